@@ -1,0 +1,136 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type {
+  HttpMethod,
+  RouteBody,
+  RouteContract,
+  RouteParams,
+  RouteQuery,
+  RouteResponse,
+} from '#shared/api/route.ts';
+
+/** The single table: a document client and the table's name. Stores take this and nothing else. */
+export interface Table {
+  readonly client: Pick<DynamoDBDocumentClient, 'send'>;
+  readonly name: string;
+}
+
+/** One structured line per call. Never pass personal data, tokens or bodies. */
+export interface Logger {
+  info(event: string, data?: Record<string, unknown>): void;
+  warn(event: string, data?: Record<string, unknown>): void;
+  error(event: string, data?: Record<string, unknown>): void;
+}
+
+/** What a handler may use; made once per cold start from the environment its route's row grants. */
+export interface Deps {
+  readonly table: Table;
+  /** Now. Injected, so that expiry and limits are testable. */
+  readonly clock: () => Date;
+  /** A new id that sorts by time (UUID version 7). */
+  readonly newId: () => string;
+  /** Only the variables that the route's row names, see `RouteRow.env`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly log: Logger;
+}
+
+export interface AdminIdentity {
+  readonly username: string;
+  readonly sessionId: string;
+}
+
+/** A validated request. `params`, `query` and `body` are the contract's parsed output. */
+export interface RouteRequest<C extends RouteContract> {
+  readonly params: RouteParams<C>;
+  readonly query: RouteQuery<C>;
+  readonly body: RouteBody<C>;
+  /** The viewer's address as the edge reports it; IPv6 is cut to its /64. Use for limits only, never log it. */
+  readonly viewer: string;
+  /** Lower-case header names. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The anonymous visitor (signed cookie): present when the row's access is `visitor`. */
+  readonly visitorId: string;
+  /** Present when the row's access is `admin`; on `visitor` routes only when a valid admin session was sent. */
+  readonly admin: AdminIdentity | undefined;
+  /** Value of the Idempotency-Key header, validated (8-64 of [A-Za-z0-9_-]). */
+  readonly idempotencyKey: string | undefined;
+  readonly requestId: string;
+  /** Aborted shortly before the function's own time limit. */
+  readonly signal: AbortSignal;
+}
+
+/** A reply with status, headers or a body that is not JSON. Plain values become 200 (or the contract's status). */
+export interface Reply<T = unknown> {
+  readonly reply: true;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: readonly string[];
+  readonly body?: T | string;
+}
+
+export type RouteHandler<C extends RouteContract> = (
+  request: RouteRequest<C>,
+) => Promise<RouteResponse<C> | Reply<RouteResponse<C>>>;
+
+/** What a handler file exports as `route`: the contract and a factory over its dependencies. */
+export interface Route<C extends RouteContract = RouteContract> {
+  readonly contract: C;
+  readonly make: (deps: Deps) => RouteHandler<C>;
+}
+
+/** Fixed-window limit kept in the table; `name` may be shared by several routes to count together. */
+export interface RateLimit {
+  readonly name: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+  /** When the limiter itself cannot be reached: `open` lets the request through (with a coarse local cap). */
+  readonly onFailure: 'open' | 'closed';
+}
+
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'BatchWriteItem';
+
+/**
+ * The policy half of a route: plain data, so that it can be written into the Lambda's entry, the CDK stack and the
+ * local runtime alike. `public`: anyone. `visitor`: anyone, identified by the signed cookie, set when missing.
+ * `admin`: a valid X-Admin-Session only; cookies are ignored.
+ */
+export interface RoutePolicy {
+  readonly access: 'public' | 'visitor' | 'admin';
+  readonly rateLimit?: RateLimit;
+  /** Cache-Control of 2xx answers; default `no-store`. */
+  readonly cacheControl?: string;
+  /**
+   * Collections whose versions, joined, are this admin list's ETag: the pipeline reads them together with the session
+   * in one BatchGetItem and answers 304 by itself.
+   */
+  readonly etagOf?: readonly string[];
+}
+
+/** One row of the route table: everything the stack, the local runtime, the tests and the docs need to know. */
+export interface RouteRow extends RoutePolicy {
+  readonly contract: RouteContract;
+  /** Handler file, relative to functions/, exporting `route`. */
+  readonly entry: `${string}.ts`;
+  readonly load: () => Promise<{ route: Route<never> | Route }>;
+  /** Exactly the table actions used by handler and pipeline together: unused ones fail the deploy check. */
+  readonly table: readonly TableAction[];
+  /** Whether it also queries the `gsi1` index. */
+  readonly index?: boolean;
+  /** Secrets put into its environment: `session` signs admin sessions and visitor cookies; `model` is the API key. */
+  readonly secrets?: readonly ('session' | 'model')[];
+  /** Further environment variables it reads (all optional settings, never secrets). */
+  readonly env?: readonly string[];
+  /** Seconds; default 10, at most 29. */
+  readonly timeoutSeconds?: number;
+  /** Default 512. */
+  readonly memoryMb?: number;
+}
+
+export type { HttpMethod };

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { emailText, requiredText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Service values of the page's form, with labels. Source: product specification, contact section. */
+export const contactServices = {
+  'customer-service': 'Customer Service Bots',
+  'sales-automation': 'Sales Automation',
+  'custom-integration': 'Custom Integrations',
+  consultation: 'Consultation',
+} as const;
+
+/** Services of the form inside the chat panel. */
+export const chatContactServices = [
+  'Custom Chatbot Development',
+  'AI Customer Service',
+  'Lead Generation Bots',
+  'E-commerce Automation',
+  'Enterprise Solutions',
+  'Industry Templates',
+  'Consultation',
+  'Other',
+] as const;
+
+const serviceValues = [
+  ...(Object.keys(contactServices) as (keyof typeof contactServices)[]),
+  ...chatContactServices,
+] as const;
+
+/**
+ * What the visitor did before writing, sent only with their own message: each part optional and bounded.
+ * Source: decisions, "What a visitor did".
+ */
+export const visitContextSchema = z.strictObject({
+  page: z.optional(z.string().check(z.maxLength(300))),
+  referrer: z.optional(z.string().check(z.maxLength(300))),
+  utm: z.optional(z.record(z.string().check(z.regex(/^[a-z_]{1,20}$/)), z.string().check(z.maxLength(120)))),
+  template: z.optional(z.string().check(z.maxLength(80))),
+  plan: z.optional(z.string().check(z.maxLength(40))),
+  calculator: z.optional(
+    z.strictObject({
+      messages: z.number(),
+      model: z.number(),
+      tier: z.string().check(z.maxLength(20)),
+      monthly: z.number(),
+    }),
+  ),
+  roi: z.optional(
+    z.strictObject({
+      employees: z.number(),
+      hourlyRate: z.number(),
+      hoursPerDay: z.number(),
+      monthly: z.number(),
+      yearly: z.number(),
+    }),
+  ),
+  learning: z.optional(
+    z.strictObject({
+      points: z.number(),
+      steps: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)),
+      achievements: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10)),
+      industries: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+    }),
+  ),
+  transcript: z.optional(
+    z
+      .array(
+        z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string().check(z.maxLength(2000)) }),
+      )
+      .check(z.maxLength(40)),
+  ),
+  /** A flow of the visitor's own workspace, attached by id; the server takes the snapshot. */
+  flowId: z.optional(z.string().check(z.maxLength(64))),
+});
+export type VisitContext = z.infer<typeof visitContextSchema>;
+
+/** Bot traps. `website` is the honeypot (left empty by people); `elapsedMs` is the time since the form was first shown. */
+export const formGuardSchema = {
+  website: z.optional(z.string().check(z.maxLength(200))),
+  elapsedMs: z.optional(z.number().check(z.minimum(0))),
+};
+
+export const contactFields = {
+  firstName: requiredText(100, 'First name'),
+  lastName: requiredText(100, 'Last name'),
+  email: emailText,
+  company: requiredText(200, 'Company'),
+  service: z.enum(serviceValues, { error: 'Please choose a service.' }),
+  message: requiredText(5000, 'Message'),
+};
+
+export const contactInputSchema = z.strictObject({
+  ...contactFields,
+  ...formGuardSchema,
+  context: z.optional(visitContextSchema),
+});
+export type ContactInput = z.infer<typeof contactInputSchema>;
+
+export const createContact = defineRoute({
+  method: 'POST',
+  path: '/api/contact',
+  body: contactInputSchema,
+  response: z.object({ id: z.string() }),
+  status: 201,
+  maxBodyBytes: 128 * 1024,
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Trimmed, non-empty text of at most `max` UTF-16 code units. Zero-width and control characters alone count as empty. */
+export const requiredText = (max: number, label = 'This field') =>
+  z.string({ error: `${label} is required.` }).check(
+    z.trim(),
+    z.minLength(1, { error: `${label} is required.`, abort: true }),
+    z.maxLength(max, { error: `${label} can have at most ${max} characters.` }),
+    z.refine((value) => /[^\s\p{Cf}\p{Cc}]/u.test(value), { error: `${label} is required.` }),
+  );
+
+/** Trimmed text that may be empty, of at most `max` UTF-16 code units. */
+export const optionalText = (max: number, label = 'This field') =>
+  z
+    .string({ error: `${label} must be text.` })
+    .check(z.trim(), z.maxLength(max, { error: `${label} can have at most ${max} characters.` }));
+
+const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/;
+
+/** An e-mail address by the specification's simple pattern, length cap first; kept as typed, trimmed. */
+export const emailText = z
+  .string({ error: 'Please enter a valid email address.' })
+  .check(
+    z.trim(),
+    z.maxLength(254, { error: 'Please enter a valid email address.', abort: true }),
+    z.regex(emailPattern, { error: 'Please enter a valid email address.' }),
+  );
+
+/** The form of an address that identifies a person: lower case, NFC. */
+export const emailIdentity = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+export const idText = z
+  .string()
+  .check(
+    z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/, { error: 'Not a valid id.' }),
+  );

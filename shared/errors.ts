@@ -1,0 +1,75 @@
+/**
+ * Every error code the API can answer with, its HTTP status and the sentence that is safe to show.
+ * Handlers throw `AppError(code)`; the pipeline turns it into `{ code, message, fields? }`.
+ */
+export const errorCatalogue = {
+  'request.invalid': { status: 400, message: 'Please check the highlighted fields.' },
+  'request.malformed': { status: 400, message: 'The request body is not valid JSON.' },
+  'request.too_large': { status: 413, message: 'The request is too large.' },
+  'request.content_type': { status: 415, message: 'Send the body as application/json.' },
+  'request.cross_site': { status: 403, message: 'This request did not come from our own site.' },
+  'request.conflict': { status: 409, message: 'The same request key was used with different content.' },
+  'route.not_found': { status: 404, message: 'There is nothing at this address.' },
+  'route.method': { status: 405, message: 'This address does not support that method.' },
+  'edge.forbidden': { status: 403, message: 'Please use the site address.' },
+  'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'auth.required': { status: 401, message: 'Authentication required' },
+  'auth.failed': { status: 401, message: 'Invalid username or password.' },
+  'auth.locked': { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  'setup.done': { status: 409, message: 'Setup has already been completed.' },
+  'setup.code': { status: 403, message: 'The setup code is missing or wrong.' },
+  'record.not_found': { status: 404, message: 'This record does not exist.' },
+  'record.stale': { status: 409, message: 'Someone changed this record in the meantime.' },
+  'limit.reached': { status: 409, message: 'The limit for this workspace is reached.' },
+  'store.unavailable': { status: 503, message: 'The service is busy. Please try again in a moment.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The body of every non-2xx answer. `fields` maps a dotted path in the input to a sentence about it. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** With `record.stale`: the record as it is now. */
+  current?: unknown;
+}
+
+export interface AppErrorOptions {
+  /** Replaces the catalogue's sentence; must be safe to show to anyone. */
+  message?: string;
+  fields?: Record<string, string>;
+  /** Seconds until it makes sense to try again; sent as Retry-After. */
+  retryAfterSeconds?: number;
+  current?: unknown;
+  /** Logged, never sent. */
+  cause?: unknown;
+}
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly options: AppErrorOptions;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.options = options;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+
+  /** The answer's body: message, code and, where given, fields and current state. */
+  toBody(): ErrorBody {
+    const { fields, current } = this.options;
+    return {
+      code: this.code,
+      message: this.message,
+      ...(fields ? { fields } : {}),
+      ...(current === undefined ? {} : { current }),
+    };
+  }
+}
