@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { chatMaxChars, chatReplySchema, historySchema, languageSchema } from './chat.ts';
+import { requiredText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/**
+ * A template's demo bot: answers in the role of that industry's assistant. Without a template the site's own assistant
+ * answers. An unknown template is 404 `record.not_found`.
+ */
+export const demoInputSchema = z.strictObject({
+  templateId: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: 'Not a template.' }))),
+  message: requiredText(chatMaxChars, 'Message'),
+  conversationHistory: historySchema,
+  language: languageSchema,
+});
+export type DemoInput = z.infer<typeof demoInputSchema>;
+
+/** The demo never opens a form: its reply has no action. */
+export const demoReplySchema = z.omit(chatReplySchema, { action: true });
+export type DemoReply = z.infer<typeof demoReplySchema>;
+
+export const sendDemoMessage = defineRoute({
+  method: 'POST',
+  path: '/api/chatbot/demo',
+  body: demoInputSchema,
+  response: demoReplySchema,
+  maxBodyBytes: 256 * 1024,
+});

@@ -1,0 +1,98 @@
+import { brand } from '#shared/brand.ts';
+
+/** A calendar day `YYYY-MM-DD` and a wall-clock time `HH:MM`, both as seen in one time zone. */
+export interface WallClock {
+  date: string;
+  time: string;
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** True for a day that exists: 29 February only in leap years, years 1970-9999. */
+export const isCalendarDate = (date: string): boolean => {
+  const [year, month, day] = date.split('-').map(Number);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || year === undefined || month === undefined || year < 1970)
+    return false;
+  const made = new Date(Date.UTC(year, month - 1, day));
+  return made.toISOString().slice(0, 10) === date;
+};
+
+/** The wall clock of an instant in a zone. */
+export const wallClockAt = (instant: Date, zone: string): WallClock => {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
+  return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+};
+
+/** The instant of a wall clock in a zone, or undefined where the zone skips that time (spring). In autumn: the first one. */
+export const instantOf = ({ date, time }: WallClock, zone: string): Date | undefined => {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  const offsetAt = (ms: number) => {
+    const wall = wallClockAt(new Date(ms), zone);
+    return Date.parse(`${wall.date}T${wall.time}:00Z`) - Math.floor(ms / minuteMs) * minuteMs;
+  };
+  // The two offsets around the day cover every transition; the larger offset gives the earlier instant.
+  const offsets = [...new Set([offsetAt(asUtc - dayMs), offsetAt(asUtc + dayMs)])].sort((a, b) => b - a);
+  for (const offset of offsets) {
+    const instant = new Date(asUtc - offset);
+    const back = wallClockAt(instant, zone);
+    if (back.date === date && back.time === time) return instant;
+  }
+  return undefined;
+};
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Whether an instant starts one of the company's half-hour slots (company time, DST included). */
+export const isConsultationSlot = (instant: Date): boolean => {
+  const { from, to, slotMinutes } = brand.consultationHours;
+  const minutes = minutesOf(wallClockAt(instant, brand.timeZone).time) - minutesOf(from);
+  return (
+    minutes >= 0 && minutes % slotMinutes === 0 && minutes + slotMinutes <= minutesOf(to) - minutesOf(from)
+  );
+};
+
+export interface ConsultationSlot {
+  instant: Date;
+  /** What the form sends and shows first. */
+  visitor: WallClock;
+  company: WallClock;
+}
+
+/** The slots that fall on the visitor's calendar day, in order; those already begun are left out. */
+export const consultationSlots = (date: string, visitorZone: string, now: Date): ConsultationSlot[] => {
+  if (!isCalendarDate(date)) return [];
+  const { slotMinutes } = brand.consultationHours;
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  const slots: ConsultationSlot[] = [];
+  for (let ms = noon - 1.5 * dayMs; ms <= noon + 1.5 * dayMs; ms += slotMinutes * minuteMs) {
+    const instant = new Date(ms);
+    if (instant <= now || !isConsultationSlot(instant)) continue;
+    const visitor = wallClockAt(instant, visitorZone);
+    if (visitor.date === date)
+      slots.push({ instant, visitor, company: wallClockAt(instant, brand.timeZone) });
+  }
+  return slots;
+};
