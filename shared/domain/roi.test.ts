@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { clampRoi, roi, roiAward, roiDefaults, roiMonths } from './roi.ts';
+
+describe('roi', () => {
+  it.each([
+    // employees, rate, hours, daily, monthly, yearly: worked out by hand from the formula
+    [10, 25, 2, 200, 4_400, 52_800],
+    [1, 15, 1, 6, 132, 1_584],
+    [100, 50, 8, 16_000, 352_000, 4_224_000],
+    [3, 17, 3, 61.2, 1_346.4, 16_156.8],
+  ])(
+    'saves for %i people at %i dollars and %i hours',
+    (employees, hourlyRate, hoursPerDay, daily, monthly, yearly) => {
+      expect(roi({ employees, hourlyRate, hoursPerDay })).toEqual({ daily, monthly, yearly });
+    },
+  );
+
+  it('awards 200 points from exactly 10,000 dollars a year, 125 below', () => {
+    expect([9_999.99, 10_000, 10_000.01].map(roiAward)).toEqual([125, 200, 200]);
+  });
+
+  it('starts from the specified defaults', () => {
+    expect(roiDefaults).toEqual({ employees: 10, hourlyRate: 25, hoursPerDay: 2 });
+  });
+
+  it.each([
+    ['employees', 0, 1],
+    ['employees', 101, 100],
+    ['hourlyRate', 14, 15],
+    ['hourlyRate', 51, 50],
+    ['hoursPerDay', 0, 1],
+    ['hoursPerDay', 9, 8],
+    ['hoursPerDay', 2.4, 2],
+    ['employees', 'ten', 10],
+    ['employees', '', 10],
+    ['hourlyRate', Number.POSITIVE_INFINITY, 25],
+  ] as const)('keeps %s %s inside its range', (name, value, expected) => {
+    expect(clampRoi(name, value)).toBe(expected);
+  });
+
+  it('compares twelve months of manual and automated cost', () => {
+    const months = roiMonths(roiDefaults);
+    expect(months).toHaveLength(12);
+    expect(months[0]).toEqual({ month: 1, manual: 11_000, automated: 6_600 });
+    expect(months[11]).toEqual({ month: 12, manual: 132_000, automated: 79_200 });
+  });
+});

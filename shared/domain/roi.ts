@@ -1,0 +1,66 @@
+/** What automating conversations saves. Source: product specification, ROI formula. */
+export interface RoiInput {
+  /** People answering customers, 1-100. */
+  employees: number;
+  /** US dollars an hour, 15-50. */
+  hourlyRate: number;
+  /** Hours a day each of them spends on it, 1-8. */
+  hoursPerDay: number;
+}
+
+export interface RoiResult {
+  /** US dollars saved a working day. */
+  daily: number;
+  /** US dollars saved a month of 22 working days. */
+  monthly: number;
+  /** US dollars saved in 12 months. */
+  yearly: number;
+}
+
+export const roiRanges = {
+  employees: { min: 1, max: 100, step: 1, initial: 10 },
+  hourlyRate: { min: 15, max: 50, step: 1, initial: 25 },
+  hoursPerDay: { min: 1, max: 8, step: 1, initial: 2 },
+} as const satisfies Record<keyof RoiInput, { min: number; max: number; step: number; initial: number }>;
+
+export const roiDefaults: RoiInput = {
+  employees: roiRanges.employees.initial,
+  hourlyRate: roiRanges.hourlyRate.initial,
+  hoursPerDay: roiRanges.hoursPerDay.initial,
+};
+
+/** Share of the manual work that automation takes over. */
+export const automatedShare = 0.4;
+export const workingDaysPerMonth = 22;
+/** Yearly saving in US dollars from which the larger award is given. */
+export const roiAwardThreshold = 10_000;
+
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** Keeps a value inside its range and on its step; text and other rubbish become the default. */
+export const clampRoi = (name: keyof RoiInput, value: unknown): number => {
+  const { min, max, step, initial } = roiRanges[name];
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  if (!Number.isFinite(number)) return initial;
+  return Math.min(max, Math.max(min, Math.round(number / step) * step));
+};
+
+/** Savings in US dollars, exact to the cent. */
+export const roi = ({ employees, hourlyRate, hoursPerDay }: RoiInput): RoiResult => {
+  const daily = cents(employees * hourlyRate * hoursPerDay * automatedShare);
+  const monthly = cents(daily * workingDaysPerMonth);
+  return { daily, monthly, yearly: cents(monthly * 12) };
+};
+
+/** Points for using the calculator: 200 when the yearly saving reaches 10,000 dollars, otherwise 125. */
+export const roiAward = (yearly: number): 125 | 200 => (yearly >= roiAwardThreshold ? 200 : 125);
+
+/** Cumulated manual and automated cost in US dollars after each of twelve months, for the comparison chart. */
+export const roiMonths = (input: RoiInput): { month: number; manual: number; automated: number }[] => {
+  const manualMonth = input.employees * input.hourlyRate * input.hoursPerDay * workingDaysPerMonth;
+  return Array.from({ length: 12 }, (_, index) => ({
+    month: index + 1,
+    manual: cents(manualMonth * (index + 1)),
+    automated: cents((manualMonth - roi(input).monthly) * (index + 1)),
+  }));
+};
