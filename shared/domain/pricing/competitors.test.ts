@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { competitorEstimates } from './competitors.ts';
+
+/** base + messages x rate by hand: ours 129 + m x 0.000026, Intercom 399 + 0.00012, Drift 500 + 0.00015, Zendesk 299 + 0.0001. */
+const table = [
+  [1_000, [129.03, 399.12, 500.15, 299.1], [0, 270.09, 371.12, 170.07]],
+  [5_000, [129.13, 399.6, 500.75, 299.5], [0, 270.47, 371.62, 170.37]],
+  [25_000, [129.65, 402, 503.75, 301.5], [0, 272.35, 374.1, 171.85]],
+  [50_000, [130.3, 405, 507.5, 304], [0, 274.7, 377.2, 173.7]],
+  [50_001, [130.3, 405, 507.5, 304], [0, 274.7, 377.2, 173.7]],
+  [100_000, [131.6, 411, 515, 309], [0, 279.4, 383.4, 177.4]],
+] as const;
+
+describe('competitorEstimates', () => {
+  it.each(table)('at %i messages', (messages, estimates, savings) => {
+    const rows = competitorEstimates(messages);
+    expect(rows.map((row) => row.id)).toEqual(['ours', 'intercom', 'drift', 'zendesk']);
+    expect(rows.map((row) => row.estimate)).toEqual(estimates);
+    expect(rows.map((row) => row.saving)).toEqual(savings);
+  });
+
+  it('backs the 67 % of the hero with the row of Intercom at 25,000 messages', () => {
+    expect(competitorEstimates(25_000).map((row) => row.savingPercent)).toEqual([0, 67, 74, 56]);
+  });
+
+  it('never shows a negative saving, and its columns add up', () => {
+    for (let messages = 1_000; messages <= 100_000; messages += 777) {
+      const rows = competitorEstimates(messages);
+      const ours = rows[0]?.estimate ?? 0;
+      for (const row of rows) {
+        expect(row.saving).toBeGreaterThanOrEqual(0);
+        if (row.id !== 'ours') expect(row.estimate - ours).toBeCloseTo(row.saving, 6);
+      }
+    }
+  });
+});

@@ -1,0 +1,59 @@
+export type ProviderId = 'ours' | 'intercom' | 'drift' | 'zendesk';
+
+interface PricingModel {
+  readonly id: ProviderId;
+  /** Empty for our own row: the page writes the brand's name. */
+  readonly name: string;
+  readonly baseFee: number;
+  /** US dollars per million messages, so that every estimate is exact arithmetic on whole numbers. */
+  readonly perMillion: number;
+}
+
+/** Base fee and per-message rate, ours and three competitors'. Source: product specification, business constants. */
+export const pricingModels: readonly PricingModel[] = [
+  { id: 'ours', name: '', baseFee: 129, perMillion: 26 },
+  { id: 'intercom', name: 'Intercom', baseFee: 399, perMillion: 120 },
+  { id: 'drift', name: 'Drift', baseFee: 500, perMillion: 150 },
+  { id: 'zendesk', name: 'Zendesk', baseFee: 299, perMillion: 100 },
+];
+
+/** Day on which these figures were last looked at; shown beside every comparison. */
+export const estimatesDate = '2026-11-01';
+
+export interface CompetitorEstimate {
+  readonly id: ProviderId;
+  readonly name: string;
+  readonly baseFee: number;
+  readonly ratePerMessage: number;
+  /** US dollars a month, to the cent. */
+  readonly estimate: number;
+  /** This estimate minus our row's, to the cent; 0 for our own row and never negative. */
+  readonly saving: number;
+  /** The saving as a share of this estimate, in whole percent rounded down, so that it never overstates. */
+  readonly savingPercent: number;
+}
+
+const cents = ({ baseFee, perMillion }: PricingModel, messages: number): number =>
+  baseFee * 100 + Math.round((messages * perMillion) / 10_000);
+
+/**
+ * Like for like: all four rows are base fee + messages x rate, and the saving is measured against our row, not against
+ * the configured plan price. Source: decisions, "Numbers that the specs give twice".
+ */
+export const competitorEstimates = (messages: number): readonly CompetitorEstimate[] => {
+  const ours = pricingModels.find(({ id }) => id === 'ours');
+  const oursCents = ours ? cents(ours, messages) : 0;
+  return pricingModels.map((model) => {
+    const total = cents(model, messages);
+    const saving = model.id === 'ours' ? 0 : Math.max(0, total - oursCents);
+    return {
+      id: model.id,
+      name: model.name,
+      baseFee: model.baseFee,
+      ratePerMessage: model.perMillion / 1_000_000,
+      estimate: total / 100,
+      saving: saving / 100,
+      savingPercent: Math.floor((saving * 100) / total),
+    };
+  });
+};

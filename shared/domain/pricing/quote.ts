@@ -1,0 +1,56 @@
+import { aiModels, type ModelIndex } from './models.ts';
+import { planOf, type TierId } from './plans.ts';
+
+export interface PricingConfig {
+  /** Messages a month, a whole number from 1,000 to 100,000. */
+  readonly messages: number;
+  readonly model: ModelIndex;
+}
+
+export const messageLimits = { min: 1_000, max: 100_000, step: 1_000 } as const;
+export const defaultConfig: PricingConfig = { messages: 25_000, model: 1 };
+
+const customBase = 1_500;
+const customRatePerThousand = 0.02;
+/** "Just above" a plan's limit: within a fifth of it. */
+const justAbove = 1.2;
+
+/** Recommended tier: Starter up to 5,000 messages, Professional up to 50,000, otherwise Enterprise. */
+export const tierFor = (messages: number): TierId => {
+  if (messages <= planOf('starter').maxMessages) return 'starter';
+  if (messages <= planOf('professional').maxMessages) return 'professional';
+  return 'enterprise';
+};
+
+/**
+ * US dollars a month, whole. Up to 50,000 messages the plan's price times the model's price factor; above, the custom
+ * rate `1500 + (messages - 50,000) / 1,000 x 0.02 x cost multiplier`. Source: decisions, "Numbers that the specs give twice".
+ */
+export const monthlyPrice = ({ messages, model }: PricingConfig): number => {
+  const tier = tierFor(messages);
+  const { costMultiplier, priceFactor } = aiModels[model];
+  if (tier !== 'enterprise') return Math.round(planOf(tier).pricePerMonth * priceFactor);
+  const thousandsAbove = (messages - planOf('professional').maxMessages) / 1_000;
+  return Math.round(customBase + thousandsAbove * customRatePerThousand * costMultiplier);
+};
+
+/** 'includes Claude 3 Sonnet' beside a plan price that a better model has raised; nothing otherwise. */
+export const modelNote = ({ messages, model }: PricingConfig): string | undefined =>
+  tierFor(messages) !== 'enterprise' && model > 0 ? `includes ${aiModels[model].name}` : undefined;
+
+export interface LowerTierHint {
+  readonly messages: number;
+  readonly tier: TierId;
+  readonly monthly: number;
+}
+
+/** Just above a plan's limit: what staying at the limit would cost with the same model. */
+export const lowerTierHint = ({ messages, model }: PricingConfig): LowerTierHint | undefined => {
+  for (const tier of ['starter', 'professional'] as const) {
+    const limit = planOf(tier).maxMessages;
+    if (messages > limit && messages <= limit * justAbove) {
+      return { messages: limit, tier, monthly: monthlyPrice({ messages: limit, model }) };
+    }
+  }
+  return undefined;
+};
