@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { inputKinds } from '#shared/flow/document.ts';
+import { idText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** The part of a public link that names a flow: a random UUID. */
+export const flowUuidText = z
+  .string()
+  .check(
+    z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
+      error: 'Not a flow link.',
+    }),
+  );
+
+export const publicFlowSchema = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  language: z.string(),
+});
+export type PublicFlow = z.infer<typeof publicFlowSchema>;
+
+/** What the chat page needs of an active flow; 404 for any other. */
+export const getPublicFlow = defineRoute({
+  method: 'GET',
+  path: '/api/flows/public/{uuid}',
+  params: z.strictObject({ uuid: flowUuidText }),
+  response: publicFlowSchema,
+});
+
+export const sessionMessageSchema = z.object({
+  /** `notice`: the request that an anonymous workspace's flow would have made. */
+  role: z.enum(['bot', 'visitor', 'notice']),
+  text: z.string(),
+  /** Milliseconds to show typing before it. */
+  delay: z.number(),
+});
+export type SessionMessage = z.infer<typeof sessionMessageSchema>;
+
+/** What the flow waits for. `choice` is answered with an option's value (its label or number work too). */
+export const awaitingSchema = z.object({
+  kind: z.enum(['choice', 'appointment', ...inputKinds]),
+  options: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+});
+export type SessionAwaiting = z.infer<typeof awaitingSchema>;
+
+export const sessionTurnSchema = z.object({
+  id: z.string(),
+  /** Number of the question that is open; the next answer names it. */
+  step: z.number(),
+  messages: z.array(sessionMessageSchema),
+  awaiting: z.nullable(awaitingSchema),
+  done: z.boolean(),
+});
+export type SessionTurn = z.infer<typeof sessionTurnSchema>;
+
+export const startFlowSession = defineRoute({
+  method: 'POST',
+  path: '/api/flows/{id}/sessions',
+  /** `id` is the flow's public UUID. */
+  params: z.strictObject({ id: flowUuidText }),
+  response: sessionTurnSchema,
+  status: 201,
+});
+
+const sessionParams = z.strictObject({ id: flowUuidText, session: idText });
+
+/**
+ * Answers question `step`. The same step with the same input again repeats the answer; another input for a step that
+ * is already answered gives 409 record.stale with the open turn as `current`.
+ */
+export const continueFlowSession = defineRoute({
+  method: 'POST',
+  path: '/api/flows/{id}/sessions/{session}',
+  params: sessionParams,
+  body: z.strictObject({
+    step: z.int({ error: 'step must be a whole number.' }).check(z.minimum(0)),
+    input: z
+      .string({ error: 'input must be text.' })
+      .check(z.maxLength(2000, { error: 'An answer can have at most 2,000 characters.' })),
+  }),
+  response: sessionTurnSchema,
+});
+
+/** The conversation so far, for a page that is loaded again; `messages` is all of it. */
+export const getFlowSession = defineRoute({
+  method: 'GET',
+  path: '/api/flows/{id}/sessions/{session}',
+  params: sessionParams,
+  response: sessionTurnSchema,
+});

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { flowDocumentSchema } from '#shared/flow/document.ts';
+import { flowLimits as limits } from '#shared/flow/limits.ts';
+import { flowDataSchema } from '#shared/flow/normalise.ts';
+import { idText, optionalText, requiredText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Counters of real sessions. Rates are percentages 0-100, times are seconds. */
+export const flowStatsSchema = z.object({
+  totalSessions: z.number(),
+  activeToday: z.number(),
+  completionRate: z.number(),
+  avgSessionTime: z.number(),
+});
+export type FlowStats = z.infer<typeof flowStatsSchema>;
+
+export const flowSchema = z.object({
+  id: z.string(),
+  /** Names the flow in its public link `/f/{uuid}`. */
+  uuid: z.string(),
+  name: z.string(),
+  description: z.string(),
+  industry: z.string(),
+  language: z.string(),
+  /** Counts saves of content, from 1. */
+  version: z.number(),
+  isActive: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  stats: flowStatsSchema,
+  flowData: flowDocumentSchema,
+});
+export type Flow = z.infer<typeof flowSchema>;
+
+/** What a new flow from the builder is called. Source: product specification, calls of the flow manager. */
+export const newFlowDetails = {
+  name: 'New Flow',
+  description: 'Created with Flow Builder',
+  industry: 'General',
+  language: 'en',
+} as const;
+
+const languageText = z
+  .string({ error: 'Language is required.' })
+  .check(
+    z.trim(),
+    z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/, { error: 'Language must be a code such as en or pt-BR.' }),
+  );
+const nameText = requiredText(limits.nameChars, 'Name');
+const descriptionText = optionalText(limits.descriptionChars, 'Description');
+const industryText = requiredText(limits.industryChars, 'Industry');
+
+/** Body of 256 KB of document with its escapes and the rest. */
+const maxBodyBytes = 640 * 1024;
+
+export const flowParams = z.strictObject({ id: idText });
+const versionText = z.string().check(z.regex(/^[1-9][0-9]{0,6}$/, { error: 'Not a version.' }));
+
+export const flowInputSchema = z.strictObject({
+  name: nameText,
+  description: z._default(descriptionText, ''),
+  industry: z._default(industryText, newFlowDetails.industry),
+  language: z._default(languageText, newFlowDetails.language),
+  flowData: flowDataSchema,
+});
+export type FlowInput = z.input<typeof flowInputSchema>;
+
+export const flowChangesSchema = z.strictObject({
+  isActive: z.optional(z.boolean({ error: 'isActive must be true or false.' })),
+  flowData: z.optional(flowDataSchema),
+  name: z.optional(nameText),
+  description: z.optional(descriptionText),
+  industry: z.optional(industryText),
+  language: z.optional(languageText),
+  /** The version the edit was based on: when the flow has moved on the answer is 409 record.stale with the flow as it is. */
+  baseVersion: z.optional(z.int().check(z.minimum(1))),
+  /** The same for changes of name, description and the like. */
+  updatedAt: z.optional(z.string().check(z.maxLength(40))),
+});
+export type FlowChanges = z.input<typeof flowChangesSchema>;
+
+/**
+ * Flows of the caller's workspace, newest first. Pages by size: an answer stays below the platform's 6 MB, and
+ * `Link: rel="next"` leads on.
+ */
+export const listFlows = defineRoute({
+  method: 'GET',
+  path: '/api/flows',
+  query: z.strictObject({ cursor: z.optional(idText) }),
+  response: z.array(flowSchema),
+});
+
+export const getFlow = defineRoute({
+  method: 'GET',
+  path: '/api/flows/{id}',
+  params: flowParams,
+  response: flowSchema,
+});
+
+/** Sends 409 limit.reached beyond 50 flows. */
+export const createFlow = defineRoute({
+  method: 'POST',
+  path: '/api/flows',
+  body: flowInputSchema,
+  response: flowSchema,
+  status: 201,
+  maxBodyBytes,
+});
+
+/**
+ * Activation is refused with 400 and the first problem as its message while the flow has errors. Saving content of an
+ * active flow that no longer runs keeps the save and deactivates the flow.
+ */
+export const updateFlow = defineRoute({
+  method: 'PUT',
+  path: '/api/flows/{id}',
+  params: flowParams,
+  body: flowChangesSchema,
+  response: flowSchema,
+  maxBodyBytes,
+});
+
+export const deleteFlow = defineRoute({
+  method: 'DELETE',
+  path: '/api/flows/{id}',
+  params: flowParams,
+  response: z.object({ success: z.boolean() }),
+});
+
+export const flowRevisionSchema = z.object({
+  version: z.number(),
+  savedAt: z.string(),
+  nodes: z.number(),
+  /** What changed against the revision before, a sentence each. */
+  changes: z.array(z.string()),
+});
+export type FlowRevision = z.infer<typeof flowRevisionSchema>;
+
+/** The last 25 saves of content, newest first. */
+export const listFlowRevisions = defineRoute({
+  method: 'GET',
+  path: '/api/flows/{id}/revisions',
+  params: flowParams,
+  response: z.array(flowRevisionSchema),
+});
+
+export const getFlowRevision = defineRoute({
+  method: 'GET',
+  path: '/api/flows/{id}/revisions/{version}',
+  params: z.strictObject({ id: idText, version: versionText }),
+  response: z.object({ ...flowRevisionSchema.shape, flowData: flowDocumentSchema }),
+});
+
+/** Saves an older revision again, as the newest. */
+export const restoreFlowRevision = defineRoute({
+  method: 'POST',
+  path: '/api/flows/{id}/revisions/{version}/restore',
+  params: z.strictObject({ id: idText, version: versionText }),
+  body: z.strictObject({ baseVersion: z.optional(z.int().check(z.minimum(1))) }),
+  response: flowSchema,
+});
+
+/** A visitor's flow as it was when they attached it to their enquiry. */
+export const flowSnapshotSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  industry: z.string(),
+  language: z.string(),
+  takenAt: z.string(),
+  flowData: flowDocumentSchema,
+});
+export type FlowSnapshot = z.infer<typeof flowSnapshotSchema>;
+
+export const getFlowSnapshot = defineRoute({
+  method: 'GET',
+  path: '/api/admin/flow-snapshots/{id}',
+  params: flowParams,
+  response: flowSnapshotSchema,
+});
+
+/** Copies the snapshot into the site's own workspace, inactive. */
+export const adoptFlowSnapshot = defineRoute({
+  method: 'POST',
+  path: '/api/admin/flow-snapshots/{id}/adopt',
+  params: flowParams,
+  response: flowSchema,
+  status: 201,
+});

@@ -1,0 +1,193 @@
+import { newNode, newOptionLabel } from './defaults.ts';
+import type { FlowConnection, FlowDocument, FlowNode, FlowNote, FlowOption, NodeType } from './document.ts';
+import { flowLimits } from './limits.ts';
+import { withMirrors } from './mirror.ts';
+
+/**
+ * Graph operations of the builder. All are pure, keep the nodes' mirrors right, and return the very same object when
+ * there is nothing to change.
+ */
+
+export const findNode = (flow: FlowDocument, id: string): FlowNode | undefined =>
+  flow.nodes.find((node) => node.id === id);
+
+/** An id of the form `prefix-n` that nothing in the flow has. */
+export const freeId = (flow: FlowDocument, prefix: string): string => {
+  const taken = new Set([...flow.nodes, ...flow.notes].map(({ id }) => id));
+  let number = flow.nodes.length + 1;
+  while (taken.has(`${prefix}-${number}`)) number += 1;
+  return `${prefix}-${number}`;
+};
+
+/** Where a new node goes. Source: product specification (x 300, y 200 plus 50 per existing node). */
+export const newNodePosition = (flow: FlowDocument) => ({ x: 300, y: 200 + 50 * flow.nodes.length });
+
+/** Adds a node with its default data. Unchanged at the limit of nodes, or for a second start. */
+export const addNode = (flow: FlowDocument, type: NodeType, at = newNodePosition(flow)): FlowDocument => {
+  if (flow.nodes.length >= flowLimits.nodes) return flow;
+  if (type === 'start' && flow.nodes.some((node) => node.type === 'start')) return flow;
+  return { ...flow, nodes: [...flow.nodes, newNode(type, freeId(flow, type), at)] };
+};
+
+/** Puts in place of the node of the same id; new values of a question's options take their exits along. */
+export const replaceNode = (flow: FlowDocument, next: FlowNode): FlowDocument => {
+  const before = findNode(flow, next.id);
+  if (!before || before === next) return flow;
+  const nodes = flow.nodes.map((node) => (node === before ? next : node));
+  const renamed = optionsOf(before).flatMap((option) => {
+    const after = optionsOf(next).find(({ id }) => id === option.id);
+    return after && after.value !== option.value ? [[option.value, after.value] as const] : [];
+  });
+  const removed = optionsOf(before).filter(
+    (option) =>
+      !optionsOf(next).some(({ id }) => id === option.id) &&
+      !optionsOf(next).some(({ value }) => value === option.value),
+  );
+  if (renamed.length === 0 && removed.length === 0) return withMirrors({ ...flow, nodes });
+  const values = new Map(renamed);
+  const gone = new Set(removed.map(({ value }) => value));
+  const connections = flow.connections.flatMap((connection) => {
+    if (connection.from !== next.id || connection.on === undefined) return [connection];
+    const value = values.get(connection.on);
+    if (value !== undefined) return [{ ...connection, on: value }];
+    return gone.has(connection.on) ? [] : [connection];
+  });
+  return withMirrors({ ...flow, nodes, connections });
+};
+
+const optionsOf = (node: FlowNode): readonly FlowOption[] =>
+  node.type === 'quick_reply' ? node.data.options : [];
+
+/** Moves a node or a note. */
+export const moveTo = (flow: FlowDocument, id: string, position: { x: number; y: number }): FlowDocument => {
+  const moved = <T extends FlowNode | FlowNote>(items: readonly T[]): T[] => {
+    const item = items.find((candidate) => candidate.id === id);
+    if (!item || (item.position.x === position.x && item.position.y === position.y)) return items as T[];
+    return items.map((candidate) => (candidate === item ? { ...candidate, position } : candidate));
+  };
+  const nodes = moved(flow.nodes);
+  const notes = moved(flow.notes);
+  return nodes === flow.nodes && notes === flow.notes ? flow : { ...flow, nodes, notes };
+};
+
+const matches = (a: FlowConnection, b: FlowConnection) => a.from === b.from && a.to === b.to && a.on === b.on;
+
+/** Links two nodes. Unchanged for a link that exists, a node to itself, or a node that is not there. */
+export const connect = (flow: FlowDocument, connection: FlowConnection): FlowDocument => {
+  const { from, to, on } = connection;
+  if (from === to || !findNode(flow, from) || !findNode(flow, to)) return flow;
+  if (flow.connections.length >= flowLimits.connections) return flow;
+  const link: FlowConnection = on === undefined ? { from, to } : { from, to, on };
+  if (flow.connections.some((other) => matches(other, link))) return flow;
+  return withMirrors({ ...flow, connections: [...flow.connections, link] });
+};
+
+/** Gives a link another exit (or none); with a twin that is already there the two become one. */
+export const setExit = (
+  flow: FlowDocument,
+  connection: FlowConnection,
+  on: string | undefined,
+): FlowDocument => {
+  if (connection.on === on || !flow.connections.some((other) => matches(other, connection))) return flow;
+  const link: FlowConnection =
+    on === undefined ? { from: connection.from, to: connection.to } : { ...connection, on };
+  const twin = flow.connections.some((other) => matches(other, link));
+  const connections = flow.connections.flatMap((other) =>
+    matches(other, connection) ? (twin ? [] : [link]) : [other],
+  );
+  return { ...flow, connections };
+};
+
+/** Removes a link. */
+export const disconnect = (flow: FlowDocument, connection: FlowConnection): FlowDocument => {
+  const connections = flow.connections.filter((other) => !matches(other, connection));
+  return connections.length === flow.connections.length ? flow : withMirrors({ ...flow, connections });
+};
+
+/** Removes nodes with their links, and notes; the start node stays. */
+export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDocument => {
+  const gone = new Set(ids);
+  const nodes = flow.nodes.filter((node) => node.type === 'start' || !gone.has(node.id));
+  const notes = flow.notes.filter((note) => !gone.has(note.id));
+  if (nodes.length === flow.nodes.length && notes.length === flow.notes.length) return flow;
+  const kept = new Set(nodes.map(({ id }) => id));
+  const removed = new Set(flow.nodes.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
+  const connections = flow.connections.filter(({ from, to }) => !removed.has(from) && !removed.has(to));
+  return withMirrors({ nodes, notes, connections });
+};
+
+export const removeNode = (flow: FlowDocument, id: string): FlowDocument => removeNodes(flow, [id]);
+
+/** An option for the end of a list: a new id and a value that no other option has. */
+export const newOption = (options: readonly FlowOption[]): FlowOption => {
+  const ids = new Set(options.map(({ id }) => id));
+  const values = new Set(options.map(({ value }) => value));
+  let number = options.length + 1;
+  while (ids.has(`o${number}`) || values.has(`option${number}`)) number += 1;
+  return { id: `o${number}`, label: newOptionLabel, value: `option${number}` };
+};
+
+/** Adds an option labelled 'New Option' to a question. Unchanged at the limit. */
+export const addOption = (flow: FlowDocument, nodeId: string): FlowDocument => {
+  const node = findNode(flow, nodeId);
+  if (node?.type !== 'quick_reply' || node.data.options.length >= flowLimits.options) return flow;
+  return replaceNode(flow, {
+    ...node,
+    data: { ...node.data, options: [...node.data.options, newOption(node.data.options)] },
+  });
+};
+
+/** Copies nodes and notes with the links among them, moved by the offset; start nodes are not copied. Gives the new ids. */
+export const pasteNodes = (
+  flow: FlowDocument,
+  copied: Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>,
+  offset = { x: 40, y: 40 },
+): { flow: FlowDocument; ids: string[] } => {
+  const room = flowLimits.nodes - flow.nodes.length;
+  const nodes = copied.nodes.filter(({ type }) => type !== 'start').slice(0, room);
+  const notes = copied.notes.slice(0, flowLimits.notes - flow.notes.length);
+  if (nodes.length + notes.length === 0) return { flow, ids: [] };
+  const ids = new Map<string, string>();
+  let next = flow;
+  const shifted = ({ x, y }: { x: number; y: number }) => ({ x: x + offset.x, y: y + offset.y });
+  for (const node of nodes) {
+    const id = freeId(next, node.type);
+    ids.set(node.id, id);
+    next = {
+      ...next,
+      nodes: [...next.nodes, { ...node, id, position: shifted(node.position), connections: [] }],
+    };
+  }
+  for (const note of notes) {
+    const id = freeId(next, 'note');
+    ids.set(note.id, id);
+    next = { ...next, notes: [...next.notes, { ...note, id, position: shifted(note.position) }] };
+  }
+  for (const { from, to, on } of copied.connections) {
+    const [newFrom, newTo] = [ids.get(from), ids.get(to)];
+    if (newFrom && newTo) next = connect(next, { from: newFrom, to: newTo, on });
+  }
+  return { flow: next, ids: [...ids.values()] };
+};
+
+/** Adds a note to the canvas. Unchanged at the limit. */
+export const addNote = (flow: FlowDocument, position: { x: number; y: number }, text = ''): FlowDocument =>
+  flow.notes.length >= flowLimits.notes
+    ? flow
+    : { ...flow, notes: [...flow.notes, { id: freeId(flow, 'note'), position, text }] };
+
+/** Changes a note's text, colour or size. */
+export const changeNote = (
+  flow: FlowDocument,
+  id: string,
+  changes: Partial<Omit<FlowNote, 'id'>>,
+): FlowDocument => {
+  const note = flow.notes.find((candidate) => candidate.id === id);
+  const same =
+    note && (Object.keys(changes) as (keyof typeof changes)[]).every((key) => note[key] === changes[key]);
+  if (!note || same) return flow;
+  return {
+    ...flow,
+    notes: flow.notes.map((candidate) => (candidate === note ? { ...note, ...changes } : candidate)),
+  };
+};

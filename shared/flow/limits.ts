@@ -1,0 +1,35 @@
+/** Sizes of a flow. Source: decisions (50 flows, 200 nodes, 256 KB); the rest keeps every answer small enough to show. */
+export const flowLimits = {
+  flowsPerWorkspace: 50,
+  nodes: 200,
+  connections: 1000,
+  notes: 100,
+  documentBytes: 256 * 1024,
+  messageChars: 2000,
+  labelChars: 80,
+  valueChars: 200,
+  options: 20,
+  variableChars: 40,
+  urlChars: 2000,
+  bodyChars: 8000,
+  headers: 20,
+  headerNameChars: 64,
+  headerValueChars: 1000,
+  mappings: 30,
+  pathChars: 200,
+  noteChars: 1000,
+  delayMs: 30_000,
+  coordinate: 100_000,
+  nameChars: 120,
+  descriptionChars: 500,
+  industryChars: 60,
+  revisionsKept: 25,
+  /** Nodes passed without waiting before a session ends with an apology. Source: decisions. */
+  stepsWithoutWaiting: 100,
+  /** Requests that one turn may make before the rest fail. */
+  requestsPerTurn: 5,
+  variables: 100,
+  variableValueChars: 2000,
+  /** A message after its variables are filled in. */
+  renderedChars: 4000,
+} as const;
