@@ -38,6 +38,14 @@ export interface AdminIdentity {
   readonly sessionId: string;
 }
 
+/** Read with the admin session in one BatchGetItem, strongly consistent. */
+export interface StoredState {
+  /** The raw item of the row's `recordOf` collection whose id is the path's `id`; undefined when there is none. */
+  readonly record?: Readonly<Record<string, unknown>>;
+  /** Per collection named by `etagOf`: its counters, summed over the version shards (`n` is the version itself). */
+  readonly totals: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** A validated request. `params`, `query` and `body` are the contract's parsed output. */
 export interface RouteRequest<C extends RouteContract> {
   readonly params: RouteParams<C>;
@@ -54,6 +62,8 @@ export interface RouteRequest<C extends RouteContract> {
   /** Value of the Idempotency-Key header, validated (8-64 of [A-Za-z0-9_-]). */
   readonly idempotencyKey: string | undefined;
   readonly requestId: string;
+  /** What the pipeline read from the table together with the admin session, see `RoutePolicy.recordOf` and `etagOf`. */
+  readonly stored: StoredState;
   /** Aborted shortly before the function's own time limit. */
   readonly signal: AbortSignal;
 }
@@ -111,6 +121,8 @@ export interface RoutePolicy {
    * in one BatchGetItem and answers 304 by itself.
    */
   readonly etagOf?: readonly string[];
+  /** Admin routes with `{id}`: the collection whose record is read together with the session into `request.stored`. */
+  readonly recordOf?: string;
 }
 
 /** One row of the route table: everything the stack, the local runtime, the tests and the docs need to know. */

@@ -27,3 +27,38 @@ export interface Key {
 export type Collection = 'CONTACTS' | 'CLIENTS' | 'BOOKINGS' | 'SUBSCRIBERS';
 
 export const recordKey = (collection: Collection, id: string): Key => ({ pk: collection, sk: id });
+
+/** A record's own partition: its story (what the visitor did) and the history of every change, read by one Query. */
+export const leadKey = (id: string, part: string): Key => ({ pk: `LEAD#${id}`, sk: part });
+export const storyPart = 'STORY';
+export const changePart = (changeId: string): string => `CHANGE#${changeId}`;
+
+export const versionShards = 8;
+export const versionKey = (collection: string, shard: number): Key => ({
+  pk: `VERSION#${collection}`,
+  sk: String(shard),
+});
+
+/** Counters of one day, sharded like the versions; days sort, so a span of days is one Query. */
+export const dayKey = (day: string, shard: number): Key => ({ pk: 'DAYS', sk: `${day}#${shard}` });
+
+export const accountKey: Key = { pk: 'ADMIN', sk: 'ACCOUNT' };
+export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };
+export const revokedKey = (sessionId: string): Key => ({ pk: `REVOKED#${sessionId}`, sk: '-' });
+export const rateKey = (name: string, who: string, windowStart: number): Key => ({
+  pk: `RATE#${name}#${who}`,
+  sk: String(windowStart),
+});
+/** Sliding bucket of failed logins. */
+export const loginBucketKey = (bucket: string): Key => ({ pk: `LOGIN#${bucket}`, sk: '-' });
+export const idempotencyKey = (scope: string, key: string): Key => ({ pk: `IDEM#${scope}#${key}`, sk: '-' });
+
+/** Partition of the index that holds everything of one e-mail address; `identity` is the address in lower case. */
+export const emailIndex = (
+  identity: string,
+  kind: string,
+  id: string,
+): { gsi1pk: string; gsi1sk: string } => ({
+  gsi1pk: `EMAIL#${identity}`,
+  gsi1sk: `${kind}#${id}`,
+});

@@ -1,0 +1,56 @@
+import { readSession } from '#functions/store/sessions.ts';
+import { AppError } from '#shared/errors.ts';
+import { verifyAdminToken } from '../admin-token.ts';
+import type { Call } from '../call.ts';
+import { sameEtag } from '../etag.ts';
+import type { Step } from './step.ts';
+
+const idPattern = /^[0-9a-f-]{36}$/;
+
+const recordAsked = ({ policy, pathParameters }: Call) => {
+  const id = pathParameters.id ?? '';
+  return policy.recordOf && idPattern.test(id) ? { collection: policy.recordOf, id } : undefined;
+};
+
+/** Changes with every write to one of the collections, and at midnight (lists show 'today'). */
+const collectionEtag = (
+  totals: Call['stored']['totals'],
+  collections: readonly string[],
+  now: Date,
+): string =>
+  `"${collections.map((name) => totals[name]?.n ?? 0).join('.')}-${now.toISOString().slice(0, 10)}"`;
+
+/**
+ * Knows the administrator by X-Admin-Session and by nothing else. One BatchGetItem reads the account (whose epoch ends
+ * older sessions), the revocation, and what the route wants along with it. On `visitor` routes the header is optional,
+ * but a wrong one is refused there too: an expired administrator must not silently become an anonymous visitor.
+ */
+export const adminSession = (): Step => ({
+  before: async ({ event }) => {
+    const { policy, deps, headers } = event;
+    const token = headers['x-admin-session'];
+    if (policy.access === 'public' || (policy.access === 'visitor' && token === undefined)) return;
+    const now = deps.clock();
+    const claims = await verifyAdminToken(deps.env.SESSION_SECRET, token, now);
+    if (!claims) throw new AppError('auth.required');
+    const collections = policy.etagOf ?? [];
+    const state = await readSession(deps.table, {
+      sessionId: claims.sessionId,
+      collections,
+      record: recordAsked(event),
+    });
+    if (
+      state.revoked ||
+      state.account?.username !== claims.username ||
+      state.account.epoch !== claims.epoch
+    ) {
+      throw new AppError('auth.required');
+    }
+    event.admin = { username: claims.username, sessionId: claims.sessionId };
+    event.stored = { record: state.record, totals: state.totals };
+    if (collections.length > 0) {
+      event.etag = collectionEtag(state.totals, collections, now);
+      event.notModified = sameEtag(headers['if-none-match'], event.etag);
+    }
+  },
+});

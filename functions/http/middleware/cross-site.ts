@@ -1,0 +1,38 @@
+import { AppError } from '#shared/errors.ts';
+import type { Call } from '../call.ts';
+import type { Step } from './step.ts';
+
+const hostOf = (url: string | undefined): string | undefined => {
+  if (!url) return undefined;
+  try {
+    return new URL(url).host.toLowerCase();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The site's own hosts as configured or as the edge reports them; the request's Host only when neither is known. */
+const ownHosts = ({ deps, headers }: Call): string[] => {
+  const known = [hostOf(deps.env.SITE_URL), headers['x-viewer-host']?.toLowerCase()];
+  const hosts = known.filter((host): host is string => host !== undefined && host !== '');
+  return hosts.length > 0 ? hosts : [headers.host?.toLowerCase() ?? ''];
+};
+
+/**
+ * Refuses writes that another site started: `Sec-Fetch-Site` decides where a browser sends it, else `Origin`; a client
+ * that sends neither is not a browser and carries nobody's cookies.
+ */
+export const crossSite = (): Step => ({
+  before: ({ event }) => {
+    if (event.contract.method === 'GET') return;
+    const fetchSite = event.headers['sec-fetch-site'];
+    if (fetchSite !== undefined) {
+      if (fetchSite !== 'same-origin' && fetchSite !== 'none') throw new AppError('request.cross_site');
+      return;
+    }
+    const sender = event.headers.origin;
+    if (sender === undefined) return;
+    const host = hostOf(sender);
+    if (!host || !ownHosts(event).includes(host)) throw new AppError('request.cross_site');
+  },
+});

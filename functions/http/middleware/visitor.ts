@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { type CookieSettings, isHttps, issueCookie, readCookie } from '../signed-cookie.ts';
+import type { Step } from './step.ts';
+
+const daySeconds = 86_400;
+/** Workspaces live 90 days after their last use, and so does the cookie that opens them. */
+const visitorSeconds = 90 * daySeconds;
+
+/** Settings of the anonymous visitor's cookie, for the pipeline and its tests. */
+export const visitorCookie = (env: Readonly<Record<string, string | undefined>>): CookieSettings => ({
+  name: 'visitor',
+  maxAgeSeconds: visitorSeconds,
+  secret: env.SESSION_SECRET,
+  https: isHttps(env.SITE_URL),
+});
+
+/** Identifies the browser on `visitor` routes by its signed cookie; sets one when missing and renews it once a day. */
+export const visitor = (): Step => ({
+  before: ({ event }) => {
+    if (event.policy.access !== 'visitor') return;
+    const settings = visitorCookie(event.deps.env);
+    const now = event.deps.clock();
+    const known = readCookie(settings, event.requestCookies, now);
+    event.visitorId = known?.id ?? randomUUID();
+    if (!known || now.getTime() / 1000 - known.issuedAt > daySeconds) {
+      event.cookies.push(issueCookie(settings, event.visitorId, now));
+    }
+  },
+});

@@ -1,0 +1,39 @@
+const maxDepth = 64;
+/** DynamoDB stores 38 digits within 10^±125; anything a person means fits far inside these bounds. */
+const maxNumber = 1e15;
+const minNumber = 1e-12;
+
+/** Half of a character: JSON can escape it, the table can't store it. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+const isAcceptable = (value: unknown): boolean => {
+  if (typeof value === 'string') return !loneSurrogate.test(value);
+  if (typeof value !== 'number') return true;
+  const size = Math.abs(value);
+  return size === 0 || (size >= minNumber && size <= maxNumber);
+};
+
+/**
+ * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` keys, no broken surrogates, no numbers
+ * beyond 10^15. Returns undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
+ */
+export const parseSafeJson = (text: string): unknown => {
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next;
+    if (!isAcceptable(value)) return undefined;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= maxDepth) return undefined;
+    for (const [key, child] of Object.entries(value)) {
+      if (key === '__proto__' || loneSurrogate.test(key)) return undefined;
+      open.push({ value: child, depth: depth + 1 });
+    }
+  }
+  return root;
+};
