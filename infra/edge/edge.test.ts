@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { cacheControlOf, isFramable } from './site-routes.ts';
+import { edgeEvent, edgeFunctionLimit, loadViewerRequest, viewerRequestCode } from './viewer-request.ts';
+
+const site = {
+  pages: ['/', '/pricing', '/blog', '/blog/1', '/blog/2', '/flows', '/admin', '/privacy'],
+  files: ['/favicon.svg', '/robots.txt', '/site.webmanifest'],
+  notFound: '<!doctype html><title>404 Page Not Found</title>',
+  headers: securityHeaders('site'),
+};
+const run = loadViewerRequest(viewerRequestCode(site));
+const ask = (url: string) => run(edgeEvent('GET', url));
+
+describe('the edge function', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/pricing', '/pricing/index.html'],
+    ['/blog', '/blog/index.html'],
+    ['/blog/2', '/blog/2/index.html'],
+    ['/blog/77', '/blog/post/index.html'],
+    ['/blog/%D9%A3', '/blog/post/index.html'],
+    ['/admin', '/admin/index.html'],
+    ['/flows', '/flows/index.html'],
+    ['/flows/0198c0de-0000-7000-8000-000000000000', '/flows/index.html'],
+    ['/f/0198c0de-0000-7000-8000-000000000000', '/f/index.html'],
+    ['/favicon.svg', '/favicon.svg'],
+    ['/assets/main-Abc123.js', '/assets/main-Abc123.js'],
+    ['/assets/gone.js', '/assets/gone.js'],
+  ])('serves %s with the file %s', (url, file) => {
+    expect(ask(url)).toMatchObject({ uri: file });
+  });
+
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/pricing/index.html', '/pricing'],
+    ['/index.html', '/'],
+    ['/blog/1/', '/blog/1'],
+    ['/pricing/?plan=starter&utm_source=a%20b', '/pricing?plan=starter&utm_source=a%20b'],
+    ['/pricing/?a=1&a=2&b', '/pricing?a=1&a=2&b'],
+  ])('redirects %s to its one address %s', (url, location) => {
+    expect(ask(url)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
+  });
+
+  it.each([
+    '/nope',
+    '/Pricing',
+    '/pricing/more',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '/assets',
+    '/main.js',
+    '//evil.example/',
+    '//evil.example/pricing/',
+    '/\\evil.example/',
+    '/f',
+    '/f/',
+    '/f/a/b',
+    '/blog/1/2',
+    '/blog//',
+    '/404.html',
+    '/404',
+    '/favicon.svg/',
+    '/api',
+  ])('answers %s with a true 404 page', (url) => {
+    const answer = ask(url);
+    expect(answer).toMatchObject({ statusCode: 404, body: { data: site.notFound } });
+  });
+
+  it('sends the security headers with the answers it makes itself', () => {
+    for (const url of ['/nope', '/pricing/']) {
+      const answer = ask(url) as { headers: Record<string, { value: string }> };
+      for (const [name, value] of Object.entries(site.headers))
+        expect(answer.headers[name]?.value).toBe(value);
+    }
+  });
+
+  it('keeps line breaks out of the redirect address', () => {
+    const event = edgeEvent('GET', '/pricing/');
+    event.request.querystring.x = { value: '1\r\nset-cookie: a=b' };
+    expect(run(event)).toMatchObject({ headers: { location: { value: '/pricing?x=1set-cookie:a=b' } } });
+  });
+
+  it('refuses to grow beyond what CloudFront takes', () => {
+    expect(() => viewerRequestCode({ ...site, notFound: 'x'.repeat(edgeFunctionLimit) })).toThrow(
+      /404\.html/,
+    );
+  });
+});
+
+describe('the security headers', () => {
+  it('never allow inline scripts except by hash', () => {
+    const policy = contentSecurityPolicy({ scriptHashes: ['sha256-b', 'sha256-a'] });
+    expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
+  });
+
+  it('let only published flows be framed', () => {
+    expect(securityHeaders('site')).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(securityHeaders('framable')['x-frame-options']).toBeUndefined();
+    expect(isFramable('/f/abc')).toBe(true);
+    expect(isFramable('/flows/abc')).toBe(false);
+  });
+
+  it('keep hashed files for a year and let everything else be revalidated', () => {
+    expect(cacheControlOf('/assets/a-1.js')).toMatch(/immutable/);
+    expect(cacheControlOf('/pricing/index.html')).toMatch(/must-revalidate/);
+  });
+});

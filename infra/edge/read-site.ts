@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { securityHeaders } from './headers.ts';
+import { immutablePrefixes, notFoundFile, shells } from './site-routes.ts';
+import type { EdgeSite } from './viewer-request.ts';
+
+export interface BuiltSite extends EdgeSite {
+  /** `sha256-…` of every inline script in the pages, for the Content-Security-Policy. */
+  readonly scriptHashes: readonly string[];
+}
+
+/** Script elements without a source that a browser would run; data blocks (JSON-LD) are not scripts. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
+    .filter(([, attributes = '']) => !/\btype\s*=\s*["']?(application|text)\/(ld\+)?json/i.test(attributes))
+    .map(([, , body = '']) => body);
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * Looks at the built site (`npm run build`) the way the edge will serve it. Throws one sentence when it is not there or
+ * lacks a page that an address needs.
+ */
+export const readSite = (directory: string): BuiltSite => {
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new Error(`The site is not built: ${directory} has no index.html. Run "npm run build" first.`);
+  }
+  const all = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    )
+    .filter((file) => !/\.(br|gz)$/.test(file) && !file.startsWith('/.'));
+  const missing = [notFoundFile, ...shells.map(({ file }) => file)].filter((file) => !all.includes(file));
+  if (missing.length > 0) throw new Error(`The built site in ${directory} lacks ${missing.join(', ')}.`);
+
+  const text = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+  const html = all.filter((file) => file.endsWith('.html'));
+  const onlyShells = new Set(['/blog/post/index.html', '/f/index.html']);
+  const scriptHashes = [...new Set(html.flatMap((file) => inlineScripts(text(file)).map(sha256)))].sort();
+  return {
+    pages: html
+      .filter((file) => file.endsWith('/index.html') && !onlyShells.has(file))
+      .map((file) => file.slice(0, -'/index.html'.length) || '/')
+      .sort(),
+    files: all
+      .filter(
+        (file) => !file.endsWith('.html') && !immutablePrefixes.some((prefix) => file.startsWith(prefix)),
+      )
+      .sort(),
+    notFound: text(notFoundFile),
+    headers: securityHeaders('site', { scriptHashes }),
+    scriptHashes,
+  };
+};

@@ -1,0 +1,38 @@
+/**
+ * The one list of addresses that are not simply a prerendered page. Every HTML file of the build is its own clean
+ * address (`pricing/index.html` is `/pricing`); the patterns below are served by a shell that the router fills in.
+ * The CloudFront function, the local front and the stack's behaviours are all made from this.
+ */
+export interface Shell {
+  /** An address with `*` for exactly one path segment. */
+  readonly pattern: string;
+  /** The built file that answers it. */
+  readonly file: string;
+}
+
+export const shells: readonly Shell[] = [
+  // A post that was seeded after the last build has no page of its own yet, and an unknown one says so.
+  { pattern: '/blog/*', file: '/blog/post/index.html' },
+  { pattern: '/flows/*', file: '/flows/index.html' },
+  { pattern: '/f/*', file: '/f/index.html' },
+];
+
+/** Address prefixes that other sites may embed; they get the `framable` headers. In CloudFront's path pattern form. */
+export const framablePatterns = ['/f/*', '/embed.js'] as const;
+
+/** Files under these prefixes have their content's hash in their name. */
+export const immutablePrefixes = ['/assets/'] as const;
+
+export const notFoundFile = '/404.html';
+
+/** Whether an address gets the `framable` headers instead of the `site` ones. */
+export const isFramable = (uri: string): boolean =>
+  framablePatterns.some((pattern) =>
+    pattern.endsWith('*') ? uri.startsWith(pattern.slice(0, -1)) : uri === pattern,
+  );
+
+/** Cache-Control of a built file by its address. */
+export const cacheControlOf = (uri: string): string =>
+  immutablePrefixes.some((prefix) => uri.startsWith(prefix))
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';

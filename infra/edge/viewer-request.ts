@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import type { HeaderMap } from './headers.ts';
+import { shells } from './site-routes.ts';
+
+/** What the edge must know about one build of the site. */
+export interface EdgeSite {
+  /** Clean addresses that have a page: `/`, `/pricing`, `/blog/3`. */
+  readonly pages: readonly string[];
+  /** Other files at fixed addresses: `/favicon.svg`, `/robots.txt`. Files under `/assets/` need not be listed. */
+  readonly files: readonly string[];
+  /** HTML of the page for unknown addresses. */
+  readonly notFound: string;
+  /** Security headers of the answers that the function makes itself. */
+  readonly headers: HeaderMap;
+}
+
+export interface EdgeEvent {
+  readonly version: '1.0';
+  readonly context: { readonly eventType: 'viewer-request' };
+  readonly viewer: { readonly ip: string };
+  readonly request: EdgeRequest;
+}
+
+export interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+  headers: Record<string, { value: string }>;
+  cookies: Record<string, { value: string }>;
+}
+
+/** An answer made at the edge; when the function returns the request instead, its `uri` is the file to serve. */
+export interface EdgeAnswer {
+  readonly statusCode: number;
+  readonly statusDescription: string;
+  readonly headers: Record<string, { value: string }>;
+  readonly body?: { encoding: 'text'; data: string };
+}
+
+/** CloudFront refuses larger functions. */
+export const edgeFunctionLimit = 10_240;
+
+const source = readFileSync(fileURLToPath(new URL('./viewer-request.js', import.meta.url)), 'utf8');
+
+/** CloudFront counts every byte: comments and indentation stay here. */
+const compact = (code: string) =>
+  code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
+
+/** The text of the CloudFront function for one build of the site. Throws when it would not fit. */
+export const viewerRequestCode = ({ pages, files, notFound, headers }: EdgeSite): string => {
+  const site = {
+    pages: [...pages].sort(),
+    files: [...files].sort(),
+    shells: shells.map(({ pattern, file }) => [pattern.split('/'), file]),
+    headers,
+    notFound,
+  };
+  const code = `var SITE = ${JSON.stringify(site)};\n${compact(source)}\n`;
+  const size = Buffer.byteLength(code);
+  if (size > edgeFunctionLimit) {
+    throw new Error(
+      `The edge function is ${size} bytes, CloudFront takes ${edgeFunctionLimit}: make 404.html (${Buffer.byteLength(notFound)} bytes) smaller or prerender fewer pages.`,
+    );
+  }
+  return code;
+};
+
+/** Runs the very text that is deployed, for the local front and the tests. */
+export const loadViewerRequest = (code: string): ((event: EdgeEvent) => EdgeRequest | EdgeAnswer) => {
+  const context = vm.createContext({});
+  vm.runInContext(code, context, { timeout: 100 });
+  return (event) => {
+    const run = vm.runInContext('(text) => JSON.stringify(handler(JSON.parse(text)))', context) as (
+      text: string,
+    ) => string;
+    return JSON.parse(run(JSON.stringify(event))) as EdgeRequest | EdgeAnswer;
+  };
+};
+
+/** The event CloudFront would make of a request: query values stay encoded as they came. */
+export const edgeEvent = (method: string, url: string, ip = '127.0.0.1'): EdgeEvent => {
+  const [uri = '/', search = ''] = url.split(/\?(.*)/s);
+  const querystring: EdgeRequest['querystring'] = {};
+  for (const pair of search.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const entry = querystring[name];
+    if (!entry) querystring[name] = { value };
+    else entry.multiValue = [...(entry.multiValue ?? [{ value: entry.value }]), { value }];
+  }
+  return {
+    version: '1.0',
+    context: { eventType: 'viewer-request' },
+    viewer: { ip },
+    request: { method, uri, querystring, headers: {}, cookies: {} },
+  };
+};
