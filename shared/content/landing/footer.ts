@@ -1,0 +1,67 @@
+import { brand } from '../../brand.ts';
+
+interface FooterLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+/** Four columns; every entry leads to the nearest real place. */
+const columns: readonly FooterColumn[] = [
+  {
+    title: 'Services',
+    links: [
+      { label: 'Customer Service Bots', to: '/#services' },
+      { label: 'Sales Automation', to: '/#services' },
+      { label: 'Custom Integrations', to: '/#services' },
+      { label: 'Consulting', to: '/#contact' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About Us', to: '/#portfolio' },
+      { label: 'Careers', to: `mailto:${brand.email}?subject=Careers` },
+      { label: 'Blog', to: '/blog' },
+      { label: 'Press', to: `mailto:${brand.email}?subject=Press` },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { label: 'Help Center', to: '/blog' },
+      { label: 'Documentation', to: '/flows' },
+      { label: 'API Reference', to: '/#features' },
+      { label: 'Contact Support', to: `mailto:${brand.supportEmail}` },
+    ],
+  },
+];
+
+export const footer = {
+  pitch: brand.description,
+  columns,
+  newsletter: {
+    title: 'Newsletter',
+    text: 'One letter a month: what businesses learn from the conversations their bots have.',
+    label: 'Email address',
+    placeholder: 'you@company.com',
+    button: 'Subscribe',
+    sending: 'Subscribing',
+    thanks: 'Thank you for subscribing.',
+    withoutScripts: 'To subscribe without scripts, write to',
+    toasts: {
+      invalid: { title: 'Invalid email', description: 'Please enter a valid email address.' },
+      success: 'Successfully subscribed!',
+      failed: 'Subscription failed',
+      unreachable: 'Please try again later.',
+    },
+  },
+  badges: brand.claims.badges,
+  badgesLabel: 'Security and compliance',
+  privacy: 'Privacy',
+  legal: (year: number) => `© ${year} ${brand.legalName}`,
+} as const;

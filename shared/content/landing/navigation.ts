@@ -1,0 +1,18 @@
+/** Words of the shared navigation bar. */
+export const navigation = {
+  skip: 'Skip to content',
+  label: 'Main',
+  home: 'Home',
+  services: 'Services',
+  portfolio: 'Portfolio',
+  contact: 'Contact',
+  pricing: 'Pricing',
+  blog: 'Blog',
+  flows: 'Flow Builder',
+  learn: 'Learn',
+  start: 'Get Started',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  level: (level: number) => `Level ${level}`,
+  expert: 'Expert Level',
+} as const;

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the API; the local runtime sets it to its own address. */
+const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:3000';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'web',
+  publicDir: 'public',
+  plugins: [react()],
+  css: {
+    modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: apiTarget, changeOrigin: false } },
+  },
+  build: {
+    outDir: isSsrBuild ? '../dist/ssr' : '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+}));

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const waitForTargetMs = 3000;
+
+/**
+ * Does what the browser does on a full load: a hash scrolls to its section (waiting for a page that is still loading),
+ * a new page starts at its top, back and forward keep their place.
+ */
+export const ScrollToTarget = () => {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const previousPath = useRef<string>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same link scroll again
+  useEffect(() => {
+    const firstRender = previousPath.current === undefined;
+    const samePage = previousPath.current === pathname;
+    previousPath.current = pathname;
+    if (firstRender && document.readyState === 'complete' && navigationType === 'POP') return;
+    if (hash) return scrollWhenThere(hash.slice(1));
+    if (!samePage && navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, key, navigationType]);
+
+  return null;
+};
+
+const scrollWhenThere = (id: string): (() => void) => {
+  const deadline = performance.now() + waitForTargetMs;
+  let frame = 0;
+  const look = () => {
+    const target = document.getElementById(decodeURIComponent(id));
+    if (target) {
+      target.scrollIntoView();
+      focusQuietly(target);
+    } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => cancelAnimationFrame(frame);
+};
+
+/** Moves the keyboard's place along with the eye's, without a focus ring on a whole section. */
+const focusQuietly = (target: HTMLElement) => {
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+};

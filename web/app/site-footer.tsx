@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { footer } from '#shared/content/landing/footer.ts';
+import { paths } from '#web/lib/paths.ts';
+import { BrandMark } from './brand-mark.tsx';
+import css from './site-footer.module.css';
+
+/** The builder of the page's year: the prerendered year stays until the next build, as does the content. */
+const year = new Date().getUTCFullYear();
+
+export const SiteFooter = () => (
+  <footer className={css.footer}>
+    <div className={css.inner}>
+      <div className={css.top}>
+        <div className={css.about}>
+          <p className={css.brand}>
+            <BrandMark />
+            {brand.name}
+          </p>
+          <p>{footer.pitch}</p>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </div>
+        {footer.columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className={css.title}>{title}</h2>
+            <ul className={css.list}>
+              {links.map(({ label, to }) => (
+                <li key={label}>
+                  {to.startsWith('/') ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={css.bottom}>
+        <ul className={css.badges} aria-label={footer.badgesLabel}>
+          {footer.badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+        <p>
+          {footer.legal(year)} · <Link to={paths.privacy.to()}>{footer.privacy}</Link>
+        </p>
+      </div>
+    </div>
+  </footer>
+);

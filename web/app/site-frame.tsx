@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { FloatingFeatures } from './floating.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteNav } from './site-nav.tsx';
+
+/** Navigation, page, footer and what floats: the frame of every public page. */
+export const SiteFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <SiteNav />
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <SiteFooter />
+    <FloatingFeatures />
+  </>
+);

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { brand } from '#shared/brand.ts';
+import { navigation as words } from '#shared/content/landing/navigation.ts';
+import { emit, useHasHandler } from '#web/lib/events.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import css from './site-nav.module.css';
+import { useProgress } from './use-progress.ts';
+
+const links = [
+  { label: words.home, to: paths.home.to('home') },
+  { label: words.services, to: paths.home.to('services') },
+  { label: words.portfolio, to: paths.home.to('portfolio') },
+  { label: words.pricing, to: paths.pricing.to() },
+  { label: words.blog, to: paths.blog.to() },
+  { label: words.contact, to: paths.home.to('contact') },
+] as const;
+
+/** The fixed bar: transparent at the top, frosted after 100 px. The mobile menu opens without scripts too. */
+export const SiteNav = () => {
+  const { pathname, hash, key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const canLearn = useHasHandler('open learning');
+  const { stepsCompleted, totalPoints, level } = useProgress();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => setOpen(false), [pathname, hash, key]);
+
+  const current = (to: string) => (to === pathname ? ('page' as const) : undefined);
+  const badges = (
+    <>
+      {totalPoints > 0 && <span className={css.badge}>{words.level(level)}</span>}
+      {stepsCompleted === 5 && <span className={[css.badge, css.expert].join(' ')}>{words.expert}</span>}
+    </>
+  );
+
+  return (
+    <header className={css.bar}>
+      <a className={css.skip} href="#main">
+        {words.skip}
+      </a>
+      <div className={css.inner}>
+        <Link className={css.brand} to={paths.home.to()}>
+          <BrandMark />
+          {brand.name}
+        </Link>
+        <nav className={css.wide} aria-label={words.label}>
+          {links.map(({ label, to }) => (
+            <Link key={to} className={css.link} to={to} aria-current={current(to)}>
+              {label}
+            </Link>
+          ))}
+          <Link className={css.link} to={paths.flows.to()}>
+            {words.flows}
+          </Link>
+          {canLearn && (
+            <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
+              {words.learn}
+            </button>
+          )}
+        </nav>
+        <div className={css.end}>
+          {badges}
+          <ButtonLink className={css.start} to={paths.home.to('contact')}>
+            {words.start}
+          </ButtonLink>
+        </div>
+        <details
+          className={css.menu}
+          open={open}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !open) return;
+            setOpen(false);
+            event.currentTarget.querySelector('summary')?.focus();
+          }}
+        >
+          <summary className={css.toggle}>
+            <span className="visually-hidden">{open ? words.closeMenu : words.openMenu}</span>
+            <span className={css.lines} aria-hidden="true" />
+          </summary>
+          <nav className={css.sheet} aria-label={words.label}>
+            {links.map(({ label, to }) => (
+              <Link
+                key={to}
+                className={css.sheetLink}
+                to={to}
+                aria-current={current(to)}
+                onClick={() => setOpen(false)}
+              >
+                {label}
+              </Link>
+            ))}
+            <ButtonLink size="large" to={paths.home.to('contact')} onClick={() => setOpen(false)}>
+              {words.start}
+            </ButtonLink>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,14 @@
+/** After this many pixels the navigation turns solid. Source: product specification. */
+export const scrolledAfterPx = 100;
+
+let installed = false;
+
+/** Keeps `data-scrolled` on the html element while the page is scrolled; works before and without hydration. */
+export const installScrolledFlag = (): void => {
+  if (installed) return;
+  installed = true;
+  const update = () =>
+    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrolledAfterPx);
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+};

@@ -1,0 +1,27 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
+import { type CallArgs, call, urlOf } from './api.ts';
+import type { ApiError } from './api-error.ts';
+
+/** The specification's reading rules: fresh for ever, never refetched on focus, never retried. */
+export const readOnce: SWRConfiguration = {
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  revalidateIfStale: false,
+  shouldRetryOnError: false,
+};
+
+/** The cache key of a read: its address. Use it with SWR's `mutate`. */
+export const keyOf = urlOf;
+
+/** Reads by contract; `options: null` waits. Its key is the address, so equal reads share one request. */
+export const useApi = <C extends RouteContract>(
+  contract: C,
+  options: CallArgs<C>[0] | null,
+  config?: SWRConfiguration<RouteResponse<C>, ApiError>,
+): SWRResponse<RouteResponse<C>, ApiError> =>
+  useSWR<RouteResponse<C>, ApiError>(
+    options === null ? null : urlOf(contract, options ?? {}),
+    () => call(contract, ...([options ?? undefined] as CallArgs<C>)),
+    { ...(readOnce as SWRConfiguration<RouteResponse<C>, ApiError>), ...config },
+  );

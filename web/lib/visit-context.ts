@@ -1,0 +1,52 @@
+import type { VisitContext } from '#shared/api/contact.ts';
+import { readStored, writeStored } from './storage.ts';
+
+type Contribution = () => Partial<VisitContext> | undefined;
+
+const contributions = new Map<string, Contribution>();
+const arrivalKey = 'visit-arrival';
+const maxText = 300;
+
+/**
+ * A feature says what it knows about this visit (the last one under a name wins). Read only when the visitor sends a
+ * contact or booking themselves; nothing is sent otherwise. Returns the unsubscriber.
+ */
+export const contributeToVisit = (name: string, contribution: Contribution): (() => void) => {
+  contributions.set(name, contribution);
+  return () => {
+    if (contributions.get(name) === contribution) contributions.delete(name);
+  };
+};
+
+/** Remembers where the visit began: once per tab, before the router changes the address. */
+export const rememberArrival = (): void => {
+  if (readStored<unknown>(arrivalKey, undefined, undefined, 'session') !== undefined) return;
+  const utm: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (/^utm_[a-z_]{1,16}$/.test(name) && value) utm[name] = value.slice(0, 120);
+  }
+  const external = document.referrer && !document.referrer.startsWith(`${location.origin}/`);
+  // Only the referrer's origin and path: its query may carry someone else's data.
+  const referrer = external ? (document.referrer.split(/[?#]/)[0] ?? '').slice(0, maxText) : undefined;
+  writeStored(
+    arrivalKey,
+    { ...(referrer ? { referrer } : {}), ...(Object.keys(utm).length ? { utm } : {}) },
+    'session',
+  );
+};
+
+/** Everything known about this visit, ready for a lead form's `context`. */
+export const collectVisit = (): VisitContext => {
+  const context: VisitContext = {
+    page: location.pathname.slice(0, maxText),
+    ...readStored<Partial<VisitContext>>(arrivalKey, {}, undefined, 'session'),
+  };
+  for (const contribution of contributions.values()) {
+    try {
+      Object.assign(context, contribution());
+    } catch {
+      // A feature's broken memory must never keep a visitor from writing to us.
+    }
+  }
+  return context;
+};

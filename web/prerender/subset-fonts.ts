@@ -1,0 +1,38 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/**
+ * Writes the two fonts of the first paint into web/app/fonts: the packages' variable fonts cut to the characters of
+ * western European text and to the weights in use. Everything beyond falls back to the system's font.
+ * Run with `npm run fonts` after changing a font package; the results are committed, so that a build needs no fonts tool.
+ */
+const characters = [
+  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
+  ' ¡£§©«®°±·»¿ÀÁÂÄÅÆÇÈÉÊËÍÑÓÔÖØÚÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüœ',
+  '–—‘’“”„•…€™−×→←↑↓',
+].join('');
+
+const fonts = [
+  {
+    source:
+      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    target: 'bricolage.woff2',
+    weights: { min: 500, max: 700 },
+  },
+  {
+    source: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    target: 'figtree.woff2',
+    weights: { min: 400, max: 700 },
+  },
+];
+
+const folder = 'web/app/fonts';
+await mkdir(folder, { recursive: true });
+for (const { source, target, weights } of fonts) {
+  const font = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+  await writeFile(`${folder}/${target}`, font);
+  console.log(`${target}: ${font.length} bytes`);
+}

@@ -1,0 +1,25 @@
+import { dismissToast, useToast } from '#web/lib/toast.ts';
+import css from './toaster.module.css';
+
+/** The one place where toasts appear. The live region is always in the page, so that readers announce what enters it. */
+export const Toaster = () => {
+  const toast = useToast();
+  return (
+    <div
+      className={css.region}
+      role="status"
+      aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}
+      aria-atomic="true"
+    >
+      {toast && (
+        <div key={toast.id} className={[css.toast, css[toast.tone]].join(' ')}>
+          <p className={css.title}>{toast.title}</p>
+          {toast.description && <p className={css.description}>{toast.description}</p>}
+          <button type="button" className={css.close} aria-label="Dismiss message" onClick={dismissToast}>
+            ×
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
