@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { postIdPattern } from '#shared/api/posts.ts';
+import { blogCategoryNames, categoryLook } from './categories.ts';
+import { longDate, shortDate } from './dates.ts';
+import { filterPosts, filterQuery, parseFilter } from './filter.ts';
+import { countWords, readMinutes } from './reading.ts';
+import { shareUrl } from './share.ts';
+
+const post = (title: string, category: string, tags: string[] = [], excerpt = '') => ({
+  title,
+  category,
+  tags,
+  excerpt,
+});
+
+describe('filterPosts', () => {
+  const posts = [
+    post('Pricing a chatbot', 'Business Strategy', ['ROI']),
+    post('Intents', 'AI Technology', ['nlu'], 'What a PRICE question looks like'),
+    post('Release notes', 'System Updates', ['pricing page']),
+  ];
+
+  it.each([
+    ['', '', 3],
+    ['PRIC', '', 3],
+    ['  roi ', '', 1],
+    ['pric', 'AI Technology', 1],
+    ['', 'AI', 0],
+    ['', 'ai technology', 0],
+    ['nothing', '', 0],
+  ])('search %j with category %j finds %i', (search, category, found) => {
+    expect(filterPosts(posts, { search, category })).toHaveLength(found);
+  });
+
+  it('survives the way through the address', () => {
+    const filter = { search: 'a & b?', category: 'AI News' };
+    expect(parseFilter(new URLSearchParams(filterQuery(filter)))).toEqual(filter);
+    expect(filterQuery({ search: '', category: '' })).toBe('');
+  });
+});
+
+describe('dates', () => {
+  it('writes the same day everywhere', () => {
+    expect(shortDate('2026-03-01T00:30:00.000Z')).toBe('03-01-2026');
+    expect(longDate('2026-03-01T23:30:00.000Z')).toBe('March 1, 2026');
+  });
+});
+
+describe('categories', () => {
+  it('offers five in the order of the specification and knows AI News', () => {
+    expect(blogCategoryNames).toEqual([
+      'AI Technology',
+      'Development',
+      'Industry Insights',
+      'Business Strategy',
+      'System Updates',
+      'AI News',
+    ]);
+    expect(new Set(blogCategoryNames.map((name) => categoryLook(name).emoji)).size).toBe(6);
+    expect(new Set(blogCategoryNames.map((name) => categoryLook(name).tone)).size).toBe(6);
+  });
+
+  it('gives an unknown category a neutral look', () => {
+    expect(categoryLook('constructor')).toEqual({ emoji: '📝', tone: 'neutral' });
+  });
+});
+
+describe('reading time', () => {
+  it('counts words, not marks, and is never zero', () => {
+    expect(countWords("## It's 24,000 words **long**")).toBe(4);
+    expect(readMinutes('')).toBe(1);
+    expect(readMinutes('word '.repeat(220))).toBe(1);
+    expect(readMinutes('word '.repeat(221))).toBe(2);
+  });
+});
+
+describe('shareUrl', () => {
+  const page = { url: 'https://parley.example/blog/1', title: 'A & B' };
+
+  it.each([
+    ['twitter', 'https://twitter.com/intent/tweet?url=https%3A%2F%2Fparley.example%2Fblog%2F1&text=A+%26+B'],
+    [
+      'linkedin',
+      'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fparley.example%2Fblog%2F1',
+    ],
+    ['facebook', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fparley.example%2Fblog%2F1'],
+  ] as const)('of %s', (network, url) => {
+    expect(shareUrl(network, page)).toBe(url);
+  });
+});
+
+describe('post ids', () => {
+  it.each(['1', '42', '999999999'])('%s can be a post', (id) => expect(postIdPattern.test(id)).toBe(true));
+  it.each([
+    '',
+    '0',
+    '-1',
+    '+1',
+    '01',
+    '1.0',
+    '1e3',
+    '٣',
+    ' 1',
+    '1 ',
+    '1\n',
+    '0x1',
+    '9007199254740993',
+    '1;DROP',
+  ])('%j can not', (id) => expect(postIdPattern.test(id)).toBe(false));
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bodyLines } from './body-lines.ts';
+
+describe('bodyLines', () => {
+  it.each([
+    ['# Large', [{ kind: 'heading', size: 'large', text: 'Large' }]],
+    ['## Medium', [{ kind: 'heading', size: 'medium', text: 'Medium' }]],
+    ['### Small', [{ kind: 'heading', size: 'small', text: 'Small' }]],
+    ['#### Too deep', [{ kind: 'paragraph', text: '#### Too deep' }]],
+    ['#NoSpace', [{ kind: 'paragraph', text: '#NoSpace' }]],
+    ['**All bold**', [{ kind: 'bold', text: 'All bold' }]],
+    ['**Half** bold', [{ kind: 'paragraph', text: '**Half** bold' }]],
+    ['**', [{ kind: 'paragraph', text: '**' }]],
+    ['****', [{ kind: 'paragraph', text: '****' }]],
+    ['', []],
+    [
+      'one\ntwo',
+      [
+        { kind: 'paragraph', text: 'one' },
+        { kind: 'paragraph', text: 'two' },
+      ],
+    ],
+    [
+      'one\r\n\r\n\n two',
+      [{ kind: 'paragraph', text: 'one' }, { kind: 'break' }, { kind: 'paragraph', text: 'two' }],
+    ],
+  ])('reads %j', (content, lines) => {
+    expect(bodyLines(content)).toEqual(lines);
+  });
+
+  it('keeps markup as text', () => {
+    expect(bodyLines('**<img src=x onerror=alert(1)>**\n# <script>\n[x](javascript:alert(1))')).toEqual([
+      { kind: 'bold', text: '<img src=x onerror=alert(1)>' },
+      { kind: 'heading', size: 'large', text: '<script>' },
+      { kind: 'paragraph', text: '[x](javascript:alert(1))' },
+    ]);
+  });
+
+  it('takes any text, keeps every word of a paragraph and is fast on a line of a million characters', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const line of bodyLines(text)) {
+          if (line.kind !== 'break') expect(text).toContain(line.text);
+        }
+      }),
+    );
+    const started = performance.now();
+    expect(bodyLines('*'.repeat(1_000_000))).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,9 @@
+const wordsPerMinute = 220;
+
+/** Words of a post's body; heading marks and asterisks don't count. */
+export const countWords = (content: string): number =>
+  content.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:%-]*/gu)?.length ?? 0;
+
+/** Minutes to read a body at 220 words a minute, at least one. */
+export const readMinutes = (content: string): number =>
+  Math.max(1, Math.ceil(countWords(content) / wordsPerMinute));

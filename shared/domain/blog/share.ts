@@ -1,0 +1,17 @@
+export const shareNetworks = ['twitter', 'linkedin', 'facebook'] as const;
+export type ShareNetwork = (typeof shareNetworks)[number];
+
+/** Size of the share window in pixels. Source: product specification. */
+export const shareWindow = { width: 600, height: 400 } as const;
+
+/** Address of a network's share dialog for a page; Twitter also gets the title. */
+export const shareUrl = (network: ShareNetwork, page: { url: string; title: string }): string => {
+  switch (network) {
+    case 'twitter':
+      return `https://twitter.com/intent/tweet?${new URLSearchParams({ url: page.url, text: page.title })}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: page.url })}`;
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: page.url })}`;
+  }
+};
