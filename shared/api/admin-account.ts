@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+export const usernameMinLength = 3;
+export const passwordMinLength = 8;
+/** bcrypt ignores what follows, so more is refused instead of cut. */
+export const passwordMaxBytes = 72;
+
+const utf8 = new TextEncoder();
+const usernameText = z
+  .string({ error: 'Username is required' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Username is required', abort: true }),
+    z.maxLength(64, { error: 'Username can have at most 64 characters' }),
+  );
+
+/** A password someone already has: only bounded, in characters, before anything is done with it. */
+const givenPassword = z
+  .string({ error: 'Password is required' })
+  .check(
+    z.minLength(1, { error: 'Password is required', abort: true }),
+    z.maxLength(1024, { error: 'Password is too long' }),
+  );
+
+/** A password someone chooses: 8 characters at least, 72 bytes at most. Common ones are refused by the server. */
+export const newPasswordText = z.string({ error: 'Password must be at least 8 characters' }).check(
+  z.maxLength(1024, { error: 'Password is too long', abort: true }),
+  z.minLength(passwordMinLength, { error: 'Password must be at least 8 characters', abort: true }),
+  z.refine((value) => utf8.encode(value).length <= passwordMaxBytes, {
+    error: 'Password can have at most 72 bytes; letters outside a-z count more than one',
+  }),
+);
+
+const newUsernameText = z.string({ error: 'Username must be at least 3 characters' }).check(
+  z.trim(),
+  z.minLength(usernameMinLength, { error: 'Username must be at least 3 characters', abort: true }),
+  z.maxLength(64, { error: 'Username can have at most 64 characters' }),
+  z.refine((value) => /[^\s\p{Cf}\p{Cc}]/u.test(value), { error: 'Username must be at least 3 characters' }),
+);
+
+/** `codeRequired`: the page asks for the setup code (from the deploy's link) when it has none. */
+export const setupStatusSchema = z.object({ setupComplete: z.boolean(), codeRequired: z.boolean() });
+export type SetupStatus = z.infer<typeof setupStatusSchema>;
+
+export const setupInputSchema = z.strictObject({ username: newUsernameText, password: newPasswordText });
+export type SetupInput = z.infer<typeof setupInputSchema>;
+
+export const loginInputSchema = z.strictObject({ username: usernameText, password: givenPassword });
+export type LoginInput = z.infer<typeof loginInputSchema>;
+
+/** `expiresAt` (ISO 8601) lets the portal announce the end of the session before it happens. */
+export const loginReplySchema = z.object({
+  success: z.boolean(),
+  token: z.string(),
+  expiresAt: z.string(),
+  username: z.string(),
+});
+export type LoginReply = z.infer<typeof loginReplySchema>;
+
+const doneSchema = z.object({ success: z.boolean() });
+
+export const getSetupStatus = defineRoute({
+  method: 'GET',
+  path: '/api/admin/setup-status',
+  response: setupStatusSchema,
+});
+
+export const setUpAdmin = defineRoute({
+  method: 'POST',
+  path: '/api/admin/setup',
+  body: setupInputSchema,
+  response: doneSchema,
+  status: 201,
+  maxBodyBytes: 8 * 1024,
+});
+
+export const logIn = defineRoute({
+  method: 'POST',
+  path: '/api/admin/login',
+  body: loginInputSchema,
+  response: loginReplySchema,
+  maxBodyBytes: 8 * 1024,
+});
+
+/** Ends this session on the server. */
+export const logOut = defineRoute({ method: 'POST', path: '/api/admin/logout', response: doneSchema });
+
+/** Ends every session of the administrator, this one included. */
+export const logOutEverywhere = defineRoute({
+  method: 'POST',
+  path: '/api/admin/logout-everywhere',
+  response: doneSchema,
+});
+
+export const passwordInputSchema = z.strictObject({
+  currentPassword: givenPassword,
+  newPassword: newPasswordText,
+});
+export type PasswordInput = z.infer<typeof passwordInputSchema>;
+
+/** Ends every other session too; the answer carries a new token for this one. A wrong current password: 400 on its field. */
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/admin/password',
+  body: passwordInputSchema,
+  response: loginReplySchema,
+  maxBodyBytes: 8 * 1024,
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { clientPriorityValues, clientStatusValues } from '#shared/domain/lead-statuses.ts';
+import { clientSchema } from '#shared/domain/leads.ts';
+import { basedOn, calendarDay, clearable, idParams, noteText, pageQuery, price } from './admin-fields.ts';
+import { emailText, optionalText, requiredText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Newest first; pages and ETag as for contacts. */
+export const listClients = defineRoute({
+  method: 'GET',
+  path: '/api/admin/client-projects',
+  query: pageQuery,
+  response: z.array(clientSchema),
+});
+
+const status = z.enum(clientStatusValues, { error: 'Please choose a status.' });
+const priorityLevel = z.enum(clientPriorityValues, { error: 'Please choose a priority.' });
+const words = (label: string) =>
+  z.optional(z.array(requiredText(200, label)).check(z.maxLength(20, { error: 'At most 20 entries.' })));
+
+/** A project added by hand: company, name and e-mail are required, what is left out is 'Not specified'. */
+export const clientInputSchema = z.strictObject({
+  companyName: requiredText(200, 'Company'),
+  clientName: requiredText(201, 'Client name'),
+  clientEmail: emailText,
+  clientPhone: z.optional(optionalText(40, 'Phone')),
+  industry: z.optional(optionalText(100, 'Industry')),
+  companySize: z.optional(optionalText(100, 'Company size')),
+  budget: z.optional(optionalText(100, 'Budget')),
+  status: z.optional(status),
+  priorityLevel: z.optional(priorityLevel),
+  primaryGoals: words('Goal'),
+  preferredTemplate: z.optional(optionalText(100, 'Template')),
+  languageRequirements: words('Language'),
+  integrationNeeds: words('Integration'),
+  hasExistingCRM: z.optional(z.boolean()),
+  existingCRMName: z.optional(optionalText(100, 'CRM name')),
+  hasWebsite: z.optional(z.boolean()),
+  websitePlatform: z.optional(optionalText(100, 'Platform')),
+  hasLiveChat: z.optional(z.boolean()),
+  currentChallenges: z.optional(optionalText(5000, 'Current challenges')),
+  timeline: z.optional(optionalText(200, 'Timeline')),
+  quotedPrice: z.optional(price),
+  followUpDate: z.optional(calendarDay),
+  notes: z.optional(noteText),
+});
+export type ClientInput = z.infer<typeof clientInputSchema>;
+
+export const addClient = defineRoute({
+  method: 'POST',
+  path: '/api/admin/client-projects',
+  body: clientInputSchema,
+  response: clientSchema,
+  status: 201,
+});
+
+/** Absent or blank keeps the old value, `null` clears it. */
+export const clientPatchSchema = z.strictObject({
+  status: z.optional(status),
+  priorityLevel: z.optional(priorityLevel),
+  quotedPrice: clearable(price),
+  followUpDate: clearable(calendarDay),
+  notes: clearable(noteText),
+  updatedAt: basedOn,
+});
+export type ClientPatch = z.infer<typeof clientPatchSchema>;
+
+export const updateClient = defineRoute({
+  method: 'PATCH',
+  path: '/api/admin/client-projects/{id}',
+  params: idParams,
+  body: clientPatchSchema,
+  response: clientSchema,
+});

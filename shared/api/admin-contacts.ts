@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { contactStatusValues } from '#shared/domain/lead-statuses.ts';
+import { clientSchema, contactSchema } from '#shared/domain/leads.ts';
+import { basedOn, clearable, idParams, noteText, pageQuery, price } from './admin-fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Newest first; a page holds up to 1,000 rows and `Link: <…>; rel="next"` leads on. Carries an ETag. */
+export const listContacts = defineRoute({
+  method: 'GET',
+  path: '/api/admin/contact-submissions',
+  query: pageQuery,
+  response: z.array(contactSchema),
+});
+
+/** Absent or blank keeps the old value, `null` clears it. */
+export const contactPatchSchema = z.strictObject({
+  status: z.optional(z.enum(contactStatusValues, { error: 'Please choose a status.' })),
+  pricePerMonth: clearable(price),
+  contractMonths: clearable(
+    z
+      .int({ error: 'Please enter whole months.' })
+      .check(
+        z.minimum(0, { error: 'Months cannot be negative.' }),
+        z.maximum(1200, { error: 'At most 1,200 months.' }),
+      ),
+  ),
+  aiInsights: clearable(noteText),
+  notes: clearable(noteText),
+  updatedAt: basedOn,
+});
+export type ContactPatch = z.infer<typeof contactPatchSchema>;
+
+/** Answers the contact as it is now. 409 `record.stale` carries it in `current`. */
+export const updateContact = defineRoute({
+  method: 'PATCH',
+  path: '/api/admin/contact-submissions/{id}',
+  params: idParams,
+  body: contactPatchSchema,
+  response: contactSchema,
+});
+
+/** Deletes the submission with its story and history, for good. */
+export const deleteContact = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/contact-submissions/{id}',
+  params: idParams,
+  response: z.object({ id: z.string() }),
+});
+
+/** Makes a client project from a contact, once; a second call answers the same project. The two stay linked. */
+export const convertContact = defineRoute({
+  method: 'POST',
+  path: '/api/admin/contact-submissions/{id}/client-project',
+  params: idParams,
+  response: clientSchema,
+  status: 201,
+});

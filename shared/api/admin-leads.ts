@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import {
+  bookingSchema,
+  changeSchema,
+  clientSchema,
+  contactSchema,
+  subscriberSchema,
+} from '#shared/domain/leads.ts';
+import { pageQuery } from './admin-fields.ts';
+import { visitContextSchema } from './contact.ts';
+import { emailText, idText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Consultation requests, newest first; pages and ETag as for contacts. */
+export const listBookings = defineRoute({
+  method: 'GET',
+  path: '/api/admin/bookings',
+  query: pageQuery,
+  response: z.array(bookingSchema),
+});
+
+/** Newsletter subscribers, newest first; pages and ETag as for contacts. */
+export const listSubscribers = defineRoute({
+  method: 'GET',
+  path: '/api/admin/subscribers',
+  query: pageQuery,
+  response: z.array(subscriberSchema),
+});
+
+/**
+ * The whole story of a lead: what the visitor attached, every change, and everything else from the same address, newest
+ * first (the record itself is not repeated). `story` is absent when nothing was attached.
+ */
+export const leadStorySchema = z.object({
+  story: z.optional(visitContextSchema),
+  history: z.array(changeSchema),
+  sameAddress: z.object({
+    contacts: z.array(contactSchema),
+    clients: z.array(clientSchema),
+    bookings: z.array(bookingSchema),
+    subscribed: z.boolean(),
+  }),
+});
+export type LeadStory = z.infer<typeof leadStorySchema>;
+
+/** A lead by the collection that lists it. */
+export const leadParams = z.strictObject({ kind: z.enum(['contacts', 'clients', 'bookings']), id: idText });
+
+export const getLeadStory = defineRoute({
+  method: 'GET',
+  path: '/api/admin/leads/{kind}/{id}',
+  params: leadParams,
+  response: leadStorySchema,
+});
+
+/** The address travels in the body, so that it appears in no access log. */
+export const personInputSchema = z.strictObject({ email: emailText });
+
+/** Everything stored about one e-mail address, as one JSON document to hand over. */
+export const personExportSchema = z.object({
+  email: z.string(),
+  exportedAt: z.string(),
+  contacts: z.array(contactSchema),
+  clients: z.array(clientSchema),
+  bookings: z.array(bookingSchema),
+  subscriptions: z.array(subscriberSchema),
+  stories: z.array(z.object({ leadId: z.string(), story: z.unknown() })),
+  history: z.array(z.object({ leadId: z.string(), change: changeSchema })),
+  /** Flow sessions and anything else kept under the address, as stored. */
+  other: z.array(z.record(z.string(), z.unknown())),
+});
+export type PersonExport = z.infer<typeof personExportSchema>;
+
+export const exportPerson = defineRoute({
+  method: 'POST',
+  path: '/api/admin/person/export',
+  body: personInputSchema,
+  response: personExportSchema,
+});
+
+/** Erases everything about one e-mail address; counts what went. Repeating it is harmless. */
+export const erasePerson = defineRoute({
+  method: 'POST',
+  path: '/api/admin/person/erase',
+  body: personInputSchema,
+  response: z.object({ erased: z.number() }),
+});
+
+/**
+ * CSV: `client-data-YYYY-MM-DD.csv`, or with `dataset=contacts` `contact-data-YYYY-MM-DD.csv`. One answer holds up to a
+ * few thousand rows; `Link: <…>; rel="next"` leads to the next piece, which has no header row and no BOM: the client
+ * concatenates the pieces byte by byte.
+ */
+export const exportClients = defineRoute({
+  method: 'GET',
+  path: '/api/admin/export-clients',
+  query: z.extend(pageQuery, { dataset: z.optional(z.enum(['clients', 'contacts'])) }),
+  response: z.string(),
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+const counts = z.record(z.string(), z.number());
+
+/**
+ * The pipeline in figures, from counters that the writes keep in their own transactions. Spam is counted only under its
+ * status. Money is US dollars per month.
+ */
+export const overviewSchema = z.object({
+  /** One entry per UTC day of the asked span, oldest first, zeros included. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      contacts: z.number(),
+      bookings: z.number(),
+      clients: z.number(),
+      subscribers: z.number(),
+    }),
+  ),
+  contacts: z.object({ total: z.number(), byStatus: counts, bySource: counts, byChannel: counts }),
+  clients: z.object({
+    total: z.number(),
+    byStatus: counts,
+    byPriority: counts,
+    bySource: counts,
+    byChannel: counts,
+  }),
+  bookings: z.object({ total: z.number() }),
+  subscribers: z.object({ total: z.number() }),
+  /** Share of contacts (without spam) that are signed, 0-1; 0 when there are none. */
+  conversion: z.number(),
+  /** Sum of price per month over signed contacts. */
+  monthlyRevenue: z.number(),
+  /** Sum of quoted prices over projects that are quoted or in progress. */
+  openQuotes: z.number(),
+  /** First answers: how many leads were answered, how many of them within 24 hours, mean hours until the answer. */
+  response: z.object({ answered: z.number(), inTime: z.number(), meanHours: z.number() }),
+  /** Notifications to the owner that could not be delivered after every retry, newest first, at most 20. */
+  failedNotifications: z.array(
+    z.object({ id: z.string(), leadId: z.string(), at: z.string(), channel: z.string(), reason: z.string() }),
+  ),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
+export const getOverview = defineRoute({
+  method: 'GET',
+  path: '/api/admin/overview',
+  query: z.strictObject({
+    days: z.optional(z.string().check(z.regex(/^(7|30|90)$/, { error: 'Choose 7, 30 or 90 days.' }))),
+  }),
+  response: overviewSchema,
+});

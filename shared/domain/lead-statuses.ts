@@ -1,0 +1,88 @@
+/** Pipeline of a client project, in order, with labels. Source: product specification, section 4. */
+export const clientStatuses = {
+  new: 'New Lead',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  in_progress: 'In Progress',
+  completed: 'Completed',
+  rejected: 'Rejected',
+} as const;
+export type ClientStatus = keyof typeof clientStatuses;
+export const clientStatusValues = Object.keys(clientStatuses) as ClientStatus[];
+
+/** Priorities of a client project; the filter's labels. */
+export const clientPriorities = {
+  low: 'Low Priority',
+  medium: 'Medium Priority',
+  high: 'High Priority',
+  urgent: 'Urgent',
+} as const;
+export type ClientPriority = keyof typeof clientPriorities;
+export const clientPriorityValues = Object.keys(clientPriorities) as ClientPriority[];
+
+/** Statuses of a contact submission, with labels. */
+export const contactStatuses = {
+  new: 'New',
+  contacted: 'Contacted',
+  uninterested: 'Uninterested',
+  interested: 'Interested',
+  signed: 'Signed',
+  spam: 'Spam',
+} as const;
+export type ContactStatus = keyof typeof contactStatuses;
+export const contactStatusValues = Object.keys(contactStatuses) as ContactStatus[];
+
+/** Order of 'sort by status'. Source: product specification, section 4. */
+export const contactStatusOrder: readonly ContactStatus[] = [
+  'new',
+  'contacted',
+  'interested',
+  'uninterested',
+  'signed',
+  'spam',
+];
+
+/** Where a lead was made. */
+export const leadSources = {
+  form: 'Contact form',
+  chat: 'Chat assistant',
+  consultation: 'Consultation request',
+  manual: 'Added by hand',
+  contact: 'Turned from a contact',
+} as const;
+export type LeadSource = keyof typeof leadSources;
+export const leadSourceValues = Object.keys(leadSources) as LeadSource[];
+
+/** What brought the visitor to the site; a closed list, so that counters by channel stay few. */
+export const leadChannels = {
+  direct: 'Direct',
+  search: 'Search engine',
+  social: 'Social network',
+  referral: 'Another website',
+  campaign: 'Campaign',
+} as const;
+export type LeadChannel = keyof typeof leadChannels;
+export const leadChannelValues = Object.keys(leadChannels) as LeadChannel[];
+
+const searchHosts = /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|baidu|yandex|qwant|startpage)\./;
+const socialHosts =
+  /(^|\.)(linkedin|twitter|x|facebook|instagram|reddit|youtube|tiktok|t|lnkd)\.(com|co|in)$/;
+
+const hostOf = (url: string): string | undefined => {
+  try {
+    return new URL(url).hostname.toLowerCase();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The channel of a visit: campaign tags win, then the referrer's host. */
+export const channelOf = (
+  visit: { utm?: Record<string, string>; referrer?: string } | undefined,
+): LeadChannel => {
+  if (visit?.utm && Object.keys(visit.utm).length > 0) return 'campaign';
+  const host = visit?.referrer ? hostOf(visit.referrer) : undefined;
+  if (!host) return 'direct';
+  if (searchHosts.test(host)) return 'search';
+  return socialHosts.test(host) ? 'social' : 'referral';
+};
