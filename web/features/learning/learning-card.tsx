@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { cardText, learningText } from '#shared/content/learning/text.ts';
+import { stepIds } from '#shared/domain/learning/catalogue.ts';
+import {
+  isGraduate,
+  type LearningFacts,
+  overallLevel,
+  totalPoints,
+} from '#shared/domain/learning/progress.ts';
+import { visitedKey } from '#shared/domain/learning/stored.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { Button } from '#web/ui/button.tsx';
+import css from './learning-card.module.css';
+
+const dismissedKey = 'learning-card-dismissed';
+
+interface LearningCardProps {
+  readonly facts: LearningFacts;
+  readonly onOpen: () => void;
+  readonly onTour: () => void;
+}
+
+/** The small card at the bottom left: shown while fewer than five steps are done, until dismissed for this visit. */
+export const LearningCard = ({ facts, onOpen, onTour }: LearningCardProps) => {
+  const [dismissed, setDismissed] = useState(
+    () => readStored<unknown>(dismissedKey, false, undefined, 'session') === true,
+  );
+  const [firstVisit] = useState(() => !readStored<unknown>(visitedKey, false));
+  useEffect(() => {
+    writeStored(visitedKey, true);
+  }, []);
+  if (dismissed || isGraduate(facts)) return null;
+
+  const dismiss = () => {
+    writeStored(dismissedKey, true, 'session');
+    setDismissed(true);
+  };
+  const done = facts.completedSteps.length;
+  const points = totalPoints(facts);
+  const greets = firstVisit && done === 0;
+  return (
+    <aside className={[css.card, greets ? css.greeting : ''].join(' ')} aria-label={cardText.label}>
+      <div className={css.body}>
+        {greets ? (
+          <>
+            <p className={css.title}>{cardText.greetingTitle}</p>
+            <p className={css.text}>{cardText.greeting}</p>
+          </>
+        ) : (
+          <>
+            <p className={css.title}>
+              {learningText.overallLevel(overallLevel(points))}
+              <span className={css.points}>
+                {points.toLocaleString('en')} {learningText.points}
+              </span>
+            </p>
+            <progress
+              className={css.bar}
+              value={done}
+              max={stepIds.length}
+              aria-label={learningText.progress(done, stepIds.length)}
+            />
+            <p className={css.text}>{learningText.progress(done, stepIds.length)}</p>
+          </>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button size="small" onClick={onOpen}>
+          {done === 0 ? cardText.start : cardText.continue}
+        </Button>
+        {greets && (
+          <Button size="small" look="plain" onClick={onTour}>
+            {learningText.tour}
+          </Button>
+        )}
+      </div>
+      <button type="button" className={css.dismiss} aria-label={cardText.dismiss} onClick={dismiss}>
+        ×
+      </button>
+    </aside>
+  );
+};

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { totalPoints, unlockedAchievements } from '#shared/domain/learning/progress.ts';
+import { roi } from '#shared/domain/roi.ts';
+import { paths } from '#web/lib/paths.ts';
+import { contributeToVisit } from '#web/lib/visit-context.ts';
+import type { Inbox } from './inbox.ts';
+import { LearningCard } from './learning-card.tsx';
+import { record, startLearning, useFacts } from './store.ts';
+
+const PathDialog = lazy(async () => ({ default: (await import('./path-dialog.tsx')).PathDialog }));
+const Tour = lazy(async () => ({ default: (await import('./tour/tour.tsx')).Tour }));
+
+type Open = { what: 'path'; step: string | undefined } | { what: 'tour' } | undefined;
+
+/** Everything of the learning path that is not in the first load: card, dialog, tour and the record of what was done. */
+export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
+  const [open, setOpen] = useState<Open>();
+  const facts = useFacts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  const startTour = useCallback(() => {
+    if (pathname !== paths.home.pattern) navigate(paths.home.to());
+    setOpen({ what: 'tour' });
+  }, [pathname, navigate]);
+
+  useEffect(startLearning, []);
+  useEffect(() => {
+    inbox.connect(record, (request) =>
+      request.open === 'tour' ? startTour() : setOpen({ what: 'path', step: request.step }),
+    );
+  }, [inbox, startTour]);
+
+  useEffect(
+    () =>
+      contributeToVisit('learning', () => {
+        const points = totalPoints(facts);
+        const latest = facts.roi?.latest;
+        const { monthly, yearly } = latest ? roi(latest) : { monthly: 0, yearly: 0 };
+        return {
+          ...(points || facts.industries.length
+            ? {
+                learning: {
+                  points,
+                  steps: [...facts.completedSteps],
+                  achievements: unlockedAchievements(facts),
+                  industries: [...facts.industries],
+                },
+              }
+            : {}),
+          ...(latest ? { roi: { ...latest, monthly, yearly } } : {}),
+        };
+      }),
+    [facts],
+  );
+
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {!open && (
+        <LearningCard
+          facts={facts}
+          onOpen={() => setOpen({ what: 'path', step: undefined })}
+          onTour={startTour}
+        />
+      )}
+      <Suspense fallback={null}>
+        {open?.what === 'path' && (
+          <PathDialog facts={facts} step={open.step} onClose={close} onTour={startTour} />
+        )}
+        {open?.what === 'tour' && <Tour onEnd={close} />}
+      </Suspense>
+    </>
+  );
+};

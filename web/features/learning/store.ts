@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react';
+import { learningText } from '#shared/content/learning/text.ts';
+import { achievements, unlockToastMs } from '#shared/domain/learning/catalogue.ts';
+import {
+  type LearningEvent,
+  type LearningFacts,
+  learn,
+  mergeFacts,
+  noFacts,
+  pendingMs,
+  unlockedAchievements,
+} from '#shared/domain/learning/progress.ts';
+import { parseStored, progressKey, toStored } from '#shared/domain/learning/stored.ts';
+import { emit } from '#web/lib/events.ts';
+import { onStoredChange, writeStored } from '#web/lib/storage.ts';
+import { showToast } from '#web/lib/toast.ts';
+
+let facts: LearningFacts = noFacts;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const stored = (): LearningFacts => {
+  try {
+    return parseStored(globalThis.localStorage.getItem(progressKey));
+  } catch {
+    return noFacts;
+  }
+};
+
+const localDay = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+const announce = (before: LearningFacts, after: LearningFacts) => {
+  const known = unlockedAchievements(before);
+  const fresh = achievements.filter(
+    ({ id }) => unlockedAchievements(after).includes(id) && !known.includes(id),
+  );
+  const last = fresh.at(-1);
+  if (!last) return;
+  showToast({
+    title: learningText.unlocked(fresh.map(({ title }) => title).join(', ')),
+    description: learningText.earned(fresh.reduce((sum, { points }) => sum + points, 0)),
+    tone: 'success',
+    durationMs: unlockToastMs,
+  });
+};
+
+const publish = (next: LearningFacts) => {
+  facts = next;
+  clearTimeout(timer);
+  const wait = pendingMs(facts, Date.now());
+  if (wait !== undefined) timer = setTimeout(() => record({ type: 'resumed' }), wait);
+  for (const listener of listeners) listener();
+};
+
+/**
+ * Takes an event into account. What another tab stored meanwhile is merged first, so that neither tab undoes the other.
+ */
+export const record = (event: LearningEvent): void => {
+  const date = new Date();
+  const before = mergeFacts(stored(), facts);
+  const after = learn(before, event, { now: date.getTime(), today: localDay(date) });
+  if (after !== before || JSON.stringify(after) !== JSON.stringify(facts)) {
+    writeStored(progressKey, toStored(after));
+    announce(before, after);
+    emit('progress changed');
+  }
+  publish(after);
+};
+
+/** Reads what is stored, completes what became due while the page was closed, and follows other tabs. */
+export const startLearning = (): (() => void) => {
+  facts = stored();
+  record({ type: 'resumed' });
+  const stop = onStoredChange(progressKey, () => publish(mergeFacts(stored(), facts)));
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useFacts = (): LearningFacts =>
+  useSyncExternalStore(
+    subscribe,
+    () => facts,
+    () => noFacts,
+  );

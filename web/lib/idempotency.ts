@@ -1,0 +1,31 @@
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+interface Attempt<B> {
+  readonly key: string;
+  readonly typed: string;
+  readonly body: B;
+}
+
+const storageKey = (form: string) => `attempt:${form}`;
+
+const acceptAttempt = <B>(value: unknown): Attempt<B> | undefined => {
+  const attempt = value as Partial<Attempt<B>> | null;
+  return typeof attempt?.key === 'string' && typeof attempt.typed === 'string' && attempt.body !== undefined
+    ? (attempt as Attempt<B>)
+    : undefined;
+};
+
+/**
+ * The key and body of one wish to send. While the visitor's words stay the same, so do both, over double clicks, lost
+ * answers and reloads: the server then stores one lead. Changed words are a new wish with a new key.
+ */
+export const attemptFor = <B>(form: string, typed: string, makeBody: () => B): Attempt<B> => {
+  const known = readStored<Attempt<B> | undefined>(storageKey(form), undefined, acceptAttempt, 'session');
+  if (known && known.typed === typed) return known;
+  const attempt = { key: crypto.randomUUID(), typed, body: makeBody() };
+  writeStored(storageKey(form), attempt, 'session');
+  return attempt;
+};
+
+/** Call when the server has answered that it has the data. */
+export const forgetAttempt = (form: string): void => removeStored(storageKey(form), 'session');

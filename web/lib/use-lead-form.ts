@@ -1,0 +1,129 @@
+import { type FormEvent, type RefCallback, useCallback, useRef, useState } from 'react';
+import { clearDraft, readDraft, saveDraft } from './drafts.ts';
+import { attemptFor, forgetAttempt } from './idempotency.ts';
+
+export type FieldErrors<N extends string> = Partial<Record<N, string>>;
+
+export type SendResult<R> =
+  | { readonly outcome: 'sent'; readonly answer: R }
+  | { readonly outcome: 'invalid' }
+  | { readonly outcome: 'failed'; readonly error: unknown };
+
+interface LeadFormOptions<V extends Record<string, string>, B, R> {
+  /** Name of the draft and of the attempt, unique on the site. */
+  readonly form: string;
+  /** Every field, blank. */
+  readonly empty: V;
+  /** Sentences by field; an empty object when all is well. */
+  readonly validate: (values: V) => FieldErrors<keyof V & string>;
+  /** The request body; called once per wish to send, so that a retry repeats it byte for byte. */
+  readonly toBody: (values: V, guard: { website: string; elapsedMs: number }) => B;
+  readonly send: (body: B, headers: { 'idempotency-key': string }) => Promise<R>;
+  readonly onResult: (result: SendResult<R>) => void;
+}
+
+const fieldOf = (form: HTMLFormElement, name: string) => {
+  const element = form.elements.namedItem(name);
+  return element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+    ? element
+    : undefined;
+};
+
+/**
+ * A form that becomes a lead: fields stay the browser's own (give them `name`, never `value`), so what is typed before
+ * hydration stays. Drafts survive a reload until the server has them, one wish is sent once, and the first wrong field
+ * gets the focus. Spread `formProps` on the form, put `<Honeypot />` inside, show `errors[name]` at each field.
+ */
+export const useLeadForm = <V extends Record<string, string>, B, R>(options: LeadFormOptions<V, B, R>) => {
+  const latest = useRef(options);
+  latest.current = options;
+  const element = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
+  const busy = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors<keyof V & string>>({});
+  const [isSending, setSending] = useState(false);
+
+  const read = useCallback((form: HTMLFormElement): V => {
+    const values = Object.keys(latest.current.empty).map((name) => [name, fieldOf(form, name)?.value ?? '']);
+    return Object.fromEntries(values) as V;
+  }, []);
+
+  /** Puts values into the fields, as if typed: they are part of the draft. */
+  const fill = useCallback(
+    (values: Partial<V>) => {
+      const form = element.current;
+      if (!form) return;
+      for (const [name, value] of Object.entries(values)) {
+        const field = fieldOf(form, name);
+        if (field && typeof value === 'string') field.value = value;
+      }
+      saveDraft(latest.current.form, read(form));
+    },
+    [read],
+  );
+
+  const ref: RefCallback<HTMLFormElement> = useCallback((form) => {
+    element.current = form;
+    if (!form) return;
+    shownAt.current = performance.now();
+    const draft = readDraft(latest.current.form, latest.current.empty);
+    for (const [name, value] of Object.entries(draft)) {
+      const field = fieldOf(form, name);
+      // What is in the field already was typed before hydration and is newer than the draft.
+      if (field && value && !field.value) field.value = value;
+    }
+  }, []);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    saveDraft(options.form, read(event.currentTarget));
+    const { name } = event.target as HTMLInputElement;
+    if (name in errors)
+      setErrors(({ [name as keyof V & string]: _, ...rest }) => rest as FieldErrors<keyof V & string>);
+  };
+
+  const showErrors = (form: HTMLFormElement, found: FieldErrors<keyof V & string>) => {
+    setErrors(found);
+    const first = Object.keys(options.empty).find((name) => found[name]);
+    if (first) fieldOf(form, first)?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    const { form: name, validate, toBody, send, onResult } = latest.current;
+    const values = read(form);
+    const found = validate(values);
+    showErrors(form, found);
+    if (Object.keys(found).length > 0) return onResult({ outcome: 'invalid' });
+
+    const website = fieldOf(form, 'website')?.value ?? '';
+    const elapsedMs = Math.round(performance.now() - shownAt.current);
+    const attempt = attemptFor(name, JSON.stringify(values), () => toBody(values, { website, elapsedMs }));
+    busy.current = true;
+    setSending(true);
+    try {
+      const answer = await send(attempt.body, { 'idempotency-key': attempt.key });
+      clearDraft(name);
+      forgetAttempt(name);
+      form.reset();
+      onResult({ outcome: 'sent', answer });
+    } catch (error) {
+      const fields = (error as { fields?: FieldErrors<keyof V & string> } | null)?.fields;
+      if (fields) showErrors(form, fields);
+      onResult({ outcome: 'failed', error });
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    formProps: { ref, onInput, onSubmit: submit, noValidate: true, 'data-draft': options.form },
+    errors,
+    isSending,
+    fill,
+  };
+};
