@@ -1,0 +1,34 @@
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { ChatTexts } from './types.ts';
+
+/** One chunk a language: a visitor downloads only what the panel shows. */
+const modules: Record<LanguageCode, () => Promise<{ texts: ChatTexts }>> = {
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+  it: () => import('./it.ts'),
+  pt: () => import('./pt.ts'),
+  ru: () => import('./ru.ts'),
+  ja: () => import('./ja.ts'),
+  ko: () => import('./ko.ts'),
+  zh: () => import('./zh.ts'),
+  ar: () => import('./ar.ts'),
+  hi: () => import('./hi.ts'),
+  nl: () => import('./nl.ts'),
+  sv: () => import('./sv.ts'),
+  no: () => import('./no.ts'),
+  da: () => import('./da.ts'),
+  fi: () => import('./fi.ts'),
+  pl: () => import('./pl.ts'),
+  tr: () => import('./tr.ts'),
+  he: () => import('./he.ts'),
+};
+
+/** The panel's words in one language; rejects where its chunk can't be loaded. */
+export const loadChatTexts = async (language: LanguageCode): Promise<ChatTexts> =>
+  (await modules[language]()).texts;
+
+/** Puts values into `{braces}`; a value that is missing leaves nothing behind. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,0 +1,84 @@
+/**
+ * Every word of the chat panel. `{braces}` are filled in by `fill`: brand and e-mail from brand.ts, numbers,
+ * dates and zones already formatted for the language. Option lists keep the order of the contract's values.
+ */
+export interface ChatTexts {
+  title: string;
+  subtitle: string;
+  close: string;
+  clear: string;
+  clearQuestion: string;
+  clearYes: string;
+  clearNo: string;
+  cleared: string;
+  language: string;
+  languageFailed: string;
+  conversation: string;
+  you: string;
+  assistant: string;
+  /** {brand} */
+  welcome: string;
+  /** What a visitor may ask first: price, time to launch. */
+  starters: readonly [string, string];
+  thinking: string;
+  slow: string;
+  input: string;
+  placeholder: string;
+  send: string;
+  hint: string;
+  /** {max} */
+  tooLong: string;
+  emptyAnswer: string;
+  /** {email} */
+  requestError: string;
+  offline: string;
+  /** {wait} */
+  tooMany: string;
+  retry: string;
+  back: string;
+  latest: string;
+  book: string;
+  bookIntro: string;
+  bookSubmit: string;
+  bookDone: string;
+  /** {when} {zone} {ourWhen} {ourZone} */
+  bookWhen: string;
+  /** {email} */
+  bookFailed: string;
+  contact: string;
+  contactIntro: string;
+  contactSubmit: string;
+  contactDone: string;
+  contactFailed: string;
+  /** {hours} */
+  promise: string;
+  sending: string;
+  notice: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  phone: string;
+  date: string;
+  time: string;
+  anyTime: string;
+  noTimes: string;
+  /** {zone} */
+  zoneNote: string;
+  /** {when} {zone} */
+  ourTime: string;
+  interest: string;
+  interests: readonly [string, string, string, string];
+  service: string;
+  services: readonly [string, string, string, string, string, string, string, string];
+  message: string;
+  optional: string;
+  choose: string;
+  template: string;
+  remove: string;
+  required: string;
+  badEmail: string;
+  badDate: string;
+  badField: string;
+  check: string;
+}
