@@ -1,5 +1,9 @@
 import { createContact } from '#shared/api/contact.ts';
+import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import type { RouteRow } from './http/types.ts';
+
+/** Half a minute fresh and half a minute stale: a post's counts are at most a minute old at the edge. */
+const postsCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
 /**
  * THE table: one row per route. The stack, the local runtime, the tests and the benchmarks iterate over it; nothing else
@@ -13,6 +17,40 @@ export const routes = {
     access: 'public',
     rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
     table: ['PutItem', 'UpdateItem', 'GetItem'],
+  },
+  listPosts: {
+    contract: listPosts,
+    entry: 'posts/list.ts',
+    load: () => import('./posts/list.ts'),
+    access: 'public',
+    cacheControl: postsCache,
+    table: ['Query'],
+  },
+  getPost: {
+    contract: getPost,
+    entry: 'posts/get.ts',
+    load: () => import('./posts/get.ts'),
+    access: 'public',
+    cacheControl: postsCache,
+    table: ['BatchGetItem'],
+  },
+  recordPostView: {
+    contract: recordPostView,
+    entry: 'posts/view.ts',
+    load: () => import('./posts/view.ts'),
+    access: 'visitor',
+    rateLimit: { name: 'views', max: 120, windowSeconds: 3600, onFailure: 'open' },
+    secrets: ['session'],
+    table: ['PutItem', 'UpdateItem'],
+  },
+  likePost: {
+    contract: likePost,
+    entry: 'posts/like.ts',
+    load: () => import('./posts/like.ts'),
+    access: 'visitor',
+    rateLimit: { name: 'likes', max: 60, windowSeconds: 3600, onFailure: 'open' },
+    secrets: ['session'],
+    table: ['PutItem', 'UpdateItem', 'DeleteItem'],
   },
 } as const satisfies Record<string, RouteRow>;
 

@@ -16,7 +16,9 @@
  * | a revoked session | GetItem pk = REVOKED#<session id> |
  * | a rate limit's window | UpdateItem pk = RATE#<name>#<who>, sk = window start |
  * | an idempotent request | in the write's transaction: pk = IDEM#<scope>#<key> |
- * | blog list | Query pk = POSTS ; body of one post: pk = POSTBODY, sk = id |
+ * | blog list | Query pk = POSTS |
+ * | one post | BatchGetItem pk = POSTS and pk = POSTBODY, sk = id |
+ * | a like, a view of a day | in the count's transaction: pk = LIKE#<post>#<visitor>, VIEW#<post>#<visitor> + sk = day |
  * | industry templates | Query pk = TEMPLATES |
  */
 export interface Key {
@@ -61,4 +63,16 @@ export const emailIndex = (
 ): { gsi1pk: string; gsi1sk: string } => ({
   gsi1pk: `EMAIL#${identity}`,
   gsi1sk: `${kind}#${id}`,
+});
+
+export const postsPartition = 'POSTS';
+/** Ids are padded, so that the partition is in numeric order. */
+const postSort = (id: number): string => String(id).padStart(9, '0');
+export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
+export const postBodyKey = (id: number): Key => ({ pk: 'POSTBODY', sk: postSort(id) });
+/** A visitor's marker; each in its own partition, so that a popular post has no hot one beside its counter. */
+export const postLikeKey = (id: number, visitorId: string): Key => ({ pk: `LIKE#${id}#${visitorId}`, sk: '-' });
+export const postViewKey = (id: number, visitorId: string, day: string): Key => ({
+  pk: `VIEW#${id}#${visitorId}`,
+  sk: day,
 });

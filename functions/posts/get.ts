@@ -1,0 +1,10 @@
+import { handle } from '#functions/http/define.ts';
+import { getPost } from '#functions/store/posts.ts';
+import { getPost as contract } from '#shared/api/posts.ts';
+import { AppError } from '#shared/errors.ts';
+
+export const route = handle(contract, ({ table }) => async ({ params }) => {
+  const post = await getPost(table, Number(params.id));
+  if (!post) throw new AppError('record.not_found');
+  return post;
+});

@@ -1,0 +1,8 @@
+import { handle } from '#functions/http/define.ts';
+import { setLike } from '#functions/store/post-counts.ts';
+import { likePost } from '#shared/api/posts.ts';
+
+export const route = handle(likePost, ({ table, clock }) => async ({ params, body, visitorId }) => ({
+  liked: body.increment,
+  changed: await setLike(table, Number(params.id), visitorId, body.increment, clock()),
+}));

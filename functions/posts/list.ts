@@ -1,0 +1,10 @@
+import { handle } from '#functions/http/define.ts';
+import { listPosts } from '#functions/store/posts.ts';
+import { listPosts as contract } from '#shared/api/posts.ts';
+
+export const route = handle(
+  contract,
+  ({ table, log }) =>
+    () =>
+      listPosts(table, (sk) => log.warn('post.broken', { sk })),
+);
