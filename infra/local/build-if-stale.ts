@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './content-hash.ts';
+import { StartupError } from './startup-error.ts';
+
+const run = (command: string, args: string[], cwd: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-20_000);
+      });
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code) => resolve(code === 0 ? undefined : output));
+  });
+
+/** Builds the site unless `dist/web` was built from exactly these sources. Returns whether it had to. */
+export const buildIfStale = async (root: string): Promise<boolean> => {
+  const stamp = path.join(root, 'dist', 'web.sources');
+  const now = contentHash(root);
+  const built = existsSync(path.join(root, 'dist/web/index.html')) && existsSync(stamp);
+  if (built && readFileSync(stamp, 'utf8') === now) return false;
+  console.log('Building the site, which takes a moment the first time …');
+  const failure = await run(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['run', '--silent', 'build:web'],
+    root,
+  );
+  if (failure !== undefined) {
+    process.stderr.write(failure);
+    throw new StartupError('The site could not be built: see the messages above.');
+  }
+  writeFileSync(stamp, now);
+  return true;
+};

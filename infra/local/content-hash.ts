@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build of the site depends on. Tests beside the sources don't change it. */
+const sources = ['shared', 'web', 'infra/edge', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs'];
+const irrelevant = /\.test\.tsx?$/;
+
+const filesUnder = (root: string, entry: string): string[] => {
+  const at = path.join(root, entry);
+  try {
+    return readdirSync(at, { recursive: true, withFileTypes: true })
+      .filter((found) => found.isFile())
+      .map((found) => path.relative(root, path.join(found.parentPath, found.name)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return [entry];
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
+/** Changes whenever a file that the site is built from does, or the address it is built for. */
+export const contentHash = (root: string, builtFor = ''): string => {
+  const hash = createHash('sha256').update(builtFor);
+  const files = sources
+    .flatMap((source) => filesUnder(root, source))
+    .filter((file) => !irrelevant.test(file));
+  for (const file of files.sort()) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`\0${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+};

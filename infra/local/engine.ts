@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, constants } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** Pinned: the version whose behaviour test/integration/dynamodb-api.test.ts proves. */
+export const engineVersion = '1.2.1';
+
+export interface Engine {
+  readonly endpoint: string;
+  readonly pid: number | undefined;
+  /** Resolves once the process is gone. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Called once if the engine ends without having been asked to. */
+  readonly onLoss: (listener: (reason: string) => void) => void;
+}
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** The engine's binary for this machine, if its package is installed. */
+const installedBinary = async (): Promise<string | undefined> => {
+  try {
+    const manifest = createRequire(import.meta.url).resolve(
+      `@dynoxide/${process.platform}-${process.arch}/package.json`,
+    );
+    const binary = path.join(
+      path.dirname(manifest),
+      process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide',
+    );
+    await access(binary, constants.X_OK);
+    return binary;
+  } catch {
+    return undefined;
+  }
+};
+
+const unavailable = (detail: string): StartupError =>
+  new StartupError(
+    `No embedded database for ${process.platform}-${process.arch} could be started (${detail}): set DYNAMODB_ENDPOINT to any DynamoDB API, such as DynamoDB Local.`,
+  );
+
+const isUp = async (endpoint: string): Promise<boolean> => {
+  try {
+    await fetch(endpoint, { signal: AbortSignal.timeout(1000) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Ties the engine's life to ours where there is a shell: the pipe on its standard input closes however we end, even by
+ * SIGKILL, and a watcher then ends the engine. `exec` keeps the process id.
+ */
+const tied = (command: readonly string[]): string[] =>
+  process.platform === 'win32'
+    ? [...command]
+    : [
+        '/bin/sh',
+        '-c',
+        'exec 3<&0 </dev/null; (cat <&3 >/dev/null 2>&1; kill -TERM $$ 2>/dev/null) & exec "$@" 3<&-',
+        'engine',
+        ...command,
+      ];
+
+const waitUntilUp = async (child: ChildProcess, endpoint: string, errors: () => string, limitMs: number) => {
+  const end = performance.now() + limitMs;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw unavailable(errors() || 'it ended at once');
+    if (await isUp(endpoint)) return;
+    if (performance.now() > end) throw unavailable(`not ready after ${limitMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+};
+
+/**
+ * Starts the embedded DynamoDB API on a free loopback port. Without `file` it keeps everything in memory.
+ * Throws a StartupError naming DYNAMODB_ENDPOINT when this machine has no engine.
+ */
+export const startEngine = async (file?: string): Promise<Engine> => {
+  const port = await freePort();
+  const binary = await installedBinary();
+  const flags = ['--host', '127.0.0.1', '--port', String(port), ...(file ? ['--db-path', file] : [])];
+  const [command, prefix] = binary
+    ? [binary, []]
+    : [
+        process.platform === 'win32' ? 'npm.cmd' : 'npm',
+        ['exec', '--yes', `dynoxide@${engineVersion}`, '--'],
+      ];
+  const [program = '', ...rest] = tied([command, ...prefix, ...flags]);
+  // Its own process group: Ctrl-C must reach the front first, which stops the engine after the last request.
+  const child = spawn(program, rest, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
+  let errors = '';
+  let stopping = false;
+  let lost: ((reason: string) => void) | undefined;
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-2000);
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      errors += error.message;
+      resolve();
+    });
+    child.once('exit', (code, signal) => {
+      child.stdin?.destroy();
+      resolve();
+      if (!stopping) lost?.(`the database ended unexpectedly (${signal ?? code}). ${errors.trim()}`);
+    });
+  });
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    stopping = true;
+    if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
+      const kill = (name: NodeJS.Signals) => {
+        try {
+          process.kill(process.platform === 'win32' ? (child.pid as number) : -(child.pid as number), name);
+        } catch {
+          child.kill(name);
+        }
+      };
+      kill(signal);
+      const timer = setTimeout(() => kill('SIGKILL'), 3000);
+      await gone;
+      clearTimeout(timer);
+    }
+  };
+  const endpoint = `http://127.0.0.1:${port}`;
+  const lastWords = () => errors.trim().split('\n').at(-1) ?? '';
+  try {
+    await waitUntilUp(child, endpoint, lastWords, binary ? 10_000 : 120_000);
+  } catch (error) {
+    await stop('SIGKILL');
+    throw error;
+  }
+  // The front's own life decides when the process ends, not the child's.
+  child.unref();
+  for (const stream of [child.stdin, child.stderr]) (stream as { unref?: () => void } | null)?.unref?.();
+  return {
+    endpoint,
+    pid: child.pid,
+    stop,
+    onLoss: (listener) => {
+      lost = listener;
+    },
+  };
+};

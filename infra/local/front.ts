@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { StartupError } from './startup-error.ts';
+
+export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface Front {
+  readonly port: number;
+  /** Lets running requests finish, then closes; after `graceMs` the rest is cut. */
+  readonly close: (graceMs?: number) => Promise<void>;
+  readonly server: Server;
+}
+
+/** CloudFront's own limit for a request's headers; the API's is smaller and checked there. */
+const maxHeaderSize = 20_480;
+
+const answers: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+const rejectUnparsed = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = answers[error.code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify({ code: 'request.malformed', message: `${status.slice(4)}.` });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `x-content-type-options: nosniff\r\ncache-control: no-store\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+};
+
+const listenReason = (error: NodeJS.ErrnoException, host: string, port: number): string => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is busy: stop what uses it or choose another with PORT.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs rights that this user lacks: choose another with PORT.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine.`;
+  return `The site cannot listen on ${host}:${port}: ${error.message}.`;
+};
+
+/** `/api` routes to the API, everything else to the site, on one HTTP server with guarded timeouts. */
+export const startFront = async (
+  host: string,
+  port: number,
+  serveApi: Serve,
+  serveSite: Serve,
+): Promise<Front> => {
+  const server = createServer(
+    {
+      maxHeaderSize,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2000,
+    },
+    (request, response) => {
+      const isApi = /^\/api(\/|\?|$)/.test(request.url ?? '/');
+      (isApi ? serveApi : serveSite)(request, response).catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+        if (!response.headersSent) response.writeHead(500, { connection: 'close' });
+        response.end();
+      });
+    },
+  );
+  server.on('clientError', (error, socket) => rejectUnparsed(error, socket as Socket));
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new StartupError(listenReason(cause as NodeJS.ErrnoException, host, port), { cause });
+  }
+  const close = async (graceMs = 5000) => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(timer);
+  };
+  return { server, port: (server.address() as AddressInfo).port, close };
+};

@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { type ApiHandler, makeHandler } from '#functions/http/pipeline.ts';
+import type { Deps, RouteRow, Table } from '#functions/http/types.ts';
+import { grantedTable, grantsOf } from './granted-table.ts';
+
+/** What one run of a function did; for budgets, tests and the benchmark. */
+export interface Invocation {
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Names of the table commands in order: `Put`, `Query`, `TransactWrite` … */
+  readonly calls: readonly string[];
+  readonly denied: number;
+}
+
+export interface HostOptions {
+  readonly table: Table;
+  readonly environment: (row: RouteRow) => Record<string, string | undefined>;
+  readonly deps: Pick<Deps, 'clock' | 'newId' | 'log'>;
+  /** How many invocations one instance serves before a cold start replaces it. */
+  readonly warmInvocations: number;
+  readonly onInvocation?: (invocation: Invocation) => void;
+}
+
+export type Outcome =
+  | { readonly kind: 'answer'; readonly answer: APIGatewayProxyStructuredResultV2 }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'crash'; readonly error: unknown };
+
+interface Instance {
+  readonly handler: ApiHandler;
+  served: number;
+}
+
+interface TableUse {
+  readonly calls: string[];
+  denied: number;
+}
+
+/** API Gateway gives up after 29 seconds, whatever the function's own limit. */
+const gatewayTimeoutSeconds = 29;
+
+const contextFor = (name: string, row: RouteRow, requestId: string, endsAt: number): Partial<Context> => ({
+  awsRequestId: requestId,
+  functionName: name,
+  functionVersion: '$LATEST',
+  memoryLimitInMB: String(row.memoryMb ?? 512),
+  getRemainingTimeInMillis: () => Math.max(0, Math.round(endsAt - performance.now())),
+});
+
+/** Runs the route table's functions as Lambda would: own environment, own rights, own time limit, replaced now and then. */
+export const functionsHost = (options: HostOptions) => {
+  const instances = new Map<string, Instance>();
+  const running = new AsyncLocalStorage<TableUse>();
+
+  const coldStart = async (name: string, row: RouteRow): Promise<Instance> => {
+    const { route } = await row.load();
+    const table = grantedTable(options.table, grantsOf(row), (call, denied) => {
+      const record = running.getStore();
+      record?.calls.push(call);
+      if (denied && record) record.denied += 1;
+    });
+    const env = Object.freeze(options.environment(row));
+    return { handler: makeHandler(name, row, route, () => ({ ...options.deps, table, env })), served: 0 };
+  };
+
+  const instanceOf = async (name: string, row: RouteRow): Promise<Instance> => {
+    let instance = instances.get(name);
+    if (!instance || instance.served >= options.warmInvocations) {
+      instance = await coldStart(name, row);
+      instances.set(name, instance);
+    }
+    instance.served += 1;
+    return instance;
+  };
+
+  const run = async (name: string, row: RouteRow, event: APIGatewayProxyEventV2): Promise<Outcome> => {
+    const seconds = Math.min(row.timeoutSeconds ?? 10, gatewayTimeoutSeconds);
+    const context = contextFor(name, row, event.requestContext.requestId, performance.now() + seconds * 1000);
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<Outcome>((resolve) => {
+      timer = setTimeout(() => resolve({ kind: 'timeout' }), seconds * 1000);
+    });
+    const work = instanceOf(name, row)
+      .then(({ handler }) => handler(event, context))
+      .then((answer): Outcome => ({ kind: 'answer', answer }))
+      .catch((error: unknown): Outcome => ({ kind: 'crash', error }));
+    const outcome = await Promise.race([work, timeout]);
+    clearTimeout(timer);
+    // A function that ran out of time is killed on AWS; its instance is never used again.
+    if (outcome.kind !== 'answer') instances.delete(name);
+    return outcome;
+  };
+
+  return (name: string, row: RouteRow, event: APIGatewayProxyEventV2): Promise<Outcome> => {
+    const record: TableUse = { calls: [], denied: 0 };
+    const startedAt = performance.now();
+    return running.run(record, async () => {
+      const outcome = await run(name, row, event);
+      options.onInvocation?.({
+        route: name,
+        status: outcome.kind === 'answer' ? (outcome.answer.statusCode ?? 200) : 503,
+        ms: performance.now() - startedAt,
+        ...record,
+      });
+      return outcome;
+    });
+  };
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { MatchedRoute } from './route-match.ts';
+
+export interface EdgeFacts {
+  /** Proves to the function that the request came through the edge. */
+  readonly originSecret: string;
+  /** The viewer's own address. */
+  readonly viewer: string;
+  readonly viewerPort: number;
+}
+
+/** Set by the edge or by the gateway and never believed from outside. */
+const edgeOnly =
+  /^(x-origin-verify|x-viewer-host|x-forwarded-.*|forwarded|cloudfront-.*|x-amz-cf-.*|x-amzn-trace-id)$/;
+const hopByHop = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/;
+
+/** Lower-case names; a header that was sent twice arrives joined by a comma, as the gateway does it. */
+const headersOf = (request: IncomingMessage, edge: EdgeFacts): Record<string, string> => {
+  const headers: Record<string, string> = {};
+  for (let i = 0; i < request.rawHeaders.length; i += 2) {
+    const name = (request.rawHeaders[i] ?? '').toLowerCase();
+    if (name === 'cookie' || edgeOnly.test(name) || hopByHop.test(name)) continue;
+    const value = request.rawHeaders[i + 1] ?? '';
+    headers[name] = name in headers ? `${headers[name]},${value}` : value;
+  }
+  const viewerHost = headers.host ?? '';
+  return {
+    ...headers,
+    // CloudFront sends the API's own name; the viewer's comes in a header of its own.
+    host: 'api.internal',
+    'x-viewer-host': viewerHost,
+    'x-origin-verify': edge.originSecret,
+    'cloudfront-viewer-address': `${edge.viewer}:${edge.viewerPort}`,
+    'x-forwarded-for': edge.viewer,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-port': '443',
+  };
+};
+
+const isText = (contentType: string): boolean =>
+  contentType === '' || /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml)))/i.test(contentType);
+
+const isUtf8 = (body: Buffer): boolean => {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const queryOf = (search: string): Record<string, string> | undefined => {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search))
+    values[name] = name in values ? `${values[name]},${value}` : value;
+  return Object.keys(values).length > 0 ? values : undefined;
+};
+
+/** The event that an HTTP API (payload version 2.0) behind CloudFront makes of a request. */
+export const gatewayEvent = (
+  request: IncomingMessage,
+  body: Buffer,
+  route: MatchedRoute,
+  edge: EdgeFacts,
+): APIGatewayProxyEventV2 => {
+  const [rawPath = '/', rawQueryString = ''] = (request.url ?? '/').split(/\?(.*)/s);
+  const headers = headersOf(request, edge);
+  const cookies = request.headers.cookie?.split(/;\s*/).filter(Boolean);
+  const query = queryOf(rawQueryString);
+  const method = request.method ?? 'GET';
+  const now = new Date();
+  const base64 = body.length > 0 && !(isText(headers['content-type'] ?? '') && isUtf8(body));
+  return {
+    version: '2.0',
+    routeKey: `${route.row.contract.method} ${route.row.contract.path}`,
+    rawPath,
+    rawQueryString,
+    ...(cookies?.length ? { cookies } : {}),
+    headers,
+    ...(query ? { queryStringParameters: query } : {}),
+    ...(Object.keys(route.pathParameters).length > 0 ? { pathParameters: { ...route.pathParameters } } : {}),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: 'api.internal',
+      domainPrefix: 'api',
+      http: {
+        method,
+        path: rawPath,
+        protocol: 'HTTP/1.1',
+        sourceIp: edge.viewer,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: `${route.row.contract.method} ${route.row.contract.path}`,
+      stage: '$default',
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.length > 0 ? { body: base64 ? body.toString('base64') : body.toString('utf8') } : {}),
+    isBase64Encoded: base64,
+  };
+};

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { v7 as uuidv7 } from 'uuid';
+import { jsonLogger } from '#functions/http/logger.ts';
+import type { RouteRow, Table } from '#functions/http/types.ts';
+import { routes as productRoutes } from '#functions/routes.ts';
+import { seedAll } from '#functions/seed/seed.ts';
+import { apiFront } from './api-front.ts';
+import { lockDataDir } from './data-lock.ts';
+import { type Engine, startEngine } from './engine.ts';
+import { type Front, type Serve, startFront } from './front.ts';
+import { functionsHost, type Invocation } from './functions-host.ts';
+import { rowEnvironment } from './row-environment.ts';
+import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
+import { httpOrigin, type Settings } from './settings.ts';
+import { ensureTable, localDynamo, localTableName } from './table.ts';
+
+export interface RuntimeOptions {
+  readonly settings: Settings;
+  /** `memory`: nothing is kept, nothing is written. */
+  readonly storage: 'disk' | 'memory';
+  readonly serveSite: Serve;
+  readonly routes?: Readonly<Record<string, RouteRow>>;
+  readonly machineEnv?: Readonly<Record<string, string | undefined>>;
+  readonly clock?: () => Date;
+  readonly viewerOf?: Parameters<typeof apiFront>[0]['viewerOf'];
+  readonly write?: (line: string) => void;
+  readonly warmInvocations?: number;
+  readonly onInvocation?: (invocation: Invocation) => void;
+  readonly seed?: boolean;
+}
+
+export interface Runtime {
+  readonly url: string;
+  readonly table: Table;
+  readonly dynamo: DynamoDBClient;
+  readonly engine: Engine | undefined;
+  readonly secrets: Secrets;
+  readonly settings: Settings;
+  readonly front: Front;
+  readonly stop: () => Promise<void>;
+}
+
+const defaultWarmInvocations = 25;
+
+/** Undoes what was started, last first. */
+const cleanupStack = () => {
+  const steps: (() => unknown)[] = [];
+  const run = async () => {
+    for (let step = steps.pop(); step; step = steps.pop()) await step();
+  };
+  return { add: (step: () => unknown) => steps.push(step), run };
+};
+
+/** The whole product in this process: store, content, every route's function and the front. */
+export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
+  const { settings, storage } = options;
+  const cleanup = cleanupStack();
+  try {
+    const secrets = storage === 'disk' ? await loadSecrets(settings.dataDir) : temporarySecrets();
+    if (storage === 'disk') cleanup.add(lockDataDir(settings.dataDir));
+    const engine = settings.dynamodbEndpoint
+      ? undefined
+      : await startEngine(storage === 'disk' ? path.join(settings.dataDir, 'parley.sqlite') : undefined);
+    if (engine) cleanup.add(() => engine.stop());
+    const dynamo = localDynamo(settings.dynamodbEndpoint ?? engine?.endpoint ?? '');
+    cleanup.add(() => dynamo.destroy());
+    await ensureTable(dynamo, localTableName);
+    const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+    const table: Table = { client, name: localTableName };
+    if (options.seed ?? true) await seedAll(table);
+
+    const log = jsonLogger(options.write);
+    const routes: Readonly<Record<string, RouteRow>> = options.routes ?? productRoutes;
+    // The port may be chosen by the system: the address is known only when the front listens.
+    const address = { siteUrl: settings.siteUrl };
+    const invoke = functionsHost({
+      table,
+      deps: { log, newId: () => uuidv7(), clock: options.clock ?? (() => new Date()) },
+      environment: (row) =>
+        rowEnvironment(row, { ...settings, ...address }, secrets, options.machineEnv ?? process.env),
+      warmInvocations: options.warmInvocations ?? defaultWarmInvocations,
+      onInvocation: options.onInvocation,
+    });
+    const viewerOf = options.viewerOf ?? ((request) => request.socket.remoteAddress ?? '');
+    const serveApi = apiFront({ routes, invoke, originSecret: secrets.origin, viewerOf, log });
+    const front = await startFront(settings.host, settings.port, serveApi, options.serveSite);
+    cleanup.add(() => front.close());
+    address.siteUrl ||= httpOrigin(settings.host, front.port);
+    return {
+      url: httpOrigin(settings.host, front.port),
+      table,
+      dynamo,
+      engine,
+      secrets,
+      settings: { ...settings, ...address, port: front.port },
+      front,
+      stop: cleanup.run,
+    };
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+};

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { routes } from '#functions/routes.ts';
+import { rowSettings } from './row-environment.ts';
+import { startRuntime } from './runtime.ts';
+import { readSettings } from './settings.ts';
+import { siteRewrite } from './site-rewrite.ts';
+import { StartupError } from './startup-error.ts';
+import { staticSite } from './static-site.ts';
+import { onStopSignal } from './stop-signals.ts';
+
+const builtSite = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** Serves the built product until it is told to stop: what `npm start` runs after the build. */
+export const serve = async (): Promise<void> => {
+  if (process.argv.length > 2)
+    throw new StartupError(
+      `There are no options (${process.argv.slice(2).join(' ')}): settings are environment variables.`,
+    );
+  const settings = readSettings(process.env, rowSettings(routes));
+  const address = { url: settings.siteUrl };
+  const site = staticSite(builtSite, (text) => siteRewrite(text, address.url));
+  const runtime = await startRuntime({ settings, storage: 'disk', serveSite: site.serve });
+  address.url = runtime.settings.siteUrl;
+  onStopSignal(runtime.stop);
+  runtime.engine?.onLoss((reason) => {
+    process.stderr.write(`Stopping: ${reason}\n`);
+    process.exit(1);
+  });
+  if (!settings.loopback)
+    console.log(`First setup: ${runtime.settings.siteUrl}/admin#setup=${runtime.secrets.setupCode}`);
+  console.log(`Ready on ${runtime.url}`);
+  await site.warm();
+};

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeaders } from '#infra/edge/headers.ts';
+import { readSite } from '#infra/edge/read-site.ts';
+import { cacheControlOf, isFramable } from '#infra/edge/site-routes.ts';
+import { edgeEvent, loadViewerRequest, viewerRequestCode } from '#infra/edge/viewer-request.ts';
+
+interface LoadedFile {
+  readonly etag: string;
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|wasm)|image\/(svg|x-icon))/;
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) as Promise<Buffer>,
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 8 }),
+};
+
+/** The best encoding that both sides have; `q=0` refuses one. */
+const chooseEncoding = (accept: string | undefined, file: LoadedFile): 'br' | 'gzip' | undefined => {
+  const accepted = new Set(
+    (accept ?? '')
+      .split(',')
+      .map((part) => part.trim().split(';'))
+      .filter(([, quality]) => !/^\s*q=0(\.0*)?\s*$/.test(quality ?? ''))
+      .map(([name]) => name?.trim().toLowerCase()),
+  );
+  if (file.br && accepted.has('br')) return 'br';
+  return file.gzip && accepted.has('gzip') ? 'gzip' : undefined;
+};
+
+const matchesEtag = (header: string | undefined, etag: string): boolean =>
+  (header?.split(',') ?? []).some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+
+/** Rewrites what depends on the public address in a page or feed; see `siteUrl` of the settings. */
+export type Rewrite = (text: string, file: string) => string;
+
+/**
+ * The built site as CloudFront serves it from the bucket: the same edge function decides what an address means, and the
+ * same data decide headers and caching. Files are read once; only files listed at start exist.
+ */
+export const staticSite = (directory: string, rewrite: Rewrite) => {
+  const site = readSite(directory);
+  const decide = loadViewerRequest(viewerRequestCode(site));
+  const names = new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map(
+        (entry) =>
+          `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+      ),
+  );
+  const cache = new Map<string, Promise<LoadedFile>>();
+
+  const read = async (name: string): Promise<LoadedFile> => {
+    const file = path.join(directory, name);
+    const type = contentTypes[path.extname(name)] ?? 'application/octet-stream';
+    const original = await readFile(file);
+    const text = /\.(html|xml|txt|webmanifest)$/.test(name)
+      ? rewrite(original.toString('utf8'), name)
+      : undefined;
+    const plain = text === undefined ? original : Buffer.from(text);
+    const small = !compressible.test(type) || plain.length < 500;
+    const packed = async (kind: 'br' | 'gzip', extension: string) => {
+      if (small) return undefined;
+      const ready = `${file}${extension}`;
+      return plain.equals(original) && existsSync(ready) ? readFile(ready) : compress[kind](plain);
+    };
+    return {
+      type,
+      plain,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      br: await packed('br', '.br'),
+      gzip: await packed('gzip', '.gz'),
+    };
+  };
+
+  const load = (name: string): Promise<LoadedFile> => {
+    const known = cache.get(name) ?? read(name);
+    cache.set(name, known);
+    return known;
+  };
+
+  const headersFor = (address: string): OutgoingHttpHeaders =>
+    securityHeaders(isFramable(address) ? 'framable' : 'site', { scriptHashes: site.scriptHashes });
+
+  const sendFile = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { name, address, status }: { name: string; address: string; status: number },
+  ) => {
+    const file = await load(name);
+    const headers: OutgoingHttpHeaders = {
+      ...headersFor(address),
+      'cache-control': cacheControlOf(name),
+      etag: file.etag,
+      ...(file.br || file.gzip ? { vary: 'Accept-Encoding' } : {}),
+    };
+    if (status === 200 && matchesEtag(request.headers['if-none-match'], file.etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file);
+    const body = encoding ? (file[encoding] ?? file.plain) : file.plain;
+    response.writeHead(status, {
+      ...headers,
+      'content-type': file.type,
+      'content-length': body.length,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const sendText = (response: ServerResponse, address: string, status: number, text: string, extra = {}) => {
+    response.writeHead(status, {
+      ...headersFor(address),
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      ...extra,
+    });
+    response.end(response.req.method === 'HEAD' ? undefined : text);
+  };
+
+  /** Reads the front page ahead, so that the first visitor doesn't wait for it. */
+  const warm = () => load('/index.html').then(() => undefined);
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
+    const address = url.split('?')[0] ?? '/';
+    request.resume();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, address, 405, 'This address only supports GET and HEAD.\n', { allow: 'GET, HEAD' });
+      return;
+    }
+    const decision = decide(edgeEvent(request.method, url));
+    if ('uri' in decision) {
+      if (names.has(decision.uri))
+        await sendFile(request, response, { name: decision.uri, address, status: 200 });
+      else sendText(response, address, 404, 'There is nothing at this address.\n');
+      return;
+    }
+    if (decision.statusCode === 404) {
+      await sendFile(request, response, { name: '/404.html', address, status: 404 });
+      return;
+    }
+    const headers = Object.fromEntries(
+      Object.entries(decision.headers).map(([name, { value }]) => [name, value]),
+    );
+    response.writeHead(decision.statusCode, headers).end();
+  };
+
+  return { serve, warm };
+};

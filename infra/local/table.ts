@@ -1,0 +1,74 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { tableShape } from '#infra/table-shape.ts';
+import { StartupError } from './startup-error.ts';
+
+export const localTableName = 'parley';
+
+/** A client for the embedded engine or any other DynamoDB API; the embedded one ignores credentials. */
+export const localDynamo = (endpoint: string): DynamoDBClient =>
+  new DynamoDBClient({
+    endpoint,
+    region: process.env.AWS_REGION ?? 'us-east-1',
+    credentials: {
+      accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? 'local',
+      secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
+      ...(process.env.AWS_SESSION_TOKEN ? { sessionToken: process.env.AWS_SESSION_TOKEN } : {}),
+    },
+    maxAttempts: 3,
+  });
+
+const named = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+const createTable = (name: string): CreateTableCommand => {
+  const { partitionKey, sortKey, indexes, streamView } = tableShape;
+  const keySchema = (hash: string, range: string) => [
+    { AttributeName: hash, KeyType: 'HASH' as const },
+    { AttributeName: range, KeyType: 'RANGE' as const },
+  ];
+  const keys = [partitionKey, sortKey, ...indexes.flatMap((index) => [index.partitionKey, index.sortKey])];
+  return new CreateTableCommand({
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: keys.map((key) => ({ AttributeName: key, AttributeType: 'S' })),
+    KeySchema: keySchema(partitionKey, sortKey),
+    GlobalSecondaryIndexes: indexes.map((index) => ({
+      IndexName: index.name,
+      KeySchema: keySchema(index.partitionKey, index.sortKey),
+      Projection: { ProjectionType: 'ALL' },
+    })),
+    StreamSpecification: { StreamEnabled: true, StreamViewType: streamView },
+  });
+};
+
+/** Creates the table unless it is there, with expiry switched on. Throws a StartupError when the API cannot be used. */
+export const ensureTable = async (client: DynamoDBClient, name: string): Promise<void> => {
+  try {
+    await client.send(createTable(name)).catch((error: unknown) => {
+      if (named(error) !== 'ResourceInUseException') throw error;
+    });
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const { Table } = await client.send(new DescribeTableCommand({ TableName: name }));
+      if (Table?.TableStatus === 'ACTIVE') break;
+      await new Promise((resolve) => setTimeout(resolve, attempt < 20 ? 2 : 100));
+    }
+    await client
+      .send(
+        new UpdateTimeToLiveCommand({
+          TableName: name,
+          TimeToLiveSpecification: { Enabled: true, AttributeName: tableShape.ttlAttribute },
+        }),
+      )
+      .catch((error: unknown) => {
+        // Already on, which DynamoDB answers with a ValidationException.
+        if (named(error) !== 'ValidationException') throw error;
+      });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    throw new StartupError(`The table could not be created: ${reason}.`, { cause });
+  }
+};

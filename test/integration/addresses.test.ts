@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#functions/routes.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+const spellings = [
+  '/API/contact',
+  '/Api/Contact',
+  '/api/Contact',
+  '/api/CONTACT',
+  '/api//contact',
+  '//api/contact',
+  '/api/contact/',
+  '/api/contact//',
+  '/api/contact.json',
+  '/api/contact;x=1',
+  '/api/contact%20',
+  '/api/contact%00',
+  '/api/contact%2f',
+  '/api/%63ontact',
+  '/%61pi/contact',
+  '/api%2fcontact',
+  '/api%2Fcontact',
+  '/api/./contact',
+  '/api/../api/contact',
+  '/api/x/../contact',
+  '/api/%2e/contact',
+  '/api/%2e%2e/api/contact',
+  '/api/contact/.',
+  '/api/contact/..',
+  '/api/contact/%2e%2e',
+  '/api\\contact',
+  '/api/contact\\',
+  '/api/contact%5c',
+  '/api/contact%09',
+  '/api/contact%0d%0a',
+  '/api/ｃontact',
+  '/api/contact\u200b',
+  '/api/contact..',
+  '/api/contact~',
+  '/api/contact*',
+  '/api/contacts',
+  '/api/contac',
+  '/api/contact/x',
+  '/api/contact%25',
+  '/api/contact+',
+  '/api/contact&x',
+  '/api',
+  '/api/',
+].map((path) => path.replace(/[^\x20-\x7e]/g, encodeURIComponent));
+
+describe('addresses of the API', () => {
+  const site = useTestSite();
+
+  it('answers an unknown address with 404 in the shape of every error', async () => {
+    const answer = await site.api('GET', '/api/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.json()).toEqual({ code: 'route.not_found', message: 'There is nothing at this address.' });
+  });
+
+  it('answers a wrong method with 405 and what is allowed', async () => {
+    const byPath = new Map<string, Set<string>>();
+    for (const { contract } of Object.values(routes)) {
+      const path = contract.path.replaceAll(/\{\w+\}/g, 'x');
+      byPath.set(path, (byPath.get(path) ?? new Set()).add(contract.method));
+    }
+    for (const [path, methods] of byPath) {
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+        if (methods.has(method)) continue;
+        const answer = await site.api(method, path);
+        expect(answer.status, `${method} ${path}`).toBe(405);
+        const allowed = methods.has('GET') ? [...methods, 'HEAD'] : [...methods];
+        expect(answer.headers.allow).toBe(allowed.sort().join(', '));
+        expect(answer.json().code).toBe('route.method');
+      }
+    }
+  });
+
+  it.each(spellings)('knows one spelling of an address only: not %s', async (path) => {
+    const answer = await site.api('POST', path, { json: {} });
+    expect(answer.status, answer.text).toBe(404);
+    expect(site.invocations.filter(({ route }) => route === 'createContact')).toEqual([]);
+  });
+
+  it('ignores a method override', async () => {
+    const answer = await site.api('GET', '/api/contact', { headers: { 'x-http-method-override': 'POST' } });
+    expect(answer.status).toBe(405);
+  });
+});

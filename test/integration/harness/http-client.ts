@@ -1,0 +1,60 @@
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. `any`-free: name the shape you expect. */
+  readonly json: <T = Record<string, unknown>>() => T;
+}
+
+export interface CallOptions {
+  /** Sent as JSON with its content type. */
+  readonly json?: unknown;
+  /** Sent as it is; give the content type yourself. */
+  readonly body?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+}
+
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+/** A client without a mind of its own: no redirects, no cookies, no normalising of paths, every header as given. */
+export const httpClient = (origin: string): { call: Call; close: () => void } => {
+  const { hostname, port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+  const call: Call = (method, path, { json, body, headers } = {}) =>
+    new Promise((resolve, reject) => {
+      const payload = json === undefined ? body : JSON.stringify(json);
+      const request = httpRequest(
+        {
+          hostname: hostname.replace(/^\[|\]$/g, ''),
+          port,
+          method,
+          path,
+          agent,
+          headers: {
+            ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }),
+            ...headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString('utf8');
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text,
+              json: <T>() => JSON.parse(text) as T,
+            });
+          });
+        },
+      );
+      request.on('error', reject);
+      request.end(payload);
+    });
+  return { call, close: () => agent.destroy() };
+};

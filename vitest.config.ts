@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const common = { globals: false, restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
+
+/**
+ * `unit`: beside the sources, in Node; a component test asks for jsdom in its first line. The others cross folders:
+ * `integration` over real HTTP and a real DynamoDB API, `infra` over the synthesized template, `budgets` over the build.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{shared,functions,web}/**/*.test.{ts,tsx}', 'infra/{local,edge,build,ops}/**/*.test.ts'],
+          setupFiles: ['./test/setup/unit.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'integration',
+          include: ['test/integration/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'infra',
+          include: ['test/infra/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      { test: { ...common, name: 'budgets', include: ['test/budgets/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+});
