@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { roiText } from '#shared/content/learning/text.ts';
+import { clampRoi, type RoiInput, roi, roiDefaults, roiRanges } from '#shared/domain/roi.ts';
+import { emit } from '#web/lib/events.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { sendToContact } from '../send-to-contact.ts';
+import css from './activity.module.css';
+import type { ActivityProps } from './activity.tsx';
+import { RoiChart } from './roi-chart.tsx';
+
+const dollars = (amount: number): string =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+interface RangeProps {
+  readonly name: keyof RoiInput;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** One figure, by slider or typed; what was typed is put into range when the field is left. */
+const Range = ({ name, value, onChange }: RangeProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const { min, max, step } = roiRanges[name];
+  return (
+    <div className={css.input}>
+      <label htmlFor={id}>{roiText[name]}</label>
+      <div className={css.pair}>
+        <input
+          type="range"
+          aria-label={roiText[name]}
+          {...{ min, max, step, value }}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          {...{ min, max, step }}
+          value={typed ?? value}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const number = event.target.valueAsNumber;
+            if (number >= min && number <= max) onChange(clampRoi(name, number));
+          }}
+          onBlur={() => {
+            if (typed !== undefined) onChange(clampRoi(name, typed));
+            setTyped(undefined);
+          }}
+        />
+      </div>
+    </div>
+  );
+};
+
+export const RoiActivity = ({ facts, onLeave }: ActivityProps) => {
+  const [input, setInput] = useState<RoiInput>(facts.roi?.latest ?? roiDefaults);
+  const result = roi(input);
+  const calculated = facts.completedSteps.includes('roi-calculator') || facts.roi !== undefined;
+  const calculate = () =>
+    emit('roi calculated', { ...input, monthly: result.monthly, yearly: result.yearly });
+  const send = () => {
+    calculate();
+    onLeave(paths.home.to('contact'));
+    const message = roiText.message({
+      ...input,
+      monthly: dollars(result.monthly),
+      yearly: dollars(result.yearly),
+    });
+    sendToContact({ service: 'consultation', message });
+  };
+  return (
+    <>
+      <h3 className={css.heading}>{roiText.heading}</h3>
+      <div className={css.inputs}>
+        {(Object.keys(roiRanges) as (keyof RoiInput)[]).map((name) => (
+          <Range
+            key={name}
+            name={name}
+            value={input[name]}
+            onChange={(value) => setInput((before) => ({ ...before, [name]: value }))}
+          />
+        ))}
+      </div>
+      <p className={css.result} role="status">
+        <span>
+          <strong>{dollars(result.yearly)}</strong> <small>{roiText.yearly}</small>
+        </span>
+        <small>
+          {dollars(result.monthly)} {roiText.monthly}
+        </small>
+        <small>
+          {dollars(result.daily)} {roiText.daily}
+        </small>
+      </p>
+      <p className={css.basis}>{roiText.basis}</p>
+      <RoiChart input={input} format={dollars} />
+      <div className={css.actions}>
+        <Button onClick={calculate}>{calculated ? roiText.recalculate : roiText.calculate}</Button>
+        <Button look="quiet" onClick={send}>
+          {roiText.send}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { learningText } from '#shared/content/learning/text.ts';
+import { type StepId, stepIds, steps } from '#shared/domain/learning/catalogue.ts';
+import {
+  isGraduate,
+  isUnlocked,
+  type LearningFacts,
+  pathLevel,
+  totalPoints,
+} from '#shared/domain/learning/progress.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { AchievementList } from './achievement-list.tsx';
+import { Activity } from './activities/activity.tsx';
+import { Counter } from './counter.tsx';
+import css from './path-dialog.module.css';
+import { StepList } from './step-list.tsx';
+
+interface PathDialogProps {
+  readonly facts: LearningFacts;
+  /** The step to begin with; the first open one by default. */
+  readonly step: string | undefined;
+  readonly onClose: () => void;
+  readonly onTour: () => void;
+}
+
+const firstOpen = (facts: LearningFacts): StepId =>
+  stepIds[facts.completedSteps.length] ?? 'pricing-exploration';
+
+const startStep = (facts: LearningFacts, wanted: string | undefined): StepId => {
+  const step = stepIds.find((id) => id === wanted);
+  return step && isUnlocked(facts, step) ? step : firstOpen(facts);
+};
+
+/** The learning path: its steps on the left, the chosen step's activity beside them, achievements below. */
+export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const activity = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState(() => startStep(facts, step));
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    // A press on the backdrop arrives at the dialog itself; Escape and the close button do the same by keyboard.
+    const onPress = (event: MouseEvent) => event.target === element && element.close();
+    element.addEventListener('click', onPress);
+    return () => element.removeEventListener('click', onPress);
+  }, []);
+
+  const choose = (id: StepId) => {
+    setChosen(id);
+    // On a phone the activity is below the list: bring it into view.
+    activity.current?.scrollIntoView({ block: 'nearest' });
+    activity.current?.focus({ preventScroll: true });
+  };
+  const leaveFor = (to: string) => {
+    onClose();
+    navigate(to);
+  };
+  const points = totalPoints(facts);
+  const current = steps.find(({ id }) => id === chosen);
+  const done = facts.completedSteps.includes(chosen);
+  const next = stepIds[stepIds.indexOf(chosen) + 1];
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby="learning-title" onClose={onClose}>
+      <div className={css.inner}>
+        <header className={css.head}>
+          <div>
+            <h2 id="learning-title" className={css.title}>
+              {learningText.title}
+            </h2>
+            <p className={css.intro}>{learningText.intro}</p>
+          </div>
+          <p className={css.score}>
+            <Counter value={points} className={css.points} /> {learningText.points}
+            <span className={css.level}>{learningText.pathLevel(pathLevel(points))}</span>
+            {facts.streak && <span className={css.level}>{learningText.streak(facts.streak.days)}</span>}
+          </p>
+          <button type="button" className={css.close} aria-label={learningText.close} onClick={onClose}>
+            ×
+          </button>
+        </header>
+        <div className={css.columns}>
+          <StepList facts={facts} chosen={chosen} onChoose={choose} />
+          <section ref={activity} className={css.activity} tabIndex={-1} aria-label={current?.title}>
+            <Activity id={chosen} facts={facts} onLeave={leaveFor} />
+            {done && next && (
+              <p className={css.next}>
+                <span className={css.tick}>{learningText.completed}</span>
+                <Button size="small" onClick={() => choose(next)}>
+                  {learningText.next}
+                </Button>
+              </p>
+            )}
+            {isGraduate(facts) && (
+              <div className={css.graduate}>
+                <p className={css.graduateTitle}>{learningText.finished}</p>
+                <p>{learningText.finishedText}</p>
+                <Button size="small" onClick={() => leaveFor(paths.home.to('contact'))}>
+                  {learningText.talk}
+                </Button>
+              </div>
+            )}
+          </section>
+        </div>
+        <AchievementList facts={facts} />
+        <footer className={css.foot}>
+          <Button look="quiet" size="small" onClick={onTour}>
+            {learningText.tour}
+          </Button>
+          <p>{learningText.privacy}</p>
+        </footer>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { tourControls, tourText } from '#shared/content/learning/text.ts';
+import { tourAdvanceMs, tourPoints, tourStepIds } from '#shared/domain/learning/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { record } from '../store.ts';
+import { type Box, spotlightBox, targetSelectors } from './spotlight.ts';
+import css from './tour.module.css';
+
+const targetOf = (index: number): HTMLElement | null => {
+  const id = tourStepIds[index];
+  return id ? document.querySelector<HTMLElement>(targetSelectors[id]) : null;
+};
+
+const reveal = (target: HTMLElement | null) => {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const tall = target && target.getBoundingClientRect().height > innerHeight * 0.7;
+  target?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: tall ? 'start' : 'center' });
+};
+
+/** Follows the target's place on the screen while the page scrolls, resizes or grows. */
+const useSpotlight = (index: number): Box | undefined => {
+  const [box, setBox] = useState<Box>();
+  useLayoutEffect(() => {
+    let frame = 0;
+    let last = '';
+    const follow = () => {
+      const rect = targetOf(index)?.getBoundingClientRect();
+      const next = rect && spotlightBox(rect, { width: innerWidth, height: innerHeight });
+      const mark = JSON.stringify(next);
+      if (mark !== last) {
+        last = mark;
+        setBox(next);
+      }
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [index]);
+  return box;
+};
+
+/**
+ * The guided tour: a spotlight on the real thing and a card that says what it is. It isn't modal in the strict sense: the
+ * page stays where it is and can be scrolled; the card holds the focus and Escape ends it.
+ */
+export const Tour = ({ onEnd }: { onEnd: () => void }) => {
+  const [index, setIndex] = useState(0);
+  const [earned, setEarned] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  const box = useSpotlight(index);
+  const id = tourStepIds[index] ?? 'contact';
+  const last = index === tourStepIds.length - 1;
+
+  useEffect(() => {
+    before.current = document.activeElement;
+    return () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown anew
+  useEffect(() => {
+    reveal(targetOf(index));
+    card.current?.focus({ preventScroll: true });
+  }, [index]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && onEnd();
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [onEnd]);
+
+  const advance = useCallback(() => {
+    setEarned(false);
+    if (last) onEnd();
+    else setIndex((current) => current + 1);
+  }, [last, onEnd]);
+  useEffect(() => {
+    if (!earned) return;
+    const timer = setTimeout(advance, tourAdvanceMs);
+    return () => clearTimeout(timer);
+  }, [earned, advance]);
+
+  const next = () => {
+    reveal(targetOf(index));
+    record({ type: 'tour step done', step: id });
+    setEarned(true);
+  };
+  const { title, text } = tourText[id];
+  const above = box !== undefined && box.top + box.height / 2 > innerHeight / 2;
+  return (
+    <div className={css.tour} data-place={above ? 'top' : 'bottom'}>
+      {box ? (
+        <div className={css.spotlight} data-earned={earned} style={box} />
+      ) : (
+        <div className={css.veil} />
+      )}
+      <div ref={card} className={css.card} role="dialog" aria-label={tourControls.label} tabIndex={-1}>
+        <div aria-live="polite">
+          <p className={css.count}>{tourControls.step(index + 1, tourStepIds.length)}</p>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.text}>{text}</p>
+        </div>
+        <div className={css.actions}>
+          <Button size="small" disabled={earned} onClick={next}>
+            {earned ? tourControls.earned(tourPoints[id]) : last ? tourControls.finish : tourControls.next}
+          </Button>
+          <Button size="small" look="plain" onClick={onEnd}>
+            {tourControls.skip}
+          </Button>
+        </div>
+        <button type="button" className={css.close} aria-label={tourControls.close} onClick={onEnd}>
+          ×
+        </button>
+      </div>
+    </div>
+  );
+};
