@@ -224,13 +224,11 @@ export const flowDataSchema = z.pipe(
     z.custom<FlowDocument>(),
     z.transform((value) => reshape(value)),
   ),
-  z
-    .pipe(flowDocumentSchema, z.transform(tidy))
-    .check(
-      z.refine((document) => documentBytes(document) <= flowLimits.documentBytes, {
-        error: 'A flow can be at most 256 KB.',
-      }),
-    ),
+  z.pipe(flowDocumentSchema, z.transform(tidy)).check(
+    z.refine((document) => documentBytes(document) <= flowLimits.documentBytes, {
+      error: 'A flow can be at most 256 KB.',
+    }),
+  ),
 );
 
 export type Normalised = { ok: true; flow: FlowDocument } | { ok: false; fields: Record<string, string> };

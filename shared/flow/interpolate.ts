@@ -1,0 +1,36 @@
+import { isVariableName } from './names.ts';
+
+/** Values collected by a conversation, all as text. */
+export type Variables = Readonly<Record<string, string>>;
+
+const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*\}\}/g;
+
+/** The value of a variable; undefined when it was never set, whatever the name means to the language. */
+export const variableValue = (variables: Variables, name: string): string | undefined =>
+  isVariableName(name) && Object.hasOwn(variables, name) ? variables[name] : undefined;
+
+/** Names used as `{{name}}` in a text, each once. */
+export const placeholdersIn = (template: string): string[] => [
+  ...new Set([...template.matchAll(placeholder)].map((match) => match[1] ?? '')),
+];
+
+/**
+ * Fills `{{name}}` in; `encode` makes a value safe for the place. A missing variable becomes nothing. Stops at `max`
+ * characters, so that a short template cannot become a huge text.
+ */
+export const interpolate = (
+  template: string,
+  variables: Variables,
+  max: number,
+  encode: (value: string) => string = (value) => value,
+): string => {
+  let out = '';
+  let last = 0;
+  for (const match of template.matchAll(placeholder)) {
+    out += template.slice(last, match.index) + encode(variableValue(variables, match[1] ?? '') ?? '');
+    last = match.index + match[0].length;
+    if (out.length > max) break;
+  }
+  out += out.length > max ? '' : template.slice(last);
+  return out.length > max ? `${out.slice(0, max - 1)}…` : out;
+};

@@ -1,0 +1,300 @@
+import type { FlowDocument, FlowNode } from './document.ts';
+import { documentBytes } from './document.ts';
+import { exitsOf, followedConnection, makesRequest } from './exits.ts';
+import { placeholdersIn } from './interpolate.ts';
+import { flowLimits } from './limits.ts';
+import { isVariableName, userInput, variableRule } from './names.ts';
+import { isAllowedHeader, requestSpecOf } from './request.ts';
+
+export type ProblemCode =
+  | 'start.missing'
+  | 'start.multiple'
+  | 'flow.too_large'
+  | 'node.unreachable'
+  | 'node.dead_end'
+  | 'message.empty'
+  | 'options.none'
+  | 'option.empty'
+  | 'option.duplicate'
+  | 'exit.missing'
+  | 'exit.duplicate'
+  | 'exit.unknown'
+  | 'connection.dangling'
+  | 'variable.invalid'
+  | 'variable.unknown'
+  | 'request.no_url'
+  | 'request.url'
+  | 'request.header'
+  | 'loop.endless'
+  | 'loop.unwaited';
+
+/** Errors are what cannot run: a flow with one can be saved but not activated. */
+export interface Problem {
+  code: ProblemCode;
+  severity: 'error' | 'warning';
+  /** A sentence for the author. */
+  message: string;
+  /** The node to go to; absent for the flow as a whole. */
+  nodeId?: string;
+}
+
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+const typeNames: Record<FlowNode['type'], string> = {
+  start: 'Start',
+  text: 'Message',
+  quick_reply: 'Quick reply',
+  condition: 'Condition',
+  action: 'Action',
+  api_call: 'API call',
+};
+
+/** What a node is called in sentences: its type and the beginning of its text. */
+export const nodeTitle = (node: FlowNode): string => {
+  const detail =
+    'message' in node.data ? node.data.message : node.type === 'condition' ? node.data.condition : '';
+  return detail.trim() ? `${typeNames[node.type]} “${cut(detail.trim())}”` : typeNames[node.type];
+};
+
+type Report = (severity: Problem['severity'], code: ProblemCode, message: string) => void;
+
+const checkVariable = (name: string, what: string, report: Report): void => {
+  if (name.trim() === '') report('error', 'variable.invalid', `${what} has no variable.`);
+  else if (!isVariableName(name.trim()))
+    report('error', 'variable.invalid', `“${cut(name)}” cannot be a variable. ${variableRule}`);
+};
+
+const checkRequest = (node: FlowNode, report: Report): void => {
+  const spec = requestSpecOf(node);
+  if (!spec) return;
+  const what =
+    node.type === 'action' && node.data.action === 'send_webhook' ? 'This webhook' : 'This API call';
+  if (spec.url.trim() === '') report('error', 'request.no_url', `${what} has no URL.`);
+  else if (!/^https:\/\/[^/?#\\\s@{}]+([/?#].*)?$/is.test(spec.url.trim()))
+    report('error', 'request.url', `${what} needs a URL that starts with https:// and names its host.`);
+  for (const name of Object.keys(spec.headers)) {
+    if (name.trim() !== '' && !isAllowedHeader(name))
+      report('error', 'request.header', `${what} cannot set the header “${cut(name)}”.`);
+  }
+  for (const name of Object.keys(spec.responseMapping)) checkVariable(name, 'The response mapping', report);
+};
+
+const checkOptions = (
+  flow: FlowDocument,
+  node: Extract<FlowNode, { type: 'quick_reply' }>,
+  report: Report,
+): void => {
+  const { options } = node.data;
+  if (options.length === 0)
+    report('error', 'options.none', 'This question has no options, so nobody can answer it.');
+  const seen = new Set<string>();
+  for (const { label, value } of options) {
+    if (label.trim() === '' || value === '')
+      report(
+        'warning',
+        'option.empty',
+        `An option needs a label and a value${label ? `: “${cut(label)}”` : ''}.`,
+      );
+    if (seen.has(value))
+      report(
+        'warning',
+        'option.duplicate',
+        `Two options have the value “${cut(value)}”; both take the first one’s exit.`,
+      );
+    seen.add(value);
+    if (!followedConnection(flow, node.id, value))
+      report(
+        'warning',
+        'exit.missing',
+        `The option “${cut(label || value)}” leads nowhere: the conversation ends there.`,
+      );
+  }
+  if (node.data.variable) checkVariable(node.data.variable, 'This question', report);
+};
+
+const checkData = (flow: FlowDocument, node: FlowNode, report: Report): void => {
+  if ('message' in node.data && node.data.message.trim() === '')
+    report(
+      'warning',
+      'message.empty',
+      node.type === 'start' ? 'The start has no message.' : 'This message is empty: nothing is shown.',
+    );
+  if ((node.type === 'start' || node.type === 'text') && node.data.input)
+    checkVariable(node.data.input.variable, 'The question', report);
+  if (node.type === 'quick_reply') checkOptions(flow, node, report);
+  if (node.type === 'condition') {
+    checkVariable(node.data.condition, 'This condition', report);
+    for (const exit of exitsOf(node)) {
+      if (!followedConnection(flow, node.id, exit.on))
+        report(
+          'warning',
+          'exit.missing',
+          `This condition has no ${exit.on} branch: the conversation ends there.`,
+        );
+    }
+  }
+  checkRequest(node, report);
+};
+
+const checkExits = (flow: FlowDocument, node: FlowNode, ids: ReadonlySet<string>, report: Report): void => {
+  const own = flow.connections.filter(({ from }) => from === node.id);
+  const known = new Set(exitsOf(node).map(({ on }) => on));
+  const counts = new Map<string | undefined, number>();
+  for (const { to, on } of own) {
+    if (!ids.has(to))
+      report('warning', 'connection.dangling', `A connection leads to “${cut(to)}”, which does not exist.`);
+    if (!known.has(on) && on !== undefined)
+      report(
+        'warning',
+        'exit.unknown',
+        `A connection leaves by “${cut(on)}”, which this node does not have; it is never taken.`,
+      );
+    counts.set(on, (counts.get(on) ?? 0) + 1);
+  }
+  for (const [on, count] of counts) {
+    if (count > 1)
+      report(
+        'warning',
+        'exit.duplicate',
+        on === undefined
+          ? 'Several connections have no label; only the first is taken.'
+          : `Several connections leave by “${cut(on)}”; only the first is taken.`,
+      );
+  }
+  if (own.length === 0 && node.type === 'start')
+    report('warning', 'node.dead_end', 'The start leads nowhere yet.');
+};
+
+/** The connections that a conversation can really take: the first of every exit. */
+const taken = (flow: FlowDocument, node: FlowNode): string[] => {
+  const targets = exitsOf(node).map(({ on }) => followedConnection(flow, node.id, on)?.to);
+  return [...new Set(targets.filter((to): to is string => to !== undefined))];
+};
+
+const reachableFrom = (startId: string, edges: ReadonlyMap<string, readonly string[]>): Set<string> => {
+  const seen = new Set([startId]);
+  for (const id of seen) for (const to of edges.get(id) ?? []) seen.add(to);
+  return seen;
+};
+
+const waits = (node: FlowNode): boolean => {
+  if (node.type === 'start' || node.type === 'text') return node.data.input !== undefined;
+  return node.type === 'quick_reply' || (node.type === 'action' && !makesRequest(node));
+};
+
+/** Nodes on a circle on which nothing waits for the visitor. A circle without any way off it can never run. */
+const checkLoops = (
+  flow: FlowDocument,
+  edges: ReadonlyMap<string, readonly string[]>,
+  report: (node: FlowNode, endless: boolean) => void,
+): void => {
+  const silent = flow.nodes.filter((node) => !waits(node));
+  const silentIds = new Set(silent.map(({ id }) => id));
+  const inner = new Map(
+    silent.map(({ id }) => [id, (edges.get(id) ?? []).filter((to) => silentIds.has(to))]),
+  );
+  const told = new Set<string>();
+  for (const node of silent) {
+    if (told.has(node.id)) continue;
+    const ahead = new Set((inner.get(node.id) ?? []).flatMap((to) => [...reachableFrom(to, inner)]));
+    if (!ahead.has(node.id)) continue;
+    const circle = [...ahead].filter((id) => reachableFrom(id, inner).has(node.id));
+    for (const id of circle) told.add(id);
+    const inCircle = new Set(circle);
+    const wayOff = circle.some((id) => {
+      const member = flow.nodes.find((candidate) => candidate.id === id);
+      const exits = member ? exitsOf(member).map(({ on }) => followedConnection(flow, id, on)?.to) : [];
+      return exits.some((to) => to === undefined || !inCircle.has(to));
+    });
+    report(node, !wayOff);
+  }
+};
+
+const ownVariables = (node: FlowNode): string[] => {
+  if (node.type === 'start' || node.type === 'text')
+    return node.data.input
+      ? [
+          node.data.input.variable.trim(),
+          ...(node.data.input.kind === 'email' || node.data.input.kind === 'phone'
+            ? [node.data.input.kind]
+            : []),
+        ]
+      : [];
+  if (node.type === 'quick_reply') return node.data.variable ? [node.data.variable.trim()] : [];
+  const spec = requestSpecOf(node);
+  if (spec) return ['api_status', 'api_error', ...Object.keys(spec.responseMapping)];
+  if (node.type !== 'action') return [];
+  if (node.data.action === 'book_appointment') return ['appointment', 'appointment_date', 'appointment_time'];
+  return [node.data.action === 'collect_email' ? 'email' : 'phone'];
+};
+
+/** Names that the flow's nodes give values to, for a variable picker; `user_input` first. */
+export const variablesOf = (flow: FlowDocument): string[] => [
+  ...new Set([userInput, ...flow.nodes.flatMap(ownVariables).filter(isVariableName)]),
+];
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Everything that is wrong or doubtful about a flow, errors first, in the order of its nodes. */
+export const problemsOf = (flow: FlowDocument): Problem[] => {
+  const problems: Problem[] = [];
+  const reporter =
+    (nodeId?: string): Report =>
+    (severity, code, message) =>
+      problems.push({ code, severity, message, ...(nodeId === undefined ? {} : { nodeId }) });
+  const starts = flow.nodes.filter(({ type }) => type === 'start');
+  const [start] = starts;
+  if (!start) reporter()('error', 'start.missing', 'The flow has no start node.');
+  for (const extra of starts.slice(1))
+    reporter(extra.id)('error', 'start.multiple', 'A flow can have only one start node.');
+  if (documentBytes(flow) > flowLimits.documentBytes)
+    reporter()('error', 'flow.too_large', 'The flow is larger than 256 KB.');
+
+  const ids = new Set(flow.nodes.map(({ id }) => id));
+  const edges = new Map(flow.nodes.map((node) => [node.id, taken(flow, node).filter((to) => ids.has(to))]));
+  const reachable = start ? reachableFrom(start.id, edges) : ids;
+  const known = new Set(variablesOf(flow));
+  for (const node of flow.nodes) {
+    const report = reporter(node.id);
+    if (!reachable.has(node.id))
+      report('warning', 'node.unreachable', 'No conversation ever comes here: nothing leads to this node.');
+    checkData(flow, node, report);
+    checkExits(flow, node, ids, report);
+    const used = new Set(textsOf(node.data).flatMap(placeholdersIn));
+    if (node.type === 'condition' && isVariableName(node.data.condition.trim()))
+      used.add(node.data.condition.trim());
+    for (const name of used) {
+      if (!known.has(name))
+        report('warning', 'variable.unknown', `Nothing in this flow gives “${cut(name)}” a value.`);
+    }
+  }
+  for (const { from } of flow.connections) {
+    if (!ids.has(from))
+      reporter()(
+        'warning',
+        'connection.dangling',
+        `A connection starts at “${cut(from)}”, which does not exist.`,
+      );
+  }
+  checkLoops(flow, edges, (node, endless) => {
+    if (!reachable.has(node.id)) return;
+    reporter(node.id)(
+      endless ? 'error' : 'warning',
+      endless ? 'loop.endless' : 'loop.unwaited',
+      endless
+        ? 'This loop never waits for the visitor and has no way out.'
+        : 'This loop can go round without waiting for the visitor; after 100 steps the conversation ends with an apology.',
+    );
+  });
+  return [
+    ...problems.filter(({ severity }) => severity === 'error'),
+    ...problems.filter(({ severity }) => severity === 'warning'),
+  ];
+};
+
+/** Whether a flow can be activated. */
+export const hasErrors = (flow: FlowDocument): boolean =>
+  problemsOf(flow).some(({ severity }) => severity === 'error');

@@ -1,0 +1,171 @@
+import type { FlowNode } from './document.ts';
+import { interpolate, type Variables } from './interpolate.ts';
+import { flowLimits } from './limits.ts';
+import { isVariableName } from './names.ts';
+
+/** A request as it would go out. */
+export interface FlowRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export type BuiltRequest = { ok: true; request: FlowRequest } | { ok: false; error: string };
+
+interface RequestSpec {
+  method: FlowRequest['method'];
+  url: string;
+  headers: Record<string, string>;
+  responseMapping: Record<string, string>;
+  body: string | undefined;
+}
+
+/** What a requesting node asks for; a webhook is a POST. */
+export const requestSpecOf = (node: FlowNode): RequestSpec | undefined => {
+  if (node.type === 'api_call') return { ...node.data, body: node.data.body };
+  if (node.type !== 'action') return undefined;
+  const { action, config } = node.data;
+  if (action !== 'send_webhook' && action !== 'api_call') return undefined;
+  return {
+    method: config.method ?? (action === 'send_webhook' ? 'POST' : 'GET'),
+    url: config.url ?? '',
+    headers: config.headers ?? {},
+    responseMapping: config.responseMapping ?? {},
+    body: config.body,
+  };
+};
+
+const forbiddenHeaders = new Set([
+  'accept-encoding', 'connection', 'content-length', 'cookie', 'cookie2', 'expect', 'forwarded', 'host', 'keep-alive',
+  'origin', 'referer', 'set-cookie', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'via',
+]); // biome-ignore format: one list
+const forbiddenPrefixes = [
+  'proxy-',
+  'sec-',
+  'x-amz',
+  'x-forwarded-',
+  'x-origin-',
+  'x-admin-',
+  'x-setup-',
+  'x-viewer-',
+  'cloudfront-',
+  ':',
+];
+
+/** Whether a flow may set this header: not the ones that steer the connection, carry our own trust or forge an address. */
+export const isAllowedHeader = (name: string): boolean => {
+  const lower = name.toLowerCase();
+  return (
+    /^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,64}$/.test(name) &&
+    !forbiddenHeaders.has(lower) &&
+    !forbiddenPrefixes.some((prefix) => lower.startsWith(prefix))
+  );
+};
+
+/** Loose surrogates would make encodeURIComponent throw. */
+const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\ufffd');
+
+const urlValue = (value: string): string =>
+  /^\.+$/.test(value) ? '' : encodeURIComponent(wellFormed(value));
+
+/** Header text is printable ASCII; everything else, line ends first of all, is percent-encoded away. */
+const headerValue = (value: string): string =>
+  wellFormed(value).replace(/[^\x20-\x7e]/gu, (char) =>
+    /\p{Cc}/u.test(char) ? '' : encodeURIComponent(char),
+  );
+
+const jsonNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
+
+/** Inside quotes a value is escaped; outside it becomes a JSON value of its own, so that it can never add keys. */
+const fillJson = (template: string, variables: Variables, max: number): string => {
+  let out = '';
+  let quoted = false;
+  for (const part of template.split(/(\\.|"|\{\{\s*[A-Za-z][A-Za-z0-9_]*\s*\}\})/s)) {
+    if (part === '"') quoted = !quoted;
+    if (!part.startsWith('{{')) out += part;
+    else if (quoted) out += interpolate(part, variables, max, (value) => JSON.stringify(value).slice(1, -1));
+    else {
+      const value = interpolate(part, variables, max);
+      out += jsonNumber.test(value) || value === 'true' || value === 'false' ? value : JSON.stringify(value);
+    }
+    if (out.length > max) return out;
+  }
+  return out;
+};
+
+const segments = (path: string) => path.split('/').length;
+
+const fillUrl = (template: string, variables: Variables): BuiltUrl => {
+  const trimmed = template.trim();
+  if (trimmed === '') return { ok: false, error: 'The request has no URL.' };
+  const origin = /^https?:\/\/[^/?#\\]*/i.exec(trimmed)?.[0];
+  if (!origin) return { ok: false, error: 'The URL must start with https://' };
+  if (origin.includes('{{')) return { ok: false, error: 'The host in the URL cannot contain variables.' };
+  const rest = interpolate(trimmed.slice(origin.length), variables, flowLimits.urlChars * 2, urlValue);
+  const parsed = URL.parse(origin + rest);
+  if (!parsed) return { ok: false, error: 'The URL is not valid.' };
+  const path = rest.split(/[?#]/)[0] ?? '';
+  if (path !== '' && segments(path) !== segments(parsed.pathname))
+    return { ok: false, error: 'The path of the URL cannot contain . or .. segments.' };
+  return { ok: true, url: parsed.href };
+};
+type BuiltUrl = { ok: true; url: string } | { ok: false; error: string };
+
+/**
+ * The request of an API node or webhook with its variables filled in, each encoded for its place. POST and PUT without a
+ * body of their own send all variables as a JSON object.
+ */
+export const buildRequest = (node: FlowNode, variables: Variables): BuiltRequest => {
+  const spec = requestSpecOf(node);
+  if (!spec) return { ok: false, error: 'This node makes no request.' };
+  const url = fillUrl(spec.url, variables);
+  if (!url.ok) return url;
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(spec.headers)) {
+    if (name.trim() === '') continue;
+    if (!isAllowedHeader(name)) return { ok: false, error: `The header ${name} cannot be set.` };
+    headers[name] = interpolate(headerValue(value), variables, flowLimits.headerValueChars * 2, headerValue);
+  }
+  const request: FlowRequest = { method: spec.method, url: url.url, headers };
+  if (spec.method !== 'POST' && spec.method !== 'PUT') return { ok: true, request };
+  const max = flowLimits.bodyChars * 8;
+  const body = spec.body?.trim() ? fillJson(spec.body, variables, max) : JSON.stringify({ ...variables });
+  if (body.length > max) return { ok: false, error: 'The body is too long.' };
+  if (!isJson(body)) return { ok: false, error: 'The body is not valid JSON.' };
+  return { ok: true, request: { ...request, body } };
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The value at a path such as `data.items.0.price` or `items[0].price`; undefined when it leads nowhere. */
+export const valueAt = (data: unknown, path: string): unknown => {
+  let current = data;
+  for (const key of path.replace(/\[(\d+)\]/g, '.$1').split('.')) {
+    if (key === '' || key === '$') continue;
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Record<string, unknown>)[key];
+  }
+  return current;
+};
+
+/** Variables that an answer's body gives by the mapping; what is not there, or not JSON, gives none. */
+export const mapResponse = (
+  mapping: Record<string, string>,
+  body: string,
+): [name: string, value: string][] => {
+  if (!isJson(body)) return [];
+  const data: unknown = JSON.parse(body);
+  return Object.entries(mapping).flatMap(([name, path]) => {
+    const value = isVariableName(name) ? valueAt(data, path) : undefined;
+    if (value === undefined || value === null) return [];
+    return [[name, typeof value === 'string' ? value : JSON.stringify(value)] as [string, string]];
+  });
+};
