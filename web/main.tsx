@@ -1,18 +1,20 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/routes.ts';
+import { embeddedPageData, PageDataProvider } from './lib/page-data.tsx';
 import { installScrolledFlag } from './lib/scrolled.ts';
+import { siteReadyEvent } from './lib/site-ready.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
+/** Runs after every handler of the page is attached. */
+const Ready = () => {
+  useEffect(() => {
+    document.dispatchEvent(new Event(siteReadyEvent));
+  }, []);
+  return null;
+};
 
 /** Takes over a prerendered page, or draws it where only the shell was sent. */
 const start = async () => {
@@ -20,7 +22,18 @@ const start = async () => {
   installScrolledFlag();
   const root = document.getElementById('root');
   if (!root) return;
-  if (root.firstElementChild && root.dataset.path === location.pathname) {
+  const prerendered = root.dataset.path === location.pathname;
+  const site = (
+    <StrictMode>
+      <PageDataProvider value={prerendered ? embeddedPageData() : {}}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </PageDataProvider>
+      <Ready />
+    </StrictMode>
+  );
+  if (prerendered) {
     await preloadPage(location.pathname);
     hydrateRoot(root, site);
   } else {

@@ -2,33 +2,31 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the two fonts of the first paint into web/app/fonts: the packages' variable fonts cut to the characters of
- * western European text and to the weights in use. Everything beyond falls back to the system's font.
- * Run with `npm run fonts` after changing a font package; the results are committed, so that a build needs no fonts tool.
+ * Writes the two fonts of the first paint into web/app/fonts: the packages' variable fonts cut to the weights and
+ * characters in use (headings: our own words; text: western European). What is missing comes from the system's font.
+ * Run with `npm run fonts` after changing a font package; the results are committed.
  */
-const characters = [
-  Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(''),
-  ' ¡£§©«®°±·»¿ÀÁÂÄÅÆÇÈÉÊËÍÑÓÔÖØÚÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüœ',
-  '–—‘’“”„•…€™−×→←↑↓',
-].join('');
+const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+const punctuation = ' –—‘’“”…·×©€→';
 
 const fonts = [
   {
-    source:
-      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    source: 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     target: 'bricolage.woff2',
-    weights: { min: 500, max: 700 },
+    weights: 650,
+    characters: `${ascii}${punctuation}äöüßéèñç`,
   },
   {
     source: 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     target: 'figtree.woff2',
     weights: { min: 400, max: 700 },
+    characters: `${ascii}${punctuation}¡£§«®°±»¿ÀÁÂÄÅÆÇÈÉÊËÍÑÓÔÖØÚÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüœ„•™−×`,
   },
 ];
 
 const folder = 'web/app/fonts';
 await mkdir(folder, { recursive: true });
-for (const { source, target, weights } of fonts) {
+for (const { source, target, weights, characters } of fonts) {
   const font = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },

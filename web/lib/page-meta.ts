@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { brand } from '#shared/brand.ts';
+
+/** The head of one page. Addresses are paths; the prerenderer makes them absolute. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** Open Graph type; default `website`. */
+  readonly type?: 'website' | 'article';
+  /** Share image, 1200 × 630; default the site's own. */
+  readonly image?: string;
+  /** schema.org objects; `{site}` in strings becomes the public address. */
+  readonly jsonLd?: readonly Record<string, unknown>[];
+  /** Kept out of search engines and the sitemap. */
+  readonly hidden?: boolean;
+  /** Last change for the sitemap, YYYY-MM-DD. */
+  readonly modified?: string;
+  /** Open Graph article times and tags and the like: property, content. */
+  readonly properties?: readonly (readonly [string, string])[];
+}
+
+/** A page that is written as HTML at build time. Features list theirs in `web/features/<f>/prerender.ts` as `pages`. */
+export interface PrerenderPage {
+  readonly path: string;
+  readonly meta: PageMeta;
+  /** Data the page reads with `usePageData`, in the HTML and again when it hydrates. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Further files a feature writes at build time (a feed, say): address and text. */
+export interface PrerenderFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the browser's title bar says: the page first. */
+export const fullTitle = (title: string): string =>
+  title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+
+/** Keeps the title right while the router changes pages; full loads have it in their HTML. */
+export const usePageTitle = (title: string): void => {
+  useEffect(() => {
+    document.title = fullTitle(title);
+  }, [title]);
+};

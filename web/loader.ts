@@ -1,0 +1,79 @@
+import { saveDraft } from './lib/drafts.ts';
+import { installScrolledFlag } from './lib/scrolled.ts';
+import { siteReadyEvent } from './lib/site-ready.ts';
+import { rememberArrival } from './lib/visit-context.ts';
+
+/**
+ * The only script of a prerendered page's first load. It fetches the rest when the visitor first moves, points, types
+ * or scrolls (or long after load), keeps what is typed, and repeats the click or submit that came too early.
+ */
+const wakeEvents = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+] as const;
+const idleAfterMs = 12_000;
+
+const { entry = '', preload = '' } = document.currentScript?.dataset ?? {};
+let awake = false;
+let early: (() => void) | undefined;
+
+const wake = () => {
+  if (awake) return;
+  awake = true;
+  for (const name of wakeEvents) removeEventListener(name, wake, true);
+  for (const href of preload.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  // A failed download must not cost the next click: it tries again then.
+  import(/* @vite-ignore */ entry).catch(() => {
+    awake = false;
+  });
+};
+
+const keepClick = (event: MouseEvent) => {
+  const target = event.target as Element | null;
+  const button = target?.closest<HTMLElement>('button:not([data-native]), [role=button], [data-replay]');
+  if (!button || event.defaultPrevented) return;
+  event.preventDefault();
+  wake();
+  early = () => button.isConnected && button.click();
+};
+
+const keepSubmit = (event: SubmitEvent) => {
+  event.preventDefault();
+  wake();
+  const form = event.target as HTMLFormElement;
+  early = () => form.isConnected && form.requestSubmit();
+};
+
+const keepTyped = (event: Event) => {
+  const form = (event.target as HTMLInputElement).form;
+  const name = form?.dataset.draft;
+  if (!form || !name) return;
+  const values = [...new FormData(form)].filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  saveDraft(name, Object.fromEntries(values));
+};
+
+const ready = () => {
+  removeEventListener('click', keepClick, true);
+  removeEventListener('submit', keepSubmit, true);
+  removeEventListener('input', keepTyped, true);
+  early?.();
+  early = undefined;
+};
+
+rememberArrival();
+installScrolledFlag();
+for (const name of wakeEvents) addEventListener(name, wake, { capture: true, passive: true });
+addEventListener('click', keepClick, true);
+addEventListener('submit', keepSubmit, true);
+addEventListener('input', keepTyped, true);
+document.addEventListener(siteReadyEvent, ready, { once: true });
+addEventListener('load', () => setTimeout(wake, idleAfterMs), { once: true });

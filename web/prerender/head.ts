@@ -1,0 +1,43 @@
+import { brand } from '#shared/brand.ts';
+import { fullTitle, type PageMeta } from '../lib/page-meta.ts';
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** JSON for a script element: nothing in it can end the element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const tag = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+
+/** Title, description, canonical address, sharing cards and structured data of one page. */
+export const headOf = (path: string, meta: PageMeta, site: string): string => {
+  const url = `${site}${path}`;
+  const title = fullTitle(meta.title);
+  const image = `${site}${meta.image ?? '/share.png'}`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('name', 'description', meta.description),
+    ...(meta.hidden
+      ? [tag('name', 'robots', 'noindex')]
+      : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
+    tag('property', 'og:site_name', brand.name),
+    tag('property', 'og:type', meta.type ?? 'website'),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', meta.description),
+    tag('property', 'og:url', url),
+    tag('property', 'og:image', image),
+    tag('property', 'og:image:width', '1200'),
+    tag('property', 'og:image:height', '630'),
+    tag('property', 'og:image:alt', title),
+    ...(meta.properties ?? []).map(([property, content]) => tag('property', property, content)),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', meta.description),
+    tag('name', 'twitter:image', image),
+    ...(meta.jsonLd ?? []).map(
+      (item) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item }).replaceAll('{site}', site)}</script>`,
+    ),
+  ].join('\n    ');
+};

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+
+export interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export const readManifest = async (outDir: string): Promise<Manifest> =>
+  JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, 'utf8')) as Manifest;
+
+/** The chunk and everything it imports statically, imports first, each once. */
+export const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] => {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen)), chunk];
+};
+
+export const entryName = 'index.html';
+
+export interface PageAssets {
+  /** Style sheets in cascade order: the frame's, then the page's. */
+  readonly styles: readonly string[];
+  /** The scripts' entry and the page's further chunks. */
+  readonly entry: string;
+  readonly scripts: readonly string[];
+}
+
+/** What one page needs from the build; addresses from the site's root. */
+export const pageAssets = (manifest: Manifest, pageModule: string): PageAssets => {
+  const entry = withImports(manifest, entryName);
+  const page = withImports(manifest, pageModule);
+  const address = (file: string) => `/${file}`;
+  const entryFile = manifest[entryName]?.file;
+  if (!entryFile) throw new Error('The build has no entry: web/index.html is missing from its manifest.');
+  const styles = [...entry, ...page].flatMap(({ css }) => css ?? []);
+  const scripts = [...entry, ...page]
+    .map(({ file }) => file)
+    .filter((file) => file !== entryFile && file.endsWith('.js'));
+  return {
+    styles: [...new Set(styles)].map(address),
+    entry: address(entryFile),
+    scripts: [...new Set(scripts)].map(address),
+  };
+};

@@ -1,0 +1,29 @@
+import type { PrerenderPage } from '../lib/page-meta.ts';
+import { escapeHtml } from './head.ts';
+
+/** Every page that may be found, with its last change where it is known. */
+export const sitemap = (pages: readonly PrerenderPage[], site: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ meta }) => !meta.hidden)
+      .map(
+        ({ path, meta }) =>
+          `<url><loc>${escapeHtml(site + path)}</loc>${meta.modified ? `<lastmod>${meta.modified}</lastmod>` : ''}</url>`,
+      ),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Tools and the API stay out of indexes; everything else is welcome. */
+export const robots = (site: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Disallow: /f/',
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -1,0 +1,127 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { brand } from '#shared/brand.ts';
+import type { PageMeta, PrerenderFile, PrerenderPage } from '../lib/page-meta.ts';
+import { headOf, scriptJson } from './head.ts';
+import { type PageAssets, pageAssets, readManifest } from './manifest.ts';
+import { bareShells, pageModuleOf } from './shells.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+interface ServerEntry {
+  readonly prerenderPages: () => Promise<PrerenderPage[]>;
+  readonly prerenderFiles: () => Promise<PrerenderFile[]>;
+  readonly renderPage: (page: PrerenderPage) => Promise<string>;
+}
+
+const indent = '\n    ';
+const emptyRoot = '<div id="root"></div>';
+
+/** Built fonts of the first paint, fetched with the HTML. */
+const fontPreloads = async (outDir: string): Promise<string> => {
+  const files = (await readdir(`${outDir}/assets`))
+    .filter((file) => /^(bricolage|figtree)-.*\.woff2$/.test(file))
+    .sort();
+  return files
+    .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join(indent);
+};
+
+/** Bundles the loader by itself: as part of the site's build it would share chunks with the rest. */
+const buildLoader = async (outDir: string): Promise<string> => {
+  const { outputFiles } = await bundle({
+    entryPoints: ['web/loader.ts'],
+    outdir: `${outDir}/assets`,
+    entryNames: 'loader-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('The loader was not built.');
+  await writeFile(file.path, file.contents);
+  return `/assets/${path.basename(file.path)}`;
+};
+
+/** The template's own head without Vite's tags, and those tags. */
+const splitTemplate = (template: string) => {
+  const viteTags =
+    /\s*<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?/g;
+  return { plain: template.replace(viteTags, ''), tags: (template.match(viteTags) ?? []).join('').trim() };
+};
+
+export interface WriteOptions {
+  readonly outDir: string;
+  readonly server: ServerEntry;
+  /** Public address without a trailing slash. */
+  readonly site: string;
+}
+
+/** Turns Vite's output into the site as it is served: one HTML file per address, sitemap, robots, compressed twins. */
+export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise<string[]> => {
+  const manifest = await readManifest(outDir);
+  const { plain, tags } = splitTemplate(await readFile(`${outDir}/index.html`, 'utf8'));
+  const loader = await buildLoader(outDir);
+  const fonts = await fontPreloads(outDir);
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), text);
+  };
+  const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
+
+  const inlineStyles = async ({ styles }: PageAssets) => {
+    const sheets = await Promise.all(styles.map((file) => readFile(path.join(outDir, file), 'utf8')));
+    // The disabled links tell the bundler's loader that these sheets are already here; browsers don't fetch them.
+    const known = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
+    return `<style>${sheets.join('\n').replaceAll('</', '<\\/')}</style>${indent}${known}`;
+  };
+
+  const pages = await server.prerenderPages();
+  for (const page of pages) {
+    const assets = pageAssets(manifest, pageModuleOf(page.path));
+    const data = page.data
+      ? `<script type="application/json" id="page-data">${scriptJson(page.data)}</script>`
+      : '';
+    const script = `<script async src="${loader}" data-entry="${assets.entry}" data-preload="${assets.scripts.join(' ')}"></script>`;
+    const head = [headOf(page.path, page.meta, site), fonts, await inlineStyles(assets), script].join(indent);
+    const body = `<div id="root" data-path="${page.path}">${await server.renderPage(page)}</div>${data}`;
+    await write(
+      fileOf(page.path),
+      plain.replace('<!--head-->', () => head).replace(emptyRoot, () => body),
+    );
+  }
+
+  const shell = (meta: PageMeta, address: string, body = '') =>
+    plain
+      .replace('<!--head-->', () => `${headOf(address, { ...meta, hidden: true }, site)}${indent}${tags}`)
+      .replace(emptyRoot, () => `<div id="root">${body}</div>`);
+  for (const { file, address, meta, body } of bareShells) await write(file, shell(meta, address, body));
+
+  for (const { path: address, text } of await server.prerenderFiles()) await write(address.slice(1), text);
+  await write('sitemap.xml', sitemap(pages, site));
+  await write('robots.txt', robots(site));
+  await rm(`${outDir}/.vite`, { recursive: true });
+  await compressAll(outDir);
+  return pages.map((page) => page.path);
+};
+
+const compressAll = async (outDir: string) => {
+  const names = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile() && /\.(html|js|css|svg|xml|txt|webmanifest|json)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+};
+
+export const defaultSite = `https://${brand.domain}`;

@@ -1,0 +1,96 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import css from './composer.module.css';
+
+interface ComposerProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onSend: () => void;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly sendLabel: string;
+  /** How to send, for those who can't see the button. */
+  readonly hint: string;
+  /** Nothing can be sent now; what is typed stays editable. */
+  readonly canSend: boolean;
+  readonly disabled?: boolean;
+  /** Shown in the send button in place of the arrow while a reply is awaited. */
+  readonly busy?: ReactNode;
+  readonly error?: string;
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+const grow = (area: HTMLTextAreaElement) => {
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight}px`;
+};
+
+/** Where one writes: Enter sends, Shift+Enter breaks the line, and an unfinished input-method word is left alone. */
+export const Composer = (props: ComposerProps) => {
+  const id = useId();
+  const { value, error, canSend, disabled } = props;
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (canSend && !disabled) props.onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <div className={css.box} data-invalid={error ? true : undefined}>
+        <textarea
+          ref={(area) => {
+            if (area) grow(area);
+            if (typeof props.inputRef === 'function') return props.inputRef(area);
+            if (props.inputRef) props.inputRef.current = area;
+          }}
+          className={css.input}
+          rows={1}
+          dir="auto"
+          value={value}
+          onChange={(event) => props.onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder={props.placeholder}
+          disabled={disabled}
+          aria-label={props.label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+          enterKeyHint="send"
+          autoComplete="off"
+        />
+        <button
+          type="submit"
+          className={css.send}
+          aria-label={props.sendLabel}
+          disabled={disabled}
+          aria-disabled={!canSend}
+        >
+          {props.busy ?? (
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path
+                d="M12 19V5m-6 6 6-6 6 6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+          )}
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="visually-hidden">
+        {props.hint}
+      </p>
+    </form>
+  );
+};

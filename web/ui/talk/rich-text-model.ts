@@ -1,0 +1,86 @@
+import { brand } from '#shared/brand.ts';
+
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  | { readonly kind: 'mail'; readonly address: string };
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly lines: readonly (readonly Inline[])[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] };
+
+const addresses: readonly string[] = [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail];
+
+// One pass from the left: bold, a link, or one of our own addresses. Bounded runs, so that no text is slow to read.
+const mark = new RegExp(
+  `\\*\\*([^*\\n]{1,400})\\*\\*|\\[([^\\]\\[\\n]{1,200})\\]\\(([^()\\s]{1,400})\\)|(${addresses
+    .map((address) => address.replace(/[.+]/g, '\\$&'))
+    .join('|')})`,
+  'g',
+);
+
+/** The path of a link into our own site, or undefined for any other address, scheme or trick. */
+export const ownPath = (href: string, origin: string): string | undefined => {
+  try {
+    const url = new URL(href, origin);
+    const isOurs = url.origin === origin && (url.protocol === 'https:' || url.protocol === 'http:');
+    return isOurs && !url.username ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const inline = (line: string, origin: string): Inline[] => {
+  const parts: Inline[] = [];
+  let from = 0;
+  const text = (to: number) => {
+    if (to > from) parts.push({ kind: 'text', text: line.slice(from, to) });
+  };
+  for (const match of line.matchAll(mark)) {
+    const [whole, strong, label, href, address] = match;
+    text(match.index);
+    from = match.index + whole.length;
+    const path = href === undefined ? undefined : ownPath(href, origin);
+    if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else if (address !== undefined) parts.push({ kind: 'mail', address });
+    else if (path !== undefined) parts.push({ kind: 'link', text: label ?? '', href: path });
+    // A link to anywhere else loses its address: only its words are shown.
+    else parts.push({ kind: 'text', text: label ?? '' });
+  }
+  text(line.length);
+  return parts;
+};
+
+const item = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.+)$/;
+
+/**
+ * The little Markdown an answer may use: bold, lists, line breaks and links into our own site. Everything else, HTML
+ * included, stays the text it is.
+ */
+export const parseRichText = (source: string, origin: string): Block[] => {
+  const blocks: Block[] = [];
+  let lines: Inline[][] = [];
+  let items: Inline[][] = [];
+  let ordered = false;
+  const flush = () => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', lines });
+    if (items.length > 0) blocks.push({ kind: 'list', ordered, items });
+    lines = [];
+    items = [];
+  };
+  for (const line of source.replaceAll('\r', '').split('\n')) {
+    const match = item.exec(line);
+    const isOrdered = match?.[1] !== undefined;
+    if (match && (lines.length > 0 || (items.length > 0 && ordered !== isOrdered))) flush();
+    if (match) {
+      ordered = isOrdered;
+      items.push(inline(match[2] ?? '', origin));
+    } else {
+      if (items.length > 0 || !line.trim()) flush();
+      if (line.trim()) lines.push(inline(line.trim(), origin));
+    }
+  }
+  flush();
+  return blocks;
+};

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import css from './rich-text.module.css';
+import { type Inline, parseRichText } from './rich-text-model.ts';
+
+const Part = ({ part }: { part: Inline }) => {
+  switch (part.kind) {
+    case 'strong':
+      return <strong>{part.text}</strong>;
+    case 'link':
+      return <Link to={part.href}>{part.text}</Link>;
+    case 'mail':
+      return <a href={`mailto:${part.address}`}>{part.address}</a>;
+    default:
+      return part.text;
+  }
+};
+
+const Parts = ({ parts }: { parts: readonly Inline[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes order
+  parts.map((part, index) => <Part key={index} part={part} />);
+
+/** A message as text with a little Markdown; nothing in it can become an element of its own choosing. */
+export const RichText = ({ text }: { text: string }) => (
+  <div className={css.text}>
+    {parseRichText(text, location.origin).map((block, index) => {
+      const key = `${block.kind}-${index}`;
+      if (block.kind === 'paragraph')
+        return (
+          <p key={key}>
+            {block.lines.map((parts, lineIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes order
+              <Fragment key={lineIndex}>
+                {lineIndex > 0 && <br />}
+                <Parts parts={parts} />
+              </Fragment>
+            ))}
+          </p>
+        );
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List key={key}>
+          {block.items.map((parts, itemIndex) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes order
+            <li key={itemIndex}>
+              <Parts parts={parts} />
+            </li>
+          ))}
+        </List>
+      );
+    })}
+  </div>
+);
