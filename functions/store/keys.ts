@@ -71,7 +71,10 @@ const postSort = (id: number): string => String(id).padStart(9, '0');
 export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
 export const postBodyKey = (id: number): Key => ({ pk: 'POSTBODY', sk: postSort(id) });
 /** A visitor's marker; each in its own partition, so that a popular post has no hot one beside its counter. */
-export const postLikeKey = (id: number, visitorId: string): Key => ({ pk: `LIKE#${id}#${visitorId}`, sk: '-' });
+export const postLikeKey = (id: number, visitorId: string): Key => ({
+  pk: `LIKE#${id}#${visitorId}`,
+  sk: '-',
+});
 export const postViewKey = (id: number, visitorId: string, day: string): Key => ({
   pk: `VIEW#${id}#${visitorId}`,
   sk: day,
