@@ -1,5 +1,6 @@
 import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
+import { adminRows } from './admin/rows.ts';
 import type { RouteRow } from './http/types.ts';
 
 /** Half a minute fresh and half a minute stale: a post's counts are at most a minute old at the edge. */
@@ -16,7 +17,7 @@ export const routes = {
     load: () => import('./contact/create.ts'),
     access: 'public',
     rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
-    table: ['PutItem', 'UpdateItem', 'GetItem'],
+    table: ['PutItem', 'UpdateItem'],
   },
   listPosts: {
     contract: listPosts,
@@ -52,6 +53,7 @@ export const routes = {
     secrets: ['session'],
     table: ['PutItem', 'UpdateItem', 'DeleteItem'],
   },
+  ...adminRows,
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

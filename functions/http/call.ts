@@ -57,6 +57,7 @@ export const toCall = (
   context: Partial<Context> | undefined,
   route: { name: string; policy: RoutePolicy; contract: RouteContract; deps: Deps },
 ): Call => {
+  const headers = lowerCaseNames(event.headers);
   const gatewayId = event.requestContext?.requestId;
   return {
     ...route,
@@ -65,8 +66,8 @@ export const toCall = (
       [context?.awsRequestId, gatewayId].find((id) => typeof id === 'string' && requestIdPattern.test(id)) ??
       randomUUID(),
     method: event.requestContext?.http?.method ?? route.contract.method,
-    headers: lowerCaseNames(event.headers),
-    requestCookies: event.cookies ?? [],
+    headers,
+    requestCookies: event.cookies ?? headers.cookie?.split(/;\s*/) ?? [],
     pathParameters: event.pathParameters ?? {},
     queryParameters: event.queryStringParameters ?? {},
     rawBody: event.body,

@@ -55,6 +55,8 @@ export interface RouteRequest<C extends RouteContract> {
   readonly viewer: string;
   /** Lower-case header names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The request's cookies, one `name=value` each. */
+  readonly requestCookies: readonly string[];
   /** The anonymous visitor (signed cookie): present when the row's access is `visitor`. */
   readonly visitorId: string;
   /** Present when the row's access is `admin`; on `visitor` routes only when a valid admin session was sent. */

@@ -27,7 +27,7 @@ const givenPassword = z
 export const newPasswordText = z.string({ error: 'Password must be at least 8 characters' }).check(
   z.maxLength(1024, { error: 'Password is too long', abort: true }),
   z.minLength(passwordMinLength, { error: 'Password must be at least 8 characters', abort: true }),
-  z.refine((value) => utf8.encode(value).length <= passwordMaxBytes, {
+  z.refine((value) => utf8.encode(value.normalize('NFC')).length <= passwordMaxBytes, {
     error: 'Password can have at most 72 bytes; letters outside a-z count more than one',
   }),
 );

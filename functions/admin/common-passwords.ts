@@ -1,0 +1,92 @@
+import { brand } from '#shared/brand.ts';
+import { commonPasswordStems } from './common-password-stems.ts';
+
+const swaps: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Lower case, without accents, and without what people put before and after a word. */
+const bare = (password: string): string =>
+  password
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^[^\p{L}@$]+|[^\p{L}@$]+$/gu, '');
+
+const unswapped = (text: string): string => text.replace(/[013457@$!]/g, (sign) => swaps[sign] ?? sign);
+
+/** The spellings of one word: as typed, with swaps undone before and after its decorations are taken off. */
+const stems = (password: string): string[] => {
+  const lower = password.toLowerCase();
+  return [bare(password), unswapped(bare(password)), bare(unswapped(lower)), unswapped(lower)].map((text) =>
+    text.replace(/[^\p{L}]/gu, ''),
+  );
+};
+
+/** What is left when the word is taken out: a real passphrase keeps much more than digits and a sign. */
+const isMostly = (password: string, stem: string): boolean => password.length - stem.length <= 8;
+
+const isRepetition = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text);
+
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+];
+const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
+const minWalk = 4;
+
+/** Made of nothing but neighbours on the keyboard, the alphabet or the numbers. */
+const isWalk = (text: string): boolean => {
+  let rest = text;
+  while (rest.length > 0) {
+    const length = [...Array(rest.length + 1).keys()]
+      .reverse()
+      .find(
+        (size) =>
+          size >= Math.min(minWalk, rest.length) && walks.some((walk) => walk.includes(rest.slice(0, size))),
+      );
+    if (!length) return false;
+    rest = rest.slice(length);
+  }
+  return true;
+};
+
+const ownWords = [brand.name, brand.domain.split('.')[0] ?? '', ...brand.legalName.split(/\s+/)]
+  .map((word) => word.toLowerCase())
+  .filter((word) => word.length > 2);
+
+const reason =
+  'This password is too common. Choose one that is not on any list, such as four unrelated words.';
+
+/**
+ * Why a new password is refused, or undefined: words of leaked lists with their usual decorations, repetitions, keyboard
+ * walks, the product's own words and the username. Source: decisions, "common ones refused with a reason".
+ */
+export const commonPasswordReason = (password: string, username: string): string | undefined => {
+  const lower = password.toLowerCase();
+  if (isRepetition(lower) || isWalk(lower)) return reason;
+  const user = stems(username)[0] ?? '';
+  const refused = (stem: string): boolean =>
+    stem.length > 2 && (commonPasswordStems.has(stem) || ownWords.includes(stem) || stem === user);
+  const found = stems(password).find(
+    (stem) =>
+      refused(stem) ||
+      refused(stem.slice(0, stem.length / 2).repeat(2) === stem ? stem.slice(0, stem.length / 2) : ''),
+  );
+  return found !== undefined && isMostly(password, found) ? reason : undefined;
+};

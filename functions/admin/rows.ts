@@ -1,0 +1,93 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import {
+  changePassword,
+  getSetupStatus,
+  logIn,
+  logOut,
+  logOutEverywhere,
+  setUpAdmin,
+} from '#shared/api/admin-account.ts';
+import { deleteContact, listContacts, updateContact } from '#shared/api/admin-contacts.ts';
+
+/** Rows of the portal, part of THE table in `functions/routes.ts`. Every row but the first three needs a session. */
+export const adminRows = {
+  getSetupStatus: {
+    contract: getSetupStatus,
+    entry: 'admin/setup-status.ts',
+    load: () => import('./setup-status.ts'),
+    access: 'public',
+    table: ['BatchGetItem'],
+    env: ['SETUP_CODE_REQUIRED'],
+  },
+  setUpAdmin: {
+    contract: setUpAdmin,
+    entry: 'admin/setup.ts',
+    load: () => import('./setup.ts'),
+    access: 'public',
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    env: ['SETUP_CODE_REQUIRED'],
+    memoryMb: 1024,
+  },
+  logIn: {
+    contract: logIn,
+    entry: 'admin/login.ts',
+    load: () => import('./login.ts'),
+    access: 'public',
+    table: ['BatchGetItem', 'PutItem'],
+    secrets: ['session'],
+    memoryMb: 1024,
+  },
+  logOut: {
+    contract: logOut,
+    entry: 'admin/logout.ts',
+    load: () => import('./logout.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'PutItem'],
+    secrets: ['session'],
+  },
+  logOutEverywhere: {
+    contract: logOutEverywhere,
+    entry: 'admin/logout-everywhere.ts',
+    load: () => import('./logout-everywhere.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'UpdateItem'],
+    secrets: ['session'],
+  },
+  changePassword: {
+    contract: changePassword,
+    entry: 'admin/change-password.ts',
+    load: () => import('./change-password.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    secrets: ['session'],
+    memoryMb: 1024,
+  },
+  listContacts: {
+    contract: listContacts,
+    entry: 'admin/list-contacts.ts',
+    load: () => import('./list-contacts.ts'),
+    access: 'admin',
+    etagOf: ['CONTACTS'],
+    table: ['BatchGetItem', 'Query'],
+    secrets: ['session'],
+    memoryMb: 1024,
+  },
+  updateContact: {
+    contract: updateContact,
+    entry: 'admin/update-contact.ts',
+    load: () => import('./update-contact.ts'),
+    access: 'admin',
+    recordOf: 'CONTACTS',
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    secrets: ['session'],
+  },
+  deleteContact: {
+    contract: deleteContact,
+    entry: 'admin/delete-contact.ts',
+    load: () => import('./delete-contact.ts'),
+    access: 'admin',
+    recordOf: 'CONTACTS',
+    table: ['BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+    secrets: ['session'],
+  },
+} as const satisfies Record<string, RouteRow>;
