@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { routes } from '#functions/routes.ts';
 import { buildIfStale } from './build-if-stale.ts';
+import { exitOnError } from './exit-on-error.ts';
 import { rowSettings } from './row-environment.ts';
 import { serve } from './serve.ts';
 import { readSettings } from './settings.ts';
-import { StartupError } from './startup-error.ts';
 
 /** `npm start`: checks the settings before the build, so that a typing error is told at once. */
 const start = async () => {
@@ -13,10 +13,4 @@ const start = async () => {
   await serve();
 };
 
-start().catch((error: unknown) => {
-  const known = error instanceof StartupError;
-  process.stderr.write(
-    `${known || !(error instanceof Error) ? String((error as Error).message ?? error) : error.stack}\n`,
-  );
-  process.exit(1);
-});
+start().catch(exitOnError);

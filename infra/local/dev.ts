@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { createServer, type ViteDevServer } from 'vite';
+import { routes } from '#functions/routes.ts';
+import { exitOnError } from './exit-on-error.ts';
+import type { Serve } from './front.ts';
+import { rowSettings } from './row-environment.ts';
+import { startRuntime } from './runtime.ts';
+import { readSettings } from './settings.ts';
+import { onStopSignal } from './stop-signals.ts';
+
+/** `npm run dev`: the same API and store, with the site's sources behind Vite and hot reload on the same address. */
+const dev = async () => {
+  const settings = readSettings(process.env, rowSettings(routes));
+  let vite: ViteDevServer | undefined;
+  const serveSite: Serve = async (request, response) => {
+    if (vite) vite.middlewares(request, response);
+    else response.writeHead(503, { 'retry-after': '1' }).end();
+  };
+  const runtime = await startRuntime({ settings, storage: 'disk', serveSite });
+  vite = await createServer({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    server: { middlewareMode: true, ws: { server: runtime.front.server } },
+  });
+  onStopSignal(async () => {
+    await vite?.close();
+    await runtime.stop();
+  });
+  console.log(`Ready on ${runtime.url}`);
+};
+
+dev().catch(exitOnError);

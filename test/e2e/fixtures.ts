@@ -1,0 +1,102 @@
+/**
+ * How to write a browser test.
+ *
+ * - A file per feature: `test/e2e/<feature>.spec.ts`, importing `test` and `expect` from `./fixtures.ts`.
+ * - One server runs for all files, with its own data folder and without per-address limits: make your own records with
+ *   unique texts (`unique('Ada')`), and never expect a list to be empty.
+ * - A test runs on the desktop screen (1440 x 900). `@phone` in its title runs it on a phone (390 x 844) instead, `@both`
+ *   on both.
+ * - `adminToken` is a session of the one administrator (set up on first use); `adminPage` is a page signed in with it;
+ *   `api('POST', '/api/…', body)` calls the server directly, to prepare what a test needs.
+ * - Act by role and label, wait with `expect(locator)`, never with a time. Every screen a test reaches ends with
+ *   `await expectNoViolations(page)` (axe, WCAG 2.2 AA).
+ * - A page that logs an error, throws or asks another host for something fails its test. Expected console errors (a
+ *   request answered with 4xx) are declared: `allowErrors(/409/)`.
+ *
+ * Run one file: `npm run build && npm run test:e2e -- blog`, or against a running server with `E2E_URL=http://…`.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** The administrator of the shared server. */
+export const owner = { username: 'owner', password: 'correct-horse-7-staple' } as const;
+
+let counter = 0;
+
+/** A text that no other test uses. */
+export const unique = (text: string): string => {
+  counter += 1;
+  return `${text} ${process.pid.toString(36)}${Date.now().toString(36).slice(-4)}${counter}`;
+};
+
+/** Fails with a readable list when axe finds anything against WCAG 2.2 A or AA. */
+export const expectNoViolations = async (page: Page, scope?: string): Promise<void> => {
+  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await (scope ? builder.include(scope) : builder).analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes
+        .slice(0, 4)
+        .map(
+          ({ target, failureSummary }) =>
+            `  ${target.join(' ')}\n    ${failureSummary?.replaceAll('\n', ' ')}`,
+        )
+        .join('\n')}`,
+  );
+  expect(found, 'accessibility').toEqual([]);
+};
+
+type Api = (method: string, path: string, body?: unknown) => Promise<{ status: number; json: unknown }>;
+
+interface Fixtures {
+  readonly api: Api;
+  readonly adminToken: string;
+  readonly adminPage: Page;
+  readonly allowErrors: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<Fixtures>({
+  api: async ({ request }, use) => {
+    await use(async (method, path, body) => {
+      const answer = await request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
+      return { status: answer.status(), json: await answer.json().catch(() => undefined) };
+    });
+  },
+
+  adminToken: async ({ api }, use) => {
+    await api('POST', '/api/admin/setup', owner);
+    const { status, json } = await api('POST', '/api/admin/login', owner);
+    expect(status, 'the test administrator can log in').toBe(200);
+    await use((json as { token: string }).token);
+  },
+
+  adminPage: async ({ page, adminToken }, use) => {
+    await page.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
+    await page.goto('/admin');
+    await use(page);
+  },
+
+  allowErrors: [
+    async ({ page, baseURL }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !url.startsWith(`${baseURL}/`))
+          problems.push(`request to another host: ${url}`);
+      });
+      await use((pattern) => allowed.push(pattern));
+      expect(
+        problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+        'problems of the page',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
