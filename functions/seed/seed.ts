@@ -1,11 +1,17 @@
 import type { Table } from '#functions/http/types.ts';
+import { type SeedPost, seedPosts } from '#functions/store/seed-posts.ts';
 
-type Seeder = (table: Table) => Promise<void>;
+/** What a deployment brings along as data. Code cannot read the Markdown files where it runs, so they are handed in. */
+export interface SeedContent {
+  readonly posts: readonly SeedPost[];
+}
+
+type Seeder = (table: Table, content: SeedContent) => Promise<unknown>;
 
 /** One per kind of content; each is idempotent and never resets what visitors changed (views, likes). */
-const seeders: readonly Seeder[] = [];
+const seeders: readonly Seeder[] = [(table, { posts }) => seedPosts(table, posts)];
 
 /** Brings the content of the repository into the table: at every local start and at every deploy. */
-export const seedAll = async (table: Table): Promise<void> => {
-  for (const seed of seeders) await seed(table);
+export const seedAll = async (table: Table, content: SeedContent): Promise<void> => {
+  for (const seed of seeders) await seed(table, content);
 };

@@ -31,8 +31,11 @@ export const isFramable = (uri: string): boolean =>
     pattern.endsWith('*') ? uri.startsWith(pattern.slice(0, -1)) : uri === pattern,
   );
 
-/** Cache-Control of a built file by its address. */
+/**
+ * Cache-Control of a built file by its address. Browsers ask for pages again every time; CloudFront keeps them until a
+ * deployment makes it forget them.
+ */
 export const cacheControlOf = (uri: string): string =>
   immutablePrefixes.some((prefix) => uri.startsWith(prefix))
     ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
+    : 'public, max-age=0, s-maxage=86400, must-revalidate';

@@ -6,6 +6,7 @@ import { jsonLogger } from '#functions/http/logger.ts';
 import type { RouteRow, Table } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import { seedAll } from '#functions/seed/seed.ts';
+import { loadPosts } from '#infra/build/load-posts.ts';
 import { apiFront } from './api-front.ts';
 import { lockDataDir } from './data-lock.ts';
 import { type Engine, startEngine } from './engine.ts';
@@ -69,7 +70,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     await ensureTable(dynamo, localTableName);
     const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
     const table: Table = { client, name: localTableName };
-    if (options.seed ?? true) await seedAll(table);
+    if (options.seed ?? true) await seedAll(table, { posts: await loadPosts() });
 
     const log = jsonLogger(options.write);
     const routes: Readonly<Record<string, RouteRow>> = options.routes ?? productRoutes;
