@@ -20,6 +20,15 @@
  * | one post | BatchGetItem pk = POSTS and pk = POSTBODY, sk = id |
  * | a like, a view of a day | in the count's transaction: pk = LIKE#<post>#<visitor>, VIEW#<post>#<visitor> + sk = day |
  * | industry templates | Query pk = TEMPLATES |
+ * | flows of a workspace, newest first | Query pk = FLOWS#<workspace> ; one flow: sk = id |
+ * | how many flows a workspace has | in the write's transaction: pk = WORKSPACE#<workspace> |
+ * | an active flow by its public link | GetItem pk = FLOWLINK#<uuid> |
+ * | revisions of a flow | Query pk = FLOWREVISIONS#<flow> ; one: sk = version, padded |
+ * | sessions of a flow, newest first | Query pk = FLOWSESSIONS#<uuid> ; one: sk = id |
+ * | totals of all flows of a workspace | Query pk = FLOWTOTALS#<workspace>, sk = flow#shard |
+ * | the same by day | Query pk = FLOWDAYS#<workspace>, sk between days |
+ * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
+ * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
  */
 export interface Key {
   pk: string;
@@ -78,4 +87,39 @@ export const postLikeKey = (id: number, visitorId: string): Key => ({
 export const postViewKey = (id: number, visitorId: string, day: string): Key => ({
   pk: `VIEW#${id}#${visitorId}`,
   sk: day,
+});
+
+/** A workspace is part of the key of everything in it: another's flow is simply not there. */
+export const flowsPartition = (workspace: string): string => `FLOWS#${workspace}`;
+export const flowKey = (workspace: string, id: string): Key => ({ pk: flowsPartition(workspace), sk: id });
+export const workspaceKey = (workspace: string): Key => ({ pk: `WORKSPACE#${workspace}`, sk: '-' });
+export const flowLinkKey = (uuid: string): Key => ({ pk: `FLOWLINK#${uuid}`, sk: '-' });
+export const flowRevisionsPartition = (flowId: string): string => `FLOWREVISIONS#${flowId}`;
+export const flowRevisionKey = (flowId: string, version: number): Key => ({
+  pk: flowRevisionsPartition(flowId),
+  sk: String(version).padStart(8, '0'),
+});
+export const flowSessionsPartition = (uuid: string): string => `FLOWSESSIONS#${uuid}`;
+export const flowSessionKey = (uuid: string, id: string): Key => ({
+  pk: flowSessionsPartition(uuid),
+  sk: id,
+});
+export const flowSnapshotKey = (id: string): Key => ({ pk: `FLOWSNAPSHOT#${id}`, sk: '-' });
+
+/** Counters are spread over shards; a session stays on one, so that what it takes back it once added there. */
+export const flowShards = 8;
+export const flowTotalsPartition = (workspace: string): string => `FLOWTOTALS#${workspace}`;
+export const flowTotalKey = (workspace: string, flowId: string, shard: number): Key => ({
+  pk: flowTotalsPartition(workspace),
+  sk: `${flowId}#${shard}`,
+});
+export const flowDaysPartition = (workspace: string): string => `FLOWDAYS#${workspace}`;
+export const flowDayKey = (workspace: string, day: string, flowId: string, shard: number): Key => ({
+  pk: flowDaysPartition(workspace),
+  sk: `${day}#${flowId}#${shard}`,
+});
+export const flowNodesPartition = (flowId: string): string => `FLOWNODES#${flowId}`;
+export const flowNodesKey = (flowId: string, day: string, shard: number): Key => ({
+  pk: flowNodesPartition(flowId),
+  sk: `${day}#${shard}`,
 });

@@ -4,13 +4,11 @@ import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** The part of a public link that names a flow: a random UUID. */
-export const flowUuidText = z
-  .string()
-  .check(
-    z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
-      error: 'Not a flow link.',
-    }),
-  );
+export const flowUuidText = z.string().check(
+  z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
+    error: 'Not a flow link.',
+  }),
+);
 
 export const publicFlowSchema = z.object({
   uuid: z.string(),
