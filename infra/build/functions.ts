@@ -1,0 +1,134 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { RoutePolicy, RouteRow } from '#functions/http/types.ts';
+import { routes } from '#functions/routes.ts';
+import { loadPosts } from './load-posts.ts';
+
+const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
+const absolute = (file: string) => path.join(root, file);
+
+/** Where the stack finds each function's code: `dist/functions/<name>/index.mjs`. */
+export const functionsDirectory = absolute('dist/functions');
+
+/** The half of a row that the pipeline needs at run time; grants and sizes are the stack's business. */
+const policyOf = ({
+  contract: _contract,
+  entry: _entry,
+  load: _load,
+  table: _table,
+  index: _index,
+  secrets: _secrets,
+  env: _env,
+  timeoutSeconds: _timeoutSeconds,
+  memoryMb: _memoryMb,
+  ...policy
+}: RouteRow): RoutePolicy => policy;
+
+const importLine = (name: string, file: string) =>
+  `import { ${name} } from ${JSON.stringify(absolute(file))};`;
+
+/** The text of a route's generated entry module. */
+const routeEntry = (name: string, row: RouteRow): string =>
+  [
+    importLine('lambda', 'functions/http/lambda.ts'),
+    importLine('route', `functions/${row.entry}`),
+    `export const handler = lambda(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, route);`,
+  ].join('\n');
+
+/** Functions that are no routes: what seeds at deploy, what tells the owner of new leads, what knows no address. */
+const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Record<string, string>> => ({
+  seed: [
+    importLine('seedLambda', 'functions/seed/lambda.ts'),
+    `export const handler = seedLambda(${JSON.stringify({ posts: await loadPosts() })});`,
+  ].join('\n'),
+  notify: `export { handler } from ${JSON.stringify(absolute('functions/notify/lambda.ts'))};`,
+  fallback: [
+    importLine('unknownAddress', 'functions/http/unknown-address.ts'),
+    `export const handler = unknownAddress(${JSON.stringify(rows.map(([, { contract }]) => [contract.method, contract.path]))});`,
+  ].join('\n'),
+});
+
+/** Names of the functions that the stack adds to those of the routes. */
+export const systemFunctions = ['seed', 'notify', 'fallback'] as const;
+
+const generated = (entries: Readonly<Record<string, string>>): Plugin => ({
+  name: 'generated-entries',
+  setup: (b) => {
+    b.onResolve({ filter: /^entry:/ }, ({ path: id }) => ({ path: id.slice(6), namespace: 'entry' }));
+    b.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
+      contents: entries[name] ?? '',
+      resolveDir: root,
+      loader: 'ts',
+    }));
+  },
+});
+
+const options = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  // The SDK's ES modules shake out; its CommonJS builds do not.
+  mainFields: ['module', 'main'],
+  outExtension: { '.js': '.mjs' },
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'warning',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  alias: { '@aws-sdk/credential-provider-node': absolute('infra/build/env-credentials.ts') },
+} as const satisfies BuildOptions;
+
+/**
+ * Builds every function of the route table and the system functions and returns their names. Rows that may call the model
+ * are built with code splitting, one by one, so that its client stays in a chunk that loads when it is used; all others
+ * in one run. The folder is swapped in at the end: nobody sees half a build.
+ */
+export const buildFunctions = async (outdir = functionsDirectory): Promise<string[]> => {
+  const rows = Object.entries<RouteRow>(routes);
+  const entries = {
+    ...Object.fromEntries(rows.map(([name, row]) => [name, routeEntry(name, row)])),
+    ...(await systemEntries(rows)),
+  };
+  const splitNames = new Set(rows.filter(([, row]) => row.secrets?.includes('model')).map(([name]) => name));
+  const names = Object.keys(entries);
+  const fresh = `${outdir}.${process.pid}`;
+  const common = { ...options, plugins: [generated(entries)] };
+
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  try {
+    await Promise.all([
+      build({
+        ...common,
+        outdir: fresh,
+        entryPoints: names
+          .filter((name) => !splitNames.has(name))
+          .map((name) => ({ in: `entry:${name}`, out: `${name}/index` })),
+      }),
+      ...[...splitNames].map((name) =>
+        build({
+          ...common,
+          outdir: path.join(fresh, name),
+          entryPoints: [{ in: `entry:${name}`, out: 'index' }],
+          splitting: true,
+          chunkNames: 'chunk-[hash]',
+        }),
+      ),
+    ]);
+    rmSync(outdir, { recursive: true, force: true });
+    renameSync(fresh, outdir);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return names;
+};
+
+if (import.meta.main) {
+  const started = performance.now();
+  const names = await buildFunctions();
+  console.log(`${names.length} functions built in ${Math.round(performance.now() - started)} ms`);
+}
