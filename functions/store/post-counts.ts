@@ -1,15 +1,12 @@
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { AppError } from '#shared/errors.ts';
 import { postKey, postLikeKey, postViewKey } from './keys.ts';
-import { retryConflicts } from './retry-conflicts.ts';
+import { ConditionFailed, transact, type Write } from './transact.ts';
 
 const secondsPerDay = 86_400;
 
-type Part = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-
 /** Moves a count of an existing post by one; a count never goes below zero. */
-const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | -1): Part => ({
+const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | -1): Write => ({
   Update: {
     TableName: table,
     Key: postKey(id),
@@ -22,77 +19,57 @@ const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | 
 });
 
 /** One view of a visitor and day. The marker's key holds the day, so it only has to outlive that day. */
-export const countViewParams = (
-  table: string,
-  id: number,
-  visitorId: string,
-  now: Date,
-): TransactWriteCommandInput => ({
-  TransactItems: [
-    {
-      Put: {
-        TableName: table,
-        Item: {
-          ...postViewKey(id, visitorId, now.toISOString().slice(0, 10)),
-          entity: 'PostView',
-          ttl: Math.floor(now.getTime() / 1000) + 2 * secondsPerDay,
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
+export const countViewParams = (table: string, id: number, visitorId: string, now: Date): Write[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: {
+        ...postViewKey(id, visitorId, now.toISOString().slice(0, 10)),
+        entity: 'PostView',
+        ttl: Math.floor(now.getTime() / 1000) + 2 * secondsPerDay,
       },
+      ConditionExpression: 'attribute_not_exists(pk)',
     },
-    countPart(table, id, 'views', 1),
-  ],
-});
+  },
+  countPart(table, id, 'views', 1),
+];
 
 /** A visitor's like: marker and count move together or not at all. */
-export const likeParams = (
-  table: string,
-  id: number,
-  visitorId: string,
-  now: Date,
-): TransactWriteCommandInput => ({
-  TransactItems: [
-    {
-      Put: {
-        TableName: table,
-        Item: { ...postLikeKey(id, visitorId), entity: 'PostLike', createdAt: now.toISOString() },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
+export const likeParams = (table: string, id: number, visitorId: string, now: Date): Write[] => [
+  {
+    Put: {
+      TableName: table,
+      Item: { ...postLikeKey(id, visitorId), entity: 'PostLike', createdAt: now.toISOString() },
+      ConditionExpression: 'attribute_not_exists(pk)',
     },
-    countPart(table, id, 'likes', 1),
-  ],
-});
+  },
+  countPart(table, id, 'likes', 1),
+];
 
 /** The same backwards. */
-export const unlikeParams = (table: string, id: number, visitorId: string): TransactWriteCommandInput => ({
-  TransactItems: [
-    {
-      Delete: {
-        TableName: table,
-        Key: postLikeKey(id, visitorId),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
+export const unlikeParams = (table: string, id: number, visitorId: string): Write[] => [
+  {
+    Delete: {
+      TableName: table,
+      Key: postLikeKey(id, visitorId),
+      ConditionExpression: 'attribute_exists(pk)',
     },
-    countPart(table, id, 'likes', -1),
-  ],
-});
+  },
+  countPart(table, id, 'likes', -1),
+];
 
-interface Reason {
-  readonly Code?: string;
-  readonly Item?: unknown;
-}
+const counterPart = 1;
 
 /** Whether the count moved. A marker that was already as wished is no error; a post that is not there is. */
-const move = async ({ client }: Table, params: TransactWriteCommandInput): Promise<boolean> => {
+const move = async (table: Table, writes: readonly Write[]): Promise<boolean> => {
   try {
-    await retryConflicts(() => client.send(new TransactWriteCommand(params)));
+    await transact(table, writes);
     return true;
   } catch (error) {
-    const [marker, count] = (error as { CancellationReasons?: readonly Reason[] }).CancellationReasons ?? [];
-    const refused = (reason: Reason | undefined) => reason?.Code === 'ConditionalCheckFailed';
-    if (refused(count) && !count?.Item) throw new AppError('record.not_found', { cause: error });
-    if (refused(marker) || refused(count)) return false;
-    throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    const isMissing = error.found.has(counterPart) && !error.found.get(counterPart);
+    if (isMissing) throw new AppError('record.not_found', { cause: error });
+    return false;
   }
 };
 

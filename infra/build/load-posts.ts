@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type PostContent, parsePost } from './parse-post.ts';
+import { dirname, join } from 'node:path';
+import { type PostContent, parsePost } from '#shared/domain/blog/parse-post.ts';
 
-const postsFolder = join(import.meta.dirname, '../../shared/content/posts');
+/** Looked for upwards from here, because the site's build runs this from its own bundle; then where the command runs. */
+const postsFolder = (start: string = import.meta.dirname): string => {
+  const folder = join(start, 'shared/content/posts');
+  if (existsSync(folder)) return folder;
+  return dirname(start) === start ? 'shared/content/posts' : postsFolder(dirname(start));
+};
 
 const refuseTwins = (posts: readonly PostContent[]): void => {
   const seen = new Map<number, string>();
@@ -14,7 +20,7 @@ const refuseTwins = (posts: readonly PostContent[]): void => {
 };
 
 /** Reads every Markdown post of a folder, newest first. Throws, naming file and reason, when one of them is not in order. */
-export const loadPosts = async (folder: string = postsFolder): Promise<PostContent[]> => {
+export const loadPosts = async (folder: string = postsFolder()): Promise<PostContent[]> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const posts = await Promise.all(
     files.map(async (file) => parsePost(file, await readFile(join(folder, file), 'utf8'))),

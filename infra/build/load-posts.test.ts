@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blogCategoryNames } from '#shared/domain/blog/categories.ts';
+import { parsePost } from '#shared/domain/blog/parse-post.ts';
 import { loadPosts } from './load-posts.ts';
-import { parsePost } from './parse-post.ts';
 
 const head = {
   id: '7',

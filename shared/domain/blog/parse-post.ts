@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Post } from '#shared/api/posts.ts';
-import { bodyLines } from '#shared/domain/blog/body-lines.ts';
-import { blogCategoryNames } from '#shared/domain/blog/categories.ts';
-import { countWords, readMinutes } from '#shared/domain/blog/reading.ts';
+import { bodyLines } from './body-lines.ts';
+import { blogCategoryNames } from './categories.ts';
+import { countWords, readMinutes } from './reading.ts';
 
 /** A post as the repository holds it: without counts, which belong to the table. */
 export type PostContent = Omit<Post, 'views' | 'likes'>;
