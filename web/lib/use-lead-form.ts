@@ -4,9 +4,9 @@ import { attemptFor, forgetAttempt } from './idempotency.ts';
 
 export type FieldErrors<N extends string> = Partial<Record<N, string>>;
 
-export type SendResult<R> =
+export type SendResult<R, N extends string = string> =
   | { readonly outcome: 'sent'; readonly answer: R }
-  | { readonly outcome: 'invalid' }
+  | { readonly outcome: 'invalid'; readonly errors: FieldErrors<N> }
   | { readonly outcome: 'failed'; readonly error: unknown };
 
 interface LeadFormOptions<V extends Record<string, string>, B, R> {
@@ -15,11 +15,11 @@ interface LeadFormOptions<V extends Record<string, string>, B, R> {
   /** Every field, blank. */
   readonly empty: V;
   /** Sentences by field; an empty object when all is well. */
-  readonly validate: (values: V) => FieldErrors<keyof V & string>;
+  readonly validate: (values: V) => FieldErrors<keyof V & string> | Promise<FieldErrors<keyof V & string>>;
   /** The request body; called once per wish to send, so that a retry repeats it byte for byte. */
   readonly toBody: (values: V, guard: { website: string; elapsedMs: number }) => B;
   readonly send: (body: B, headers: { 'idempotency-key': string }) => Promise<R>;
-  readonly onResult: (result: SendResult<R>) => void;
+  readonly onResult: (result: SendResult<R, keyof V & string>) => void;
 }
 
 const fieldOf = (form: HTMLFormElement, name: string) => {
@@ -95,16 +95,15 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     if (busy.current) return;
     const { form: name, validate, toBody, send, onResult } = latest.current;
     const values = read(form);
-    const found = validate(values);
-    showErrors(form, found);
-    if (Object.keys(found).length > 0) return onResult({ outcome: 'invalid' });
-
-    const website = fieldOf(form, 'website')?.value ?? '';
-    const elapsedMs = Math.round(performance.now() - shownAt.current);
-    const attempt = attemptFor(name, JSON.stringify(values), () => toBody(values, { website, elapsedMs }));
     busy.current = true;
     setSending(true);
     try {
+      const found = await validate(values);
+      showErrors(form, found);
+      if (Object.keys(found).length > 0) return onResult({ outcome: 'invalid', errors: found });
+      const website = fieldOf(form, 'website')?.value ?? '';
+      const elapsedMs = Math.round(performance.now() - shownAt.current);
+      const attempt = attemptFor(name, JSON.stringify(values), () => toBody(values, { website, elapsedMs }));
       const answer = await send(attempt.body, { 'idempotency-key': attempt.key });
       clearDraft(name);
       forgetAttempt(name);
