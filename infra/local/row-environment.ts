@@ -23,7 +23,7 @@ export const rowEnvironment = (
   const provided: Environment = {
     ...machine,
     // Nobody else can reach a loopback address, so the first setup needs no code there.
-    SETUP_CODE: settings.loopback ? undefined : secrets.setupCode,
+    SETUP_CODE_REQUIRED: settings.loopback ? undefined : '1',
   };
   const wanted = Object.fromEntries((row.env ?? []).map((name) => [name, provided[name] || undefined]));
   return {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { v7 as uuidv7 } from 'uuid';
 import { jsonLogger } from '#functions/http/logger.ts';
 import type { RouteRow, Table } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import { seedAll } from '#functions/seed/seed.ts';
+import { issueSetupCode } from '#functions/seed/setup-code.ts';
+import { setupCodeKey } from '#functions/store/keys.ts';
 import { loadPosts } from '#infra/build/load-posts.ts';
 import { apiFront } from './api-front.ts';
 import { lockDataDir } from './data-lock.ts';
@@ -38,6 +40,8 @@ export interface Runtime {
   readonly dynamo: DynamoDBClient;
   readonly engine: Engine | undefined;
   readonly secrets: Secrets;
+  /** Needed for the first setup where others can reach the site, until the administrator exists. */
+  readonly setupCode: string | undefined;
   readonly settings: Settings;
   readonly front: Front;
   readonly stop: () => Promise<void>;
@@ -52,6 +56,13 @@ const cleanupStack = () => {
     for (let step = steps.pop(); step; step = steps.pop()) await step();
   };
   return { add: (step: () => unknown) => steps.push(step), run };
+};
+
+/** A code of an earlier start on a public address must not lock out the owner of a loopback one. */
+const prepareSetup = async (table: Table, loopback: boolean): Promise<string | undefined> => {
+  if (!loopback) return issueSetupCode(table);
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: setupCodeKey }));
+  return undefined;
 };
 
 /** The whole product in this process: store, content, every route's function and the front. */
@@ -71,6 +82,8 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
     const table: Table = { client, name: localTableName };
     if (options.seed ?? true) await seedAll(table, { posts: await loadPosts() });
+
+    const setupCode = await prepareSetup(table, settings.loopback);
 
     const log = jsonLogger(options.write);
     const routes: Readonly<Record<string, RouteRow>> = options.routes ?? productRoutes;
@@ -95,6 +108,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       dynamo,
       engine,
       secrets,
+      setupCode,
       settings: { ...settings, ...address, port: front.port },
       front,
       stop: cleanup.run,

@@ -7,15 +7,13 @@ import { StartupError } from './startup-error.ts';
 export interface Secrets {
   readonly session: string;
   readonly origin: string;
-  readonly setupCode: string;
 }
 
-const names = ['session', 'origin', 'setupCode'] as const;
+const names = ['session', 'origin'] as const;
 
 const generate = (): Secrets => ({
   session: randomBytes(48).toString('base64url'),
   origin: randomBytes(32).toString('base64url'),
-  setupCode: randomBytes(16).toString('base64url'),
 });
 
 const parse = (text: string, file: string): Secrets => {

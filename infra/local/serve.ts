@@ -26,8 +26,8 @@ export const serve = async (): Promise<void> => {
     process.stderr.write(`Stopping: ${reason}\n`);
     process.exit(1);
   });
-  if (!settings.loopback)
-    console.log(`First setup: ${runtime.settings.siteUrl}/admin#setup=${runtime.secrets.setupCode}`);
+  if (runtime.setupCode)
+    console.log(`First setup: ${runtime.settings.siteUrl}/admin#setup=${runtime.setupCode}`);
   console.log(`Ready on ${runtime.url}`);
   await site.warm();
 };
