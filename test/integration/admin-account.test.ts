@@ -1,5 +1,5 @@
-import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import bcrypt from 'bcryptjs';
+import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { compare } from 'bcryptjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setupCodeHash } from '#functions/admin/setup.ts';
 import { setupCodeKey } from '#functions/store/keys.ts';
@@ -42,7 +42,6 @@ describe('setup', () => {
           }),
         );
         expect(Items).toHaveLength(1);
-        const { DeleteCommand } = await import('@aws-sdk/lib-dynamodb');
         await client.send(new DeleteCommand({ TableName: name, Key: { pk: 'ADMIN', sk: 'ACCOUNT' } }));
       }
     } finally {
@@ -102,8 +101,6 @@ describe('login', () => {
   afterAll(() => site.stop());
 
   it('spends at most 5 hashes on 1,000 tries and then refuses the right password too', async () => {
-    vi.mocked(bcrypt.compare).mockClear();
-    const { compare } = await import('bcryptjs');
     const spent = vi.mocked(compare).mock.calls.length;
     const answers = [];
     for (let batch = 0; batch < 20; batch++) {
