@@ -1,0 +1,76 @@
+import { contactServices } from '#shared/api/contact.ts';
+import type { Booking, Contact } from '#shared/domain/leads.ts';
+
+/** What the owner is told about a new lead, before it takes the form of a mail or a chat message. */
+export interface LeadNotice {
+  readonly leadId: string;
+  readonly kind: 'contact' | 'consultation';
+  /** One line without control characters, at most 150 characters. */
+  readonly subject: string;
+  /** Label and value of each fact worth reading on a phone. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly message: string;
+  readonly replyTo: string;
+  readonly portalUrl: string;
+}
+
+const maxSubject = 150;
+const maxMessage = 2000;
+
+/** Visitors choose these texts: no line ends or control characters may reach a header, and nothing gets long. */
+export const oneLine = (text: string, max = maxSubject): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max);
+
+const portal = (siteUrl: string, tab: string): string => `${siteUrl.replace(/\/+$/, '')}/admin?tab=${tab}`;
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  oneLine(`${firstName} ${lastName}`, 120);
+
+const serviceLabel = (service: string): string =>
+  (contactServices as Record<string, string>)[service] ?? service;
+
+/** Notice of a new contact. */
+export const contactNotice = (contact: Contact, siteUrl: string): LeadNotice => ({
+  leadId: contact.id,
+  kind: 'contact',
+  subject: oneLine(`New contact: ${nameOf(contact)}, ${contact.company}`),
+  facts: [
+    ['Name', nameOf(contact)],
+    ['Company', oneLine(contact.company)],
+    ['E-mail', oneLine(contact.email, 254)],
+    ['Service', oneLine(serviceLabel(contact.service))],
+    ['Received', contact.createdAt],
+  ],
+  message: contact.message.slice(0, maxMessage),
+  replyTo: oneLine(contact.email, 254),
+  portalUrl: portal(siteUrl, 'contacts'),
+});
+
+const wish = ({ preferredDate, preferredTime, timeZone, startsAt }: Booking): string => {
+  if (!preferredDate && !preferredTime) return 'No preference';
+  const local = [preferredDate, preferredTime, timeZone && `(${timeZone})`].filter(Boolean).join(' ');
+  return startsAt ? `${local} = ${startsAt}` : local;
+};
+
+/** Notice of a new consultation request. */
+export const bookingNotice = (booking: Booking, siteUrl: string): LeadNotice => ({
+  leadId: booking.clientId ?? booking.id,
+  kind: 'consultation',
+  subject: oneLine(`Consultation request: ${nameOf(booking)}, ${booking.company}`),
+  facts: [
+    ['Name', nameOf(booking)],
+    ['Company', oneLine(booking.company)],
+    ['E-mail', oneLine(booking.email, 254)],
+    ...(booking.phone ? [['Phone', oneLine(booking.phone, 40)] as const] : []),
+    ['Wanted', oneLine(wish(booking))],
+    ...(booking.serviceInterest ? [['Interest', oneLine(booking.serviceInterest)] as const] : []),
+    ['Received', booking.createdAt],
+  ],
+  message: (booking.message ?? '').slice(0, maxMessage),
+  replyTo: oneLine(booking.email, 254),
+  portalUrl: portal(siteUrl, 'bookings'),
+});

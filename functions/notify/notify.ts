@@ -1,0 +1,84 @@
+import type { Logger } from '#functions/http/types.ts';
+import { readBooking } from '#functions/store/bookings.ts';
+import { readContact } from '#functions/store/contacts.ts';
+import type { Item } from '#functions/store/transact.ts';
+import { type MailText, mailText, slackMessage } from './formats.ts';
+import { bookingNotice, contactNotice, type LeadNotice } from './lead-notice.ts';
+
+/** One change of the table. On AWS from the DynamoDB stream (INSERT records' NewImage, unmarshalled), locally from the runtime. */
+export interface NotifyRecord {
+  /** The stream record's sequence number; reported back when its delivery failed. */
+  readonly id: string;
+  readonly item: Item;
+}
+
+export interface NotifyDeps {
+  /** Absolute address of the site, for the link into the portal. */
+  readonly siteUrl: string;
+  readonly log: Logger;
+  /** Sends a mail to the owner (SES on AWS, a file under DATA_DIR locally). Absent: no mail is configured. */
+  readonly sendMail?: ((mail: MailText) => Promise<void>) | undefined;
+  /** Posts a Slack-compatible message. Absent: no webhook is configured. */
+  readonly postWebhook?: ((message: unknown) => Promise<void>) | undefined;
+  /**
+   * Claims the delivery of one lead over one channel, so that a retried batch doesn't tell the owner twice. Resolves false
+   * when it was delivered before. Called before sending; `settle` tells the outcome.
+   */
+  readonly claim?: (leadId: string, channel: NotifyChannel) => Promise<boolean>;
+  readonly settle?: (leadId: string, channel: NotifyChannel, failure?: string) => Promise<void>;
+}
+
+export type NotifyChannel = 'email' | 'webhook';
+
+/** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything but a lead). */
+export const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
+  if (item.pk === 'CONTACTS') {
+    const contact = readContact(item);
+    return contact.status === 'spam' ? undefined : contactNotice(contact, siteUrl);
+  }
+  if (item.pk === 'BOOKINGS') {
+    const booking = readBooking(item);
+    return booking.spamReason ? undefined : bookingNotice(booking, siteUrl);
+  }
+  return undefined;
+};
+
+const deliver = async (
+  deps: NotifyDeps,
+  notice: LeadNotice,
+  channel: NotifyChannel,
+  send: () => Promise<void>,
+): Promise<void> => {
+  if (deps.claim && !(await deps.claim(notice.leadId, channel))) return;
+  try {
+    await send();
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'Error';
+    await deps.settle?.(notice.leadId, channel, reason);
+    deps.log.error('notify.failed', { leadId: notice.leadId, channel, reason });
+    throw error;
+  }
+  await deps.settle?.(notice.leadId, channel);
+  deps.log.info('notify.sent', { leadId: notice.leadId, channel });
+};
+
+/**
+ * Tells the owner about new leads: each new contact (not spam) and consultation request goes out once by every configured
+ * channel. Takes only records of inserted items; others are ignored. Returns the ids of records whose delivery failed on
+ * any channel, for the stream's partial batch response: those are tried again later and end in the dead-letter queue. A
+ * channel that worked is not repeated (see `claim`). Never throws, and no visitor ever waits for it.
+ */
+export const notify = async (records: readonly NotifyRecord[], deps: NotifyDeps): Promise<string[]> => {
+  const failed: string[] = [];
+  for (const { id, item } of records) {
+    const notice = noticeOf(item, deps.siteUrl);
+    if (!notice) continue;
+    const { sendMail, postWebhook } = deps;
+    const outcomes = await Promise.allSettled([
+      ...(sendMail ? [deliver(deps, notice, 'email', () => sendMail(mailText(notice)))] : []),
+      ...(postWebhook ? [deliver(deps, notice, 'webhook', () => postWebhook(slackMessage(notice)))] : []),
+    ]);
+    if (outcomes.some(({ status }) => status === 'rejected')) failed.push(id);
+  }
+  return failed;
+};

@@ -1,0 +1,44 @@
+import { type Booking, bookingSchema, type Client } from '#shared/domain/leads.ts';
+import { createClientWrites } from './clients.ts';
+import { dayBump, versionBump } from './counters.ts';
+import { putRecord, putStory } from './lead-items.ts';
+import { instantOfId, readStored } from './stored.ts';
+import type { Item, Write } from './transact.ts';
+
+const blankBooking = (id: string): Booking => ({
+  id,
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  createdAt: instantOfId(id),
+});
+
+/** A stored consultation request as the portal shows it; damaged fields are blank and named. */
+export const readBooking = (item: Item): Booking =>
+  readStored(bookingSchema, blankBooking(String(item.sk ?? '')), item);
+
+/**
+ * The writes that store a consultation request together with the client project made from it and the visitor's story,
+ * both or neither. Hand them to `writeOnce`; the first is the booking's conditional creation. Suspected spam makes no
+ * client: pass undefined and it counts as no booking of the day.
+ */
+export const createBookingWithClient = (
+  table: string,
+  booking: Booking,
+  client: Client | undefined,
+  story?: Item,
+): Write[] => [
+  putRecord(table, 'BOOKINGS', booking.email, booking),
+  ...(client ? createClientWrites(table, client) : []),
+  ...putStory(table, booking.email, client?.id ?? booking.id, story),
+  versionBump(table, 'BOOKINGS', bookingCounters(booking)),
+  ...dayBump(table, booking.createdAt, bookingDayCounters(booking)),
+];
+
+/** What one request adds to the totals. */
+export const bookingCounters = ({ spamReason }: Booking): Record<string, number> =>
+  spamReason ? { all: 1, spam: 1 } : { all: 1 };
+
+export const bookingDayCounters = ({ spamReason }: Booking): Record<string, number> =>
+  spamReason ? {} : { bookings: 1 };
