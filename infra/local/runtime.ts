@@ -17,6 +17,7 @@ import { functionsHost, type Invocation } from './functions-host.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
+import { StartupError } from './startup-error.ts';
 import { ensureTable, localDynamo, localTableName } from './table.ts';
 
 export interface RuntimeOptions {
@@ -78,7 +79,15 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     if (engine) cleanup.add(() => engine.stop());
     const dynamo = localDynamo(settings.dynamodbEndpoint ?? engine?.endpoint ?? '');
     cleanup.add(() => dynamo.destroy());
-    await ensureTable(dynamo, localTableName);
+    await ensureTable(dynamo, localTableName).catch((cause: unknown) => {
+      if (settings.dynamodbEndpoint === undefined || !(cause instanceof StartupError)) throw cause;
+      throw new StartupError(
+        `DYNAMODB_ENDPOINT ${settings.dynamodbEndpoint} cannot be used. ${cause.message}`,
+        {
+          cause,
+        },
+      );
+    });
     const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
     const table: Table = { client, name: localTableName };
     if (options.seed ?? true) await seedAll(table, { posts: await loadPosts() });

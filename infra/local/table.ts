@@ -22,6 +22,12 @@ export const localDynamo = (endpoint: string): DynamoDBClient =>
     maxAttempts: 3,
   });
 
+/** Node reports a refused connection as several errors without a message of their own. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message || error.name : String(error);
+};
+
 const named = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 const createTable = (name: string): CreateTableCommand => {
@@ -68,7 +74,6 @@ export const ensureTable = async (client: DynamoDBClient, name: string): Promise
         if (named(error) !== 'ValidationException') throw error;
       });
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    throw new StartupError(`The table could not be created: ${reason}.`, { cause });
+    throw new StartupError(`The table could not be created: ${reasonOf(cause)}.`, { cause });
   }
 };

@@ -1,0 +1,22 @@
+import { routes } from '#functions/routes.ts';
+import { exitOnError } from '#infra/local/exit-on-error.ts';
+import { rowSettings } from '#infra/local/row-environment.ts';
+import { startRuntime } from '#infra/local/runtime.ts';
+import { readSettings } from '#infra/local/settings.ts';
+import { onStopSignal } from '#infra/local/stop-signals.ts';
+
+/** The product without its pages, as a process of its own: for tests that kill it. */
+const main = async () => {
+  const settings = readSettings(process.env, rowSettings(routes));
+  const runtime = await startRuntime({
+    settings,
+    storage: 'disk',
+    serveSite: async (_request, response) => {
+      response.writeHead(404).end();
+    },
+  });
+  onStopSignal(runtime.stop);
+  console.log(`Ready on ${runtime.url}`);
+};
+
+main().catch(exitOnError);

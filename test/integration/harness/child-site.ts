@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildSite {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Sends the signal and waits for the end; resolves to the exit code, or null when a signal ended it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+const entries = {
+  api: fileURLToPath(new URL('./api-process.ts', import.meta.url)),
+  product: fileURLToPath(new URL('../../../infra/local/start.ts', import.meta.url)),
+} as const;
+
+const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, string>>) => {
+  // Only what a process needs anyway: settings of the machine must not leak into the test.
+  const { PATH = '', HOME = '', DYNAMODB_ENDPOINT } = process.env;
+  const child = spawn(process.execPath, [entries[entry]], {
+    env: { PATH, HOME, ...(DYNAMODB_ENDPOINT ? { DYNAMODB_ENDPOINT } : {}), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return { child, output: () => output };
+};
+
+/** Starts the API as a process and waits until it is ready. */
+export const startChildSite = async (env: Readonly<Record<string, string>>): Promise<ChildSite> => {
+  const { child, output } = spawnEntry('api', { PORT: '0', ...env });
+  const gone = once(child, 'exit');
+  while (!/Ready on (\S+)/.test(output())) {
+    if (child.exitCode !== null) throw new Error(`The site did not start: ${output()}`);
+    await Promise.race([once(child.stdout, 'data'), gone]);
+  }
+  const url = /Ready on (\S+)/.exec(output())?.[1] ?? '';
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [code] = (await gone) as [number | null];
+    return code;
+  };
+  return { url, child, output, end };
+};
+
+/** Runs an entry that is expected to end by itself: its exit code and everything it printed. */
+export const runToEnd = async (
+  entry: keyof typeof entries,
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> => {
+  const { child, output } = spawnEntry(entry, env);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  return { code, output: output() };
+};
