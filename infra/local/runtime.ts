@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { v7 as uuidv7 } from 'uuid';
+import { makeDocumentClient } from '#functions/http/deps.ts';
 import { jsonLogger } from '#functions/http/logger.ts';
 import type { RouteRow, Table } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
@@ -18,7 +19,7 @@ import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
-import { ensureTable, localDynamo, localTableName } from './table.ts';
+import { ensureTable, localDynamo, localDynamoConfig, localTableName } from './table.ts';
 
 export interface RuntimeOptions {
   readonly settings: Settings;
@@ -77,7 +78,8 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       ? undefined
       : await startEngine(storage === 'disk' ? path.join(settings.dataDir, 'parley.sqlite') : undefined);
     if (engine) cleanup.add(() => engine.stop());
-    const dynamo = localDynamo(settings.dynamodbEndpoint ?? engine?.endpoint ?? '');
+    const endpoint = settings.dynamodbEndpoint ?? engine?.endpoint ?? '';
+    const dynamo = localDynamo(endpoint);
     cleanup.add(() => dynamo.destroy());
     await ensureTable(dynamo, localTableName).catch((cause: unknown) => {
       if (settings.dynamodbEndpoint === undefined || !(cause instanceof StartupError)) throw cause;
@@ -88,7 +90,9 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         },
       );
     });
-    const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+    // The functions' own client, with the retries and time limits it has on AWS.
+    const client = makeDocumentClient(localDynamoConfig(endpoint));
+    cleanup.add(() => client.destroy());
     const table: Table = { client, name: localTableName };
     if (options.seed ?? true) await seedAll(table, { posts: await loadPosts() });
 

@@ -2,6 +2,7 @@ import {
   CreateTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
+  type DynamoDBClientConfig,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '#infra/table-shape.ts';
@@ -9,18 +10,20 @@ import { StartupError } from './startup-error.ts';
 
 export const localTableName = 'parley';
 
-/** A client for the embedded engine or any other DynamoDB API; the embedded one ignores credentials. */
+/** How to reach the embedded engine or any other DynamoDB API; the embedded one ignores credentials. */
+export const localDynamoConfig = (endpoint: string): DynamoDBClientConfig => ({
+  endpoint,
+  region: process.env.AWS_REGION ?? 'us-east-1',
+  credentials: {
+    accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? 'local',
+    secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
+    ...(process.env.AWS_SESSION_TOKEN ? { sessionToken: process.env.AWS_SESSION_TOKEN } : {}),
+  },
+});
+
+/** A client for what no route does: creating and describing the table. */
 export const localDynamo = (endpoint: string): DynamoDBClient =>
-  new DynamoDBClient({
-    endpoint,
-    region: process.env.AWS_REGION ?? 'us-east-1',
-    credentials: {
-      accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? 'local',
-      secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
-      ...(process.env.AWS_SESSION_TOKEN ? { sessionToken: process.env.AWS_SESSION_TOKEN } : {}),
-    },
-    maxAttempts: 3,
-  });
+  new DynamoDBClient(localDynamoConfig(endpoint));
 
 /** Node reports a refused connection as several errors without a message of their own. */
 const reasonOf = (error: unknown): string => {
