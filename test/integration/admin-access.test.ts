@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { RouteRow } from '#functions/http/types.ts';
+import { routes } from '#functions/routes.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+/** Routes under /api/admin that anyone may call, because they are the way in. A new one is a decision, made here. */
+const wayIn = ['getSetupStatus', 'setUpAdmin', 'logIn'];
+
+const rows: [string, RouteRow][] = Object.entries(routes);
+const adminRows = rows.filter(([, { access }]) => access === 'admin');
+
+const wrongTokens: Record<string, string | string[]>[] = [
+  {},
+  { 'x-admin-session': '' },
+  { 'x-admin-session': 'null' },
+  { 'x-admin-session': 'undefined' },
+  { 'x-admin-session': 'Bearer' },
+  { 'x-admin-session': 'x'.repeat(8000) },
+  { 'x-admin-session': ['a.b.c', 'd.e.f'] },
+  { 'x-admin-session': `${btoa('{"alg":"none"}')}.${btoa('{"sub":"owner"}')}.` },
+  { authorization: 'Bearer a.b.c' },
+  { cookie: 'admin-token=a.b.c; visitor=a.1.b' },
+];
+
+describe('the portal', () => {
+  const site = useTestSite();
+
+  it('has every route under /api/admin behind a session, but the way in', () => {
+    const open = rows.filter(
+      ([, row]) => row.contract.path.startsWith('/api/admin/') && row.access !== 'admin',
+    );
+    expect(open.map(([name]) => name).sort()).toEqual([...wayIn].sort());
+  });
+
+  it.each(adminRows)(
+    '%s answers 401 and the same words to everything that is no session',
+    async (name, row) => {
+      const path = row.contract.path.replaceAll(/\{\w+\}/g, 'x');
+      for (const headers of wrongTokens) {
+        const answer = await site.api(row.contract.method, path, { headers, json: {} });
+        expect(answer.status, `${name} ${JSON.stringify(headers).slice(0, 60)}`).toBe(401);
+        expect(answer.json()).toEqual({ code: 'auth.required', message: 'Authentication required' });
+      }
+    },
+  );
+
+  it('touches no table for a request without a session', () => {
+    const asked = site.invocations.filter(({ route, status }) => status === 401 && !wayIn.includes(route));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ calls }) => calls.length > 0)).toEqual([]);
+  });
+});
