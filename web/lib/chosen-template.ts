@@ -9,7 +9,9 @@ const key = 'chosen-template';
 
 const accept = (value: unknown): ChosenTemplate | undefined => {
   const { id, name } = (value ?? {}) as Partial<ChosenTemplate>;
-  return typeof id === 'string' && typeof name === 'string' && name ? { id, name: name.slice(0, 80) } : undefined;
+  return typeof id === 'string' && typeof name === 'string' && name
+    ? { id, name: name.slice(0, 80) }
+    : undefined;
 };
 
 /** The industry template the visitor said to use, in this tab: offered in the consultation form, sent with a lead. */

@@ -1,9 +1,13 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import * as english from './en.ts';
 import type { ChatTexts } from './types.ts';
 
-/** One chunk a language: a visitor downloads only what the panel shows. */
+/**
+ * One chunk a language: a visitor downloads only what the panel shows. English comes with the panel, so that there are
+ * words even where another language's chunk can't be had.
+ */
 const modules: Record<LanguageCode, () => Promise<{ texts: ChatTexts }>> = {
-  en: () => import('./en.ts'),
+  en: async () => english,
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
   de: () => import('./de.ts'),
@@ -24,6 +28,8 @@ const modules: Record<LanguageCode, () => Promise<{ texts: ChatTexts }>> = {
   tr: () => import('./tr.ts'),
   he: () => import('./he.ts'),
 };
+
+export const englishTexts: ChatTexts = english.texts;
 
 /** The panel's words in one language; rejects where its chunk can't be loaded. */
 export const loadChatTexts = async (language: LanguageCode): Promise<ChatTexts> =>

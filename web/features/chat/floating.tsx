@@ -1,0 +1,114 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { chooseTemplate } from '#web/lib/chosen-template.ts';
+import { onEvent } from '#web/lib/events.ts';
+import { readStored } from '#web/lib/storage.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { contributeToVisit } from '#web/lib/visit-context.ts';
+import css from './floating.module.css';
+import type { ChatPanelProps, ChatWish } from './panel/chat-panel.tsx';
+
+/** Also written by the panel: what was said, ready for a lead that is sent without opening the chat again. */
+const transcriptKey = 'chat-transcript';
+
+/** Fetches the panel and its words; called early on a hover or focus, so that the click finds them here. */
+const loadPanel = async (): Promise<ComponentType<ChatPanelProps>> => {
+  const { ChatPanel, wordsReady } = await import('./panel/chat-panel.tsx');
+  await wordsReady();
+  return ChatPanel;
+};
+
+const preload = () => {
+  // A failed guess is no news: the click tries again and says so.
+  loadPanel().catch(() => undefined);
+};
+
+/** The round button at the bottom right. Everything behind it loads when someone means to use it. */
+export const Floating = () => {
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const [wish, setWish] = useState<ChatWish>({ serial: 0 });
+  const button = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  const open = useCallback(async (wanted: Omit<ChatWish, 'serial'> = {}) => {
+    cameFrom.current = document.activeElement;
+    setWish(({ serial }) => ({ ...wanted, serial: serial + 1 }));
+    setLoading(true);
+    try {
+      const Loaded = await loadPanel();
+      setPanel(() => Loaded);
+      setOpen(true);
+    } catch {
+      showToast({
+        title: "The chat couldn't be loaded",
+        description: 'Please check your connection and try again.',
+        tone: 'error',
+      });
+    }
+    setLoading(false);
+  }, []);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    const back = cameFrom.current;
+    // The button is hidden while the panel is open; after this frame it can take the focus again.
+    requestAnimationFrame(() => {
+      const target =
+        back instanceof HTMLElement && back !== document.body && back.isConnected ? back : button.current;
+      target?.focus();
+    });
+  }, []);
+
+  useEffect(() => {
+    const stops = [
+      onEvent('open chat', ({ form, message }) => void open({ form, message })),
+      onEvent('open booking', ({ template }) => {
+        if (template) chooseTemplate({ id: template, name: template });
+        void open({ form: 'consultation' });
+      }),
+      contributeToVisit('chat', () => {
+        const transcript = readStored<unknown[]>(transcriptKey, [], undefined, 'session');
+        return transcript.length > 0 ? { transcript: transcript as never } : undefined;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [open]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-label="Open chat"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        data-open={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => void open()}
+      >
+        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+          <path
+            d="M6 15a9 9 0 0 1 9-9h2a9 9 0 0 1 0 18H8a2 2 0 0 1-2-2Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.25"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M12 15h.01M16 15h.01M20 15h.01"
+            stroke="currentColor"
+            strokeWidth="2.75"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      {Panel && <Panel isOpen={isOpen} wish={wish} onClose={close} />}
+    </>
+  );
+};

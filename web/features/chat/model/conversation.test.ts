@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Conversation,
+  type ConversationEvent,
+  converse,
+  emptyConversation,
+  historyOf,
+  maxMessages,
+  refusal,
+  unanswered,
+} from './conversation.ts';
+
+let count = 0;
+const stamp = () => ({ id: `m${++count}`, at: 1_000 + count, language: 'en' as const });
+const play = (events: ConversationEvent[], from: Conversation = emptyConversation) =>
+  events.reduce(converse, from);
+const opened = (): ConversationEvent => ({ type: 'opened', stamp: stamp(), welcome: 'Welcome' });
+const sent = (text = 'Hello'): ConversationEvent => ({ type: 'sent', stamp: stamp(), text });
+const replied = (
+  overrides: Partial<Extract<ConversationEvent, { type: 'replied' }>> = {},
+): ConversationEvent => ({
+  type: 'replied',
+  stamp: stamp(),
+  message: 'Hi!',
+  emptyAnswer: 'Sorry',
+  ...overrides,
+});
+const failed = (): ConversationEvent => ({ type: 'failed', stamp: stamp(), text: 'Apology' });
+const contents = ({ messages }: Conversation) => messages.map(({ role, content }) => `${role}: ${content}`);
+
+describe('a conversation', () => {
+  it('greets once, on the first opening', () => {
+    const first = play([opened()]);
+    expect(contents(first)).toEqual(['assistant: Welcome']);
+    expect(converse(first, opened())).toBe(first);
+  });
+
+  it('ignores blank, invisible and too long messages', () => {
+    for (const text of ['', '   \n', '\u200b\u200e', 'x'.repeat(2001)])
+      expect(play([opened(), sent(text)]).messages).toHaveLength(1);
+    expect(refusal('x'.repeat(2001))).toBe('long');
+    expect(refusal(` ${'x'.repeat(2000)} `)).toBeUndefined();
+    expect(refusal('😀'.repeat(1001))).toBe('long');
+  });
+
+  it('sends one message at a time', () => {
+    const waiting = play([opened(), sent('One')]);
+    expect(waiting.pending).toBe(true);
+    expect(converse(waiting, sent('Two'))).toBe(waiting);
+    expect(contents(play([replied()], waiting))).toEqual([
+      'assistant: Welcome',
+      'user: One',
+      'assistant: Hi!',
+    ]);
+  });
+
+  it('drops an answer nobody waits for', () => {
+    const state = play([opened()]);
+    expect(converse(state, replied())).toBe(state);
+    expect(converse(state, failed())).toBe(state);
+  });
+
+  it('apologises for an empty answer and lets the visitor try again', () => {
+    const state = play([opened(), sent('One'), replied({ message: '  ' })]);
+    expect(contents(state).at(-1)).toBe('assistant: Sorry');
+    expect(unanswered(state)?.content).toBe('One');
+    const again = converse(state, { type: 'retried' });
+    expect(again.pending).toBe(true);
+    expect(contents(again)).toEqual(['assistant: Welcome', 'user: One']);
+  });
+
+  it('keeps apologies and greetings out of the history', () => {
+    const state = play([opened(), sent('One'), failed(), sent('Two'), replied()]);
+    expect(historyOf(state.messages)).toEqual([
+      { role: 'user', content: 'One' },
+      { role: 'user', content: 'Two' },
+      { role: 'assistant', content: 'Hi!' },
+    ]);
+  });
+
+  it('sends at most the last 20 turns of 2,000 characters', () => {
+    const turns = Array.from({ length: 15 }, (_, index) => [
+      sent(`${index}`),
+      replied({ message: 'y'.repeat(3000) }),
+    ]);
+    const history = historyOf(play(turns.flat()).messages);
+    expect(history).toHaveLength(20);
+    expect(history.at(-1)?.content).toHaveLength(2000);
+    expect(history.at(0)?.content).toBe('5');
+  });
+
+  it('offers to send again what a reload interrupted', () => {
+    const interrupted = { ...play([opened(), sent('One')]), pending: false };
+    expect(unanswered(interrupted)?.content).toBe('One');
+    expect(unanswered(play([opened(), sent(), replied()]))).toBeUndefined();
+    const fresh = play([opened()]);
+    expect(converse(fresh, { type: 'retried' })).toBe(fresh);
+  });
+
+  it('forgets its oldest messages past the limit', () => {
+    const state = play(Array.from({ length: maxMessages }, () => [sent(), replied()]).flat());
+    expect(state.messages).toHaveLength(maxMessages);
+  });
+});
+
+describe('an offer', () => {
+  const offering = (action: 'book_consultation' | 'collect_contact' = 'book_consultation') => {
+    const state = play([opened(), sent('Book me'), replied({ action })]);
+    return { state, id: state.messages.at(-1)?.id ?? '' };
+  };
+  const due = (id: string, hasDraft = false): ConversationEvent => ({ type: 'offer due', id, hasDraft });
+
+  it.each([
+    ['book_consultation', 'consultation'],
+    ['collect_contact', 'contact'],
+  ] as const)('%s opens the %s form', (action, view) => {
+    const { state, id } = offering(action);
+    expect(state.view).toBe('chat');
+    expect(converse(state, due(id)).view).toBe(view);
+  });
+
+  it('opens a form at most once', () => {
+    const { state, id } = offering();
+    const left = play([due(id), { type: 'form left' }], state);
+    expect(converse(left, due(id))).toBe(left);
+    expect(left.view).toBe('chat');
+  });
+
+  it('never opens over typed text, and is then let go', () => {
+    const { state, id } = offering();
+    const typed = converse(state, due(id, true));
+    expect(typed.view).toBe('chat');
+    expect(converse(typed, due(id, false)).view).toBe('chat');
+    expect(typed.messages.at(-1)?.action).toBe('book_consultation');
+  });
+
+  it('does not open while the next reply is awaited or another form is open', () => {
+    const { state, id } = offering();
+    expect(play([sent('More'), due(id)], state).view).toBe('chat');
+    expect(play([{ type: 'form opened', form: 'contact' }, due(id)], state).view).toBe('contact');
+  });
+
+  it('means nothing for a message without one', () => {
+    const state = play([opened()]);
+    expect(converse(state, due(state.messages[0]?.id ?? ''))).toBe(state);
+  });
+});
+
+describe('a form', () => {
+  const open = () => play([opened(), { type: 'form opened', form: 'consultation' }]);
+
+  it('closes with a confirmation when it was sent', () => {
+    const state = converse(open(), { type: 'form sent', stamp: stamp(), text: 'Thank you' });
+    expect(state.view).toBe('chat');
+    expect(state.messages.at(-1)).toMatchObject({ content: 'Thank you', note: 'confirmation' });
+  });
+
+  it('closes with an apology that reopens it when it was not', () => {
+    const state = converse(open(), {
+      type: 'form failed',
+      form: 'consultation',
+      stamp: stamp(),
+      text: 'Sorry',
+    });
+    expect(state.view).toBe('chat');
+    expect(state.messages.at(-1)).toMatchObject({ note: 'failure', retry: 'consultation' });
+    expect(unanswered(state)).toBeUndefined();
+  });
+
+  it('leaves the awaited reply alone', () => {
+    const waiting = play([opened(), sent(), { type: 'form opened', form: 'contact' }]);
+    expect(converse(waiting, replied())).toMatchObject({ pending: false, view: 'contact' });
+  });
+});
+
+describe('languages and clearing', () => {
+  const translated: ConversationEvent = { type: 'translated', language: 'es', welcome: 'Hola' };
+
+  it('greets in the new language while nothing else was said', () => {
+    expect(play([opened(), translated]).messages[0]).toMatchObject({ content: 'Hola', language: 'es' });
+    const talking = play([opened(), sent()]);
+    expect(converse(talking, translated)).toBe(talking);
+  });
+
+  it('starts over with a greeting', () => {
+    const state = play([opened(), sent(), { type: 'cleared', stamp: stamp(), welcome: 'Welcome' }]);
+    expect(contents(state)).toEqual(['assistant: Welcome']);
+    expect(state).toMatchObject({ pending: false, view: 'chat' });
+  });
+});

@@ -1,0 +1,188 @@
+import { type ChatAction, type ChatTurnHint, chatHistoryTurns, chatMaxChars } from '#shared/api/chat.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+export type FormKind = 'consultation' | 'contact';
+export type View = 'chat' | FormKind;
+
+/**
+ * `note` is what the panel itself says (welcome, confirmations, apologies): it is shown and kept but never sent to the
+ * assistant as history.
+ */
+export type Note = 'welcome' | 'confirmation' | 'failure';
+
+export interface ChatMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly timestamp: number;
+  readonly language: LanguageCode;
+  readonly note?: Note;
+  /** With a failure: which attempt 'Try again' repeats. */
+  readonly retry?: 'message' | FormKind;
+  /** The form this answer offers. */
+  readonly action?: ChatAction;
+  /** The offer was taken up or let go: it never opens a form by itself again. */
+  readonly offered?: boolean;
+}
+
+export interface Conversation {
+  readonly messages: readonly ChatMessage[];
+  /** A reply is awaited. */
+  readonly pending: boolean;
+  readonly view: View;
+}
+
+/** Who, when and in which language: everything that would make the model impure comes in with the event. */
+export interface Stamp {
+  readonly id: string;
+  readonly at: number;
+  readonly language: LanguageCode;
+}
+
+export type ConversationEvent =
+  | { readonly type: 'opened'; readonly stamp: Stamp; readonly welcome: string }
+  | { readonly type: 'sent'; readonly stamp: Stamp; readonly text: string }
+  | { readonly type: 'retried' }
+  | {
+      readonly type: 'replied';
+      readonly stamp: Stamp;
+      readonly message: string;
+      readonly action?: ChatAction;
+      /** Said instead of an empty answer. */
+      readonly emptyAnswer: string;
+    }
+  | { readonly type: 'failed'; readonly stamp: Stamp; readonly text: string }
+  | { readonly type: 'offer due'; readonly id: string; readonly hasDraft: boolean }
+  | { readonly type: 'form opened'; readonly form: FormKind }
+  | { readonly type: 'form left' }
+  | { readonly type: 'form sent'; readonly stamp: Stamp; readonly text: string }
+  | { readonly type: 'form failed'; readonly stamp: Stamp; readonly form: FormKind; readonly text: string }
+  | { readonly type: 'translated'; readonly language: LanguageCode; readonly welcome: string }
+  | { readonly type: 'cleared'; readonly stamp: Stamp; readonly welcome: string };
+
+export const emptyConversation: Conversation = { messages: [], pending: false, view: 'chat' };
+
+/** The oldest messages leave first, so that one tab's storage never overflows. */
+export const maxMessages = 200;
+
+export const formOf: Record<ChatAction, FormKind> = {
+  book_consultation: 'consultation',
+  collect_contact: 'contact',
+};
+
+/** Why a text can't be sent, or undefined when it can. Counted as the server counts: trimmed, UTF-16 code units. */
+export const refusal = (text: string): 'blank' | 'long' | undefined => {
+  const trimmed = text.trim();
+  if (!/[^\s\p{Cf}\p{Cc}]/u.test(trimmed)) return 'blank';
+  return trimmed.length > chatMaxChars ? 'long' : undefined;
+};
+
+/** Prior turns for the request: the last 20, without what only the panel said. */
+export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
+  messages
+    .filter((message) => !message.note)
+    .slice(-chatHistoryTurns)
+    .map(({ role, content }) => ({ role, content: content.slice(0, chatMaxChars) }));
+
+/** The visitor's last message when nothing has answered it: what 'Try again' sends. */
+export const unanswered = ({ messages, pending }: Conversation): ChatMessage | undefined => {
+  if (pending) return undefined;
+  const last = messages.findLast((message) => !message.note || message.retry === 'message');
+  if (last?.role === 'user') return last;
+  return last?.retry === 'message' ? messages.findLast(({ role }) => role === 'user') : undefined;
+};
+
+const say = (stamp: Stamp, content: string, rest: Partial<ChatMessage>): ChatMessage => ({
+  id: stamp.id,
+  role: 'assistant',
+  content,
+  timestamp: stamp.at,
+  language: stamp.language,
+  ...rest,
+});
+
+const add = (state: Conversation, message: ChatMessage, rest: Partial<Conversation> = {}): Conversation => ({
+  ...state,
+  ...rest,
+  messages: [...state.messages, message].slice(-maxMessages),
+});
+
+const answer = (
+  state: Conversation,
+  event: Extract<ConversationEvent, { type: 'replied' }>,
+): Conversation => {
+  if (!state.pending) return state;
+  const content = event.message.trim();
+  const message = content
+    ? say(event.stamp, content, event.action ? { action: event.action } : {})
+    : say(event.stamp, event.emptyAnswer, { note: 'failure', retry: 'message' });
+  return add(state, message, { pending: false });
+};
+
+/** The form opens unless the offer was used, the visitor is typing, or a form is open already. */
+const takeOffer = (state: Conversation, id: string, hasDraft: boolean): Conversation => {
+  const offer = state.messages.find((message) => message.id === id);
+  if (!offer?.action || offer.offered) return state;
+  const messages = state.messages.map((message) =>
+    message === offer ? { ...offer, offered: true } : message,
+  );
+  const opens = !hasDraft && state.view === 'chat' && !state.pending;
+  return { ...state, messages, view: opens ? formOf[offer.action] : state.view };
+};
+
+/** A conversation only its own welcome has begun: it may change language or be greeted again. */
+const isUntouched = ({ messages }: Conversation) => messages.every(({ note }) => note === 'welcome');
+
+/** The whole conversation as a pure state machine; an event that means nothing now returns the same state. */
+export const converse = (state: Conversation, event: ConversationEvent): Conversation => {
+  switch (event.type) {
+    case 'opened':
+      return state.messages.length > 0
+        ? state
+        : add(state, say(event.stamp, event.welcome, { note: 'welcome' }));
+    case 'sent':
+      if (state.pending || refusal(event.text)) return state;
+      return add(
+        state,
+        { ...say(event.stamp, event.text.trim(), {}), role: 'user' },
+        { pending: true, view: 'chat' },
+      );
+    case 'retried': {
+      if (!unanswered(state)) return state;
+      // The apology leaves with the retry, so that a bad connection doesn't fill the conversation.
+      const messages = state.messages.filter((message) => message.retry !== 'message');
+      return { ...state, messages, pending: true, view: 'chat' };
+    }
+    case 'replied':
+      return answer(state, event);
+    case 'failed':
+      if (!state.pending) return state;
+      return add(state, say(event.stamp, event.text, { note: 'failure', retry: 'message' }), {
+        pending: false,
+      });
+    case 'offer due':
+      return takeOffer(state, event.id, event.hasDraft);
+    case 'form opened':
+      return state.view === event.form ? state : { ...state, view: event.form };
+    case 'form left':
+      return state.view === 'chat' ? state : { ...state, view: 'chat' };
+    case 'form sent':
+      return add(state, say(event.stamp, event.text, { note: 'confirmation' }), { view: 'chat' });
+    case 'form failed':
+      return add(state, say(event.stamp, event.text, { note: 'failure', retry: event.form }), {
+        view: 'chat',
+      });
+    case 'translated':
+      if (!isUntouched(state)) return state;
+      return {
+        ...state,
+        messages: state.messages.map((message) => ({
+          ...message,
+          content: event.welcome,
+          language: event.language,
+        })),
+      };
+    case 'cleared':
+      return add(emptyConversation, say(event.stamp, event.welcome, { note: 'welcome' }));
+  }
+};

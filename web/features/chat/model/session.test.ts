@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitContextSchema } from '#shared/api/contact.ts';
+import type { ChatMessage } from './conversation.ts';
+import { readConversation, saveConversation, transcriptOf } from './session.ts';
+
+const message = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: 'm1',
+  role: 'user',
+  content: 'Hello',
+  timestamp: 1,
+  language: 'en',
+  ...overrides,
+});
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  });
+});
+
+describe('the stored conversation', () => {
+  it('comes back after a reload, waiting for nothing', () => {
+    saveConversation({ messages: [message()], pending: true, view: 'contact' });
+    expect(readConversation()).toMatchObject({
+      messages: [{ content: 'Hello' }],
+      pending: false,
+      view: 'contact',
+    });
+  });
+
+  it('never opens an old offer by itself', () => {
+    saveConversation({
+      messages: [message({ role: 'assistant', action: 'book_consultation' })],
+      pending: false,
+      view: 'chat',
+    });
+    expect(readConversation().messages[0]).toMatchObject({ action: 'book_consultation', offered: true });
+  });
+
+  it.each([
+    'null',
+    '{}',
+    '[1]',
+    'x',
+    '{"messages":[{"id":1}]}',
+    '{"messages":[{"id":"a","role":"system","content":"x","timestamp":1,"language":"en"}]}',
+  ])('starts empty from %s', (text) => {
+    sessionStorage.setItem('chat-conversation', text);
+    expect(readConversation()).toEqual({ messages: [], pending: false, view: 'chat' });
+  });
+
+  it('keeps what was said for a lead, until the conversation is cleared', () => {
+    saveConversation({ messages: [message()], pending: false, view: 'chat' });
+    expect(sessionStorage.getItem('chat-transcript')).toBe('[{"role":"user","content":"Hello"}]');
+    saveConversation({ messages: [], pending: false, view: 'chat' });
+    expect(sessionStorage.getItem('chat-transcript')).toBeNull();
+  });
+});
+
+describe('the transcript', () => {
+  it('is absent while the visitor said nothing', () => {
+    const messages = [message({ role: 'assistant', note: 'welcome' })];
+    expect(transcriptOf({ messages, pending: false, view: 'chat' })).toEqual([]);
+  });
+
+  it('fits what the server accepts, newest turns kept', () => {
+    const messages = Array.from({ length: 90 }, (_, index) =>
+      message({ content: `${index}${'x'.repeat(3000)}` }),
+    );
+    const transcript = transcriptOf({ messages, pending: false, view: 'chat' });
+    expect(visitContextSchema.safeParse({ transcript }).success).toBe(true);
+    expect(transcript.at(-1)?.content).toMatch(/^89/);
+  });
+});

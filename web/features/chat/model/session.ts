@@ -1,0 +1,63 @@
+import type { VisitContext } from '#shared/api/contact.ts';
+import { isLanguageCode } from '#shared/domain/languages.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { type ChatMessage, type Conversation, emptyConversation, maxMessages } from './conversation.ts';
+
+const key = 'chat-conversation';
+const transcriptKey = 'chat-transcript';
+const maxTranscript = 40;
+const maxTurn = 2000;
+
+const oneOf = <T extends string>(value: unknown, known: readonly T[]): T | undefined =>
+  known.find((entry) => entry === value);
+
+const acceptMessage = (value: unknown): ChatMessage | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, role, content, timestamp, language, note, retry, action } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof content !== 'string' || typeof timestamp !== 'number')
+    return undefined;
+  if ((role !== 'user' && role !== 'assistant') || !isLanguageCode(language)) return undefined;
+  return {
+    id,
+    role,
+    content,
+    timestamp,
+    language,
+    note: oneOf(note, ['welcome', 'confirmation', 'failure']),
+    retry: oneOf(retry, ['message', 'consultation', 'contact']),
+    action: oneOf(action, ['book_consultation', 'collect_contact']),
+    // Whatever was offered before a reload waits for the visitor's own click.
+    offered: true,
+  };
+};
+
+const accept = (value: unknown): Conversation | undefined => {
+  const stored = value as { messages?: unknown; view?: unknown } | null;
+  if (!Array.isArray(stored?.messages)) return undefined;
+  const messages = stored.messages.map(acceptMessage).filter((message) => message !== undefined);
+  return {
+    messages: messages.slice(-maxMessages),
+    pending: false,
+    view: oneOf(stored.view, ['consultation', 'contact']) ?? 'chat',
+  };
+};
+
+/** The conversation of this tab; damaged entries are left out. A request that was under way counts as unanswered. */
+export const readConversation = (): Conversation => readStored(key, emptyConversation, accept, 'session');
+
+export const saveConversation = (conversation: Conversation): void => {
+  const { messages, view } = conversation;
+  writeStored(key, { messages, view }, 'session');
+  const transcript = transcriptOf(conversation);
+  if (transcript.length > 0) writeStored(transcriptKey, transcript, 'session');
+  else removeStored(transcriptKey, 'session');
+};
+
+/** What was said, for a lead the visitor sends: bounded, and empty unless the visitor said something. */
+export const transcriptOf = ({ messages }: Conversation): NonNullable<VisitContext['transcript']> => {
+  if (!messages.some(({ role }) => role === 'user')) return [];
+  return messages
+    .filter(({ note }) => note !== 'failure')
+    .slice(-maxTranscript)
+    .map(({ role, content }) => ({ role, content: content.slice(0, maxTurn) }));
+};

@@ -1,0 +1,71 @@
+import { brand } from '#shared/brand.ts';
+import { instantOf } from '#shared/domain/consultation-slots.ts';
+import { type LanguageCode, languages } from '#shared/domain/languages.ts';
+
+const localeOf = (language: LanguageCode): string => languages[language].locale;
+
+/** The visitor's own zone; the company's where the browser doesn't say. */
+export const visitorZone = (): string =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone || brand.timeZone;
+
+export const formatNumber = (value: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(localeOf(language)).format(value);
+
+/** A waiting time in words, "2 minutes" or "45 seconds", in the language. */
+export const formatWait = (seconds: number, language: LanguageCode): string => {
+  const unit = seconds >= 120 ? 'minute' : 'second';
+  const value = unit === 'minute' ? Math.ceil(seconds / 60) : Math.max(1, Math.ceil(seconds));
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  );
+};
+
+export const formatClock = (instant: Date, zone: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: 'short' }).format(instant);
+
+export const formatMoment = (instant: Date, zone: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(instant);
+
+/** A calendar day, zone-less: "Tuesday, November 24, 2026" in the language. */
+export const formatDay = (date: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', dateStyle: 'full' }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
+
+/** The zone's name as people of the language call it: "Central European Time". */
+export const zoneName = (zone: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+export interface BothZones {
+  readonly when: string;
+  readonly zone: string;
+  readonly ourWhen: string;
+  readonly ourZone: string;
+}
+
+/** A requested day and time in the visitor's zone and in the company's, or undefined where that time doesn't exist. */
+export const inBothZones = (
+  date: string,
+  time: string,
+  zone: string,
+  language: LanguageCode,
+): BothZones | undefined => {
+  const instant = instantOf({ date, time }, zone);
+  return (
+    instant && {
+      when: formatMoment(instant, zone, language),
+      zone: zoneName(zone, language),
+      ourWhen: formatMoment(instant, brand.timeZone, language),
+      ourZone: zoneName(brand.timeZone, language),
+    }
+  );
+};

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { languages } from '#shared/domain/languages.ts';
+import { readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { FormKind } from '../model/conversation.ts';
+import { chooseLanguage, currentLanguage } from '../model/language.ts';
+import css from './chat-panel.module.css';
+import { PanelHeader } from './panel-header.tsx';
+import { Talk } from './talk.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useFittingDialog } from './use-fitting-dialog.ts';
+import { useWords } from './use-words.ts';
+
+export { wordsReady } from './use-words.ts';
+
+/** What opening the chat is for; every opening has its own serial number. */
+export interface ChatWish {
+  readonly serial: number;
+  readonly form?: FormKind;
+  /** Put into the message field for the visitor to send. */
+  readonly message?: string;
+}
+
+export interface ChatPanelProps {
+  readonly isOpen: boolean;
+  readonly wish: ChatWish;
+  readonly onClose: () => void;
+}
+
+const loadForms = () => import('./lead-forms.tsx');
+type Forms = Awaited<ReturnType<typeof loadForms>>;
+
+const draftName = 'chat-message';
+const emptyDraft = { text: '' };
+
+/** The chat: a conversation, and the two forms that are part of it. Stays alive while closed. */
+export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraftState] = useState(() => readDraft(draftName, emptyDraft).text);
+  const [announcement, setAnnouncement] = useState('');
+  const { words, change, failed } = useWords();
+  const { texts, say } = words;
+  const { dir } = languages[words.language];
+
+  const setDraft = useCallback((text: string) => {
+    setDraftState(text);
+    saveDraft(draftName, { text });
+  }, []);
+
+  const chat = useConversation({
+    words,
+    isBusy: () => !isOpen || draft.trim() !== '',
+    onLanguage: () => void change(currentLanguage()),
+  });
+  const { greet, openForm } = chat;
+  const { view } = chat.state;
+  const [forms, setForms] = useState<Forms>();
+  const isFull = useFittingDialog(dialog, isOpen);
+
+  const focusTalk = useCallback(() => {
+    // On touch screens the keyboard would cover what there is to read.
+    if (matchMedia('(pointer: coarse)').matches) dialog.current?.focus();
+    else input.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (isOpen) greet();
+  }, [isOpen, greet]);
+
+  // Every opening may bring a form or a text with it, also while the panel is open already.
+  useEffect(() => {
+    if (wish.serial === 0) return;
+    if (wish.form) openForm(wish.form);
+    if (wish.message) setDraft(wish.message);
+  }, [wish, openForm, setDraft]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    if (view === 'chat') focusTalk();
+  }, [isOpen, view, focusTalk]);
+
+  // The forms come quietly after the panel. Where they can't, an open form is a failed one: it says so and can be retried.
+  const failForm = useRef(chat.formFailed);
+  failForm.current = chat.formFailed;
+  useEffect(() => {
+    if (!isOpen || forms) return;
+    loadForms().then(setForms, () => {
+      if (view !== 'chat')
+        failForm.current(view, say(view === 'contact' ? texts.contactFailed : texts.bookFailed));
+    });
+  }, [isOpen, forms, view, say, texts]);
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  const Form = view === 'consultation' ? forms?.ConsultationForm : forms?.ContactForm;
+  return (
+    <dialog
+      ref={dialog}
+      className={css.panel}
+      aria-labelledby={titleId}
+      lang={words.language}
+      dir={dir}
+      tabIndex={-1}
+      data-full={isFull}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <PanelHeader
+        titleId={titleId}
+        words={words}
+        canClear={chat.state.messages.length > 1}
+        onLanguage={(language) => {
+          chooseLanguage(language);
+          void change(language);
+        }}
+        onClear={() => {
+          chat.clear();
+          setAnnouncement(texts.cleared);
+          focusTalk();
+        }}
+        onClose={onClose}
+      />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {failed && (
+        <p className={css.notice} role="alert">
+          {texts.languageFailed}
+        </p>
+      )}
+      {view === 'chat' && (
+        <Talk words={words} chat={chat} draft={draft} onDraft={setDraft} inputRef={input} isOpen={isOpen} />
+      )}
+      {view !== 'chat' && Form && (
+        <Form
+          key={view}
+          words={words}
+          onBack={chat.leaveForm}
+          onSent={chat.formSent}
+          onFailed={(text) => chat.formFailed(view, text)}
+        />
+      )}
+      {view !== 'chat' && !Form && (
+        <div className={css.waiting}>
+          <Spinner />
+        </div>
+      )}
+    </dialog>
+  );
+};

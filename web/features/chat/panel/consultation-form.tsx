@@ -1,0 +1,174 @@
+import { IconX } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { bookConsultation, consultationInputSchema, serviceInterests } from '#shared/api/consultations.ts';
+import type { RouteBodyInput } from '#shared/api/route.ts';
+import { brand } from '#shared/brand.ts';
+import { consultationSlots, isCalendarDate, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import { call } from '#web/lib/api.ts';
+import { chosenTemplate, forgetTemplate } from '#web/lib/chosen-template.ts';
+import { readDraft } from '#web/lib/drafts.ts';
+import { useLeadForm } from '#web/lib/use-lead-form.ts';
+import { collectVisit } from '#web/lib/visit-context.ts';
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '../model/when.ts';
+import css from './form-frame.module.css';
+import { FormFrame, type LeadFormProps } from './form-frame.tsx';
+import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
+import { PersonFields } from './person-fields.tsx';
+
+const formName = 'chat-consultation';
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  phone: '',
+  preferredDate: '',
+  preferredTime: '',
+  serviceInterest: '',
+  message: '',
+};
+
+/** A consultation is requested from inside the chat: who, when in both time zones, and what about. */
+export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) => {
+  const { texts, say, language } = words;
+  const zone = visitorZone();
+  const today = wallClockAt(new Date(), zone).date;
+  const [template, setTemplate] = useState(chosenTemplate);
+  const [day, setDay] = useState(() => readDraft(formName, empty).preferredDate);
+  const [time, setTime] = useState(() => readDraft(formName, empty).preferredTime);
+  const slots = useMemo(() => consultationSlots(day, zone, new Date()), [day, zone]);
+  const both = day && time ? inBothZones(day, time, zone, language) : undefined;
+
+  const { formProps, errors, isSending, fill } = useLeadForm({
+    form: formName,
+    empty,
+    validate: (values) => {
+      const found = fieldCodes(consultationInputSchema, values);
+      if (values.preferredDate && values.preferredDate < today) found.preferredDate = 'badDate';
+      return found;
+    },
+    toBody: (values, guard) =>
+      ({ ...values, timeZone: zone, ...guard, context: collectVisit() }) as RouteBodyInput<
+        typeof bookConsultation
+      >,
+    send: (body, headers) => call(bookConsultation, { body, headers }),
+    onResult: (result) => {
+      if (result.outcome === 'sent') {
+        const promise = say(texts.promise, { hours: formatNumber(brand.responseHours, language) });
+        const dayOnly = day ? `${texts.date}: ${formatDay(day, language)}` : '';
+        const when = both ? say(texts.bookWhen, { ...both }) : dayOnly;
+        onSent([texts.bookDone, when, promise].filter(Boolean).join('\n'));
+      } else if (result.outcome === 'failed' && !isRefusal(result.error, Object.keys(empty))) {
+        onFailed(say(texts.bookFailed));
+      }
+    },
+  });
+
+  const optional = (label: string) => `${label} (${texts.optional})`;
+  const hasNoTimes = isCalendarDate(day) && day >= today && slots.length === 0;
+  const timeHint = hasNoTimes
+    ? texts.noTimes
+    : both && zone !== brand.timeZone
+      ? say(texts.ourTime, { when: both.ourWhen, zone: both.ourZone })
+      : say(texts.zoneNote, { zone: zoneName(zone, language) });
+
+  return (
+    <FormFrame
+      words={words}
+      title={texts.book}
+      intro={texts.bookIntro}
+      submit={texts.bookSubmit}
+      isSending={isSending}
+      hasErrors={Object.keys(errors).length > 0}
+      onBack={onBack}
+      formProps={formProps}
+    >
+      {template && (
+        <p className={css.template}>
+          <span>
+            {texts.template}: <strong>{template.name}</strong>
+          </span>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={`${texts.remove}: ${template.name}`}
+            onClick={() => {
+              forgetTemplate();
+              setTemplate(undefined);
+            }}
+          >
+            <IconX size={16} stroke={2} aria-hidden="true" />
+          </button>
+        </p>
+      )}
+      <PersonFields texts={texts} errors={errors} />
+      <TextField
+        label={optional(texts.phone)}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        maxLength={40}
+        error={fieldText(texts, errors.phone)}
+      />
+      <div className={css.pair}>
+        <TextField
+          label={optional(texts.date)}
+          name="preferredDate"
+          type="date"
+          min={today}
+          max="9999-12-31"
+          onChange={(event) => {
+            setDay(event.target.value);
+            setTime('');
+            // Another day has other times: the old choice leaves the draft too.
+            fill({ preferredTime: '' });
+          }}
+          hint={isCalendarDate(day) ? formatDay(day, language) : undefined}
+          error={fieldText(texts, errors.preferredDate)}
+        />
+        <SelectField
+          key={day}
+          label={optional(texts.time)}
+          name="preferredTime"
+          defaultValue={time}
+          disabled={slots.length === 0}
+          onChange={(event) => setTime(event.target.value)}
+          error={fieldText(texts, errors.preferredTime)}
+        >
+          <option value="">{texts.anyTime}</option>
+          {slots.map(({ visitor, instant }) => (
+            <option key={instant.getTime()} value={visitor.time}>
+              {formatClock(instant, zone, language)}
+            </option>
+          ))}
+        </SelectField>
+        <p className={css.zones} aria-live="polite">
+          {timeHint}
+        </p>
+      </div>
+      <SelectField
+        label={optional(texts.interest)}
+        name="serviceInterest"
+        defaultValue=""
+        error={fieldText(texts, errors.serviceInterest)}
+      >
+        <option value="">{texts.choose}</option>
+        {serviceInterests.map((value, index) => (
+          <option key={value} value={value}>
+            {texts.interests[index]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={optional(texts.message)}
+        name="message"
+        rows={4}
+        dir="auto"
+        maxLength={5000}
+        error={fieldText(texts, errors.message)}
+      />
+    </FormFrame>
+  );
+};

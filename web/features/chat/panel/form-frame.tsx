@@ -1,0 +1,66 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Honeypot } from '#web/ui/honeypot.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import css from './form-frame.module.css';
+import type { Words } from './use-words.ts';
+
+/** What both forms in the panel get. */
+export interface LeadFormProps {
+  readonly words: Words;
+  readonly onBack: () => void;
+  /** The server has it: what the conversation says next. */
+  readonly onSent: (text: string) => void;
+  readonly onFailed: (text: string) => void;
+}
+
+interface FormFrameProps {
+  readonly words: Words;
+  readonly title: string;
+  readonly intro: string;
+  readonly submit: string;
+  readonly isSending: boolean;
+  readonly hasErrors: boolean;
+  readonly onBack: () => void;
+  readonly formProps: FormHTMLAttributes<HTMLFormElement>;
+  readonly children: ReactNode;
+}
+
+/** A form as part of the talk: a way back, a heading that takes the focus, the fields, and one line about what is sent. */
+export const FormFrame = (props: FormFrameProps) => {
+  const { texts } = props.words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={css.frame}>
+      <button type="button" className={css.back} onClick={props.onBack} disabled={props.isSending}>
+        <IconArrowLeft className={css.arrow} size={18} stroke={1.75} aria-hidden="true" />
+        {texts.back}
+      </button>
+      <form className={css.form} {...props.formProps}>
+        <div className={css.intro}>
+          <h3 ref={heading} tabIndex={-1} className={css.title}>
+            {props.title}
+          </h3>
+          <p>{props.intro}</p>
+        </div>
+        {props.children}
+        <Honeypot />
+        <div className={css.end}>
+          {props.hasErrors && (
+            <p className={css.check} role="alert">
+              {texts.check}
+            </p>
+          )}
+          <Button type="submit" className={css.submit} aria-disabled={props.isSending}>
+            {props.isSending && <Spinner />}
+            {props.isSending ? texts.sending : props.submit}
+          </Button>
+          <p className={css.notice}>{texts.notice}</p>
+        </div>
+      </form>
+    </div>
+  );
+};

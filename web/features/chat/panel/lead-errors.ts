@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+
+const codes = ['required', 'badEmail', 'badDate', 'badField'] as const;
+type FieldCode = (typeof codes)[number];
+
+/** What is wrong with each field by the server's own schema, as keys of the panel's texts. */
+export const fieldCodes = <V extends Record<string, string>>(
+  schema: z.ZodMiniType,
+  values: V,
+): Partial<Record<keyof V & string, FieldCode>> => {
+  const result = schema.safeParse(values);
+  const found: Partial<Record<keyof V & string, FieldCode>> = {};
+  for (const { path } of result.error?.issues ?? []) {
+    const name = path[0] as keyof V & string;
+    if (!(name in values)) continue;
+    const isBlank = !values[name]?.trim();
+    found[name] = isBlank ? 'required' : name === 'email' ? 'badEmail' : 'badField';
+  }
+  return found;
+};
+
+/** The sentence for a field: ours by its code; the server's verdict in our words, since it speaks English only. */
+export const fieldText = (texts: ChatTexts, error: string | undefined): string | undefined => {
+  if (!error) return undefined;
+  return texts[codes.find((code) => code === error) ?? 'badField'];
+};
+
+/** The server refused what was typed: the visitor can mend it, so the form stays. */
+export const isRefusal = (error: unknown, names: readonly string[]): boolean =>
+  error instanceof ApiError && error.status === 400 && names.some((name) => name in error.fields);

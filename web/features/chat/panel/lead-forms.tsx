@@ -1,0 +1,2 @@
+export { ConsultationForm } from './consultation-form.tsx';
+export { ContactForm } from './contact-form.tsx';

@@ -1,0 +1,96 @@
+import { IconLanguage, IconTrash, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+import css from './panel-header.module.css';
+import type { Words } from './use-words.ts';
+
+interface PanelHeaderProps {
+  readonly titleId: string;
+  readonly words: Words;
+  readonly canClear: boolean;
+  readonly onLanguage: (language: LanguageCode) => void;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who one talks to, in which language, and the ways out. Clearing asks once, in place. */
+export const PanelHeader = ({ titleId, words, canClear, onLanguage, onClear, onClose }: PanelHeaderProps) => {
+  const { texts, say, language } = words;
+  const [isAsking, setAsking] = useState(false);
+  const trash = useRef<HTMLButtonElement>(null);
+
+  const keep = () => {
+    setAsking(false);
+    trash.current?.focus();
+  };
+
+  return (
+    <header className={css.header}>
+      <div className={css.who}>
+        <h2 id={titleId} className={css.title}>
+          {say(texts.title)}
+        </h2>
+        <p className={css.subtitle}>{texts.subtitle}</p>
+      </div>
+      <div className={css.tools}>
+        <label className={css.language}>
+          <IconLanguage size={18} stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">{texts.language}</span>
+          <select value={language} onChange={(event) => onLanguage(event.target.value as LanguageCode)}>
+            {languageCodes.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languages[code].nativeName}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          ref={trash}
+          type="button"
+          className={css.tool}
+          aria-label={texts.clear}
+          title={texts.clear}
+          aria-disabled={!canClear}
+          onClick={() => canClear && setAsking(true)}
+        >
+          <IconTrash size={19} stroke={1.75} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={css.tool}
+          aria-label={texts.close}
+          title={texts.close}
+          onClick={onClose}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {isAsking && (
+        <fieldset
+          className={css.ask}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            keep();
+          }}
+        >
+          <legend className={css.question}>{texts.clearQuestion}</legend>
+          <button
+            type="button"
+            className={css.yes}
+            onClick={() => {
+              setAsking(false);
+              onClear();
+            }}
+          >
+            {texts.clearYes}
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the question was just asked; the safe answer is first */}
+          <button type="button" className={css.no} autoFocus onClick={keep}>
+            {texts.clearNo}
+          </button>
+        </fieldset>
+      )}
+    </header>
+  );
+};
