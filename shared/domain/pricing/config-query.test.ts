@@ -45,17 +45,10 @@ describe('texts', () => {
 
   it('writes the configuration into a message and into the visit context', () => {
     const config = { messages: 25_000, model: 1 } as const;
-    expect(configMessage(config, 'starter')).toBe(
-      [
-        'I am interested in the Starter plan.',
-        '',
-        'My configuration from the pricing calculator:',
-        'Messages per month: 25,000',
-        'AI model: Claude 3 Sonnet',
-        'Recommended plan: Professional ($839 a month)',
-      ].join('\n'),
-    );
-    expect(configMessage(config)).toMatch(/^I would like to talk about pricing\./);
+    const quote =
+      'pricing calculator: 25,000 messages a month with Claude 3 Sonnet, recommended plan Professional, $839 a month';
+    expect(configMessage(config)).toBe(quote);
+    expect(configMessage(config, 'starter')).toBe(`Starter plan; ${quote}`);
     expect(calculatorContext(config)).toEqual({
       messages: 25_000,
       model: 1,

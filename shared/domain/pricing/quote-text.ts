@@ -9,19 +9,16 @@ export const priceText = (config: PricingConfig): string => {
   return tierFor(config.messages) === 'enterprise' ? `custom, about ${price}` : price;
 };
 
-/** The configuration as the visitor would write it into the contact form's message. `plan` is the card they chose, if any. */
-export const configMessage = (config: PricingConfig, plan?: TierId): string => {
-  const recommended = tierFor(config.messages);
-  const lines = [
-    plan ? `I am interested in the ${planOf(plan).name} plan.` : 'I would like to talk about pricing.',
-    '',
-    'My configuration from the pricing calculator:',
-    `Messages per month: ${formatMessages(config.messages)}`,
-    `AI model: ${aiModels[config.model].name}`,
-    `Recommended plan: ${planOf(recommended).name} (${priceText(config)})`,
-  ];
-  return lines.join('\n');
-};
+/**
+ * The configuration as one line for the contact form's message, such as 'Starter plan; pricing calculator: 25,000 messages
+ * a month with Claude 3 Sonnet, recommended plan Professional, $839 a month'. `plan` is the card they chose, if any.
+ */
+export const configMessage = (config: PricingConfig, plan?: TierId): string =>
+  [
+    ...(plan ? [`${planOf(plan).name} plan; `] : []),
+    `pricing calculator: ${formatMessages(config.messages)} messages a month with ${aiModels[config.model].name}`,
+    `, recommended plan ${planOf(tierFor(config.messages)).name}, ${priceText(config)}`,
+  ].join('');
 
 /** The same facts as data, for the visit context sent with a contact or booking. */
 export const calculatorContext = (config: PricingConfig) => ({

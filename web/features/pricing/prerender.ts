@@ -1,12 +1,30 @@
 import { brand } from '#shared/brand.ts';
+import { pricingPage } from '#shared/content/pricing/page.ts';
+import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import type { PrerenderPage } from '#web/lib/page-meta.ts';
 
 export const pages: readonly PrerenderPage[] = [
   {
     path: '/pricing',
     meta: {
-      title: 'Pricing',
-      description: `What a ${brand.name} chatbot costs a month, by messages and AI model.`,
+      ...pricingPage.meta,
+      jsonLd: [
+        {
+          '@type': 'Product',
+          name: `${brand.name} chatbot platform`,
+          description: brand.description,
+          brand: { '@type': 'Brand', name: brand.name },
+          offers: pricingPlans
+            .filter((plan) => plan.pricePerMonth > 0)
+            .map((plan) => ({
+              '@type': 'Offer',
+              name: plan.name,
+              price: String(plan.pricePerMonth),
+              priceCurrency: 'USD',
+              url: '{site}/pricing',
+            })),
+        },
+      ],
     },
   },
 ];

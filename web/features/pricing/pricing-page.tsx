@@ -1,4 +1,53 @@
-import { Empty } from '#web/ui/empty.tsx';
+import { useState } from 'react';
+import { pricingPage } from '#shared/content/pricing/page.ts';
+import { usePageTitle } from '#web/lib/page-meta.ts';
+import { BreakdownDialog } from './breakdown-dialog.tsx';
+import { Calculator } from './calculator.tsx';
+import { ContactLink } from './contact-link.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { PriceList } from './price-list.tsx';
+import css from './pricing-page.module.css';
+import { usePricingConfig } from './use-pricing-config.ts';
 
-/** The page's address and frame; its content follows with its own feature. */
-export const Page = () => <Empty level={1} title="Pricing" />;
+const { hero, custom, meta } = pricingPage;
+
+/** /pricing: hero, calculator with its breakdown, plans, price list and the way to something custom. */
+export const Page = () => {
+  usePageTitle(meta.title);
+  const { config, change, controls } = usePricingConfig();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.page}>
+      <header className={css.hero}>
+        <h1>{hero.title}</h1>
+        <p className={css.lead}>{hero.text}</p>
+        <ul className={css.claims}>
+          {hero.claims.map(({ figure, text }) => (
+            <li key={text}>
+              <span className={css.figure}>{figure}</span> {text}
+            </li>
+          ))}
+        </ul>
+        <p className={css.footnote}>{hero.footnote}</p>
+      </header>
+      <Calculator config={config} onChange={change} controls={controls} onBreakdown={() => setOpen(true)} />
+      <PlanCards config={config} />
+      <PriceList />
+      <section className={css.custom} aria-labelledby="custom">
+        <div>
+          <h2 id="custom">{custom.title}</h2>
+          <p>{custom.text}</p>
+        </div>
+        <div className={css.actions}>
+          <ContactLink config={config} service="consultation">
+            {custom.demo}
+          </ContactLink>
+          <ContactLink config={config} service="custom-integration" look="quiet">
+            {custom.sales}
+          </ContactLink>
+        </div>
+      </section>
+      {isOpen && <BreakdownDialog config={config} onClose={() => setOpen(false)} />}
+    </div>
+  );
+};

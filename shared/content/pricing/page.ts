@@ -1,0 +1,99 @@
+import { brand } from '#shared/brand.ts';
+
+/** Every word of the pricing page that is not a number; numbers come from shared/domain/pricing. */
+export const pricingPage = {
+  meta: {
+    title: 'Pricing',
+    description: `Work out what a ${brand.name} chatbot costs a month by messages and AI model, and compare it like for like with Intercom, Drift and Zendesk.`,
+  },
+  hero: {
+    title: 'Know the price before you talk to anyone',
+    text: 'Set your messages and your model. The number you see is the number on the invoice.',
+    claims: [
+      { figure: '67%', text: 'cost reduction vs competitors' },
+      { figure: 'Sub-200ms', text: 'response times' },
+      { figure: 'Enterprise', text: 'security included' },
+    ],
+    footnote: 'Our estimate against Intercom at 25,000 messages a month; the cost breakdown shows how.',
+  },
+  calculator: {
+    title: 'Cost calculator',
+    messages: 'Messages per month',
+    messagesHint: 'From 1,000 to 100,000',
+    model: 'AI model',
+    recommended: 'Recommended plan',
+    perMonth: 'a month',
+    custom: 'Custom rate, about',
+    breakdown: 'See the cost breakdown',
+    copy: 'Copy link to this quote',
+    copied: { title: 'Link copied', description: 'It opens the calculator with these settings.' },
+    notCopied: {
+      title: 'The link could not be copied',
+      description: 'It is in the address bar of this page.',
+    },
+  },
+  breakdown: {
+    title: 'Cost Breakdown',
+    configuration: 'Your configuration',
+    tier: 'Recommended tier',
+    monthly: 'Monthly cost',
+    comparison: 'Compared with others',
+    chartLabel: 'Estimated platform and message fees a month',
+    likeForLike: (date: string) =>
+      `Like for like: platform and message fees only. The AI model and plan features are not in it on either side. Estimates are ours, as of ${date}.`,
+    columns: {
+      provider: 'Provider',
+      base: 'Base fee',
+      rate: 'Per message',
+      estimate: 'Estimate a month',
+      saving: 'You save',
+    },
+    ourRow: 'ours',
+    noSaving: '–',
+    reasonsTitle: 'Four reasons it costs less',
+    reasons: [
+      {
+        title: 'Nothing runs while nobody talks',
+        text: 'The platform is serverless. We pay for conversations, not for idle machines, and price it that way.',
+      },
+      {
+        title: 'You choose the model',
+        text: 'A premium model is there when a case needs it. You do not pay for one in every answer by default.',
+      },
+      {
+        title: 'No seats',
+        text: 'Your whole team can look in. The price follows messages, never the number of colleagues.',
+      },
+      {
+        title: 'A chatbot, not a suite',
+        text: 'It connects to the help desk and the shop you already have, so you do not buy them a second time.',
+      },
+    ],
+    send: 'Talk to us about this quote',
+  },
+  plans: {
+    title: 'Three plans',
+    text: 'No long-term contracts. Cancel anytime with 30 days’ notice.',
+    popular: 'Most Popular',
+    recommended: 'Recommended for you',
+    perMonth: '/month',
+    messages: 'Messages',
+    yours: 'With your settings',
+  },
+  list: {
+    title: 'The whole price list',
+    text: 'A month, by plan and AI model.',
+    plan: 'Plan',
+    upTo: (messages: string) => `up to ${messages} messages`,
+    above: (messages: string) => `Above ${messages}`,
+    aboveText: 'custom rate, up to',
+  },
+  custom: {
+    title: 'Need Something Custom?',
+    text: 'More than 100,000 messages, your own infrastructure, or a contract your legal team wants to read first: tell us, and you get an answer from a person within 24 hours.',
+    demo: 'Schedule Demo',
+    sales: 'Contact Sales Team',
+  },
+  hint: (messages: string, price: string, plan: string) =>
+    `${messages} messages would cost ${price} a month on ${plan}.`,
+} as const;

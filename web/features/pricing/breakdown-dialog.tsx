@@ -1,0 +1,69 @@
+import { pricingPage } from '#shared/content/pricing/page.ts';
+import { formatMessages, formatPrice } from '#shared/domain/pricing/format.ts';
+import { aiModels } from '#shared/domain/pricing/models.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import { modelNote, monthlyPrice, type PricingConfig, tierFor } from '#shared/domain/pricing/quote.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import css from './breakdown-dialog.module.css';
+import { Comparison } from './comparison.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+const words = pricingPage.breakdown;
+
+interface BreakdownDialogProps {
+  readonly config: PricingConfig;
+  readonly onClose: () => void;
+}
+
+/** Everything behind the number: configuration, tier, cost, comparison and the reasons. */
+export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
+  const tier = tierFor(config.messages);
+  const note = modelNote(config);
+  return (
+    <Dialog title={words.title} size="large" onClose={onClose}>
+      <dl className={css.facts}>
+        <div>
+          <dt>{words.configuration}</dt>
+          <dd>
+            {formatMessages(config.messages)} messages
+            <span>{aiModels[config.model].name}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.tier}</dt>
+          <dd>
+            {planOf(tier).name}
+            {note && <span>{note}</span>}
+          </dd>
+        </div>
+        <div className={css.cost}>
+          <dt>{words.monthly}</dt>
+          <dd>
+            {formatPrice(monthlyPrice(config))}
+            {tier === 'enterprise' && <span>{pricingPage.calculator.custom.replace(', about', '')}</span>}
+          </dd>
+        </div>
+      </dl>
+      <section>
+        <h3 className={css.title}>{words.comparison}</h3>
+        <Comparison messages={config.messages} />
+      </section>
+      <section>
+        <h3 className={css.title}>{words.reasonsTitle}</h3>
+        <ol className={css.reasons}>
+          {words.reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        <ContactLink config={config} service="consultation">
+          {words.send}
+        </ContactLink>
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react';
+import { brand } from '#shared/brand.ts';
+import { pricingPage } from '#shared/content/pricing/page.ts';
+import { longDate } from '#shared/domain/blog/dates.ts';
+import {
+  type CompetitorEstimate,
+  competitorEstimates,
+  estimatesDate,
+} from '#shared/domain/pricing/competitors.ts';
+import { formatEstimate, formatPrice, formatRate } from '#shared/domain/pricing/format.ts';
+import css from './comparison.module.css';
+
+const words = pricingPage.breakdown;
+const nameOf = ({ id, name }: CompetitorEstimate) => (id === 'ours' ? brand.name : name);
+
+/** Bars on one scale; the table below says the same in numbers, so the picture is for the eye only. */
+const Chart = ({ rows }: { rows: readonly CompetitorEstimate[] }) => {
+  const longest = Math.max(...rows.map((row) => row.estimate));
+  return (
+    <figure className={css.chart}>
+      <figcaption className={css.caption}>{words.chartLabel}</figcaption>
+      <div aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row.id} className={[css.row, row.id === 'ours' ? css.ours : ''].join(' ')}>
+            <span>{nameOf(row)}</span>
+            <span className={css.track}>
+              <span className={css.bar} style={{ '--share': row.estimate / longest } as CSSProperties} />
+            </span>
+            <span className={css.amount}>{formatEstimate(row.estimate)}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+};
+
+/** Like for like: four providers as a chart and as a table, with the line that says what is compared. */
+export const Comparison = ({ messages }: { messages: number }) => {
+  const rows = competitorEstimates(messages);
+  return (
+    <div className={css.comparison}>
+      <Chart rows={rows} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone must be scrollable by keyboard */}
+      <section className={css.scroll} tabIndex={0} aria-label={words.comparison}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {Object.entries(words.columns).map(([key, label]) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className={row.id === 'ours' ? css.ours : undefined}>
+                <th scope="row">
+                  {nameOf(row)}
+                  {row.id === 'ours' && <span className={css.tag}>{words.ourRow}</span>}
+                </th>
+                <td>{formatPrice(row.baseFee)}</td>
+                <td>{formatRate(row.ratePerMessage)}</td>
+                <td>{formatEstimate(row.estimate)}</td>
+                <td>
+                  {row.saving > 0 ? `${formatEstimate(row.saving)} (${row.savingPercent}%)` : words.noSaving}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={css.fine}>{words.likeForLike(longDate(estimatesDate))}</p>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { pricingPage } from '#shared/content/pricing/page.ts';
+import { formatMessages, formatPrice } from '#shared/domain/pricing/format.ts';
+import { aiModels, modelIndexes } from '#shared/domain/pricing/models.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import { messageLimits, monthlyPrice } from '#shared/domain/pricing/quote.ts';
+import css from './price-list.module.css';
+
+const words = pricingPage.list;
+const tiers = (['starter', 'professional'] as const).map(planOf);
+const lastLimit = planOf('professional').maxMessages;
+
+/** Every price in one table: for those who compare, and for those without scripts. */
+export const PriceList = () => (
+  <section className={css.section} aria-labelledby="price-list">
+    <div>
+      <h2 id="price-list" className={css.title}>
+        {words.title}
+      </h2>
+      <p className={css.text}>{words.text}</p>
+    </div>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone must be scrollable by keyboard */}
+    <section className={css.scroll} tabIndex={0} aria-labelledby="price-list">
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan}</th>
+            {aiModels.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ id, name, maxMessages, messagesLabel }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                <span>{words.upTo(messagesLabel)}</span>
+              </th>
+              {modelIndexes.map((model) => (
+                <td key={model}>{formatPrice(monthlyPrice({ messages: maxMessages, model }))}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              {words.above(formatMessages(lastLimit))}
+              <span>
+                {words.aboveText} {formatMessages(messageLimits.max)}
+              </span>
+            </th>
+            {modelIndexes.map((model) => (
+              <td key={model}>
+                {formatPrice(monthlyPrice({ messages: lastLimit + 1, model }))}–
+                {formatPrice(monthlyPrice({ messages: messageLimits.max, model }))}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  </section>
+);

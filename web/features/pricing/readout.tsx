@@ -1,0 +1,66 @@
+import { pricingPage } from '#shared/content/pricing/page.ts';
+import { formatMessages, formatPrice } from '#shared/domain/pricing/format.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import {
+  lowerTierHint,
+  modelNote,
+  monthlyPrice,
+  type PricingConfig,
+  tierFor,
+} from '#shared/domain/pricing/quote.ts';
+import { showToast } from '#web/lib/toast.ts';
+import css from './readout.module.css';
+
+const words = pricingPage.calculator;
+
+const copyLink = async () => {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    showToast({ ...words.copied, tone: 'success' });
+  } catch {
+    showToast({ ...words.notCopied, tone: 'error' });
+  }
+};
+
+interface ReadoutProps {
+  readonly config: PricingConfig;
+  readonly onBreakdown: () => void;
+}
+
+/** The instrument's display: plan, price and what belongs to it. Announced as one sentence when it changes. */
+export const Readout = ({ config, onBreakdown }: ReadoutProps) => {
+  const tier = tierFor(config.messages);
+  const note = modelNote(config);
+  const hint = lowerTierHint(config);
+  return (
+    <div className={css.readout}>
+      <div role="status" aria-atomic="true">
+        <p className={css.label}>{words.recommended}</p>
+        <p className={css.plan}>{planOf(tier).name}</p>
+        <p className={css.price}>
+          {tier === 'enterprise' && <span className={css.about}>{words.custom} </span>}
+          <span className={css.figure}>{formatPrice(monthlyPrice(config))}</span>{' '}
+          <span>{words.perMonth}</span>
+        </p>
+        {note && <p className={css.note}>{note}</p>}
+        {hint && (
+          <p className={css.hint}>
+            {pricingPage.hint(
+              formatMessages(hint.messages),
+              formatPrice(hint.monthly),
+              planOf(hint.tier).name,
+            )}
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>
+        <button type="button" className={css.primary} aria-haspopup="dialog" onClick={onBreakdown}>
+          {words.breakdown}
+        </button>
+        <button type="button" className={css.secondary} onClick={copyLink}>
+          {words.copy}
+        </button>
+      </div>
+    </div>
+  );
+};
