@@ -49,6 +49,7 @@ export const leadSources = {
   consultation: 'Consultation request',
   manual: 'Added by hand',
   contact: 'Turned from a contact',
+  flow: 'Conversation flow',
 } as const;
 export type LeadSource = keyof typeof leadSources;
 export const leadSourceValues = Object.keys(leadSources) as LeadSource[];

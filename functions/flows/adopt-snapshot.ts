@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { handle } from '#functions/http/define.ts';
+import { getSnapshot } from '#functions/store/flow-snapshots.ts';
+import { emptyStats } from '#functions/store/flow-stats.ts';
+import { createFlow } from '#functions/store/flows.ts';
+import { siteWorkspace } from '#functions/store/workspace.ts';
+import { adoptFlowSnapshot } from '#shared/api/flows.ts';
+import { newFlowRecord } from './new-flow.ts';
+
+/** Copies a flow that came with an enquiry into the site's own workspace, inactive. */
+export const route = handle(adoptFlowSnapshot, ({ table, clock, newId }) => async ({ params }) => {
+  const now = clock();
+  const flow = newFlowRecord(await getSnapshot(table, params.id), newId(), now);
+  await createFlow(table, siteWorkspace, flow, { now, token: randomUUID() });
+  return { ...flow, stats: emptyStats() };
+});

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import type { StoredFlow } from '#functions/store/flow-items.ts';
+import type { flowChangesSchema } from '#shared/api/flows.ts';
+import { AppError } from '#shared/errors.ts';
+import { changesBetween } from '#shared/flow/changes.ts';
+import { problemsOf } from '#shared/flow/problems.ts';
+
+export type Changes = z.output<typeof flowChangesSchema>;
+
+const laterThan = (before: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), (Date.parse(before) || 0) + 1)).toISOString();
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether the flow already is what the request wants, by its own earlier try whose answer got lost. */
+const alreadyDone = (
+  current: StoredFlow,
+  { baseVersion, updatedAt: _updatedAt, ...wanted }: Changes,
+): boolean =>
+  baseVersion !== undefined &&
+  wanted.flowData !== undefined &&
+  current.version === baseVersion + 1 &&
+  Object.entries(wanted).every(
+    ([field, value]) => value === undefined || same(value, current[field as keyof StoredFlow]),
+  );
+
+const refuseErrors = (flow: StoredFlow): void => {
+  const problem = problemsOf(flow.flowData).find(({ severity }) => severity === 'error');
+  if (!problem) return;
+  const message = `This flow can't be activated yet: ${problem.message}`;
+  throw new AppError('request.invalid', { message, fields: { isActive: message } });
+};
+
+/**
+ * A flow after a PUT, with what changed in its content; undefined when there is nothing to change. Throws 409
+ * record.stale with the flow as it is when the request was based on another state, 400 when a flow with errors is to be
+ * activated. An active flow that is saved with errors is deactivated: saving always works.
+ */
+export const changedFlow = (
+  current: StoredFlow,
+  wanted: Changes,
+  now: Date,
+): { flow: StoredFlow; changes: string[] } | undefined => {
+  const { baseVersion, updatedAt, flowData, ...settings } = wanted;
+  if (alreadyDone(current, wanted)) return undefined;
+  if (
+    (baseVersion !== undefined && baseVersion !== current.version) ||
+    (updatedAt !== undefined && updatedAt !== current.updatedAt)
+  )
+    throw new AppError('record.stale', { current });
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const flow: StoredFlow = {
+    ...current,
+    ...given,
+    ...(flowData ? { flowData, version: current.version + 1 } : {}),
+    updatedAt: laterThan(current.updatedAt, now),
+  };
+  if (
+    !flowData &&
+    Object.entries(given).every(([field, value]) => current[field as keyof StoredFlow] === value)
+  )
+    return undefined;
+  if (settings.isActive) refuseErrors(flow);
+  const broken = flow.isActive && problemsOf(flow.flowData).some(({ severity }) => severity === 'error');
+  return {
+    flow: broken ? { ...flow, isActive: false } : flow,
+    changes: flowData ? changesBetween(current.flowData, flowData) : [],
+  };
+};

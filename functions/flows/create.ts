@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { handle } from '#functions/http/define.ts';
+import { getFlow, createFlow as storeFlow } from '#functions/store/flows.ts';
+import { workspaceOf } from '#functions/store/workspace.ts';
+import { createFlow } from '#shared/api/flows.ts';
+import { newFlowRecord } from './new-flow.ts';
+import { withStats } from './save.ts';
+
+/** Creates a flow in the caller's workspace: inactive, version 1, once per idempotency key. */
+export const route = handle(createFlow, ({ table, clock, newId }) => async (request) => {
+  const workspace = workspaceOf(request);
+  const now = clock();
+  const flow = newFlowRecord(request.body, newId(), now);
+  const id = await storeFlow(table, workspace, flow, {
+    now,
+    token: randomUUID(),
+    idempotencyKey: request.idempotencyKey,
+    content: request.body,
+  });
+  return withStats(table, workspace, id === flow.id ? flow : await getFlow(table, workspace, id, now), now);
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredFlow } from '#functions/store/flow-items.ts';
+
+/** The first state of a flow; its public link is a random UUID that says nothing about its id. */
+export const newFlowRecord = (
+  details: Pick<StoredFlow, 'name' | 'description' | 'industry' | 'language' | 'flowData'>,
+  id: string,
+  now: Date,
+): StoredFlow => {
+  const { name, description, industry, language, flowData } = details;
+  const at = now.toISOString();
+  return {
+    id,
+    uuid: randomUUID(),
+    name,
+    description,
+    industry,
+    language,
+    version: 1,
+    isActive: false,
+    createdAt: at,
+    updatedAt: at,
+    flowData,
+  };
+};
