@@ -15,7 +15,11 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{shared,functions,web}/**/*.test.{ts,tsx}', 'infra/{local,edge,build,ops}/**/*.test.ts'],
+          include: [
+            '{shared,functions,web}/**/*.test.{ts,tsx}',
+            'infra/{local,edge,build,ops}/**/*.test.ts',
+            'test/architecture/**/*.test.ts',
+          ],
           setupFiles: ['./test/setup/unit.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

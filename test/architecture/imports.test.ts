@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
+
+/** `file imports what` for every import that `forbidden` names. */
+const violations = (
+  files: readonly SourceFile[],
+  forbidden: (imported: string, file: string) => boolean,
+): string[] =>
+  files.flatMap(({ file, imports }) =>
+    imports.filter((imported) => forbidden(imported, file)).map((imported) => `${file} imports ${imported}`),
+  );
+
+const shipped = (folder: string) => sourceFiles(folder).filter(({ file }) => !isTest(file));
+const inFolders =
+  (...folders: string[]) =>
+  (imported: string) =>
+    folders.some((folder) => imported.startsWith(`${folder}/`));
+const isPackage = (imported: string) => !inFolders('shared', 'functions', 'web', 'infra', 'test')(imported);
+
+const featureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1];
+
+describe('imports run one way', () => {
+  it('shared imports nobody but the schema library', () => {
+    const allowed = /^(zod\/mini)$/;
+    const forbidden = (imported: string) =>
+      isPackage(imported) ? !allowed.test(imported) : !inFolders('shared')(imported);
+    expect(violations(shipped('shared'), forbidden)).toEqual([]);
+  });
+
+  it('functions import shared, never infra, web or tests', () => {
+    expect(violations(shipped('functions'), inFolders('infra', 'web', 'test'))).toEqual([]);
+  });
+
+  it('web imports shared, never functions; only its build may read how the edge serves it', () => {
+    const forbidden = (imported: string, file: string) =>
+      inFolders('functions', 'test')(imported) ||
+      (inFolders('infra')(imported) && !file.startsWith('web/prerender/'));
+    expect(violations(shipped('web'), forbidden)).toEqual([]);
+  });
+
+  it('infra never imports tests, and web only for its build', () => {
+    expect(violations(shipped('infra'), inFolders('test'))).toEqual([]);
+  });
+
+  it('inside web: ui and lib, then features, then app; no feature imports another', () => {
+    const forbidden = (imported: string, file: string) => {
+      const from = file.split('/')[1];
+      const to = imported.startsWith('web/') ? imported.split('/')[1] : undefined;
+      if (from === 'ui' || from === 'lib') return to === 'features' || to === 'app';
+      if (from !== 'features') return false;
+      return to === 'app' || (to === 'features' && featureOf(imported) !== featureOf(file));
+    };
+    expect(violations(shipped('web'), forbidden)).toEqual([]);
+  });
+
+  it('the browser gets no Node module and no AWS client', () => {
+    const browser = shipped('web').filter(({ file }) => !file.startsWith('web/prerender/'));
+    expect(violations(browser, (imported) => /^(node:|@aws-sdk\/|aws-|@middy\/)/.test(imported))).toEqual([]);
+  });
+
+  it('schemas come from zod/mini, whose size fits the browser', () => {
+    const all = sourceFiles('shared', 'functions', 'web', 'infra');
+    expect(violations(all, (imported) => /^zod($|\/)/.test(imported) && imported !== 'zod/mini')).toEqual([]);
+  });
+
+  it('every component style comes from its own file, never the whole library', () => {
+    expect(
+      violations(sourceFiles('web'), (imported) => /^@mantine\/\w+\/styles(\.layer)?\.css$/.test(imported)),
+    ).toEqual([]);
+  });
+});
