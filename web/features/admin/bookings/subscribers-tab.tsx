@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { listSubscribers } from '#shared/api/admin-leads.ts';
+import type { Subscriber } from '#shared/domain/leads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { dayText } from '../data/dates.ts';
+import { searchIndex } from '../data/search-index.ts';
+import { useCollection } from '../data/use-collection.ts';
+import { useQueryState } from '../data/use-query-state.ts';
+import css from '../leads/lead.module.css';
+import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
+import { Region } from '../parts/region.tsx';
+import { VirtualList } from '../parts/virtual-list.tsx';
+
+const defaults = { sq: '' };
+const matches = searchIndex<Subscriber>(({ email }) => [email]);
+
+export const SubscribersTab = ({ onPerson }: { onPerson: (email: string) => void }) => {
+  const subscribers = useCollection<Subscriber>(listSubscribers, 'Failed to fetch subscribers');
+  const [query, setQuery] = useQueryState(defaults);
+  const shown = useMemo(
+    () => subscribers.rows.filter((row) => matches(row, query.sq)),
+    [subscribers.rows, query.sq],
+  );
+  return (
+    <>
+      <FilterBar>
+        <SearchBox placeholder="Search subscribers..." value={query.sq} onChange={(sq) => setQuery({ sq })} />
+      </FilterBar>
+      <Region collection={subscribers} what="subscribers">
+        {shown.length === 0 ? (
+          <Empty
+            title={query.sq ? 'No subscribers found' : 'No subscribers yet'}
+            text={
+              query.sq
+                ? 'Nothing matches your search.'
+                : 'The newsletter form is at the foot of every public page.'
+            }
+          />
+        ) : (
+          <>
+            <p className={css.summary} role="status">
+              Showing {shown.length} of {subscribers.rows.length} subscribers
+            </p>
+            <VirtualList rows={shown} label="Newsletter subscribers" keyOf={({ id }) => id} estimate={64}>
+              {(subscriber) => (
+                <article className={css.card}>
+                  <div className={css.head}>
+                    <h3 className={css.name}>{subscriber.email}</h3>
+                    <span className={css.summary}>Since {dayText(subscriber.createdAt)}</span>
+                    <Button size="small" look="plain" onClick={() => onPerson(subscriber.email)}>
+                      Person’s data
+                    </Button>
+                  </div>
+                </article>
+              )}
+            </VirtualList>
+          </>
+        )}
+      </Region>
+    </>
+  );
+};

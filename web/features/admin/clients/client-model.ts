@@ -1,0 +1,54 @@
+import type { ClientPriority, ClientStatus } from '#shared/domain/lead-statuses.ts';
+import type { Client } from '#shared/domain/leads.ts';
+import { searchIndex } from '../data/search-index.ts';
+import { overdueFirst } from '../leads/response-clock.ts';
+
+export const clientSorts = {
+  newest: 'Newest First',
+  overdue: 'Overdue First',
+  followUp: 'Follow-up First',
+} as const;
+export type ClientSort = keyof typeof clientSorts;
+
+const matches = searchIndex<Client>(({ companyName, clientName, clientEmail }) => [
+  companyName,
+  clientName,
+  clientEmail,
+]);
+
+/** Clients that contain the words in company, name or e-mail and have the status and priority ('all' for any). */
+export const filterClients = (
+  rows: readonly Client[],
+  words: string,
+  status: ClientStatus | 'all',
+  priority: ClientPriority | 'all',
+): Client[] =>
+  rows.filter(
+    (row) =>
+      (status === 'all' || row.status === status) &&
+      (priority === 'all' || row.priorityLevel === priority) &&
+      matches(row, words),
+  );
+
+/** The four stat cards: all clients, status new, in progress, completed. */
+export const clientCounts = (rows: readonly Client[]) => ({
+  total: rows.length,
+  new: rows.filter(({ status }) => status === 'new').length,
+  inProgress: rows.filter(({ status }) => status === 'in_progress').length,
+  completed: rows.filter(({ status }) => status === 'completed').length,
+});
+
+/** A follow-up that is due today or was missed, while the project is open. `today` is YYYY-MM-DD. */
+export const followUpDue = ({ followUpDate, status }: Client, today: string): boolean =>
+  followUpDate !== undefined &&
+  followUpDate !== '' &&
+  followUpDate <= today &&
+  status !== 'completed' &&
+  status !== 'rejected';
+
+export const sortClients = (rows: readonly Client[], sort: ClientSort, now: number): Client[] => {
+  const newest = [...rows].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  if (sort === 'overdue') return overdueFirst(newest, now);
+  if (sort === 'newest') return newest;
+  return newest.sort((a, b) => (a.followUpDate || '9999').localeCompare(b.followUpDate || '9999'));
+};

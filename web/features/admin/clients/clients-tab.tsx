@@ -1,0 +1,209 @@
+import { useMemo, useState } from 'react';
+import { updateClient } from '#shared/api/admin-clients.ts';
+import {
+  type ClientPriority,
+  type ClientStatus,
+  clientPriorities,
+  clientStatuses,
+  clientStatusValues,
+} from '#shared/domain/lead-statuses.ts';
+import type { Client } from '#shared/domain/leads.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { localDay } from '../data/dates.ts';
+import type { Collection } from '../data/use-collection.ts';
+import { oneOf, useQueryState } from '../data/use-query-state.ts';
+import { ClockLine } from '../leads/clock-line.tsx';
+import { ExportButton } from '../leads/export-button.tsx';
+import css from '../leads/lead.module.css';
+import { StoryDialog } from '../leads/story-dialog.tsx';
+import { useNow } from '../leads/use-now.ts';
+import { Board } from '../parts/board.tsx';
+import { FilterBar, SearchBox, Select, ViewSwitch } from '../parts/filter-bar.tsx';
+import { Region } from '../parts/region.tsx';
+import { StatCards } from '../parts/stat-cards.tsx';
+import { VirtualList } from '../parts/virtual-list.tsx';
+import { adminCall, sentenceOf } from '../session/session.ts';
+import { AddClientDialog } from './add-client-dialog.tsx';
+import { ClientCard } from './client-card.tsx';
+import {
+  type ClientSort,
+  clientCounts,
+  clientSorts,
+  filterClients,
+  followUpDue,
+  sortClients,
+} from './client-model.ts';
+import { EditClientDialog } from './edit-client-dialog.tsx';
+
+const defaults = { cq: '', cstatus: 'all', priority: 'all', csort: 'newest', cview: 'list' };
+const statusOptions = { all: 'All Status', ...clientStatuses };
+const priorityOptions = { all: 'All Priority', ...clientPriorities, urgent: 'Urgent' };
+
+interface ClientsTabProps {
+  readonly clients: Collection<Client>;
+  readonly onPerson: (email: string) => void;
+}
+
+type Open = { what: 'edit' | 'story'; client: Client } | { what: 'add' } | undefined;
+
+export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
+  const [query, setQuery] = useQueryState(defaults);
+  const [open, setOpen] = useState<Open>();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const now = useNow();
+  const today = localDay(new Date(now));
+  const status = oneOf<ClientStatus | 'all'>(query.cstatus, clientStatusValues, 'all');
+  const priority = oneOf<ClientPriority | 'all'>(
+    query.priority,
+    Object.keys(clientPriorities) as ClientPriority[],
+    'all',
+  );
+  const sort = oneOf<ClientSort>(query.csort, Object.keys(clientSorts) as ClientSort[], 'newest');
+  const view = oneOf(query.cview, ['list', 'board'] as const, 'list');
+  const { rows } = clients;
+  const sorted = useMemo(() => sortClients(rows, sort, now), [rows, sort, now]);
+  const shown = useMemo(
+    () => filterClients(sorted, query.cq, status, priority),
+    [sorted, query.cq, status, priority],
+  );
+  const counts = useMemo(() => clientCounts(rows), [rows]);
+  const due = useMemo(() => rows.filter((row) => followUpDue(row, today)).length, [rows, today]);
+
+  const move = async (client: Client, next: ClientStatus) => {
+    clients.replace({ ...client, status: next });
+    try {
+      const body = { status: next, updatedAt: client.updatedAt };
+      clients.replace(await adminCall(updateClient, { params: { id: client.id }, body }));
+    } catch (error) {
+      clients.replace(client);
+      showToast({ title: 'Error', description: sentenceOf(error, 'Failed to update client'), tone: 'error' });
+      void clients.refresh();
+    }
+  };
+  const toggle = (id: string) =>
+    setExpanded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const saved = (client: Client) => {
+    clients.replace(client);
+    setOpen(undefined);
+    void clients.refresh();
+  };
+  return (
+    <>
+      <StatCards
+        stats={[
+          { label: 'Total Clients', value: counts.total },
+          { label: 'New Leads', value: counts.new },
+          { label: 'In Progress', value: counts.inProgress },
+          { label: 'Completed', value: counts.completed },
+        ]}
+      />
+      <FilterBar>
+        <SearchBox placeholder="Search clients..." value={query.cq} onChange={(cq) => setQuery({ cq })} />
+        <Select
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onChange={(value) => setQuery({ cstatus: value })}
+        />
+        <Select
+          label="Priority"
+          value={priority}
+          options={priorityOptions}
+          onChange={(value) => setQuery({ priority: value })}
+        />
+        <Select
+          label="Sort"
+          value={sort}
+          options={clientSorts}
+          onChange={(value) => setQuery({ csort: value })}
+        />
+        <ViewSwitch view={view} onChange={(value) => setQuery({ cview: value })} />
+        <ExportButton dataset="clients">Export Data</ExportButton>
+        <Button size="small" onClick={() => setOpen({ what: 'add' })}>
+          Add client
+        </Button>
+      </FilterBar>
+      <Region collection={clients} what="clients">
+        {due > 0 && (
+          <p className={css.stale}>
+            {due === 1
+              ? 'One follow-up is due today or overdue.'
+              : `${due} follow-ups are due today or overdue.`}
+            {sort !== 'followUp' && (
+              <Button size="small" look="quiet" onClick={() => setQuery({ csort: 'followUp' })}>
+                Show them first
+              </Button>
+            )}
+          </p>
+        )}
+        {shown.length === 0 ? (
+          <Empty title="No clients found" text="No clients match your current filters.">
+            {rows.length > 0 && (
+              <Button look="quiet" onClick={() => setQuery({ cq: '', cstatus: 'all', priority: 'all' })}>
+                Clear filters
+              </Button>
+            )}
+          </Empty>
+        ) : view === 'board' ? (
+          <Board
+            rows={shown}
+            columns={clientStatuses}
+            order={clientStatusValues}
+            titleOf={({ companyName }) => companyName}
+            onMove={(client, next) => void move(client, next)}
+          >
+            {(client) => (
+              <>
+                <button
+                  type="button"
+                  className={css.boardTitle}
+                  onClick={() => setOpen({ what: 'edit', client })}
+                >
+                  {client.companyName}
+                </button>
+                <span className={css.summary}>
+                  {client.clientName} · {clientPriorities[client.priorityLevel]}
+                </span>
+                <br />
+                <ClockLine lead={client} now={now} />
+              </>
+            )}
+          </Board>
+        ) : (
+          <VirtualList rows={shown} label="Client projects" keyOf={({ id }) => id} estimate={150}>
+            {(client) => (
+              <ClientCard
+                client={client}
+                now={now}
+                today={today}
+                expanded={expanded.has(client.id)}
+                onToggle={() => toggle(client.id)}
+                onEdit={() => setOpen({ what: 'edit', client })}
+                onStory={() => setOpen({ what: 'story', client })}
+                onPerson={() => onPerson(client.clientEmail)}
+              />
+            )}
+          </VirtualList>
+        )}
+      </Region>
+      {open?.what === 'edit' && (
+        <EditClientDialog client={open.client} onClose={() => setOpen(undefined)} onSaved={saved} />
+      )}
+      {open?.what === 'add' && <AddClientDialog onClose={() => setOpen(undefined)} onSaved={saved} />}
+      {open?.what === 'story' && (
+        <StoryDialog
+          kind="clients"
+          id={open.client.id}
+          title={open.client.companyName}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { contactServices } from '#shared/api/contact.ts';
+import { contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { momentText } from '../data/dates.ts';
+import { ClockLine } from '../leads/clock-line.tsx';
+import css from '../leads/lead.module.css';
+import { responseClock } from '../leads/response-clock.ts';
+import { Badge, contactTones } from '../parts/status-badge.tsx';
+import { fullName } from './contact-model.ts';
+
+interface ContactCardProps {
+  readonly contact: Contact;
+  readonly now: number;
+  /** How many submissions came from this address, this one included. */
+  readonly sameAddress: number;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onStory: () => void;
+  readonly onSpam: () => void;
+}
+
+export const serviceLabel = (service: string): string =>
+  (contactServices as Readonly<Record<string, string>>)[service] ?? service;
+
+const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam }: ContactCardProps) => (
+  <article className={css.card} data-late={responseClock(contact, now).kind === 'overdue'}>
+    <header className={css.head}>
+      <h3 className={css.name}>{fullName(contact)}</h3>
+      <ClockLine lead={contact} now={now} />
+      <Badge tone={contactTones[contact.status]}>{contactStatuses[contact.status]}</Badge>
+      {contact.status === 'spam' && <Badge tone="bad">Spam Detected</Badge>}
+      {contact.status === 'signed' && contact.pricePerMonth !== undefined && (
+        <Badge tone="good">${contact.pricePerMonth.toLocaleString('en-US')}/month</Badge>
+      )}
+    </header>
+    <p className={css.facts}>
+      <a href={`mailto:${encodeURIComponent(contact.email)}`}>{contact.email}</a>
+      <span>{contact.company}</span>
+      <span>{serviceLabel(contact.service)}</span>
+      <time dateTime={contact.createdAt}>{momentText(contact.createdAt)}</time>
+      <span>{leadSources[contact.source]}</span>
+      {sameAddress > 1 && <span>{sameAddress} submissions from this address</span>}
+      {contact.spamReason && contact.status === 'spam' && <span>Marked: {contact.spamReason}</span>}
+      {contact.problem && <span>Stored data could not be read: {contact.problem}</span>}
+    </p>
+    <p className={css.message} dir="auto">
+      {contact.message}
+    </p>
+    {contact.notes && <p className={css.summary}>Notes: {contact.notes}</p>}
+    <div className={css.actions}>
+      <Button size="small" onClick={onEdit}>
+        Edit Status
+      </Button>
+      <Button size="small" look="quiet" onClick={onStory}>
+        Story
+      </Button>
+      <Button size="small" look="quiet" onClick={onSpam}>
+        {contact.status === 'spam' ? 'Not spam' : 'Mark as spam'}
+      </Button>
+      <Button size="small" look="plain" className={css.danger} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  </article>
+);
+
+/** Drawn again only when its record, the minute or its group changes: callbacks are made anew with every list. */
+export const ContactCard = memo(
+  CardBody,
+  (a, b) => a.contact === b.contact && a.now === b.now && a.sameAddress === b.sameAddress,
+);

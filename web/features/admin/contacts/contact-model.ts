@@ -1,0 +1,95 @@
+import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import { searchIndex } from '../data/search-index.ts';
+import { overdueFirst } from '../leads/response-clock.ts';
+
+export const contactSorts = {
+  newest: 'Newest First',
+  oldest: 'Oldest First',
+  status: 'By Status',
+  name: 'By Name',
+  company: 'By Company',
+  overdue: 'Overdue First',
+} as const;
+export type ContactSort = keyof typeof contactSorts;
+
+export const fullName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim() || 'No name';
+
+const matches = searchIndex<Contact>((contact) => [
+  contact.firstName,
+  contact.lastName,
+  // Both orders of a full name are found.
+  `${contact.firstName} ${contact.lastName}`,
+  contact.email,
+  contact.company,
+  contact.service,
+  contact.message,
+  contact.notes,
+]);
+
+/** Contacts that contain the words and have the status ('all' for any). */
+export const filterContacts = (
+  rows: readonly Contact[],
+  words: string,
+  status: ContactStatus | 'all',
+): Contact[] => rows.filter((row) => (status === 'all' || row.status === status) && matches(row, words));
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const statusRank = new Map(contactStatusOrder.map((status, index) => [status, index]));
+const newest = (a: Contact, b: Contact) => b.createdAt.localeCompare(a.createdAt);
+
+const compare: Readonly<Record<Exclude<ContactSort, 'overdue'>, (a: Contact, b: Contact) => number>> = {
+  newest,
+  oldest: (a, b) => -newest(a, b),
+  status: (a, b) => (statusRank.get(a.status) ?? 0) - (statusRank.get(b.status) ?? 0) || newest(a, b),
+  name: (a, b) => collator.compare(fullName(a), fullName(b)) || newest(a, b),
+  company: (a, b) => collator.compare(a.company, b.company) || newest(a, b),
+};
+
+export const sortContacts = (rows: readonly Contact[], sort: ContactSort, now: number): Contact[] =>
+  sort === 'overdue' ? overdueFirst([...rows].sort(newest), now) : [...rows].sort(compare[sort]);
+
+const weekMs = 7 * 86_400_000;
+
+/** Inquiries in all; new ones (so without spam) on the reader's current calendar day and in the last seven days. */
+export const contactCounts = (
+  rows: readonly Contact[],
+  now: Date,
+): { total: number; today: number; week: number } => {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
+  let today = 0;
+  let week = 0;
+  for (const row of rows) {
+    if (row.status === 'spam') continue;
+    const created = Date.parse(row.createdAt);
+    if (created >= midnight) today += 1;
+    if (created > now.getTime() - weekMs) week += 1;
+  }
+  return { total: rows.length, today, week };
+};
+
+/** 'Showing N of M contacts', with the search text and the status where they are set. */
+export const contactSummary = (
+  shown: number,
+  total: number,
+  words: string,
+  status: ContactStatus | 'all',
+): string =>
+  [
+    `Showing ${shown} of ${total} contacts`,
+    words.trim() && `matching "${words.trim()}"`,
+    status !== 'all' && `with status ${contactStatuses[status]}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** How many submissions came from each address: duplicates are grouped by it, never dropped. */
+export const perAddress = (rows: readonly Contact[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { email } of rows) {
+    const key = email.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+};

@@ -1,0 +1,159 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { logOut } from '#shared/api/admin-account.ts';
+import { listClients } from '#shared/api/admin-clients.ts';
+import { listContacts } from '#shared/api/admin-contacts.ts';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ClientsTab } from '../clients/clients-tab.tsx';
+import { ContactsTab } from '../contacts/contacts-tab.tsx';
+import { useCollection } from '../data/use-collection.ts';
+import { oneOf, useQueryState } from '../data/use-query-state.ts';
+import { PersonDialog } from '../leads/person-dialog.tsx';
+import { AccountDialog } from '../session/account-dialog.tsx';
+import { adminCall, setToken } from '../session/session.ts';
+import { SessionNotice } from '../session/session-notice.tsx';
+import css from './dashboard.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const BookingsTab = lazy(async () => ({
+  default: (await import('../bookings/bookings-tab.tsx')).BookingsTab,
+}));
+const SubscribersTab = lazy(async () => ({
+  default: (await import('../bookings/subscribers-tab.tsx')).SubscribersTab,
+}));
+const OverviewTab = lazy(async () => ({
+  default: (await import('../overview/overview-tab.tsx')).OverviewTab,
+}));
+
+const tabs = ['clients', 'contacts', 'bookings', 'subscribers', 'overview'] as const;
+type Tab = (typeof tabs)[number];
+const tabDefaults = { tab: 'clients' };
+
+interface DashboardProps {
+  /** The administrator logged out: back to the login page. */
+  readonly onLeave: () => void;
+}
+
+/** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
+export const Dashboard = ({ onLeave }: DashboardProps) => {
+  const [query, setQuery] = useQueryState(tabDefaults);
+  const tab = oneOf<Tab>(query.tab, tabs, 'clients');
+  const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
+  const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
+  const [account, setAccount] = useState(false);
+  const [person, setPerson] = useState<string>();
+  const show = useCallback((next: Tab) => setQuery({ tab: next }), [setQuery]);
+  useShortcuts(useMemo(() => tabs.map((name) => () => show(name)), [show]));
+  useEffect(() => {
+    document.title = 'Admin Portal';
+  }, []);
+
+  const leave = useCallback(() => {
+    onLeave();
+    setToken(undefined);
+  }, [onLeave]);
+  const logout = () => {
+    // The token goes at once; the server's revocation must not keep anyone waiting.
+    void adminCall(logOut).catch(() => undefined);
+    leave();
+  };
+  const count = (held: { rows: readonly unknown[]; state: string }) =>
+    held.state === 'ready' ? held.rows.length.toLocaleString('en-US') : '…';
+  const labels: Readonly<Record<Tab, string>> = {
+    clients: `Client Projects (${count(clients)})`,
+    contacts: `Contact Forms (${count(contacts)})`,
+    bookings: 'Bookings',
+    subscribers: 'Subscribers',
+    overview: 'Overview',
+  };
+  const convertedTo = (client: Client, contact: Contact) => {
+    clients.replace(client);
+    contacts.replace({ ...contact, clientId: client.id });
+  };
+  return (
+    <div className={css.portal}>
+      <header className={css.rail}>
+        <div className={css.brand}>
+          <h1>Admin Portal</h1>
+          <p>Manage client onboarding and project status</p>
+        </div>
+        <div className={css.tabs} role="tablist" aria-label="Sections" aria-orientation="vertical">
+          {tabs.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls="panel"
+              tabIndex={tab === name ? 0 : -1}
+              className={css.tab}
+              onClick={() => show(name)}
+              onKeyDown={(event) => {
+                const step = ['ArrowDown', 'ArrowRight'].includes(event.key)
+                  ? 1
+                  : ['ArrowUp', 'ArrowLeft'].includes(event.key)
+                    ? -1
+                    : 0;
+                const next = tabs[(index + step + tabs.length) % tabs.length];
+                if (!step || !next) return;
+                event.preventDefault();
+                show(next);
+                document.getElementById(`tab-${next}`)?.focus();
+              }}
+            >
+              <span>{labels[name]}</span>
+              <kbd>{index + 1}</kbd>
+            </button>
+          ))}
+        </div>
+        <div className={css.session}>
+          <Button look="plain" size="small" onClick={() => setPerson('')}>
+            A person’s data
+          </Button>
+          <Button look="plain" size="small" onClick={() => setAccount(true)}>
+            Account
+          </Button>
+          <Button look="quiet" size="small" onClick={logout}>
+            Logout
+          </Button>
+        </div>
+      </header>
+      <main id="panel" className={css.panel} role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
+        <SessionNotice />
+        <ErrorBoundary
+          key={tab}
+          fallback={(retry) => (
+            <Empty title="This part could not be shown">
+              <Button onClick={retry}>Retry</Button>
+            </Empty>
+          )}
+        >
+          <Suspense fallback={<Spinner label="Loading" />}>
+            {tab === 'clients' && <ClientsTab clients={clients} onPerson={setPerson} />}
+            {tab === 'contacts' && (
+              <ContactsTab contacts={contacts} onPerson={setPerson} onConverted={convertedTo} />
+            )}
+            {tab === 'bookings' && <BookingsTab onPerson={setPerson} />}
+            {tab === 'subscribers' && <SubscribersTab onPerson={setPerson} />}
+            {tab === 'overview' && <OverviewTab />}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {account && <AccountDialog onClose={() => setAccount(false)} onLeave={leave} />}
+      {person !== undefined && (
+        <PersonDialog
+          email={person}
+          onClose={() => setPerson(undefined)}
+          onErased={() => {
+            void contacts.refresh();
+            void clients.refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Keys 1, 2, 3 … run the actions in order and `/` goes to the search, unless someone is typing or a dialog is open. */
+export const useShortcuts = (actions: readonly (() => void)[]): void => {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const action = actions[Number(event.key) - 1];
+      const search = event.key === '/' && document.querySelector<HTMLElement>('[data-shortcut="search"]');
+      if (!action && !search) return;
+      event.preventDefault();
+      if (search) search.focus();
+      else action?.();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [actions]);
+};

@@ -1,0 +1,56 @@
+export interface Clocked {
+  readonly status: string;
+  readonly respondBy?: string;
+  readonly respondedAt?: string;
+}
+
+export type ClockState =
+  | { kind: 'none' }
+  | { kind: 'answered'; inTime: boolean }
+  | { kind: 'running'; hoursLeft: number; soon: boolean }
+  | { kind: 'overdue'; hoursLate: number };
+
+const hourMs = 3_600_000;
+/** From here on a running clock stands out. */
+const soonHours = 4;
+
+/** The 24-hour promise for one lead: only a lead that is still 'new' has a running clock. */
+export const responseClock = ({ status, respondBy, respondedAt }: Clocked, now: number): ClockState => {
+  const due = respondBy ? Date.parse(respondBy) : Number.NaN;
+  if (Number.isNaN(due)) return { kind: 'none' };
+  if (respondedAt) return { kind: 'answered', inTime: Date.parse(respondedAt) <= due };
+  if (status !== 'new') return { kind: 'none' };
+  const hours = (due - now) / hourMs;
+  return hours < 0
+    ? { kind: 'overdue', hoursLate: Math.max(1, Math.floor(-hours)) }
+    : { kind: 'running', hoursLeft: Math.floor(hours), soon: hours < soonHours };
+};
+
+export const clockText = (state: ClockState): string => {
+  switch (state.kind) {
+    case 'overdue':
+      return state.hoursLate >= 48
+        ? `Overdue by ${Math.floor(state.hoursLate / 24)} days`
+        : `Overdue by ${state.hoursLate} h`;
+    case 'running':
+      return state.hoursLeft === 0
+        ? 'Less than an hour left to answer'
+        : `${state.hoursLeft} h left to answer`;
+    case 'answered':
+      return state.inTime ? 'Answered in time' : 'Answered late';
+    case 'none':
+      return '';
+  }
+};
+
+/** Overdue leads first, longest wait first; the others keep their order. */
+export const overdueFirst = <T extends Clocked>(rows: readonly T[], now: number): T[] => {
+  const late = (row: T): number => {
+    const state = responseClock(row, now);
+    return state.kind === 'overdue' ? now - Date.parse(row.respondBy ?? '') : -1;
+  };
+  return rows
+    .map((row, index) => ({ row, index, late: late(row) }))
+    .sort((a, b) => b.late - a.late || a.index - b.index)
+    .map(({ row }) => row);
+};

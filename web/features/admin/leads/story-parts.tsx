@@ -1,0 +1,142 @@
+import type { LeadStory } from '#shared/api/admin-leads.ts';
+import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
+import type { Change } from '#shared/domain/leads.ts';
+import { dayText, momentText } from '../data/dates.ts';
+import css from './lead.module.css';
+
+const dollars = (amount: number): string =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const value = (raw: unknown): string =>
+  raw === null || raw === undefined || raw === '' ? 'empty' : String(raw);
+
+/** What the visitor did before writing, as far as they sent it along. */
+export const Visit = ({ visit }: { visit: LeadStory['story'] }) => {
+  if (!visit) return <p className={css.summary}>Nothing was sent along with this lead.</p>;
+  const { page, referrer, utm, template, plan, calculator, roi, learning, transcript } = visit;
+  const lines: [string, string | undefined][] = [
+    ['Page', page],
+    ['Came from', referrer],
+    [
+      'Campaign',
+      utm &&
+        Object.entries(utm)
+          .map(([name, text]) => `${name}: ${text}`)
+          .join(', '),
+    ],
+    ['Template', template],
+    ['Plan', plan],
+    [
+      'Calculator',
+      calculator &&
+        `${calculator.messages.toLocaleString('en-US')} messages a month, ${calculator.tier}, ${dollars(calculator.monthly)} a month`,
+    ],
+    [
+      'Savings',
+      roi &&
+        `${roi.employees} people at $${roi.hourlyRate}, ${roi.hoursPerDay} h a day: ${dollars(roi.yearly)} a year`,
+    ],
+    [
+      'Learning path',
+      learning &&
+        [`${learning.points} points`, `${learning.steps.length} of 5 steps`, learning.industries.join(', ')]
+          .filter(Boolean)
+          .join(' · '),
+    ],
+  ];
+  const known = lines.filter((line): line is [string, string] => Boolean(line[1]));
+  return (
+    <>
+      {known.length > 0 && (
+        <section>
+          <h3>The visit</h3>
+          <dl className={css.detail}>
+            {known.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {transcript && transcript.length > 0 && (
+        <section>
+          <h3>What was said</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <section className={css.transcript} tabIndex={0} aria-label="Transcript">
+            {transcript.map(({ role, content }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a finished transcript never changes its order
+              <p key={index} data-role={role} dir="auto">
+                {content}
+              </p>
+            ))}
+          </section>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** Everything else from the same e-mail address: grouped here, never dropped. */
+export const SameAddress = ({ same }: { same: LeadStory['sameAddress'] }) => {
+  const rows = [
+    ...same.contacts.map((contact) => ({
+      id: contact.id,
+      at: contact.createdAt,
+      text: `Contact, ${contactStatuses[contact.status]}: ${contact.message.slice(0, 140)}`,
+    })),
+    ...same.clients.map((client) => ({
+      id: client.id,
+      at: client.createdAt,
+      text: `Client project, ${clientStatuses[client.status]}: ${client.companyName}`,
+    })),
+    ...same.bookings.map((booking) => ({
+      id: booking.id,
+      at: booking.createdAt,
+      text: `Consultation request${booking.preferredDate ? ` for ${booking.preferredDate}` : ''}`,
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+  return (
+    <section>
+      <h3>From the same address</h3>
+      {rows.length === 0 && !same.subscribed && <p className={css.summary}>Nothing else.</p>}
+      <ul className={css.history}>
+        {rows.map(({ id, at, text }) => (
+          <li key={id}>
+            <time dateTime={at}>{dayText(at)}</time>
+            <p>{text}</p>
+          </li>
+        ))}
+        {same.subscribed && <li>Subscribed to the newsletter.</li>}
+      </ul>
+    </section>
+  );
+};
+
+const kinds: Readonly<Record<Change['kind'], string>> = {
+  created: 'Created',
+  updated: 'Changed',
+  linked: 'Linked',
+};
+
+/** Who changed what, from what to what, oldest first. */
+export const History = ({ history }: { history: readonly Change[] }) => (
+  <section>
+    <h3>History</h3>
+    <ol className={css.history}>
+      {history.map(({ id, at, by, kind, changes }) => (
+        <li key={id}>
+          <time dateTime={at}>{momentText(at)}</time>
+          <p>
+            {kinds[kind]} by {by}
+          </p>
+          {changes.map(({ field, from, to }) => (
+            <p key={field}>
+              {field}: {value(from)} → {value(to)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

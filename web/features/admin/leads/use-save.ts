@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ApiError } from '#web/lib/api-error.ts';
+import { SessionEnded, sentenceOf } from '../session/session.ts';
+
+interface SaveState<T> {
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Set after a 409: the record as someone else left it. */
+  readonly stale: T | undefined;
+  readonly run: (save: () => Promise<void>) => Promise<void>;
+  readonly clearStale: () => void;
+}
+
+/** One save at a time; every failure leaves the form as it is. A stale record is handed out instead of overwritten. */
+export const useSave = <T>(failureText: string): SaveState<T> => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [stale, setStale] = useState<T>();
+  const run = async (save: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    setFields({});
+    try {
+      await save();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'record.stale' && error.current)
+        setStale(error.current as T);
+      else {
+        if (error instanceof ApiError) setFields(error.fields);
+        setFailure(
+          error instanceof SessionEnded
+            ? 'Authentication required. Log in again, then save: what you typed is still here.'
+            : `${failureText}. ${sentenceOf(error, 'Check the connection and try again.')}`,
+        );
+      }
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, fields, stale, run, clearStale: () => setStale(undefined) };
+};

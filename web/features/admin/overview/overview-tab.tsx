@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useState } from 'react';
+import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
+import { clientStatuses, contactStatuses, leadChannels, leadSources } from '#shared/domain/lead-statuses.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { momentText } from '../data/dates.ts';
+import { adminRefreshMs } from '../data/use-collection.ts';
+import { oneOf, useQueryState } from '../data/use-query-state.ts';
+import { FilterBar, Select } from '../parts/filter-bar.tsx';
+import { StatCards } from '../parts/stat-cards.tsx';
+import { adminCall, SessionEnded, sentenceOf } from '../session/session.ts';
+import { Bars } from './bars.tsx';
+import { DaysChart } from './days-chart.tsx';
+import css from './overview.module.css';
+
+const defaults = { days: '30' };
+const spans = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
+type Span = keyof typeof spans;
+
+const dollars = (amount: number): string =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const percent = (share: number): string =>
+  share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** The pipeline in figures, all of them from counters that the writes keep. */
+export const OverviewTab = () => {
+  const [query, setQuery] = useQueryState(defaults);
+  const days = oneOf<Span>(query.days, Object.keys(spans) as Span[], '30');
+  const [data, setData] = useState<Overview>();
+  const [problem, setProblem] = useState<string>();
+  const load = useCallback(async () => {
+    try {
+      setData(await adminCall(getOverview, { query: { days } }));
+      setProblem(undefined);
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) setProblem(sentenceOf(error, 'Failed to fetch the overview'));
+    }
+  }, [days]);
+  useEffect(() => {
+    void load();
+    const timer = setInterval(() => void load(), adminRefreshMs);
+    return () => clearInterval(timer);
+  }, [load]);
+
+  if (!data && problem) {
+    return (
+      <Empty title={problem}>
+        <Button onClick={() => void load()}>Retry</Button>
+      </Empty>
+    );
+  }
+  if (!data) return <Spinner label="Loading the overview" />;
+  const { response } = data;
+  const inTime = response.answered ? percent(response.inTime / response.answered) : '—';
+  return (
+    <>
+      <FilterBar>
+        <Select label="Period" value={days} options={spans} onChange={(value) => setQuery({ days: value })} />
+      </FilterBar>
+      {problem && <p role="alert">{problem}. What you see may be out of date.</p>}
+      <StatCards
+        stats={[
+          { label: 'Contacts', value: data.contacts.total },
+          { label: 'Client projects', value: data.clients.total },
+          { label: 'Conversion', value: percent(data.conversion), note: 'contacts that signed' },
+          { label: 'Monthly revenue', value: dollars(data.monthlyRevenue), note: 'signed × price' },
+          { label: 'Open quotes', value: dollars(data.openQuotes) },
+          {
+            label: 'Answered within 24 h',
+            value: inTime,
+            note: response.answered ? `${response.meanHours.toFixed(1)} h on average` : 'no answers yet',
+          },
+        ]}
+      />
+      <DaysChart days={data.days} />
+      <div className={css.columns}>
+        <Bars title="Contacts by status" counts={data.contacts.byStatus} labels={contactStatuses} />
+        <Bars title="Projects by status" counts={data.clients.byStatus} labels={clientStatuses} />
+        <Bars title="Where leads were made" counts={data.contacts.bySource} labels={leadSources} />
+        <Bars title="What brought them here" counts={data.contacts.byChannel} labels={leadChannels} />
+      </div>
+      {data.failedNotifications.length > 0 && (
+        <section className={css.panel}>
+          <h2>Notifications that could not be delivered</h2>
+          <p>The leads themselves are safe and in the lists. Check the e-mail or webhook settings.</p>
+          <ul>
+            {data.failedNotifications.map(({ id, at, channel, reason }) => (
+              <li key={id}>
+                {momentText(at)}, {channel}: {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Collection } from '../data/use-collection.ts';
+import css from './region.module.css';
+
+interface RegionProps<T extends { id: string }> {
+  readonly collection: Collection<T>;
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** A list's region: waiting, failed with its own Retry, or there, with what is still on its way or went wrong above. */
+export const Region = <T extends { id: string }>({ collection, what, children }: RegionProps<T>) => {
+  const { state, complete, problem, rows, refresh } = collection;
+  if (state === 'loading') {
+    return (
+      <div className={css.waiting}>
+        <Spinner label={`Loading ${what}`} />
+      </div>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Empty title={problem ?? 'Something went wrong'} text="Nothing is lost: the data stays where it is.">
+        <Button onClick={() => void refresh()}>Retry</Button>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      {!complete && !problem && (
+        <p className={css.progress} role="status">
+          <Spinner /> {rows.length.toLocaleString('en-US')} {what} so far, loading the rest…
+        </p>
+      )}
+      {problem && (
+        <p className={css.problem} role="alert">
+          {problem}. What you see may be out of date.
+          <Button size="small" look="quiet" onClick={() => void refresh()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { changePassword, logOutEverywhere, passwordInputSchema } from '#shared/api/admin-account.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import css from './auth-frame.module.css';
+import { PasswordField } from './password-field.tsx';
+import { adminCall, sentenceOf, setToken } from './session.ts';
+
+interface AccountDialogProps {
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Change the password, or end every session there is. */
+export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = passwordInputSchema.safeParse({ currentPassword, newPassword });
+    const found: Record<string, string> = {};
+    for (const { path, message } of parsed.success ? [] : parsed.error.issues)
+      found[String(path[0])] ??= message;
+    setErrors(found);
+    setFailure(undefined);
+    if (!parsed.success || busy) return;
+    setBusy(true);
+    try {
+      const { token } = await adminCall(changePassword, { body: parsed.data });
+      setToken(token);
+      showToast({
+        title: 'Password changed',
+        description: 'Every other session has been ended.',
+        tone: 'success',
+      });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError) setErrors({ ...error.fields });
+      setFailure(sentenceOf(error, 'The password could not be changed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const endAll = async () => {
+    setBusy(true);
+    try {
+      await adminCall(logOutEverywhere);
+      onLeave();
+    } catch (error) {
+      setFailure(sentenceOf(error, 'The sessions could not be ended'));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title="Account" size="small" onClose={onClose} mayClose={() => !currentPassword && !newPassword}>
+      {failure && (
+        <p className={css.alert} role="alert">
+          {failure}
+        </p>
+      )}
+      <form className={css.form} onSubmit={change} noValidate>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={currentPassword}
+          error={errors.currentPassword}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters. Every other session ends."
+          value={newPassword}
+          error={errors.newPassword}
+          onChange={(event) => setNew(event.target.value)}
+        />
+        <Button type="submit" disabled={busy}>
+          Change password
+        </Button>
+      </form>
+      <Button look="quiet" disabled={busy} onClick={() => void endAll()}>
+        Log out everywhere
+      </Button>
+    </Dialog>
+  );
+};

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { logIn } from '#shared/api/admin-account.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import css from './auth-frame.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { PasswordField } from './password-field.tsx';
+import { setToken } from './session.ts';
+
+const waitText = (seconds: number): string =>
+  seconds >= 120 ? ` Try again in ${Math.ceil(seconds / 60)} minutes.` : ` Try again in ${seconds} seconds.`;
+
+interface LoginFormProps {
+  readonly onLogin?: () => void;
+}
+
+/** Username and password; after a failure the password is cleared and the server's sentence stands in red. */
+export const LoginForm = ({ onLogin }: LoginFormProps) => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const alert = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(username.trim() ? {} : { username: 'Username is required' }),
+      ...(password ? {} : { password: 'Password is required' }),
+    };
+    setErrors(found);
+    if (busy || Object.keys(found).length) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await call(logIn, { body: { username: username.trim(), password } });
+      if (!answer?.success || !answer.token) throw new Error('Invalid response from server');
+      setToken(answer.token);
+      onLogin?.();
+    } catch (error) {
+      setPassword('');
+      const wait =
+        error instanceof ApiError && error.retryAfterSeconds ? waitText(error.retryAfterSeconds) : '';
+      if (error instanceof ApiError) setFailure((error.serverMessage ?? 'Login failed') + wait);
+      else
+        setFailure(
+          error instanceof Error && error.message === 'Invalid response from server'
+            ? error.message
+            : 'Login failed',
+        );
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {failure && (
+        <p ref={alert} className={css.alert} role="alert" tabIndex={-1}>
+          {failure}
+        </p>
+      )}
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={username}
+        error={errors.username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={errors.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        {busy ? 'Authenticating...' : 'Login'}
+      </Button>
+    </form>
+  );
+};
+
+export const LoginScreen = () => (
+  <AuthFrame title="Admin Access" text="Secure login required to access admin portal">
+    <LoginForm />
+    <div className={css.info}>
+      <ul>
+        <li>Rate limiting protection</li>
+        <li>Secure token-based authentication</li>
+        <li>24-hour session expiry</li>
+        <li>Failed attempt monitoring</li>
+      </ul>
+    </div>
+  </AuthFrame>
+);

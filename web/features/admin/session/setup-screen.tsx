@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { setUpAdmin, setupInputSchema } from '#shared/api/admin-account.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import css from './auth-frame.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { PasswordField } from './password-field.tsx';
+
+/** The code in `/admin#setup=CODE`: a fragment, so that it never reaches a server's log or a referrer. */
+const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('setup') ?? '';
+
+const errorsOf = (username: string, password: string, confirm: string): Record<string, string> => {
+  const parsed = setupInputSchema.safeParse({ username, password });
+  const found: Record<string, string> = {};
+  for (const { path, message } of parsed.success ? [] : parsed.error.issues)
+    found[String(path[0])] ??= message;
+  if (confirm !== password) found.confirm = "Passwords don't match";
+  return found;
+};
+
+interface SetupScreenProps {
+  readonly codeRequired: boolean;
+  /** Setup has been done, here or elsewhere: go on to the login. */
+  readonly onDone: () => void;
+}
+
+export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [code, setCode] = useState(codeInAddress);
+  const [askCode, setAskCode] = useState(codeRequired && !code);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = errorsOf(username, password, confirm);
+    setErrors(found);
+    if (busy || Object.keys(found).length) return;
+    setBusy(true);
+    try {
+      await call(setUpAdmin, {
+        body: { username, password },
+        headers: code ? { 'x-setup-code': code.trim() } : {},
+      });
+      showToast({
+        title: 'Admin Account Created',
+        description: 'Your secure admin account has been created successfully. You can now log in.',
+        tone: 'success',
+      });
+      history.replaceState(null, '', location.pathname);
+      onDone();
+    } catch (error) {
+      const known = error instanceof ApiError ? error : undefined;
+      showToast({
+        title: 'Setup Failed',
+        description: known?.serverMessage ?? 'Setup failed',
+        tone: 'error',
+      });
+      setErrors({ ...known?.fields });
+      if (known?.code === 'setup.code') setAskCode(true);
+      if (known?.code === 'setup.done') onDone();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AuthFrame title="Admin Setup" text="Create your secure admin account. This can only be done once.">
+      <form className={css.form} onSubmit={submit} noValidate>
+        {askCode && (
+          <TextField
+            label="Setup code"
+            hint="Printed by the deploy as part of the setup link."
+            value={code}
+            autoComplete="off"
+            error={errors.code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          value={username}
+          error={errors.username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirm"
+          autoComplete="new-password"
+          value={confirm}
+          error={errors.confirm}
+          onChange={(event) => setConfirm(event.target.value)}
+        />
+        <p className={css.notice}>
+          Setup can be performed only once. After it, this page is no longer accessible. Save these
+          credentials in a safe place.
+        </p>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Creating Account...' : 'Create Admin Account'}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** `side`: a panel along the edge, for reading beside the list it came from. */
+  readonly place?: 'center' | 'side';
+  readonly closeLabel?: string;
+  /** Asked before the backdrop or Escape closes; return false to stay (something typed would be lost). */
+  readonly mayClose?: () => boolean;
+}
+
+/** A modal dialog on the platform's own element: focus is kept inside and goes back where it came from. */
+export const Dialog = ({
+  title,
+  onClose,
+  children,
+  size = 'medium',
+  place = 'center',
+  closeLabel = 'Close',
+  mayClose,
+}: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const close = useRef(onClose);
+  const allowed = useRef(mayClose);
+  close.current = onClose;
+  allowed.current = mayClose;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    const leave = () => {
+      if (allowed.current?.() ?? true) close.current();
+    };
+    const onPress = (event: MouseEvent) => event.target === element && leave();
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      leave();
+    };
+    element.addEventListener('mousedown', onPress);
+    element.addEventListener('cancel', onCancel);
+    return () => {
+      element.removeEventListener('mousedown', onPress);
+      element.removeEventListener('cancel', onCancel);
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={[css.dialog, css[size], css[place]].join(' ')} aria-labelledby={heading}>
+      <div className={css.inner}>
+        <header className={css.head}>
+          <h2 id={heading} className={css.title}>
+            {title}
+          </h2>
+          <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};
