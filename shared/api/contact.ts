@@ -1,26 +1,10 @@
 import * as z from 'zod/mini';
+import { chatContactServices, contactServices } from './contact-services.ts';
 import { emailText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** Service values of the page's form, with labels. Source: product specification, contact section. */
-export const contactServices = {
-  'customer-service': 'Customer Service Bots',
-  'sales-automation': 'Sales Automation',
-  'custom-integration': 'Custom Integrations',
-  consultation: 'Consultation',
-} as const;
-
-/** Services of the form inside the chat panel. */
-export const chatContactServices = [
-  'Custom Chatbot Development',
-  'AI Customer Service',
-  'Lead Generation Bots',
-  'E-commerce Automation',
-  'Enterprise Solutions',
-  'Industry Templates',
-  'Consultation',
-  'Other',
-] as const;
+// Pages import the lists from their own file, which brings no schema library along.
+export { chatContactServices, contactServices };
 
 const serviceValues = [
   ...(Object.keys(contactServices) as (keyof typeof contactServices)[]),

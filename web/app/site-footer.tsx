@@ -3,6 +3,7 @@ import { brand } from '#shared/brand.ts';
 import { footer } from '#shared/content/landing/footer.ts';
 import { paths } from '#web/lib/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 import css from './site-footer.module.css';
 
 /** The builder of the page's year: the prerendered year stays until the next build, as does the content. */
@@ -32,6 +33,7 @@ export const SiteFooter = () => (
             </ul>
           </div>
         ))}
+        <NewsletterForm />
       </div>
       <div className={css.bottom}>
         <ul className={css.badges} aria-label={footer.badgesLabel}>

@@ -1,0 +1,19 @@
+/** Service values of the page's form, with labels. Source: product specification, contact section. */
+export const contactServices = {
+  'customer-service': 'Customer Service Bots',
+  'sales-automation': 'Sales Automation',
+  'custom-integration': 'Custom Integrations',
+  consultation: 'Consultation',
+} as const;
+
+/** Services of the form inside the chat panel. */
+export const chatContactServices = [
+  'Custom Chatbot Development',
+  'AI Customer Service',
+  'Lead Generation Bots',
+  'E-commerce Automation',
+  'Enterprise Solutions',
+  'Industry Templates',
+  'Consultation',
+  'Other',
+] as const;

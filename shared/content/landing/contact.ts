@@ -1,0 +1,42 @@
+import { brand } from '../../brand.ts';
+
+export const contact = {
+  question: 'Whom do I talk to?',
+  title: 'Tell us what your customers keep asking',
+  text: 'A person reads every message. You hear from us within 24 hours, with an honest view of what a bot can and cannot do for you.',
+  steps: [
+    'You write a few lines.',
+    'We look at your site and your questions.',
+    'We call or write with a first plan and a price.',
+  ],
+  stepsLabel: 'What happens next',
+  email: brand.email,
+  emailLabel: 'Or write to us directly',
+  formLabel: 'Contact form',
+  fields: {
+    firstName: { label: 'First name', autoComplete: 'given-name' },
+    lastName: { label: 'Last name', autoComplete: 'family-name' },
+    email: { label: 'Email', autoComplete: 'email' },
+    company: { label: 'Company', autoComplete: 'organization' },
+    service: { label: 'Service', placeholder: 'Choose a service' },
+    message: { label: 'Message', placeholder: 'What should your chatbot take care of?' },
+  },
+  disclosure:
+    'We attach what you looked at on this site (pages, templates, calculator, learning progress) and a chat you had here, so that you need not repeat it.',
+  privacy: 'Privacy',
+  button: 'Send message',
+  sending: 'Sending',
+  sentTitle: 'Thank you. Your message is with us.',
+  sentText: 'We’ll get back to you within 24 hours.',
+  again: 'Write another message',
+  toasts: {
+    missing: {
+      title: 'Please fill in all fields',
+      description: 'All fields are required to submit the form.',
+    },
+    email: { title: 'Invalid email address', description: 'Please enter a valid email address.' },
+    sent: { title: 'Message sent successfully!', description: "We'll get back to you within 24 hours." },
+    failed: { title: 'Error sending message', fallback: 'Please try again later.' },
+  },
+  required: 'This field is required.',
+} as const;

@@ -1,0 +1,48 @@
+import { brand } from '../../brand.ts';
+
+export const features = {
+  question: 'Will it hold up in our company?',
+  title: 'Made for the day after the demo',
+  strip: [
+    { icon: 'shield', label: 'Enterprise Security' },
+    { icon: 'language', label: 'Multi-language Support' },
+    { icon: 'plug', label: 'Custom Integrations' },
+    { icon: 'chart', label: 'Real-time Analytics' },
+    { icon: 'headset', label: '24/7 Development Support' },
+    { icon: 'rocket', label: 'Rapid Deployment' },
+  ],
+  cards: {
+    languages: {
+      title: 'Multilingual Support',
+      text: `${brand.claims.languages} languages. The bot answers in the language it is asked in, and changes with the customer, right-to-left included.`,
+      greetings: [
+        { lang: 'en', text: 'Hello' },
+        { lang: 'es', text: 'Hola' },
+        { lang: 'ar', text: 'مرحبا' },
+        { lang: 'de', text: 'Guten Tag' },
+        { lang: 'ja', text: 'こんにちは' },
+        { lang: 'fr', text: 'Bonjour' },
+        { lang: 'hi', text: 'नमस्ते' },
+        { lang: 'pl', text: 'Dzień dobry' },
+        { lang: 'ko', text: '안녕하세요' },
+        { lang: 'pt', text: 'Olá' },
+        { lang: 'he', text: 'שלום' },
+        { lang: 'tr', text: 'Merhaba' },
+      ],
+    },
+    security: {
+      title: 'Bank-Level Security',
+      text: 'HIPAA/GDPR ready. Data are encrypted on the way and at rest, and personal details can be exported or erased on request.',
+      // The drawing beside it: what a customer types, and what reaches the log.
+      typed: 'My card is 4111 1111 1111 1111',
+      typedCaption: 'What the customer types',
+      logged: 'My card is',
+      loggedCaption: 'What is kept',
+    },
+    integrations: {
+      title: 'Seamless Integrations',
+      text: 'Slack, WhatsApp, Shopify: the bot works where your customers write and where your team already is.',
+      names: ['Slack', 'WhatsApp', 'Shopify'],
+    },
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { replyTo } from './demo-replies.ts';
+
+describe('replyTo', () => {
+  it.each([
+    ['How does it help an E-COMMERCE shop?', '45% sales boost'],
+    ['more sales please', '45% sales boost'],
+    ['Which integrations do you have?', '50+ integrations'],
+    ['pricing?', 'Starter is $129/mo for 5,000 messages'],
+    ['What does it cost?', 'Professional $699/mo for 50,000 messages with HIPAA'],
+    ['cost', 'Enterprise is custom with unlimited'],
+    ['How fast can you deploy?', '1 day, and run it with 99.9% uptime'],
+    ['What is the timeline', '1 day'],
+  ])('answers %j with the fact %j', (message, fact) => {
+    expect(replyTo(message)).toContain(fact);
+  });
+
+  it('takes the first keyword in its own order when several are said', () => {
+    expect(replyTo('What does the integration cost?')).toContain('50+ integrations');
+  });
+
+  it('says what it can talk about when no keyword is found', () => {
+    expect(replyTo('Do you like cheese?')).toContain('scripted demo');
+  });
+});

@@ -1,0 +1,80 @@
+import { portfolio, type Source } from '#shared/content/landing/portfolio.ts';
+import { emit } from '#web/lib/events.ts';
+import { BubbleCount } from './bubble-count.tsx';
+import css from './portfolio-section.module.css';
+import { Section } from './section.tsx';
+
+const SourceLine = ({ source }: { source: Source }) => (
+  <p className={css.source}>
+    <a href={source.url} rel="noreferrer">
+      {source.text}
+    </a>
+  </p>
+);
+
+/** Published research, drawn: three industries, then what speed, language and self-service are worth. */
+export const PortfolioSection = () => {
+  const { response } = portfolio;
+  return (
+    <Section
+      id="portfolio"
+      tone="sunken"
+      question={portfolio.question}
+      title={portfolio.title}
+      text={portfolio.text}
+    >
+      <div className={css.insights}>
+        {portfolio.insights.map(({ id, industry, figure, claim, source, answer }) => (
+          <article key={id} className={css.insight}>
+            <h3 className={css.industry}>{industry}</h3>
+            <p className={css.claim}>
+              <b>{figure}</b> {claim}
+            </p>
+            <SourceLine source={source} />
+            <details
+              className={css.more}
+              onToggle={(event) => {
+                if (event.currentTarget.open) emit('industry selected', { industry, source: 'portfolio' });
+              }}
+            >
+              <summary>
+                {portfolio.more}
+                <span className="visually-hidden">: {industry}</span>
+              </summary>
+              <p>{answer}</p>
+            </details>
+          </article>
+        ))}
+      </div>
+      <div className={css.research}>
+        <figure className={css.response}>
+          <figcaption>
+            <h3>{response.title}</h3>
+          </figcaption>
+          <ul className={css.bars}>
+            {response.bars.map(({ label, share }) => (
+              <li key={label}>
+                <span>{label}</span>
+                <i style={{ inlineSize: `${(share / 37) * 100}%` }} />
+                <b>{share}%</b>
+              </li>
+            ))}
+          </ul>
+          <p>{response.text}</p>
+          <SourceLine source={response.source} />
+        </figure>
+        {[portfolio.language, portfolio.selfService].map(({ title, share, text, source }) => (
+          <figure key={title} className={css.share}>
+            <BubbleCount share={share} />
+            <figcaption>
+              <b className={css.figure}>{share}%</b>
+              <h3>{title}</h3>
+            </figcaption>
+            <p>{text}</p>
+            <SourceLine source={source} />
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,98 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { pricing } from '#shared/content/landing/pricing.ts';
+import { addOns, dollars, type PlanId, planStatements, plans } from '#shared/domain/plans.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import css from './pricing-section.module.css';
+import { Section } from './section.tsx';
+
+interface PricingSectionProps {
+  readonly selected: PlanId | undefined;
+  readonly onSelect: (plan: PlanId) => void;
+}
+
+/** Three plans side by side, the add-ons on demand; the page decides what a selection means. */
+export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
+  const chosen = plans.find(({ id }) => id === selected);
+  return (
+    <Section id="pricing" question={pricing.question} title={pricing.title} text={pricing.text}>
+      <div className={css.plans}>
+        {plans.map(({ id, name, price, description, badge, features, limitations, ideal }) => (
+          <article key={id} className={css.plan} data-plan={id} data-selected={id === selected || undefined}>
+            <h3 className={css.name}>
+              {name}
+              {badge && <span className={css.badge}>{badge}</span>}
+            </h3>
+            <p className={css.price}>
+              {price === null ? pricing.custom : dollars(price)}
+              {price !== null && <span>{pricing.perMonth}</span>}
+            </p>
+            <p className={css.description}>{description}</p>
+            <ul className={css.features}>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <IconCheck size={18} stroke={2} aria-hidden="true" />
+                  {feature}
+                </li>
+              ))}
+              {limitations.map((limitation) => (
+                <li key={limitation} className={css.limitation}>
+                  <IconMinus size={18} stroke={2} aria-hidden="true" />
+                  {limitation}
+                </li>
+              ))}
+            </ul>
+            <p className={css.ideal}>
+              <b>{pricing.ideal}</b> {ideal}
+            </p>
+            <Button
+              className={css.choose}
+              look={id === 'professional' ? 'primary' : 'quiet'}
+              aria-pressed={id === selected}
+              onClick={() => onSelect(id)}
+            >
+              {id === selected ? pricing.chosen : pricing.choose(name)}
+              {id === selected && <span className="visually-hidden">: {name}</span>}
+            </Button>
+          </article>
+        ))}
+      </div>
+      <div className={css.chosen} aria-live="polite">
+        {chosen && (
+          <>
+            <p>{pricing.chosenNote(chosen.name)}</p>
+            <ButtonLink size="small" to={paths.home.to('contact')}>
+              {pricing.toContact}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <ul className={css.statements}>
+        {planStatements.map((statement) => (
+          <li key={statement}>{statement}</li>
+        ))}
+        <li>
+          <Link to={paths.pricing.to()}>{pricing.calculator}</Link>
+        </li>
+      </ul>
+      <details className={css.addOns}>
+        <summary>
+          <span className={css.show}>{pricing.addOnsShow}</span>
+          <span className={css.hide}>{pricing.addOnsHide}</span>
+        </summary>
+        <dl>
+          {addOns.map(({ id, name, price, period, description }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd className={css.addOnPrice}>
+                {dollars(price)} <span>{pricing.periods[period]}</span>
+              </dd>
+              <dd className={css.addOnText}>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Section>
+  );
+};

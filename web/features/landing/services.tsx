@@ -1,0 +1,29 @@
+import { services } from '#shared/content/landing/services.ts';
+import { prefillContact } from '#web/lib/contact-prefill.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Section } from './section.tsx';
+import css from './services.module.css';
+
+/** Three rows: the job, what it means, and one sentence such a bot says. */
+export const Services = () => (
+  <Section id="services" question={services.question} title={services.title}>
+    <ul className={css.rows}>
+      {services.items.map(({ id, title, text, says }) => (
+        <li key={id} className={css.row}>
+          <h3 className={css.name}>{title}</h3>
+          <p className={css.text}>{text}</p>
+          <p className={css.says}>{says}</p>
+        </li>
+      ))}
+    </ul>
+    <ButtonLink
+      className={css.button}
+      size="large"
+      to={paths.home.to('contact')}
+      onClick={() => prefillContact({ service: 'consultation' })}
+    >
+      {services.button}
+    </ButtonLink>
+  </Section>
+);

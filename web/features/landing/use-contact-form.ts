@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContactInput } from '#shared/api/contact.ts';
+import { contact } from '#shared/content/landing/contact.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { type ContactValues, contactForm, emptyContact } from '#web/lib/contact-prefill.ts';
+import { onEvent } from '#web/lib/events.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { useLeadForm } from '#web/lib/use-lead-form.ts';
+import { collectVisit } from '#web/lib/visit-context.ts';
+import { contactErrors, toastFor } from './contact-errors.ts';
+
+/** The page's contact form: rules, toasts, sending, and what other parts of the site write into it. */
+export const useContactForm = () => {
+  const [isSent, setSent] = useState(false);
+  const checked = useRef<ContactValues>(emptyContact);
+
+  const { fill, ...form } = useLeadForm({
+    form: contactForm,
+    empty: emptyContact,
+    validate: (values) => {
+      checked.current = values;
+      return contactErrors(values);
+    },
+    toBody: (values, guard): ContactInput => ({
+      ...(values as ContactValues & Pick<ContactInput, 'service'>),
+      ...guard,
+      context: collectVisit(),
+    }),
+    send: async (body, headers) => {
+      const [{ call }, { createContact }] = await Promise.all([
+        import('#web/lib/api.ts'),
+        import('#shared/api/contact.ts'),
+      ]);
+      return call(createContact, { body, headers });
+    },
+    onResult: (result) => {
+      if (result.outcome === 'sent') {
+        showToast({ ...contact.toasts.sent, tone: 'success' });
+        setSent(true);
+      } else if (result.outcome === 'invalid') {
+        const toast = toastFor(checked.current, result.errors);
+        if (toast) showToast({ ...toast, tone: 'error' });
+      } else {
+        const { error } = result;
+        const said = error instanceof ApiError ? (error.serverMessage ?? error.message) : undefined;
+        const { title, fallback } = contact.toasts.failed;
+        showToast({ title, description: said || fallback, tone: 'error' });
+      }
+    },
+  });
+
+  useEffect(
+    () =>
+      onEvent('fill contact', (values) => {
+        setSent(false);
+        fill(values);
+      }),
+    [fill],
+  );
+
+  return { ...form, isSent, writeAgain: () => setSent(false) };
+};
