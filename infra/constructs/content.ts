@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CustomResource } from 'aws-cdk-lib';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import type { DeployContext } from '../context.ts';
+import { tableStatements } from './api.ts';
+import { LeastFunction } from './least-function.ts';
+
+export interface ContentProps {
+  readonly table: ITableV2;
+  readonly context: DeployContext;
+}
+
+/**
+ * Seeds posts and templates when the stack is created and whenever they, or the code that writes them, changed; issues
+ * the setup code along the way.
+ */
+export class Content extends Construct {
+  readonly seeder: LeastFunction;
+  /** `/admin#setup=CODE` until the administrator exists. */
+  readonly setupPath: string;
+
+  constructor(scope: Construct, id: string, { table, context }: ContentProps) {
+    super(scope, id);
+    this.seeder = new LeastFunction(this, 'Seed', {
+      bundle: 'seed',
+      functionsDirectory: context.functionsDirectory,
+      description: 'Brings the content of the repository into the table at deploy',
+      timeoutSeconds: 120,
+      environment: { TABLE_NAME: table.tableName },
+      statements: tableStatements({ table: ['GetItem', 'PutItem', 'UpdateItem'] }, table),
+    });
+    const bundle = readFileSync(path.join(context.functionsDirectory, 'seed/index.mjs'));
+    const resource = new CustomResource(this, 'Seeded', {
+      serviceToken: this.seeder.function.functionArn,
+      properties: { Content: createHash('sha256').update(bundle).digest('hex').slice(0, 16) },
+    });
+    this.setupPath = resource.getAttString('SetupPath');
+  }
+}

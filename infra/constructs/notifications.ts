@@ -1,0 +1,98 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { DeployContext } from '../context.ts';
+import { acknowledge } from './acknowledge.ts';
+import { LeastFunction } from './least-function.ts';
+
+export interface NotificationsProps {
+  readonly table: TableV2;
+  readonly siteUrl: string;
+  readonly context: DeployContext;
+}
+
+/** Collections whose new records the owner wants to hear of. */
+export const notifiedCollections = ['CONTACTS', 'CLIENTS'] as const;
+
+/**
+ * Tells the owner of new leads from the table's stream: a lead is stored first and whatever happens to the message, it
+ * cannot be lost. What fails again and again waits in a queue with an alarm on it.
+ */
+export class Notifications extends Construct {
+  readonly notifier: LeastFunction;
+  readonly deadLetters: Queue;
+
+  constructor(scope: Construct, id: string, { table, siteUrl, context }: NotificationsProps) {
+    super(scope, id);
+    this.deadLetters = new Queue(this, 'Failed', {
+      retentionPeriod: Duration.days(14),
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+    });
+    acknowledge(this.deadLetters, ['SQS3'], 'This is the dead-letter queue.');
+
+    const { account, partition, region } = Stack.of(this);
+    this.notifier = new LeastFunction(this, 'Notify', {
+      bundle: 'notify',
+      functionsDirectory: context.functionsDirectory,
+      description: 'Tells the owner of new leads',
+      timeoutSeconds: 20,
+      environment: {
+        SITE_URL: siteUrl,
+        ...(context.notifyEmail ? { NOTIFY_EMAIL: context.notifyEmail } : {}),
+        ...(context.notifyFrom ? { NOTIFY_FROM: context.notifyFrom } : {}),
+      },
+      statements: context.notifyEmail
+        ? [
+            new PolicyStatement({
+              actions: ['ses:SendEmail'],
+              resources: [`arn:${partition}:ses:${region}:${account}:identity/*`],
+            }),
+          ]
+        : [],
+    });
+    this.#listen(table);
+  }
+
+  #listen(table: TableV2): void {
+    const { function: fn } = this.notifier;
+    const streamArn = table.tableStreamArn ?? '';
+    // Lambda itself uses these to read the stream on the function's behalf; its code has no use for them.
+    const polling = new ManagedPolicy(this, 'Polling', {
+      statements: [
+        new PolicyStatement({
+          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+          resources: [streamArn],
+        }),
+        new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.deadLetters.queueArn] }),
+      ],
+    });
+    acknowledge(
+      polling,
+      ['IAM5[Resource::*]'],
+      'ListStreams knows no resource; Lambda asks for it to follow a stream.',
+    );
+    fn.role?.addManagedPolicy(polling);
+    new EventSourceMapping(this, 'Stream', {
+      target: fn,
+      eventSourceArn: streamArn,
+      startingPosition: StartingPosition.LATEST,
+      batchSize: 10,
+      retryAttempts: 5,
+      maxRecordAge: Duration.hours(6),
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      onFailure: { bind: () => ({ destination: this.deadLetters.queueArn }) },
+      filters: [
+        FilterCriteria.filter({
+          eventName: FilterRule.isEqual('INSERT'),
+          dynamodb: { Keys: { pk: { S: FilterRule.or(...notifiedCollections) } } },
+        }),
+      ],
+    });
+  }
+}

@@ -1,0 +1,188 @@
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { DeployContext } from '../context.ts';
+import type { LeastFunction } from './least-function.ts';
+
+export interface ObservabilityProps {
+  readonly stage: HttpStage;
+  readonly table: ITableV2;
+  /** Every function of the stack by name. */
+  readonly functions: Readonly<Record<string, LeastFunction>>;
+  /** Names of the functions that may call the model; their logs say what each call cost. */
+  readonly modelFunctions: readonly string[];
+  readonly deadLetters: IQueue;
+  readonly context: DeployContext;
+}
+
+/** Unless the owner chooses another figure: the tokens of about 1,500 full conversations. */
+export const defaultModelAlarmTokens = 2_000_000;
+
+const fiveMinutes = { period: Duration.minutes(5) };
+
+/** One dashboard, and alarms for what an owner must hear of; they write to `alarmEmail` where it is given. */
+export class Observability extends Construct {
+  readonly #topic: Topic | undefined;
+
+  constructor(scope: Construct, id: string, props: ObservabilityProps) {
+    super(scope, id);
+    const { stage, deadLetters, context } = props;
+    this.#topic = context.alarmEmail ? this.#alarmTopic(context.alarmEmail) : undefined;
+    const tokens = this.#modelTokens(props);
+
+    this.#alarm('ServerErrors', 'The API answered 5xx five times in five minutes', {
+      metric: stage.metricServerError({ ...fiveMinutes, statistic: 'sum' }),
+      threshold: 5,
+    });
+    this.#alarm('Latency', 'Half of a quarter hour, one request in twenty took over three seconds', {
+      metric: stage.metricLatency({ ...fiveMinutes, statistic: 'p95' }),
+      threshold: 3000,
+      periods: 3,
+    });
+    // Lambda's metrics without a function's name count the whole account and region: one alarm instead of one each.
+    const everyFunction = (metricName: string) =>
+      new Metric({ namespace: 'AWS/Lambda', metricName, statistic: 'sum', ...fiveMinutes });
+    this.#alarm('FunctionErrors', 'A function failed', { metric: everyFunction('Errors'), threshold: 1 });
+    this.#alarm('Throttles', 'Functions were refused for lack of concurrency', {
+      metric: everyFunction('Throttles'),
+      threshold: 5,
+    });
+    for (const metric of tableThrottles(props.table)) {
+      this.#alarm(metric.metricName, 'The table refused requests', { metric, threshold: 10 });
+    }
+    this.#alarm('LostNotifications', 'Notifications of new leads could not be delivered', {
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible(fiveMinutes),
+      threshold: 1,
+    });
+    if (tokens) {
+      this.#alarm('ModelSpend', 'The assistant used more model tokens today than expected', {
+        metric: tokens.with({ period: Duration.days(1) }),
+        threshold: context.modelAlarmTokens ?? defaultModelAlarmTokens,
+      });
+    }
+    if (context.monthlyBudget !== undefined && context.alarmEmail !== undefined) {
+      monthlyBudget(this, context.monthlyBudget, context.alarmEmail);
+    }
+    this.#dashboard(props, tokens);
+  }
+
+  #alarmTopic(email: string): Topic {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    topic.addSubscription(new EmailSubscription(email));
+    return topic;
+  }
+
+  #alarm(
+    name: string,
+    description: string,
+    { metric, threshold, periods = 1 }: { metric: IMetric; threshold: number; periods?: number },
+  ): void {
+    const alarm = new Alarm(this, name, {
+      alarmDescription: `${description}. What to do: docs/operations.md.`,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    if (this.#topic) alarm.addAlarmAction(new SnsAction(this.#topic));
+  }
+
+  /** Tokens that the model billed, read from the log line that the assistant writes after each call. */
+  #modelTokens({ functions, modelFunctions }: ObservabilityProps) {
+    const filters = modelFunctions.flatMap((name) => {
+      const logGroup = functions[name]?.logGroup;
+      if (!logGroup) return [];
+      const filter = new MetricFilter(this, `${name}Tokens`, {
+        logGroup,
+        metricNamespace: Aws.STACK_NAME,
+        metricName: 'ModelTokens',
+        filterPattern: FilterPattern.stringValue('$.event', '=', 'model.usage'),
+        metricValue: '$.tokens',
+      });
+      filter.applyRemovalPolicy(RemovalPolicy.DESTROY);
+      return [filter];
+    });
+    return filters[0]?.metric({ statistic: 'sum', period: Duration.hours(1) });
+  }
+
+  #dashboard(
+    { stage, table, functions, deadLetters }: ObservabilityProps,
+    tokens: IMetric | undefined,
+  ): void {
+    const all = Object.entries(functions);
+    const perFunction = (metric: string, statistic: string) =>
+      new MathExpression({
+        expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="${metric}" FunctionName="${Aws.STACK_NAME}-"', '${statistic}')`,
+        label: '',
+        ...fiveMinutes,
+      });
+    const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+      new GraphWidget({ title, left, right, width: 12, height: 6 });
+    const dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.days(1) });
+    dashboard.addWidgets(
+      graph(
+        'API: requests and refusals',
+        [stage.metricCount({ statistic: 'sum' })],
+        [stage.metricClientError({ statistic: 'sum' }), stage.metricServerError({ statistic: 'sum' })],
+      ),
+      graph('API: time to answer (ms)', [
+        stage.metricLatency({ statistic: 'p50' }),
+        stage.metricLatency({ statistic: 'p95' }),
+        stage.metricLatency({ statistic: 'p99' }),
+      ]),
+      graph(`Functions (${all.length}): errors`, [perFunction('Errors', 'Sum')]),
+      graph('Functions: duration p95 (ms)', [perFunction('Duration', 'p95')]),
+      graph(
+        'Functions: refused, running at once',
+        [perFunction('Throttles', 'Sum')],
+        [perFunction('ConcurrentExecutions', 'Maximum')],
+      ),
+      graph(
+        'Table: capacity used and requests refused',
+        [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()],
+        tableThrottles(table),
+      ),
+      graph('Notifications that failed', [deadLetters.metricApproximateNumberOfMessagesVisible()]),
+      graph('Assistant: model tokens', tokens ? [tokens] : []),
+    );
+  }
+}
+
+/** Requests that the table refused, reading and writing. */
+const tableThrottles = (table: ITableV2): Metric[] =>
+  ['ReadThrottleEvents', 'WriteThrottleEvents'].map((metricName) =>
+    table.metric(metricName, { statistic: 'sum', ...fiveMinutes }),
+  );
+
+/** AWS's own watch over the whole account's bill: it warns at 80 % and again at 100 %. */
+const monthlyBudget = (scope: Construct, amount: number, address: string): CfnBudget =>
+  new CfnBudget(scope, 'Budget', {
+    budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount, unit: 'USD' } },
+    notificationsWithSubscribers: [80, 100].map((threshold) => ({
+      notification: {
+        notificationType: 'ACTUAL',
+        comparisonOperator: 'GREATER_THAN',
+        threshold,
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers: [{ subscriptionType: 'EMAIL', address }],
+    })),
+  });

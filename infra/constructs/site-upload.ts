@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { brand } from '#shared/brand.ts';
+import { cacheControlOf } from '../edge/site-routes.ts';
+import { acknowledge } from './acknowledge.ts';
+import { type Site, siteLogicalIds } from './site.ts';
+
+/** Compressed twins and build notes stay at home: CloudFront compresses by itself, and S3 would serve them as they are. */
+const notUploaded = ['**/*.br', '**/*.gz', '**/*.map', '.vite', '.vite/**'];
+
+/** Pages are built for the brand's own domain; where the site runs elsewhere, they say its own address. */
+const withAddress = (source: ISource, url: string): ISource => ({
+  bind: (scope, context) => ({
+    ...source.bind(scope, context),
+    markers: { [`https://${brand.domain}`]: url },
+  }),
+});
+
+/**
+ * Brings the built site into the bucket: first the hashed files, next to the old ones that open tabs still ask for, then
+ * the pages that refer to them; last, CloudFront forgets the old pages.
+ */
+export class SiteUpload extends Construct {
+  /** Resolves after the pages are up. */
+  readonly done: BucketDeployment;
+
+  constructor(scope: Construct, id: string, { site, directory }: { site: Site; directory: string }) {
+    super(scope, id);
+    const common = {
+      destinationBucket: site.bucket,
+      prune: false,
+      memoryLimit: 512,
+      logGroup: new LogGroup(this, 'Logs', {
+        retention: RetentionDays.ONE_MONTH,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+    };
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(path.join(directory, 'assets'), { exclude: notUploaded })],
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.fromString(cacheControlOf('/assets/x'))],
+    });
+    this.done = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [
+        withAddress(Source.asset(directory, { exclude: [...notUploaded, 'assets', 'assets/**'] }), site.url),
+      ],
+      cacheControl: [CacheControl.fromString(cacheControlOf('/index.html'))],
+      distribution: site.distribution,
+      distributionPaths: ['/*'],
+    });
+    this.done.node.addDependency(assets);
+    this.#acknowledgeHelper();
+  }
+
+  /** The helper function that CDK itself puts into the stack for uploads. */
+  #acknowledgeHelper() {
+    const stack = Stack.of(this);
+    const helper = stack.node.children.find(({ node }) => node.id.startsWith('Custom::CDKBucketDeployment'));
+    if (!helper)
+      throw new Error('The upload helper of the CDK has moved: look at infra/constructs/site-upload.ts.');
+    acknowledge(
+      helper,
+      [
+        'L1',
+        'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+        'IAM5[Resource::*]',
+        ...['GetObject*', 'GetBucket*', 'List*', 'DeleteObject*', 'Abort*'].map(
+          (action) => `IAM5[Action::s3:${action}]`,
+        ),
+        `IAM5[Resource::<${siteLogicalIds.bucket}.Arn>/*]`,
+        'IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
+      ],
+      "CDK's own upload helper: it writes to this one bucket and invalidates, and runs only while deploying.",
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Node } from 'constructs';
+
+/** What an owner may choose with `-c name=value` or in cdk.json; every one is optional. docs/deploy.md explains each. */
+export interface DeployContext {
+  /** Directory of the built site. */
+  readonly siteDirectory: string;
+  /** Directory of the built functions. */
+  readonly functionsDirectory: string;
+  /** `false` for a trial: the table and the buckets go away with the stack. */
+  readonly production: boolean;
+  /** Own host name and its certificate (us-east-1), always together. */
+  readonly domain?: { readonly name: string; readonly certificateArn: string };
+  /** `on` makes rate rules of its own (the stack must then be in us-east-1), an ARN uses an existing web ACL. */
+  readonly waf?: string;
+  readonly alarmEmail?: string;
+  readonly notifyEmail?: string;
+  /** Verified sender of the notification e-mails; default: `notifyEmail` itself. */
+  readonly notifyFrom?: string;
+  /** Whether new leads are also posted to the address kept in the webhook secret. */
+  readonly notifyWebhook: boolean;
+  /** Name or ARN of the Secrets Manager secret that holds the model's API key; without it the offline assistant answers. */
+  readonly modelSecret?: string;
+  /** Tokens a day at which the operations alarm goes off; the budget itself is the assistant's own setting. */
+  readonly modelAlarmTokens?: number;
+  /** US dollars a month at which AWS Budgets writes to `alarmEmail`. */
+  readonly monthlyBudget?: number;
+  /** Reserves concurrency for each class of functions; needs an account limit of 1,000. */
+  readonly reserveConcurrency: boolean;
+  /** Any text; changing it makes the next deployment read rotated secrets again. */
+  readonly rotation: string;
+  /** Values of the variables that rows of the route table name in `env`. */
+  readonly variable: (name: string) => string | undefined;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const fail = (sentence: string): never => {
+  throw new Error(sentence);
+};
+
+/** Reads and checks the context; throws one sentence about the first value that cannot be used. */
+export const readContext = (node: Node): DeployContext => {
+  const text = (name: string): string | undefined => {
+    const value: unknown = node.tryGetContext(name);
+    return value === undefined || value === null || value === '' ? undefined : String(value);
+  };
+  const flag = (name: string, fallback: boolean): boolean => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    if (value === 'on' || value === 'true') return true;
+    return value === 'off' || value === 'false'
+      ? false
+      : fail(`Context "${name}" must be "on" or "off", not "${value}".`);
+  };
+  const amount = (name: string): number | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    return Number(value) > 0
+      ? Number(value)
+      : fail(`Context "${name}" must be a positive number, not "${value}".`);
+  };
+  const email = (name: string): string | undefined => {
+    const value = text(name);
+    return value === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+      ? value
+      : fail(`Context "${name}" must be an e-mail address, not "${value}".`);
+  };
+
+  const domain = text('domain');
+  const certificateArn = text('certificate');
+  if ((domain === undefined) !== (certificateArn === undefined)) {
+    fail('Contexts "domain" and "certificate" go together: give both or neither.');
+  }
+  if (certificateArn !== undefined && !/^arn:[\w-]+:acm:us-east-1:/.test(certificateArn)) {
+    fail('Context "certificate" must be the ARN of a certificate in us-east-1: CloudFront takes no other.');
+  }
+  const alarmEmail = email('alarmEmail');
+  const monthlyBudget = amount('monthlyBudget');
+  if (monthlyBudget !== undefined && alarmEmail === undefined)
+    fail('Context "monthlyBudget" needs "alarmEmail".');
+  const notifyEmail = email('notifyEmail');
+  return {
+    siteDirectory: path.resolve(root, text('site') ?? 'dist/web'),
+    functionsDirectory: path.resolve(root, text('functions') ?? 'dist/functions'),
+    production: flag('production', true),
+    ...(domain !== undefined && certificateArn !== undefined
+      ? { domain: { name: domain, certificateArn } }
+      : {}),
+    waf: text('waf') === 'off' ? undefined : text('waf'),
+    alarmEmail,
+    notifyEmail,
+    notifyFrom: email('notifyFrom') ?? notifyEmail,
+    notifyWebhook: flag('notifyWebhook', false),
+    modelSecret: text('modelSecret'),
+    modelAlarmTokens: amount('modelAlarmTokens'),
+    monthlyBudget,
+    reserveConcurrency: flag('reserveConcurrency', false),
+    rotation: text('rotation') ?? '1',
+    variable: text,
+  };
+};

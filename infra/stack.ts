@@ -1,0 +1,104 @@
+import { CfnOutput, SecretValue, Stack, type StackProps } from 'aws-cdk-lib';
+import { HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Construct } from 'constructs';
+import type { RouteRow } from '#functions/http/types.ts';
+import { routes as productRoutes } from '#functions/routes.ts';
+import { acknowledge } from './constructs/acknowledge.ts';
+import { Gateway, RouteFunctions } from './constructs/api.ts';
+import { Content } from './constructs/content.ts';
+import { DataTable } from './constructs/data-table.ts';
+import { Firewall } from './constructs/firewall.ts';
+import { LeastFunction } from './constructs/least-function.ts';
+import { Notifications } from './constructs/notifications.ts';
+import { Observability } from './constructs/observability.ts';
+import { Secrets } from './constructs/secrets.ts';
+import { Site } from './constructs/site.ts';
+import { SiteUpload } from './constructs/site-upload.ts';
+import { readContext } from './context.ts';
+import { readSite } from './edge/read-site.ts';
+
+/** The whole product on AWS. What it is made of is written in the constructs; what an owner may choose, in context.ts. */
+export class ProductStack extends Stack {
+  constructor(scope: Construct, id: string, props: StackProps = {}) {
+    super(scope, id, props);
+    const context = readContext(this.node);
+    const routes: Readonly<Record<string, RouteRow>> = productRoutes;
+    const site = readSite(context.siteDirectory);
+
+    const { table } = new DataTable(this, 'Data', context);
+    const secrets = new Secrets(this, 'Secrets', context);
+    const gateway = new Gateway(this, 'Gateway');
+    const webAclArn = context.waf === 'on' ? new Firewall(this, 'Firewall').arn : context.waf;
+    const front = new Site(this, 'Site', {
+      site,
+      routes,
+      context,
+      webAclArn,
+      api: gateway.api,
+      originSecret: secrets.origin,
+    });
+
+    const common = { ORIGIN_SECRET: secrets.origin, SITE_URL: front.url, SECRETS_ROTATION: context.rotation };
+    const { functions } = new RouteFunctions(this, 'Routes', {
+      routes,
+      context,
+      table,
+      api: gateway.api,
+      common: { ...common, TABLE_NAME: table.tableName },
+      secrets: {
+        session: secrets.session,
+        ...(context.modelSecret
+          ? { model: SecretValue.secretsManager(context.modelSecret).unsafeUnwrap() }
+          : {}),
+      },
+    });
+    const fallback = new LeastFunction(this, 'Fallback', {
+      bundle: 'fallback',
+      functionsDirectory: context.functionsDirectory,
+      description: 'Answers what no route of the API matches',
+      memoryMb: 256,
+      environment: common,
+      statements: [],
+    });
+    const anything = new HttpRoute(this, 'FallbackRoute', {
+      httpApi: gateway.api,
+      routeKey: HttpRouteKey.DEFAULT,
+      integration: new HttpLambdaIntegration('FallbackIntegration', fallback.function),
+    });
+    acknowledge(anything, ['APIG4'], 'It only says that there is nothing here.');
+
+    const content = new Content(this, 'Content', { table, context });
+    const upload = new SiteUpload(this, 'Upload', { site: front, directory: context.siteDirectory });
+    // Pages never refer to content or functions that are not there yet.
+    upload.node.addDependency(content, ...Object.values(functions));
+    const { notifier, deadLetters } = new Notifications(this, 'Notifications', {
+      table,
+      context,
+      siteUrl: front.url,
+    });
+    new Observability(this, 'Observability', {
+      table,
+      context,
+      deadLetters,
+      stage: gateway.stage,
+      functions: { ...functions, fallback, notify: notifier, seed: content.seeder },
+      modelFunctions: Object.keys(functions).filter((name) => routes[name]?.secrets?.includes('model')),
+    });
+
+    new CfnOutput(this, 'SiteUrl', { value: front.url, description: 'The public address' });
+    new CfnOutput(this, 'SetupUrl', {
+      value: `${front.url}${content.setupPath}`,
+      description: 'Where the administrator is created, once; keep this link to yourself until then',
+    });
+    new CfnOutput(this, 'TableName', { value: table.tableName });
+    new CfnOutput(this, 'SiteHost', {
+      value: front.distribution.distributionDomainName,
+      description: 'What an own domain points to',
+    });
+    new CfnOutput(this, 'ApiUrl', {
+      value: gateway.api.apiEndpoint,
+      description: 'Answers only through CloudFront',
+    });
+  }
+}
