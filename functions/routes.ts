@@ -1,5 +1,6 @@
 import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
+import { subscribe } from '#shared/api/subscribe.ts';
 import { adminRows } from './admin/rows.ts';
 import type { RouteRow } from './http/types.ts';
 
@@ -52,6 +53,14 @@ export const routes = {
     rateLimit: { name: 'likes', max: 60, windowSeconds: 3600, onFailure: 'open' },
     secrets: ['session'],
     table: ['PutItem', 'UpdateItem', 'DeleteItem'],
+  },
+  subscribe: {
+    contract: subscribe,
+    entry: 'subscribe/create.ts',
+    load: () => import('./subscribe/create.ts'),
+    access: 'public',
+    rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
+    table: ['PutItem', 'UpdateItem'],
   },
   ...adminRows,
 } as const satisfies Record<string, RouteRow>;

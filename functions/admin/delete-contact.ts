@@ -7,6 +7,6 @@ import { AppError } from '#shared/errors.ts';
 /** Deletes a contact with its story and history; an unknown id is 404. */
 export const route = handle(deleteContact, ({ table }) => async ({ params, stored }) => {
   if (!stored.record) throw new AppError('record.not_found');
-  await deleteRecord(table, contactKind, contactKind.read(stored.record));
+  await deleteRecord(table, contactKind, stored.record);
   return { id: params.id };
 });

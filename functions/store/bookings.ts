@@ -1,9 +1,10 @@
 import { type Booking, bookingSchema, type Client } from '#shared/domain/leads.ts';
 import { createClientWrites } from './clients.ts';
-import { dayBump, versionBump } from './counters.ts';
+import { type Counters, dayBump, versionBump } from './counters.ts';
 import { putRecord, putStory } from './lead-items.ts';
 import { instantOfId, readStored } from './stored.ts';
 import type { Item, Write } from './transact.ts';
+import type { RecordKind } from './update-record.ts';
 
 const blankBooking = (id: string): Booking => ({
   id,
@@ -17,6 +18,14 @@ const blankBooking = (id: string): Booking => ({
 /** A stored consultation request as the portal shows it; damaged fields are blank and named. */
 export const readBooking = (item: Item): Booking =>
   readStored(bookingSchema, blankBooking(String(item.sk ?? '')), item);
+
+/** How consultation requests are read and counted; suspected spam is no request of its day. */
+export const bookingKind: RecordKind<Booking> = {
+  collection: 'BOOKINGS',
+  read: readBooking,
+  counters: ({ spamReason }): Counters => (spamReason ? { all: 1, spam: 1 } : { all: 1 }),
+  dayCounters: ({ spamReason }): Counters => (spamReason ? {} : { bookings: 1 }),
+};
 
 /**
  * The writes that store a consultation request together with the client project made from it and the visitor's story,
@@ -32,13 +41,6 @@ export const createBookingWithClient = (
   putRecord(table, 'BOOKINGS', booking.email, booking),
   ...(client ? createClientWrites(table, client) : []),
   ...putStory(table, booking.email, client?.id ?? booking.id, story),
-  versionBump(table, 'BOOKINGS', bookingCounters(booking)),
-  ...dayBump(table, booking.createdAt, bookingDayCounters(booking)),
+  versionBump(table, 'BOOKINGS', bookingKind.counters(booking)),
+  ...dayBump(table, booking.createdAt, bookingKind.dayCounters(booking)),
 ];
-
-/** What one request adds to the totals. */
-export const bookingCounters = ({ spamReason }: Booking): Record<string, number> =>
-  spamReason ? { all: 1, spam: 1 } : { all: 1 };
-
-export const bookingDayCounters = ({ spamReason }: Booking): Record<string, number> =>
-  spamReason ? {} : { bookings: 1 };

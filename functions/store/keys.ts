@@ -123,3 +123,16 @@ export const flowNodesKey = (flowId: string, day: string, shard: number): Key =>
   pk: flowNodesPartition(flowId),
   sk: `${day}#${shard}`,
 });
+
+/** Makes an address subscribe once; `who` is a digest of the address. */
+export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
+
+/** Everything of one e-mail address, from the index. */
+export const emailPartition = (identity: string): string => `EMAIL#${identity}`;
+
+/** Claim of one notification, and the list of those that failed. */
+export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });
+export const failedNoticeKey = (leadId: string, channel: string): Key => ({
+  pk: 'FAILEDNOTICES',
+  sk: `${leadId}#${channel}`,
+});

@@ -12,13 +12,17 @@ interface Lead {
   readonly updatedAt: string;
 }
 
-/** How one kind of lead is read and counted. */
-export interface LeadKind<T extends Lead> {
+/** How one kind of record is read and counted. */
+export interface RecordKind<T> {
   readonly collection: Collection;
   readonly read: (item: Item) => T;
+  readonly counters: (record: T) => Counters;
+  readonly dayCounters: (record: T) => Counters;
+}
+
+/** A record that the administrator edits. */
+export interface LeadKind<T extends Lead> extends RecordKind<T> {
   readonly emailOf: (lead: T) => string;
-  readonly counters: (lead: T) => Counters;
-  readonly dayCounters: (lead: T) => Counters;
 }
 
 export interface UpdateOptions<T extends Lead> {

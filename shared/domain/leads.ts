@@ -115,7 +115,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** A newsletter subscriber; its id derives from the address, so that an address exists once. */
+/** A newsletter subscriber. */
 export const subscriberSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,0 +1,58 @@
+import { handle, reply } from '#functions/http/define.ts';
+import type { Table } from '#functions/http/types.ts';
+import { readClient } from '#functions/store/clients.ts';
+import { readPage } from '#functions/store/collections.ts';
+import { readContact } from '#functions/store/contacts.ts';
+import type { Item } from '#functions/store/transact.ts';
+import { exportClients } from '#shared/api/admin-leads.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { clientColumns, contactColumns } from './export-columns.ts';
+
+/**
+ * Where a piece ends: one more page of the table (1 MB of items, less than 2 MB as CSV) still fits under the limit of an
+ * answer.
+ */
+const pieceBytes = 2_500_000;
+
+const clientLine = (item: Item): string => {
+  const client = readClient(item);
+  return csvLine(clientColumns.map(([, value]) => value(client)));
+};
+const contactLine = (item: Item): string => {
+  const contact = readContact(item);
+  return csvLine(contactColumns.map(([, value]) => value(contact)));
+};
+
+const datasets = {
+  clients: { collection: 'CLIENTS', line: clientLine, headers: clientColumns.map(([header]) => header) },
+  contacts: { collection: 'CONTACTS', line: contactLine, headers: contactColumns.map(([header]) => header) },
+} as const;
+
+/** Lines from the cursor on until the piece is full, and where the next one begins. */
+const readPiece = async (table: Table, dataset: keyof typeof datasets, from: string | undefined) => {
+  const { collection, line } = datasets[dataset];
+  let text = '';
+  let cursor = from;
+  do {
+    const page = await readPage(table, collection, cursor);
+    text += page.rows.map(line).join('');
+    cursor = page.cursor;
+  } while (cursor !== undefined && Buffer.byteLength(text) < pieceBytes);
+  return { text, cursor };
+};
+
+/** A piece of the CSV export: the first one with BOM and header row, the others only rows, to be appended as they are. */
+export const route = handle(exportClients, ({ table, clock }) => async ({ query }) => {
+  const dataset = query.dataset ?? 'clients';
+  const { text, cursor } = await readPiece(table, dataset, query.cursor);
+  const head = query.cursor ? '' : byteOrderMark + csvLine(datasets[dataset].headers);
+  const name = `${dataset === 'clients' ? 'client' : 'contact'}-data-${clock().toISOString().slice(0, 10)}.csv`;
+  return reply({
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      ...(cursor ? { link: `<${exportClients.path}?dataset=${dataset}&cursor=${cursor}>; rel="next"` } : {}),
+    },
+    body: head + text,
+  });
+});
