@@ -2,6 +2,7 @@ import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import { subscribe } from '#shared/api/subscribe.ts';
 import { adminRows } from './admin/rows.ts';
+import { flowRows } from './flows/rows.ts';
 import type { RouteRow } from './http/types.ts';
 
 /** Half a minute fresh and half a minute stale: a post's counts are at most a minute old at the edge. */
@@ -63,6 +64,7 @@ export const routes = {
     table: ['PutItem', 'UpdateItem'],
   },
   ...adminRows,
+  ...flowRows,
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { handle } from '#functions/http/define.ts';
+import { activeLink } from '#functions/store/flow-links.ts';
+import { getRevision } from '#functions/store/flow-revisions.ts';
+import { claimStep, type FlowSession, getSession } from '#functions/store/flow-sessions.ts';
+import { continueFlowSession } from '#shared/api/flow-sessions.ts';
+import { AppError } from '#shared/errors.ts';
+import { next } from '#shared/flow/engine.ts';
+import { runRequests } from './requests.ts';
+import { senderFor } from './sender.ts';
+import { advanced, toTurn } from './step.ts';
+import { StepTaken, writeStep } from './write-step.ts';
+
+const waitMs = 250;
+/** Longest wait for another request that is at work on the same step. */
+const maxWaits = 60;
+
+/** The answer that this step already has, when the same answer was sent before. */
+const repeated = (session: FlowSession, step: number, input: string): boolean =>
+  step === session.step - 1 && input === session.lastInput;
+
+/**
+ * Takes the answer to one question. Exactly once: the step's number is the condition of its write, a repeated request gets
+ * the stored answer, and a step that asks other servers is claimed first, so that they are asked once.
+ */
+export const route = handle(
+  continueFlowSession,
+  (deps) =>
+    async ({ params, body, headers, requestId, signal }) => {
+      const { table, clock, newId } = deps;
+      const { step, input } = body;
+      const link = await activeLink(table, params.id, clock());
+      for (let waits = 0; ; waits += 1) {
+        const before = await getSession(table, params.id, params.session, clock());
+        if (!before) throw new AppError('record.not_found');
+        if (repeated(before, step, input)) return toTurn(before);
+        if (step !== before.step || before.state.done)
+          throw new AppError('record.stale', { current: toTurn(before) });
+        const revision = await getRevision(table, before.flowId, before.version, clock());
+        if (!revision) throw new AppError('record.not_found');
+        const turn = next(revision.flowData, before.state, input, {
+          today: clock().toISOString().slice(0, 10),
+        });
+        const send = senderFor(deps, link, headers);
+        if (
+          send &&
+          turn.awaiting?.kind === 'request' &&
+          !(await claimStep(table, before, requestId, clock()))
+        ) {
+          if (waits >= maxWaits) throw new AppError('store.unavailable', { retryAfterSeconds: 2 });
+          await pause(waitMs, undefined, { signal });
+          continue;
+        }
+        const stepKey = `${before.id}-${step + 1}`;
+        const outcome = await runRequests(turn, {
+          flow: revision.flowData,
+          now: clock,
+          send,
+          stepKey,
+          signal,
+        });
+        const after = advanced(before, outcome, input, clock());
+        try {
+          await writeStep(table, {
+            flowName: link.name,
+            before,
+            after,
+            answer: outcome.answer,
+            now: clock(),
+            newId,
+          });
+          return toTurn(after);
+        } catch (error) {
+          if (!(error instanceof StepTaken)) throw error;
+        }
+      }
+    },
+);

@@ -1,0 +1,17 @@
+import { handle } from '#functions/http/define.ts';
+import { activeLink } from '#functions/store/flow-links.ts';
+import { getSession } from '#functions/store/flow-sessions.ts';
+import { getFlowSession } from '#shared/api/flow-sessions.ts';
+import { AppError } from '#shared/errors.ts';
+import { toTurn } from './step.ts';
+
+/** The conversation so far, for a page that is loaded again. */
+export const route = handle(getFlowSession, ({ table, clock }) => async ({ params }) => {
+  const now = clock();
+  const [session] = await Promise.all([
+    getSession(table, params.id, params.session, now),
+    activeLink(table, params.id, now),
+  ]);
+  if (!session) throw new AppError('record.not_found');
+  return toTurn(session, true);
+});

@@ -1,0 +1,34 @@
+import { type EgressOptions, sendRequest } from '#functions/egress/send.ts';
+import type { Deps } from '#functions/http/types.ts';
+import type { FlowLink } from '#functions/store/flow-links.ts';
+import { hit } from '#functions/store/rate-limit.ts';
+import { siteWorkspace } from '#functions/store/workspace.ts';
+import type { FlowRequest } from '#shared/flow/request.ts';
+import type { RequestResult } from '#shared/flow/state.ts';
+
+/** Requests that one flow may make in a minute, so that nobody can use it to flood another server. */
+const requestsPerMinute = 120;
+
+const hostOf = (url: string | undefined): string[] => {
+  const host = url === undefined ? undefined : URL.parse(url)?.hostname;
+  return host ? [host.toLowerCase()] : [];
+};
+
+/** How this flow's requests are made; undefined for a visitor's flow, which never makes any. Source: decisions. */
+export const senderFor = (
+  { table, clock, env }: Deps,
+  link: FlowLink,
+  headers: Readonly<Record<string, string | undefined>>,
+): ((request: FlowRequest, options: EgressOptions) => Promise<RequestResult>) | undefined => {
+  if (link.workspace !== siteWorkspace) return undefined;
+  const ownHosts = [
+    ...hostOf(env.SITE_URL),
+    ...hostOf(`https://${headers['x-viewer-host'] ?? headers.host ?? ''}`),
+  ];
+  return async (request, options) => {
+    const count = await hit(table, { name: 'flow-requests', who: link.flowId, windowSeconds: 60 }, clock());
+    if (count > requestsPerMinute)
+      return { ok: false, error: 'This flow makes too many requests at the moment.' };
+    return sendRequest(request, { ...options, ownHosts });
+  };
+};

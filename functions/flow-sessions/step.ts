@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FlowLink } from '#functions/store/flow-links.ts';
+import type { FlowSession } from '#functions/store/flow-sessions.ts';
+import { flowShards } from '#functions/store/keys.ts';
+import type { SessionAwaiting, SessionMessage, SessionTurn } from '#shared/api/flow-sessions.ts';
+import type { Outcome } from './requests.ts';
+
+const transcriptChars = 30_000;
+const logEntries = 50;
+
+/** The newest messages that fit. */
+const lastThatFit = (messages: readonly SessionMessage[]): SessionMessage[] => {
+  let chars = 0;
+  const from = messages.findLastIndex(({ text }) => {
+    chars += text.length + 50;
+    return chars > transcriptChars;
+  });
+  return messages.slice(from + 1);
+};
+
+const toAwaiting = (awaiting: Outcome['awaiting']): SessionAwaiting | null => {
+  if (!awaiting || awaiting.kind === 'request') return null;
+  const options = awaiting.options?.map(({ label, value }) => ({ label, value }));
+  return { kind: awaiting.kind, ...(options ? { options } : {}) };
+};
+
+const shardOf = (id: string): number => (createHash('sha256').update(id).digest()[0] ?? 0) % flowShards;
+
+/** A session as it is before its first step. */
+export const newSession = (
+  made: { readonly id: string; readonly uuid: string; readonly now: Date },
+  link: FlowLink,
+): Omit<FlowSession, 'state'> => ({
+  id: made.id,
+  uuid: made.uuid,
+  flowId: link.flowId,
+  workspace: link.workspace,
+  version: link.version,
+  startedAt: made.now.toISOString(),
+  updatedAt: made.now.toISOString(),
+  shard: shardOf(made.id),
+  step: -1,
+  seen: [],
+  transcript: [],
+  lastInput: null,
+  lastMessages: [],
+  awaiting: null,
+  log: [],
+});
+
+/** The session after a step. */
+export const advanced = (
+  before: Omit<FlowSession, 'state'>,
+  outcome: Outcome,
+  input: string | null,
+  now: Date,
+): FlowSession => ({
+  ...before,
+  step: before.step + 1,
+  updatedAt: now.toISOString(),
+  state: outcome.state,
+  seen: [...new Set([...before.seen, ...outcome.visited])],
+  transcript: lastThatFit([
+    ...before.transcript,
+    ...(input === null ? [] : [{ role: 'visitor' as const, text: input, delay: 0 }]),
+    ...outcome.messages,
+  ]),
+  lastInput: input,
+  lastMessages: outcome.messages,
+  awaiting: toAwaiting(outcome.awaiting),
+  log: [...before.log, ...outcome.log].slice(-logEntries),
+});
+
+/** What the client gets: the latest messages, or with `whole` the conversation so far. */
+export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
+  id: session.id,
+  step: session.step,
+  messages: whole ? session.transcript.map((message) => ({ ...message, delay: 0 })) : session.lastMessages,
+  awaiting: session.awaiting,
+  done: session.state.done,
+});

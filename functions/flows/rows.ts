@@ -1,0 +1,157 @@
+import type { RateLimit, RouteRow } from '#functions/http/types.ts';
+import { getFlowAnalytics, listFlowSessions } from '#shared/api/flow-analytics.ts';
+import {
+  continueFlowSession,
+  getFlowSession,
+  getPublicFlow,
+  startFlowSession,
+} from '#shared/api/flow-sessions.ts';
+import {
+  adoptFlowSnapshot,
+  createFlow,
+  deleteFlow,
+  getFlow,
+  getFlowRevision,
+  getFlowSnapshot,
+  listFlowRevisions,
+  listFlows,
+  restoreFlowRevision,
+  updateFlow,
+} from '#shared/api/flows.ts';
+
+/** A person who saves every few seconds stays below it. */
+const writes: RateLimit = { name: 'flow-writes', max: 600, windowSeconds: 3600, onFailure: 'open' };
+const sessionStarts: RateLimit = { name: 'flow-sessions', max: 60, windowSeconds: 600, onFailure: 'open' };
+const sessionSteps: RateLimit = { name: 'flow-steps', max: 600, windowSeconds: 600, onFailure: 'open' };
+
+/** A workspace is the browser's, by its cookie, or the site's for a signed-in administrator. */
+const workspace = { access: 'visitor', secrets: ['session'] } as const;
+
+/** A step may wait for other servers: 18 seconds of requests, and another request that waits for it. */
+const stepSeconds = 29;
+
+/** Rows of the flow manager, of the flows' public sessions and of flows that came with an enquiry. */
+export const flowRows = {
+  listFlows: {
+    ...workspace,
+    contract: listFlows,
+    entry: 'flows/list.ts',
+    load: () => import('./list.ts'),
+    table: ['Query', 'UpdateItem', 'BatchGetItem'],
+  },
+  getFlowAnalytics: {
+    ...workspace,
+    contract: getFlowAnalytics,
+    entry: 'flows/analytics.ts',
+    load: () => import('./analytics.ts'),
+    table: ['Query', 'BatchGetItem'],
+  },
+  getFlow: {
+    ...workspace,
+    contract: getFlow,
+    entry: 'flows/get.ts',
+    load: () => import('./get.ts'),
+    table: ['GetItem', 'BatchGetItem'],
+  },
+  createFlow: {
+    ...workspace,
+    contract: createFlow,
+    entry: 'flows/create.ts',
+    load: () => import('./create.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+  },
+  updateFlow: {
+    ...workspace,
+    contract: updateFlow,
+    entry: 'flows/update.ts',
+    load: () => import('./update.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+  },
+  deleteFlow: {
+    ...workspace,
+    contract: deleteFlow,
+    entry: 'flows/delete.ts',
+    load: () => import('./delete.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'BatchGetItem'],
+  },
+  listFlowRevisions: {
+    ...workspace,
+    contract: listFlowRevisions,
+    entry: 'flows/revisions.ts',
+    load: () => import('./revisions.ts'),
+    table: ['GetItem', 'Query', 'BatchGetItem'],
+  },
+  getFlowRevision: {
+    ...workspace,
+    contract: getFlowRevision,
+    entry: 'flows/revision.ts',
+    load: () => import('./revision.ts'),
+    table: ['GetItem', 'BatchGetItem'],
+  },
+  restoreFlowRevision: {
+    ...workspace,
+    contract: restoreFlowRevision,
+    entry: 'flows/restore.ts',
+    load: () => import('./restore.ts'),
+    rateLimit: writes,
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+  },
+  listFlowSessions: {
+    ...workspace,
+    contract: listFlowSessions,
+    entry: 'flows/sessions.ts',
+    load: () => import('./sessions.ts'),
+    table: ['GetItem', 'Query', 'BatchGetItem'],
+  },
+  getFlowSnapshot: {
+    contract: getFlowSnapshot,
+    entry: 'flows/snapshot.ts',
+    load: () => import('./snapshot.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['GetItem', 'BatchGetItem'],
+  },
+  adoptFlowSnapshot: {
+    contract: adoptFlowSnapshot,
+    entry: 'flows/adopt-snapshot.ts',
+    load: () => import('./adopt-snapshot.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+  },
+  getPublicFlow: {
+    contract: getPublicFlow,
+    entry: 'flow-sessions/public-flow.ts',
+    load: () => import('../flow-sessions/public-flow.ts'),
+    access: 'public',
+    table: ['GetItem'],
+  },
+  startFlowSession: {
+    contract: startFlowSession,
+    entry: 'flow-sessions/start.ts',
+    load: () => import('../flow-sessions/start.ts'),
+    access: 'public',
+    rateLimit: sessionStarts,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    timeoutSeconds: stepSeconds,
+  },
+  continueFlowSession: {
+    contract: continueFlowSession,
+    entry: 'flow-sessions/continue.ts',
+    load: () => import('../flow-sessions/continue.ts'),
+    access: 'public',
+    rateLimit: sessionSteps,
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    timeoutSeconds: stepSeconds,
+  },
+  getFlowSession: {
+    contract: getFlowSession,
+    entry: 'flow-sessions/get.ts',
+    load: () => import('../flow-sessions/get.ts'),
+    access: 'public',
+    table: ['GetItem'],
+  },
+} as const satisfies Record<string, RouteRow>;

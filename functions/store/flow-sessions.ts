@@ -1,0 +1,124 @@
+import { GetCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
+import { flowStateSchema } from '#shared/flow/state.ts';
+import { flowSessionKey, flowSessionsPartition } from './keys.ts';
+import type { Write } from './transact.ts';
+import { epochSeconds, inDays, isLive, workspaceDays } from './workspace.ts';
+
+const logEntrySchema = z.object({ at: z.string(), nodeId: z.string(), text: z.string() });
+
+/** One conversation with a flow, as the table keeps it between two steps. */
+export const flowSessionSchema = z.object({
+  id: z.string(),
+  uuid: z.string(),
+  flowId: z.string(),
+  workspace: z.string(),
+  /** The revision it began with and stays on. */
+  version: z.number(),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  /** Shard of the counters that this session adds to. */
+  shard: z.number(),
+  /** Number of the open question. */
+  step: z.number(),
+  state: flowStateSchema,
+  /** Nodes it came to, each once. */
+  seen: z.array(z.string()),
+  transcript: z.array(sessionMessageSchema),
+  /** The latest answer given to the client, to be repeated when it asks again. */
+  lastInput: z.nullable(z.string()),
+  lastMessages: z.array(sessionMessageSchema),
+  awaiting: z.nullable(awaitingSchema),
+  log: z.array(logEntrySchema),
+  contactId: z.optional(z.string()),
+});
+export type FlowSession = z.infer<typeof flowSessionSchema>;
+export type SessionLogEntry = z.infer<typeof logEntrySchema>;
+
+/** How long a step may be worked on before another request may take it over. */
+const claimSeconds = 35;
+
+/** Writes a session: as a new one, or over exactly the step it was computed from. */
+export const putSession = (
+  table: string,
+  session: FlowSession,
+  now: Date,
+  before?: { readonly step: number },
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...flowSessionKey(session.uuid, session.id),
+      entity: 'FlowSession',
+      ...session,
+      ttl: inDays(now, workspaceDays),
+    },
+    ...(before
+      ? {
+          ConditionExpression: '#step = :before',
+          ExpressionAttributeNames: { '#step': 'step' },
+          ExpressionAttributeValues: { ':before': before.step },
+        }
+      : { ConditionExpression: 'attribute_not_exists(pk)' }),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
+
+/** A session of the flow with this link, or undefined. */
+export const getSession = async (
+  { client, name }: Table,
+  uuid: string,
+  id: string,
+  now: Date,
+): Promise<FlowSession | undefined> => {
+  const { Item: item } = await client.send(
+    new GetCommand({ TableName: name, Key: flowSessionKey(uuid, id), ConsistentRead: true }),
+  );
+  return item && isLive(item, now) ? flowSessionSchema.parse(item) : undefined;
+};
+
+/**
+ * Takes a step for this request before it asks other servers, so that two requests for one step never both do. False when
+ * the step is taken or over.
+ */
+export const claimStep = async (
+  { client, name }: Table,
+  session: FlowSession,
+  claim: string,
+  now: Date,
+): Promise<boolean> => {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: flowSessionKey(session.uuid, session.id),
+        UpdateExpression: 'SET #claim = :claim, claimUntil = :until',
+        ConditionExpression:
+          '#step = :step AND (attribute_not_exists(#claim) OR #claim = :claim OR claimUntil < :now)',
+        ExpressionAttributeNames: { '#step': 'step', '#claim': 'claim' },
+        ExpressionAttributeValues: {
+          ':step': session.step,
+          ':claim': claim,
+          ':now': epochSeconds(now),
+          ':until': epochSeconds(now) + claimSeconds,
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    throw error;
+  }
+};
+
+export const sessionsParams = (table: string, uuid: string, limit: number): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': flowSessionsPartition(uuid) },
+  ProjectionExpression: 'id, version, startedAt, updatedAt, #state, #log, #ttl',
+  ExpressionAttributeNames: { '#state': 'state', '#log': 'log', '#ttl': 'ttl' },
+  ScanIndexForward: false,
+  Limit: limit,
+});
