@@ -49,17 +49,19 @@ const deliver = async (
   channel: NotifyChannel,
   send: () => Promise<void>,
 ): Promise<void> => {
-  if (deps.claim && !(await deps.claim(notice.leadId, channel))) return;
+  const { leadId } = notice;
+  if (deps.claim && !(await deps.claim(leadId, channel))) return;
   try {
     await send();
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'Error';
-    await deps.settle?.(notice.leadId, channel, reason);
-    deps.log.error('notify.failed', { leadId: notice.leadId, channel, reason });
+    deps.log.error('notify.failed', { leadId, channel, reason });
+    await deps.settle?.(leadId, channel, reason);
     throw error;
   }
-  await deps.settle?.(notice.leadId, channel);
-  deps.log.info('notify.sent', { leadId: notice.leadId, channel });
+  deps.log.info('notify.sent', { leadId, channel });
+  // Sent is sent: when noting it fails, telling the owner twice would be the smaller evil, but it is not needed.
+  await deps.settle?.(leadId, channel).catch(() => deps.log.warn('notify.not_noted', { leadId, channel }));
 };
 
 /**

@@ -1,0 +1,46 @@
+import type { MailText } from './formats.ts';
+
+const webhookTimeoutMs = 5000;
+
+/** Only https leaves the account: a webhook's address is its password. */
+export const isWebhookUrl = (url: string | undefined): url is string =>
+  url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:';
+
+/** Posts a message to a Slack-compatible webhook; anything but 2xx is a failure. `send` is the platform's fetch. */
+export const webhookPoster =
+  (url: string, send: typeof fetch = fetch) =>
+  async (message: unknown): Promise<void> => {
+    const answer = await send(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(webhookTimeoutMs),
+    });
+    if (!answer.ok) throw Object.assign(new Error('The webhook refused'), { name: `Http${answer.status}` });
+  };
+
+export interface SesMail {
+  readonly FromEmailAddress: string;
+  readonly Destination: { readonly ToAddresses: string[] };
+  readonly ReplyToAddresses: string[];
+  readonly Content: {
+    readonly Simple: {
+      readonly Subject: { readonly Data: string; readonly Charset: 'UTF-8' };
+      readonly Body: { readonly Text: { readonly Data: string; readonly Charset: 'UTF-8' } };
+    };
+  };
+}
+
+/** The mail as SES takes it: sender and recipient are the owner's, only the reply goes to the visitor. */
+export const sesMail = (mail: MailText, from: string, to: string): SesMail => ({
+  FromEmailAddress: from,
+  Destination: { ToAddresses: [to] },
+  ReplyToAddresses: [mail.replyTo],
+  Content: {
+    Simple: {
+      Subject: { Data: mail.subject, Charset: 'UTF-8' },
+      Body: { Text: { Data: mail.text, Charset: 'UTF-8' } },
+    },
+  },
+});
