@@ -15,6 +15,7 @@ import { lockDataDir } from './data-lock.ts';
 import { type Engine, startEngine } from './engine.ts';
 import { type Front, type Serve, startFront } from './front.ts';
 import { functionsHost, type Invocation } from './functions-host.ts';
+import { leadNotices } from './lead-notices.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
@@ -102,19 +103,34 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const routes: Readonly<Record<string, RouteRow>> = options.routes ?? productRoutes;
     // The port may be chosen by the system: the address is known only when the front listens.
     const address = { siteUrl: settings.siteUrl };
+    const notices =
+      engine && storage === 'disk'
+        ? leadNotices({
+            endpoint,
+            table: localTableName,
+            dataDir: settings.dataDir,
+            siteUrl: () => address.siteUrl,
+            log,
+          })
+        : undefined;
     const invoke = functionsHost({
       table,
       deps: { log, newId: () => uuidv7(), clock: options.clock ?? (() => new Date()) },
       environment: (row) =>
         rowEnvironment(row, { ...settings, ...address }, secrets, options.machineEnv ?? process.env),
       warmInvocations: options.warmInvocations ?? defaultWarmInvocations,
-      onInvocation: options.onInvocation,
+      onInvocation: (invocation) => {
+        if (invocation.calls.some((call) => /Put|Transact|BatchWrite/.test(call))) notices?.wake();
+        options.onInvocation?.(invocation);
+      },
     });
     const viewerOf = options.viewerOf ?? ((request) => request.socket.remoteAddress ?? '');
     const serveApi = apiFront({ routes, invoke, originSecret: secrets.origin, viewerOf, log });
     const front = await startFront(settings.host, settings.port, serveApi, options.serveSite);
     cleanup.add(() => front.close());
     address.siteUrl ||= httpOrigin(settings.host, front.port);
+    cleanup.add(() => notices?.stop());
+    notices?.wake();
     return {
       url: httpOrigin(settings.host, front.port),
       table,

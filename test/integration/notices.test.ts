@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startChildSite } from './harness/child-site.ts';
+import { contactInput } from './harness/contact-input.ts';
+import { httpClient } from './harness/http-client.ts';
+
+let DATA_DIR = '';
+
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(path.join(tmpdir(), 'parley-notices-'));
+});
+
+afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+
+const subjects = async (): Promise<string[]> => {
+  const text = await readFile(path.join(DATA_DIR, 'notifications.jsonl'), 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { subject: string }).subject);
+};
+
+const send = async (url: string, firstName: string) => {
+  const { call, close } = httpClient(url);
+  const answer = await call('POST', '/api/contact', { json: contactInput({ firstName }) });
+  close();
+  expect(answer.status, answer.text).toBe(201);
+};
+
+describe('the owner', () => {
+  it('is told of every new lead once, also of one that came right before the process was killed', async () => {
+    const first = await startChildSite({ DATA_DIR });
+    await send(first.url, 'Grace');
+    await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 5000 });
+    await send(first.url, 'Hedy');
+    await first.end('SIGKILL');
+
+    const second = await startChildSite({ DATA_DIR });
+    await send(second.url, 'Katherine');
+    await vi.waitFor(async () => expect(await subjects()).toHaveLength(3), { timeout: 5000 });
+    await second.end('SIGTERM');
+    const told = await subjects();
+    expect(told.map((subject) => subject.replace(/ Lovelace.*/, ''))).toEqual([
+      'New contact: Grace',
+      'New contact: Hedy',
+      'New contact: Katherine',
+    ]);
+  });
+});
