@@ -1,14 +1,14 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { depsFromEnv } from '#functions/http/deps.ts';
-import { claimNotice, failNotice, settleNotice } from '#functions/store/notices.ts';
+import { failNotice, settleNotice, wasSent } from '#functions/store/notices.ts';
 import { isWebhookUrl, sesMail, webhookPoster } from './channels.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { batchResponse, insertedItems } from './stream.ts';
 
 /**
- * Environment: TABLE_NAME, SITE_URL, and NOTIFY_EMAIL with NOTIFY_FROM and/or NOTIFY_WEBHOOK_URL. Table rights: PutItem,
- * UpdateItem and DeleteItem, to note what was delivered and what failed.
+ * Environment: TABLE_NAME, SITE_URL, and NOTIFY_EMAIL with NOTIFY_FROM and/or NOTIFY_WEBHOOK_URL. Table rights: GetItem,
+ * PutItem, UpdateItem and DeleteItem, to note what was delivered and what failed.
  */
 const notifyDeps = (env: NodeJS.ProcessEnv): NotifyDeps => {
   const { table, clock, log } = depsFromEnv(env);
@@ -25,7 +25,7 @@ const notifyDeps = (env: NodeJS.ProcessEnv): NotifyDeps => {
         }
       : {}),
     ...(isWebhookUrl(webhook) ? { postWebhook: webhookPoster(webhook) } : {}),
-    claim: (leadId, channel) => claimNotice(table, leadId, channel, clock()),
+    wasSent: (leadId, channel) => wasSent(table, leadId, channel),
     settle: (leadId, channel, failure) =>
       failure === undefined
         ? settleNotice(table, leadId, channel, clock())

@@ -20,11 +20,9 @@ export interface NotifyDeps {
   readonly sendMail?: ((mail: MailText) => Promise<void>) | undefined;
   /** Posts a Slack-compatible message. Absent: no webhook is configured. */
   readonly postWebhook?: ((message: unknown) => Promise<void>) | undefined;
-  /**
-   * Claims the delivery of one lead over one channel, so that a retried batch doesn't tell the owner twice. Resolves false
-   * when it was delivered before. Called before sending; `settle` tells the outcome.
-   */
-  readonly claim?: (leadId: string, channel: NotifyChannel) => Promise<boolean>;
+  /** Whether this was delivered before, so that a retried batch doesn't tell the owner twice. */
+  readonly wasSent?: (leadId: string, channel: NotifyChannel) => Promise<boolean>;
+  /** Notes the outcome; `failure` is the reason's name. */
   readonly settle?: (leadId: string, channel: NotifyChannel, failure?: string) => Promise<void>;
 }
 
@@ -50,7 +48,7 @@ const deliver = async (
   send: () => Promise<void>,
 ): Promise<void> => {
   const { leadId } = notice;
-  if (deps.claim && !(await deps.claim(leadId, channel))) return;
+  if (await deps.wasSent?.(leadId, channel)) return;
   try {
     await send();
   } catch (error) {
@@ -68,7 +66,7 @@ const deliver = async (
  * Tells the owner about new leads: each new contact (not spam) and consultation request goes out once by every configured
  * channel. Takes only records of inserted items; others are ignored. Returns the ids of records whose delivery failed on
  * any channel, for the stream's partial batch response: those are tried again later and end in the dead-letter queue. A
- * channel that worked is not repeated (see `claim`). Never throws, and no visitor ever waits for it.
+ * channel that worked is not repeated (see `wasSent`). Never throws, and no visitor ever waits for it.
  */
 export const notify = async (records: readonly NotifyRecord[], deps: NotifyDeps): Promise<string[]> => {
   const failed: string[] = [];

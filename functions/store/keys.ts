@@ -130,7 +130,7 @@ export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, s
 /** Everything of one e-mail address, from the index. */
 export const emailPartition = (identity: string): string => `EMAIL#${identity}`;
 
-/** Claim of one notification, and the list of those that failed. */
+/** State of one notification, and the list of those that failed. */
 export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });
 export const failedNoticeKey = (leadId: string, channel: string): Key => ({
   pk: 'FAILEDNOTICES',

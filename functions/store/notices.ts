@@ -1,48 +1,22 @@
-import { DeleteCommand, PutCommand, type PutCommandInput, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { versionBump } from './counters.ts';
 import { failedNoticeKey, noticeKey } from './keys.ts';
 import { transact, type Write } from './transact.ts';
 
-/** A delivery claimed but never settled (the function died) may be claimed again after this. */
-const claimSeconds = 120;
 const keepSeconds = 30 * 86_400;
 /** Collection whose version moves when a delivery fails or recovers, so that the portal's overview notices. */
 export const noticeCollection = 'NOTICES';
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** Claims the delivery of one lead over one channel, unless it was sent or somebody is just sending it. */
-export const claimParams = (table: string, leadId: string, channel: string, now: Date): PutCommandInput => ({
-  TableName: table,
-  Item: {
-    ...noticeKey(leadId, channel),
-    entity: 'Notice',
-    state: 'sending',
-    until: seconds(now) + claimSeconds,
-    ttl: seconds(now) + keepSeconds,
-  },
-  ConditionExpression:
-    'attribute_not_exists(pk) OR #state = :failed OR (#state = :sending AND #until < :now)',
-  ExpressionAttributeNames: { '#state': 'state', '#until': 'until' },
-  ExpressionAttributeValues: { ':failed': 'failed', ':sending': 'sending', ':now': seconds(now) },
-});
-
-/** Whether the caller is the one to deliver. */
-export const claimNotice = async (
-  { client, name }: Table,
-  leadId: string,
-  channel: string,
-  now: Date,
-): Promise<boolean> => {
-  try {
-    await client.send(new PutCommand(claimParams(name, leadId, channel, now)));
-    return true;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
-    throw error;
-  }
+/** Whether a lead was told over this channel before; a record of an earlier, interrupted try does not count. */
+export const wasSent = async ({ client, name }: Table, leadId: string, channel: string): Promise<boolean> => {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: name, Key: noticeKey(leadId, channel), ConsistentRead: true }),
+  );
+  return Item?.state === 'sent';
 };
 
 const stateWrite = (table: string, leadId: string, channel: string, state: string, now: Date): Write => ({
