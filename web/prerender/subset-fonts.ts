@@ -11,7 +11,8 @@ const punctuation = ' –—‘’“”…·×©€→';
 
 const fonts = [
   {
-    source: 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    source:
+      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     target: 'bricolage.woff2',
     weights: 650,
     characters: `${ascii}${punctuation}äöüßéèñç`,

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '#shared/brand.ts';
 
 export const contact = {
   question: 'Whom do I talk to?',

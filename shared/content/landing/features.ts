@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '#shared/brand.ts';
 
 export const features = {
   question: 'Will it hold up in our company?',
@@ -20,14 +20,24 @@ export const features = {
         { lang: 'es', text: 'Hola' },
         { lang: 'ar', text: 'مرحبا' },
         { lang: 'de', text: 'Guten Tag' },
-        { lang: 'ja', text: 'こんにちは' },
+        { lang: 'el', text: 'Γεια σας' },
         { lang: 'fr', text: 'Bonjour' },
-        { lang: 'hi', text: 'नमस्ते' },
+        { lang: 'ru', text: 'Здравствуйте' },
         { lang: 'pl', text: 'Dzień dobry' },
-        { lang: 'ko', text: '안녕하세요' },
-        { lang: 'pt', text: 'Olá' },
         { lang: 'he', text: 'שלום' },
+        { lang: 'pt', text: 'Olá' },
         { lang: 'tr', text: 'Merhaba' },
+        { lang: 'ka', text: 'გამარჯობა' },
+        { lang: 'it', text: 'Buongiorno' },
+        { lang: 'sv', text: 'Hej' },
+        { lang: 'uk', text: 'Вітаю' },
+        { lang: 'cs', text: 'Dobrý den' },
+        { lang: 'hy', text: 'Բարև' },
+        { lang: 'nl', text: 'Goedendag' },
+        { lang: 'fi', text: 'Hei' },
+        { lang: 'fa', text: 'سلام' },
+        { lang: 'ro', text: 'Bună ziua' },
+        { lang: 'id', text: 'Halo' },
       ],
     },
     security: {

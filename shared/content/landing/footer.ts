@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts';
+import { brand } from '#shared/brand.ts';
 
 interface FooterLink {
   readonly label: string;

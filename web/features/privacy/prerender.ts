@@ -1,12 +1,6 @@
-import { brand } from '#shared/brand.ts';
+import { privacy } from '#shared/content/landing/privacy.ts';
 import type { PrerenderPage } from '#web/lib/page-meta.ts';
 
 export const pages: readonly PrerenderPage[] = [
-  {
-    path: '/privacy',
-    meta: {
-      title: 'Privacy',
-      description: `What ${brand.name} stores about visitors, why, for how long, and how to have it erased.`,
-    },
-  },
+  { path: '/privacy', meta: { title: privacy.title, description: privacy.description } },
 ];

@@ -1,6 +1,24 @@
 import { brand } from '#shared/brand.ts';
-import { Empty } from '#web/ui/empty.tsx';
+import { privacy } from '#shared/content/landing/privacy.ts';
+import { usePageTitle } from '#web/lib/page-meta.ts';
+import css from './privacy-page.module.css';
 
-export const Page = () => (
-  <Empty level={1} title="Privacy" text={`Questions about your data: ${brand.privacyEmail}`} />
-);
+export const Page = () => {
+  usePageTitle(privacy.title);
+  return (
+    <article className={css.page}>
+      <h1>{privacy.title}</h1>
+      <p className={css.lead}>
+        {privacy.responsible} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
+      </p>
+      {privacy.sections.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+};

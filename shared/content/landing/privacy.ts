@@ -1,0 +1,61 @@
+import { brand } from '#shared/brand.ts';
+
+interface PrivacySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+const sections: readonly PrivacySection[] = [
+  {
+    title: 'In short',
+    paragraphs: [
+      'Nobody watches you here. There is no advertising, no analytics service and no script of another company on this site.',
+      'What you do on the site stays in your browser until you send us a message or book a consultation yourself.',
+    ],
+  },
+  {
+    title: 'When you write to us',
+    paragraphs: [
+      'The contact form, the consultation form and the forms in the chat send us what you typed. With it goes what helps us answer: the page you wrote from, the site or campaign that brought you, the template, plan and calculator settings you looked at, your learning progress, and the chat you had here. Nothing of this is sent if you send no form.',
+      'We keep messages and bookings while we work on your request and delete them when you ask us to.',
+    ],
+  },
+  {
+    title: 'The newsletter',
+    paragraphs: [
+      'We store your address and use it for the newsletter only. Write to us to leave; we delete it then.',
+    ],
+  },
+  {
+    title: 'The chat assistant',
+    paragraphs: [
+      'Your messages are processed to answer you. Where an AI model of another provider answers, it receives your message and the last part of the conversation, without your name or address unless you typed them. Anonymous conversations and flow sessions are deleted after 90 days.',
+    ],
+  },
+  {
+    title: 'What your browser keeps',
+    paragraphs: [
+      'One cookie, set only when it is needed, so that your chats, likes and conversation flows belong to you: it holds a random number, no name, and is not readable by scripts. Workspaces of the flow builder expire 90 days after their last use.',
+      'In the browser’s own storage: forms you have not sent yet, the open chat, your learning progress, and whether you have been here before. Clearing the site’s data removes all of it.',
+    ],
+  },
+  {
+    title: 'Security',
+    paragraphs: [
+      'Data are encrypted on the way and at rest. Network addresses are used for a short time to keep attackers out and are not written to logs.',
+    ],
+  },
+  {
+    title: 'Your rights',
+    paragraphs: [
+      `You may see, correct, take with you or have erased everything we hold about you. Write to ${brand.privacyEmail}; one message is enough, and it covers every form you ever sent with that address.`,
+    ],
+  },
+];
+
+export const privacy = {
+  title: 'Privacy',
+  description: `What ${brand.name} stores about visitors, why, for how long, and how to have it erased.`,
+  responsible: `${brand.legalName} is responsible for this site.`,
+  sections,
+} as const;

@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { brand } from '#shared/brand.ts';
+import { hero } from '#shared/content/landing/hero.ts';
+import { escapeHtml } from './head.ts';
+
+/**
+ * Draws the share image and the icons from our own words, fonts and mark, in a real browser. Run with `npm run images`
+ * after changing the brand; the results are committed, so that a build needs no browser.
+ */
+const font = async (name: string) => (await readFile(`web/app/fonts/${name}.woff2`)).toString('base64');
+const mark = await readFile('web/public/favicon.svg', 'utf8');
+const [scene] = hero.scenes;
+
+const styles = `
+  @font-face { font-family: Display; src: url(data:font/woff2;base64,${await font('bricolage')}); font-weight: 200 800 }
+  @font-face { font-family: Text; src: url(data:font/woff2;base64,${await font('figtree')}); font-weight: 400 700 }
+  * { box-sizing: border-box; margin: 0 }
+  body { width: 1200px; height: 630px; display: grid; grid-template-columns: 590px 1fr; background: #fbfaf7; color: #0e1525; font-family: Text; overflow: hidden }
+  .words { padding: 64px 0 64px 72px; display: flex; flex-direction: column }
+  .brand { display: flex; gap: 12px; align-items: center; font: 650 36px Display; letter-spacing: -0.03em }
+  .brand svg { width: 46px }
+  h1 { margin: auto 0 0; font: 650 80px/0.96 Display; letter-spacing: -0.035em; max-width: 10ch }
+  .stage { margin-top: 56px; padding: 70px 64px 0 0; background: #0e1525; border-radius: 56px 0 0 8px; display: flex; flex-direction: column; gap: 14px }
+  p { max-width: 440px; padding: 18px 24px; border-radius: 24px; font-size: 27px; line-height: 1.35 }
+  .visitor { align-self: end; background: #24304a; color: #f4f1e8; border-bottom-right-radius: 5px }
+  .bot { background: #2bc4ae; color: #04201c; border-bottom-left-radius: 5px; margin-left: -30px }
+`;
+
+const share = `<style>${styles}</style><div class="words"><div class="brand">${mark}${escapeHtml(brand.name)}</div>
+  <h1>${escapeHtml(brand.tagline)}</h1></div>
+  <div class="stage">${scene?.lines.map(({ from, text }) => `<p class="${from}">${escapeHtml(text)}</p>`).join('')}</div>`;
+
+const icon = (size: number) =>
+  `<style>body { margin: 0; width: ${size}px; height: ${size}px; display: grid; place-items: center; background: #fbfaf7 } svg { width: 78% }</style>${mark}`;
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const draw = async (html: string, width: number, height: number, file: string) => {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  await writeFile(`web/public/${file}`, await page.screenshot());
+  await page.close();
+};
+await draw(share, 1200, 630, 'share.png');
+await draw(icon(512), 512, 512, 'icon-512.png');
+await draw(icon(192), 192, 192, 'icon-192.png');
+await draw(icon(180), 180, 180, 'apple-touch-icon.png');
+await browser.close();
