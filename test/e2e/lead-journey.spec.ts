@@ -1,0 +1,35 @@
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+
+test('a message sent on a phone appears in the open list of the administrator @phone', async ({
+  page,
+  browser,
+  baseURL,
+  adminToken,
+}) => {
+  const company = unique('Journey Ltd');
+
+  const office = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  await office.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
+  const portal = await office.newPage();
+  // The browser's own clock, so that the test need not wait for the half minute between two refreshes.
+  await portal.clock.install();
+  await portal.goto('/admin');
+  await portal.getByRole('tab', { name: /Contact Forms/ }).click();
+  await expect(portal.getByText(company)).toHaveCount(0);
+
+  await page.goto('/#contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByLabel('Last name').fill('Lovelace');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByLabel('Company').fill(company);
+  await form.getByLabel('Service').selectOption('sales-automation');
+  await form.getByLabel('Message').fill('We would like to answer in Portuguese at night.');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Thank you. Your message is with us.')).toBeVisible();
+  await expectNoViolations(page);
+
+  await portal.clock.fastForward(31_000);
+  await expect(portal.getByText(company).first()).toBeVisible();
+  await office.close();
+});
