@@ -1,3 +1,4 @@
+import { addressAsksForMore, countVisit } from './lib/built-page.ts';
 import { saveDraft } from './lib/drafts.ts';
 import { installScrolledFlag } from './lib/scrolled.ts';
 import { siteReadyEvent } from './lib/site-ready.ts';
@@ -76,4 +77,12 @@ addEventListener('click', keepClick, true);
 addEventListener('submit', keepSubmit, true);
 addEventListener('input', keepTyped, true);
 document.addEventListener(siteReadyEvent, ready, { once: true });
-addEventListener('load', () => setTimeout(wake, idleAfterMs), { once: true });
+addEventListener(
+  'load',
+  () => {
+    countVisit();
+    if (addressAsksForMore()) wake();
+    else setTimeout(wake, idleAfterMs);
+  },
+  { once: true },
+);

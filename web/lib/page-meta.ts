@@ -11,6 +11,8 @@ export interface PageMeta {
   readonly image?: string;
   /** schema.org objects; `{site}` in strings becomes the public address. */
   readonly jsonLd?: readonly Record<string, unknown>[];
+  /** Further link elements, such as a feed; `href` is a path. */
+  readonly links?: readonly Readonly<Record<'rel' | 'type' | 'title' | 'href', string>>[];
   /** Kept out of search engines and the sitemap. */
   readonly hidden?: boolean;
   /** Last change for the sitemap, YYYY-MM-DD. */
@@ -27,7 +29,7 @@ export interface PrerenderPage {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Further files a feature writes at build time (a feed, say): address and text. */
+/** Further files a feature writes at build time (a feed, say): address and text, in which `{site}` becomes the public address. */
 export interface PrerenderFile {
   readonly path: string;
   readonly text: string;

@@ -35,6 +35,10 @@ export const headOf = (path: string, meta: PageMeta, site: string): string => {
     tag('name', 'twitter:title', title),
     tag('name', 'twitter:description', meta.description),
     tag('name', 'twitter:image', image),
+    ...(meta.links ?? []).map(
+      ({ rel, type, title: name, href }) =>
+        `<link rel="${rel}" type="${type}" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`,
+    ),
     ...(meta.jsonLd ?? []).map(
       (item) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...item }).replaceAll('{site}', site)}</script>`,

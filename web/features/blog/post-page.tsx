@@ -1,4 +1,50 @@
+import { useParams } from 'react-router-dom';
+import { getPost, postIdPattern } from '#shared/api/posts.ts';
+import { postPage } from '#shared/content/blog/page.ts';
+import { usePageData } from '#web/lib/page-data.tsx';
+import { usePageTitle } from '#web/lib/page-meta.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/swr.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { useGoBack } from './back-to-blog.tsx';
+import { PostArticle, type ShownPost } from './post-article.tsx';
+import css from './post-page.module.css';
 
-/** The page's address and frame; its content follows with its own feature. */
-export const Page = () => <Empty level={1} title="Post Not Found" />;
+const Missing = () => {
+  const { missing } = postPage;
+  usePageTitle(missing.title);
+  return (
+    <div className={css.state}>
+      <Empty level={1} title={missing.title} text={missing.text}>
+        <ButtonLink to={paths.blog.to()} onClick={useGoBack()}>
+          {missing.back}
+        </ButtonLink>
+      </Empty>
+    </div>
+  );
+};
+
+const Loading = () => (
+  <p className={css.state} role="status">
+    {postPage.loading}
+  </p>
+);
+
+const Found = ({ post }: { post: ShownPost }) => {
+  usePageTitle(post.title);
+  return <PostArticle key={post.id} post={post} />;
+};
+
+/** /blog/{id}: the built post at once, then the table's with its counts; a post that only the table has is fetched. */
+export const Page = () => {
+  const { id = '' } = useParams();
+  const isPossible = postIdPattern.test(id);
+  const built = usePageData<ShownPost>('post');
+  const { data, error } = useApi(getPost, isPossible ? { params: { id } } : null, {
+    revalidateOnMount: true,
+  });
+  const post = data ?? (String(built?.id) === id ? built : undefined);
+  if (post) return <Found post={post} />;
+  return isPossible && !error ? <Loading /> : <Missing />;
+};

@@ -1,12 +1,90 @@
 import { brand } from '#shared/brand.ts';
-import type { PrerenderPage } from '#web/lib/page-meta.ts';
+import { blogPage } from '#shared/content/blog/page.ts';
+import { type PostContent, parsePost } from '#shared/domain/blog/parse-post.ts';
+import { countWords } from '#shared/domain/blog/reading.ts';
+import type { PageMeta, PrerenderFile, PrerenderPage } from '#web/lib/page-meta.ts';
+import { paths } from '#web/lib/paths.ts';
+import { atomFeed, feedPath } from './feed.ts';
+
+const sources = import.meta.glob<string>('../../../shared/content/posts/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const posts: readonly PostContent[] = Object.entries(sources)
+  .map(([file, source]) => parsePost(file, source))
+  .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
+
+const organisation = { '@type': 'Organization', name: brand.name, url: '{site}/' };
+const feedLink = {
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: `${brand.name} ${blogPage.feed}`,
+  href: feedPath,
+};
+
+const postMeta = (post: PostContent): PageMeta => ({
+  title: post.title,
+  description: post.excerpt,
+  type: 'article',
+  modified: post.publishedAt.slice(0, 10),
+  links: [feedLink],
+  properties: [
+    ['article:published_time', post.publishedAt],
+    ['article:author', post.author],
+    ['article:section', post.category],
+    ...post.tags.map((tag): readonly [string, string] => ['article:tag', tag]),
+  ],
+  jsonLd: [
+    {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.excerpt,
+      image: '{site}/share.png',
+      datePublished: post.publishedAt,
+      dateModified: post.publishedAt,
+      author: { '@type': 'Organization', name: post.author, url: '{site}/' },
+      publisher: organisation,
+      articleSection: post.category,
+      keywords: post.tags.join(', '),
+      wordCount: countWords(post.content),
+      timeRequired: `PT${post.readTime}M`,
+      inLanguage: 'en',
+      mainEntityOfPage: `{site}${paths.post.to(post.id)}`,
+    },
+  ],
+});
+
+const listPage: PrerenderPage = {
+  path: paths.blog.to(),
+  meta: {
+    ...blogPage.meta,
+    modified: posts[0]?.publishedAt.slice(0, 10),
+    links: [feedLink],
+    jsonLd: [
+      {
+        '@type': 'Blog',
+        name: `${brand.name} ${blogPage.meta.title}`,
+        description: blogPage.meta.description,
+        url: `{site}${paths.blog.to()}`,
+        publisher: organisation,
+        blogPost: posts.map((post) => ({
+          '@type': 'BlogPosting',
+          headline: post.title,
+          datePublished: post.publishedAt,
+          url: `{site}${paths.post.to(post.id)}`,
+        })),
+      },
+    ],
+  },
+  // The list shows no counts, so the built summaries are complete.
+  data: { posts: posts.map(({ content: _, ...summary }) => summary) },
+};
 
 export const pages: readonly PrerenderPage[] = [
-  {
-    path: '/blog',
-    meta: {
-      title: 'Blog',
-      description: `Articles from ${brand.name} for businesses that consider a chatbot.`,
-    },
-  },
+  listPage,
+  ...posts.map((post) => ({ path: paths.post.to(post.id), meta: postMeta(post), data: { post } })),
 ];
+
+export const files: readonly PrerenderFile[] = [{ path: feedPath, text: atomFeed(posts) }];

@@ -1,0 +1,41 @@
+import { brand } from '#shared/brand.ts';
+import { blogPage } from '#shared/content/blog/page.ts';
+import type { PostContent } from '#shared/domain/blog/parse-post.ts';
+import { paths } from '#web/lib/paths.ts';
+
+export const feedPath = '/blog/feed.xml';
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const entry = (post: PostContent): string => {
+  const address = `{site}${paths.post.to(post.id)}`;
+  return [
+    '<entry>',
+    `<id>${address}</id>`,
+    `<title>${escapeXml(post.title)}</title>`,
+    `<link href="${address}"/>`,
+    `<published>${post.publishedAt}</published>`,
+    `<updated>${post.publishedAt}</updated>`,
+    `<author><name>${escapeXml(post.author)}</name></author>`,
+    ...[post.category, ...post.tags].map((term) => `<category term="${escapeXml(term)}"/>`),
+    `<summary>${escapeXml(post.excerpt)}</summary>`,
+    '</entry>',
+  ].join('');
+};
+
+/** The blog as an Atom feed; `{site}` becomes the public address when it is written. */
+export const atomFeed = (posts: readonly PostContent[]): string =>
+  [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<id>{site}${feedPath}</id>`,
+    `<title>${escapeXml(`${brand.name} ${blogPage.meta.title}`)}</title>`,
+    `<subtitle>${escapeXml(blogPage.meta.description)}</subtitle>`,
+    `<link rel="self" href="{site}${feedPath}"/>`,
+    `<link href="{site}${paths.blog.to()}"/>`,
+    `<updated>${posts[0]?.publishedAt ?? new Date(0).toISOString()}</updated>`,
+    ...posts.map(entry),
+    '</feed>',
+    '',
+  ].join('\n');

@@ -1,0 +1,21 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { Count } from './count.tsx';
+import css from './like-button.module.css';
+
+interface LikeButtonProps {
+  readonly liked: boolean;
+  readonly likes: number | undefined;
+  readonly onToggle: () => void;
+}
+
+/** The like toggle with the count. */
+export const LikeButton = ({ liked, likes, onToggle }: LikeButtonProps) => {
+  const Icon = liked ? IconHeartFilled : IconHeart;
+  return (
+    <button type="button" className={css.like} aria-pressed={liked} onClick={onToggle}>
+      <Icon size={20} aria-hidden="true" />
+      <span className="visually-hidden">Like, </span>
+      <Count name="likes" value={likes} />
+    </button>
+  );
+};

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { getPost, type Post, recordPostView } from '#shared/api/posts.ts';
+import { blogPage, postPage } from '#shared/content/blog/page.ts';
+import { longDate } from '#shared/domain/blog/dates.ts';
+import { urlOf } from '#web/lib/api.ts';
+import { CategoryBadge } from './category-badge.tsx';
+import { Count } from './count.tsx';
+import css from './post-article.module.css';
+import { PostAside } from './post-aside.tsx';
+import { PostBar } from './post-bar.tsx';
+import { PostBody } from './post-body.tsx';
+import { TagList } from './tag-list.tsx';
+import { useLike } from './use-like.ts';
+import { useView } from './use-view.ts';
+
+/** A post whose counts may not be known yet: the built page has none. */
+export type ShownPost = Omit<Post, 'views' | 'likes'> & Partial<Pick<Post, 'views' | 'likes'>>;
+
+/** `data-beacon` and `data-counts` tell the loader what to send and to fetch when the built page has loaded. */
+export const PostArticle = ({ post }: { post: ShownPost }) => {
+  const article = useRef<HTMLElement>(null);
+  const { liked, change, toggle } = useLike(post.id);
+  useView(post.id, article);
+  const likes = post.likes === undefined ? undefined : Math.max(0, post.likes + change);
+  const params = { id: String(post.id) };
+  return (
+    <article
+      ref={article}
+      className={css.page}
+      data-id={post.id}
+      data-beacon={urlOf(recordPostView, { params })}
+      data-counts={urlOf(getPost, { params })}
+    >
+      <PostBar title={post.title} liked={liked} likes={likes} onToggle={toggle} />
+      <header className={css.head}>
+        <p>
+          <CategoryBadge category={post.category} />
+        </p>
+        <h1>{post.title}</h1>
+        <p className={css.excerpt}>{post.excerpt}</p>
+        <p className={css.meta}>
+          <span>
+            {postPage.by} {post.author}
+          </span>
+          <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
+          <span>{blogPage.minutes(post.readTime)}</span>
+          <span>
+            <Count name="views" value={post.views} /> {postPage.views}
+          </span>
+        </p>
+        <TagList tags={post.tags} />
+      </header>
+      <div className={css.columns}>
+        <PostBody content={post.content} />
+        <PostAside title={post.title} readTime={post.readTime} views={post.views} likes={likes} />
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,57 @@
+import { IconBrandLinkedin, IconBrandX } from '@tabler/icons-react';
+import { postPage } from '#shared/content/blog/page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Count } from './count.tsx';
+import { openShare } from './open-share.ts';
+import css from './post-aside.module.css';
+
+interface PostAsideProps {
+  readonly title: string;
+  readonly readTime: number;
+  readonly views: number | undefined;
+  readonly likes: number | undefined;
+}
+
+/** The panel beside a post: reading info and share buttons. */
+export const PostAside = ({ title, readTime, views, likes }: PostAsideProps) => (
+  <aside className={css.aside}>
+    <section>
+      <h2>{postPage.readingInfo}</h2>
+      <dl className={css.info}>
+        <div>
+          <dt>{postPage.minutes}</dt>
+          <dd>{readTime}</dd>
+        </div>
+        <div>
+          <dt>{postPage.viewsLabel}</dt>
+          <dd>
+            <Count name="views" value={views} />
+          </dd>
+        </div>
+        <div>
+          <dt>{postPage.likesLabel}</dt>
+          <dd>
+            <Count name="likes" value={likes} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+    <section>
+      <h2>{postPage.shareTitle}</h2>
+      <div className={css.share}>
+        <Button look="quiet" aria-label={postPage.shareOnTwitter} onClick={() => openShare('twitter', title)}>
+          <IconBrandX size={18} aria-hidden="true" />
+          Twitter
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={postPage.shareOnLinkedIn}
+          onClick={() => openShare('linkedin', title)}
+        >
+          <IconBrandLinkedin size={18} aria-hidden="true" />
+          LinkedIn
+        </Button>
+      </div>
+    </section>
+  </aside>
+);

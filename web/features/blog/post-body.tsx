@@ -1,0 +1,34 @@
+import { type BodyLine, bodyLines } from '#shared/domain/blog/body-lines.ts';
+import css from './post-body.module.css';
+
+// The page's title is the only first-level heading: the body's large heading is the second level.
+const headings = { large: 'h2', medium: 'h3', small: 'h4' } as const;
+
+const Line = ({ line }: { line: BodyLine }) => {
+  switch (line.kind) {
+    case 'heading': {
+      const Heading = headings[line.size];
+      return <Heading className={css[line.size]}>{line.text}</Heading>;
+    }
+    case 'bold':
+      return (
+        <p className={css.bold}>
+          <strong>{line.text}</strong>
+        </p>
+      );
+    case 'break':
+      return <br />;
+    case 'paragraph':
+      return <p>{line.text}</p>;
+  }
+};
+
+/** A post's body by the line rules. Every line is text: nothing in it becomes markup. */
+export const PostBody = ({ content }: { content: string }) => (
+  <div className={css.body}>
+    {bodyLines(content).map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+      <Line key={index} line={line} />
+    ))}
+  </div>
+);

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { blogPage } from '#shared/content/blog/page.ts';
+import { shortDate } from '#shared/domain/blog/dates.ts';
+import { paths } from '#web/lib/paths.ts';
+import { CategoryBadge } from './category-badge.tsx';
+import { Cover } from './cover.tsx';
+import css from './post-card.module.css';
+import type { ListedPost } from './listed-post.ts';
+import { TagList } from './tag-list.tsx';
+
+/** Tags on a card. Source: product specification, blog list. */
+const shownTags = { featured: 3, latest: 1 } as const;
+
+interface PostCardProps {
+  readonly post: ListedPost;
+  readonly kind: 'featured' | 'latest';
+}
+
+/** One article in a grid; the whole card is the link's target, the title is its name. */
+export const PostCard = ({ post, kind }: PostCardProps) => (
+  <article className={[css.card, css[kind]].join(' ')}>
+    {kind === 'featured' && (
+      <div className={css.cover}>
+        <Cover id={post.id} category={post.category} />
+      </div>
+    )}
+    <div className={css.words}>
+      <p className={css.category}>
+        <CategoryBadge category={post.category} />
+      </p>
+      <h3 className={css.title}>
+        <Link to={paths.post.to(post.id)}>{post.title}</Link>
+      </h3>
+      <p className={css.excerpt}>{post.excerpt}</p>
+      <TagList tags={post.tags} shown={shownTags[kind]} />
+      <p className={css.meta}>
+        <span>{post.author}</span>
+        <time dateTime={post.publishedAt}>{shortDate(post.publishedAt)}</time>
+        <span>{blogPage.minutes(post.readTime)}</span>
+      </p>
+    </div>
+  </article>
+);

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { likePost } from '#shared/api/posts.ts';
+import { call } from '#web/lib/api.ts';
+import { isLiked, rememberLike } from './liked-posts.ts';
+
+/**
+ * The like toggle of a post: shown at once, taken back when the call fails (which is only logged). `change` is what this
+ * visit adds to the count that was loaded.
+ */
+export const useLike = (id: number) => {
+  const [liked, setLiked] = useState(false);
+  const [change, setChange] = useState(0);
+  const [isPending, setPending] = useState(false);
+
+  useEffect(() => {
+    setLiked(isLiked(id));
+    setChange(0);
+  }, [id]);
+
+  const show = (next: boolean) => {
+    setLiked(next);
+    setChange((current) => current + (next ? 1 : -1));
+    rememberLike(id, next);
+  };
+
+  const toggle = async () => {
+    if (isPending) return;
+    const next = !liked;
+    setPending(true);
+    show(next);
+    try {
+      const { changed } = await call(likePost, { params: { id: String(id) }, body: { increment: next } });
+      // The table knew this visitor's wish already: the loaded count has it.
+      if (!changed) setChange((current) => current + (next ? -1 : 1));
+    } catch (error) {
+      show(!next);
+      // biome-ignore lint/suspicious/noConsole: the specification has a failed like logged, and nothing else
+      console.warn('The like was not counted.', error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { liked, change, toggle };
+};

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+import { recordPostView } from '#shared/api/posts.ts';
+import { call } from '#web/lib/api.ts';
+
+/**
+ * Records one view once the post has loaded. A built page's view is sent by the loader, long before hydration, which
+ * marks the element; whoever comes first sends it.
+ */
+export const useView = (id: number | undefined, element: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const article = element.current;
+    if (id === undefined || !article || article.dataset.sent === String(id)) return;
+    article.dataset.sent = String(id);
+    call(recordPostView, { params: { id: String(id) } }).catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: the specification has a failed view logged, and nothing else
+      console.warn('The view was not counted.', error);
+    });
+  }, [id, element]);
+};
