@@ -15,7 +15,7 @@ export interface NotificationsProps {
 }
 
 /** Collections whose new records the owner wants to hear of. */
-export const notifiedCollections = ['CONTACTS', 'CLIENTS'] as const;
+export const notifiedCollections = ['CONTACTS', 'BOOKINGS'] as const;
 
 /**
  * Tells the owner of new leads from the table's stream: a lead is stored first and whatever happens to the message, it
@@ -41,18 +41,35 @@ export class Notifications extends Construct {
       description: 'Tells the owner of new leads',
       timeoutSeconds: 20,
       environment: {
+        TABLE_NAME: table.tableName,
         SITE_URL: siteUrl,
         ...(context.notifyEmail ? { NOTIFY_EMAIL: context.notifyEmail } : {}),
         ...(context.notifyFrom ? { NOTIFY_FROM: context.notifyFrom } : {}),
       },
-      statements: context.notifyEmail
-        ? [
-            new PolicyStatement({
-              actions: ['ses:SendEmail'],
-              resources: [`arn:${partition}:ses:${region}:${account}:identity/*`],
-            }),
-          ]
-        : [],
+      statements: [
+        // What was delivered and what failed is noted in the table, for the portal and against telling twice.
+        ...(context.notifyEmail || context.notifyWebhook
+          ? [
+              new PolicyStatement({
+                actions: [
+                  'dynamodb:GetItem',
+                  'dynamodb:PutItem',
+                  'dynamodb:UpdateItem',
+                  'dynamodb:DeleteItem',
+                ],
+                resources: [table.tableArn],
+              }),
+            ]
+          : []),
+        ...(context.notifyEmail
+          ? [
+              new PolicyStatement({
+                actions: ['ses:SendEmail'],
+                resources: [`arn:${partition}:ses:${region}:${account}:identity/*`],
+              }),
+            ]
+          : []),
+      ],
     });
     this.#listen(table);
   }
