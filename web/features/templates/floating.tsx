@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { chosenTemplate } from '#web/lib/chosen-template.ts';
+import { onEvent } from '#web/lib/events.ts';
+import { dismissToast, showToast } from '#web/lib/toast.ts';
+import { contributeToVisit } from '#web/lib/visit-context.ts';
+import type { GalleryProps } from './gallery.tsx';
+
+/** A slower opening than this says that it is under way. */
+const patienceMs = 700;
+
+/** Opens the gallery when any part of the site asks for it; its code comes only then. */
+export const Floating = () => {
+  const [Gallery, setGallery] = useState<ComponentType<GalleryProps>>();
+  const [wanted, setWanted] = useState<{ templateId?: string }>();
+  const opener = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const open = async (detail: { templateId?: string }) => {
+      opener.current = document.activeElement;
+      const timer = setTimeout(
+        () => showToast({ title: 'Opening the gallery…', durationMs: 30_000 }),
+        patienceMs,
+      );
+      try {
+        const { Gallery: Loaded } = await import('./gallery.tsx');
+        clearTimeout(timer);
+        dismissToast();
+        setGallery(() => Loaded);
+        setWanted(detail);
+      } catch {
+        clearTimeout(timer);
+        showToast({
+          title: "The gallery couldn't be loaded",
+          description: 'Please check your connection and try again.',
+          tone: 'error',
+        });
+      }
+    };
+    const stops = [
+      onEvent('open templates', (detail) => void open(detail)),
+      contributeToVisit('template', () => {
+        const template = chosenTemplate();
+        return template && { template: template.name };
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  if (!Gallery || !wanted) return null;
+  return (
+    <Gallery
+      templateId={wanted.templateId}
+      onClose={() => {
+        setWanted(undefined);
+        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      }}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { IconSearch } from '@tabler/icons-react';
+import css from './gallery.module.css';
+import { galleryText as text } from './text.ts';
+
+/** Filters while one types. Escape empties it first and closes the gallery only after that. */
+export const GallerySearch = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <label className={css.search}>
+    <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+    <span className="visually-hidden">{text.search}</span>
+    <input
+      type="search"
+      value={value}
+      placeholder={text.searchHint}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !value) return;
+        event.preventDefault();
+        onChange('');
+      }}
+    />
+  </label>
+);

@@ -1,0 +1,143 @@
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { type IndustryTemplate, listIndustryTemplates } from '#shared/api/industry-templates.ts';
+import { chooseTemplate } from '#web/lib/chosen-template.ts';
+import { emit } from '#web/lib/events.ts';
+import { useApi } from '#web/lib/swr.ts';
+import { showToast } from '#web/lib/toast.ts';
+import css from './gallery.module.css';
+import { GalleryGrid } from './gallery-grid.tsx';
+import { GallerySearch } from './gallery-search.tsx';
+import { templateFor } from './model.ts';
+import { TemplateDemo } from './template-demo.tsx';
+import { TemplateDetail } from './template-detail.tsx';
+import { galleryText as text } from './text.ts';
+
+export interface GalleryProps {
+  readonly templateId?: string;
+  readonly onClose: () => void;
+}
+
+/** Below this the details cover the grid; the style sheet says the same. */
+const narrow = '(max-width: 52rem)';
+
+/** All industry templates over the page: a grid to choose from, details beside it, and a demo to talk to. */
+export const Gallery = ({ templateId, onClose }: GalleryProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState<IndustryTemplate>();
+  const [view, setView] = useState<'list' | 'chat'>('list');
+  const { data, error, isLoading, isValidating, mutate } = useApi(listIndustryTemplates, {});
+  const templates = data?.templates;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    // The search field comes first, but on touch screens its keyboard would cover what there is to choose from.
+    if (matchMedia('(pointer: coarse)').matches) element?.focus();
+    const root = document.documentElement;
+    root.style.overflow = 'hidden';
+    return () => {
+      root.style.overflow = '';
+    };
+  }, []);
+
+  const select = (template: IndustryTemplate) => {
+    setSelected(template);
+    emit('industry selected', { industry: template.industry, source: 'templates' });
+  };
+
+  // A card on the page opens the gallery at its own template, once.
+  const asked = useRef(templateId);
+  useEffect(() => {
+    const template = templateFor(templates ?? [], asked.current);
+    if (!template) return;
+    asked.current = undefined;
+    setSelected(template);
+    emit('industry selected', { industry: template.industry, source: 'templates' });
+  }, [templates]);
+
+  const closeDetail = () => {
+    const id = selected?.id;
+    setSelected(undefined);
+    requestAnimationFrame(() =>
+      dialog.current?.querySelector<HTMLElement>(`[data-template="${id}"]`)?.focus(),
+    );
+  };
+
+  const use = (template: IndustryTemplate) => {
+    chooseTemplate({ id: template.id, name: template.name });
+    emit('template chosen', { id: template.id, name: template.name });
+    showToast({ title: text.chosen(template.name), description: text.chosenHint, tone: 'success' });
+    onClose();
+  };
+
+  const isChat = view === 'chat' && selected !== undefined;
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby="gallery-title"
+      tabIndex={-1}
+      data-detail={selected !== undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={css.head}>
+        {isChat && (
+          <button type="button" className={css.back} onClick={toList}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+            {text.back}
+          </button>
+        )}
+        <div className={css.heading}>
+          <h2 id="gallery-title" className={css.title}>
+            {isChat ? text.demoOf(selected.name) : text.title}
+          </h2>
+          {!isChat && <p className={css.intro}>{text.intro}</p>}
+        </div>
+        {!isChat && <GallerySearch value={query} onChange={setQuery} />}
+        <button
+          type="button"
+          className={css.close}
+          aria-label={text.close}
+          title={text.close}
+          onClick={onClose}
+        >
+          <IconX size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </header>
+      {isChat ? (
+        <TemplateDemo key={selected.id} template={selected} onUse={() => use(selected)} />
+      ) : (
+        <div className={css.body} data-detail={selected !== undefined}>
+          <GalleryGrid
+            templates={templates}
+            query={query}
+            selectedId={selected?.id}
+            isLoading={isLoading || (isValidating && !templates)}
+            hasFailed={error !== undefined && !templates}
+            onSelect={select}
+            onClearQuery={() => setQuery('')}
+            onRetry={() => void mutate().catch(() => undefined)}
+            onAskUs={() => {
+              onClose();
+              emit('open chat', { form: 'contact' });
+            }}
+          />
+          {selected && (
+            <TemplateDetail
+              key={selected.id}
+              template={selected}
+              onBack={toList}
+              onTry={() => setView('chat')}
+              onUse={() => use(selected)}
+            />
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import {
+  type Demo,
+  demoHistory,
+  playDemo,
+  searchTemplates,
+  startDemo,
+  templateFor,
+  welcomeOf,
+} from './model.ts';
+
+const template = (overrides: Partial<IndustryTemplate> = {}): IndustryTemplate => ({
+  id: 'healthcare',
+  name: 'Patient desk',
+  industry: 'Healthcare',
+  description: 'Books appointments and answers questions before a visit.',
+  icon: 'Heart',
+  estimatedSetupTime: '3-5 days',
+  useCases: ['Appointments', 'Opening hours', 'Reminders'],
+  features: ['Calendar'],
+  sampleQuestions: ['Can I come on Friday?', 'What should I bring?', 'Where do I park?'],
+  benefits: ['Fewer calls'],
+  ...overrides,
+});
+const shop = template({
+  id: 'ecommerce',
+  name: 'Shop assistant',
+  industry: 'E-commerce',
+  description: 'Finds SHOES.',
+});
+const all = [template(), shop];
+
+describe('the search', () => {
+  it.each([
+    ['', 2],
+    ['   ', 2],
+    ['PATIENT', 1],
+    ['health', 1],
+    ['shoes', 1],
+    ['before a VISIT', 1],
+    ['fewer calls', 0],
+    ['nothing like it', 0],
+  ])('finds by name, industry and description only: "%s"', (query, count) => {
+    expect(searchTemplates(all, query)).toHaveLength(count);
+  });
+
+  it('finds what a card elsewhere means', () => {
+    expect(templateFor(all, 'ecommerce')).toBe(shop);
+    expect(templateFor(all, 'E-Commerce')).toBe(shop);
+    expect(templateFor(all, 'moon-travel')).toBeUndefined();
+    expect(templateFor(all, undefined)).toBeUndefined();
+  });
+});
+
+describe('the demo', () => {
+  const event = (type: 'sent' | 'replied' | 'failed', text = 'Hello') => ({
+    type,
+    id: `${type}${text}`,
+    at: 1,
+    text,
+  });
+  const start = () => startDemo(template(), 'w', 0);
+  const play = (state: Demo, ...events: ReturnType<typeof event>[]) => events.reduce(playDemo, state);
+
+  it('welcomes with its name and its first two sample questions', () => {
+    const welcome = welcomeOf(template());
+    for (const part of ['Patient desk', 'Can I come on Friday?', 'What should I bring?'])
+      expect(welcome).toContain(part);
+    expect(welcome).not.toContain('Where do I park?');
+    expect(welcomeOf(template({ sampleQuestions: [] }))).toContain('Patient desk');
+  });
+
+  it('sends one message at a time, and nothing blank', () => {
+    const state = start();
+    expect(playDemo(state, event('sent', '  '))).toBe(state);
+    expect(playDemo(state, event('sent', 'x'.repeat(2001)))).toBe(state);
+    const waiting = playDemo(state, event('sent'));
+    expect(waiting.pending).toBe(true);
+    expect(playDemo(waiting, event('sent', 'Again'))).toBe(waiting);
+  });
+
+  it('says the specified words when a reply fails or is empty', () => {
+    for (const failure of [event('failed'), event('replied', ' ')]) {
+      const state = play(start(), event('sent'), failure);
+      expect(state.messages.at(-1)?.content).toBe("Sorry, I'm having trouble connecting right now...");
+      expect(demoHistory(state).at(-1)).toEqual({ role: 'user', content: 'Hello' });
+    }
+  });
+
+  it('ignores an answer nobody waits for', () => {
+    const state = start();
+    expect(playDemo(state, event('replied'))).toBe(state);
+  });
+});

@@ -1,0 +1,90 @@
+import { chatHistoryTurns, chatMaxChars } from '#shared/api/chat.ts';
+import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import { galleryText } from './text.ts';
+
+export interface DemoMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly content: string;
+  readonly timestamp: number;
+  /** Said by the gallery, not by the bot: never part of the history. */
+  readonly failed?: boolean;
+}
+
+export interface Demo {
+  readonly messages: readonly DemoMessage[];
+  readonly pending: boolean;
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');
+
+/** Templates whose name, industry or description contains the words, whatever their case. */
+export const searchTemplates = (
+  templates: readonly IndustryTemplate[],
+  query: string,
+): readonly IndustryTemplate[] => {
+  const words = fold(query.trim());
+  if (!words) return templates;
+  return templates.filter(({ name, industry, description }) =>
+    [name, industry, description].some((text) => fold(text).includes(words)),
+  );
+};
+
+const bare = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The template a card elsewhere on the site means: by id, else by its industry or name. */
+export const templateFor = (
+  templates: readonly IndustryTemplate[],
+  wanted: string | undefined,
+): IndustryTemplate | undefined => {
+  if (!wanted) return undefined;
+  const key = bare(wanted);
+  return (
+    templates.find(({ id }) => id === wanted) ??
+    templates.find(({ id, industry, name }) => [id, industry, name].some((text) => bare(text) === key))
+  );
+};
+
+/** The demo's first message: names the template and quotes its first two sample questions. */
+export const welcomeOf = ({ name, sampleQuestions }: IndustryTemplate): string => {
+  const quoted = sampleQuestions.slice(0, 2).map((question) => `“${question}”`);
+  const ask = quoted.length > 0 ? ` You could ask me: ${quoted.join(' or ')}` : ' What can I do for you?';
+  return `Hello! I'm the **${name}** assistant.${ask}`;
+};
+
+type DemoEvent = {
+  readonly type: 'sent' | 'replied' | 'failed';
+  readonly id: string;
+  readonly at: number;
+  readonly text: string;
+};
+
+export const startDemo = (template: IndustryTemplate, id: string, at: number): Demo => ({
+  messages: [{ id, role: 'assistant', content: welcomeOf(template), timestamp: at }],
+  pending: false,
+});
+
+export const canSend = (text: string): boolean => {
+  const trimmed = text.trim();
+  return trimmed !== '' && trimmed.length <= chatMaxChars;
+};
+
+/** The demo conversation as a pure state machine; an event that means nothing now returns the same state. */
+export const playDemo = (state: Demo, { type, id, at, text }: DemoEvent): Demo => {
+  if (type === 'sent' ? state.pending || !canSend(text) : !state.pending) return state;
+  const isLost = type === 'failed' || !text.trim();
+  const message: DemoMessage =
+    type === 'sent'
+      ? { id, role: 'user', content: text.trim(), timestamp: at }
+      : isLost
+        ? { id, role: 'assistant', content: galleryText.trouble, timestamp: at, failed: true }
+        : { id, role: 'assistant', content: text.trim(), timestamp: at };
+  return { messages: [...state.messages, message], pending: type === 'sent' };
+};
+
+/** Prior messages for the request, without the gallery's own apologies. */
+export const demoHistory = ({ messages }: Demo) =>
+  messages
+    .filter(({ failed }) => !failed)
+    .slice(-chatHistoryTurns)
+    .map(({ role, content }) => ({ role, content: content.slice(0, chatMaxChars) }));

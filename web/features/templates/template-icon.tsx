@@ -1,0 +1,32 @@
+import {
+  IconBarbell,
+  IconBriefcase,
+  IconCar,
+  IconHeart,
+  IconHome,
+  IconMessageChatbot,
+  IconSchool,
+  IconShoppingCart,
+  IconToolsKitchen2,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
+import type { templateIcons } from '#shared/api/industry-templates.ts';
+
+const icons: Record<(typeof templateIcons)[number], TablerIcon> = {
+  Heart: IconHeart,
+  ShoppingCart: IconShoppingCart,
+  Home: IconHome,
+  Dumbbell: IconBarbell,
+  Utensils: IconToolsKitchen2,
+  Car: IconCar,
+  GraduationCap: IconSchool,
+  Briefcase: IconBriefcase,
+};
+
+/** The picture of a template's icon name; a name nobody knows gets the generic bot. */
+export const TemplateIcon = ({ name, size = 24 }: { name: string; size?: number }) => {
+  const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconMessageChatbot;
+  return (
+    <Icon size={size} stroke={1.5} aria-hidden="true" data-icon={Object.hasOwn(icons, name) ? name : 'Bot'} />
+  );
+};
