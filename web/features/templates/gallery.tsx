@@ -57,9 +57,11 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
     emit('industry selected', { industry: template.industry, source: 'templates' });
   }, [templates]);
 
-  const closeDetail = () => {
+  const toList = () => {
     const id = selected?.id;
-    setSelected(undefined);
+    setView('list');
+    // Where the details take the grid's place, the way back leads past them.
+    if (matchMedia(narrow).matches) setSelected(undefined);
     requestAnimationFrame(() =>
       dialog.current?.querySelector<HTMLElement>(`[data-template="${id}"]`)?.focus(),
     );
