@@ -101,7 +101,7 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
       .replace(emptyRoot, () => `<div id="root">${body}</div>`);
   for (const { file, address, meta, body } of bareShells) await write(file, shell(meta, address, body));
 
-  for (const { path: address, text } of await server.prerenderFiles()) 
+  for (const { path: address, text } of await server.prerenderFiles())
     await write(address.slice(1), text.replaceAll('{site}', site));
   await write('sitemap.xml', sitemap(pages, site));
   await write('robots.txt', robots(site));

@@ -4,8 +4,8 @@ import { shortDate } from '#shared/domain/blog/dates.ts';
 import { paths } from '#web/lib/paths.ts';
 import { CategoryBadge } from './category-badge.tsx';
 import { Cover } from './cover.tsx';
-import css from './post-card.module.css';
 import type { ListedPost } from './listed-post.ts';
+import css from './post-card.module.css';
 import { TagList } from './tag-list.tsx';
 
 /** Tags on a card. Source: product specification, blog list. */

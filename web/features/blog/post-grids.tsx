@@ -1,6 +1,6 @@
 import { blogPage } from '#shared/content/blog/page.ts';
-import { PostCard } from './post-card.tsx';
 import type { ListedPost } from './listed-post.ts';
+import { PostCard } from './post-card.tsx';
 import css from './post-grids.module.css';
 
 interface GridProps {
