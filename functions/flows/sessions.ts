@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { handle } from '#functions/http/define.ts';
-import { flowSessionSchema, sessionsParams } from '#functions/store/flow-sessions.ts';
+import { flowSessionSchema, readState, sessionsParams } from '#functions/store/flow-sessions.ts';
 import { getFlow } from '#functions/store/flows.ts';
 import { isLive, workspaceOf } from '#functions/store/workspace.ts';
 import { listFlowSessions } from '#shared/api/flow-analytics.ts';
@@ -17,7 +17,7 @@ export const route = handle(listFlowSessions, ({ table, clock }) => async (reque
   const { Items = [] } = await table.client.send(new QueryCommand(sessionsParams(table.name, uuid, newest)));
   return Items.filter((item) => isLive(item, now))
     .flatMap((item) => {
-      const row = z.safeParse(rowSchema, item);
+      const row = z.safeParse(rowSchema, { ...item, state: readState(item) });
       return row.success ? [row.data] : [];
     })
     .map(({ state: { done, nodeId }, ...session }) => ({ ...session, done, nodeId }));

@@ -4,7 +4,7 @@ import type { Table } from '#functions/http/types.ts';
 import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
 import { flowStateSchema } from '#shared/flow/state.ts';
 import { flowSessionKey, flowSessionsPartition } from './keys.ts';
-import type { Write } from './transact.ts';
+import type { Item, Write } from './transact.ts';
 import { epochSeconds, inDays, isLive, workspaceDays } from './workspace.ts';
 
 const logEntrySchema = z.object({ at: z.string(), nodeId: z.string(), text: z.string() });
@@ -53,6 +53,8 @@ export const putSession = (
       ...flowSessionKey(session.uuid, session.id),
       entity: 'FlowSession',
       ...session,
+      // As text: the table would not keep the order in which the answers were given.
+      state: JSON.stringify(session.state),
       ttl: inDays(now, workspaceDays),
     },
     ...(before
@@ -66,6 +68,10 @@ export const putSession = (
   },
 });
 
+/** The state as it is kept: text. */
+export const readState = (item: Item): unknown =>
+  typeof item.state === 'string' ? JSON.parse(item.state) : undefined;
+
 /** A session of the flow with this link, or undefined. */
 export const getSession = async (
   { client, name }: Table,
@@ -76,7 +82,7 @@ export const getSession = async (
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: flowSessionKey(uuid, id), ConsistentRead: true }),
   );
-  return item && isLive(item, now) ? flowSessionSchema.parse(item) : undefined;
+  return item && isLive(item, now) ? flowSessionSchema.parse({ ...item, state: readState(item) }) : undefined;
 };
 
 /**

@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { flowRows } from '#functions/flows/rows.ts';
+import type { Flow, FlowRevision } from '#shared/api/flows.ts';
+import { newFlow } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { addNode, connect } from '#shared/flow/graph.ts';
+import { browser } from './harness/browser.ts';
+import { type TestSite, useTestSite } from './harness/test-site.ts';
+
+const flowInput = (overrides: Record<string, unknown> = {}) => ({
+  name: 'New Flow',
+  description: 'Created with Flow Builder',
+  industry: 'General',
+  language: 'en',
+  flowData: newFlow(),
+  ...overrides,
+});
+
+/** Start, a message, an e-mail question. */
+const emailFlow = (): FlowDocument => {
+  let flow = addNode(addNode(newFlow(), 'text'), 'action');
+  const [start = '', text = '', action = ''] = flow.nodes.map(({ id }) => id);
+  flow = connect(connect(flow, { from: start, to: text }), { from: text, to: action });
+  return flow;
+};
+
+const create = async (call: TestSite['api'], overrides: Record<string, unknown> = {}): Promise<Flow> => {
+  const answer = await call('POST', '/api/flows', { json: flowInput(overrides) });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json<Flow>();
+};
+
+describe('flows of a workspace', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+
+  it('starts empty, and answers a new flow with everything a card shows', async () => {
+    const ann = browser(site);
+    expect((await ann('GET', '/api/flows')).json()).toEqual([]);
+    const flow = await create(ann);
+    expect(flow).toMatchObject({
+      name: 'New Flow',
+      industry: 'General',
+      language: 'en',
+      version: 1,
+      isActive: false,
+      stats: { totalSessions: 0, activeToday: 0, completionRate: 0, avgSessionTime: 0 },
+      flowData: newFlow(),
+    });
+    expect((await ann('GET', '/api/flows')).json()).toEqual([flow]);
+    expect((await ann('GET', `/api/flows/${flow.id}`)).json()).toEqual(flow);
+  });
+
+  it('counts versions with saves of content only', async () => {
+    const ann = browser(site);
+    const { id } = await create(ann);
+    const put = async (json: unknown) => (await ann('PUT', `/api/flows/${id}`, { json })).json<Flow>();
+    expect(await put({ name: 'Renamed', description: '' })).toMatchObject({
+      version: 1,
+      name: 'Renamed',
+      description: '',
+    });
+    expect(await put({ flowData: emailFlow() })).toMatchObject({ version: 2 });
+    expect(await put({ isActive: true })).toMatchObject({ version: 2, isActive: true });
+    expect(await put({ isActive: false })).toMatchObject({ version: 2, isActive: false });
+    expect(await put({ flowData: emailFlow() })).toMatchObject({ version: 3, isActive: false });
+  });
+
+  it('takes older documents: connections on the nodes, options without ids, an empty flow', async () => {
+    const ann = browser(site);
+    const flow = await create(ann, {
+      flowData: {
+        nodes: [
+          { id: 1, type: 'start', data: { message: 'Hi' }, connections: ['2'], selected: true },
+          { id: 2, type: 'quick_reply', data: { message: '?', options: [{ label: 'A', value: 'a' }] } },
+        ],
+      },
+    });
+    expect(flow.flowData.connections).toEqual([{ from: '1', to: '2' }]);
+    expect(flow.flowData.nodes[1]?.data).toEqual({
+      message: '?',
+      options: [{ id: 'o1', label: 'A', value: 'a' }],
+    });
+    expect((await create(ann, { flowData: { nodes: [], connections: [] } })).flowData.nodes).toEqual([]);
+  });
+
+  it('never loses an edit: a save on an older version gets 409 with the flow as it is', async () => {
+    const ann = browser(site);
+    const { id, updatedAt } = await create(ann);
+    const first = await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow(), baseVersion: 1 } });
+    expect(first.json<Flow>().version).toBe(2);
+    const stale = await ann('PUT', `/api/flows/${id}`, { json: { flowData: newFlow(), baseVersion: 1 } });
+    expect(stale.status).toBe(409);
+    expect(stale.json()).toMatchObject({
+      code: 'record.stale',
+      current: { id, version: 2, flowData: emailFlow() },
+    });
+    const renamed = await ann('PUT', `/api/flows/${id}`, { json: { name: 'Late', updatedAt } });
+    expect(renamed.status).toBe(409);
+    const again = await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow(), baseVersion: 1 } });
+    expect([again.status, again.json<Flow>().version]).toEqual([200, 2]);
+  });
+
+  it('lets exactly one of many simultaneous saves on the same version win', async () => {
+    const ann = browser(site);
+    const { id } = await create(ann);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        ann('PUT', `/api/flows/${id}`, {
+          json: { baseVersion: 1, flowData: addNode(newFlow(), 'text', { x: index, y: 0 }) },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
+  });
+
+  it('activates only what can run, and says what is wrong', async () => {
+    const ann = browser(site);
+    const flow = await create(ann, { flowData: addNode(newFlow(), 'api_call') });
+    const refused = await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
+    expect(refused.status).toBe(400);
+    expect(refused.json()).toMatchObject({
+      message: "This flow can't be activated yet: This API call has no URL.",
+    });
+    const active = await create(ann);
+    await ann('PUT', `/api/flows/${active.id}`, { json: { isActive: true } });
+    const broken = await ann('PUT', `/api/flows/${active.id}`, {
+      json: { flowData: addNode(newFlow(), 'api_call') },
+    });
+    expect(broken.json<Flow>()).toMatchObject({ version: 2, isActive: false });
+  });
+
+  it('keeps the last 25 saves, tells what changed, and restores one as the newest', async () => {
+    const ann = browser(site);
+    const { id } = await create(ann);
+    await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
+    const list = (await ann('GET', `/api/flows/${id}/revisions`)).json<FlowRevision[]>();
+    expect(list.map(({ version }) => version)).toEqual([2, 1]);
+    expect(list[0]?.changes).toEqual([
+      'Added Message “Enter your message here...”.',
+      'Added Action.',
+      'Added 2 connections.',
+    ]);
+    const first = await ann('GET', `/api/flows/${id}/revisions/1`);
+    expect(first.json()).toMatchObject({ version: 1, flowData: newFlow() });
+    const restored = await ann('POST', `/api/flows/${id}/revisions/1/restore`, { json: { baseVersion: 2 } });
+    expect(restored.json()).toMatchObject({ version: 3, flowData: newFlow() });
+    expect(
+      (await ann('POST', `/api/flows/${id}/revisions/1/restore`, { json: { baseVersion: 2 } })).status,
+    ).toBe(200);
+    for (let save = 4; save <= 28; save += 1)
+      await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
+    const kept = (await ann('GET', `/api/flows/${id}/revisions`)).json<FlowRevision[]>();
+    expect(kept.map(({ version }) => version)).toEqual(Array.from({ length: 25 }, (_, index) => 28 - index));
+    expect((await ann('GET', `/api/flows/${id}/revisions/3`)).status).toBe(404);
+  });
+
+  it('holds 50 flows, says so, and has room again after a deletion', async () => {
+    const ann = browser(site);
+    await ann('GET', '/api/flows');
+    const flows = await Promise.all(Array.from({ length: 50 }, () => create(ann)));
+    const full = await ann('POST', '/api/flows', { json: flowInput() });
+    expect(full.status).toBe(409);
+    expect(full.json()).toEqual({
+      code: 'limit.reached',
+      message: 'A workspace can hold 50 flows. Delete one to make room.',
+    });
+    expect((await ann('DELETE', `/api/flows/${flows[0]?.id}`)).status).toBe(200);
+    await create(ann);
+    expect((await ann('POST', '/api/flows', { json: flowInput() })).status).toBe(409);
+  });
+
+  it('pages a list whose documents would not fit into one answer', async () => {
+    const ann = browser(site);
+    await ann('GET', '/api/flows');
+    const heavy = newFlow();
+    heavy.nodes = [
+      ...heavy.nodes,
+      ...Array.from({ length: 100 }, (_, index) => ({
+        id: `t${index}`,
+        type: 'text' as const,
+        position: { x: 0, y: 0 },
+        data: { message: 'x'.repeat(2000), delay: 0 },
+        connections: [],
+      })),
+    ];
+    for (let count = 0; count < 20; count += 1) await create(ann, { name: `Flow ${count}`, flowData: heavy });
+    const names: string[] = [];
+    let path: string | undefined = '/api/flows';
+    let pages = 0;
+    while (path) {
+      const answer = await ann('GET', path);
+      expect(answer.text.length).toBeLessThan(5_000_000);
+      names.push(...answer.json<Flow[]>().map(({ name }) => name));
+      path = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+      pages += 1;
+    }
+    expect(names).toEqual(Array.from({ length: 20 }, (_, index) => `Flow ${19 - index}`));
+    expect(pages).toBe(2);
+  });
+
+  it('refuses what is no flow, naming the place', async () => {
+    const ann = browser(site);
+    const refused = async (flowData: unknown) => {
+      const answer = await ann('POST', '/api/flows', { json: flowInput({ flowData }) });
+      expect(answer.status).toBe(400);
+      return answer.json<{ fields: Record<string, string> }>().fields;
+    };
+    const start = { id: 'start', type: 'start', data: {} };
+    expect(await refused({ nodes: [start, start] })).toEqual({
+      'flowData.nodes': 'Two nodes have the same id.',
+    });
+    expect(await refused({ nodes: [{ ...start, type: 'video' }] })).toMatchObject({
+      'flowData.nodes.0.type':
+        "A node's type must be one of: start, text, quick_reply, condition, action, api_call.",
+    });
+    expect(await refused({ nodes: [start, { id: 't', type: 'text', data: { delay: 1e9 } }] })).toEqual({
+      'flowData.nodes.1.data.delay': 'The delay can be at most 30,000 milliseconds.',
+    });
+    const many = Array.from({ length: 201 }, (_, index) => ({ id: `n${index}`, type: 'text', data: {} }));
+    expect(await refused({ nodes: many })).toEqual({
+      'flowData.nodes': 'A flow can have at most 200 nodes.',
+    });
+    const large = many.slice(0, 150).map((node) => ({ ...node, data: { message: 'é'.repeat(1000) } }));
+    expect(await refused({ nodes: large })).toEqual({ flowData: 'A flow can be at most 256 KB.' });
+    expect(await refused('nothing')).toHaveProperty('flowData');
+  });
+
+  it('creates once per idempotency key', async () => {
+    const ann = browser(site);
+    await ann('GET', '/api/flows');
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => ann('POST', '/api/flows', { json: flowInput(), headers })),
+    );
+    expect(new Set(answers.map((answer) => answer.json<Flow>().id)).size).toBe(1);
+    expect((await ann('GET', '/api/flows')).json<Flow[]>()).toHaveLength(1);
+    const other = await ann('POST', '/api/flows', { json: flowInput({ name: 'Other' }), headers });
+    expect([other.status, other.json().code]).toEqual([409, 'request.conflict']);
+  });
+
+  it('leaves nothing behind but its figures when a flow is deleted', async () => {
+    const ann = browser(site);
+    const { id, uuid } = await create(ann);
+    await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
+    expect((await ann('DELETE', `/api/flows/${id}`)).json()).toEqual({ success: true });
+    expect((await ann('DELETE', `/api/flows/${id}`)).status).toBe(404);
+    const { Items = [] } = await site.runtime.table.client.send(
+      new ScanCommand({
+        TableName: site.runtime.table.name,
+        FilterExpression: 'contains(pk, :id) OR contains(sk, :id) OR contains(pk, :uuid)',
+        ExpressionAttributeValues: { ':id': id, ':uuid': uuid },
+      }),
+    );
+    expect(Items).toEqual([]);
+  });
+});
+
+describe('two browsers', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+
+  it('cannot see, change, run or count each other’s flows by any route', async () => {
+    const [ann, ben] = [browser(site), browser(site)];
+    const flow = await create(ann, { name: 'Secret', flowData: emailFlow() });
+    await create(ben, { name: 'Mine' });
+    const untouched = (await ann('GET', `/api/flows/${flow.id}`)).text;
+    const stranger = async (method: string, path: string, json?: unknown) => {
+      const answer = await ben(method, path, json === undefined ? {} : { json });
+      const absent = await ben(
+        method,
+        path.replace(flow.id, '019aa000-0000-7000-8000-000000000000').replace(flow.uuid, randomUUID()),
+        json === undefined ? {} : { json },
+      );
+      expect([answer.status, answer.text], path).toEqual([404, absent.text]);
+    };
+    await stranger('GET', `/api/flows/${flow.id}`);
+    await stranger('PUT', `/api/flows/${flow.id}`, { name: 'Taken' });
+    await stranger('PUT', `/api/flows/${flow.id}`, { isActive: true });
+    await stranger('PUT', `/api/flows/${flow.id}`, { flowData: newFlow() });
+    await stranger('DELETE', `/api/flows/${flow.id}`);
+    await stranger('GET', `/api/flows/${flow.id}/revisions`);
+    await stranger('GET', `/api/flows/${flow.id}/revisions/1`);
+    await stranger('POST', `/api/flows/${flow.id}/revisions/1/restore`, {});
+    await stranger('GET', `/api/flows/${flow.id}/sessions`);
+    await stranger('GET', `/api/flows/public/${flow.uuid}`);
+    await stranger('POST', `/api/flows/${flow.uuid}/sessions`, {});
+    const list = (await ben('GET', '/api/flows')).json<Flow[]>();
+    expect(list.map(({ name }) => name)).toEqual(['Mine']);
+    const analytics = (await ben('GET', `/api/flows/analytics?flow=${flow.id}`)).json();
+    expect(analytics).toMatchObject({ totalFlows: 1, nodes: [], answers: [] });
+    expect((await ann('GET', `/api/flows/${flow.id}`)).text).toBe(untouched);
+  });
+
+  it('has no other route that names a flow', () => {
+    const named = Object.values(flowRows).filter(({ contract }) =>
+      /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
+    );
+    // Eight above, and those of a running session, which need its unguessable id (see flow-sessions).
+    expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(8 + 3);
+  });
+
+  it('gives the administrator the site’s workspace, whatever cookie comes along', async () => {
+    const ann = browser(site);
+    const own = await create(ann, { name: 'Ann’s' });
+    const token = { 'x-admin-session': await site.adminToken() };
+    const flow = (
+      await ann('POST', '/api/flows', { json: flowInput({ name: 'Site’s' }), headers: token })
+    ).json<Flow>();
+    const names = async (headers: Record<string, string>) =>
+      (await ann('GET', '/api/flows', { headers })).json<Flow[]>().map(({ name }) => name);
+    expect(await names(token)).toEqual(['Site’s']);
+    expect(await names({})).toEqual(['Ann’s']);
+    expect((await ann('GET', `/api/flows/${flow.id}`)).status).toBe(404);
+    expect((await ann('GET', `/api/flows/${own.id}`, { headers: token })).status).toBe(404);
+    expect((await ann('GET', '/api/flows', { headers: { 'x-admin-session': 'x' } })).status).toBe(401);
+  });
+
+  it('refuses a forged cookie and writes that another site started', async () => {
+    const ann = browser(site);
+    await create(ann, { name: 'Ann’s' });
+    const forged = await site.api('GET', '/api/flows', {
+      headers: { cookie: 'visitor=someone.1.signature' },
+    });
+    expect(forged.json()).toEqual([]);
+    const crossSite = await ann('POST', '/api/flows', {
+      json: flowInput(),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(crossSite.status).toBe(403);
+  });
+});
+
+describe('time', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const days = (count: number) => site.clock.advance(count * 86_400_000);
+
+  it('keeps a workspace 90 days after its last use, the site’s for good', async () => {
+    const [ann, ben] = [browser(site), browser(site)];
+    const kept = await create(ann, { name: 'Used' });
+    const left = await create(ben, { name: 'Left' });
+    await ann('PUT', `/api/flows/${kept.id}`, { json: { isActive: true } });
+    days(60);
+    expect((await ann('GET', '/api/flows')).json()).toHaveLength(1);
+    days(60);
+    expect((await ann('GET', '/api/flows')).json()).toHaveLength(1);
+    expect((await ann('GET', `/api/flows/${kept.id}/revisions`)).json()).toHaveLength(1);
+    expect((await site.api('GET', `/api/flows/public/${kept.uuid}`)).status).toBe(200);
+    expect((await ben('GET', '/api/flows')).json()).toEqual([]);
+    expect((await ben('GET', `/api/flows/${left.id}`)).status).toBe(404);
+    for (let count = 1; count < 50; count += 1) await create(ann);
+    expect((await ann('POST', '/api/flows', { json: flowInput() })).status).toBe(409);
+    days(91);
+    expect((await ann('GET', '/api/flows')).json()).toEqual([]);
+    await create(ann, { name: 'There is room again' });
+    expect((await site.api('GET', `/api/flows/public/${kept.uuid}`)).status).toBe(404);
+  });
+});
