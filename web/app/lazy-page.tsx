@@ -1,15 +1,19 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './lazy-page.module.css';
 import type { PageRoute } from './page-module.ts';
 import { loadedPage, loadPage } from './routes.ts';
 
-/** Renders the route's page: at once when its module is here, otherwise after a quiet spinner. */
+/**
+ * Renders the route's page: at once when its module is here, otherwise after a quiet spinner. What is here gets no
+ * suspense boundary, because React hydrates those later than the rest, and the first click would find no handler.
+ */
 export const LazyPage = ({ route }: { route: PageRoute }) => {
-  const Page = useMemo<ComponentType>(
-    () => loadedPage(route)?.Page ?? lazy(async () => ({ default: (await loadPage(route)).Page })),
-    [route],
+  const [Ready] = useState(() => loadedPage(route)?.Page);
+  const [Later] = useState<ComponentType>(() =>
+    lazy(async () => ({ default: Ready ?? (await loadPage(route)).Page })),
   );
+  if (Ready) return <Ready />;
   return (
     <Suspense
       fallback={
@@ -18,7 +22,7 @@ export const LazyPage = ({ route }: { route: PageRoute }) => {
         </div>
       }
     >
-      <Page />
+      <Later />
     </Suspense>
   );
 };
