@@ -1,0 +1,134 @@
+import type { RouteName } from '#functions/routes.ts';
+import { contactInput } from './contact-input.ts';
+import { adminCredentials } from './test-site.ts';
+
+/** What earlier calls answered, by the name under which they were kept. */
+export type Kept = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface TypicalCall {
+  readonly route: RouteName | (string & {});
+  /** Most table calls that one such request may make; raise it only with a reason. */
+  readonly calls: number;
+  readonly params?: (kept: Kept) => Readonly<Record<string, unknown>>;
+  readonly json?: (kept: Kept) => unknown;
+  /** Keeps the answer's JSON for later calls. */
+  readonly keep?: string;
+  /** An administrator's session on a route that also visitors use. */
+  readonly asAdmin?: boolean;
+}
+
+const flow = { name: 'Budget', description: '', industry: 'General', language: 'en' };
+const flowData = {
+  nodes: [
+    { id: 'start', type: 'start', position: { x: 0, y: 0 }, data: { message: 'Hi' }, connections: ['ask'] },
+    {
+      id: 'ask',
+      type: 'quick_reply',
+      position: { x: 0, y: 90 },
+      data: { message: 'Which?', options: [{ label: 'A', value: 'a' }] },
+      connections: [],
+    },
+  ],
+  connections: [{ from: 'start', to: 'ask' }],
+};
+const id = (name: string) => (kept: Kept) => ({ id: kept[name]?.id });
+
+/**
+ * One successful, ordinary request for every route, in an order in which each finds what it needs. The budget test, the
+ * log scan and the benchmark run them; a new route is missing here until it is added.
+ */
+export const typicalCalls: readonly TypicalCall[] = [
+  { route: 'getSetupStatus', calls: 1 },
+  { route: 'setUpAdmin', calls: 2, json: () => adminCredentials },
+  { route: 'logIn', calls: 3, json: () => adminCredentials, keep: 'session' },
+
+  // A public write is the limiter's count and one transaction.
+  { route: 'createContact', calls: 2, json: () => contactInput(), keep: 'contact' },
+  {
+    route: 'bookConsultation',
+    calls: 2,
+    json: () => {
+      const { service: _service, ...rest } = contactInput();
+      return rest;
+    },
+    keep: 'booking',
+  },
+  { route: 'subscribe', calls: 2, json: () => ({ email: 'ada@example.com' }) },
+  { route: 'listPosts', calls: 1 },
+  { route: 'getPost', calls: 1, params: () => ({ id: 1 }) },
+  { route: 'recordPostView', calls: 2, params: () => ({ id: 1 }) },
+  { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
+  { route: 'listIndustryTemplates', calls: 1 },
+  { route: 'sendChatMessage', calls: 3, json: () => ({ message: 'What does it cost?' }) },
+  { route: 'sendDemoMessage', calls: 3, json: () => ({ message: 'What does it cost?' }) },
+
+  // The portal: session and list version in one read, then at most one call.
+  { route: 'listContacts', calls: 2 },
+  { route: 'updateContact', calls: 2, params: id('contact'), json: () => ({ status: 'contacted' }) },
+  { route: 'convertContact', calls: 2, params: id('contact'), keep: 'converted' },
+  { route: 'listClients', calls: 2 },
+  {
+    route: 'addClient',
+    calls: 2,
+    json: () => ({ companyName: 'C', clientName: 'N', clientEmail: 'n@example.com' }),
+    keep: 'client',
+  },
+  { route: 'updateClient', calls: 2, params: id('client'), json: () => ({ notes: 'Called.' }) },
+  { route: 'listBookings', calls: 2 },
+  { route: 'listSubscribers', calls: 2 },
+  { route: 'getLeadStory', calls: 5, params: (kept) => ({ kind: 'contacts', id: kept.contact?.id }) },
+  { route: 'getOverview', calls: 3 },
+  { route: 'exportClients', calls: 2 },
+  { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },
+
+  { route: 'createFlow', calls: 4, json: () => ({ ...flow, flowData }), keep: 'flow', asAdmin: true },
+  { route: 'listFlows', calls: 4, asAdmin: true },
+  { route: 'getFlow', calls: 3, params: id('flow'), asAdmin: true },
+  { route: 'updateFlow', calls: 5, params: id('flow'), json: () => ({ isActive: true }), asAdmin: true },
+  { route: 'getFlowAnalytics', calls: 4, asAdmin: true },
+  { route: 'listFlowRevisions', calls: 3, params: id('flow'), asAdmin: true },
+  {
+    route: 'getFlowRevision',
+    calls: 3,
+    params: (kept) => ({ id: kept.flow?.id, version: 1 }),
+    asAdmin: true,
+  },
+  {
+    route: 'restoreFlowRevision',
+    calls: 7,
+    params: (kept) => ({ id: kept.flow?.id, version: 1 }),
+    json: () => ({}),
+    asAdmin: true,
+  },
+  { route: 'getPublicFlow', calls: 1, params: (kept) => ({ uuid: kept.flow?.uuid }) },
+  { route: 'startFlowSession', calls: 4, params: (kept) => ({ id: kept.flow?.uuid }), keep: 'talk' },
+  {
+    route: 'continueFlowSession',
+    calls: 5,
+    params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }),
+    json: (kept) => ({ step: kept.talk?.step, input: 'a' }),
+  },
+  { route: 'getFlowSession', calls: 2, params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }) },
+  { route: 'listFlowSessions', calls: 3, params: id('flow'), asAdmin: true },
+  { route: 'deleteFlow', calls: 6, params: id('flow'), asAdmin: true },
+
+  { route: 'erasePerson', calls: 2, json: () => ({ email: 'nobody@example.com' }) },
+  { route: 'deleteContact', calls: 4, params: id('contact') },
+  {
+    route: 'changePassword',
+    calls: 5,
+    json: () => ({ currentPassword: adminCredentials.password, newPassword: 'another-horse-8-staple' }),
+    keep: 'session',
+  },
+  { route: 'logOut', calls: 2 },
+  {
+    route: 'logIn',
+    calls: 3,
+    json: () => ({ ...adminCredentials, password: 'another-horse-8-staple' }),
+    keep: 'session',
+  },
+  { route: 'logOutEverywhere', calls: 2 },
+];
+
+/** Routes whose request needs more of a story than one call; their own tests count their calls. */
+export const toldElsewhere: readonly string[] = ['getFlowSnapshot', 'adoptFlowSnapshot'];
