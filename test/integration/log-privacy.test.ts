@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { contactInput } from './harness/contact-input.ts';
+import { runTypicalCalls } from './harness/run-typical-calls.ts';
+import { adminCredentials, useTestSite } from './harness/test-site.ts';
+
+describe('what is logged', () => {
+  const site = useTestSite();
+  const planted = {
+    firstName: 'Canaryfirst',
+    lastName: 'Canarylast',
+    email: 'canary.mail@example.com',
+    company: 'Canary Mining',
+    message: 'canary sings\n{"level":"error","event":"forged"}',
+  };
+
+  it('is one JSON object per line about every request, with an id and without a person', async () => {
+    const results = await runTypicalCalls(site);
+    const bodies = [
+      contactInput(planted),
+      contactInput({ ...planted, email: 'canary-not-an-address' }),
+      { ...planted, unknown: 'canary' },
+    ];
+    for (const json of bodies) await site.api('POST', '/api/contact', { json, viewer: '198.51.100.77' });
+    await site.api('POST', '/api/contact', {
+      body: '{"firstName":"Canaryfirst"',
+      headers: { 'content-type': 'application/json' },
+    });
+    await site.api('POST', '/api/admin/login', {
+      json: { username: 'Canaryfirst', password: 'canary-password' },
+    });
+    await site.api('POST', '/api/admin/setup', {
+      json: { username: 'Canaryfirst', password: 'canary-password' },
+    });
+    await site.api('GET', '/api/admin/overview?days=canary', {
+      headers: { 'x-admin-session': 'canary.token.here' },
+    });
+
+    const tokens = results.flatMap(({ answer }) => /"token":"([^"]+)"/.exec(answer.text)?.[1] ?? []);
+    const cookies = results.flatMap(({ answer }) => answer.headers['set-cookie'] ?? []);
+    const secrets = [
+      adminCredentials.password,
+      'another-horse',
+      'Lovelace',
+      'ada@example.com',
+      '198.51.100.77',
+      ...tokens,
+      ...cookies.map((cookie) => cookie.split(/[=;]/)[1] ?? ''),
+      site.runtime.secrets.session,
+      site.runtime.secrets.origin,
+    ].filter(Boolean);
+    expect(tokens.length).toBeGreaterThan(0);
+    expect(site.logs.length).toBeGreaterThan(results.length);
+    for (const line of site.logs) {
+      const entry = JSON.parse(line) as Record<string, unknown>;
+      expect(line.trim().split('\n')).toHaveLength(1);
+      expect(entry).toMatchObject({
+        time: expect.any(String),
+        level: expect.any(String),
+        event: expect.any(String),
+      });
+      expect(line).not.toMatch(/canary/i);
+      for (const secret of secrets)
+        expect(line.includes(secret), `${entry.event} shows a secret`).toBe(false);
+    }
+  });
+
+  it('names the request whose answer carries the same id', async () => {
+    const answer = await site.api('GET', '/api/admin/setup-status');
+    const line = site.logs.map((text) => JSON.parse(text) as Record<string, unknown>).at(-1);
+    expect(line).toMatchObject({ event: 'request', route: 'getSetupStatus', status: 200 });
+    expect(line?.requestId).toBe(answer.headers['x-request-id']);
+  });
+});

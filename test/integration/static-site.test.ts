@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shells } from '#infra/edge/site-routes.ts';
+import { type Front, startFront } from '#infra/local/front.ts';
+import { siteRewrite } from '#infra/local/site-rewrite.ts';
+import { staticSite } from '#infra/local/static-site.ts';
+import { brand } from '#shared/brand.ts';
+import { type Call, httpClient } from './harness/http-client.ts';
+
+let folder = '';
+let front: Front;
+let call: Call;
+let close = () => {};
+
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><link rel="canonical" href="https://${brand.domain}/x"><p>${'words '.repeat(200)}</p></html>`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parley-site-'));
+  const files: Record<string, string> = {
+    '/index.html': page('Home'),
+    '/404.html': '<!doctype html><title>404 Page Not Found</title>',
+    '/pricing/index.html': page('Pricing'),
+    ...Object.fromEntries(shells.map(({ file }) => [file, page(file)])),
+    '/assets/app-abc123.js': `console.log('${'x'.repeat(2000)}')`,
+    '/robots.txt': `Sitemap: https://${brand.domain}/sitemap.xml`,
+    '/.env': 'SECRET=1',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  const site = staticSite(folder, (text) => siteRewrite(text, 'http://127.0.0.1:1'));
+  front = await startFront(
+    '127.0.0.1',
+    0,
+    async (_request, response) => void response.writeHead(404).end(),
+    site.serve,
+  );
+  ({ call, close } = httpClient(`http://127.0.0.1:${front.port}`));
+});
+
+afterAll(async () => {
+  close();
+  await front.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the built site', () => {
+  it('answers clean addresses and sends other spellings there', async () => {
+    expect((await call('GET', '/pricing')).text).toContain('Pricing');
+    for (const spelling of ['/pricing/', '/pricing/index.html', '/pricing.html']) {
+      const answer = await call('GET', `${spelling}?a=1`);
+      expect([answer.status, answer.headers.location], spelling).toEqual([301, '/pricing?a=1']);
+    }
+  });
+
+  it.each([
+    '/nothing',
+    '/pricing/nothing',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/.git/config',
+    '/index.htm',
+  ])('answers %s with the not-found page and status 404', async (address) => {
+    const answer = await call('GET', address);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('404 Page Not Found');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('never answers a missing script with a page', async () => {
+    const answer = await call('GET', '/assets/gone-000000.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).not.toContain('html');
+  });
+
+  it('keeps hashed files for a year and asks again for pages', async () => {
+    const script = await call('GET', '/assets/app-abc123.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const first = await call('GET', '/');
+    expect(first.headers['cache-control']).toContain('must-revalidate');
+    const again = await call('GET', '/', { headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBeDefined();
+  });
+
+  it('compresses as the browser can read', async () => {
+    for (const [accept, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+      ['', undefined],
+    ] as const) {
+      const answer = await call('GET', '/', { headers: { 'accept-encoding': accept } });
+      expect(answer.headers['content-encoding'], accept).toBe(encoding);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+    }
+  });
+
+  it('says its own address in canonical links and robots.txt', async () => {
+    expect((await call('GET', '/')).text).toContain('href="http://127.0.0.1:1/x"');
+    expect((await call('GET', '/robots.txt')).text).toBe('Sitemap: http://127.0.0.1:1/sitemap.xml');
+  });
+
+  it('only reads: other methods are 405', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await call(method, '/pricing');
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+    const head = await call('HEAD', '/pricing');
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
+  });
+
+  it('puts the security headers on every kind of answer', async () => {
+    for (const address of [
+      '/',
+      '/pricing',
+      '/assets/app-abc123.js',
+      '/assets/gone.js',
+      '/nope',
+      '/robots.txt',
+    ]) {
+      const { headers } = await call('GET', address);
+      for (const name of [
+        'content-security-policy',
+        'strict-transport-security',
+        'x-content-type-options',
+        'referrer-policy',
+        'permissions-policy',
+        'cross-origin-opener-policy',
+      ])
+        expect(headers[name], `${address} ${name}`).toBeDefined();
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+    }
+  });
+});
