@@ -34,7 +34,8 @@ const stems = (password: string): string[] => {
 /** What is left when the word is taken out: a real passphrase keeps much more than digits and a sign. */
 const isMostly = (password: string, stem: string): boolean => password.length - stem.length <= 8;
 
-const isRepetition = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text);
+/** One short group over and over, or hardly any different characters. */
+const isRepetition = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/u.test(text) || new Set(text).size <= 2;
 
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { commonPasswordReason } from './common-passwords.ts';
+
+describe('passwords that everybody tries first', () => {
+  it.each([
+    'password',
+    'Password',
+    'password1',
+    'P@ssw0rd!',
+    'passw0rd123',
+    'PASSWORD2024',
+    '12345678',
+    '123456789',
+    '87654321',
+    'qwertyuiop',
+    'qwerty123',
+    '1q2w3e4r',
+    '1qaz2wsx',
+    'asdfghjkl',
+    'zxcvbnm123',
+    'iloveyou',
+    'iloveyou1',
+    'sunshine7',
+    'princess!',
+    'football1',
+    'baseball',
+    'trustno1',
+    'letmein!',
+    'welcome123',
+    'admin123',
+    'administrator',
+    'changeme',
+    'aaaaaaaa',
+    'abcabcabc',
+    'abcd1234',
+    'dragon2020',
+    'monkey123',
+    'Michael1985',
+    'charlie1',
+    'superman1',
+    'starwars',
+    'parley123',
+    'Parley2026!',
+    'chatbots',
+    'owner1234',
+    'OWNER!!!!',
+    'summer2025',
+    'secret123',
+    '11112222',
+    'qwerqwer',
+    'passwordpassword',
+    '00000000',
+    'computer1',
+    '!!!admin!!!',
+  ])('refuses %s', (password) => {
+    expect(commonPasswordReason(password, 'owner')).toEqual(expect.any(String));
+  });
+
+  it.each([
+    'correct-horse-7-staple',
+    'four unrelated words',
+    'Tr0ub4dor&3xyz',
+    'm7#kQ2vLp9',
+    'the dragon ate my homework in may',
+    'ünïcödé-pässphrase',
+    'я люблю зелёный чай',
+    '😀😀🎉🎉🚀🚀',
+    'hunterdon county 42',
+    'xkcd936batteries',
+  ])('accepts %s', (password) => {
+    expect(commonPasswordReason(password, 'owner')).toBeUndefined();
+  });
+
+  it('answers a kilobyte of anything at once', () => {
+    const started = performance.now();
+    for (const text of ['a'.repeat(1024), '1a!'.repeat(340), 'qwer'.repeat(256), '!'.repeat(1024)])
+      commonPasswordReason(text, 'x');
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
