@@ -1,0 +1,50 @@
+import type { Lexicon } from '#shared/content/assistant/types.ts';
+import { fold, words } from './normalise.ts';
+
+/** How strongly a text speaks of one thing: 0 when nothing matched. */
+export type Matcher = (text: string) => number;
+
+interface Entry {
+  readonly needle: string;
+  readonly weight: number;
+}
+
+/** A phrase says more than a word, and a long part of a text more than a short one. */
+const wordWeight = (entry: string): number => 1 + 0.5 * (entry.trim().split(' ').length - 1);
+const partWeight = (entry: string): number => (entry.length >= 5 ? 1.5 : 1);
+
+const wordEntry = (raw: string): Entry => {
+  if (raw.startsWith('~')) return { needle: fold(raw.slice(1)), weight: 1 };
+  const open = raw.endsWith('*');
+  const start = raw.startsWith('^');
+  const body = words(raw.replace(/^[\^]|\*$/g, '')).trim();
+  return { needle: `${start ? '^ ' : ' '}${body}${open ? '' : ' '}`, weight: wordWeight(body) };
+};
+
+const splitEntries = (list: string): string[] => list.split('|').filter((entry) => entry !== '');
+
+/** Longest entries first, so that a phrase hides the words it is made of. */
+const compile = (entries: Entry[]): Entry[] => entries.sort((a, b) => b.needle.length - a.needle.length);
+
+const scoreOf = (haystack: string, entries: readonly Entry[]): number => {
+  let score = 0;
+  let rest = haystack;
+  for (const { needle, weight } of entries) {
+    if (!rest.includes(needle)) continue;
+    score += weight;
+    rest = rest.replaceAll(needle, ' ');
+  }
+  return score;
+};
+
+/** Makes one list of a lexicon a function; texts are folded the same way as the list. */
+export const matcherOf = (mode: Lexicon['mode'], list: string): Matcher => {
+  if (mode === 'substring') {
+    const entries = compile(
+      splitEntries(list).map((raw) => ({ needle: fold(raw), weight: partWeight(raw) })),
+    );
+    return (text) => scoreOf(`${fold(text)} `, entries);
+  }
+  const entries = compile(splitEntries(list).map(wordEntry));
+  return (text) => scoreOf(`^${words(text)}`, entries);
+};

@@ -1,0 +1,44 @@
+const letters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ı: 'i',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ؤ: 'و',
+  ئ: 'ي',
+  ک: 'ك',
+  ی: 'ي',
+};
+
+/** Latin accents, Arabic vowel signs, Hebrew points and Russian accents: people leave them out. Devanagari keeps its own. */
+const optionalMarks = /[\u0300-\u036f\u064b-\u0652\u0640\u0591-\u05c7]/g;
+
+/** Lower case without accents and invisible characters; quotes become spaces, so that l'hôtel is two words. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(optionalMarks, '')
+    .normalize('NFC')
+    .replace(/[øłßæœđıأإآةىؤئکی]/g, (letter) => letters[letter] ?? letter)
+    .replace(/\p{Cf}/gu, '');
+
+const separators = /[^\p{L}\p{M}\p{N}/&]+/gu;
+
+/** The words of a text between single spaces, with one at both ends: ` how much is it `. */
+export const words = (text: string): string => ` ${fold(text).replace(separators, ' ').trim()} `;
+
+/** The parts of a message between punctuation: a wish in one part is not undone by a question in another. */
+export const clauses = (text: string): string[] =>
+  text
+    .split(/[.!?;,:\n。！？；，、：؟،।]+|\s[-–—]\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
