@@ -1,0 +1,74 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import type { Table } from '#functions/http/types.ts';
+import { newContact } from '#functions/store/contacts.ts';
+import { recordKey } from '#functions/store/keys.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+const longest = 'ÄÖÜß'.repeat(1250);
+const total = 3000;
+/** Every fifth message is as long as the form allows. */
+const longEvery = 5;
+const maxAnswerBytes = 5_000_000;
+const id = (index: number) => `01890000-${String(index).padStart(4, '0')}-7000-8000-000000000000`;
+
+const fill = async ({ client, name }: Table): Promise<void> => {
+  const items = Array.from({ length: total }, (_, index) => {
+    const contact = newContact(
+      {
+        firstName: 'Ada',
+        lastName: `Number ${index}`,
+        email: `ada${index}@example.com`,
+        company: 'Engines',
+        service: 'consultation',
+        message: index % longEvery === 0 ? longest : 'Please call me.',
+      },
+      { id: id(index), now: new Date() },
+    );
+    return { PutRequest: { Item: { ...contact, ...recordKey('CONTACTS', contact.id) } } };
+  });
+  for (let start = 0; start < total; start += 25) {
+    await client.send(new BatchWriteCommand({ RequestItems: { [name]: items.slice(start, start + 25) } }));
+  }
+};
+
+describe('3,000 contacts, 600 of them with the longest message', () => {
+  const site = useTestSite();
+
+  const pages = async (first: string) => {
+    const admin = await site.admin();
+    const texts: string[] = [];
+    for (let next: string | undefined = first; next; ) {
+      const answer: Awaited<ReturnType<typeof admin>> = await admin('GET', next);
+      expect(answer.status).toBe(200);
+      expect(Buffer.byteLength(answer.text)).toBeLessThan(maxAnswerBytes);
+      texts.push(answer.text);
+      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    return texts;
+  };
+
+  it('are listed completely, newest first, in pages of at most 1,000 rows and 5 MB', async () => {
+    await fill(site.runtime.table);
+    const lists = (await pages('/api/admin/contact-submissions')).map(
+      (text) => JSON.parse(text) as Contact[],
+    );
+    expect(Math.max(...lists.map((rows) => rows.length))).toBeLessThanOrEqual(1000);
+    const ids = lists.flat().map((contact) => contact.id);
+    expect(ids).toEqual(Array.from({ length: total }, (_, index) => id(total - 1 - index)));
+    expect(lists.flat().filter(({ message }) => message === longest)).toHaveLength(total / longEvery);
+  });
+
+  it('are exported completely in pieces that concatenate to one file', async () => {
+    const pieces = await pages('/api/admin/export-clients?dataset=contacts');
+    expect(pieces.length).toBeGreaterThan(1);
+    const { data, errors } = Papa.parse<Record<string, string>>(pieces.join('').slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(errors).toEqual([]);
+    expect(new Set(data.map((row) => row.ID)).size).toBe(total);
+  });
+});
