@@ -11,7 +11,6 @@ const typical: Record<string, string> = {
   text: 'Ann Lee',
   email: 'ann@example.org',
   phone: '+49 30 1234567',
-  number: '3',
   date: '2030-05-12',
   appointment: '2030-05-12 14:30',
 };
@@ -37,7 +36,7 @@ const conversations = (flow: FlowDocument): Conversation[] => {
     const kind = turn.awaiting?.kind ?? 'text';
     const answers =
       turn.awaiting?.options?.map(({ value }) => value) ??
-      (kind === 'number' ? ['3', '300000'] : [typical[kind] ?? '']);
+      (kind === 'number' ? ['1', '300000'] : [typical[kind] ?? '']);
     for (const answer of answers) {
       const then = next(flow, turn.state, answer, { today: '2030-01-01' });
       open.push({ turn: then, visited: [...visited, ...then.visited], questions: questions + 1 });
