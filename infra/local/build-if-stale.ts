@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from './content-hash.ts';
+import { stampOf } from './mark-built.ts';
 import { StartupError } from './startup-error.ts';
 
 const run = (command: string, args: string[], cwd: string): Promise<string | undefined> =>
@@ -18,7 +19,7 @@ const run = (command: string, args: string[], cwd: string): Promise<string | und
 
 /** Builds the site unless `dist/web` was built from exactly these sources. Returns whether it had to. */
 export const buildIfStale = async (root: string): Promise<boolean> => {
-  const stamp = path.join(root, 'dist', 'web.sources');
+  const stamp = stampOf(root);
   const now = contentHash(root);
   const built = existsSync(path.join(root, 'dist/web/index.html')) && existsSync(stamp);
   if (built && readFileSync(stamp, 'utf8') === now) return false;
@@ -32,6 +33,5 @@ export const buildIfStale = async (root: string): Promise<boolean> => {
     process.stderr.write(failure);
     throw new StartupError('The site could not be built: see the messages above.');
   }
-  writeFileSync(stamp, now);
   return true;
 };

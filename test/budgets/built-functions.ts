@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { routes } from '#functions/routes.ts';
+import { dist } from './built-site.ts';
+
+export interface FunctionBytes {
+  readonly route: string;
+  readonly file: string;
+  /** Minified bundle. */
+  readonly bytes: number;
+  /** As it travels to Lambda. */
+  readonly zip: number;
+}
+
+/** Size of every route's bundle; a route that was not built is undefined. */
+export const functionBytes = (): (FunctionBytes | { route: string; file: undefined })[] =>
+  Object.keys(routes).map((route) => {
+    const file = path.join(dist, 'functions', route, 'index.mjs');
+    if (!existsSync(file)) return { route, file: undefined };
+    const content = readFileSync(file);
+    return { route, file, bytes: content.length, zip: deflateRawSync(content, { level: 9 }).length };
+  });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { functionBytes } from './built-functions.ts';
+import { isBuilt, type PageBytes, pageBytes } from './built-site.ts';
+
+const kb = 1000;
+
+describe('the build', () => {
+  it('is there: run `npm run build` first', () => {
+    expect(isBuilt()).toBe(true);
+  });
+});
+
+describe('bytes of the site', () => {
+  /** Most that a visitor may be made to transfer, brotli. Source: the project's performance goals. */
+  const budgets: [string, Partial<PageBytes>][] = [
+    ['/index.html', { jsBefore: 9 * kb, jsAfter: 108 * kb, total: 60 * kb, requests: 6 }],
+    ['/pricing/index.html', { jsBefore: 9 * kb, jsAfter: 120 * kb, total: 60 * kb, requests: 6 }],
+    ['/blog/index.html', { jsBefore: 9 * kb, html: 20 * kb, total: 70 * kb, requests: 6 }],
+  ];
+
+  it.each(budgets)('%s stay within %o', (file, budget) => {
+    const actual = pageBytes(file);
+    const over = Object.entries(budget).filter(([name, most]) => actual[name as keyof PageBytes] > most);
+    expect(over.map(([name]) => `${name}: ${actual[name as keyof PageBytes]}`)).toEqual([]);
+  });
+
+  it('of the application pages stay below 210 KB of scripts at first', () => {
+    for (const file of ['/flows/index.html', '/admin/index.html'])
+      expect(pageBytes(file).jsAfter).toBeLessThan(210 * kb);
+  });
+});
+
+describe('bytes of the functions', () => {
+  /** Above this the naive cold start is lost again. Source: the project's performance goals. */
+  const mostBytes = 430 * kb;
+
+  it('exist for every route and stay within 430 KB minified', () => {
+    const built = functionBytes();
+    expect(built.filter(({ file }) => file === undefined).map(({ route }) => route)).toEqual([]);
+    const over = built.filter((one) => 'bytes' in one && one.bytes > mostBytes);
+    expect(over.map((one) => `${one.route}: ${'bytes' in one ? one.bytes : 0}`)).toEqual([]);
+  });
+});
