@@ -30,9 +30,12 @@ const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, st
   return { child, output: () => output };
 };
 
-/** Starts the API as a process and waits until it is ready. */
-export const startChildSite = async (env: Readonly<Record<string, string>>): Promise<ChildSite> => {
-  const { child, output } = spawnEntry('api', { PORT: '0', ...env });
+/** Starts the API (or the whole product, which must be built) as a process and waits until it is ready. */
+export const startChildSite = async (
+  env: Readonly<Record<string, string>>,
+  entry: keyof typeof entries = 'api',
+): Promise<ChildSite> => {
+  const { child, output } = spawnEntry(entry, { PORT: '0', ...env });
   const gone = once(child, 'exit');
   while (!/Ready on (\S+)/.test(output())) {
     if (child.exitCode !== null) throw new Error(`The site did not start: ${output()}`);

@@ -1,7 +1,7 @@
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import type { Answer } from './http-client.ts';
-import type { TestSite } from './test-site.ts';
+import type { TestSite } from './start-test-site.ts';
 import { type Kept, type TypicalCall, typicalCalls } from './typical-calls.ts';
 
 export interface TypicalResult {

@@ -1,6 +1,6 @@
 import type { RouteName } from '#functions/routes.ts';
 import { contactInput } from './contact-input.ts';
-import { adminCredentials } from './test-site.ts';
+import { adminCredentials } from './start-test-site.ts';
 
 /** What earlier calls answered, by the name under which they were kept. */
 export type Kept = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
