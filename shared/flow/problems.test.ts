@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
+import { newFlow } from './defaults.ts';
+import type { FlowDocument } from './document.ts';
+import { addNode, connect } from './graph.ts';
+import { normaliseFlow } from './normalise.ts';
+import { hasErrors, problemsOf, variablesOf } from './problems.ts';
+
+const flowOf = (value: unknown): FlowDocument => {
+  const result = normaliseFlow(value);
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.flow;
+};
+const start = { id: 'start', type: 'start', data: { message: 'Hi' } };
+const node = (id: string, type: string, data: object) => ({ id, type, data });
+const told = (flow: FlowDocument) =>
+  problemsOf(flow).map(({ severity, code, nodeId, message }) => [severity, code, nodeId, message]);
+const behindStart = (other: object, connections: object[] = [{ from: 'start', to: 'n' }]) =>
+  told(
+    flowOf({
+      nodes: [start, other, node('end', 'text', { message: 'End' })],
+      connections: [...connections, { from: 'n', to: 'end' }],
+    }),
+  );
+
+describe('problems', () => {
+  it('finds none in a flow that runs', () => {
+    expect(behindStart(node('n', 'text', { message: 'Hello {{user_input}}' }))).toEqual([]);
+  });
+
+  it('wants a start, and only one', () => {
+    expect(told(flowOf({ nodes: [] }))).toEqual([
+      ['error', 'start.missing', undefined, 'The flow has no start node.'],
+    ]);
+    const twice = flowOf({
+      nodes: [start, { ...start, id: 'again' }, node('n', 'text', { message: 'x' })],
+      connections: [
+        { from: 'start', to: 'n' },
+        { from: 'again', to: 'n' },
+      ],
+    });
+    expect(told(twice)[0]).toEqual([
+      'error',
+      'start.multiple',
+      'again',
+      'A flow can have only one start node.',
+    ]);
+  });
+
+  it('says that a start alone leads nowhere, without refusing it', () => {
+    expect(told(newFlow())).toEqual([['warning', 'node.dead_end', 'start', 'The start leads nowhere yet.']]);
+    expect(hasErrors(newFlow())).toBe(false);
+  });
+
+  it('names nodes that nobody comes to, also behind a second unlabelled exit', () => {
+    const flow = flowOf({
+      nodes: [start, node('a', 'text', { message: 'a' }), node('b', 'text', { message: 'b' })],
+      connections: [
+        { from: 'start', to: 'a' },
+        { from: 'start', to: 'b' },
+      ],
+    });
+    expect(told(flow)).toEqual([
+      ['warning', 'exit.duplicate', 'start', 'Several connections have no label; only the first is taken.'],
+      ['warning', 'node.unreachable', 'b', 'No conversation ever comes here: nothing leads to this node.'],
+    ]);
+  });
+
+  it('names connections to nowhere, from nowhere and by exits that do not exist', () => {
+    const flow = flowOf({
+      nodes: [start, node('n', 'quick_reply', { message: '?', options: [{ label: 'A', value: 'a' }] })],
+      connections: [
+        { from: 'start', to: 'n' },
+        { from: 'n', to: 'gone', on: 'a' },
+        { from: 'n', to: 'n', on: 'old' },
+        { from: 'lost', to: 'n' },
+      ],
+    });
+    expect(told(flow)).toEqual([
+      ['warning', 'connection.dangling', 'n', 'A connection leads to “gone”, which does not exist.'],
+      [
+        'warning',
+        'exit.unknown',
+        'n',
+        'A connection leaves by “old”, which this node does not have; it is never taken.',
+      ],
+      ['warning', 'connection.dangling', undefined, 'A connection starts at “lost”, which does not exist.'],
+    ]);
+  });
+
+  it('misses the false branch of a condition', () => {
+    const flow = flowOf({
+      nodes: [
+        start,
+        node('c', 'condition', { condition: 'user_input', operator: 'equals', value: 'x' }),
+        node('t', 'text', { message: 't' }),
+      ],
+      connections: [
+        { from: 'start', to: 'c' },
+        { from: 'c', to: 't', on: 'true' },
+      ],
+    });
+    expect(told(flow)).toEqual([
+      ['warning', 'exit.missing', 'c', 'This condition has no false branch: the conversation ends there.'],
+    ]);
+  });
+
+  it.each([
+    [
+      node('n', 'text', { message: ' ' }),
+      ['warning', 'message.empty', 'This message is empty: nothing is shown.'],
+    ],
+    [
+      node('n', 'text', { message: '{{city}}' }),
+      ['warning', 'variable.unknown', 'Nothing in this flow gives “city” a value.'],
+    ],
+    [
+      node('n', 'text', { message: '?', input: { variable: '', kind: 'text' } }),
+      ['error', 'variable.invalid', 'The question has no variable.'],
+    ],
+    [
+      node('n', 'text', { message: '?', input: { variable: 'constructor', kind: 'text' } }),
+      [
+        'error',
+        'variable.invalid',
+        '“constructor” cannot be a variable. A name starts with a letter and has up to 40 letters, digits or _.',
+      ],
+    ],
+    [
+      node('n', 'action', { action: 'send_webhook', config: {} }),
+      ['error', 'request.no_url', 'This webhook has no URL.'],
+    ],
+    [
+      node('n', 'api_call', { url: 'http://x.org' }),
+      ['error', 'request.url', 'This API call needs a URL that starts with https:// and names its host.'],
+    ],
+    [
+      node('n', 'api_call', { url: 'https://{{host}}/' }),
+      ['error', 'request.url', 'This API call needs a URL that starts with https:// and names its host.'],
+    ],
+    [
+      node('n', 'api_call', { url: 'https://x.org', headers: { Cookie: 'a' } }),
+      ['error', 'request.header', 'This API call cannot set the header “Cookie”.'],
+    ],
+    [
+      node('n', 'quick_reply', { message: '?', options: [] }),
+      ['error', 'options.none', 'This question has no options, so nobody can answer it.'],
+    ],
+    [
+      node('n', 'quick_reply', {
+        message: '?',
+        options: [
+          { label: 'A', value: 'a' },
+          { label: 'B', value: 'a' },
+        ],
+      }),
+      ['warning', 'option.duplicate', 'Two options have the value “a”; both take the first one’s exit.'],
+    ],
+    [
+      node('n', 'quick_reply', { message: '?', options: [{ label: '', value: 'a' }] }),
+      ['warning', 'option.empty', 'An option needs a label and a value.'],
+    ],
+  ])('explains %j', (one, [severity, code, message]) => {
+    expect(behindStart(one).filter(([level]) => level === severity)).toContainEqual([
+      severity,
+      code,
+      'n',
+      message,
+    ]);
+  });
+
+  it('tells an endless loop from one that has a way out or waits', () => {
+    const loop = (between: object, more: object[] = []) =>
+      told(
+        flowOf({
+          nodes: [
+            start,
+            node('a', 'text', { message: 'a' }),
+            between,
+            node('out', 'text', { message: 'out' }),
+          ],
+          connections: [{ from: 'start', to: 'a' }, { from: 'a', to: 'b' }, { from: 'b', to: 'a' }, ...more],
+        }),
+      ).flatMap(([severity, code, nodeId]) =>
+        String(code).startsWith('loop.') ? [[severity, code, nodeId]] : [],
+      );
+    expect(loop(node('b', 'text', { message: 'b' }))).toEqual([['error', 'loop.endless', 'a']]);
+    expect(
+      loop(node('b', 'condition', { condition: 'user_input', operator: 'exists' }), [
+        { from: 'b', to: 'out', on: 'true' },
+      ]),
+    ).toEqual([['warning', 'loop.unwaited', 'a']]);
+    expect(loop(node('b', 'action', { action: 'collect_email' }))).toEqual([]);
+  });
+
+  it('lists the variables of a flow for a picker', () => {
+    const flow = flowOf({
+      nodes: [
+        start,
+        node('a', 'text', { message: '?', input: { variable: 'city', kind: 'text' } }),
+        node('b', 'action', { action: 'collect_phone' }),
+        node('c', 'api_call', { url: 'https://x.org', responseMapping: { price: 'p' } }),
+      ],
+    });
+    expect(variablesOf(flow)).toEqual(['user_input', 'city', 'phone', 'api_status', 'api_error', 'price']);
+  });
+});
+
+describe('changes between two revisions', () => {
+  it('are told in sentences, the most telling first', () => {
+    const before = connect(addNode(newFlow(), 'text'), { from: 'start', to: 'text-2' });
+    const then = flowOf({
+      ...before,
+      nodes: [
+        { ...before.nodes[0], position: { x: 0, y: 0 }, data: { message: 'Hello' } },
+        { id: 'q', type: 'quick_reply', data: { message: 'Pick', options: [] } },
+      ],
+      connections: [{ from: 'start', to: 'q' }],
+      notes: [{ id: 'note', text: 'x' }],
+    });
+    expect(changesBetween(before, then)).toEqual([
+      'Added Quick reply “Pick”.',
+      'Removed Message “Enter your message here...”.',
+      'Changed Start “Hello”: message.',
+      'Added 1 connection.',
+      'Removed 1 connection.',
+      'Moved 1 node.',
+      'Changed the notes.',
+    ]);
+    expect(changesBetween(before, before)).toEqual([]);
+    expect(changesBetween(before, then, 3)).toEqual([
+      'Added Quick reply “Pick”.',
+      'Removed Message “Enter your message here...”.',
+      'And 5 more changes.',
+    ]);
+  });
+});
