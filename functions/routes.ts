@@ -2,6 +2,7 @@ import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import { subscribe } from '#shared/api/subscribe.ts';
 import { adminRows } from './admin/rows.ts';
+import { assistantRows } from './assistant/rows.ts';
 import { flowRows } from './flows/rows.ts';
 import type { RouteRow } from './http/types.ts';
 
@@ -19,7 +20,9 @@ export const routes = {
     load: () => import('./contact/create.ts'),
     access: 'public',
     rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
-    table: ['PutItem', 'UpdateItem'],
+    knowsVisitor: true,
+    secrets: ['session'],
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
   },
   listPosts: {
     contract: listPosts,
@@ -64,6 +67,7 @@ export const routes = {
     table: ['PutItem', 'UpdateItem'],
   },
   ...adminRows,
+  ...assistantRows,
   ...flowRows,
 } as const satisfies Record<string, RouteRow>;
 

@@ -77,7 +77,7 @@ export const composer = (code: LanguageCode, answers: Answers) => {
   const managedFrom = (): string =>
     say(answers.managedFrom, { price: price(Math.min(...managedPlans.map((plan) => plan.price))) });
 
-  const fit = ({ count: amount, unit }: Volume): string => {
+  const planFit = ({ count: amount, unit }: Volume): string => {
     const volume = count(amount);
     if (unit === 'conversations') {
       const plan = managedPlanFor(amount);
@@ -112,7 +112,7 @@ export const composer = (code: LanguageCode, answers: Answers) => {
 
   const priced = (known: Understanding): string[] =>
     known.volume
-      ? [fit(known.volume), answers.offer]
+      ? [planFit(known.volume), answers.offer]
       : [platformPrices(), managedPrices(), answers.askVolume];
 
   return (known: Understanding): string[] => {
@@ -129,12 +129,12 @@ export const composer = (code: LanguageCode, answers: Answers) => {
       case 'industry':
         return [
           ...(known.industry ? [industry(known.industry)] : []),
-          ...(known.volume ? [fit(known.volume), answers.offer] : [answers.askVolume]),
+          ...(known.volume ? [planFit(known.volume), answers.offer] : [answers.askVolume]),
         ];
       case 'pricing':
         return priced(known);
       case 'plan_fit':
-        return known.volume ? [fit(known.volume), answers.offer] : priced(known);
+        return known.volume ? [planFit(known.volume), answers.offer] : priced(known);
       case 'integrations':
         return [
           say(answers.integrations, {

@@ -54,6 +54,7 @@ type ListName = Exclude<keyof Lexicon, 'mode' | 'thousand' | 'industries'>;
 
 /** A lexicon whose lists are functions. */
 export interface Vocabulary {
+  readonly mode: Lexicon['mode'];
   readonly says: (list: ListName, text: string) => number;
   /** The industry a text speaks of most, if any. */
   readonly industryIn: (text: string) => IndustryId | undefined;
@@ -72,6 +73,7 @@ const vocabularyOf = (lexicon: Lexicon): Vocabulary => {
     return made;
   };
   return {
+    mode: lexicon.mode,
     says: (list, text) => matcher(list, lexicon[list])(text),
     industryIn: (text) => {
       const [best] = industryIds

@@ -52,7 +52,7 @@ const groups = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/;
 const plainValue = (text: string): number =>
   groups.test(text) ? Number(text.replace(/\D/g, '')) : Number(text.replace(/\s/g, '').replace(',', '.'));
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literal = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * The counts in a text, in any script and with any separators: `20,000`, `20.000`, `20 000`, `20k`, `20 тысяч`, `٢٠ ألف`,
@@ -74,7 +74,7 @@ export const countsIn = (text: string, thousands: readonly string[]): number[] =
       return ' ';
     },
   );
-  const many = [...thousands.map((word) => escape(fold(word))), 'k']
+  const many = [...thousands.map((word) => literal(fold(word))), 'k']
     .sort((a, b) => b.length - a.length)
     .join('|');
   const pattern = new RegExp(
@@ -85,7 +85,7 @@ export const countsIn = (text: string, thousands: readonly string[]): number[] =
     const factor = unit === undefined ? 1 : /^m(?!il$)|милл/.test(unit) ? 1_000_000 : 1000;
     found.push(Math.round(plainValue(digits) * factor));
   }
-  const alone = new RegExp(`(?:^|\\s)(?:${thousands.map((word) => escape(fold(word))).join('|')})\\s`, 'u');
+  const alone = new RegExp(`(?:^|\\s)(?:${thousands.map((word) => literal(fold(word))).join('|')})\\s`, 'u');
   if (found.length === 0 && thousands.length > 0 && alone.test(` ${rest} `)) found.push(1000);
   return found.filter((value) => Number.isFinite(value) && value > 0 && value <= 1e9);
 };

@@ -1,5 +1,6 @@
 import type { Table } from '#functions/http/types.ts';
 import { type SeedPost, seedPosts } from '#functions/store/seed-posts.ts';
+import { seedTemplates } from '#functions/templates/seed-templates.ts';
 
 /** What a deployment brings along as data. Code cannot read the Markdown files where it runs, so they are handed in. */
 export interface SeedContent {
@@ -9,7 +10,7 @@ export interface SeedContent {
 type Seeder = (table: Table, content: SeedContent) => Promise<unknown>;
 
 /** One per kind of content; each is idempotent and never resets what visitors changed (views, likes). */
-const seeders: readonly Seeder[] = [(table, { posts }) => seedPosts(table, posts)];
+const seeders: readonly Seeder[] = [(table, { posts }) => seedPosts(table, posts), seedTemplates];
 
 /** Brings the content of the repository into the table: at every local start and at every deploy. */
 export const seedAll = async (table: Table, content: SeedContent): Promise<void> => {

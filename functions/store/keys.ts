@@ -20,6 +20,8 @@
  * | one post | BatchGetItem pk = POSTS and pk = POSTBODY, sk = id |
  * | a like, a view of a day | in the count's transaction: pk = LIKE#<post>#<visitor>, VIEW#<post>#<visitor> + sk = day |
  * | industry templates | Query pk = TEMPLATES |
+ * | tokens the chat spent on a day | UpdateItem pk = CHATBUDGET, sk = day |
+ * | model answers of a chat visitor | UpdateItem pk = CHATVISITOR#<digest>, sk = day |
  * | flows of a workspace, newest first | Query pk = FLOWS#<workspace> ; one flow: sk = id |
  * | how many flows a workspace has | in the write's transaction: pk = WORKSPACE#<workspace> |
  * | an active flow by its public link | GetItem pk = FLOWLINK#<uuid> |
@@ -136,3 +138,10 @@ export const failedNoticeKey = (leadId: string, channel: string): Key => ({
   pk: 'FAILEDNOTICES',
   sk: `${leadId}#${channel}`,
 });
+
+export const templatesPartition = 'TEMPLATES';
+export const templateKey = (id: string): Key => ({ pk: templatesPartition, sk: id });
+
+/** What the chat's model cost on a UTC day, and how many of its answers one visitor had. */
+export const chatBudgetKey = (day: string): Key => ({ pk: 'CHATBUDGET', sk: day });
+export const chatVisitorKey = (who: string, day: string): Key => ({ pk: `CHATVISITOR#${who}`, sk: day });

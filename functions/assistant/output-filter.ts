@@ -1,0 +1,78 @@
+import { brand } from '#shared/brand.ts';
+
+/** Longest answer that is shown. */
+export const maxAnswerChars = 1600;
+
+/** Numbers a sentence about money may contain, in US dollars. */
+export type Quotable = readonly number[];
+
+const ownAddresses = new Set<string>([brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail]);
+
+const isOwnHost = (host: string): boolean => host === brand.domain || host.endsWith(`.${brand.domain}`);
+
+const domain =
+  /(?<![\w@.-])(?:[a-z0-9-]+\.)+(?:com|net|org|io|ai|co|app|dev|info|biz|ru|cn|de|fr|uk|eu|xyz|top|site|online|shop|link|me|ly|gg|to|example)(?::\d+)?(?:\/\S*)?/gi;
+
+/** Line ends, joiners of Indic and Persian script, and direction marks; every other invisible sign goes. */
+const keptSigns = new Set(['\n', '\u200c', '\u200d', '\u200e', '\u200f']);
+
+/** Plain text of what a model wrote: no markup, no images, no script, no address that is not ours. */
+export const plainText = (raw: string): string =>
+  raw
+    .slice(0, 20_000)
+    .replace(/<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/!\[[^\]]*\]\s*(?:\([^)]*\)?|\[[^\]]*\])/g, ' ')
+    .replace(/\[([^\]]*)\]\s*(?:\([^)]*\)?|\[[^\]]*\])/g, '$1')
+    .replace(/<\/?[a-z!][^>]*>?/gi, ' ')
+    .replace(/\b(?:javascript|vbscript|data|file|blob|ftp|tel|sms|mailto)\s*:\s*\S*/gi, ' ')
+    .replace(/\b(?:https?|wss?)\s*:\/\/([^\s/?#)\]]+)\S*/gi, (link, host: string) =>
+      isOwnHost(host.toLowerCase()) ? link : ' ',
+    )
+    .replace(/[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi, (address) =>
+      ownAddresses.has(address.toLowerCase()) ? address : ' ',
+    )
+    .replace(domain, (found) => (isOwnHost(found.toLowerCase().split(/[/:]/)[0] ?? '') ? found : ' '))
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (keptSigns.has(sign) ? sign : ''))
+    .replace(/[*_#`]{2,}|^#+\s|`/gm, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Cuts at the end of a sentence where there is one. */
+export const cut = (text: string): string => {
+  if (text.length <= maxAnswerChars) return text;
+  const head = text.slice(0, maxAnswerChars);
+  const end = Math.max(...['. ', '! ', '? ', '。', '！', '？', '\n'].map((mark) => head.lastIndexOf(mark)));
+  return (end > maxAnswerChars / 2 ? head.slice(0, end + 1) : `${head.slice(0, -1)}…`).trim();
+};
+
+const currency =
+  '(?:US\\$|USD|U\\.S\\. dollars?|\\$|＄|€|£|¥|￥|₽|₹|₩|₺|₪|zł|EUR|GBP|euros?|eur(?:o|oa)|dollar[a-z]*|dólar[a-z]*|dolar[a-zóöw]*|доллар[а-я]*|евро|ドル|円|美元|美金|元|달러|원|دولار[ًا]*|يورو|डॉलर|रुपये|דולר(?:ים)?|bucks)';
+const amount = "\\d[\\d.,\\u00a0\\u202f ’']*\\d|\\d";
+const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
+const currencySign = new RegExp(currency, 'giu');
+
+const valuesOf = (text: string): number[] => {
+  const compact = text.replace(/[\s\u00a0\u202f’']/g, '');
+  const grouped = compact.replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  return [Number(grouped.replace(',', '.')), Number(compact.replace(/[.,]/g, ''))];
+};
+
+/** Whether every amount of money in a text is one of ours, and no discount is promised. */
+export const quotesOnly = (text: string, quotable: Quotable): boolean => {
+  const plain = text
+    .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
+    .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+  const amounts = [...plain.matchAll(money)];
+  const ours = amounts.every(([, before, after]) =>
+    valuesOf(before ?? after ?? '').some((value) => quotable.includes(value)),
+  );
+  const rest = plain.replace(money, ' ');
+  const bare = (rest.match(currencySign) ?? []).some((sign) =>
+    /[$＄€£¥￥₽₹₩₺₪]|dollar|dólar|доллар|bucks/i.test(sign),
+  );
+  const uptime = brand.claims.uptime.replace('%', '');
+  const percents = [...plain.matchAll(/(\d+(?:[.,]\d+)?)\s?[%٪％]/g)];
+  return ours && !bare && percents.every(([, value]) => value?.replace(',', '.') === uptime);
+};

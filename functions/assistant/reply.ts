@@ -1,0 +1,74 @@
+import type { Deps, Logger } from '#functions/http/types.ts';
+import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
+import type { Answers } from '#shared/content/assistant/types.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { Answer } from './assistant.ts';
+import { admitVisitor, dailyTokens, reserve } from './budget.ts';
+import { cut, plainText, type Quotable, quotesOnly } from './output-filter.ts';
+
+export interface ReplyRequest {
+  readonly message: string;
+  readonly history: readonly ChatTurn[];
+  readonly language: LanguageCode;
+  readonly viewer: string;
+  readonly signal: AbortSignal;
+}
+
+/** The parts in which the site's assistant and a template's demo bot differ. */
+export interface Persona {
+  readonly system: (language: LanguageCode) => Promise<string>;
+  readonly quotable: () => Promise<Quotable>;
+  readonly offline: (request: ReplyRequest) => Promise<Answer>;
+  readonly action: (request: ReplyRequest) => Promise<ChatAction | undefined>;
+  readonly answers: (language: LanguageCode) => Promise<Answers>;
+}
+
+export interface Replied extends Answer {
+  readonly mode: 'model' | 'offline';
+}
+
+const fromModel = async (
+  { table, clock, env, log }: Deps,
+  persona: Persona,
+  request: ReplyRequest,
+): Promise<Replied | undefined> => {
+  const apiKey = env.OPENAI_API_KEY?.trim();
+  const limit = dailyTokens(env.CHAT_DAILY_TOKENS);
+  if (!apiKey || limit === 0) return undefined;
+  if (!(await admitVisitor(table, request.viewer, clock()))) return notNow(log, 'visitor');
+  const { askModel } = await import('./openai.ts');
+  const result = await askModel(
+    { apiKey, baseUrl: env.OPENAI_BASE_URL?.trim(), model: env.OPENAI_MODEL?.trim() },
+    {
+      system: await persona.system(request.language),
+      history: request.history,
+      message: request.message,
+      reserve: (tokens) => reserve(table, tokens, limit, clock()),
+      signal: request.signal,
+      log,
+    },
+  );
+  if (result.kind === 'failed') return undefined;
+  if (result.kind === 'empty') {
+    return { message: (await persona.answers(request.language)).apology, mode: 'model' };
+  }
+  const text = cut(plainText(result.text));
+  if (text === '' || !quotesOnly(text, await persona.quotable())) return notNow(log, 'answer_refused');
+  return { message: text, action: await persona.action(request), mode: 'model' };
+};
+
+const notNow = (log: Logger, reason: string): undefined => {
+  log.info('assistant.offline', { reason });
+};
+
+/**
+ * Answers with the model where one is set, admitted and in budget, and with the built-in brain in every other case; the
+ * visitor always gets an answer.
+ */
+export const replyTo = async (deps: Deps, persona: Persona, request: ReplyRequest): Promise<Replied> => {
+  const answered = await fromModel(deps, persona, request).catch((error: unknown) => {
+    deps.log.warn('assistant.offline', { reason: (error as Error).name });
+    return undefined;
+  });
+  return answered ?? { ...(await persona.offline(request)), mode: 'offline' };
+};

@@ -1,0 +1,6 @@
+import type { Table } from '#functions/http/types.ts';
+import { putTemplates } from '#functions/store/templates.ts';
+import { industryTemplates } from '#shared/content/templates/catalogue.ts';
+
+/** Brings the repository's industry templates into the table, at every start and deploy. */
+export const seedTemplates = (table: Table): Promise<void> => putTemplates(table, industryTemplates);
