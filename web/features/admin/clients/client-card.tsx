@@ -116,7 +116,7 @@ export const ClientCard = ({
       >
         {expanded ? 'Hide' : 'View'}
       </Button>
-      <Button size="small" onClick={onEdit}>
+      <Button size="small" look="quiet" onClick={onEdit}>
         Edit
       </Button>
       <Button size="small" look="quiet" onClick={onStory}>

@@ -50,7 +50,7 @@ const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam
     </p>
     {contact.notes && <p className={css.summary}>Notes: {contact.notes}</p>}
     <div className={css.actions}>
-      <Button size="small" onClick={onEdit}>
+      <Button size="small" look="quiet" onClick={onEdit}>
         Edit Status
       </Button>
       <Button size="small" look="quiet" onClick={onStory}>

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { roiText } from '#shared/content/learning/text.ts';
 import { clampRoi, type RoiInput, roi, roiDefaults, roiRanges } from '#shared/domain/roi.ts';
+import { prefillContact } from '#web/lib/contact-prefill.ts';
 import { emit } from '#web/lib/events.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { sendToContact } from '../send-to-contact.ts';
+
 import css from './activity.module.css';
 import type { ActivityProps } from './activity.tsx';
 import { RoiChart } from './roi-chart.tsx';
@@ -62,13 +63,13 @@ export const RoiActivity = ({ facts, onLeave }: ActivityProps) => {
     emit('roi calculated', { ...input, monthly: result.monthly, yearly: result.yearly });
   const send = () => {
     calculate();
-    onLeave(paths.home.to('contact'));
     const message = roiText.message({
       ...input,
       monthly: dollars(result.monthly),
       yearly: dollars(result.yearly),
     });
-    sendToContact({ service: 'consultation', message });
+    prefillContact({ service: 'consultation', about: message });
+    onLeave(paths.home.to('contact'));
   };
   return (
     <>

@@ -1,0 +1,122 @@
+import type { Node } from '@xyflow/react';
+import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { FlowDocument, FlowNode, FlowNote } from '#shared/flow/document.ts';
+import type { Problem } from '#shared/flow/problems.ts';
+
+export interface NodeFigures {
+  readonly reached: number;
+  readonly stopped: number;
+  /** Answers per option id. */
+  readonly answers: Readonly<Record<string, number>>;
+}
+
+export type StepNode = Node<
+  {
+    node: FlowNode;
+    problems: readonly Problem[];
+    isCurrent: boolean;
+    isSource: boolean;
+    figures: NodeFigures | undefined;
+  },
+  'step'
+>;
+export type NoteNode = Node<
+  { note: FlowNote; edit: (change: (flow: FlowDocument) => FlowDocument, kind?: string) => void },
+  'note'
+>;
+export type CanvasNode = StepNode | NoteNode;
+
+interface Shown {
+  readonly flow: FlowDocument;
+  readonly selected: readonly string[];
+  readonly problems: readonly Problem[];
+  readonly current: string | undefined;
+  readonly stats: FlowAnalytics | undefined;
+  readonly connecting: string | undefined;
+  readonly edit: NoteNode['data']['edit'];
+}
+
+const noProblems: readonly Problem[] = [];
+
+const figuresOf = (stats: FlowAnalytics | undefined, id: string): NodeFigures | undefined => {
+  if (!stats) return undefined;
+  const node = stats.nodes.find(({ nodeId }) => nodeId === id);
+  const answers = stats.answers.filter(({ nodeId }) => nodeId === id);
+  return {
+    reached: node?.reached ?? 0,
+    stopped: node?.stopped ?? 0,
+    answers: Object.fromEntries(answers.map(({ optionId, count }) => [optionId, count])),
+  };
+};
+
+const sameData = (a: StepNode['data'], b: StepNode['data']): boolean =>
+  a.node === b.node &&
+  a.isCurrent === b.isCurrent &&
+  a.isSource === b.isSource &&
+  JSON.stringify(a.problems) === JSON.stringify(b.problems) &&
+  JSON.stringify(a.figures) === JSON.stringify(b.figures);
+
+const samePlace = (a: CanvasNode, position: { x: number; y: number }): boolean =>
+  a.position.x === position.x && a.position.y === position.y;
+
+/**
+ * The document as the canvas draws it. What didn't change stays the same object, so that with 200 nodes only the one being
+ * worked on is drawn again; sizes measured by the canvas are kept.
+ */
+export const canvasNodes = (before: readonly CanvasNode[], shown: Shown): CanvasNode[] => {
+  const known = new Map(before.map((node) => [node.id, node]));
+  const chosen = new Set(shown.selected);
+  const byNode = new Map<string, Problem[]>();
+  for (const problem of shown.problems) {
+    if (problem.nodeId) byNode.set(problem.nodeId, [...(byNode.get(problem.nodeId) ?? []), problem]);
+  }
+  const steps = shown.flow.nodes.map((node): StepNode => {
+    const old = known.get(node.id);
+    const data: StepNode['data'] = {
+      node,
+      problems: byNode.get(node.id) ?? noProblems,
+      isCurrent: shown.current === node.id,
+      isSource: shown.connecting === node.id,
+      figures: figuresOf(shown.stats, node.id),
+    };
+    const isSelected = chosen.has(node.id);
+    if (
+      old?.type === 'step' &&
+      sameData(old.data, data) &&
+      samePlace(old, node.position) &&
+      Boolean(old.selected) === isSelected
+    )
+      return old;
+    return {
+      ...(old?.type === 'step' ? old : {}),
+      id: node.id,
+      type: 'step',
+      position: node.position,
+      data,
+      selected: isSelected,
+      deletable: node.type !== 'start',
+    };
+  });
+  const notes = shown.flow.notes.map((note): NoteNode => {
+    const old = known.get(note.id);
+    const isSelected = chosen.has(note.id);
+    if (
+      old?.type === 'note' &&
+      old.data.note === note &&
+      samePlace(old, note.position) &&
+      Boolean(old.selected) === isSelected
+    )
+      return old;
+    return {
+      ...(old?.type === 'note' ? old : {}),
+      id: note.id,
+      type: 'note',
+      position: note.position,
+      data: { note, edit: shown.edit },
+      selected: isSelected,
+      connectable: false,
+      zIndex: -1,
+    };
+  });
+  return [...notes, ...steps];
+};

@@ -1,0 +1,43 @@
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+
+export interface Details {
+  name: string;
+  description: string;
+  industry: string;
+  language: string;
+}
+
+/** Unsaved work, kept in the browser: it survives a crash, a closed tab and a failed save. */
+export interface Draft {
+  readonly flow: FlowDocument;
+  readonly details: Details;
+  /** The version it was made from. */
+  readonly baseVersion: number;
+  /** ISO instant. */
+  readonly savedAt: string;
+}
+
+const keyOf = (id: string) => `flow-draft:${id}`;
+
+const accept = (value: unknown): Draft | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { flow, details, baseVersion, savedAt } = value as Partial<Draft>;
+  const content = normaliseFlow(flow);
+  const whole =
+    content.ok &&
+    typeof baseVersion === 'number' &&
+    typeof savedAt === 'string' &&
+    details !== undefined &&
+    (['name', 'description', 'industry', 'language'] as const).every(
+      (name) => typeof details[name] === 'string',
+    );
+  return whole && details ? { flow: content.flow, details, baseVersion, savedAt } : undefined;
+};
+
+export const readDraft = (id: string): Draft | undefined =>
+  readStored<Draft | undefined>(keyOf(id), undefined, accept);
+/** False where the browser keeps nothing: then leaving loses the work, and the builder says so. */
+export const writeDraft = (id: string, draft: Draft): boolean => writeStored(keyOf(id), draft);
+export const dropDraft = (id: string): void => removeStored(keyOf(id));

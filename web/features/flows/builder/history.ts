@@ -1,0 +1,51 @@
+import type { FlowDocument } from '#shared/flow/document.ts';
+
+/** Steps that can be undone. */
+const depth = 100;
+/** Edits of the same kind within this time are one step: a word, not its letters. */
+const mergeMs = 900;
+
+export interface History {
+  readonly past: readonly FlowDocument[];
+  readonly present: FlowDocument;
+  readonly future: readonly FlowDocument[];
+  /** What the last edit was, and when: for joining. */
+  readonly last: { kind: string; at: number } | undefined;
+}
+
+export const startHistory = (present: FlowDocument): History => ({
+  past: [],
+  present,
+  future: [],
+  last: undefined,
+});
+
+/** The history after an edit; the same object when the document is the same. `kind` joins quick edits of one thing. */
+export const edited = (history: History, next: FlowDocument, kind: string, now: number): History => {
+  if (next === history.present) return history;
+  const joins = kind !== '' && history.last?.kind === kind && now - history.last.at < mergeMs;
+  return {
+    past: joins ? history.past : [...history.past, history.present].slice(-depth),
+    present: next,
+    future: [],
+    last: { kind, at: now },
+  };
+};
+
+export const undone = (history: History): History => {
+  const previous = history.past.at(-1);
+  if (!previous) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    last: undefined,
+  };
+};
+
+export const redone = (history: History): History => {
+  const [next, ...future] = history.future;
+  return next
+    ? { past: [...history.past, history.present], present: next, future, last: undefined }
+    : history;
+};

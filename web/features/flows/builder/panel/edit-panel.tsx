@@ -1,0 +1,77 @@
+import type { FlowNode } from '#shared/flow/document.ts';
+import { findNode, replaceNode } from '#shared/flow/graph.ts';
+import { type Problem, variablesOf } from '#shared/flow/problems.ts';
+import { Button } from '#web/ui/button.tsx';
+import { nodeNames } from '../node-words.ts';
+import type { Builder } from '../use-builder.ts';
+import { ActionFields } from './action-fields.tsx';
+import { ConditionFields } from './condition-fields.tsx';
+import { LinkFields } from './link-fields.tsx';
+import { MessageFields } from './message-fields.tsx';
+import css from './panel.module.css';
+import { QuickReplyFields } from './quick-reply-fields.tsx';
+import { RequestFields } from './request-fields.tsx';
+
+interface EditPanelProps {
+  readonly builder: Builder;
+  readonly id: string;
+  readonly problems: readonly Problem[];
+  readonly onTestFrom: (id: string) => void;
+}
+
+/** The fields of the selected node. Every change is an edit of the document at once; undo takes it back. */
+export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps) => {
+  const { flow, edit } = builder;
+  const node = findNode(flow, id);
+  if (!node) return null;
+  const change = (data: FlowNode['data'], field: string) =>
+    edit((document) => {
+      const current = findNode(document, id);
+      return current ? replaceNode(document, { ...current, data } as FlowNode) : document;
+    }, `${id} ${field}`);
+  const variables = variablesOf(flow);
+  const own = problems.filter(({ nodeId }) => nodeId === id);
+  return (
+    <section className={css.panel} aria-label={`Edit ${nodeNames[node.type]}`}>
+      <header className={css.head}>
+        <h2>{nodeNames[node.type]}</h2>
+        <span className={css.id}>{node.id}</span>
+      </header>
+      {own.length > 0 && (
+        <ul className={css.problems}>
+          {own.map(({ code, message, severity }) => (
+            <li key={code + message} data-severity={severity}>
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(node.type === 'start' || node.type === 'text') && (
+        <MessageFields node={node} variables={variables} onChange={change} />
+      )}
+      {node.type === 'quick_reply' && (
+        <QuickReplyFields node={node} flow={flow} variables={variables} onChange={change} edit={edit} />
+      )}
+      {node.type === 'condition' && <ConditionFields node={node} variables={variables} onChange={change} />}
+      {node.type === 'action' && <ActionFields node={node} variables={variables} onChange={change} />}
+      {node.type === 'api_call' && (
+        <RequestFields
+          request={node.data}
+          variables={variables}
+          onChange={(request, field) => change({ ...node.data, ...request }, field)}
+        />
+      )}
+      <LinkFields builder={builder} node={node} />
+      <footer className={css.foot}>
+        <Button size="small" look="quiet" onClick={() => onTestFrom(node.id)}>
+          Test from here
+        </Button>
+        {node.type !== 'start' && (
+          <Button size="small" look="plain" className={css.danger} onClick={() => builder.remove([node.id])}>
+            Delete node
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+};

@@ -1,0 +1,92 @@
+import type { FlowDocument, FlowOption, NodeOf } from '#shared/flow/document.ts';
+import { addOption } from '#shared/flow/graph.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import type { Builder } from '../use-builder.ts';
+import css from './panel.module.css';
+import { TextWithVariables } from './text-with-variables.tsx';
+
+interface QuickReplyFieldsProps {
+  readonly node: NodeOf<'quick_reply'>;
+  readonly flow: FlowDocument;
+  readonly variables: readonly string[];
+  readonly onChange: (data: NodeOf<'quick_reply'>['data'], field: string) => void;
+  readonly edit: Builder['edit'];
+}
+
+export const QuickReplyFields = ({ node, variables, onChange, edit }: QuickReplyFieldsProps) => {
+  const { data } = node;
+  const setOption = (id: string, change: Partial<FlowOption>) =>
+    onChange(
+      {
+        ...data,
+        options: data.options.map((option) => (option.id === id ? { ...option, ...change } : option)),
+      },
+      `option ${id}`,
+    );
+  const removeOption = (id: string) =>
+    onChange({ ...data, options: data.options.filter((option) => option.id !== id) }, '');
+  return (
+    <>
+      <TextWithVariables
+        label="Message"
+        lines
+        maxLength={flowLimits.messageChars}
+        value={data.message}
+        variables={variables}
+        onChange={(message) => onChange({ ...data, message }, 'message')}
+      />
+      <fieldset className={css.group}>
+        <legend>Options</legend>
+        {data.options.map((option, index) => (
+          <div key={option.id} className={css.option}>
+            <TextField
+              label={`Option ${index + 1}`}
+              maxLength={flowLimits.labelChars}
+              value={option.label}
+              onChange={(event) => setOption(option.id, { label: event.target.value })}
+            />
+            <TextField
+              label={`Value ${index + 1}`}
+              maxLength={flowLimits.valueChars}
+              value={option.value}
+              onChange={(event) => setOption(option.id, { value: event.target.value })}
+            />
+            <Button
+              size="small"
+              look="plain"
+              className={css.danger}
+              aria-label={`Remove option ${option.label}`}
+              onClick={() => removeOption(option.id)}
+            >
+              Remove
+            </Button>
+          </div>
+        ))}
+        <Button
+          size="small"
+          look="quiet"
+          disabled={data.options.length >= flowLimits.options}
+          onClick={() => edit((document) => addOption(document, node.id))}
+        >
+          Add option
+        </Button>
+      </fieldset>
+      <TextField
+        label="Keep the choice as"
+        hint="Optional. The latest answer is always in {{user_input}}."
+        maxLength={flowLimits.variableChars}
+        value={data.variable ?? ''}
+        onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}
+      />
+      <TextWithVariables
+        label="When the answer is none of them"
+        maxLength={flowLimits.messageChars}
+        value={data.retry ?? ''}
+        variables={variables}
+        onChange={(retry) => onChange({ ...data, retry }, 'retry')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { httpMethods, type NodeOf } from '#shared/flow/document.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import { PairList } from './pair-list.tsx';
+import { TextWithVariables } from './text-with-variables.tsx';
+
+type Request = NodeOf<'api_call'>['data'];
+
+interface RequestFieldsProps {
+  readonly request: Request;
+  readonly variables: readonly string[];
+  readonly onChange: (change: Partial<Request>, field: string) => void;
+}
+
+/** Address, method, headers, body and what of the answer is kept. */
+export const RequestFields = ({ request, variables, onChange }: RequestFieldsProps) => (
+  <>
+    <SelectField
+      label="Method"
+      value={request.method}
+      onChange={(event) => onChange({ method: event.target.value as Request['method'] }, 'method')}
+    >
+      {httpMethods.map((method) => (
+        <option key={method} value={method}>
+          {method}
+        </option>
+      ))}
+    </SelectField>
+    <TextWithVariables
+      label="URL"
+      hint="https only. Variables are encoded."
+      maxLength={flowLimits.urlChars}
+      value={request.url}
+      variables={variables}
+      onChange={(url) => onChange({ url }, 'url')}
+    />
+    <PairList
+      legend="Headers"
+      names={['Header', 'Value']}
+      max={flowLimits.headers}
+      pairs={request.headers}
+      onChange={(headers) => onChange({ headers }, 'headers')}
+    />
+    {(request.method === 'POST' || request.method === 'PUT') && (
+      <TextWithVariables
+        label="Body (JSON)"
+        lines
+        maxLength={flowLimits.bodyChars}
+        value={request.body ?? ''}
+        variables={variables}
+        onChange={(body) => onChange({ body }, 'body')}
+      />
+    )}
+    <PairList
+      legend="Keep from the answer"
+      names={['Variable', 'Path, such as data.price']}
+      max={flowLimits.mappings}
+      pairs={request.responseMapping}
+      onChange={(responseMapping) => onChange({ responseMapping }, 'mapping')}
+    />
+  </>
+);

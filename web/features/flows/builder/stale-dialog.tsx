@@ -1,0 +1,55 @@
+import type { Flow } from '#shared/api/flows.ts';
+import { changesBetween } from '#shared/flow/changes.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import css from './workbench.module.css';
+
+interface StaleDialogProps {
+  readonly base: FlowDocument;
+  readonly theirs: Flow;
+  readonly mine: FlowDocument;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+const Changes = ({ title, changes }: { title: string; changes: readonly string[] }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul className={css.changes}>
+      {(changes.length ? changes : ['No change of content']).map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Someone saved this flow meanwhile: both sides' changes and a choice. Whatever is chosen, the other is kept as a version. */
+export const StaleDialog = ({
+  base,
+  theirs,
+  mine,
+  busy,
+  onClose,
+  onKeepMine,
+  onTakeTheirs,
+}: StaleDialogProps) => (
+  <Dialog title="This flow was saved elsewhere" onClose={onClose}>
+    <p>Version {theirs.version} was saved while you were working. Nothing has been overwritten.</p>
+    <Changes title="What they changed" changes={changesBetween(base, theirs.flowData)} />
+    <Changes title="What you changed" changes={changesBetween(base, mine)} />
+    <div className={css.foot}>
+      <Button look="plain" onClick={onClose}>
+        Decide later
+      </Button>
+      <Button look="quiet" onClick={onTakeTheirs}>
+        Take theirs
+      </Button>
+      <Button disabled={busy} onClick={onKeepMine}>
+        Save mine as version {theirs.version + 1}
+      </Button>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,79 @@
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { next, resume, start } from '#shared/flow/engine.ts';
+import type { Awaiting, FlowEffect, FlowState, Turn } from '#shared/flow/state.ts';
+
+export interface TestLine {
+  readonly id: number;
+  readonly from: 'bot' | 'visitor' | 'effect';
+  readonly text: string;
+}
+
+export interface TestRun {
+  readonly lines: readonly TestLine[];
+  readonly awaiting: Awaiting | null;
+  readonly state: FlowState;
+  readonly done: boolean;
+}
+
+/** What an effect would do in a real conversation, as text: nothing is done in a test. */
+export const effectText = (effect: FlowEffect): string => {
+  switch (effect.type) {
+    case 'request': {
+      const { method, url, headers, body } = effect.request;
+      const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      return [
+        `Would ${effect.purpose === 'webhook' ? 'send a webhook' : 'call'}: ${method} ${url}`,
+        ...head,
+        body ?? '',
+      ]
+        .filter(Boolean)
+        .join('\n');
+    }
+    case 'failed_request':
+      return `The request cannot be made: ${effect.error}`;
+    case 'contact':
+      return `Would keep the ${effect.field}: ${effect.value}`;
+    case 'appointment':
+      return `Would request an appointment: ${effect.date} ${effect.time}`;
+  }
+};
+
+/** Requests per run: one more would be a loop of requests. */
+const maxRequests = 20;
+
+const append = (lines: readonly TestLine[], turn: Turn): TestLine[] => {
+  const added = [
+    ...turn.messages.map(({ text }) => ({ from: 'bot' as const, text })),
+    ...turn.effects.map((effect) => ({ from: 'effect' as const, text: effectText(effect) })),
+  ];
+  return [...lines, ...added.map((line, index) => ({ ...line, id: lines.length + index }))];
+};
+
+/** Goes on through requests, which are shown instead of made, to the next question or the end. */
+const settle = (flow: FlowDocument, before: readonly TestLine[], first: Turn): TestRun => {
+  let turn = first;
+  let lines = append(before, turn);
+  for (let count = 0; turn.awaiting?.kind === 'request' && count < maxRequests; count += 1) {
+    turn = resume(flow, turn.state, { ok: true, shown: true });
+    lines = append(lines, turn);
+  }
+  return { lines, awaiting: turn.awaiting, state: turn.state, done: turn.done };
+};
+
+/** Begins a test of the flow as it is now, at its start or at the given node. */
+export const startTest = (flow: FlowDocument, language: string, at: string | undefined): TestRun =>
+  settle(flow, [], start(flow, { language, ...(at ? { at } : {}) }));
+
+/** The visitor's answer in a test; `shown` is what they saw themselves choose. */
+export const answerTest = (
+  flow: FlowDocument,
+  run: TestRun,
+  input: string,
+  shown: string,
+  today: string,
+): TestRun =>
+  settle(
+    flow,
+    [...run.lines, { id: run.lines.length, from: 'visitor', text: shown }],
+    next(flow, run.state, input, { today }),
+  );

@@ -1,0 +1,77 @@
+import { Button } from '#web/ui/button.tsx';
+import { arranged } from './layout.ts';
+import type { Builder } from './use-builder.ts';
+import css from './workbench.module.css';
+
+interface ToolbarProps {
+  readonly builder: Builder;
+  readonly name: string;
+  readonly isNew: boolean;
+  readonly dirty: boolean;
+  readonly busy: boolean;
+  readonly statsShown: boolean;
+  readonly onName: (name: string) => void;
+  readonly onBack: () => void;
+  readonly onSave: () => void;
+  readonly onTest: () => void;
+  readonly onFind: () => void;
+  readonly onRevisions: () => void;
+  readonly onStats: () => void;
+  readonly onPanel: () => void;
+}
+
+export const Toolbar = ({ builder, name, isNew, dirty, busy, statsShown, ...on }: ToolbarProps) => (
+  <header className={css.toolbar}>
+    <Button size="small" look="plain" onClick={on.onBack}>
+      Back to Dashboard
+    </Button>
+    <h1 className="visually-hidden">Flow Builder</h1>
+    <input
+      className={css.name}
+      aria-label="Flow name"
+      maxLength={120}
+      value={name}
+      onChange={(event) => on.onName(event.target.value)}
+    />
+    <span className={css.state} role="status">
+      {dirty ? 'Unsaved changes' : 'Saved'}
+    </span>
+    <div className={css.tools}>
+      <Button size="small" look="plain" disabled={!builder.canUndo} onClick={builder.undo}>
+        Undo
+      </Button>
+      <Button size="small" look="plain" disabled={!builder.canRedo} onClick={builder.redo}>
+        Redo
+      </Button>
+      <Button
+        size="small"
+        look="plain"
+        onClick={() => void arranged(builder.flow).then((next) => builder.edit(() => next))}
+      >
+        Arrange
+      </Button>
+      <Button size="small" look="plain" onClick={on.onFind}>
+        Find
+      </Button>
+      {!isNew && (
+        <>
+          <Button size="small" look="plain" aria-pressed={statsShown} onClick={on.onStats}>
+            {statsShown ? 'Hide figures' : 'Figures'}
+          </Button>
+          <Button size="small" look="plain" onClick={on.onRevisions}>
+            Versions
+          </Button>
+        </>
+      )}
+      <Button size="small" look="plain" className={css.panelSwitch} onClick={on.onPanel}>
+        Panel
+      </Button>
+    </div>
+    <Button size="small" look="quiet" onClick={on.onTest}>
+      Test Flow
+    </Button>
+    <Button size="small" disabled={busy || !name.trim()} onClick={on.onSave}>
+      {busy ? 'Saving...' : 'Save Flow'}
+    </Button>
+  </header>
+);

@@ -1,0 +1,134 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { FlowConnection, FlowDocument, NodeType } from '#shared/flow/document.ts';
+import { exitsOf } from '#shared/flow/exits.ts';
+import { addNode, connect, findNode, pasteNodes, removeNodes } from '#shared/flow/graph.ts';
+import { edited, redone, startHistory, undone } from './history.ts';
+
+type Clip = Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>;
+
+/** Survives going from one flow to the next. */
+let clipboard: Clip | undefined;
+
+/** The first exit of a node that leads nowhere yet; its plain exit when all do. */
+export const freeExit = (flow: FlowDocument, nodeId: string): string | undefined => {
+  const node = findNode(flow, nodeId);
+  const exits = node ? exitsOf(node) : [];
+  const free = exits.find(
+    ({ on }) => !flow.connections.some((link) => link.from === nodeId && link.on === on),
+  );
+  return (free ?? exits.find(({ on }) => on === undefined) ?? exits[0])?.on;
+};
+
+/** The document under the hands of its author: edits, undo, selection, connect mode, clipboard. */
+export const useBuilder = (initial: FlowDocument) => {
+  const [history, setHistory] = useState(() => startHistory(initial));
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [connectFrom, setConnectFrom] = useState<{ id: string; on: string | undefined }>();
+  const flow = history.present;
+  const latest = useRef(flow);
+  latest.current = flow;
+
+  const edit = useCallback((change: (flow: FlowDocument) => FlowDocument, kind = '') => {
+    const next = change(latest.current);
+    latest.current = next;
+    setHistory((before) => edited(before, next, kind, Date.now()));
+  }, []);
+  const reset = useCallback((next: FlowDocument) => {
+    latest.current = next;
+    setHistory(startHistory(next));
+    setSelected([]);
+  }, []);
+  const undo = useCallback(() => setHistory(undone), []);
+  const redo = useCallback(() => setHistory(redone), []);
+
+  const add = useCallback(
+    (type: NodeType, at?: { x: number; y: number }) => {
+      const before = latest.current;
+      edit((current) => addNode(current, type, at));
+      const added = latest.current.nodes.find(({ id }) => !findNode(before, id));
+      if (added) setSelected([added.id]);
+    },
+    [edit],
+  );
+  const remove = useCallback(
+    (ids: readonly string[]) => {
+      edit((current) => removeNodes(current, ids));
+      setSelected([]);
+      setConnectFrom(undefined);
+    },
+    [edit],
+  );
+  const link = useCallback(
+    (connection: FlowConnection) => edit((current) => connect(current, connection)),
+    [edit],
+  );
+  /** A node was chosen while connecting: adds the link, or just ends the mode on the same node. */
+  const finishConnect = useCallback(
+    (target: string) => {
+      if (connectFrom && connectFrom.id !== target)
+        link({ from: connectFrom.id, to: target, on: connectFrom.on });
+      setConnectFrom(undefined);
+    },
+    [connectFrom, link],
+  );
+  const startConnect = useCallback((id: string, on?: string | null) => {
+    setConnectFrom({ id, on: on === undefined ? freeExit(latest.current, id) : (on ?? undefined) });
+  }, []);
+  const copy = useCallback((ids: readonly string[]) => {
+    const { nodes, connections, notes } = latest.current;
+    const chosen = new Set(ids);
+    clipboard = {
+      nodes: nodes.filter(({ id }) => chosen.has(id)),
+      notes: notes.filter(({ id }) => chosen.has(id)),
+      connections: connections.filter(({ from, to }) => chosen.has(from) && chosen.has(to)),
+    };
+  }, []);
+  const paste = useCallback(() => {
+    if (!clipboard) return;
+    const { flow: next, ids } = pasteNodes(latest.current, clipboard);
+    edit(() => next);
+    if (ids.length) setSelected(ids);
+  }, [edit]);
+
+  return useMemo(
+    () => ({
+      flow,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      selected,
+      connectFrom,
+      select: setSelected,
+      edit,
+      reset,
+      undo,
+      redo,
+      add,
+      remove,
+      link,
+      startConnect,
+      finishConnect,
+      cancelConnect: () => setConnectFrom(undefined),
+      copy,
+      paste,
+    }),
+    [
+      flow,
+      history,
+      selected,
+      connectFrom,
+      edit,
+      reset,
+      undo,
+      redo,
+      add,
+      remove,
+      link,
+      startConnect,
+      finishConnect,
+      copy,
+      paste,
+    ],
+  );
+};
+
+export type Builder = ReturnType<typeof useBuilder>;

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  continueFlowSession,
+  getFlowSession,
+  type SessionAwaiting,
+  type SessionMessage,
+  type SessionTurn,
+  startFlowSession,
+} from '#shared/api/flow-sessions.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+
+export interface Line extends SessionMessage {
+  readonly id: number;
+}
+
+/** Longest typing pause that is really waited for. */
+const maxDelayMs = 6_000;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.min(ms, maxDelayMs)));
+
+/**
+ * One conversation with a published flow. The server holds its state; a reload finds it again, and an answer that was lost
+ * on the way is sent again without being counted twice.
+ */
+export const useSession = (uuid: string) => {
+  const key = `flow-session:${uuid}`;
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [awaiting, setAwaiting] = useState<SessionAwaiting | null>(null);
+  const [done, setDone] = useState(false);
+  const [busy, setBusy] = useState(true);
+  const [problem, setProblem] = useState<'missing' | 'failed'>();
+  const open = useRef<{ id: string; step: number }>(undefined);
+  const pending = useRef<(() => Promise<void>) | undefined>(undefined);
+  const alive = useRef(0);
+
+  const say = useCallback((message: SessionMessage) => {
+    setLines((before) => [...before, { ...message, id: before.length }]);
+  }, []);
+  const play = useCallback(
+    async (turn: SessionTurn, isReplay: boolean) => {
+      const mine = alive.current;
+      open.current = { id: turn.id, step: turn.step };
+      writeStored(key, turn.id, 'session');
+      for (const message of turn.messages) {
+        if (!isReplay && message.delay > 0) await pause(message.delay);
+        if (mine !== alive.current) return;
+        say(message);
+      }
+      setAwaiting(turn.awaiting);
+      setDone(turn.done);
+      setBusy(false);
+    },
+    [key, say],
+  );
+  const attempt = useCallback(async (action: () => Promise<void>) => {
+    setProblem(undefined);
+    setBusy(true);
+    pending.current = action;
+    try {
+      await action();
+      pending.current = undefined;
+    } catch (error) {
+      setBusy(false);
+      setProblem(
+        error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'missing' : 'failed',
+      );
+    }
+  }, []);
+
+  const begin = useCallback(
+    () => attempt(async () => play(await call(startFlowSession, { params: { id: uuid } }), false)),
+    [attempt, play, uuid],
+  );
+  const restart = useCallback(() => {
+    alive.current += 1;
+    removeStored(key, 'session');
+    setLines([]);
+    setAwaiting(null);
+    setDone(false);
+    void begin();
+  }, [begin, key]);
+  useEffect(() => {
+    alive.current += 1;
+    const known = readStored<string | undefined>(
+      key,
+      undefined,
+      (value) => (typeof value === 'string' ? value : undefined),
+      'session',
+    );
+    if (!known) {
+      void begin();
+      return;
+    }
+    void attempt(async () => {
+      try {
+        const turn = await call(getFlowSession, { params: { id: uuid, session: known } });
+        await play(turn, true);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status >= 500) throw error;
+        // The old conversation has expired: a new one begins.
+        removeStored(key, 'session');
+        await play(await call(startFlowSession, { params: { id: uuid } }), false);
+      }
+    });
+    return () => {
+      alive.current += 1;
+    };
+  }, [attempt, begin, key, play, uuid]);
+
+  const answer = useCallback(
+    (input: string, shown: string) => {
+      const at = open.current;
+      if (!at || !input.trim()) return;
+      say({ role: 'visitor', text: shown, delay: 0 });
+      setAwaiting(null);
+      void attempt(async () => {
+        const turn = await call(continueFlowSession, {
+          params: { id: uuid, session: at.id },
+          body: { step: at.step, input },
+        });
+        await play(turn, false);
+      });
+    },
+    [attempt, play, say, uuid],
+  );
+  const retry = useCallback(() => {
+    if (pending.current) void attempt(pending.current);
+  }, [attempt]);
+  return { lines, awaiting, done, busy, problem, answer, retry, restart };
+};

@@ -1,0 +1,28 @@
+import type { Flow } from '#shared/api/flows.ts';
+import { prefillContact } from '#web/lib/contact-prefill.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+
+const key = 'attached-flow';
+
+interface Attached {
+  readonly id: string;
+  readonly name: string;
+}
+
+const accept = (value: unknown): Attached | undefined => {
+  const { id, name } = (value ?? {}) as Partial<Attached>;
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
+};
+
+/** The flow that goes with the next enquiry of this tab, if one was chosen. */
+export const attachedFlow = (): Attached | undefined =>
+  readStored<Attached | undefined>(key, undefined, accept, 'session');
+
+/** Chooses a flow for the next enquiry and says so in the contact form's message. */
+export const attachFlow = ({ id, name }: Flow): void => {
+  writeStored(key, { id, name }, 'session');
+  prefillContact({
+    service: 'consultation',
+    about: `I have attached a conversation flow that I built with your Flow Builder: “${name}”`,
+  });
+};

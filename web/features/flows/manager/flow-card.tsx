@@ -1,0 +1,119 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Flow } from '#shared/api/flows.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import css from './manager.module.css';
+
+interface FlowCardProps {
+  readonly flow: Flow;
+  readonly onToggle: () => void;
+  readonly onDuplicate: () => void;
+  readonly onDuplicateContent: () => void;
+  readonly onRename: () => void;
+  readonly onExport: () => void;
+  readonly onShare: () => void;
+  readonly onAttach: () => void;
+  readonly onDelete: () => void;
+}
+
+const closeMenu = (event: MouseEvent<HTMLElement>) => {
+  const menu = event.currentTarget.closest('details');
+  if (menu) menu.open = false;
+};
+
+/** One flow: what it is, how it does, and everything that can be done with it. */
+export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
+  const { stats } = flow;
+  const more: readonly (readonly [string, () => void])[] = [
+    ['Duplicate with content', on.onDuplicateContent],
+    ['Rename', on.onRename],
+    ['Export', on.onExport],
+    ['Copy link', on.onShare],
+    ['Send with my enquiry', on.onAttach],
+  ];
+  return (
+    <li className={css.card}>
+      <header>
+        <h2 className={css.name}>
+          <Link to={paths.flow.to(flow.id)}>{flow.name}</Link>
+        </h2>
+        <span className={css.muted}>{flow.industry}</span>
+        <span className={css.badge} data-on={flow.isActive}>
+          {flow.isActive ? 'Active' : 'Inactive'}
+        </span>
+        <span className={css.badge}>v{flow.version}</span>
+      </header>
+      <p className={css.description}>{flow.description || 'No description available'}</p>
+      <dl className={css.stats}>
+        <div>
+          <dt>Sessions</dt>
+          <dd>{stats.totalSessions.toLocaleString('en-US')}</dd>
+        </div>
+        <div>
+          <dt>Today</dt>
+          <dd>{stats.activeToday.toLocaleString('en-US')}</dd>
+        </div>
+        <div>
+          <dt>Completion</dt>
+          <dd>{Math.round(stats.completionRate)}%</dd>
+        </div>
+        <div>
+          <dt>Avg Time</dt>
+          <dd>{Math.round(stats.avgSessionTime)}s</dd>
+        </div>
+      </dl>
+      <p className={css.updated}>
+        Last updated{' '}
+        {new Date(flow.updatedAt).toLocaleDateString('en-US', {
+          year: 'numeric',
+          month: 'short',
+          day: 'numeric',
+        })}
+      </p>
+      <div className={css.actions}>
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={`${flow.isActive ? 'Deactivate' : 'Activate'} ${flow.name}`}
+          onClick={on.onToggle}
+        >
+          {flow.isActive ? 'Deactivate' : 'Activate'}
+        </Button>
+        <ButtonLink size="small" look="quiet" aria-label={`Edit ${flow.name}`} to={paths.flow.to(flow.id)}>
+          Edit
+        </ButtonLink>
+        <Button size="small" look="quiet" aria-label={`Duplicate ${flow.name}`} onClick={on.onDuplicate}>
+          Duplicate
+        </Button>
+        <Button
+          size="small"
+          look="plain"
+          className={css.danger}
+          aria-label={`Delete ${flow.name}`}
+          onClick={on.onDelete}
+        >
+          Delete
+        </Button>
+        <details className={css.menu}>
+          <summary aria-label={`More for ${flow.name}`}>More</summary>
+          <ul>
+            {more.map(([label, action]) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  onClick={(event) => {
+                    closeMenu(event);
+                    action();
+                  }}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+};
