@@ -1,26 +1,39 @@
 import { handle } from '#functions/http/define.ts';
 import { createContactWrites, newContact } from '#functions/store/contacts.ts';
+import { withFlowSnapshot } from '#functions/store/flow-snapshots.ts';
 import { writeOnce } from '#functions/store/idempotency.ts';
 import { createContact } from '#shared/api/contact.ts';
 import { spamReason } from './spam.ts';
 
 /** Stores a visitor's message as a new contact, once per idempotency key; suspected spam is stored as such. */
-export const route = handle(createContact, ({ table, clock, newId }) => async ({ body, idempotencyKey }) => {
-  const now = clock();
-  const { website, elapsedMs, context, ...fields } = body;
-  const contact = newContact(body, {
-    id: newId(),
-    now,
-    spamReason: spamReason({
-      website,
-      elapsedMs,
-      names: [body.firstName, body.lastName, body.company],
-      message: body.message,
-    }),
-  });
-  return writeOnce(
-    table,
-    { scope: 'contact', key: idempotencyKey, content: fields, answer: { id: contact.id }, now },
-    createContactWrites(table.name, contact, context),
-  );
-});
+export const route = handle(
+  createContact,
+  ({ table, clock, newId }) =>
+    async ({ body, idempotencyKey, visitorId }) => {
+      const now = clock();
+      const { website, elapsedMs, context: sent, ...fields } = body;
+      const attached = await withFlowSnapshot(table, visitorId, sent, {
+        id: newId(),
+        email: body.email,
+        now,
+      });
+      const contact = newContact(
+        { ...body, context: attached.context },
+        {
+          id: newId(),
+          now,
+          spamReason: spamReason({
+            website,
+            elapsedMs,
+            names: [body.firstName, body.lastName, body.company],
+            message: body.message,
+          }),
+        },
+      );
+      return writeOnce(
+        table,
+        { scope: 'contact', key: idempotencyKey, content: fields, answer: { id: contact.id }, now },
+        [...createContactWrites(table.name, contact, attached.context), ...attached.writes],
+      );
+    },
+);

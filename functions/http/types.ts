@@ -125,6 +125,8 @@ export interface RoutePolicy {
   readonly etagOf?: readonly string[];
   /** Admin routes with `{id}`: the collection whose record is read together with the session into `request.stored`. */
   readonly recordOf?: string;
+  /** Public routes: tells the handler the visitor of an existing signed cookie (`visitorId`, else empty); never sets one. */
+  readonly knowsVisitor?: boolean;
 }
 
 /** One row of the route table: everything the stack, the local runtime, the tests and the docs need to know. */

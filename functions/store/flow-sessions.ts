@@ -1,9 +1,11 @@
 import { GetCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
+import { emailIdentity } from '#shared/api/fields.ts';
 import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
+import { variableValue } from '#shared/flow/interpolate.ts';
 import { flowStateSchema } from '#shared/flow/state.ts';
-import { flowSessionKey, flowSessionsPartition } from './keys.ts';
+import { emailIndex, flowSessionKey, flowSessionsPartition } from './keys.ts';
 import type { Item, Write } from './transact.ts';
 import { epochSeconds, inDays, isLive, workspaceDays } from './workspace.ts';
 
@@ -40,6 +42,12 @@ export type SessionLogEntry = z.infer<typeof logEntrySchema>;
 /** How long a step may be worked on before another request may take it over. */
 const claimSeconds = 35;
 
+/** A session that knows an address belongs to a person: it is found when they are exported or erased. */
+const indexOf = ({ id, state }: FlowSession): Record<string, string> => {
+  const email = variableValue(state.variables, 'email');
+  return email ? emailIndex(emailIdentity(email), 'FLOWSESSION', id) : {};
+};
+
 /** Writes a session: as a new one, or over exactly the step it was computed from. */
 export const putSession = (
   table: string,
@@ -55,6 +63,7 @@ export const putSession = (
       ...session,
       // As text: the table would not keep the order in which the answers were given.
       state: JSON.stringify(session.state),
+      ...indexOf(session),
       ttl: inDays(now, workspaceDays),
     },
     ...(before

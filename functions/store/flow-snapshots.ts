@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
+import type { VisitContext } from '#shared/api/contact.ts';
 import { emailIdentity } from '#shared/api/fields.ts';
 import type { FlowSnapshot } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
@@ -8,6 +9,7 @@ import { readDocument } from './flow-items.ts';
 import { getFlow } from './flows.ts';
 import { emailIndex, flowSnapshotKey } from './keys.ts';
 import type { Write } from './transact.ts';
+import { workspaceOf } from './workspace.ts';
 
 export interface SnapshotOptions {
   /** Id of the new snapshot. */
@@ -17,22 +19,16 @@ export interface SnapshotOptions {
   readonly now: Date;
 }
 
-/** What a lead keeps about the flow that came with it. */
-export interface SnapshotReference {
-  readonly snapshotId: string;
-  readonly name: string;
-}
-
 /**
- * A copy of a visitor's flow to go with their enquiry: the write belongs into the lead's transaction, the reference into
- * its story. Undefined when the flow is not (or no longer) in the workspace, which is no reason to lose the lead.
+ * A copy of a visitor's flow to go with their enquiry; the write belongs into the lead's transaction. Undefined when the
+ * flow is not (or no longer) in the workspace, which is no reason to lose the lead.
  */
 export const snapshotFlow = async (
   table: Table,
   workspace: string,
   flowId: string,
   { id, email, now }: SnapshotOptions,
-): Promise<{ write: Write; reference: SnapshotReference } | undefined> => {
+): Promise<{ write: Write; name: string } | undefined> => {
   const flow = await getFlow(table, workspace, flowId, now).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'record.not_found') return undefined;
     throw error;
@@ -56,7 +52,28 @@ export const snapshotFlow = async (
       },
     },
   };
-  return { write, reference: { snapshotId: id, name } };
+  return { write, name };
+};
+
+/**
+ * What a visitor attached to an enquiry, with their flow replaced by a snapshot of it: `context` goes into the lead's
+ * story, `writes` into its transaction. A flow that is not theirs is dropped without a word.
+ */
+export const withFlowSnapshot = async (
+  table: Table,
+  visitorId: string,
+  context: VisitContext | undefined,
+  options: SnapshotOptions,
+): Promise<{ context: VisitContext | undefined; writes: Write[] }> => {
+  if (context?.flowId === undefined && context?.flowName === undefined) return { context, writes: [] };
+  const { flowId, flowName: _flowName, ...rest } = context;
+  const taken =
+    flowId !== undefined && visitorId !== ''
+      ? await snapshotFlow(table, workspaceOf({ admin: undefined, visitorId }), flowId, options)
+      : undefined;
+  return taken
+    ? { context: { ...rest, flowId: options.id, flowName: taken.name }, writes: [taken.write] }
+    : { context: rest, writes: [] };
 };
 
 const snapshotSchema = z.object({

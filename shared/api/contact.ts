@@ -53,8 +53,12 @@ export const visitContextSchema = z.strictObject({
       )
       .check(z.maxLength(40)),
   ),
-  /** A flow of the visitor's own workspace, attached by id; the server takes the snapshot. */
+  /**
+   * Sent: a flow of the visitor's own workspace. The server takes a snapshot and stores the snapshot's id here instead,
+   * with the flow's name beside it.
+   */
   flowId: z.optional(z.string().check(z.maxLength(64))),
+  flowName: z.optional(z.string().check(z.maxLength(120))),
 });
 export type VisitContext = z.infer<typeof visitContextSchema>;
 

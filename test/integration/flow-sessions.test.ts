@@ -313,6 +313,18 @@ describe('the site’s own flow', () => {
     );
   });
 
+  it('is forgotten with the person', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, leadFlow, 'Forgotten');
+    const visitor = visitorOf(site, flow.uuid);
+    let turn = await visitor.say(await visitor.begin(), 'Sales');
+    turn = await visitor.say(turn, 'Ann Lee');
+    turn = await visitor.say(turn, 'forget@example.org');
+    await admin('POST', '/api/admin/person/erase', { json: { email: 'Forget@example.org' } });
+    expect((await visitor.load(turn.id)).status).toBe(404);
+    expect((await contacts()).filter(({ service }) => service === 'Forgotten')).toEqual([]);
+  });
+
   it('keeps a lead that only left a phone number, and goes on when its contact was deleted', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(

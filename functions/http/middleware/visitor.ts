@@ -14,13 +14,21 @@ export const visitorCookie = (env: Readonly<Record<string, string | undefined>>)
   https: isHttps(env.SITE_URL),
 });
 
-/** Identifies the browser on `visitor` routes by its signed cookie; sets one when missing and renews it once a day. */
+/**
+ * Identifies the browser on `visitor` routes by its signed cookie; sets one when missing and renews it once a day. Public
+ * routes that only want to know an existing visitor get no cookie set.
+ */
 export const visitor = (): Step => ({
   before: ({ event }) => {
-    if (event.policy.access !== 'visitor') return;
+    const { access, knowsVisitor } = event.policy;
+    if (access !== 'visitor' && !knowsVisitor) return;
     const settings = visitorCookie(event.deps.env);
     const now = event.deps.clock();
     const known = readCookie(settings, event.requestCookies, now);
+    if (access !== 'visitor') {
+      event.visitorId = known?.id ?? '';
+      return;
+    }
     event.visitorId = known?.id ?? randomUUID();
     if (!known || now.getTime() / 1000 - known.issuedAt > daySeconds) {
       event.cookies.push(issueCookie(settings, event.visitorId, now));
