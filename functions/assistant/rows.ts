@@ -45,6 +45,8 @@ export const assistantRows = {
     load: () => import('../consultations/create.ts'),
     access: 'public',
     rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
-    table: ['PutItem', 'UpdateItem'],
+    knowsVisitor: true,
+    secrets: ['session'],
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,6 +1,7 @@
 import { spamReason } from '#functions/contact/spam.ts';
 import { handle } from '#functions/http/define.ts';
 import { createBookingWithClient } from '#functions/store/bookings.ts';
+import { withFlowSnapshot } from '#functions/store/flow-snapshots.ts';
 import { writeOnce } from '#functions/store/idempotency.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 import { newBooking } from './new-booking.ts';
@@ -9,25 +10,33 @@ import { newBooking } from './new-booking.ts';
 export const route = handle(
   bookConsultation,
   ({ table, clock, newId }) =>
-    async ({ body, idempotencyKey }) => {
+    async ({ body, idempotencyKey, visitorId }) => {
       const now = clock();
-      const { website, elapsedMs, context, ...fields } = body;
+      const { website, elapsedMs, context: sent, ...fields } = body;
+      const attached = await withFlowSnapshot(table, visitorId, sent, {
+        id: newId(),
+        email: body.email,
+        now,
+      });
       const suspicion = spamReason({
         website,
         elapsedMs,
         names: [body.firstName, body.lastName, body.company],
         message: body.message,
       });
-      const { booking, client } = newBooking(body, {
-        bookingId: newId(),
-        clientId: newId(),
-        now,
-        spamReason: suspicion,
-      });
+      const { booking, client } = newBooking(
+        { ...body, context: attached.context },
+        {
+          bookingId: newId(),
+          clientId: newId(),
+          now,
+          spamReason: suspicion,
+        },
+      );
       return writeOnce(
         table,
         { scope: 'consultation', key: idempotencyKey, content: fields, answer: { id: booking.id }, now },
-        createBookingWithClient(table.name, booking, client, context),
+        [...createBookingWithClient(table.name, booking, client, attached.context), ...attached.writes],
       );
     },
 );

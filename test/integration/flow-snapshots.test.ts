@@ -50,6 +50,16 @@ describe('a flow sent with an enquiry', () => {
     expect(flows.map(({ id }) => id)).toEqual([adopted.json<Flow>().id]);
   });
 
+  it('goes with a consultation request as well', async () => {
+    const [ann, admin] = [browser(site), await site.admin()];
+    const flow = await flowOf(ann, 'For the talk');
+    const { service: _service, ...fields } = enquiry(flow.id, 'talk@example.org');
+    const sent = await ann('POST', '/api/consultations', { json: fields });
+    expect(sent.status, sent.text).toBe(201);
+    const answer = await admin('GET', `/api/admin/leads/bookings/${sent.json<{ id: string }>().id}`);
+    expect(answer.json<LeadStory>().story).toMatchObject({ flowName: 'For the talk' });
+  });
+
   it('of somebody else is not taken, and the enquiry arrives all the same', async () => {
     const [ann, ben] = [browser(site), browser(site)];
     const flow = await flowOf(ann, 'Secret');
