@@ -42,8 +42,6 @@ export const postPage = {
   shareOnTwitter: 'Share on Twitter',
   shareOnLinkedIn: 'Share on LinkedIn',
   by: 'By',
-  views: 'views',
-  likes: 'likes',
   readingInfo: 'Reading info',
   minutes: 'Minutes',
   viewsLabel: 'Views',

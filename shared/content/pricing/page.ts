@@ -8,13 +8,13 @@ export const pricingPage = {
   },
   hero: {
     title: 'Know the price before you talk to anyone',
-    text: 'Set your messages and your model. The number you see is the number on the invoice.',
+    text: 'Set your messages and your model. The price follows, and so does everything behind it.',
     claims: [
       { figure: '67%', text: 'cost reduction vs competitors' },
       { figure: 'Sub-200ms', text: 'response times' },
       { figure: 'Enterprise', text: 'security included' },
     ],
-    footnote: 'Our estimate against Intercom at 25,000 messages a month; the cost breakdown shows how.',
+    footnote: '67%: our estimate against Intercom at 25,000 messages a month; the cost breakdown shows how.',
   },
   calculator: {
     title: 'Cost calculator',
@@ -24,6 +24,10 @@ export const pricingPage = {
     recommended: 'Recommended plan',
     perMonth: 'a month',
     custom: 'Custom rate, about',
+    customRate: 'Custom rate',
+    usage: (used: string, limit: string) => `${used} of ${limit} messages in the plan`,
+    unlimited: (used: string) => `${used} messages, no limit in the plan`,
+    perThousand: (price: string) => `${price} per 1,000 messages`,
     breakdown: 'See the cost breakdown',
     copy: 'Copy link to this quote',
     copied: { title: 'Link copied', description: 'It opens the calculator with these settings.' },

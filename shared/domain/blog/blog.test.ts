@@ -4,6 +4,7 @@ import { blogCategoryNames, categoryLook } from './categories.ts';
 import { longDate, shortDate } from './dates.ts';
 import { filterPosts, filterQuery, parseFilter } from './filter.ts';
 import { countWords, readMinutes } from './reading.ts';
+import { relatedPosts } from './related.ts';
 import { shareUrl } from './share.ts';
 
 const post = (title: string, category: string, tags: string[] = [], excerpt = '') => ({
@@ -71,6 +72,14 @@ describe('reading time', () => {
     expect(readMinutes('')).toBe(1);
     expect(readMinutes('word '.repeat(220))).toBe(1);
     expect(readMinutes('word '.repeat(221))).toBe(2);
+  });
+});
+
+describe('relatedPosts', () => {
+  it('prefers the category, keeps the order and never offers the post itself', () => {
+    const posts = [1, 2, 3, 4, 5].map((id) => ({ id, category: id % 2 ? 'odd' : 'even' }));
+    expect(relatedPosts(posts, { id: 3, category: 'odd' }).map(({ id }) => id)).toEqual([1, 5, 2]);
+    expect(relatedPosts([], { id: 3, category: 'odd' })).toEqual([]);
   });
 });
 

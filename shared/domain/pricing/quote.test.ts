@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ModelIndex } from './models.ts';
 import { aiModels, modelIndexes } from './models.ts';
 import { planOf, pricingPlans, type TierId } from './plans.ts';
-import { defaultConfig, lowerTierHint, messageLimits, modelNote, monthlyPrice, tierFor } from './quote.ts';
+import {
+  defaultConfig,
+  lowerTierHint,
+  messageLimits,
+  modelNote,
+  monthlyPrice,
+  pricePerThousand,
+  tierFor,
+} from './quote.ts';
 
 /**
  * Worked out by hand from the rules, not by the code:
@@ -63,6 +71,17 @@ describe('calculator constants', () => {
       pricePerMonth: 0,
     });
     expect(pricingPlans.filter((plan) => plan.popular).map((plan) => plan.id)).toEqual(['professional']);
+  });
+});
+
+describe('pricePerThousand', () => {
+  it.each([
+    [1_000, 0, 129],
+    [25_000, 1, 33.56],
+    [50_000, 2, 20.98],
+    [100_000, 0, 15.01],
+  ] as const)('of %i messages with model %i is %f', (messages, model, dollars) => {
+    expect(pricePerThousand({ messages, model })).toBe(dollars);
   });
 });
 

@@ -34,6 +34,10 @@ export const monthlyPrice = ({ messages, model }: PricingConfig): number => {
   return Math.round(customBase + thousandsAbove * customRatePerThousand * costMultiplier);
 };
 
+/** US dollars per 1,000 messages at this configuration, to the cent. */
+export const pricePerThousand = (config: PricingConfig): number =>
+  Math.round((monthlyPrice(config) * 100_000) / config.messages) / 100;
+
 /** 'includes Claude 3 Sonnet' beside a plan price that a better model has raised; nothing otherwise. */
 export const modelNote = ({ messages, model }: PricingConfig): string | undefined =>
   tierFor(messages) !== 'enterprise' && model > 0 ? `includes ${aiModels[model].name}` : undefined;

@@ -5,6 +5,7 @@ import { longDate } from '#shared/domain/blog/dates.ts';
 import { urlOf } from '#web/lib/api.ts';
 import { CategoryBadge } from './category-badge.tsx';
 import { Count } from './count.tsx';
+import { KeepReading } from './keep-reading.tsx';
 import css from './post-article.module.css';
 import { PostAside } from './post-aside.tsx';
 import { PostBar } from './post-bar.tsx';
@@ -45,7 +46,7 @@ export const PostArticle = ({ post }: { post: ShownPost }) => {
           <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>
           <span>{blogPage.minutes(post.readTime)}</span>
           <span>
-            <Count name="views" value={post.views} /> {postPage.views}
+            {postPage.viewsLabel}: <Count name="views" value={post.views} />
           </span>
         </p>
         <TagList tags={post.tags} />
@@ -54,6 +55,7 @@ export const PostArticle = ({ post }: { post: ShownPost }) => {
         <PostBody content={post.content} />
         <PostAside title={post.title} readTime={post.readTime} views={post.views} likes={likes} />
       </div>
+      <KeepReading post={post} />
     </article>
   );
 };

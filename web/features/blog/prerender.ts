@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { blogPage } from '#shared/content/blog/page.ts';
 import { type PostContent, parsePost } from '#shared/domain/blog/parse-post.ts';
 import { countWords } from '#shared/domain/blog/reading.ts';
+import { relatedPosts } from '#shared/domain/blog/related.ts';
 import type { PageMeta, PrerenderFile, PrerenderPage } from '#web/lib/page-meta.ts';
 import { paths } from '#web/lib/paths.ts';
 import { atomFeed, feedPath } from './feed.ts';
@@ -15,6 +16,8 @@ const sources = import.meta.glob<string>('../../../shared/content/posts/*.md', {
 const posts: readonly PostContent[] = Object.entries(sources)
   .map(([file, source]) => parsePost(file, source))
   .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id);
+
+const summaries = posts.map(({ content: _, ...summary }) => summary);
 
 const organisation = { '@type': 'Organization', name: brand.name, url: '{site}/' };
 const feedLink = {
@@ -79,12 +82,16 @@ const listPage: PrerenderPage = {
     ],
   },
   // The list shows no counts, so the built summaries are complete.
-  data: { posts: posts.map(({ content: _, ...summary }) => summary) },
+  data: { posts: summaries },
 };
 
 export const pages: readonly PrerenderPage[] = [
   listPage,
-  ...posts.map((post) => ({ path: paths.post.to(post.id), meta: postMeta(post), data: { post } })),
+  ...posts.map((post) => ({
+    path: paths.post.to(post.id),
+    meta: postMeta(post),
+    data: { post, more: { after: post.id, posts: relatedPosts(summaries, post) } },
+  })),
 ];
 
 export const files: readonly PrerenderFile[] = [{ path: feedPath, text: atomFeed(posts) }];

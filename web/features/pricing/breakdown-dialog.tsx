@@ -40,7 +40,7 @@ export const BreakdownDialog = ({ config, onClose }: BreakdownDialogProps) => {
           <dt>{words.monthly}</dt>
           <dd>
             {formatPrice(monthlyPrice(config))}
-            {tier === 'enterprise' && <span>{pricingPage.calculator.custom.replace(', about', '')}</span>}
+            {tier === 'enterprise' && <span>{pricingPage.calculator.customRate}</span>}
           </dd>
         </div>
       </dl>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { clampMessages } from '#shared/domain/pricing/config-query.ts';
 import { formatMessages } from '#shared/domain/pricing/format.ts';
@@ -12,6 +12,13 @@ const share = (messages: number) => (messages - min) / (max - min);
 const marks = [min, planOf('starter').maxMessages, planOf('professional').maxMessages, max];
 const short = (messages: number) => `${messages / 1000}k`;
 
+const keySteps: Readonly<Record<string, number>> = { ArrowUp: step, ArrowDown: -step };
+
+/** Digits as people group them ('25,000', '25 000', '25.000'); anything else is not a number. */
+const wholeNumberOf = (text: string): number =>
+  /^\d[\d.,'’\s]*$/.test(text.trim()) ? Number(text.replace(/\D/g, '')) : Number.NaN;
+const isInRange = (value: number) => value >= min && value <= max;
+
 interface MessageSliderProps {
   readonly messages: number;
   readonly onChange: (messages: number) => void;
@@ -20,22 +27,28 @@ interface MessageSliderProps {
 /** Messages a month, by slider in steps of 1,000 or typed to the message. */
 export const MessageSlider = ({ messages, onChange }: MessageSliderProps) => {
   const id = useId();
-  const [typed, setTyped] = useState(String(messages));
-  const number = Number(typed);
-  const isWrong = typed.trim() === '' || !Number.isInteger(number) || number < min || number > max;
-
-  useEffect(() => setTyped(String(messages)), [messages]);
+  const [typed, setTyped] = useState<string>();
+  const number = wholeNumberOf(typed ?? '');
+  const isWrong = typed !== undefined && !isInRange(number);
 
   const type = (text: string) => {
     setTyped(text);
-    const value = Number(text);
-    if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) onChange(value);
+    const value = wholeNumberOf(text);
+    if (isInRange(value)) onChange(value);
   };
 
   const settle = () => {
-    const value = typed.trim() === '' ? messages : clampMessages(number);
-    setTyped(String(value));
-    if (value !== messages) onChange(value);
+    if (typed?.trim()) onChange(clampMessages(number));
+    setTyped(undefined);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = keySteps[event.key];
+    if (event.key === 'Enter') settle();
+    if (by === undefined) return;
+    event.preventDefault();
+    setTyped(undefined);
+    onChange(clampMessages(messages + by));
   };
 
   return (
@@ -46,16 +59,22 @@ export const MessageSlider = ({ messages, onChange }: MessageSliderProps) => {
         </label>
         <input
           className={css.number}
-          type="number"
+          type="text"
+          role="spinbutton"
           inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
           aria-label={`${words.messages}, as a number`}
           aria-describedby={`${id}-hint`}
           aria-invalid={isWrong || undefined}
-          min={min}
-          max={max}
-          step={1}
-          value={typed}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={messages}
+          aria-valuetext={formatMessages(messages)}
+          value={typed ?? formatMessages(messages)}
           onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
           onBlur={settle}
         />
       </div>

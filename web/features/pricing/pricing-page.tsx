@@ -19,8 +19,10 @@ export const Page = () => {
   return (
     <div className={css.page}>
       <header className={css.hero}>
-        <h1>{hero.title}</h1>
-        <p className={css.lead}>{hero.text}</p>
+        <div className={css.intro}>
+          <h1>{hero.title}</h1>
+          <p className={css.lead}>{hero.text}</p>
+        </div>
         <ul className={css.claims}>
           {hero.claims.map(({ figure, text }) => (
             <li key={text}>

@@ -1,11 +1,13 @@
+import type { CSSProperties } from 'react';
 import { pricingPage } from '#shared/content/pricing/page.ts';
-import { formatMessages, formatPrice } from '#shared/domain/pricing/format.ts';
+import { formatEstimate, formatMessages, formatPrice } from '#shared/domain/pricing/format.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import {
   lowerTierHint,
   modelNote,
   monthlyPrice,
   type PricingConfig,
+  pricePerThousand,
   tierFor,
 } from '#shared/domain/pricing/quote.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -20,6 +22,24 @@ const copyLink = async () => {
   } catch {
     showToast({ ...words.notCopied, tone: 'error' });
   }
+};
+
+/** How much of the plan the messages fill, and what a thousand of them cost. */
+const Usage = ({ config }: { config: PricingConfig }) => {
+  const { maxMessages, messagesLabel } = planOf(tierFor(config.messages));
+  const used = formatMessages(config.messages);
+  const isLimited = tierFor(config.messages) !== 'enterprise';
+  return (
+    <div className={css.usage}>
+      {isLimited && (
+        <span className={css.gauge} aria-hidden="true">
+          <span style={{ '--share': config.messages / maxMessages } as CSSProperties} />
+        </span>
+      )}
+      <p>{isLimited ? words.usage(used, messagesLabel) : words.unlimited(used)}</p>
+      <p>{words.perThousand(formatEstimate(pricePerThousand(config)))}</p>
+    </div>
+  );
 };
 
 interface ReadoutProps {
@@ -53,6 +73,7 @@ export const Readout = ({ config, onBreakdown }: ReadoutProps) => {
           </p>
         )}
       </div>
+      <Usage config={config} />
       <div className={css.actions}>
         <button type="button" className={css.primary} aria-haspopup="dialog" onClick={onBreakdown}>
           {words.breakdown}
