@@ -18,8 +18,8 @@ export interface DeployContext {
   readonly notifyEmail?: string;
   /** Verified sender of the notification e-mails; default: `notifyEmail` itself. */
   readonly notifyFrom?: string;
-  /** Whether new leads are also posted to the address kept in the webhook secret. */
-  readonly notifyWebhook: boolean;
+  /** Name or ARN of the Secrets Manager secret that holds the address of a Slack-compatible webhook for new leads. */
+  readonly webhookSecret?: string;
   /** Name or ARN of the Secrets Manager secret that holds the model's API key; without it the offline assistant answers. */
   readonly modelSecret?: string;
   /** Tokens a day at which the operations alarm goes off; the budget itself is the assistant's own setting. */
@@ -92,7 +92,7 @@ export const readContext = (node: Node): DeployContext => {
     alarmEmail,
     notifyEmail,
     notifyFrom: email('notifyFrom') ?? notifyEmail,
-    notifyWebhook: flag('notifyWebhook', false),
+    webhookSecret: text('webhookSecret'),
     modelSecret: text('modelSecret'),
     modelAlarmTokens: amount('modelAlarmTokens'),
     monthlyBudget,

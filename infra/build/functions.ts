@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -43,9 +43,7 @@ const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Recor
     importLine('seedLambda', 'functions/seed/lambda.ts'),
     `export const handler = seedLambda(${JSON.stringify({ posts: await loadPosts() })});`,
   ].join('\n'),
-  ...(existsSync(absolute('functions/notify/lambda.ts'))
-    ? { notify: `export { handler } from ${JSON.stringify(absolute('functions/notify/lambda.ts'))};` }
-    : {}),
+  notify: `export { handler } from ${JSON.stringify(absolute('functions/notify/lambda.ts'))};`,
   fallback: [
     importLine('unknownAddress', 'functions/http/unknown-address.ts'),
     `export const handler = unknownAddress(${JSON.stringify(rows.map(([, { contract }]) => [contract.method, contract.path]))});`,

@@ -25,6 +25,9 @@ export const apiThrottle = { rateLimit: 100, burstLimit: 200 } as const;
 /** With `reserveConcurrency`: what each model-calling function may use at once, so that chats never starve the forms. */
 const modelConcurrency = 20;
 
+/** Not the owner's to choose: out there nobody becomes administrator without the code that the deployment printed. */
+const fixedVariables: Readonly<Record<string, string>> = { SETUP_CODE_REQUIRED: '1' };
+
 /** What each row's `secrets` become in the environment. */
 export interface RouteSecrets {
   readonly session: string;
@@ -95,7 +98,7 @@ export class RouteFunctions extends Construct {
     const { contract } = row;
     const callsModel = row.secrets?.includes('model') === true;
     const variables = (row.env ?? []).flatMap((variable) => {
-      const value = context.variable(variable);
+      const value = fixedVariables[variable] ?? context.variable(variable);
       return value === undefined ? [] : [[variable, value] as const];
     });
     const made = new LeastFunction(this, name, {

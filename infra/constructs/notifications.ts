@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib';
+import { Duration, SecretValue } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
@@ -6,6 +6,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
+import { tableStatements } from './api.ts';
 import { LeastFunction } from './least-function.ts';
 
 export interface NotificationsProps {
@@ -34,7 +35,7 @@ export class Notifications extends Construct {
     });
     acknowledge(this.deadLetters, ['SQS3'], 'This is the dead-letter queue.');
 
-    const { account, partition, region } = Stack.of(this);
+    const { notifyEmail, notifyFrom, webhookSecret } = context;
     this.notifier = new LeastFunction(this, 'Notify', {
       bundle: 'notify',
       functionsDirectory: context.functionsDirectory,
@@ -43,34 +44,36 @@ export class Notifications extends Construct {
       environment: {
         TABLE_NAME: table.tableName,
         SITE_URL: siteUrl,
-        ...(context.notifyEmail ? { NOTIFY_EMAIL: context.notifyEmail } : {}),
-        ...(context.notifyFrom ? { NOTIFY_FROM: context.notifyFrom } : {}),
+        SECRETS_ROTATION: context.rotation,
+        ...(notifyEmail ? { NOTIFY_EMAIL: notifyEmail } : {}),
+        ...(notifyFrom ? { NOTIFY_FROM: notifyFrom } : {}),
+        ...(webhookSecret
+          ? { NOTIFY_WEBHOOK_URL: SecretValue.secretsManager(webhookSecret).unsafeUnwrap() }
+          : {}),
       },
       statements: [
         // What was delivered and what failed is noted in the table, for the portal and against telling twice.
-        ...(context.notifyEmail || context.notifyWebhook
-          ? [
-              new PolicyStatement({
-                actions: [
-                  'dynamodb:GetItem',
-                  'dynamodb:PutItem',
-                  'dynamodb:UpdateItem',
-                  'dynamodb:DeleteItem',
-                ],
-                resources: [table.tableArn],
-              }),
-            ]
+        ...(notifyEmail || webhookSecret
+          ? tableStatements({ table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] }, table)
           : []),
-        ...(context.notifyEmail
+        ...(notifyEmail
           ? [
               new PolicyStatement({
                 actions: ['ses:SendEmail'],
-                resources: [`arn:${partition}:ses:${region}:${account}:identity/*`],
+                resources: ['*'],
+                conditions: { StringEquals: { 'ses:FromAddress': notifyFrom } },
               }),
             ]
           : []),
       ],
     });
+    if (notifyEmail) {
+      acknowledge(
+        this.notifier,
+        ['IAM5[Resource::*]'],
+        "The condition allows exactly one sender; which verified identity it belongs to is the owner's choice.",
+      );
+    }
     this.#listen(table);
   }
 

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '#infra/edge/headers.ts';
+import { edgeEvent, loadViewerRequest } from '#infra/edge/viewer-request.ts';
+import { type CfnResource, type Synthesized, synthesize } from './synthesize.ts';
+
+const distributionOf = ({ resources }: Synthesized) =>
+  resources('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig;
+
+interface Behaviour {
+  PathPattern: string;
+  CachePolicyId: unknown;
+  OriginRequestPolicyId: { Ref: string };
+  ResponseHeadersPolicyId: { Ref: string };
+  AllowedMethods: string[];
+}
+
+describe('the distribution', () => {
+  const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+
+  it('keeps no answer of the API but the public reads, and those without cookie or header in the key', async () => {
+    const made = await synthesize();
+    const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
+    const api = behaviours.filter(({ PathPattern }) => PathPattern.startsWith('/api/'));
+    expect(api.at(-1)?.PathPattern).toBe('/api/*');
+    expect(api.at(-1)?.CachePolicyId).toBe(cachingDisabled);
+    for (const { CachePolicyId } of api.slice(0, -1)) {
+      const policy = made.template.Resources[(CachePolicyId as { Ref: string }).Ref] as CfnResource;
+      expect(policy.Properties.CachePolicyConfig).toMatchObject({
+        MinTTL: 0,
+        DefaultTTL: 0,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          CookiesConfig: { CookieBehavior: 'none' },
+          HeadersConfig: { HeaderBehavior: 'none' },
+          QueryStringsConfig: { QueryStringBehavior: 'none' },
+        },
+      });
+    }
+  });
+
+  it('tells the API who is asking, by at most ten named headers and never by Host', async () => {
+    const made = await synthesize();
+    const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
+    for (const { PathPattern, OriginRequestPolicyId } of behaviours) {
+      if (!PathPattern.startsWith('/api/')) continue;
+      const config = (made.template.Resources[OriginRequestPolicyId.Ref] as CfnResource).Properties
+        .OriginRequestPolicyConfig.HeadersConfig;
+      expect(config.HeaderBehavior).toBe('whitelist');
+      expect(config.Headers.length).toBeLessThanOrEqual(10);
+      expect(config.Headers).toContain('CloudFront-Viewer-Address');
+      expect(config.Headers.map((name: string) => name.toLowerCase())).not.toContain('host');
+    }
+  });
+
+  it('allows no inline script but those of the build, and lets only published flows be framed', async () => {
+    const made = await synthesize();
+    const config = distributionOf(made);
+    const policyOf = ({ ResponseHeadersPolicyId }: Behaviour): string =>
+      (made.template.Resources[ResponseHeadersPolicyId.Ref] as CfnResource).Properties
+        .ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
+    const site = policyOf(config.DefaultCacheBehavior);
+    expect(site.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
+    expect(site.replace(/ 'sha256-[^']*'/, '')).toBe(contentSecurityPolicy());
+    const framable = config.CacheBehaviors.filter((b: Behaviour) =>
+      policyOf(b).includes('frame-ancestors *'),
+    );
+    expect(framable.map((b: Behaviour) => b.PathPattern)).toEqual(['/f/*', '/embed.js']);
+  });
+
+  it('runs an edge function that fits and knows the built pages', async () => {
+    const made = await synthesize();
+    const code = made.resources('AWS::CloudFront::Function')[0]?.[1].Properties.FunctionCode as string;
+    const run = loadViewerRequest(code);
+    expect(run(edgeEvent('GET', '/pricing'))).toMatchObject({ uri: '/pricing/index.html' });
+    expect(run(edgeEvent('GET', '/nowhere'))).toMatchObject({ statusCode: 404 });
+  });
+
+  it('never replaces an error of the API by a page', async () => {
+    const { CustomErrorResponses } = distributionOf(await synthesize());
+    for (const response of CustomErrorResponses) expect(response).not.toHaveProperty('ResponsePagePath');
+  });
+});
+
+describe('an owner', () => {
+  it('can bring a domain, a web ACL, alarms, mail and a model key', async () => {
+    const made = await synthesize({
+      context: {
+        domain: 'www.example.com',
+        certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/0',
+        waf: 'on',
+        alarmEmail: 'ops@example.com',
+        notifyEmail: 'leads@example.com',
+        modelSecret: 'parley/model-key',
+        OPENAI_MODEL: 'gpt-4o-mini',
+      },
+    });
+    expect(distributionOf(made)).toMatchObject({
+      Aliases: ['www.example.com'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+    });
+    expect(JSON.stringify(distributionOf(made).WebACLId)).toContain('Firewall');
+    expect(made.template.Outputs.SiteUrl?.Value).toBe('https://www.example.com');
+    expect(made.resources('AWS::SNS::Topic')).toHaveLength(1);
+    expect(made.text).toContain('{{resolve:secretsmanager:parley/model-key:SecretString:::}}');
+    expect(made.text).toContain('leads@example.com');
+  });
+
+  it.each([
+    [{ domain: 'www.example.com' }, /"domain" and "certificate" go together/],
+    [{ domain: 'www.example.com', certificate: 'arn:aws:acm:eu-west-1:1:certificate/0' }, /us-east-1/],
+    [{ notifyEmail: 'nobody' }, /must be an e-mail address, not "nobody"/],
+    [{ monthlyBudget: '50' }, /needs "alarmEmail"/],
+    [{ production: 'maybe' }, /must be "on" or "off", not "maybe"/],
+    [{ site: '/nowhere' }, /The site is not built/],
+    [{ functions: '/nowhere' }, /is not built: run "npm run build:functions"/],
+  ])('is told in one sentence what is wrong with %o', async (context, sentence) => {
+    await expect(synthesize({ context })).rejects.toThrow(sentence);
+  });
+
+  it('is told where a web ACL can be made', async () => {
+    await expect(synthesize({ context: { waf: 'on' }, region: 'eu-central-1' })).rejects.toThrow(/us-east-1/);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { synthesize } from './synthesize.ts';
+
+describe('the AwsSolutions rules', () => {
+  it('find nothing that is not accepted with a reason beside its resource', async () => {
+    await expect(synthesize({ rules: true })).resolves.toBeDefined();
+  });
+
+  it('find nothing more when every option is used', async () => {
+    const context = {
+      domain: 'www.example.com',
+      certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/00000000-0000-0000-0000-000000000000',
+      waf: 'on',
+      alarmEmail: 'ops@example.com',
+      notifyEmail: 'leads@example.com',
+      modelSecret: 'parley/model-key',
+      monthlyBudget: '50',
+      reserveConcurrency: 'on',
+    };
+    await expect(synthesize({ rules: true, context })).resolves.toBeDefined();
+  });
+});

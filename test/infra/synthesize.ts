@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { buildFunctions } from '#infra/build/functions.ts';
+import { ProductStack } from '#infra/stack.ts';
+import { placeholderSite } from './placeholder-site.ts';
+
+export interface CfnResource {
+  readonly Type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a template is arbitrary JSON, and tests look into all of it.
+  readonly Properties: Record<string, any>;
+  readonly DeletionPolicy?: string;
+  readonly UpdateReplacePolicy?: string;
+}
+
+export interface CfnTemplate {
+  readonly Resources: Record<string, CfnResource>;
+  readonly Outputs: Record<string, { readonly Value: unknown }>;
+}
+
+export interface Synthesized {
+  readonly template: CfnTemplate;
+  readonly text: string;
+  /** Cloud assembly directory: the assets lie there. */
+  readonly directory: string;
+  readonly resources: (type: string) => [string, CfnResource][];
+}
+
+let built: Promise<{ functions: string; site: string }> | undefined;
+
+/** The functions are built once per test file, into a folder of its own. */
+const builds = () => {
+  built ??= (async () => {
+    const functions = path.join(mkdtempSync(path.join(tmpdir(), 'built-functions-')), 'functions');
+    await buildFunctions(functions);
+    return { functions, site: placeholderSite() };
+  })();
+  return built;
+};
+
+const cdkContext = JSON.parse(readFileSync(fileURLToPath(new URL('../../cdk.json', import.meta.url)), 'utf8'))
+  .context as Record<string, unknown>;
+
+export interface SynthesizeOptions {
+  readonly context?: Readonly<Record<string, unknown>>;
+  readonly rules?: boolean;
+  readonly region?: string;
+}
+
+/** Synthesizes the stack in process, as the CLI would with these context values. */
+export const synthesize = async ({
+  context = {},
+  rules = false,
+  region,
+}: SynthesizeOptions = {}): Promise<Synthesized> => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'assembly-'));
+  const app = new App({
+    outdir: directory,
+    analyticsReporting: false,
+    context: { ...cdkContext, ...(await builds()), ...context },
+  });
+  const stack = new ProductStack(app, 'Parley', region ? { env: { account: '123456789012', region } } : {});
+  if (rules) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
+  app.synth();
+  const text = readFileSync(path.join(directory, stack.templateFile), 'utf8');
+  const template = JSON.parse(text) as CfnTemplate;
+  return {
+    template,
+    text,
+    directory,
+    resources: (type) => Object.entries(template.Resources).filter(([, resource]) => resource.Type === type),
+  };
+};
+
+/** The logical id that an intrinsic expression names first. */
+export const referenced = (expression: unknown): string => {
+  const [, name = ''] =
+    /"(?:Ref|Fn::GetAtt)":\["?([^",\]]+)|"Ref":"([^"]+)"/.exec(JSON.stringify(expression)) ?? [];
+  return name || (/"Ref":"([^"]+)"/.exec(JSON.stringify(expression))?.[1] ?? '');
+};

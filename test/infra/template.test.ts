@@ -1,0 +1,276 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RouteRow } from '#functions/http/types.ts';
+import { routes as productRoutes } from '#functions/routes.ts';
+import { tableLogicalId } from '#infra/constructs/data-table.ts';
+import { secretLogicalIds } from '#infra/constructs/secrets.ts';
+import { siteLogicalIds } from '#infra/constructs/site.ts';
+import { type CfnResource, referenced, type Synthesized, synthesize } from './synthesize.ts';
+
+const rows = Object.entries<RouteRow>(productRoutes);
+let made: Synthesized;
+beforeAll(async () => {
+  made = await synthesize();
+});
+
+const only = (type: string): CfnResource => {
+  const found = made.resources(type);
+  expect(found, type).toHaveLength(1);
+  return found[0]?.[1] as CfnResource;
+};
+
+/** Function and role behind a route of the HTTP API. */
+const behind = (routeKey: string) => {
+  const matching = made
+    .resources('AWS::ApiGatewayV2::Route')
+    .filter(([, r]) => r.Properties.RouteKey === routeKey);
+  expect(matching, routeKey).toHaveLength(1);
+  const integration = made.template.Resources[referenced(matching[0]?.[1].Properties.Target)] as CfnResource;
+  const functionId = referenced(integration.Properties.IntegrationUri);
+  const fn = made.template.Resources[functionId] as CfnResource;
+  const roleId = referenced(fn.Properties.Role);
+  return { functionId, fn, roleId, role: made.template.Resources[roleId] as CfnResource };
+};
+
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+}
+const statementsOf = (roleId: string): Statement[] => {
+  const role = made.template.Resources[roleId] as CfnResource;
+  const attached = made
+    .resources('AWS::IAM::Policy')
+    .filter(([, policy]) => JSON.stringify(policy.Properties.Roles).includes(`"${roleId}"`));
+  return [...(role.Properties.Policies ?? []), ...attached.map(([, policy]) => policy.Properties)].flatMap(
+    ({ PolicyDocument }) => PolicyDocument.Statement,
+  );
+};
+const actionsOn = (roleId: string, what: (resource: string) => boolean): string[] =>
+  statementsOf(roleId)
+    .filter(({ Resource }) => what(JSON.stringify(Resource)))
+    .flatMap(({ Action }) => Action)
+    .sort();
+
+describe('every row of the route table', () => {
+  it.each(rows)(
+    '%s has one route, one function and a role that may do exactly what the row says',
+    (_, row) => {
+      const { fn, roleId, role } = behind(`${row.contract.method} ${row.contract.path}`);
+      expect(fn.Properties).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        MemorySize: row.memoryMb ?? 512,
+        Timeout: row.timeoutSeconds ?? 10,
+      });
+      const isIndex = (resource: string) => resource.includes('/index/');
+      const isTable = (resource: string) => resource.includes(`"${tableLogicalId}"`) && !isIndex(resource);
+      expect(actionsOn(roleId, isTable)).toEqual(row.table.map((action) => `dynamodb:${action}`).sort());
+      expect(actionsOn(roleId, isIndex)).toEqual(row.index ? ['dynamodb:Query'] : []);
+      const others = actionsOn(roleId, (resource) => !isTable(resource) && !isIndex(resource));
+      expect(others).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+      expect(role.Properties.ManagedPolicyArns).toBeUndefined();
+    },
+  );
+
+  it('shares neither function nor role with another', () => {
+    const all = rows.map(([, { contract }]) => behind(`${contract.method} ${contract.path}`));
+    expect(new Set(all.map(({ functionId }) => functionId)).size).toBe(rows.length);
+    expect(new Set(all.map(({ roleId }) => roleId)).size).toBe(rows.length);
+  });
+
+  it('sees only its own settings and secrets', () => {
+    for (const [name, row] of rows) {
+      const variables = behind(`${row.contract.method} ${row.contract.path}`).fn.Properties.Environment
+        .Variables;
+      const allowed = [
+        'ORIGIN_SECRET',
+        'SECRETS_ROTATION',
+        'SITE_URL',
+        'TABLE_NAME',
+        ...(row.secrets?.includes('session') ? ['SESSION_SECRET'] : []),
+        ...(row.env ?? []),
+      ];
+      expect(
+        Object.keys(variables).filter((key) => !allowed.includes(key)),
+        name,
+      ).toEqual([]);
+      expect('SESSION_SECRET' in variables, name).toBe(row.secrets?.includes('session') === true);
+    }
+  });
+
+  it('may be cached at the edge only when it is public', () => {
+    for (const [name, row] of rows) if (row.cacheControl) expect(row.access, name).toBe('public');
+  });
+});
+
+describe('the API', () => {
+  it('has no route beside the table but the one for unknown addresses', () => {
+    const keys = made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey);
+    expect(keys.sort()).toEqual(
+      [...rows.map(([, { contract }]) => `${contract.method} ${contract.path}`), '$default'].sort(),
+    );
+  });
+
+  it('throttles and logs without addresses', () => {
+    const stage = only('AWS::ApiGatewayV2::Stage').Properties;
+    expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+    expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|path"/i);
+  });
+
+  it('answers only through CloudFront: every function that is called knows the origin secret', () => {
+    for (const key of made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey)) {
+      expect(behind(key).fn.Properties.Environment.Variables.ORIGIN_SECRET, key).toBeDefined();
+    }
+    const { Origins } = only('AWS::CloudFront::Distribution').Properties.DistributionConfig;
+    const headers = Origins.flatMap((o: { OriginCustomHeaders?: unknown[] }) => o.OriginCustomHeaders ?? []);
+    expect(headers).toMatchObject([{ HeaderName: 'x-origin-verify' }]);
+  });
+});
+
+describe('the table', () => {
+  it('is protected, restorable and stays when the stack goes', () => {
+    const table = made.template.Resources[tableLogicalId] as CfnResource;
+    expect(table).toMatchObject({
+      Type: 'AWS::DynamoDB::GlobalTable',
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+        StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+      },
+    });
+    expect(table.Properties.Replicas).toMatchObject([
+      {
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+    ]);
+  });
+
+  it('goes with a trial stack', async () => {
+    const trial = await synthesize({ context: { production: 'off' } });
+    const table = trial.template.Resources[tableLogicalId] as CfnResource;
+    expect(table.DeletionPolicy).toBe('Delete');
+    expect(table.Properties.Replicas[0].DeletionProtectionEnabled).toBe(false);
+  });
+});
+
+describe('what holds state', () => {
+  it('keeps its logical id, so that no upgrade replaces it', () => {
+    const idsOf = (type: string) => made.resources(type).map(([id]) => id);
+    expect(idsOf('AWS::DynamoDB::GlobalTable')).toEqual(['DataTable']);
+    expect(idsOf('AWS::SecretsManager::Secret').sort()).toEqual(['OriginSecret', 'SessionSecret']);
+    expect(idsOf('AWS::CloudFront::Distribution')).toEqual(['Distribution']);
+    expect(idsOf('AWS::S3::Bucket')).toContain('SiteBucket');
+    expect(
+      [tableLogicalId, ...Object.values(secretLogicalIds), ...Object.values(siteLogicalIds)].sort(),
+    ).toEqual(['DataTable', 'Distribution', 'OriginSecret', 'SessionSecret', 'SiteBucket']);
+    expect(made.template.Resources.SessionSecret?.DeletionPolicy).toBe('Retain');
+  });
+
+  it('has no fixed name, so that a second stack fits beside the first', () => {
+    for (const [id, { Type, Properties }] of Object.entries(made.template.Resources)) {
+      for (const property of [
+        'BucketName',
+        'TableName',
+        'FunctionName',
+        'RoleName',
+        'QueueName',
+        'LogGroupName',
+      ]) {
+        if (Type !== 'AWS::Lambda::Permission')
+          expect(typeof Properties?.[property], `${id} ${property}`).not.toBe('string');
+      }
+    }
+  });
+
+  it('leaves room under the limit of 500 resources', () => {
+    expect(Object.keys(made.template.Resources).length).toBeLessThan(470);
+  });
+});
+
+describe('the buckets', () => {
+  it('are private, encrypted and only for TLS; the site is read by this distribution alone', () => {
+    for (const [id, { Properties }] of made.resources('AWS::S3::Bucket')) {
+      expect(Properties.PublicAccessBlockConfiguration, id).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(Properties.BucketEncryption, id).toBeDefined();
+    }
+    const policies = made.resources('AWS::S3::BucketPolicy');
+    expect(policies).toHaveLength(made.resources('AWS::S3::Bucket').length);
+    const allowed = policies.flatMap(([, { Properties }]) =>
+      (
+        Properties.PolicyDocument.Statement as { Effect: string; Principal: object; Condition?: object }[]
+      ).filter(({ Effect }) => Effect === 'Allow'),
+    );
+    for (const { Principal, Condition } of allowed) {
+      expect(Object.keys(Principal)).toEqual(['Service']);
+      expect(JSON.stringify(Condition)).toMatch(/SourceArn|SourceAccount/i);
+    }
+  });
+});
+
+describe('secrets', () => {
+  const nothingSecret =
+    /"SecretString"\s*:|sk-[A-Za-z0-9]{20}|[?#&]setup=[\w-]{16}|AKIA[0-9A-Z]{16}|-----BEGIN/;
+
+  it('stand in the template only as references', () => {
+    expect(made.text).not.toMatch(nothingSecret);
+    for (const [id, { Properties }] of made.resources('AWS::Lambda::Function')) {
+      for (const [name, value] of Object.entries(Properties.Environment?.Variables ?? {})) {
+        if (/SECRET$|KEY$/.test(name)) {
+          expect(JSON.stringify(value), `${id} ${name}`).toMatch(/\{\{resolve:secretsmanager:/);
+        }
+      }
+    }
+  });
+
+  it('never leave through an output', () => {
+    expect(JSON.stringify(made.template.Outputs)).not.toMatch(
+      /resolve:secretsmanager|SessionSecret|OriginSecret/,
+    );
+    expect(Object.keys(made.template.Outputs).sort()).toEqual(
+      ['ApiUrl', 'SetupUrl', 'SiteHost', 'SiteUrl', 'TableName'].sort(),
+    );
+  });
+
+  it('are not made while synthesizing: two runs give the same template', async () => {
+    expect((await synthesize()).text).toBe(made.text);
+  });
+});
+
+describe('notifications', () => {
+  it('follow only new leads, are tried again one by one and end in a watched queue', () => {
+    const { Properties } = only('AWS::Lambda::EventSourceMapping');
+    expect(Properties).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 5,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    });
+    expect(JSON.parse(Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
+      eventName: ['INSERT'],
+      dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS'] } } },
+    });
+    expect(referenced(Properties.DestinationConfig)).toBe(made.resources('AWS::SQS::Queue')[0]?.[0]);
+  });
+});
+
+describe('logs', () => {
+  it('of every function have a group of their own that forgets', () => {
+    const groups = made.resources('AWS::Logs::LogGroup');
+    for (const [id, { Properties }] of groups) expect(Properties.RetentionInDays, id).toBeGreaterThan(0);
+    const used = made
+      .resources('AWS::Lambda::Function')
+      .map(([id, { Properties }]) => [id, referenced(Properties.LoggingConfig?.LogGroup)] as const);
+    for (const [id, group] of used)
+      expect(made.template.Resources[group]?.Type, id).toBe('AWS::Logs::LogGroup');
+  });
+});
