@@ -63,7 +63,7 @@ const samePlace = (a: CanvasNode, position: { x: number; y: number }): boolean =
  * The document as the canvas draws it. What didn't change stays the same object, so that with 200 nodes only the one being
  * worked on is drawn again; sizes measured by the canvas are kept.
  */
-export const canvasNodes = (before: readonly CanvasNode[], shown: Shown): CanvasNode[] => {
+export const canvasNodes = (before: CanvasNode[], shown: Shown): CanvasNode[] => {
   const known = new Map(before.map((node) => [node.id, node]));
   const chosen = new Set(shown.selected);
   const byNode = new Map<string, Problem[]>();
@@ -118,5 +118,8 @@ export const canvasNodes = (before: readonly CanvasNode[], shown: Shown): Canvas
       zIndex: -1,
     };
   });
-  return [...notes, ...steps];
+  const after = [...notes, ...steps];
+  return after.length === before.length && after.every((node, index) => node === before[index])
+    ? before
+    : after;
 };

@@ -6,6 +6,7 @@ import {
   type Connection,
   Controls,
   type Edge,
+  type EdgeChange,
   MiniMap,
   type NodeChange,
   ReactFlow,
@@ -29,6 +30,15 @@ const dragType = 'application/x-flow-node';
 export const startDrag = (event: DragEvent, type: NodeType): void => {
   event.dataTransfer.setData(dragType, type);
   event.dataTransfer.effectAllowed = 'copy';
+};
+
+const picked = (before: readonly string[], picks: readonly { id: string; selected: boolean }[]): string[] => {
+  const after = new Set(before);
+  for (const { id, selected } of picks) {
+    if (selected) after.add(id);
+    else after.delete(id);
+  }
+  return [...after];
 };
 
 interface CanvasProps {
@@ -81,6 +91,8 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
   const onNodesChange = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {
       setNodes((before) => applyNodeChanges(changes, before));
+      const picks = changes.filter((change) => change.type === 'select');
+      if (picks.length) select((before) => picked(before, picks));
       for (const change of changes) {
         // While dragging only the picture moves; the document hears of it once, at the end or by the arrow keys.
         if (change.type === 'position' && change.position && !change.dragging) {
@@ -89,8 +101,12 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
         }
       }
     },
-    [edit],
+    [edit, select],
   );
+  const onEdgesChange = useCallback((changes: EdgeChange[]) => {
+    const picks = changes.filter((change) => change.type === 'select');
+    if (picks.length) setChosenEdges((before) => new Set(picked([...before], picks)));
+  }, []);
   const onDragStop = useCallback(
     (_: unknown, __: unknown, moved: CanvasNode[]) =>
       edit((document) =>
@@ -150,18 +166,11 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
         edges={drawnEdges}
         nodeTypes={kinds}
         onNodesChange={onNodesChange}
+        onEdgesChange={onEdgesChange}
         onNodeDragStop={onDragStop}
         onConnect={onConnect}
         onEdgesDelete={removeEdges}
         onNodesDelete={(gone) => builder.remove(gone.map(({ id }) => id))}
-        onSelectionChange={({ nodes: chosen, edges: links }) => {
-          const ids = chosen.map(({ id }) => id);
-          if (ids.join() !== selected.join()) select(ids);
-          setChosenEdges((before) => {
-            const next = links.map(({ id }) => id);
-            return next.length === before.size && next.every((id) => before.has(id)) ? before : new Set(next);
-          });
-        }}
         onNodeClick={(_, node) => connectFrom && builder.finishConnect(node.id)}
         onPaneClick={() => {
           builder.cancelConnect();

@@ -38,8 +38,8 @@ export const useSession = (uuid: string) => {
     setLines((before) => [...before, { ...message, id: before.length }]);
   }, []);
   const play = useCallback(
-    async (turn: SessionTurn, isReplay: boolean) => {
-      const mine = alive.current;
+    async (turn: SessionTurn, isReplay: boolean, mine: number) => {
+      if (mine !== alive.current) return;
       open.current = { id: turn.id, step: turn.step };
       writeStored(key, turn.id, 'session');
       for (const message of turn.messages) {
@@ -69,7 +69,11 @@ export const useSession = (uuid: string) => {
   }, []);
 
   const begin = useCallback(
-    () => attempt(async () => play(await call(startFlowSession, { params: { id: uuid } }), false)),
+    () =>
+      attempt(async () => {
+        const mine = alive.current;
+        await play(await call(startFlowSession, { params: { id: uuid } }), false, mine);
+      }),
     [attempt, play, uuid],
   );
   const restart = useCallback(() => {
@@ -82,6 +86,10 @@ export const useSession = (uuid: string) => {
   }, [begin, key]);
   useEffect(() => {
     alive.current += 1;
+    // An answer that arrives after the page was left, or restarted, belongs to nobody.
+    const leave = () => {
+      alive.current += 1;
+    };
     const known = readStored<string | undefined>(
       key,
       undefined,
@@ -90,22 +98,21 @@ export const useSession = (uuid: string) => {
     );
     if (!known) {
       void begin();
-      return;
+      return leave;
     }
     void attempt(async () => {
+      const mine = alive.current;
       try {
         const turn = await call(getFlowSession, { params: { id: uuid, session: known } });
-        await play(turn, true);
+        await play(turn, true, mine);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         // The old conversation has expired: a new one begins.
         removeStored(key, 'session');
-        await play(await call(startFlowSession, { params: { id: uuid } }), false);
+        await play(await call(startFlowSession, { params: { id: uuid } }), false, mine);
       }
     });
-    return () => {
-      alive.current += 1;
-    };
+    return leave;
   }, [attempt, begin, key, play, uuid]);
 
   const answer = useCallback(
@@ -115,11 +122,12 @@ export const useSession = (uuid: string) => {
       say({ role: 'visitor', text: shown, delay: 0 });
       setAwaiting(null);
       void attempt(async () => {
+        const mine = alive.current;
         const turn = await call(continueFlowSession, {
           params: { id: uuid, session: at.id },
           body: { step: at.step, input },
         });
-        await play(turn, false);
+        await play(turn, false, mine);
       });
     },
     [attempt, play, say, uuid],
