@@ -19,38 +19,38 @@ export const BlogFilters = ({ filter, onChange, form }: BlogFiltersProps) => {
   const options =
     filter.category && !offered.includes(filter.category) ? [...offered, filter.category] : offered;
   return (
-    <search>
-      <form
-        ref={form}
-        className={css.filters}
-        action={paths.blog.to()}
-        onSubmit={(event) => event.preventDefault()}
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 don't know the search element; all know the role
+    <form
+      role="search"
+      ref={form}
+      className={css.filters}
+      action={paths.blog.to()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={css.search}>
+        <IconSearch size={20} aria-hidden="true" />
+        <input
+          name="q"
+          type="search"
+          aria-label={blogPage.search}
+          placeholder={blogPage.searchHint}
+          autoComplete="off"
+          maxLength={100}
+          value={filter.search}
+          onChange={(event) => onChange({ search: event.target.value })}
+        />
+      </div>
+      <select
+        name="category"
+        aria-label={blogPage.category}
+        value={filter.category}
+        onChange={(event) => onChange({ category: event.target.value })}
       >
-        <div className={css.search}>
-          <IconSearch size={20} aria-hidden="true" />
-          <input
-            name="q"
-            type="search"
-            aria-label={blogPage.search}
-            placeholder={blogPage.searchHint}
-            autoComplete="off"
-            maxLength={100}
-            value={filter.search}
-            onChange={(event) => onChange({ search: event.target.value })}
-          />
-        </div>
-        <select
-          name="category"
-          aria-label={blogPage.category}
-          value={filter.category}
-          onChange={(event) => onChange({ category: event.target.value })}
-        >
-          <option value="">{blogPage.allCategories}</option>
-          {options.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </form>
-    </search>
+        <option value="">{blogPage.allCategories}</option>
+        {options.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </form>
   );
 };

@@ -18,9 +18,9 @@ export const ModelSlider = ({ model, onChange }: ModelSliderProps) => {
         <label htmlFor={id} className={css.label}>
           {pricingPage.calculator.model}
         </label>
-        <output htmlFor={id} className={css.value}>
+        <span className={css.value} aria-hidden="true">
           {aiModels[model].name}
-        </output>
+        </span>
       </div>
       <input
         id={id}
