@@ -23,13 +23,15 @@ const { entry = '', preload = '' } = document.currentScript?.dataset ?? {};
 let awake = false;
 let early: (() => void) | undefined;
 
+const addLink = (rel: string, href: string) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+
 const wake = () => {
   if (awake) return;
   awake = true;
   for (const name of wakeEvents) removeEventListener(name, wake, true);
-  for (const href of preload.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  addLink('manifest', '/site.webmanifest');
+  for (const href of preload.split(' ').filter(Boolean)) addLink('modulepreload', href);
   // A failed download must not cost the next click: it tries again then.
   import(/* @vite-ignore */ entry).catch(() => {
     awake = false;

@@ -21,7 +21,8 @@ export const DemoSection = () => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (send(text)) setText('');
+    // The field itself, not the state: a message sent before hydration is replayed before the state knows it.
+    if (send(input.current?.value ?? text)) setText('');
   };
 
   const suggestions = (

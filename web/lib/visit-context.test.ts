@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitContextSchema } from '#shared/api/contact.ts';
+import { collectVisit, contributeToVisit, rememberArrival } from './visit-context.ts';
+
+const arriveAt = (address: string, referrer = '') => {
+  history.replaceState(null, '', address);
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  rememberArrival();
+};
+
+describe('visit context', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('keeps the first campaign and referrer of the visit, without the referrer’s query', () => {
+    arriveAt('/?utm_source=mail&utm_campaign=may&ref=x&utm_x%3D=1', 'https://search.example/path?q=secret#x');
+    arriveAt('/pricing?utm_source=other');
+    expect(collectVisit()).toEqual({
+      page: '/pricing',
+      referrer: 'https://search.example/path',
+      utm: { utm_source: 'mail', utm_campaign: 'may' },
+    });
+  });
+
+  it('adds what features know, survives a broken one, and forgets one that left', () => {
+    arriveAt('/');
+    const leave = contributeToVisit('plan', () => ({ plan: 'Starter' }));
+    const leaveBroken = contributeToVisit('broken', () => {
+      throw new Error('corrupted');
+    });
+    expect(collectVisit()).toEqual({ page: '/', plan: 'Starter' });
+    leave();
+    leaveBroken();
+    expect(collectVisit()).toEqual({ page: '/' });
+  });
+
+  it('always fits the schema of the server', () => {
+    arriveAt(`/${'x'.repeat(400)}?utm_source=${'y'.repeat(500)}`, `https://a.example/${'z'.repeat(500)}`);
+    expect(visitContextSchema.safeParse(collectVisit()).success).toBe(true);
+  });
+});
