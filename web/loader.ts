@@ -40,6 +40,8 @@ const wake = () => {
 
 const keepClick = (event: MouseEvent) => {
   const target = event.target as Element | null;
+  // A link in the open menu leads on this page, where nothing else would close the menu yet.
+  target?.closest('a[href*="#"]')?.closest('details')?.removeAttribute('open');
   const button = target?.closest<HTMLElement>('button:not([data-native]), [role=button], [data-replay]');
   if (!button || event.defaultPrevented) return;
   event.preventDefault();

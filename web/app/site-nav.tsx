@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { navigation as words } from '#shared/content/landing/navigation.ts';
@@ -20,13 +20,26 @@ const links = [
 
 /** The fixed bar: transparent at the top, frosted after 100 px. The mobile menu opens without scripts too. */
 export const SiteNav = () => {
-  const { pathname, hash, key } = useLocation();
-  const [open, setOpen] = useState(false);
+  const { pathname, key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
   const canLearn = useHasHandler('open learning');
   const { stepsCompleted, totalPoints, level } = useProgress();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
-  useEffect(() => setOpen(false), [pathname, hash, key]);
+  // The browser's own state, so that a menu opened before hydration can be closed after it.
+  const closeMenu = () => menu.current?.removeAttribute('open');
+
+  const shownAt = useRef(key);
+  useEffect(() => {
+    // Any navigation closes the menu; hydration itself must not.
+    if (shownAt.current !== key) menu.current?.removeAttribute('open');
+    shownAt.current = key;
+  }, [key]);
+
+  const onMenuKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    closeMenu();
+    menu.current.querySelector('summary')?.focus();
+  };
 
   const current = (to: string) => (to === pathname ? ('page' as const) : undefined);
   const badges = (
@@ -67,33 +80,21 @@ export const SiteNav = () => {
             {words.start}
           </ButtonLink>
         </div>
-        <details
-          className={css.menu}
-          open={open}
-          onToggle={(event) => setOpen(event.currentTarget.open)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !open) return;
-            setOpen(false);
-            event.currentTarget.querySelector('summary')?.focus();
-          }}
-        >
+        <details className={css.menu} ref={menu} onKeyDown={onMenuKey}>
           <summary className={css.toggle}>
-            <span className="visually-hidden">{open ? words.closeMenu : words.openMenu}</span>
+            <span className="visually-hidden">{words.menu}</span>
             <span className={css.lines} aria-hidden="true" />
           </summary>
           <nav className={css.sheet} aria-label={words.label}>
             {links.map(({ label, to }) => (
-              <Link
-                key={to}
-                className={css.sheetLink}
-                to={to}
-                aria-current={current(to)}
-                onClick={() => setOpen(false)}
-              >
+              <Link key={to} className={css.sheetLink} to={to} aria-current={current(to)} onClick={closeMenu}>
                 {label}
               </Link>
             ))}
-            <ButtonLink size="large" to={paths.home.to('contact')} onClick={() => setOpen(false)}>
+            {stepsCompleted === 5 && (
+              <span className={[css.badge, css.expert].join(' ')}>{words.expert}</span>
+            )}
+            <ButtonLink size="large" to={paths.home.to('contact')} onClick={closeMenu}>
               {words.start}
             </ButtonLink>
           </nav>

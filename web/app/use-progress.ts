@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { overallLevel } from '#shared/domain/learning/progress.ts';
+import { progressKey } from '#shared/domain/learning/stored.ts';
 import { onEvent } from '#web/lib/events.ts';
 import { onStoredChange, readStored } from '#web/lib/storage.ts';
 
@@ -18,17 +20,16 @@ const accept = (value: unknown): NavProgress | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { stepsCompleted, totalPoints } = value as Record<string, unknown>;
   const points = count(totalPoints);
-  // The site-wide reading: 500 points a level.
-  return { stepsCompleted: count(stepsCompleted), totalPoints: points, level: Math.floor(points / 500) + 1 };
+  return { stepsCompleted: count(stepsCompleted), totalPoints: points, level: overallLevel(points) };
 };
 
 /** Learning progress as the navigation's badges need it; empty until the page is hydrated. */
 export const useProgress = (): NavProgress => {
   const [progress, setProgress] = useState(none);
   useEffect(() => {
-    const read = () => setProgress(readStored('learning-progress', none, accept));
+    const read = () => setProgress(readStored(progressKey, none, accept));
     read();
-    const stopStorage = onStoredChange('learning-progress', read);
+    const stopStorage = onStoredChange(progressKey, read);
     const stopEvents = onEvent('progress changed', read);
     return () => {
       stopStorage();

@@ -11,8 +11,7 @@ export const navigation = {
   flows: 'Flow Builder',
   learn: 'Learn',
   start: 'Get Started',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
+  menu: 'Menu',
   level: (level: number) => `Level ${level}`,
   expert: 'Expert Level',
 } as const;

@@ -1,0 +1,118 @@
+import { expect, expectNoViolations, test } from './fixtures.ts';
+import { hydrate } from './hydrate.ts';
+
+const sections = ['home', 'features', 'demo', 'services', 'templates', 'pricing', 'portfolio', 'contact'];
+
+test.describe('before scripts', () => {
+  test('loads no script but the loader until someone does something', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(/\/loader-/);
+  });
+
+  test('repeats the first click once the page can answer it', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Choose Professional' });
+    await button.evaluate((element) => (element as HTMLElement).click());
+    await expect(page.getByText('Professional is selected and will be mentioned')).toBeVisible();
+  });
+
+  test('keeps what was typed while scripts were still on their way', async ({ page }) => {
+    await page.route(/\/assets\/(?!loader).*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByLabel('First name').pressSequentially('Zoë', { delay: 10 });
+    await page.getByLabel('Company').fill('Ünïcode & Söhne');
+    await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]'));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+    await expect(page.getByLabel('Company')).toHaveValue('Ünïcode & Söhne');
+  });
+
+  test('sends the demo message that was entered too early', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('#demo-input');
+      if (!input) return;
+      input.value = 'What does it cost?';
+      input.form?.requestSubmit();
+    });
+    await expect(page.locator('#demo').getByRole('log')).toContainText('Starter is $129/mo');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is readable, add-ons open, and the contact section gives the address @both', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const id of sections) await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect(page.locator('#pricing')).toContainText('$699');
+    await page.getByText('Show add-on services').click();
+    await expect(page.getByText('$1,997')).toBeVisible();
+    await expect(
+      page.locator('#contact').getByRole('link', { name: 'hello@parley.example' }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+  });
+});
+
+test.describe('the scripted demo', () => {
+  test('types for 1.5 seconds, then answers; a blank or early message is not sent', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrate(page);
+    const demo = page.locator('#demo');
+    const log = demo.getByRole('log');
+    const send = demo.getByRole('button', { name: 'Send' });
+    await expect(log.locator('p')).toHaveCount(1);
+    await expect(send).toBeDisabled();
+    const input = demo.getByLabel('Your message');
+    await input.fill('   ');
+    await input.press('Enter');
+    await expect(log.locator('p')).toHaveCount(1);
+    await input.fill('Do you have an INTEGRATION for us?');
+    await input.press('Enter');
+    await expect(input).toHaveValue('');
+    await expect(log).toContainText('The bot is typing');
+    await expect(send).toBeDisabled();
+    await page.clock.runFor(1400);
+    await expect(log).toContainText('The bot is typing');
+    await page.clock.runFor(200);
+    await expect(log).toContainText('50+ integrations');
+    await expect(log).not.toContainText('The bot is typing');
+    await expectNoViolations(page, '#demo');
+  });
+});
+
+test.describe('pricing', () => {
+  test('highlights the chosen plan and carries it into the message', async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await page.getByRole('button', { name: 'Choose Enterprise' }).click();
+    await expect(page.locator('#pricing [aria-pressed=true]')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Continue to contact' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(/Interested in the Enterprise plan/);
+    await expect(page.getByLabel('Message')).not.toHaveValue(/Starter/);
+  });
+
+  test('shows and hides the add-ons', async ({ page }) => {
+    await page.goto('/');
+    const addOns = page.locator('#pricing details');
+    await expect(addOns.getByText('$297')).toBeHidden();
+    await addOns.getByText('Show add-on services').click();
+    for (const price of ['$297', '$0.15', '$1,997', '$997'])
+      await expect(addOns.getByText(price, { exact: false }).first()).toBeVisible();
+    await addOns.getByText('Hide add-on services').click();
+    await expect(addOns.getByText('$297')).toBeHidden();
+  });
+});
