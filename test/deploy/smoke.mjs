@@ -1,0 +1,438 @@
+// A deployed stack, used the way its visitors and its owner use it: every route is called, so that every grant of every
+// role is needed at least once. Any harness can run it that serves the stack and offers:
+//   http(method, path, { json, body, headers }) -> { status, headers, text, json }   through the edge
+//   check(name, ok, detail)                                                           notes a result, throws when not ok
+//   outputs                                                                           the stack's outputs
+//   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
+// See CONTRIBUTING.md.
+
+const flowData = {
+  nodes: [
+    { id: 'start', type: 'start', position: { x: 0, y: 0 }, data: { message: 'Hello' } },
+    {
+      id: 'ask',
+      type: 'quick_reply',
+      position: { x: 0, y: 150 },
+      data: {
+        message: 'Which?',
+        options: [
+          { id: 'a', label: 'A', value: 'a' },
+          { id: 'b', label: 'B', value: 'b' },
+        ],
+      },
+    },
+    { id: 'bye', type: 'text', position: { x: 0, y: 300 }, data: { message: 'Thanks', delay: 0 } },
+  ],
+  connections: [
+    { from: 'start', to: 'ask' },
+    { from: 'ask', to: 'bye' },
+  ],
+};
+const flowInput = { name: 'Smoke', description: '', industry: 'General', language: 'en', flowData };
+const password = 'correct horse battery 9';
+let address = 0;
+/** A viewer address of its own, where the harness lets a test choose one: limits count per address. */
+const someone = () => ({ 'x-edge-viewer-ip': `198.51.100.${(address++ % 250) + 1}` });
+let keys = 0;
+const once = () => ({ 'idempotency-key': `smoke-${Date.now().toString(36)}-${keys++}` });
+const cookieOf = (answer) =>
+  [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .find((cookie) => cookie.includes('visitor='));
+
+const contactInput = (email, more = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email,
+  company: 'Engines',
+  service: 'customer-service',
+  message: 'Please call me about a chatbot for my shop.',
+  elapsedMs: 60_000,
+  ...more,
+});
+const bookingInput = (email, more = {}) => ({
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email,
+  company: 'Compilers',
+  serviceInterest: 'Sales Automation',
+  elapsedMs: 60_000,
+  ...more,
+});
+
+export default async (harness) => {
+  const { http, outputs } = harness;
+  const check = (name, ok, answer) =>
+    harness.check(name, ok, answer ? `${answer.status} ${String(answer.text ?? '').slice(0, 300)}` : '');
+  const call = (method, path, { json, headers = {} } = {}) =>
+    http(method, path, { json, headers: { ...someone(), ...headers } });
+  const expectStatus = async (name, status, promise) => {
+    const answer = await promise;
+    check(name, answer.status === status, answer);
+    return answer;
+  };
+
+  // Content
+  const posts = await expectStatus('the blog is seeded', 200, call('GET', '/api/blog/posts'));
+  check(
+    'with posts in every field',
+    posts.json.length >= 8 && posts.json.every((post) => post.title && post.id > 0),
+    posts,
+  );
+  const { id: postId } = posts.json[0];
+  await expectStatus('a post opens', 200, call('GET', `/api/blog/posts/${postId}`));
+  await expectStatus('a post that is not there is not found', 404, call('GET', '/api/blog/posts/999999'));
+  const templates = await expectStatus('templates are seeded', 200, call('GET', '/api/industry-templates'));
+  check('eight of them', templates.json.templates.length >= 8, templates);
+  const view = await expectStatus('a view is counted', 200, call('POST', `/api/blog/posts/${postId}/view`));
+  const visitor = { cookie: cookieOf(view) };
+  check('the visitor gets a cookie', /visitor=/.test(visitor.cookie ?? ''), view);
+  const like = (increment) =>
+    call('POST', `/api/blog/posts/${postId}/like`, { json: { increment }, headers: visitor });
+  const liked = await expectStatus('a like is counted', 200, like(true));
+  check('once', liked.json.changed === true && (await like(true)).json.changed === false, liked);
+  await expectStatus('and taken back', 200, like(false));
+
+  // Assistant
+  const chat = await expectStatus(
+    'the assistant answers',
+    200,
+    call('POST', '/api/chat', { json: { message: 'What does it cost?' } }),
+  );
+  check('offline without a key', chat.json.mode === 'offline' && chat.json.message.length > 0, chat);
+  await expectStatus(
+    'a demo bot answers',
+    200,
+    call('POST', '/api/chatbot/demo', {
+      json: { templateId: templates.json.templates[0].id, message: 'Hi' },
+    }),
+  );
+
+  // A visitor's flow
+  const created = await expectStatus(
+    'a visitor creates a flow',
+    201,
+    call('POST', '/api/flows', { json: flowInput, headers: visitor }),
+  );
+  const flow = created.json;
+  const own = (method, path, json) => call(method, path, { json, headers: visitor });
+  await expectStatus('lists it', 200, own('GET', '/api/flows'));
+  await expectStatus('opens it', 200, own('GET', `/api/flows/${flow.id}`));
+  await expectStatus('nobody else does', 404, call('GET', `/api/flows/${flow.id}`));
+  const changed = {
+    ...flowData,
+    nodes: flowData.nodes.map((node) =>
+      node.id === 'bye' ? { ...node, data: { message: 'Bye', delay: 0 } } : node,
+    ),
+  };
+  const saved = await expectStatus(
+    'saves it',
+    200,
+    own('PUT', `/api/flows/${flow.id}`, { flowData: changed, baseVersion: flow.version }),
+  );
+  await expectStatus('activates it', 200, own('PUT', `/api/flows/${flow.id}`, { isActive: true }));
+  await expectStatus('lists its revisions', 200, own('GET', `/api/flows/${flow.id}/revisions`));
+  await expectStatus('opens one', 200, own('GET', `/api/flows/${flow.id}/revisions/${flow.version}`));
+  await expectStatus(
+    'restores it',
+    200,
+    own('POST', `/api/flows/${flow.id}/revisions/${flow.version}/restore`, {
+      baseVersion: saved.json.version,
+    }),
+  );
+  await expectStatus('the public page finds it', 200, call('GET', `/api/flows/public/${flow.uuid}`));
+  const session = await expectStatus(
+    'a conversation starts',
+    201,
+    call('POST', `/api/flows/${flow.uuid}/sessions`),
+  );
+  const turn = `/api/flows/${flow.uuid}/sessions/${session.json.id}`;
+  const ended = await expectStatus(
+    'goes on',
+    200,
+    call('POST', turn, { json: { step: session.json.step, input: 'a' } }),
+  );
+  check('and ends', ended.json.done === true, ended);
+  await expectStatus('can be read again', 200, call('GET', turn));
+  await expectStatus('is in the log', 200, own('GET', `/api/flows/${flow.id}/sessions`));
+  const figures = await expectStatus('and in the figures', 200, own('GET', '/api/flows/analytics'));
+  check('as one session', figures.json.totalSessions === 1, figures);
+  await expectStatus('also per flow', 200, own('GET', `/api/flows/analytics?flow=${flow.id}`));
+
+  // Leads
+  const email = `ada-${Date.now()}@example.com`;
+  const key = once();
+  const contact = await expectStatus(
+    'a message becomes a lead',
+    201,
+    call('POST', '/api/contact', {
+      json: contactInput(email, { context: { page: '/', flowId: flow.id } }),
+      headers: { ...visitor, ...key },
+    }),
+  );
+  const again = await call('POST', '/api/contact', {
+    json: contactInput(email, { context: { page: '/', flowId: flow.id } }),
+    headers: { ...visitor, ...key },
+  });
+  check('sent twice, it is one lead', again.json?.id === contact.json.id, again);
+  await expectStatus(
+    'a consultation is asked for',
+    201,
+    call('POST', '/api/consultations', {
+      json: bookingInput(`grace-${Date.now()}@example.com`, { context: { flowId: flow.id } }),
+      headers: { ...visitor, ...once() },
+    }),
+  );
+  await expectStatus(
+    'a reader subscribes',
+    200,
+    call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }),
+  );
+  await expectStatus(
+    'twice, with the same answer',
+    200,
+    call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }),
+  );
+  await expectStatus('a wrong form is refused', 400, call('POST', '/api/contact', { json: {} }));
+
+  // The administrator
+  const code = /#setup=([\w-]{22})$/.exec(outputs.SetupUrl ?? '')?.[1] ?? '';
+  check('the deployment printed a setup code', code !== '');
+  const account = { username: 'owner', password };
+  const setup = (setupCode) =>
+    call('POST', '/api/admin/setup', { json: account, headers: { 'x-setup-code': setupCode } });
+  const status = () => call('GET', '/api/admin/setup-status');
+  check('nobody is administrator yet', (await status()).json.setupComplete === false);
+  await expectStatus('a guessed code is refused', 403, setup('A'.repeat(22)));
+  await expectStatus('a missing code too', 403, setup(''));
+  const races = await Promise.all(Array.from({ length: 5 }, () => setup(code)));
+  const statuses = races.map((answer) => answer.status).sort();
+  check('of five setups one wins', statuses.join() === '201,409,409,409,409', {
+    status: statuses.join(),
+    text: '',
+  });
+  check('and it is done', (await status()).json.setupComplete === true);
+  await expectStatus(
+    'a wrong password is refused',
+    401,
+    call('POST', '/api/admin/login', { json: { ...account, password: 'wrong horse' } }),
+  );
+  const login = async (secret = password) => {
+    const answer = await call('POST', '/api/admin/login', { json: { ...account, password: secret } });
+    check('the right one is not', answer.status === 200 && answer.json.token.length > 20, answer);
+    return answer.json.token;
+  };
+  let token = await login();
+  const admin = (method, path, json, headers = {}) =>
+    call(method, path, { json, headers: { 'x-admin-session': token, ...headers } });
+  const list = await expectStatus(
+    'the lead is in the portal',
+    200,
+    admin('GET', '/api/admin/contact-submissions'),
+  );
+  check(
+    'with its text',
+    list.json.some((item) => item.id === contact.json.id && item.email === email),
+    list,
+  );
+  check(
+    'an unchanged list is not sent again',
+    (await admin('GET', '/api/admin/contact-submissions', undefined, { 'if-none-match': list.headers.etag }))
+      .status === 304,
+  );
+  check('a private answer is never kept', /no-store/.test(list.headers['cache-control'] ?? ''), list);
+  await expectStatus('without a token nobody sees it', 401, call('GET', '/api/admin/contact-submissions'));
+  await expectStatus(
+    'a cookie opens nothing',
+    401,
+    call('GET', '/api/admin/contact-submissions', { headers: visitor }),
+  );
+  const one = `/api/admin/contact-submissions/${contact.json.id}`;
+  const edited = await expectStatus(
+    'it is edited',
+    200,
+    admin('PATCH', one, { status: 'signed', pricePerMonth: 99.5 }),
+  );
+  await expectStatus(
+    'a stale edit is refused',
+    409,
+    admin('PATCH', one, { notes: 'x', updatedAt: '2001-01-01T00:00:00.000Z' }),
+  );
+  check('and tells the state', edited.json.status === 'signed', edited);
+  const converted = await expectStatus('it becomes a project', 201, admin('POST', `${one}/client-project`));
+  await expectStatus('its story opens', 200, admin('GET', `/api/admin/leads/contacts/${contact.json.id}`));
+  await expectStatus(
+    'a project is added by hand',
+    201,
+    admin('POST', '/api/admin/client-projects', {
+      companyName: 'C',
+      clientName: 'N',
+      clientEmail: 'n@example.com',
+    }),
+  );
+  await expectStatus('projects are listed', 200, admin('GET', '/api/admin/client-projects'));
+  await expectStatus(
+    'one is edited',
+    200,
+    admin('PATCH', `/api/admin/client-projects/${converted.json.id}`, {
+      status: 'quoted',
+      quotedPrice: 1200,
+    }),
+  );
+  await expectStatus('bookings are listed', 200, admin('GET', '/api/admin/bookings'));
+  await expectStatus('subscribers are listed', 200, admin('GET', '/api/admin/subscribers'));
+  await expectStatus('the overview counts', 200, admin('GET', '/api/admin/overview'));
+  const csv = await expectStatus(
+    'contacts are exported',
+    200,
+    admin('GET', '/api/admin/export-clients?dataset=contacts'),
+  );
+  check('as a file', csv.text.includes(email), csv);
+  await expectStatus(
+    'the attached flow opens',
+    200,
+    admin('GET', `/api/admin/flow-snapshots/${contact.json.id}`),
+  ).catch(async () => {
+    const story = await admin('GET', `/api/admin/leads/contacts/${contact.json.id}`);
+    const snapshot = JSON.stringify(story.json).match(/"flowId":"([^"]+)"/)?.[1];
+    await expectStatus(
+      'the attached flow opens by its own id',
+      200,
+      admin('GET', `/api/admin/flow-snapshots/${snapshot}`),
+    );
+    await expectStatus('and is adopted', 201, admin('POST', `/api/admin/flow-snapshots/${snapshot}/adopt`));
+  });
+  await expectStatus('the administrator has a workspace', 200, admin('GET', '/api/flows'));
+  await expectStatus(
+    'a person gets a copy of everything',
+    200,
+    admin('POST', '/api/admin/person/export', { email }),
+  );
+  const erased = await expectStatus(
+    'and is forgotten',
+    200,
+    admin('POST', '/api/admin/person/erase', { email }),
+  );
+  check('everywhere', erased.json.erased >= 3, erased);
+  const gone = await call('POST', '/api/contact', { json: contactInput('b@example.com'), headers: once() });
+  await expectStatus(
+    'a lead is deleted',
+    200,
+    admin('DELETE', `/api/admin/contact-submissions/${gone.json.id}`),
+  );
+  await expectStatus(
+    'a lead that is not there is not',
+    404,
+    admin('DELETE', `/api/admin/contact-submissions/${gone.json.id}`),
+  );
+  await expectStatus('the visitor deletes the flow', 200, own('DELETE', `/api/flows/${flow.id}`));
+
+  // Sessions end
+  await expectStatus(
+    'the old password is asked for',
+    400,
+    admin('POST', '/api/admin/password', { currentPassword: 'no', newPassword: `${password}!` }),
+  );
+  const fresh = await expectStatus(
+    'the password is changed',
+    200,
+    admin('POST', '/api/admin/password', { currentPassword: password, newPassword: `${password}!` }),
+  );
+  await expectStatus('the old session ends', 401, admin('GET', '/api/admin/overview'));
+  token = fresh.json.token;
+  await expectStatus('the administrator leaves', 200, admin('POST', '/api/admin/logout'));
+  await expectStatus('the token dies with it', 401, admin('GET', '/api/admin/overview'));
+  token = await login(`${password}!`);
+  await expectStatus('every session ends at once', 200, admin('POST', '/api/admin/logout-everywhere'));
+  await expectStatus('this one too', 401, admin('GET', '/api/admin/overview'));
+  token = await login(`${password}!`);
+
+  // Addresses
+  const unknown = await expectStatus('an unknown address is not found', 404, call('GET', '/api/nowhere'));
+  check('in our own words', unknown.json?.code === 'route.not_found', unknown);
+  const method = await expectStatus('a wrong method is told so', 405, call('DELETE', '/api/contact'));
+  check('with the right one', method.headers.allow === 'POST', method);
+
+  if (harness.gate) await underFaults({ harness, check, call, admin, postId, visitor });
+};
+
+/** What may be asked again and again without changing the figures above. */
+const probes = ({ call, admin, postId, visitor }) => [
+  ['posts', () => call('GET', '/api/blog/posts')],
+  ['post', () => call('GET', `/api/blog/posts/${postId}`)],
+  ['view', () => call('POST', `/api/blog/posts/${postId}/view`, { headers: visitor })],
+  [
+    'like',
+    () => call('POST', `/api/blog/posts/${postId}/like`, { json: { increment: true }, headers: visitor }),
+  ],
+  ['templates', () => call('GET', '/api/industry-templates')],
+  ['chat', () => call('POST', '/api/chat', { json: { message: 'Hello' } })],
+  [
+    'contact',
+    () => call('POST', '/api/contact', { json: contactInput(`f${keys}@example.com`), headers: once() }),
+  ],
+  [
+    'consultation',
+    () => call('POST', '/api/consultations', { json: bookingInput(`g${keys}@example.com`), headers: once() }),
+  ],
+  [
+    'subscribe',
+    () => call('POST', '/api/subscribe', { json: { email: `s${keys++}@example.com`, elapsedMs: 60_000 } }),
+  ],
+  ['setup status', () => call('GET', '/api/admin/setup-status')],
+  [
+    'login',
+    () => call('POST', '/api/admin/login', { json: { username: 'owner', password: `${password}!` } }),
+  ],
+  ['contacts', () => admin('GET', '/api/admin/contact-submissions')],
+  ['clients', () => admin('GET', '/api/admin/client-projects')],
+  ['overview', () => admin('GET', '/api/admin/overview')],
+  ['export', () => admin('GET', '/api/admin/export-clients')],
+  ['flows', () => call('GET', '/api/flows', { headers: visitor })],
+  ['new flow', () => call('POST', '/api/flows', { json: flowInput, headers: visitor })],
+  ['figures', () => call('GET', '/api/flows/analytics', { headers: visitor })],
+];
+
+const faults = [
+  { kind: 'throttle', rate: 0.2 },
+  { kind: 'throttle', rate: 1 },
+  { kind: 'error', rate: 0.2 },
+  { kind: 'error', rate: 1 },
+  { kind: 'lose-answer', rate: 0.2 },
+  { kind: 'lose-request', rate: 0.2 },
+  { kind: 'small-pages', items: 2, rate: 1 },
+  { kind: 'stale', rate: 1 },
+];
+
+/** Faults of the table: an answer is right, or 503 with a code and a time to come back; at 20 % nearly all are right. */
+const underFaults = async (world) => {
+  const { harness, check } = world;
+  const emails = async () => {
+    const answer = await world.admin('GET', '/api/admin/contact-submissions');
+    return answer.json.map((contact) => contact.email);
+  };
+  for (const fault of faults) {
+    const name = `${fault.kind} ${fault.rate * 100} %`;
+    harness.gate.setFaults([fault]);
+    const answers = await Promise.all(probes(world).map(async ([probe, run]) => [probe, await run()]));
+    harness.gate.setFaults([]);
+    const odd = answers.filter(
+      ([, { status, json, headers }]) =>
+        !(status < 300 || (status === 503 && json?.code && headers['retry-after'])),
+    );
+    const [first] = odd;
+    check(
+      `${name}: every answer is right or 503`,
+      odd.length === 0,
+      first && { status: `${first[0]} ${first[1].status}`, text: first[1].text },
+    );
+    const right = answers.filter(([, { status }]) => status < 300).length;
+    if (fault.rate < 1) check(`${name}: ${right} of ${answers.length} right`, right >= answers.length * 0.9);
+  }
+  const all = await emails();
+  check('nothing was stored twice', new Set(all).size === all.length, {
+    status: '',
+    text: all.sort().join(),
+  });
+};
