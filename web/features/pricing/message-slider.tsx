@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { clampMessages } from '#shared/domain/pricing/config-query.ts';
 import { formatMessages } from '#shared/domain/pricing/format.ts';
@@ -37,6 +37,15 @@ export const MessageSlider = ({ messages, onChange }: MessageSliderProps) => {
     if (isInRange(value)) onChange(value);
   };
 
+  // What was typed into the built page before the scripts were there counts as typed.
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef({ messages, type });
+  latest.current = { messages, type };
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early !== formatMessages(latest.current.messages)) latest.current.type(early);
+  }, []);
+
   const settle = () => {
     if (typed?.trim()) onChange(clampMessages(number));
     setTyped(undefined);
@@ -58,6 +67,7 @@ export const MessageSlider = ({ messages, onChange }: MessageSliderProps) => {
           {words.messages}
         </label>
         <input
+          ref={input}
           className={css.number}
           type="text"
           role="spinbutton"

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressAsksForMore, countVisit } from './built-page.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+describe('addressAsksForMore', () => {
+  it.each([
+    ['?messages=5000', true],
+    ['?model=2&utm_source=x', true],
+    ['?utm_source=x', false],
+    ['', false],
+  ])('for %j is %s', (query, expected) => {
+    document.body.innerHTML = '<div data-query="messages model"></div>';
+    history.replaceState(null, '', `/pricing${query}`);
+    expect(addressAsksForMore()).toBe(expected);
+  });
+
+  it('is false on a page that reads nothing from its address', () => {
+    history.replaceState(null, '', '/?messages=1');
+    expect(addressAsksForMore()).toBe(false);
+  });
+});
+
+describe('countVisit', () => {
+  const calls: string[] = [];
+
+  beforeEach(() => {
+    calls.length = 0;
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      calls.push(`${init?.method ?? 'GET'} ${url}`);
+      return Response.json({ views: 1234, likes: 'many' });
+    });
+    document.body.innerHTML =
+      '<article data-id="3" data-beacon="/view" data-counts="/post"><i data-count="views">–</i><b data-count="likes">–</b></article>';
+  });
+
+  it('sends the view once and fills in the numbers it understands', async () => {
+    countVisit();
+    countVisit();
+    await vi.waitFor(() => expect(document.querySelector('i')?.textContent).toBe('1,234'));
+    expect(document.querySelector('b')?.textContent).toBe('–');
+    expect(calls).toEqual(['POST /view', 'GET /post']);
+    expect(document.querySelector('article')?.dataset.sent).toBe('3');
+  });
+
+  it('leaves it to the page when that was first', () => {
+    document.querySelector('article')?.setAttribute('data-sent', '3');
+    countVisit();
+    expect(calls).toEqual([]);
+  });
+
+  it('only logs a failure', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    countVisit();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+  });
+});
