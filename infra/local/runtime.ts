@@ -106,8 +106,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const notices =
       engine && storage === 'disk'
         ? leadNotices({
-            endpoint,
-            table: localTableName,
+            table,
             dataDir: settings.dataDir,
             siteUrl: () => address.siteUrl,
             log,

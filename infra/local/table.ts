@@ -34,7 +34,7 @@ const reasonOf = (error: unknown): string => {
 const named = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 const createTable = (name: string): CreateTableCommand => {
-  const { partitionKey, sortKey, indexes, streamView } = tableShape;
+  const { partitionKey, sortKey, indexes } = tableShape;
   const keySchema = (hash: string, range: string) => [
     { AttributeName: hash, KeyType: 'HASH' as const },
     { AttributeName: range, KeyType: 'RANGE' as const },
@@ -50,7 +50,6 @@ const createTable = (name: string): CreateTableCommand => {
       KeySchema: keySchema(index.partitionKey, index.sortKey),
       Projection: { ProjectionType: 'ALL' },
     })),
-    StreamSpecification: { StreamEnabled: true, StreamViewType: streamView },
   });
 };
 

@@ -1,0 +1,50 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDeps } from '#test/fixtures/gateway.ts';
+import { afterTelling, leadsAfter, noLeadsYet } from './new-leads.ts';
+
+const dynamo = mockClient(DynamoDBDocumentClient);
+beforeEach(() => dynamo.reset());
+const { table } = testDeps();
+const id = (ms: number) =>
+  `${(0x018900000000 + ms)
+    .toString(16)
+    .padStart(12, '0')
+    .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`;
+const lead = (ms: number) => ({ pk: 'CONTACTS', sk: id(ms) });
+
+describe('new leads', () => {
+  it('are asked for by the time in their ids, a little before the newest one told', async () => {
+    dynamo.on(QueryCommand).resolves({ Items: [] });
+    await leadsAfter(table, afterTelling(noLeadsYet, [lead(50_000)]));
+    const values = dynamo
+      .commandCalls(QueryCommand)
+      .map(({ args }) => args[0].input.ExpressionAttributeValues);
+    expect(values).toEqual([
+      { ':pk': 'CONTACTS', ':from': id(40_000).slice(0, 13) },
+      { ':pk': 'BOOKINGS', ':from': id(40_000).slice(0, 13) },
+    ]);
+  });
+
+  it('are told once, also those stored later than a newer one', async () => {
+    dynamo
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [lead(50_000)] })
+      .resolvesOnce({ Items: [] });
+    const first = await leadsAfter(table, noLeadsYet);
+    const position = afterTelling(noLeadsYet, first);
+    dynamo.reset();
+    dynamo
+      .on(QueryCommand)
+      .resolvesOnce({ Items: [lead(49_000), lead(50_000)] })
+      .resolvesOnce({ Items: [lead(51_000)] });
+    const second = await leadsAfter(table, position);
+    expect(second.map(({ sk }) => sk)).toEqual([id(49_000), id(51_000)]);
+  });
+
+  it('leave only the recent ids to remember', () => {
+    const many = Array.from({ length: 100 }, (_, index) => lead(index * 1000));
+    expect(afterTelling(noLeadsYet, many).told).toHaveLength(11);
+  });
+});

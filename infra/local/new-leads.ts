@@ -1,0 +1,67 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import { queryAll } from '#functions/store/collections.ts';
+
+/** Collections whose new records the owner hears of, as the stream's filter says on AWS. */
+const collections = ['CONTACTS', 'BOOKINGS'] as const;
+/** A lead's id is made a moment before it is stored, at most a function's time limit: that much is looked at again. */
+const overlapMs = 10_000;
+
+/** Up to where leads were told: the time of the newest one's id, and the ids told within the overlap before it. */
+export interface LeadPosition {
+  readonly newest: number;
+  readonly told: readonly string[];
+}
+
+export const noLeadsYet: LeadPosition = { newest: 0, told: [] };
+
+const positionSchema = z.object({ newest: z.number(), told: z.array(z.string()) });
+
+/** A position as it was kept; a file that can't be read tells everything again rather than nothing. */
+export const parsePosition = (text: string): LeadPosition => {
+  try {
+    return positionSchema.parse(JSON.parse(text));
+  } catch {
+    return noLeadsYet;
+  }
+};
+
+type Item = Record<string, unknown>;
+
+/** The moment an id was made (UUID version 7), in epoch milliseconds. */
+const timeOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) || 0;
+
+/** The beginning of every id made at that moment. */
+const idsFrom = (time: number): string => {
+  const digits = Math.max(0, time).toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
+};
+
+const sinceParams = (table: string, collection: string, time: number): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk AND sk >= :from',
+  ExpressionAttributeValues: { ':pk': collection, ':from': idsFrom(time) },
+});
+
+/** The position after these leads were told as well. */
+export const afterTelling = ({ newest, told }: LeadPosition, leads: readonly Item[]): LeadPosition => {
+  const ids = [...told, ...leads.map(({ sk }) => String(sk))];
+  const latest = Math.max(newest, ...ids.map(timeOf));
+  return { newest: latest, told: ids.filter((id) => timeOf(id) >= latest - overlapMs) };
+};
+
+/**
+ * Leads stored since the position, oldest first, found by their ids, which sort by time. The embedded engine has table
+ * streams too, but keeps every record for ever and slows down with each one.
+ */
+export const leadsAfter = async (table: Table, { newest, told }: LeadPosition): Promise<Item[]> => {
+  const known = new Set(told);
+  const found = await Promise.all(
+    collections.map((collection) => queryAll(table, sinceParams(table.name, collection, newest - overlapMs))),
+  );
+  return found
+    .flat()
+    .filter(({ sk }) => !known.has(String(sk)))
+    .sort((a, b) => String(a.sk).localeCompare(String(b.sk)));
+};
