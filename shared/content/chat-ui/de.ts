@@ -80,7 +80,7 @@ export const texts: ChatTexts = {
     'Sonstiges',
   ],
   message: 'Nachricht',
-  optional: 'freiwillig',
+  optional: 'optional',
   choose: 'Bitte wählen',
   template: 'Vorlage',
   remove: 'Entfernen',

@@ -25,8 +25,9 @@ export const Bubble = ({
   below,
 }: BubbleProps) => (
   <li className={[css.row, css[from]].join(' ')}>
+    {/* Outside the bubble: the text alone decides its reading direction. */}
+    <span className="visually-hidden">{speaker}: </span>
     <div className={[css.bubble, isLast ? css.tail : '', css[tone]].join(' ')} lang={language} dir="auto">
-      <span className="visually-hidden">{speaker}: </span>
       {children}
     </div>
     {below && <div className={css.below}>{below}</div>}

@@ -50,7 +50,7 @@ export const Composer = (props: ComposerProps) => {
           }}
           className={css.input}
           rows={1}
-          dir="auto"
+          dir={value ? 'auto' : undefined}
           value={value}
           onChange={(event) => props.onChange(event.target.value)}
           onKeyDown={onKeyDown}

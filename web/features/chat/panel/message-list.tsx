@@ -16,6 +16,8 @@ interface MessageListProps {
   readonly onForm: (form: FormKind) => void;
 }
 
+const pauseMs = 5 * 60_000;
+
 /** Everything said so far. Only what is added is announced. */
 export const MessageList = ({ words, messages, pending, slow, onRetry, onForm }: MessageListProps) => {
   const { texts, language } = words;
@@ -49,7 +51,10 @@ export const MessageList = ({ words, messages, pending, slow, onRetry, onForm }:
     <div className={css.log} role="log" aria-live="polite">
       <ol className={css.list}>
         {messages.map((message, index) => {
-          const isLast = messages[index + 1]?.role !== message.role;
+          const next = messages[index + 1];
+          const isLast = next?.role !== message.role;
+          // A time after every bubble is noise: it is told where the talk paused, and at its end.
+          const hasTime = !next || next.timestamp - message.timestamp > pauseMs;
           const extra = button(message, index === messages.length - 1);
           return (
             <Bubble
@@ -61,7 +66,7 @@ export const MessageList = ({ words, messages, pending, slow, onRetry, onForm }:
               tone={message.note === 'failure' ? 'trouble' : 'plain'}
               below={
                 extra ??
-                (isLast && (
+                (hasTime && (
                   <time dateTime={new Date(message.timestamp).toISOString()}>
                     {formatClock(new Date(message.timestamp), visitorZone() || brand.timeZone, language)}
                   </time>

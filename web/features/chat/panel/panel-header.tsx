@@ -1,4 +1,4 @@
-import { IconLanguage, IconTrash, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconLanguage, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import css from './panel-header.module.css';
@@ -43,6 +43,7 @@ export const PanelHeader = ({ titleId, words, canClear, onLanguage, onClear, onC
               </option>
             ))}
           </select>
+          <IconChevronDown className={css.chevron} size={16} stroke={2} aria-hidden="true" />
         </label>
         <button
           ref={trash}
