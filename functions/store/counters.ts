@@ -30,8 +30,13 @@ export const versionBump = (table: string, collection: string, delta: Counters =
   Update: { TableName: table, Key: versionKey(collection, anyShard()), ...addition({ n: 1, ...delta }) },
 });
 
-/** Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. */
-export const dayBump = (table: string, instant: string, delta: Counters): Write[] =>
-  Object.keys(delta).length === 0
-    ? []
-    : [{ Update: { TableName: table, Key: dayKey(instant.slice(0, 10), anyShard()), ...addition(delta) } }];
+/**
+ * Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. Other counters are
+ * other items: a transaction that counts a booking and a client must not touch one item twice.
+ */
+export const dayBump = (table: string, instant: string, delta: Counters): Write[] => {
+  const what = Object.keys(delta).sort().join('+');
+  if (what === '') return [];
+  const key = dayKey(instant.slice(0, 10), anyShard(), what);
+  return [{ Update: { TableName: table, Key: key, ...addition(delta) } }];
+};

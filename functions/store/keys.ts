@@ -53,7 +53,10 @@ export const versionKey = (collection: string, shard: number): Key => ({
 });
 
 /** Counters of one day, sharded like the versions; days sort, so a span of days is one Query. */
-export const dayKey = (day: string, shard: number): Key => ({ pk: 'DAYS', sk: `${day}#${shard}` });
+export const dayKey = (day: string, shard: number, what = ''): Key => ({
+  pk: 'DAYS',
+  sk: `${day}#${shard}${what && `#${what}`}`,
+});
 
 export const accountKey: Key = { pk: 'ADMIN', sk: 'ACCOUNT' };
 export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };

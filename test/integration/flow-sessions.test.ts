@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { claimStep, getSession } from '#functions/store/flow-sessions.ts';
 import type { FlowAnalytics, FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
@@ -390,6 +391,23 @@ describe('the site’s own flow', () => {
     ]);
     expect(connections).toBe(0);
     await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('lets one request work on a step, until its time is over', async () => {
+    const flow = await activeFlow(await site.admin(), leadFlow, 'Claimed');
+    const { id } = await visitorOf(site, flow.uuid).begin();
+    const { table } = site.runtime;
+    const session = await getSession(table, flow.uuid, id, site.clock.now());
+    if (!session) throw new Error('a session expected');
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        claimStep(table, session, `request-${index}`, site.clock.now()),
+      ),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const later = new Date(site.clock.now().getTime() + 60_000);
+    expect(await claimStep(table, session, 'later', later)).toBe(true);
+    expect(await claimStep(table, { ...session, step: 7 }, 'other step', later)).toBe(false);
   });
 
   it('uses no more of the table than its rows grant', () => {
