@@ -38,4 +38,4 @@ export const sourceFiles = (...folders: readonly string[]): SourceFile[] =>
       }),
   );
 
-export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
