@@ -22,9 +22,11 @@ const tellingLetters: readonly (readonly [RegExp, readonly LatinCode[], number])
   [/[ãõ]/, ['pt'], 2],
   [/[øæ]/, ['da', 'no'], 1.2],
   [/å/, ['sv', 'no', 'da'], 0.8],
+  [/hed(?:en)?(?!\p{L})|øj|(?:ur|ar|gr)gs/u, ['da'], 0.8],
+  [/sjon|øy|skj[aeø]/, ['no'], 0.8],
   [/[äö]/, ['sv', 'fi', 'de', 'tr'], 0.5],
   [/ä.*ä|yy|kk|uu|ään|ssä|llä/, ['fi'], 0.5],
-  [/œ|ê|û|[ldjcnsmq]['’][aeéèêiouyh]/, ['fr'], 0.8],
+  [/œ|ê|û|(?<!\p{L})(?:[ldjcnsmt]|qu)['’][aeéèêiouyh]/u, ['fr'], 0.8],
   [/[ìò]|\bl['’][aeiou]/, ['it'], 0.8],
   [/ij|sch[ae]|\bge[a-z]+d\b/, ['nl'], 0.3],
 ];
@@ -73,9 +75,13 @@ const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** Names and abbreviations that stand in Latin letters in every script. */
+const latinNames =
+  /\b(?:whatsapp|slack|shopify|telegram|hubspot|salesforce|zapier|gdpr|hipaa|chatgpt|[A-Z]{2,5})\b/gi;
+
 /** The language of a script, where a quarter of the letters are in it; any kana makes Chinese characters Japanese. */
 const languageOfScript = (text: string): LanguageCode | undefined => {
-  const letters = count(text, /\p{L}/gu);
+  const letters = count(text.replace(latinNames, ' '), /\p{L}/gu);
   const [best] = scripts
     .map(([code, pattern]) => [code, count(text, pattern)] as const)
     .filter(([, found]) => found > 0)
@@ -139,7 +145,7 @@ const clearLead = 0.15;
 export const languagesOfText = async (text: string): Promise<LanguageCode[]> => {
   const plain = text
     .slice(0, 400)
-    .replace(/https?:\S+|\S+@\S+/g, ' ')
+    .replace(/https?:[!-~]+|[\w.+-]+@[\w.-]+/g, ' ')
     .normalize('NFC');
   const scripted = languageOfScript(plain);
   if (scripted) return [scripted];

@@ -78,7 +78,7 @@ export const countsIn = (text: string, thousands: readonly string[]): number[] =
     .sort((a, b) => b.length - a.length)
     .join('|');
   const pattern = new RegExp(
-    `(?<![\\d.,$€£/])(\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)(?:00(?=k))?\\s*((?:${many})(?![a-z])|mio|milli|million|миллион)?(?!\\s*[%$€£]|/\\d)`,
+    `(?<![\\d.,$€£/])(\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)(?!\\d|[.,]\\d)(?:00(?=k))?\\s*((?:${many})(?![a-z])|mio|milli|million|миллион)?(?!\\s*[%$€£]|/\\d)`,
     'gu',
   );
   for (const [, digits = '', unit] of rest.matchAll(pattern)) {

@@ -86,13 +86,9 @@ const statusOf = (error: unknown): number | undefined => (error as { status?: nu
 /** Refused before any work was done: nothing was charged. */
 const wasRefused = (status: number | undefined): boolean => status !== undefined;
 
-/** A try that may succeed a moment later, or without the answer's form. */
-const mayRetry = (status: number | undefined, error: unknown): boolean =>
-  status === 400 ||
-  status === 422 ||
-  status === 429 ||
-  (status ?? 0) >= 500 ||
-  (error as Error).name === 'APIConnectionError';
+/** A try that may succeed a moment later, or without the answer's form; no status means that the connection broke. */
+const mayRetry = (status: number | undefined): boolean =>
+  status === undefined || status === 400 || status === 422 || status === 429 || status >= 500;
 
 /** A correction that cannot be written leaves the whole reservation spent; the answer is not lost for it. */
 const settleQuietly = (reservation: Reservation, spent: number, log: Logger): Promise<void> =>
@@ -149,9 +145,9 @@ export const askModel = async (settings: ModelSettings, call: ModelCall): Promis
       return text === '' ? { kind: 'empty' } : { kind: 'text', text };
     } catch (error) {
       const status = statusOf(error);
-      call.log.warn('model.failed', { attempt, status, reason: (error as Error).name });
+      call.log.warn('model.failed', { attempt, status, reason: (error as Error).constructor.name });
       if (wasRefused(status)) await settleQuietly(reservation, 0, call.log);
-      if (signal.aborted || !mayRetry(status, error)) return { kind: 'failed' };
+      if (signal.aborted || !mayRetry(status)) return { kind: 'failed' };
       plain = status === 400 || status === 422;
       await wait(retryWaitMs, signal);
     }

@@ -49,7 +49,7 @@ export const cut = (text: string): string => {
 
 const currency =
   '(?:US\\$|USD|U\\.S\\. dollars?|\\$|＄|€|£|¥|￥|₽|₹|₩|₺|₪|zł|EUR|GBP|euros?|eur(?:o|oa)|dollar[a-z]*|dólar[a-z]*|dolar[a-zóöw]*|доллар[а-я]*|евро|ドル|円|美元|美金|元|달러|원|دولار[ًا]*|يورو|डॉलर|रुपये|דולר(?:ים)?|bucks)';
-const amount = "\\d[\\d.,\\u00a0\\u202f ’']*\\d|\\d";
+const amount = "\\d+(?:[.,\\u00a0\\u202f ’'\u066c]\\d{3})*(?:[.,]\\d{1,2})?(?![\\d])";
 const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
 const currencySign = new RegExp(currency, 'giu');
 

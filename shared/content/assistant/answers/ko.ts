@@ -40,11 +40,11 @@ export const answers: Answers = {
   managedIntro: '완전 관리형 서비스(구축과 운영을 모두 맡아 드립니다):',
   managedLine: '{plan}: 월 {price}, 대화 {count}건',
   managedUnlimited: '{plan}: 월 {price}, 대화 무제한',
-  fit: '한 달에 메시지가 약 {volume}건이면 플랫폼 요금제 {plan}이 맞습니다. 월 {price}, {messages}건까지입니다.',
+  fit: '한 달에 메시지가 약 {volume}건이면 플랫폼 {plan} 요금제가 맞습니다. 월 {price}, {messages}건까지입니다.',
   fitCustom:
-    '한 달에 메시지가 약 {volume}건이면 플랫폼 요금제 {plan}가 필요합니다. 메시지 무제한, 가격은 별도 문의입니다.',
+    '한 달에 메시지가 약 {volume}건이면 플랫폼 {plan} 요금제가 필요합니다. 메시지 무제한, 가격은 별도 문의입니다.',
   managedFrom: '모든 운영을 맡기고 싶으시면 완전 관리형 서비스가 월 {price}부터입니다.',
-  managedFit: '한 달에 대화가 약 {volume}건이면 완전 관리형 서비스 {plan}가 맞습니다. 월 {price}입니다.',
+  managedFit: '한 달에 대화가 약 {volume}건이면 완전 관리형 {plan} 서비스가 맞습니다. 월 {price}입니다.',
   integrations:
     '저희 봇은 {list} 등과 연동되며 다른 시스템은 API로 연결합니다. {starter}에는 연동 {count}개가 포함되고 {professional}은 무제한입니다. 맞춤 연동 개발은 1회 {price}입니다.',
   timeline: '첫 버전은 {hours}시간 안에 준비되고, 회사에 맞춘 설정은 업종에 따라 {from}–{to}일 걸립니다.',

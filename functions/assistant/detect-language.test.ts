@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatTurn } from '#shared/api/chat.ts';
+import { chooseLanguage } from './detect-language.ts';
+
+const said = (role: ChatTurn['role'], content: string): ChatTurn => ({ role, content });
+
+describe('chooseLanguage', () => {
+  it('follows an explicit choice against everything else', async () => {
+    const text = 'Wie viel kostet das im Monat?';
+    expect(await chooseLanguage({ text, explicit: 'ja', acceptLanguage: 'fr' })).toBe('ja');
+  });
+
+  it('follows a clear message against conversation and browser', async () => {
+    const history = [said('user', 'How much does it cost per month?')];
+    expect(
+      await chooseLanguage({ text: 'Wie viel kostet das im Monat?', history, acceptLanguage: 'fr' }),
+    ).toBe('de');
+  });
+
+  it.each(['ok', 'Shopify', '20000', 'OK!', '👍', 'no', 'hotel'])(
+    'keeps the conversation’s language for "%s"',
+    async (text) => {
+      const history = [
+        said('user', '¿Cuánto cuesta al mes?'),
+        said('assistant', '¿Cuántos mensajes recibís aproximadamente al mes?'),
+      ];
+      expect(await chooseLanguage({ text, history, acceptLanguage: 'de' })).toBe('es');
+    },
+  );
+
+  it.each([
+    ['12345', 'pt-BR,pt;q=0.9', 'pt'],
+    ['😀', 'nb-NO', 'no'],
+    ['???', 'iw', 'he'],
+    ['12345', undefined, 'en'],
+    ['12345', 'xx-YY, *;q=0.1', 'en'],
+  ] as const)('asks the browser where "%s" tells nothing (%s)', async (text, acceptLanguage, expected) => {
+    expect(await chooseLanguage({ text, acceptLanguage })).toBe(expected);
+  });
+
+  it.each([
+    ['Slackと連携できますか', 'ja'],
+    ['我想预约', 'zh'],
+    ['WhatsApp 연동', 'ko'],
+    ['API и CRM', 'ru'],
+  ] as const)('reads the script of "%s"', async (text, expected) => {
+    expect(await chooseLanguage({ text })).toBe(expected);
+  });
+
+  it('takes Chinese characters for Japanese in a Japanese conversation', async () => {
+    const history = [said('assistant', 'どの業界でいらっしゃいますか？')];
+    expect(await chooseLanguage({ text: '不動産', history })).toBe('ja');
+  });
+
+  it('ends quickly for hostile texts', async () => {
+    const started = performance.now();
+    for (const text of ['a'.repeat(2000), 'ä '.repeat(1000), '١'.repeat(2000), 'l’'.repeat(1000)]) {
+      await chooseLanguage({ text });
+    }
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+});

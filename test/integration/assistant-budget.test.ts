@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ChatReply } from '#shared/api/chat.ts';
+import { answers, type FakeModel, startFakeModel } from './assistant-fake-model.ts';
+import { startTestSite, type TestSite } from './harness/start-test-site.ts';
+
+let stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.reverse()) await stop();
+  stops = [];
+});
+
+const start = async (env: Record<string, string>): Promise<{ site: TestSite; model: FakeModel }> => {
+  const model = await startFakeModel();
+  stops.push(model.stop);
+  model.behave(answers('Hello!', 'none', 900));
+  const site = await startTestSite({
+    env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: model.url, ...env },
+  });
+  stops.push(site.stop);
+  return { site, model };
+};
+
+const ask = async (site: TestSite, viewer: string, message = 'What does it cost?'): Promise<ChatReply> => {
+  const answer = await site.api('POST', '/api/chat', { json: { message }, viewer });
+  expect(answer.status).toBe(200);
+  return answer.json<ChatReply>();
+};
+
+describe('the daily budget', () => {
+  it('is never passed by 200 requests at once; all are answered', { timeout: 60_000 }, async () => {
+    const budget = 20_000;
+    const { site, model } = await start({ CHAT_DAILY_TOKENS: String(budget) });
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => ask(site, `203.0.113.${index}`)),
+    );
+    expect(model.billed()).toBeLessThanOrEqual(budget);
+    expect(model.billed()).toBeGreaterThan(0);
+    expect(replies.filter(({ mode }) => mode === 'offline').length).toBeGreaterThan(100);
+    for (const { message } of replies) expect(message).not.toBe('');
+  });
+
+  it('is used up to its end by one visitor after another, then renewed the next day', {
+    timeout: 60_000,
+  }, async () => {
+    const { site, model } = await start({ CHAT_DAILY_TOKENS: '8000' });
+    for (let index = 0; index < 20; index++) await ask(site, `203.0.113.${index}`);
+    expect(model.billed()).toBeLessThanOrEqual(8000);
+    expect(model.requests.length).toBeGreaterThanOrEqual(3);
+    const spent = model.requests.length;
+    site.clock.advance(24 * 3_600_000);
+    expect((await ask(site, '203.0.113.99')).mode).toBe('model');
+    expect(model.requests.length).toBe(spent + 1);
+  });
+
+  it('is not lifted by RATE_LIMITS=off, and 0 switches the model off', async () => {
+    const { site, model } = await start({ CHAT_DAILY_TOKENS: '0', RATE_LIMITS: 'off' });
+    expect((await ask(site, '203.0.113.1')).mode).toBe('offline');
+    expect(model.requests).toEqual([]);
+  });
+});
+
+describe('one visitor', () => {
+  it('gets 20 model answers in ten minutes and 60 a day, then the built-in brain', {
+    timeout: 120_000,
+  }, async () => {
+    const { site, model } = await start({ CHAT_DAILY_TOKENS: '10000000', RATE_LIMITS: 'off' });
+    for (let round = 0; round < 5; round++) {
+      for (let index = 0; index < 25; index++) await ask(site, '203.0.113.5');
+      expect(model.requests.length).toBe(Math.min(20 * (round + 1), 60));
+      site.clock.advance(10 * 60_000);
+    }
+    expect((await ask(site, '203.0.113.6')).mode).toBe('model');
+  });
+
+  it('stays under the limits with parallel tabs', { timeout: 60_000 }, async () => {
+    const { site, model } = await start({ CHAT_DAILY_TOKENS: '10000000', RATE_LIMITS: 'off' });
+    await Promise.all(Array.from({ length: 100 }, () => ask(site, '203.0.113.5')));
+    expect(model.requests.length).toBeLessThanOrEqual(40);
+    expect(model.requests.length).toBeGreaterThanOrEqual(20);
+  });
+});
