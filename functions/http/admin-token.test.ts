@@ -104,6 +104,10 @@ describe('the admin session', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
+  it('is accepted from a function whose clock is a few seconds ahead', async () => {
+    expect(await statusOf(forge(good, { ...claims, iat: seconds + 5, exp: seconds + 5 + 86_400 }))).toBe(200);
+  });
+
   it('is refused once revoked, and when the account is gone', async () => {
     expect(await statusOf(valid, [account, { pk: 'REVOKED#session-1', sk: '-' }])).toBe(401);
     expect(await statusOf(valid, [])).toBe(401);
