@@ -15,6 +15,11 @@ const waitMs = 250;
 /** Longest wait for another request that is at work on the same step. */
 const maxWaits = 60;
 
+const halfDayMs = 12 * 3_600_000;
+
+/** The day that it still is somewhere on earth: an appointment for the visitor's own today is never refused. */
+const earliestToday = (now: Date): string => new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10);
+
 /** The answer that this step already has, when the same answer was sent before. */
 const repeated = (session: FlowSession, step: number, input: string): boolean =>
   step === session.step - 1 && input === session.lastInput;
@@ -39,7 +44,7 @@ export const route = handle(
         const revision = await getRevision(table, before.flowId, before.version, clock());
         if (!revision) throw new AppError('record.not_found');
         const turn = next(revision.flowData, before.state, input, {
-          today: clock().toISOString().slice(0, 10),
+          today: earliestToday(clock()),
         });
         const send = senderFor(deps, link, headers);
         if (

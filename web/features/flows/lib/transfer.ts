@@ -1,22 +1,30 @@
 import { type Flow, type FlowInput, flowInputSchema } from '#shared/api/flows.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { secretsIn } from '#shared/flow/secrets.ts';
 
 const format = 'parley-flows';
 
-/** The file of an export: settings and content of flows, nothing that belongs to this installation. */
+/**
+ * The file of an export: settings and content of flows, nothing that belongs to this installation. `secrets` tells where
+ * a flow holds keys of other services, for whoever passes the file on.
+ */
 export const exportText = (flows: readonly Flow[]): string =>
   JSON.stringify(
     {
       format,
       version: 1,
       exportedAt: new Date().toISOString(),
-      flows: flows.map(({ name, description, industry, language, flowData }) => ({
-        name,
-        description,
-        industry,
-        language,
-        flowData,
-      })),
+      flows: flows.map(({ name, description, industry, language, flowData }) => {
+        const secrets = secretsIn(flowData);
+        return {
+          name,
+          description,
+          industry,
+          language,
+          ...(secrets.length > 0 ? { secrets } : {}),
+          flowData,
+        };
+      }),
     },
     null,
     2,

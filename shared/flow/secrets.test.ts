@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { normaliseFlow } from './normalise.ts';
+import { secretsIn } from './secrets.ts';
+
+it('names keys of other services in headers and URLs, and nothing else', () => {
+  const flow = normaliseFlow({
+    nodes: [
+      {
+        id: 'a',
+        type: 'api_call',
+        data: {
+          url: 'https://x.org/?api_key=1&page=2',
+          headers: { Authorization: 'Bearer abc', 'X-Token': '{{token}}', Accept: 'text/plain' },
+        },
+      },
+      { id: 'b', type: 'action', data: { action: 'send_webhook', config: { headers: { 'X-Secret': 's' } } } },
+      { id: 'c', type: 'text', data: { message: 'Authorization: none' } },
+    ],
+  });
+  expect(flow.ok && secretsIn(flow.flow)).toEqual([
+    'API call (a): header Authorization',
+    'API call (a): api_key in the URL',
+    'Action (b): header X-Secret',
+  ]);
+});
