@@ -104,7 +104,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     // The port may be chosen by the system: the address is known only when the front listens.
     const address = { siteUrl: settings.siteUrl };
     const notices =
-      engine && storage === 'disk'
+      storage === 'disk'
         ? leadNotices({
             table,
             dataDir: settings.dataDir,
