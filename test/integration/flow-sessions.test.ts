@@ -230,17 +230,15 @@ describe('figures', () => {
     const flow = await activeFlow(ann, leadFlow);
     const visitor = visitorOf(site, flow.uuid);
     const opened = await Promise.all(Array.from({ length: 30 }, () => visitor.begin()));
-    site.clock.advance(10_000);
+    site.clock.advance(600_000);
     // 10 leave at the first question, 12 end with 'other', 8 stop at the name.
     await Promise.all(opened.slice(10, 22).map((turn) => visitor.say(turn, 'other')));
     await Promise.all(opened.slice(22).map((turn) => visitor.say(turn, 'Sales')));
     const card = (await ann('GET', '/api/flows')).json<Flow[]>()[0];
-    expect(card?.stats).toEqual({
-      totalSessions: 30,
-      activeToday: 30,
-      completionRate: 40,
-      avgSessionTime: 7,
-    });
+    expect(card?.stats).toMatchObject({ totalSessions: 30, activeToday: 30, completionRate: 40 });
+    // 20 of 30 went on after 600 seconds; a busy machine adds a few of its own.
+    expect(card?.stats.avgSessionTime).toBeGreaterThanOrEqual(400);
+    expect(card?.stats.avgSessionTime).toBeLessThan(430);
     const figures = (await ann('GET', `/api/flows/analytics?flow=${flow.id}`)).json<FlowAnalytics>();
     expect(figures).toMatchObject({ totalFlows: 1, activeFlows: 1, totalSessions: 30, avgCompletion: 40 });
     expect(figures.days).toHaveLength(30);
