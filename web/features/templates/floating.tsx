@@ -17,14 +17,15 @@ export const Floating = () => {
   useEffect(() => {
     const open = async (detail: { templateId?: string }) => {
       opener.current = document.activeElement;
-      const timer = setTimeout(
-        () => showToast({ title: 'Opening the gallery…', durationMs: 30_000 }),
-        patienceMs,
-      );
+      let isTold = false;
+      const timer = setTimeout(() => {
+        isTold = true;
+        showToast({ title: 'Opening the gallery…', durationMs: 30_000 });
+      }, patienceMs);
       try {
         const { Gallery: Loaded } = await import('./gallery.tsx');
         clearTimeout(timer);
-        dismissToast();
+        if (isTold) dismissToast();
         setGallery(() => Loaded);
         setWanted(detail);
       } catch {
@@ -48,14 +49,13 @@ export const Floating = () => {
     };
   }, []);
 
+  // Only when the modal is gone can what is behind it take the focus again.
+  useEffect(() => {
+    if (wanted || !(opener.current instanceof HTMLElement)) return;
+    opener.current.focus({ preventScroll: true });
+    opener.current = null;
+  }, [wanted]);
+
   if (!Gallery || !wanted) return null;
-  return (
-    <Gallery
-      templateId={wanted.templateId}
-      onClose={() => {
-        setWanted(undefined);
-        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-      }}
-    />
-  );
+  return <Gallery templateId={wanted.templateId} onClose={() => setWanted(undefined)} />;
 };

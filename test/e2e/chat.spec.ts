@@ -1,0 +1,287 @@
+import type { Page, Route } from '@playwright/test';
+import { languages } from '#shared/domain/languages.ts';
+import { expect, expectNoViolations, test } from './fixtures.ts';
+
+/** The assistant's answers are given here, so that a test says what happens; the real ones have their own tests. */
+const answer =
+  (body: object, status = 200, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body, headers });
+const reply = (message: string, extra: object = {}) =>
+  answer({ message, detectedLanguage: 'en', languageName: 'English', mode: 'offline', ...extra });
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Parley assistant' });
+const openChat = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(panelOf(page)).toBeVisible();
+  return panelOf(page);
+};
+const say = async (page: Page, text: string) => {
+  await panelOf(page).getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/api/chat', reply('We have **three** plans.'));
+  await page.goto('/');
+});
+
+test('greets once, answers, survives a reload and can be cleared @both', async ({ page }) => {
+  const panel = await openChat(page);
+  await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
+  await expectNoViolations(page, 'dialog[open]');
+  await say(page, 'What does it cost?');
+  await expect(panel.getByText('We have three plans.')).toBeVisible();
+  await expect(panel.getByRole('textbox')).toHaveValue('');
+  await expectNoViolations(page, 'dialog[open]');
+
+  await page.reload();
+  await openChat(page);
+  await expect(panel.getByRole('listitem').filter({ hasText: 'We have three plans.' })).toHaveCount(1);
+  await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
+
+  await panel.getByRole('button', { name: 'Clear conversation' }).click();
+  await panel.getByRole('button', { name: 'Keep it' }).click();
+  await expect(panel.getByText('We have three plans.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear conversation' }).click();
+  await panel.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(panel.getByText('We have three plans.')).toHaveCount(0);
+  await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
+});
+
+test('stays open with its conversation while the visitor moves through the site', async ({ page }) => {
+  const panel = await openChat(page);
+  await say(page, 'Hello');
+  await expect(panel.getByText('We have three plans.')).toBeVisible();
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveURL(/\/blog/);
+  await expect(panel.getByText('We have three plans.')).toBeVisible();
+});
+
+test('Enter sends, Shift+Enter breaks the line, blank does nothing, one message at a time', async ({
+  page,
+}) => {
+  const sent: { message: string; conversationHistory: unknown[] }[] = [];
+  let release = () => {};
+  await page.route('**/api/chat', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await reply('Certainly.')(route);
+  });
+  const panel = await openChat(page);
+  const field = panel.getByRole('textbox');
+  await field.fill('   ');
+  await page.keyboard.press('Enter');
+  await field.fill('one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await expect(field).toHaveValue('one\ntwo');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Thinking…')).toBeAttached();
+  await expect.poll(() => sent.length).toBe(1);
+  await field.fill('while waiting');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('while waiting');
+  release();
+  await expect(panel.getByText('Certainly.')).toBeVisible();
+  expect(sent).toEqual([{ message: 'one\ntwo', conversationHistory: [] }]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.conversationHistory).toEqual([
+    { role: 'user', content: 'one\ntwo' },
+    { role: 'assistant', content: 'Certainly.' },
+  ]);
+  release();
+});
+
+test('says at the field when a message is too long', async ({ page }) => {
+  const panel = await openChat(page);
+  await panel.getByRole('textbox').fill('x'.repeat(2001));
+  await expect(panel.getByRole('alert')).toContainText('at most 2,000 characters');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('textbox')).toHaveValue('x'.repeat(2001));
+  await expectNoViolations(page, 'dialog[open]');
+});
+
+test('shows an answer as text, never as markup', async ({ page }) => {
+  await page.route(
+    '**/api/chat',
+    reply(
+      '<img src=x onerror="document.title=1"> [bad](javascript:document.title=2) [far](https://evil.example) [plans](/pricing) ![i](https://evil.example/x.png)',
+    ),
+  );
+  const panel = await openChat(page);
+  await say(page, 'Hi');
+  await expect(panel.getByText('<img src=x')).toBeVisible();
+  await expect(panel.locator('img')).toHaveCount(0);
+  await expect(panel.getByRole('log').getByRole('link')).toHaveCount(1);
+  await panel.getByRole('link', { name: 'plans' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test.describe('when something goes wrong', () => {
+  test.beforeEach(({ allowErrors }) => allowErrors(/429|500|ERR_|Failed to load/));
+
+  test('apologises for an empty answer and tries again on request', async ({ page }) => {
+    await page.route('**/api/chat', reply(''));
+    const panel = await openChat(page);
+    await say(page, 'Hi');
+    await expect(
+      panel.getByText("I apologize, but I'm having trouble responding right now. Please try again."),
+    ).toBeVisible();
+    await page.route('**/api/chat', reply('Here I am.'));
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByText('Here I am.')).toBeVisible();
+    await expect(panel.getByText('I apologize')).toHaveCount(0);
+  });
+
+  test('names the team when the request fails, the wait when there were too many, and being offline', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/api/chat', answer({ code: 'internal', message: 'x' }, 500));
+    const panel = await openChat(page);
+    await say(page, 'Hi');
+    await expect(
+      panel.getByText(/temporary issue.*reach our team directly at hello@parley\.example/),
+    ).toBeVisible();
+    await expectNoViolations(page, 'dialog[open]');
+    await page.route(
+      '**/api/chat',
+      answer({ code: 'rate.limited', message: 'x' }, 429, { 'retry-after': '30' }),
+    );
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByText('30 seconds')).toBeVisible();
+    await page.unroute('**/api/chat');
+    await context.setOffline(true);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('offers to send again what a reload interrupted', async ({ page }) => {
+    await page.route('**/api/chat', () => undefined);
+    const panel = await openChat(page);
+    await say(page, 'Are you there?');
+    await expect(panel.getByText('Thinking…')).toBeAttached();
+    await page.reload();
+    await page.route('**/api/chat', reply('Yes.'));
+    await openChat(page);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByText('Yes.')).toBeVisible();
+  });
+
+  test('says so when the chat itself cannot be loaded, and opens when it can', async ({ page }) => {
+    await page.route('**/assets/chat-panel*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await expect(page.getByText("The chat couldn't be loaded")).toBeVisible();
+    await page.unroute('**/assets/chat-panel*');
+    await page.reload();
+    await openChat(page);
+  });
+});
+
+test.describe('languages', () => {
+  test('the whole panel speaks each of the 20 languages', async ({ page }) => {
+    await openChat(page);
+    const picker = page.locator('dialog[open] select').first();
+    await expect(picker.locator('option')).toHaveText(
+      Object.values(languages).map(({ nativeName }) => nativeName),
+    );
+    for (const [code, { dir }] of Object.entries(languages)) {
+      await picker.selectOption(code);
+      await expect(page.locator(`dialog[open][lang=${code}]`)).toHaveAttribute('dir', dir);
+    }
+    await expect(page.getByRole('dialog').getByText('אני העוזר של Parley')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await expect(page.locator('dialog[open][lang=he]')).toBeVisible();
+  });
+
+  test('reads from right to left in Arabic, forms included @both', async ({ page }, info) => {
+    await openChat(page);
+    await page.locator('dialog[open] select').first().selectOption('ar');
+    const panel = page.getByRole('dialog', { name: 'مساعد Parley' });
+    await expect(panel.getByText('مرحبًا! أنا مساعد Parley')).toBeVisible();
+    await info.attach('arabic', { body: await page.screenshot(), contentType: 'image/png' });
+    await expectNoViolations(page, 'dialog[open]');
+    await panel.getByRole('button', { name: 'حجز استشارة مجانية' }).click();
+    await panel.getByRole('button', { name: 'طلب استشارة' }).click();
+    await expect(panel.getByText('يُرجى ملء هذا الحقل.').first()).toBeVisible();
+    await info.attach('arabic form', { body: await page.screenshot(), contentType: 'image/png' });
+    await expectNoViolations(page, 'dialog[open]');
+  });
+
+  test('follows the language it hears until one is chosen', async ({ page }) => {
+    const languagesSent: unknown[] = [];
+    await page.route('**/api/chat', (route) => {
+      languagesSent.push(route.request().postDataJSON().language);
+      return reply('Hola', { detectedLanguage: 'es', languageName: 'Español' })(route);
+    });
+    await openChat(page);
+    await say(page, 'Hola, ¿cuánto cuesta?');
+    await expect(page.locator('dialog[open][lang=es]')).toBeVisible();
+    await page.locator('dialog[open] select').first().selectOption('fr');
+    await expect(page.locator('dialog[open][lang=fr]')).toBeVisible();
+    await page.getByRole('dialog').getByRole('textbox').fill('Bonjour');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => languagesSent).toEqual([undefined, 'fr']);
+    await expect(page.locator('dialog[open][lang=fr]')).toBeVisible();
+  });
+
+  test('keeps its language and says so when another cannot be loaded', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED|Failed to load/);
+    await page.route('**/assets/fi-*', (route) => route.abort());
+    const panel = await openChat(page);
+    await panel.getByRole('combobox').selectOption('fi');
+    await expect(panel.getByRole('alert')).toContainText("couldn't be loaded");
+    await expect(panel).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('by keyboard and on a phone', () => {
+  test('Escape closes and returns the focus, and Tab leaves the panel', async ({ page }) => {
+    await page.getByRole('button', { name: 'Open chat' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = panelOf(page);
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    const seen: string[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+      seen.push(inside ? 'in' : 'out');
+    }
+    expect(seen, 'the panel beside the page is no trap').toContain('out');
+    await panel.getByRole('textbox').focus();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  });
+
+  test('covers the screen and rests the page behind it @phone', async ({ page }) => {
+    const panel = await openChat(page);
+    const box = await panel.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(panel.getByRole('textbox')).not.toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await panel.getByRole('button', { name: 'Close chat' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  });
+
+  test('is 600 pixels high beside the page, and follows the dark scheme', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const panel = await openChat(page);
+    const box = await panel.boundingBox();
+    expect(box?.height).toBe(600);
+    expect(box?.width).toBeLessThanOrEqual(448);
+    await say(page, 'Hi');
+    await expect(panel.getByText('We have three plans.')).toBeVisible();
+    await expectNoViolations(page, 'dialog[open]');
+    await panel.getByRole('button', { name: 'Contact our team' }).click();
+    await expect(panel.getByRole('heading', { name: 'Contact our team' })).toBeFocused();
+    await expectNoViolations(page, 'dialog[open]');
+  });
+});
