@@ -30,12 +30,15 @@ const importLine = (name: string, file: string) =>
   `import { ${name} } from ${JSON.stringify(absolute(file))};`;
 
 /** The text of a route's generated entry module. */
-const routeEntry = (name: string, row: RouteRow): string =>
-  [
-    importLine('lambda', 'functions/http/lambda.ts'),
+const routeEntry = (name: string, row: RouteRow): string => {
+  const [wrap, file] =
+    row.access === 'public' ? ['publicLambda', 'public-lambda.ts'] : ['lambda', 'lambda.ts'];
+  return [
+    importLine(wrap, `functions/http/${file}`),
     importLine('route', `functions/${row.entry}`),
-    `export const handler = lambda(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, route);`,
+    `export const handler = ${wrap}(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, route);`,
   ].join('\n');
+};
 
 /** Functions that are no routes: what seeds at deploy, what tells the owner of new leads, what knows no address. */
 const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Record<string, string>> => ({

@@ -1,0 +1,109 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { RouteContract } from '#shared/api/route.ts';
+import { AppError } from '#shared/errors.ts';
+import { toAnswer } from './answer.ts';
+import { type Call, toCall } from './call.ts';
+import { crossSite } from './middleware/cross-site.ts';
+import { errors } from './middleware/errors.ts';
+import { bodySize, jsonBody } from './middleware/json-body.ts';
+import { origin } from './middleware/origin.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+import type { Step } from './middleware/step.ts';
+import { validate } from './middleware/validate.ts';
+import type { Deps, Reply, Route, RouteHandler, RoutePolicy } from './types.ts';
+
+export type ApiHandler = (
+  event: APIGatewayProxyEventV2,
+  context?: Partial<Context>,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** Time kept back from the function's limit, so that a slow call still ends in a proper answer. */
+const reservedMs = 700;
+
+const isReply = (value: unknown): value is Reply =>
+  typeof value === 'object' && value !== null && (value as { reply?: unknown }).reply === true;
+
+const toReply = (value: unknown, status: number): Reply =>
+  isReply(value) ? { status, ...value } : { reply: true, status, body: value };
+
+const methodOnly = (): Step => ({
+  before: ({ event }) => {
+    const { method } = event.contract;
+    if (event.method !== method && !(event.method === 'HEAD' && method === 'GET'))
+      throw new AppError('route.method');
+  },
+});
+
+const timedOut = (): never => {
+  throw new AppError('store.unavailable', { retryAfterSeconds: 5 });
+};
+
+const logRequest = (call: Call, status: number): void =>
+  call.deps.log.info('request', {
+    requestId: call.requestId,
+    route: call.name,
+    method: call.method,
+    status,
+    ms: Math.round(performance.now() - call.startedAt),
+    ...(call.errorCode ? { code: call.errorCode } : {}),
+  });
+
+/**
+ * The one way into every route, from the gateway's event to its answer. `deps` is the dependencies themselves or a factory
+ * called on the first request. `identify` finds out who is asking; routes for anyone need none, and their bundles then
+ * carry no code for it.
+ */
+export const makePipeline = (
+  name: string,
+  policy: RoutePolicy,
+  route: Route<never> | Route,
+  deps: Deps | (() => Deps),
+  identify: readonly Step[],
+): ApiHandler => {
+  const { contract, make } = route as Route<RouteContract>;
+  let ready: { deps: Deps; run: RouteHandler<RouteContract> } | undefined;
+  const prepare = () => {
+    const made = typeof deps === 'function' ? deps() : deps;
+    ready = { deps: made, run: make(made) };
+    return ready;
+  };
+
+  const handler = async (
+    call: Call,
+    _context: unknown,
+    { signal }: { signal: AbortSignal },
+  ): Promise<Call> => {
+    if (call.notModified) return call;
+    const { run } = ready ?? prepare();
+    call.reply = toReply(
+      await run({ ...call, signal } as unknown as Parameters<typeof run>[0]),
+      contract.status ?? 200,
+    );
+    return call;
+  };
+
+  const pipeline = middy<Call, Call>({ timeoutEarlyInMillis: reservedMs, timeoutEarlyResponse: timedOut });
+  const steps: Step[] = [
+    errors(),
+    origin(),
+    methodOnly(),
+    crossSite(),
+    bodySize(),
+    ...identify,
+    jsonBody(),
+    validate(),
+    rateLimit(),
+  ];
+  for (const step of steps) pipeline.use(step as never);
+  pipeline.handler(handler as never);
+
+  return async (event, context) => {
+    const { deps: made } = ready ?? prepare();
+    const call = toCall(event, context, { name, policy, contract, deps: made });
+    await (pipeline as unknown as (call: Call, context: unknown) => Promise<Call>)(call, context ?? {});
+    const answer = toAnswer(call);
+    logRequest(call, answer.statusCode ?? 200);
+    return answer;
+  };
+};
