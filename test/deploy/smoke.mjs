@@ -116,6 +116,14 @@ export default async (harness) => {
     call('POST', '/api/flows', { json: flowInput, headers: visitor }),
   );
   const flow = created.json;
+  const flowKey = once();
+  const create = () => call('POST', '/api/flows', { json: flowInput, headers: { ...visitor, ...flowKey } });
+  const [first, second] = [await create(), await create()];
+  check(
+    'asked twice with one key, it is one flow',
+    first.json?.id && first.json.id === second.json?.id,
+    second,
+  );
   const own = (method, path, json) => call(method, path, { json, headers: visitor });
   await expectStatus('lists it', 200, own('GET', '/api/flows'));
   await expectStatus('opens it', 200, own('GET', `/api/flows/${flow.id}`));
@@ -261,6 +269,8 @@ export default async (harness) => {
   );
   check('and tells the state', edited.json.status === 'signed', edited);
   const converted = await expectStatus('it becomes a project', 201, admin('POST', `${one}/client-project`));
+  const same = await admin('POST', `${one}/client-project`);
+  check('only once', same.json?.id === converted.json.id, same);
   await expectStatus('its story opens', 200, admin('GET', `/api/admin/leads/contacts/${contact.json.id}`));
   await expectStatus(
     'a project is added by hand',
@@ -289,21 +299,7 @@ export default async (harness) => {
     admin('GET', '/api/admin/export-clients?dataset=contacts'),
   );
   check('as a file', csv.text.includes(email), csv);
-  await expectStatus(
-    'the attached flow opens',
-    200,
-    admin('GET', `/api/admin/flow-snapshots/${contact.json.id}`),
-  ).catch(async () => {
-    const story = await admin('GET', `/api/admin/leads/contacts/${contact.json.id}`);
-    const snapshot = JSON.stringify(story.json).match(/"flowId":"([^"]+)"/)?.[1];
-    await expectStatus(
-      'the attached flow opens by its own id',
-      200,
-      admin('GET', `/api/admin/flow-snapshots/${snapshot}`),
-    );
-    await expectStatus('and is adopted', 201, admin('POST', `/api/admin/flow-snapshots/${snapshot}/adopt`));
-  });
-  await expectStatus('the administrator has a workspace', 200, admin('GET', '/api/flows'));
+  await ownersFlows({ admin, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
   await expectStatus(
     'a person gets a copy of everything',
     200,
@@ -355,6 +351,37 @@ export default async (harness) => {
   check('with the right one', method.headers.allow === 'POST', method);
 
   if (harness.gate) await underFaults({ harness, check, call, admin, postId, visitor });
+};
+
+/** Address of the copy of a visitor's flow that came with their message. */
+const snapshotOf = async (admin, contactId) => {
+  const story = await admin('GET', `/api/admin/leads/contacts/${contactId}`);
+  return `/api/admin/flow-snapshots/${story.json.story?.flowId}`;
+};
+
+/** The site's own flows; a workspace that is full says so, whichever way one more would come in. */
+const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
+  await expectStatus('the flow that came with a message opens', 200, admin('GET', attached));
+  const adopted = await expectStatus('and is adopted', 201, admin('POST', `${attached}/adopt`));
+  const path = `/api/flows/${adopted.json.id}`;
+  const list = await expectStatus("it is in the site's own workspace", 200, admin('GET', '/api/flows'));
+  check('alone', list.json.length === 1, list);
+  const saved = await expectStatus('it is saved', 200, admin('PUT', path, { flowData }));
+  const { version } = saved.json;
+  for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
+    await expectStatus('the owner reads it', 200, admin('GET', address));
+  }
+  await expectStatus('with its figures', 200, admin('GET', '/api/flows/analytics'));
+  await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
+  const more = await Promise.all(Array.from({ length: 49 }, () => admin('POST', '/api/flows', flowInput)));
+  check(
+    '49 more fit',
+    more.every(({ status }) => status === 201),
+    more.find(({ status }) => status !== 201),
+  );
+  await expectStatus('not 50', 409, admin('POST', '/api/flows', flowInput));
+  await expectStatus('nor an adopted one', 409, admin('POST', `${attached}/adopt`));
+  await expectStatus('one is deleted', 200, admin('DELETE', path));
 };
 
 /** What may be asked again and again without changing the figures above. */

@@ -1,0 +1,19 @@
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+export interface Harness {
+  readonly http: (
+    method: string,
+    path: string,
+    options?: { json?: unknown; headers?: Record<string, string> },
+  ) => Promise<Answer>;
+  readonly check: (name: string, ok: boolean, detail?: string) => void;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly gate?: { setFaults(faults: readonly { kind: string; rate?: number; items?: number }[]): void };
+}
+
+export default function smoke(harness: Harness): Promise<void>;

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import smoke from '../deploy/smoke.mjs';
+import { deploy } from './deployed.ts';
+import { synthesize } from './synthesize.ts';
+
+let world: Awaited<ReturnType<typeof deploy>>;
+beforeAll(async () => {
+  world = await deploy(await synthesize());
+});
+afterAll(() => world.stop());
+
+it('seeds twice without doing anything twice, and issues a setup code until there is an administrator', async () => {
+  const first = await world.seed('Create');
+  expect(first).toMatchObject({ Status: 'SUCCESS' });
+  expect(first.Data?.SetupPath).toMatch(/^\/admin#setup=[\w-]{22}$/);
+  const before = await world.http('GET', '/api/blog/posts');
+  const second = await world.seed('Update');
+  expect(second.Data?.SetupPath).toMatch(/^\/admin#setup=[\w-]{22}$/);
+  expect(second.Data?.SetupPath).not.toBe(first.Data?.SetupPath);
+  expect((await world.http('GET', '/api/blog/posts')).text).toBe(before.text);
+  expect(await world.seed('Delete')).toMatchObject({ Status: 'SUCCESS' });
+  expect((await world.http('GET', '/api/blog/posts')).text).toBe(before.text);
+});
+
+it('serves every route with the rights of the template and needs each of them', async () => {
+  const { Data } = await world.seed('Update');
+  await smoke({
+    http: world.http,
+    outputs: { SetupUrl: `https://site.example${Data?.SetupPath}` },
+    check: (name: string, ok: boolean, detail = '') => {
+      const lines = world.log.filter((line) => line.includes('"level":"error"')).slice(-2);
+      if (!ok) throw new Error([name, detail, ...world.gate.denied, ...lines].join('\n'));
+    },
+  });
+  expect(world.gate.denied).toEqual([]);
+  // Listing flows prolongs a visitor's workspace, at most once a day: not on the day it was made.
+  expect(world.gate.unused().filter((right) => !/listFlows.*UpdateItem/.test(right))).toEqual([]);
+});
+
+it('gives no code away once there is an administrator', async () => {
+  expect((await world.seed('Update')).Data).toEqual({ SetupPath: '/admin' });
+});
