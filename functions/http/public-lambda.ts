@@ -7,6 +7,8 @@ import type { Route, RoutePolicy } from './types.ts';
  * at start-up for any other row.
  */
 export const publicLambda = (name: string, policy: RoutePolicy, route: Route<never> | Route): ApiHandler => {
-  if (policy.access !== 'public') throw new Error(`The route "${name}" is not public`);
+  if (policy.access !== 'public' || policy.knowsVisitor) {
+    throw new Error(`The route "${name}" asks who is calling`);
+  }
   return makePipeline(name, policy, route, () => depsFromEnv(), []);
 };

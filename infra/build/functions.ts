@@ -32,7 +32,9 @@ const importLine = (name: string, file: string) =>
 /** The text of a route's generated entry module. */
 const routeEntry = (name: string, row: RouteRow): string => {
   const [wrap, file] =
-    row.access === 'public' ? ['publicLambda', 'public-lambda.ts'] : ['lambda', 'lambda.ts'];
+    row.access === 'public' && !row.knowsVisitor
+      ? ['publicLambda', 'public-lambda.ts']
+      : ['lambda', 'lambda.ts'];
   return [
     importLine(wrap, `functions/http/${file}`),
     importLine('route', `functions/${row.entry}`),
