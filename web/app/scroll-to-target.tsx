@@ -29,7 +29,7 @@ const scrollWhenThere = (id: string): (() => void) => {
   const deadline = performance.now() + waitForTargetMs;
   let frame = 0;
   const look = () => {
-    const target = document.getElementById(decodeURIComponent(id));
+    const target = document.getElementById(id);
     if (target) {
       target.scrollIntoView();
       focusQuietly(target);

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addOns, dollars, plans } from './plans.ts';
+
+describe('plans', () => {
+  it('cost what the specification says, without a setup fee', () => {
+    expect(plans.map(({ name, price, setupFee, badge }) => [name, price, setupFee, badge])).toEqual([
+      ['Starter', 129, null, undefined],
+      ['Professional', 699, null, 'Most Popular'],
+      ['Enterprise', null, null, 'Best Value'],
+    ]);
+  });
+
+  it('can be extended at the specified prices', () => {
+    expect(addOns.map(({ price, period }) => `${dollars(price)} ${period}`)).toEqual([
+      '$297 month',
+      '$0.15 each',
+      '$1,997 one-time',
+      '$997 one-time',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { headOf, scriptJson } from './head.ts';
+import { type Manifest, pageAssets } from './manifest.ts';
+import { sitemap } from './sitemap.ts';
+
+const meta = { title: '</title><script>alert(1)</script>', description: 'Says "hello" & more' };
+
+describe('the head of a page', () => {
+  it('escapes what comes from content', () => {
+    const head = headOf('/blog/1', meta, 'https://a.example');
+    expect(head).not.toContain('<script>alert');
+    expect(head).toContain('content="Says &quot;hello&quot; &amp; more"');
+    expect(head).toContain('<link rel="canonical" href="https://a.example/blog/1">');
+  });
+
+  it('keeps hidden pages out of search engines', () => {
+    const head = headOf('/admin', { ...meta, hidden: true }, 'https://a.example');
+    expect(head).toContain('noindex');
+    expect(head).not.toContain('canonical');
+  });
+
+  it('puts the public address into structured data that cannot end its element', () => {
+    const jsonLd = [{ url: '{site}/x', text: '</script><b>' }];
+    const head = headOf('/', { ...meta, jsonLd }, 'https://a.example');
+    expect(head).toContain('"url":"https://a.example/x"');
+    expect(head).not.toContain('</script><b>');
+    expect(JSON.parse(scriptJson('</script>'))).toBe('</script>');
+  });
+});
+
+describe('what a page needs from the build', () => {
+  const manifest: Manifest = {
+    'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared'], isEntry: true },
+    _shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    'page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['index.html', '_shared'] },
+  };
+
+  it('is the frame first, then the page, each once', () => {
+    expect(pageAssets(manifest, 'page.tsx')).toEqual({
+      entry: '/assets/index.js',
+      scripts: ['/assets/shared.js', '/assets/page.js'],
+      styles: ['/assets/shared.css', '/assets/index.css', '/assets/page.css'],
+    });
+  });
+});
+
+it('lists only what may be found, with its last change', () => {
+  const pages = [
+    { path: '/', meta },
+    { path: '/blog/1', meta: { ...meta, modified: '2026-01-02' } },
+    { path: '/secret', meta: { ...meta, hidden: true } },
+  ];
+  const text = sitemap(pages, 'https://a.example');
+  expect(text).toContain('<loc>https://a.example/</loc></url>');
+  expect(text).toContain('<loc>https://a.example/blog/1</loc><lastmod>2026-01-02</lastmod>');
+  expect(text).not.toContain('secret');
+});
