@@ -22,6 +22,7 @@ describe('the edge function', () => {
     ['/admin', '/admin/index.html'],
     ['/flows', '/flows/index.html'],
     ['/flows/0198c0de-0000-7000-8000-000000000000', '/flows/index.html'],
+    ['/flows/snapshot/0198c0de-0000-7000-8000-000000000000', '/flows/index.html'],
     ['/f/0198c0de-0000-7000-8000-000000000000', '/f/index.html'],
     ['/favicon.svg', '/favicon.svg'],
     ['/assets/main-Abc123.js', '/assets/main-Abc123.js'],

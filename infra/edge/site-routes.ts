@@ -15,6 +15,7 @@ export const shells: readonly Shell[] = [
   // post's number is a true 404.
   { pattern: '/blog/#', file: '/blog/post/index.html' },
   { pattern: '/flows/*', file: '/flows/index.html' },
+  { pattern: '/flows/snapshot/*', file: '/flows/index.html' },
   { pattern: '/f/*', file: '/f/index.html' },
 ];
 

@@ -6,6 +6,10 @@ export const paths = {
   post: { pattern: '/blog/:id', to: (id: number | string) => `/blog/${encodeURIComponent(id)}` },
   flows: { pattern: '/flows', to: () => '/flows' },
   flow: { pattern: '/flows/*', to: (id: string) => `/flows/${encodeURIComponent(id)}` },
+  flowSnapshot: {
+    pattern: '/flows/snapshot/:id',
+    to: (id: string) => `/flows/snapshot/${encodeURIComponent(id)}`,
+  },
   sharedFlow: { pattern: '/f/:uuid', to: (uuid: string) => `/f/${encodeURIComponent(uuid)}` },
   admin: { pattern: '/admin', to: (query = '') => `/admin${query}` },
   privacy: { pattern: '/privacy', to: () => '/privacy' },

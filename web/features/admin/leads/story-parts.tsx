@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Change } from '#shared/domain/leads.ts';
+import { paths } from '#web/lib/paths.ts';
 import { dayText, momentText } from '../data/dates.ts';
 import css from './lead.module.css';
 
@@ -12,7 +14,7 @@ const value = (raw: unknown): string =>
 /** What the visitor did before writing, as far as they sent it along. */
 export const Visit = ({ visit }: { visit: LeadStory['story'] }) => {
   if (!visit) return <p className={css.summary}>Nothing was sent along with this lead.</p>;
-  const { page, referrer, utm, template, plan, calculator, roi, learning, transcript } = visit;
+  const { page, referrer, utm, template, plan, calculator, roi, learning, transcript, flowId } = visit;
   const lines: [string, string | undefined][] = [
     ['Page', page],
     ['Came from', referrer],
@@ -57,6 +59,12 @@ export const Visit = ({ visit }: { visit: LeadStory['story'] }) => {
               </div>
             ))}
           </dl>
+        </section>
+      )}
+      {flowId && (
+        <section>
+          <h3>The flow they built</h3>
+          <Link to={paths.flowSnapshot.to(flowId)}>Open it in the builder</Link>
         </section>
       )}
       {transcript && transcript.length > 0 && (
@@ -123,6 +131,7 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
 export const History = ({ history }: { history: readonly Change[] }) => (
   <section>
     <h3>History</h3>
+    {history.length === 0 && <p className={css.summary}>Nothing has been changed yet.</p>}
     <ol className={css.history}>
       {history.map(({ id, at, by, kind, changes }) => (
         <li key={id}>

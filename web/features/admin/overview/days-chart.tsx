@@ -37,6 +37,7 @@ export const DaysChart = ({ days }: { days: Overview['days'] }) => {
             gridAxis="y"
             yAxisProps={{ allowDecimals: false, width: 32 }}
             barProps={{ isAnimationActive: false, radius: 2 }}
+            barChartProps={{ accessibilityLayer: false }}
           />
         </div>
       </MantineRoot>

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import css from './filter-bar.module.css';
 
 export const FilterBar = ({ children }: { children: ReactNode }) => (
@@ -15,10 +15,17 @@ interface SearchBoxProps {
 export const SearchBox = ({ placeholder, value, onChange }: SearchBoxProps) => {
   const [typed, setTyped] = useState(value);
   const deferred = useDeferredValue(typed);
-  useEffect(() => setTyped(value), [value]);
+  const sent = useRef(value);
+  useEffect(() => {
+    // Only a change from elsewhere (back, 'Clear filters') replaces what is typed; our own echo may be a letter behind.
+    if (value !== sent.current) setTyped(value);
+    sent.current = value;
+  }, [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is passed on
   useEffect(() => {
-    if (deferred !== value) onChange(deferred);
+    if (deferred === sent.current) return;
+    sent.current = deferred;
+    onChange(deferred);
   }, [deferred]);
   return (
     <input
