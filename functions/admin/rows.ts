@@ -190,7 +190,7 @@ export const adminRows = {
     load: () => import('./export-person.ts'),
     access: 'admin',
     index: true,
-    table: ['BatchGetItem', 'Query'],
+    table: ['BatchGetItem'],
     secrets: ['session'],
   },
   erasePerson: {

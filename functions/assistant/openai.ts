@@ -133,11 +133,10 @@ export const askModel = async (settings: ModelSettings, call: ModelCall): Promis
         { signal },
       );
       const usage = completion.usage?.total_tokens;
-      await settleQuietly(
-        reservation,
-        typeof usage === 'number' && usage >= 0 ? Math.ceil(usage) : tokens,
-        call.log,
-      );
+      const spent = typeof usage === 'number' && usage >= 0 ? Math.ceil(usage) : tokens;
+      // The stack's spend alarm adds these up.
+      call.log.info('model.usage', { tokens: spent });
+      await settleQuietly(reservation, spent, call.log);
       const content = completion.choices?.[0]?.message?.content;
       if (typeof content !== 'string' || content.trim() === '') return { kind: 'empty' };
       const text = readAnswer(content);

@@ -69,8 +69,12 @@ export const grantedTable = (
   onCall: (call: string, denied: boolean) => void,
 ): Table => {
   const send = (command: CommandLike, ...rest: unknown[]) => {
-    const missing = actionsOf(command).find((action) => !grants.actions.includes(action as TableAction));
-    const denied = missing ?? (command.input.IndexName && !grants.index ? 'Query on the index' : undefined);
+    // On AWS the index is a resource of its own: the right to query one is not the right to query the other.
+    const denied = command.input.IndexName
+      ? grants.index
+        ? undefined
+        : 'Query on the index'
+      : actionsOf(command).find((action) => !grants.actions.includes(action as TableAction));
     onCall(command.constructor.name.replace(/Command$/, ''), denied !== undefined);
     if (denied) return Promise.reject(new AccessDenied(denied));
     return (table.client.send as (...args: unknown[]) => Promise<unknown>)(command, ...rest);
