@@ -135,6 +135,12 @@ const addVocabulary = async (votes: Votes, text: string): Promise<void> => {
 };
 
 const sure = { score: 1, lead: 0.5 };
+
+const isSure = (votes: Votes): boolean => {
+  const best = leader(votes);
+  return best !== undefined && best.score >= sure.score && best.lead >= sure.lead;
+};
+
 const minLettersForStatistics = 6;
 const clearLead = 0.15;
 
@@ -152,9 +158,10 @@ export const languagesOfText = async (text: string): Promise<LanguageCode[]> => 
   if (!/\p{L}/u.test(plain)) return [];
   const votes = wordVotes(plain);
   const best = leader(votes);
-  if (best && best.score >= sure.score && best.lead >= sure.lead) return [best.code];
-  if (count(plain, /\p{L}/gu) >= minLettersForStatistics) await addStatistics(votes, plain);
+  if (best && isSure(votes)) return [best.code];
   await addVocabulary(votes, plain);
+  // The detector costs the most to load and comes last.
+  if (!isSure(votes) && count(plain, /\p{L}/gu) >= minLettersForStatistics) await addStatistics(votes, plain);
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const top = ranked[0]?.[1] ?? 0;
   return ranked.filter(([, score]) => top - score < clearLead).map(([code]) => code);

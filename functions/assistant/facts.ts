@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { setupDays } from '#shared/content/templates/setup-days.ts';
-import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
 import { addOns } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
@@ -27,21 +27,45 @@ export const tailoring = {
   to: Math.max(...days.map(({ to }) => to)),
 };
 
-/** Numbers and prices as a language writes them, always with the digits 0-9. */
+type Grouping = ',' | '.' | '\u00a0' | '\u202f';
+const noBreak = '\u00a0';
+
+/**
+ * How a language groups digits, and whether the dollar sign leads. Written down rather than asked of Intl, whose first use
+ * costs more than the rest of an answer together on a cold start.
+ */
+const conventions: Record<LanguageCode, readonly [Grouping, 'before' | 'after', listComma: string]> = {
+  en: [',', 'before', ', '],
+  es: ['.', 'after', ', '],
+  fr: ['\u202f', 'after', ', '],
+  de: ['.', 'after', ', '],
+  it: ['.', 'after', ', '],
+  pt: ['.', 'before', ', '],
+  ru: [noBreak, 'after', ', '],
+  ja: [',', 'before', '、'],
+  ko: [',', 'before', ', '],
+  zh: [',', 'before', '、'],
+  ar: [',', 'before', '، '],
+  hi: [',', 'before', ', '],
+  nl: ['.', 'before', ', '],
+  sv: [noBreak, 'after', ', '],
+  no: [noBreak, 'after', ', '],
+  da: ['.', 'after', ', '],
+  fi: [noBreak, 'after', ', '],
+  pl: [noBreak, 'after', ', '],
+  tr: ['.', 'before', ', '],
+  he: [',', 'before', ', '],
+};
+
+/** Numbers and prices in US dollars as a language writes them, with the digits 0-9. */
 export const formatsOf = (code: LanguageCode) => {
-  const locale = `${languages[code].locale}-u-nu-latn`;
-  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: true });
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-    useGrouping: true,
-  });
+  const [group, sign, comma] = conventions[code];
+  const count = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, group);
   return {
-    count: (value: number) => count.format(value),
-    price: (dollars: number) => money.format(dollars).replace(/\u200f|\u200e/g, ''),
-    list: (items: readonly string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+    count,
+    price: (dollars: number): string =>
+      sign === 'before' ? `$${count(dollars)}` : `${count(dollars)}${noBreak}$`,
+    list: (items: readonly string[]): string => items.join(comma),
   };
 };
 
