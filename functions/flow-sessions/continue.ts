@@ -13,7 +13,7 @@ import { StepTaken, writeStep } from './write-step.ts';
 
 const waitMs = 250;
 /** Longest wait for another request that is at work on the same step. */
-const maxWaits = 60;
+const maxWaits = 20;
 
 const halfDayMs = 12 * 3_600_000;
 

@@ -1,36 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { flowRows } from '#functions/flows/rows.ts';
 import type { Flow, FlowRevision } from '#shared/api/flows.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
-import type { FlowDocument } from '#shared/flow/document.ts';
-import { addNode, connect } from '#shared/flow/graph.ts';
+import { addNode } from '#shared/flow/graph.ts';
 import { browser } from './harness/browser.ts';
-import { type TestSite, useTestSite } from './harness/test-site.ts';
-
-const flowInput = (overrides: Record<string, unknown> = {}) => ({
-  name: 'New Flow',
-  description: 'Created with Flow Builder',
-  industry: 'General',
-  language: 'en',
-  flowData: newFlow(),
-  ...overrides,
-});
-
-/** Start, a message, an e-mail question. */
-const emailFlow = (): FlowDocument => {
-  let flow = addNode(addNode(newFlow(), 'text'), 'action');
-  const [start = '', text = '', action = ''] = flow.nodes.map(({ id }) => id);
-  flow = connect(connect(flow, { from: start, to: text }), { from: text, to: action });
-  return flow;
-};
-
-const create = async (call: TestSite['api'], overrides: Record<string, unknown> = {}): Promise<Flow> => {
-  const answer = await call('POST', '/api/flows', { json: flowInput(overrides) });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json<Flow>();
-};
+import { createFlow, emailFlow, flowInput } from './harness/flow-input.ts';
+import { useTestSite } from './harness/test-site.ts';
 
 describe('flows of a workspace', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
@@ -38,7 +14,7 @@ describe('flows of a workspace', () => {
   it('starts empty, and answers a new flow with everything a card shows', async () => {
     const ann = browser(site);
     expect((await ann('GET', '/api/flows')).json()).toEqual([]);
-    const flow = await create(ann);
+    const flow = await createFlow(ann);
     expect(flow).toMatchObject({
       name: 'New Flow',
       industry: 'General',
@@ -54,7 +30,7 @@ describe('flows of a workspace', () => {
 
   it('counts versions with saves of content only', async () => {
     const ann = browser(site);
-    const { id } = await create(ann);
+    const { id } = await createFlow(ann);
     const put = async (json: unknown) => (await ann('PUT', `/api/flows/${id}`, { json })).json<Flow>();
     expect(await put({ name: 'Renamed', description: '' })).toMatchObject({
       version: 1,
@@ -69,7 +45,7 @@ describe('flows of a workspace', () => {
 
   it('takes older documents: connections on the nodes, options without ids, an empty flow', async () => {
     const ann = browser(site);
-    const flow = await create(ann, {
+    const flow = await createFlow(ann, {
       flowData: {
         nodes: [
           { id: 1, type: 'start', data: { message: 'Hi' }, connections: ['2'], selected: true },
@@ -82,12 +58,12 @@ describe('flows of a workspace', () => {
       message: '?',
       options: [{ id: 'o1', label: 'A', value: 'a' }],
     });
-    expect((await create(ann, { flowData: { nodes: [], connections: [] } })).flowData.nodes).toEqual([]);
+    expect((await createFlow(ann, { flowData: { nodes: [], connections: [] } })).flowData.nodes).toEqual([]);
   });
 
   it('never loses an edit: a save on an older version gets 409 with the flow as it is', async () => {
     const ann = browser(site);
-    const { id, updatedAt } = await create(ann);
+    const { id, updatedAt } = await createFlow(ann);
     const first = await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow(), baseVersion: 1 } });
     expect(first.json<Flow>().version).toBe(2);
     const stale = await ann('PUT', `/api/flows/${id}`, { json: { flowData: newFlow(), baseVersion: 1 } });
@@ -104,7 +80,7 @@ describe('flows of a workspace', () => {
 
   it('lets exactly one of many simultaneous saves on the same version win', async () => {
     const ann = browser(site);
-    const { id } = await create(ann);
+    const { id } = await createFlow(ann);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         ann('PUT', `/api/flows/${id}`, {
@@ -118,13 +94,13 @@ describe('flows of a workspace', () => {
 
   it('activates only what can run, and says what is wrong', async () => {
     const ann = browser(site);
-    const flow = await create(ann, { flowData: addNode(newFlow(), 'api_call') });
+    const flow = await createFlow(ann, { flowData: addNode(newFlow(), 'api_call') });
     const refused = await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
     expect(refused.status).toBe(400);
     expect(refused.json()).toMatchObject({
       message: "This flow can't be activated yet: This API call has no URL.",
     });
-    const active = await create(ann);
+    const active = await createFlow(ann);
     await ann('PUT', `/api/flows/${active.id}`, { json: { isActive: true } });
     const broken = await ann('PUT', `/api/flows/${active.id}`, {
       json: { flowData: addNode(newFlow(), 'api_call') },
@@ -134,7 +110,7 @@ describe('flows of a workspace', () => {
 
   it('keeps the last 25 saves, tells what changed, and restores one as the newest', async () => {
     const ann = browser(site);
-    const { id } = await create(ann);
+    const { id } = await createFlow(ann);
     await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
     const list = (await ann('GET', `/api/flows/${id}/revisions`)).json<FlowRevision[]>();
     expect(list.map(({ version }) => version)).toEqual([2, 1]);
@@ -160,7 +136,7 @@ describe('flows of a workspace', () => {
   it('holds 50 flows, says so, and has room again after a deletion', async () => {
     const ann = browser(site);
     await ann('GET', '/api/flows');
-    const flows = await Promise.all(Array.from({ length: 50 }, () => create(ann)));
+    const flows = await Promise.all(Array.from({ length: 50 }, () => createFlow(ann)));
     const full = await ann('POST', '/api/flows', { json: flowInput() });
     expect(full.status).toBe(409);
     expect(full.json()).toEqual({
@@ -168,7 +144,7 @@ describe('flows of a workspace', () => {
       message: 'A workspace can hold 50 flows. Delete one to make room.',
     });
     expect((await ann('DELETE', `/api/flows/${flows[0]?.id}`)).status).toBe(200);
-    await create(ann);
+    await createFlow(ann);
     expect((await ann('POST', '/api/flows', { json: flowInput() })).status).toBe(409);
   });
 
@@ -186,7 +162,8 @@ describe('flows of a workspace', () => {
         connections: [],
       })),
     ];
-    for (let count = 0; count < 20; count += 1) await create(ann, { name: `Flow ${count}`, flowData: heavy });
+    for (let count = 0; count < 20; count += 1)
+      await createFlow(ann, { name: `Flow ${count}`, flowData: heavy });
     const names: string[] = [];
     let path: string | undefined = '/api/flows';
     let pages = 0;
@@ -243,7 +220,7 @@ describe('flows of a workspace', () => {
 
   it('leaves nothing behind but its figures when a flow is deleted', async () => {
     const ann = browser(site);
-    const { id, uuid } = await create(ann);
+    const { id, uuid } = await createFlow(ann);
     await ann('PUT', `/api/flows/${id}`, { json: { flowData: emailFlow() } });
     expect((await ann('DELETE', `/api/flows/${id}`)).json()).toEqual({ success: true });
     expect((await ann('DELETE', `/api/flows/${id}`)).status).toBe(404);
@@ -255,105 +232,5 @@ describe('flows of a workspace', () => {
       }),
     );
     expect(Items).toEqual([]);
-  });
-});
-
-describe('two browsers', () => {
-  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
-
-  it('cannot see, change, run or count each other’s flows by any route', async () => {
-    const [ann, ben] = [browser(site), browser(site)];
-    const flow = await create(ann, { name: 'Secret', flowData: emailFlow() });
-    await create(ben, { name: 'Mine' });
-    const untouched = (await ann('GET', `/api/flows/${flow.id}`)).text;
-    const stranger = async (method: string, path: string, json?: unknown) => {
-      const answer = await ben(method, path, json === undefined ? {} : { json });
-      const absent = await ben(
-        method,
-        path.replace(flow.id, '019aa000-0000-7000-8000-000000000000').replace(flow.uuid, randomUUID()),
-        json === undefined ? {} : { json },
-      );
-      expect([answer.status, answer.text], path).toEqual([404, absent.text]);
-    };
-    await stranger('GET', `/api/flows/${flow.id}`);
-    await stranger('PUT', `/api/flows/${flow.id}`, { name: 'Taken' });
-    await stranger('PUT', `/api/flows/${flow.id}`, { isActive: true });
-    await stranger('PUT', `/api/flows/${flow.id}`, { flowData: newFlow() });
-    await stranger('DELETE', `/api/flows/${flow.id}`);
-    await stranger('GET', `/api/flows/${flow.id}/revisions`);
-    await stranger('GET', `/api/flows/${flow.id}/revisions/1`);
-    await stranger('POST', `/api/flows/${flow.id}/revisions/1/restore`, {});
-    await stranger('GET', `/api/flows/${flow.id}/sessions`);
-    await stranger('GET', `/api/flows/public/${flow.uuid}`);
-    await stranger('POST', `/api/flows/${flow.uuid}/sessions`, {});
-    const list = (await ben('GET', '/api/flows')).json<Flow[]>();
-    expect(list.map(({ name }) => name)).toEqual(['Mine']);
-    const analytics = (await ben('GET', `/api/flows/analytics?flow=${flow.id}`)).json();
-    expect(analytics).toMatchObject({ totalFlows: 1, nodes: [], answers: [] });
-    expect((await ann('GET', `/api/flows/${flow.id}`)).text).toBe(untouched);
-  });
-
-  it('has no other route that names a flow', () => {
-    const named = Object.values(flowRows).filter(({ contract }) =>
-      /^\/api\/flows\/(\{id\}|public)/.test(contract.path),
-    );
-    // Eight above, and those of a running session, which need its unguessable id (see flow-sessions).
-    expect(named.map(({ contract }) => `${contract.method} ${contract.path}`)).toHaveLength(8 + 3);
-  });
-
-  it('gives the administrator the site’s workspace, whatever cookie comes along', async () => {
-    const ann = browser(site);
-    const own = await create(ann, { name: 'Ann’s' });
-    const token = { 'x-admin-session': await site.adminToken() };
-    const flow = (
-      await ann('POST', '/api/flows', { json: flowInput({ name: 'Site’s' }), headers: token })
-    ).json<Flow>();
-    const names = async (headers: Record<string, string>) =>
-      (await ann('GET', '/api/flows', { headers })).json<Flow[]>().map(({ name }) => name);
-    expect(await names(token)).toEqual(['Site’s']);
-    expect(await names({})).toEqual(['Ann’s']);
-    expect((await ann('GET', `/api/flows/${flow.id}`)).status).toBe(404);
-    expect((await ann('GET', `/api/flows/${own.id}`, { headers: token })).status).toBe(404);
-    expect((await ann('GET', '/api/flows', { headers: { 'x-admin-session': 'x' } })).status).toBe(401);
-  });
-
-  it('refuses a forged cookie and writes that another site started', async () => {
-    const ann = browser(site);
-    await create(ann, { name: 'Ann’s' });
-    const forged = await site.api('GET', '/api/flows', {
-      headers: { cookie: 'visitor=someone.1.signature' },
-    });
-    expect(forged.json()).toEqual([]);
-    const crossSite = await ann('POST', '/api/flows', {
-      json: flowInput(),
-      headers: { 'sec-fetch-site': 'cross-site' },
-    });
-    expect(crossSite.status).toBe(403);
-  });
-});
-
-describe('time', () => {
-  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
-  const days = (count: number) => site.clock.advance(count * 86_400_000);
-
-  it('keeps a workspace 90 days after its last use, the site’s for good', async () => {
-    const [ann, ben] = [browser(site), browser(site)];
-    const kept = await create(ann, { name: 'Used' });
-    const left = await create(ben, { name: 'Left' });
-    await ann('PUT', `/api/flows/${kept.id}`, { json: { isActive: true } });
-    days(60);
-    expect((await ann('GET', '/api/flows')).json()).toHaveLength(1);
-    days(60);
-    expect((await ann('GET', '/api/flows')).json()).toHaveLength(1);
-    expect((await ann('GET', `/api/flows/${kept.id}/revisions`)).json()).toHaveLength(1);
-    expect((await site.api('GET', `/api/flows/public/${kept.uuid}`)).status).toBe(200);
-    expect((await ben('GET', '/api/flows')).json()).toEqual([]);
-    expect((await ben('GET', `/api/flows/${left.id}`)).status).toBe(404);
-    for (let count = 1; count < 50; count += 1) await create(ann);
-    expect((await ann('POST', '/api/flows', { json: flowInput() })).status).toBe(409);
-    days(91);
-    expect((await ann('GET', '/api/flows')).json()).toEqual([]);
-    await create(ann, { name: 'There is room again' });
-    expect((await site.api('GET', `/api/flows/public/${kept.uuid}`)).status).toBe(404);
   });
 });

@@ -1,0 +1,139 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { claimStep, getSession } from '#functions/store/flow-sessions.ts';
+import type { FlowSessionLog } from '#shared/api/flow-analytics.ts';
+import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+describe('the site’s own flow', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const contacts = async () =>
+    (await (await site.admin())('GET', '/api/admin/contact-submissions')).json<Contact[]>();
+
+  it('makes one contact of what a visitor says, and adds to it', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, leadFlow, 'Lead desk');
+    const visitor = visitorOf(site, flow.uuid);
+    let turn = await visitor.say(await visitor.begin(), 'Sales');
+    turn = await visitor.say(turn, 'Ann Lee');
+    turn = await visitor.say(turn, 'ann@example.org');
+    expect(await contacts()).toMatchObject([
+      {
+        firstName: 'Ann',
+        lastName: 'Lee',
+        email: 'ann@example.org',
+        service: 'Lead desk',
+        source: 'flow',
+        status: 'new',
+      },
+    ]);
+    await visitor.say(turn, '+49 30 1234567');
+    const [contact, ...others] = await contacts();
+    expect(others).toEqual([]);
+    expect(contact?.message).toBe(
+      'From the flow “Lead desk”.\nTopic: sales\nName: Ann Lee\nEmail: ann@example.org\nPhone: +49 30 1234567',
+    );
+  });
+
+  it('is forgotten with the person', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, leadFlow, 'Forgotten');
+    const visitor = visitorOf(site, flow.uuid);
+    let turn = await visitor.say(await visitor.begin(), 'Sales');
+    turn = await visitor.say(turn, 'Ann Lee');
+    turn = await visitor.say(turn, 'forget@example.org');
+    await admin('POST', '/api/admin/person/erase', { json: { email: 'Forget@example.org' } });
+    expect((await visitor.load(turn.id)).status).toBe(404);
+    expect((await contacts()).filter(({ service }) => service === 'Forgotten')).toEqual([]);
+  });
+
+  it('keeps a lead that only left a phone number, and goes on when its contact was deleted', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(
+      admin,
+      {
+        nodes: [
+          node('start', 'start', { message: 'Hi' }),
+          node('phone', 'action', { action: 'collect_phone', config: {} }),
+          node('email', 'action', { action: 'collect_email', config: {} }),
+        ],
+        connections: [
+          { from: 'start', to: 'phone' },
+          { from: 'phone', to: 'email' },
+        ],
+      },
+      'Callback',
+    );
+    const visitor = visitorOf(site, flow.uuid);
+    const turn = await visitor.say(await visitor.begin(), '(030) 765-4321');
+    const made = (await contacts()).find(({ service }) => service === 'Callback');
+    expect(made?.email).toBe('0307654321@phone.invalid');
+    await admin('DELETE', `/api/admin/contact-submissions/${made?.id}`);
+    expect((await visitor.say(turn, 'late@example.org')).done).toBe(true);
+    expect((await contacts()).filter(({ service }) => service === 'Callback')).toEqual([]);
+  });
+
+  it('refuses private addresses with a sentence in the session’s log, once per step, and takes the error exit', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const admin = await site.admin();
+    const flow = await activeFlow(
+      admin,
+      {
+        nodes: [
+          node('start', 'start', { message: 'City?', input: { variable: 'city', kind: 'text' } }),
+          node('api', 'api_call', { url: 'https://169.254.169.254/{{city}}', responseMapping: { x: 'y' } }),
+          node('bad', 'text', { message: 'Not now: {{api_error}}' }),
+        ],
+        connections: [
+          { from: 'start', to: 'api' },
+          { from: 'api', to: 'bad', on: 'error' },
+        ],
+      },
+      'Weather',
+    );
+    const visitor = visitorOf(site, flow.uuid);
+    const first = await visitor.begin();
+    const twins = await Promise.all(
+      Array.from({ length: 6 }, () => visitor.post(`/${first.id}`, { step: 0, input: 'latest/meta-data' })),
+    );
+    expect(new Set(twins.map(({ text }) => text)).size).toBe(1);
+    expect(texts(twins[0]?.json<SessionTurn>() as SessionTurn)).toEqual([
+      'Not now: This address is not on the public internet.',
+    ]);
+    const [session] = (await admin('GET', `/api/flows/${flow.id}/sessions`)).json<FlowSessionLog[]>();
+    expect(session).toMatchObject({ id: first.id, version: 1, done: true, nodeId: 'bad' });
+    expect(session?.log.map(({ text }) => text)).toEqual([
+      'GET https://169.254.169.254/latest%2Fmeta-data: This address is not on the public internet.',
+    ]);
+    expect(connections).toBe(0);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('lets one request work on a step, until its time is over', async () => {
+    const flow = await activeFlow(await site.admin(), leadFlow, 'Claimed');
+    const { id } = await visitorOf(site, flow.uuid).begin();
+    const { table } = site.runtime;
+    const session = await getSession(table, flow.uuid, id, site.clock.now());
+    if (!session) throw new Error('a session expected');
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        claimStep(table, session, `request-${index}`, site.clock.now()),
+      ),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const later = new Date(site.clock.now().getTime() + 60_000);
+    expect(await claimStep(table, session, 'later', later)).toBe(true);
+    expect(await claimStep(table, { ...session, step: 7 }, 'other step', later)).toBe(false);
+  });
+
+  it('uses no more of the table than its rows grant', () => {
+    expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
+  });
+});
