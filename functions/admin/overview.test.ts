@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { figures } from './overview.ts';
+
+describe('the figures', () => {
+  it('are all zero before the first lead', () => {
+    expect(figures({})).toMatchObject({
+      contacts: { total: 0, byStatus: {} },
+      conversion: 0,
+      monthlyRevenue: 0,
+      response: { answered: 0, inTime: 0, meanHours: 0 },
+    });
+  });
+
+  it('leave spam out of the conversion and count money in dollars', () => {
+    const { contacts, conversion, monthlyRevenue, openQuotes, response } = figures({
+      CONTACTS: {
+        n: 40,
+        all: 12,
+        'status:spam': 2,
+        'status:signed': 4,
+        'status:new': 6,
+        'status:contacted': 0,
+        revenueCents: 51_960,
+        answered: 4,
+        inTime: 3,
+        answerMinutes: 600,
+      },
+      CLIENTS: { quotedCents: 150_050, answered: 1, inTime: 1, answerMinutes: 30 },
+    });
+    expect(contacts).toMatchObject({ total: 12, byStatus: { spam: 2, signed: 4, new: 6 } });
+    expect(contacts.byStatus).not.toHaveProperty('contacted');
+    expect([conversion, monthlyRevenue, openQuotes]).toEqual([0.4, 519.6, 1500.5]);
+    expect(response).toEqual({ answered: 5, inTime: 4, meanHours: 2.1 });
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { viewerAddress } from './viewer.ts';
+
+describe('the address of a viewer', () => {
+  it.each([
+    ['198.51.100.7:49152', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6:443', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    ['::1:443', '0:0:0:0::/64'],
+    ['::ffff:198.51.100.7:443', '198.51.100.7'],
+    ['<script>:443', 'unknown'],
+    ['1.2.3.4, 5.6.7.8:443', 'unknown'],
+  ])('%s, from the edge, is %s', (edge, viewer) => {
+    expect(viewerAddress(edge, '10.0.0.1')).toBe(viewer);
+  });
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+  ])('without the edge is the connection: %s is %s', (sourceIp, viewer) => {
+    expect(viewerAddress(undefined, sourceIp)).toBe(viewer);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { channelOf, contactStatuses, contactStatusOrder } from './lead-statuses.ts';
+
+describe('the channel of a visit', () => {
+  it.each([
+    [undefined, 'direct'],
+    [{}, 'direct'],
+    [{ referrer: '' }, 'direct'],
+    [{ referrer: 'not an address' }, 'direct'],
+    [{ referrer: 'https://www.google.de/' }, 'search'],
+    [{ referrer: 'https://duckduckgo.com/?q=x' }, 'search'],
+    [{ referrer: 'https://www.linkedin.com/feed' }, 'social'],
+    [{ referrer: 'https://t.co/abc' }, 'social'],
+    [{ referrer: 'https://netflix.com/' }, 'referral'],
+    [{ referrer: 'https://blog.example/' }, 'referral'],
+    [{ referrer: 'https://www.google.de/', utm: { source: 'news' } }, 'campaign'],
+  ] as const)('%j is %s', (visit, channel) => {
+    expect(channelOf(visit)).toBe(channel);
+  });
+});
+
+it('sorts by every status once', () => {
+  expect([...contactStatusOrder].sort()).toEqual(Object.keys(contactStatuses).sort());
+});
