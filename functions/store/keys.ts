@@ -14,6 +14,13 @@
  * | everything of one e-mail address | Query gsi1 gsi1pk = EMAIL#<address, lower case> |
  * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
  * | a revoked session | GetItem pk = REVOKED#<session id> |
+ * | story and history of a lead | Query pk = LEAD#<id> |
+ * | counters by day (overview) | Query pk = DAYS, sk from a day on |
+ * | the setup code | BatchGetItem pk = ADMIN, sk = SETUPCODE, with the account |
+ * | failed logins of a bucket | BatchGetItem pk = LOGIN#<bucket>, with the account |
+ * | whether an address is subscribed | in the write's transaction: pk = SUBSCRIBED#<digest> |
+ * | whether a lead was told to the owner | GetItem pk = NOTICE#<lead>, sk = channel |
+ * | notifications that failed | Query pk = FAILEDNOTICES |
  * | a rate limit's window | UpdateItem pk = RATE#<name>#<who>, sk = window start |
  * | an idempotent request | in the write's transaction: pk = IDEM#<scope>#<key> |
  * | blog list | Query pk = POSTS |
