@@ -84,7 +84,12 @@ const options = {
   charset: 'utf8',
   logLevel: 'warning',
   define: { 'process.env.NODE_ENV': '"production"' },
-  alias: { '@aws-sdk/credential-provider-node': absolute('infra/build/env-credentials.ts') },
+  alias: {
+    '@aws-sdk/credential-provider-node': absolute('infra/build/env-credentials.ts'),
+    '@aws-sdk/middleware-endpoint-discovery': absolute('infra/build/no-endpoint-discovery.ts'),
+  },
+  // Loaded by the SDK only for operations that stream events, of which there are none here.
+  external: ['@smithy/core/event-streams'],
 } as const satisfies BuildOptions;
 
 /**
