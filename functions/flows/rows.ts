@@ -21,6 +21,8 @@ import {
 
 /** A person who saves every few seconds stays below it. */
 const writes: RateLimit = { name: 'flow-writes', max: 600, windowSeconds: 3600, onFailure: 'open' };
+/** Lists read whole documents, up to 12 MB of them: that is not for nothing. */
+const reads: RateLimit = { name: 'flow-reads', max: 1200, windowSeconds: 3600, onFailure: 'open' };
 const sessionStarts: RateLimit = { name: 'flow-sessions', max: 60, windowSeconds: 600, onFailure: 'open' };
 const sessionSteps: RateLimit = { name: 'flow-steps', max: 600, windowSeconds: 600, onFailure: 'open' };
 
@@ -37,6 +39,7 @@ export const flowRows = {
     contract: listFlows,
     entry: 'flows/list.ts',
     load: () => import('./list.ts'),
+    rateLimit: reads,
     table: ['Query', 'UpdateItem', 'BatchGetItem'],
   },
   getFlowAnalytics: {
@@ -44,7 +47,8 @@ export const flowRows = {
     contract: getFlowAnalytics,
     entry: 'flows/analytics.ts',
     load: () => import('./analytics.ts'),
-    table: ['Query', 'BatchGetItem'],
+    rateLimit: reads,
+    table: ['Query', 'UpdateItem', 'BatchGetItem'],
   },
   getFlow: {
     ...workspace,

@@ -82,10 +82,10 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },
 
   { route: 'createFlow', calls: 4, json: () => ({ ...flow, flowData }), keep: 'flow', asAdmin: true },
-  { route: 'listFlows', calls: 4, asAdmin: true },
+  { route: 'listFlows', calls: 5, asAdmin: true },
   { route: 'getFlow', calls: 3, params: id('flow'), asAdmin: true },
   { route: 'updateFlow', calls: 5, params: id('flow'), json: () => ({ isActive: true }), asAdmin: true },
-  { route: 'getFlowAnalytics', calls: 4, asAdmin: true },
+  { route: 'getFlowAnalytics', calls: 5, asAdmin: true },
   { route: 'listFlowRevisions', calls: 3, params: id('flow'), asAdmin: true },
   {
     route: 'getFlowRevision',
