@@ -43,7 +43,7 @@ export const matcherOf = (mode: Lexicon['mode'], list: string): Matcher => {
     const entries = compile(
       splitEntries(list).map((raw) => ({ needle: fold(raw), weight: partWeight(raw) })),
     );
-    return (text) => scoreOf(`${fold(text)} `, entries);
+    return (text) => scoreOf(` ${fold(text)} `, entries);
   }
   const entries = compile(splitEntries(list).map(wordEntry));
   return (text) => scoreOf(`^${words(text)}`, entries);

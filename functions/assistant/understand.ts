@@ -79,7 +79,12 @@ export const wishedAction = (
       return 'book_consultation';
     }
   }
-  const agrees = message.length <= shortReply && says('yes', message) > 0 && says('not', message) === 0;
+  const agrees =
+    message.length <= shortReply &&
+    says('yes', message) > 0 &&
+    says('not', message) === 0 &&
+    says('greeting', message) === 0 &&
+    !vocabulary.industryIn(message);
   return agrees && says('ask', message) === 0 && offered(lastQuestion(history), vocabulary, answers)
     ? 'book_consultation'
     : undefined;
@@ -148,10 +153,12 @@ export const understand = (
   if (about > 0 && (about >= best.score || (best.topic === 'pricing' && says('ask', message) > 0))) {
     return is('booking_info');
   }
-  if (ownIndustry && (best.score <= 1 || best.topic === 'services') && best.topic !== 'pricing')
-    return is('industry');
+  const isQuestion = /[?？؟]/.test(message) || says('ask', message) > 0;
+  const mentionsInPassing = best.score <= 1 && best.topic !== 'pricing' && !isQuestion;
+  if (ownIndustry && (best.topic === 'services' || mentionsInPassing)) return is('industry');
   if (best.score > 0) return is(best.topic);
   if (ownIndustry) return is('industry');
+  if (says('plan', message) > 0) return is('pricing');
   if (says('contact', message) > 0) return is('contact_info');
 
   const short = message.length <= shortReply;

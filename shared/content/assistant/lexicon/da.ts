@@ -22,9 +22,9 @@ export const lexicon: Lexicon = {
   contact:
     'menneske|person|medarbejder*|nogen|rådgiver*|kundekonsulent*|kontakt*|ring|ringe|telefon*|tale med|snakke med|team|mail|e mail|sælger|få fat',
   callMe:
-    'ring til mig|ringe til mig|ringer til mig|ringe mig op|ring mig op|ringer mig op|blive ringet op|kontakt mig|kontakte mig|kontakter mig|blive kontaktet|kontaktes|tale med et menneske|tale med en person|tale med nogen|tale med en medarbejder|tale med en rådgiver|tale med en rigtig|tale med en|tale med jer|tale med et|snakke med en|snakke med et|snakke med nogen|rigtigt menneske|rigtig person|skriv til mig|høre fra jer|lægge mit nummer|efterlade mine',
+    'ring til mig|ringe til mig|ringer til mig|ringe mig op|ring mig op|ringer mig op|blive ringet op|kontakt mig|kontakte mig|kontakter mig|blive kontaktet|kontaktes|tale med et menneske|tale med en person|tale med nogen|tale med en medarbejder|tale med en rådgiver|tale med en rigtig|tale med en|tale med jer|tale med et|snakke med en|snakke med et|snakke med nogen|rigtigt menneske|rigtig person|skriv til mig|høre fra jer|lægge mit nummer|efterlade mine|ringes op|ringet op',
   wish: 'jeg vil|vi vil|vil gerne|jeg ønsker|vi ønsker|ønsker at|jeg kunne|kunne godt|gerne|tak|venligst|kan jeg|kan vi|kan i|kan du|kan nogen|må jeg|jeg skal|jeg har brug|vi har brug|lad os|^book|^bestil|^reserver|hellere|jeg foretrækker|vær så venlig',
-  ask: 'hvordan|hvad|hvornår|hvor|hvilke|hvilken|hvilket|hvorfor|hvem|om|hvis|koster|gratis|inkluderet|fungerer|foregår|tilbyder|har i|forklar*|sker|skal jeg|mon',
+  ask: 'hvordan|hvad|hvornår|hvor|hvilke|hvilken|hvilket|hvorfor|hvem|hvis|koster|inkluderet|fungerer|foregår|tilbyder|har i|forklar*|sker|skal jeg|mon|om jeg|om vi|om man',
   not: 'ikke|ingen|aldrig|uden|afbestil*|aflys*|senere',
   theirs:
     'bot|botten|chatbot|chatbotten|patienter|gæster|kunder|elever|lejere|kunderne|patienterne|gæsterne|fremvisninger|medlemmer',

@@ -15,7 +15,7 @@ export const lexicon: Lexicon = {
   integrations:
     'integr*|anbind*|angebunden|verbind*|verknüpf*|schnittstelle*|shopify|slack|whatsapp|crm|hubspot|salesforce|api|zapier|telegram|kompatib*|anschließen|andocken|zusammen mit|woocommerce|kalender|shopware|sap|erp',
   timeline:
-    'wie lange|wie schnell|dauert|dauer|bis wann|einrichtung|einrichten|wann können|live|livegang|starten|loslegen|tage|wochen|fertig|umsetz*|implement*|zeitplan|bereitstell*|startklar|einführung|aufsetzen',
+    'wie lange|wie schnell|dauert|dauer|bis wann|einrichtung|einrichten|wann können|live|livegang|starten|loslegen|tage|wochen|fertig|umsetz*|implement*|zeitplan|bereitstell*|startklar|einführung|aufsetzen|losgehen|wann kann|wann könn*|wann geht',
   security:
     'sicher*|dsgvo*|gdpr|hipaa|iso|datenschutz*|verschlüssel*|konform*|compliance|daten|serverstandort|gespeichert|zertifi*|vertraulich*|avv|auftragsverarbeit*',
   languages:
@@ -26,7 +26,7 @@ export const lexicon: Lexicon = {
   callMe:
     'ruft mich an|rufen sie mich|ruf mich|mich anrufen|mich zurückrufen|zurückgerufen|zurückrufen|rückruf|mich kontaktieren|kontaktieren sie mich|kontaktiert mich|meldet euch|melden sie sich|bei mir melden|sich bei mir|sich bei uns|mich jemand|mich bitte jemand|jemand anrufen|mit einem menschen|mit jemandem|mit einer person|mit einem mitarbeiter|mit einem berater|mit einer mitarbeiterin|mit einem echten|echten menschen|mit eurem team|mit ihrem team|mit dem vertrieb|mit einem ansprechpartner|schreibt mir|schreiben sie mir|nehmt kontakt|nehmen sie kontakt|kontaktdaten hinterlassen|nummer hinterlassen|kontaktiert werden|angerufen werden',
   wish: 'ich möchte|möchte|möchten|wir möchten|ich will|wir wollen|ich würde|würde gern*|würden gern*|ich hätte|hätte gern*|hätten gern*|bitte|kann ich|können wir|könnte ich|könnten wir|darf ich|brauche|brauchen|können sie|könnt ihr|könnten sie|kannst du|lasst uns|lass uns|^buchen|^buche|^bucht|^vereinbar*|^reservier*|lieber|gerne|gern|mach mir',
-  ask: 'wie|was|wann|wo|welche|welcher|welches|warum|wieso|wer|ob|wenn|falls|kostet|kostenlos|gibt es|bietet|bieten|erklär*|läuft|dauert|muss ich|enthalten|passiert|wissen',
+  ask: 'wie|was|wann|wo|welche|welcher|welches|warum|wieso|wer|ob|wenn|falls|kostet|gibt es|bietet|bieten|erklär*|läuft|dauert|muss ich|enthalten|passiert|wissen',
   not: 'nicht|kein|keine|keinen|keinem|nie|ohne|absagen|stornieren|später',
   theirs:
     'bot|chatbot|bots|patienten|gäste|gästen|kunden|schüler|mieter|meine kunden|unsere kunden|mandanten|besichtigungen|mitglieder',

@@ -18,14 +18,14 @@ export const lexicon: Lexicon = {
   security:
     'secur*|safe|safety|gdpr|hipaa|iso|complian*|privacy|private|encrypt*|data protection|where is data|where is our data|data stored|certif*|soc|audit*|breach|confidential*|dpa',
   languages:
-    'language*|multilingual|speak|speaks|translat*|bilingual|spanish|french|german|chinese|arabic|japanese|english',
+    'language*|multilingual|speak|speaks|translat*|bilingual|spanish|french|german|chinese|arabic|japanese|english|hebrew|hindi|korean|russian|italian|portuguese|dutch|polish|turkish|swedish|danish|norwegian|finnish',
   book: 'book|booking|bookings|schedule|scheduling|appointment*|consultation*|consult|demo|demos|meeting|meet|a call|video call|call for|slot|session with you|reserve|arrange|walkthrough',
   contact:
     'human|person|agent|someone|somebody|representative|rep|real people|call|phone|telephone|contact|reach|get in touch|talk|speak to|speak with|sales team|your team|email|e mail|support team|operator|manager',
   callMe:
     'call me|contact me|phone me|ring me|email me|reach out to me|get back to me|get in touch with me|write to me|call us|contact us back|call me back|talk to a human|talk to a person|talk to someone|talk to a real|speak to a human|speak to a person|speak to someone|speak to an agent|speak with someone|speak with a|speak with your|talk with|talk to sales|talk to your|talk to an agent|speak to your|speak to a|human please|have someone|someone call|someone contact|someone reach|real person|live agent|leave my number|leave my details|leave my contact',
   wish: "i want|want to|i'd like|i would like|would like|we'd like|we would like|we want|please|let's|lets|can i|can we|could i|could we|may i|i need|we need|can you|could you|would you|^book|^schedule|^arrange|^reserve|^set up|^sign me up|book me|i wish|looking to|ready to|happy to|interested in booking|interested in a|love to|just book|get me|sign me up|i'll take",
-  ask: "how|what|what's|when|where|which|why|who|do you|does|did|is it|is there|is a|is the|are there|are|much|cost|costs|free|if|explain|long|happens|wonder*|tell me about|know more about|should i|do i|need to know|before i|different|difference",
+  ask: "how|what|what's|when|where|which|why|who|do you|does|did|is it|is there|is a|is the|are there|are|much|cost|costs|if|explain|long|happens|wonder*|tell me about|know more about|should i|do i|need to know|before i|different|difference",
   not: "don't|dont|do not|not|no need|never|cancel|without|didn't|doesn't|won't|stop|cannot|can't|no longer|later",
   theirs:
     'bot|chatbot|bots|chatbots|patients|guests|customers|clients|students|tenants|visitors|my customers|viewings|it book|it schedule|it handle|members',
@@ -51,7 +51,7 @@ export const lexicon: Lexicon = {
     fitness:
       'gym*|fitness|yoga|pilates|personal train*|crossfit|sports club|health club|workout*|martial arts',
     restaurant:
-      'restaurant*|cafe*|bistro|pizzeria|takeaway|takeout|catering|bakery|diner|food truck|coffee shop|menu',
+      'restaurant*|cafe*|bistro|pizzeria|takeaway|takeout|catering|bakery|diner|food truck|coffee shop|menu|coffee shop*|coffee house*',
     automotive:
       'car|cars|automotive|dealer*|garage|vehicle*|workshop|test drive*|auto repair|motorbike*|tyre*|tire*|mechanic*',
     professional:

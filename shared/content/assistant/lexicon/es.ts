@@ -23,9 +23,9 @@ export const lexicon: Lexicon = {
   contact:
     'persona|humano|agente|asesor*|comercial|alguien|contact*|llam*|teléfono|hablar|equipo|correo|operador*|representante|encargado',
   callMe:
-    'llamadme|llámame|llámenme|llámeme|llamarme|me llamen|me llaméis|me llame|contactadme|contáctame|contáctenme|contactarme|contacten conmigo|contacte conmigo|contactad conmigo|se ponga en contacto|pónganse en contacto|poneos en contacto|escribidme|escríbanme|hablar con una persona|hablar con un humano|hablar con alguien|hablar con un agente|hablar con un asesor|hablar con una asesora|hablar con un comercial|hablar con vuestro|hablar con el equipo|hablar con su|una persona real|me contacten|me contacte|me contactéis|dejar mis datos|devolverme la llamada',
+    'llamadme|llámame|llámenme|llámeme|llamarme|me llamen|me llaméis|me llame|contactadme|contáctame|contáctenme|contactarme|contacten conmigo|contacte conmigo|contactad conmigo|se ponga en contacto|pónganse en contacto|poneos en contacto|escribidme|escríbanme|hablar con una persona|hablar con un humano|hablar con alguien|hablar con un agente|hablar con un asesor|hablar con una asesora|hablar con un comercial|hablar con vuestro|hablar con el equipo|hablar con su|una persona real|me contacten|me contacte|me contactéis|dejar mis datos|devolverme la llamada|que me llamen',
   wish: 'quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|por favor|puedo|podemos|podría|podríamos|necesito|necesitamos|puedes|podéis|pueden|vamos a|deseo|^reserv*|^agend*|^agéndame|^programa*|prefiero|desearía|resérvame|quería|apúntame|agendemos|reservemos',
-  ask: 'cómo|qué|cuándo|dónde|cuál|cuáles|quién|por qué|si|cuánto|cuesta|gratis|gratuita|es gratis|explica*|incluye|dura|hay que|funciona|ofrecéis|ofrecen|tenéis|hacéis|saber',
+  ask: 'cómo|cuándo|dónde|cuál|cuáles|quién|por qué|cuánto|cuesta|explica*|incluye|dura|hay que|funciona|ofrecéis|ofrecen|tenéis|hacéis|saber|qué es|qué pasa|qué incluye|qué hay|qué tengo|qué día|qué días|qué hor*|si reservo|es gratis',
   not: 'no|nunca|sin|cancelar|todavía no|tampoco',
   theirs:
     'bot|chatbot|bots|pacientes|huéspedes|clientes|alumnos|mis clientes|mis pacientes|inquilinos|socios',

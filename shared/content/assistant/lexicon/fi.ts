@@ -26,7 +26,7 @@ export const lexicon: Lexicon = {
   callMe:
     'soittakaa*|soita minulle|soittaa minulle|soittaisi*|ottakaa yhteyttä|ota minuun|ottaa minuun|otatte yhteyttä|ottaisitte yhteyttä|ottaa yhteyttä minuun|voisiko joku ottaa|voiko joku ottaa|puhua ihmisen|puhua oikean|puhua jonkun|puhua asiakaspalvelijan|puhua asiantuntijan|puhua henkilön|puhua myyjän|puhua teidän|jutella ihmisen|jutella jonkun|oikean ihmisen|ihmisen kanssa|henkilön kanssa|yhteydenottopyyn*|jättää yhteystie*|kirjoittakaa minulle|lähettäkää minulle',
   wish: 'haluan|haluamme|haluaisin|haluaisimme|tahdon|toivon|toivoisin|kiitos|voinko|voimmeko|voisinko|voisimmeko|voitteko|voisitteko|voiko|voisiko|saanko|saisinko|tarvitsen|tarvitsemme|^varaa*|^varataan|^sovitaan|mieluummin|olisi kiva|ole hyvä|olkaa hyvä|sovitaan',
-  ask: 'miten|kuinka|mitä|mikä|mitkä|milloin|missä|miksi|kuka|jos|maksaa|maksaako|ilmainen|ilmais*|toimii|tarjoatteko|onko|kertokaa|kuuluu|tapahtuu|pitääkö|kestää|tietää',
+  ask: 'miten|kuinka|mitä|mikä|mitkä|milloin|missä|miksi|kuka|jos|maksaa|maksaako|toimii|tarjoatteko|onko|kertokaa|kuuluu|tapahtuu|pitääkö|kestää|tietää',
   not: 'ei|en|emme|älä|älkää|ilman|peru*|perua|myöhemmin|etten|eivät',
   theirs:
     'bot|botti|chatbot|chatbotti|potilaat|potilaiden|asiakkaat|asiakkaiden|vieraat|vieraiden|oppilaat|vuokralaiset|asiakkaamme|jäsenet|potilaamme',

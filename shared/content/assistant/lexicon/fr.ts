@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
   callMe:
     'rappelez moi|appelez moi|me rappeler|m appeler|rappeler|contactez moi|me contacter|me recontacter|recontactez moi|être rappelé*|être contacté*|être recontacté*|qu on me rappelle|qu on me contacte|me rappelle|me contacte|m appelle|écrivez moi|parler à un humain|parler à quelqu un|parler à une personne|parler avec quelqu un|parler à un conseiller|parler à un agent|parler à une vraie|parler avec un|parler à un|parler à une|parler à votre|vrai humain|une vraie personne|joindre quelqu un|laisser mes coordonnées|mon numéro',
   wish: 'je veux|je voudrais|j aimerais|nous voudrions|nous aimerions|on voudrait|on aimerait|nous voulons|je souhaite|nous souhaitons|je souhaiterais|s il vous plaît|svp|stp|s il te plaît|puis je|peut on|pouvons nous|pourrais je|pourrait on|j ai besoin|pouvez vous|pourriez vous|^réserv*|^planifi*|^fixons|^prenons|^prenez|je préfère|je préférerais|réservez moi|inscrivez moi|est ce que je peux|je peux|on peut|partant*|calons',
-  ask: 'comment|que|quel|quels|quelle|quelles|quand|où|pourquoi|qui|combien|coûte|gratuit|gratuite|si|expliquez*|se passe|se déroule|dure|faut il|proposez|est ce payant|est elle|est ce que c est|faites',
+  ask: 'comment|quel|quels|quelle|quelles|quand|pourquoi|qui|combien|coûte|si|expliquez*|se passe|se déroule|dure|faut il|proposez|est ce payant|est elle|est ce que c est|faites|que se passe|où est|où se|est gratuit|est gratuite',
   not: 'ne|pas|n|jamais|sans|annuler|plus tard',
   theirs:
     'bot|chatbot|bots|patients|clients|voyageurs|élèves|mes clients|mes patients|locataires|robot|nos clients|adhérents',

@@ -14,7 +14,7 @@ export const lexicon: Lexicon = {
   integrations:
     'integr*|colleg*|conne*|compatibil*|shopify|slack|whatsapp|crm|hubspot|salesforce|api|zapier|telegram|funziona con|woocommerce|calendario|gestionale|erp',
   timeline:
-    'quanto tempo|tempi|tempistic*|in quanto|quando sarà|pronto|pronta|attiv*|giorni|settimane|veloc*|rapid*|installa*|configura*|partire|avvi*|messa in opera|implementa*|lancio|quando possiamo',
+    'quanto tempo|tempi|tempistic*|in quanto|quando sarà|pronto|pronta|attiv*|giorni|settimane|veloc*|rapid*|installa*|configura*|partire|avvi*|messa in opera|implementa*|lancio|quando possiamo|iniziare|cominciare|iniziamo',
   security:
     'sicur*|gdpr|hipaa|iso|privacy|protezion*|protett*|cifrat*|crittograf*|conform*|dati|normativa|certificat*|riservat*|archiviat*|conservat*',
   languages: 'lingua|lingue|multilingu*|parla|parlano|tradu*|inglese|tedesco|francese|spagnolo|cinese|arabo',
@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
   callMe:
     'chiamatemi|chiamami|mi chiami|mi chiamate|mi chiamino|richiamatemi|richiamarmi|mi richiami|mi richiamate|chiamarmi|contattatemi|contattami|contattarmi|mi contatti|mi contattate|mi contattiate|essere contattat*|essere richiamat*|parlare con una persona|parlare con un operatore|parlare con qualcuno|parlare con un umano|parlare con un consulente|parlare con un|parlare con una|parlare con il vostro|una persona reale|una persona vera|scrivetemi|lasciare i miei|mettetevi in contatto|mi faccia chiamare|fatemi chiamare',
   wish: 'vorrei|vorremmo|voglio|vogliamo|mi piacerebbe|ci piacerebbe|per favore|per piacere|posso|possiamo|potrei|potremmo|potete|puoi|potreste|ho bisogno|desidero|desideriamo|^prenot*|^fissiamo|^fissa*|^programmiamo|preferisco|preferirei|può|prenotami|prenotatemi|organizziamo|facciamo',
-  ask: 'come|cosa|che cosa|quando|dove|quale|quali|quanto|perché|chi|se|costa|gratis|gratuita|funziona|dura|bisogna|offrite|avete|spiega*|sapere|succede|si svolge',
+  ask: 'come|cosa|che cosa|quando|dove|quale|quali|quanto|perché|chi|se|costa|funziona|dura|bisogna|offrite|avete|spiega*|sapere|succede|si svolge',
   not: 'non|mai|senza|annullare|disdire|più tardi|nessun*',
   theirs: 'bot|chatbot|pazienti|ospiti|clienti|studenti|inquilini|i miei clienti|soci',
   thanks: 'grazie|grazie mille|ringrazi*|molte grazie',

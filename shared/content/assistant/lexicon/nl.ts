@@ -25,7 +25,7 @@ export const lexicon: Lexicon = {
   callMe:
     'bel me|bel mij|me bellen|mij bellen|terugbellen|teruggebeld|terugbelverzoek|gebeld worden|contact met me op|contact met mij op|contact met ons op|contact opnemen met mij|neem contact|mij contacteren|met een mens|met iemand|met een persoon|met een medewerker|met een adviseur|met een echt|echt persoon|echte persoon|echt mens|mail me|mail mij|met jullie team|met jullie praten|met verkoop|schrijf me|mijn gegevens achterlaten|mijn nummer achterlaten',
   wish: 'ik wil|wil ik|wij willen|we willen|graag|ik zou|zou ik|we zouden|alsjeblieft|alstublieft|aub|kan ik|kunnen we|mag ik|kunnen jullie|kunt u|kun je|kan er|laten we|ik heb nodig|nodig|^boek*|^plan|^reserveer|^maak|liever|zet me|doe maar|boek maar',
-  ask: 'hoe|wat|wanneer|waar|welke|welk|waarom|wie|als|of|kost|gratis|hoeveel|werkt|duurt|bieden|uitleg*|moet ik|verloopt|gebeurt|weten',
+  ask: 'hoe|wat|wanneer|waar|welke|welk|waarom|wie|als|kost|hoeveel|werkt|duurt|bieden|uitleg*|moet ik|verloopt|gebeurt|weten',
   not: 'niet|geen|nooit|zonder|annuleren|afzeggen|later',
   theirs:
     'bot|chatbot|bots|patiënten|gasten|klanten|studenten|huurders|mijn klanten|bezichtigingen|leden|cliënten',

@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
   callMe:
     'ring meg|ringe meg|ringer meg|ring meg opp|ringe meg opp|bli oppringt|bli ringt|kontakt meg|kontakte meg|kontakter meg|bli kontaktet|ta kontakt med meg|tar kontakt|ta kontakt med oss|snakke med et menneske|snakke med en person|snakke med noen|snakke med en ekte|snakke med en rådgiver|snakke med en|snakke med dere|prate med en|prate med noen|prate med et|ekte menneske|ekte person|send meg en e post|skriv til meg|legge igjen|høre fra dere',
   wish: 'jeg vil|vi vil|vil gjerne|jeg ønsker|vi ønsker|ønsker å|jeg skulle|skulle gjerne|gjerne|takk|vennligst|kan jeg|kan vi|kan dere|kan du|kan noen|får jeg|jeg trenger|vi trenger|la oss|^bestill|^book|^sett opp|^reserver|heller|jeg foretrekker|vær så snill',
-  ask: 'hvordan|hva|når|hvor|hvilke|hvilken|hvilket|hvorfor|hvem|om|hvis|koster|gratis|inkludert|fungerer|foregår|tilbyr|har dere|forklar*|skjer|må jeg|lurer',
+  ask: 'hvordan|hva|når|hvor|hvilke|hvilken|hvilket|hvorfor|hvem|hvis|koster|inkludert|fungerer|foregår|tilbyr|har dere|forklar*|skjer|må jeg|lurer|om jeg|om vi|om man',
   not: 'ikke|ingen|aldri|uten|avbestill*|avlyse|senere|ikkje',
   theirs:
     'bot|boten|chatbot|chatboten|pasienter|gjester|kunder|elever|leietakere|kundene|pasientene|gjestene|visninger|medlemmer',

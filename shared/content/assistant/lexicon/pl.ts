@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
   callMe:
     'zadzwońcie do mnie|zadzwoń do mnie|proszę zadzwonić|do mnie zadzwonić|oddzwoń*|oddzwonić|o telefon|o kontakt|skontaktujcie się|skontaktuj się ze mną|skontaktować się ze mną|skontaktował się ze mną|skontaktuje się ze mną|proszę się skontaktować|porozmawiać z człowiekiem|porozmawiać z kimś|porozmawiać z konsultantem|porozmawiać z osobą|porozmawiać z doradcą|porozmawiać z pracownikiem|rozmawiać z człowiekiem|rozmawiać z kimś|rozmawiać z konsultantem|z żywym człowiekiem|prawdziwym człowiekiem|napiszcie do mnie|zostawić numer|zostawić kontakt|połączcie mnie|z handlowcem|z waszym zespołem',
   wish: 'chcę|chcemy|chciał*|chcielibyśmy|poproszę|proszę|czy mogę|mogę|możemy|czy możemy|możecie|czy możecie|czy może|mógł*|potrzebuję|potrzebujemy|wolę|wolał*|^umów*|^zarezerwuj*|^zaplanuj*|umówmy|zapiszcie|zapisz mnie|pragnę|bardzo prosz*',
-  ask: 'jak|co|kiedy|gdzie|jaki|jakie|jaka|który|ile|dlaczego|kto|jeśli|jeżeli|kosztuje|darmow*|bezpłatn*|polega|przebiega|wygląda|czy jest|czy są|wyjaśni*|trwa|wiedzieć|trzeba|oferujecie',
+  ask: 'jak|co|kiedy|gdzie|jaki|jakie|jaka|który|ile|dlaczego|kto|jeśli|jeżeli|kosztuje|polega|przebiega|wygląda|czy jest|czy są|wyjaśni*|trwa|wiedzieć|trzeba|oferujecie',
   not: 'nie|bez|nigdy|anulow*|odwoła*|żadn*|później',
   theirs:
     'bot|chatbot|bota|bot może|pacjentów|pacjenci|gości|goście|klientów|klienci|uczniów|najemców|studentów|członków|pacjentom|klientom|gościom',
@@ -38,7 +38,7 @@ export const lexicon: Lexicon = {
     ecommerce: 'sklep*|e commerce|ecommerce|e sklep|handel internetowy|sprzedajemy|handl*|odzież*|butik*',
     healthcare:
       'klinik*|przychodni*|szpital*|lekar*|stomatolog*|dentyst*|zdrow*|medyczn*|aptek*|pacjent*|fizjoterap*|weterynar*|gabinet*',
-    finance: 'bank|banki|bankow*|finans*|ubezpiecz*|kredyt*|hipotecz*|pożycz*|inwest*|fintech|leasing*',
+    finance: 'bankow*|finans*|ubezpiecz*|kredyt*|hipotecz*|pożycz*|inwest*|fintech|leasing*|bank*',
     realestate: 'nieruchomoś*|mieszkan*|deweloper*|wynaj*|najem|agencja nieruch*|domów|apartament*',
     education:
       'szkoł*|uczelni*|uniwersyt*|kurs|kursy|kursów|edukac*|uczni*|student*|akademi*|szkole*|naucza*|przedszkol*|korepetyc*',

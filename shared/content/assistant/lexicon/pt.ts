@@ -23,9 +23,9 @@ export const lexicon: Lexicon = {
   contact:
     'pessoa|humano|humana|atendente|alguém|consultor*|contat*|contact*|lig*|telefon*|falar|equipe|equipa|e mail|email|vendedor|representante|operador',
   callMe:
-    'me ligue*|me liga|me ligar|ligue me|liguem me|ligar me|ligue para mim|liguem para mim|liga pra mim|me contat*|contate me|contactem me|contacte me|contactar me|entrem em contato|entre em contato|entrem em contacto|entrar em contato comigo|me retorn*|falar com uma pessoa|falar com um humano|falar com um atendente|falar com alguém|falar com atendente|falar com um consultor|falar com um|falar com uma|falar com a equipe|falar com vocês|pessoa de verdade|pessoa real|deixar meu|deixar meus|escrevam me|me escrev*',
+    'me ligue*|me liga|me ligar|ligue me|liguem me|ligar me|ligue para mim|liguem para mim|liga pra mim|me contat*|contate me|contactem me|contacte me|contactar me|entrem em contato|entre em contato|entrem em contacto|entrar em contato comigo|me retorn*|falar com uma pessoa|falar com um humano|falar com um atendente|falar com alguém|falar com atendente|falar com um consultor|falar com um|falar com uma|falar com a equipe|falar com vocês|pessoa de verdade|pessoa real|deixar meu|deixar meus|escrevam me|me escrev*|me liguem|que me liguem|me liga*',
   wish: 'quero|queremos|gostaria|gostaríamos|queria|por favor|posso|podemos|poderia|poderíamos|podem|pode|preciso|precisamos|desejo|vamos|^agend*|^marc*|^reserv*|prefiro|me agenda|agende*|marque*|quería',
-  ask: 'como|o que|que|qual|quais|quando|onde|quanto|por que|quem|se|custa|grátis|gratuita|funciona|dura|preciso saber|oferecem|explica*|acontece|tem custo|saber',
+  ask: 'como|o que|qual|quais|quando|onde|quanto|por que|quem|custa|funciona|dura|preciso saber|oferecem|explica*|acontece|tem custo|saber|se eu|que acontece',
   not: 'não|nunca|sem|cancelar|depois|nem',
   theirs: 'bot|chatbot|bots|pacientes|hóspedes|clientes|alunos|meus clientes|inquilinos|membros',
   thanks: 'obrigad*|muito obrigad*|valeu|agradeç*|grato|grata|brigad*',

@@ -26,7 +26,7 @@ export const lexicon: Lexicon = {
   callMe:
     'beni ara*|beni arayın|bizi arayın|arar mısınız|arayabilir misiniz|beni arasın|biri arasın|bana ulaş*|benimle iletişim*|bizimle iletişim*|iletişime geç*|geri ara*|geri dönüş yap*|insanla konuş*|bir insanla|gerçek biri*|gerçek bir|biriyle konuş*|biriyle görüş*|birisiyle|yetkiliyle|yetkili biri*|yetkili ile|temsilciyle|temsilci ile|temsilcinizle|ekibinizle konuş*|ekibinizle görüş*|danışmanla konuş*|danışmanla görüş*|müşteri temsilci*|canlı destek*|bana yazın|numaramı bırak*|bilgilerimi bırak*|operatöre bağla*|operatörle',
   wish: 'istiyorum|istiyoruz|isterim|isteriz|istemek*|lütfen|rica ed*|alabilir miyim|alabilir miyiz|yapabilir miyiz|edebilir miyim|edebilir miyiz|ayarlayalım|ayarlar mısın*|ayarlayabilir*|yapalım|oluşturabilir*|misiniz|mısınız|ihtiyacım var|ihtiyacımız var|tercih ed*|almak isti*|planlayalım|görüşelim|ayırtmak*|alayım|alalım|olur mu|edelim',
-  ask: 'nasıl|ne|neler|nedir|ne zaman|nerede|hangi|neden|niçin|kim|eğer|kaç|ücretsiz*|ücretli*|işliyor|işler|sürer|var mı|gerekiyor*|gerekir|anlat*|öğrenmek|bilgi|oluyor',
+  ask: 'nasıl|ne|neler|nedir|ne zaman|nerede|hangi|neden|niçin|kim|eğer|kaç|işliyor|işler|sürer|var mı|gerekiyor*|gerekir|anlat*|öğrenmek|bilgi|oluyor',
   not: 'değil|istemiyor*|istemem|yok|hayır|iptal*|asla|hiç|gerek yok|sonra',
   theirs:
     'bot|chatbot|botu|hastalar*|hastaları*|misafir*|müşteriler*|öğrenciler*|kiracılar*|üyeler*|danışanlar*',
