@@ -51,12 +51,9 @@ export const TemplateDemo = ({ template, onUse }: { template: IndustryTemplate; 
         body: { templateId: template.id, message: message.trim(), conversationHistory: history },
         signal: controller.signal,
       });
-      dispatch({
-        type: 'replied',
-        text: typeof reply?.message === 'string' ? reply.message : '',
-        ...stamp(),
-      });
-      emit('exchange made', { source: 'template-demo' });
+      const said = typeof reply?.message === 'string' ? reply.message.trim() : '';
+      dispatch({ type: 'replied', text: said, ...stamp() });
+      if (said) emit('exchange made', { source: 'template-demo' });
     } catch {
       if (controller.signal.aborted) return;
       dispatch({ type: 'failed', text: '', ...stamp() });

@@ -69,6 +69,11 @@ describe('a conversation', () => {
     expect(contents(again)).toEqual(['assistant: Welcome', 'user: One']);
   });
 
+  it('cuts a runaway answer', () => {
+    const state = play([sent(), replied({ message: 'z'.repeat(100_000) })]);
+    expect(state.messages.at(-1)?.content).toHaveLength(8000);
+  });
+
   it('keeps apologies and greetings out of the history', () => {
     const state = play([opened(), sent('One'), failed(), sent('Two'), replied()]);
     expect(historyOf(state.messages)).toEqual([

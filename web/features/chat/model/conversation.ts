@@ -64,6 +64,8 @@ export const emptyConversation: Conversation = { messages: [], pending: false, v
 
 /** The oldest messages leave first, so that one tab's storage never overflows. */
 export const maxMessages = 200;
+/** No honest answer is longer; a runaway one must not fill the tab's storage. */
+const maxAnswerChars = 8000;
 
 export const formOf: Record<ChatAction, FormKind> = {
   book_consultation: 'consultation',
@@ -112,7 +114,7 @@ const answer = (
   event: Extract<ConversationEvent, { type: 'replied' }>,
 ): Conversation => {
   if (!state.pending) return state;
-  const content = event.message.trim();
+  const content = event.message.trim().slice(0, maxAnswerChars);
   const message = content
     ? say(event.stamp, content, event.action ? { action: event.action } : {})
     : say(event.stamp, event.emptyAnswer, { note: 'failure', retry: 'message' });

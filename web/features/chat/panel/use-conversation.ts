@@ -68,18 +68,17 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
         signal: controller.signal,
       });
       if (request.current !== controller) return;
-      if (isLanguageCode(reply?.detectedLanguage)) rememberDetected(reply.detectedLanguage);
+      const heard = isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined;
+      const said = typeof reply?.message === 'string' ? reply.message.trim() : '';
+      if (heard) rememberDetected(heard);
       dispatch({
         type: 'replied',
-        stamp: {
-          ...stamp(),
-          language: isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : stamp().language,
-        },
-        message: typeof reply?.message === 'string' ? reply.message : '',
+        stamp: said && heard ? { ...stamp(), language: heard } : stamp(),
+        message: said,
         action: chatActions.find((action) => action === reply?.action),
         emptyAnswer: latest.current.words.texts.emptyAnswer,
       });
-      emit('exchange made', { source: 'assistant' });
+      if (said) emit('exchange made', { source: 'assistant' });
       if (currentLanguage() !== latest.current.words.language) latest.current.onLanguage();
     } catch (error) {
       if (request.current !== controller) return;

@@ -1,9 +1,14 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far from the end still counts as reading along, in pixels. */
 const nearPx = 80;
+/** What stays visible above an answer that is taller than the list. */
+const marginPx = 16;
 
-/** Keeps a scrolling list at its end while the reader is there; says when they have gone back to read. */
+/**
+ * Keeps a scrolling list at its end while the reader is there, and says when they have gone back to read. An answer that
+ * doesn't fit is shown from its beginning.
+ */
 export const useStickToEnd = (changed: string) => {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -24,8 +29,24 @@ export const useStickToEnd = (changed: string) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `changed` is the reason to look again
   useLayoutEffect(() => {
-    if (follows.current) toEnd();
+    const element = list.current;
+    if (!element || !follows.current) return;
+    toEnd();
+    const newest = element.querySelector('[role="log"] > ol > li:last-child');
+    const above = (newest?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top - marginPx;
+    if (newest && above < 0) element.scrollBy({ top: above });
   }, [changed, toEnd]);
+
+  // Also when the list itself changes its size: the panel opens, a keyboard comes up, the field grows.
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) toEnd();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [toEnd]);
 
   return { list, isAway, toEnd, onScroll };
 };
