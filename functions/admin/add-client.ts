@@ -19,7 +19,8 @@ export const route = handle(
         kind: 'created',
         changes: [],
       });
-      return writeOnce(table, { scope: 'client', key: idempotencyKey, content: body, answer: client, now }, [
+      const once = { scope: 'client', key: idempotencyKey, content: body, answer: client, now };
+      return writeOnce(table, { ...once, person: client.clientEmail }, [
         ...createClientWrites(table.name, client),
         created,
       ]);

@@ -9,7 +9,7 @@ import { exportPerson } from '#shared/api/admin-leads.ts';
 import { changesOf } from './lead-story.ts';
 
 const listed = new Set(['CONTACTS', 'CLIENTS', 'BOOKINGS', 'SUBSCRIBERS']);
-const internal = new Set(['Story', 'Change', 'Subscribed']);
+const internal = new Set(['Story', 'Change', 'Subscribed', 'Idempotency']);
 
 const withoutKeys = ({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi1sk: _gsi1sk, ...rest }: Item): Item => rest;
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Table } from '#functions/http/types.ts';
+import { emailIdentity } from '#shared/api/fields.ts';
 import { AppError } from '#shared/errors.ts';
-import { idempotencyKey } from './keys.ts';
+import { emailIndex, idempotencyKey } from './keys.ts';
 import { ConditionFailed, transact, type Write } from './transact.ts';
 
 const keepSeconds = 24 * 3600;
@@ -15,6 +16,8 @@ export interface OnceOptions<Answer> {
   readonly content: unknown;
   readonly answer: Answer;
   readonly now: Date;
+  /** Whose data the answer holds, if it holds any: erasing the person then erases this too. */
+  readonly person?: string;
 }
 
 const contentHash = (content: unknown): string =>
@@ -31,6 +34,7 @@ export const onceParams = <Answer>(table: string, options: OnceOptions<Answer> &
         entity: 'Idempotency',
         hash: contentHash(options.content),
         answer: options.answer,
+        ...(options.person ? emailIndex(emailIdentity(options.person), 'IDEM', options.key) : {}),
         ttl: seconds + keepSeconds,
       },
       ConditionExpression: 'attribute_not_exists(pk) OR #ttl < :now',

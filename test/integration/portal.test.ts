@@ -226,6 +226,12 @@ describe('the portal', () => {
       await call('PATCH', `/api/admin/contact-submissions/${id}`, { status: 'signed', pricePerMonth: 10 });
       await call('POST', `/api/admin/contact-submissions/${id}/client-project`);
       await site.api('POST', '/api/subscribe', { json: { email }, viewer: '10.7.7.7' });
+      const admin = await site.admin();
+      const byHand = await admin('POST', '/api/admin/client-projects', {
+        json: { companyName: 'E', clientName: 'E M', clientEmail: email },
+        headers: { 'idempotency-key': 'erase-me-later' },
+      });
+      expect(byHand.status).toBe(201);
       const now = site.clock.now();
       const client = newClient(
         { companyName: 'E', clientName: 'E M', clientEmail: email, source: 'consultation' },
@@ -260,7 +266,7 @@ describe('the portal', () => {
         [body.contacts, body.clients, body.bookings, body.subscriptions, body.stories, body.other].map(
           (list) => list.length,
         ),
-      ).toEqual([2, 2, 1, 1, 2, 1]);
+      ).toEqual([2, 3, 1, 1, 2, 1]);
       const erased = await call<{ erased: number }>('POST', '/api/admin/person/erase', { email });
       expect(erased.body.erased).toBeGreaterThan(9);
       const { Items = [] } = await dynamo.send(new ScanCommand({ TableName: name }));
