@@ -91,7 +91,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
         },
       );
     });
-    // The functions' own client, with the retries and time limits it has on AWS.
+    // The functions' own client, with the retries it has on AWS.
     const client = makeDocumentClient(localDynamoConfig(endpoint));
     cleanup.add(() => client.destroy());
     const table: Table = { client, name: localTableName };

@@ -19,6 +19,13 @@ export const localDynamoConfig = (endpoint: string): DynamoDBClientConfig => ({
     secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? 'local',
     ...(process.env.AWS_SESSION_TOKEN ? { sessionToken: process.env.AWS_SESSION_TOKEN } : {}),
   },
+  // The engine writes one thing at a time: in a burst a call waits for its turn, which DynamoDB itself would not ask of it.
+  requestHandler: {
+    connectionTimeout: 2000,
+    requestTimeout: 8000,
+    throwOnRequestTimeout: true,
+    httpAgent: { keepAlive: true, maxSockets: 200 },
+  },
 });
 
 /** A client for what no route does: creating and describing the table. */
