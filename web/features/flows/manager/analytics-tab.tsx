@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
 import css from './manager.module.css';
+import { SessionLog } from './session-log.tsx';
 
 const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
 const dayMs = 86_400_000;
@@ -178,6 +179,7 @@ export const AnalyticsTab = () => {
         </section>
       )}
       {flow && sessions > 0 && <NodeFigures flow={flow} data={data} />}
+      {flow && <SessionLog key={flow.id} flow={flow} />}
       {!chosen && data.flows.length > 0 && (
         <section className={css.section}>
           <h2>By flow</h2>
