@@ -29,6 +29,8 @@ export const countVisit = (): void => {
   element.dataset.sent = id;
   // biome-ignore lint/suspicious/noConsole: the specification has a failed view logged, and nothing else
   const log = (error: unknown) => console.warn('The visit was not counted.', error);
-  fetch(beacon, { method: 'POST', credentials: 'include', keepalive: true }).catch(log);
+  fetch(beacon, { method: 'POST', credentials: 'include', keepalive: true })
+    .then((answer) => (answer.ok ? answer.text() : log(answer.status)))
+    .catch(log);
   if (counts) fill(element, counts).catch(log);
 };

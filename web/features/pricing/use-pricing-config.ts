@@ -30,14 +30,13 @@ export const usePricingConfig = () => {
   const isTouched = useRef(false);
 
   useEffect(() => {
-    const read = () => {
-      const fromAddress = parseConfig(new URLSearchParams(location.search));
+    // A number typed before hydration has been taken over by its own field already, and is newer than the address.
+    if (!isTouched.current) {
+      const query = new URLSearchParams(location.search);
       const early = setBeforeHydration(controls.current);
-      const isShared = new URLSearchParams(location.search).has('messages');
-      isTouched.current ||= isShared || Object.keys(early).length > 0;
-      setConfig({ ...fromAddress, ...early });
-    };
-    read();
+      isTouched.current = query.has('messages') || Object.keys(early).length > 0;
+      setConfig({ ...parseConfig(query), ...early });
+    }
     const onBack = () => setConfig(parseConfig(new URLSearchParams(location.search)));
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
