@@ -22,7 +22,7 @@ export interface DeployContext {
   readonly webhookSecret?: string;
   /** Name or ARN of the Secrets Manager secret that holds the model's API key; without it the offline assistant answers. */
   readonly modelSecret?: string;
-  /** Tokens a day at which the operations alarm goes off; the budget itself is the assistant's own setting. */
+  /** Model tokens a day at which the alarm goes off; default: four fifths of CHAT_DAILY_TOKENS. */
   readonly modelAlarmTokens?: number;
   /** US dollars a month at which AWS Budgets writes to `alarmEmail`. */
   readonly monthlyBudget?: number;

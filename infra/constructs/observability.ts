@@ -18,6 +18,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { dailyTokens } from '#functions/assistant/budget.ts';
 import type { DeployContext } from '../context.ts';
 import type { LeastFunction } from './least-function.ts';
 
@@ -32,8 +33,8 @@ export interface ObservabilityProps {
   readonly context: DeployContext;
 }
 
-/** Unless the owner chooses another figure: the tokens of about 1,500 full conversations. */
-export const defaultModelAlarmTokens = 2_000_000;
+/** Share of the assistant's own daily budget at which the owner hears of it, before the budget itself ends the model's day. */
+const modelAlarmShare = 0.8;
 
 const fiveMinutes = { period: Duration.minutes(5) };
 
@@ -74,7 +75,9 @@ export class Observability extends Construct {
     if (tokens) {
       this.#alarm('ModelSpend', 'The assistant used more model tokens today than expected', {
         metric: tokens.with({ period: Duration.days(1) }),
-        threshold: context.modelAlarmTokens ?? defaultModelAlarmTokens,
+        threshold:
+          context.modelAlarmTokens ??
+          Math.max(1, Math.floor(dailyTokens(context.variable('CHAT_DAILY_TOKENS')) * modelAlarmShare)),
       });
     }
     if (context.monthlyBudget !== undefined && context.alarmEmail !== undefined) {
