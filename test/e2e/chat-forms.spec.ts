@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { serviceInterests } from '#shared/api/consultations.ts';
 import { chatContactServices } from '#shared/api/contact.ts';
-import { expect, expectNoViolations, test } from './fixtures.ts';
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
 
 const reply = (message: string, action?: string) => (route: Route) =>
   route.fulfill({
@@ -211,4 +211,32 @@ test.describe('the contact form', () => {
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByLabel('Message')).toHaveValue('Hello');
   });
+});
+
+test('a real conversation becomes a booking that the administrator can read', async ({
+  page,
+  adminToken,
+  request,
+}) => {
+  const company = unique('Harbour Books');
+  const panel = await openChat(page);
+  await say(page, 'What does a chatbot cost?');
+  await expect(panel.getByText(/\$129/)).toBeVisible();
+  await say(page, 'I want to book a consultation');
+  await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toBeFocused();
+  await fillPerson(page);
+  await panel.getByLabel('Company').fill(company);
+  await panel.getByLabel(/Preferred date/).fill(inDays(6));
+  await panel.getByLabel(/Preferred time/).selectOption({ index: 3 });
+  await panel.getByRole('button', { name: 'Request consultation' }).click();
+  await expect(panel.getByText('We have received your consultation request.')).toBeVisible();
+
+  const headers = { 'x-admin-session': adminToken };
+  const bookings = await (await request.get('/api/admin/bookings', { headers })).json();
+  const mine = (bookings as { id: string; company: string }[]).filter(
+    (booking) => booking.company === company,
+  );
+  expect(mine).toHaveLength(1);
+  const { story } = await (await request.get(`/api/admin/leads/bookings/${mine[0]?.id}`, { headers })).json();
+  expect(story.transcript).toContainEqual({ role: 'user', content: 'What does a chatbot cost?' });
 });

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#shared/domain/languages.ts';
+import { dist } from './built-site.ts';
+
+const kb = 1000;
+const assets = path.join(dist, 'web/assets');
+
+/** Brotli bytes of the built files whose name, without its hash, is one of these. */
+const bytesOf = (...names: string[]): number =>
+  readdirSync(assets)
+    .filter((file) => /\.(js|css)$/.test(file) && names.includes(file.replace(/-[\w-]{8}\.\w+$/, '')))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(assets, file))).length, 0);
+
+describe('bytes of the chat', () => {
+  it('cost a page at most 3 KB while the chat is closed', async () => {
+    const { outputFiles } = await build({
+      entryPoints: [fileURLToPath(new URL('../../web/features/chat/floating.tsx', import.meta.url))],
+      outdir: 'out',
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      // What every page has anyway, and what only comes with a click.
+      external: ['react', 'react/jsx-runtime', '#web/lib/*', './panel/*'],
+      loader: { '.css': 'local-css' },
+    });
+    const bytes = outputFiles.reduce((sum, file) => sum + brotliCompressSync(file.contents).length, 0);
+    expect(bytes).toBeLessThan(3 * kb);
+  });
+
+  it('come to at most 10 KB for the panel, English included', () => {
+    const bytes = bytesOf('chat-panel');
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(10 * kb);
+  });
+
+  it('bring each other language in a file of its own, 2 KB at most', () => {
+    for (const code of languageCodes.filter((one) => one !== 'en')) {
+      expect(bytesOf(code), code).toBeGreaterThan(0);
+      expect(bytesOf(code), code).toBeLessThan(2 * kb);
+    }
+  });
+
+  it('and the gallery load on demand', () => {
+    expect(bytesOf('gallery')).toBeGreaterThan(0);
+    expect(bytesOf('gallery')).toBeLessThan(10 * kb);
+  });
+});
