@@ -4,7 +4,7 @@ import type { SessionMessage } from '#shared/api/flow-sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { resume } from '#shared/flow/engine.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import type { FlowRequest } from '#shared/flow/request.ts';
+import { type FlowRequest, requestSpecOf } from '#shared/flow/request.ts';
 import type { FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
 
 export interface RunOptions {
@@ -36,10 +36,11 @@ const shownChars = 1000;
 const shown = ({ method, url, body }: FlowRequest): string =>
   `${method} ${url}${body === undefined ? '' : `\n${body}`}`.slice(0, shownChars);
 
-/** For the log: where a request went, without its query, which may hold what the visitor wrote. */
-const target = ({ method, url }: FlowRequest): string => {
-  const { origin, pathname } = new URL(url);
-  return `${method} ${origin}${pathname}`.slice(0, 200);
+/** For the log: where a request goes as its author wrote it, so that nothing a visitor said gets into the log. */
+const targetIn = (flow: FlowDocument, nodeId: string): string => {
+  const node = flow.nodes.find(({ id }) => id === nodeId);
+  const spec = node && requestSpecOf(node);
+  return `${spec?.method ?? ''} ${spec?.url.split(/[?#]/)[0] ?? ''}`.trim().slice(0, 200);
 };
 
 /**
@@ -58,7 +59,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
   const perform = async (nodeId: string, request: FlowRequest, count: number): Promise<RequestResult> => {
     if (!send) {
       messages.push({ role: 'notice', text: shown(request), delay: 0 });
-      note(nodeId, `${target(request)} was shown, not made: only the site's own flows make requests.`);
+      note(nodeId, `${targetIn(flow, nodeId)} was shown, not made: only the site's own flows make requests.`);
       return { ok: false, shown: true };
     }
     const result =
@@ -67,7 +68,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
         : now().getTime() > endsAt
           ? { ok: false, error: 'The requests of this step took too long together.' }
           : await send(request, { idempotencyKey: `${stepKey}-${count}`, signal });
-    note(nodeId, `${target(request)}: ${result.ok ? `answered ${result.status}.` : result.error}`);
+    note(nodeId, `${targetIn(flow, nodeId)}: ${result.ok ? `answered ${result.status}.` : result.error}`);
     return result;
   };
 

@@ -110,7 +110,7 @@ describe('the site’s own flow', () => {
     const [session] = (await admin('GET', `/api/flows/${flow.id}/sessions`)).json<FlowSessionLog[]>();
     expect(session).toMatchObject({ id: first.id, version: 1, done: true, nodeId: 'bad' });
     expect(session?.log.map(({ text }) => text)).toEqual([
-      'GET https://169.254.169.254/latest%2Fmeta-data: This address is not on the public internet.',
+      'GET https://169.254.169.254/{{city}}: This address is not on the public internet.',
     ]);
     expect(connections).toBe(0);
     await new Promise((resolve) => server.close(resolve));
