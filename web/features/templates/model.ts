@@ -47,9 +47,9 @@ export const templateFor = (
 
 /** The demo's first message: names the template and quotes its first two sample questions. */
 export const welcomeOf = ({ name, sampleQuestions }: IndustryTemplate): string => {
-  const quoted = sampleQuestions.slice(0, 2).map((question) => `“${question}”`);
-  const ask = quoted.length > 0 ? ` You could ask me: ${quoted.join(' or ')}` : ' What can I do for you?';
-  return `Hello! I'm the **${name}** assistant.${ask}`;
+  const quoted = sampleQuestions.slice(0, 2).map((question) => `\n- “${question}”`);
+  const ask = quoted.length > 0 ? ` You could ask me:${quoted.join('')}` : '';
+  return `Hello! I'm **${name}**, the demo of this template. What can I do for you?${ask}`;
 };
 
 type DemoEvent = {
