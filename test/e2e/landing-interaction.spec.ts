@@ -70,6 +70,7 @@ test.describe('the scripted demo', () => {
     await page.clock.install();
     await page.goto('/');
     await hydrate(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     const demo = page.locator('#demo');
     const log = demo.getByRole('log');
     const send = demo.getByRole('button', { name: 'Send' });
@@ -101,8 +102,10 @@ test.describe('pricing', () => {
     await page.getByRole('button', { name: 'Choose Enterprise' }).click();
     await expect(page.locator('#pricing [aria-pressed=true]')).toHaveCount(1);
     await page.getByRole('link', { name: 'Continue to contact' }).click();
-    await expect(page.getByLabel('Message')).toHaveValue(/Interested in the Enterprise plan/);
-    await expect(page.getByLabel('Message')).not.toHaveValue(/Starter/);
+    await expect(page.locator('#contact').getByLabel('Message')).toHaveValue(
+      /Interested in the Enterprise plan/,
+    );
+    await expect(page.locator('#contact').getByLabel('Message')).not.toHaveValue(/Starter/);
   });
 
   test('shows and hides the add-ons', async ({ page }) => {

@@ -137,7 +137,8 @@ test.describe('what the page says', () => {
 test.describe('navigation', () => {
   test('turns solid after 100 px and transparent again', async ({ page }) => {
     await page.goto('/');
-    const background = () => page.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    const background = () =>
+      page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
     await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
     await page.evaluate(() => window.scrollTo(0, 99));
     await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
