@@ -19,12 +19,12 @@ const keptSigns = new Set(['\n', '\u200c', '\u200d', '\u200e', '\u200f']);
 /** Plain text of what a model wrote: no markup, no images, no script, no address that is not ours. */
 export const plainText = (raw: string): string =>
   raw
-    .slice(0, 20_000)
+    .slice(0, 8000)
     .replace(/<(script|style|iframe|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
-    .replace(/!\[[^\]]*\]\s*(?:\([^)]*\)?|\[[^\]]*\])/g, ' ')
-    .replace(/\[([^\]]*)\]\s*(?:\([^)]*\)?|\[[^\]]*\])/g, '$1')
-    .replace(/<\/?[a-z!][^>]*>?/gi, ' ')
+    .replace(/!\[[^\]]{0,400}\]\s*(?:\([^)]{0,400}\)?|\[[^\]]{0,400}\])/g, ' ')
+    .replace(/\[([^\]]{0,400})\]\s*(?:\([^)]{0,400}\)?|\[[^\]]{0,400}\])/g, '$1')
+    .replace(/<\/?[a-z!][^>]{0,800}>?/gi, ' ')
     .replace(/\b(?:javascript|vbscript|data|file|blob|ftp|tel|sms|mailto)\s*:\s*\S*/gi, ' ')
     .replace(/\b(?:https?|wss?)\s*:\/\/([^\s/?#)\]]+)\S*/gi, (link, host: string) =>
       isOwnHost(host.toLowerCase()) ? link : ' ',
@@ -49,15 +49,18 @@ export const cut = (text: string): string => {
 
 const currency =
   '(?:US\\$|USD|U\\.S\\. dollars?|\\$|＄|€|£|¥|￥|₽|₹|₩|₺|₪|zł|EUR|GBP|euros?|eur(?:o|oa)|dollar[a-z]*|dólar[a-z]*|dolar[a-zóöw]*|доллар[а-я]*|евро|ドル|円|美元|美金|元|달러|원|دولار[ًا]*|يورو|डॉलर|रुपये|דולר(?:ים)?|bucks)';
-const amount = "\\d+(?:[.,\\u00a0\\u202f ’'\u066c]\\d{3})*(?:[.,]\\d{1,2})?(?![\\d])";
+const amount = "\\d+(?:[.,\\u00a0\\u202f ’'\u066c]\\d{3})*(?:[.,]\\d{1,2})?(?!\\d|[km]\\b)";
 const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${currency})`, 'giu');
 const currencySign = new RegExp(currency, 'giu');
 
-const valuesOf = (text: string): number[] => {
-  const compact = text.replace(/[\s\u00a0\u202f’']/g, '');
-  const grouped = compact.replace(/[.,](?=\d{3}(?:\D|$))/g, '');
-  return [Number(grouped.replace(',', '.')), Number(compact.replace(/[.,]/g, ''))];
-};
+/** `1,497`, `1.497`, `1 497` -> 1497; `0.15`, `0,15` -> 0.15. */
+const amountOf = (text: string): number =>
+  Number(
+    text
+      .replace(/[\s\u00a0\u202f’'٬]/g, '')
+      .replace(/[.,](?=\d{3}(?:\D|$))/g, '')
+      .replace(',', '.'),
+  );
 
 /** Whether every amount of money in a text is one of ours, and no discount is promised. */
 export const quotesOnly = (text: string, quotable: Quotable): boolean => {
@@ -65,9 +68,7 @@ export const quotesOnly = (text: string, quotable: Quotable): boolean => {
     .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
     .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
   const amounts = [...plain.matchAll(money)];
-  const ours = amounts.every(([, before, after]) =>
-    valuesOf(before ?? after ?? '').some((value) => quotable.includes(value)),
-  );
+  const ours = amounts.every(([, before, after]) => quotable.includes(amountOf(before ?? after ?? '')));
   const rest = plain.replace(money, ' ');
   const bare = (rest.match(currencySign) ?? []).some((sign) =>
     /[$＄€£¥￥₽₹₩₺₪]|dollar|dólar|доллар|bucks/i.test(sign),

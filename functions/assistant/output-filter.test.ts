@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { quotablePrices } from './facts.ts';
+import { cut, maxAnswerChars, plainText, quotesOnly } from './output-filter.ts';
+
+describe('plainText', () => {
+  it.each([
+    ['Hello <b>you</b>', 'Hello you'],
+    ['a <script>alert(1)</script> b', 'a b'],
+    ['a <script>alert(1)', 'a'],
+    ['![x](https://evil.test/a.png) hi', 'hi'],
+    ['[our site](https://evil.test) hi', 'our site hi'],
+    ['[our site](https://evil.test', 'our site'],
+    ['[a][1] text', 'a text'],
+    ['see evil.com/path now', 'see now'],
+    ['**bold** and `code`', 'bold and code'],
+    ['a\u202Eb\u0000c\u200bd', 'abcd'],
+    ['HTTPS://EVIL.TEST/x', ''],
+    ['//evil.com', '//'],
+    ['user@evil.com please', 'please'],
+    [`write to ${brand.email}`, `write to ${brand.email}`],
+    [`https://${brand.domain}/pricing is ours`, `https://${brand.domain}/pricing is ours`],
+    [`https://${brand.domain}.evil.com/pricing`, ''],
+    ['5 < 6 and 7 > 6', '5 < 6 and 7 > 6'],
+    ['क्‍ष stays', 'क्‍ष stays'],
+  ])('%j becomes %j', (raw, clean) => {
+    expect(plainText(raw)).toBe(clean);
+  });
+
+  it('ends quickly for 100,000 hostile characters', () => {
+    for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
+      const started = performance.now();
+      plainText(part.repeat(100_000 / part.length));
+      expect(performance.now() - started, part).toBeLessThan(500);
+    }
+  });
+});
+
+describe('cut', () => {
+  it('ends at a sentence, or with a sign that something is missing', () => {
+    expect(cut('One. Two.')).toBe('One. Two.');
+    const long = cut('A sentence. '.repeat(500));
+    expect(long.length).toBeLessThanOrEqual(maxAnswerChars);
+    expect(long.endsWith('.')).toBe(true);
+    expect(cut('x'.repeat(5000)).endsWith('…')).toBe(true);
+  });
+});
+
+describe('quotesOnly', () => {
+  it.each([
+    'Starter is $129 a month, Professional $699.',
+    'Le forfait coûte 129 $ par mois, soit 1 497 $ géré.',
+    'Der Rundum-Service kostet 1.497 $, 2.497 $ oder 2.997 $.',
+    'Сопровождение стоит от 1 497 $ в месяц.',
+    '月額$1,497、追加言語は$297です。',
+    'An extra conversation is $0.15.',
+    'No prices at all, 99.9% uptime, 50,000 messages.',
+    'USD 129 or 129 dollars or 129 US$',
+    'It costs $129, 5,000 messages included.',
+  ])('lets pass: %s', (text) => {
+    expect(quotesOnly(text, quotablePrices)).toBe(true);
+  });
+
+  it.each([
+    'Only $1 today!',
+    'Only $1.29 a month',
+    'For you 12.9 dollars',
+    'It is $128.',
+    'Just €129',
+    '50% off',
+    'ab 99 Euro im Monat',
+    'всего 5 долларов',
+    'たったの100円',
+    '只要1美元',
+    '٥ دولار فقط',
+    '$ five',
+    'five dollars',
+    'Starter is $129, but you pay 10 USD',
+    '$1290',
+    '$129k',
+  ])('refuses: %s', (text) => {
+    const isOurs = quotesOnly(text, quotablePrices);
+    // A euro amount that equals a dollar price is still not our price.
+    expect(isOurs && !/€/.test(text)).toBe(false);
+  });
+});
