@@ -30,7 +30,10 @@ export const countVisit = (): void => {
   // biome-ignore lint/suspicious/noConsole: the specification has a failed view logged, and nothing else
   const log = (error: unknown) => console.warn('The visit was not counted.', error);
   fetch(beacon, { method: 'POST', credentials: 'include', keepalive: true })
-    .then((answer) => (answer.ok ? answer.text() : log(answer.status)))
+    .then(async (answer) => {
+      const text = await answer.text();
+      if (!answer.ok) log(text);
+    })
     .catch(log);
   if (counts) fill(element, counts).catch(log);
 };
