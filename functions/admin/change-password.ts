@@ -27,7 +27,7 @@ const wrongPassword = () =>
 
 /** Replaces the password, ends every session and starts a new one for the caller. */
 export const route = handle(changePassword, (deps) => async ({ body, admin, requestId }) => {
-  const { table, clock, log } = deps;
+  const { table, clock, newId, log } = deps;
   const { username } = requireAdmin(admin);
   const reason = commonPasswordReason(body.newPassword, username);
   if (reason) throw new AppError('request.invalid', { message: reason, fields: { newPassword: reason } });
@@ -36,7 +36,8 @@ export const route = handle(changePassword, (deps) => async ({ body, admin, requ
   const states = bucketStates([guesses], others, now);
   const wait = lockedSeconds(states, now);
   if (wait > 0) throw new AppError('auth.locked', { retryAfterSeconds: wait });
-  const reserved = await reserveAttempt(table, states, now).catch((error: unknown) => {
+  const attempt = { id: newId(), now };
+  const reserved = await reserveAttempt(table, states, attempt).catch((error: unknown) => {
     throw error instanceof ConditionFailed ? new AppError('auth.locked', { retryAfterSeconds: 1 }) : error;
   });
   if (!account || !(await verifyPassword(body.currentPassword, account.passwordHash))) {
@@ -45,7 +46,7 @@ export const route = handle(changePassword, (deps) => async ({ body, admin, requ
   }
   const epoch = clock().getTime();
   await startEpoch(table, epoch, await hashPassword(body.newPassword));
-  await releaseAttempt(table, reserved, now).catch(() => log.warn('login.release_failed', { requestId }));
+  await releaseAttempt(table, reserved, attempt).catch(() => log.warn('login.release_failed', { requestId }));
   log.info('password.changed', { requestId });
   return startSession(deps, { username: account.username, epoch });
 });

@@ -19,6 +19,7 @@ import { dummyHash, verifyPassword } from './password-hash.ts';
 import { startSession } from './start-session.ts';
 
 interface Attempt {
+  readonly id: string;
   readonly account: AdminAccount | undefined;
   readonly reserved: readonly BucketState[];
 }
@@ -27,12 +28,13 @@ const maxRounds = 8;
 
 /** Reads account and buckets, and takes a place in every bucket; 429 when one is full, whatever the password. */
 const reserve = async (
-  { table, clock }: Deps,
+  { table, clock, newId }: Deps,
   { username }: LoginInput,
   viewer: string,
   browser: string | undefined,
 ): Promise<Attempt> => {
   const buckets = loginBuckets(username, viewer, browser);
+  const id = newId();
   for (let round = 0; round < maxRounds; round++) {
     const now = clock();
     const { account, others } = await readSetupState(table, bucketKeys(buckets));
@@ -40,7 +42,7 @@ const reserve = async (
     const wait = lockedSeconds(states, now);
     if (wait > 0) throw new AppError('auth.locked', { retryAfterSeconds: wait });
     try {
-      return { account, reserved: await reserveAttempt(table, states, now) };
+      return { id, account, reserved: await reserveAttempt(table, states, { id, now }) };
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
     }
@@ -57,7 +59,7 @@ const normal = (username: string): string => username.trim().normalize('NFC');
 export const route = handle(logIn, (deps) => async ({ body, viewer, requestCookies, requestId }) => {
   const settings = knownBrowserCookie(deps.env);
   const browser = readCookie(settings, requestCookies, deps.clock())?.id;
-  const { account, reserved } = await reserve(deps, body, viewer, browser);
+  const { id, account, reserved } = await reserve(deps, body, viewer, browser);
   const isUser = account !== undefined && normal(account.username) === normal(body.username);
   const matches = await verifyPassword(body.password, isUser ? account.passwordHash : dummyHash);
   if (!isUser || !matches) {
@@ -65,7 +67,7 @@ export const route = handle(logIn, (deps) => async ({ body, viewer, requestCooki
     throw new AppError('auth.failed');
   }
   const now = deps.clock();
-  await releaseAttempt(deps.table, reserved, now).catch(() =>
+  await releaseAttempt(deps.table, reserved, { id, now }).catch(() =>
     deps.log.warn('login.release_failed', { requestId }),
   );
   deps.log.info('login.ok', { requestId });

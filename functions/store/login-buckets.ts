@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { loginBucketKey } from './keys.ts';
 import { digest } from './rate-limit.ts';
-import { type Item, transact, type Write } from './transact.ts';
+import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
 
 /** A sliding window: at most `max` failures in any `windowSeconds`. */
 export interface Bucket {
@@ -65,7 +65,12 @@ export const lockedSeconds = (states: readonly BucketState[], now: Date): number
       ),
   );
 
-const writeBucket = (table: string, state: BucketState, failures: readonly number[], now: Date): Write => ({
+const writeBucket = (
+  table: string,
+  state: BucketState,
+  failures: readonly number[],
+  attempt: { readonly id: string; readonly now: Date },
+): Write => ({
   Put: {
     TableName: table,
     Item: {
@@ -73,12 +78,18 @@ const writeBucket = (table: string, state: BucketState, failures: readonly numbe
       entity: 'LoginBucket',
       failures: [...failures],
       version: state.version + 1,
-      ttl: Math.floor(now.getTime() / 1000) + state.windowSeconds * 2,
+      attempt: attempt.id,
+      ttl: Math.floor(attempt.now.getTime() / 1000) + state.windowSeconds * 2,
     },
     ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
     ExpressionAttributeValues: { ':version': state.version },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   },
 });
+
+/** All buckets hold this very attempt: it was written by a try whose answer got lost. */
+const isOwn = (error: unknown, attemptId: string): boolean =>
+  error instanceof ConditionFailed && [...error.found.values()].every((item) => item?.attempt === attemptId);
 
 /**
  * Counts an attempt as failed *before* its password is looked at, in all buckets at once and only on the state read: of any
@@ -88,12 +99,13 @@ const writeBucket = (table: string, state: BucketState, failures: readonly numbe
 export const reserveAttempt = async (
   table: Table,
   states: readonly BucketState[],
-  now: Date,
+  attempt: { readonly id: string; readonly now: Date },
 ): Promise<BucketState[]> => {
-  await transact(
-    table,
-    states.map((state) => writeBucket(table.name, state, [...state.failures, now.getTime()], now)),
-  );
+  const write = (state: BucketState) =>
+    writeBucket(table.name, state, [...state.failures, attempt.now.getTime()], attempt);
+  await transact(table, states.map(write)).catch((error: unknown) => {
+    if (!isOwn(error, attempt.id)) throw error;
+  });
   return states.map((state) => ({ ...state, version: state.version + 1 }));
 };
 
@@ -101,10 +113,13 @@ export const reserveAttempt = async (
 export const releaseAttempt = async (
   table: Table,
   states: readonly BucketState[],
-  now: Date,
+  attempt: { readonly id: string; readonly now: Date },
 ): Promise<void> => {
+  const release = { ...attempt, id: `${attempt.id}#released` };
   await transact(
     table,
-    states.map((state) => writeBucket(table.name, state, state.failures, now)),
-  );
+    states.map((state) => writeBucket(table.name, state, state.failures, release)),
+  ).catch((error: unknown) => {
+    if (!isOwn(error, release.id)) throw error;
+  });
 };
