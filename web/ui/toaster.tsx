@@ -12,7 +12,13 @@ export const Toaster = () => {
       aria-atomic="true"
     >
       {toast && (
-        <div key={toast.id} className={[css.toast, css[toast.tone]].join(' ')}>
+        // A popover of its own is drawn above an open dialog too; where there are none, it is simply there.
+        <div
+          key={toast.id}
+          ref={(element) => element?.showPopover?.()}
+          popover="manual"
+          className={[css.toast, css[toast.tone]].join(' ')}
+        >
           <p className={css.title}>{toast.title}</p>
           {toast.description && <p className={css.description}>{toast.description}</p>}
           <button type="button" className={css.close} aria-label="Dismiss message" onClick={dismissToast}>

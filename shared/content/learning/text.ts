@@ -32,7 +32,7 @@ export const learningText = {
 export const cardText = {
   label: 'Learning progress',
   greetingTitle: 'New to chatbots?',
-  greeting: 'Five short steps show you what one would do for your business.',
+  greeting: 'Five short steps show what one does.',
   start: 'Start learning',
   continue: 'Continue',
   dismiss: 'Hide learning progress',

@@ -82,6 +82,7 @@ export const Floating = () => {
       <button
         ref={button}
         type="button"
+        data-tour="chat"
         className={css.button}
         aria-label="Open chat"
         aria-haspopup="dialog"

@@ -44,7 +44,12 @@ export const LearningCard = ({ facts, onOpen, onTour }: LearningCardProps) => {
         {greets ? (
           <>
             <p className={css.title}>{cardText.greetingTitle}</p>
-            <p className={css.text}>{cardText.greeting}</p>
+            <p className={css.text}>
+              {cardText.greeting}{' '}
+              <button type="button" className={css.link} onClick={onTour}>
+                {learningText.tour}
+              </button>
+            </p>
           </>
         ) : (
           <>
@@ -64,16 +69,9 @@ export const LearningCard = ({ facts, onOpen, onTour }: LearningCardProps) => {
           </>
         )}
       </div>
-      <div className={css.actions}>
-        <Button size="small" onClick={onOpen}>
-          {done === 0 ? cardText.start : cardText.continue}
-        </Button>
-        {greets && (
-          <Button size="small" look="plain" onClick={onTour}>
-            {learningText.tour}
-          </Button>
-        )}
-      </div>
+      <Button size="small" onClick={onOpen}>
+        {done === 0 ? cardText.start : cardText.continue}
+      </Button>
       <button type="button" className={css.dismiss} aria-label={cardText.dismiss} onClick={dismiss}>
         ×
       </button>

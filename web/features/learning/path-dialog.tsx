@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { learningText } from '#shared/content/learning/text.ts';
-import { type StepId, stepIds, steps } from '#shared/domain/learning/catalogue.ts';
+import { achievements, type StepId, stepIds, steps } from '#shared/domain/learning/catalogue.ts';
 import {
   isGraduate,
   isUnlocked,
   type LearningFacts,
   pathLevel,
   totalPoints,
+  unlockedAchievements,
 } from '#shared/domain/learning/progress.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,6 +39,7 @@ export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) =>
   const dialog = useRef<HTMLDialogElement>(null);
   const activity = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(() => startStep(facts, step));
+  const [atStart] = useState(() => unlockedAchievements(facts).length);
   const navigate = useNavigate();
   useEffect(() => {
     const element = dialog.current;
@@ -60,6 +62,10 @@ export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) =>
     navigate(to);
   };
   const points = totalPoints(facts);
+  // The page's own messages are out of reach for readers while a dialog is open: it repeats this one.
+  const unlocked = unlockedAchievements(facts);
+  const fresh = unlocked.length > atStart ? unlocked.at(-1) : undefined;
+  const latest = achievements.find(({ id }) => id === fresh)?.title;
   const current = steps.find(({ id }) => id === chosen);
   const done = facts.completedSteps.includes(chosen);
   const next = stepIds[stepIds.indexOf(chosen) + 1];
@@ -105,6 +111,9 @@ export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) =>
             )}
           </section>
         </div>
+        <p className="visually-hidden" role="status">
+          {latest ? learningText.unlocked(latest) : ''}
+        </p>
         <AchievementList facts={facts} />
         <footer className={css.foot}>
           <Button look="quiet" size="small" onClick={onTour}>

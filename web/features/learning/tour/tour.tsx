@@ -86,7 +86,9 @@ export const Tour = ({ onEnd }: { onEnd: () => void }) => {
     setEarned(true);
   };
   const { title, text } = tourText[id];
-  const above = box !== undefined && box.top + box.height / 2 > innerHeight / 2;
+  // Beside the target; a target that fills the screen has no free side, and its heading is at its top.
+  const above =
+    box !== undefined && box.height < innerHeight * 0.6 && box.top + box.height / 2 > innerHeight / 2;
   return (
     <div className={css.tour} data-place={above ? 'top' : 'bottom'}>
       {box ? (

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+
+const stored = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('learning-progress') ?? '{}') as Record<string, unknown>,
+  );
+
+const openPath = async (page: Page) => {
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'Start learning' }).click();
+  return page.getByRole('dialog', { name: 'Learn what a chatbot can do for you' });
+};
+
+test('leads from a first visit to graduation, by the numbers, and back after a reload @both', async ({
+  page,
+}) => {
+  test.slow();
+  const dialog = await openPath(page);
+  expect(await page.evaluate(() => localStorage.getItem('has-visited'))).toBe('true');
+  await expect(dialog.getByRole('button', { name: /^Find your industry/ })).toBeDisabled();
+  await expectNoViolations(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Got it, let’s go' }).click();
+  await expect(page.getByText('Achievement unlocked: First steps')).toBeVisible();
+  expect(await stored(page)).toMatchObject({
+    totalPoints: 100,
+    stepsCompleted: 1,
+    achievements: ['first-steps'],
+  });
+
+  await dialog.getByRole('button', { name: 'Next step' }).click();
+  for (const industry of ['Healthcare', 'Fitness']) {
+    await dialog.getByRole('button', { name: new RegExp(industry) }).click();
+  }
+  await expect(dialog.getByText('Choose 1 more.')).toBeVisible();
+  await dialog.getByRole('button', { name: /Automotive/ }).click();
+  await expect(page.getByText('Achievement unlocked: Explorer')).toBeVisible();
+  expect(await stored(page)).toMatchObject({ totalPoints: 275, stepsCompleted: 2 });
+  await expectNoViolations(page, 'dialog');
+
+  await dialog.getByRole('button', { name: 'Next step' }).click();
+  for (const [index, question] of ['What does it cost?', 'Which languages do you speak?'].entries()) {
+    await dialog.getByRole('button', { name: question }).click();
+    await expect(dialog.getByText(`${index + 1} of 3 exchanges`)).toBeVisible();
+  }
+  await dialog.getByLabel('Your question').fill('Do you work with Shopify?');
+  await dialog.getByLabel('Your question').press('Enter');
+  await expect(page.getByText('Achievement unlocked: Chatbot whisperer')).toBeVisible();
+  expect(await stored(page)).toMatchObject({ totalPoints: 525, stepsCompleted: 3 });
+
+  await dialog.getByRole('button', { name: 'Next step' }).click();
+  await expect(dialog.getByText('$52,800')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Calculate my saving' }).click();
+  expect(await stored(page)).toMatchObject({ totalPoints: 925, stepsCompleted: 4 });
+  await expectNoViolations(page, 'dialog');
+
+  await dialog.getByRole('button', { name: 'Next step' }).click();
+  await dialog.getByRole('button', { name: /^Starter/ }).click();
+  await dialog.getByRole('button', { name: /^Professional/ }).click();
+  await expect(dialog.getByText('You have finished the path')).toBeVisible();
+  expect(await stored(page)).toMatchObject({
+    totalPoints: 1775,
+    stepsCompleted: 5,
+    level: 4,
+    tutorialCompleted: true,
+    currentStreak: 1,
+  });
+  await expect(dialog.getByText('Path level 5 of 5')).toBeVisible();
+
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await expect(page.getByText('Expert Level')).toBeAttached();
+  await expect(page.getByRole('complementary', { name: 'Learning progress' })).toHaveCount(0);
+  expect(await stored(page)).toMatchObject({ totalPoints: 1775 });
+});
+
+test('completes the industry step after a reload in the middle of its second', async ({ page }) => {
+  const dialog = await openPath(page);
+  await dialog.getByRole('button', { name: 'Got it, let’s go' }).click();
+  await dialog.getByRole('button', { name: 'Next step' }).click();
+  for (const industry of ['Healthcare', 'Fitness', 'Automotive']) {
+    await dialog.getByRole('button', { name: new RegExp(industry) }).click();
+  }
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await expect.poll(async () => (await stored(page)).stepsCompleted).toBe(2);
+});
+
+test('starts over from rubbish in the storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('learning-progress', '{"totalPoints":"lots","facts":[1'),
+  );
+  const dialog = await openPath(page);
+  await expect(dialog.getByText('0 of 5 steps done')).toBeVisible();
+});
+
+test('hides the card when asked and never lets it cover the chat button @both', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  const card = page.getByRole('complementary', { name: 'Learning progress' });
+  await expect(card).toBeVisible();
+  const box = await card.boundingBox();
+  const chat = await page.locator('[data-tour="chat"]').boundingBox();
+  expect(box && chat && box.x + box.width).toBeLessThan(chat?.x ?? 0);
+  await page.getByRole('button', { name: 'Hide learning progress' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await expect(page.getByRole('button', { name: 'Learn', exact: true })).toBeAttached();
+  await expect(card).toHaveCount(0);
+});
+
+test('sends the estimate to the contact form and what was done with the message', async ({
+  page,
+  api,
+  adminToken,
+  request,
+}) => {
+  const dialog = await openPath(page);
+  await dialog.getByRole('button', { name: 'Got it, let’s go' }).click();
+  await page.evaluate(() => {
+    const value = JSON.parse(localStorage.getItem('learning-progress') ?? '{}');
+    value.facts.completedSteps = ['welcome', 'industry-selection', 'chatbot-demo'];
+    localStorage.setItem('learning-progress', JSON.stringify(value));
+  });
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Send me this estimate' }).click();
+  const message = page.locator('#contact').getByLabel(/message/i);
+  await expect(message).toHaveValue(/10 people at \$25 an hour.*\$52,800 a year/s);
+  const name = unique('Estimate');
+  const form = page.locator('#contact');
+  await form.getByLabel(/first name/i).fill('Roi');
+  await form.getByLabel(/last name/i).fill(name);
+  await form.getByLabel(/e-?mail/i).fill('roi@example.com');
+  await form.getByLabel(/company/i).fill('Figures Inc');
+  await expect(async () => {
+    await form.getByRole('button', { name: /send/i }).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  expect(api).toBeTruthy();
+  const headers = { 'x-admin-session': adminToken };
+  const list = (await (await request.get('/api/admin/contact-submissions', { headers })).json()) as {
+    id: string;
+    lastName: string;
+  }[];
+  const id = list.find(({ lastName }) => lastName === name)?.id;
+  const story = (await (await request.get(`/api/admin/leads/contacts/${id}`, { headers })).json()) as {
+    story: { roi: unknown; learning: { steps: string[] } };
+  };
+  expect(story.story.roi).toMatchObject({ employees: 10, hourlyRate: 25, hoursPerDay: 2, yearly: 52_800 });
+  expect(story.story.learning.steps).toContain('welcome');
+});
+
+test('guides through six places, gives their points once, and ends on Escape @both', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'Start learning' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the guided tour' }).click();
+  const tour = page.getByRole('dialog', { name: 'Guided tour' });
+  for (const [index, title] of [
+    'Welcome',
+    'Three services',
+    'Start from your industry',
+    'Ask our own assistant',
+    'What it costs',
+    'Talk to a person',
+  ].entries()) {
+    await expect(tour.getByText(`${index + 1} of 6`)).toBeVisible();
+    await expect(tour.getByRole('heading', { name: title })).toBeVisible();
+    if (index === 1) await expectNoViolations(page);
+    await tour.getByRole('button', { name: index === 5 ? 'Finish' : 'Next' }).click();
+  }
+  await expect(tour).toHaveCount(0);
+  expect(await stored(page)).toMatchObject({ totalPoints: 475 });
+
+  await page.getByRole('button', { name: 'Start learning' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the guided tour' }).click();
+  await tour.getByRole('button', { name: 'Next' }).click();
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+  expect(await stored(page)).toMatchObject({ totalPoints: 475 });
+});
