@@ -83,7 +83,6 @@ export class ProductStack extends Stack {
       deadLetters,
       stage: gateway.stage,
       functions: { ...functions, fallback, notify: notifier, seed: content.seeder },
-      modelFunctions: Object.keys(functions).filter((name) => routes[name]?.secrets?.includes('model')),
     });
 
     new CfnOutput(this, 'SiteUrl', { value: front.url, description: 'The public address' });

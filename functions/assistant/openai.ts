@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type OpenAI from 'openai';
+import { metricData } from '#functions/http/metric.ts';
 import type { Logger } from '#functions/http/types.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { Reservation } from './budget.ts';
@@ -135,7 +136,7 @@ export const askModel = async (settings: ModelSettings, call: ModelCall): Promis
       const usage = completion.usage?.total_tokens;
       const spent = typeof usage === 'number' && usage >= 0 ? Math.ceil(usage) : tokens;
       // The stack's spend alarm adds these up.
-      call.log.info('model.usage', { tokens: spent });
+      call.log.info('model.usage', metricData('ModelTokens', spent));
       await settleQuietly(reservation, spent, call.log);
       const content = completion.choices?.[0]?.message?.content;
       if (typeof content !== 'string' || content.trim() === '') return { kind: 'empty' };

@@ -1,4 +1,4 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import {
@@ -13,12 +13,12 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { dailyTokens } from '#functions/assistant/budget.ts';
+import { metricNamespace } from '#functions/http/metric.ts';
 import type { DeployContext } from '../context.ts';
 import type { LeastFunction } from './least-function.ts';
 
@@ -27,8 +27,6 @@ export interface ObservabilityProps {
   readonly table: ITableV2;
   /** Every function of the stack by name. */
   readonly functions: Readonly<Record<string, LeastFunction>>;
-  /** Names of the functions that may call the model; their logs say what each call cost. */
-  readonly modelFunctions: readonly string[];
   readonly deadLetters: IQueue;
   readonly context: DeployContext;
 }
@@ -46,7 +44,13 @@ export class Observability extends Construct {
     super(scope, id);
     const { stage, deadLetters, context } = props;
     this.#topic = context.alarmEmail ? this.#alarmTopic(context.alarmEmail) : undefined;
-    const tokens = this.#modelTokens(props);
+    // Written by the assistant after each call, and by nobody while there is no key.
+    const tokens = new Metric({
+      namespace: metricNamespace,
+      metricName: 'ModelTokens',
+      statistic: 'sum',
+      period: Duration.hours(1),
+    });
 
     this.#alarm('ServerErrors', 'The API answered 5xx five times in five minutes', {
       metric: stage.metricServerError({ ...fiveMinutes, statistic: 'sum' }),
@@ -72,14 +76,12 @@ export class Observability extends Construct {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible(fiveMinutes),
       threshold: 1,
     });
-    if (tokens) {
-      this.#alarm('ModelSpend', 'The assistant used more model tokens today than expected', {
-        metric: tokens.with({ period: Duration.days(1) }),
-        threshold:
-          context.modelAlarmTokens ??
-          Math.max(1, Math.floor(dailyTokens(context.variable('CHAT_DAILY_TOKENS')) * modelAlarmShare)),
-      });
-    }
+    this.#alarm('ModelSpend', 'The assistant used more model tokens today than expected', {
+      metric: tokens.with({ period: Duration.days(1) }),
+      threshold:
+        context.modelAlarmTokens ??
+        Math.max(1, Math.floor(dailyTokens(context.variable('CHAT_DAILY_TOKENS')) * modelAlarmShare)),
+    });
     if (context.monthlyBudget !== undefined && context.alarmEmail !== undefined) {
       monthlyBudget(this, context.monthlyBudget, context.alarmEmail);
     }
@@ -108,28 +110,7 @@ export class Observability extends Construct {
     if (this.#topic) alarm.addAlarmAction(new SnsAction(this.#topic));
   }
 
-  /** Tokens that the model billed, read from the log line that the assistant writes after each call. */
-  #modelTokens({ functions, modelFunctions }: ObservabilityProps) {
-    const filters = modelFunctions.flatMap((name) => {
-      const logGroup = functions[name]?.logGroup;
-      if (!logGroup) return [];
-      const filter = new MetricFilter(this, `${name}Tokens`, {
-        logGroup,
-        metricNamespace: Aws.STACK_NAME,
-        metricName: 'ModelTokens',
-        filterPattern: FilterPattern.stringValue('$.event', '=', 'model.usage'),
-        metricValue: '$.tokens',
-      });
-      filter.applyRemovalPolicy(RemovalPolicy.DESTROY);
-      return [filter];
-    });
-    return filters[0]?.metric({ statistic: 'sum', period: Duration.hours(1) });
-  }
-
-  #dashboard(
-    { stage, table, functions, deadLetters }: ObservabilityProps,
-    tokens: IMetric | undefined,
-  ): void {
+  #dashboard({ stage, table, functions, deadLetters }: ObservabilityProps, tokens: IMetric): void {
     const all = Object.entries(functions);
     const perFunction = (metric: string, statistic: string) =>
       new MathExpression({
@@ -164,7 +145,7 @@ export class Observability extends Construct {
         tableThrottles(table),
       ),
       graph('Notifications that failed', [deadLetters.metricApproximateNumberOfMessagesVisible()]),
-      graph('Assistant: model tokens', tokens ? [tokens] : []),
+      graph('Assistant: model tokens', [tokens]),
     );
   }
 }
