@@ -36,7 +36,7 @@ export const lexicon: Lexicon = {
   no: 'nej|nej tak|ikke nu|senere|ikke endnu',
   industries: {
     ecommerce:
-      'webshop*|netbutik*|nethandel*|e handel*|butik*|ecommerce|e commerce|tøj|detailhandel|sælger online',
+      'webshop*|netbutik*|nethandel*|e handel*|butik*|ecommerce|e commerce|tøj|detailhandel|sælger online|vi sælger|på nettet|sko',
     healthcare:
       'klinik*|~klinik|hospital*|sygehus*|læge*|tandlæge*|sundhed*|apotek*|patient*|fysioterap*|dyrlæge*|psykolog*',
     finance: 'bank|banken|banker|finans*|forsikring*|boliglån*|realkredit|lån|kredit*|fintech|invester*',

@@ -38,7 +38,7 @@ export const lexicon: Lexicon = {
   no: 'nein|nein danke|nicht jetzt|später|noch nicht|nö',
   industries: {
     ecommerce:
-      'onlineshop*|online shop*|webshop*|e commerce|ecommerce|onlinehandel|shop|einzelhandel|händler|versandhandel|mode|~handel|geschäft|laden',
+      'onlineshop*|online shop*|webshop*|e commerce|ecommerce|onlinehandel|shop|einzelhandel|händler|versandhandel|mode|~handel|geschäft|laden|verkaufen|verkaufe|schuhe',
     healthcare:
       'praxis|arztpraxis|~praxis|arzt*|ärzt*|zahnarzt*|klinik*|~klinik|krankenhaus|gesundheit*|patient*|apotheke*|physio*|medizin*|tierarzt*|pflege*',
     finance:

@@ -37,7 +37,7 @@ export const lexicon: Lexicon = {
   no: 'no|nope|not now|no thanks|maybe later|not yet|no thank you',
   industries: {
     ecommerce:
-      'e commerce|ecommerce|online shop*|online store*|web shop|webshop|shop|store|retail*|webstore|sell online|fashion|merch*|boutique|marketplace',
+      'e commerce|ecommerce|online shop*|online store*|web shop|webshop|shop|store|retail*|webstore|sell online|fashion|merch*|boutique|marketplace|we sell|sells|selling|shoes',
     healthcare:
       'health*|clinic*|hospital|doctor*|dentist*|dental|medical|practice|patients|pharma*|physio*|vet|veterinar*|nurs*|therap*|surgery|optician*',
     finance:

@@ -22,7 +22,7 @@ export const lexicon: Lexicon = {
     'kieli|kieliä|kielt*|kielel*|kielen|kieliin|monikieli*|puhuu|puhutte|käänt*|kääntä*|englanti*|ruotsi*|venäj*|saksaa',
   book: 'vara*|varaus*|konsultaatio*|konsultointi*|neuvottelu*|tapaami*|ajanvarau*|aika teille|palaveri*|demo*|esittely*|sopia|sovitaan|videopuhelu*|ajan teille|kokous*',
   contact:
-    'ihmi*|henkilö*|työntekijä*|joku|jonkun|asiantuntija*|yhteys*|yhteyttä|soitta*|soittaa|puhelin*|puhelu|puhua|tiimi*|sähköpostitse|myyjä*|asiakaspalvelija*|ottakaa',
+    'ihmi*|henkilö*|työntekijä*|joku|jonkun|asiantuntija*|yhteys*|yhteyttä|soitta*|soittaa|puhelin*|puhelu|puhua|tiimi*|sähköpostitse|myyjä*|asiakaspalvelija*|ottakaa|yhteyden*',
   callMe:
     'soittakaa*|soita minulle|soittaa minulle|soittaisi*|ottakaa yhteyttä|ota minuun|ottaa minuun|otatte yhteyttä|ottaisitte yhteyttä|ottaa yhteyttä minuun|voisiko joku ottaa|voiko joku ottaa|puhua ihmisen|puhua oikean|puhua jonkun|puhua asiakaspalvelijan|puhua asiantuntijan|puhua henkilön|puhua myyjän|puhua teidän|jutella ihmisen|jutella jonkun|oikean ihmisen|ihmisen kanssa|henkilön kanssa|yhteydenottopyyn*|jättää yhteystie*|kirjoittakaa minulle|lähettäkää minulle',
   wish: 'haluan|haluamme|haluaisin|haluaisimme|tahdon|toivon|toivoisin|kiitos|voinko|voimmeko|voisinko|voisimmeko|voitteko|voisitteko|voiko|voisiko|saanko|saisinko|tarvitsen|tarvitsemme|^varaa*|^varataan|^sovitaan|mieluummin|olisi kiva|ole hyvä|olkaa hyvä|sovitaan',
@@ -37,7 +37,8 @@ export const lexicon: Lexicon = {
   yes: 'kyllä|joo|juu|ok|okei|toki|tottakai|totta kai|sopii|mielellään|selvä|kyllä kiitos|jep',
   no: 'ei|ei kiitos|ei nyt|myöhemmin|ei vielä',
   industries: {
-    ecommerce: 'verkkokaup*|nettikaup*|kauppa*|ecommerce|e commerce|myymälä*|vaate*|vähittäiskaup*|liike',
+    ecommerce:
+      'verkkokaup*|nettikaup*|kauppa*|ecommerce|e commerce|myymälä*|vaate*|vähittäiskaup*|liike|myymme|netissä|kenk*',
     healthcare:
       'klinikka*|klinikalla|lääkär*|sairaal*|hammaslääkär*|terveys*|terveydenhuol*|apteek*|potila*|fysioterap*|eläinlääkär*|vastaanotto*|hoitola*|terveysasema*',
     finance: 'pankki*|pankin|pankis*|rahoitu*|vakuutu*|laina*|asuntolain*|luotto*|sijoitu*|fintech|finanssi*',

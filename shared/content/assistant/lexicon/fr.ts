@@ -36,7 +36,7 @@ export const lexicon: Lexicon = {
   no: 'non|non merci|pas maintenant|plus tard|pas encore',
   industries: {
     ecommerce:
-      'boutique*|e commerce|ecommerce|magasin*|vente en ligne|site marchand|vendons|commerce en ligne|vêtements|bijoux|commerçant*',
+      'boutique*|e commerce|ecommerce|magasin*|vente en ligne|site marchand|vendons|commerce en ligne|vêtements|bijoux|commerçant*|on vend|vend des|vente de|en ligne',
     healthcare:
       'clinique*|hôpital|médecin*|médical*|cabinet médical|dentiste*|dentaire|santé|pharmacie*|patients|kiné*|vétérinaire*|infirmi*|psycholog*|soins',
     finance:

@@ -37,7 +37,7 @@ export const lexicon: Lexicon = {
   no: 'nee|nee bedankt|nu niet|later|nog niet|nee dank*',
   industries: {
     ecommerce:
-      'webshop*|webwinkel*|winkel*|e commerce|ecommerce|online verkopen|retail*|kleding*|meubel*|onlinewinkel',
+      'webshop*|webwinkel*|winkel*|e commerce|ecommerce|online verkopen|retail*|kleding*|meubel*|onlinewinkel|verkopen|schoenen',
     healthcare:
       'praktijk|~praktijk|kliniek*|ziekenhuis*|arts|artsen|huisarts*|tandarts*|zorg*|gezondheid*|apotheek|patiënt*|fysio*|dierenarts*|medisch*',
     finance:

@@ -36,7 +36,7 @@ export const lexicon: Lexicon = {
   no: 'nei|nei takk|ikke nå|senere|ikke ennå',
   industries: {
     ecommerce:
-      'nettbutikk*|netthandel*|e handel*|butikk*|webshop*|ecommerce|e commerce|klær|varehandel|selger på nett',
+      'nettbutikk*|netthandel*|e handel*|butikk*|webshop*|ecommerce|e commerce|klær|varehandel|selger på nett|vi selger|på nett|sko',
     healthcare:
       'klinikk*|~klinikk|sykehus*|lege*|legesenter|tannlege*|helse*|apotek*|pasient*|fysioterap*|veterinær*|legekontor|dyrlege*|psykolog*',
     finance: 'bank|banken|banker|finans*|forsikring*|boliglån*|lån|kreditt*|fintech|invester*|megler for lån',

@@ -36,7 +36,7 @@ export const lexicon: Lexicon = {
   no: 'nej|nej tack|inte nu|senare|inte än',
   industries: {
     ecommerce:
-      'webbutik*|webutik*|nätbutik*|e handel*|ehandel*|butik*|webshop*|ecommerce|e commerce|kläder|detaljhandel|säljer online',
+      'webbutik*|webutik*|nätbutik*|e handel*|ehandel*|butik*|webshop*|ecommerce|e commerce|kläder|detaljhandel|säljer online|säljer|på nätet|skor',
     healthcare:
       'vårdcentral*|klinik*|~klinik|sjukhus*|läkar*|tandläkar*|vård*|hälso*|apotek*|patient*|fysioterap*|veterinär*|tandvård*|~mottagning',
     finance: 'bank|banken|banker|finans*|försäkring*|bolån*|lån|kredit*|fintech|invester*|~förmedlare',

@@ -38,7 +38,7 @@ export const lexicon: Lexicon = {
   no: 'hayır|hayır teşekkürler|şimdi değil|sonra|daha değil|yok',
   industries: {
     ecommerce:
-      'e ticaret*|eticaret*|online mağaza*|mağaza*|internetten sat*|online sat*|dükkan*|butik*|giyim*|perakende*|internet sitesinden',
+      'e ticaret*|eticaret*|online mağaza*|mağaza*|internetten sat*|online sat*|dükkan*|butik*|giyim*|perakende*|internet sitesinden|satıyor*|internetten',
     healthcare:
       'klinik*|kliniğ*|hastane*|doktor*|diş*|dişçi*|sağlık*|muayenehane*|eczane*|hasta*|fizik tedavi*|veteriner*|hekim*|poliklinik*',
     finance:
