@@ -1,6 +1,6 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Table } from '#functions/http/types.ts';
 import { newContact } from '#functions/store/contacts.ts';
 import { recordKey } from '#functions/store/keys.ts';
@@ -70,5 +70,23 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     });
     expect(errors).toEqual([]);
     expect(new Set(data.map((row) => row.ID)).size).toBe(total);
+  });
+
+  it('are complete also when the table answers in tiny pages', async () => {
+    const client = site.runtime.table.client as { send: (command: unknown) => Promise<unknown> };
+    const real = client.send.bind(client);
+    vi.spyOn(client, 'send').mockImplementation((command) => {
+      if (command instanceof QueryCommand) command.input.Limit = 7;
+      return real(command);
+    });
+    const pieces = await pages('/api/admin/export-clients?dataset=contacts');
+    vi.restoreAllMocks();
+    const { data } = Papa.parse<Record<string, string>>(pieces.join('').slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data.map((row) => row.ID)).toEqual(
+      Array.from({ length: total }, (_, index) => id(total - 1 - index)),
+    );
   });
 });
