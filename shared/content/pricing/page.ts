@@ -47,10 +47,10 @@ export const pricingPage = {
       `Like for like: platform and message fees only. The AI model and plan features are not in it on either side. Estimates are ours, as of ${date}.`,
     columns: {
       provider: 'Provider',
-      base: 'Base fee',
-      rate: 'Per message',
       estimate: 'Estimate a month',
       saving: 'You save',
+      base: 'Base fee',
+      rate: 'Per message',
     },
     ourRow: 'ours',
     noSaving: '–',

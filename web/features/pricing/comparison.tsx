@@ -59,12 +59,12 @@ export const Comparison = ({ messages }: { messages: number }) => {
                   {nameOf(row)}
                   {row.id === 'ours' && <span className={css.tag}>{words.ourRow}</span>}
                 </th>
-                <td>{formatPrice(row.baseFee)}</td>
-                <td>{formatRate(row.ratePerMessage)}</td>
                 <td>{formatEstimate(row.estimate)}</td>
                 <td>
                   {row.saving > 0 ? `${formatEstimate(row.saving)} (${row.savingPercent}%)` : words.noSaving}
                 </td>
+                <td>{formatPrice(row.baseFee)}</td>
+                <td>{formatRate(row.ratePerMessage)}</td>
               </tr>
             ))}
           </tbody>

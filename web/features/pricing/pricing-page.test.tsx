@@ -94,10 +94,10 @@ describe('the pricing page', () => {
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells).toEqual([
-      ['Parleyours', '$129', '$0.000026', '$129.65', '–'],
-      ['Intercom', '$399', '$0.00012', '$402.00', '$272.35 (67%)'],
-      ['Drift', '$500', '$0.00015', '$503.75', '$374.10 (74%)'],
-      ['Zendesk', '$299', '$0.0001', '$301.50', '$171.85 (56%)'],
+      ['Parleyours', '$129.65', '–', '$129', '$0.000026'],
+      ['Intercom', '$402.00', '$272.35 (67%)', '$399', '$0.00012'],
+      ['Drift', '$503.75', '$374.10 (74%)', '$500', '$0.00015'],
+      ['Zendesk', '$301.50', '$171.85 (56%)', '$299', '$0.0001'],
     ]);
     dialog.getByText(/Like for like: platform and message fees only.*November 1, 2026/);
     expect(dialog.getByRole('list').children).toHaveLength(4);
