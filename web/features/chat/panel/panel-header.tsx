@@ -36,6 +36,9 @@ export const PanelHeader = ({ titleId, words, canClear, onLanguage, onClear, onC
         <label className={css.language}>
           <IconLanguage size={18} stroke={1.75} aria-hidden="true" />
           <span className="visually-hidden">{texts.language}</span>
+          <span className={css.code} aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
           <select value={language} onChange={(event) => onLanguage(event.target.value as LanguageCode)}>
             {languageCodes.map((code) => (
               <option key={code} value={code} lang={code}>
