@@ -5,7 +5,7 @@ import { siteReadyEvent } from './lib/site-ready.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 
 /**
- * The only script of a prerendered page's first load. It fetches the rest when the visitor first moves, points, types
+ * The only script of a prerendered page's first load, part of its HTML. It fetches the rest when the visitor first moves, points, types
  * or scrolls (or long after load), keeps what is typed, and repeats the click or submit that came too early.
  */
 const wakeEvents = [

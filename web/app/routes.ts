@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { reloadOnce } from '#web/lib/reload-once.ts';
 import type { PageModule, PageRoute } from './page-module.ts';
 
 /** Every page, in matching order. Each is its own chunk, loaded when its address is visited. */
@@ -37,7 +38,10 @@ const loaded = new Map<PageRoute, PageModule>();
 export const loadedPage = (route: PageRoute): PageModule | undefined => loaded.get(route);
 
 export const loadPage = async (route: PageRoute): Promise<PageModule> => {
-  const module = await route.load();
+  const module = await route.load().catch((error: unknown) => {
+    reloadOnce();
+    throw error;
+  });
   loaded.set(route, module);
   return module;
 };

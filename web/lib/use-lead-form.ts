@@ -120,7 +120,15 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   };
 
   return {
-    formProps: { ref, onInput, onSubmit: submit, noValidate: true, 'data-draft': options.form },
+    // `dialog` outside a dialog sends nothing anywhere: no script yet must not mean names in the address bar.
+    formProps: {
+      ref,
+      onInput,
+      onSubmit: submit,
+      noValidate: true,
+      method: 'dialog',
+      'data-draft': options.form,
+    },
     errors,
     isSending,
     fill,

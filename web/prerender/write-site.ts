@@ -29,22 +29,22 @@ const fontPreloads = async (outDir: string): Promise<string> => {
     .join(indent);
 };
 
-/** Bundles the loader by itself: as part of the site's build it would share chunks with the rest. */
-const buildLoader = async (outDir: string): Promise<string> => {
+/**
+ * The loader's code, for the page itself: as a file of its own, a click before its arrival would be lost. The policy
+ * allows it by its hash, taken from the built pages.
+ */
+const loaderCode = async (): Promise<string> => {
   const { outputFiles } = await bundle({
     entryPoints: ['web/loader.ts'],
-    outdir: `${outDir}/assets`,
-    entryNames: 'loader-[hash]',
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
     write: false,
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error('The loader was not built.');
-  await writeFile(file.path, file.contents);
-  return `/assets/${path.basename(file.path)}`;
+  const code = outputFiles[0]?.text.trim();
+  if (!code || code.includes('</script')) throw new Error('The loader cannot be put into a page.');
+  return code;
 };
 
 /** The template's own head without Vite's tags, and those tags. */
@@ -65,7 +65,7 @@ export interface WriteOptions {
 export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise<string[]> => {
   const manifest = await readManifest(outDir);
   const { plain, tags } = splitTemplate(await readFile(`${outDir}/index.html`, 'utf8'));
-  const loader = await buildLoader(outDir);
+  const loader = await loaderCode();
   const fonts = await fontPreloads(outDir);
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
@@ -86,7 +86,7 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
     const data = page.data
       ? `<script type="application/json" id="page-data">${scriptJson(page.data)}</script>`
       : '';
-    const script = `<script async src="${loader}" data-entry="${assets.entry}" data-preload="${assets.scripts.join(' ')}"></script>`;
+    const script = `<script data-entry="${assets.entry}" data-preload="${assets.scripts.join(' ')}">${loader}</script>`;
     const head = [headOf(page.path, page.meta, site), fonts, await inlineStyles(assets), script].join(indent);
     const body = `<div id="root" data-path="${page.path}">${await server.renderPage(page)}</div>${data}`;
     await write(

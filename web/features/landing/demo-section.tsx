@@ -68,7 +68,7 @@ export const DemoSection = () => {
             </p>
           )}
         </div>
-        <form className={css.form} onSubmit={submit}>
+        <form className={css.form} method="dialog" onSubmit={submit}>
           <label className="visually-hidden" htmlFor="demo-input">
             {demo.inputLabel}
           </label>
