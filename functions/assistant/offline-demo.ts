@@ -8,7 +8,7 @@ import { matcherOf } from './matcher.ts';
 import { words } from './normalise.ts';
 
 const fillers = new Set(
-  'a an the is are am i you we my your our do does did can could would will to of for in on at it me be have has need want and or with what which how when where who much many there any this that please get if'.split(
+  'a an the is are am i you we my your our do does did can could would will to of for in on at it me be have has need want and or with what which how when where who much many there any this that please get if come go let tell about some take give make by from'.split(
     ' ',
   ),
 );

@@ -108,6 +108,14 @@ describe('what earlier messages say', () => {
     expect([intent, industry, volume?.count]).toEqual(['pricing', 'hospitality', 20_000]);
   });
 
+  it('reads another number after a volume as another volume', async () => {
+    const history: ChatTurn[] = [{ role: 'user', content: 'We have 3,000 conversations a month' }];
+    expect(await meaningOf('and for 9000?', 'en', history)).toMatchObject({
+      intent: 'plan_fit',
+      volume: { count: 9000, unit: 'conversations' },
+    });
+  });
+
   it('counts conversations apart from messages', async () => {
     expect((await meaningOf('We have 3,000 conversations a month')).volume).toEqual({
       count: 3000,

@@ -56,6 +56,17 @@ export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): V
 
 const shortReply = 40;
 
+/** "And for 9,000?": after a volume, a short message with another number means the same unit. */
+const otherVolume = (
+  message: string,
+  earlier: Volume | undefined,
+  vocabulary: Vocabulary,
+): Volume | undefined => {
+  if (!earlier || message.length > shortReply) return undefined;
+  const count = Math.max(0, ...countsIn(message, vocabulary.thousands));
+  return count >= smallestVolume ? { count, unit: earlier.unit } : undefined;
+};
+
 /** The last thing the assistant said, as far as the untrusted history tells. */
 const lastQuestion = (history: readonly ChatTurn[]): string =>
   history.findLast(({ role }) => role === 'assistant')?.content ?? '';
@@ -126,11 +137,15 @@ export const understand = (
   const last = lastQuestion(history);
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const ownIndustry = industryIn(message);
-  const ownVolume = volumeIn(message, vocabulary, last.includes(answers.askVolume));
+  const earlierVolume = earlier
+    .map((text) => volumeIn(text, vocabulary))
+    .findLast((found) => found !== undefined);
+  const ownVolume =
+    volumeIn(message, vocabulary, last.includes(answers.askVolume)) ??
+    otherVolume(message, earlierVolume, vocabulary);
   const known = {
     industry: ownIndustry ?? earlier.map(industryIn).findLast((found) => found !== undefined),
-    volume:
-      ownVolume ?? earlier.map((text) => volumeIn(text, vocabulary)).findLast((found) => found !== undefined),
+    volume: ownVolume ?? earlierVolume,
   };
   const is = (intent: Intent): Understanding => ({ intent, ...known });
 

@@ -9,8 +9,8 @@ export interface ModelRequest {
   readonly response_format?: unknown;
 }
 
-/** What the fake does with a request: `undefined` means that it never answers. */
-export type Behaviour = (request: ModelRequest, response: ServerResponse, nth: number) => void | undefined;
+/** What the fake does with a request; it may also never answer. */
+export type Behaviour = (request: ModelRequest, response: ServerResponse, nth: number) => void;
 
 export interface FakeModel {
   readonly url: string;
