@@ -271,6 +271,16 @@ test.describe('by keyboard and on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
   });
 
+  test('gives way to the page that a link in an answer leads to @phone', async ({ page }) => {
+    await page.route('**/api/chat', reply('See [all plans](/pricing).'));
+    const panel = await openChat(page);
+    await panel.getByRole('textbox').fill('Plans?');
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await panel.getByRole('link', { name: 'all plans' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(panel).toBeHidden();
+  });
+
   test('is 600 pixels high beside the page, and follows the dark scheme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const panel = await openChat(page);

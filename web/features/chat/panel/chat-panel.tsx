@@ -109,6 +109,10 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
       tabIndex={-1}
       data-full={isFull}
       onKeyDown={onKeyDown}
+      onClick={(event) => {
+        // Over the whole screen the panel would hide the page that a link leads to.
+        if (isFull && (event.target as Element).closest('a[href^="/"]')) onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
