@@ -38,6 +38,7 @@ export default defineConfig({
           ...common,
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
+          globalSetup: ['./test/infra/build-once.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import smoke from '../deploy/smoke.mjs';
 import { deploy } from './deployed.ts';
-import { synthesize } from './synthesize.ts';
+import { type Synthesized, synthesize } from './synthesize.ts';
 
+let made: Synthesized;
 let world: Awaited<ReturnType<typeof deploy>>;
 beforeAll(async () => {
-  world = await deploy(await synthesize());
+  made = await synthesize();
+  world = await deploy(made);
 });
 afterAll(() => world.stop());
 
@@ -38,4 +40,12 @@ it('serves every route with the rights of the template and needs each of them', 
 
 it('gives no code away once there is an administrator', async () => {
   expect((await world.seed('Update')).Data).toEqual({ SetupPath: '/admin' });
+});
+
+it('takes new leads from the stream also while nobody wants to be told', async () => {
+  const [id = ''] =
+    made.resources('AWS::Lambda::Function').find(([name]) => name.startsWith('NotificationsNotify')) ?? [];
+  const NewImage = { pk: { S: 'CONTACTS' }, sk: { S: '1' }, status: { S: 'new' } };
+  const record = { eventName: 'INSERT', dynamodb: { SequenceNumber: '1', NewImage } };
+  expect(await world.invoke(id, { Records: [record] })).toHaveProperty('batchItemFailures');
 });

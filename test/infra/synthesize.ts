@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { buildFunctions } from '#infra/build/functions.ts';
+import { inject } from 'vitest';
 import { ProductStack } from '#infra/stack.ts';
-import { placeholderSite } from './placeholder-site.ts';
+import type {} from './build-once.ts';
 
 export interface CfnResource {
   readonly Type: string;
@@ -29,18 +28,6 @@ export interface Synthesized {
   readonly resources: (type: string) => [string, CfnResource][];
 }
 
-let built: Promise<{ functions: string; site: string }> | undefined;
-
-/** The functions are built once per test file, into a folder of its own. */
-const builds = () => {
-  built ??= (async () => {
-    const functions = path.join(mkdtempSync(path.join(tmpdir(), 'built-functions-')), 'functions');
-    await buildFunctions(functions);
-    return { functions, site: placeholderSite() };
-  })();
-  return built;
-};
-
 const cdkContext = JSON.parse(readFileSync(fileURLToPath(new URL('../../cdk.json', import.meta.url)), 'utf8'))
   .context as Record<string, unknown>;
 
@@ -56,11 +43,12 @@ export const synthesize = async ({
   rules = false,
   region,
 }: SynthesizeOptions = {}): Promise<Synthesized> => {
-  const directory = mkdtempSync(path.join(tmpdir(), 'assembly-'));
+  // Beside the built functions, and gone with them.
+  const directory = mkdtempSync(path.join(path.dirname(inject('functions')), 'assembly-'));
   const app = new App({
     outdir: directory,
     analyticsReporting: false,
-    context: { ...cdkContext, ...(await builds()), ...context },
+    context: { ...cdkContext, functions: inject('functions'), site: inject('site'), ...context },
   });
   const stack = new ProductStack(app, 'Parley', region ? { env: { account: '123456789012', region } } : {});
   if (rules) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
@@ -76,8 +64,5 @@ export const synthesize = async ({
 };
 
 /** The logical id that an intrinsic expression names first. */
-export const referenced = (expression: unknown): string => {
-  const [, name = ''] =
-    /"(?:Ref|Fn::GetAtt)":\["?([^",\]]+)|"Ref":"([^"]+)"/.exec(JSON.stringify(expression)) ?? [];
-  return name || (/"Ref":"([^"]+)"/.exec(JSON.stringify(expression))?.[1] ?? '');
-};
+export const referenced = (expression: unknown): string =>
+  /"(?:Ref":"|Fn::GetAtt":\[")([^"]+)/.exec(JSON.stringify(expression))?.[1] ?? '';
