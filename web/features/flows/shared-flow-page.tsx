@@ -117,6 +117,7 @@ export const Page = () => {
         document.title = flow.name;
         setLoaded({ flow, language, texts });
       } catch (error) {
+        document.title = brand.name;
         if (!gone) setProblem(error instanceof ApiError && error.status < 500 ? 'missing' : 'failed');
       }
     };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createFlow, type Flow } from '#shared/api/flows.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -49,14 +49,13 @@ const run = async (file: File, onCreated: (flow: Flow) => void): Promise<Report>
 /** Imports what validates and says of every other flow why not. */
 export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) => {
   const [report, setReport] = useState<Report>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one file is imported once
+  const imported = useRef<File>(undefined);
   useEffect(() => {
-    let gone = false;
-    void run(file, onCreated).then((done) => !gone && setReport(done));
-    return () => {
-      gone = true;
-    };
-  }, [file]);
+    // One file is imported once, however often the effect runs.
+    if (imported.current === file) return;
+    imported.current = file;
+    void run(file, onCreated).then(setReport);
+  }, [file, onCreated]);
   return (
     <Dialog title="Import" size="small" onClose={onClose}>
       {!report && <Spinner label="Importing" />}

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+
+const newFlow = async (page: Page, name: string) => {
+  await page.goto('/flows');
+  await page
+    .getByRole('button', { name: /Create (Your First )?Flow/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Flow name' }).fill(name);
+};
+const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
+const add = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Add a node' }).getByRole('button', { name, exact: true }).click();
+
+test('greets an empty workspace, loads with six skeletons and says when a search finds nothing @both', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/flows', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/flows');
+  await expect(page.getByRole('heading', { name: 'Conversation Flow Manager' })).toBeVisible();
+  await expect(page.getByTestId('skeleton')).toHaveCount(6);
+  release();
+  await expect(page.getByText('No conversation flows yet')).toBeVisible();
+  await expect(page.getByText('Create your first conversation flow to get started')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Your First Flow' })).toBeVisible();
+  await page.getByLabel('Search flows').fill('nothing like this');
+  await expect(page.getByText('No flows found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('builds, tests, saves, activates and runs a flow', async ({ page, browser, baseURL }) => {
+  test.slow();
+  const name = unique('Qualify');
+  await newFlow(page, name);
+  await expect(node(page, 'start')).toContainText('Welcome! How can I help you today?');
+
+  await add(page, 'Quick Reply');
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('Please select an option:');
+  await panel.getByLabel('Option 1', { exact: true }).fill('Support');
+  await panel.getByLabel('Option 2', { exact: true }).fill('Sales');
+  await panel.getByRole('button', { name: 'Add option' }).click();
+  await expect(panel.getByLabel('Option 3', { exact: true })).toHaveValue('New Option');
+  await panel.getByRole('button', { name: 'Remove option New Option' }).click();
+
+  await add(page, 'Action');
+  await expect(panel.getByLabel('Action', { exact: true })).toHaveValue('collect_email');
+  await expect(panel.getByLabel('Webhook URL')).toHaveCount(0);
+  await panel.getByLabel('Action', { exact: true }).selectOption('send_webhook');
+  await expect(panel.getByLabel('Webhook URL')).toBeVisible();
+  await panel.getByLabel('Action', { exact: true }).selectOption('collect_email');
+
+  await add(page, 'Text');
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('Enter your message here...');
+  await expect(panel.getByLabel('Delay (ms)')).toHaveValue('0');
+  await panel.getByRole('textbox', { name: 'Message' }).fill('Thank you, {{email}}.');
+
+  await node(page, 'start').click();
+  await panel.getByLabel('Next', { exact: true }).selectOption({ label: 'Quick Reply: Please select an option:' });
+  await node(page, 'quick_reply-2').click();
+  await panel.getByLabel('Support', { exact: true }).selectOption({ label: 'Action: Collect email' });
+  await panel.getByRole('button', { name: 'Connect' }).click();
+  await node(page, 'action-3').click();
+  await node(page, 'action-3').click();
+  await panel.getByLabel('Next', { exact: true }).selectOption({ label: 'Text: Thank you, {{email}}.' });
+  await expect(page.locator('.react-flow__edge')).toHaveCount(4);
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Test Flow' }).click();
+  const talk = page.getByRole('region', { name: 'Test Flow' });
+  await talk.getByRole('button', { name: 'Sales' }).click();
+  await talk.getByLabel('Your answer').fill('not an address');
+  await talk.getByLabel('Your answer').press('Enter');
+  await expect(talk.getByText(/doesn't look like an email address/)).toBeVisible();
+  await talk.getByLabel('Your answer').fill('ada@example.com');
+  await talk.getByLabel('Your answer').press('Enter');
+  await expect(talk.getByText('Thank you, ada@example.com.')).toBeVisible();
+  await expect(talk.getByText('Would keep the email: ada@example.com')).toBeVisible();
+  await expect(talk.getByText('The conversation has ended.')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Save Flow' }).click();
+  await expect(page.getByText('Flow created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  await expect(card.getByText('Inactive')).toBeVisible();
+  await expect(card.getByText('v1')).toBeVisible();
+  await card.getByRole('button', { name: `Activate ${name}` }).click();
+  await expect(card.getByText('Active', { exact: true })).toBeVisible();
+  await card.getByText('More', { exact: true }).click();
+  await card.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.getByText(/\/f\/[0-9a-f-]{36}$/).textContent();
+  await expectNoViolations(page);
+
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL });
+  await phone.goto(new URL(link ?? '').pathname);
+  await phone.getByRole('button', { name: 'Support' }).click();
+  await phone.getByLabel('Your message').fill('grace@example.com');
+  await phone.getByLabel('Your message').press('Enter');
+  await expect(phone.getByText('Thank you, grace@example.com.')).toBeVisible();
+  await expect(phone.getByText('This conversation has ended.')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('Thank you, grace@example.com.')).toBeVisible();
+  await expectNoViolations(phone);
+  await phone.close();
+
+  await page.goto('/flows?tab=analytics');
+  await expect(page.getByText('Sessions per day')).toBeVisible();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByText('Where conversations go and stop')).toBeVisible();
+  await expect(page.getByText('Support: 1')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('can be built with the keyboard alone', async ({ page }) => {
+  await newFlow(page, unique('Keys'));
+  await page
+    .getByRole('navigation', { name: 'Add a node' })
+    .getByRole('button', { name: 'Text' })
+    .press('Enter');
+  await expect(node(page, 'text-2')).toBeVisible();
+  await node(page, 'start').focus();
+  await page.keyboard.press('c');
+  await expect(page.getByText('Choose the node to connect to, or press Escape.')).toBeVisible();
+  await node(page, 'text-2').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.react-flow__edge')).toHaveCount(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.locator('.react-flow__edge')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(page.locator('.react-flow__edge')).toHaveCount(1);
+  await node(page, 'text-2').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(node(page, 'text-3')).toHaveClass(/selected/);
+  await page.keyboard.press('Delete');
+  await expect(page.locator('.react-flow__node')).toHaveCount(2);
+  await node(page, 'start').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Delete');
+  await expect(node(page, 'start'), 'the start node cannot be deleted').toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Flow created successfully')).toBeVisible();
+});
+
+test('keeps unsaved work through a reload and says so', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newFlow(page, unique('Draft'));
+  await add(page, 'Condition');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('flow-draft:new')?.includes('condition-2'));
+  await page.reload();
+  await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+  await expect(node(page, 'condition-2')).toBeVisible();
+  await page
+    .getByText(/warnings?/)
+    .first()
+    .click();
+  await page.getByRole('button', { name: /no false branch/ }).click();
+  await expect(page.getByRole('region', { name: 'Edit Condition' })).toBeVisible();
+});
+
+test('gives the later of two editors a choice and keeps every version', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/409/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await newFlow(page, unique('Twice'));
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await add(other, 'Text');
+  await other.keyboard.press('ControlOrMeta+s');
+  await expect(other.getByText('Flow updated successfully')).toBeVisible();
+  await other.close();
+  await add(page, 'Condition');
+  await page.keyboard.press('ControlOrMeta+s');
+  const choice = page.getByRole('dialog', { name: 'This flow was saved elsewhere' });
+  await expect(choice).toBeVisible();
+  await expectNoViolations(page, 'dialog');
+  await choice.getByRole('button', { name: 'Save mine as version 3' }).click();
+  await expect(page.getByText('Flow updated successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByText('Version 3')).toBeVisible();
+  await versions
+    .getByRole('listitem')
+    .filter({ hasText: 'Version 2' })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(page.getByText('Version 2 restored')).toBeVisible();
+  await expect(node(page, 'text-2')).toBeVisible();
+  await expect(node(page, 'condition-2')).toHaveCount(0);
+});
+
+test('copies a ready flow, duplicates, exports, imports and deletes', async ({ page }) => {
+  test.slow();
+  await page.goto('/flows?tab=templates');
+  await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(8);
+  await page.getByRole('button', { name: 'Preview Patient Intake' }).click();
+  await expect(page.getByRole('dialog').locator('.react-flow__node').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this flow' }).click();
+  await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  const cards = page.getByRole('heading', { level: 2, name: /^Patient Intake/ });
+  await page.getByRole('button', { name: 'Duplicate Patient Intake', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Patient Intake (Copy)' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+  const file = await (await download).path();
+  await page.getByLabel('File to import').setInputFiles(file);
+  await expect(page.getByText('2 flows imported.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(cards).toHaveCount(4);
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({ flows: [{ name: 'Broken', flowData: { nodes: [{ type: 'robot' }] } }] }),
+    ),
+  });
+  await expect(page.getByText('0 flows imported. 1 refused:')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Delete Patient Intake (Copy)' }).first().click();
+  await expect(page.getByText('Are you sure you want to delete this flow?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Flow deleted successfully')).toBeVisible();
+  await expect(cards).toHaveCount(3);
+  await page.getByLabel('Search flows').fill('healthcare');
+  await expect(cards).toHaveCount(3);
+});
+
+test('shows nobody an inactive or unknown flow @both', async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  await page.goto('/f/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('This conversation is not available.')).toBeVisible();
+  await expectNoViolations(page);
+});
