@@ -60,7 +60,6 @@ export const Board = <T extends { id: string; status: S }, S extends string>({
         const cards = rows.filter((row) => row.status === status);
         const limit = shown[status] ?? columnPage;
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the handle is the keyboard's
           <section
             key={status}
             className={css.column}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from '#shared/domain/leads.ts';
+import { clientCounts, filterClients, followUpDue, sortClients } from './client-model.ts';
+
+const client = (id: string, more: Partial<Client> = {}): Client => ({
+  id,
+  companyName: 'Engines',
+  clientName: 'Ada Lovelace',
+  clientEmail: `${id}@example.com`,
+  industry: 'Machines',
+  companySize: '10',
+  budget: '5000',
+  status: 'new',
+  priorityLevel: 'medium',
+  primaryGoals: [],
+  languageRequirements: [],
+  integrationNeeds: [],
+  hasExistingCRM: false,
+  hasWebsite: false,
+  hasLiveChat: false,
+  currentChallenges: '',
+  timeline: '',
+  createdAt: `2026-05-0${id.length}T12:00:00Z`,
+  updatedAt: '2026-05-01T12:00:00Z',
+  source: 'manual',
+  channel: 'direct',
+  ...more,
+});
+const ids = (rows: readonly Client[]) => rows.map(({ id }) => id).join(' ');
+
+describe('filterClients', () => {
+  const rows = [
+    client('a', { companyName: 'Navy', priorityLevel: 'urgent' }),
+    client('b', { clientName: 'Grace Hopper', status: 'quoted' }),
+    client('c', { clientEmail: 'boss@bletchley.example', notes: 'navy' }),
+  ];
+
+  it('searches company, name and e-mail only', () => {
+    expect(ids(filterClients(rows, 'NAVY', 'all', 'all'))).toBe('a');
+    expect(ids(filterClients(rows, 'hopper', 'all', 'all'))).toBe('b');
+    expect(ids(filterClients(rows, 'bletchley', 'all', 'all'))).toBe('c');
+  });
+
+  it('combines search, status and priority', () => {
+    expect(ids(filterClients(rows, '', 'quoted', 'all'))).toBe('b');
+    expect(ids(filterClients(rows, '', 'all', 'urgent'))).toBe('a');
+    expect(ids(filterClients(rows, 'hopper', 'quoted', 'urgent'))).toBe('');
+  });
+});
+
+describe('clientCounts', () => {
+  it('counts all, new, in progress and completed', () => {
+    const rows = (['new', 'new', 'in_progress', 'completed', 'rejected', 'quoted'] as const).map(
+      (status, index) => client(String(index), { status }),
+    );
+    expect(clientCounts(rows)).toEqual({ total: 6, new: 2, inProgress: 1, completed: 1 });
+  });
+});
+
+describe('followUpDue', () => {
+  const today = '2026-05-13';
+
+  it('is due today and after, not before', () => {
+    expect(followUpDue(client('a', { followUpDate: today }), today)).toBe(true);
+    expect(followUpDue(client('a', { followUpDate: '2026-05-12' }), today)).toBe(true);
+    expect(followUpDue(client('a', { followUpDate: '2026-05-14' }), today)).toBe(false);
+    expect(followUpDue(client('a'), today)).toBe(false);
+  });
+
+  it('is never due for a project that is over', () => {
+    for (const status of ['completed', 'rejected'] as const)
+      expect(followUpDue(client('a', { followUpDate: today, status }), today)).toBe(false);
+  });
+});
+
+describe('sortClients', () => {
+  const now = Date.parse('2026-05-13T12:00:00Z');
+  const rows = [
+    client('a', { followUpDate: '2026-06-02' }),
+    client('bb', { followUpDate: '2026-06-01' }),
+    client('ccc', { respondBy: '2026-05-12T12:00:00Z' }),
+    client('dddd'),
+  ];
+
+  it.each([
+    ['newest', 'dddd ccc bb a'],
+    ['followUp', 'bb a dddd ccc'],
+    ['overdue', 'ccc dddd bb a'],
+  ] as const)('sorts %s', (sort, order) => {
+    expect(ids(sortClients(rows, sort, now))).toBe(order);
+  });
+});

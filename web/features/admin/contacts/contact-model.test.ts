@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Contact } from '#shared/domain/leads.ts';
+import {
+  contactCounts,
+  contactSummary,
+  filterContacts,
+  fullName,
+  perAddress,
+  sortContacts,
+} from './contact-model.ts';
+
+const now = new Date(2026, 4, 13, 12);
+const at = (days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString();
+const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
+  id,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: `${id}@example.com`,
+  company: 'Engines',
+  service: 'sales-automation',
+  message: 'Call me',
+  status: 'new',
+  createdAt: at(0),
+  updatedAt: at(0),
+  source: 'form',
+  channel: 'direct',
+  ...more,
+});
+const ids = (rows: readonly Contact[]) => rows.map(({ id }) => id).join(' ');
+
+describe('filterContacts', () => {
+  const rows = [
+    contact('first', { firstName: 'Grace' }),
+    contact('last', { lastName: 'Hopper' }),
+    contact('mail', { email: 'someone@navy.example' }),
+    contact('firm', { company: 'Bletchley' }),
+    contact('wish', { service: 'chatbot-development' }),
+    contact('text', { message: 'Opening hours at NIGHT' }),
+    contact('note', { notes: 'Met at the fair', status: 'interested' }),
+  ];
+
+  it.each([
+    ['grace', 'first'],
+    ['HOPPER', 'last'],
+    ['navy', 'mail'],
+    ['bletch', 'firm'],
+    ['chatbot-dev', 'wish'],
+    ['night', 'text'],
+    ['fair', 'note'],
+    ['ada hopper', 'last'],
+    ['nobody', ''],
+  ])('finds %s', (words, found) => {
+    expect(ids(filterContacts(rows, words, 'all'))).toBe(found);
+  });
+
+  it('combines the search with the status', () => {
+    expect(ids(filterContacts(rows, 'fair', 'interested'))).toBe('note');
+    expect(ids(filterContacts(rows, 'fair', 'new'))).toBe('');
+  });
+});
+
+describe('sortContacts', () => {
+  const rows = [
+    contact('a', { createdAt: at(-2), status: 'spam', firstName: 'Zoë', company: 'beta' }),
+    contact('b', { createdAt: at(-1), status: 'uninterested', firstName: 'émile', company: 'Alpha' }),
+    contact('c', { createdAt: at(-3), status: 'interested', firstName: 'Emil', company: 'alpha' }),
+    contact('d', { createdAt: at(-4), status: 'new', respondBy: at(-3), firstName: 'Bo', company: 'Gamma' }),
+  ];
+
+  it.each([
+    ['newest', 'b a c d'],
+    ['oldest', 'd c a b'],
+    ['status', 'd c b a'],
+    ['name', 'd c b a'],
+    ['company', 'b c a d'],
+    ['overdue', 'd b a c'],
+  ] as const)('sorts %s', (sort, order) => {
+    expect(ids(sortContacts(rows, sort, now.getTime()))).toBe(order);
+  });
+
+  it('leaves the list it was given as it is', () => {
+    sortContacts(rows, 'oldest', now.getTime());
+    expect(ids(rows)).toBe('a b c d');
+  });
+});
+
+describe('contactCounts', () => {
+  it('counts the calendar day and the last seven days', () => {
+    const rows = [
+      contact('midnight', { createdAt: new Date(2026, 4, 13).toISOString() }),
+      contact('yesterday', { createdAt: new Date(2026, 4, 12, 23, 59).toISOString() }),
+      contact('week', { createdAt: at(-6.9) }),
+      contact('older', { createdAt: at(-7.1) }),
+    ];
+    expect(contactCounts(rows, now)).toEqual({ total: 4, today: 1, week: 3 });
+  });
+
+  it('counts spam in the total, but not as new', () => {
+    expect(contactCounts([contact('a', { status: 'spam' })], now)).toEqual({ total: 1, today: 0, week: 0 });
+  });
+});
+
+describe('contactSummary', () => {
+  it('names the search and the status label where they are set', () => {
+    expect(contactSummary(3, 9, ' ', 'all')).toBe('Showing 3 of 9 contacts');
+    expect(contactSummary(1, 9, ' ada ', 'signed')).toBe(
+      'Showing 1 of 9 contacts matching "ada" with status Signed',
+    );
+  });
+});
+
+describe('names and addresses', () => {
+  it('has a word for a record without a name', () => {
+    expect(fullName({ firstName: 'Ada', lastName: '' })).toBe('Ada');
+    expect(fullName({ firstName: '', lastName: '' })).toBe('No name');
+  });
+
+  it('groups submissions by address, whatever its case', () => {
+    const groups = perAddress([
+      contact('a', { email: 'Ada@x.example' }),
+      contact('b', { email: 'ada@X.example' }),
+    ]);
+    expect([...groups]).toEqual([['ada@x.example', 2]]);
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { downloadCsv, exportName } from './download.ts';
+
+const bom = '\uFEFF';
+
+/** The pieces as the server sends them: each with a link to the next. */
+const serve = (pieces: readonly string[]) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const index = asked.length - 1;
+    const link =
+      index + 1 < pieces.length ? { link: `<${url.split('?')[0]}?cursor=${index}>; rel="next"` } : {};
+    return new Response(pieces[index], { headers: { 'content-type': 'text/csv; charset=utf-8', ...link } });
+  });
+  return asked;
+};
+
+/** What the browser is given to save. */
+const saved = () => {
+  const file: { name?: string; content?: Blob } = {};
+  URL.createObjectURL = (content) => {
+    file.content = content as Blob;
+    return 'blob:test';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    file.name = this.download;
+  });
+  return file;
+};
+const textOf = async (blob: Blob | undefined): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await new Promise<ArrayBuffer>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(blob as Blob);
+    }),
+  );
+
+describe('the export file', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is named after what is in it and the day', () => {
+    expect(exportName('clients', new Date('2026-03-02T10:00:00Z'))).toBe('client-data-2026-03-02.csv');
+    expect(exportName('contacts', new Date('2026-03-02T10:00:00Z'))).toBe('contact-data-2026-03-02.csv');
+  });
+
+  it('is all pieces in order, with one byte order mark in front', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const asked = serve([`${bom}Name\r\nÄda\r\n`, 'Grace\r\n', 'Emmy\r\n']);
+    const file = saved();
+    const heard: number[] = [];
+    await downloadCsv('contacts', (bytes) => heard.push(bytes));
+    expect(await textOf(file.content)).toBe(`${bom}Name\r\nÄda\r\nGrace\r\nEmmy\r\n`);
+    expect(file.name).toMatch(/^contact-data-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(asked[0]).toBe('/api/admin/export-clients?dataset=contacts');
+    expect(heard).toHaveLength(3);
+    expect(heard).toEqual([...heard].sort((a, b) => a - b));
+  });
+
+  it('saves nothing when a piece fails', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    const file = saved();
+    await expect(downloadCsv('clients', () => {})).rejects.toThrow();
+    expect(file.name).toBeUndefined();
+  });
+});

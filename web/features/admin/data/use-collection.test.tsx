@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listContacts } from '#shared/api/admin-contacts.ts';
+import { setToken } from '../session/session.ts';
+import { adminRefreshMs, useCollection } from './use-collection.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name?: string;
+}
+type Reply = { rows?: readonly Row[]; next?: boolean; etag?: string; status?: number };
+
+/** Answers one request after the other, each only when the test says so. */
+const server = () => {
+  const waiting: { headers: Record<string, string>; answer: (reply: Reply) => void }[] = [];
+  vi.stubGlobal(
+    'fetch',
+    (url: string, init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
+        waiting.push({
+          headers: init.headers as Record<string, string>,
+          answer: ({ rows = [], next, etag, status = 200 }) => {
+            const headers = new Headers(etag ? { etag } : {});
+            if (next) headers.set('link', `<${url.split('?')[0]}?cursor=more>; rel="next"`);
+            headers.set('content-type', 'application/json');
+            resolve(new Response(status === 304 ? null : JSON.stringify(rows), { status, headers }));
+          },
+        });
+      }),
+  );
+  /** Answers the oldest request and hands out the headers that it came with. */
+  const reply = async (reply: Reply) => {
+    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    const request = waiting.shift();
+    await act(async () => request?.answer(reply));
+    return request?.headers ?? {};
+  };
+  return { reply, waiting };
+};
+
+const setUp = () => {
+  const { result } = renderHook(() =>
+    useCollection<Row>(listContacts, 'Failed to fetch contact submissions'),
+  );
+  return result;
+};
+const names = (held: { current: { rows: readonly Row[] } }) =>
+  held.current.rows.map(({ id, name }) => name ?? id).join(' ');
+
+describe('useCollection', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    setToken('token');
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+
+  it('shows the first page at once and streams in the rest', async () => {
+    const { reply } = server();
+    const held = setUp();
+    expect(held.current.state).toBe('loading');
+    await reply({ rows: [{ id: 'a' }, { id: 'b' }], next: true });
+    await waitFor(() => expect(names(held)).toBe('a b'));
+    expect(held.current).toMatchObject({ state: 'ready', complete: false });
+    await reply({ rows: [{ id: 'c' }] });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    expect(names(held)).toBe('a b c');
+  });
+
+  it('asks again after 30 seconds and keeps everything when nothing changed', async () => {
+    const { reply } = server();
+    const held = setUp();
+    await reply({ rows: [{ id: 'a' }], etag: '"v1"' });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    const { rows } = held.current;
+    await act(async () => vi.advanceTimersByTime(adminRefreshMs));
+    expect((await reply({ status: 304 }))['if-none-match']).toBe('"v1"');
+    expect(held.current.rows).toBe(rows);
+    await act(async () => vi.advanceTimersByTime(adminRefreshMs));
+    await reply({ rows: [{ id: 'new' }, { id: 'a' }], etag: '"v2"' });
+    await waitFor(() => expect(names(held)).toBe('new a'));
+  });
+
+  it('keeps the old rows until a refresh is complete', async () => {
+    const { reply } = server();
+    const held = setUp();
+    await reply({ rows: [{ id: 'a' }, { id: 'b' }] });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    await act(async () => void held.current.refresh());
+    await reply({ rows: [{ id: 'x' }], next: true });
+    expect(names(held)).toBe('a b');
+    await reply({ rows: [{ id: 'y' }] });
+    await waitFor(() => expect(names(held)).toBe('x y'));
+  });
+
+  it('keeps the rows when a refresh fails, and says so', async () => {
+    const { reply } = server();
+    const held = setUp();
+    await reply({ rows: [{ id: 'a' }] });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    await act(async () => void held.current.refresh());
+    await reply({ status: 503 });
+    await waitFor(() => expect(held.current.problem).toBe('Failed to fetch contact submissions'));
+    expect(held.current).toMatchObject({ state: 'ready', complete: true });
+    expect(names(held)).toBe('a');
+  });
+
+  it('has failed when there was never anything to show, and recovers', async () => {
+    const { reply } = server();
+    const held = setUp();
+    await reply({ status: 500 });
+    await waitFor(() => expect(held.current.state).toBe('failed'));
+    await act(async () => void held.current.refresh());
+    await reply({ rows: [{ id: 'a' }] });
+    await waitFor(() => expect(held.current).toMatchObject({ state: 'ready', problem: undefined }));
+  });
+
+  it('does not let a read that began earlier undo what was saved or deleted meanwhile', async () => {
+    const { reply } = server();
+    const held = setUp();
+    await reply({ rows: [{ id: 'a' }, { id: 'b' }] });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    await act(async () => void held.current.refresh());
+    act(() => held.current.replace({ id: 'a', name: 'saved' }));
+    act(() => held.current.remove('b'));
+    expect(names(held)).toBe('saved');
+    await reply({ rows: [{ id: 'a', name: 'past' }, { id: 'b' }, { id: 'c' }] });
+    await waitFor(() => expect(names(held)).toBe('saved c'));
+  });
+
+  it('puts a record made here in front', async () => {
+    const { reply } = server();
+    const held = setUp();
+    await reply({ rows: [{ id: 'a' }] });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    act(() => held.current.replace({ id: 'made' }));
+    expect(names(held)).toBe('made a');
+  });
+});
