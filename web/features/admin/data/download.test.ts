@@ -10,9 +10,9 @@ const serve = (pieces: readonly string[]) => {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     const index = asked.length - 1;
-    const link =
-      index + 1 < pieces.length ? { link: `<${url.split('?')[0]}?cursor=${index}>; rel="next"` } : {};
-    return new Response(pieces[index], { headers: { 'content-type': 'text/csv; charset=utf-8', ...link } });
+    const headers = new Headers({ 'content-type': 'text/csv; charset=utf-8' });
+    if (index + 1 < pieces.length) headers.set('link', `<${url.split('?')[0]}?cursor=${index}>; rel="next"`);
+    return new Response(pieces[index], { headers });
   });
   return asked;
 };
