@@ -6,60 +6,18 @@
 //   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
 // See CONTRIBUTING.md.
 
-const flowData = {
-  nodes: [
-    { id: 'start', type: 'start', position: { x: 0, y: 0 }, data: { message: 'Hello' } },
-    {
-      id: 'ask',
-      type: 'quick_reply',
-      position: { x: 0, y: 150 },
-      data: {
-        message: 'Which?',
-        options: [
-          { id: 'a', label: 'A', value: 'a' },
-          { id: 'b', label: 'B', value: 'b' },
-        ],
-      },
-    },
-    { id: 'bye', type: 'text', position: { x: 0, y: 300 }, data: { message: 'Thanks', delay: 0 } },
-  ],
-  connections: [
-    { from: 'start', to: 'ask' },
-    { from: 'ask', to: 'bye' },
-  ],
-};
-const flowInput = { name: 'Smoke', description: '', industry: 'General', language: 'en', flowData };
-const password = 'correct horse battery 9';
+import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
+import { ownersFlows, snapshotOf } from './owners-flows.mjs';
+import { underFaults } from './under-faults.mjs';
+
 let address = 0;
 /** A viewer address of its own, where the harness lets a test choose one: limits count per address. */
 const someone = () => ({ 'x-edge-viewer-ip': `198.51.100.${(address++ % 250) + 1}` });
-let keys = 0;
-const once = () => ({ 'idempotency-key': `smoke-${Date.now().toString(36)}-${keys++}` });
 const cookieOf = (answer) =>
   [answer.headers['set-cookie'] ?? []]
     .flat()
     .map((cookie) => cookie.split(';')[0])
     .find((cookie) => cookie.includes('visitor='));
-
-const contactInput = (email, more = {}) => ({
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email,
-  company: 'Engines',
-  service: 'customer-service',
-  message: 'Please call me about a chatbot for my shop.',
-  elapsedMs: 60_000,
-  ...more,
-});
-const bookingInput = (email, more = {}) => ({
-  firstName: 'Grace',
-  lastName: 'Hopper',
-  email,
-  company: 'Compilers',
-  serviceInterest: 'Sales Automation',
-  elapsedMs: 60_000,
-  ...more,
-});
 
 export default async (harness) => {
   const { http, outputs } = harness;
@@ -350,116 +308,24 @@ export default async (harness) => {
   const method = await expectStatus('a wrong method is told so', 405, call('DELETE', '/api/contact'));
   check('with the right one', method.headers.allow === 'POST', method);
 
-  if (harness.gate) await underFaults({ harness, check, call, admin, postId, visitor });
-};
-
-/** Address of the copy of a visitor's flow that came with their message. */
-const snapshotOf = async (admin, contactId) => {
-  const story = await admin('GET', `/api/admin/leads/contacts/${contactId}`);
-  return `/api/admin/flow-snapshots/${story.json.story?.flowId}`;
-};
-
-/** The site's own flows; a workspace that is full says so, whichever way one more would come in. */
-const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
-  await expectStatus('the flow that came with a message opens', 200, admin('GET', attached));
-  const adopted = await expectStatus('and is adopted', 201, admin('POST', `${attached}/adopt`));
-  const path = `/api/flows/${adopted.json.id}`;
-  const list = await expectStatus("it is in the site's own workspace", 200, admin('GET', '/api/flows'));
-  check('alone', list.json.length === 1, list);
-  const saved = await expectStatus('it is saved', 200, admin('PUT', path, { flowData }));
-  const { version } = saved.json;
-  for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
-    await expectStatus('the owner reads it', 200, admin('GET', address));
-  }
-  await expectStatus('with its figures', 200, admin('GET', '/api/flows/analytics'));
-  await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
-  const more = await Promise.all(Array.from({ length: 49 }, () => admin('POST', '/api/flows', flowInput)));
-  check(
-    '49 more fit',
-    more.every(({ status }) => status === 201),
-    more.find(({ status }) => status !== 201),
-  );
-  await expectStatus('not 50', 409, admin('POST', '/api/flows', flowInput));
-  await expectStatus('nor an adopted one', 409, admin('POST', `${attached}/adopt`));
-  await expectStatus('one is deleted', 200, admin('DELETE', path));
-};
-
-/** What may be asked again and again without changing the figures above. */
-const probes = ({ call, admin, postId, visitor }) => [
-  ['posts', () => call('GET', '/api/blog/posts')],
-  ['post', () => call('GET', `/api/blog/posts/${postId}`)],
-  ['view', () => call('POST', `/api/blog/posts/${postId}/view`, { headers: visitor })],
-  [
-    'like',
-    () => call('POST', `/api/blog/posts/${postId}/like`, { json: { increment: true }, headers: visitor }),
-  ],
-  ['templates', () => call('GET', '/api/industry-templates')],
-  ['chat', () => call('POST', '/api/chat', { json: { message: 'Hello' } })],
-  [
-    'contact',
-    () => call('POST', '/api/contact', { json: contactInput(`f${keys}@example.com`), headers: once() }),
-  ],
-  [
-    'consultation',
-    () => call('POST', '/api/consultations', { json: bookingInput(`g${keys}@example.com`), headers: once() }),
-  ],
-  [
-    'subscribe',
-    () => call('POST', '/api/subscribe', { json: { email: `s${keys++}@example.com`, elapsedMs: 60_000 } }),
-  ],
-  ['setup status', () => call('GET', '/api/admin/setup-status')],
-  [
-    'login',
-    () => call('POST', '/api/admin/login', { json: { username: 'owner', password: `${password}!` } }),
-  ],
-  ['contacts', () => admin('GET', '/api/admin/contact-submissions')],
-  ['clients', () => admin('GET', '/api/admin/client-projects')],
-  ['overview', () => admin('GET', '/api/admin/overview')],
-  ['export', () => admin('GET', '/api/admin/export-clients')],
-  ['flows', () => call('GET', '/api/flows', { headers: visitor })],
-  ['new flow', () => call('POST', '/api/flows', { json: flowInput, headers: visitor })],
-  ['figures', () => call('GET', '/api/flows/analytics', { headers: visitor })],
-];
-
-const faults = [
-  { kind: 'throttle', rate: 0.2 },
-  { kind: 'throttle', rate: 1 },
-  { kind: 'error', rate: 0.2 },
-  { kind: 'error', rate: 1 },
-  { kind: 'lose-answer', rate: 0.2 },
-  { kind: 'lose-request', rate: 0.2 },
-  { kind: 'small-pages', items: 2, rate: 1 },
-  { kind: 'stale', rate: 1 },
-];
-
-/** Faults of the table: an answer is right, or 503 with a code and a time to come back; at 20 % nearly all are right. */
-const underFaults = async (world) => {
-  const { harness, check } = world;
-  const emails = async () => {
-    const answer = await world.admin('GET', '/api/admin/contact-submissions');
-    return answer.json.map((contact) => contact.email);
-  };
-  for (const fault of faults) {
-    const name = `${fault.kind} ${fault.rate * 100} %`;
-    harness.gate.setFaults([fault]);
-    const answers = await Promise.all(probes(world).map(async ([probe, run]) => [probe, await run()]));
-    harness.gate.setFaults([]);
-    const odd = answers.filter(
-      ([, { status, json, headers }]) =>
-        !(status < 300 || (status === 503 && json?.code && headers['retry-after'])),
-    );
-    const [first] = odd;
-    check(
-      `${name}: every answer is right or 503`,
-      odd.length === 0,
-      first && { status: `${first[0]} ${first[1].status}`, text: first[1].text },
-    );
-    const right = answers.filter(([, { status }]) => status < 300).length;
-    if (fault.rate < 1) check(`${name}: ${right} of ${answers.length} right`, right >= answers.length * 0.9);
-  }
-  const all = await emails();
-  check('nothing was stored twice', new Set(all).size === all.length, {
-    status: '',
-    text: all.sort().join(),
+  const forged = (i) => ({
+    'x-edge-viewer-ip': '203.0.113.77',
+    'x-forwarded-for': `10.0.0.${i}`,
+    'cloudfront-viewer-address': `10.0.0.${i}:1`,
   });
+  const flood = await Promise.all(
+    Array.from({ length: 14 }, (_, i) =>
+      http('POST', '/api/contact', {
+        json: contactInput(`x${i}@example.com`),
+        headers: { ...forged(i), ...once() },
+      }),
+    ),
+  );
+  check(
+    'forged addresses dodge no limit',
+    flood.filter(({ status }) => status === 429).length === 4,
+    flood.at(-1),
+  );
+
+  if (harness.gate) await underFaults({ gate: harness.gate, check, call, admin, postId, visitor });
 };

@@ -1,0 +1,48 @@
+// What visitors and the owner send in the smoke walk.
+
+export const flowData = {
+  nodes: [
+    { id: 'start', type: 'start', position: { x: 0, y: 0 }, data: { message: 'Hello' } },
+    {
+      id: 'ask',
+      type: 'quick_reply',
+      position: { x: 0, y: 150 },
+      data: {
+        message: 'Which?',
+        options: [
+          { id: 'a', label: 'A', value: 'a' },
+          { id: 'b', label: 'B', value: 'b' },
+        ],
+      },
+    },
+    { id: 'bye', type: 'text', position: { x: 0, y: 300 }, data: { message: 'Thanks', delay: 0 } },
+  ],
+  connections: [
+    { from: 'start', to: 'ask' },
+    { from: 'ask', to: 'bye' },
+  ],
+};
+export const flowInput = { name: 'Smoke', description: '', industry: 'General', language: 'en', flowData };
+export const password = 'correct horse battery 9';
+let keys = 0;
+export const once = () => ({ 'idempotency-key': `smoke-${Date.now().toString(36)}-${keys++}` });
+
+export const contactInput = (email, more = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email,
+  company: 'Engines',
+  service: 'customer-service',
+  message: 'Please call me about a chatbot for my shop.',
+  elapsedMs: 60_000,
+  ...more,
+});
+export const bookingInput = (email, more = {}) => ({
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  email,
+  company: 'Compilers',
+  serviceInterest: 'Sales Automation',
+  elapsedMs: 60_000,
+  ...more,
+});

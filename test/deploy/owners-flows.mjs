@@ -1,0 +1,32 @@
+import { flowData, flowInput } from './inputs.mjs';
+
+/** Address of the copy of a visitor's flow that came with their message. */
+export const snapshotOf = async (admin, contactId) => {
+  const story = await admin('GET', `/api/admin/leads/contacts/${contactId}`);
+  return `/api/admin/flow-snapshots/${story.json.story?.flowId}`;
+};
+
+/** The site's own flows; a workspace that is full says so, whichever way one more would come in. */
+export const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
+  await expectStatus('the flow that came with a message opens', 200, admin('GET', attached));
+  const adopted = await expectStatus('and is adopted', 201, admin('POST', `${attached}/adopt`));
+  const path = `/api/flows/${adopted.json.id}`;
+  const list = await expectStatus("it is in the site's own workspace", 200, admin('GET', '/api/flows'));
+  check('alone', list.json.length === 1, list);
+  const saved = await expectStatus('it is saved', 200, admin('PUT', path, { flowData }));
+  const { version } = saved.json;
+  for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
+    await expectStatus('the owner reads it', 200, admin('GET', address));
+  }
+  await expectStatus('with its figures', 200, admin('GET', '/api/flows/analytics'));
+  await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
+  const more = await Promise.all(Array.from({ length: 49 }, () => admin('POST', '/api/flows', flowInput)));
+  check(
+    '49 more fit',
+    more.every(({ status }) => status === 201),
+    more.find(({ status }) => status !== 201),
+  );
+  await expectStatus('not 50', 409, admin('POST', '/api/flows', flowInput));
+  await expectStatus('nor an adopted one', 409, admin('POST', `${attached}/adopt`));
+  await expectStatus('one is deleted', 200, admin('DELETE', path));
+};
