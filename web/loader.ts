@@ -74,7 +74,8 @@ const ready = () => {
   early = undefined;
 };
 
-rememberArrival();
+// Leaving without hydration still keeps where the visit began; storage is too slow to be asked while the page loads.
+addEventListener('pagehide', rememberArrival, { once: true });
 installScrolledFlag();
 for (const name of wakeEvents) addEventListener(name, wake, { capture: true, passive: true });
 addEventListener('click', keepClick, true);

@@ -10,5 +10,6 @@ export const installScrolledFlag = (): void => {
   const update = () =>
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrolledAfterPx);
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // Not now: asking for the position while the page is being read would lay it out twice.
+  requestAnimationFrame(update);
 };
