@@ -64,14 +64,16 @@ test('builds, tests, saves, activates and runs a flow', async ({ page, browser, 
   await expect(panel.getByLabel('Delay (ms)')).toHaveValue('0');
   await panel.getByRole('textbox', { name: 'Message' }).fill('Thank you, {{email}}.');
 
+  // New nodes are placed one below the other, closer than they are high.
+  await page.getByRole('button', { name: 'Arrange' }).click();
   await node(page, 'start').click();
-  await panel.getByLabel('Next', { exact: true }).selectOption({ label: 'Quick Reply: Please select an option:' });
+  await panel.getByLabel('Next leads to').selectOption({ label: 'Quick Reply: Please select an option:' });
   await node(page, 'quick_reply-2').click();
-  await panel.getByLabel('Support', { exact: true }).selectOption({ label: 'Action: Collect email' });
+  await panel.getByLabel('Support leads to').selectOption({ label: 'Action: Collect email' });
   await panel.getByRole('button', { name: 'Connect' }).click();
   await node(page, 'action-3').click();
   await node(page, 'action-3').click();
-  await panel.getByLabel('Next', { exact: true }).selectOption({ label: 'Text: Thank you, {{email}}.' });
+  await panel.getByLabel('Next leads to').selectOption({ label: 'Text: Thank you, {{email}}.' });
   await expect(page.locator('.react-flow__edge')).toHaveCount(4);
   await expectNoViolations(page);
 
@@ -102,7 +104,8 @@ test('builds, tests, saves, activates and runs a flow', async ({ page, browser, 
   const link = await page.getByText(/\/f\/[0-9a-f-]{36}$/).textContent();
   await expectNoViolations(page);
 
-  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL });
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL });
+  const phone = await visitor.newPage();
   await phone.goto(new URL(link ?? '').pathname);
   await phone.getByRole('button', { name: 'Support' }).click();
   await phone.getByLabel('Your message').fill('grace@example.com');
@@ -112,7 +115,7 @@ test('builds, tests, saves, activates and runs a flow', async ({ page, browser, 
   await phone.reload();
   await expect(phone.getByText('Thank you, grace@example.com.')).toBeVisible();
   await expectNoViolations(phone);
-  await phone.close();
+  await visitor.close();
 
   await page.goto('/flows?tab=analytics');
   await expect(page.getByText('Sessions per day')).toBeVisible();

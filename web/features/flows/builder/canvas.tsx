@@ -48,8 +48,8 @@ interface CanvasProps {
   readonly current: string | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly readOnly?: boolean;
-  /** Bumped to bring this node into view. */
-  readonly focus: { id: string; at: number } | undefined;
+  /** Bumped to bring this node into view; without an id the whole flow. */
+  readonly focus: { id?: string; at: number } | undefined;
 }
 
 /** The drawing surface: it shows the document and turns gestures into edits; the document decides. */
@@ -155,7 +155,17 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
     }
   };
   useEffect(() => {
-    if (focus) void fitView({ nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration: 200 });
+    if (!focus) return;
+    // Nodes that have just been moved are measured first.
+    const frame = requestAnimationFrame(
+      () =>
+        void fitView(
+          focus.id
+            ? { nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration: 200 }
+            : { maxZoom: 1, padding: 0.15, duration: 200 },
+        ),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [focus, fitView]);
 
   return (

@@ -1,5 +1,4 @@
 import { Button } from '#web/ui/button.tsx';
-import { arranged } from './layout.ts';
 import type { Builder } from './use-builder.ts';
 import css from './workbench.module.css';
 
@@ -15,6 +14,7 @@ interface ToolbarProps {
   readonly onSave: () => void;
   readonly onTest: () => void;
   readonly onFind: () => void;
+  readonly onArrange: () => void;
   readonly onRevisions: () => void;
   readonly onStats: () => void;
   readonly onPanel: () => void;
@@ -43,11 +43,7 @@ export const Toolbar = ({ builder, name, isNew, dirty, busy, statsShown, ...on }
       <Button size="small" look="plain" disabled={!builder.canRedo} onClick={builder.redo}>
         Redo
       </Button>
-      <Button
-        size="small"
-        look="plain"
-        onClick={() => void arranged(builder.flow).then((next) => builder.edit(() => next))}
-      >
+      <Button size="small" look="plain" onClick={on.onArrange}>
         Arrange
       </Button>
       <Button size="small" look="plain" onClick={on.onFind}>

@@ -15,6 +15,7 @@ import { sentenceOf } from '../lib/use-flows.ts';
 import { Canvas } from './canvas.tsx';
 import { type Details, type Draft, dropDraft, writeDraft } from './draft.ts';
 import { FindBox } from './find-box.tsx';
+import { arranged } from './layout.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Palette } from './palette.tsx';
 import { EditPanel } from './panel/edit-panel.tsx';
@@ -52,7 +53,7 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
   const [restored, setRestored] = useState(draft);
   const [testAt, setTestAt] = useState<{ at: string | undefined; run: number }>();
   const [current, setCurrent] = useState<string>();
-  const [focus, setFocus] = useState<{ id: string; at: number }>();
+  const [focus, setFocus] = useState<{ id?: string; at: number }>();
   const [finding, setFinding] = useState(false);
   const [stats, setStats] = useState<FlowAnalytics>();
   const [open, setOpen] = useState<Open>();
@@ -165,6 +166,12 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
           onSave={() => void saveAndLeave()}
           onTest={() => setTestAt({ at: undefined, run: Date.now() })}
           onFind={() => setFinding(true)}
+          onArrange={() =>
+            void arranged(flow).then((next) => {
+              builder.edit(() => next);
+              setFocus({ at: Date.now() });
+            })
+          }
           onRevisions={() => setOpen('revisions')}
           onStats={() => void toggleStats()}
           onPanel={() => setPanelShown(!panelShown)}

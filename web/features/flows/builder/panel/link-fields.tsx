@@ -22,6 +22,7 @@ export const LinkFields = ({ builder, node }: { builder: Builder; node: FlowNode
           <label key={key} className={css.exit}>
             <span>{label}</span>
             <select
+              aria-label={`${label} leads to`}
               value={link?.to ?? ''}
               onChange={(event) =>
                 edit((document) => {
