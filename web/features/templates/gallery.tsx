@@ -19,7 +19,7 @@ export interface GalleryProps {
 }
 
 /** Below this the details cover the grid; the style sheet says the same. */
-const narrow = '(max-width: 52rem)';
+const narrow = '(max-width: 48rem)';
 
 /** All industry templates over the page: a grid to choose from, details beside it, and a demo to talk to. */
 export const Gallery = ({ templateId, onClose }: GalleryProps) => {

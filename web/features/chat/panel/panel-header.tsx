@@ -34,7 +34,7 @@ export const PanelHeader = ({ titleId, words, canClear, onLanguage, onClear, onC
       </div>
       <div className={css.tools}>
         <label className={css.language}>
-          <IconLanguage size={18} stroke={1.75} aria-hidden="true" />
+          <IconLanguage className={css.globe} size={18} stroke={1.75} aria-hidden="true" />
           <span className="visually-hidden">{texts.language}</span>
           <span className={css.code} aria-hidden="true">
             {language.toUpperCase()}
