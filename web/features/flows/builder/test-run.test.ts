@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { newFlow } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { addNode, connect, findNode, replaceNode } from '#shared/flow/graph.ts';
+import { answerTest, startTest } from './test-run.ts';
+
+const withQuestion = (): FlowDocument =>
+  connect(addNode(newFlow(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
+const today = '2026-03-02';
+
+describe('a test run', () => {
+  it('begins with the welcome and waits at the question', () => {
+    const run = startTest(withQuestion(), 'en', undefined);
+    expect(run.lines.map(({ text }) => text)).toEqual([
+      'Welcome! How can I help you today?',
+      'Please select an option:',
+    ]);
+    expect(run.awaiting?.options?.map(({ label }) => label)).toEqual(['Option 1', 'Option 2']);
+  });
+
+  it('shows what the visitor chose and ends', () => {
+    const flow = withQuestion();
+    const run = answerTest(flow, startTest(flow, 'en', undefined), 'option1', 'Option 1', today);
+    expect(run.lines.at(-1)).toMatchObject({ from: 'visitor', text: 'Option 1' });
+    expect(run.done).toBe(true);
+    expect(run.state.variables.user_input).toBe('option1');
+  });
+
+  it('can begin at any node', () => {
+    const run = startTest(withQuestion(), 'en', 'quick_reply-2');
+    expect(run.lines.map(({ text }) => text)).toEqual(['Please select an option:']);
+  });
+
+  it('shows a request instead of making it, and goes on', () => {
+    const empty = connect(addNode(newFlow(), 'api_call'), { from: 'start', to: 'api_call-2' });
+    const call = findNode(empty, 'api_call-2');
+    if (call?.type !== 'api_call') throw new Error('no API call');
+    const asking = replaceNode(empty, {
+      ...call,
+      data: { ...call.data, url: 'https://api.example.com/orders' },
+    });
+    const flow = connect(addNode(asking, 'text'), { from: 'api_call-2', to: 'text-3' });
+    const run = startTest(flow, 'en', undefined);
+    expect(run.lines.find(({ from }) => from === 'effect')?.text).toContain(
+      'GET https://api.example.com/orders',
+    );
+    expect(run.lines.at(-1)).toMatchObject({ from: 'bot', text: 'Enter your message here...' });
+    expect(run.done).toBe(true);
+  });
+
+  it('gives every line its own id', () => {
+    const flow = withQuestion();
+    const again = answerTest(flow, startTest(flow, 'en', undefined), 'rubbish', 'rubbish', today);
+    expect(new Set(again.lines.map(({ id }) => id)).size).toBe(again.lines.length);
+    expect(again.awaiting?.kind).toBe('choice');
+  });
+});
