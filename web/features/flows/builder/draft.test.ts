@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFlow } from '#shared/flow/defaults.ts';
+import { type Draft, dropDraft, readDraft, writeDraft } from './draft.ts';
+
+const draft: Draft = {
+  flow: newFlow(),
+  details: { name: 'Intake', description: '', industry: 'Healthcare', language: 'en' },
+  baseVersion: 3,
+  savedAt: '2026-03-02T10:00:00.000Z',
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('a draft', () => {
+  it('comes back as it was written, for its own flow only', () => {
+    writeDraft('a', draft);
+    expect(readDraft('a')).toEqual(draft);
+    expect(readDraft('b')).toBeUndefined();
+    dropDraft('a');
+    expect(readDraft('a')).toBeUndefined();
+  });
+
+  it.each([
+    'null',
+    '[]',
+    '{',
+    '{"flow":7}',
+    JSON.stringify({ ...draft, details: { name: 'x' } }),
+    JSON.stringify({ ...draft, baseVersion: '3' }),
+    JSON.stringify({ ...draft, flow: { nodes: [{ type: 'robot' }] } }),
+  ])('that is damaged is no draft: %s', (text) => {
+    localStorage.setItem('flow-draft:a', text);
+    expect(readDraft('a')).toBeUndefined();
+  });
+});
