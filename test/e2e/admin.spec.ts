@@ -169,7 +169,7 @@ test.describe('contact forms', () => {
     await expectNoViolations(page, 'dialog');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('$1,250.5/month')).toBeVisible();
+    await expect(page.getByText('$1,250.50/month')).toBeVisible();
     await expect(page.getByText('Notes: Called back on Tuesday')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Status' }).click();
     await dialog.getByLabel('Notes', { exact: true }).fill('');
@@ -359,7 +359,7 @@ test.describe('client projects', () => {
     await edit.getByLabel('Follow-up Date').fill('2020-01-01');
     await edit.getByRole('button', { name: 'Save Changes' }).click();
     await expect(edit).toHaveCount(0);
-    await expect(page.getByText('Quoted: $4,800')).toBeVisible();
+    await expect(page.getByText('Quoted price: $4,800')).toBeVisible();
     await expect(page.getByText('Follow-up missed')).toBeVisible();
     await expectNoViolations(page);
   });
@@ -406,7 +406,7 @@ test('exports and erases everything of one person', async ({ adminPage: page, ap
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('E-mail address').fill(lead.email);
   await dialog.getByRole('button', { name: 'Find everything' }).click();
-  await expect(dialog.getByText(/1 submissions.*subscribed/)).toBeVisible();
+  await expect(dialog.getByText(/1 submission,.*subscribed/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Erase everything…' }).click();
   await dialog.getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByText('Person erased')).toBeVisible();

@@ -2,6 +2,7 @@ import { clientStatuses } from '#shared/domain/lead-statuses.ts';
 import { type Client, notSpecified } from '#shared/domain/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { calendarDayText, dayText } from '../data/dates.ts';
+import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import css from '../leads/lead.module.css';
 import { responseClock } from '../leads/response-clock.ts';
@@ -28,7 +29,7 @@ const Details = ({ client }: { client: Client }) => (
       <h4>Primary Goals</h4>
       {client.primaryGoals.length ? (
         <ul>
-          {client.primaryGoals.map((goal) => (
+          {[...new Set(client.primaryGoals)].map((goal) => (
             <li key={goal}>{goal}</li>
           ))}
         </ul>
@@ -58,8 +59,8 @@ const Details = ({ client }: { client: Client }) => (
       <h4>Project Info</h4>
       <p>Timeline: {client.timeline}</p>
       <p>Submitted: {dayText(client.createdAt)}</p>
-      {client.quotedPrice !== undefined && <p>Quoted: ${client.quotedPrice.toLocaleString('en-US')}</p>}
-      {client.followUpDate && <p>Follow-up: {calendarDayText(client.followUpDate)}</p>}
+      {client.quotedPrice !== undefined && <p>Quoted price: {money(client.quotedPrice)}</p>}
+      {client.followUpDate && <p>Follow-up date: {calendarDayText(client.followUpDate)}</p>}
     </div>
     <div className={css.wide}>
       <h4>Current Challenges</h4>

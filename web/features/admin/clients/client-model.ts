@@ -1,6 +1,7 @@
 import type { ClientPriority, ClientStatus } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
 import { searchIndex } from '../data/search-index.ts';
+import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
 
 export const clientSorts = {
@@ -47,7 +48,7 @@ export const followUpDue = ({ followUpDate, status }: Client, today: string): bo
   status !== 'rejected';
 
 export const sortClients = (rows: readonly Client[], sort: ClientSort, now: number): Client[] => {
-  const newest = [...rows].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const newest = [...rows].sort(newestFirst);
   if (sort === 'overdue') return overdueFirst(newest, now);
   if (sort === 'newest') return newest;
   return newest.sort((a, b) => (a.followUpDate || '9999').localeCompare(b.followUpDate || '9999'));

@@ -8,7 +8,6 @@ import {
   clientStatusValues,
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { localDay } from '../data/dates.ts';
@@ -18,13 +17,14 @@ import { ClockLine } from '../leads/clock-line.tsx';
 import { ExportButton } from '../leads/export-button.tsx';
 import css from '../leads/lead.module.css';
 import { StoryDialog } from '../leads/story-dialog.tsx';
+import { useMove } from '../leads/use-move.ts';
 import { useNow } from '../leads/use-now.ts';
 import { Board } from '../parts/board.tsx';
 import { FilterBar, SearchBox, Select, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
-import { adminCall, sentenceOf } from '../session/session.ts';
+import { adminCall } from '../session/session.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
 import { ClientCard } from './client-card.tsx';
 import {
@@ -63,7 +63,8 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
   const sort = oneOf<ClientSort>(query.csort, Object.keys(clientSorts) as ClientSort[], 'newest');
   const view = oneOf(query.cview, ['list', 'board'] as const, 'list');
   const { rows } = clients;
-  const sorted = useMemo(() => sortClients(rows, sort, now), [rows, sort, now]);
+  const sortTime = sort === 'overdue' ? now : 0;
+  const sorted = useMemo(() => sortClients(rows, sort, sortTime), [rows, sort, sortTime]);
   const shown = useMemo(
     () => filterClients(sorted, query.cq, status, priority),
     [sorted, query.cq, status, priority],
@@ -71,17 +72,11 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
   const counts = useMemo(() => clientCounts(rows), [rows]);
   const due = useMemo(() => rows.filter((row) => followUpDue(row, today)).length, [rows, today]);
 
-  const move = async (client: Client, next: ClientStatus) => {
-    clients.replace({ ...client, status: next });
-    try {
-      const body = { status: next, updatedAt: client.updatedAt };
-      clients.replace(await adminCall(updateClient, { params: { id: client.id }, body }));
-    } catch (error) {
-      clients.replace(client);
-      showToast({ title: 'Error', description: sentenceOf(error, 'Failed to update client'), tone: 'error' });
-      void clients.refresh();
-    }
-  };
+  const move = useMove<Client>(
+    clients,
+    (id, body) => adminCall(updateClient, { params: { id }, body }),
+    'Failed to update client',
+  );
   const toggle = (id: string) =>
     setExpanded((before) => {
       const after = new Set(before);
@@ -96,6 +91,7 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
   return (
     <>
       <StatCards
+        known={clients.state === 'ready'}
         stats={[
           { label: 'Total Clients', value: counts.total },
           { label: 'New Leads', value: counts.new },

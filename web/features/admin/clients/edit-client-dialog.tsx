@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react';
-import { type ClientPatch, updateClient } from '#shared/api/admin-clients.ts';
+import { type ClientPatch, clientPatchSchema, updateClient } from '#shared/api/admin-clients.ts';
 import {
   type ClientPriority,
   type ClientStatus,
@@ -11,9 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Clearable } from '../leads/clearable-field.tsx';
+import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
 import css from '../leads/lead.module.css';
 import { StaleNotice } from '../leads/stale-notice.tsx';
-import { useSave } from '../leads/use-save.ts';
+import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
 import { adminCall } from '../session/session.ts';
 
 const labels = {
@@ -23,7 +23,6 @@ const labels = {
   followUpDate: 'Follow-up Date',
   notes: 'Notes',
 } as const;
-type ClearableName = 'quotedPrice' | 'followUpDate' | 'notes';
 
 interface EditClientDialogProps {
   readonly client: Client;
@@ -31,99 +30,55 @@ interface EditClientDialogProps {
   readonly onSaved: (client: Client) => void;
 }
 
-const typedFrom = (client: Client) => ({
-  quotedPrice: client.quotedPrice === undefined ? '' : String(client.quotedPrice),
-  followUpDate: client.followUpDate ?? '',
-  notes: client.notes ?? '',
+const valuesOf = (client: Client) => ({
+  status: client.status as string,
+  priorityLevel: client.priorityLevel as string,
+  quotedPrice: textOf(client.quotedPrice),
+  followUpDate: textOf(client.followUpDate),
+  notes: textOf(client.notes),
+});
+type ClientValues = ReturnType<typeof valuesOf>;
+
+/** A blank field keeps the old value; a cleared one is `null`. */
+const patchOf = (values: ClientValues, cleared: Cleared<ClientValues>, base: Client): ClientPatch => ({
+  status: values.status as ClientStatus,
+  ...(values.priorityLevel !== base.priorityLevel && {
+    priorityLevel: values.priorityLevel as ClientPriority,
+  }),
+  quotedPrice: numberPatch(values.quotedPrice, cleared.quotedPrice),
+  followUpDate: textPatch(values.followUpDate, cleared.followUpDate),
+  notes: textPatch(values.notes, cleared.notes),
+  updatedAt: base.updatedAt,
 });
 
 export const EditClientDialog = ({ client, onClose, onSaved }: EditClientDialogProps) => {
-  const [base, setBase] = useState(client);
-  const [status, setStatus] = useState<ClientStatus>(client.status);
-  const [priorityLevel, setPriority] = useState<ClientPriority>(client.priorityLevel);
-  const [typed, setTyped] = useState(() => typedFrom(client));
-  const [cleared, setCleared] = useState<Partial<Record<ClearableName, boolean>>>({});
-  const { busy, failure, fields, stale, run, clearStale } = useSave<Client>('Failed to update client');
-  const set = (name: ClearableName) => (event: { target: { value: string } }) =>
-    setTyped((before) => ({ ...before, [name]: event.target.value }));
-
-  const patch = (updatedAt: string): ClientPatch => ({
-    status,
-    ...(priorityLevel === base.priorityLevel ? {} : { priorityLevel }),
-    ...(cleared.quotedPrice
-      ? { quotedPrice: null }
-      : typed.quotedPrice.trim()
-        ? { quotedPrice: Number.parseFloat(typed.quotedPrice) }
-        : {}),
-    ...(cleared.followUpDate
-      ? { followUpDate: null }
-      : typed.followUpDate
-        ? { followUpDate: typed.followUpDate }
-        : {}),
-    ...(cleared.notes ? { notes: null } : typed.notes.trim() ? { notes: typed.notes } : {}),
-    updatedAt,
+  const { busy, failure, conflict, control, clearing, dirty, submit } = useEditForm({
+    record: client,
+    valuesOf,
+    patchOf,
+    check: (patch) => clientPatchSchema.safeParse(patch),
+    send: (body) => adminCall(updateClient, { params: { id: client.id }, body }),
+    failure: 'Failed to update client',
+    onSaved,
   });
-  const save = (updatedAt: string) =>
-    run(async () =>
-      onSaved(await adminCall(updateClient, { params: { id: client.id }, body: patch(updatedAt) })),
-    );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(base.updatedAt);
-  };
-  const clearable = (name: ClearableName) => ({
-    label: labels[name],
-    stored: base[name] !== undefined && base[name] !== '',
-    cleared: cleared[name] ?? false,
-    onClear: (on: boolean) => setCleared((before) => ({ ...before, [name]: on })),
-  });
-  const dirty = status !== base.status || JSON.stringify(typed) !== JSON.stringify(typedFrom(base));
   return (
     <Dialog title={`Edit Client: ${client.companyName}`} onClose={onClose} mayClose={() => !dirty}>
       <form className={css.form} onSubmit={submit} noValidate>
-        {stale && (
-          <StaleNotice
-            before={base}
-            now={stale}
-            labels={labels}
-            onKeepMine={() => {
-              clearStale();
-              setBase(stale);
-              void save(stale.updatedAt);
-            }}
-            onTakeTheirs={() => {
-              clearStale();
-              setBase(stale);
-              setStatus(stale.status);
-              setPriority(stale.priorityLevel);
-              setTyped(typedFrom(stale));
-            }}
-          />
-        )}
+        {conflict && <StaleNotice {...conflict} labels={labels} />}
         {failure && (
           <p className={css.failure} role="alert">
             {failure}
           </p>
         )}
         <div className={css.pair}>
-          <SelectField
-            label="Status"
-            value={status}
-            error={fields.status}
-            onChange={(event) => setStatus(event.target.value as ClientStatus)}
-          >
+          <SelectField label="Status" {...control('status')}>
             {Object.entries(clientStatuses).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
           </SelectField>
-          <SelectField
-            label="Priority"
-            value={priorityLevel}
-            error={fields.priorityLevel}
-            onChange={(event) => setPriority(event.target.value as ClientPriority)}
-          >
+          <SelectField label="Priority" {...control('priorityLevel')}>
             {Object.entries(clientPriorities).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -132,38 +87,22 @@ export const EditClientDialog = ({ client, onClose, onSaved }: EditClientDialogP
           </SelectField>
         </div>
         <div className={css.pair}>
-          <Clearable {...clearable('quotedPrice')}>
+          <Clearable {...clearing('quotedPrice', labels.quotedPrice)}>
             <TextField
               label="Quoted Price ($)"
               type="number"
               inputMode="decimal"
               step="0.01"
               min="0"
-              value={typed.quotedPrice}
-              error={fields.quotedPrice}
-              disabled={cleared.quotedPrice}
-              onChange={set('quotedPrice')}
+              {...control('quotedPrice')}
             />
           </Clearable>
-          <Clearable {...clearable('followUpDate')}>
-            <TextField
-              label="Follow-up Date"
-              type="date"
-              value={typed.followUpDate}
-              error={fields.followUpDate}
-              disabled={cleared.followUpDate}
-              onChange={set('followUpDate')}
-            />
+          <Clearable {...clearing('followUpDate', labels.followUpDate)}>
+            <TextField label="Follow-up Date" type="date" {...control('followUpDate')} />
           </Clearable>
         </div>
-        <Clearable {...clearable('notes')}>
-          <TextAreaField
-            label="Notes"
-            value={typed.notes}
-            error={fields.notes}
-            disabled={cleared.notes}
-            onChange={set('notes')}
-          />
+        <Clearable {...clearing('notes', labels.notes)}>
+          <TextAreaField label="Notes" {...control('notes')} />
         </Clearable>
         <div className={css.foot}>
           <Button look="quiet" onClick={onClose}>

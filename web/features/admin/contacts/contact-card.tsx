@@ -4,6 +4,7 @@ import { contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentText } from '../data/dates.ts';
+import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import css from '../leads/lead.module.css';
 import { responseClock } from '../leads/response-clock.ts';
@@ -32,7 +33,7 @@ const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam
       <Badge tone={contactTones[contact.status]}>{contactStatuses[contact.status]}</Badge>
       {contact.status === 'spam' && <Badge tone="bad">Spam Detected</Badge>}
       {contact.status === 'signed' && contact.pricePerMonth !== undefined && (
-        <Badge tone="good">${contact.pricePerMonth.toLocaleString('en-US')}/month</Badge>
+        <Badge tone="good">{money(contact.pricePerMonth)}/month</Badge>
       )}
     </header>
     <p className={css.facts}>
@@ -48,7 +49,16 @@ const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam
     <p className={css.message} dir="auto">
       {contact.message}
     </p>
-    {contact.notes && <p className={css.summary}>Notes: {contact.notes}</p>}
+    {contact.aiInsights && (
+      <p className={css.aside} dir="auto">
+        AI insights: {contact.aiInsights}
+      </p>
+    )}
+    {contact.notes && (
+      <p className={css.aside} dir="auto">
+        Notes: {contact.notes}
+      </p>
+    )}
     <div className={css.actions}>
       <Button size="small" look="quiet" onClick={onEdit}>
         Edit Status

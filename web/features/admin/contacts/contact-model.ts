@@ -1,6 +1,7 @@
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { searchIndex } from '../data/search-index.ts';
+import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
 
 export const contactSorts = {
@@ -37,18 +38,31 @@ export const filterContacts = (
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const statusRank = new Map(contactStatusOrder.map((status, index) => [status, index]));
-const newest = (a: Contact, b: Contact) => b.createdAt.localeCompare(a.createdAt);
 
-const compare: Readonly<Record<Exclude<ContactSort, 'overdue'>, (a: Contact, b: Contact) => number>> = {
-  newest,
-  oldest: (a, b) => -newest(a, b),
-  status: (a, b) => (statusRank.get(a.status) ?? 0) - (statusRank.get(b.status) ?? 0) || newest(a, b),
-  name: (a, b) => collator.compare(fullName(a), fullName(b)) || newest(a, b),
-  company: (a, b) => collator.compare(a.company, b.company) || newest(a, b),
+/** By a text that is made once a row, not once a comparison; equal ones keep their order. */
+const byText = (rows: readonly Contact[], keyOf: (row: Contact) => string): Contact[] =>
+  rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .sort((a, b) => collator.compare(a.key, b.key))
+    .map(({ row }) => row);
+
+export const sortContacts = (rows: readonly Contact[], sort: ContactSort, now: number): Contact[] => {
+  const sorted = [...rows].sort(newestFirst);
+  switch (sort) {
+    case 'newest':
+      return sorted;
+    case 'oldest':
+      return sorted.reverse();
+    case 'status':
+      return sorted.sort((a, b) => (statusRank.get(a.status) ?? 0) - (statusRank.get(b.status) ?? 0));
+    case 'name':
+      return byText(sorted, fullName);
+    case 'company':
+      return byText(sorted, ({ company }) => company);
+    case 'overdue':
+      return overdueFirst(sorted, now);
+  }
 };
-
-export const sortContacts = (rows: readonly Contact[], sort: ContactSort, now: number): Contact[] =>
-  sort === 'overdue' ? overdueFirst([...rows].sort(newest), now) : [...rows].sort(compare[sort]);
 
 const weekMs = 7 * 86_400_000;
 

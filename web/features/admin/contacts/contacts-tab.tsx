@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { updateContact } from '#shared/api/admin-contacts.ts';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { dayText } from '../data/dates.ts';
@@ -12,13 +11,14 @@ import { ClockLine } from '../leads/clock-line.tsx';
 import { ExportButton } from '../leads/export-button.tsx';
 import css from '../leads/lead.module.css';
 import { StoryDialog } from '../leads/story-dialog.tsx';
+import { useMove } from '../leads/use-move.ts';
 import { useNow } from '../leads/use-now.ts';
 import { Board } from '../parts/board.tsx';
 import { FilterBar, SearchBox, Select, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
-import { adminCall, sentenceOf } from '../session/session.ts';
+import { adminCall } from '../session/session.ts';
 import { ContactCard } from './contact-card.tsx';
 import {
   type ContactSort,
@@ -56,27 +56,19 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
   const sort = oneOf<ContactSort>(query.sort, Object.keys(contactSorts) as ContactSort[], 'newest');
   const view = oneOf(query.view, ['list', 'board'] as const, 'list');
   const { rows } = contacts;
-  const sorted = useMemo(() => sortContacts(rows, sort, now), [rows, sort, now]);
+  // Only one order depends on the time: the others are not made anew every minute.
+  const sortTime = sort === 'overdue' ? now : 0;
+  const sorted = useMemo(() => sortContacts(rows, sort, sortTime), [rows, sort, sortTime]);
   const shown = useMemo(() => filterContacts(sorted, query.q, status), [sorted, query.q, status]);
   const counts = useMemo(() => contactCounts(rows, new Date(now)), [rows, now]);
   const addresses = useMemo(() => perAddress(rows), [rows]);
   const filtered = query.q.trim() !== '' || status !== 'all';
 
-  const move = async (contact: Contact, next: ContactStatus) => {
-    contacts.replace({ ...contact, status: next });
-    try {
-      const body = { status: next, updatedAt: contact.updatedAt };
-      contacts.replace(await adminCall(updateContact, { params: { id: contact.id }, body }));
-    } catch (error) {
-      contacts.replace(contact);
-      showToast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to update contact'),
-        tone: 'error',
-      });
-      void contacts.refresh();
-    }
-  };
+  const move = useMove<Contact>(
+    contacts,
+    (id, body) => adminCall(updateContact, { params: { id }, body }),
+    'Failed to update contact',
+  );
   const actions = (contact: Contact) => ({
     onEdit: () => setOpen({ what: 'edit', contact }),
     onDelete: () => setOpen({ what: 'delete', contact }),
@@ -86,6 +78,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
   return (
     <>
       <StatCards
+        known={contacts.state === 'ready'}
         stats={[
           { label: 'Total Inquiries', value: counts.total },
           { label: 'Today', value: counts.today },

@@ -16,7 +16,7 @@ interface DeleteContactDialogProps {
 }
 
 export const DeleteContactDialog = ({ contact, onClose, onDeleted, onPerson }: DeleteContactDialogProps) => {
-  const { busy, run } = useSave('Failed to delete contact');
+  const { busy, failure, run } = useSave('Failed to delete contact');
   const remove = () =>
     run(async () => {
       try {
@@ -39,6 +39,11 @@ export const DeleteContactDialog = ({ contact, onClose, onDeleted, onPerson }: D
         Are you sure you want to permanently delete this contact submission from {fullName(contact)}? This
         action cannot be undone.
       </p>
+      {failure && (
+        <p className={css.failure} role="alert">
+          {failure}
+        </p>
+      )}
       <div className={css.foot}>
         <Button
           look="plain"

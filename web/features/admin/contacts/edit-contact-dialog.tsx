@@ -1,5 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import { type ContactPatch, convertContact, updateContact } from '#shared/api/admin-contacts.ts';
+import {
+  type ContactPatch,
+  contactPatchSchema,
+  convertContact,
+  updateContact,
+} from '#shared/api/admin-contacts.ts';
 import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -7,9 +11,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Clearable } from '../leads/clearable-field.tsx';
+import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
 import css from '../leads/lead.module.css';
 import { StaleNotice } from '../leads/stale-notice.tsx';
-import { useSave } from '../leads/use-save.ts';
+import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
 import { adminCall } from '../session/session.ts';
 import { fullName } from './contact-model.ts';
 
@@ -21,7 +26,26 @@ const labels = {
   notes: 'Notes',
 } as const;
 
-type ClearableName = 'pricePerMonth' | 'contractMonths' | 'aiInsights' | 'notes';
+const valuesOf = (contact: Contact) => ({
+  status: contact.status as string,
+  pricePerMonth: textOf(contact.pricePerMonth),
+  contractMonths: textOf(contact.contractMonths),
+  aiInsights: textOf(contact.aiInsights),
+  notes: textOf(contact.notes),
+});
+type ContactValues = ReturnType<typeof valuesOf>;
+
+/** Status always; the rest only where it was typed or cleared. Price and contract belong to a signed contact. */
+const patchOf = (values: ContactValues, cleared: Cleared<ContactValues>, base: Contact): ContactPatch => ({
+  status: values.status as ContactStatus,
+  ...(values.status === 'signed' && {
+    pricePerMonth: numberPatch(values.pricePerMonth, cleared.pricePerMonth),
+    contractMonths: numberPatch(values.contractMonths, cleared.contractMonths),
+  }),
+  aiInsights: textPatch(values.aiInsights, cleared.aiInsights),
+  notes: textPatch(values.notes, cleared.notes),
+  updatedAt: base.updatedAt,
+});
 
 interface EditContactDialogProps {
   readonly contact: Contact;
@@ -30,100 +54,34 @@ interface EditContactDialogProps {
   readonly onConverted: (client: Client, contact: Contact) => void;
 }
 
-const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
-
 export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: EditContactDialogProps) => {
-  const [base, setBase] = useState(contact);
-  const [status, setStatus] = useState<ContactStatus>(contact.status);
-  const [typed, setTyped] = useState({
-    pricePerMonth: text(contact.pricePerMonth),
-    contractMonths: text(contact.contractMonths),
-    aiInsights: contact.aiInsights ?? '',
-    notes: contact.notes ?? '',
+  const form = useEditForm({
+    record: contact,
+    valuesOf,
+    patchOf,
+    check: (patch) => contactPatchSchema.safeParse(patch),
+    send: (body) => adminCall(updateContact, { params: { id: contact.id }, body }),
+    failure: 'Failed to update contact',
+    onSaved,
   });
-  const [cleared, setCleared] = useState<Partial<Record<ClearableName, boolean>>>({});
-  const { busy, failure, fields, stale, run, clearStale } = useSave<Contact>('Failed to update contact');
-  const set = (name: ClearableName) => (event: { target: { value: string } }) =>
-    setTyped((before) => ({ ...before, [name]: event.target.value }));
-
-  const patch = (updatedAt: string): ContactPatch => {
-    const body: ContactPatch = { status, updatedAt };
-    // Blank keeps the old value; only what was typed or cleared is sent. Numbers only belong to a signed contact.
-    for (const name of ['aiInsights', 'notes'] as const) {
-      if (cleared[name]) body[name] = null;
-      else if (typed[name].trim()) body[name] = typed[name];
-    }
-    for (const name of status === 'signed' ? (['pricePerMonth', 'contractMonths'] as const) : []) {
-      if (cleared[name]) body[name] = null;
-      else if (typed[name].trim())
-        body[name] =
-          name === 'contractMonths' ? Number.parseInt(typed[name], 10) : Number.parseFloat(typed[name]);
-    }
-    return body;
-  };
-  const save = (updatedAt: string) =>
-    run(async () => {
-      onSaved(await adminCall(updateContact, { params: { id: contact.id }, body: patch(updatedAt) }));
-    });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(base.updatedAt);
-  };
-  const takeTheirs = (theirs: Contact) => {
-    clearStale();
-    setBase(theirs);
-    setStatus(theirs.status);
-    setTyped({
-      pricePerMonth: text(theirs.pricePerMonth),
-      contractMonths: text(theirs.contractMonths),
-      aiInsights: theirs.aiInsights ?? '',
-      notes: theirs.notes ?? '',
-    });
-  };
+  const { busy, failure, conflict, control, clearing } = form;
   const convert = () =>
-    run(async () => {
+    form.save(async () => {
       const client = await adminCall(convertContact, { params: { id: contact.id } });
       onConverted(client, contact);
       showToast({ title: 'Client project created', description: client.companyName, tone: 'success' });
       onClose();
     });
-  const clearable = (name: ClearableName) => ({
-    label: labels[name],
-    stored: base[name] !== undefined && base[name] !== '',
-    cleared: cleared[name] ?? false,
-    onClear: (on: boolean) => setCleared((before) => ({ ...before, [name]: on })),
-  });
-  const dirty =
-    status !== base.status ||
-    typed.notes !== (base.notes ?? '') ||
-    typed.aiInsights !== (base.aiInsights ?? '');
   return (
-    <Dialog title={`Edit Contact: ${fullName(contact)}`} onClose={onClose} mayClose={() => !dirty}>
-      <form className={css.form} onSubmit={submit} noValidate>
-        {stale && (
-          <StaleNotice
-            before={base}
-            now={stale}
-            labels={labels}
-            onKeepMine={() => {
-              clearStale();
-              setBase(stale);
-              void save(stale.updatedAt);
-            }}
-            onTakeTheirs={() => takeTheirs(stale)}
-          />
-        )}
+    <Dialog title={`Edit Contact: ${fullName(contact)}`} onClose={onClose} mayClose={() => !form.dirty}>
+      <form className={css.form} onSubmit={form.submit} noValidate>
+        {conflict && <StaleNotice {...conflict} labels={labels} />}
         {failure && (
           <p className={css.failure} role="alert">
             {failure}
           </p>
         )}
-        <SelectField
-          label="Status"
-          value={status}
-          error={fields.status}
-          onChange={(event) => setStatus(event.target.value as ContactStatus)}
-        >
+        <SelectField label="Status" {...control('status')}>
           {Object.entries(contactStatuses).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -132,51 +90,33 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
         </SelectField>
         {status === 'signed' && (
           <div className={css.pair}>
-            <Clearable {...clearable('pricePerMonth')}>
+            <Clearable {...clearing('pricePerMonth', labels.pricePerMonth)}>
               <TextField
                 label="Price per Month ($)"
                 type="number"
                 inputMode="decimal"
                 step="0.01"
                 min="0"
-                value={typed.pricePerMonth}
-                error={fields.pricePerMonth}
-                disabled={cleared.pricePerMonth}
-                onChange={set('pricePerMonth')}
+                {...control('pricePerMonth')}
               />
             </Clearable>
-            <Clearable {...clearable('contractMonths')}>
+            <Clearable {...clearing('contractMonths', labels.contractMonths)}>
               <TextField
                 label="Contract Duration (months)"
                 type="number"
                 inputMode="numeric"
                 step="1"
                 min="0"
-                value={typed.contractMonths}
-                error={fields.contractMonths}
-                disabled={cleared.contractMonths}
-                onChange={set('contractMonths')}
+                {...control('contractMonths')}
               />
             </Clearable>
           </div>
         )}
-        <Clearable {...clearable('aiInsights')}>
-          <TextAreaField
-            label="AI Insights"
-            value={typed.aiInsights}
-            error={fields.aiInsights}
-            disabled={cleared.aiInsights}
-            onChange={set('aiInsights')}
-          />
+        <Clearable {...clearing('aiInsights', labels.aiInsights)}>
+          <TextAreaField label="AI Insights" {...control('aiInsights')} />
         </Clearable>
-        <Clearable {...clearable('notes')}>
-          <TextAreaField
-            label="Notes"
-            value={typed.notes}
-            error={fields.notes}
-            disabled={cleared.notes}
-            onChange={set('notes')}
-          />
+        <Clearable {...clearing('notes', labels.notes)}>
+          <TextAreaField label="Notes" {...control('notes')} />
         </Clearable>
         <div className={css.foot}>
           {contact.clientId ? (

@@ -92,6 +92,8 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
           state: before.rows.length ? 'ready' : 'failed',
           problem: sentenceOf(error, failure),
         }));
+      } finally {
+        if (running.current === mine) running.current = undefined;
       }
     },
     [contract, failure, patched],
@@ -100,7 +102,8 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
   useEffect(() => {
     if (!token) return;
     void load(true);
-    const timer = setInterval(() => void load(true), adminRefreshMs);
+    // A read that takes longer than the interval goes on: started again each time, it would never end.
+    const timer = setInterval(() => running.current ?? void load(true), adminRefreshMs);
     return () => {
       clearInterval(timer);
       running.current?.abort();

@@ -16,8 +16,18 @@ interface PersonDialogProps {
   readonly onErased: () => void;
 }
 
+const counted = (list: readonly unknown[], one: string, more = `${one}s`): string =>
+  `${list.length} ${list.length === 1 ? one : more}`;
+
 const found = (data: PersonExport): string =>
-  `${data.contacts.length} submissions, ${data.clients.length} client projects, ${data.bookings.length} bookings, ${data.stories.length} transcripts and visits, ${data.subscriptions.length ? 'subscribed' : 'not subscribed'}, ${data.other.length} other records`;
+  [
+    counted(data.contacts, 'submission'),
+    counted(data.clients, 'client project'),
+    counted(data.bookings, 'booking'),
+    counted(data.stories, 'transcript or visit', 'transcripts and visits'),
+    data.subscriptions.length ? 'subscribed' : 'not subscribed',
+    counted(data.other, 'other record'),
+  ].join(', ');
 
 /** One person, one action: look at, hand over or erase everything stored about one e-mail address. */
 export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogProps) => {

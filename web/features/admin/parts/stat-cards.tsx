@@ -6,13 +6,19 @@ interface Stat {
   readonly note?: string;
 }
 
+interface StatCardsProps {
+  readonly stats: readonly Stat[];
+  /** False until the figures are there: a nought would be a statement. */
+  readonly known?: boolean;
+}
+
 /** Figures that can be read across a room. */
-export const StatCards = ({ stats }: { stats: readonly Stat[] }) => (
+export const StatCards = ({ stats, known = true }: StatCardsProps) => (
   <dl className={css.stats}>
     {stats.map(({ label, value, note }) => (
       <div key={label} className={css.stat}>
         <dt>{label}</dt>
-        <dd>{typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
+        <dd>{!known ? '–' : typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
         {note && <dd className={css.note}>{note}</dd>}
       </div>
     ))}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { numberPatch, rebased, textPatch, unreadable } from './edit-model.ts';
+
+describe('what an edit sends', () => {
+  it('keeps what is left blank and clears only when asked', () => {
+    expect(textPatch('  ', false)).toBeUndefined();
+    expect(textPatch('Call back', undefined)).toBe('Call back');
+    expect(textPatch('Call back', true)).toBeNull();
+    expect(numberPatch('', false)).toBeUndefined();
+    expect(numberPatch('0', false)).toBe(0);
+    expect(numberPatch('1250.50', false)).toBe(1250.5);
+    expect(numberPatch('12', true)).toBeNull();
+  });
+
+  it('never rounds or cuts a number quietly', () => {
+    expect(numberPatch('1.5', false)).toBe(1.5);
+    expect(numberPatch('12abc', false)).toBeNaN();
+  });
+});
+
+describe('after somebody else saved', () => {
+  it('keeps what was changed here and takes over the rest', () => {
+    const base = { status: 'new', notes: '', price: '10' };
+    const mine = { status: 'new', notes: 'Mine', price: '10' };
+    const theirs = { status: 'interested', notes: 'Theirs', price: '20' };
+    expect(rebased(mine, base, theirs)).toEqual({ status: 'interested', notes: 'Mine', price: '20' });
+  });
+});
+
+describe('unreadable', () => {
+  it('names the fields that the browser could not read, unless they are switched off', () => {
+    const form = document.createElement('form');
+    form.innerHTML =
+      '<input name="price" type="number"><input name="day" type="date"><input name="off" type="number" disabled><textarea></textarea>';
+    for (const input of form.querySelectorAll('input'))
+      Object.defineProperty(input, 'validity', { value: { badInput: true } });
+    expect(unreadable(form)).toEqual({
+      price: 'Please enter a number.',
+      day: 'Please enter a date that exists.',
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { rebased, unreadable, type Values } from './edit-model.ts';
+import { useSave } from './use-save.ts';
+
+interface Checked {
+  readonly success: boolean;
+  readonly error?: { readonly issues: readonly { path: PropertyKey[]; message: string }[] };
+}
+
+export type Cleared<V> = Partial<Record<keyof V, boolean>>;
+
+interface EditOptions<R, V, P> {
+  readonly record: R;
+  readonly valuesOf: (record: R) => V;
+  readonly patchOf: (values: V, cleared: Cleared<V>, base: R) => P;
+  readonly check: (patch: P) => Checked;
+  readonly send: (patch: P) => Promise<R>;
+  /** The sentence of a failed save. */
+  readonly failure: string;
+  readonly onSaved: (saved: R) => void;
+}
+
+/**
+ * An edit of one record: checked before it is sent, based on the version it began with, and never lost. When somebody
+ * else saved meanwhile, the choice is to keep one's own changes on top of theirs or to take theirs.
+ */
+export const useEditForm = <R extends object, V extends Values, P>({
+  record,
+  valuesOf,
+  patchOf,
+  check,
+  send,
+  failure: failureText,
+  onSaved,
+}: EditOptions<R, V, P>) => {
+  const [base, setBase] = useState(record);
+  const [values, setValues] = useState(() => valuesOf(record));
+  const [cleared, setCleared] = useState<Cleared<V>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { busy, failure, fields, stale, run, clearStale } = useSave<R>(failureText);
+
+  const save = (patch: P) => run(async () => onSaved(await send(patch)));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = unreadable(form);
+    const patch = patchOf(values, cleared, base);
+    for (const { path, message } of check(patch).error?.issues ?? []) found[String(path[0])] ??= message;
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) void save(patch);
+    else form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const keepMine = () => {
+    if (!stale) return;
+    const merged = rebased(values, valuesOf(base), valuesOf(stale));
+    clearStale();
+    setBase(stale);
+    setValues(merged);
+    void save(patchOf(merged, cleared, stale));
+  };
+  const takeTheirs = () => {
+    if (!stale) return;
+    clearStale();
+    setBase(stale);
+    setValues(valuesOf(stale));
+    setCleared({});
+  };
+  const original = valuesOf(base);
+  return {
+    base,
+    values,
+    busy,
+    failure,
+    submit,
+    save: run,
+    dirty:
+      Object.values(cleared).some(Boolean) ||
+      Object.entries(values).some(([name, value]) => value !== original[name]),
+    /** What a control needs to show and change one field. */
+    control: (name: keyof V & string) => ({
+      name,
+      value: values[name],
+      error: errors[name] ?? fields[name],
+      disabled: cleared[name],
+      onChange: (event: { target: { value: string } }) =>
+        setValues((before) => ({ ...before, [name]: event.target.value })),
+    }),
+    clearing: (name: keyof V & string, label: string) => ({
+      label,
+      stored: original[name] !== '',
+      cleared: cleared[name] ?? false,
+      onClear: (on: boolean) => setCleared((before) => ({ ...before, [name]: on })),
+    }),
+    conflict: stale && { before: base, now: stale, onKeepMine: keepMine, onTakeTheirs: takeTheirs },
+  };
+};
