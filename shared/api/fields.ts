@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Trimmed, non-empty text of at most `max` UTF-16 code units. Zero-width and control characters alone count as empty. */
+/**
+ * Trimmed, non-empty text of at most `max` characters (code points: a browser's `maxlength`, which counts UTF-16 units,
+ * never lets more through). Zero-width and control characters alone count as empty.
+ */
 export const requiredText = (max: number, label = 'This field') =>
   z.string({ error: `${label} is required.` }).check(
     z.trim(),
@@ -9,7 +12,7 @@ export const requiredText = (max: number, label = 'This field') =>
     z.refine((value) => /[^\s\p{Cf}\p{Cc}]/u.test(value), { error: `${label} is required.` }),
   );
 
-/** Trimmed text that may be empty, of at most `max` UTF-16 code units. */
+/** Trimmed text that may be empty, of at most `max` characters (code points). */
 export const optionalText = (max: number, label = 'This field') =>
   z
     .string({ error: `${label} must be text.` })

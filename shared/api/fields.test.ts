@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calendarDay, price } from './admin-fields.ts';
+import { contactFields } from './contact.ts';
+import { emailText, requiredText } from './fields.ts';
+
+const text = requiredText(5, 'Name');
+const messageOf = (schema: z.ZodMiniType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues[0]?.message;
+
+describe('a required text', () => {
+  it.each([
+    ['at its limit', 'abcde', 'abcde'],
+    ['with spaces around, which do not count', '  abcde \n', 'abcde'],
+    ['of emoji, one character each, so never stricter than the browser', '😀😀😀😀😀', '😀😀😀😀😀'],
+    ['with combining marks', 'e\u0301e\u0301', 'e\u0301e\u0301'],
+  ])('may be %s', (_what, value, kept) => {
+    expect(z.parse(text, value)).toBe(kept);
+  });
+
+  it.each([
+    ['absent', undefined, 'Name is required.'],
+    ['null', null, 'Name is required.'],
+    ['a number', 7, 'Name is required.'],
+    ['empty', '', 'Name is required.'],
+    ['only spaces', ' \t\n\u00a0\u3000', 'Name is required.'],
+    ['only characters without width', '\u200b\u200d\ufeff', 'Name is required.'],
+    ['one character over its limit', 'abcdef', 'Name can have at most 5 characters.'],
+    ['one emoji over its limit', '😀😀😀😀😀😀', 'Name can have at most 5 characters.'],
+    ['one combining mark over its limit', 'e\u0301e\u0301e\u0301', 'Name can have at most 5 characters.'],
+  ])('may not be %s, and the sentence names the field', (_what, value, sentence) => {
+    expect(messageOf(text, value)).toBe(sentence);
+  });
+
+  it('has the specified length in the contact form', () => {
+    expect(messageOf(contactFields.message, 'x'.repeat(5000))).toBeUndefined();
+    expect(messageOf(contactFields.message, 'x'.repeat(5001))).toContain('5000');
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'a@b.co',
+    ' ada+tag@example.com ',
+    'ada@bücher.example',
+    "o'hara@example.co.uk",
+    'ädä@example.com',
+  ])('may be %j', (value) => {
+    expect(z.parse(emailText, value)).toBe(value.trim());
+  });
+
+  it.each([
+    'a@b',
+    'a b@c.de',
+    '@example.com',
+    'a@',
+    'a@@b.co',
+    'a@b.co, c@d.co',
+    'a@b.co\r\nBcc: c@d.co',
+    '"a b"@example.com',
+    'Ada <a@b.co>',
+    `${'a'.repeat(250)}@b.co`,
+    '',
+    7,
+  ])('may not be %j', (value) => {
+    expect(messageOf(emailText, value)).toBe('Please enter a valid email address.');
+  });
+
+  it('is judged at once, however long and hostile the text is', () => {
+    const hostile = ['@', 'a@', 'a.', '.@a.', `${'a'.repeat(99)}@`].map((part) =>
+      part.repeat(50_000 / part.length),
+    );
+    z.safeParse(emailText, 'warm@example.com');
+    const started = performance.now();
+    for (const value of hostile) expect(z.safeParse(emailText, value).success).toBe(false);
+    for (const value of hostile) z.safeParse(emailText, value.slice(0, 254));
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+describe('what an administrator types', () => {
+  it.each([0, 0.01, 129.99, 100_000_000])('%d is a price', (value) => {
+    expect(z.parse(price, value)).toBe(value);
+  });
+
+  it.each([-1, -0.01, 1.005, 1e21, 100_000_001, Number.NaN, '12,5', '12', null])(
+    '%j is no price',
+    (value) => {
+      expect(z.safeParse(price, value).success).toBe(false);
+    },
+  );
+
+  it.each(['2028-02-29', '2027-12-31', ''])('%j is a day, or none', (value) => {
+    expect(z.parse(calendarDay, value)).toBe(value);
+  });
+
+  it.each(['2027-02-29', '2027-02-30', '2027-13-01', '2027-1-1', '27-01-01', '2027-01-01T00:00', 20270101])(
+    '%j is no day',
+    (value) => {
+      expect(z.safeParse(calendarDay, value).success).toBe(false);
+    },
+  );
+});
