@@ -9,13 +9,14 @@ import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import css from '../leads/lead.module.css';
+import { LongText } from '../leads/long-text.tsx';
 import { StoryDialog } from '../leads/story-dialog.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
 
 const defaults = { bq: '' };
-const matches = searchIndex<Booking>((row) => [
+const { matches } = searchIndex<Booking>((row) => [
   row.firstName,
   row.lastName,
   `${row.firstName} ${row.lastName}`,
@@ -86,9 +87,7 @@ export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void })
                   <span>Requested {momentText(booking.createdAt)}</span>
                 </p>
                 {booking.message && (
-                  <p className={css.message} dir="auto">
-                    {booking.message}
-                  </p>
+                  <LongText className={css.message} what="message" text={booking.message} />
                 )}
                 <div className={css.actions}>
                   <Button size="small" look="quiet" onClick={() => setStory(booking)}>

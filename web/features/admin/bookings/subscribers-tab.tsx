@@ -13,7 +13,7 @@ import { Region } from '../parts/region.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
 
 const defaults = { sq: '' };
-const matches = searchIndex<Subscriber>(({ email }) => [email]);
+const { matches } = searchIndex<Subscriber>(({ email }) => [email]);
 
 export const SubscribersTab = ({ onPerson }: { onPerson: (email: string) => void }) => {
   const subscribers = useCollection<Subscriber>(listSubscribers, 'Failed to fetch subscribers');

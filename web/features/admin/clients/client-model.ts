@@ -11,11 +11,13 @@ export const clientSorts = {
 } as const;
 export type ClientSort = keyof typeof clientSorts;
 
-const matches = searchIndex<Client>(({ companyName, clientName, clientEmail }) => [
+const index = searchIndex<Client>(({ companyName, clientName, clientEmail }) => [
   companyName,
   clientName,
   clientEmail,
 ]);
+
+export const warmClients = index.warm;
 
 /** Clients that contain the words in company, name or e-mail and have the status and priority ('all' for any). */
 export const filterClients = (
@@ -28,7 +30,7 @@ export const filterClients = (
     (row) =>
       (status === 'all' || row.status === status) &&
       (priority === 'all' || row.priorityLevel === priority) &&
-      matches(row, words),
+      index.matches(row, words),
   );
 
 /** The four stat cards: all clients, status new, in progress, completed. */

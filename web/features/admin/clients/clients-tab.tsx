@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { updateClient } from '#shared/api/admin-clients.ts';
 import {
   type ClientPriority,
@@ -34,6 +34,7 @@ import {
   filterClients,
   followUpDue,
   sortClients,
+  warmClients,
 } from './client-model.ts';
 import { EditClientDialog } from './edit-client-dialog.tsx';
 
@@ -65,6 +66,7 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
   const { rows } = clients;
   const sortTime = sort === 'overdue' ? now : 0;
   const sorted = useMemo(() => sortClients(rows, sort, sortTime), [rows, sort, sortTime]);
+  useEffect(() => warmClients(rows), [rows]);
   const shown = useMemo(
     () => filterClients(sorted, query.cq, status, priority),
     [sorted, query.cq, status, priority],
@@ -172,7 +174,7 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
             )}
           </Board>
         ) : (
-          <VirtualList rows={shown} label="Client projects" keyOf={({ id }) => id} estimate={150}>
+          <VirtualList rows={shown} label="Client projects" keyOf={({ id }) => id} estimate={84}>
             {(client) => (
               <ClientCard
                 client={client}

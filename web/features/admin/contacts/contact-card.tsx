@@ -7,6 +7,7 @@ import { momentText } from '../data/dates.ts';
 import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import css from '../leads/lead.module.css';
+import { LongText } from '../leads/long-text.tsx';
 import { responseClock } from '../leads/response-clock.ts';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
 import { fullName } from './contact-model.ts';
@@ -46,19 +47,11 @@ const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam
       {contact.spamReason && contact.status === 'spam' && <span>Marked: {contact.spamReason}</span>}
       {contact.problem && <span>Stored data could not be read: {contact.problem}</span>}
     </p>
-    <p className={css.message} dir="auto">
-      {contact.message}
-    </p>
+    <LongText className={css.message} what="message" text={contact.message} />
     {contact.aiInsights && (
-      <p className={css.aside} dir="auto">
-        AI insights: {contact.aiInsights}
-      </p>
+      <LongText className={css.aside} what="insights" text={`AI insights: ${contact.aiInsights}`} />
     )}
-    {contact.notes && (
-      <p className={css.aside} dir="auto">
-        Notes: {contact.notes}
-      </p>
-    )}
+    {contact.notes && <LongText className={css.aside} what="notes" text={`Notes: ${contact.notes}`} />}
     <div className={css.actions}>
       <Button size="small" look="quiet" onClick={onEdit}>
         Edit Status

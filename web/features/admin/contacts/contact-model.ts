@@ -17,7 +17,7 @@ export type ContactSort = keyof typeof contactSorts;
 export const fullName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim() || 'No name';
 
-const matches = searchIndex<Contact>((contact) => [
+const index = searchIndex<Contact>((contact) => [
   contact.firstName,
   contact.lastName,
   // Both orders of a full name are found.
@@ -29,12 +29,15 @@ const matches = searchIndex<Contact>((contact) => [
   contact.notes,
 ]);
 
+export const warmContacts = index.warm;
+
 /** Contacts that contain the words and have the status ('all' for any). */
 export const filterContacts = (
   rows: readonly Contact[],
   words: string,
   status: ContactStatus | 'all',
-): Contact[] => rows.filter((row) => (status === 'all' || row.status === status) && matches(row, words));
+): Contact[] =>
+  rows.filter((row) => (status === 'all' || row.status === status) && index.matches(row, words));
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 const statusRank = new Map(contactStatusOrder.map((status, index) => [status, index]));

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { updateContact } from '#shared/api/admin-contacts.ts';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
@@ -29,6 +29,7 @@ import {
   fullName,
   perAddress,
   sortContacts,
+  warmContacts,
 } from './contact-model.ts';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 import { EditContactDialog } from './edit-contact-dialog.tsx';
@@ -59,6 +60,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
   // Only one order depends on the time: the others are not made anew every minute.
   const sortTime = sort === 'overdue' ? now : 0;
   const sorted = useMemo(() => sortContacts(rows, sort, sortTime), [rows, sort, sortTime]);
+  useEffect(() => warmContacts(rows), [rows]);
   const shown = useMemo(() => filterContacts(sorted, query.q, status), [sorted, query.q, status]);
   const counts = useMemo(() => contactCounts(rows, new Date(now)), [rows, now]);
   const addresses = useMemo(() => perAddress(rows), [rows]);
@@ -151,7 +153,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
             )}
           </Board>
         ) : (
-          <VirtualList rows={shown} label="Contact submissions" keyOf={({ id }) => id} estimate={190}>
+          <VirtualList rows={shown} label="Contact submissions" keyOf={({ id }) => id} estimate={132}>
             {(contact) => (
               <ContactCard
                 contact={contact}

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { searchIndex } from './search-index.ts';
 
 interface Row {
   readonly name: string;
   readonly town?: string;
 }
-const matches = searchIndex<Row>(({ name, town }) => [name, town]);
+const { matches } = searchIndex<Row>(({ name, town }) => [name, town]);
 
 describe('searchIndex', () => {
   it('finds words in any field, whatever their case', () => {
@@ -32,7 +32,7 @@ describe('searchIndex', () => {
 
   it('reads each record once, and a changed record anew', () => {
     let reads = 0;
-    const counted = searchIndex<Row>(({ name }) => {
+    const { matches: counted } = searchIndex<Row>(({ name }) => {
       reads += 1;
       return [name];
     });
@@ -42,5 +42,26 @@ describe('searchIndex', () => {
     expect(reads).toBe(1);
     expect(counted({ ...row, name: 'Grace' }, 'grace')).toBe(true);
     expect(reads).toBe(2);
+  });
+
+  it('reads ahead when there is time, and stops when told to', () => {
+    vi.useFakeTimers();
+    let reads = 0;
+    const { matches: find, warm } = searchIndex<Row>(({ name }) => {
+      reads += 1;
+      return [name];
+    });
+    const rows = Array.from({ length: 900 }, (_, index) => ({ name: `Number ${index}` }));
+    const stop = warm(rows);
+    vi.advanceTimersByTime(60);
+    expect(reads).toBe(400);
+    stop();
+    vi.runAllTimers();
+    expect(reads).toBe(400);
+    warm(rows);
+    vi.runAllTimers();
+    expect(rows.filter((row) => find(row, 'number 89')).length).toBe(11);
+    expect(reads).toBe(900);
+    vi.useRealTimers();
   });
 });
