@@ -1,0 +1,31 @@
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, it } from 'vitest';
+import type { FlowLink } from '#functions/store/flow-links.ts';
+import { siteWorkspace } from '#functions/store/workspace.ts';
+import type { FlowRequest } from '#shared/flow/request.ts';
+import { testDeps } from '#test/fixtures/gateway.ts';
+import { senderFor } from './sender.ts';
+
+const dynamo = mockClient(DynamoDBDocumentClient);
+beforeEach(() => dynamo.reset());
+
+const link = (workspace: string) => ({ workspace, flowId: 'flow-1' }) as FlowLink;
+/** Refused for its scheme, so that no attempt here ever leaves the machine. */
+const request: FlowRequest = { method: 'GET', url: 'http://example.org/', headers: {} };
+
+it('lets one flow make 120 requests a minute, whoever talks to it', async () => {
+  const send = senderFor(testDeps(), link(siteWorkspace), {});
+  const tooMany = 'This flow makes too many requests at the moment.';
+  dynamo.on(UpdateCommand).resolves({ Attributes: { n: 120 } });
+  expect((await send?.(request, {}))?.error).not.toBe(tooMany);
+  dynamo.on(UpdateCommand).resolves({ Attributes: { n: 121 } });
+  expect(await send?.(request, {})).toEqual({ ok: false, error: tooMany });
+  const keys = dynamo.commandCalls(UpdateCommand).map(({ args }) => args[0].input.Key?.pk);
+  expect(keys[0]).toMatch(/^RATE#flow-requests#/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('makes none for the flow of a visitor', () => {
+  expect(senderFor(testDeps(), link('somebody'), {})).toBeUndefined();
+});
