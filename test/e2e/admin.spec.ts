@@ -181,6 +181,33 @@ test.describe('contact forms', () => {
     await expect(page.getByText('Notes: Called back on Tuesday')).toHaveCount(0);
   });
 
+  test('says what is wrong with a number instead of dropping it', async ({ adminPage: page, api }) => {
+    const name = unique('Somerville');
+    await api('POST', '/api/contact', contact(name));
+    await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: 'Edit Status' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Status').selectOption('signed');
+    await dialog.getByLabel('Price per Month ($)').pressSequentially('1e');
+    await dialog.getByLabel('Contract Duration (months)').fill('1.5');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByText('Please enter a number.')).toBeVisible();
+    await expect(dialog.getByText('Please enter whole months.')).toBeVisible();
+    await expect(dialog.getByLabel('Price per Month ($)')).toBeFocused();
+  });
+
+  test('marks as spam and back', async ({ adminPage: page, api }) => {
+    const name = unique('Wanderer');
+    await api('POST', '/api/contact', contact(name));
+    await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: 'Mark as spam' }).click();
+    await expect(page.getByText('Spam Detected')).toBeVisible();
+    await page.getByRole('button', { name: 'Not spam' }).click();
+    await expect(page.getByText('Spam Detected')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+  });
+
   test('tells the later of two editors and keeps what was typed', async ({
     adminPage: page,
     api,
@@ -378,6 +405,44 @@ test.describe('client projects', () => {
     await page.getByPlaceholder('Search clients...').fill(name);
     await expect(page.getByText(`Ada ${name}`, { exact: false }).first()).toBeVisible();
   });
+});
+
+test('exports the clients under their own name', async ({ adminPage: page }) => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^client-data-\d{4}-\d{2}-\d{2}\.csv$/);
+});
+
+test('says at the field that the current password is wrong, and logs out everywhere', async ({
+  adminPage: page,
+  allowErrors,
+}) => {
+  allowErrors(/400/);
+  // The other tests share this administrator: neither call may reach the server.
+  await page.route('**/api/admin/password', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        code: 'request.invalid',
+        message: 'The current password is not right.',
+        fields: { currentPassword: 'The current password is not right.' },
+      },
+    }),
+  );
+  await page.route('**/api/admin/logout-everywhere', (route) => route.fulfill({ json: { success: true } }));
+  await page.getByRole('button', { name: 'Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  await dialog.getByLabel('Current password', { exact: true }).fill('not this one');
+  await dialog.getByLabel('New password', { exact: true }).fill('a much better phrase');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    'The current password is not right.',
+  );
+  await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('a much better phrase');
+  await expectNoViolations(page, 'dialog');
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText('Secure login required to access admin portal')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
 });
 
 test('shows bookings, subscribers and the overview from real data', async ({ adminPage: page, api }) => {

@@ -129,7 +129,7 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
       </FilterBar>
       <Region collection={clients} what="clients">
         {due > 0 && (
-          <p className={css.stale}>
+          <p className={css.due}>
             {due === 1
               ? 'One follow-up is due today or overdue.'
               : `${due} follow-ups are due today or overdue.`}

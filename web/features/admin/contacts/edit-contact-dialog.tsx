@@ -88,7 +88,7 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
             </option>
           ))}
         </SelectField>
-        {status === 'signed' && (
+        {form.values.status === 'signed' && (
           <div className={css.pair}>
             <Clearable {...clearing('pricePerMonth', labels.pricePerMonth)}>
               <TextField
