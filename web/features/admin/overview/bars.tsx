@@ -18,11 +18,13 @@ export const Bars = ({ title, counts, labels }: BarsProps) => {
           <div key={key}>
             <dt>{label}</dt>
             <dd>
-              <span
-                className={css.bar}
-                style={{ inlineSize: `${(count / most) * 100}%` }}
-                aria-hidden="true"
-              />
+              {count > 0 && (
+                <span
+                  className={css.bar}
+                  style={{ inlineSize: `${(count / most) * 100}%` }}
+                  aria-hidden="true"
+                />
+              )}
               {count.toLocaleString('en-US')}
             </dd>
           </div>

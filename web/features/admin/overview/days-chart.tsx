@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { Overview } from '#shared/api/admin-overview.ts';
@@ -9,7 +10,7 @@ const series = [
   { name: 'contacts', label: 'Contacts', color: 'verdigris.7' },
   { name: 'bookings', label: 'Bookings', color: 'amber.5' },
   { name: 'clients', label: 'Client projects', color: 'dark.3' },
-  { name: 'subscribers', label: 'Subscribers', color: 'dark.1' },
+  { name: 'subscribers', label: 'Subscribers', color: 'verdigris.3' },
 ];
 const shortDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
@@ -34,7 +35,7 @@ export const DaysChart = ({ days }: { days: Overview['days'] }) => {
             series={series}
             withLegend
             tickLine="none"
-            gridAxis="y"
+            gridAxis="x"
             yAxisProps={{ allowDecimals: false, width: 32 }}
             barProps={{ isAnimationActive: false, radius: 2 }}
             barChartProps={{ accessibilityLayer: false }}

@@ -23,6 +23,9 @@ const dollars = (amount: number): string =>
 const percent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
+const duration = (hours: number): string =>
+  hours < 1 ? `${Math.max(1, Math.round(hours * 60))} min` : `${hours.toFixed(1)} h`;
+
 /** The pipeline in figures, all of them from counters that the writes keep. */
 export const OverviewTab = () => {
   const [query, setQuery] = useQueryState(defaults);
@@ -69,7 +72,7 @@ export const OverviewTab = () => {
           {
             label: 'Answered within 24 h',
             value: inTime,
-            note: response.answered ? `${response.meanHours.toFixed(1)} h on average` : 'no answers yet',
+            note: response.answered ? `${duration(response.meanHours)} on average` : 'no answers yet',
           },
         ]}
       />
