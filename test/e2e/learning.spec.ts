@@ -22,7 +22,7 @@ test('leads from a first visit to graduation, by the numbers, and back after a r
   await expect(dialog.getByRole('button', { name: /^Find your industry/ })).toBeDisabled();
   await expectNoViolations(page, 'dialog');
   await dialog.getByRole('button', { name: 'Got it, let’s go' }).click();
-  await expect(page.getByText('Achievement unlocked: First steps')).toBeVisible();
+  await expect(page.getByText('Achievement unlocked: First steps').first()).toBeVisible();
   expect(await stored(page)).toMatchObject({
     totalPoints: 100,
     stepsCompleted: 1,
@@ -35,7 +35,7 @@ test('leads from a first visit to graduation, by the numbers, and back after a r
   }
   await expect(dialog.getByText('Choose 1 more.')).toBeVisible();
   await dialog.getByRole('button', { name: /Automotive/ }).click();
-  await expect(page.getByText('Achievement unlocked: Explorer')).toBeVisible();
+  await expect(page.getByText('Achievement unlocked: Explorer').first()).toBeVisible();
   expect(await stored(page)).toMatchObject({ totalPoints: 275, stepsCompleted: 2 });
   await expectNoViolations(page, 'dialog');
 
@@ -46,7 +46,7 @@ test('leads from a first visit to graduation, by the numbers, and back after a r
   }
   await dialog.getByLabel('Your question').fill('Do you work with Shopify?');
   await dialog.getByLabel('Your question').press('Enter');
-  await expect(page.getByText('Achievement unlocked: Chatbot whisperer')).toBeVisible();
+  await expect(page.getByText('Achievement unlocked: Chatbot whisperer').first()).toBeVisible();
   expect(await stored(page)).toMatchObject({ totalPoints: 525, stepsCompleted: 3 });
 
   await dialog.getByRole('button', { name: 'Next step' }).click();
@@ -107,7 +107,7 @@ test('hides the card when asked and never lets it cover the chat button @both', 
   await expect(card).toHaveCount(0);
   await page.reload();
   await page.mouse.move(300, 300);
-  await expect(page.getByRole('button', { name: 'Learn', exact: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 

@@ -50,7 +50,10 @@ export const usePricingConfig = () => {
   useEffect(() => {
     if (!isTouched.current) return;
     rememberConfig(config);
+    const page = location.pathname;
     const timer = setTimeout(() => {
+      // The address may have gone on to another page whose scripts are still loading.
+      if (location.pathname !== page) return;
       // Written past the router: the page is the same, and nothing but this address has to change.
       history.replaceState(history.state, '', `${location.pathname}?${configQuery(config)}${location.hash}`);
     }, addressDelayMs);
