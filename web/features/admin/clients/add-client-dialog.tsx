@@ -10,7 +10,8 @@ import css from '../leads/lead.module.css';
 import { useSave } from '../leads/use-save.ts';
 import { adminCall } from '../session/session.ts';
 
-const draft = 'admin-client';
+/** Where a half-written client is kept; forgotten on logout. */
+export const clientDraft = 'admin-client';
 const empty = {
   companyName: '',
   clientName: '',
@@ -74,7 +75,7 @@ interface AddClientDialogProps {
 
 /** A client project added by hand, after a call or a fair. What is typed survives closing until it is saved. */
 export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
-  const [typed, setTyped] = useState(() => readDraft(draft, empty));
+  const [typed, setTyped] = useState(() => readDraft(clientDraft, empty));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { busy, failure, fields, run } = useSave('Failed to add client');
   const errorOf = (name: Name) => errors[name] ?? fields[name];
@@ -85,7 +86,7 @@ export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
     onChange: (event: { target: { value: string } }) => {
       const after = { ...typed, [name]: event.target.value };
       setTyped(after);
-      saveDraft(draft, after);
+      saveDraft(clientDraft, after);
     },
   });
   const submit = (event: FormEvent) => {
@@ -98,7 +99,7 @@ export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
     if (!parsed.success) return;
     void run(async () => {
       const client = await adminCall(addClient, { body: inputOf(typed) });
-      clearDraft(draft);
+      clearDraft(clientDraft);
       onSaved(client);
     });
   };

@@ -3,10 +3,12 @@ import { logOut } from '#shared/api/admin-account.ts';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { clearDraft } from '#web/lib/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { clientDraft } from '../clients/add-client-dialog.tsx';
 import { ClientsTab } from '../clients/clients-tab.tsx';
 import { ContactsTab } from '../contacts/contacts-tab.tsx';
 import { useCollection } from '../data/use-collection.ts';
@@ -53,6 +55,7 @@ export const Dashboard = ({ onLeave }: DashboardProps) => {
 
   const leave = useCallback(() => {
     onLeave();
+    clearDraft(clientDraft);
     setToken(undefined);
   }, [onLeave]);
   const logout = () => {
