@@ -253,3 +253,43 @@ test('shows nobody an inactive or unknown flow @both', async ({ page, allowError
   await expect(page.getByText('This conversation is not available.')).toBeVisible();
   await expectNoViolations(page);
 });
+
+test('opens on another site from the embed snippet, and nothing but published flows can be framed', async ({
+  page,
+  api,
+  baseURL,
+  allowErrors,
+}) => {
+  allowErrors(/shop\.example/);
+  const flowData = {
+    nodes: [
+      {
+        id: 'start',
+        type: 'start',
+        position: { x: 0, y: 0 },
+        data: { message: 'Hello from the shop' },
+        connections: [],
+      },
+    ],
+    connections: [],
+  };
+  const { json } = await api('POST', '/api/flows', { name: unique('Embedded'), flowData });
+  const { id, uuid } = json as { id: string; uuid: string };
+  await api('PUT', `/api/flows/${id}`, { isActive: true });
+  await page.route('http://shop.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Shop</title><h1>Shop</h1><script src="${baseURL}/embed.js" data-flow="${uuid}" async></script>`,
+    }),
+  );
+  await page.goto('http://shop.example/');
+  await page.getByRole('button', { name: 'Chat' }).click();
+  const frame = page.frameLocator('iframe[title="Chat"]');
+  await expect(frame.getByText('Hello from the shop')).toBeVisible();
+  await page.getByRole('heading', { name: 'Shop' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe[title="Chat"]')).toBeHidden();
+  const headersOf = async (path: string) => (await page.request.get(`${baseURL}${path}`)).headers();
+  expect((await headersOf('/admin'))['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect((await headersOf(`/f/${uuid}`))['content-security-policy']).not.toContain("frame-ancestors 'none'");
+});

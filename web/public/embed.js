@@ -9,7 +9,7 @@
 
   // A shadow root keeps the host page's styles out of the widget and the widget's out of the page.
   const host = document.createElement('div');
-  const root = host.attachShadow({ mode: 'closed' });
+  const root = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
   style.textContent = `
     button{position:fixed;z-index:2147483000;right:20px;bottom:20px;width:60px;height:60px;border:0;border-radius:50% 50% 6px 50%;background:${color};color:#fff;cursor:pointer;box-shadow:0 10px 28px -8px rgb(0 0 0/.45)}
