@@ -25,7 +25,10 @@ describe('an address that no route matches', () => {
   });
 
   it('names the methods of an address that exists', async () => {
-    expect(await ask('/api/items/7')).toMatchObject({ statusCode: 405, headers: { allow: 'DELETE, GET' } });
+    expect(await ask('/api/items/7')).toMatchObject({
+      statusCode: 405,
+      headers: { allow: 'DELETE, GET, HEAD' },
+    });
   });
 
   it('is closed to whoever does not come through the edge', async () => {

@@ -16,7 +16,9 @@ const matches = (pattern: string, path: string): boolean => {
 };
 
 const errorFor = (addresses: readonly Address[], path: string): { error: AppError; allow?: string } => {
-  const allowed = addresses.filter(([, pattern]) => matches(pattern, path)).map(([method]) => method);
+  const allowed = addresses
+    .filter(([, pattern]) => matches(pattern, path))
+    .flatMap(([method]) => (method === 'GET' ? [method, 'HEAD'] : [method]));
   return allowed.length > 0
     ? { error: new AppError('route.method'), allow: [...new Set(allowed)].sort().join(', ') }
     : { error: new AppError('route.not_found') };

@@ -1,6 +1,7 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  CfnRoute,
   HttpApi,
   HttpMethod,
   HttpRoute,
@@ -24,6 +25,8 @@ export const apiThrottle = { rateLimit: 100, burstLimit: 200 } as const;
 
 /** With `reserveConcurrency`: what each model-calling function may use at once, so that chats never starve the forms. */
 const modelConcurrency = 20;
+
+const openRoute = 'The function itself checks who is calling: sessions, cookies and limits live there.';
 
 /** Not the owner's to choose: out there nobody becomes administrator without the code that the deployment printed. */
 const fixedVariables: Readonly<Record<string, string>> = { SETUP_CODE_REQUIRED: '1' };
@@ -121,11 +124,16 @@ export class RouteFunctions extends Construct {
       routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
       integration: new HttpLambdaIntegration(`${name}Integration`, made.function),
     });
-    acknowledge(
-      route,
-      ['APIG4'],
-      'The function itself checks who is calling: sessions, cookies and limits live there.',
-    );
+    acknowledge(route, ['APIG4'], openRoute);
+    // API Gateway knows no HEAD for a GET; the permission to call the function covers every method of the path.
+    if (contract.method === 'GET') {
+      const head = new CfnRoute(this, `${name}Head`, {
+        apiId: api.apiId,
+        routeKey: `HEAD ${contract.path}`,
+        target: (route.node.defaultChild as CfnRoute).target,
+      });
+      acknowledge(head, ['APIG4'], openRoute);
+    }
     return made;
   }
 }

@@ -40,6 +40,8 @@ export default async (harness) => {
   );
   const { id: postId } = posts.json[0];
   await expectStatus('a post opens', 200, call('GET', `/api/blog/posts/${postId}`));
+  const head = await expectStatus('or says that it is there', 200, call('HEAD', `/api/blog/posts/${postId}`));
+  check('without its text', head.text === '', head);
   await expectStatus('a post that is not there is not found', 404, call('GET', '/api/blog/posts/999999'));
   const templates = await expectStatus('templates are seeded', 200, call('GET', '/api/industry-templates'));
   check('eight of them', templates.json.templates.length >= 8, templates);
@@ -307,6 +309,8 @@ export default async (harness) => {
   check('in our own words', unknown.json?.code === 'route.not_found', unknown);
   const method = await expectStatus('a wrong method is told so', 405, call('DELETE', '/api/contact'));
   check('with the right one', method.headers.allow === 'POST', method);
+  const reads = await expectStatus('also for a read', 405, call('PUT', '/api/blog/posts'));
+  check('that HEAD may do too', reads.headers.allow === 'GET, HEAD', reads);
 
   const forged = (i) => ({
     'x-edge-viewer-ip': '203.0.113.77',

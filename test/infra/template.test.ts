@@ -106,8 +106,18 @@ describe('the API', () => {
   it('has no route beside the table but the one for unknown addresses', () => {
     const keys = made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey);
     expect(keys.sort()).toEqual(
-      [...rows.map(([, { contract }]) => `${contract.method} ${contract.path}`), '$default'].sort(),
+      [
+        ...rows.map(([, { contract }]) => `${contract.method} ${contract.path}`),
+        ...rows.flatMap(([, { contract }]) => (contract.method === 'GET' ? [`HEAD ${contract.path}`] : [])),
+        '$default',
+      ].sort(),
     );
+  });
+
+  it('answers HEAD with the function that answers GET', () => {
+    for (const [, { contract }] of rows.filter(([, row]) => row.contract.method === 'GET')) {
+      expect(behind(`HEAD ${contract.path}`).functionId).toBe(behind(`GET ${contract.path}`).functionId);
+    }
   });
 
   it('throttles and logs without addresses', () => {
