@@ -1,11 +1,37 @@
 import { reply } from '#functions/http/define.ts';
-import type { Reply } from '#functions/http/types.ts';
-import type { Page } from '#functions/store/collections.ts';
+import type { Reply, StoredState, Table } from '#functions/http/types.ts';
+import { readPage } from '#functions/store/collections.ts';
+import { readChanges } from '#functions/store/list-changes.ts';
+import type { RecordKind } from '#functions/store/update-record.ts';
+import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 
-/** A page of a list as the portal gets it: the plain array, and a Link header that leads to the next page. */
-export const pageReply = <T>(contract: RouteContract, { rows, cursor }: Page<T>, query = ''): Reply<T[]> =>
-  reply({
-    body: rows,
-    headers: cursor ? { link: `<${contract.path}?${query}cursor=${cursor}>; rel="next"` } : {},
+interface ListRequest {
+  readonly query: { readonly cursor?: string | undefined };
+  readonly stored: StoredState;
+}
+
+/**
+ * One page of a collection as the portal gets it: the plain array, newest first, and a Link header that leads to the next
+ * page. Asked for changes it answers these alone, as long as they are known; the pipeline answers 304 when there are none.
+ */
+export const listReply = async <T>(
+  table: Table,
+  contract: RouteContract,
+  kind: Pick<RecordKind<T>, 'collection' | 'read'>,
+  { query, stored }: ListRequest,
+): Promise<Reply<T[]>> => {
+  const changes = query.cursor ? undefined : await readChanges(table, kind, stored.changedIds);
+  if (changes) {
+    return reply<T[] | ListChanges<T>>({
+      status: changesStatus,
+      headers: { im: listChanges },
+      body: changes,
+    }) as Reply<T[]>;
+  }
+  const { rows, cursor } = await readPage(table, kind.collection, query.cursor);
+  return reply({
+    body: rows.map(kind.read),
+    headers: cursor ? { link: `<${contract.path}?cursor=${cursor}>; rel="next"` } : {},
   });
+};

@@ -1,5 +1,5 @@
 import { contactKind, createContactWrites, newContact } from '#functions/store/contacts.ts';
-import { versionBump } from '#functions/store/counters.ts';
+import { recordBump } from '#functions/store/counters.ts';
 import type { FlowSession } from '#functions/store/flow-sessions.ts';
 import { emailIndex, recordKey } from '#functions/store/keys.ts';
 import type { Write } from '#functions/store/transact.ts';
@@ -97,7 +97,7 @@ export const leadWrites = (
           ),
         },
       },
-      versionBump(table, contactKind.collection),
+      recordBump(table, contactKind.collection, existing),
     ],
   };
 };

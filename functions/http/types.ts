@@ -44,6 +44,8 @@ export interface StoredState {
   readonly record?: Readonly<Record<string, unknown>>;
   /** Per collection named by `etagOf`: its counters, summed over the version shards (`n` is the version itself). */
   readonly totals: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Asked for the changes since an ETag: ids of the records that changed; undefined when that is not known any more. */
+  readonly changedIds?: readonly string[] | undefined;
 }
 
 /** A validated request. `params`, `query` and `body` are the contract's parsed output. */

@@ -1,6 +1,6 @@
 import { type Booking, bookingSchema, type Client } from '#shared/domain/leads.ts';
 import { createClientWrites } from './clients.ts';
-import { type Counters, dayBump, versionBump } from './counters.ts';
+import { type Counters, dayBump, recordBump } from './counters.ts';
 import { putRecord, putStory } from './lead-items.ts';
 import { instantOfId, readStored } from './stored.ts';
 import type { Item, Write } from './transact.ts';
@@ -41,6 +41,6 @@ export const createBookingWithClient = (
   putRecord(table, 'BOOKINGS', booking.email, booking),
   ...(client ? createClientWrites(table, client) : []),
   ...putStory(table, booking.email, client?.id ?? booking.id, story),
-  versionBump(table, 'BOOKINGS', bookingKind.counters(booking)),
+  recordBump(table, 'BOOKINGS', booking.id, bookingKind.counters(booking)),
   ...dayBump(table, booking.createdAt, bookingKind.dayCounters(booking)),
 ];

@@ -1,6 +1,6 @@
 import type { ClientInput, ClientPatch } from '#shared/api/admin-clients.ts';
 import { type Client, type Contact, clientSchema, notSpecified } from '#shared/domain/leads.ts';
-import { type Counters, counterDelta, dayBump, versionBump } from './counters.ts';
+import { type Counters, counterDelta, dayBump, recordBump } from './counters.ts';
 import { clockCounters, respondBy } from './lead-clock.ts';
 import { putRecord } from './lead-items.ts';
 import { instantOfId, readStored } from './stored.ts';
@@ -101,7 +101,7 @@ export const clientOfContact = (contact: Contact, serviceLabel: string, made: Ma
 /** The writes that store a new project; the first is its conditional creation. */
 export const createClientWrites = (table: string, client: Client): Write[] => [
   putRecord(table, 'CLIENTS', client.clientEmail, client),
-  versionBump(table, 'CLIENTS', counterDelta({}, clientCounters(client))),
+  recordBump(table, 'CLIENTS', client.id, counterDelta({}, clientCounters(client))),
   ...dayBump(table, client.createdAt, clientKind.dayCounters(client)),
 ];
 

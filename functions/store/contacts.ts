@@ -3,7 +3,7 @@ import type { ContactInput } from '#shared/api/contact.ts';
 import { contactServices } from '#shared/api/contact.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import { type Contact, contactSchema } from '#shared/domain/leads.ts';
-import { type Counters, counterDelta, dayBump, versionBump } from './counters.ts';
+import { type Counters, counterDelta, dayBump, recordBump } from './counters.ts';
 import { clockCounters, respondBy } from './lead-clock.ts';
 import { putRecord, putStory } from './lead-items.ts';
 import { instantOfId, readStored } from './stored.ts';
@@ -79,7 +79,7 @@ export const newContact = (
 export const createContactWrites = (table: string, contact: Contact, story?: Item): Write[] => [
   putRecord(table, 'CONTACTS', contact.email, contact),
   ...putStory(table, contact.email, contact.id, story),
-  versionBump(table, 'CONTACTS', counterDelta({}, contactCounters(contact))),
+  recordBump(table, 'CONTACTS', contact.id, counterDelta({}, contactCounters(contact))),
   ...dayBump(table, contact.createdAt, counterDelta({}, contactKind.dayCounters(contact))),
 ];
 

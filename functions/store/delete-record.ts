@@ -1,7 +1,7 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { queryAll } from './collections.ts';
-import { counterDelta, dayBump, versionBump } from './counters.ts';
+import { counterDelta, dayBump, recordBump } from './counters.ts';
 import { recordKey } from './keys.ts';
 import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
 import type { RecordKind } from './update-record.ts';
@@ -52,7 +52,7 @@ const removal = <T extends { id: string; createdAt: string }>(
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
-    versionBump(table, kind.collection, counterDelta(kind.counters(record), {})),
+    recordBump(table, kind.collection, String(item.sk), counterDelta(kind.counters(record), {})),
     ...dayBump(table, record.createdAt, counterDelta(kind.dayCounters(record), {})),
   ];
 };

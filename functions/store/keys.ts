@@ -10,7 +10,7 @@
  * | --- | --- |
  * | collection, newest first, paged | Query pk = CONTACTS / CLIENTS / BOOKINGS / SUBSCRIBERS, backwards |
  * | one record of a collection | GetItem pk, sk = id |
- * | version of a collection (ETag of lists) | BatchGetItem pk = VERSION#<collection>, sk = shard, with the session |
+ * | version of a collection (ETag of lists) and what changed lately | BatchGetItem pk = VERSION#<collection>, sk = shard, with the session |
  * | everything of one e-mail address | Query gsi1 gsi1pk = EMAIL#<address, lower case> |
  * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
  * | a revoked session | GetItem pk = REVOKED#<session id> |
@@ -58,6 +58,14 @@ export const versionKey = (collection: string, shard: number): Key => ({
   pk: `VERSION#${collection}`,
   sk: String(shard),
 });
+
+/** How many changes a shard remembers, and under which attributes: the record's id and the shard's version by it. */
+export const changeSlots = 16;
+export const slotNames = (slot: number): { id: string; version: string } => ({
+  id: `@${slot}`,
+  version: `@${slot}n`,
+});
+export const isSlot = (attribute: string): boolean => attribute.startsWith('@');
 
 /** Counters of one day, sharded like the versions; days sort, so a span of days is one Query. */
 export const dayKey = (day: string, shard: number, what = ''): Key => ({

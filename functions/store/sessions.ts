@@ -1,6 +1,6 @@
 import { BatchGetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
-import { accountKey, type Key, recordKey, revokedKey, versionKey, versionShards } from './keys.ts';
+import { accountKey, isSlot, type Key, recordKey, revokedKey, versionKey, versionShards } from './keys.ts';
 
 type Item = Record<string, unknown>;
 
@@ -17,6 +17,8 @@ export interface SessionState {
   readonly record: Item | undefined;
   /** Per collection: counters summed over its shards; `n` is the version. */
   readonly totals: Readonly<Record<string, Record<string, number>>>;
+  /** Per collection: its version shards in order, as far as they exist. */
+  readonly shards: Readonly<Record<string, readonly (Item | undefined)[]>>;
 }
 
 const maxRounds = 4;
@@ -37,19 +39,13 @@ export const batchGet = async ({ client, name }: Table, keys: readonly Key[]): P
   return items;
 };
 
-/** Adds up the counters of version shards, per collection. */
-export const sumShards = (items: readonly Item[], collections: readonly string[]): SessionState['totals'] => {
-  const totals: Record<string, Record<string, number>> = {};
-  for (const collection of collections) {
-    const sum: Record<string, number> = { n: 0 };
-    for (const item of items.filter(({ pk }) => pk === `VERSION#${collection}`)) {
-      for (const [counter, value] of Object.entries(item)) {
-        if (typeof value === 'number') sum[counter] = (sum[counter] ?? 0) + value;
-      }
-    }
-    totals[collection] = sum;
+/** Adds up the counters of one collection's version shards; the traces of changes in them are none. */
+const sumShards = (shards: readonly (Item | undefined)[]): Record<string, number> => {
+  const sum: Record<string, number> = { n: 0 };
+  for (const [counter, value] of shards.flatMap((shard) => Object.entries(shard ?? {}))) {
+    if (typeof value === 'number' && !isSlot(counter)) sum[counter] = (sum[counter] ?? 0) + value;
   }
-  return totals;
+  return sum;
 };
 
 /** Everything an admin request needs to know first, in one BatchGetItem. */
@@ -57,20 +53,26 @@ export const readSession = async (table: Table, question: SessionQuestion): Prom
   const { sessionId, collections, record } = question;
   const revoked = revokedKey(sessionId);
   const wanted = record ? recordKey(record.collection as 'CONTACTS', record.id) : undefined;
+  const shardKeys = new Map(
+    collections.map((name) => [
+      name,
+      Array.from({ length: versionShards }, (_, shard) => versionKey(name, shard)),
+    ]),
+  );
   const items = await batchGet(table, [
     accountKey,
     revoked,
     ...(wanted ? [wanted] : []),
-    ...collections.flatMap((name) =>
-      Array.from({ length: versionShards }, (_, shard) => versionKey(name, shard)),
-    ),
+    ...[...shardKeys.values()].flat(),
   ]);
   const find = (key: Key): Item | undefined => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+  const shards = Object.fromEntries([...shardKeys].map(([name, keys]) => [name, keys.map(find)]));
   return {
     account: find(accountKey),
     revoked: find(revoked) !== undefined,
     record: wanted && find(wanted),
-    totals: sumShards(items, collections),
+    shards,
+    totals: Object.fromEntries(Object.entries(shards).map(([name, all]) => [name, sumShards(all)])),
   };
 };
 

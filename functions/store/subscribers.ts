@@ -1,7 +1,7 @@
 import type { Table } from '#functions/http/types.ts';
 import { emailIdentity } from '#shared/api/fields.ts';
 import { type Subscriber, subscriberSchema } from '#shared/domain/leads.ts';
-import { dayBump, versionBump } from './counters.ts';
+import { dayBump, recordBump } from './counters.ts';
 import { emailIndex, subscribedKey } from './keys.ts';
 import { putRecord } from './lead-items.ts';
 import { digest } from './rate-limit.ts';
@@ -36,7 +36,7 @@ export const subscribeWrites = (table: string, subscriber: Subscriber): Write[] 
       },
     },
     putRecord(table, 'SUBSCRIBERS', subscriber.email, subscriber),
-    versionBump(table, 'SUBSCRIBERS', subscriberKind.counters(subscriber)),
+    recordBump(table, 'SUBSCRIBERS', subscriber.id, subscriberKind.counters(subscriber)),
     ...dayBump(table, subscriber.createdAt, subscriberKind.dayCounters(subscriber)),
   ];
 };

@@ -1,7 +1,7 @@
 import type { Table } from '#functions/http/types.ts';
 import type { Change } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Counters, counterDelta, dayBump, versionBump } from './counters.ts';
+import { type Counters, counterDelta, dayBump, recordBump } from './counters.ts';
 import { type Collection, recordKey } from './keys.ts';
 import { putChange } from './lead-items.ts';
 import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
@@ -120,7 +120,12 @@ export const updateRecord = async <T extends Lead>(
         kind: options.kind ?? 'updated',
         changes: visible,
       }),
-      versionBump(table.name, kind.collection, counterDelta(kind.counters(current), kind.counters(next))),
+      recordBump(
+        table.name,
+        kind.collection,
+        current.id,
+        counterDelta(kind.counters(current), kind.counters(next)),
+      ),
       ...dayBump(
         table.name,
         current.createdAt,

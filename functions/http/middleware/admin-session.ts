@@ -1,4 +1,6 @@
+import { changedSince, versionsOf } from '#functions/store/list-changes.ts';
 import { readSession } from '#functions/store/sessions.ts';
+import { listChanges } from '#shared/api/list-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import { verifyAdminToken } from '../admin-token.ts';
 import type { Call } from '../call.ts';
@@ -12,13 +14,11 @@ const recordAsked = ({ policy, pathParameters }: Call) => {
   return policy.recordOf && idPattern.test(id) ? { collection: policy.recordOf, id } : undefined;
 };
 
-/** Changes with every write to one of the collections, and at midnight (lists show 'today'). */
-const collectionEtag = (
-  totals: Call['stored']['totals'],
-  collections: readonly string[],
-  now: Date,
-): string =>
-  `"${collections.map((name) => totals[name]?.n ?? 0).join('.')}-${now.toISOString().slice(0, 10)}"`;
+/** What a list's client knows already, when it asks for the changes since then (RFC 3229) instead of the whole list. */
+const changesAskedSince = ({ headers }: Call): string | undefined =>
+  headers['a-im']?.split(',').some((one) => one.trim() === listChanges)
+    ? headers['if-none-match']
+    : undefined;
 
 /**
  * Knows the administrator by X-Admin-Session and by nothing else. One BatchGetItem reads the account (whose epoch ends
@@ -49,8 +49,12 @@ export const adminSession = (): Step => ({
     event.admin = { username: claims.username, sessionId: claims.sessionId };
     event.stored = { record: state.record, totals: state.totals };
     if (collections.length > 0) {
-      event.etag = collectionEtag(state.totals, collections, now);
+      const versions = Object.values(state.shards).flatMap(versionsOf);
+      // The day belongs to it: the overview counts by days.
+      event.etag = `"${versions.join('.')}-${now.toISOString().slice(0, 10)}"`;
       event.notModified = sameEtag(headers['if-none-match'], event.etag);
+      const since = changesAskedSince(event);
+      if (since) event.stored = { ...event.stored, changedIds: changedSince(state.shards, since) };
     }
   },
 });

@@ -9,7 +9,13 @@ interface Row {
   readonly id: string;
   readonly name?: string;
 }
-type Reply = { rows?: readonly Row[]; next?: boolean; etag?: string; status?: number };
+type Reply = {
+  rows?: readonly Row[];
+  next?: boolean;
+  etag?: string;
+  status?: number;
+  removed?: readonly string[];
+};
 
 /** Answers one request after the other, each only when the test says so. */
 const server = () => {
@@ -21,11 +27,12 @@ const server = () => {
         init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
         waiting.push({
           headers: init.headers as Record<string, string>,
-          answer: ({ rows = [], next, etag, status = 200 }) => {
+          answer: ({ rows = [], next, etag, removed, status = removed ? 226 : 200 }) => {
             const headers = new Headers(etag ? { etag } : {});
             if (next) headers.set('link', `<${url.split('?')[0]}?cursor=more>; rel="next"`);
             headers.set('content-type', 'application/json');
-            resolve(new Response(status === 304 ? null : JSON.stringify(rows), { status, headers }));
+            const body = JSON.stringify(removed ? { rows, removed } : rows);
+            resolve(new Response(status === 304 ? null : body, { status, headers }));
           },
         });
       }),
@@ -86,10 +93,43 @@ describe('useCollection', () => {
     await waitFor(() => expect(names(held)).toBe('new a'));
   });
 
+  it('asks only for what changed and puts it into the rows it has', async () => {
+    const { reply } = server();
+    const held = setUp();
+    await reply({ rows: [{ id: '3' }, { id: '2' }, { id: '1' }], etag: '"v1"' });
+    await waitFor(() => expect(held.current.complete).toBe(true));
+    const [third] = held.current.rows;
+    await act(async () => void held.current.refresh());
+    const asked = await reply({
+      rows: [{ id: '4' }, { id: '2', name: 'two' }],
+      removed: ['1'],
+      etag: '"v2"',
+    });
+    expect(asked).toMatchObject({ 'if-none-match': '"v1"', 'a-im': 'changes' });
+    await waitFor(() => expect(names(held)).toBe('4 3 two'));
+    expect(held.current.rows[1]).toBe(third);
+    await act(async () => void held.current.refresh());
+    expect(await reply({ status: 304 })).toMatchObject({ 'if-none-match': '"v2"' });
+  });
+
+  it('does not begin a long list anew when something is saved meanwhile, and asks for changes at its end', async () => {
+    const { reply, waiting } = server();
+    const held = setUp();
+    await reply({ rows: [{ id: '2' }], next: true, etag: '"v1"' });
+    await waitFor(() => expect(names(held)).toBe('2'));
+    act(() => held.current.replace({ id: '2', name: 'saved' }));
+    await act(async () => void held.current.refresh());
+    expect(waiting).toHaveLength(1);
+    await reply({ rows: [{ id: '1' }] });
+    await waitFor(() => expect(names(held)).toBe('saved 1'));
+    const asked = await reply({ rows: [{ id: '2', name: 'saved' }], removed: [], etag: '"v2"' });
+    expect(asked).toMatchObject({ 'if-none-match': '"v1"', 'a-im': 'changes' });
+  });
+
   it('keeps the old rows until a refresh is complete', async () => {
     const { reply } = server();
     const held = setUp();
-    await reply({ rows: [{ id: 'a' }, { id: 'b' }] });
+    await reply({ rows: [{ id: 'a' }, { id: 'b' }], etag: '"v1"' });
     await waitFor(() => expect(held.current.complete).toBe(true));
     await act(async () => void held.current.refresh());
     await reply({ rows: [{ id: 'x' }], next: true });

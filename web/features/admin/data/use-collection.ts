@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import type { CallArgs } from '#web/lib/api.ts';
 import { adminPages, SessionEnded, sentenceOf, useToken } from '../session/session.ts';
+import { mergeChanges, withSaved } from './merge-changes.ts';
 
 /** How often lists refresh while logged in. Source: product specification, section 9. */
 export const adminRefreshMs = 30_000;
@@ -18,7 +20,7 @@ export interface Collection<T extends Row> {
   readonly complete: boolean;
   /** What went wrong last; rows that were there stay. */
   readonly problem: string | undefined;
-  /** Reads the list again; `true` reads it even when the server says that nothing changed. */
+  /** Asks at once what has changed. */
   readonly refresh: () => Promise<void>;
   /** Puts a saved record in its place at once. */
   readonly replace: (row: T) => void;
@@ -33,8 +35,8 @@ interface Held<T> {
 }
 
 /**
- * A whole list, newest first: the first page shows as soon as it is there, the rest streams in. Every 30 seconds it asks
- * again with the last ETag, and keeps everything as it is when nothing changed.
+ * A whole list, newest first: the first page shows as soon as it is there, the rest streams in. Every 30 seconds it asks what
+ * has changed since, and gets only that; the whole list again where the server does not know it any more.
  */
 export const useCollection = <T extends Row>(contract: RouteContract, failure: string): Collection<T> => {
   const token = useToken();
@@ -46,73 +48,84 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
   });
   const etag = useRef<string>(undefined);
   const running = useRef<AbortController>(undefined);
-  // What was saved or deleted while a read was under way: that read may still show the past.
-  const overlay = useRef(new Map<string, T | undefined>());
+  // A read of the whole list is under way, and whether somebody asked for what changed meanwhile.
+  const whole = useRef(false);
+  const again = useRef(false);
+  const savedMeanwhile = useRef(new Map<string, T | undefined>());
 
-  const patched = useCallback((rows: readonly T[]): readonly T[] => {
-    const changes = overlay.current;
-    if (!changes.size) return rows;
-    const kept = rows.flatMap((row) => (changes.has(row.id) ? (changes.get(row.id) ?? []) : row)) as T[];
-    const known = new Set(rows.map(({ id }) => id));
-    const added = [...changes.values()].filter((row): row is T => row !== undefined && !known.has(row.id));
-    return [...added, ...kept];
-  }, []);
-
-  const load = useCallback(
-    async (conditional: boolean) => {
-      running.current?.abort();
-      const mine = new AbortController();
-      running.current = mine;
-      overlay.current = new Map();
-      const headers: Record<string, string> = {};
-      if (conditional && etag.current) headers['if-none-match'] = etag.current;
-      const args = [{ headers, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
-      const collected: T[] = [];
-      let version: string | undefined;
-      try {
-        for await (const page of adminPages(contract, ...args)) {
-          if (mine.signal.aborted) return;
-          if (page.status === 304) return setHeld((before) => ({ ...before, problem: undefined }));
-          version ??= page.headers.get('etag') ?? undefined;
-          collected.push(...((page.data ?? []) as T[]));
-          const soFar = [...collected];
-          setHeld((before) =>
-            before.complete
-              ? before
-              : { rows: patched(soFar), state: 'ready', complete: false, problem: undefined },
-          );
-        }
+  const load = useCallback(async (): Promise<void> => {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    const saved = new Map<string, T | undefined>();
+    savedMeanwhile.current = saved;
+    whole.current = !etag.current;
+    const headers: Record<string, string> = etag.current
+      ? { 'if-none-match': etag.current, 'a-im': listChanges }
+      : {};
+    const args = [{ headers, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
+    const collected: T[] = [];
+    let version: string | undefined;
+    try {
+      for await (const page of adminPages(contract, ...args)) {
         if (mine.signal.aborted) return;
-        etag.current = version;
-        setHeld({ rows: patched(collected), state: 'ready', complete: true, problem: undefined });
-      } catch (error) {
-        if (mine.signal.aborted || error instanceof SessionEnded) return;
-        setHeld((before) => ({
-          ...before,
-          state: before.rows.length ? 'ready' : 'failed',
-          problem: sentenceOf(error, failure),
-        }));
-      } finally {
-        if (running.current === mine) running.current = undefined;
+        if (page.status === 304) return setHeld((before) => ({ ...before, problem: undefined }));
+        version ??= page.headers.get('etag') ?? undefined;
+        if (page.status === changesStatus) {
+          etag.current = version;
+          const changes = page.data as unknown as ListChanges<T>;
+          return setHeld((before) => ({
+            ...before,
+            rows: withSaved(mergeChanges(before.rows, changes), saved),
+            problem: undefined,
+          }));
+        }
+        whole.current = true;
+        collected.push(...((page.data ?? []) as T[]));
+        const soFar = [...collected];
+        setHeld((before) =>
+          before.complete
+            ? before
+            : { rows: withSaved(soFar, saved), state: 'ready', complete: false, problem: undefined },
+        );
       }
-    },
-    [contract, failure, patched],
-  );
+      if (mine.signal.aborted) return;
+      etag.current = version;
+      setHeld({ rows: withSaved(collected, saved), state: 'ready', complete: true, problem: undefined });
+    } catch (error) {
+      if (mine.signal.aborted || error instanceof SessionEnded) return;
+      setHeld((before) => ({
+        ...before,
+        state: before.rows.length ? 'ready' : 'failed',
+        problem: sentenceOf(error, failure),
+      }));
+    } finally {
+      if (running.current === mine) {
+        running.current = undefined;
+        if (again.current && etag.current) void load();
+        again.current = false;
+      }
+    }
+  }, [contract, failure]);
 
   useEffect(() => {
     if (!token) return;
-    void load(true);
+    void load();
     // A read that takes longer than the interval goes on: started again each time, it would never end.
-    const timer = setInterval(() => running.current ?? void load(true), adminRefreshMs);
+    const timer = setInterval(() => running.current ?? void load(), adminRefreshMs);
     return () => {
       clearInterval(timer);
       running.current?.abort();
     };
   }, [token, load]);
 
-  const refresh = useCallback(() => load(false), [load]);
+  const refresh = useCallback(async () => {
+    // A long list is never begun again while it is read: what changed meanwhile is asked for at its end.
+    if (running.current && whole.current) again.current = true;
+    else await load();
+  }, [load]);
   const apply = useCallback((id: string, row: T | undefined) => {
-    overlay.current.set(id, row);
+    savedMeanwhile.current.set(id, row);
     setHeld((before) => ({
       ...before,
       rows:
