@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RouteContract } from '#shared/api/route.ts';
 import { gatewayEvent, testDeps } from '#test/fixtures/gateway.ts';
+import { schemaBodies } from '#test/fixtures/schema-bodies.ts';
 import { handle } from './http/define.ts';
 import { makeHandler } from './http/pipeline.ts';
 import type { RouteRow } from './http/types.ts';
@@ -37,7 +38,7 @@ const oddValue = fc.oneof(
 const knownKeys = (contract: RouteContract): string[] =>
   Object.keys((contract.body as { shape?: object } | undefined)?.shape ?? {});
 
-/** Any JSON, or an object with the route's own fields holding odd values, sometimes with a key too many. */
+/** Any JSON, the route's own fields holding odd values, sometimes with a key too many, or nearly what the route wants. */
 const bodyFor = (contract: RouteContract) =>
   fc.oneof(
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 5 }) },
@@ -47,6 +48,7 @@ const bodyFor = (contract: RouteContract) =>
         .tuple(...knownKeys(contract).map((key) => fc.option(fc.tuple(fc.constant(key), oddValue))))
         .map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null))),
     },
+    ...(contract.body ? [{ weight: 3, arbitrary: schemaBodies(contract.body) }] : []),
     {
       weight: 1,
       arbitrary: fc.dictionary(

@@ -21,6 +21,7 @@ const writeContract = defineRoute({
   body: z.strictObject({
     text: requiredText(10, 'Text'),
     tags: z.optional(z.array(z.string({ error: 'Tags are words.' }))),
+    at: z.optional(z.unknown()),
   }),
   response: z.unknown(),
   status: 201,
@@ -125,6 +126,14 @@ describe('a refused request', () => {
     const answer = await post(event);
     expect([answer.statusCode, answer.json.code]).toEqual([status, code]);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names a number that the table cannot hold by its field', async () => {
+    for (const number of [1e21, -1e16, 1e-300])
+      expect((await post({ body: { text: 'a', at: { x: number } } })).json).toMatchObject({
+        code: 'request.invalid',
+        fields: { 'at.x': 'This number is out of range.' },
+      });
   });
 
   it('names every field once, from body and query together', async () => {

@@ -8,14 +8,30 @@ const loneSurrogate = /\p{Surrogate}/u;
 
 const isAcceptable = (value: unknown): boolean => {
   if (typeof value === 'string') return !loneSurrogate.test(value);
-  if (typeof value !== 'number') return true;
+  return typeof value !== 'number' || Number.isFinite(value);
+};
+
+const isStorable = (value: number): boolean => {
   const size = Math.abs(value);
   return size === 0 || (size >= minNumber && size <= maxNumber);
 };
 
+/** Dotted paths of the numbers that the table can't hold, in a value as its schema left it. */
+export const numbersOutOfRange = (root: unknown): string[] => {
+  const found: string[] = [];
+  const open: [path: string, value: unknown][] = [['', root]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'number' && !isStorable(value)) found.push(path || 'body');
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) open.push([path ? `${path}.${key}` : key, child]);
+  }
+  return found;
+};
+
 /**
- * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` keys, no broken surrogates, no numbers
- * beyond 10^15. Returns undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
+ * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` keys, no broken surrogates, no number
+ * that became infinite. Returns undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
  */
 export const parseSafeJson = (text: string): unknown => {
   let root: unknown;

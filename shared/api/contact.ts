@@ -11,6 +11,12 @@ const serviceValues = [
   ...chatContactServices,
 ] as const;
 
+/** Campaign parameters are names of somebody else's choice: few, and none that means something to the language. */
+const maxUtm = 10;
+const utmSchema = z
+  .record(z.string().check(z.regex(/^(?!constructor$)[a-z_]{1,20}$/)), z.string().check(z.maxLength(120)))
+  .check(z.refine((utm) => Object.keys(utm).length <= maxUtm, { error: `At most ${maxUtm} parameters.` }));
+
 /**
  * What the visitor did before writing, sent only with their own message: each part optional and bounded.
  * Source: decisions, "What a visitor did".
@@ -18,7 +24,7 @@ const serviceValues = [
 export const visitContextSchema = z.strictObject({
   page: z.optional(z.string().check(z.maxLength(300))),
   referrer: z.optional(z.string().check(z.maxLength(300))),
-  utm: z.optional(z.record(z.string().check(z.regex(/^[a-z_]{1,20}$/)), z.string().check(z.maxLength(120)))),
+  utm: z.optional(utmSchema),
   template: z.optional(z.string().check(z.maxLength(80))),
   plan: z.optional(z.string().check(z.maxLength(40))),
   calculator: z.optional(

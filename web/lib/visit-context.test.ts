@@ -35,7 +35,11 @@ describe('visit context', () => {
   });
 
   it('always fits the schema of the server', () => {
-    arriveAt(`/${'x'.repeat(400)}?utm_source=${'y'.repeat(500)}`, `https://a.example/${'z'.repeat(500)}`);
+    const many = [...'abcdefghijklmnop'].map((letter) => `&utm_${letter}=1`).join('');
+    arriveAt(
+      `/${'x'.repeat(400)}?utm_source=${'y'.repeat(500)}&utm_constructor=1${many}`,
+      `https://a.example/${'z'.repeat(500)}`,
+    );
     expect(visitContextSchema.safeParse(collectVisit()).success).toBe(true);
   });
 });

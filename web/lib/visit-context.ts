@@ -6,6 +6,8 @@ type Contribution = () => Partial<VisitContext> | undefined;
 const contributions = new Map<string, Contribution>();
 const arrivalKey = 'visit-arrival';
 const maxText = 300;
+/** As many as the server takes: a longer address must not keep anybody from writing. */
+const maxUtm = 10;
 
 /**
  * A feature says what it knows about this visit (the last one under a name wins). Read only when the visitor sends a
@@ -23,7 +25,8 @@ export const rememberArrival = (): void => {
   if (readStored<unknown>(arrivalKey, undefined, undefined, 'session') !== undefined) return;
   const utm: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (/^utm_[a-z_]{1,16}$/.test(name) && value) utm[name] = value.slice(0, 120);
+    const more = Object.keys(utm).length < maxUtm;
+    if (more && /^utm_[a-z_]{1,16}$/.test(name) && value) utm[name] = value.slice(0, 120);
   }
   const external = document.referrer && !document.referrer.startsWith(`${location.origin}/`);
   // Only the referrer's origin and path: its query may carry someone else's data.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
+import { numbersOutOfRange } from '../safe-json.ts';
 import type { Step } from './step.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -36,10 +37,11 @@ export const validate = (): Step => ({
     if (params && !params.success) throw new AppError('record.not_found');
     const query = contract.query ? z.safeParse(contract.query, event.queryParameters) : undefined;
     const body = contract.body ? z.safeParse(contract.body, event.json) : undefined;
-    const fields = {
+    const fields: Record<string, string> = {
       ...(query?.error ? fieldsOf(query.error.issues, 'query') : {}),
       ...(body?.error ? fieldsOf(body.error.issues) : {}),
     };
+    for (const path of numbersOutOfRange(body?.data)) fields[path] = 'This number is out of range.';
     const key = headers['idempotency-key'];
     if (key !== undefined && !idempotencyPattern.test(key)) {
       fields['idempotency-key'] = 'Use 8 to 64 letters, digits, - or _.';

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { RouteContract } from '#shared/api/route.ts';
+import { schemaBodies } from '#test/fixtures/schema-bodies.ts';
 
 export interface HostileBody {
   readonly body: string | Buffer;
@@ -118,11 +119,18 @@ const anything: fc.Arbitrary<HostileBody> = fc
   .jsonValue()
   .map((value) => ({ body: text(value), headers: jsonType }));
 
-/** `count` bodies for a route: mostly its own fields with hostile values, some broken, some of a wrong type. */
+const nearlyRight = ({ body }: RouteContract): fc.Arbitrary<HostileBody> =>
+  (body ? schemaBodies(body) : fc.jsonValue()).map((value) => ({ body: text(value), headers: jsonType }));
+
+/**
+ * `count` bodies for a route: mostly its own fields with hostile values, some nearly right, some broken, some of a wrong
+ * type.
+ */
 export const hostileBodies = (contract: RouteContract, count: number, seed = 20_261_120): HostileBody[] =>
   fc.sample(
     fc.oneof(
-      { weight: 6, arbitrary: shaped(fieldNames(contract)) },
+      { weight: 4, arbitrary: shaped(fieldNames(contract)) },
+      { weight: 3, arbitrary: nearlyRight(contract) },
       { weight: 2, arbitrary: broken },
       { weight: 1, arbitrary: wrongType },
       { weight: 1, arbitrary: anything },
