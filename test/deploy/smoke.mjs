@@ -222,6 +222,15 @@ export default async (harness) => {
     200,
     admin('PATCH', one, { status: 'signed', pricePerMonth: 99.5 }),
   );
+  const changes = await expectStatus(
+    'what changed in the list is told alone',
+    226,
+    admin('GET', '/api/admin/contact-submissions', undefined, {
+      'if-none-match': list.headers.etag,
+      'a-im': 'changes',
+    }),
+  );
+  check('and whole', changes.json.rows[0]?.pricePerMonth === 99.5 && !changes.json.removed.length, changes);
   await expectStatus(
     'a stale edit is refused',
     409,
