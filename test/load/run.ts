@@ -1,145 +1,160 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { printTable } from '#test/bench/print-table.ts';
-import { startChildSite } from '#test/integration/harness/child-site.ts';
-import { type Call, httpClient } from '#test/integration/harness/http-client.ts';
-import { adminCredentials } from '#test/integration/harness/start-test-site.ts';
-import { pick, type Tally } from './mix.ts';
+import type { Call } from '#test/integration/harness/http-client.ts';
+import { burst } from './burst.ts';
+import { type Driven, drive } from './drive.ts';
+import { growth } from './growth.ts';
+import { isolation } from './isolation.ts';
+import { startLoadSite } from './load-site.ts';
+import { openWorkspaces, type Scene } from './mix.ts';
 
 /**
- * `npm run bench:load`: a realistic mix against the local product at rising concurrency. It starts its own server on a
- * loopback address with its own data, so it can't be pointed at anybody's site. LOAD_SECONDS (15) is the time of each
- * step, LOAD_STEPS (10,25,50,100) the connections, LOAD_REQUESTS (200000) the most requests in all.
+ * `npm run bench:load`: a realistic mix against the local product at rising concurrency, then ten minutes of it, a burst
+ * above the limits and chats that wait for a slow model. It starts its own servers on loopback addresses with their own
+ * data, so it can't be pointed at anybody's site. LOAD_SECONDS (15) is the time of each step, LOAD_STEPS (10,25,50,100)
+ * the connections, LOAD_STEADY_SECONDS (600) the long run, at LOAD_STEADY_CONNECTIONS (25). Ends with an error when
+ * a write got lost, a request failed or the memory grew.
  */
-const secondsPerStep = Math.min(Number(process.env.LOAD_SECONDS ?? 15), 600);
+const seconds = (name: string, fallback: number): number =>
+  Math.min(Number(process.env[name] ?? fallback), 1800);
+const stepSeconds = seconds('LOAD_SECONDS', 15);
+const steadySeconds = seconds('LOAD_STEADY_SECONDS', 600);
+const steadyConnections = Math.min(Number(process.env.LOAD_STEADY_CONNECTIONS ?? 25), 400);
 const steps = (process.env.LOAD_STEPS ?? '10,25,50,100')
   .split(',')
   .map((text) => Math.min(Number(text), 400));
-const mostRequests = Number(process.env.LOAD_REQUESTS ?? 200_000);
 
-/** Resident memory of the server in MB; not every system tells. */
-const memoryMb = (pid: number | undefined): number => {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
-};
-
-interface StepResult {
-  readonly connections: number;
-  readonly requests: number;
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly errors: number;
-  readonly memoryMb: number;
-}
-
-const storedMessages = async (call: Call, session: string): Promise<Set<string>> => {
-  const found = new Set<string>();
-  let next: string | undefined = '/api/admin/contact-submissions';
+const storedEmails = async (call: Call, session: string, list: string): Promise<Map<string, number>> => {
+  const found = new Map<string, number>();
+  let next: string | undefined = `/api/admin/${list}`;
   while (next) {
     const page = await call('GET', next, { headers: { 'x-admin-session': session } });
-    for (const { message } of page.json<{ message: string }[]>()) found.add(message);
+    for (const { email } of page.json<{ email: string }[]>()) found.set(email, (found.get(email) ?? 0) + 1);
     next = /<([^>]+)>; *rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
   }
   return found;
 };
 
-const failures = new Map<string, number>();
-let sent = 0;
-
-const runStep = async (
-  call: Call,
-  session: string,
-  tally: Tally,
-  connections: number,
-  pid?: number,
-): Promise<StepResult> => {
-  const latencies: number[] = [];
-  let errors = 0;
-  const startedAt = performance.now();
-  const end = startedAt + secondsPerStep * 1000;
-  const fail = (what: string) => {
-    errors += 1;
-    failures.set(what, (failures.get(what) ?? 0) + 1);
-  };
-  const client = async () => {
-    while (performance.now() < end && sent < mostRequests) {
-      sent += 1;
-      const kind = pick(Math.random());
-      const from = performance.now();
-      try {
-        const { status } = await kind.run(call, session, tally);
-        if (status >= 400) fail(`${kind.name}: ${status}`);
-      } catch (error) {
-        fail(`${kind.name}: ${(error as NodeJS.ErrnoException).code ?? 'failed'}`);
-      }
-      latencies.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, client));
-  latencies.sort((a, b) => a - b);
-  const at = (share: number) => Number((latencies[Math.floor(latencies.length * share)] ?? 0).toFixed(1));
-  return {
-    connections,
-    requests: latencies.length,
-    perSecond: Math.round((latencies.length / (performance.now() - startedAt)) * 1000),
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    errors,
-    memoryMb: memoryMb(pid),
-  };
+/** Of the forms that were acknowledged: how many, and how many are not in the portal, or there twice. */
+const writesOf = async (call: Call, { session, acknowledged }: Scene) => {
+  const result = { acknowledged: 0, lost: 0, twice: 0 };
+  for (const [list, emails] of Object.entries(acknowledged)) {
+    const stored = await storedEmails(call, session, list);
+    result.acknowledged += emails.length;
+    result.lost += emails.filter((email) => !stored.has(email)).length;
+    result.twice += emails.filter((email) => (stored.get(email) ?? 0) > 1).length;
+  }
+  return result;
 };
 
-const main = async (): Promise<boolean> => {
-  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'parley-load-'));
-  const site = await startChildSite({ DATA_DIR, RATE_LIMITS: 'off' }, 'product');
-  const { call, close } = httpClient(site.url);
-  const tally: Tally = { acknowledged: [], etag: '' };
-  const results: StepResult[] = [];
+interface Step extends Driven {
+  readonly connections: number;
+  readonly memory: { readonly server: number; readonly table: number };
+}
+
+const underLoad = async () => {
+  const site = await startLoadSite({ RATE_LIMITS: 'off' });
   try {
-    await call('POST', '/api/admin/setup', { json: adminCredentials });
-    const login = await call('POST', '/api/admin/login', { json: adminCredentials });
-    const session = login.json<{ token: string }>().token;
-    for (const connections of steps)
-      results.push(await runStep(call, session, tally, connections, site.child.pid));
-    const stored = await storedMessages(call, session);
-    const lost = tally.acknowledged.filter((message) => !stored.has(message));
+    const scene: Scene = {
+      session: site.session,
+      workspaces: await openWorkspaces(site.call, 20),
+      acknowledged: { 'contact-submissions': [], bookings: [], subscribers: [] },
+      etag: '',
+    };
+    const rising: Step[] = [];
+    for (const connections of steps) {
+      const driven = await drive(site.call, scene, { connections, seconds: stepSeconds });
+      rising.push({ connections, ...driven, memory: site.memory() });
+    }
+    const samples: { server: number; table: number }[] = [];
+    const steady =
+      steadySeconds > 0
+        ? await drive(site.call, scene, {
+            connections: steadyConnections,
+            seconds: steadySeconds,
+            tick: () => samples.push(site.memory()),
+          })
+        : undefined;
+    return { rising, steady, memory: growth(samples), writes: await writesOf(site.call, scene) };
+  } finally {
+    await site.stop();
+  }
+};
+
+const stepRow = (name: string | number, one: Driven) => [
+  name,
+  one.requests,
+  one.perSecond,
+  one.p50,
+  one.p95,
+  one.p99,
+  one.errors,
+];
+
+const main = async (): Promise<boolean> => {
+  const loadBefore = loadavg()[0] ?? 0;
+  const { rising, steady, memory, writes } = await underLoad();
+  printTable(
+    `${stepSeconds} s per step, client and database on the same cores`,
+    [
+      'connections',
+      'requests',
+      'per second',
+      'p50 ms',
+      'p95 ms',
+      'p99 ms',
+      'errors',
+      'server MB',
+      'table MB',
+    ],
+    rising.map((one) => [...stepRow(one.connections, one), one.memory.server, one.memory.table]),
+  );
+  if (steady) {
     printTable(
-      `${secondsPerStep} s per step, client and database on the same cores`,
-      ['connections', 'requests', 'per second', 'p50 ms', 'p95 ms', 'p99 ms', 'errors', 'server MB'],
-      results.map((one) => [
-        one.connections,
+      `${steadySeconds} s at ${steadyConnections} connections`,
+      ['request', 'requests', 'p50 ms', 'p95 ms', 'p99 ms'],
+      Object.entries({ ...steady.kinds, all: steady }).map(([name, one]) => [
+        name,
         one.requests,
-        one.perSecond,
         one.p50,
         one.p95,
         one.p99,
-        one.errors,
-        one.memoryMb,
       ]),
     );
-    for (const [what, count] of failures) console.log(`${count} x ${what}`);
-    console.log(`\nAcknowledged writes: ${tally.acknowledged.length}, lost: ${lost.length}`);
-    mkdirSync('bench-results', { recursive: true });
-    const file = `bench-results/load-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
-    writeFileSync(
-      file,
-      `${JSON.stringify({ secondsPerStep, results, failures: [...failures], acknowledged: tally.acknowledged.length, lost: lost.length }, undefined, 2)}\n`,
+    console.log(
+      `${steady.perSecond} a second, ${steady.errors} errors; memory of the server ${memory.first} MB after the warm-up, ${memory.last} MB at the end (× ${memory.ratio}), of its database ${memory.table} MB`,
     );
-    console.log(`Written to ${file}`);
-    return lost.length === 0 && failures.size === 0;
-  } finally {
-    close();
-    await site.end('SIGTERM');
-    rmSync(DATA_DIR, { recursive: true, force: true });
   }
+  console.log(
+    `\nAcknowledged writes: ${writes.acknowledged}, lost: ${writes.lost}, stored twice: ${writes.twice}`,
+  );
+
+  const rush = await burst();
+  console.log(
+    `\n${rush.requests} requests at once, limits on: ${JSON.stringify(rush.byStatus)} in ${rush.seconds} s; as quick as before after ${rush.recoveredMs} ms`,
+  );
+  const apart = await isolation(Math.min(stepSeconds, 6));
+  printTable(
+    `p95 in ms while ${apart.waiting} chats wait for a model that takes 3 s (${apart.answered} answered)`,
+    ['request', 'alone', 'beside them', 'ratio'],
+    apart.rows.map(({ name, alone, beside }) => [name, alone, beside, Number((beside / alone).toFixed(2))]),
+  );
+  const loadAfter = loadavg()[0] ?? 0;
+  console.log(
+    `\nLoad of the machine when it started: ${loadBefore.toFixed(1)}, at the end: ${loadAfter.toFixed(1)}`,
+  );
+
+  mkdirSync('bench-results', { recursive: true });
+  const file = `bench-results/load-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
+  const result = { stepSeconds, steadySeconds, rising, steady, memory, writes, rush, apart, loadBefore };
+  writeFileSync(file, `${JSON.stringify(result, undefined, 2)}\n`);
+  console.log(`Written to ${file}`);
+
+  const failures = [...rising, ...(steady ? [steady] : [])].flatMap((one) => Object.entries(one.failures));
+  for (const [what, count] of failures) console.log(`${count} x ${what}`);
+  const odd = Object.keys(rush.byStatus).filter((status) => !/^(2\d\d|429)$/.test(status));
+  return writes.lost === 0 && writes.twice === 0 && failures.length === 0 && odd.length === 0 && !memory.grew;
 };
 
 main().then(

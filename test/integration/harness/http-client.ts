@@ -19,9 +19,12 @@ export interface CallOptions {
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
 /** A client without a mind of its own: no redirects, no cookies, no normalising of paths, every header as given. */
-export const httpClient = (origin: string): { call: Call; close: () => void } => {
+export const httpClient = (
+  origin: string,
+  { localAddress }: { readonly localAddress?: string } = {},
+): { call: Call; close: () => void } => {
   const { hostname, port } = new URL(origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 400, localAddress });
   const call: Call = (method, path, { json, body, headers } = {}) =>
     new Promise((resolve, reject) => {
       const payload = json === undefined ? body : JSON.stringify(json);

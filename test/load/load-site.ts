@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startChildSite } from '#test/integration/harness/child-site.ts';
+import { type Call, httpClient } from '#test/integration/harness/http-client.ts';
+import { adminCredentials } from '#test/integration/harness/start-test-site.ts';
+
+export interface LoadSite {
+  readonly url: string;
+  readonly call: Call;
+  /** The administrator's. */
+  readonly session: string;
+  /** Resident memory in MB of the server and of its database, which is a process of its own. */
+  readonly memory: () => { readonly server: number; readonly table: number };
+  readonly stop: () => Promise<void>;
+}
+
+/** Not every system tells; then 0. */
+const proc = (pid: number | string | undefined, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+const residentMb = (pid: number | string | undefined): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(proc(pid, 'status'))?.[1] ?? 0) / 1024);
+
+/** The whole product as a process of its own on a loopback address, with data of its own and an administrator. */
+export const startLoadSite = async (env: Readonly<Record<string, string>>): Promise<LoadSite> => {
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'parley-load-'));
+  const site = await startChildSite({ DATA_DIR, ...env }, 'product');
+  const { call, close } = httpClient(site.url);
+  await call('POST', '/api/admin/setup', { json: adminCredentials });
+  const login = await call('POST', '/api/admin/login', { json: adminCredentials });
+  const { pid } = site.child;
+  return {
+    url: site.url,
+    call,
+    session: login.json<{ token: string }>().token,
+    memory: () => ({
+      server: residentMb(pid),
+      table: proc(pid, `task/${pid}/children`)
+        .split(' ')
+        .reduce((sum, child) => sum + (child.trim() ? residentMb(child.trim()) : 0), 0),
+    }),
+    stop: async () => {
+      close();
+      await site.end('SIGTERM');
+      rmSync(DATA_DIR, { recursive: true, force: true });
+    },
+  };
+};
