@@ -1,7 +1,7 @@
 /** On every answer of the API, whatever its status. The site's own pages get theirs at the edge. */
 export const apiSecurityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { apiSecurityHeaders } from '#functions/http/security-headers.ts';
 import { StartupError } from './startup-error.ts';
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -20,17 +21,32 @@ const answers: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+const bareHeaders = {
+  ...apiSecurityHeaders,
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+  connection: 'close',
+};
+
+const bareBody = (status: string) =>
+  JSON.stringify({ code: 'request.malformed', message: `${status.slice(4)}.` });
+
 const rejectUnparsed = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status = answers[error.code ?? ''] ?? '400 Bad Request';
-  const body = JSON.stringify({ code: 'request.malformed', message: `${status.slice(4)}.` });
+  const body = bareBody(status);
+  const headers = Object.entries({ ...bareHeaders, 'content-length': body.length });
   socket.end(
-    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `x-content-type-options: nosniff\r\ncache-control: no-store\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
   );
+};
+
+/** The same for what Node would refuse by itself without a header of ours. */
+const rejectParsed = (response: ServerResponse, status: string): void => {
+  response.writeHead(Number(status.slice(0, 3)), bareHeaders).end(bareBody(status));
 };
 
 const listenReason = (error: NodeJS.ErrnoException, host: string, port: number): string => {
@@ -57,17 +73,23 @@ export const startFront = async (
       requestTimeout: 60_000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2000,
+      requireHostHeader: false,
     },
     (request, response) => {
+      if (request.headers.host === undefined && request.httpVersion !== '1.0') {
+        rejectParsed(response, '400 Bad Request');
+        return;
+      }
       const isApi = /^\/api(\/|\?|$)/.test(request.url ?? '/');
       (isApi ? serveApi : serveSite)(request, response).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-        if (!response.headersSent) response.writeHead(500, { connection: 'close' });
-        response.end();
+        if (response.headersSent) response.end();
+        else rejectParsed(response, '500 Internal Server Error');
       });
     },
   );
   server.on('clientError', (error, socket) => rejectUnparsed(error, socket as Socket));
+  server.on('checkExpectation', (_request, response) => rejectParsed(response, '417 Expectation Failed'));
   server.listen(port, host);
   try {
     await once(server, 'listening');
