@@ -6,6 +6,12 @@ import { channelOf } from '#shared/domain/lead-statuses.ts';
 import type { Booking, Client } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 
+interface Moment {
+  /** Of the wish's wall clock. */
+  readonly zone: string;
+  readonly startsAt?: Date | undefined;
+}
+
 interface Made {
   readonly bookingId: string;
   readonly clientId: string;
@@ -20,10 +26,7 @@ const refuse = (field: 'preferredDate' | 'preferredTime', message: string): neve
 };
 
 /** The wished moment, checked against today and the company's slots; 400 `request.invalid` names the field. */
-const checkedMoment = (
-  { preferredDate, preferredTime, timeZone }: ConsultationInput,
-  now: Date,
-): { zone: string; startsAt?: Date } => {
+const checkedMoment = ({ preferredDate, preferredTime, timeZone }: ConsultationInput, now: Date): Moment => {
   const zone = timeZone ?? brand.timeZone;
   if (preferredDate && preferredDate < wallClockAt(now, zone).date) {
     refuse('preferredDate', 'Please choose today or a later day.');
@@ -64,8 +67,15 @@ const timelineOf = (
 export const newBooking = (
   input: ConsultationInput,
   made: Made,
+): { booking: Booking; client?: Client | undefined } =>
+  bookingAt(input, checkedMoment(input, made.now), made);
+
+/** The same for a moment that was checked when it was chosen. */
+export const bookingAt = (
+  input: ConsultationInput,
+  { zone, startsAt }: Moment,
+  made: Made,
 ): { booking: Booking; client?: Client | undefined } => {
-  const { zone, startsAt } = checkedMoment(input, made.now);
   const { context } = input;
   const booking: Booking = {
     id: made.bookingId,
@@ -86,7 +96,7 @@ export const newBooking = (
   const client = newClient(
     {
       companyName: input.company,
-      clientName: `${input.firstName} ${input.lastName}`,
+      clientName: `${input.firstName} ${input.lastName}`.trim(),
       clientEmail: input.email,
       clientPhone: input.phone,
       primaryGoals: input.serviceInterest ? [input.serviceInterest] : undefined,

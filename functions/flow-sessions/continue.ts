@@ -3,8 +3,10 @@ import { handle } from '#functions/http/define.ts';
 import { activeLink } from '#functions/store/flow-links.ts';
 import { getRevision } from '#functions/store/flow-revisions.ts';
 import { claimStep, type FlowSession, getSession } from '#functions/store/flow-sessions.ts';
+import { siteWorkspace } from '#functions/store/workspace.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { AppError } from '#shared/errors.ts';
+import { appointmentRules } from '#shared/flow/appointment.ts';
 import { next } from '#shared/flow/engine.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
@@ -14,11 +16,6 @@ import { StepTaken, writeStep } from './write-step.ts';
 const waitMs = 250;
 /** Longest wait for another request that is at work on the same step. */
 const maxWaits = 20;
-
-const halfDayMs = 12 * 3_600_000;
-
-/** The day that it still is somewhere on earth: an appointment for the visitor's own today is never refused. */
-const earliestToday = (now: Date): string => new Date(now.getTime() - halfDayMs).toISOString().slice(0, 10);
 
 /** The answer that this step already has, when the same answer was sent before. */
 const repeated = (session: FlowSession, step: number, input: string): boolean =>
@@ -33,7 +30,7 @@ export const route = handle(
   (deps) =>
     async ({ params, body, headers, requestId, signal }) => {
       const { table, clock, newId } = deps;
-      const { step, input } = body;
+      const { step, input, timeZone } = body;
       const link = await activeLink(table, params.id, clock());
       for (let waits = 0; ; waits += 1) {
         const before = await getSession(table, params.id, params.session, clock());
@@ -43,9 +40,12 @@ export const route = handle(
           throw new AppError('record.stale', { current: toTurn(before) });
         const revision = await getRevision(table, before.flowId, before.version, clock());
         if (!revision) throw new AppError('record.not_found');
-        const turn = next(revision.flowData, before.state, input, {
-          today: earliestToday(clock()),
-        });
+        const turn = next(
+          revision.flowData,
+          before.state,
+          input,
+          appointmentRules({ now: clock(), timeZone, slots: before.workspace === siteWorkspace }),
+        );
         const send = senderFor(deps, link, headers);
         if (
           send &&

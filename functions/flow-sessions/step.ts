@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FlowLink } from '#functions/store/flow-links.ts';
 import type { FlowSession } from '#functions/store/flow-sessions.ts';
 import { flowShards } from '#functions/store/keys.ts';
+import { siteWorkspace } from '#functions/store/workspace.ts';
 import type { SessionAwaiting, SessionMessage, SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Outcome } from './requests.ts';
 
@@ -18,11 +19,19 @@ const lastThatFit = (messages: readonly SessionMessage[]): SessionMessage[] => {
   return messages.slice(from + 1);
 };
 
-const toAwaiting = (awaiting: Outcome['awaiting']): SessionAwaiting | null => {
+const toAwaiting = (awaiting: Outcome['awaiting'], workspace: string): SessionAwaiting | null => {
   if (!awaiting || awaiting.kind === 'request') return null;
   const options = awaiting.options?.map(({ label, value }) => ({ label, value }));
-  return { kind: awaiting.kind, ...(options ? { options } : {}) };
+  return {
+    kind: awaiting.kind,
+    ...(options ? { options } : {}),
+    ...(awaiting.kind === 'appointment' && workspace === siteWorkspace ? { slots: true } : {}),
+  };
 };
+
+/** What the visitor saw themselves say: the label of the option whose value was sent. */
+const saidBy = (awaiting: SessionAwaiting | null, input: string): string =>
+  awaiting?.options?.find(({ value }) => value === input)?.label ?? input;
 
 const shardOf = (id: string): number => (createHash('sha256').update(id).digest()[0] ?? 0) % flowShards;
 
@@ -62,12 +71,12 @@ export const advanced = (
   seen: [...new Set([...before.seen, ...outcome.visited])],
   transcript: lastThatFit([
     ...before.transcript,
-    ...(input === null ? [] : [{ role: 'visitor' as const, text: input, delay: 0 }]),
+    ...(input === null ? [] : [{ role: 'visitor' as const, text: saidBy(before.awaiting, input), delay: 0 }]),
     ...outcome.messages,
   ]),
   lastInput: input,
   lastMessages: outcome.messages,
-  awaiting: toAwaiting(outcome.awaiting),
+  awaiting: toAwaiting(outcome.awaiting, before.workspace),
   log: [...before.log, ...outcome.log].slice(-logEntries),
 });
 

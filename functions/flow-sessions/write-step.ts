@@ -27,12 +27,13 @@ export class StepTaken extends Error {}
 export const writeStep = async (table: Table, step: StepWrite): Promise<string> => {
   const { flowName, before, after, answer, now, newId, once } = step;
   const lead = leadWrites(table.name, flowName, after, { newId, now, before });
-  const session = lead ? { ...after, contactId: lead.contactId } : after;
+  const session = { ...after, ...lead?.ids };
   const writes: Write[] = [
     putSession(table.name, session, now, before),
     ...counterWrites(table.name, before, session, answer, now),
+    ...(lead?.creates ?? []),
   ];
-  const all = [...writes, ...(lead?.writes ?? [])];
+  const all = [...writes, ...(lead?.updates ?? [])];
   if (!before)
     return writeOnce(
       table,

@@ -34,7 +34,10 @@ export const flowSessionSchema = z.object({
   lastMessages: z.array(sessionMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   log: z.array(logEntrySchema),
+  /** What it stands for in the portal. */
   contactId: z.optional(z.string()),
+  bookingId: z.optional(z.string()),
+  clientId: z.optional(z.string()),
 });
 export type FlowSession = z.infer<typeof flowSessionSchema>;
 export type SessionLogEntry = z.infer<typeof logEntrySchema>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { isCalendarDate, isTimeZone } from '#shared/domain/consultation-slots.ts';
+import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
 import { formGuardSchema, visitContextSchema } from './contact.ts';
 import { emailText, optionalText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { timeZoneText } from './time-zone.ts';
 
 /** Options of the booking form. Source: product specification, consultation form. */
 export const serviceInterests = [
@@ -45,11 +46,7 @@ export const consultationInputSchema = z.strictObject({
         z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please choose one of the offered times.' }),
       ),
   ),
-  timeZone: z.optional(
-    z
-      .string()
-      .check(z.maxLength(60, { abort: true }), z.refine(isTimeZone, { error: 'This is not a time zone.' })),
-  ),
+  timeZone: z.optional(timeZoneText),
   serviceInterest: emptyOr(z.enum(serviceInterests, { error: 'Please choose a service.' })),
   message: z.optional(optionalText(5000, 'Message')),
   ...formGuardSchema,

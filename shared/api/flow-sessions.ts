@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { inputKinds } from '#shared/flow/document.ts';
 import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { timeZoneText } from './time-zone.ts';
 
 /** The part of a public link that names a flow: a random UUID. */
 export const flowUuidText = z.string().check(
@@ -39,6 +40,8 @@ export type SessionMessage = z.infer<typeof sessionMessageSchema>;
 export const awaitingSchema = z.object({
   kind: z.enum(['choice', 'appointment', ...inputKinds]),
   options: z.optional(z.array(z.object({ label: z.string(), value: z.string() }))),
+  /** With `appointment`: only the company's consultation slots are taken. */
+  slots: z.optional(z.boolean()),
 });
 export type SessionAwaiting = z.infer<typeof awaitingSchema>;
 
@@ -76,6 +79,8 @@ export const continueFlowSession = defineRoute({
     input: z
       .string({ error: 'input must be text.' })
       .check(z.maxLength(2000, { error: 'An answer can have at most 2,000 characters.' })),
+    /** Of the wall clock that an appointment is meant in; without it company time. */
+    timeZone: z.optional(timeZoneText),
   }),
   response: sessionTurnSchema,
 });

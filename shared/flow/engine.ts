@@ -1,3 +1,4 @@
+import type { WallClock } from '#shared/domain/consultation-slots.ts';
 import { type AnswerKind, chosenOption, readAnswer } from './answer.ts';
 import { conditionHolds } from './condition.ts';
 import type { FlowDocument, FlowNode, NodeOf } from './document.ts';
@@ -20,6 +21,10 @@ export interface StartOptions {
 export interface NextOptions {
   /** YYYY-MM-DD; appointments before it are refused. */
   today?: string;
+  /** Zone of the visitor's wall clock, kept with an appointment. */
+  timeZone?: string;
+  /** Whether a day and time that exist can be had; without it all from today on. */
+  isOffered?: (moment: WallClock) => boolean;
 }
 
 /** Longest text of one turn, so that a turn stays small enough to keep and to send. */
@@ -197,11 +202,9 @@ class Run {
     return !result.ok && !result.shown && hasExit(this.flow, node.id, 'error') ? 'error' : undefined;
   }
 
-  askAgain(node: FlowNode, kind: WaitingKind, retry: string | undefined): Turn {
-    this.say(
-      node.id,
-      retry?.trim() || flowTexts(this.state.language).again[kind === 'request' ? 'text' : kind],
-    );
+  askAgain(node: FlowNode, kind: WaitingKind, retry: string | undefined, usual?: string): Turn {
+    const texts = flowTexts(this.state.language);
+    this.say(node.id, retry?.trim() || (usual ?? texts.again[kind === 'request' ? 'text' : kind]));
     this.wait(node, kind);
     return this.turn;
   }
@@ -269,8 +272,11 @@ export const next = (
     return node.type === 'quick_reply' ? choose(run, node, input) : run.apologise(node.id);
   const answer = readAnswer(state.waiting, input, options.today);
   if (answer === undefined) return run.askAgain(node, state.waiting, retryOf(node));
+  if (state.waiting === 'appointment' && options.isOffered?.(momentOf(answer)) === false)
+    return run.askAgain(node, state.waiting, retryOf(node), flowTexts(state.language).notOffered);
   run.set(userInput, answer);
   keep(run, node, state.waiting, answer);
+  if (state.waiting === 'appointment') run.set('appointment_zone', options.timeZone ?? '');
   return run.leave(node, node.type === 'condition' ? run.branch(node) : undefined);
 };
 
@@ -292,6 +298,11 @@ const retryOf = (node: FlowNode): string | undefined => {
   return node.type === 'start' || node.type === 'text' ? node.data.input?.retry : undefined;
 };
 
+const momentOf = (appointment: string): WallClock => {
+  const [date = '', time = ''] = appointment.split(' ');
+  return { date, time };
+};
+
 const keep = (run: Run, node: FlowNode, kind: AnswerKind, answer: string): void => {
   if ((node.type === 'start' || node.type === 'text') && node.data.input)
     run.set(node.data.input.variable.trim(), answer);
@@ -300,7 +311,7 @@ const keep = (run: Run, node: FlowNode, kind: AnswerKind, answer: string): void 
     run.turn.effects.push({ type: 'contact', nodeId: node.id, field: kind, value: answer });
   }
   if (kind === 'appointment') {
-    const [date = '', time = ''] = answer.split(' ');
+    const { date, time } = momentOf(answer);
     run.set('appointment', answer);
     run.set('appointment_date', date);
     run.set('appointment_time', time);

@@ -224,7 +224,8 @@ const ownVariables = (node: FlowNode): string[] => {
   const spec = requestSpecOf(node);
   if (spec) return ['api_status', 'api_error', ...Object.keys(spec.responseMapping)];
   if (node.type !== 'action') return [];
-  if (node.data.action === 'book_appointment') return ['appointment', 'appointment_date', 'appointment_time'];
+  if (node.data.action === 'book_appointment')
+    return ['appointment', 'appointment_date', 'appointment_time', 'appointment_zone'];
   return [node.data.action === 'collect_email' ? 'email' : 'phone'];
 };
 

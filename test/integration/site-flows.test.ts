@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { claimStep, getSession } from '#functions/store/flow-sessions.ts';
 import type { FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
-import type { Contact } from '#shared/domain/leads.ts';
+import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
@@ -73,6 +73,79 @@ describe('the site’s own flow', () => {
     await admin('DELETE', `/api/admin/contact-submissions/${made?.id}`);
     expect((await visitor.say(turn, 'late@example.org')).done).toBe(true);
     expect((await contacts()).filter(({ service }) => service === 'Callback')).toEqual([]);
+  });
+
+  it('makes one consultation request of an appointment, in a slot of the company and in both zones', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(
+      admin,
+      {
+        nodes: [
+          node('start', 'start', { message: 'Hi' }),
+          node('book', 'action', { action: 'book_appointment', config: {} }),
+          node('email', 'action', { action: 'collect_email', config: {} }),
+          node('name', 'text', { message: 'Name?', input: { variable: 'name', kind: 'text' } }),
+          node('bye', 'text', { message: 'Until {{appointment}}, {{appointment_zone}}.' }),
+        ],
+        connections: [
+          { from: 'start', to: 'book' },
+          { from: 'book', to: 'email' },
+          { from: 'email', to: 'name' },
+          { from: 'name', to: 'bye' },
+        ],
+      },
+      'Booking desk',
+    );
+    const visitor = visitorOf(site, flow.uuid);
+    const first = await visitor.begin();
+    expect(first.awaiting).toEqual({ kind: 'appointment', slots: true });
+    const wish = async (turn: SessionTurn, input: string, timeZone = 'America/New_York') =>
+      (await visitor.post(`/${turn.id}`, { step: turn.step, input, timeZone })).json<SessionTurn>();
+    // A Tuesday: nine in New York is three in the afternoon in Berlin, noon is after hours there.
+    const late = await wish(first, '2035-11-20 12:00');
+    expect(texts(late)).toEqual(["This time isn't offered. Please choose another one."]);
+    const past = await wish(late, '2020-11-20 09:00');
+    expect(past.awaiting?.kind).toBe('appointment');
+    expect(
+      (await visitor.post(`/${past.id}`, { step: past.step, input: 'x', timeZone: 'Mars/Base' })).status,
+    ).toBe(400);
+    const asked = await wish(past, '2035-11-20 09:00');
+    expect(asked.awaiting?.kind).toBe('email');
+    const twins = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        visitor.post(`/${asked.id}`, { step: asked.step, input: 'Bo@example.org' }),
+      ),
+    );
+    const named = twins[0]?.json<SessionTurn>() as SessionTurn;
+    expect(texts(await visitor.say(named, 'Bo Ek'))).toEqual(['Until 2035-11-20 09:00, America/New_York.']);
+
+    const bookings = (await admin('GET', '/api/admin/bookings')).json<Booking[]>();
+    expect(bookings).toMatchObject([
+      {
+        firstName: 'Bo',
+        lastName: 'Ek',
+        email: 'Bo@example.org',
+        preferredDate: '2035-11-20',
+        preferredTime: '09:00',
+        timeZone: 'America/New_York',
+        startsAt: '2035-11-20T14:00:00.000Z',
+      },
+    ]);
+    const clients = (await admin('GET', '/api/admin/client-projects')).json<Client[]>();
+    const [contact] = (await contacts()).filter(({ service }) => service === 'Booking desk');
+    expect(clients).toMatchObject([
+      {
+        id: bookings[0]?.clientId,
+        clientName: 'Bo Ek',
+        status: 'new',
+        source: 'consultation',
+        bookingId: bookings[0]?.id,
+        contactId: contact?.id,
+        timeline:
+          'Consultation requested for 2035-11-20 09:00 (America/New_York), 2035-11-20 15:00 (Europe/Berlin)',
+      },
+    ]);
+    expect(contact?.clientId).toBe(clients[0]?.id);
   });
 
   it('refuses private addresses with a sentence in the session’s log, once per step, and takes the error exit', async () => {
