@@ -10,7 +10,7 @@ import { readDraft } from '#web/lib/drafts.ts';
 import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '../model/when.ts';
+import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '#web/lib/when.ts';
 import css from './form-frame.module.css';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';

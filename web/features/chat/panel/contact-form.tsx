@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts';
 import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
-import { formatNumber } from '../model/when.ts';
+import { formatNumber } from '#web/lib/when.ts';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
 import { PersonFields } from './person-fields.tsx';
