@@ -1,0 +1,94 @@
+import type { CfnTemplate } from './synthesize.ts';
+
+/**
+ * Resources that hold data, or an address that somebody outside knows, and the properties whose change makes
+ * CloudFormation put a new one in their place (or, for generated secrets, a new value). Source: "Update requires" of each
+ * property in AWS's CloudFormation reference.
+ */
+const stateful: Readonly<Record<string, readonly string[]>> = {
+  'AWS::DynamoDB::GlobalTable': [
+    'TableName',
+    'KeySchema',
+    'AttributeDefinitions',
+    'LocalSecondaryIndexes',
+    'GlobalSecondaryIndexes',
+    'StreamSpecification',
+    'TimeToLiveSpecification',
+  ],
+  'AWS::DynamoDB::Table': [],
+  'AWS::SecretsManager::Secret': ['Name', 'KmsKeyId', 'GenerateSecretString'],
+  'AWS::S3::Bucket': ['BucketName', 'ObjectLockEnabled'],
+  // The host name that visitors, bookmarks and DNS use.
+  'AWS::CloudFront::Distribution': [],
+  'AWS::ApiGatewayV2::Api': ['ProtocolType'],
+  'AWS::SQS::Queue': ['QueueName', 'FifoQueue'],
+  // Remembers how far the stream was read: a new one begins at the end, and leads in between would not be told.
+  'AWS::Lambda::EventSourceMapping': ['EventSourceArn', 'StartingPosition'],
+};
+
+interface KeptResource {
+  readonly type: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly deletion: string;
+  readonly replacement: string;
+}
+
+/** What an upgrade must leave where it is. */
+export interface KeptState {
+  readonly resources: Readonly<Record<string, KeptResource>>;
+  /** Names of outputs: the runbook and people's notes use them. */
+  readonly outputs: readonly string[];
+}
+
+/** The part of a template that this is about. */
+export const keptState = ({ Resources, Outputs }: CfnTemplate): KeptState => ({
+  resources: Object.fromEntries(
+    Object.entries(Resources).flatMap(([id, { Type, Properties, DeletionPolicy, UpdateReplacePolicy }]) => {
+      const relevant = stateful[Type];
+      if (!relevant) return [];
+      const properties = Object.fromEntries(
+        relevant.flatMap((name) => (Properties?.[name] === undefined ? [] : [[name, Properties[name]]])),
+      );
+      return [
+        [
+          id,
+          {
+            type: Type,
+            properties,
+            deletion: DeletionPolicy ?? 'Delete',
+            replacement: UpdateReplacePolicy ?? 'Delete',
+          },
+        ],
+      ];
+    }),
+  ),
+  outputs: Object.keys(Outputs).sort(),
+});
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const broken = (id: string, old: KeptResource, now: KeptResource | undefined): string[] => {
+  const what = `${old.type} "${id}"`;
+  if (!now)
+    return [`${what} is gone or has another logical id: an upgrade would delete it, or begin an empty one.`];
+  if (now.type !== old.type) return [`${what} became a ${now.type}: an upgrade would replace it.`];
+  const names = new Set([...Object.keys(old.properties), ...Object.keys(now.properties)]);
+  const changed = [...names].filter((name) => !same(old.properties[name], now.properties[name]));
+  return [
+    ...changed.map(
+      (name) =>
+        `${what}: ${name} was ${JSON.stringify(old.properties[name])} and is ${JSON.stringify(now.properties[name])}: an upgrade would replace it or lose what it holds.`,
+    ),
+    ...(old.deletion === 'Retain' && (now.deletion !== 'Retain' || now.replacement !== 'Retain')
+      ? [`${what} no longer stays when the stack goes or it is replaced.`]
+      : []),
+  ];
+};
+
+/** One sentence for each thing that an upgrade from a released stack would replace, drop or leave unwatched. */
+export const lostByUpgrade = (released: KeptState, now: KeptState): string[] => [
+  ...Object.entries(released.resources).flatMap(([id, old]) => broken(id, old, now.resources[id])),
+  ...released.outputs
+    .filter((name) => !now.outputs.includes(name))
+    .map((name) => `The output ${name} is gone: docs/operations.md and people's notes use it.`),
+];

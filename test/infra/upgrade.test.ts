@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type KeptState, keptState, lostByUpgrade } from './kept-state.ts';
+import { type CfnResource, type CfnTemplate, type Synthesized, synthesize } from './synthesize.ts';
+
+const folder = new URL('released/', import.meta.url);
+const releases = readdirSync(folder).map((file): [string, KeptState] => [
+  file,
+  JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+]);
+const everyOption = {
+  domain: 'www.example.com',
+  certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/0',
+  waf: 'on',
+  alarmEmail: 'ops@example.com',
+  notifyEmail: 'leads@example.com',
+  modelSecret: 'parley/model-key',
+  webhookSecret: 'parley/webhook',
+  monthlyBudget: '50',
+  reserveConcurrency: 'on',
+  rotation: '2026-11',
+};
+
+let made: Synthesized;
+beforeAll(async () => {
+  made = await synthesize();
+});
+
+describe.each(releases)('an upgrade of the stack recorded in released/%s', (_file, released) => {
+  it('keeps everything that holds data or has an address', () => {
+    expect(lostByUpgrade(released, keptState(made.template))).toEqual([]);
+  });
+
+  it('keeps it also when every option is switched on along the way', async () => {
+    const { template } = await synthesize({ context: everyOption });
+    expect(lostByUpgrade(released, keptState(template))).toEqual([]);
+  });
+});
+
+it('stays the same stack: another default name would be another, empty site', () => {
+  const cdk = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
+  expect(cdk.context.stack).toBe('Parley');
+});
+
+it('knows of nothing stateful that no release has recorded', () => {
+  const recorded = new Set(releases.flatMap(([, { resources }]) => Object.keys(resources)));
+  const unrecorded = Object.keys(keptState(made.template).resources).filter((id) => !recorded.has(id));
+  // A new one is free to change until it is released; then record-release.ts writes it down.
+  expect(unrecorded, 'record them: see docs/deploy.md, "Upgrading"').toEqual([]);
+});
+
+describe('a change that would lose data', () => {
+  const table = (template: CfnTemplate) => template.Resources.DataTable as CfnResource;
+  const changes: [string, RegExp, (template: CfnTemplate) => unknown][] = [
+    [
+      'another logical id of the table',
+      /"DataTable" is gone/,
+      ({ Resources }) => {
+        Resources.Table2 = Resources.DataTable as CfnResource;
+        delete Resources.DataTable;
+      },
+    ],
+    ['another key', /KeySchema was .* replace/, (t) => table(t).Properties.KeySchema.pop()],
+    [
+      'a fixed name',
+      /TableName was undefined/,
+      (t) => Object.assign(table(t).Properties, { TableName: 'x' }),
+    ],
+    ['no index', /GlobalSecondaryIndexes was/, (t) => delete table(t).Properties.GlobalSecondaryIndexes],
+    [
+      'a table that goes with the stack',
+      /no longer stays/,
+      (t) => Object.assign(table(t), { DeletionPolicy: 'Delete' }),
+    ],
+    [
+      'a session secret made anew',
+      /"SessionSecret": GenerateSecretString was/,
+      (t) =>
+        Object.assign(t.Resources.SessionSecret?.Properties.GenerateSecretString, { PasswordLength: 32 }),
+    ],
+    ['no session secret', /"SessionSecret" is gone/, (t) => delete t.Resources.SessionSecret],
+    ['another distribution', /"Distribution" is gone/, (t) => delete t.Resources.Distribution],
+    [
+      'a named bucket',
+      /"SiteBucket": BucketName/,
+      (t) => Object.assign(t.Resources.SiteBucket?.Properties as object, { BucketName: 'b' }),
+    ],
+    [
+      'a table of another kind',
+      /became a AWS::DynamoDB::Table/,
+      (t) => Object.assign(table(t), { Type: 'AWS::DynamoDB::Table' }),
+    ],
+    [
+      'a missing output',
+      /output TableName is gone/,
+      ({ Outputs }) => delete (Outputs as Record<string, unknown>).TableName,
+    ],
+  ];
+
+  it.each(changes)('is told in a sentence: %s', (_, sentence, change) => {
+    const template = structuredClone(made.template);
+    change(template);
+    const [, released] = releases[0] as [string, KeptState];
+    expect(lostByUpgrade(released, keptState(template)).join('\n')).toMatch(sentence);
+  });
+});
