@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { getPublicFlow, type PublicFlow } from '#shared/api/flow-sessions.ts';
+import { getPublicFlow, type PublicFlow, type SessionAwaiting } from '#shared/api/flow-sessions.ts';
 import { brand } from '#shared/brand.ts';
 import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
 import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
@@ -13,6 +13,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { useSession } from './chat/use-session.ts';
+import { WhenPicker } from './chat/when-picker.tsx';
 import css from './shared-flow-page.module.css';
 
 interface Loaded {
@@ -21,24 +22,37 @@ interface Loaded {
   readonly texts: ChatTexts;
 }
 
+/** What a phone's keyboard should offer for an answer of this kind. */
+const keyboards: Partial<Record<SessionAwaiting['kind'], 'email' | 'tel' | 'decimal'>> = {
+  email: 'email',
+  phone: 'tel',
+  number: 'decimal',
+};
+
 const Conversation = ({ flow, language, texts }: Loaded) => {
   const session = useSession(flow.uuid);
   const own = chatPageTexts(language);
   const [text, setText] = useState('');
-  const log = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line comes into view
+  const scroll = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line, and what answers it, comes into view
   useEffect(() => {
-    log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [session.lines, session.busy]);
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [session.lines, session.busy, session.awaiting]);
   const { awaiting, busy, done, problem, lines } = session;
   const send = () => {
     session.answer(text, text);
     setText('');
   };
+  const choose = (input: string, shown: string) => {
+    session.answer(input, shown);
+    // What was pressed disappears: the keyboard goes on in the conversation instead of at the top of the page.
+    scroll.current?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <div className={css.scroll}>
-        <ol ref={log} className={css.log} aria-live="polite" aria-label={texts.conversation}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section ref={scroll} className={css.scroll} aria-label={texts.conversation} tabIndex={0}>
+        <ol className={css.log} aria-live="polite" aria-label={texts.conversation}>
           {lines.map(({ id, role, text: said }) =>
             role === 'notice' ? (
               <li key={id} className={css.notice}>
@@ -78,13 +92,23 @@ const Conversation = ({ flow, language, texts }: Loaded) => {
         {awaiting?.options && (
           <div className={css.options}>
             {awaiting.options.map(({ label, value }) => (
-              <Button key={value} look="quiet" onClick={() => session.answer(value, label || value)}>
+              <Button key={value} look="quiet" onClick={() => choose(value, label || value)}>
                 {label || value}
               </Button>
             ))}
           </div>
         )}
-      </div>
+        {(awaiting?.kind === 'appointment' || awaiting?.kind === 'date') && (
+          <WhenPicker
+            key={lines.length}
+            kind={awaiting.kind}
+            slots={awaiting.slots === true}
+            language={language}
+            words={texts}
+            onAnswer={choose}
+          />
+        )}
+      </section>
       <footer className={css.foot}>
         <Composer
           value={text}
@@ -94,6 +118,7 @@ const Conversation = ({ flow, language, texts }: Loaded) => {
           placeholder={texts.placeholder}
           sendLabel={texts.send}
           hint={texts.hint}
+          inputMode={awaiting ? keyboards[awaiting.kind] : undefined}
           canSend={awaiting !== null && text.trim() !== '' && !busy}
         />
       </footer>
@@ -130,10 +155,11 @@ export const Page = () => {
   return (
     <main id="main" className={css.page} lang={languages[language].locale} dir={languages[language].dir}>
       <header className={css.head}>
+        <span className={css.mark} aria-hidden="true" />
         <h1>{loaded?.flow.name ?? brand.name}</h1>
       </header>
       {problem && (
-        <p className={css.problem} role="alert">
+        <p className={css.missing} role="alert">
           {chatPageTexts(language).missing}
           {problem === 'failed' && (
             <Button size="small" look="quiet" onClick={() => location.reload()}>

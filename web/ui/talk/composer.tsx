@@ -17,6 +17,8 @@ interface ComposerProps {
   readonly busy?: ReactNode;
   readonly error?: string;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
+  /** Which keys a phone's keyboard shows. */
+  readonly inputMode?: 'email' | 'tel' | 'decimal' | undefined;
 }
 
 const grow = (area: HTMLTextAreaElement) => {
@@ -60,6 +62,7 @@ export const Composer = (props: ComposerProps) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
           enterKeyHint="send"
+          inputMode={props.inputMode}
           autoComplete="off"
         />
         <button

@@ -1,6 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { appointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { visitorZone } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WhenPicker } from '../chat/when-picker.tsx';
+import { isSiteWorkspace } from '../lib/flow-call.ts';
 import css from './test-panel.module.css';
 import { answerTest, startTest, type TestRun } from './test-run.ts';
 
@@ -13,7 +17,16 @@ interface TestPanelProps {
   readonly onClose: () => void;
 }
 
-const today = (): string => new Date().toLocaleDateString('en-CA');
+/** The builder speaks English; the sentences of the flow are in its own language. */
+const whenWords = {
+  date: 'Date',
+  time: 'Time',
+  choose: 'Please choose',
+  send: 'Send',
+  noTimes: 'No times left on this day. Please choose another one.',
+  zoneNote: 'Your time zone: {zone}',
+  ourTime: 'For the company: {when} ({zone})',
+};
 
 /** A conversation with the unsaved flow, through the same engine that runs it for visitors. Effects are shown, not made. */
 export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProps) => {
@@ -28,13 +41,23 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
   }, [state, onNode]);
   useEffect(() => () => onNode(undefined), [onNode]);
 
+  // As when it is published: the site's own flows offer the company's consultation slots.
+  const slots = isSiteWorkspace();
   const restart = () => {
     setTested(flow);
     setRun(startTest(flow, language, at));
     setText('');
   };
   const say = (input: string, shown: string) =>
-    setRun((before) => answerTest(tested, before, input, shown, today()));
+    setRun((before) =>
+      answerTest(
+        tested,
+        before,
+        input,
+        shown,
+        appointmentRules({ now: new Date(), timeZone: visitorZone(), slots }),
+      ),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -84,6 +107,16 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
             </Button>
           ))}
         </div>
+      )}
+      {(awaiting?.kind === 'appointment' || awaiting?.kind === 'date') && (
+        <WhenPicker
+          key={lines.length}
+          kind={awaiting.kind}
+          slots={slots}
+          language="en"
+          words={whenWords}
+          onAnswer={say}
+        />
       )}
       {awaiting && (
         <form className={css.form} onSubmit={submit}>

@@ -6,7 +6,7 @@ import { answerTest, startTest } from './test-run.ts';
 
 const withQuestion = (): FlowDocument =>
   connect(addNode(newFlow(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
-const today = '2026-03-02';
+const rules = { today: '2026-03-02' };
 
 describe('a test run', () => {
   it('begins with the welcome and waits at the question', () => {
@@ -20,7 +20,7 @@ describe('a test run', () => {
 
   it('shows what the visitor chose and ends', () => {
     const flow = withQuestion();
-    const run = answerTest(flow, startTest(flow, 'en', undefined), 'option1', 'Option 1', today);
+    const run = answerTest(flow, startTest(flow, 'en', undefined), 'option1', 'Option 1', rules);
     expect(run.lines.at(-1)).toMatchObject({ from: 'visitor', text: 'Option 1' });
     expect(run.done).toBe(true);
     expect(run.state.variables.user_input).toBe('option1');
@@ -50,7 +50,7 @@ describe('a test run', () => {
 
   it('gives every line its own id', () => {
     const flow = withQuestion();
-    const again = answerTest(flow, startTest(flow, 'en', undefined), 'rubbish', 'rubbish', today);
+    const again = answerTest(flow, startTest(flow, 'en', undefined), 'rubbish', 'rubbish', rules);
     expect(new Set(again.lines.map(({ id }) => id)).size).toBe(again.lines.length);
     expect(again.awaiting?.kind).toBe('choice');
   });

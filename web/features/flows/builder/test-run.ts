@@ -1,5 +1,5 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { next, resume, start } from '#shared/flow/engine.ts';
+import { type NextOptions, next, resume, start } from '#shared/flow/engine.ts';
 import type { Awaiting, FlowEffect, FlowState, Turn } from '#shared/flow/state.ts';
 
 export interface TestLine {
@@ -70,10 +70,10 @@ export const answerTest = (
   run: TestRun,
   input: string,
   shown: string,
-  today: string,
+  rules: NextOptions,
 ): TestRun =>
   settle(
     flow,
     [...run.lines, { id: run.lines.length, from: 'visitor', text: shown }],
-    next(flow, run.state, input, { today }),
+    next(flow, run.state, input, rules),
   );

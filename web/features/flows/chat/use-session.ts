@@ -10,6 +10,7 @@ import {
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
+import { visitorZone } from '#web/lib/when.ts';
 
 export interface Line extends SessionMessage {
   readonly id: number;
@@ -68,14 +69,14 @@ export const useSession = (uuid: string) => {
     }
   }, []);
 
-  const begin = useCallback(
-    () =>
-      attempt(async () => {
-        const mine = alive.current;
-        await play(await call(startFlowSession, { params: { id: uuid } }), false, mine);
-      }),
-    [attempt, play, uuid],
-  );
+  const begin = useCallback(() => {
+    // Of a start whose answer was lost, the repetition finds the same session.
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return attempt(async () => {
+      const mine = alive.current;
+      await play(await call(startFlowSession, { params: { id: uuid }, headers }), false, mine);
+    });
+  }, [attempt, play, uuid]);
   const restart = useCallback(() => {
     alive.current += 1;
     removeStored(key, 'session');
@@ -123,14 +124,21 @@ export const useSession = (uuid: string) => {
       setAwaiting(null);
       void attempt(async () => {
         const mine = alive.current;
-        const turn = await call(continueFlowSession, {
-          params: { id: uuid, session: at.id },
-          body: { step: at.step, input },
-        });
-        await play(turn, false, mine);
+        const params = { id: uuid, session: at.id };
+        const zone = awaiting?.kind === 'appointment' ? { timeZone: visitorZone() } : {};
+        try {
+          const turn = await call(continueFlowSession, { params, body: { step: at.step, input, ...zone } });
+          await play(turn, false, mine);
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
+          // Another tab answered this question: what was really said takes the place of what this one shows.
+          const turn = await call(getFlowSession, { params });
+          if (mine === alive.current) setLines([]);
+          await play(turn, true, mine);
+        }
       });
     },
-    [attempt, play, say, uuid],
+    [attempt, awaiting, play, say, uuid],
   );
   const retry = useCallback(() => {
     if (pending.current) void attempt(pending.current);
