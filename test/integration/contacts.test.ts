@@ -63,11 +63,11 @@ describe('contact submissions', () => {
     expect(changed.status).toBe(200);
   });
 
-  it('stores 50 parallel twins with one key once and refuses the key for other content', async () => {
+  it('stores 100 parallel twins with one key once and refuses the key for other content', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const before = (await list()).length;
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => send(contactInput({ elapsedMs: 5000 + index }), headers)),
+      Array.from({ length: 100 }, (_, index) => send(contactInput({ elapsedMs: 5000 + index }), headers)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -170,5 +170,25 @@ describe('contact submissions', () => {
       problem: expect.stringContaining('email'),
     });
     expect(rows.filter(({ problem }) => problem)).toHaveLength(1);
+  });
+});
+
+describe('a form sent again much later', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = (overrides: object) =>
+    site.api('POST', '/api/contact', { json: contactInput({ ...overrides }), headers });
+
+  it('forgets a key after a day, although the table still holds its record', async () => {
+    const first = await send({});
+    site.clock.advance(24 * 3_600_000 - 5000);
+    expect((await send({})).text).toBe(first.text);
+    expect((await send({ company: 'Other' })).status).toBe(409);
+    site.clock.advance(10_000);
+    const later = await send({ company: 'Other' });
+    expect(later.status).toBe(201);
+    expect(later.text).not.toBe(first.text);
+    expect((await send({ company: 'Other' })).text).toBe(later.text);
+    expect((await send({})).status).toBe(409);
   });
 });
