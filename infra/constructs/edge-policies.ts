@@ -35,7 +35,7 @@ export const apiRequestPolicy = (scope: Construct, id: string, { conditional }: 
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       ...forwardedHeaders,
       // Not where CloudFront keeps a copy: there it asks the origin with its own, and must get the whole answer.
-      ...(conditional ? ['If-None-Match'] : []),
+      ...(conditional ? ['If-None-Match', 'A-IM'] : []),
     ),
     cookieBehavior: OriginRequestCookieBehavior.all(),
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),

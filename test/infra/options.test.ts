@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#infra/edge/headers.ts';
 import { edgeEvent, loadViewerRequest } from '#infra/edge/viewer-request.ts';
@@ -49,6 +50,27 @@ describe('the distribution', () => {
       expect(config.Headers).toContain('CloudFront-Viewer-Address');
       expect(config.Headers.map((name: string) => name.toLowerCase())).not.toContain('host');
     }
+  });
+
+  it('passes on every header that a function reads', async () => {
+    const folder = new URL('../../functions/', import.meta.url);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const read = new Set(
+      sources.flatMap((text) => [...text.matchAll(/headers\['([\w-]+)'\]/g)].map(([, name]) => name)),
+    );
+    const made = await synthesize();
+    const behaviour = (distributionOf(made).CacheBehaviors as Behaviour[]).find(
+      ({ PathPattern }) => PathPattern === '/api/*',
+    );
+    const policy = made.template.Resources[behaviour?.OriginRequestPolicyId.Ref ?? ''];
+    const named = policy?.Properties.OriginRequestPolicyConfig.HeadersConfig.Headers as string[];
+    // CloudFront always sends what describes the body; the last two are its own proof and the local runtime's.
+    const always = ['content-type', 'content-length', 'content-encoding', 'x-origin-verify', 'x-viewer-host'];
+    const passed = [...named.map((name) => name.toLowerCase()), ...always];
+    expect([...read].filter((name) => !passed.includes(name as string))).toEqual([]);
+    expect(read.size).toBeGreaterThan(8);
   });
 
   it('allows no inline script but those of the build, and lets only published flows be framed', async () => {
