@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { password } from '../deploy/inputs.mjs';
 import smoke from '../deploy/smoke.mjs';
+import { find, leave } from '../deploy/upgrade.mjs';
 import { deploy } from './deployed.ts';
 import { type Synthesized, synthesize } from './synthesize.ts';
 
@@ -38,8 +40,17 @@ it('serves every route with the rights of the template and needs each of them', 
   expect(world.gate.unused()).toEqual([]);
 });
 
-it('gives no code away once there is an administrator', async () => {
+it('finds after another deployment what was left before it, and gives no code away any more', async () => {
+  const harness = {
+    http: world.http,
+    outputs: {},
+    check: (name: string, ok: boolean, detail = '') => expect(ok, `${name} ${detail}`).toBe(true),
+  };
+  const account = { username: 'owner', password: `${password}!` };
+  const login = await world.http('POST', '/api/admin/login', { json: account });
+  const left = await leave(harness, 251, login.json.token);
   expect((await world.seed('Update')).Data).toEqual({ SetupPath: '/admin' });
+  await find(harness, left, account);
 });
 
 it('takes new leads from the stream also while nobody wants to be told', async () => {

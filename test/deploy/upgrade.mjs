@@ -1,0 +1,159 @@
+// What must outlive every upgrade, rollback and failed deployment of a stack: `leave` puts something of everything in,
+// `find` looks for it again, whatever version is deployed by then. Takes the same harness as smoke.mjs; docs/deploy.md
+// says in which order to call them.
+
+import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
+
+const firstAccount = { username: 'owner', password };
+
+const tools = ({ http, check }, host) => {
+  const tell = (name, ok, answer) =>
+    check(name, ok, answer && `${answer.status} ${answer.text?.slice(0, 300)}`);
+  const call = (method, path, { json, headers = {} } = {}) =>
+    http(method, path, { json, headers: { 'x-edge-viewer-ip': `198.51.100.${host}`, ...headers } });
+  const expectStatus = async (name, status, promise) => {
+    const answer = await promise;
+    tell(name, answer.status === status, answer);
+    return answer;
+  };
+  return { tell, call, expectStatus };
+};
+
+const cookieOf = (answer) =>
+  [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .find((cookie) => cookie.includes('visitor='));
+
+/** Sets the administrator up with the code that the deployment printed; resolves to a session. */
+export const openPortal = async (harness) => {
+  const { call, expectStatus } = tools(harness, 1);
+  const code = /#setup=([\w-]{22})$/.exec(harness.outputs.SetupUrl ?? '')?.[1] ?? '';
+  const headers = { 'x-setup-code': code };
+  await expectStatus('setup', 201, call('POST', '/api/admin/setup', { json: firstAccount, headers }));
+  return (await call('POST', '/api/admin/login', { json: firstAccount })).json.token;
+};
+
+/** Leaves a trace of every kind; the answer is what `find` needs, plain data. */
+export const leave = async (harness, host, token) => {
+  const { call, expectStatus } = tools(harness, host);
+  const email = `upgrade-${host}@example.com`;
+  const post = (await call('GET', '/api/blog/posts')).json.at(-1).id;
+  const view = await expectStatus('a view', 200, call('POST', `/api/blog/posts/${post}/view`));
+  const headers = { cookie: cookieOf(view) };
+  const like = { json: { increment: true }, headers };
+  await expectStatus('a like', 200, call('POST', `/api/blog/posts/${post}/like`, like));
+  const { likes } = (await call('GET', `/api/blog/posts/${post}`)).json;
+  const flow = (
+    await expectStatus(
+      'a flow',
+      201,
+      call('POST', '/api/flows', { json: { ...flowInput, flowData }, headers }),
+    )
+  ).json;
+  await expectStatus(
+    'goes public',
+    200,
+    call('PUT', `/api/flows/${flow.id}`, { json: { isActive: true }, headers }),
+  );
+  const talk = (await expectStatus('a talk', 201, call('POST', `/api/flows/${flow.uuid}/sessions`))).json;
+  const form = {
+    json: contactInput(email, { context: { page: '/', flowId: flow.id } }),
+    headers: { ...headers, ...once() },
+  };
+  const contact = (await expectStatus('a lead', 201, call('POST', '/api/contact', form))).json;
+  await expectStatus(
+    'a booking',
+    201,
+    call('POST', '/api/consultations', { json: bookingInput(email), headers: once() }),
+  );
+  await expectStatus('a reader', 200, call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }));
+  const admin = { 'x-admin-session': token };
+  const notes = `Noted before the deployment ${host}`;
+  await expectStatus(
+    'a note',
+    200,
+    call('PATCH', `/api/admin/contact-submissions/${contact.id}`, { json: { notes }, headers: admin }),
+  );
+  return { host, token, email, post, likes, headers, flow, talk, form, contact, notes };
+};
+
+/** Checks that everything left is as it was and still works. */
+export const find = async (harness, left, account = firstAccount) => {
+  const { tell, call, expectStatus } = tools(harness, left.host);
+  const { email, flow, talk, contact, headers } = left;
+  const admin = { 'x-admin-session': left.token };
+  const list = await expectStatus(
+    'the session of before still opens the portal',
+    200,
+    call('GET', '/api/admin/contact-submissions', { headers: admin }),
+  );
+  const mine = list.json.filter((lead) => lead.email === email);
+  tell('the lead is there once, with its note', mine.length === 1 && mine[0].notes === left.notes, list);
+  const story = `/api/admin/leads/contacts/${contact.id}`;
+  await expectStatus('with its story', 200, call('GET', story, { headers: admin }));
+  const person = await expectStatus(
+    'everything of the person is found',
+    200,
+    call('POST', '/api/admin/person/export', { json: { email }, headers: admin }),
+  );
+  tell(
+    'lead, booking and subscription',
+    (person.text.match(new RegExp(email, 'g')) ?? []).length >= 3,
+    person,
+  );
+  const again = await expectStatus('the form sent again', 201, call('POST', '/api/contact', left.form));
+  tell('is the same lead', again.json.id === contact.id, again);
+  const opened = await expectStatus(
+    "the visitor's cookie still opens the flow",
+    200,
+    call('GET', `/api/flows/${flow.id}`, { headers }),
+  );
+  tell('as it was', JSON.stringify(opened.json.flowData) === JSON.stringify(flow.flowData), opened);
+  const turn = `/api/flows/${flow.uuid}/sessions/${talk.id}`;
+  const state = await expectStatus('the talk is where it was', 200, call('GET', turn));
+  if (!state.json.done)
+    await expectStatus('and goes on', 200, call('POST', turn, { json: { step: talk.step, input: 'a' } }));
+  const like = { json: { increment: true }, headers };
+  const liked = await expectStatus('a like', 200, call('POST', `/api/blog/posts/${left.post}/like`, like));
+  tell('counts once', liked.json.changed === false, liked);
+  const counted = await call('GET', `/api/blog/posts/${left.post}`);
+  tell('and is kept', counted.json.likes >= left.likes, counted);
+  await expectStatus('the password still fits', 200, call('POST', '/api/admin/login', { json: account }));
+};
+
+/** Uses the site like visitors until `stop` is called; resolves to what was answered, by status and address. */
+export const traffic = (harness, host) => {
+  const { call } = tools(harness, host);
+  const seen = new Map();
+  const bad = [];
+  const leads = [];
+  let going = true;
+  const one = async (name, promise) => {
+    const { status, text } = await promise;
+    seen.set(status, (seen.get(status) ?? 0) + 1);
+    if (status >= 400 && status !== 429) bad.push(`${name} ${status} ${String(text).slice(0, 120)}`);
+    return status;
+  };
+  const visit = async () => {
+    for (let i = 0; going; i += 1) {
+      const from = { 'x-edge-viewer-ip': `203.0.113.${i % 250}` };
+      const email = `during-${host}-${i}@example.com`;
+      const contact = { json: contactInput(email), headers: { ...from, ...once() } };
+      for (const path of ['/', '/pricing', '/api/blog/posts', '/api/industry-templates']) {
+        await one(path, call('GET', path, { headers: from }));
+      }
+      await one(
+        'chat',
+        call('POST', '/api/chat', { json: { message: 'What does it cost?' }, headers: from }),
+      );
+      if ((await one('contact', call('POST', '/api/contact', contact))) === 201) leads.push(email);
+    }
+  };
+  const done = visit();
+  return async () => {
+    going = false;
+    await done;
+    return { seen: Object.fromEntries(seen), bad, leads };
+  };
+};
