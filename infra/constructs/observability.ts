@@ -142,7 +142,7 @@ export class Observability extends Construct {
       graph(
         'Table: capacity used and requests refused',
         [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()],
-        tableThrottles(table),
+        [...tableThrottles(table), table.metric('TransactionConflict', { statistic: 'sum', ...fiveMinutes })],
       ),
       graph('Notifications that failed', [deadLetters.metricApproximateNumberOfMessagesVisible()]),
       graph('Assistant: model tokens', [tokens]),

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { startTestSite } from '#test/integration/harness/start-test-site.ts';
+import { measureRequests } from './measure-requests.ts';
+
+/**
+ * `node test/bench/write-scale.ts` computes the tables of docs/scale.md again; with `--measure` it first measures the
+ * requests they are made from.
+ */
+const here = (file: string) => new URL(file, import.meta.url);
+
+if (process.argv.includes('--measure')) {
+  const site = await startTestSite();
+  const found = await measureRequests(site);
+  await site.stop();
+  writeFileSync(here('measured.json'), `${JSON.stringify(found, undefined, 2)}\n`);
+}
+// Only now, because it reads what was measured.
+const { withBlocks } = await import('./scale-tables.ts');
+const document = here('../../docs/scale.md');
+writeFileSync(document, withBlocks(readFileSync(document, 'utf8')));
