@@ -1,3 +1,4 @@
+import { listChanges } from '#shared/api/list-changes.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
@@ -70,7 +71,7 @@ export const mix: readonly Kind[] = [
     share: 3,
     run: async (call, scene) => {
       const answer = await call('GET', '/api/admin/contact-submissions', {
-        headers: { 'x-admin-session': scene.session, 'if-none-match': scene.etag },
+        headers: { 'x-admin-session': scene.session, 'if-none-match': scene.etag, 'a-im': listChanges },
       });
       scene.etag = String(answer.headers.etag ?? '');
       return answer;
