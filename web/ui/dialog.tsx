@@ -5,7 +5,9 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | 'wide';
+  /** Below the title, in one line with it on wide screens. */
+  readonly intro?: ReactNode;
   /** `side`: a panel along the edge, for reading beside the list it came from. */
   readonly place?: 'center' | 'side';
   readonly closeLabel?: string;
@@ -18,6 +20,7 @@ export const Dialog = ({
   title,
   onClose,
   children,
+  intro,
   size = 'medium',
   place = 'center',
   closeLabel = 'Close',
@@ -34,6 +37,8 @@ export const Dialog = ({
     if (!element) return;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    // Where one begins to type; else the platform's choice, the first control there is.
+    element.querySelector<HTMLElement>('[data-first]')?.focus();
     const leave = () => {
       if (allowed.current?.() ?? true) close.current();
     };
@@ -54,9 +59,12 @@ export const Dialog = ({
     <dialog ref={dialog} className={[css.dialog, css[size], css[place]].join(' ')} aria-labelledby={heading}>
       <div className={css.inner}>
         <header className={css.head}>
-          <h2 id={heading} className={css.title}>
-            {title}
-          </h2>
+          <div className={css.words}>
+            <h2 id={heading} className={css.title}>
+              {title}
+            </h2>
+            {intro}
+          </div>
           <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
             ×
           </button>

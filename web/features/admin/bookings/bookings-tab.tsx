@@ -1,19 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { listBookings } from '#shared/api/admin-leads.ts';
 import { brand } from '#shared/brand.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { momentText, zonedText } from '../data/dates.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import css from '../leads/lead.module.css';
+import { Action, Facts, MailLink, PhoneLink, Problem } from '../leads/lead-card.tsx';
 import { LongText } from '../leads/long-text.tsx';
-import { StoryDialog } from '../leads/story-dialog.tsx';
+import { useNow } from '../leads/use-now.ts';
+import { useStory } from '../leads/use-story.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
+import { StatCards } from '../parts/stat-cards.tsx';
+import { Badge } from '../parts/status-badge.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
+
+import { bookingCounts } from './booking-counts.ts';
 
 const defaults = { bq: '' };
 const { matches } = searchIndex<Booking>((row) => [
@@ -26,35 +31,53 @@ const { matches } = searchIndex<Booking>((row) => [
   row.message,
 ]);
 
+const fullName = ({ firstName, lastName }: Booking): string => `${firstName} ${lastName}`.trim() || 'No name';
+
 /** When the visitor would like to talk: in their own zone and in the company's. */
 const When = ({ booking }: { booking: Booking }) => {
   const { startsAt, timeZone, preferredDate, preferredTime } = booking;
   if (startsAt && timeZone) {
     return (
-      <>
-        <span>
-          {zonedText(startsAt, timeZone)} <span className={css.summary}>theirs, {timeZone}</span>
-        </span>
-        <span>
-          {zonedText(startsAt, brand.timeZone)} <span className={css.summary}>ours, {brand.timeZone}</span>
-        </span>
-      </>
+      <dl className={css.when}>
+        <div>
+          <dt>Ours, {brand.timeZone}</dt>
+          <dd>{zonedText(startsAt, brand.timeZone)}</dd>
+        </div>
+        <div>
+          <dt>Theirs, {timeZone}</dt>
+          <dd>{zonedText(startsAt, timeZone)}</dd>
+        </div>
+      </dl>
     );
   }
   const wish = [preferredDate, preferredTime].filter(Boolean).join(' ');
-  return <span>{wish ? `${wish}${timeZone ? ` (${timeZone})` : ''}` : 'No time was asked for'}</span>;
+  return (
+    <p className={css.summary}>
+      {wish ? `${wish}${timeZone ? ` (${timeZone})` : ''}` : 'No time was asked for'}
+    </p>
+  );
 };
 
 export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void }) => {
   const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
   const [query, setQuery] = useQueryState(defaults);
-  const [story, setStory] = useState<Booking>();
+  const { openStory, storyDialog } = useStory<Booking>('bookings', fullName);
+  const now = useNow();
   const shown = useMemo(
     () => bookings.rows.filter((row) => matches(row, query.bq)),
     [bookings.rows, query.bq],
   );
+  const counts = useMemo(() => bookingCounts(bookings.rows, new Date(now)), [bookings.rows, now]);
   return (
     <>
+      <StatCards
+        known={bookings.state === 'ready'}
+        stats={[
+          { label: 'Requests', value: counts.total },
+          { label: 'Still to come', value: counts.ahead },
+          { label: 'This Week', value: counts.week, note: 'asked in the last 7 days' },
+        ]}
+      />
       <FilterBar>
         <SearchBox placeholder="Search bookings..." value={query.bq} onChange={(bq) => setQuery({ bq })} />
       </FilterBar>
@@ -73,43 +96,34 @@ export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void })
             {(booking) => (
               <article className={css.card}>
                 <header className={css.head}>
-                  <h3 className={css.name}>
+                  <h3 className={css.name} dir="auto">
                     {booking.firstName} {booking.lastName}, {booking.company}
                   </h3>
-                  {booking.serviceInterest && <span className={css.summary}>{booking.serviceInterest}</span>}
+                  {booking.serviceInterest && <Badge tone="active">{booking.serviceInterest}</Badge>}
                 </header>
-                <p className={css.facts}>
-                  <When booking={booking} />
-                </p>
-                <p className={css.facts}>
-                  <a href={`mailto:${encodeURIComponent(booking.email)}`}>{booking.email}</a>
-                  {booking.phone && <span>{booking.phone}</span>}
+                <When booking={booking} />
+                <Facts>
+                  <MailLink email={booking.email} />
+                  {booking.phone && <PhoneLink phone={booking.phone} />}
+                </Facts>
+                <Facts minor>
                   <span>Requested {momentText(booking.createdAt)}</span>
-                </p>
+                  {booking.spamReason && <span>Suspected spam: {booking.spamReason}</span>}
+                </Facts>
+                <Problem text={booking.problem} />
                 {booking.message && (
                   <LongText className={css.message} what="message" text={booking.message} />
                 )}
                 <div className={css.actions}>
-                  <Button size="small" look="quiet" onClick={() => setStory(booking)}>
-                    Story
-                  </Button>
-                  <Button size="small" look="plain" onClick={() => onPerson(booking.email)}>
-                    Person’s data
-                  </Button>
+                  <Action onClick={() => openStory(booking)}>Story</Action>
+                  <Action onClick={() => onPerson(booking.email)}>Person’s data</Action>
                 </div>
               </article>
             )}
           </VirtualList>
         )}
       </Region>
-      {story && (
-        <StoryDialog
-          kind="bookings"
-          id={story.id}
-          title={`${story.firstName} ${story.lastName}`}
-          onClose={() => setStory(undefined)}
-        />
-      )}
+      {storyDialog}
     </>
   );
 };

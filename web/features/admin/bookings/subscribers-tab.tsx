@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { dayText } from '../data/dates.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import css from '../leads/lead.module.css';
+import { Action, Problem } from '../leads/lead-card.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
@@ -48,9 +48,10 @@ export const SubscribersTab = ({ onPerson }: { onPerson: (email: string) => void
                   <div className={css.head}>
                     <h3 className={css.name}>{subscriber.email}</h3>
                     <span className={css.summary}>Since {dayText(subscriber.createdAt)}</span>
-                    <Button size="small" look="plain" onClick={() => onPerson(subscriber.email)}>
-                      Person’s data
-                    </Button>
+                  </div>
+                  <Problem text={subscriber.problem} />
+                  <div className={css.actions}>
+                    <Action onClick={() => onPerson(subscriber.email)}>Person’s data</Action>
                   </div>
                 </article>
               )}

@@ -5,8 +5,11 @@ import type { Client } from '#shared/domain/leads.ts';
 import { clearDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import css from '../leads/lead.module.css';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { fieldErrors } from '../data/field-errors.ts';
+import css from '../leads/edit.module.css';
+import { Failure } from '../leads/failure.tsx';
+import { OptionsField } from '../leads/lead-fields.tsx';
 import { useSave } from '../leads/use-save.ts';
 import { adminCall } from '../session/session.ts';
 
@@ -92,9 +95,7 @@ export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = clientInputSchema.safeParse(inputOf(typed));
-    const found: Record<string, string> = {};
-    for (const { path, message } of parsed.success ? [] : parsed.error.issues)
-      found[String(path[0])] ??= message;
+    const found = fieldErrors(parsed);
     setErrors(found);
     if (!parsed.success) return;
     void run(async () => {
@@ -106,35 +107,35 @@ export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
   return (
     <Dialog title="Add client" size="large" onClose={onClose}>
       <form className={css.form} onSubmit={submit} noValidate>
-        {failure && (
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
+        <fieldset className={css.group}>
+          <legend>Client</legend>
+          <div className={css.pair}>
+            <TextField {...field('companyName', 'Company')} required />
+            <TextField {...field('clientName', 'Client name')} required />
+            <TextField {...field('clientEmail', 'E-mail')} type="email" required />
+            <TextField {...field('clientPhone', 'Phone')} type="tel" />
+            <TextField {...field('industry', 'Industry')} />
+            <TextField {...field('companySize', 'Company size')} />
+          </div>
+        </fieldset>
+        <fieldset className={css.group}>
+          <legend>Project</legend>
+          <div className={css.pair}>
+            <OptionsField options={clientPriorities} {...field('priorityLevel', 'Priority')} />
+            <TextField {...field('budget', 'Budget')} />
+            <TextField {...field('timeline', 'Timeline')} />
+            <TextField {...field('primaryGoals', 'Primary goals')} hint="Separated by commas" />
+            <TextField {...field('languageRequirements', 'Languages')} hint="Separated by commas" />
+            <TextField {...field('integrationNeeds', 'Integrations')} hint="Separated by commas" />
+            <TextField {...field('existingCRMName', 'CRM in use')} />
+            <TextField {...field('websitePlatform', 'Website platform')} />
+          </div>
+        </fieldset>
         <div className={css.pair}>
-          <TextField {...field('companyName', 'Company')} required />
-          <TextField {...field('clientName', 'Client name')} required />
-          <TextField {...field('clientEmail', 'E-mail')} type="email" required />
-          <TextField {...field('clientPhone', 'Phone')} type="tel" />
-          <TextField {...field('industry', 'Industry')} />
-          <TextField {...field('companySize', 'Company size')} />
-          <TextField {...field('budget', 'Budget')} />
-          <SelectField {...field('priorityLevel', 'Priority')}>
-            {Object.entries(clientPriorities).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <TextField {...field('primaryGoals', 'Primary goals')} hint="Separated by commas" />
-          <TextField {...field('languageRequirements', 'Languages')} hint="Separated by commas" />
-          <TextField {...field('integrationNeeds', 'Integrations')} hint="Separated by commas" />
-          <TextField {...field('existingCRMName', 'CRM in use')} />
-          <TextField {...field('websitePlatform', 'Website platform')} />
-          <TextField {...field('timeline', 'Timeline')} />
+          <TextAreaField {...field('currentChallenges', 'Current challenges')} rows={3} />
+          <TextAreaField {...field('notes', 'Notes')} rows={3} />
         </div>
-        <TextAreaField {...field('currentChallenges', 'Current challenges')} />
-        <TextAreaField {...field('notes', 'Notes')} />
         <div className={css.foot}>
           <Button look="quiet" onClick={onClose}>
             Cancel

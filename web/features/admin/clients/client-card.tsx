@@ -1,10 +1,10 @@
 import { clientStatuses } from '#shared/domain/lead-statuses.ts';
 import { type Client, notSpecified } from '#shared/domain/leads.ts';
-import { Button } from '#web/ui/button.tsx';
 import { calendarDayText, dayText } from '../data/dates.ts';
 import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import css from '../leads/lead.module.css';
+import { Action, Facts, MailLink, PhoneLink, Problem } from '../leads/lead-card.tsx';
 import { responseClock } from '../leads/response-clock.ts';
 import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
 import { followUpDue } from './client-model.ts';
@@ -88,7 +88,9 @@ export const ClientCard = ({
 }: ClientCardProps) => (
   <article className={css.card} data-late={responseClock(client, now).kind === 'overdue'}>
     <header className={css.head}>
-      <h3 className={css.name}>{client.companyName}</h3>
+      <h3 className={css.name} dir="auto">
+        {client.companyName}
+      </h3>
       <ClockLine lead={client} now={now} />
       <Badge tone={clientTones[client.status]}>{clientStatuses[client.status]}</Badge>
       <Badge tone={priorityTones[client.priorityLevel]}>{client.priorityLevel.toUpperCase()}</Badge>
@@ -96,36 +98,31 @@ export const ClientCard = ({
         <Badge tone="warm">{client.followUpDate === today ? 'Follow up today' : 'Follow-up missed'}</Badge>
       )}
     </header>
-    <p className={css.facts}>
+    <Facts>
       <span>
         {client.clientName} · {client.industry}
       </span>
-      <a href={`mailto:${encodeURIComponent(client.clientEmail)}`}>{client.clientEmail}</a>
-      {client.clientPhone && <span>{client.clientPhone}</span>}
+      <MailLink email={client.clientEmail} />
+      {client.clientPhone && <PhoneLink phone={client.clientPhone} />}
+    </Facts>
+    <Facts minor>
       <span>Size: {client.companySize}</span>
       <span>Budget: {client.budget}</span>
-      {client.problem && <span>Stored data could not be read: {client.problem}</span>}
-    </p>
+    </Facts>
+    <Problem text={client.problem} />
     {expanded && <Details client={client} />}
     <div className={css.actions}>
-      <Button
-        size="small"
-        look="quiet"
+      <Action
+        strong
         aria-expanded={expanded}
         aria-controls={expanded ? `details-${client.id}` : undefined}
         onClick={onToggle}
       >
         {expanded ? 'Hide' : 'View'}
-      </Button>
-      <Button size="small" look="quiet" onClick={onEdit}>
-        Edit
-      </Button>
-      <Button size="small" look="quiet" onClick={onStory}>
-        Story
-      </Button>
-      <Button size="small" look="plain" onClick={onPerson}>
-        Person’s data
-      </Button>
+      </Action>
+      <Action onClick={onEdit}>Edit</Action>
+      <Action onClick={onStory}>Story</Action>
+      <Action onClick={onPerson}>Person’s data</Action>
     </div>
   </article>
 );

@@ -13,17 +13,13 @@ import { Empty } from '#web/ui/empty.tsx';
 import { localDay } from '../data/dates.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
-import { ClockLine } from '../leads/clock-line.tsx';
-import { ExportButton } from '../leads/export-button.tsx';
 import css from '../leads/lead.module.css';
-import { StoryDialog } from '../leads/story-dialog.tsx';
+import { Pipeline } from '../leads/pipeline.tsx';
 import { useMove } from '../leads/use-move.ts';
 import { useNow } from '../leads/use-now.ts';
-import { Board } from '../parts/board.tsx';
-import { FilterBar, SearchBox, Select, ViewSwitch } from '../parts/filter-bar.tsx';
-import { Region } from '../parts/region.tsx';
-import { StatCards } from '../parts/stat-cards.tsx';
-import { VirtualList } from '../parts/virtual-list.tsx';
+import { useStory } from '../leads/use-story.tsx';
+import { Select } from '../parts/filter-bar.tsx';
+import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
 import { adminCall } from '../session/session.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
 import { ClientCard } from './client-card.tsx';
@@ -47,12 +43,13 @@ interface ClientsTabProps {
   readonly onPerson: (email: string) => void;
 }
 
-type Open = { what: 'edit' | 'story'; client: Client } | { what: 'add' } | undefined;
+type Open = { what: 'edit'; client: Client } | { what: 'add' } | undefined;
 
 export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
   const [query, setQuery] = useQueryState(defaults);
   const [open, setOpen] = useState<Open>();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const { openStory, storyDialog } = useStory<Client>('clients', ({ companyName }) => companyName);
   const now = useNow();
   const today = localDay(new Date(now));
   const status = oneOf<ClientStatus | 'all'>(query.cstatus, clientStatusValues, 'all');
@@ -90,118 +87,117 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
     setOpen(undefined);
     void clients.refresh();
   };
+  const add = () => setOpen({ what: 'add' });
   return (
     <>
-      <StatCards
-        known={clients.state === 'ready'}
+      <Pipeline
+        collection={clients}
+        shown={shown}
+        now={now}
         stats={[
           { label: 'Total Clients', value: counts.total },
           { label: 'New Leads', value: counts.new },
           { label: 'In Progress', value: counts.inProgress },
           { label: 'Completed', value: counts.completed },
         ]}
-      />
-      <FilterBar>
-        <SearchBox placeholder="Search clients..." value={query.cq} onChange={(cq) => setQuery({ cq })} />
-        <Select
-          label="Status"
-          value={status}
-          options={statusOptions}
-          onChange={(value) => setQuery({ cstatus: value })}
-        />
-        <Select
-          label="Priority"
-          value={priority}
-          options={priorityOptions}
-          onChange={(value) => setQuery({ priority: value })}
-        />
-        <Select
-          label="Sort"
-          value={sort}
-          options={clientSorts}
-          onChange={(value) => setQuery({ csort: value })}
-        />
-        <ViewSwitch view={view} onChange={(value) => setQuery({ cview: value })} />
-        <ExportButton dataset="clients">Export Data</ExportButton>
-        <Button size="small" onClick={() => setOpen({ what: 'add' })}>
-          Add client
-        </Button>
-      </FilterBar>
-      <Region collection={clients} what="clients">
-        {due > 0 && (
-          <p className={css.due}>
-            {due === 1
-              ? 'One follow-up is due today or overdue.'
-              : `${due} follow-ups are due today or overdue.`}
-            {sort !== 'followUp' && (
-              <Button size="small" look="quiet" onClick={() => setQuery({ csort: 'followUp' })}>
-                Show them first
-              </Button>
-            )}
-          </p>
-        )}
-        {shown.length === 0 ? (
+        words={{
+          rows: 'clients',
+          list: 'Client projects',
+          search: 'Search clients...',
+          export: 'Export Data',
+        }}
+        search={{ value: query.cq, onChange: (cq) => setQuery({ cq }) }}
+        filters={
+          <>
+            <Select
+              label="Status"
+              value={status}
+              options={statusOptions}
+              onChange={(value) => setQuery({ cstatus: value })}
+            />
+            <Select
+              label="Priority"
+              value={priority}
+              options={priorityOptions}
+              onChange={(value) => setQuery({ priority: value })}
+            />
+            <Select
+              label="Sort"
+              value={sort}
+              options={clientSorts}
+              onChange={(value) => setQuery({ csort: value })}
+            />
+          </>
+        }
+        view={view}
+        onView={(value) => setQuery({ cview: value })}
+        dataset="clients"
+        actions={
+          <Button size="small" onClick={add}>
+            Add client
+          </Button>
+        }
+        notice={
+          due > 0 && (
+            <p className={css.due}>
+              {due === 1
+                ? 'One follow-up is due today or overdue.'
+                : `${due} follow-ups are due today or overdue.`}
+              {sort !== 'followUp' && (
+                <button type="button" className={css.more} onClick={() => setQuery({ csort: 'followUp' })}>
+                  Show them first
+                </button>
+              )}
+            </p>
+          )
+        }
+        empty={
           <Empty title="No clients found" text="No clients match your current filters.">
-            {rows.length > 0 && (
+            {rows.length > 0 ? (
               <Button look="quiet" onClick={() => setQuery({ cq: '', cstatus: 'all', priority: 'all' })}>
                 Clear filters
               </Button>
+            ) : (
+              <Button look="quiet" onClick={add}>
+                Add the first client
+              </Button>
             )}
           </Empty>
-        ) : view === 'board' ? (
-          <Board
-            rows={shown}
-            columns={clientStatuses}
-            order={clientStatusValues}
-            titleOf={({ companyName }) => companyName}
-            onMove={(client, next) => void move(client, next)}
-          >
-            {(client) => (
-              <>
-                <button
-                  type="button"
-                  className={css.boardTitle}
-                  onClick={() => setOpen({ what: 'edit', client })}
-                >
-                  {client.companyName}
-                </button>
-                <span className={css.summary}>
-                  {client.clientName} · {clientPriorities[client.priorityLevel]}
-                </span>
-                <br />
-                <ClockLine lead={client} now={now} />
-              </>
-            )}
-          </Board>
-        ) : (
-          <VirtualList rows={shown} label="Client projects" keyOf={({ id }) => id} estimate={84}>
-            {(client) => (
-              <ClientCard
-                client={client}
-                now={now}
-                today={today}
-                expanded={expanded.has(client.id)}
-                onToggle={() => toggle(client.id)}
-                onEdit={() => setOpen({ what: 'edit', client })}
-                onStory={() => setOpen({ what: 'story', client })}
-                onPerson={() => onPerson(client.clientEmail)}
-              />
-            )}
-          </VirtualList>
+        }
+        board={{
+          columns: clientStatuses,
+          tones: clientTones,
+          order: clientStatusValues,
+          titleOf: ({ companyName }) => companyName,
+          summaryOf: ({ clientName, priorityLevel }) => (
+            <>
+              <span className={css.meta}>{clientName}</span>
+              <Badge tone={priorityTones[priorityLevel]}>{clientPriorities[priorityLevel]}</Badge>
+            </>
+          ),
+          onMove: (client, next) => void move(client, next),
+          onOpen: (client) => setOpen({ what: 'edit', client }),
+        }}
+        estimate={84}
+      >
+        {(client) => (
+          <ClientCard
+            client={client}
+            now={now}
+            today={today}
+            expanded={expanded.has(client.id)}
+            onToggle={() => toggle(client.id)}
+            onEdit={() => setOpen({ what: 'edit', client })}
+            onStory={() => openStory(client)}
+            onPerson={() => onPerson(client.clientEmail)}
+          />
         )}
-      </Region>
+      </Pipeline>
       {open?.what === 'edit' && (
         <EditClientDialog client={open.client} onClose={() => setOpen(undefined)} onSaved={saved} />
       )}
       {open?.what === 'add' && <AddClientDialog onClose={() => setOpen(undefined)} onSaved={saved} />}
-      {open?.what === 'story' && (
-        <StoryDialog
-          kind="clients"
-          id={open.client.id}
-          title={open.client.companyName}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {storyDialog}
     </>
   );
 };

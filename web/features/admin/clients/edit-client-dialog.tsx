@@ -6,13 +6,12 @@ import {
   clientStatuses,
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Clearable } from '../leads/clearable-field.tsx';
+import css from '../leads/edit.module.css';
+import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
-import css from '../leads/lead.module.css';
-import { StaleNotice } from '../leads/stale-notice.tsx';
+import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
 import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
 import { adminCall } from '../session/session.ts';
 
@@ -52,7 +51,7 @@ const patchOf = (values: ClientValues, cleared: Cleared<ClientValues>, base: Cli
 });
 
 export const EditClientDialog = ({ client, onClose, onSaved }: EditClientDialogProps) => {
-  const { busy, failure, conflict, control, clearing, dirty, submit } = useEditForm({
+  const form = useEditForm({
     record: client,
     valuesOf,
     patchOf,
@@ -61,58 +60,24 @@ export const EditClientDialog = ({ client, onClose, onSaved }: EditClientDialogP
     failure: 'Failed to update client',
     onSaved,
   });
+  const { control, clearing } = form;
   return (
-    <Dialog title={`Edit Client: ${client.companyName}`} onClose={onClose} mayClose={() => !dirty}>
-      <form className={css.form} onSubmit={submit} noValidate>
-        {conflict && <StaleNotice {...conflict} labels={labels} />}
-        {failure && (
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <div className={css.pair}>
-          <SelectField label="Status" {...control('status')}>
-            {Object.entries(clientStatuses).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField label="Priority" {...control('priorityLevel')}>
-            {Object.entries(clientPriorities).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <div className={css.pair}>
-          <Clearable {...clearing('quotedPrice', labels.quotedPrice)}>
-            <TextField
-              label="Quoted Price ($)"
-              type="number"
-              inputMode="decimal"
-              step="0.01"
-              min="0"
-              {...control('quotedPrice')}
-            />
-          </Clearable>
-          <Clearable {...clearing('followUpDate', labels.followUpDate)}>
-            <TextField label="Follow-up Date" type="date" {...control('followUpDate')} />
-          </Clearable>
-        </div>
-        <Clearable {...clearing('notes', labels.notes)}>
-          <TextAreaField label="Notes" {...control('notes')} />
+    <EditDialog title={`Edit Client: ${client.companyName}`} form={form} labels={labels} onClose={onClose}>
+      <div className={css.pair}>
+        <OptionsField label="Status" options={clientStatuses} {...control('status')} />
+        <OptionsField label="Priority" options={clientPriorities} {...control('priorityLevel')} />
+      </div>
+      <div className={css.pair}>
+        <Clearable {...clearing('quotedPrice', labels.quotedPrice)}>
+          <NumberField label="Quoted Price ($)" {...control('quotedPrice')} />
         </Clearable>
-        <div className={css.foot}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <Clearable {...clearing('followUpDate', labels.followUpDate)}>
+          <TextField label="Follow-up Date" type="date" {...control('followUpDate')} />
+        </Clearable>
+      </div>
+      <Clearable {...clearing('notes', labels.notes)}>
+        <TextAreaField label="Notes" {...control('notes')} />
+      </Clearable>
+    </EditDialog>
   );
 };

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { contactServices } from '#shared/api/contact.ts';
 import { contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
-import { Button } from '#web/ui/button.tsx';
 import { momentText } from '../data/dates.ts';
 import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
 import css from '../leads/lead.module.css';
+import { Action, Facts, MailLink, Problem } from '../leads/lead-card.tsx';
 import { LongText } from '../leads/long-text.tsx';
 import { responseClock } from '../leads/response-clock.ts';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
@@ -29,7 +29,9 @@ export const serviceLabel = (service: string): string =>
 const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam }: ContactCardProps) => (
   <article className={css.card} data-late={responseClock(contact, now).kind === 'overdue'}>
     <header className={css.head}>
-      <h3 className={css.name}>{fullName(contact)}</h3>
+      <h3 className={css.name} dir="auto">
+        {fullName(contact)}
+      </h3>
       <ClockLine lead={contact} now={now} />
       <Badge tone={contactTones[contact.status]}>{contactStatuses[contact.status]}</Badge>
       {contact.status === 'spam' && <Badge tone="bad">Spam Detected</Badge>}
@@ -37,34 +39,32 @@ const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam
         <Badge tone="good">{money(contact.pricePerMonth)}/month</Badge>
       )}
     </header>
-    <p className={css.facts}>
-      <a href={`mailto:${encodeURIComponent(contact.email)}`}>{contact.email}</a>
-      <span>{contact.company}</span>
-      <span>{serviceLabel(contact.service)}</span>
+    <Facts>
+      <MailLink email={contact.email} />
+      {contact.company && <bdi>{contact.company}</bdi>}
+      {contact.service && <span>{serviceLabel(contact.service)}</span>}
+    </Facts>
+    <Facts minor>
       <time dateTime={contact.createdAt}>{momentText(contact.createdAt)}</time>
       <span>{leadSources[contact.source]}</span>
       {sameAddress > 1 && <span>{sameAddress} submissions from this address</span>}
       {contact.spamReason && contact.status === 'spam' && <span>Marked: {contact.spamReason}</span>}
-      {contact.problem && <span>Stored data could not be read: {contact.problem}</span>}
-    </p>
-    <LongText className={css.message} what="message" text={contact.message} />
+    </Facts>
+    <Problem text={contact.problem} />
+    {contact.message && <LongText className={css.message} what="message" text={contact.message} />}
     {contact.aiInsights && (
       <LongText className={css.aside} what="insights" text={`AI insights: ${contact.aiInsights}`} />
     )}
     {contact.notes && <LongText className={css.aside} what="notes" text={`Notes: ${contact.notes}`} />}
     <div className={css.actions}>
-      <Button size="small" look="quiet" onClick={onEdit}>
+      <Action strong onClick={onEdit}>
         Edit Status
-      </Button>
-      <Button size="small" look="quiet" onClick={onStory}>
-        Story
-      </Button>
-      <Button size="small" look="quiet" onClick={onSpam}>
-        {contact.status === 'spam' ? 'Not spam' : 'Mark as spam'}
-      </Button>
-      <Button size="small" look="plain" className={css.danger} onClick={onDelete}>
+      </Action>
+      <Action onClick={onStory}>Story</Action>
+      <Action onClick={onSpam}>{contact.status === 'spam' ? 'Not spam' : 'Mark as spam'}</Action>
+      <Action danger onClick={onDelete}>
         Delete
-      </Button>
+      </Action>
     </div>
   </article>
 );

@@ -2,22 +2,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { updateContact } from '#shared/api/admin-contacts.ts';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { dayText } from '../data/dates.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
-import { ClockLine } from '../leads/clock-line.tsx';
-import { ExportButton } from '../leads/export-button.tsx';
 import css from '../leads/lead.module.css';
-import { StoryDialog } from '../leads/story-dialog.tsx';
+import { Pipeline } from '../leads/pipeline.tsx';
 import { useMove } from '../leads/use-move.ts';
 import { useNow } from '../leads/use-now.ts';
-import { Board } from '../parts/board.tsx';
-import { FilterBar, SearchBox, Select, ViewSwitch } from '../parts/filter-bar.tsx';
-import { Region } from '../parts/region.tsx';
-import { StatCards } from '../parts/stat-cards.tsx';
-import { VirtualList } from '../parts/virtual-list.tsx';
+import { useStory } from '../leads/use-story.tsx';
+import { Select } from '../parts/filter-bar.tsx';
+import { contactTones } from '../parts/status-badge.tsx';
 import { adminCall } from '../session/session.ts';
 import { ContactCard } from './contact-card.tsx';
 import {
@@ -43,11 +40,12 @@ interface ContactsTabProps {
   readonly onConverted: (client: Client, contact: Contact) => void;
 }
 
-type Open = { what: 'edit' | 'delete' | 'story'; contact: Contact } | undefined;
+type Open = { what: 'edit' | 'delete'; contact: Contact } | undefined;
 
 export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProps) => {
   const [query, setQuery] = useQueryState(defaults);
   const [open, setOpen] = useState<Open>();
+  const { openStory, storyDialog } = useStory<Contact>('contacts', fullName);
   const now = useNow();
   const status = oneOf<ContactStatus | 'all'>(
     query.status,
@@ -74,45 +72,52 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
   const actions = (contact: Contact) => ({
     onEdit: () => setOpen({ what: 'edit', contact }),
     onDelete: () => setOpen({ what: 'delete', contact }),
-    onStory: () => setOpen({ what: 'story', contact }),
+    onStory: () => openStory(contact),
     onSpam: () => void move(contact, contact.status === 'spam' ? 'new' : 'spam'),
   });
   return (
     <>
-      <StatCards
-        known={contacts.state === 'ready'}
+      <Pipeline
+        collection={contacts}
+        shown={shown}
+        now={now}
         stats={[
           { label: 'Total Inquiries', value: counts.total },
           { label: 'Today', value: counts.today },
           { label: 'This Week', value: counts.week },
         ]}
-      />
-      <FilterBar>
-        <SearchBox
-          placeholder="Search by name, email, company, service, or message..."
-          value={query.q}
-          onChange={(q) => setQuery({ q })}
-        />
-        <Select
-          label="Status"
-          value={status}
-          options={statusOptions}
-          onChange={(value) => setQuery({ status: value })}
-        />
-        <Select
-          label="Sort"
-          value={sort}
-          options={contactSorts}
-          onChange={(value) => setQuery({ sort: value })}
-        />
-        <ViewSwitch view={view} onChange={(value) => setQuery({ view: value })} />
-        <ExportButton dataset="contacts">Export Contacts</ExportButton>
-      </FilterBar>
-      <Region collection={contacts} what="contacts">
-        <p className={css.summary} role="status">
-          {contactSummary(shown.length, rows.length, query.q, status)}
-        </p>
-        {shown.length === 0 ? (
+        words={{
+          rows: 'contacts',
+          list: 'Contact submissions',
+          search: 'Search by name, email, company, service, or message...',
+          export: 'Export Contacts',
+        }}
+        search={{ value: query.q, onChange: (q) => setQuery({ q }) }}
+        filters={
+          <>
+            <Select
+              label="Status"
+              value={status}
+              options={statusOptions}
+              onChange={(value) => setQuery({ status: value })}
+            />
+            <Select
+              label="Sort"
+              value={sort}
+              options={contactSorts}
+              onChange={(value) => setQuery({ sort: value })}
+            />
+          </>
+        }
+        view={view}
+        onView={(value) => setQuery({ view: value })}
+        dataset="contacts"
+        notice={
+          <p className={css.summary} role="status">
+            {contactSummary(shown.length, rows.length, query.q, status)}
+          </p>
+        }
+        empty={
           <Empty
             title="No contact submissions found"
             text={
@@ -121,50 +126,41 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
                 : 'No contact forms have been submitted yet.'
             }
           >
-            {filtered && (
+            {filtered ? (
               <Button look="quiet" onClick={() => setQuery({ q: '', status: 'all' })}>
                 Clear filters
               </Button>
+            ) : (
+              <ButtonLink look="quiet" to={paths.home.to('contact')}>
+                See the contact form
+              </ButtonLink>
             )}
           </Empty>
-        ) : view === 'board' ? (
-          <Board
-            rows={shown}
-            columns={contactStatuses}
-            order={contactStatusOrder}
-            titleOf={fullName}
-            onMove={(contact, next) => void move(contact, next)}
-          >
-            {(contact) => (
-              <>
-                <button
-                  type="button"
-                  className={css.boardTitle}
-                  onClick={() => setOpen({ what: 'edit', contact })}
-                >
-                  {fullName(contact)}
-                </button>
-                <span className={css.summary}>
-                  {contact.company} · {dayText(contact.createdAt)}
-                </span>
-                <br />
-                <ClockLine lead={contact} now={now} />
-              </>
-            )}
-          </Board>
-        ) : (
-          <VirtualList rows={shown} label="Contact submissions" keyOf={({ id }) => id} estimate={132}>
-            {(contact) => (
-              <ContactCard
-                contact={contact}
-                now={now}
-                sameAddress={addresses.get(contact.email.toLowerCase()) ?? 1}
-                {...actions(contact)}
-              />
-            )}
-          </VirtualList>
+        }
+        board={{
+          columns: contactStatuses,
+          tones: contactTones,
+          order: contactStatusOrder,
+          titleOf: fullName,
+          summaryOf: ({ company, createdAt }) => (
+            <span className={css.meta}>
+              {company} · {dayText(createdAt)}
+            </span>
+          ),
+          onMove: (contact, next) => void move(contact, next),
+          onOpen: (contact) => setOpen({ what: 'edit', contact }),
+        }}
+        estimate={132}
+      >
+        {(contact) => (
+          <ContactCard
+            contact={contact}
+            now={now}
+            sameAddress={addresses.get(contact.email.toLowerCase()) ?? 1}
+            {...actions(contact)}
+          />
         )}
-      </Region>
+      </Pipeline>
       {open?.what === 'edit' && (
         <EditContactDialog
           contact={open.contact}
@@ -188,14 +184,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
           onPerson={onPerson}
         />
       )}
-      {open?.what === 'story' && (
-        <StoryDialog
-          kind="contacts"
-          id={open.contact.id}
-          title={fullName(open.contact)}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {storyDialog}
     </>
   );
 };

@@ -3,7 +3,8 @@ import type { Contact } from '#shared/domain/leads.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import css from '../leads/lead.module.css';
+import css from '../leads/edit.module.css';
+import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
 import { adminCall } from '../session/session.ts';
 import { fullName } from './contact-model.ts';
@@ -39,26 +40,24 @@ export const DeleteContactDialog = ({ contact, onClose, onDeleted, onPerson }: D
         Are you sure you want to permanently delete this contact submission from {fullName(contact)}? This
         action cannot be undone.
       </p>
-      {failure && (
-        <p className={css.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={css.foot}>
-        <Button
-          look="plain"
-          size="small"
+      <Failure text={failure} />
+      {contact.email && (
+        <button
+          type="button"
+          className={css.link}
           onClick={() => {
             onClose();
             onPerson(contact.email);
           }}
         >
           Erase everything of this person…
-        </Button>
+        </button>
+      )}
+      <div className={css.foot}>
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={busy} onClick={() => void remove()}>
+        <Button className={css.destroy} disabled={busy} onClick={() => void remove()}>
           {busy ? 'Deleting…' : 'Delete'}
         </Button>
       </div>

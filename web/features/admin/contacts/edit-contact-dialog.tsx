@@ -8,12 +8,12 @@ import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuse
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/field.tsx';
 import { Clearable } from '../leads/clearable-field.tsx';
+import css from '../leads/edit.module.css';
+import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
-import css from '../leads/lead.module.css';
-import { StaleNotice } from '../leads/stale-notice.tsx';
+import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
 import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
 import { adminCall } from '../session/session.ts';
 import { fullName } from './contact-model.ts';
@@ -64,7 +64,7 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
     failure: 'Failed to update contact',
     onSaved,
   });
-  const { busy, failure, conflict, control, clearing } = form;
+  const { busy, control, clearing } = form;
   const convert = () =>
     form.save(async () => {
       const client = await adminCall(convertContact, { params: { id: contact.id } });
@@ -73,67 +73,38 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
       onClose();
     });
   return (
-    <Dialog title={`Edit Contact: ${fullName(contact)}`} onClose={onClose} mayClose={() => !form.dirty}>
-      <form className={css.form} onSubmit={form.submit} noValidate>
-        {conflict && <StaleNotice {...conflict} labels={labels} />}
-        {failure && (
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <SelectField label="Status" {...control('status')}>
-          {Object.entries(contactStatuses).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        {form.values.status === 'signed' && (
-          <div className={css.pair}>
-            <Clearable {...clearing('pricePerMonth', labels.pricePerMonth)}>
-              <TextField
-                label="Price per Month ($)"
-                type="number"
-                inputMode="decimal"
-                step="0.01"
-                min="0"
-                {...control('pricePerMonth')}
-              />
-            </Clearable>
-            <Clearable {...clearing('contractMonths', labels.contractMonths)}>
-              <TextField
-                label="Contract Duration (months)"
-                type="number"
-                inputMode="numeric"
-                step="1"
-                min="0"
-                {...control('contractMonths')}
-              />
-            </Clearable>
-          </div>
-        )}
-        <Clearable {...clearing('aiInsights', labels.aiInsights)}>
-          <TextAreaField label="AI Insights" {...control('aiInsights')} />
-        </Clearable>
-        <Clearable {...clearing('notes', labels.notes)}>
-          <TextAreaField label="Notes" {...control('notes')} />
-        </Clearable>
-        <div className={css.foot}>
-          {contact.clientId ? (
-            <p className={css.summary}>Linked to a client project.</p>
-          ) : (
-            <Button look="plain" size="small" disabled={busy} onClick={() => void convert()}>
-              Turn into client project
-            </Button>
-          )}
-          <Button look="quiet" onClick={onClose}>
-            Cancel
+    <EditDialog
+      title={`Edit Contact: ${fullName(contact)}`}
+      form={form}
+      labels={labels}
+      onClose={onClose}
+      aside={
+        contact.clientId ? (
+          <p className={css.summary}>Linked to a client project.</p>
+        ) : (
+          <Button look="plain" disabled={busy} onClick={() => void convert()}>
+            Turn into client project
           </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? 'Saving...' : 'Save Changes'}
-          </Button>
+        )
+      }
+    >
+      <OptionsField label="Status" options={contactStatuses} {...control('status')} />
+      {form.values.status === 'signed' && (
+        <div className={css.pair}>
+          <Clearable {...clearing('pricePerMonth', labels.pricePerMonth)}>
+            <NumberField label="Price per Month ($)" {...control('pricePerMonth')} />
+          </Clearable>
+          <Clearable {...clearing('contractMonths', labels.contractMonths)}>
+            <NumberField label="Contract Duration (months)" whole {...control('contractMonths')} />
+          </Clearable>
         </div>
-      </form>
-    </Dialog>
+      )}
+      <Clearable {...clearing('aiInsights', labels.aiInsights)}>
+        <TextAreaField label="AI Insights" rows={3} {...control('aiInsights')} />
+      </Clearable>
+      <Clearable {...clearing('notes', labels.notes)}>
+        <TextAreaField label="Notes" rows={3} {...control('notes')} />
+      </Clearable>
+    </EditDialog>
   );
 };

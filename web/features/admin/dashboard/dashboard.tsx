@@ -18,6 +18,7 @@ import { AccountDialog } from '../session/account-dialog.tsx';
 import { adminCall, setToken } from '../session/session.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import css from './dashboard.module.css';
+import { Rail, type Tab, tabs } from './rail.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const BookingsTab = lazy(async () => ({
@@ -30,8 +31,6 @@ const OverviewTab = lazy(async () => ({
   default: (await import('../overview/overview-tab.tsx')).OverviewTab,
 }));
 
-const tabs = ['clients', 'contacts', 'bookings', 'subscribers', 'overview'] as const;
-type Tab = (typeof tabs)[number];
 const tabDefaults = { tab: 'clients' };
 
 interface DashboardProps {
@@ -78,53 +77,14 @@ export const Dashboard = ({ onLeave }: DashboardProps) => {
   };
   return (
     <div className={css.portal}>
-      <header className={css.rail}>
-        <div className={css.brand}>
-          <h1>Admin Portal</h1>
-          <p>Manage client onboarding and project status</p>
-        </div>
-        <div className={css.tabs} role="tablist" aria-label="Sections" aria-orientation="vertical">
-          {tabs.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`tab-${name}`}
-              aria-selected={tab === name}
-              aria-controls="panel"
-              tabIndex={tab === name ? 0 : -1}
-              className={css.tab}
-              onClick={() => show(name)}
-              onKeyDown={(event) => {
-                const step = ['ArrowDown', 'ArrowRight'].includes(event.key)
-                  ? 1
-                  : ['ArrowUp', 'ArrowLeft'].includes(event.key)
-                    ? -1
-                    : 0;
-                const next = tabs[(index + step + tabs.length) % tabs.length];
-                if (!step || !next) return;
-                event.preventDefault();
-                show(next);
-                document.getElementById(`tab-${next}`)?.focus();
-              }}
-            >
-              <span>{labels[name]}</span>
-              <kbd>{index + 1}</kbd>
-            </button>
-          ))}
-        </div>
-        <div className={css.session}>
-          <Button look="plain" size="small" onClick={() => setPerson('')}>
-            A person’s data
-          </Button>
-          <Button look="plain" size="small" onClick={() => setAccount(true)}>
-            Account
-          </Button>
-          <Button look="quiet" size="small" onClick={logout}>
-            Logout
-          </Button>
-        </div>
-      </header>
+      <Rail
+        tab={tab}
+        labels={labels}
+        onTab={show}
+        onPerson={() => setPerson('')}
+        onAccount={() => setAccount(true)}
+        onLogout={logout}
+      />
       <main id="panel" className={css.panel} role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
         <SessionNotice />
         <ErrorBoundary

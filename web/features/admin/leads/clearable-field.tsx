@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './lead.module.css';
+import css from './edit.module.css';
 
 interface ClearableProps {
   readonly label: string;

@@ -6,7 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { saveFile } from '../data/download.ts';
 import { adminCall } from '../session/session.ts';
-import css from './lead.module.css';
+import css from './edit.module.css';
+import { Failure } from './failure.tsx';
 import { useSave } from './use-save.ts';
 
 interface PersonDialogProps {
@@ -63,6 +64,7 @@ export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogPr
         <TextField
           label="E-mail address"
           type="email"
+          data-first
           value={email}
           error={fields.email}
           onChange={(event) => {
@@ -71,11 +73,7 @@ export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogPr
             setConfirming(false);
           }}
         />
-        {failure && (
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         {!data && (
           <Button type="submit" disabled={busy || !email.trim()}>
             {busy ? 'Looking…' : 'Find everything'}
@@ -96,10 +94,10 @@ export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogPr
             )}
           </div>
           {confirming && (
-            <div className={css.stale} role="alert">
+            <div className={css.doom} role="alert">
               <p>Everything stored about {data.email} is erased. This action cannot be undone.</p>
               <div className={css.actions}>
-                <Button disabled={busy} onClick={() => void erase()}>
+                <Button className={css.destroy} disabled={busy} onClick={() => void erase()}>
                   {busy ? 'Erasing…' : 'Erase everything'}
                 </Button>
                 <Button look="quiet" onClick={() => setConfirming(false)}>

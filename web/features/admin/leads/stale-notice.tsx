@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import css from './lead.module.css';
+import css from './edit.module.css';
 
 interface StaleNoticeProps<T extends object> {
   readonly before: T;

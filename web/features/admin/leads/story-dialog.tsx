@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { adminCall, sentenceOf } from '../session/session.ts';
-import css from './lead.module.css';
+import css from './story.module.css';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 
 interface StoryDialogProps {

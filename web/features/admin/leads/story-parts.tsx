@@ -4,7 +4,7 @@ import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts
 import type { Change } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
 import { dayText, momentText } from '../data/dates.ts';
-import css from './lead.module.css';
+import css from './story.module.css';
 
 const dollars = (amount: number): string =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -51,7 +51,7 @@ export const Visit = ({ visit }: { visit: LeadStory['story'] }) => {
       {known.length > 0 && (
         <section>
           <h3>The visit</h3>
-          <dl className={css.detail}>
+          <dl className={css.visit}>
             {known.map(([name, text]) => (
               <div key={name}>
                 <dt>{name}</dt>

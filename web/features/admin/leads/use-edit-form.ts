@@ -1,11 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../data/field-errors.ts';
 import { rebased, unreadable, type Values } from './edit-model.ts';
 import { useSave } from './use-save.ts';
-
-interface Checked {
-  readonly success: boolean;
-  readonly error?: { readonly issues: readonly { path: PropertyKey[]; message: string }[] };
-}
 
 export type Cleared<V> = Partial<Record<keyof V, boolean>>;
 
@@ -13,11 +9,28 @@ interface EditOptions<R, V, P> {
   readonly record: R;
   readonly valuesOf: (record: R) => V;
   readonly patchOf: (values: V, cleared: Cleared<V>, base: R) => P;
-  readonly check: (patch: P) => Checked;
+  readonly check: (patch: P) => Parameters<typeof fieldErrors>[0];
   readonly send: (patch: P) => Promise<R>;
   /** The sentence of a failed save. */
   readonly failure: string;
   readonly onSaved: (saved: R) => void;
+}
+
+/** What a dialog needs to show an edit and to leave it. */
+export interface EditForm<R, V> {
+  readonly values: V;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly dirty: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly conflict:
+    | {
+        readonly before: R;
+        readonly now: R;
+        readonly onKeepMine: () => void;
+        readonly onTakeTheirs: () => void;
+      }
+    | undefined;
 }
 
 /**
@@ -43,9 +56,10 @@ export const useEditForm = <R extends object, V extends Values, P>({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = unreadable(form);
     const patch = patchOf(values, cleared, base);
-    for (const { path, message } of check(patch).error?.issues ?? []) found[String(path[0])] ??= message;
+    // What the browser could not read comes first: the schema only sees a blank there.
+    const unread = unreadable(form);
+    const found = { ...unread, ...fieldErrors(check(patch)), ...unread };
     setErrors(found);
     const [first] = Object.keys(found);
     if (first === undefined) void save(patch);
@@ -68,7 +82,6 @@ export const useEditForm = <R extends object, V extends Values, P>({
   };
   const original = valuesOf(base);
   return {
-    base,
     values,
     busy,
     failure,

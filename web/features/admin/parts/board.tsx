@@ -1,36 +1,124 @@
-import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import css from './board.module.css';
+import { type Tone, ToneMark } from './status-badge.tsx';
+
+// The library's own announcements name ids; what moved is said in one place for every way of moving.
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 /** Cards a column shows before 'Show more'. */
 const columnPage = 40;
 
-interface BoardProps<T extends { id: string; status: S }, S extends string> {
+interface Card<S extends string> {
+  readonly id: string;
+  readonly status: S;
+}
+
+export interface BoardProps<T extends Card<S>, S extends string> {
   readonly rows: readonly T[];
   /** Columns in order, with their labels. */
   readonly columns: Readonly<Record<S, string>>;
+  readonly tones: Readonly<Record<S, Tone>>;
   readonly order: readonly S[];
   readonly titleOf: (row: T) => string;
   readonly onMove: (row: T, status: S) => void;
   readonly children: (row: T) => ReactNode;
 }
 
+interface BoardCardProps {
+  readonly id: string;
+  readonly handle: string;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+const BoardCard = ({ id, handle, onKey, children }: BoardCardProps) => {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id });
+  return (
+    <li ref={setNodeRef} className={css.card} data-dragged={isDragging || undefined} {...listeners}>
+      <button
+        type="button"
+        id={`handle-${id}`}
+        className={css.handle}
+        aria-label={`${handle}. Move with the left and right arrow keys.`}
+        onKeyDown={onKey}
+      >
+        <IconGripVertical size={16} aria-hidden="true" />
+      </button>
+      <div className={css.body}>{children}</div>
+    </li>
+  );
+};
+
+interface BoardColumnProps {
+  readonly status: string;
+  readonly label: string;
+  readonly tone: Tone;
+  readonly count: number;
+  readonly onMore: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+const BoardColumn = ({ status, label, tone, count, onMore, children }: BoardColumnProps) => {
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  return (
+    <section
+      ref={setNodeRef}
+      className={css.column}
+      aria-labelledby={`column-${status}`}
+      data-over={isOver || undefined}
+    >
+      <h3 id={`column-${status}`} className={css.heading}>
+        <ToneMark tone={tone} /> {label} <span className={css.count}>{count.toLocaleString('en-US')}</span>
+      </h3>
+      {count > 0 ? <ul className={css.cards}>{children}</ul> : <p className={css.none}>None</p>}
+      {onMore && (
+        <Button size="small" look="plain" onClick={onMore}>
+          Show more of {label}
+        </Button>
+      )}
+    </section>
+  );
+};
+
 /**
- * A pipeline by status. A card moves by dragging, or by keyboard: focus its handle, then the left and right arrow keys.
- * Either way it is the same change of status.
+ * A pipeline by status. A card moves with the mouse, with a finger that rests on it for a moment (a swipe scrolls), or by
+ * keyboard: focus its handle, then the left and right arrow keys. Every way is the same change of status.
  */
-export const Board = <T extends { id: string; status: S }, S extends string>({
+export const Board = <T extends Card<S>, S extends string>({
   rows,
   columns,
+  tones,
   order,
   titleOf,
   onMove,
   children,
 }: BoardProps<T, S>) => {
   const [dragged, setDragged] = useState<T>();
-  const [over, setOver] = useState<S>();
   const [shown, setShown] = useState<Partial<Record<S, number>>>({});
   const [spoken, setSpoken] = useState('');
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  );
 
   const move = (row: T, status: S | undefined) => {
     if (!status || status === row.status) return;
@@ -45,77 +133,63 @@ export const Board = <T extends { id: string; status: S }, S extends string>({
     // The card is drawn again in its new column: keep the keyboard with it.
     requestAnimationFrame(() => document.getElementById(`handle-${row.id}`)?.focus());
   };
-  const drop = (event: DragEvent, status: S) => {
-    event.preventDefault();
-    if (dragged) move(dragged, status);
+  const onDragEnd = ({ over }: DragEndEvent) => {
     setDragged(undefined);
-    setOver(undefined);
+    if (dragged && over) move(dragged, over.id as S);
   };
   return (
-    <div className={css.board}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      onDragStart={({ active }) => setDragged(rows.find(({ id }) => id === active.id))}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={onDragEnd}
+    >
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
-      {order.map((status) => {
-        const cards = rows.filter((row) => row.status === status);
-        const limit = shown[status] ?? columnPage;
-        return (
-          <section
-            key={status}
-            className={css.column}
-            aria-labelledby={`column-${status}`}
-            data-over={over === status || undefined}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(status);
-            }}
-            onDrop={(event) => drop(event, status)}
-          >
-            <h3 id={`column-${status}`} className={css.heading}>
-              {columns[status]} <span>{cards.length.toLocaleString('en-US')}</span>
-            </h3>
-            <ul className={css.cards}>
+      <div className={css.board}>
+        {order.map((status) => {
+          const cards = rows.filter((row) => row.status === status);
+          const limit = shown[status] ?? columnPage;
+          return (
+            <BoardColumn
+              key={status}
+              status={status}
+              label={columns[status]}
+              tone={tones[status]}
+              count={cards.length}
+              onMore={
+                cards.length > limit
+                  ? () => setShown((before) => ({ ...before, [status]: limit + columnPage }))
+                  : undefined
+              }
+            >
               {cards.slice(0, limit).map((row) => (
-                <li
+                <BoardCard
                   key={row.id}
-                  className={css.card}
-                  draggable
-                  data-dragged={dragged?.id === row.id || undefined}
-                  onDragStart={(event) => {
-                    event.dataTransfer.effectAllowed = 'move';
-                    event.dataTransfer.setData('text/plain', row.id);
-                    setDragged(row);
-                  }}
-                  onDragEnd={() => {
-                    setDragged(undefined);
-                    setOver(undefined);
-                  }}
+                  id={row.id}
+                  handle={`${titleOf(row)}: ${columns[status]}`}
+                  onKey={(event) => onKey(event, row)}
                 >
-                  <button
-                    type="button"
-                    id={`handle-${row.id}`}
-                    className={css.handle}
-                    aria-label={`${titleOf(row)}: ${columns[status]}. Move with the left and right arrow keys.`}
-                    onKeyDown={(event) => onKey(event, row)}
-                  >
-                    ⠿
-                  </button>
                   {children(row)}
-                </li>
+                </BoardCard>
               ))}
-            </ul>
-            {cards.length > limit && (
-              <Button
-                size="small"
-                look="plain"
-                onClick={() => setShown((before) => ({ ...before, [status]: limit + columnPage }))}
-              >
-                Show more of {columns[status]}
-              </Button>
-            )}
-          </section>
-        );
-      })}
-    </div>
+            </BoardColumn>
+          );
+        })}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className={css.card} data-lifted="true">
+            <span className={css.handle}>
+              <IconGripVertical size={16} aria-hidden="true" />
+            </span>
+            <div className={css.body}>{children(dragged)}</div>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
   );
 };

@@ -16,8 +16,11 @@ export const Region = <T extends { id: string }>({ collection, what, children }:
   const { state, complete, problem, rows, refresh } = collection;
   if (state === 'loading') {
     return (
-      <div className={css.waiting}>
-        <Spinner label={`Loading ${what}`} />
+      <div className={css.waiting} role="status" aria-label={`Loading ${what}`}>
+        {Array.from({ length: 5 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five times the same shape
+          <div key={index} className={css.ghost} />
+        ))}
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import css from './stat-cards.module.css';
 
-interface Stat {
+export interface Stat {
   readonly label: string;
   readonly value: string | number;
   readonly note?: string;

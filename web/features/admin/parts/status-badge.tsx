@@ -10,6 +10,11 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
   </span>
 );
 
+/** The tone's mark alone, beside a word that stands elsewhere. */
+export const ToneMark = ({ tone }: { tone: Tone }) => (
+  <span className={css.mark} data-tone={tone} aria-hidden="true" />
+);
+
 export const contactTones = {
   new: 'new',
   contacted: 'active',

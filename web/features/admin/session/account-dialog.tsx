@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { changePassword, logOutEverywhere, passwordInputSchema } from '#shared/api/admin-account.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { fieldErrors } from '../data/field-errors.ts';
+import { AuthForm } from './auth-form.tsx';
 import css from './auth-frame.module.css';
 import { PasswordField } from './password-field.tsx';
 import { adminCall, sentenceOf, setToken } from './session.ts';
@@ -21,13 +23,9 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
+  const change = async () => {
     const parsed = passwordInputSchema.safeParse({ currentPassword, newPassword });
-    const found: Record<string, string> = {};
-    for (const { path, message } of parsed.success ? [] : parsed.error.issues)
-      found[String(path[0])] ??= message;
-    setErrors(found);
+    setErrors(fieldErrors(parsed));
     setFailure(undefined);
     if (!parsed.success || busy) return;
     setBusy(true);
@@ -59,12 +57,13 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
   };
   return (
     <Dialog title="Account" size="small" onClose={onClose} mayClose={() => !currentPassword && !newPassword}>
-      {failure && (
-        <p className={css.alert} role="alert">
-          {failure}
-        </p>
-      )}
-      <form className={css.form} onSubmit={change} noValidate>
+      <AuthForm
+        failure={failure}
+        busy={busy}
+        button="Change password"
+        busyButton="Changing…"
+        onSubmit={() => void change()}
+      >
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -80,13 +79,13 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
           error={errors.newPassword}
           onChange={(event) => setNew(event.target.value)}
         />
-        <Button type="submit" disabled={busy}>
-          Change password
+      </AuthForm>
+      <div className={css.apart}>
+        <p>Ends every session on every device, this one included.</p>
+        <Button look="quiet" disabled={busy} onClick={() => void endAll()}>
+          Log out everywhere
         </Button>
-      </form>
-      <Button look="quiet" disabled={busy} onClick={() => void endAll()}>
-        Log out everywhere
-      </Button>
+      </div>
     </Dialog>
   );
 };

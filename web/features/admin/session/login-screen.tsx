@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { logIn } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { AuthForm, UsernameField } from './auth-form.tsx';
 import css from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -23,13 +22,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const alert = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (failure) alert.current?.focus();
-  }, [failure]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = {
       ...(username.trim() ? {} : { username: 'Username is required' }),
       ...(password ? {} : { password: 'Password is required' }),
@@ -59,18 +52,14 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
     }
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
-      {failure && (
-        <p ref={alert} className={css.alert} role="alert" tabIndex={-1}>
-          {failure}
-        </p>
-      )}
-      <TextField
-        label="Username"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+    <AuthForm
+      failure={failure}
+      busy={busy}
+      button="Login"
+      busyButton="Authenticating..."
+      onSubmit={() => void submit()}
+    >
+      <UsernameField
         value={username}
         error={errors.username}
         onChange={(event) => setUsername(event.target.value)}
@@ -83,10 +72,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
         error={errors.password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" disabled={busy}>
-        {busy ? 'Authenticating...' : 'Login'}
-      </Button>
-    </form>
+    </AuthForm>
   );
 };
 

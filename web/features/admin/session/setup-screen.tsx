@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { setUpAdmin, setupInputSchema } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { fieldErrors } from '../data/field-errors.ts';
+import { AuthForm, UsernameField } from './auth-form.tsx';
 import css from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -13,10 +14,7 @@ import { PasswordField } from './password-field.tsx';
 const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('setup') ?? '';
 
 const errorsOf = (username: string, password: string, confirm: string): Record<string, string> => {
-  const parsed = setupInputSchema.safeParse({ username, password });
-  const found: Record<string, string> = {};
-  for (const { path, message } of parsed.success ? [] : parsed.error.issues)
-    found[String(path[0])] ??= message;
+  const found = fieldErrors(setupInputSchema.safeParse({ username, password }));
   if (confirm !== password) found.confirm = "Passwords don't match";
   return found;
 };
@@ -36,8 +34,7 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = errorsOf(username, password, confirm);
     setErrors(found);
     if (busy || Object.keys(found).length) return;
@@ -70,7 +67,12 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
   };
   return (
     <AuthFrame title="Admin Setup" text="Create your secure admin account. This can only be done once.">
-      <form className={css.form} onSubmit={submit} noValidate>
+      <AuthForm
+        busy={busy}
+        button="Create Admin Account"
+        busyButton="Creating Account..."
+        onSubmit={() => void submit()}
+      >
         {askCode && (
           <TextField
             label="Setup code"
@@ -81,11 +83,7 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
             onChange={(event) => setCode(event.target.value)}
           />
         )}
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
+        <UsernameField
           value={username}
           error={errors.username}
           onChange={(event) => setUsername(event.target.value)}
@@ -110,10 +108,7 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
           Setup can be performed only once. After it, this page is no longer accessible. Save these
           credentials in a safe place.
         </p>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Creating Account...' : 'Create Admin Account'}
-        </Button>
-      </form>
+      </AuthForm>
     </AuthFrame>
   );
 };

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '#shared/domain/leads.ts';
+import { bookingCounts } from './booking-counts.ts';
+
+const now = new Date('2026-05-04T12:00:00Z');
+const booking = (more: Partial<Booking>): Booking => ({
+  id: '1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Engines',
+  createdAt: '2026-05-01T12:00:00.000Z',
+  ...more,
+});
+
+describe('what the bookings tab counts', () => {
+  it('tells requests, those still to come and those of the week, and leaves spam out', () => {
+    const rows = [
+      booking({ startsAt: '2026-05-05T08:00:00.000Z' }),
+      booking({ startsAt: '2026-05-02T08:00:00.000Z', createdAt: '2026-04-01T12:00:00.000Z' }),
+      booking({}),
+      booking({ spamReason: 'A hidden field was filled in.', startsAt: '2026-05-05T08:00:00.000Z' }),
+    ];
+    expect(bookingCounts(rows, now)).toEqual({ total: 3, ahead: 1, week: 2 });
+  });
+});

@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+import { StoryDialog } from './story-dialog.tsx';
+
+/** Opens the story of a lead beside the list; the dialog goes anywhere into the screen. */
+export const useStory = <T extends { readonly id: string }>(
+  kind: 'contacts' | 'clients' | 'bookings',
+  titleOf: (row: T) => string,
+): { readonly openStory: (row: T) => void; readonly storyDialog: ReactNode } => {
+  const [row, setRow] = useState<T>();
+  return {
+    openStory: setRow,
+    storyDialog: row && (
+      <StoryDialog kind={kind} id={row.id} title={titleOf(row)} onClose={() => setRow(undefined)} />
+    ),
+  };
+};
