@@ -10,6 +10,7 @@ const shown = (flow = addNode(newFlow(), 'text')) => ({
   current: undefined,
   stats: undefined,
   connecting: undefined,
+  readOnly: false,
   edit: () => undefined,
 });
 

@@ -21,7 +21,11 @@ export type StepNode = Node<
   'step'
 >;
 export type NoteNode = Node<
-  { note: FlowNote; edit: (change: (flow: FlowDocument) => FlowDocument, kind?: string) => void },
+  {
+    note: FlowNote;
+    readOnly: boolean;
+    edit: (change: (flow: FlowDocument) => FlowDocument, kind?: string) => void;
+  },
   'note'
 >;
 export type CanvasNode = StepNode | NoteNode;
@@ -33,6 +37,7 @@ interface Shown {
   readonly current: string | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly connecting: string | undefined;
+  readonly readOnly: boolean;
   readonly edit: NoteNode['data']['edit'];
 }
 
@@ -112,7 +117,7 @@ export const canvasNodes = (before: CanvasNode[], shown: Shown): CanvasNode[] =>
       id: note.id,
       type: 'note',
       position: note.position,
-      data: { note, edit: shown.edit },
+      data: { note, readOnly: shown.readOnly, edit: shown.edit },
       selected: isSelected,
       connectable: false,
       zIndex: -1,

@@ -23,6 +23,7 @@ import { type CanvasNode, canvasNodes } from './canvas-nodes.ts';
 import { NodeCard } from './node-card.tsx';
 import { NoteCard } from './note-card.tsx';
 import type { Builder } from './use-builder.ts';
+import { glideMs, useInSight } from './use-in-sight.ts';
 
 const kinds = { step: NodeCard, note: NoteCard };
 const dragType = 'application/x-flow-node';
@@ -57,11 +58,21 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
   const { flow, selected, connectFrom, edit, select } = builder;
   const { screenToFlowPosition, fitView } = useReactFlow();
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
+  useInSight(selected.length === 1 ? selected[0] : undefined);
   useEffect(() => {
     setNodes((before) =>
-      canvasNodes(before, { flow, selected, problems, current, stats, connecting: connectFrom?.id, edit }),
+      canvasNodes(before, {
+        flow,
+        selected,
+        problems,
+        current,
+        stats,
+        connecting: connectFrom?.id,
+        readOnly,
+        edit,
+      }),
     );
-  }, [flow, selected, problems, current, stats, connectFrom, edit]);
+  }, [flow, selected, problems, current, stats, connectFrom, readOnly, edit]);
 
   const edges = useMemo<Edge[]>(
     () =>
@@ -161,15 +172,14 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
       () =>
         void fitView(
           focus.id
-            ? { nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration: 200 }
-            : { maxZoom: 1, padding: 0.15, duration: 200 },
+            ? { nodes: [{ id: focus.id }], maxZoom: 1.1, padding: 0.6, duration: glideMs() }
+            : { maxZoom: 1, padding: 0.15, duration: glideMs() },
         ),
     );
     return () => cancelAnimationFrame(frame);
   }, [focus, fitView]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the nodes inside are the interactive things
     <div className={css.canvas} data-connecting={connectFrom ? true : undefined} onKeyDownCapture={onKeyDown}>
       <ReactFlow
         nodes={nodes}

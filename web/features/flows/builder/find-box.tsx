@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import css from './workbench.module.css';
+import css from './find-box.module.css';
 
 interface FindBoxProps {
   readonly flow: FlowDocument;

@@ -13,6 +13,7 @@ const Note = ({ id, data, selected }: NodeProps<NoteNode>) => (
       aria-label="Note"
       placeholder="Write a note…"
       maxLength={flowLimits.noteChars}
+      readOnly={data.readOnly}
       value={data.note.text}
       onChange={(event) =>
         data.edit((flow) => changeNote(flow, id, { text: event.target.value }), `note ${id}`)

@@ -2,8 +2,8 @@ import { addNote } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { startDrag } from './canvas.tsx';
 import { nodeHints, nodeNames } from './node-words.ts';
+import css from './palette.module.css';
 import type { Builder } from './use-builder.ts';
-import css from './workbench.module.css';
 
 const types = Object.keys(nodeHints) as (keyof typeof nodeHints)[];
 

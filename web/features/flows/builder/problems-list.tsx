@@ -1,5 +1,5 @@
 import type { Problem } from '#shared/flow/problems.ts';
-import css from './workbench.module.css';
+import css from './problems-list.module.css';
 
 interface ProblemsListProps {
   readonly problems: readonly Problem[];

@@ -14,8 +14,9 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
+import dialog from './dialogs.module.css';
 import { Preview } from './preview.tsx';
-import css from './workbench.module.css';
+import css from './revisions-dialog.module.css';
 
 interface RevisionsDialogProps {
   readonly flow: Flow;
@@ -96,13 +97,13 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
               <p className={css.when}>
                 {new Date(savedAt).toLocaleString()} · {nodes} nodes
               </p>
-              <ul className={css.changes}>
+              <ul className={dialog.changes}>
                 {changes.map((change) => (
                   <li key={change}>{change}</li>
                 ))}
               </ul>
             </div>
-            <div className={css.foot}>
+            <div className={dialog.foot}>
               <Button size="small" look="quiet" disabled={busy} onClick={() => void view(version)}>
                 View
               </Button>

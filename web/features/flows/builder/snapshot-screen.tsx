@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
 import { Preview } from './preview.tsx';
+import head from './snapshot-screen.module.css';
 import css from './workbench.module.css';
 
 /** The flow a visitor attached to an enquiry, as it was then: for the administrator to look at and adopt. */
@@ -41,11 +42,19 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
   };
   return (
     <main id="main" className={css.builder}>
-      <header className={css.toolbar}>
+      <header className={head.head}>
         <Button size="small" look="plain" onClick={() => navigate(paths.admin.to())}>
           Back to the portal
         </Button>
-        <h1 className={css.name}>{snapshot?.name ?? 'Attached flow'}</h1>
+        <div className={head.title}>
+          <h1>{snapshot?.name ?? 'Attached flow'}</h1>
+          {snapshot && (
+            <p>
+              Came with an enquiry on {new Date(snapshot.takenAt).toLocaleString()} · {snapshot.industry} ·{' '}
+              {snapshot.flowData.nodes.length} nodes
+            </p>
+          )}
+        </div>
         {snapshot && (
           <Button size="small" disabled={busy} onClick={() => void adopt()}>
             Adopt into the site’s workspace
@@ -58,7 +67,11 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
             <Button onClick={() => void load()}>Retry</Button>
           </Empty>
         )}
-        {!snapshot && !problem && <Spinner label="Loading the flow" />}
+        {!snapshot && !problem && (
+          <div className={head.waiting}>
+            <Spinner label="Loading the flow" />
+          </div>
+        )}
         {snapshot && <Preview flow={snapshot.flowData} />}
       </div>
     </main>

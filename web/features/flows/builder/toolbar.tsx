@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
+import css from './toolbar.module.css';
 import type { Builder } from './use-builder.ts';
-import css from './workbench.module.css';
 
 interface ToolbarProps {
   readonly builder: Builder;
@@ -9,6 +9,7 @@ interface ToolbarProps {
   readonly dirty: boolean;
   readonly busy: boolean;
   readonly statsShown: boolean;
+  readonly panelShown: boolean;
   readonly onName: (name: string) => void;
   readonly onBack: () => void;
   readonly onSave: () => void;
@@ -20,10 +21,22 @@ interface ToolbarProps {
   readonly onPanel: () => void;
 }
 
-export const Toolbar = ({ builder, name, isNew, dirty, busy, statsShown, ...on }: ToolbarProps) => (
+export const Toolbar = ({
+  builder,
+  name,
+  isNew,
+  dirty,
+  busy,
+  statsShown,
+  panelShown,
+  ...on
+}: ToolbarProps) => (
   <header className={css.toolbar}>
-    <Button size="small" look="plain" onClick={on.onBack}>
-      Back to Dashboard
+    <Button size="small" look="plain" className={css.back} aria-label="Back to Dashboard" onClick={on.onBack}>
+      <span className={css.arrow} aria-hidden="true">
+        ←
+      </span>
+      <span className={css.backText}>Back to Dashboard</span>
     </Button>
     <h1 className="visually-hidden">Flow Builder</h1>
     <input
@@ -59,14 +72,20 @@ export const Toolbar = ({ builder, name, isNew, dirty, busy, statsShown, ...on }
           </Button>
         </>
       )}
-      <Button size="small" look="plain" className={css.panelSwitch} onClick={on.onPanel}>
+      <Button
+        size="small"
+        look="plain"
+        className={css.panelSwitch}
+        aria-pressed={panelShown}
+        onClick={on.onPanel}
+      >
         Panel
       </Button>
     </div>
-    <Button size="small" look="quiet" onClick={on.onTest}>
+    <Button size="small" look="quiet" className={css.test} onClick={on.onTest}>
       Test Flow
     </Button>
-    <Button size="small" disabled={busy || !name.trim()} onClick={on.onSave}>
+    <Button size="small" className={css.save} disabled={busy || !name.trim()} onClick={on.onSave}>
       {busy ? 'Saving...' : 'Save Flow'}
     </Button>
   </header>

@@ -1,5 +1,5 @@
 import { ReactFlowProvider } from '@xyflow/react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
@@ -10,6 +10,7 @@ import { problemsOf } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
 import { Canvas } from './canvas.tsx';
@@ -21,14 +22,18 @@ import { Palette } from './palette.tsx';
 import { EditPanel } from './panel/edit-panel.tsx';
 import { SettingsPanel } from './panel/settings-panel.tsx';
 import { ProblemsList } from './problems-list.tsx';
-import { RevisionsDialog } from './revisions-dialog.tsx';
-import { StaleDialog } from './stale-dialog.tsx';
-import { TestPanel } from './test-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBuilder } from './use-builder.ts';
 import { useKeys } from './use-keys.ts';
 import { useSaving } from './use-saving.ts';
 import css from './workbench.module.css';
+
+// What only some visits of the builder need comes when it is asked for.
+const RevisionsDialog = lazy(async () => ({
+  default: (await import('./revisions-dialog.tsx')).RevisionsDialog,
+}));
+const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
+const TestPanel = lazy(async () => ({ default: (await import('./test-panel.tsx')).TestPanel }));
 
 interface WorkbenchProps {
   readonly saved: Flow | undefined;
@@ -39,6 +44,9 @@ interface WorkbenchProps {
 
 const draftPauseMs = 400;
 type Open = 'revisions' | 'leave' | undefined;
+
+/** Whether the panel has a place beside the canvas from the start; the style sheets draw the same line. */
+const hasRoom = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
 
 /** The builder: palette, canvas, panel. The document is in `useBuilder`, saving in `useSaving`, this ties them together. */
 export const Workbench = ({ saved: first, draft, initial, details: startDetails }: WorkbenchProps) => {
@@ -57,7 +65,7 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
   const [finding, setFinding] = useState(false);
   const [stats, setStats] = useState<FlowAnalytics>();
   const [open, setOpen] = useState<Open>();
-  const [panelShown, setPanelShown] = useState(true);
+  const [panelShown, setPanelShown] = useState(hasRoom);
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
   const problems = useMemo(() => problemsOf(deferred), [deferred]);
@@ -151,6 +159,10 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
   });
 
   const chosen = builder.selected.length === 1 ? findNode(flow, builder.selected[0] ?? '') : undefined;
+  const chosenId = chosen?.id;
+  useEffect(() => {
+    if (chosenId) setPanelShown(true);
+  }, [chosenId]);
   return (
     <ReactFlowProvider>
       <main id="main" className={css.builder}>
@@ -161,6 +173,7 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
           dirty={dirty}
           busy={saving.busy}
           statsShown={stats !== undefined}
+          panelShown={panelShown}
           onName={(name) => setDetails({ ...details, name })}
           onBack={() => (dirty ? setOpen('leave') : navigate(paths.flows.to()))}
           onSave={() => void saveAndLeave()}
@@ -200,15 +213,27 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
           </div>
           {(testAt || panelShown) && (
             <aside className={css.side} aria-label="Properties">
+              {!testAt && (
+                <button
+                  type="button"
+                  className={css.close}
+                  aria-label="Close panel"
+                  onClick={() => setPanelShown(false)}
+                >
+                  ×
+                </button>
+              )}
               {testAt ? (
-                <TestPanel
-                  key={testAt.run}
-                  flow={flow}
-                  language={details.language}
-                  at={testAt.at}
-                  onNode={setCurrent}
-                  onClose={() => setTestAt(undefined)}
-                />
+                <Suspense fallback={<Spinner label="Loading the test" />}>
+                  <TestPanel
+                    key={testAt.run}
+                    flow={flow}
+                    language={details.language}
+                    at={testAt.at}
+                    onNode={setCurrent}
+                    onClose={() => setTestAt(undefined)}
+                  />
+                </Suspense>
               ) : chosen ? (
                 <EditPanel
                   key={chosen.id}
@@ -235,29 +260,31 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
           }}
         />
       )}
-      {open === 'revisions' && saved && (
-        <RevisionsDialog
-          flow={saved}
-          baseVersion={baseVersion}
-          dirty={dirty}
-          onClose={() => setOpen(undefined)}
-          onRestored={(flowNow) => {
-            takeOver(flowNow);
-            setOpen(undefined);
-          }}
-        />
-      )}
-      {saving.stale && (
-        <StaleDialog
-          base={clean?.flow ?? initial}
-          theirs={saving.stale}
-          mine={flow}
-          busy={saving.busy}
-          onClose={() => saving.setStale(undefined)}
-          onKeepMine={() => void save(saving.stale?.version)}
-          onTakeTheirs={() => saving.stale && takeOver(saving.stale)}
-        />
-      )}
+      <Suspense>
+        {open === 'revisions' && saved && (
+          <RevisionsDialog
+            flow={saved}
+            baseVersion={baseVersion}
+            dirty={dirty}
+            onClose={() => setOpen(undefined)}
+            onRestored={(flowNow) => {
+              takeOver(flowNow);
+              setOpen(undefined);
+            }}
+          />
+        )}
+        {saving.stale && (
+          <StaleDialog
+            base={clean?.flow ?? initial}
+            theirs={saving.stale}
+            mine={flow}
+            busy={saving.busy}
+            onClose={() => saving.setStale(undefined)}
+            onKeepMine={() => void save(saving.stale?.version)}
+            onTakeTheirs={() => saving.stale && takeOver(saving.stale)}
+          />
+        )}
+      </Suspense>
     </ReactFlowProvider>
   );
 };

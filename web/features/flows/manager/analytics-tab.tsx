@@ -8,7 +8,8 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
-import css from './manager.module.css';
+import css from './analytics.module.css';
+import list from './list.module.css';
 import { SessionLog } from './session-log.tsx';
 
 const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
@@ -19,7 +20,7 @@ const seconds = (value: number): string => `${Math.round(value)}s`;
 
 /** Drop-off and answers of one flow, in the order of its nodes. */
 const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
-  <section className={css.section}>
+  <section className={list.section}>
     <h2>Where conversations go and stop</h2>
     <div className={css.scroller}>
       <table className={css.table}>
@@ -47,7 +48,7 @@ const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
                         ({ nodeId, optionId }) => nodeId === node.id && optionId === option.id,
                       )?.count ?? 0;
                     return (
-                      <p key={option.id} className={css.muted}>
+                      <p key={option.id} className={list.muted}>
                         {option.label}: {count}
                       </p>
                     );
@@ -117,9 +118,9 @@ export const AnalyticsTab = () => {
   const most = Math.max(1, ...data.days.map((day) => day.sessions));
   return (
     <>
-      <div className={css.toolbar}>
+      <div className={list.toolbar}>
         <select
-          className={css.search}
+          className={list.search}
           aria-label="Flow"
           value={chosen}
           onChange={(event) => set('flow', event.target.value)}
@@ -132,7 +133,7 @@ export const AnalyticsTab = () => {
           ))}
         </select>
         <select
-          className={css.search}
+          className={list.search}
           aria-label="Period"
           value={period}
           onChange={(event) => set('period', event.target.value)}
@@ -144,7 +145,7 @@ export const AnalyticsTab = () => {
           ))}
         </select>
       </div>
-      <dl className={css.summary}>
+      <dl className={list.summary}>
         {(
           [
             ['Sessions', sessions],
@@ -165,7 +166,7 @@ export const AnalyticsTab = () => {
           text="Activate a flow and open its link: every conversation is counted here."
         />
       ) : (
-        <section className={css.section}>
+        <section className={list.section}>
           <h2>Sessions per day</h2>
           <div
             className={css.bars}
@@ -181,7 +182,7 @@ export const AnalyticsTab = () => {
       {flow && sessions > 0 && <NodeFigures flow={flow} data={data} />}
       {flow && <SessionLog key={flow.id} flow={flow} />}
       {!chosen && data.flows.length > 0 && (
-        <section className={css.section}>
+        <section className={list.section}>
           <h2>By flow</h2>
           <div className={css.scroller}>
             <table className={css.table}>

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import css from './manager.module.css';
+import { CardMenu } from './card-menu.tsx';
+import css from './flow-card.module.css';
 
 interface FlowCardProps {
   readonly flow: Flow;
@@ -17,11 +17,6 @@ interface FlowCardProps {
   readonly onDelete: () => void;
 }
 
-const closeMenu = (event: MouseEvent<HTMLElement>) => {
-  const menu = event.currentTarget.closest('details');
-  if (menu) menu.open = false;
-};
-
 /** One flow: what it is, how it does, and everything that can be done with it. */
 export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
   const { stats } = flow;
@@ -34,16 +29,19 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
   ];
   return (
     <li className={css.card}>
-      <header>
+      <header className={css.top}>
         <h2 className={css.name}>
           <Link to={paths.flow.to(flow.id)}>{flow.name}</Link>
         </h2>
-        <span className={css.muted}>{flow.industry}</span>
+        <CardMenu name={flow.name} entries={more} />
+      </header>
+      <div className={css.kind}>
+        <span className={css.industry}>{flow.industry}</span>
         <span className={css.badge} data-on={flow.isActive}>
           {flow.isActive ? 'Active' : 'Inactive'}
         </span>
         <span className={css.badge}>v{flow.version}</span>
-      </header>
+      </div>
       <p className={css.description}>{flow.description || 'No description available'}</p>
       <dl className={css.stats}>
         <div>
@@ -89,30 +87,12 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
         <Button
           size="small"
           look="plain"
-          className={css.danger}
+          className={css.delete}
           aria-label={`Delete ${flow.name}`}
           onClick={on.onDelete}
         >
           Delete
         </Button>
-        <details className={css.menu}>
-          <summary aria-label={`More for ${flow.name}`}>More</summary>
-          <ul>
-            {more.map(([label, action]) => (
-              <li key={label}>
-                <button
-                  type="button"
-                  onClick={(event) => {
-                    closeMenu(event);
-                    action();
-                  }}
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
       </div>
     </li>
   );

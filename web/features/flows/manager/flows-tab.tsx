@@ -13,11 +13,13 @@ import { flowCall } from '../lib/flow-call.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { exportText } from '../lib/transfer.ts';
 import { sentenceOf, useFlows } from '../lib/use-flows.ts';
+import dialog from './dialogs.module.css';
 import { FlowCard } from './flow-card.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import css from './manager.module.css';
+import css from './list.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import skeletons from './skeletons.module.css';
 
 /** Source: product specification, business constants. */
 const skeletonCount = 6;
@@ -160,7 +162,7 @@ export const FlowsTab = () => {
         <div className={css.grid} aria-busy="true" role="status" aria-label="Loading flows">
           {Array.from({ length: skeletonCount }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <div key={index} className={css.skeleton} data-testid="skeleton" />
+            <div key={index} className={skeletons.skeleton} data-testid="skeleton" />
           ))}
         </div>
       )}
@@ -202,7 +204,7 @@ export const FlowsTab = () => {
         <Dialog title="Delete flow" size="small" onClose={() => setOpen(undefined)}>
           <p>Are you sure you want to delete this flow?</p>
           <p className={css.muted}>{open.flow.name}</p>
-          <div className={css.foot}>
+          <div className={dialog.foot}>
             <Button look="quiet" onClick={() => setOpen(undefined)}>
               Cancel
             </Button>

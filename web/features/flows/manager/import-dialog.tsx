@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { readExport } from '../lib/transfer.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
-import css from './manager.module.css';
+import css from './dialogs.module.css';
 
 interface ImportDialogProps {
   readonly file: File;

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
-import css from './manager.module.css';
+import css from './dialogs.module.css';
 
 interface RenameDialogProps {
   readonly flow: Flow;

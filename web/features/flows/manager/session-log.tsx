@@ -5,7 +5,8 @@ import { nodeTitle } from '#shared/flow/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
-import css from './manager.module.css';
+import css from './analytics.module.css';
+import list from './list.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -33,7 +34,7 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
 
   if (!problem && !sessions?.length) return null;
   return (
-    <section className={css.section}>
+    <section className={list.section}>
       <h2>Latest sessions</h2>
       {problem ? (
         <p role="alert">
@@ -58,7 +59,7 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
                     {placeOf(flow, session)}
                     {session.log.map(({ at, nodeId, text }, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-                      <p key={`${at} ${nodeId} ${index}`} className={css.muted}>
+                      <p key={`${at} ${nodeId} ${index}`} className={list.muted}>
                         {text}
                       </p>
                     ))}

@@ -3,7 +3,8 @@ import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import css from './manager.module.css';
+import css from './dialogs.module.css';
+import list from './list.module.css';
 
 /** The public link and the snippet for another site; both work while the flow is active. */
 export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void }) => {
@@ -20,15 +21,15 @@ export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void
   };
   return (
     <Dialog title={`Share ${flow.name}`} onClose={onClose}>
-      {!flow.isActive && <p className={css.muted}>The link works as soon as the flow is active.</p>}
-      <div className={css.section}>
+      {!flow.isActive && <p className={list.muted}>The link works as soon as the flow is active.</p>}
+      <div className={css.part}>
         <h3>Public link</h3>
         <p className={css.code}>{link}</p>
         <Button size="small" look="quiet" onClick={() => void copy('Link', link)}>
           Copy link
         </Button>
       </div>
-      <div className={css.section}>
+      <div className={css.part}>
         <h3>On your own site</h3>
         <p className={css.code}>{snippet}</p>
         <Button size="small" look="quiet" onClick={() => void copy('Snippet', snippet)}>

@@ -10,7 +10,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
-import css from './manager.module.css';
+import dialog from './dialogs.module.css';
+import css from './flow-card.module.css';
+import list from './list.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('../builder/preview.tsx')).Preview }));
 
@@ -32,14 +34,14 @@ export const TemplatesTab = () => {
   };
   return (
     <>
-      <ul className={css.grid}>
+      <ul className={list.grid}>
         {flowTemplates.map((template) => (
           <li key={template.id} className={css.card}>
-            <header>
-              <h2 className={css.name}>{template.name}</h2>
-              <span className={css.muted}>{template.industry}</span>
+            <h2 className={css.name}>{template.name}</h2>
+            <div className={css.kind}>
+              <span className={css.industry}>{template.industry}</span>
               <span className={css.badge}>{template.flowData.nodes.length} nodes</span>
-            </header>
+            </div>
             <p className={css.description}>{template.description}</p>
             <div className={css.actions}>
               <Button
@@ -64,12 +66,12 @@ export const TemplatesTab = () => {
       </ul>
       {shown && (
         <Dialog title={shown.name} size="large" onClose={() => setShown(undefined)}>
-          <div className={css.preview}>
+          <div className={dialog.preview}>
             <Suspense fallback={<Spinner label="Loading the preview" />}>
               <Preview flow={shown.flowData} />
             </Suspense>
           </div>
-          <div className={css.foot}>
+          <div className={dialog.foot}>
             <Button disabled={busy !== undefined} onClick={() => void use(shown)}>
               Use this flow
             </Button>
