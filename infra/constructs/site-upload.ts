@@ -8,8 +8,14 @@ import { cacheControlOf } from '../edge/site-routes.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type Site, siteLogicalIds } from './site.ts';
 
-/** Compressed twins and build notes stay at home: CloudFront compresses by itself, and S3 would serve them as they are. */
-const notUploaded = ['**/*.br', '**/*.gz', '**/*.map', '.vite', '.vite/**'];
+/** Compressed twins, maps and notes of tools stay at home: CloudFront compresses by itself, and S3 would serve them as they are. */
+const notUploaded = ['**/*.br', '**/*.gz', '**/*.map', '**/.*', '**/.*/**'];
+
+/** What goes up of a built site: the hashed files, and everything else. Nothing whose name begins with a dot. */
+export const uploadedParts = (directory: string) => ({
+  assets: { path: path.join(directory, 'assets'), exclude: notUploaded },
+  pages: { path: directory, exclude: [...notUploaded, 'assets', 'assets/**'] },
+});
 
 /** Pages are built for the brand's own domain; where the site runs elsewhere, they say its own address. */
 const withAddress = (source: ISource, url: string): ISource => ({
@@ -29,6 +35,7 @@ export class SiteUpload extends Construct {
 
   constructor(scope: Construct, id: string, { site, directory }: { site: Site; directory: string }) {
     super(scope, id);
+    const { assets: hashed, pages } = uploadedParts(directory);
     const common = {
       destinationBucket: site.bucket,
       prune: false,
@@ -40,15 +47,13 @@ export class SiteUpload extends Construct {
     };
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
-      sources: [Source.asset(path.join(directory, 'assets'), { exclude: notUploaded })],
+      sources: [Source.asset(hashed.path, { exclude: hashed.exclude })],
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString(cacheControlOf('/assets/x'))],
     });
     this.done = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [
-        withAddress(Source.asset(directory, { exclude: [...notUploaded, 'assets', 'assets/**'] }), site.url),
-      ],
+      sources: [withAddress(Source.asset(pages.path, { exclude: pages.exclude }), site.url)],
       cacheControl: [CacheControl.fromString(cacheControlOf('/index.html'))],
       distribution: site.distribution,
       distributionPaths: ['/*'],
