@@ -87,6 +87,7 @@ export const pricingPage = {
   list: {
     title: 'The whole price list',
     text: 'A month, by plan and AI model.',
+    table: 'Prices by plan and AI model',
     plan: 'Plan',
     upTo: (messages: string) => `up to ${messages} messages`,
     above: (messages: string) => `Above ${messages}`,

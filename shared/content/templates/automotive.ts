@@ -6,7 +6,7 @@ const price = { inspection: 149, oil: 99, tyres: 59, hatchback: 18_900, electric
 
 export const automotive: FullTemplate = {
   id: 'automotive',
-  name: 'Automotive Assistant',
+  name: 'Service desk',
   industry: 'Automotive',
   description:
     'Arranges test drives and workshop appointments and answers questions about cars, parts and financing.',

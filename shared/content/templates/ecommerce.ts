@@ -6,7 +6,7 @@ const price = { shipping: 6, express: 14, freeFrom: 75, tee: 32, jacket: 148, gi
 
 export const ecommerce: FullTemplate = {
   id: 'ecommerce',
-  name: 'E-commerce Assistant',
+  name: 'Shop assistant',
   industry: 'E-commerce',
   description:
     'Answers order, delivery and size questions, recommends products and turns hesitation into sales.',

@@ -6,7 +6,7 @@ const price = { evening: 290, intensive: 640, online: 180, exam: 150, trial: 15 
 
 export const education: FullTemplate = {
   id: 'education',
-  name: 'Education Assistant',
+  name: 'Course adviser',
   industry: 'Education',
   description:
     'Guides students to the right course, answers questions about fees and dates and supports enrolment.',

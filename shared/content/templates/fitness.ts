@@ -6,7 +6,7 @@ const price = { basic: 39, plus: 59, day: 15, personal: 70, trial: 1 };
 
 export const fitness: FullTemplate = {
   id: 'fitness',
-  name: 'Fitness Studio Assistant',
+  name: 'Studio coach',
   industry: 'Fitness',
   description: 'Books classes and trial sessions, explains memberships and keeps members coming back.',
   icon: 'Dumbbell',

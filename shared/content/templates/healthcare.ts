@@ -6,7 +6,7 @@ const price = { checkup: 95, cleaning: 120, physio: 85, vaccination: 45, video: 
 
 export const healthcare: FullTemplate = {
   id: 'healthcare',
-  name: 'Healthcare Assistant',
+  name: 'Patient desk',
   industry: 'Healthcare',
   description:
     'Takes appointment requests, answers questions before a visit and hands anything medical to your staff at once.',

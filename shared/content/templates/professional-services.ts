@@ -6,7 +6,7 @@ const price = { first: 120, contract: 480, bookkeeping: 350, company: 900, hour:
 
 export const professionalServices: FullTemplate = {
   id: 'professional-services',
-  name: 'Professional Services Assistant',
+  name: 'Client intake',
   industry: 'Professional Services',
   description:
     'Qualifies enquiries for law, tax and consulting firms, collects what a first meeting needs and arranges it.',

@@ -6,7 +6,7 @@ const price = { loft: 1950, family: 2600, house: 485_000, valuation: 250 };
 
 export const realEstate: FullTemplate = {
   id: 'real-estate',
-  name: 'Real Estate Assistant',
+  name: 'Property guide',
   industry: 'Real Estate',
   description:
     'Qualifies buyers and tenants, answers questions about listings and arranges viewings while you are out.',

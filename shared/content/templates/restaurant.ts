@@ -6,7 +6,7 @@ const price = { lunch: 16, tasting: 68, pasta: 19, vegan: 21, delivery: 4 };
 
 export const restaurant: FullTemplate = {
   id: 'restaurant',
-  name: 'Restaurant Assistant',
+  name: 'Front of house',
   industry: 'Restaurant',
   description:
     'Takes table reservations, answers menu and allergy questions and accepts orders, even during the rush.',

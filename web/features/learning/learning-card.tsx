@@ -16,12 +16,14 @@ const dismissedKey = 'learning-card-dismissed';
 
 interface LearningCardProps {
   readonly facts: LearningFacts;
+  /** One line only, on pages where the corner below it is part of a tool. */
+  readonly isCompact: boolean;
   readonly onOpen: () => void;
   readonly onTour: () => void;
 }
 
 /** The small card at the bottom left: shown while fewer than five steps are done, until dismissed for this visit. */
-export const LearningCard = ({ facts, onOpen, onTour }: LearningCardProps) => {
+export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardProps) => {
   const [dismissed, setDismissed] = useState(
     () => readStored<unknown>(dismissedKey, false, undefined, 'session') === true,
   );
@@ -39,7 +41,10 @@ export const LearningCard = ({ facts, onOpen, onTour }: LearningCardProps) => {
   const points = totalPoints(facts);
   const greets = firstVisit && done === 0;
   return (
-    <aside className={[css.card, greets ? css.greeting : ''].join(' ')} aria-label={cardText.label}>
+    <aside
+      className={[css.card, greets ? css.greeting : '', isCompact ? css.compact : ''].join(' ')}
+      aria-label={cardText.label}
+    >
       <div className={css.body}>
         {greets ? (
           <>
@@ -69,7 +74,7 @@ export const LearningCard = ({ facts, onOpen, onTour }: LearningCardProps) => {
           </>
         )}
       </div>
-      <Button size="small" onClick={onOpen}>
+      <Button size="small" data-learning-open onClick={onOpen}>
         {done === 0 ? cardText.start : cardText.continue}
       </Button>
       <button type="button" className={css.dismiss} aria-label={cardText.dismiss} onClick={dismiss}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { learningText } from '#shared/content/learning/text.ts';
 import { achievements, type StepId, stepIds, steps } from '#shared/domain/learning/catalogue.ts';
@@ -12,6 +12,7 @@ import {
 } from '#shared/domain/learning/progress.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { AchievementList } from './achievement-list.tsx';
 import { Activity } from './activities/activity.tsx';
 import { Counter } from './counter.tsx';
@@ -36,20 +37,10 @@ const startStep = (facts: LearningFacts, wanted: string | undefined): StepId => 
 
 /** The learning path: its steps on the left, the chosen step's activity beside them, achievements below. */
 export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const activity = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(() => startStep(facts, step));
   const [atStart] = useState(() => unlockedAchievements(facts).length);
   const navigate = useNavigate();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    // A press on the backdrop arrives at the dialog itself; Escape and the close button do the same by keyboard.
-    const onPress = (event: MouseEvent) => event.target === element && element.close();
-    element.addEventListener('click', onPress);
-    return () => element.removeEventListener('click', onPress);
-  }, []);
 
   const choose = (id: StepId) => {
     setChosen(id);
@@ -69,59 +60,57 @@ export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) =>
   const current = steps.find(({ id }) => id === chosen);
   const done = facts.completedSteps.includes(chosen);
   const next = stepIds[stepIds.indexOf(chosen) + 1];
+  const intro = (
+    <div className={css.head}>
+      <p className={css.intro}>{learningText.intro}</p>
+      <p className={css.score}>
+        <Counter value={points} className={css.points} /> {learningText.points}
+        <span className={css.level}>{learningText.pathLevel(pathLevel(points))}</span>
+        {facts.streak && <span className={css.level}>{learningText.streak(facts.streak.days)}</span>}
+      </p>
+    </div>
+  );
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby="learning-title" onClose={onClose}>
-      <div className={css.inner}>
-        <header className={css.head}>
-          <div>
-            <h2 id="learning-title" className={css.title}>
-              {learningText.title}
-            </h2>
-            <p className={css.intro}>{learningText.intro}</p>
-          </div>
-          <p className={css.score}>
-            <Counter value={points} className={css.points} /> {learningText.points}
-            <span className={css.level}>{learningText.pathLevel(pathLevel(points))}</span>
-            {facts.streak && <span className={css.level}>{learningText.streak(facts.streak.days)}</span>}
-          </p>
-          <button type="button" className={css.close} aria-label={learningText.close} onClick={onClose}>
-            ×
-          </button>
-        </header>
-        <div className={css.columns}>
-          <StepList facts={facts} chosen={chosen} onChoose={choose} />
-          <section ref={activity} className={css.activity} tabIndex={-1} aria-label={current?.title}>
-            <Activity id={chosen} facts={facts} onLeave={leaveFor} />
-            {done && next && (
-              <p className={css.next}>
-                <span className={css.tick}>{learningText.completed}</span>
-                <Button size="small" onClick={() => choose(next)}>
-                  {learningText.next}
-                </Button>
-              </p>
-            )}
-            {isGraduate(facts) && (
-              <div className={css.graduate}>
-                <p className={css.graduateTitle}>{learningText.finished}</p>
-                <p>{learningText.finishedText}</p>
-                <Button size="small" onClick={() => leaveFor(paths.home.to('contact'))}>
-                  {learningText.talk}
-                </Button>
-              </div>
-            )}
-          </section>
-        </div>
-        <p className="visually-hidden" role="status">
-          {latest ? learningText.unlocked(latest) : ''}
-        </p>
-        <AchievementList facts={facts} />
-        <footer className={css.foot}>
-          <Button look="quiet" size="small" onClick={onTour}>
-            {learningText.tour}
-          </Button>
-          <p>{learningText.privacy}</p>
-        </footer>
+    <Dialog
+      title={learningText.title}
+      size="wide"
+      intro={intro}
+      closeLabel={learningText.close}
+      onClose={onClose}
+    >
+      <div className={css.columns}>
+        <StepList facts={facts} chosen={chosen} onChoose={choose} />
+        <section ref={activity} className={css.activity} tabIndex={-1} aria-label={current?.title}>
+          <Activity id={chosen} facts={facts} onLeave={leaveFor} />
+          {done && next && (
+            <p className={css.next}>
+              <span className={css.tick}>{learningText.completed}</span>
+              <Button size="small" onClick={() => choose(next)}>
+                {learningText.next}
+              </Button>
+            </p>
+          )}
+          {isGraduate(facts) && (
+            <div className={css.graduate}>
+              <p className={css.graduateTitle}>{learningText.finished}</p>
+              <p>{learningText.finishedText}</p>
+              <Button size="small" onClick={() => leaveFor(paths.home.to('contact'))}>
+                {learningText.talk}
+              </Button>
+            </div>
+          )}
+        </section>
       </div>
-    </dialog>
+      <p className="visually-hidden" role="status">
+        {latest ? learningText.unlocked(latest) : ''}
+      </p>
+      <AchievementList facts={facts} />
+      <footer className={css.foot}>
+        <Button look="quiet" size="small" onClick={onTour}>
+          {learningText.tour}
+        </Button>
+        <p>{learningText.privacy}</p>
+      </footer>
+    </Dialog>
   );
 };

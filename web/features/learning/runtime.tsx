@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { totalPoints, unlockedAchievements } from '#shared/domain/learning/progress.ts';
 import { roi } from '#shared/domain/roi.ts';
@@ -16,21 +16,27 @@ type Open = { what: 'path'; step: string | undefined } | { what: 'tour' } | unde
 /** Everything of the learning path that is not in the first load: card, dialog, tour and the record of what was done. */
 export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
   const [open, setOpen] = useState<Open>();
+  const opener = useRef<Element | null>(null);
   const facts = useFacts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const startTour = useCallback(() => {
     if (pathname !== paths.home.pattern) navigate(paths.home.to());
+    // Started from the path's dialog, the tour gives the focus back to what had opened that.
+    if (!document.activeElement?.closest('dialog')) opener.current = document.activeElement;
     setOpen({ what: 'tour' });
   }, [pathname, navigate]);
 
+  const openPath = useCallback((step?: string) => {
+    opener.current = document.activeElement;
+    setOpen({ what: 'path', step });
+  }, []);
+
   useEffect(startLearning, []);
   useEffect(() => {
-    inbox.connect(record, (request) =>
-      request.open === 'tour' ? startTour() : setOpen({ what: 'path', step: request.step }),
-    );
-  }, [inbox, startTour]);
+    inbox.connect(record, (request) => (request.open === 'tour' ? startTour() : openPath(request.step)));
+  }, [inbox, startTour, openPath]);
 
   useEffect(
     () =>
@@ -56,12 +62,25 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
   );
 
   const close = () => setOpen(undefined);
+  const endTour = useCallback(() => {
+    setOpen(undefined);
+    // The card was away during the tour, and its button is a new one.
+    requestAnimationFrame(() => {
+      const back = opener.current;
+      const target =
+        back instanceof HTMLElement && back.isConnected && back !== document.body
+          ? back
+          : document.querySelector<HTMLElement>('[data-learning-open], [data-tour="chat"]');
+      target?.focus({ preventScroll: true });
+    });
+  }, []);
   return (
     <>
-      {!open && (
+      {open?.what !== 'tour' && (
         <LearningCard
           facts={facts}
-          onOpen={() => setOpen({ what: 'path', step: undefined })}
+          isCompact={pathname !== paths.home.pattern}
+          onOpen={() => openPath()}
           onTour={startTour}
         />
       )}
@@ -69,7 +88,7 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
         {open?.what === 'path' && (
           <PathDialog facts={facts} step={open.step} onClose={close} onTour={startTour} />
         )}
-        {open?.what === 'tour' && <Tour onEnd={close} />}
+        {open?.what === 'tour' && <Tour onEnd={endTour} />}
       </Suspense>
     </>
   );

@@ -19,7 +19,7 @@ export const PriceList = () => (
       <p className={css.text}>{words.text}</p>
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone must be scrollable by keyboard */}
-    <section className={css.scroll} tabIndex={0} aria-labelledby="price-list">
+    <section className={css.scroll} tabIndex={0} aria-label={words.table}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -52,7 +52,7 @@ export const PriceList = () => (
             </th>
             {modelIndexes.map((model) => (
               <td key={model}>
-                {formatPrice(monthlyPrice({ messages: lastLimit + 1, model }))}–
+                {formatPrice(monthlyPrice({ messages: lastLimit + 1, model }))}–<wbr />
                 {formatPrice(monthlyPrice({ messages: messageLimits.max, model }))}
               </td>
             ))}

@@ -49,7 +49,7 @@ export const templateFor = (
 export const welcomeOf = ({ name, sampleQuestions }: IndustryTemplate): string => {
   const quoted = sampleQuestions.slice(0, 2).map((question) => `\n- “${question}”`);
   const ask = quoted.length > 0 ? ` You could ask me:${quoted.join('')}` : '';
-  return `Hello! I'm **${name}**, the demo of this template. What can I do for you?${ask}`;
+  return `Hello! This is **${name}**, the demo of this template. What can I do for you?${ask}`;
 };
 
 type DemoEvent = {

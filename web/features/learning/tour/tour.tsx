@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tourControls, tourText } from '#shared/content/learning/text.ts';
 import { tourAdvanceMs, tourPoints, tourStepIds } from '#shared/domain/learning/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,24 +41,17 @@ const useSpotlight = (index: number): Box | undefined => {
 
 /**
  * The guided tour: a spotlight on the real thing and a card that says what it is. It isn't modal in the strict sense: the
- * page stays where it is and can be scrolled; the card holds the focus and Escape ends it.
+ * page stays where it is and can be scrolled; the card takes the focus at each step, Escape ends it, and whoever opened it
+ * gives the focus back.
  */
 export const Tour = ({ onEnd }: { onEnd: () => void }) => {
   const [index, setIndex] = useState(0);
   const [earned, setEarned] = useState(false);
   const card = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
   const box = useSpotlight(index);
   const id = tourStepIds[index] ?? 'contact';
   const last = index === tourStepIds.length - 1;
 
-  useEffect(() => {
-    before.current = document.activeElement;
-    return () => {
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
-    };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown anew
   useEffect(() => {
     reveal(targetOf(index));
     card.current?.focus({ preventScroll: true });
@@ -89,8 +82,14 @@ export const Tour = ({ onEnd }: { onEnd: () => void }) => {
   // Beside the target; a target that fills the screen has no free side, and its heading is at its top.
   const above =
     box !== undefined && box.height < innerHeight * 0.6 && box.top + box.height / 2 > innerHeight / 2;
+  // A small thing in the corner (the chat button) gets the card right above it.
+  const beside = above && box.width < innerWidth * 0.3;
   return (
-    <div className={css.tour} data-place={above ? 'top' : 'bottom'}>
+    <div
+      className={css.tour}
+      data-place={beside ? 'beside' : above ? 'top' : 'bottom'}
+      style={beside ? ({ '--top': `${innerHeight - box.top}px` } as CSSProperties) : undefined}
+    >
       {box ? (
         <div className={css.spotlight} data-earned={earned} style={box} />
       ) : (
@@ -103,7 +102,7 @@ export const Tour = ({ onEnd }: { onEnd: () => void }) => {
           <p className={css.text}>{text}</p>
         </div>
         <div className={css.actions}>
-          <Button size="small" disabled={earned} onClick={next}>
+          <Button size="small" aria-disabled={earned} onClick={earned ? undefined : next}>
             {earned ? tourControls.earned(tourPoints[id]) : last ? tourControls.finish : tourControls.next}
           </Button>
           <Button size="small" look="plain" onClick={onEnd}>
