@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plantedSecrets } from './budgets/planted-secrets.ts';
 import { ensureChromium } from './run/find-chromium.ts';
 import { type Counts, readPlaywright, readVitest, single } from './run/reports.ts';
 
@@ -35,12 +36,13 @@ const lanes = (chromium: string): Step[][] => [
     check('types', 'tsc', '--noEmit', '-p', '.'),
     check('lint', 'biome', 'ci', '--reporter=summary', '.'),
     vitest('unit'),
+    vitest('infra'),
     vitest('integration'),
   ],
   [
-    check('build', 'npm', 'run', '--silent', 'build'),
+    // With secrets around it, so that the test of the built files can tell whether one got in.
+    { ...check('build', 'npm', 'run', '--silent', 'build'), env: plantedSecrets },
     vitest('budgets'),
-    vitest('infra'),
     {
       name: 'e2e',
       command: ['playwright', 'test', '-c', 'test/e2e/playwright.config.ts', '--reporter=json'],
@@ -78,7 +80,7 @@ const run = ({ name, command, count, env }: Step): Promise<Counts> =>
       console.log(
         `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${counts.passed} passed, ${counts.failed} failed  (${seconds(since)})`,
       );
-      for (const failure of counts.failures) console.log(`    ${failure}`);
+      for (const line of [...counts.failures, ...(counts.notes ?? [])]) console.log(`    ${line}`);
       resolve(counts);
     };
     child.once('error', (error) => {

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dist } from './built-site.ts';
+import { plantedMark } from './planted-secrets.ts';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(path.join(dist, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+
+describe('the files of the build', () => {
+  it('are pages, scripts, styles, fonts, pictures and notes for robots, and nothing else', () => {
+    const kinds = /\.(html|js|css|woff2|png|svg|webp|avif|txt|xml|webmanifest)$/;
+    const files = filesIn('web').map((file) => file.replace(/\.(br|gz)$/, ''));
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => !kinds.test(file) || /(^|\/)\./.test(file))).toEqual([]);
+  });
+
+  it('hold no map of the sources and nothing that the environment of the build knew', () => {
+    for (const file of [...filesIn('web'), ...filesIn('functions')]) {
+      if (/\.(woff2|png|webp|avif|jpg|br|gz|zip)$/.test(file)) continue;
+      const text = readFileSync(path.join(dist, file), 'utf8');
+      expect(/sourceMappingURL=(?!data:,)/.test(text), file).toBe(false);
+      expect(text.includes(plantedMark), file).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+/** A text that is nowhere but in the environment of the build. */
+export const plantedMark = 'planted-canary-5f1d';
+
+/** What a careless build could take over from its environment; `npm test` builds with these. */
+export const plantedSecrets: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'OPENAI_API_KEY',
+    'SESSION_SECRET',
+    'ORIGIN_SECRET',
+    'AWS_SECRET_ACCESS_KEY',
+    'WEBHOOK_URL',
+    'VITE_SECRET',
+    'DATABASE_PASSWORD',
+  ].map((name) => [name, `${plantedMark}-${name.toLowerCase()}`]),
+);
