@@ -5,8 +5,11 @@ const faults = [
   { kind: 'throttle', rate: 1 },
   { kind: 'error', rate: 0.2 },
   { kind: 'error', rate: 1 },
+  { kind: 'delay', ms: 1000, rate: 0.2 },
   { kind: 'lose-answer', rate: 0.2 },
+  { kind: 'lose-answer', rate: 1 },
   { kind: 'lose-request', rate: 0.2 },
+  { kind: 'lose-request', rate: 1 },
   { kind: 'small-pages', items: 2, rate: 1 },
   { kind: 'stale', rate: 1 },
 ];
