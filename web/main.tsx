@@ -3,15 +3,26 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/routes.ts';
+import { onEvent } from './lib/events.ts';
 import { embeddedPageData, PageDataProvider } from './lib/page-data.tsx';
 import { installScrolledFlag } from './lib/scrolled.ts';
 import { siteReadyEvent } from './lib/site-ready.ts';
 import { rememberArrival } from './lib/visit-context.ts';
+import { kindOf } from './offline/kept-requests.ts';
+
+/** What makes public pages useful without a connection; portal, workspaces and embedded flows load nothing of it. */
+const loadOffline = () => {
+  if (kindOf(new URL(location.href), location.origin) !== 'page') return;
+  import('./app/offline/start.ts').then(({ visitPage }) => visitPage()).catch(() => undefined);
+};
 
 /** Runs after every handler of the page is attached. */
 const Ready = () => {
   useEffect(() => {
     document.dispatchEvent(new Event(siteReadyEvent));
+    if ('requestIdleCallback' in window) requestIdleCallback(loadOffline, { timeout: 4000 });
+    else setTimeout(loadOffline, 2000);
+    return onEvent('page shown', loadOffline);
   }, []);
   return null;
 };

@@ -5,7 +5,7 @@ import { edgeEvent, edgeFunctionLimit, loadViewerRequest, viewerRequestCode } fr
 
 const site = {
   pages: ['/', '/pricing', '/blog', '/blog/1', '/blog/2', '/flows', '/admin', '/privacy'],
-  files: ['/favicon.svg', '/robots.txt', '/site.webmanifest'],
+  files: ['/favicon.svg', '/robots.txt', '/site.webmanifest', '/sw.js'],
   notFound: '<!doctype html><title>404 Page Not Found</title>',
   headers: securityHeaders('site'),
 };
@@ -25,6 +25,7 @@ describe('the edge function', () => {
     ['/flows/snapshot/0198c0de-0000-7000-8000-000000000000', '/flows/index.html'],
     ['/f/0198c0de-0000-7000-8000-000000000000', '/f/index.html'],
     ['/favicon.svg', '/favicon.svg'],
+    ['/sw.js', '/sw.js'],
     ['/assets/main-Abc123.js', '/assets/main-Abc123.js'],
     ['/assets/gone.js', '/assets/gone.js'],
   ])('serves %s with the file %s', (url, file) => {
@@ -111,5 +112,10 @@ describe('the security headers', () => {
   it('keep hashed files for a year and let everything else be revalidated', () => {
     expect(cacheControlOf('/assets/a-1.js')).toMatch(/immutable/);
     expect(cacheControlOf('/pricing/index.html')).toMatch(/must-revalidate/);
+    expect(cacheControlOf('/sw.js')).toMatch(/max-age=0.*must-revalidate/);
+  });
+
+  it('let only our own service worker run', () => {
+    expect(contentSecurityPolicy()).toContain("worker-src 'self';");
   });
 });

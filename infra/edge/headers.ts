@@ -27,6 +27,8 @@ export const contentSecurityPolicy = ({ scriptHashes = [], framable = false }: C
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

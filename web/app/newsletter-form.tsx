@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { WaitingNote } from '#web/ui/waiting-note.tsx';
 import css from './newsletter-form.module.css';
 
 const { newsletter: words } = footer;
@@ -24,8 +25,9 @@ const validate = async (values: typeof empty): Promise<{ email?: string }> => {
 /** The newsletter signup; once it succeeds, a thanks message takes its place. */
 export const NewsletterForm = () => {
   const [isDone, setDone] = useState(false);
-  const { formProps, errors, isSending } = useLeadForm({
+  const { formProps, errors, isSending, waiting } = useLeadForm({
     form: 'newsletter',
+    path: '/api/subscribe',
     empty,
     validate,
     toBody: (values, guard): SubscribeInput => ({ ...values, ...guard }),
@@ -37,6 +39,7 @@ export const NewsletterForm = () => {
       return call(subscribe, { body, headers });
     },
     onResult: (result) => {
+      if (result.outcome === 'waiting') return;
       if (result.outcome === 'invalid') showToast({ ...words.toasts.invalid, tone: 'error' });
       else if (result.outcome === 'failed') {
         const said =
@@ -73,6 +76,7 @@ export const NewsletterForm = () => {
             maxLength={254}
           />
           <Honeypot />
+          <WaitingNote waiting={waiting} />
           <Button type="submit" aria-disabled={isSending}>
             {isSending && <Spinner />}
             {isSending ? words.sending : words.button}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { emit } from '#web/lib/events.ts';
 
 const waitForTargetMs = 3000;
 
 /**
  * Does what the browser does on a full load: a hash scrolls to its section (waiting for a page that is still loading),
- * a new page starts at its top, back and forward keep their place.
+ * a new page starts at its top, back and forward keep their place. Who else must know of a new page hears of it.
  */
 export const ScrollToTarget = () => {
   const { pathname, hash, key } = useLocation();
@@ -17,6 +18,7 @@ export const ScrollToTarget = () => {
     const firstRender = previousPath.current === undefined;
     const samePage = previousPath.current === pathname;
     previousPath.current = pathname;
+    if (!firstRender && !samePage) emit('page shown');
     if (firstRender && document.readyState === 'complete' && navigationType === 'POP') return;
     if (hash) return scrollWhenThere(hash.slice(1));
     if (!samePage && navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });

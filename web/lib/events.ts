@@ -25,6 +25,10 @@ export interface SiteEvents {
   'progress changed': undefined;
   /** Prefills the page's contact form; the caller scrolls or navigates there itself. */
   'fill contact': { service?: string; message?: string };
+  /** The draft of a form was written by someone else; the form on the page shows it. */
+  'draft restored': { form: string };
+  /** The router has gone to another page. */
+  'page shown': undefined;
 }
 
 type EventName = keyof SiteEvents;

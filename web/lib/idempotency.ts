@@ -15,12 +15,16 @@ const acceptAttempt = <B>(value: unknown): Attempt<B> | undefined => {
     : undefined;
 };
 
+/** The attempt that this tab made last with the form and whose success it does not know of. */
+export const knownAttempt = <B>(form: string): Attempt<B> | undefined =>
+  readStored<Attempt<B> | undefined>(storageKey(form), undefined, acceptAttempt, 'session');
+
 /**
  * The key and body of one wish to send. While the visitor's words stay the same, so do both, over double clicks, lost
  * answers and reloads: the server then stores one lead. Changed words are a new wish with a new key.
  */
 export const attemptFor = <B>(form: string, typed: string, makeBody: () => B): Attempt<B> => {
-  const known = readStored<Attempt<B> | undefined>(storageKey(form), undefined, acceptAttempt, 'session');
+  const known = knownAttempt<B>(form);
   if (known && known.typed === typed) return known;
   const attempt = { key: crypto.randomUUID(), typed, body: makeBody() };
   writeStored(storageKey(form), attempt, 'session');

@@ -3,15 +3,29 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Honeypot } from '#web/ui/honeypot.tsx';
+import { WaitingNote } from '#web/ui/waiting-note.tsx';
 import { readDraft } from './drafts.ts';
+import type { OutboxItem } from './outbox/item.ts';
+import { tell } from './outbox/news.ts';
 import { type SendResult, useLeadForm } from './use-lead-form.ts';
+
+/** The browser's database, as far as the outbox needs it. */
+const line = vi.hoisted(() => new Map<string, OutboxItem>());
+vi.mock('./outbox/store.ts', () => ({
+  outboxStore: {
+    all: async () => [...line.values()],
+    put: async (item: OutboxItem) => void line.set(item.key, item),
+    remove: async (key: string) => void line.delete(key),
+  },
+}));
 
 const empty = { name: '', message: '' };
 type Send = (body: object, headers: { 'idempotency-key': string }) => Promise<string>;
 
 const Form = ({ send, onResult }: { send: Send; onResult: (result: SendResult<string>) => void }) => {
-  const { formProps, errors, isSending } = useLeadForm({
+  const { formProps, errors, isSending, waiting } = useLeadForm({
     form: 'test',
+    path: '/api/contact',
     empty,
     validate: async (values) => (values.name ? {} : { name: 'Name is required.' }),
     toBody: (values, guard) => ({ ...values, ...guard }),
@@ -24,6 +38,7 @@ const Form = ({ send, onResult }: { send: Send; onResult: (result: SendResult<st
       <textarea name="message" aria-label="Message" />
       <Honeypot />
       <p>{errors.name}</p>
+      <WaitingNote waiting={waiting} />
       <button type="submit">{isSending ? 'Sending' : 'Send'}</button>
     </form>
   );
@@ -38,7 +53,10 @@ const setUp = (send: Send = async () => 'done') => {
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
 describe('useLeadForm', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    line.clear();
+  });
   afterEach(cleanup);
 
   it('shows the error, focuses its field and sends nothing', async () => {
@@ -95,5 +113,84 @@ describe('useLeadForm', () => {
     await user.click(await screen.findByText('Send'));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     expect(sent.mock.calls[1]?.[1]).not.toEqual(sent.mock.calls[0]?.[1]);
+  });
+
+  describe('without a connection', () => {
+    const lost: Send = () => Promise.reject(new TypeError('Failed to fetch'));
+    const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const answered = (isSent: boolean, status: number, body: unknown) => {
+      const key = [...line.keys()][0] ?? '';
+      const delivery = { key, form: 'test', isSent, status, text: JSON.stringify(body) };
+      tell({ type: 'answered', delivery });
+    };
+    const submit = async () => {
+      goOffline();
+      const made = setUp(lost);
+      await made.user.type(name(), 'Zoë');
+      await made.user.click(screen.getByText('Send'));
+      await screen.findByText(/Not sent yet/);
+      return made;
+    };
+
+    it('waits, says so, keeps the words, and is done when the server has it', async () => {
+      const { onResult, sent } = await submit();
+      expect(onResult).toHaveBeenLastCalledWith({ outcome: 'waiting' });
+      expect(name().value).toBe('Zoë');
+      const [item] = line.values();
+      expect(item).toMatchObject({ form: 'test', path: '/api/contact', values: { name: 'Zoë' } });
+      expect([item?.body, { 'idempotency-key': item?.key }]).toEqual(sent.mock.calls[0]);
+      answered(true, 200, 'done');
+      await waitFor(() => expect(onResult).toHaveBeenLastCalledWith({ outcome: 'sent', answer: 'done' }));
+      expect(name().value).toBe('');
+      await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+    });
+
+    it('still says so after a reload of the tab', async () => {
+      await submit();
+      cleanup();
+      setUp();
+      expect(await screen.findByText(/Not sent yet/)).toBeTruthy();
+      expect(name().value).toBe('Zoë');
+    });
+
+    it('can be called back, with the words still there', async () => {
+      const { user } = await submit();
+      await user.click(screen.getByText('Don’t send it'));
+      await waitFor(() => expect(screen.queryByText(/Not sent yet/)).toBeNull());
+      expect(line.size).toBe(0);
+      expect(name().value).toBe('Zoë');
+    });
+
+    it('shows at its field what the server refuses later', async () => {
+      const { onResult } = await submit();
+      answered(false, 400, { code: 'x', message: 'No.', fields: { name: 'Too strange.' } });
+      expect(await screen.findByText('Too strange.')).toBeTruthy();
+      expect(onResult).toHaveBeenLastCalledWith(expect.objectContaining({ outcome: 'failed' }));
+      expect(name().value).toBe('Zoë');
+      await waitFor(() => expect(line.size).toBe(0));
+    });
+
+    it('replaces what waits when the words change', async () => {
+      const { user } = await submit();
+      const [first] = line.keys();
+      await user.type(name(), ' B');
+      await user.click(screen.getByText('Send'));
+      await waitFor(() => expect([...line.values()][0]?.values.name).toBe('Zoë B'));
+      expect(line.size).toBe(1);
+      expect(line.has(first ?? '')).toBe(false);
+    });
+
+    it('is offered to wait where only the server is out of reach', async () => {
+      vi.stubGlobal('fetch', lost);
+      const { user, onResult } = setUp(lost);
+      await user.type(name(), 'Zoë');
+      await user.click(screen.getByText('Send'));
+      expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
+      expect(onResult).toHaveBeenLastCalledWith(expect.objectContaining({ outcome: 'failed' }));
+      expect(line.size).toBe(0);
+      await user.click(screen.getByText('Send it once there is a connection'));
+      expect(await screen.findByText(/Not sent yet/)).toBeTruthy();
+      expect(line.size).toBe(1);
+    });
   });
 });

@@ -1,13 +1,19 @@
-import { type FormEvent, type RefCallback, useCallback, useRef, useState } from 'react';
+import { type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from './api-error.ts';
 import { clearDraft, readDraft, saveDraft } from './drafts.ts';
+import { onEvent } from './events.ts';
 import { attemptFor, forgetAttempt } from './idempotency.ts';
+import type { LeadPath } from './outbox/item.ts';
+import { useWaiting, type WaitingItem } from './use-waiting.ts';
 
 export type FieldErrors<N extends string> = Partial<Record<N, string>>;
 
 export type SendResult<R, N extends string = string> =
   | { readonly outcome: 'sent'; readonly answer: R }
   | { readonly outcome: 'invalid'; readonly errors: FieldErrors<N> }
-  | { readonly outcome: 'failed'; readonly error: unknown };
+  | { readonly outcome: 'failed'; readonly error: unknown }
+  /** There is no connection: it is sent later, and the form says so. */
+  | { readonly outcome: 'waiting' };
 
 interface LeadFormOptions<V extends Record<string, string>, B, R> {
   /** Name of the draft and of the attempt, unique on the site. */
@@ -20,6 +26,8 @@ interface LeadFormOptions<V extends Record<string, string>, B, R> {
   readonly toBody: (values: V, guard: { website: string; elapsedMs: number }) => B;
   readonly send: (body: B, headers: { 'idempotency-key': string }) => Promise<R>;
   readonly onResult: (result: SendResult<R, keyof V & string>) => void;
+  /** Where `send` sends to; such a form may wait for a connection. */
+  readonly path?: LeadPath;
 }
 
 const fieldOf = (form: HTMLFormElement, name: string) => {
@@ -31,10 +39,13 @@ const fieldOf = (form: HTMLFormElement, name: string) => {
     : undefined;
 };
 
+/** The server never answered; an answer of any kind is an ApiError. */
+const isNoConnection = (error: unknown): boolean => error instanceof TypeError;
+
 /**
  * A form that becomes a lead: fields stay the browser's own (give them `name`, never `value`), so what is typed before
  * hydration stays. Drafts survive a reload until the server has them, one wish is sent once, and the first wrong field
- * gets the focus. Spread `formProps` on the form, put `<Honeypot />` inside, show `errors[name]` at each field.
+ * gets the focus. Without a connection it waits in the outbox: show `<WaitingNote waiting={waiting} />`. Spread `formProps` on the form, put `<Honeypot />` inside, show `errors[name]` at each field.
  */
 export const useLeadForm = <V extends Record<string, string>, B, R>(options: LeadFormOptions<V, B, R>) => {
   const latest = useRef(options);
@@ -76,6 +87,15 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     }
   }, []);
 
+  const { form: formName } = options;
+  useEffect(
+    () =>
+      onEvent('draft restored', ({ form }) => {
+        if (form === formName) fill(readDraft(form, latest.current.empty));
+      }),
+    [formName, fill],
+  );
+
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     saveDraft(options.form, read(event.currentTarget));
     const { name } = event.target as HTMLInputElement;
@@ -89,12 +109,31 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     if (first) fieldOf(form, first)?.focus();
   };
 
+  const finish = (form: HTMLFormElement | null, answer: R) => {
+    clearDraft(options.form);
+    forgetAttempt(options.form);
+    form?.reset();
+    latest.current.onResult({ outcome: 'sent', answer });
+  };
+
+  const fail = (form: HTMLFormElement | null, error: unknown) => {
+    const fields = (error as { fields?: FieldErrors<keyof V & string> } | null)?.fields;
+    if (fields && form) showErrors(form, fields);
+    latest.current.onResult({ outcome: 'failed', error });
+  };
+
+  const waiting = useWaiting(options.form, ({ isSent, status, text }) => {
+    if (isSent) finish(element.current, JSON.parse(text) as R);
+    else fail(element.current, new ApiError({ status, statusText: '', text, retryAfter: null }));
+  });
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
-    const { form: name, validate, toBody, send, onResult } = latest.current;
+    const { form: name, validate, toBody, send, onResult, path } = latest.current;
     const values = read(form);
+    let wish: WaitingItem | undefined;
     busy.current = true;
     setSending(true);
     try {
@@ -104,15 +143,17 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
       const website = fieldOf(form, 'website')?.value ?? '';
       const elapsedMs = Math.round(performance.now() - shownAt.current);
       const attempt = attemptFor(name, JSON.stringify(values), () => toBody(values, { website, elapsedMs }));
+      if (path) wish = { key: attempt.key, form: name, path, body: attempt.body, values };
+      await waiting.drop(attempt.key);
       const answer = await send(attempt.body, { 'idempotency-key': attempt.key });
-      clearDraft(name);
-      forgetAttempt(name);
-      form.reset();
-      onResult({ outcome: 'sent', answer });
+      await waiting.drop();
+      finish(form, answer);
     } catch (error) {
-      const fields = (error as { fields?: FieldErrors<keyof V & string> } | null)?.fields;
-      if (fields) showErrors(form, fields);
-      onResult({ outcome: 'failed', error });
+      if (wish && isNoConnection(error)) {
+        if (!navigator.onLine && (await waiting.keep(wish))) return onResult({ outcome: 'waiting' });
+        waiting.offer(wish);
+      } else await waiting.drop();
+      fail(form, error);
     } finally {
       busy.current = false;
       setSending(false);
@@ -132,5 +173,6 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
     errors,
     isSending,
     fill,
+    waiting,
   };
 };

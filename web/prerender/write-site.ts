@@ -9,6 +9,7 @@ import { headOf, scriptJson } from './head.ts';
 import { type PageAssets, pageAssets, readManifest } from './manifest.ts';
 import { bareShells, pageModuleOf } from './shells.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { workerCode } from './worker-code.ts';
 
 interface ServerEntry {
   readonly prerenderPages: () => Promise<PrerenderPage[]>;
@@ -20,14 +21,13 @@ const indent = '\n    ';
 const emptyRoot = '<div id="root"></div>';
 
 /** Built fonts of the first paint, fetched with the HTML. */
-const fontPreloads = async (outDir: string): Promise<string> => {
-  const files = (await readdir(`${outDir}/assets`))
-    .filter((file) => /^(bricolage|figtree)-.*\.woff2$/.test(file))
-    .sort();
-  return files
+const firstFonts = async (outDir: string): Promise<string[]> =>
+  (await readdir(`${outDir}/assets`)).filter((file) => /^(bricolage|figtree)-.*\.woff2$/.test(file)).sort();
+
+const fontPreloads = (files: readonly string[]): string =>
+  files
     .map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`)
     .join(indent);
-};
 
 /**
  * The loader's code, for the page itself: as a file of its own, a click before its arrival would be lost. The policy
@@ -66,7 +66,8 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
   const manifest = await readManifest(outDir);
   const { plain, tags } = splitTemplate(await readFile(`${outDir}/index.html`, 'utf8'));
   const loader = await loaderCode();
-  const fonts = await fontPreloads(outDir);
+  const fontFiles = await firstFonts(outDir);
+  const fonts = fontPreloads(fontFiles);
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
     await writeFile(path.join(outDir, file), text);
@@ -105,6 +106,7 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
     await write(address.slice(1), text.replaceAll('{site}', site));
   await write('sitemap.xml', sitemap(pages, site));
   await write('robots.txt', robots(site));
+  await write('sw.js', await workerCode(fontFiles));
   await rm(`${outDir}/.vite`, { recursive: true });
   await compressAll(outDir);
   return pages.map((page) => page.path);

@@ -45,6 +45,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Send beskeden',
   contactDone: 'Tak! Din besked er sendt.',
   contactFailed: 'Beklager, din besked kunne ikke sendes. Prøv igen.',
+  waiting:
+    'Du er offline, så din formular er ikke sendt endnu. Den venter i denne browser og sendes af sig selv, når du er online igen, inden for et døgn.',
   promise: 'Vi kontakter dig inden for {hours} timer.',
   sending: 'Sender…',
   notice: 'Denne samtale og det, du har prøvet på siden, sendes med.',

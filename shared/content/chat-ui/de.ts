@@ -47,6 +47,8 @@ export const texts: ChatTexts = {
   contactDone: 'Vielen Dank! Ihre Nachricht wurde gesendet.',
   contactFailed:
     'Es tut mir leid, Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  waiting:
+    'Sie sind offline, darum wurde Ihr Formular noch nicht gesendet. Es wartet in diesem Browser und geht innerhalb eines Tages von selbst ab, sobald Sie wieder online sind.',
   promise: 'Wir melden uns innerhalb von {hours} Stunden bei Ihnen.',
   sending: 'Wird gesendet …',
   notice: 'Diese Unterhaltung und das, was Sie auf dieser Website ausprobiert haben, werden mitgeschickt.',

@@ -44,6 +44,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Send message',
   contactDone: 'Thank you! Your message has been sent.',
   contactFailed: "I apologize, but your message couldn't be sent. Please try again.",
+  waiting:
+    "You are offline, so your form wasn't sent yet. It waits in this browser and goes out by itself once you are online again, within a day.",
   promise: 'We will contact you within {hours} hours.',
   sending: 'Sending…',
   notice: 'This conversation and what you tried on this site are sent along.',

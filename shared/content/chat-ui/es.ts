@@ -45,6 +45,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Enviar mensaje',
   contactDone: '¡Gracias! Tu mensaje se ha enviado.',
   contactFailed: 'Lo siento, no se ha podido enviar tu mensaje. Inténtalo de nuevo, por favor.',
+  waiting:
+    'Está sin conexión, así que su formulario aún no se ha enviado. Espera en este navegador y saldrá solo cuando vuelva a tener conexión, en el plazo de un día.',
   promise: 'Nos pondremos en contacto contigo en un plazo de {hours} horas.',
   sending: 'Enviando…',
   notice: 'También se envían esta conversación y lo que has probado en este sitio.',

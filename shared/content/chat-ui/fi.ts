@@ -44,6 +44,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Lähetä viesti',
   contactDone: 'Kiitos! Viestisi on lähetetty.',
   contactFailed: 'Pahoittelut, viestiäsi ei voitu lähettää. Yritä uudelleen.',
+  waiting:
+    'Olet offline-tilassa, joten lomaketta ei ole vielä lähetetty. Se odottaa tässä selaimessa ja lähtee itsestään, kun yhteys palaa, vuorokauden kuluessa.',
   promise: 'Otamme sinuun yhteyttä {hours} tunnin kuluessa.',
   sending: 'Lähetetään…',
   notice: 'Tämä keskustelu ja se, mitä kokeilit sivustolla, lähetetään mukana.',

@@ -46,6 +46,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Envoyer le message',
   contactDone: 'Merci ! Votre message a été envoyé.',
   contactFailed: "Je suis désolé, votre message n'a pas pu être envoyé. Veuillez réessayer.",
+  waiting:
+    'Vous êtes hors ligne : votre formulaire n’est pas encore parti. Il attend dans ce navigateur et partira de lui-même dès le retour de la connexion, dans la journée.',
   promise: 'Nous vous contacterons dans les {hours} heures.',
   sending: 'Envoi en cours…',
   notice: 'Cette conversation et ce que vous avez essayé sur ce site sont joints à votre envoi.',

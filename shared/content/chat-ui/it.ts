@@ -44,6 +44,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Invia il messaggio',
   contactDone: 'Grazie! Il tuo messaggio è stato inviato.',
   contactFailed: 'Mi dispiace, non è stato possibile inviare il tuo messaggio. Riprova, per favore.',
+  waiting:
+    'È offline, perciò il modulo non è stato ancora inviato. Resta in attesa in questo browser e partirà da solo appena tornerà online, entro un giorno.',
   promise: 'Ti contatteremo entro {hours} ore.',
   sending: 'Invio in corso…',
   notice: 'Vengono inviati anche questa conversazione e ciò che hai provato su questo sito.',

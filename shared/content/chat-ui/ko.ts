@@ -43,6 +43,8 @@ export const texts: ChatTexts = {
   contactSubmit: '메시지 보내기',
   contactDone: '감사합니다! 메시지가 전송되었습니다.',
   contactFailed: '죄송합니다. 메시지를 보내지 못했습니다. 다시 시도해 주세요.',
+  waiting:
+    '오프라인 상태여서 양식이 아직 전송되지 않았습니다. 이 브라우저에 보관되며, 하루 안에 다시 연결되면 자동으로 전송됩니다.',
   promise: '{hours}시간 이내에 연락드리겠습니다.',
   sending: '보내는 중…',
   notice: '이 대화와 사이트에서 이용해 보신 내용이 함께 전송됩니다.',

@@ -45,6 +45,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Bericht versturen',
   contactDone: 'Bedankt! Je bericht is verstuurd.',
   contactFailed: 'Het spijt me, je bericht kon niet worden verstuurd. Probeer het opnieuw.',
+  waiting:
+    'U bent offline, dus uw formulier is nog niet verzonden. Het wacht in deze browser en gaat vanzelf weg zodra u weer online bent, binnen een dag.',
   promise: 'We nemen binnen {hours} uur contact met je op.',
   sending: 'Versturen…',
   notice: 'Dit gesprek en wat je op deze site hebt geprobeerd, worden meegestuurd.',

@@ -45,6 +45,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Send meldingen',
   contactDone: 'Takk! Meldingen din er sendt.',
   contactFailed: 'Beklager, meldingen din kunne ikke sendes. Prøv igjen.',
+  waiting:
+    'Du er frakoblet, så skjemaet er ikke sendt ennå. Det venter i denne nettleseren og sendes av seg selv når du er på nett igjen, innen ett døgn.',
   promise: 'Vi tar kontakt innen {hours} timer.',
   sending: 'Sender…',
   notice: 'Denne samtalen og det du har prøvd på nettstedet, sendes med.',

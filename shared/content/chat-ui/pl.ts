@@ -44,6 +44,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Wyślij wiadomość',
   contactDone: 'Dziękujemy! Twoja wiadomość została wysłana.',
   contactFailed: 'Przepraszam, nie udało się wysłać wiadomości. Spróbuj ponownie.',
+  waiting:
+    'Brak połączenia, więc formularz nie został jeszcze wysłany. Czeka w tej przeglądarce i zostanie wysłany sam po powrocie połączenia, w ciągu doby.',
   promise: 'Skontaktujemy się z Tobą w ciągu {hours} godzin.',
   sending: 'Wysyłanie…',
   notice: 'Dołączamy tę rozmowę oraz to, co zostało wypróbowane na tej stronie.',

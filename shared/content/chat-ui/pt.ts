@@ -45,6 +45,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Enviar mensagem',
   contactDone: 'Obrigado! Sua mensagem foi enviada.',
   contactFailed: 'Desculpe, não foi possível enviar sua mensagem. Tente novamente, por favor.',
+  waiting:
+    'Está sem ligação, por isso o formulário ainda não foi enviado. Fica à espera neste navegador e segue sozinho quando voltar a ter ligação, no prazo de um dia.',
   promise: 'Entraremos em contato em até {hours} horas.',
   sending: 'Enviando…',
   notice: 'Esta conversa e o que você experimentou neste site são enviados junto.',

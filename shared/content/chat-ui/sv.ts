@@ -45,6 +45,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Skicka meddelandet',
   contactDone: 'Tack! Ditt meddelande har skickats.',
   contactFailed: 'Jag är ledsen, ditt meddelande kunde inte skickas. Försök igen.',
+  waiting:
+    'Du är offline, så formuläret har inte skickats än. Det väntar i den här webbläsaren och skickas av sig självt när du är online igen, inom ett dygn.',
   promise: 'Vi hör av oss inom {hours} timmar.',
   sending: 'Skickar…',
   notice: 'Den här konversationen och det du provat på webbplatsen skickas med.',

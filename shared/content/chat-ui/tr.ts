@@ -44,6 +44,8 @@ export const texts: ChatTexts = {
   contactSubmit: 'Mesajı gönder',
   contactDone: 'Teşekkürler! Mesajınız gönderildi.',
   contactFailed: 'Özür dilerim, mesajınız gönderilemedi. Lütfen tekrar deneyin.',
+  waiting:
+    'Çevrimdışısınız, bu yüzden formunuz henüz gönderilmedi. Bu tarayıcıda bekliyor ve bir gün içinde, yeniden çevrimiçi olduğunuzda kendiliğinden gönderilecek.',
   promise: '{hours} saat içinde sizinle iletişime geçeceğiz.',
   sending: 'Gönderiliyor…',
   notice: 'Bu sohbet ve sitede denedikleriniz de birlikte gönderilir.',

@@ -50,6 +50,8 @@ export interface ChatTexts {
   contactSubmit: string;
   contactDone: string;
   contactFailed: string;
+  /** Sent without a connection. */
+  waiting: string;
   /** {hours} */
   promise: string;
   sending: string;

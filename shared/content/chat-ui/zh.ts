@@ -42,6 +42,7 @@ export const texts: ChatTexts = {
   contactSubmit: '发送留言',
   contactDone: '谢谢！您的留言已发送。',
   contactFailed: '抱歉，您的留言未能发送。请重试。',
+  waiting: '您目前处于离线状态，表单尚未发送。它会保存在此浏览器中，一天之内恢复连接后将自动发送。',
   promise: '我们会在 {hours} 小时内与您联系。',
   sending: '正在发送…',
   notice: '本次对话以及您在本站试用的内容会一并发送。',

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { WaitingNote } from '#web/ui/waiting-note.tsx';
 import css from './contact-section.module.css';
 import { Section } from './section.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -30,7 +31,7 @@ const Sent = ({ onAgain }: { onAgain: () => void }) => {
 };
 
 export const ContactSection = () => {
-  const { formProps, errors, isSending, isSent, writeAgain } = useContactForm();
+  const { formProps, errors, isSending, isSent, writeAgain, waiting } = useContactForm();
   const next = (
     <>
       <ol className={css.steps} aria-label={contact.stepsLabel}>
@@ -100,6 +101,7 @@ export const ContactSection = () => {
           <p className={css.disclosure}>
             {contact.disclosure} <Link to={paths.privacy.to()}>{contact.privacy}</Link>
           </p>
+          <WaitingNote waiting={waiting} />
           <Button type="submit" size="large" className={css.send} aria-disabled={isSending}>
             {isSending && <Spinner />}
             {isSending ? contact.sending : contact.button}

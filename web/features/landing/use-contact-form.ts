@@ -16,6 +16,7 @@ export const useContactForm = () => {
 
   const { fill, ...form } = useLeadForm({
     form: contactForm,
+    path: '/api/contact',
     empty: emptyContact,
     validate: (values) => {
       checked.current = values;
@@ -40,7 +41,7 @@ export const useContactForm = () => {
       } else if (result.outcome === 'invalid') {
         const toast = toastFor(checked.current, result.errors);
         if (toast) showToast({ ...toast, tone: 'error' });
-      } else {
+      } else if (result.outcome === 'failed') {
         const { error } = result;
         const said = error instanceof ApiError ? (error.serverMessage ?? error.message) : undefined;
         const { title, fallback } = contact.toasts.failed;

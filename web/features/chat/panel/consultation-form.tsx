@@ -9,8 +9,8 @@ import { chosenTemplate, forgetTemplate } from '#web/lib/chosen-template.ts';
 import { readDraft } from '#web/lib/drafts.ts';
 import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '#web/lib/when.ts';
+import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import css from './form-frame.module.css';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
@@ -40,8 +40,9 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
   const slots = useMemo(() => consultationSlots(day, zone, new Date()), [day, zone]);
   const both = day && time ? inBothZones(day, time, zone, language) : undefined;
 
-  const { formProps, errors, isSending, fill } = useLeadForm({
+  const { formProps, errors, isSending, waiting, fill } = useLeadForm({
     form: formName,
+    path: '/api/consultations',
     empty,
     validate: (values) => {
       const found = fieldCodes(consultationInputSchema, values);
@@ -59,7 +60,8 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
         const dayOnly = day ? `${texts.date}: ${formatDay(day, language)}` : '';
         const when = both ? say(texts.bookWhen, { ...both }) : dayOnly;
         onSent([texts.bookDone, when, promise].filter(Boolean).join('\n'));
-      } else if (result.outcome === 'failed' && !isRefusal(result.error, Object.keys(empty))) {
+      } else if (result.outcome === 'waiting') onSent(texts.waiting);
+      else if (result.outcome === 'failed' && !isRefusal(result.error, Object.keys(empty))) {
         onFailed(say(texts.bookFailed));
       }
     },
@@ -80,6 +82,7 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
       intro={texts.bookIntro}
       submit={texts.bookSubmit}
       isSending={isSending}
+      waiting={waiting}
       hasErrors={Object.keys(errors).length > 0}
       onBack={onBack}
       formProps={formProps}

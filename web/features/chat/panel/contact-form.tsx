@@ -5,8 +5,8 @@ import { brand } from '#shared/brand.ts';
 import { call } from '#web/lib/api.ts';
 import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
-import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { formatNumber } from '#web/lib/when.ts';
+import { SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -17,8 +17,9 @@ const empty = { firstName: '', lastName: '', email: '', company: '', service: ''
 /** A message to a person, from inside the chat. */
 export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) => {
   const { texts, say, language } = words;
-  const { formProps, errors, isSending } = useLeadForm({
+  const { formProps, errors, isSending, waiting } = useLeadForm({
     form: 'chat-contact',
+    path: '/api/contact',
     empty,
     validate: (values) => fieldCodes(schema, values),
     toBody: (values, guard) =>
@@ -28,7 +29,8 @@ export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) 
       if (result.outcome === 'sent') {
         const promise = say(texts.promise, { hours: formatNumber(brand.responseHours, language) });
         onSent(`${texts.contactDone}\n${promise}`);
-      } else if (result.outcome === 'failed' && !isRefusal(result.error, Object.keys(empty))) {
+      } else if (result.outcome === 'waiting') onSent(texts.waiting);
+      else if (result.outcome === 'failed' && !isRefusal(result.error, Object.keys(empty))) {
         onFailed(say(texts.contactFailed));
       }
     },
@@ -41,6 +43,7 @@ export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) 
       intro={texts.contactIntro}
       submit={texts.contactSubmit}
       isSending={isSending}
+      waiting={waiting}
       hasErrors={Object.keys(errors).length > 0}
       onBack={onBack}
       formProps={formProps}

@@ -1,8 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import type { Waiting } from '#web/lib/use-waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Honeypot } from '#web/ui/honeypot.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { WaitingNote } from '#web/ui/waiting-note.tsx';
 import css from './form-frame.module.css';
 import type { Words } from './use-words.ts';
 
@@ -21,6 +23,7 @@ interface FormFrameProps {
   readonly intro: string;
   readonly submit: string;
   readonly isSending: boolean;
+  readonly waiting: Waiting;
   readonly hasErrors: boolean;
   readonly onBack: () => void;
   readonly formProps: FormHTMLAttributes<HTMLFormElement>;
@@ -54,6 +57,7 @@ export const FormFrame = (props: FormFrameProps) => {
               {texts.check}
             </p>
           )}
+          <WaitingNote waiting={props.waiting} />
           <Button type="submit" className={css.submit} aria-disabled={props.isSending}>
             {props.isSending && <Spinner />}
             {props.isSending ? texts.sending : props.submit}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { hydrate } from './hydrate.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker has put the page and its files away. */
+const untilKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
+        const here = await caches.match(location.origin + location.pathname, { ignoreVary: true });
+        return Boolean(here && (await caches.match(location.origin + entry, { ignoreVary: true })));
+      }),
+    )
+    .toBe(true);
+
+const writeMessage = async (page: Page, email: string) => {
+  const form = page.locator('#contact');
+  for (const [label, value] of Object.entries({
+    'First name': 'Zoë',
+    'Last name': 'Müller',
+    Email: email,
+    Company: 'Müller GmbH',
+    Message: 'From the train.',
+  }))
+    await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByLabel('Service').selectOption('sales-automation');
+  await form.getByRole('button', { name: 'Send message' }).click();
+};
+
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
+const waits = (page: Page) => page.locator('#contact').getByText('Not sent yet');
+const newEmail = () => `${unique('train').replaceAll(' ', '.')}@example.com`;
+
+test('reads the last visited pages offline, and says which they are on any other', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|503|404/);
+  await page.goto('/');
+  await hydrate(page);
+  await untilKept(page);
+  await page.goto('/blog');
+  const link = page.locator('a[href^="/blog/"]').first();
+  await hydrate(page);
+  // Through the router: no page is loaded, and yet it can be read later.
+  await link.click();
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
+  const post = new URL(page.url()).pathname;
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), post)).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/?utm_source=spec');
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pages you can read offline' }).getByRole('link')).toHaveCount(
+    3,
+  );
+  await expectNoViolations(page);
+  await expect(page.goto('/admin')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+
+  await context.setOffline(false);
+  await page.goto('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  expect((await page.goto('/nope'))?.status()).toBe(404);
+});
+
+test('sends a form that was sent offline exactly once, with two tabs open', async ({
+  page,
+  context,
+  allowErrors,
+  adminToken,
+  request,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const email = newEmail();
+  const other = await context.newPage();
+  const posts: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/api/contact')) posts.push(sent.url());
+  });
+  for (const tab of [other, page]) {
+    await tab.goto('/#contact');
+    await hydrate(tab);
+    await untilKept(tab);
+  }
+  await context.setOffline(true);
+  await writeMessage(page, email);
+  await expect(waits(page)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await expect(other.getByRole('region', { name: 'Messages not sent yet' })).toContainText(
+    'Your message to us',
+  );
+  await expectNoViolations(page);
+  await expectNoViolations(other);
+
+  const before = posts.length;
+  await context.setOffline(false);
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Messages not sent yet' })).toHaveCount(0);
+  expect(posts.length - before).toBe(1);
+  const list = await request.get('/api/admin/contact-submissions', {
+    headers: { 'x-admin-session': adminToken },
+  });
+  const leads = ((await list.json()) as { email: string }[]).filter((lead) => lead.email === email);
+  expect(leads).toHaveLength(1);
+});
+
+test('sends it on the next visit when the tab was closed, and gives it back when called off', async ({
+  page,
+  context,
+  allowErrors,
+  adminToken,
+  request,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const email = newEmail();
+  await page.goto('/#contact');
+  await hydrate(page);
+  await untilKept(page);
+  await context.setOffline(true);
+  await writeMessage(page, email);
+  await expect(waits(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t send it' }).click();
+  await expect(waits(page)).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(waits(page)).toBeVisible();
+
+  const next = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await next.goto('/blog');
+  await hydrate(next);
+  await expect(toast(next)).toContainText('Message sent successfully!');
+  const list = await request.get('/api/admin/contact-submissions', {
+    headers: { 'x-admin-session': adminToken },
+  });
+  const leads = ((await list.json()) as { email: string }[]).filter((lead) => lead.email === email);
+  expect(leads).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { offline } from '#shared/content/offline.ts';
+import type { Waiting } from '#web/lib/use-waiting.ts';
+import { Button } from './button.tsx';
+
+const words = offline.form;
+
+// Inline, because a sheet would be part of every page's first load, for something that few ever see.
+const note: CSSProperties = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 'var(--s3)',
+  justifyItems: 'start',
+  paddingInlineStart: 'var(--s4)',
+  borderInlineStart: '4px solid var(--spark)',
+  fontSize: 'var(--size-s)',
+};
+
+/** Says inside a form that it was not sent yet, what happens next, and lets the visitor decide. */
+export const WaitingNote = ({ waiting: { state, accept, cancel } }: { waiting: Waiting }) => {
+  if (state === 'no') return null;
+  const [text, action, act] =
+    state === 'offered' ? [words.offer, words.keep, accept] : [words.waiting, words.cancel, cancel];
+  return (
+    <div role="alert" style={note}>
+      <p>{text}</p>
+      <Button look="quiet" size="small" onClick={() => void act()}>
+        {action}
+      </Button>
+    </div>
+  );
+};
