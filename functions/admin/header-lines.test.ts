@@ -67,6 +67,6 @@ it.each(lists)('%s says one line per header, whatever stands in the table', asyn
           /^attachment; filename="client-data-\d{4}-\d\d-\d\d\.csv"$/,
         );
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
