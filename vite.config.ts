@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedName } from './web/prerender/scoped-name.ts';
 
 /** Where `npm run dev` finds the API; the local runtime sets it to its own address. */
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:3000';
@@ -9,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'public',
   plugins: [react()],
   css: {
-    modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' },
+    modules: { generateScopedName: scopedName },
   },
   server: {
     host: '127.0.0.1',
@@ -19,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '../dist/ssr' : '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    // The oldest browsers with light-dark(), which the two palettes are written in.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
     manifest: !isSsrBuild,
     sourcemap: false,
     assetsInlineLimit: 0,

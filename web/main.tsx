@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/routes.ts';
 import { onEvent } from './lib/events.ts';
+import { keepLateStyles } from './lib/late-styles.tsx';
 import { embeddedPageData, PageDataProvider } from './lib/page-data.tsx';
 import { installScrolledFlag } from './lib/scrolled.ts';
 import { siteReadyEvent } from './lib/site-ready.ts';
@@ -46,6 +47,7 @@ const start = async () => {
   );
   if (prerendered) {
     await preloadPage(location.pathname);
+    keepLateStyles();
     hydrateRoot(root, site);
   } else {
     root.replaceChildren();

@@ -13,7 +13,8 @@ describe('the build', () => {
 describe('bytes of the site', () => {
   /** Most that a visitor may be made to transfer, brotli. Source: the project's performance goals. */
   const budgets: [string, Partial<PageBytes>][] = [
-    ['/index.html', { jsBefore: 9 * kb, jsAfter: 108 * kb, total: 60 * kb, requests: 6 }],
+    // With its headers in one first window of a connection (10 packets), or the first paint waits a round trip more.
+    ['/index.html', { html: 14 * kb, jsBefore: 9 * kb, jsAfter: 108 * kb, total: 60 * kb, requests: 6 }],
     ['/pricing/index.html', { jsBefore: 9 * kb, jsAfter: 120 * kb, total: 60 * kb, requests: 6 }],
     ['/blog/index.html', { jsBefore: 9 * kb, html: 20 * kb, total: 70 * kb, requests: 6 }],
   ];

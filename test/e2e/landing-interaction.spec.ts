@@ -22,6 +22,21 @@ test.describe('before scripts', () => {
     await expect(page.getByText('Professional is selected and will be mentioned')).toBeVisible();
   });
 
+  test('keeps its styles when it is left and visited again', async ({ page }) => {
+    await page.goto('/');
+    const columns = () =>
+      page
+        .locator('#pricing article')
+        .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
+    const rows = await columns();
+    await hydrate(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.locator('#pricing')).toBeVisible();
+    expect(await columns()).toBe(rows);
+  });
+
   test('keeps what was typed while scripts were still on their way', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +10,7 @@ import { headOf, scriptJson } from './head.ts';
 import { type PageAssets, pageAssets, readManifest } from './manifest.ts';
 import { bareShells, pageModuleOf } from './shells.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { classesIn, splitStyles } from './split-styles.ts';
 import { workerCode } from './worker-code.ts';
 
 interface ServerEntry {
@@ -19,6 +21,8 @@ interface ServerEntry {
 
 const indent = '\n    ';
 const emptyRoot = '<div id="root"></div>';
+/** As `LateStyles` renders it. */
+const lateStylesPlace = '<div data-late-styles=""></div>';
 
 /** Built fonts of the first paint, fetched with the HTML. */
 const firstFonts = async (outDir: string): Promise<string[]> =>
@@ -74,11 +78,24 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
   };
   const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
 
-  const inlineStyles = async ({ styles }: PageAssets) => {
-    const sheets = await Promise.all(styles.map((file) => readFile(path.join(outDir, file), 'utf8')));
+  const inlineStyles = (css: string, { styles }: PageAssets) => {
     // The disabled links tell the bundler's loader that these sheets are already here; browsers don't fetch them.
     const known = styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
-    return `<style>${sheets.join('\n').replaceAll('</', '<\\/')}</style>${indent}${known}`;
+    return `<style>${css.replaceAll('</', '<\\/')}</style>${indent}${known}`;
+  };
+
+  /** The page's words and the styles its head needs; a page that asks for the rest later gets a link to it there. */
+  const dressed = async (words: string, { styles }: PageAssets) => {
+    const sheets = await Promise.all(styles.map((file) => readFile(path.join(outDir, file), 'utf8')));
+    const css = sheets.join('\n');
+    const [first = '', rest] = words.split(lateStylesPlace);
+    if (rest === undefined) return { words, css };
+    const { early, late } = splitStyles(css, classesIn(first));
+    const file = `/assets/late-${createHash('sha256').update(late).digest('base64url').slice(0, 8)}.css`;
+    await write(file, late);
+    // The empty script makes browsers wait that would otherwise draw what follows without its styles.
+    const link = `<link rel="stylesheet" href="${file}"><script> </script>`;
+    return { words: [first, rest].join(lateStylesPlace.replace('><', `>${link}<`)), css: early };
   };
 
   const pages = await server.prerenderPages();
@@ -88,8 +105,9 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
       ? `<script type="application/json" id="page-data">${scriptJson(page.data)}</script>`
       : '';
     const script = `<script data-entry="${assets.entry}" data-preload="${assets.scripts.join(' ')}">${loader}</script>`;
-    const head = [headOf(page.path, page.meta, site), fonts, await inlineStyles(assets), script].join(indent);
-    const body = `<div id="root" data-path="${page.path}">${await server.renderPage(page)}</div>${data}`;
+    const { words, css } = await dressed(await server.renderPage(page), assets);
+    const head = [headOf(page.path, page.meta, site), fonts, inlineStyles(css, assets), script].join(indent);
+    const body = `<div id="root" data-path="${page.path}">${words}</div>${data}`;
     await write(
       fileOf(page.path),
       plain.replace('<!--head-->', () => head).replace(emptyRoot, () => body),

@@ -5,6 +5,7 @@ import { pricing } from '#shared/content/landing/pricing.ts';
 import { type PlanId, plans } from '#shared/domain/plans.ts';
 import { prefillContact } from '#web/lib/contact-prefill.ts';
 import { emit } from '#web/lib/events.ts';
+import { LateStyles } from '#web/lib/late-styles.tsx';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
 import { ContactSection } from './contact-section.tsx';
@@ -35,6 +36,7 @@ export const Page = () => {
   return (
     <>
       <Hero />
+      <LateStyles />
       <Features />
       <DemoSection />
       <Services />
