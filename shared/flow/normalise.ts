@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { documentBytes, type FlowConnection, type FlowDocument, flowDocumentSchema } from './document.ts';
+import {
+  documentBytes,
+  type FlowConnection,
+  type FlowDocument,
+  flowDocumentSchema,
+  type NodeType,
+} from './document.ts';
 import { flowLimits } from './limits.ts';
 import { withMirrors } from './mirror.ts';
 import { isVariableName } from './names.ts';
@@ -95,36 +101,39 @@ const configOf = (value: unknown): unknown => {
   });
 };
 
+const messageOf = (data: Raw): unknown => textOf(own(data, 'message'));
+
+const readers: Readonly<Record<NodeType, (data: Raw) => Raw>> = {
+  start: (data) => compact({ message: messageOf(data), input: inputOf(own(data, 'input')) }),
+  text: (data) =>
+    compact({
+      message: messageOf(data),
+      delay: numberOf(own(data, 'delay'), 0),
+      input: inputOf(own(data, 'input')),
+    }),
+  quick_reply: (data) =>
+    compact({
+      message: messageOf(data),
+      options: optionsOf(own(data, 'options')),
+      variable: optionalText(own(data, 'variable')),
+      retry: optionalText(own(data, 'retry')),
+    }),
+  condition: (data) => ({
+    condition: textOf(own(data, 'condition'), 'user_input'),
+    operator: own(data, 'operator') ?? 'equals',
+    value: textOf(own(data, 'value')),
+  }),
+  action: (data) => ({
+    action: own(data, 'action') ?? 'collect_email',
+    config: configOf(own(data, 'config')),
+  }),
+  api_call: requestOf,
+};
+
 const dataOf = (type: unknown, value: unknown): unknown => {
   if (value !== undefined && value !== null && !isRecord(value)) return value;
   const data = isRecord(value) ? value : {};
-  const message = textOf(own(data, 'message'));
-  const input = inputOf(own(data, 'input'));
-  switch (type) {
-    case 'start':
-      return compact({ message, input });
-    case 'text':
-      return compact({ message, delay: numberOf(own(data, 'delay'), 0), input });
-    case 'quick_reply':
-      return compact({
-        message,
-        options: optionsOf(own(data, 'options')),
-        variable: optionalText(own(data, 'variable')),
-        retry: optionalText(own(data, 'retry')),
-      });
-    case 'condition':
-      return {
-        condition: textOf(own(data, 'condition'), 'user_input'),
-        operator: own(data, 'operator') ?? 'equals',
-        value: textOf(own(data, 'value')),
-      };
-    case 'action':
-      return { action: own(data, 'action') ?? 'collect_email', config: configOf(own(data, 'config')) };
-    case 'api_call':
-      return requestOf(data);
-    default:
-      return data;
-  }
+  return typeof type === 'string' && Object.hasOwn(readers, type) ? readers[type as NodeType](data) : data;
 };
 
 const positionOf = (value: unknown): unknown => {

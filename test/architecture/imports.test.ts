@@ -24,22 +24,34 @@ describe('imports run one way', () => {
     const allowed = /^(zod\/mini)$/;
     const forbidden = (imported: string) =>
       isPackage(imported) ? !allowed.test(imported) : !inFolders('shared')(imported);
-    expect(violations(shipped('shared'), forbidden)).toEqual([]);
+    expect(
+      violations(shipped('shared'), forbidden),
+      'shared runs everywhere: move this to functions, web or infra',
+    ).toEqual([]);
   });
 
   it('functions import shared, never infra, web or tests', () => {
-    expect(violations(shipped('functions'), inFolders('infra', 'web', 'test'))).toEqual([]);
+    expect(
+      violations(shipped('functions'), inFolders('infra', 'web', 'test')),
+      'move what functions need to shared or functions',
+    ).toEqual([]);
   });
 
   it('web imports shared, never functions; only its build may read how the edge serves it', () => {
     const forbidden = (imported: string, file: string) =>
       inFolders('functions', 'test')(imported) ||
       (inFolders('infra')(imported) && !file.startsWith('web/prerender/'));
-    expect(violations(shipped('web'), forbidden)).toEqual([]);
+    expect(
+      violations(shipped('web'), forbidden),
+      'the browser asks the API: move shared rules to shared',
+    ).toEqual([]);
   });
 
   it('infra never imports tests, and web only for its build', () => {
-    expect(violations(shipped('infra'), inFolders('test'))).toEqual([]);
+    expect(
+      violations(shipped('infra'), inFolders('test')),
+      'move what the product needs out of test',
+    ).toEqual([]);
   });
 
   it('inside web: ui and lib, then features, then app; no feature imports another', () => {
@@ -50,22 +62,32 @@ describe('imports run one way', () => {
       if (from !== 'features') return false;
       return to === 'app' || (to === 'features' && featureOf(imported) !== featureOf(file));
     };
-    expect(violations(shipped('web'), forbidden)).toEqual([]);
+    expect(
+      violations(shipped('web'), forbidden),
+      'move what several features need to web/lib or web/ui; features meet only in app',
+    ).toEqual([]);
   });
 
   it('the browser gets no Node module and no AWS client', () => {
     const browser = shipped('web').filter(({ file }) => !file.startsWith('web/prerender/'));
-    expect(violations(browser, (imported) => /^(node:|@aws-sdk\/|aws-|@middy\/)/.test(imported))).toEqual([]);
+    expect(
+      violations(browser, (imported) => /^(node:|@aws-sdk\/|aws-|@middy\/)/.test(imported)),
+      'this would be sent to the browser: ask the API instead',
+    ).toEqual([]);
   });
 
   it('schemas come from zod/mini, whose size fits the browser', () => {
     const all = sourceFiles('shared', 'functions', 'web', 'infra');
-    expect(violations(all, (imported) => /^zod($|\/)/.test(imported) && imported !== 'zod/mini')).toEqual([]);
+    expect(
+      violations(all, (imported) => /^zod($|\/)/.test(imported) && imported !== 'zod/mini'),
+      "import * as z from 'zod/mini'",
+    ).toEqual([]);
   });
 
   it('every component style comes from its own file, never the whole library', () => {
     expect(
       violations(sourceFiles('web'), (imported) => /^@mantine\/core\/styles(\.layer)?\.css$/.test(imported)),
+      "import '@mantine/core/styles/<Component>.css'",
     ).toEqual([]);
   });
 });

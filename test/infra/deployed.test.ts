@@ -36,8 +36,11 @@ it('serves every route with the rights of the template and needs each of them', 
       if (!ok) throw new Error([name, detail, ...world.gate.denied, ...lines].join('\n'));
     },
   });
-  expect(world.gate.denied).toEqual([]);
-  expect(world.gate.unused()).toEqual([]);
+  expect(world.gate.denied, 'add these actions to `table` of the row').toEqual([]);
+  expect(
+    world.gate.unused(),
+    'take these actions out of `table` of the row, or let test/deploy/smoke.mjs call what needs them',
+  ).toEqual([]);
 });
 
 it('gives no code away once there is an administrator', async () => {

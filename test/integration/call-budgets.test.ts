@@ -9,7 +9,10 @@ describe('table calls per request', () => {
 
   it('have a budget for every route', () => {
     const budgeted = new Set([...typicalCalls.map(({ route }) => String(route)), ...toldElsewhere]);
-    expect(Object.keys(routes).filter((name) => !budgeted.has(name))).toEqual([]);
+    expect(
+      Object.keys(routes).filter((name) => !budgeted.has(name)),
+      'add an ordinary request for these routes to harness/typical-calls.ts',
+    ).toEqual([]);
   });
 
   it('stay within it', async () => {
@@ -23,7 +26,10 @@ describe('table calls per request', () => {
       .map(
         ({ call, commands }) => `${call.route}: ${commands.length} of ${call.calls} (${commands.join(', ')})`,
       );
-    expect(over).toEqual([]);
-    expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
+    expect(over, 'save calls, or raise `calls` in harness/typical-calls.ts with a reason').toEqual([]);
+    expect(
+      site.invocations.filter(({ denied }) => denied > 0),
+      'add the action to `table` of the route’s row',
+    ).toEqual([]);
   });
 });

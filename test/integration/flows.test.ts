@@ -190,8 +190,7 @@ describe('flows of a workspace', () => {
       'flowData.nodes': 'Two nodes have the same id.',
     });
     expect(await refused({ nodes: [{ ...start, type: 'video' }] })).toMatchObject({
-      'flowData.nodes.0.type':
-        "A node's type must be one of: start, text, quick_reply, condition, action, api_call.",
+      'flowData.nodes.0.type': expect.stringMatching(/^A node's type must be one of: start, text, .+\.$/),
     });
     expect(await refused({ nodes: [start, { id: 't', type: 'text', data: { delay: 1e9 } }] })).toEqual({
       'flowData.nodes.1.data.delay': 'The delay can be at most 30,000 milliseconds.',

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
 import { type Problem, variablesOf } from '#shared/flow/problems.ts';
@@ -19,17 +20,50 @@ interface EditPanelProps {
   readonly onTestFrom: (id: string) => void;
 }
 
+type Change = (data: FlowNode['data'], field: string) => void;
+
+interface FieldsProps {
+  readonly node: FlowNode;
+  readonly builder: Builder;
+  readonly onChange: Change;
+}
+
+/** The form of a node's type. */
+const Fields = ({ node, builder: { flow, edit }, onChange }: FieldsProps): ReactElement => {
+  const variables = variablesOf(flow);
+  switch (node.type) {
+    case 'start':
+    case 'text':
+      return <MessageFields node={node} variables={variables} onChange={onChange} />;
+    case 'quick_reply':
+      return (
+        <QuickReplyFields node={node} flow={flow} variables={variables} onChange={onChange} edit={edit} />
+      );
+    case 'condition':
+      return <ConditionFields node={node} variables={variables} onChange={onChange} />;
+    case 'action':
+      return <ActionFields node={node} variables={variables} onChange={onChange} />;
+    case 'api_call':
+      return (
+        <RequestFields
+          request={node.data}
+          variables={variables}
+          onChange={(request, field) => onChange({ ...node.data, ...request }, field)}
+        />
+      );
+  }
+};
+
 /** The fields of the selected node. Every change is an edit of the document at once; undo takes it back. */
 export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps) => {
   const { flow, edit } = builder;
   const node = findNode(flow, id);
   if (!node) return null;
-  const change = (data: FlowNode['data'], field: string) =>
+  const change: Change = (data, field) =>
     edit((document) => {
       const current = findNode(document, id);
       return current ? replaceNode(document, { ...current, data } as FlowNode) : document;
     }, `${id} ${field}`);
-  const variables = variablesOf(flow);
   const own = problems.filter(({ nodeId }) => nodeId === id);
   return (
     <section className={css.panel} aria-label={`Edit ${nodeNames[node.type]}`}>
@@ -46,21 +80,7 @@ export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps)
           ))}
         </ul>
       )}
-      {(node.type === 'start' || node.type === 'text') && (
-        <MessageFields node={node} variables={variables} onChange={change} />
-      )}
-      {node.type === 'quick_reply' && (
-        <QuickReplyFields node={node} flow={flow} variables={variables} onChange={change} edit={edit} />
-      )}
-      {node.type === 'condition' && <ConditionFields node={node} variables={variables} onChange={change} />}
-      {node.type === 'action' && <ActionFields node={node} variables={variables} onChange={change} />}
-      {node.type === 'api_call' && (
-        <RequestFields
-          request={node.data}
-          variables={variables}
-          onChange={(request, field) => change({ ...node.data, ...request }, field)}
-        />
-      )}
+      <Fields node={node} builder={builder} onChange={change} />
       <LinkFields builder={builder} node={node} />
       <footer className={css.foot}>
         <Button size="small" look="quiet" onClick={() => onTestFrom(node.id)}>
