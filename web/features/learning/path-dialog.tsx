@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { learningText } from '#shared/content/learning/text.ts';
 import { achievements, type StepId, stepIds, steps } from '#shared/domain/learning/catalogue.ts';
@@ -60,6 +60,10 @@ export const PathDialog = ({ facts, step, onClose, onTour }: PathDialogProps) =>
   const current = steps.find(({ id }) => id === chosen);
   const done = facts.completedSteps.includes(chosen);
   const next = stepIds[stepIds.indexOf(chosen) + 1];
+  // The button that finished a step may go with it: the keyboard's place stays in the activity.
+  useEffect(() => {
+    if (done && document.activeElement === document.body) activity.current?.focus({ preventScroll: true });
+  }, [done]);
   const intro = (
     <div className={css.head}>
       <p className={css.intro}>{learningText.intro}</p>

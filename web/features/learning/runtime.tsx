@@ -70,7 +70,8 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
       const target =
         back instanceof HTMLElement && back.isConnected && back !== document.body
           ? back
-          : document.querySelector<HTMLElement>('[data-learning-open], [data-tour="chat"]');
+          : (document.querySelector<HTMLElement>('[data-learning-open]') ??
+            document.querySelector<HTMLElement>('[data-tour="chat"]'));
       target?.focus({ preventScroll: true });
     });
   }, []);

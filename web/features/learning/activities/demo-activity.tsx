@@ -88,7 +88,7 @@ export const DemoActivity = ({ facts }: ActivityProps) => {
             key={suggestion}
             size="small"
             look="quiet"
-            disabled={waiting}
+            aria-disabled={waiting}
             onClick={() => void ask(suggestion)}
           >
             {suggestion}
@@ -102,7 +102,7 @@ export const DemoActivity = ({ facts }: ActivityProps) => {
           maxLength={2000}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" disabled={waiting || !text.trim()}>
+        <Button type="submit" aria-disabled={waiting || !text.trim()}>
           {demoText.send}
         </Button>
       </form>
