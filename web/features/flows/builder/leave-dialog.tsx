@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import css from './dialogs.module.css';
+import css from './builder-dialogs.module.css';
 
 interface LeaveDialogProps {
   readonly busy: boolean;

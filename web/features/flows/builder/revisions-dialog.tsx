@@ -14,7 +14,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { flowCall } from '../lib/flow-call.ts';
 import { sentenceOf } from '../lib/use-flows.ts';
-import dialog from './dialogs.module.css';
+import dialog from './builder-dialogs.module.css';
 import { Preview } from './preview.tsx';
 import css from './revisions-dialog.module.css';
 

@@ -3,7 +3,7 @@ import { changesBetween } from '#shared/flow/changes.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import css from './dialogs.module.css';
+import css from './builder-dialogs.module.css';
 
 interface StaleDialogProps {
   readonly base: FlowDocument;
