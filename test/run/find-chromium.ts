@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const usualPlaces = [
+  // Chromium without a desktop: the same engine, at half the cost for each test.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -39,7 +41,9 @@ const run = (command: string, args: string[]): boolean =>
 const installWithApt = (): boolean => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   run('apt-get', ['update', '-qq']);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  const install = (browser: string) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation']);
+  return install('chromium-headless-shell') || install('chromium');
 };
 
 /** Finds Chromium or installs it; throws one sentence when neither works. */

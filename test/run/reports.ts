@@ -5,6 +5,8 @@ export interface Counts {
   readonly failed: number;
   /** One line per failure, ready to print. */
   readonly failures: readonly string[];
+  /** What passed but should be looked at. */
+  readonly notes?: readonly string[];
 }
 
 interface VitestReport {
@@ -72,11 +74,16 @@ export const readPlaywright = (file: string): Counts => {
   const report = read<PlaywrightReport>(file);
   if (!report) return lost;
   let passed = 0;
+  const notes: string[] = [];
   const failures = report.errors.map(({ message }) => firstLines(message));
   const walk = (suite: PlaywrightSuite, path: string): void => {
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests) {
         const name = `${path} > ${spec.title} [${test.projectName}]`;
+        if (test.status === 'flaky')
+          notes.push(
+            `${name}: passed only when repeated\n      ${firstLines(test.results[0]?.error?.message)}`,
+          );
         if (test.status === 'expected' || test.status === 'flaky') passed += 1;
         else if (test.status === 'skipped') failures.push(`${name}: did not run (skipped)`);
         else failures.push(`${name}\n      ${firstLines(test.results.at(-1)?.error?.message)}`);
@@ -84,7 +91,7 @@ export const readPlaywright = (file: string): Counts => {
     for (const inner of suite.suites ?? []) walk(inner, path ? `${path} > ${inner.title}` : inner.title);
   };
   for (const suite of report.suites) walk(suite, suite.title);
-  return { passed, failed: failures.length, failures };
+  return { passed, failed: failures.length, failures, notes };
 };
 
 /** A step that is one check by itself: it held or it did not. */
