@@ -159,7 +159,7 @@ test.describe('contact forms', () => {
     await expect(page.getByText('No contact submissions found')).toBeVisible();
   });
 
-  test('moves a card on the board with the keyboard', async ({ adminPage: page, api }) => {
+  test('moves a card on the board with the keyboard and the mouse', async ({ adminPage: page, api }) => {
     const name = unique('Curie');
     await api('POST', '/api/contact', contact(name));
     await page.goto(`/admin?tab=contacts&view=board&q=${encodeURIComponent(name)}`);
@@ -169,6 +169,56 @@ test.describe('contact forms', () => {
     await expectNoViolations(page);
     await page.reload();
     await expect(page.getByRole('button', { name: new RegExp(`Ada ${name}: Contacted`) })).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    const target = page.getByRole('region', { name: /^Signed/ });
+    await card.hover();
+    await page.mouse.down();
+    await target.hover();
+    await target.hover({ position: { x: 40, y: 90 } });
+    await page.mouse.up();
+    await expect(target.getByText(name)).toBeVisible();
+    // Letting go is no click: no dialog opens.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('region', { name: /^Signed/ }).getByText(name)).toBeVisible();
+  });
+
+  test('moves a card with a finger that rests on it, and scrolls with one that swipes @phone', async ({
+    adminPage: page,
+    api,
+  }) => {
+    const name = unique('Meitner');
+    await api('POST', '/api/contact', contact(name));
+    await page.goto(`/admin?tab=contacts&view=board&q=${encodeURIComponent(name)}`);
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    await card.scrollIntoViewIfNeeded();
+    const touch = await page.context().newCDPSession(page);
+    const middle = async (of: typeof card) => {
+      const box = await of.boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 };
+    };
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    const from = await middle(card);
+    const to = await middle(page.getByRole('region', { name: /^Contacted/ }));
+
+    await send('touchStart', from);
+    for (const part of [0.3, 0.6, 1]) await send('touchMove', { x: from.x - 60 * part, y: from.y });
+    await send('touchEnd');
+    await expect(page.getByRole('region', { name: /^New/ }).getByText(name)).toBeAttached();
+    await page.getByRole('region', { name: /^New/ }).scrollIntoViewIfNeeded();
+
+    const start = await middle(card);
+    await send('touchStart', start);
+    await expect(card.and(page.locator('[data-dragged]'))).toBeAttached();
+    for (const part of [0.2, 0.5, 0.8, 1]) {
+      await send('touchMove', { x: start.x + (to.x - start.x) * part, y: start.y + 30 * part });
+    }
+    await expect(page.locator('section[data-over]')).toContainText('Contacted');
+    await send('touchEnd');
+    await expect(page.getByRole('region', { name: /^Contacted/ }).getByText(name)).toBeVisible();
+    await expect(page.getByText(`Ada ${name} moved to Contacted`)).toBeAttached();
+    await expectNoViolations(page);
   });
 
   test('tells the whole story of a lead and its history', async ({
@@ -331,5 +381,49 @@ test('looks right in the dark too', async ({ adminPage: page }) => {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
     await expectNoViolations(page);
+  }
+});
+
+test('every dialog holds at 320 pixels, in large type, in the dark and in the colours of the reader', async ({
+  adminPage: page,
+  api,
+}) => {
+  test.slow();
+  const name = unique('Germain');
+  await api('POST', '/api/contact', contact(name, { context: { page: '/pricing' } }));
+  const list = `/admin?tab=contacts&q=${encodeURIComponent(name)}`;
+  const looks: (() => Promise<unknown>)[] = [
+    () => page.setViewportSize({ width: 320, height: 640 }),
+    () => page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' }),
+    () => page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' }),
+    () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%')),
+  ];
+  const dialogs: [string, string | RegExp][] = [
+    [list, 'Edit Status'],
+    [list, 'Story'],
+    [list, 'Delete'],
+    ['/admin', 'Add client'],
+    ['/admin', 'A person’s data'],
+    ['/admin', 'Account'],
+  ];
+  for (const [address, button] of dialogs) {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await page.goto(address);
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(dialog.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+    for (const look of looks) {
+      await look();
+      const tooWide = await dialog.evaluate(
+        (element) => element.scrollWidth > element.clientWidth || element.clientWidth > innerWidth,
+      );
+      expect(tooWide, `${button}: nothing is cut off`).toBe(false);
+    }
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
+    await expectNoViolations(page, 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   }
 });

@@ -96,8 +96,10 @@ export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void })
             {(booking) => (
               <article className={css.card}>
                 <header className={css.head}>
-                  <h3 className={css.name} dir="auto">
-                    {booking.firstName} {booking.lastName}, {booking.company}
+                  <h3 className={css.name}>
+                    <bdi>
+                      {booking.firstName} {booking.lastName}, {booking.company}
+                    </bdi>
                   </h3>
                   {booking.serviceInterest && <Badge tone="active">{booking.serviceInterest}</Badge>}
                 </header>

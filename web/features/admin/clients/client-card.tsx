@@ -88,8 +88,8 @@ export const ClientCard = ({
 }: ClientCardProps) => (
   <article className={css.card} data-late={responseClock(client, now).kind === 'overdue'}>
     <header className={css.head}>
-      <h3 className={css.name} dir="auto">
-        {client.companyName}
+      <h3 className={css.name}>
+        <bdi>{client.companyName}</bdi>
       </h3>
       <ClockLine lead={client} now={now} />
       <Badge tone={clientTones[client.status]}>{clientStatuses[client.status]}</Badge>

@@ -29,8 +29,8 @@ export const serviceLabel = (service: string): string =>
 const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam }: ContactCardProps) => (
   <article className={css.card} data-late={responseClock(contact, now).kind === 'overdue'}>
     <header className={css.head}>
-      <h3 className={css.name} dir="auto">
-        {fullName(contact)}
+      <h3 className={css.name}>
+        <bdi>{fullName(contact)}</bdi>
       </h3>
       <ClockLine lead={contact} now={now} />
       <Badge tone={contactTones[contact.status]}>{contactStatuses[contact.status]}</Badge>
