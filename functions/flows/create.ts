@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { handle } from '#functions/http/define.ts';
-import { getFlow, createFlow as storeFlow } from '#functions/store/flows.ts';
+import { emptyStats } from '#functions/store/flow-stats.ts';
+import { createFlow as storeFlow } from '#functions/store/flows.ts';
 import { workspaceOf } from '#functions/store/workspace.ts';
 import { createFlow } from '#shared/api/flows.ts';
 import { newFlowRecord } from './new-flow.ts';
-import { withStats } from './save.ts';
+import { flowWithStats } from './save.ts';
 
 /** Creates a flow in the caller's workspace: inactive, version 1, once per idempotency key. */
 export const route = handle(createFlow, ({ table, clock, newId }) => async (request) => {
@@ -17,5 +18,5 @@ export const route = handle(createFlow, ({ table, clock, newId }) => async (requ
     idempotencyKey: request.idempotencyKey,
     content: request.body,
   });
-  return withStats(table, workspace, id === flow.id ? flow : await getFlow(table, workspace, id, now), now);
+  return id === flow.id ? { ...flow, stats: emptyStats() } : flowWithStats(table, workspace, id, now);
 });

@@ -1,20 +1,18 @@
-import type { Table } from '#functions/http/types.ts';
-import { getRevision, isKept, type Revision } from '#functions/store/flow-revisions.ts';
-import { getFlow } from '#functions/store/flows.ts';
+import { isKept, type Revision, readRevision } from '#functions/store/flow-revisions.ts';
+import { flowRevisionKey } from '#functions/store/keys.ts';
+import type { Item } from '#functions/store/transact.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** One of the last 25 saves of a flow of the workspace; 404 record.not_found for any other. */
-export const keptRevision = async (
-  table: Table,
-  workspace: string,
-  flowId: string,
+/** One of the last 25 saves of a flow at this version, among items read with it; 404 record.not_found for any other. */
+export const keptRevision = (
+  flow: { readonly id: string; readonly version: number },
   version: number,
+  items: readonly Item[],
   now: Date,
-): Promise<Revision> => {
-  const flow = await getFlow(table, workspace, flowId, now);
-  const revision = isKept(version, flow.version)
-    ? await getRevision(table, flow.id, version, now)
-    : undefined;
+): Revision => {
+  const key = flowRevisionKey(flow.id, version);
+  const item = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+  const revision = item && isKept(version, flow.version) ? readRevision(item, now) : undefined;
   if (!revision) throw new AppError('record.not_found');
   return revision;
 };

@@ -1,12 +1,19 @@
 import { handle } from '#functions/http/define.ts';
+import { flowRevisionKey } from '#functions/store/keys.ts';
 import { workspaceOf } from '#functions/store/workspace.ts';
 import { restoreFlowRevision } from '#shared/api/flows.ts';
 import { keptRevision } from './kept-revision.ts';
 import { saveChanges } from './save.ts';
 
-export const route = handle(restoreFlowRevision, ({ table, clock }) => async (request) => {
-  const workspace = workspaceOf(request);
+export const route = handle(restoreFlowRevision, ({ table, clock }) => (request) => {
   const { id, version } = request.params;
-  const { flowData } = await keptRevision(table, workspace, id, Number(version), clock());
-  return saveChanges(table, workspace, id, { flowData, baseVersion: request.body.baseVersion }, clock());
+  const now = clock();
+  return saveChanges(table, workspaceOf(request), id, {
+    now,
+    alsoRead: [flowRevisionKey(id, Number(version))],
+    changes: (current, items) => ({
+      flowData: keptRevision(current, Number(version), items, now).flowData,
+      baseVersion: request.body.baseVersion,
+    }),
+  });
 });

@@ -1,11 +1,15 @@
 import { handle } from '#functions/http/define.ts';
+import { readFlow } from '#functions/store/flow-items.ts';
+import { readFlowWith } from '#functions/store/flows.ts';
+import { flowRevisionKey } from '#functions/store/keys.ts';
 import { workspaceOf } from '#functions/store/workspace.ts';
 import { getFlowRevision } from '#shared/api/flows.ts';
 import { keptRevision } from './kept-revision.ts';
 
-export const route = handle(
-  getFlowRevision,
-  ({ table, clock }) =>
-    (request) =>
-      keptRevision(table, workspaceOf(request), request.params.id, Number(request.params.version), clock()),
-);
+export const route = handle(getFlowRevision, ({ table, clock }) => async (request) => {
+  const { id, version } = request.params;
+  const now = clock();
+  const revisionKey = flowRevisionKey(id, Number(version));
+  const { item, others } = await readFlowWith(table, workspaceOf(request), id, now, [revisionKey]);
+  return keptRevision(readFlow(item), Number(version), others, now);
+});

@@ -55,7 +55,7 @@ export const flowRows = {
     contract: getFlow,
     entry: 'flows/get.ts',
     load: () => import('./get.ts'),
-    table: ['GetItem', 'BatchGetItem'],
+    table: ['BatchGetItem'],
   },
   createFlow: {
     ...workspace,
@@ -93,7 +93,7 @@ export const flowRows = {
     contract: getFlowRevision,
     entry: 'flows/revision.ts',
     load: () => import('./revision.ts'),
-    table: ['GetItem', 'BatchGetItem'],
+    table: ['BatchGetItem'],
   },
   restoreFlowRevision: {
     ...workspace,

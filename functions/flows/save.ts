@@ -1,44 +1,54 @@
 import { randomUUID } from 'node:crypto';
 import type { Table } from '#functions/http/types.ts';
-import type { StoredFlow } from '#functions/store/flow-items.ts';
+import { readFlow, type StoredFlow } from '#functions/store/flow-items.ts';
 import { retireRevision } from '#functions/store/flow-revisions.ts';
-import { readFlowStats } from '#functions/store/flow-stats.ts';
-import { changeFlow } from '#functions/store/flows.ts';
+import { statsOfFlow } from '#functions/store/flow-stats.ts';
+import { changeFlow, readFlowWith } from '#functions/store/flows.ts';
+import type { Key } from '#functions/store/keys.ts';
+import type { Item } from '#functions/store/transact.ts';
 import { inDays, workspaceDays } from '#functions/store/workspace.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { type Changes, changedFlow } from './change.ts';
 
-/** A flow with its figures, as the API shows it. */
-export const withStats = async (
+/** A flow with its figures, as the API shows it, in one read. */
+export const flowWithStats = async (
   table: Table,
   workspace: string,
-  flow: StoredFlow,
+  id: string,
   now: Date,
-): Promise<Flow> => ({
-  ...flow,
-  stats: await readFlowStats(table, workspace, flow.id, now),
-});
+): Promise<Flow> => {
+  const stats = statsOfFlow(workspace, id, now);
+  const { item, others } = await readFlowWith(table, workspace, id, now, stats.keys);
+  return { ...readFlow(item), stats: stats.from(others) };
+};
+
+interface Save {
+  readonly now: Date;
+  /** What to change, from the flow as it is and from what was read with it. */
+  readonly changes: (current: StoredFlow, others: readonly Item[]) => Changes;
+  readonly alsoRead?: readonly Key[];
+}
 
 /** Applies changes to a flow of the workspace and answers with the flow as it then is. */
 export const saveChanges = async (
   table: Table,
   workspace: string,
   id: string,
-  changes: Changes | ((current: StoredFlow) => Changes),
-  now: Date,
+  { now, changes, alsoRead = [] }: Save,
 ): Promise<Flow> => {
-  const edit = (current: StoredFlow) =>
-    changedFlow(current, typeof changes === 'function' ? changes(current) : changes, now);
+  const figures = statsOfFlow(workspace, id, now);
+  const { item, others } = await readFlowWith(table, workspace, id, now, [...figures.keys, ...alsoRead]);
+  const stats = figures.from(others);
+  const edit = (current: StoredFlow) => changedFlow(current, changes(current, others), now);
   try {
-    const flow = await changeFlow(table, workspace, id, { edit, now, token: randomUUID() });
+    const flow = await changeFlow(table, workspace, id, { edit, now, token: randomUUID(), known: item });
     const dropped = flow.version - flowLimits.revisionsKept;
     if (dropped > 0) await retireRevision(table, id, dropped, inDays(now, workspaceDays));
-    return await withStats(table, workspace, flow, now);
+    return { ...flow, stats };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'record.stale') throw error;
-    const current = await withStats(table, workspace, error.options.current as StoredFlow, now);
-    throw new AppError('record.stale', { current });
+    throw new AppError('record.stale', { current: { ...(error.options.current as StoredFlow), stats } });
   }
 };

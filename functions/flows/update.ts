@@ -7,5 +7,8 @@ export const route = handle(
   updateFlow,
   ({ table, clock }) =>
     (request) =>
-      saveChanges(table, workspaceOf(request), request.params.id, request.body, clock()),
+      saveChanges(table, workspaceOf(request), request.params.id, {
+        now: clock(),
+        changes: () => request.body,
+      }),
 );

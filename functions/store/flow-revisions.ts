@@ -6,7 +6,8 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { queryAll } from './collections.ts';
 import { readDocument } from './flow-items.ts';
-import { flowRevisionKey, flowRevisionsPartition } from './keys.ts';
+import { flowRevisionKey, flowRevisionsPartition, type Key } from './keys.ts';
+import type { Item } from './transact.ts';
 import { isLive } from './workspace.ts';
 
 const revisionSchema = z.object({
@@ -66,9 +67,12 @@ export const getRevision = async (
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: flowRevisionKey(flowId, version), ConsistentRead: true }),
   );
-  if (!item || !isLive(item, now)) return undefined;
-  return { ...revisionSchema.parse(item), flowData: readDocument(item.doc) };
+  return item && readRevision(item, now);
 };
+
+/** A save as the table holds it; undefined when its time is over. */
+export const readRevision = (item: Item, now: Date): Revision | undefined =>
+  isLive(item, now) ? { ...revisionSchema.parse(item), flowData: readDocument(item.doc) } : undefined;
 
 /** Lets a revision that fell out of the last 25 expire once no session can still be on it. */
 export const retireRevision = async (
@@ -93,12 +97,15 @@ export const retireRevision = async (
   }
 };
 
+/** Keys of all revisions that a flow at this version may have; of a young flow they are known without asking. */
+const revisionKeys = async (table: Table, flowId: string, version: number): Promise<Partial<Key>[]> =>
+  version <= batchSize
+    ? Array.from({ length: version }, (_, index) => flowRevisionKey(flowId, index + 1))
+    : queryAll(table, { ...revisionsParams(table.name, flowId, 0), ProjectionExpression: 'pk, sk' });
+
 /** Deletes all revisions of a flow. */
-export const deleteRevisions = async (table: Table, flowId: string): Promise<void> => {
-  const keys = await queryAll(table, {
-    ...revisionsParams(table.name, flowId, 0),
-    ProjectionExpression: 'pk, sk',
-  });
+export const deleteRevisions = async (table: Table, flowId: string, version: number): Promise<void> => {
+  const keys = await revisionKeys(table, flowId, version);
   let requests = keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
   while (requests.length > 0) {
     const batch = requests.slice(0, batchSize);

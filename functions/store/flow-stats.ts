@@ -10,7 +10,6 @@ import {
   flowTotalsPartition,
   type Key,
 } from './keys.ts';
-import { batchGet } from './sessions.ts';
 import type { Item } from './transact.ts';
 
 export interface SessionSums {
@@ -56,21 +55,22 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 const shards = Array.from({ length: flowShards }, (_, shard) => shard);
 
-/** Figures of one flow in one read. */
-export const readFlowStats = async (
-  table: Table,
+/** Where the figures of one flow are, and how to read them from whatever items came back. */
+export const statsOfFlow = (
   workspace: string,
   flowId: string,
   now: Date,
-): Promise<FlowStats> => {
+): { readonly keys: readonly Key[]; readonly from: (items: readonly Item[]) => FlowStats } => {
   const totalKeys = shards.map((shard) => flowTotalKey(workspace, flowId, shard));
   const dayKeys = shards.map((shard) => flowDayKey(workspace, dayOf(now), flowId, shard));
-  const items = await batchGet(table, [...totalKeys, ...dayKeys]);
-  const sum = (keys: readonly Key[]) =>
+  const sum = (items: readonly Item[], keys: readonly Key[]) =>
     items
       .filter(({ pk, sk }) => keys.some((key) => key.pk === pk && key.sk === sk))
       .reduce(addSums, noSessions());
-  return toStats(sum(totalKeys), sum(dayKeys));
+  return {
+    keys: [...totalKeys, ...dayKeys],
+    from: (items) => toStats(sum(items, totalKeys), sum(items, dayKeys)),
+  };
 };
 
 /** All totals of a workspace. */

@@ -16,6 +16,7 @@ import {
   type Key,
   workspaceKey,
 } from './keys.ts';
+import { batchGet } from './sessions.ts';
 import { ConditionFailed, type Item, transact, type Write } from './transact.ts';
 import { expiryOf, inDays, isLive, workspaceDays } from './workspace.ts';
 
@@ -82,6 +83,21 @@ const readFlowItem = async (
 /** One flow of the workspace; 404 record.not_found for any other. */
 export const getFlow = async (table: Table, workspace: string, id: string, now: Date): Promise<StoredFlow> =>
   readFlow(await readFlowItem(table, workspace, id, now));
+
+/** A flow of the workspace together with other items, in one read; 404 record.not_found without the flow. */
+export const readFlowWith = async (
+  table: Table,
+  workspace: string,
+  id: string,
+  now: Date,
+  keys: readonly Key[],
+): Promise<{ item: Item; others: Item[] }> => {
+  const key = flowKey(workspace, id);
+  const items = await batchGet(table, [key, ...keys]);
+  const item = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+  if (!item || !isLive(item, now)) throw new AppError('record.not_found');
+  return { item, others: items.filter((other) => other !== item) };
+};
 
 /** Takes one of the workspace's places for a flow; `used` is the true count where the counter went stale. */
 const takePlace = (
@@ -197,6 +213,8 @@ export interface FlowEdit {
   readonly edit: (current: StoredFlow) => { flow: StoredFlow; changes: readonly string[] } | undefined;
   readonly now: Date;
   readonly token: string;
+  /** The flow as it was just read; another change in between is noticed and it is read again. */
+  readonly known: Item;
 }
 
 /**
@@ -207,11 +225,11 @@ export const changeFlow = async (
   table: Table,
   workspace: string,
   id: string,
-  { edit, now, token }: FlowEdit,
+  { edit, now, token, known }: FlowEdit,
 ): Promise<StoredFlow> => {
   const place = { table: table.name, workspace, now };
   for (let round = 0; ; round += 1) {
-    const item = await readFlowItem(table, workspace, id, now);
+    const item = round === 0 ? known : await readFlowItem(table, workspace, id, now);
     const current = readFlow(item);
     const edited = edit(current);
     if (!edited) return current;
@@ -238,7 +256,7 @@ const shards = Array.from({ length: flowShards }, (_, shard) => shard);
 /** Deletes a flow with its link, revisions and totals. The flow goes last: a deletion broken off can be repeated. */
 export const deleteFlow = async (table: Table, workspace: string, id: string, now: Date): Promise<void> => {
   const flow = await getFlow(table, workspace, id, now);
-  await deleteRevisions(table, id);
+  await deleteRevisions(table, id, flow.version);
   try {
     await transact(table, [
       {

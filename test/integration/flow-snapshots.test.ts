@@ -35,6 +35,7 @@ describe('a flow sent with an enquiry', () => {
     await ann('PUT', `/api/flows/${flow.id}`, { json: { name: 'Changed later' } });
     const story = await storyOf(sent.json<{ id: string }>().id);
     expect(story).toMatchObject({ page: '/flows', flowName: 'Ann’s desk' });
+    const before = site.invocations.length;
     const snapshot = (await admin('GET', `/api/admin/flow-snapshots/${story?.flowId}`)).json<FlowSnapshot>();
     expect(snapshot).toMatchObject({
       name: 'Ann’s desk',
@@ -44,6 +45,8 @@ describe('a flow sent with an enquiry', () => {
     });
     expect((await ann('GET', `/api/admin/flow-snapshots/${story?.flowId}`)).status).toBe(401);
     const adopted = await admin('POST', `/api/admin/flow-snapshots/${story?.flowId}/adopt`, { json: {} });
+    // Session and snapshot; the visitor is refused before anything is read; session, snapshot, one transaction.
+    expect(site.invocations.slice(before).map(({ calls }) => calls.length)).toEqual([2, 0, 3]);
     expect(adopted.status).toBe(201);
     expect(adopted.json()).toMatchObject({ name: 'Ann’s desk', isActive: false, version: 1 });
     const flows = (await admin('GET', '/api/flows')).json<Flow[]>();
