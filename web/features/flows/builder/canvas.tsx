@@ -16,13 +16,14 @@ import { type DragEvent, type KeyboardEvent, useCallback, useEffect, useMemo, us
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { nodeTypes as documentTypes, type NodeType } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
-import { disconnect, findNode, moveTo } from '#shared/flow/graph.ts';
+import { findNode, moveTo } from '#shared/flow/graph.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import css from './canvas.module.css';
 import { type CanvasNode, canvasNodes } from './canvas-nodes.ts';
 import { NodeCard } from './node-card.tsx';
 import { NoteCard } from './note-card.tsx';
 import type { Builder } from './use-builder.ts';
+import { edgeId, useDeleteKey } from './use-delete-key.ts';
 import { glideMs, useInSight } from './use-in-sight.ts';
 
 const kinds = { step: NodeCard, note: NoteCard };
@@ -58,7 +59,7 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
   const { flow, selected, connectFrom, edit, select } = builder;
   const { screenToFlowPosition, fitView } = useReactFlow();
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
-  useInSight(selected.length === 1 ? selected[0] : undefined);
+  useInSight(current ?? (selected.length === 1 ? selected[0] : undefined));
   useEffect(() => {
     setNodes((before) =>
       canvasNodes(before, {
@@ -82,7 +83,7 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
         const exit =
           exits.find((candidate) => candidate.on === on) ?? exits.find(({ key }) => key === 'next');
         return {
-          id: JSON.stringify([from, to, on ?? null]),
+          id: edgeId({ from, to, on }),
           source: from,
           target: to,
           ...(exit ? { sourceHandle: exit.key } : {}),
@@ -137,16 +138,7 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
     },
     [builder],
   );
-  const removeEdges = useCallback(
-    (gone: Edge[]) =>
-      edit((document) =>
-        gone.reduce((next, { id }) => {
-          const [from, to, on] = JSON.parse(id) as [string, string, string | null];
-          return disconnect(next, on === null ? { from, to } : { from, to, on });
-        }, document),
-      ),
-    [edit],
-  );
+  useDeleteKey(builder, chosenEdges, readOnly);
   const onDrop = (event: DragEvent) => {
     const type = documentTypes.find((known) => known === event.dataTransfer.getData(dragType));
     if (!type || readOnly) return;
@@ -189,8 +181,6 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
         onEdgesChange={onEdgesChange}
         onNodeDragStop={onDragStop}
         onConnect={onConnect}
-        onEdgesDelete={removeEdges}
-        onNodesDelete={(gone) => builder.remove(gone.map(({ id }) => id))}
         onNodeClick={(_, node) => connectFrom && builder.finishConnect(node.id)}
         onPaneClick={() => {
           builder.cancelConnect();
@@ -200,7 +190,7 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
         onDrop={onDrop}
         nodesDraggable={!readOnly}
         nodesConnectable={!readOnly}
-        deleteKeyCode={readOnly ? null : ['Delete', 'Backspace']}
+        deleteKeyCode={null}
         multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
         selectionKeyCode="Shift"
         snapToGrid

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Builder } from './use-builder.ts';
 
-const typing = (target: EventTarget | null): boolean =>
+/** Whether keys belong to a field that someone is writing in. */
+export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 

@@ -212,7 +212,7 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
             <ProblemsList problems={problems} onGo={goTo} />
           </div>
           {(testAt || panelShown) && (
-            <aside className={css.side} aria-label="Properties">
+            <aside className={css.side} data-testing={testAt ? true : undefined} aria-label="Properties">
               {!testAt && (
                 <button
                   type="button"
