@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, owner, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, nextSave, owner, test, unique } from './fixtures.ts';
 
 const contact = (lastName: string, more: object = {}) => ({
   firstName: 'Ada',
@@ -79,8 +79,10 @@ test.describe('contact forms', () => {
     await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: 'Mark as spam' }).click();
     await expect(page.getByText('Spam Detected')).toBeVisible();
+    const saved = nextSave(page);
     await page.getByRole('button', { name: 'Not spam' }).click();
     await expect(page.getByText('Spam Detected')).toHaveCount(0);
+    await saved;
     await page.reload();
     await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
   });
@@ -163,10 +165,12 @@ test.describe('contact forms', () => {
     const name = unique('Curie');
     await api('POST', '/api/contact', contact(name));
     await page.goto(`/admin?tab=contacts&view=board&q=${encodeURIComponent(name)}`);
+    const saved = nextSave(page);
     await page.getByRole('button', { name: new RegExp(`Ada ${name}: New`) }).press('ArrowRight');
     await expect(page.getByRole('button', { name: new RegExp(`Ada ${name}: Contacted`) })).toBeFocused();
     await expect(page.getByText(`Ada ${name} moved to Contacted`)).toBeAttached();
     await expectNoViolations(page);
+    await saved;
     await page.reload();
     await expect(page.getByRole('button', { name: new RegExp(`Ada ${name}: Contacted`) })).toBeVisible();
     const card = page.getByRole('listitem').filter({ hasText: name });
@@ -175,8 +179,10 @@ test.describe('contact forms', () => {
     await page.mouse.down();
     await target.hover();
     await target.hover({ position: { x: 40, y: 90 } });
+    const dropped = nextSave(page);
     await page.mouse.up();
     await expect(target.getByText(name)).toBeVisible();
+    await dropped;
     // Letting go is no click: no dialog opens.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();

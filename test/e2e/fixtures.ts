@@ -31,6 +31,10 @@ export const unique = (text: string): string => {
   return `${text} ${process.pid.toString(36)}${Date.now().toString(36).slice(-4)}${counter}`;
 };
 
+/** The answer to the next change of a record: what shows at once would be given up by a reload before it. */
+export const nextSave = (page: Page): Promise<unknown> =>
+  page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+
 /** Fails with a readable list when axe finds anything against WCAG 2.2 A or AA. */
 export const expectNoViolations = async (page: Page, scope?: string): Promise<void> => {
   const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
