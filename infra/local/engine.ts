@@ -9,6 +9,9 @@ import { StartupError } from './startup-error.ts';
 /** Pinned: the version whose behaviour test/integration/dynamodb-api.test.ts proves. */
 export const engineVersion = '1.2.1';
 
+/** The whole table of a site on this machine, in its data directory. */
+export const dataFile = 'parley.sqlite';
+
 export interface Engine {
   readonly endpoint: string;
   readonly pid: number | undefined;

@@ -12,7 +12,7 @@ import { setupCodeKey } from '#functions/store/keys.ts';
 import { loadPosts } from '#infra/build/load-posts.ts';
 import { apiFront } from './api-front.ts';
 import { lockDataDir } from './data-lock.ts';
-import { type Engine, startEngine } from './engine.ts';
+import { dataFile, type Engine, startEngine } from './engine.ts';
 import { type Front, type Serve, startFront } from './front.ts';
 import { functionsHost, type Invocation } from './functions-host.ts';
 import { leadNotices } from './lead-notices.ts';
@@ -77,7 +77,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     if (storage === 'disk') cleanup.add(lockDataDir(settings.dataDir));
     const engine = settings.dynamodbEndpoint
       ? undefined
-      : await startEngine(storage === 'disk' ? path.join(settings.dataDir, 'parley.sqlite') : undefined);
+      : await startEngine(storage === 'disk' ? path.join(settings.dataDir, dataFile) : undefined);
     if (engine) cleanup.add(() => engine.stop());
     const endpoint = settings.dynamodbEndpoint ?? engine?.endpoint ?? '';
     const dynamo = localDynamo(endpoint);

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeDocumentClient } from '#functions/http/deps.ts';
 import { lockDataDir } from '../local/data-lock.ts';
-import { startEngine } from '../local/engine.ts';
+import { dataFile, startEngine } from '../local/engine.ts';
 import { exitOnError } from '../local/exit-on-error.ts';
 import { httpOrigin, readSettings } from '../local/settings.ts';
 import { StartupError } from '../local/startup-error.ts';
@@ -23,10 +24,11 @@ const readOptions = () => {
 
 const onThisMachine = async (): Promise<string> => {
   const settings = readSettings(process.env);
+  const file = path.join(settings.dataDir, dataFile);
+  if (!settings.dynamodbEndpoint && !existsSync(file))
+    throw new StartupError(`There is no site in ${settings.dataDir}: set DATA_DIR to where its data is.`);
   const release = settings.dynamodbEndpoint ? () => {} : lockDataDir(settings.dataDir);
-  const engine = settings.dynamodbEndpoint
-    ? undefined
-    : await startEngine(path.join(settings.dataDir, 'parley.sqlite'));
+  const engine = settings.dynamodbEndpoint ? undefined : await startEngine(file);
   try {
     const endpoint = settings.dynamodbEndpoint ?? engine?.endpoint ?? '';
     await ensureTable(localDynamo(endpoint), localTableName);
