@@ -111,6 +111,7 @@ test('builds, tests, saves, activates and runs a flow', async ({ page, browser, 
   const phone = await visitor.newPage();
   await phone.goto(new URL(link ?? '').pathname);
   await phone.getByRole('button', { name: 'Support' }).click();
+  await expect(phone.getByText('What is your email address?')).toBeVisible();
   await phone.getByLabel('Your message').fill('grace@example.com');
   await phone.getByLabel('Your message').press('Enter');
   await expect(phone.getByText('Thank you, grace@example.com.')).toBeVisible();
