@@ -11,6 +11,7 @@ import { httpClient } from './harness/http-client.ts';
 import { adminCredentials } from './harness/test-site.ts';
 
 const command = fileURLToPath(new URL('../../infra/ops/admin-reset.ts', import.meta.url));
+const { PATH = '' } = process.env;
 let DATA_DIR = '';
 
 beforeEach(async () => {
@@ -21,7 +22,7 @@ afterEach(() => rm(DATA_DIR, { recursive: true, force: true }));
 /** `npm run admin:reset` as the runbook has it. */
 const reset = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
   promisify(execFile)(process.execPath, [command, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR, ...env },
+    env: { PATH, DATA_DIR, ...env },
   });
 
 it('ends every session and opens the setup again, beside everything that was stored', async () => {
