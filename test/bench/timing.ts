@@ -1,0 +1,103 @@
+import { startTestSite, type TestSite } from '#test/integration/harness/start-test-site.ts';
+import { printTable } from './print-table.ts';
+
+/**
+ * `npm run bench:timing`: whether the time of an answer tells who has an account or a subscription. Both questions of a
+ * pair follow each other, in turns, so that whatever else the machine does hits both alike. Fails when the medians differ
+ * by 5 % or more. TIMING_PAIRS (200).
+ */
+const pairs = Number(process.env.TIMING_PAIRS ?? 200);
+const mostDifference = 0.05;
+
+interface Pair {
+  readonly name: string;
+  /** One answer each, of the thing that exists and of the thing that does not. */
+  readonly known: (index: number) => Promise<unknown>;
+  readonly unknown: (index: number) => Promise<unknown>;
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+};
+
+const timed = async (ask: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now();
+  await ask();
+  return performance.now() - from;
+};
+
+const compare = async ({ name, known, unknown }: Pair, count: number) => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let index = -5; index < count; index++) {
+    const order = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const side of order) {
+      const ms = await timed(() => (side === 'known' ? known : unknown)(index));
+      // The first few warm the code up.
+      if (index >= 0) times[side].push(ms);
+    }
+  }
+  const [first, second] = [median(times.known), median(times.unknown)];
+  return { name, count, known: first, unknown: second, difference: Math.abs(first / second - 1) };
+};
+
+const loginPair = async (site: TestSite): Promise<Pair> => {
+  await site.adminToken();
+  const attempt = (username: string, viewer: string) =>
+    site.api('POST', '/api/admin/login', { json: { username, password: 'not the password' }, viewer });
+  return {
+    name: 'login: wrong password, unknown name',
+    known: (index) => {
+      // An account takes 20 wrong passwords an hour; no pair may meet a lock.
+      if (index % 8 === 0) site.clock.advance(2 * 3_600_000);
+      return attempt('owner', `10.${index & 255}.1.1`);
+    },
+    unknown: (index) => attempt(`nobody${index & 3}`, `10.${index & 255}.2.1`),
+  };
+};
+
+const subscribePair = async (site: TestSite): Promise<Pair> => {
+  const subscribe = (email: string) => site.api('POST', '/api/subscribe', { json: { email } });
+  await subscribe('known@example.com');
+  return {
+    name: 'newsletter: known, new',
+    known: () => subscribe('known@example.com'),
+    unknown: (index) => subscribe(`new${index}@example.com`),
+  };
+};
+
+const main = async (): Promise<boolean> => {
+  const site = await startTestSite({ env: { RATE_LIMITS: 'off' } });
+  try {
+    const results = [
+      await compare(await loginPair(site), pairs),
+      // Far shorter, so more of them cost nothing and say more.
+      await compare(await subscribePair(site), pairs * 5),
+    ];
+    printTable(
+      'Medians of interleaved pairs',
+      ['question', 'pairs', 'known ms', 'unknown ms', 'difference %'],
+      results.map(({ name, count, known, unknown, difference }) => [
+        name,
+        count,
+        Number(known.toFixed(2)),
+        Number(unknown.toFixed(2)),
+        Number((difference * 100).toFixed(2)),
+      ]),
+    );
+    return results.every(({ difference }) => difference < mostDifference);
+  } finally {
+    await site.stop();
+  }
+};
+
+main().then(
+  (ok) => {
+    if (!ok) console.log('\nThe times differ by 5 % or more: somebody could tell them apart.');
+    process.exitCode = ok ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
