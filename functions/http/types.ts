@@ -1,12 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type {
-  HttpMethod,
-  RouteBody,
-  RouteContract,
-  RouteParams,
-  RouteQuery,
-  RouteResponse,
-} from '#shared/api/route.ts';
+import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
 
 /** The single table: a document client and the table's name. Stores take this and nothing else. */
 export interface Table {
@@ -150,5 +143,3 @@ export interface RouteRow extends RoutePolicy {
   /** Default 512. */
   readonly memoryMb?: number;
 }
-
-export type { HttpMethod };

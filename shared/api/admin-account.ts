@@ -44,7 +44,6 @@ export const setupStatusSchema = z.object({ setupComplete: z.boolean(), codeRequ
 export type SetupStatus = z.infer<typeof setupStatusSchema>;
 
 export const setupInputSchema = z.strictObject({ username: newUsernameText, password: newPasswordText });
-export type SetupInput = z.infer<typeof setupInputSchema>;
 
 export const loginInputSchema = z.strictObject({ username: usernameText, password: givenPassword });
 export type LoginInput = z.infer<typeof loginInputSchema>;
@@ -97,7 +96,6 @@ export const passwordInputSchema = z.strictObject({
   currentPassword: givenPassword,
   newPassword: newPasswordText,
 });
-export type PasswordInput = z.infer<typeof passwordInputSchema>;
 
 /** Ends every other session too; the answer carries a new token for this one. A wrong current password: 400 on its field. */
 export const changePassword = defineRoute({

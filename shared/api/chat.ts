@@ -50,7 +50,6 @@ export const chatInputSchema = z.strictObject({
   /** The visitor's explicit choice in the picker; left out while the picker says automatic. */
   language: languageSchema,
 });
-export type ChatInput = z.infer<typeof chatInputSchema>;
 
 export const chatReplySchema = z.object({
   message: z.string(),

@@ -13,11 +13,9 @@ export const demoInputSchema = z.strictObject({
   conversationHistory: historySchema,
   language: languageSchema,
 });
-export type DemoInput = z.infer<typeof demoInputSchema>;
 
 /** The demo never opens a form: its reply has no action. */
 export const demoReplySchema = z.omit(chatReplySchema, { action: true });
-export type DemoReply = z.infer<typeof demoReplySchema>;
 
 export const sendDemoMessage = defineRoute({
   method: 'POST',

@@ -77,7 +77,6 @@ export const flowChangesSchema = z.strictObject({
   /** The same for changes of name, description and the like. */
   updatedAt: z.optional(z.string().check(z.maxLength(40))),
 });
-export type FlowChanges = z.input<typeof flowChangesSchema>;
 
 /**
  * Flows of the caller's workspace, newest first. Pages by size: an answer stays below the platform's 6 MB, and

@@ -64,7 +64,6 @@ export const inputSchema = z.strictObject({
   /** What is said when the answer is not of that kind, in the author's words. */
   retry: z.optional(message),
 });
-export type NodeInput = z.infer<typeof inputSchema>;
 
 export const optionSchema = z.strictObject({
   /** Stays the same for the option's whole life, so that renaming it keeps its exit. */

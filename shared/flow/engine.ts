@@ -327,12 +327,3 @@ export const resume = (flow: FlowDocument, state: FlowState, result: RequestResu
   if (!node || state.waiting !== 'request') return run.apologise(state.nodeId);
   return run.leave(node, run.settle(node, result));
 };
-
-/** What an unfinished conversation waits for, worked out again from its state. */
-export const awaitingNow = (flow: FlowDocument, state: FlowState): Awaiting | null => {
-  const node = flow.nodes.find(({ id }) => id === state.nodeId);
-  if (!node || state.waiting === null || state.done) return null;
-  return awaitingOf(node, state.waiting, (text) =>
-    interpolate(text, state.variables, flowLimits.labelChars * 2).trim(),
-  );
-};

@@ -11,9 +11,6 @@ export const readOnce: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-/** The cache key of a read: its address. Use it with SWR's `mutate`. */
-export const keyOf = urlOf;
-
 /** Reads by contract; `options: null` waits. Its key is the address, so equal reads share one request. */
 export const useApi = <C extends RouteContract>(
   contract: C,

@@ -26,6 +26,5 @@ export const aiModels = [
 ] as const;
 
 export type ModelIndex = 0 | 1 | 2;
-export type AiModel = (typeof aiModels)[number];
 
 export const modelIndexes: readonly ModelIndex[] = [0, 1, 2];
