@@ -7,13 +7,13 @@ import { clearDraft } from '#web/lib/drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { clientDraft } from '../clients/add-client-dialog.tsx';
 import { ClientsTab } from '../clients/clients-tab.tsx';
 import { ContactsTab } from '../contacts/contacts-tab.tsx';
 import { useCollection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { PersonDialog } from '../leads/person-dialog.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { AccountDialog } from '../session/account-dialog.tsx';
 import { adminCall, setToken } from '../session/session.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
@@ -32,6 +32,15 @@ const OverviewTab = lazy(async () => ({
 }));
 
 const tabDefaults = { tab: 'clients' };
+
+/** What the tab shows, for those who move by headings: each lead below has one of its own. */
+const headings: Readonly<Record<Tab, string>> = {
+  clients: 'Projects',
+  contacts: 'Submissions',
+  bookings: 'Consultation requests',
+  subscribers: 'Newsletter',
+  overview: 'The pipeline in figures',
+};
 
 interface DashboardProps {
   /** The administrator logged out: back to the login page. */
@@ -86,6 +95,7 @@ export const Dashboard = ({ onLeave }: DashboardProps) => {
         onLogout={logout}
       />
       <main id="panel" className={css.panel} role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
+        <h2 className="visually-hidden">{headings[tab]}</h2>
         <SessionNotice />
         <ErrorBoundary
           key={tab}
@@ -95,7 +105,7 @@ export const Dashboard = ({ onLeave }: DashboardProps) => {
             </Empty>
           )}
         >
-          <Suspense fallback={<Spinner label="Loading" />}>
+          <Suspense fallback={<Waiting label="Loading" />}>
             {tab === 'clients' && <ClientsTab clients={clients} onPerson={setPerson} />}
             {tab === 'contacts' && (
               <ContactsTab contacts={contacts} onPerson={setPerson} onConverted={convertedTo} />

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Spinner } from '#web/ui/spinner.tsx';
 import type { Collection } from '../data/use-collection.ts';
 import type { BoardProps } from '../parts/board.tsx';
 import { FilterBar, SearchBox, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { ExportButton } from './export-button.tsx';
 import css from './lead.module.css';
@@ -91,7 +91,7 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
       {shown.length === 0 ? (
         empty
       ) : view === 'board' ? (
-        <Suspense fallback={<Spinner label="Loading the board" />}>
+        <Suspense fallback={<Waiting label="Loading the board" />}>
           <Board {...board} rows={shown}>
             {(row) => (
               <>

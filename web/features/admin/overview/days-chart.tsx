@@ -26,7 +26,7 @@ export const DaysChart = ({ days }: { days: Overview['days'] }) => {
     <section className={css.panel}>
       <h2>New leads per day</h2>
       <MantineRoot>
-        <div aria-hidden="true">
+        <div className={css.chart} aria-hidden="true">
           <BarChart
             h={240}
             data={data}

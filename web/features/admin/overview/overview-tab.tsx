@@ -3,12 +3,12 @@ import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
 import { clientStatuses, contactStatuses, leadChannels, leadSources } from '#shared/domain/lead-statuses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { momentText } from '../data/dates.ts';
 import { adminRefreshMs } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { FilterBar, Select } from '../parts/filter-bar.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { adminCall, SessionEnded, sentenceOf } from '../session/session.ts';
 import { Bars } from './bars.tsx';
 import { DaysChart } from './days-chart.tsx';
@@ -53,7 +53,7 @@ export const OverviewTab = () => {
       </Empty>
     );
   }
-  if (!data) return <Spinner label="Loading the overview" />;
+  if (!data) return <Waiting label="Loading the overview" />;
   const { response } = data;
   const inTime = response.answered ? percent(response.inTime / response.answered) : '—';
   return (

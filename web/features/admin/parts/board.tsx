@@ -12,6 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import css from './board.module.css';
 import { type Tone, ToneMark } from './status-badge.tsx';
@@ -180,16 +181,19 @@ export const Board = <T extends Card<S>, S extends string>({
           );
         })}
       </div>
-      <DragOverlay dropAnimation={null}>
-        {dragged && (
-          <div className={css.card} data-lifted="true">
-            <span className={css.handle}>
-              <IconGripVertical size={16} aria-hidden="true" />
-            </span>
-            <div className={css.body}>{children(dragged)}</div>
-          </div>
-        )}
-      </DragOverlay>
+      {createPortal(
+        <DragOverlay dropAnimation={null}>
+          {dragged && (
+            <div className={css.card} data-lifted="true">
+              <span className={css.handle}>
+                <IconGripVertical size={16} aria-hidden="true" />
+              </span>
+              <div className={css.body}>{children(dragged)}</div>
+            </div>
+          )}
+        </DragOverlay>,
+        document.body,
+      )}
     </DndContext>
   );
 };

@@ -4,6 +4,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Collection } from '../data/use-collection.ts';
 import css from './region.module.css';
+import { Waiting } from './waiting.tsx';
 
 interface RegionProps<T extends { id: string }> {
   readonly collection: Collection<T>;
@@ -15,14 +16,7 @@ interface RegionProps<T extends { id: string }> {
 export const Region = <T extends { id: string }>({ collection, what, children }: RegionProps<T>) => {
   const { state, complete, problem, rows, refresh } = collection;
   if (state === 'loading') {
-    return (
-      <div className={css.waiting} role="status" aria-label={`Loading ${what}`}>
-        {Array.from({ length: 5 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: five times the same shape
-          <div key={index} className={css.ghost} />
-        ))}
-      </div>
-    );
+    return <Waiting label={`Loading ${what}`} />;
   }
   if (state === 'failed') {
     return (
