@@ -90,7 +90,10 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
     const css = sheets.join('\n');
     const [first = '', rest] = words.split(lateStylesPlace);
     if (rest === undefined) return { words, css };
-    const { early, late } = splitStyles(css, classesIn(first));
+    const split = splitStyles(css, classesIn(first));
+    // The first screen alone may need no scrollbar: one that came with the rest would move everything.
+    const early = `${split.early}html{overflow-y:scroll}`;
+    const late = `${split.late}html{overflow-y:visible}`;
     const file = `/assets/late-${createHash('sha256').update(late).digest('base64url').slice(0, 8)}.css`;
     await write(file, late);
     // The empty script makes browsers wait that would otherwise draw what follows without its styles.
