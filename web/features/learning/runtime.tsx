@@ -61,11 +61,12 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
     [facts],
   );
 
-  const close = () => setOpen(undefined);
-  const endTour = useCallback(() => {
+  const close = useCallback(() => {
     setOpen(undefined);
-    // The card was away during the tour, and its button is a new one.
+    const { href } = location;
     requestAnimationFrame(() => {
+      // What opened it may be gone: the card is away during the tour and after graduation.
+      if (document.activeElement !== document.body || location.href !== href) return;
       const back = opener.current;
       const target =
         back instanceof HTMLElement && back.isConnected && back !== document.body
@@ -75,6 +76,35 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
       target?.focus({ preventScroll: true });
     });
   }, []);
+
+  useEffect(startLearning, []);
+  useEffect(() => {
+    inbox.connect(record, (request) => (request.open === 'tour' ? startTour() : openPath(request.step)));
+  }, [inbox, startTour, openPath]);
+
+  useEffect(
+    () =>
+      contributeToVisit('learning', () => {
+        const points = totalPoints(facts);
+        const latest = facts.roi?.latest;
+        const { monthly, yearly } = latest ? roi(latest) : { monthly: 0, yearly: 0 };
+        return {
+          ...(points || facts.industries.length
+            ? {
+                learning: {
+                  points,
+                  steps: [...facts.completedSteps],
+                  achievements: unlockedAchievements(facts),
+                  industries: [...facts.industries],
+                },
+              }
+            : {}),
+          ...(latest ? { roi: { ...latest, monthly, yearly } } : {}),
+        };
+      }),
+    [facts],
+  );
+
   return (
     <>
       {open?.what !== 'tour' && (
@@ -89,7 +119,7 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
         {open?.what === 'path' && (
           <PathDialog facts={facts} step={open.step} onClose={close} onTour={startTour} />
         )}
-        {open?.what === 'tour' && <Tour onEnd={endTour} />}
+        {open?.what === 'tour' && <Tour onEnd={close} />}
       </Suspense>
     </>
   );
