@@ -1,12 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
+import { newNode } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
 import { arranged, nodeWidth } from './layout.ts';
 
+const flowOf = (ids: string[], links: [string, string][]): FlowDocument => ({
+  nodes: ids.map((id) => newNode(id === 'start' ? 'start' : 'text', id, { x: 0, y: 0 })),
+  connections: links.map(([from, to]) => ({ from, to })),
+  notes: [],
+});
+
 describe('auto-layout', () => {
+  it('goes from left to right through circles, links to itself and links into nowhere, loose nodes below', () => {
+    const flow = flowOf(
+      ['loose', 'b', 'start', 'a', 'c'],
+      [
+        ['start', 'a'],
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'a'],
+        ['b', 'b'],
+        ['c', 'gone'],
+      ],
+    );
+    const x = Object.fromEntries(arranged(flow).nodes.map(({ id, position }) => [id, position.x]));
+    expect([x.start, x.a, x.b, x.c]).toEqual([60, 430, 800, 1170]);
+    expect(x.loose).toBe(60);
+  });
+
+  it('takes a flow of the largest size at once, also one long chain and one circle of all', () => {
+    const ids = ['start', ...Array.from({ length: 199 }, (_, index) => `n${index}`)];
+    const circle = ids.map((id, index): [string, string] => [id, ids[(index + 1) % ids.length] ?? id]);
+    const all = ids.slice(0, 32).flatMap((a) => ids.slice(0, 31).map((b): [string, string] => [a, b]));
+    for (const flow of [flowOf(ids, circle), flowOf(ids, all), flowOf(ids, []), flowOf([], [])]) {
+      const after = arranged(flow);
+      expect(after.nodes).toHaveLength(flow.nodes.length);
+      expect(after.nodes.every(({ position: { x, y } }) => Number.isFinite(x) && Number.isFinite(y))).toBe(
+        true,
+      );
+    }
+  });
+
   it.each(flowTemplates.map((template) => [template.name, template.flowData] as const))(
     'puts the nodes of %s side by side, none over another, and changes nothing else',
-    async (_, flow) => {
-      const after = await arranged(flow);
+    (_, flow) => {
+      const after = arranged(flow);
       expect(after.connections).toBe(flow.connections);
       expect(after.nodes.map(({ position, ...rest }) => rest)).toEqual(
         flow.nodes.map(({ position, ...rest }) => rest),

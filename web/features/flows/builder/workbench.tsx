@@ -22,17 +22,15 @@ import { Palette } from './palette.tsx';
 import { EditPanel } from './panel/edit-panel.tsx';
 import { SettingsPanel } from './panel/settings-panel.tsx';
 import { ProblemsList } from './problems-list.tsx';
+import { RevisionsDialog } from './revisions-dialog.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBuilder } from './use-builder.ts';
 import { useKeys } from './use-keys.ts';
 import { useSaving } from './use-saving.ts';
 import css from './workbench.module.css';
 
-// What only some visits of the builder need comes when it is asked for.
-const RevisionsDialog = lazy(async () => ({
-  default: (await import('./revisions-dialog.tsx')).RevisionsDialog,
-}));
-const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
+// The engine with its sentences in every language comes when a test begins.
 const TestPanel = lazy(async () => ({ default: (await import('./test-panel.tsx')).TestPanel }));
 
 interface WorkbenchProps {
@@ -179,12 +177,10 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
           onSave={() => void saveAndLeave()}
           onTest={() => setTestAt({ at: undefined, run: Date.now() })}
           onFind={() => setFinding(true)}
-          onArrange={() =>
-            void arranged(flow).then((next) => {
-              builder.edit(() => next);
-              setFocus({ at: Date.now() });
-            })
-          }
+          onArrange={() => {
+            builder.edit(arranged);
+            setFocus({ at: Date.now() });
+          }}
           onRevisions={() => setOpen('revisions')}
           onStats={() => void toggleStats()}
           onPanel={() => setPanelShown(!panelShown)}
@@ -260,31 +256,29 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
           }}
         />
       )}
-      <Suspense>
-        {open === 'revisions' && saved && (
-          <RevisionsDialog
-            flow={saved}
-            baseVersion={baseVersion}
-            dirty={dirty}
-            onClose={() => setOpen(undefined)}
-            onRestored={(flowNow) => {
-              takeOver(flowNow);
-              setOpen(undefined);
-            }}
-          />
-        )}
-        {saving.stale && (
-          <StaleDialog
-            base={clean?.flow ?? initial}
-            theirs={saving.stale}
-            mine={flow}
-            busy={saving.busy}
-            onClose={() => saving.setStale(undefined)}
-            onKeepMine={() => void save(saving.stale?.version)}
-            onTakeTheirs={() => saving.stale && takeOver(saving.stale)}
-          />
-        )}
-      </Suspense>
+      {open === 'revisions' && saved && (
+        <RevisionsDialog
+          flow={saved}
+          baseVersion={baseVersion}
+          dirty={dirty}
+          onClose={() => setOpen(undefined)}
+          onRestored={(flowNow) => {
+            takeOver(flowNow);
+            setOpen(undefined);
+          }}
+        />
+      )}
+      {saving.stale && (
+        <StaleDialog
+          base={clean?.flow ?? initial}
+          theirs={saving.stale}
+          mine={flow}
+          busy={saving.busy}
+          onClose={() => saving.setStale(undefined)}
+          onKeepMine={() => void save(saving.stale?.version)}
+          onTakeTheirs={() => saving.stale && takeOver(saving.stale)}
+        />
+      )}
     </ReactFlowProvider>
   );
 };
