@@ -21,6 +21,8 @@ export const offline = {
   },
   notice: {
     label: 'Messages not sent yet',
+    summary: (count: number) =>
+      count === 1 ? 'One message is not sent yet' : `${count} messages are not sent yet`,
     names: {
       contact: 'Your message to us',
       newsletter: 'Your newsletter subscription',

@@ -32,6 +32,7 @@ const writeMessage = async (page: Page, email: string) => {
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
 const waits = (page: Page) => page.locator('#contact').getByText('Not sent yet');
+const notice = (page: Page) => page.getByRole('region', { name: 'Messages not sent yet' });
 const newEmail = () => `${unique('train').replaceAll(' ', '.')}@example.com`;
 
 test('reads the last visited pages offline, and says which they are on any other', async ({
@@ -99,9 +100,7 @@ test('sends a form that was sent offline exactly once, with two tabs open', asyn
   await writeMessage(page, email);
   await expect(waits(page)).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
-  await expect(other.getByRole('region', { name: 'Messages not sent yet' })).toContainText(
-    'Your message to us',
-  );
+  await expect(notice(other)).toContainText('One message is not sent yet');
   await expectNoViolations(page);
   await expectNoViolations(other);
 
@@ -109,7 +108,7 @@ test('sends a form that was sent offline exactly once, with two tabs open', asyn
   await context.setOffline(false);
   await expect(toast(page)).toContainText('Message sent successfully!');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(other.getByRole('region', { name: 'Messages not sent yet' })).toHaveCount(0);
+  await expect(notice(other)).toHaveCount(0);
   expect(posts.length - before).toBe(1);
   const list = await request.get('/api/admin/contact-submissions', {
     headers: { 'x-admin-session': adminToken },
@@ -150,4 +149,47 @@ test('sends it on the next visit when the tab was closed, and gives it back when
   });
   const leads = ((await list.json()) as { email: string }[]).filter((lead) => lead.email === email);
   expect(leads).toHaveLength(1);
+});
+
+test('asks before it sends what has waited for a day, and gives back what the server refuses', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|409/);
+  await page.goto('/#contact');
+  await hydrate(page);
+  await untilKept(page);
+  await context.setOffline(true);
+  await writeMessage(page, newEmail());
+  await expect(waits(page)).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        sessionStorage.clear();
+        indexedDB.open('outbox').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const items = database.transaction('waiting', 'readwrite').objectStore('waiting');
+          items.getAll().onsuccess = ({ target: found }) => {
+            const [item] = (found as IDBRequest).result;
+            items.put({ ...item, since: item.since - 25 * 3_600_000 });
+            items.transaction.oncomplete = () => resolve(database.close());
+          };
+        };
+      }),
+  );
+  await context.setOffline(false);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 409, json: { code: 'request.conflict', message: 'This was sent before.' } }),
+  );
+  await page.reload();
+  await hydrate(page);
+  await expect(notice(page)).toContainText('It has waited for a day');
+  await expectNoViolations(page);
+  await notice(page).getByRole('button', { name: 'Send it' }).click();
+  await expect(notice(page)).toContainText('It was not accepted: This was sent before.');
+  await notice(page).getByRole('button', { name: 'Put it back into the form' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.locator('#contact').getByLabel('First name')).toBeFocused();
+  await expect(page.locator('#contact').getByLabel('First name')).toHaveValue('Zoë');
 });

@@ -34,7 +34,9 @@ const policy =
  * were escaped there; the link without an address asks for the same page again.
  */
 export const offlinePage = (pages: readonly { path: string; title: string }[]): Response => {
-  const list = pages.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
+  const list = pages
+    .map(({ path, title }) => `<li><a href="${path}">${title.replace(` · ${brand.name}`, '')}</a></li>`)
+    .join('');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.title} · ${brand.name}</title><meta name="robots" content="noindex"><style>${styles}</style></head><body><main><p class="brand">${mark}${brand.name}</p><h1>${page.title}</h1>${
     list ? `<p>${page.text}</p><ul aria-label="${page.listLabel}">${list}</ul>` : `<p>${page.nothing}</p>`
   }<a class="again" href="">${page.again}</a></main></body></html>`;

@@ -18,6 +18,8 @@ const textOf = (item: OutboxItem, now: number): string => {
   return item.notBefore && item.notBefore > now ? words.busy : words.waiting;
 };
 
+const needsPerson = (item: OutboxItem, now: number) => item.state === 'refused' || needsConsent(item, now);
+
 const Item = ({ item }: { item: OutboxItem }) => {
   const now = Date.now();
   const isOld = item.state === 'waiting' && needsConsent(item, now);
@@ -62,7 +64,10 @@ const Item = ({ item }: { item: OutboxItem }) => {
   );
 };
 
-/** What waits or was refused and isn't shown by a form on this page: said until the visitor or the server settles it. */
+/**
+ * What waits or was refused and isn't shown by a form on this page: one line while it only waits, open once the visitor
+ * has to decide.
+ */
 export const OutboxNotice = () => {
   const [items, setItems] = useState<readonly OutboxItem[]>([]);
 
@@ -81,11 +86,14 @@ export const OutboxNotice = () => {
   if (items.length === 0) return null;
   return (
     <section className={css.notice} aria-label={words.label}>
-      <ul className={css.list}>
-        {items.map((item) => (
-          <Item key={item.key} item={item} />
-        ))}
-      </ul>
+      <details open={items.some((item) => needsPerson(item, Date.now()))}>
+        <summary className={css.summary}>{words.summary(items.length)}</summary>
+        <ul className={css.list}>
+          {items.map((item) => (
+            <Item key={item.key} item={item} />
+          ))}
+        </ul>
+      </details>
     </section>
   );
 };
