@@ -103,7 +103,7 @@ test('shows details and lets the visitor talk to the template @both', async ({ p
   await expect(gallery.getByRole('heading', { name: 'Patient desk' }).last()).toBeFocused();
   await expect(gallery.getByText('Third question?')).toBeVisible();
   await expect(gallery.getByText('Fourth question?')).toHaveCount(0);
-  await expect(gallery.getByText('Setup: 3-5 days')).toBeVisible();
+  await expect(gallery.getByText('Tailored in 3-5 days')).toBeVisible();
   await expectNoViolations(page, 'dialog[open]');
 
   await gallery.getByRole('button', { name: 'Try Demo' }).click();

@@ -52,7 +52,7 @@ export const TemplateDetail = ({ template, onBack, onTry, onUse }: TemplateDetai
           <p className={css.description}>{template.description}</p>
           <p className={css.setup}>
             <IconClock size={16} stroke={1.75} aria-hidden="true" />
-            {text.setup}: {template.estimatedSetupTime}
+            {text.tailored(template.estimatedSetupTime)}
           </p>
         </div>
         {template.sampleQuestions.length > 0 && (

@@ -22,7 +22,7 @@ export const galleryText = {
   retry: 'Retry',
   askUs: 'Ask our team',
   pick: 'Pick a template to see what it can do.',
-  setup: 'Setup',
+  tailored: (time: string) => `Tailored in ${time}`,
   questions: 'Try asking',
   features: 'What it does',
   benefits: 'What you gain',
