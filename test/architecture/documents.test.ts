@@ -10,7 +10,9 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
-  ...readdirSync(path.join(root, 'docs')).map((name) => `docs/${name}`),
+  ...readdirSync(path.join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ].map((file) => ({ file, text: read(file) }));
 const sources = sourceFiles('shared', 'functions', 'web', 'infra', 'test');
 
