@@ -63,7 +63,7 @@ export const flowRows = {
     entry: 'flows/create.ts',
     load: () => import('./create.ts'),
     rateLimit: writes,
-    table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+    table: ['PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
   },
   updateFlow: {
     ...workspace,

@@ -70,6 +70,17 @@ const generated = (entries: Readonly<Record<string, string>>): Plugin => ({
   },
 });
 
+/** The client finds its resolver by a relative import, so an alias can't replace it. */
+const regionalEndpoint: Plugin = {
+  name: 'regional-endpoint',
+  setup: (b) =>
+    b.onResolve({ filter: /^\.\/endpoint\/endpointResolver$/ }, ({ importer }) =>
+      importer.includes('client-dynamodb')
+        ? { path: absolute('infra/build/regional-endpoint.ts') }
+        : undefined,
+    ),
+};
+
 const options = {
   absWorkingDir: root,
   bundle: true,
@@ -106,7 +117,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
   const splitNames = new Set(rows.filter(([, row]) => row.secrets?.includes('model')).map(([name]) => name));
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;
-  const common = { ...options, plugins: [generated(entries)] };
+  const common = { ...options, plugins: [generated(entries), regionalEndpoint] };
 
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });

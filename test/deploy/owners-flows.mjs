@@ -20,6 +20,23 @@ export const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
   }
   await expectStatus('with its figures', 200, admin('GET', '/api/flows/analytics'));
   await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
+  // A change that meets another reads the flow again, and a flow with many saves has its revisions looked up.
+  const atOnce = (count, one) => Promise.all(Array.from({ length: count }, (_, i) => one(i)));
+  const fine = (name, answers) =>
+    check(
+      name,
+      answers.every(({ status }) => status === 200),
+      answers.find(({ status }) => status !== 200),
+    );
+  fine('changes at once', await atOnce(6, (i) => admin('PUT', path, { description: `Change ${i}` })));
+  fine('restored at once', await atOnce(4, () => admin('POST', `${path}/revisions/1/restore`, {})));
+  const renamed = (text) => ({
+    ...flowData,
+    nodes: flowData.nodes.map((node) =>
+      node.id === 'bye' ? { ...node, data: { message: text, delay: 0 } } : node,
+    ),
+  });
+  for (let i = 0; i < 26; i += 1) await admin('PUT', path, { flowData: renamed(`Save ${i}`) });
   const more = [];
   while (more.length < 49)
     more.push(
