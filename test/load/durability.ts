@@ -69,10 +69,10 @@ const main = async (): Promise<boolean> => {
     await site.end('SIGKILL');
     client.close();
     // A start is no visitor's wish; faults while starting have their own tests.
-    proxy.setRate(0);
+    proxy.setFaults(0);
     site = await startServer();
     client = httpClient(site.url);
-    proxy.setRate(faultRate);
+    proxy.setFaults(faultRate);
   };
 
   /** Repeats one wish with the same key until it is acknowledged. */
@@ -111,7 +111,7 @@ const main = async (): Promise<boolean> => {
     const acknowledged: Wish[] = [];
     const refused: Wish[] = [];
     const startedAt = performance.now();
-    proxy.setRate(faultRate);
+    proxy.setFaults(faultRate);
     let next = 0;
     await Promise.all(
       Array.from({ length: clients }, async () => {
@@ -126,7 +126,7 @@ const main = async (): Promise<boolean> => {
     );
     await restarting;
     const seconds = (performance.now() - startedAt) / 1000;
-    proxy.setRate(0);
+    proxy.setFaults(0);
     await client.call('POST', '/api/admin/setup', { json: adminCredentials });
     const login = await client.call('POST', '/api/admin/login', { json: adminCredentials });
     const session = login.json<{ token: string }>().token;

@@ -21,8 +21,8 @@ export type FaultKind = (typeof faultKinds)[number];
 
 export interface FaultProxy {
   readonly endpoint: string;
-  /** Share of calls that go wrong, 0 to 1. */
-  readonly setRate: (rate: number) => void;
+  /** Share of calls that go wrong, 0 to 1, and in which ways. */
+  readonly setFaults: (rate: number, kinds?: readonly FaultKind[]) => void;
   readonly counts: Readonly<Record<FaultKind, number>>;
   readonly calls: () => number;
   readonly close: () => Promise<void>;
@@ -46,9 +46,9 @@ const weights: Readonly<Record<FaultKind, number>> = {
   late: 1,
 };
 
-const pickKind = (): FaultKind => {
-  let rest = Math.random() * faultKinds.reduce((sum, kind) => sum + weights[kind], 0);
-  return faultKinds.find((kind) => {
+const pickKind = (kinds: readonly FaultKind[]): FaultKind => {
+  let rest = Math.random() * kinds.reduce((sum, kind) => sum + weights[kind], 0);
+  return kinds.find((kind) => {
     rest -= weights[kind];
     return rest < 0;
   }) as FaultKind;
@@ -71,6 +71,7 @@ export const startFaultProxy = async (table: string): Promise<FaultProxy> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const counts = Object.fromEntries(faultKinds.map((kind) => [kind, 0])) as Record<FaultKind, number>;
   let rate = 0;
+  let kinds: readonly FaultKind[] = faultKinds;
   let calls = 0;
 
   const forward = (incoming: IncomingMessage, body: Buffer): Promise<TableAnswer> =>
@@ -124,7 +125,7 @@ export const startFaultProxy = async (table: string): Promise<FaultProxy> => {
     const body = await readAll(incoming);
     calls += 1;
     if (Math.random() >= rate) return send(response, await forward(incoming, body));
-    const kind = pickKind();
+    const kind = pickKind(kinds);
     counts[kind] += 1;
     return goWrong[kind](incoming, response, body);
   };
@@ -137,8 +138,9 @@ export const startFaultProxy = async (table: string): Promise<FaultProxy> => {
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    setRate: (share) => {
+    setFaults: (share, ways = faultKinds) => {
       rate = share;
+      kinds = ways;
     },
     counts,
     calls: () => calls,

@@ -3,6 +3,7 @@ import type { Invocation } from '#infra/local/functions-host.ts';
 import { type Runtime, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { type Call, type CallOptions, httpClient } from './http-client.ts';
+import { problemsOfLogs } from './scan-logs.ts';
 
 /**
  * The product in this process: its own in-memory table, its own port, real HTTP.
@@ -13,7 +14,7 @@ import { type Call, type CallOptions, httpClient } from './http-client.ts';
  *   const admin = await site.admin();                 // sets up and logs in once; `admin('GET', '/api/admin/…')`
  *   site.clock.advance(15 * 60_000);                  // the functions' clock, not the machine's
  *
- * Every call comes from `127.0.0.1`; `viewer: '203.0.113.7'` makes it somebody else for the limits.
+ * When it stops, everything it logged is searched for persons and secrets. Every call comes from `127.0.0.1`; `viewer: '203.0.113.7'` makes it somebody else for the limits.
  */
 export interface TestSite {
   readonly api: (method: string, path: string, options?: SiteCallOptions) => ReturnType<Call>;
@@ -104,6 +105,8 @@ export const startTestSite = async (
   const stop = async () => {
     close();
     await runtime.stop();
+    const problems = problemsOfLogs(logs, [runtime.secrets.session, runtime.secrets.origin]);
+    if (problems.length > 0) throw new Error(`What was logged: ${problems.join('\n')}`);
   };
   return { api, admin, adminToken, clock, runtime, logs, invocations, stop };
 };
