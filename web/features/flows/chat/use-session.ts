@@ -117,8 +117,10 @@ export const useSession = (uuid: string) => {
   }, [attempt, begin, key, play, uuid]);
 
   const answer = useCallback(
-    (input: string, shown: string) => {
+    (typed: string, shown: string) => {
       const at = open.current;
+      // Half of an emoji, as a cut at the longest answer leaves it, is no text that a server takes.
+      const input = typed.replace(/\p{Surrogate}/gu, '');
       if (!at || !input.trim()) return;
       say({ role: 'visitor', text: shown, delay: 0 });
       setAwaiting(null);
