@@ -16,6 +16,11 @@ const bodyOf = (text: string): Partial<ErrorBody> => {
   }
 };
 
+const throttled: Partial<ErrorBody> = {
+  code: 'rate.limited',
+  message: 'Too many requests. Please wait a moment and try again.',
+};
+
 /**
  * A non-OK answer. `message` is the specification's "status: body text" (the status text when the body is empty);
  * `serverMessage` is the server's own sentence, which is what people see.
@@ -32,7 +37,9 @@ export class ApiError extends Error {
   constructor({ status, statusText, text, retryAfter }: ApiErrorParts) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
-    const body = bodyOf(text);
+    // The gateway's own refusals come before any function of ours: a bare `{"message":"Too Many Requests"}`.
+    const answered = bodyOf(text);
+    const body = status === 429 && !answered.code ? throttled : answered;
     this.status = status;
     this.code = typeof body.code === 'string' ? body.code : 'internal';
     this.serverMessage = typeof body.message === 'string' ? body.message : undefined;

@@ -52,6 +52,13 @@ describe('call', () => {
 
   it.each([
     [
+      '{"message":"Too Many Requests"}',
+      429,
+      'Too Many Requests',
+      '429: {"message":"Too Many Requests"}',
+      'Too many requests. Please wait a moment and try again.',
+    ],
+    [
       '{"code":"auth.failed","message":"No."}',
       401,
       'Unauthorized',
