@@ -142,6 +142,10 @@ test('can be built with the keyboard alone', async ({ page }) => {
   await node(page, 'text-2').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.react-flow__edge')).toHaveCount(1);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(node(page, 'text-2')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.locator('.react-flow__edge')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+y');
@@ -164,6 +168,10 @@ test('keeps unsaved work through a reload and says so', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await newFlow(page, unique('Draft'));
   await add(page, 'Condition');
+  await add(page, 'Note');
+  await page.getByLabel('Note').focus();
+  await page.keyboard.type('Check each');
+  await expect(page.getByLabel('Note')).toHaveValue('Check each');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('flow-draft:new')?.includes('condition-2'));
   await page.reload();

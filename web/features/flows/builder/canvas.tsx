@@ -25,6 +25,7 @@ import { NoteCard } from './note-card.tsx';
 import type { Builder } from './use-builder.ts';
 import { edgeId, useDeleteKey } from './use-delete-key.ts';
 import { glideMs, useInSight } from './use-in-sight.ts';
+import { typing } from './use-keys.ts';
 
 const kinds = { step: NodeCard, note: NoteCard };
 const dragType = 'application/x-flow-node';
@@ -50,12 +51,22 @@ interface CanvasProps {
   readonly current: string | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly readOnly?: boolean;
+  /** A node's fields are asked for by the keyboard. */
+  readonly onEdit?: (id: string) => void;
   /** Bumped to bring this node into view; without an id the whole flow. */
   readonly focus: { id?: string; at: number } | undefined;
 }
 
 /** The drawing surface: it shows the document and turns gestures into edits; the document decides. */
-export const Canvas = ({ builder, problems, current, stats, readOnly = false, focus }: CanvasProps) => {
+export const Canvas = ({
+  builder,
+  problems,
+  current,
+  stats,
+  readOnly = false,
+  onEdit,
+  focus,
+}: CanvasProps) => {
   const { flow, selected, connectFrom, edit, select } = builder;
   const { screenToFlowPosition, fitView } = useReactFlow();
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
@@ -147,14 +158,20 @@ export const Canvas = ({ builder, problems, current, stats, readOnly = false, fo
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = (event.target as HTMLElement).closest<HTMLElement>('.react-flow__node')?.dataset.id;
-    if (!target || readOnly) return;
+    // What is typed into a note is text.
+    if (!target || readOnly || typing(event.target)) return;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const key = event.key.toLowerCase();
     if (connectFrom && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       event.stopPropagation();
       builder.finishConnect(target);
-    } else if (event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    } else if (plain && key === 'c') {
       event.preventDefault();
       builder.startConnect(target);
+    } else if (plain && key === 'e') {
+      event.preventDefault();
+      onEdit?.(target);
     }
   };
   useEffect(() => {

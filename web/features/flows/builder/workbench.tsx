@@ -1,5 +1,5 @@
 import { ReactFlowProvider } from '@xyflow/react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
@@ -138,6 +138,18 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
     },
     [builder],
   );
+  const side = useRef<HTMLElement>(null);
+  /** The keyboard's way from a node to its fields, and back. */
+  const editFields = (id: string) => {
+    builder.select([id]);
+    setTestAt(undefined);
+    setPanelShown(true);
+    setTimeout(() => side.current?.querySelector<HTMLElement>('input, textarea, select')?.focus());
+  };
+  const backToNode = () => {
+    if (chosenId)
+      document.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(chosenId)}"]`)?.focus();
+  };
   const toggleStats = async () => {
     if (stats || !saved) return setStats(undefined);
     try {
@@ -204,11 +216,24 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
               </p>
             )}
             {finding && <FindBox flow={flow} onGo={goTo} onClose={() => setFinding(false)} />}
-            <Canvas builder={builder} problems={problems} current={current} stats={stats} focus={focus} />
+            <Canvas
+              builder={builder}
+              problems={problems}
+              current={current}
+              stats={stats}
+              focus={focus}
+              onEdit={editFields}
+            />
             <ProblemsList problems={problems} onGo={goTo} />
           </div>
           {(testAt || panelShown) && (
-            <aside className={css.side} data-testing={testAt ? true : undefined} aria-label="Properties">
+            <aside
+              ref={side}
+              className={css.side}
+              data-testing={testAt ? true : undefined}
+              aria-label="Properties"
+              onKeyDown={(event) => event.key === 'Escape' && backToNode()}
+            >
               {!testAt && (
                 <button
                   type="button"

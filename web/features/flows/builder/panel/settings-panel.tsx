@@ -53,7 +53,8 @@ export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
       <dt>Keys on the canvas</dt>
       <dd>
         <kbd>Tab</kbd> to a node, <kbd>Enter</kbd> selects, arrow keys move, <kbd>C</kbd> then{' '}
-        <kbd>Enter</kbd> on another node connects, <kbd>Delete</kbd> removes
+        <kbd>Enter</kbd> on another node connects, <kbd>E</kbd> goes to its fields and <kbd>Esc</kbd> back,{' '}
+        <kbd>Delete</kbd> removes
       </dd>
       <dd>
         <kbd>Ctrl</kbd> with <kbd>Z</kbd> <kbd>Y</kbd> undo, redo · <kbd>C</kbd> <kbd>X</kbd> <kbd>V</kbd>{' '}
