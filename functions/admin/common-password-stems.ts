@@ -67,6 +67,49 @@ whatever nothing something everything anything nobody somebody everyone whoami w
 january february march april june july august september october november december monday tuesday wednesday thursday
 friday saturday sunday birthday christmas halloween easter holiday vacation weekend morning evening tonight
 chatbot chatbots chat bot bots assistant artificial intelligence robot robots automation automate conversation
+maverick einstein marlboro blink rush snowball cheyenne elephant bigdaddy airborne bulldog bulldogs garfield snoopy thunder
+tigger buster christin christian christina christine blackman bluebird creative cardinal courtney firebird gateway gemini
+hardcore history infinity junebug knight knights macintosh madison mountain mountains phantom predator redwings remember
+rosebud semperfi sergey simpson simpsons smokey softball srinivas svetlana thompson tinkerbell triangle ultimate undertaker
+universe volcano wildcat wildcats williams wilson winston zeppelin alexande alexandr ashleigh asshole assassin aventura
+babydoll backspace balloons bandit barbados barcelona beatles beethoven berkeley bettyboop bigboy bigdick bigmoney biteme
+blackcat blackjack blahblah blazer blessing blowjob bluesky bollocks bonehead bonjovi bookworm boomer boston bradford
+brittany broncos browning bubba bubbles buckeyes buffalo bullshit bungle burgers butthead cadillac calgary california
+calimero calvin camaro canadian cannabis canucks captain caravan carmen carolina carpenter cartman cartoons cashmoney casper
+catalina catherine catholic celtic challenge champions charger cherokee chevelle chevrolet chipper chopper cinderella
+classic claudia clayton clinton clippers cocacola colorado columbia concrete connect consumer cooldude coolness corolla
+cracker crazy creation crusader cupcake cutiepie cyclones dakota darkness darkside darkstar darthvader december deftones
+delaware delta demon destiny detroit diablo dickhead digital dilbert disney dodgers dogfight doggystyle dolphin domino
+doodles download dreamer dreams drummer dynamite earthlink eclipse electric element elizabeth eminem emerald engineer
+enterme envelope escalade evolution excalibur explorer express fairlane fantasia fantasy fatboy ferrari fireball firefly
+fireman florence flyers formula fortune forever foxylady francisco frankie freddie friend friends frogger fuckoff fuckyou
+fuckme galaxy gangster genesis germany gibson giants giggles gizmo gladiator glitter global godfather goddess goldberg golden
+goldstar goober gorilla graphics grateful greenday griffin groovy guinness gunners guitar gustavo hammer handsome hannibal
+happyday harley harrison hastings hawaii hawkeye hazel helpme hercules hershey highland hollywood homer hondacivic hooters
+hornets hotdog hotrod hottie houston hurricane icecream idontknow indiana inferno insane intrepid ireland ironman italiano
+jackass jackson jamaica japanese jasper jayhawks jellybean jerkoff jesse jewels johndeere johnny joker josephine juventus
+kansas katherine katie kawasaki kentucky killme kittycat knickers kristina labrador lacrosse ladybug lancelot larkin
+lasvegas laurence lebron legend lifehack lincoln lollipop london longhorn looney lucky luckyone luckydog madonna magic
+magnum manchester mandarin mariners marines marshall maryjane mayday mcdonald megadeth melody memories memphis mexico
+miamiheat mickey mickeymouse midnite millions millwall minnesota miracle missy mistress mobile monalisa money montana
+montreal monopoly montgomery moonbeam moose motorola mountaindew mozart musicman mustangs nascar nathan natural nebraska
+newcastle newlife newport nicole nightmare nirvana nissan nothing nursing oakland octopus oldschool olympics omega online
+orlando outlaw packard packers pantera paradox passion patches patriots peaches peanuts pebbles penelope pentium perfect
+philips pianoman pickle picture pikachu pinkfloyd pioneer pistons pitbull playboy player pleasure pokemon police pontiac
+popcorn portugal precious presario president pressure princeton problem professor project prophecy puppies qazqaz quality
+quantum quebec quest ranger rapper rasputin rastaman reality rebecca redhead redneck redsox reddevil retired revolution
+reynolds roadkill roadrunner robinson rockstar rockets romance romeo ronaldo rooster roserose royals runescape sabrina
+saints salamander salvador samsung sandman santiago saratoga scarface scarlett schalke school scoobydoo scooter scotland
+seattle seminole sexygirl sexy shadow shannon sherlock shithead simple skeeter skinhead skipper skittles skyline slayer
+slimshady smile smiles smiley smoker snickers snowboard snowman soccer solomon something soulmate southpark spanky sparky
+sparkles spartan special spectrum spencer spitfire sporting springer squirrel standard starcraft stargate station stealth
+steeler stella sterling stingray strawberry stupid subaru sublime suckit sunday sunny superfly superstar surfer surprise
+survivor suzuki swordfish sylvester tarheels tattoo teacher teddybear telefon telephone temple tennessee terminal terminator
+texas thailand theman thriller thunderbird thursday tiffany timberland titanic tomcat tornado toronto toshiba toyota
+transfer trapper treasure trinity trouble trooper trucker trumpet tupac tweety twilight ukraine underdog vacation
+valencia valhalla vanessa vegeta victor victory viewsonic village vincent vipers virginia voodoo voyager wachtwoord walker
+walter warhammer warlock webmaster welder werewolf westside whiskey wicked wildcard wildman willow windsor winner winnie
+wizard wonder woodland woody wrangler xfiles yamaha yankee yankees yellow yosemite zaphod zeus zombie zxasqw
 parley parleyadmin parleychat leadgen leads sales marketing customer customers pricing portal dashboard`
     .split(/\s+/)
     .filter((word) => word !== ''),

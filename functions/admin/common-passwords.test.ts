@@ -52,6 +52,14 @@ describe('passwords that everybody tries first', () => {
     '00000000',
     'computer1',
     '!!!admin!!!',
+    'q1w2e3r4',
+    '147258369',
+    '24121987',
+    'aa123456',
+    'a1234567',
+    'blink182',
+    'Maverick1',
+    'zeppelin',
   ])('refuses %s', (password) => {
     expect(commonPasswordReason(password, 'owner')).toEqual(expect.any(String));
   });

@@ -46,6 +46,10 @@ const rows = [
   'asdfghjkl',
   'zxcvbnm',
   '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1a2s3d4f5g6h7j8k9l',
+  '147258369',
+  '741852963',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
 ];
 const walks = rows.flatMap((row) => [row, [...row].reverse().join('')]);
@@ -67,6 +71,10 @@ const isWalk = (text: string): boolean => {
   return true;
 };
 
+/** Digits with next to no letters: birthdays, telephone numbers, `aa123456`. */
+const isMostlyDigits = (text: string): boolean =>
+  text.length <= 12 && /^\d+$/.test(text.replace(/^\p{L}{0,2}|\p{L}{0,2}$/gu, ''));
+
 const ownWords = [brand.name, brand.domain.split('.')[0] ?? '', ...brand.legalName.split(/\s+/)]
   .map((word) => word.toLowerCase())
   .filter((word) => word.length > 2);
@@ -80,7 +88,7 @@ const reason =
  */
 export const commonPasswordReason = (password: string, username: string): string | undefined => {
   const lower = password.toLowerCase();
-  if (isRepetition(lower) || isWalk(lower)) return reason;
+  if (isRepetition(lower) || isWalk(lower) || isMostlyDigits(lower)) return reason;
   const user = stems(username)[0] ?? '';
   const refused = (stem: string): boolean =>
     stem.length > 2 && (commonPasswordStems.has(stem) || ownWords.includes(stem) || stem === user);
