@@ -1,0 +1,194 @@
+/**
+ * What WCAG 2.2 AA asks beyond axe: every public page and dialog in a narrow window, at 200% zoom, with wide text spacing
+ * and in forced colours. Nothing scrolls sideways (1.4.10), nothing is cut off (1.4.4, 1.4.12), every state that is
+ * shown by colour has a border too, and the learning path is walked by keyboard alone.
+ */
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures.ts';
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  /** Opens what is looked at; the page itself otherwise. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const click = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+const places: readonly Place[] = [
+  { name: 'landing page', path: '/' },
+  {
+    name: 'gallery',
+    path: '/',
+    open: async (page) => {
+      await click('Browse and try all templates')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Patient desk' }).click();
+      await expect(page.getByRole('button', { name: 'Use This Template' })).toBeVisible();
+    },
+  },
+  { name: 'learning path', path: '/', open: click('Start learning') },
+  {
+    name: 'chat with its booking form',
+    path: '/',
+    open: async (page) => {
+      await click('Open chat')(page);
+      await click('Book a free consultation')(page);
+      await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible();
+    },
+  },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'cost breakdown', path: '/pricing', open: click('See the cost breakdown') },
+  { name: 'blog', path: '/blog' },
+  { name: 'post', path: '/blog/2' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found page', path: '/nowhere' },
+];
+
+/** What is out of the window or cut off by its own box, in the dialog that is open or else on the page. */
+const losses = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
+    const scope = document.querySelector('dialog[open]') ?? document.body;
+    for (const element of scope.querySelectorAll<HTMLElement>('*')) {
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const isShown = element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
+      // Drawings, text for readers only, and tables that scroll by themselves are not lost.
+      if (!isShown || box.width < 2 || element.closest('[aria-hidden=true], .visually-hidden, table'))
+        continue;
+      const said = `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
+      if (hasText && (box.right > width + 1 || box.left < -1)) found.push(`${said} is out of the window`);
+      const cuts = /hidden|clip/.test(style.overflow) && style.clipPath === 'none';
+      if (
+        cuts &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      )
+        found.push(`${said} is cut off`);
+    }
+    return found;
+  });
+
+const walk = async (page: Page, look: (place: Place) => Promise<void>) => {
+  await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));
+  for (const place of places) {
+    await page.goto(place.path);
+    await page.mouse.move(150, 150);
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await place.open?.(page);
+    if (place.open) await expect(page.locator('dialog[open]')).toBeVisible();
+    await test.step(place.name, () => look(place));
+  }
+};
+
+const expectNothingLost = (page: Page) => async (place: Place) => {
+  await expect.poll(() => losses(page), place.name).toEqual([]);
+};
+
+/** Applied before the page's own styles, as a visitor's style sheet is. */
+const withStyles = (page: Page, css: string) =>
+  page.addInitScript((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+test.slow();
+
+test('fits 320 pixels, in text and targets', async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await walk(page, async (place) => {
+    await expectNothingLost(page)(place);
+    await expectNoViolations(page, place.open ? 'dialog[open]' : undefined);
+  });
+});
+
+test('loses nothing at twice the size', async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await walk(page, expectNothingLost(page));
+});
+
+test('loses nothing with wide text spacing on a narrow screen', async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withStyles(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+  );
+  await walk(page, async (place) => {
+    expect(await page.evaluate(() => getComputedStyle(document.body).letterSpacing)).not.toBe('normal');
+    await expectNothingLost(page)(place);
+  });
+});
+
+test('shows chosen things, sliders and progress in forced colours', async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const borderOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+  await walk(page, async ({ name }) => {
+    if (name === 'gallery') expect(await borderOf('[data-selected=true]')).toBe('3px');
+    if (name === 'learning path') {
+      const step = page.locator('[aria-current=step]');
+      expect(await step.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+      expect(await borderOf('dialog progress')).toBe('1px');
+    }
+    if (name === 'pricing') expect(await borderOf('li:has-text("Recommended for you")')).toBe('3px');
+  });
+});
+
+test('goes through the learning path by keyboard, never loses its place, and gives the focus back', async ({
+  page,
+}) => {
+  const answer = { message: 'Yes.', detectedLanguage: 'en', languageName: 'English', mode: 'offline' };
+  await page.route('**/api/chat', (route) => route.fulfill({ json: answer }));
+  await page.addInitScript(() => localStorage.setItem('has-visited', 'true'));
+  await page.goto('/');
+  await page.mouse.move(150, 150);
+  const dialog = page.getByRole('dialog');
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    const target = dialog.getByRole('button', { name }).first();
+    await expect(target).toBeEnabled();
+    for (let stop = 0; stop < 60; stop += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target, String(name)).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  const expectInside = () =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+
+  await page.getByRole('button', { name: 'Start learning' }).focus();
+  await page.keyboard.press('Enter');
+  await press('Got it, let’s go');
+  await expectInside();
+  await press('Next step');
+  for (const industry of [/^Healthcare/, /^Fitness/, /^Automotive/]) await press(industry, 'Space');
+  await press('Next step');
+  for (const [index, question] of ['What does it cost?', 'Which languages', 'How long'].entries()) {
+    await press(new RegExp(question));
+    await expectInside();
+    if (index < 2) await expect(dialog.getByText(`${index + 1} of 3 exchanges`)).toBeVisible();
+  }
+  await press('Next step');
+  const people = dialog.getByRole('slider', { name: 'People answering customers' });
+  await people.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('$58,080').first()).toBeVisible();
+  await press('Calculate my saving');
+  await press('Next step');
+  await press(/^Starter/);
+  await press(/^Professional/);
+  await expect(dialog.getByText('You have finished the path')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
