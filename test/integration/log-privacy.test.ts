@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactInput } from './harness/contact-input.ts';
 import { runTypicalCalls } from './harness/run-typical-calls.ts';
+import { problemsOfLogs } from './harness/scan-logs.ts';
 import { adminCredentials, useTestSite } from './harness/test-site.ts';
 
 describe('what is logged', () => {
@@ -69,5 +70,26 @@ describe('what is logged', () => {
     const line = site.logs.map((text) => JSON.parse(text) as Record<string, unknown>).at(-1);
     expect(line).toMatchObject({ event: 'request', route: 'getSetupStatus', status: 200 });
     expect(line?.requestId).toBe(answer.headers['x-request-id']);
+  });
+});
+
+describe('the search of all logs, with which every test of a site ends', () => {
+  const line = (data: object) => JSON.stringify({ level: 'info', event: 'request', ...data });
+
+  it.each([
+    ['an address', line({ detail: 'Refused ada+news@mail.example.com' })],
+    ['a token', line({ path: '/x?token=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJvd25lciJ9.c2ln' })],
+    ['a password', line({ body: adminCredentials.password })],
+    ['a name', line({ name: 'Lovelace' })],
+    ['a cookie', line({ cookie: 'visitor=19f92886-6eb4-4ad3-9149-f175c5107b02.1.x' })],
+    ['a secret', line({ env: 'of-the-machine-1234' })],
+    ['a forged line', 'plain text'],
+  ])('finds %s', (_what, text) => {
+    expect(problemsOfLogs([line({}), text], ['of-the-machine-1234'])).toHaveLength(1);
+  });
+
+  it('leaves an ordinary line alone', () => {
+    const at = 'at send (/srv/node_modules/@aws-sdk/client-dynamodb/index.js:1:2)';
+    expect(problemsOfLogs([line({ at, requestId: '19f92886-6eb4', status: 200 })], ['secret'])).toEqual([]);
   });
 });
