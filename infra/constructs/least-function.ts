@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -18,6 +19,14 @@ export interface LeastFunctionProps {
   readonly timeoutSeconds?: number;
   readonly reservedConcurrency?: number;
 }
+
+const rightsHash = (scope: Construct, statements: readonly PolicyStatement[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(Stack.of(scope).resolve(statements.map((statement) => statement.toStatementJson()))),
+    )
+    .digest('hex')
+    .slice(0, 6);
 
 /** A function with a role and a log group of its own, allowed exactly what it is given and to write that log. */
 export class LeastFunction extends Construct {
@@ -38,7 +47,9 @@ export class LeastFunction extends Construct {
       actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
       resources: [this.logGroup.logGroupArn],
     });
-    const role = new Role(this, 'Role', {
+    // Other rights are another role, which the function takes over together with its new code: while a deployment runs, old
+    // code keeps the rights it was written for, and so it does when the deployment is taken back.
+    const role = new Role(this, `Role${rightsHash(this, props.statements)}`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: { Grants: new PolicyDocument({ statements: [writeLog, ...props.statements] }) },
     });
