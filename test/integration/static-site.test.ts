@@ -26,6 +26,7 @@ beforeAll(async () => {
     '/pricing/index.html': page('Pricing'),
     ...Object.fromEntries(shells.map(({ file }) => [file, page(file)])),
     '/assets/app-abc123.js': `console.log('${'x'.repeat(2000)}')`,
+    '/sw.js': 'self.skipWaiting()',
     '/robots.txt': `Sitemap: https://${brand.domain}/sitemap.xml`,
     '/.env': 'SECRET=1',
   };
@@ -50,6 +51,15 @@ afterAll(async () => {
 });
 
 describe('the built site', () => {
+  it('serves the service worker at its root, asked for anew every time', async () => {
+    const { status, headers } = await call('GET', '/sw.js');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['cache-control']).toMatch(/max-age=0.*must-revalidate/);
+    expect(headers['content-security-policy']).toContain("worker-src 'self'");
+    expect(missingHeaders(headers, 'public')).toEqual([]);
+  });
+
   it('answers clean addresses and sends other spellings there', async () => {
     expect((await call('GET', '/pricing')).text).toContain('Pricing');
     for (const spelling of ['/pricing/', '/pricing/index.html', '/pricing.html']) {
