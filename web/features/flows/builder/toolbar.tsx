@@ -50,6 +50,15 @@ export const Toolbar = ({
       {dirty ? 'Unsaved changes' : 'Saved'}
     </span>
     <div className={css.tools}>
+      <Button
+        size="small"
+        look="plain"
+        className={css.panelSwitch}
+        aria-pressed={panelShown}
+        onClick={on.onPanel}
+      >
+        Panel
+      </Button>
       <Button size="small" look="plain" disabled={!builder.canUndo} onClick={builder.undo}>
         Undo
       </Button>
@@ -72,15 +81,6 @@ export const Toolbar = ({
           </Button>
         </>
       )}
-      <Button
-        size="small"
-        look="plain"
-        className={css.panelSwitch}
-        aria-pressed={panelShown}
-        onClick={on.onPanel}
-      >
-        Panel
-      </Button>
     </div>
     <Button size="small" look="quiet" className={css.test} onClick={on.onTest}>
       Test Flow

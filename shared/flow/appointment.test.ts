@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { appointmentRules } from './appointment.ts';
+
+const now = new Date('2027-03-27T18:30:00Z');
+const takes = (rules: Parameters<typeof appointmentRules>[0], date: string, time: string) =>
+  appointmentRules(rules).isOffered?.({ date, time });
+
+it('takes what lies ahead on the visitor’s own clock, and no time that their zone skips', () => {
+  const berlin = { now, timeZone: 'Europe/Berlin', slots: false };
+  expect(appointmentRules(berlin).today).toBe('2027-03-27');
+  expect(takes(berlin, '2027-03-27', '19:30')).toBe(false);
+  expect(takes(berlin, '2027-03-27', '19:31')).toBe(true);
+  expect(takes(berlin, '2027-03-28', '02:30')).toBe(false);
+  expect(appointmentRules({ ...berlin, timeZone: 'Pacific/Auckland' }).today).toBe('2027-03-28');
+});
+
+it('takes only the company’s half hours where its own time is booked', () => {
+  const tokyo = { now, timeZone: 'Asia/Tokyo', slots: true };
+  // Nine in Berlin is five in the afternoon in Tokyo while Berlin keeps winter time.
+  expect(takes({ ...tokyo, now: new Date('2027-01-01') }, '2027-01-12', '17:00')).toBe(true);
+  expect(takes({ ...tokyo, now: new Date('2027-01-01') }, '2027-01-12', '17:15')).toBe(false);
+  expect(takes(tokyo, '2027-03-29', '09:00')).toBe(false);
+  const unknown = { now, timeZone: undefined, slots: true };
+  expect(appointmentRules(unknown).timeZone).toBe('Europe/Berlin');
+  expect(takes(unknown, '2027-03-29', '09:00')).toBe(true);
+});
+
+it('knows only a day without a zone: the one that it still is somewhere', () => {
+  const rules = appointmentRules({
+    now: new Date('2027-03-27T06:00:00Z'),
+    timeZone: undefined,
+    slots: false,
+  });
+  expect(rules).toEqual({ today: '2027-03-26' });
+});
