@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '#infra/edge/headers.ts';
+import { isFramable } from '#infra/edge/site-routes.ts';
 import { edgeEvent, loadViewerRequest } from '#infra/edge/viewer-request.ts';
+import { missingHeaders } from '#test/integration/harness/required-headers.ts';
 import { type CfnResource, type Synthesized, synthesize } from './synthesize.ts';
 
 const distributionOf = ({ resources }: Synthesized) =>
@@ -86,6 +88,33 @@ describe('the distribution', () => {
       policyOf(b).includes('frame-ancestors *'),
     );
     expect(framable.map((b: Behaviour) => b.PathPattern)).toEqual(['/f/*', '/embed.js']);
+  });
+
+  it('puts the security headers on the answers of every behaviour', async () => {
+    const made = await synthesize();
+    const config = distributionOf(made);
+    for (const behaviour of [config.DefaultCacheBehavior, ...config.CacheBehaviors] as Behaviour[]) {
+      if (behaviour.PathPattern && isFramable(behaviour.PathPattern)) continue;
+      const policy = (made.template.Resources[behaviour.ResponseHeadersPolicyId.Ref] as CfnResource)
+        .Properties.ResponseHeadersPolicyConfig;
+      const own = policy.SecurityHeadersConfig;
+      const transport = own.StrictTransportSecurity;
+      const headers = {
+        'cache-control': 'of the origin',
+        'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+        'strict-transport-security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}`,
+        'x-content-type-options': own.ContentTypeOptions ? 'nosniff' : '',
+        'x-frame-options': own.FrameOptions?.FrameOption,
+        'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+        ...Object.fromEntries(
+          policy.CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [
+            Header,
+            Value,
+          ]),
+        ),
+      };
+      expect(missingHeaders(headers, 'public'), behaviour.PathPattern ?? 'the site').toEqual([]);
+    }
   });
 
   it('runs an edge function that fits and knows the built pages', async () => {
