@@ -169,7 +169,7 @@ test('keeps unsaved work through a reload and says so', async ({ page }) => {
   await newFlow(page, unique('Draft'));
   await add(page, 'Condition');
   await add(page, 'Note');
-  await page.getByLabel('Note').focus();
+  await page.getByLabel('Note').click();
   await page.keyboard.type('Check each');
   await expect(page.getByLabel('Note')).toHaveValue('Check each');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
