@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
           globalSetup: ['./test/infra/build-once.ts'],
+          // Loading the CDK takes longer than most of these tests.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -3,12 +3,12 @@ import { password } from '../deploy/inputs.mjs';
 import smoke from '../deploy/smoke.mjs';
 import { find, leave } from '../deploy/upgrade.mjs';
 import { deploy } from './deployed.ts';
-import { type Synthesized, synthesize } from './synthesize.ts';
+import { plainStack, type Synthesized } from './synthesize.ts';
 
 let made: Synthesized;
 let world: Awaited<ReturnType<typeof deploy>>;
 beforeAll(async () => {
-  made = await synthesize();
+  made = await plainStack();
   world = await deploy(made);
 });
 afterAll(() => world.stop());

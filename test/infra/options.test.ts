@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '#infra/edge/headers.ts';
 import { isFramable } from '#infra/edge/site-routes.ts';
 import { edgeEvent, loadViewerRequest } from '#infra/edge/viewer-request.ts';
 import { missingHeaders } from '#test/integration/harness/required-headers.ts';
-import { type CfnResource, type Synthesized, synthesize } from './synthesize.ts';
+import { type CfnResource, plainStack, type Synthesized, synthesize } from './synthesize.ts';
 
 const distributionOf = ({ resources }: Synthesized) =>
   resources('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig;
@@ -21,7 +21,7 @@ describe('the distribution', () => {
   const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
   it('keeps no answer of the API but the public reads, and those without cookie or header in the key', async () => {
-    const made = await synthesize();
+    const made = await plainStack();
     const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
     const api = behaviours.filter(({ PathPattern }) => PathPattern.startsWith('/api/'));
     expect(api.at(-1)?.PathPattern).toBe('/api/*');
@@ -41,7 +41,7 @@ describe('the distribution', () => {
   });
 
   it('tells the API who is asking, by at most ten named headers and never by Host', async () => {
-    const made = await synthesize();
+    const made = await plainStack();
     const behaviours: Behaviour[] = distributionOf(made).CacheBehaviors;
     for (const { PathPattern, OriginRequestPolicyId } of behaviours) {
       if (!PathPattern.startsWith('/api/')) continue;
@@ -62,7 +62,7 @@ describe('the distribution', () => {
     const read = new Set(
       sources.flatMap((text) => [...text.matchAll(/headers\['([\w-]+)'\]/g)].map(([, name]) => name)),
     );
-    const made = await synthesize();
+    const made = await plainStack();
     const behaviour = (distributionOf(made).CacheBehaviors as Behaviour[]).find(
       ({ PathPattern }) => PathPattern === '/api/*',
     );
@@ -76,7 +76,7 @@ describe('the distribution', () => {
   });
 
   it('allows no inline script but those of the build, and lets only published flows be framed', async () => {
-    const made = await synthesize();
+    const made = await plainStack();
     const config = distributionOf(made);
     const policyOf = ({ ResponseHeadersPolicyId }: Behaviour): string =>
       (made.template.Resources[ResponseHeadersPolicyId.Ref] as CfnResource).Properties
@@ -91,7 +91,7 @@ describe('the distribution', () => {
   });
 
   it('puts the security headers on the answers of every behaviour', async () => {
-    const made = await synthesize();
+    const made = await plainStack();
     const config = distributionOf(made);
     for (const behaviour of [config.DefaultCacheBehavior, ...config.CacheBehaviors] as Behaviour[]) {
       if (behaviour.PathPattern && isFramable(behaviour.PathPattern)) continue;
@@ -118,7 +118,7 @@ describe('the distribution', () => {
   });
 
   it('runs an edge function that fits and knows the built pages', async () => {
-    const made = await synthesize();
+    const made = await plainStack();
     const code = made.resources('AWS::CloudFront::Function')[0]?.[1].Properties.FunctionCode as string;
     const run = loadViewerRequest(code);
     expect(run(edgeEvent('GET', '/pricing'))).toMatchObject({ uri: '/pricing/index.html' });
@@ -126,7 +126,7 @@ describe('the distribution', () => {
   });
 
   it('never replaces an error of the API by a page', async () => {
-    const { CustomErrorResponses } = distributionOf(await synthesize());
+    const { CustomErrorResponses } = distributionOf(await plainStack());
     for (const response of CustomErrorResponses) expect(response).not.toHaveProperty('ResponsePagePath');
   });
 });

@@ -63,6 +63,13 @@ export const synthesize = async ({
   };
 };
 
+let plain: Promise<Synthesized> | undefined;
+/** The stack without any option; made once for all files that only read it. */
+export const plainStack = (): Promise<Synthesized> => {
+  plain ??= synthesize();
+  return plain;
+};
+
 /** The logical id that an intrinsic expression names first. */
 export const referenced = (expression: unknown): string =>
   /"(?:Ref":"|Fn::GetAtt":\[")([^"]+)/.exec(JSON.stringify(expression))?.[1] ?? '';
