@@ -16,7 +16,7 @@ import { sentenceOf } from '../lib/use-flows.ts';
 import { Canvas } from './canvas.tsx';
 import { type Details, type Draft, dropDraft, writeDraft } from './draft.ts';
 import { FindBox } from './find-box.tsx';
-import { arranged } from './layout.ts';
+import { loadArrange } from './layout.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Palette } from './palette.tsx';
 import { EditPanel } from './panel/edit-panel.tsx';
@@ -150,6 +150,15 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
     if (chosenId)
       document.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(chosenId)}"]`)?.focus();
   };
+  const arrange = async () => {
+    try {
+      builder.edit(await loadArrange());
+      setFocus({ at: Date.now() });
+    } catch (error) {
+      const description = sentenceOf(error, 'The layout could not be loaded');
+      showToast({ title: 'Error', description, tone: 'error' });
+    }
+  };
   const toggleStats = async () => {
     if (stats || !saved) return setStats(undefined);
     try {
@@ -189,10 +198,7 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
           onSave={() => void saveAndLeave()}
           onTest={() => setTestAt({ at: undefined, run: Date.now() })}
           onFind={() => setFinding(true)}
-          onArrange={() => {
-            builder.edit(arranged);
-            setFocus({ at: Date.now() });
-          }}
+          onArrange={() => void arrange()}
           onRevisions={() => setOpen('revisions')}
           onStats={() => void toggleStats()}
           onPanel={() => setPanelShown(!panelShown)}
