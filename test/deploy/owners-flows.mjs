@@ -29,7 +29,6 @@ export const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
       answers.find(({ status }) => status !== 200),
     );
   fine('changes at once', await atOnce(6, (i) => admin('PUT', path, { description: `Change ${i}` })));
-  fine('restored at once', await atOnce(4, () => admin('POST', `${path}/revisions/1/restore`, {})));
   const renamed = (text) => ({
     ...flowData,
     nodes: flowData.nodes.map((node) =>
@@ -37,6 +36,7 @@ export const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
     ),
   });
   for (let i = 0; i < 26; i += 1) await admin('PUT', path, { flowData: renamed(`Save ${i}`) });
+  fine('restored at once', await atOnce(8, (i) => admin('POST', `${path}/revisions/${20 + i}/restore`, {})));
   const more = [];
   while (more.length < 49)
     more.push(
