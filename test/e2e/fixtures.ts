@@ -61,7 +61,29 @@ interface Fixtures {
   readonly allowErrors: (pattern: RegExp) => void;
 }
 
+/**
+ * Chromium's headless shell believes in a mouse at the corner and moves it by nothing when a page appears, which would
+ * wake every page. It is taken away before the page's own listeners; a test's mouse is never there.
+ */
+const withoutPhantomMouse = () => {
+  for (const name of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove'])
+    window.addEventListener(
+      name,
+      (event) => {
+        const { clientX, clientY, movementX, movementY } = event as PointerEvent;
+        if (event.isTrusted && !clientX && !clientY && !movementX && !movementY)
+          event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+};
+
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(withoutPhantomMouse);
+    await use(context);
+  },
+
   api: async ({ request }, use) => {
     await use(async (method, path, body) => {
       const answer = await request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
