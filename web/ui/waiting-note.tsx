@@ -16,14 +16,26 @@ const note: CSSProperties = {
   fontSize: 'var(--size-s)',
 };
 
+interface WaitingNoteProps {
+  readonly waiting: Waiting;
+  /** In the words of a form that speaks another language. */
+  readonly text?: string;
+  readonly cancelLabel?: string;
+}
+
 /** Says inside a form that it was not sent yet, what happens next, and lets the visitor decide. */
-export const WaitingNote = ({ waiting: { state, accept, cancel } }: { waiting: Waiting }) => {
+export const WaitingNote = ({
+  waiting,
+  text = words.waiting,
+  cancelLabel = words.cancel,
+}: WaitingNoteProps) => {
+  const { state, accept, cancel } = waiting;
   if (state === 'no') return null;
-  const [text, action, act] =
-    state === 'offered' ? [words.offer, words.keep, accept] : [words.waiting, words.cancel, cancel];
+  const [said, action, act] =
+    state === 'offered' ? [words.offer, words.keep, accept] : [text, cancelLabel, cancel];
   return (
     <div role="alert" style={note}>
-      <p>{text}</p>
+      <p>{said}</p>
       <Button look="quiet" size="small" onClick={() => void act()}>
         {action}
       </Button>

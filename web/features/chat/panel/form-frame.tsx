@@ -57,7 +57,7 @@ export const FormFrame = (props: FormFrameProps) => {
               {texts.check}
             </p>
           )}
-          <WaitingNote waiting={props.waiting} />
+          <WaitingNote waiting={props.waiting} text={texts.waiting} cancelLabel={texts.remove} />
           <Button type="submit" className={css.submit} aria-disabled={props.isSending}>
             {props.isSending && <Spinner />}
             {props.isSending ? texts.sending : props.submit}
