@@ -34,7 +34,7 @@ const vitest = (name: string): Step => ({
 const lanes = (chromium: string): Step[][] => [
   [
     check('types', 'tsc', '--noEmit', '-p', '.'),
-    check('lint', 'biome', 'ci', '--reporter=summary', '.'),
+    check('lint', 'biome', 'ci', '--error-on-warnings', '--reporter=summary', '.'),
     vitest('unit'),
     vitest('infra'),
     vitest('integration'),
