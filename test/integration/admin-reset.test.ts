@@ -5,6 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startEngine } from '#infra/local/engine.ts';
+import { ensureTable, localDynamo } from '#infra/local/table.ts';
 import { startChildSite } from './harness/child-site.ts';
 import { contactInput } from './harness/contact-input.ts';
 import { httpClient } from './harness/http-client.ts';
@@ -57,4 +59,26 @@ it('makes nothing where there is no site, and asks for both options of AWS', asy
   await expect(reset()).rejects.toThrow(/There is no site in .*set DATA_DIR/);
   expect(await readdir(DATA_DIR)).toEqual([]);
   await expect(reset(['--table', 'x'])).rejects.toThrow(/--table and --site/);
+});
+
+it('prints the setup link of a deployed site, for its table', async () => {
+  const engine = await startEngine();
+  try {
+    const dynamo = localDynamo(engine.endpoint);
+    await ensureTable(dynamo, 'deployed');
+    const env = {
+      AWS_ENDPOINT_URL: engine.endpoint,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'x',
+      AWS_SECRET_ACCESS_KEY: 'x',
+    };
+    const { stdout } = await reset(['--table', 'deployed', '--site', 'https://site.example/'], env);
+    expect(stdout).toMatch(/at https:\/\/site\.example\/admin#setup=[\w-]{22}\n/);
+    await expect(reset(['--table', 'other', '--site', 'https://site.example'], env)).rejects.toThrow(
+      /The table other cannot be used with your AWS credentials/,
+    );
+    dynamo.destroy();
+  } finally {
+    await engine.stop();
+  }
 });
