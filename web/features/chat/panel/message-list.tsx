@@ -1,9 +1,9 @@
 import { IconCalendarEvent, IconMail, IconRefresh } from '@tabler/icons-react';
 import { brand } from '#shared/brand.ts';
+import { formatClock, visitorZone } from '#web/lib/when.ts';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { type ChatMessage, type FormKind, formOf } from '../model/conversation.ts';
-import { formatClock, visitorZone } from '#web/lib/when.ts';
 import css from './message-list.module.css';
 import type { Words } from './use-words.ts';
 

@@ -1,9 +1,9 @@
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { chatMaxChars } from '#shared/api/chat.ts';
+import { formatNumber } from '#web/lib/when.ts';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { type FormKind, refusal, unanswered } from '../model/conversation.ts';
-import { formatNumber } from '#web/lib/when.ts';
 import { MessageList } from './message-list.tsx';
 import css from './talk.module.css';
 import type { useConversation } from './use-conversation.ts';

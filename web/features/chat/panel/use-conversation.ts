@@ -4,10 +4,10 @@ import { isLanguageCode } from '#shared/domain/languages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { emit } from '#web/lib/events.ts';
+import { formatWait } from '#web/lib/when.ts';
 import { converse, type FormKind, historyOf, refusal, unanswered } from '../model/conversation.ts';
 import { chosenLanguage, currentLanguage, rememberDetected } from '../model/language.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
-import { formatWait } from '#web/lib/when.ts';
 import type { Words } from './use-words.ts';
 
 /** The server answers within 20 s or falls back; past this the connection is what failed. */
