@@ -206,7 +206,8 @@ export const createFlow = async (
   }
 };
 
-const maxRounds = 6;
+/** Each round lets one of those who write at once through, so this many can. */
+const maxRounds = 12;
 
 export interface FlowEdit {
   /** The flow after the edit; its version says whether content was saved. Throws to refuse. */
@@ -246,7 +247,9 @@ export const changeFlow = async (
       ]);
       return flow;
     } catch (error) {
-      if (!(error instanceof ConditionFailed) || round + 1 === maxRounds) throw error;
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (round + 1 === maxRounds)
+        throw new AppError('store.unavailable', { retryAfterSeconds: 1, cause: error });
     }
   }
 };
