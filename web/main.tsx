@@ -20,6 +20,7 @@ const loadOffline = () => {
 /** Runs after every handler of the page is attached. */
 const Ready = () => {
   useEffect(() => {
+    performance.mark(siteReadyEvent);
     document.dispatchEvent(new Event(siteReadyEvent));
     if ('requestIdleCallback' in window) requestIdleCallback(loadOffline, { timeout: 4000 });
     else setTimeout(loadOffline, 2000);
