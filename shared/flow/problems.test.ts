@@ -219,8 +219,8 @@ describe('changes between two revisions', () => {
       notes: [{ id: 'note', text: 'x' }],
     });
     expect(changesBetween(before, then)).toEqual([
-      'Added Quick reply “Pick”.',
-      'Removed Message “Enter your message here...”.',
+      'Added Quick Reply “Pick”.',
+      'Removed Text “Enter your message here...”.',
       'Changed Start “Hello”: message.',
       'Added 1 connection.',
       'Removed 1 connection.',
@@ -229,8 +229,8 @@ describe('changes between two revisions', () => {
     ]);
     expect(changesBetween(before, before)).toEqual([]);
     expect(changesBetween(before, then, 3)).toEqual([
-      'Added Quick reply “Pick”.',
-      'Removed Message “Enter your message here...”.',
+      'Added Quick Reply “Pick”.',
+      'Removed Text “Enter your message here...”.',
       'And 5 more changes.',
     ]);
   });

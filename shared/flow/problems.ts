@@ -4,6 +4,7 @@ import { exitsOf, followedConnection, makesRequest } from './exits.ts';
 import { placeholdersIn } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import { isVariableName, userInput, variableRule } from './names.ts';
+import { nodeNames } from './node-names.ts';
 import { isAllowedHeader, requestSpecOf } from './request.ts';
 
 export type ProblemCode =
@@ -40,20 +41,11 @@ export interface Problem {
 
 const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-const typeNames: Record<FlowNode['type'], string> = {
-  start: 'Start',
-  text: 'Message',
-  quick_reply: 'Quick reply',
-  condition: 'Condition',
-  action: 'Action',
-  api_call: 'API call',
-};
-
 /** What a node is called in sentences: its type and the beginning of its text. */
 export const nodeTitle = (node: FlowNode): string => {
   const detail =
     'message' in node.data ? node.data.message : node.type === 'condition' ? node.data.condition : '';
-  return detail.trim() ? `${typeNames[node.type]} “${cut(detail.trim())}”` : typeNames[node.type];
+  return detail.trim() ? `${nodeNames[node.type]} “${cut(detail.trim())}”` : nodeNames[node.type];
 };
 
 type Report = (severity: Problem['severity'], code: ProblemCode, message: string) => void;

@@ -18,8 +18,8 @@ it('names keys of other services in headers and URLs, and nothing else', () => {
     ],
   });
   expect(flow.ok && secretsIn(flow.flow)).toEqual([
-    'API call (a): header Authorization',
-    'API call (a): api_key in the URL',
+    'API Call (a): header Authorization',
+    'API Call (a): api_key in the URL',
     'Action (b): header X-Secret',
   ]);
 });

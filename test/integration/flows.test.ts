@@ -115,7 +115,7 @@ describe('flows of a workspace', () => {
     const list = (await ann('GET', `/api/flows/${id}/revisions`)).json<FlowRevision[]>();
     expect(list.map(({ version }) => version)).toEqual([2, 1]);
     expect(list[0]?.changes).toEqual([
-      'Added Message “Enter your message here...”.',
+      'Added Text “Enter your message here...”.',
       'Added Action.',
       'Added 2 connections.',
     ]);

@@ -1,9 +1,10 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { memo } from 'react';
 import { exitsOf } from '#shared/flow/exits.ts';
+import { nodeNames } from '#shared/flow/node-names.ts';
 import type { StepNode } from './canvas-nodes.ts';
 import css from './node-card.module.css';
-import { nodeNames, previewOf } from './node-words.ts';
+import { previewOf } from './node-words.ts';
 
 /** A node as a small message card: what the visitor will see, and its exits as labelled tabs on the edge. */
 const Card = ({ data, selected }: NodeProps<StepNode>) => {

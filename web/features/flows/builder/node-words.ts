@@ -1,14 +1,5 @@
 import type { ActionType, ConditionOperator, FlowNode, NodeType } from '#shared/flow/document.ts';
 
-export const nodeNames: Readonly<Record<NodeType, string>> = {
-  start: 'Start',
-  text: 'Text',
-  quick_reply: 'Quick Reply',
-  condition: 'Condition',
-  action: 'Action',
-  api_call: 'API Call',
-};
-
 export const nodeHints: Readonly<Record<Exclude<NodeType, 'start'>, string>> = {
   text: 'Says something, or asks for an answer',
   quick_reply: 'Offers options to tap',

@@ -1,7 +1,8 @@
 import { addNote } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { nodeNames } from '#shared/flow/node-names.ts';
 import { startDrag } from './canvas.tsx';
-import { nodeHints, nodeNames } from './node-words.ts';
+import { nodeHints } from './node-words.ts';
 import css from './palette.module.css';
 import type { Builder } from './use-builder.ts';
 

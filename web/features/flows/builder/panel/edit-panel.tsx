@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
+import { nodeNames } from '#shared/flow/node-names.ts';
 import { type Problem, variablesOf } from '#shared/flow/problems.ts';
 import { Button } from '#web/ui/button.tsx';
-import { nodeNames } from '../node-words.ts';
 import type { Builder } from '../use-builder.ts';
 import { ActionFields } from './action-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';

@@ -1,8 +1,9 @@
 import type { FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
+import { nodeNames } from '#shared/flow/node-names.ts';
 import { Button } from '#web/ui/button.tsx';
-import { nodeNames, previewOf } from '../node-words.ts';
+import { previewOf } from '../node-words.ts';
 import type { Builder } from '../use-builder.ts';
 import css from './panel.module.css';
 
