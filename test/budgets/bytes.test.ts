@@ -3,6 +3,8 @@ import { functionBytes } from './built-functions.ts';
 import { isBuilt, type PageBytes, pageBytes } from './built-site.ts';
 
 const kb = 1000;
+const advice =
+  'Load what only some visitors need when they ask for it (import() or lazy), or raise the budget here and say why.';
 
 describe('the build', () => {
   it('is there: run `npm run build` first', () => {
@@ -22,12 +24,15 @@ describe('bytes of the site', () => {
   it.each(budgets)('%s stay within %o', (file, budget) => {
     const actual = pageBytes(file);
     const over = Object.entries(budget).filter(([name, most]) => actual[name as keyof PageBytes] > most);
-    expect(over.map(([name]) => `${name}: ${actual[name as keyof PageBytes]}`)).toEqual([]);
+    expect(
+      over.map(([name]) => `${name}: ${actual[name as keyof PageBytes]}`),
+      advice,
+    ).toEqual([]);
   });
 
   it('of the application pages stay below 210 KB of scripts at first', () => {
     for (const file of ['/flows/index.html', '/admin/index.html'])
-      expect(pageBytes(file).jsAfter).toBeLessThan(210 * kb);
+      expect(pageBytes(file).jsAfter, advice).toBeLessThan(210 * kb);
   });
 });
 
@@ -39,6 +44,9 @@ describe('bytes of the functions', () => {
     const built = functionBytes();
     expect(built.filter(({ file }) => file === undefined).map(({ route }) => route)).toEqual([]);
     const over = built.filter((one) => 'bytes' in one && one.bytes > mostBytes);
-    expect(over.map((one) => `${one.route}: ${'bytes' in one ? one.bytes : 0}`)).toEqual([]);
+    expect(
+      over.map((one) => `${one.route}: ${'bytes' in one ? one.bytes : 0}`),
+      'A large function starts slowly: import the costly part when it is used, or raise the budget and say why.',
+    ).toEqual([]);
   });
 });
