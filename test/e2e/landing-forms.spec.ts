@@ -55,7 +55,17 @@ test('sends the message once, says so, and forgets the draft @both', async ({
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/contact')) bodies.push(sent.postDataJSON());
   });
+  // Both clicks come before the answer: a click after it would take the focus from the thanks.
+  let answer = () => {};
+  const clicked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await clicked;
+    await route.continue();
+  });
   await send(page).dblclick();
+  answer();
   await expect(toast(page)).toContainText('Message sent successfully!');
   await expect(toast(page)).toContainText("We'll get back to you within 24 hours.");
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();

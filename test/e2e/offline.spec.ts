@@ -47,9 +47,11 @@ test('reads the last visited pages offline, and says which they are on any other
   await page.goto('/blog');
   const link = page.locator('a[href^="/blog/"]').first();
   await hydrate(page);
+  const listTitle = await page.getByRole('heading', { level: 1 }).innerText();
   // Through the router: no page is loaded, and yet it can be read later.
   await link.click();
   await expect(page).toHaveURL(/\/blog\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(listTitle);
   const post = new URL(page.url()).pathname;
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), post)).toBe(true);
