@@ -36,10 +36,11 @@ export const requestSpecOf = (node: FlowNode): RequestSpec | undefined => {
   };
 };
 
+// biome-ignore format: one list
 const forbiddenHeaders = new Set([
   'accept-encoding', 'connection', 'content-length', 'cookie', 'cookie2', 'expect', 'forwarded', 'host', 'keep-alive',
   'origin', 'referer', 'set-cookie', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'via',
-]); // biome-ignore format: one list
+]);
 const forbiddenPrefixes = [
   'proxy-',
   'sec-',

@@ -13,10 +13,11 @@ export interface FlowTexts {
   apology: string;
 }
 
+// biome-ignore format: one line per group
 type Row = readonly [
   askEmail: string, askPhone: string, askAppointment: string, choice: string, text: string, email: string, phone: string,
   number: string, date: string, appointment: string, notOffered: string, apology: string,
-]; // biome-ignore format: one line per group
+];
 
 const rows: Record<LanguageCode, Row> = {
   en: [

@@ -1,4 +1,5 @@
 import { startTestSite, type TestSite } from '#test/integration/harness/start-test-site.ts';
+import { endWith } from './end-with.ts';
 import { printTable } from './print-table.ts';
 
 /**
@@ -85,19 +86,12 @@ const main = async (): Promise<boolean> => {
         Number((difference * 100).toFixed(2)),
       ]),
     );
-    return results.every(({ difference }) => difference < mostDifference);
+    const isEven = results.every(({ difference }) => difference < mostDifference);
+    if (!isEven) console.log('\nThe times differ by 5 % or more: somebody could tell them apart.');
+    return isEven;
   } finally {
     await site.stop();
   }
 };
 
-main().then(
-  (ok) => {
-    if (!ok) console.log('\nThe times differ by 5 % or more: somebody could tell them apart.');
-    process.exitCode = ok ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+endWith(main());

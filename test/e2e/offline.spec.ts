@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectNoViolations, test, unique } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
 
@@ -33,6 +33,12 @@ const writeMessage = async (page: Page, email: string) => {
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
 const waits = (page: Page) => page.locator('#contact').getByText('Not sent yet');
 const notice = (page: Page) => page.getByRole('region', { name: 'Messages not sent yet' });
+/** Contacts of the portal with this address. */
+const leadsOf = async (email: string, request: APIRequestContext, token: string) => {
+  const list = await request.get('/api/admin/contact-submissions', { headers: { 'x-admin-session': token } });
+  return ((await list.json()) as { email: string }[]).filter((lead) => lead.email === email);
+};
+
 const newEmail = () => `${unique('train').replaceAll(' ', '.')}@example.com`;
 
 test('reads the last visited pages offline, and says which they are on any other', async ({
@@ -112,11 +118,7 @@ test('sends a form that was sent offline exactly once, with two tabs open', asyn
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(notice(other)).toHaveCount(0);
   expect(posts.length - before).toBe(1);
-  const list = await request.get('/api/admin/contact-submissions', {
-    headers: { 'x-admin-session': adminToken },
-  });
-  const leads = ((await list.json()) as { email: string }[]).filter((lead) => lead.email === email);
-  expect(leads).toHaveLength(1);
+  expect(await leadsOf(email, request, adminToken)).toHaveLength(1);
 });
 
 test('sends it on the next visit when the tab was closed, and gives it back when called off', async ({
@@ -146,11 +148,7 @@ test('sends it on the next visit when the tab was closed, and gives it back when
   await next.goto('/blog');
   await hydrate(next);
   await expect(toast(next)).toContainText('Message sent successfully!');
-  const list = await request.get('/api/admin/contact-submissions', {
-    headers: { 'x-admin-session': adminToken },
-  });
-  const leads = ((await list.json()) as { email: string }[]).filter((lead) => lead.email === email);
-  expect(leads).toHaveLength(1);
+  expect(await leadsOf(email, request, adminToken)).toHaveLength(1);
 });
 
 test('asks before it sends what has waited for a day, and gives back what the server refuses', async ({

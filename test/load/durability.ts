@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEngine } from '#infra/local/engine.ts';
+import { endWith } from '#test/bench/end-with.ts';
 import { printTable } from '#test/bench/print-table.ts';
 import { type ChildSite, startChildSite } from '#test/integration/harness/child-site.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
@@ -165,12 +166,4 @@ const main = async (): Promise<boolean> => {
   }
 };
 
-main().then(
-  (ok) => {
-    process.exitCode = ok ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+endWith(main());

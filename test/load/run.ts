@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { endWith } from '#test/bench/end-with.ts';
 import { printTable } from '#test/bench/print-table.ts';
 import type { Call } from '#test/integration/harness/http-client.ts';
 import { burst } from './burst.ts';
@@ -157,12 +158,4 @@ const main = async (): Promise<boolean> => {
   return writes.lost === 0 && writes.twice === 0 && failures.length === 0 && odd.length === 0 && !memory.grew;
 };
 
-main().then(
-  (ok) => {
-    process.exitCode = ok ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+endWith(main());

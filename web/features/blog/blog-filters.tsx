@@ -19,7 +19,7 @@ export const BlogFilters = ({ filter, onChange, form }: BlogFiltersProps) => {
   const options =
     filter.category && !offered.includes(filter.category) ? [...offered, filter.category] : offered;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 don't know the search element; all know the role
+    // biome-ignore lint/a11y/useSemanticElements: assistive software and tests know the role better than the element
     <form
       role="search"
       ref={form}

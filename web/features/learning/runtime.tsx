@@ -77,34 +77,6 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
     });
   }, []);
 
-  useEffect(startLearning, []);
-  useEffect(() => {
-    inbox.connect(record, (request) => (request.open === 'tour' ? startTour() : openPath(request.step)));
-  }, [inbox, startTour, openPath]);
-
-  useEffect(
-    () =>
-      contributeToVisit('learning', () => {
-        const points = totalPoints(facts);
-        const latest = facts.roi?.latest;
-        const { monthly, yearly } = latest ? roi(latest) : { monthly: 0, yearly: 0 };
-        return {
-          ...(points || facts.industries.length
-            ? {
-                learning: {
-                  points,
-                  steps: [...facts.completedSteps],
-                  achievements: unlockedAchievements(facts),
-                  industries: [...facts.industries],
-                },
-              }
-            : {}),
-          ...(latest ? { roi: { ...latest, monthly, yearly } } : {}),
-        };
-      }),
-    [facts],
-  );
-
   return (
     <>
       {open?.what !== 'tour' && (
