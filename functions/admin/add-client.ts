@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/define.ts';
-import { createClientWrites, newClient } from '#functions/store/clients.ts';
-import { writeOnce } from '#functions/store/idempotency.ts';
-import { putChange } from '#functions/store/lead-items.ts';
+import { putChange } from '#functions/store/collections/parts.ts';
+import { createClientWrites, newClient } from '#functions/store/leads/clients.ts';
+import { writeOnce } from '#functions/store/table/idempotency.ts';
 import { addClient } from '#shared/api/admin-clients.ts';
 import { requireAdmin } from './identity.ts';
 

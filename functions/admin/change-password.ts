@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { readSetupState, startEpoch } from '#functions/store/admin-account.ts';
+import { readSetupState, startEpoch } from '#functions/store/account/admin-account.ts';
 import {
   type Bucket,
   bucketKeys,
@@ -7,8 +7,8 @@ import {
   lockedSeconds,
   releaseAttempt,
   reserveAttempt,
-} from '#functions/store/login-buckets.ts';
-import { ConditionFailed } from '#functions/store/transact.ts';
+} from '#functions/store/account/login-buckets.ts';
+import { ConditionFailed } from '#functions/store/table/transact.ts';
 import { changePassword } from '#shared/api/admin-account.ts';
 import { AppError } from '#shared/errors.ts';
 import { commonPasswordReason } from './common-passwords.ts';

@@ -1,9 +1,9 @@
 import { handle } from '#functions/http/define.ts';
-import { clientOfContact, createClientWrites, readClient } from '#functions/store/clients.ts';
-import { readRecord } from '#functions/store/collections.ts';
-import { contactKind } from '#functions/store/contacts.ts';
-import { putChange } from '#functions/store/lead-items.ts';
-import { updateRecord } from '#functions/store/update-record.ts';
+import { putChange } from '#functions/store/collections/parts.ts';
+import { readRecord } from '#functions/store/collections/read.ts';
+import { updateRecord } from '#functions/store/collections/update-record.ts';
+import { clientOfContact, createClientWrites, readClient } from '#functions/store/leads/clients.ts';
+import { contactKind } from '#functions/store/leads/contacts.ts';
 import { convertContact } from '#shared/api/admin-contacts.ts';
 import { contactServices } from '#shared/api/contact.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/define.ts';
-import { contactKind } from '#functions/store/contacts.ts';
-import { deleteRecord } from '#functions/store/delete-record.ts';
+import { deleteRecord } from '#functions/store/collections/delete-record.ts';
+import { contactKind } from '#functions/store/leads/contacts.ts';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import { AppError } from '#shared/errors.ts';
 

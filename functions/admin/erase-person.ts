@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { erasePerson as eraseEverything } from '#functions/store/people.ts';
+import { erasePerson as eraseEverything } from '#functions/store/leads/people.ts';
 import { erasePerson } from '#shared/api/admin-leads.ts';
 
 /** Erases everything about one e-mail address. The log keeps that it happened, not about whom. */

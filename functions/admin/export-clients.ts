@@ -1,9 +1,9 @@
 import { handle, reply } from '#functions/http/define.ts';
 import type { Table } from '#functions/http/types.ts';
-import { readClient } from '#functions/store/clients.ts';
-import { readPage } from '#functions/store/collections.ts';
-import { readContact } from '#functions/store/contacts.ts';
-import type { Item } from '#functions/store/transact.ts';
+import { readPage } from '#functions/store/collections/read.ts';
+import { readClient } from '#functions/store/leads/clients.ts';
+import { readContact } from '#functions/store/leads/contacts.ts';
+import type { Item } from '#functions/store/table/transact.ts';
 import { exportClients } from '#shared/api/admin-leads.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { clientColumns, contactColumns } from './export-columns.ts';

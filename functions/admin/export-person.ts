@@ -1,10 +1,10 @@
 import { handle, reply } from '#functions/http/define.ts';
-import { readBooking } from '#functions/store/bookings.ts';
-import { readClient } from '#functions/store/clients.ts';
-import { readContact } from '#functions/store/contacts.ts';
-import { readPerson } from '#functions/store/people.ts';
-import { subscriberKind } from '#functions/store/subscribers.ts';
-import type { Item } from '#functions/store/transact.ts';
+import { readBooking } from '#functions/store/leads/bookings.ts';
+import { readClient } from '#functions/store/leads/clients.ts';
+import { readContact } from '#functions/store/leads/contacts.ts';
+import { readPerson } from '#functions/store/leads/people.ts';
+import { subscriberKind } from '#functions/store/leads/subscribers.ts';
+import type { Item } from '#functions/store/table/transact.ts';
 import { exportPerson } from '#shared/api/admin-leads.ts';
 import { changesOf } from './lead-story.ts';
 

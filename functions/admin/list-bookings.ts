@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { bookingKind } from '#functions/store/bookings.ts';
+import { bookingKind } from '#functions/store/leads/bookings.ts';
 import { listBookings } from '#shared/api/admin-leads.ts';
 import { listReply } from './list-page.ts';
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { clientKind } from '#functions/store/clients.ts';
+import { clientKind } from '#functions/store/leads/clients.ts';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listReply } from './list-page.ts';
 

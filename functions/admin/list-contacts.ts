@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { contactKind } from '#functions/store/contacts.ts';
+import { contactKind } from '#functions/store/leads/contacts.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import { listReply } from './list-page.ts';
 

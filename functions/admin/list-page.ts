@@ -1,8 +1,8 @@
 import { reply } from '#functions/http/define.ts';
 import type { Reply, StoredState, Table } from '#functions/http/types.ts';
-import { readPage } from '#functions/store/collections.ts';
-import { readChanges } from '#functions/store/list-changes.ts';
-import type { RecordKind } from '#functions/store/update-record.ts';
+import { readChanges } from '#functions/store/collections/list-changes.ts';
+import { readPage } from '#functions/store/collections/read.ts';
+import type { RecordKind } from '#functions/store/collections/update-record.ts';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { subscriberKind } from '#functions/store/subscribers.ts';
+import { subscriberKind } from '#functions/store/leads/subscribers.ts';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import { listReply } from './list-page.ts';
 

@@ -1,7 +1,7 @@
 import { handle, reply } from '#functions/http/define.ts';
 import { issueCookie, readCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
-import { type AdminAccount, readSetupState } from '#functions/store/admin-account.ts';
+import { type AdminAccount, readSetupState } from '#functions/store/account/admin-account.ts';
 import {
   type BucketState,
   bucketKeys,
@@ -10,8 +10,8 @@ import {
   loginBuckets,
   releaseAttempt,
   reserveAttempt,
-} from '#functions/store/login-buckets.ts';
-import { ConditionFailed } from '#functions/store/transact.ts';
+} from '#functions/store/account/login-buckets.ts';
+import { ConditionFailed } from '#functions/store/table/transact.ts';
 import { type LoginInput, logIn } from '#shared/api/admin-account.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownBrowserCookie } from './known-browser.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { startEpoch } from '#functions/store/admin-account.ts';
+import { startEpoch } from '#functions/store/account/admin-account.ts';
 import { logOutEverywhere } from '#shared/api/admin-account.ts';
 
 /** Ends every session by moving the account's epoch on. */

@@ -1,6 +1,6 @@
 import { sessionHours } from '#functions/http/admin-token.ts';
 import { handle } from '#functions/http/define.ts';
-import { revokeSession } from '#functions/store/sessions.ts';
+import { revokeSession } from '#functions/store/account/sessions.ts';
 import { logOut } from '#shared/api/admin-account.ts';
 import { requireAdmin } from './identity.ts';
 

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/define.ts';
 import type { StoredState } from '#functions/http/types.ts';
-import { readDays } from '#functions/store/days.ts';
-import { readFailedNotices } from '#functions/store/notices.ts';
+import { readDays } from '#functions/store/collections/days.ts';
+import { readFailedNotices } from '#functions/store/leads/notices.ts';
 import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
 
 type Totals = Readonly<Record<string, number>>;

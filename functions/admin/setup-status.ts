@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { readSetupState } from '#functions/store/admin-account.ts';
+import { readSetupState } from '#functions/store/account/admin-account.ts';
 import { getSetupStatus } from '#shared/api/admin-account.ts';
 
 /** Whether setup is done, and whether it needs the code from the deploy's link. */

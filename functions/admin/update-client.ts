@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/define.ts';
-import { clientKind, editClient } from '#functions/store/clients.ts';
-import { updateRecord } from '#functions/store/update-record.ts';
+import { updateRecord } from '#functions/store/collections/update-record.ts';
+import { clientKind, editClient } from '#functions/store/leads/clients.ts';
 import { updateClient } from '#shared/api/admin-clients.ts';
 import { requireAdmin } from './identity.ts';
 

@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/define.ts';
-import { contactKind, editContact } from '#functions/store/contacts.ts';
-import { updateRecord } from '#functions/store/update-record.ts';
+import { updateRecord } from '#functions/store/collections/update-record.ts';
+import { contactKind, editContact } from '#functions/store/leads/contacts.ts';
 import { updateContact } from '#shared/api/admin-contacts.ts';
 import { requireAdmin } from './identity.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type OpenAI from 'openai';
 import { metricData } from '#functions/http/metric.ts';
 import type { Logger } from '#functions/http/types.ts';
+import type { Reservation } from '#functions/store/assistant/budget.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
-import type { Reservation } from './budget.ts';
 import { transcriptBlock } from './prompt.ts';
 
 /** Longest answer a model may write, in tokens, and how long all tries together may take. */

@@ -1,9 +1,9 @@
 import type { Deps, Logger } from '#functions/http/types.ts';
+import { admitVisitor, dailyTokens, reserve } from '#functions/store/assistant/budget.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Answer } from './assistant.ts';
-import { admitVisitor, dailyTokens, reserve } from './budget.ts';
 import { cut, plainText, type Quotable, quotesOnly } from './output-filter.ts';
 
 export interface ReplyRequest {

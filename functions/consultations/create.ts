@@ -1,8 +1,8 @@
 import { spamReason } from '#functions/contact/spam.ts';
 import { handle } from '#functions/http/define.ts';
-import { createBookingWithClient } from '#functions/store/bookings.ts';
-import { withFlowSnapshot } from '#functions/store/flow-snapshots.ts';
-import { writeOnce } from '#functions/store/idempotency.ts';
+import { withFlowSnapshot } from '#functions/store/flows/snapshots.ts';
+import { createBookingWithClient } from '#functions/store/leads/bookings.ts';
+import { writeOnce } from '#functions/store/table/idempotency.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 import { newBooking } from './new-booking.ts';
 

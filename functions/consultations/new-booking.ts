@@ -1,4 +1,4 @@
-import { newClient } from '#functions/store/clients.ts';
+import { newClient } from '#functions/store/leads/clients.ts';
 import type { ConsultationInput } from '#shared/api/consultations.ts';
 import { brand } from '#shared/brand.ts';
 import { instantOf, isConsultationSlot, wallClockAt } from '#shared/domain/consultation-slots.ts';

@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/define.ts';
-import { createContactWrites, newContact } from '#functions/store/contacts.ts';
-import { withFlowSnapshot } from '#functions/store/flow-snapshots.ts';
-import { writeOnce } from '#functions/store/idempotency.ts';
+import { withFlowSnapshot } from '#functions/store/flows/snapshots.ts';
+import { createContactWrites, newContact } from '#functions/store/leads/contacts.ts';
+import { writeOnce } from '#functions/store/table/idempotency.ts';
 import { createContact } from '#shared/api/contact.ts';
 import { spamReason } from './spam.ts';
 

@@ -1,11 +1,11 @@
 import { bookingAt } from '#functions/consultations/new-booking.ts';
-import { bookingKind, createBookingWithClient } from '#functions/store/bookings.ts';
-import { clientKind } from '#functions/store/clients.ts';
-import { recordBump } from '#functions/store/counters.ts';
-import type { FlowSession } from '#functions/store/flow-sessions.ts';
-import { emailIndex } from '#functions/store/keys.ts';
-import { setFields } from '#functions/store/set-fields.ts';
-import type { Write } from '#functions/store/transact.ts';
+import { recordBump } from '#functions/store/collections/counters.ts';
+import { setFields } from '#functions/store/collections/set-fields.ts';
+import type { FlowSession } from '#functions/store/flows/sessions.ts';
+import { bookingKind, createBookingWithClient } from '#functions/store/leads/bookings.ts';
+import { clientKind } from '#functions/store/leads/clients.ts';
+import { emailIndex } from '#functions/store/table/keys.ts';
+import type { Write } from '#functions/store/table/transact.ts';
 import { emailIdentity } from '#shared/api/fields.ts';
 import { brand } from '#shared/brand.ts';
 import { instantOf } from '#shared/domain/consultation-slots.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { handle } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flow-links.ts';
-import { getRevision } from '#functions/store/flow-revisions.ts';
-import { claimStep, type FlowSession, getSession } from '#functions/store/flow-sessions.ts';
-import { siteWorkspace } from '#functions/store/workspace.ts';
+import { activeLink } from '#functions/store/flows/links.ts';
+import { getRevision } from '#functions/store/flows/revisions.ts';
+import { claimStep, type FlowSession, getSession } from '#functions/store/flows/sessions.ts';
+import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { appointmentRules } from '#shared/flow/appointment.ts';

@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flow-links.ts';
-import { getSession } from '#functions/store/flow-sessions.ts';
+import { activeLink } from '#functions/store/flows/links.ts';
+import { getSession } from '#functions/store/flows/sessions.ts';
 import { getFlowSession } from '#shared/api/flow-sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { toTurn } from './step.ts';

@@ -1,10 +1,10 @@
-import { contactKind, createContactWrites, newContact } from '#functions/store/contacts.ts';
-import { recordBump } from '#functions/store/counters.ts';
-import type { FlowSession } from '#functions/store/flow-sessions.ts';
-import { emailIndex } from '#functions/store/keys.ts';
-import { setFields } from '#functions/store/set-fields.ts';
-import type { Write } from '#functions/store/transact.ts';
-import { siteWorkspace } from '#functions/store/workspace.ts';
+import { recordBump } from '#functions/store/collections/counters.ts';
+import { setFields } from '#functions/store/collections/set-fields.ts';
+import type { FlowSession } from '#functions/store/flows/sessions.ts';
+import { siteWorkspace } from '#functions/store/flows/workspace.ts';
+import { contactKind, createContactWrites, newContact } from '#functions/store/leads/contacts.ts';
+import { emailIndex } from '#functions/store/table/keys.ts';
+import type { Write } from '#functions/store/table/transact.ts';
 import { emailIdentity } from '#shared/api/fields.ts';
 import { bookingWrites } from './booking.ts';
 import { type Person, personOf } from './person.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flow-links.ts';
+import { activeLink } from '#functions/store/flows/links.ts';
 import { getPublicFlow } from '#shared/api/flow-sessions.ts';
 
 /** What the chat page shows before the conversation begins. */

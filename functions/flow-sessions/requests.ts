@@ -1,5 +1,5 @@
 import type { EgressOptions } from '#functions/egress/send.ts';
-import type { SessionLogEntry } from '#functions/store/flow-sessions.ts';
+import type { SessionLogEntry } from '#functions/store/flows/sessions.ts';
 import type { SessionMessage } from '#shared/api/flow-sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { resume } from '#shared/flow/engine.ts';

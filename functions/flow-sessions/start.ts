@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/define.ts';
-import { activeLink } from '#functions/store/flow-links.ts';
-import { getRevision } from '#functions/store/flow-revisions.ts';
-import { getSession } from '#functions/store/flow-sessions.ts';
+import { activeLink } from '#functions/store/flows/links.ts';
+import { getRevision } from '#functions/store/flows/revisions.ts';
+import { getSession } from '#functions/store/flows/sessions.ts';
 import { startFlowSession } from '#shared/api/flow-sessions.ts';
 import { AppError } from '#shared/errors.ts';
 import { start } from '#shared/flow/engine.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FlowLink } from '#functions/store/flow-links.ts';
-import type { FlowSession } from '#functions/store/flow-sessions.ts';
-import { flowShards } from '#functions/store/keys.ts';
-import { siteWorkspace } from '#functions/store/workspace.ts';
+import type { FlowLink } from '#functions/store/flows/links.ts';
+import type { FlowSession } from '#functions/store/flows/sessions.ts';
+import { siteWorkspace } from '#functions/store/flows/workspace.ts';
+import { flowShards } from '#functions/store/table/keys.ts';
 import type { SessionAwaiting, SessionMessage, SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Outcome } from './requests.ts';
 

@@ -1,8 +1,8 @@
 import type { Table } from '#functions/http/types.ts';
-import { counterWrites } from '#functions/store/flow-counters.ts';
-import { type FlowSession, putSession } from '#functions/store/flow-sessions.ts';
-import { type OnceOptions, writeOnce } from '#functions/store/idempotency.ts';
-import { ConditionFailed, transact, type Write } from '#functions/store/transact.ts';
+import { counterWrites } from '#functions/store/flows/counters.ts';
+import { type FlowSession, putSession } from '#functions/store/flows/sessions.ts';
+import { type OnceOptions, writeOnce } from '#functions/store/table/idempotency.ts';
+import { ConditionFailed, transact, type Write } from '#functions/store/table/transact.ts';
 import { leadWrites } from './lead.ts';
 import type { Outcome } from './requests.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { handle } from '#functions/http/define.ts';
-import { getSnapshot } from '#functions/store/flow-snapshots.ts';
-import { emptyStats } from '#functions/store/flow-stats.ts';
-import { createFlow } from '#functions/store/flows.ts';
-import { siteWorkspace } from '#functions/store/workspace.ts';
+import { createFlow } from '#functions/store/flows/flows.ts';
+import { getSnapshot } from '#functions/store/flows/snapshots.ts';
+import { emptyStats } from '#functions/store/flows/stats.ts';
+import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { adoptFlowSnapshot } from '#shared/api/flows.ts';
 import { newFlowRecord } from './new-flow.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { StoredFlow } from '#functions/store/flow-items.ts';
+import type { StoredFlow } from '#functions/store/flows/items.ts';
 import type { flowChangesSchema } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { changesBetween } from '#shared/flow/changes.ts';

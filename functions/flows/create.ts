@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { handle } from '#functions/http/define.ts';
-import { emptyStats } from '#functions/store/flow-stats.ts';
-import { createFlow as storeFlow } from '#functions/store/flows.ts';
-import { workspaceOf } from '#functions/store/workspace.ts';
+import { createFlow as storeFlow } from '#functions/store/flows/flows.ts';
+import { emptyStats } from '#functions/store/flows/stats.ts';
+import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { createFlow } from '#shared/api/flows.ts';
 import { newFlowRecord } from './new-flow.ts';
 import { flowWithStats } from './save.ts';

@@ -1,6 +1,6 @@
-import { isKept, type Revision, readRevision } from '#functions/store/flow-revisions.ts';
-import { flowRevisionKey } from '#functions/store/keys.ts';
-import type { Item } from '#functions/store/transact.ts';
+import { isKept, type Revision, readRevision } from '#functions/store/flows/revisions.ts';
+import { flowRevisionKey } from '#functions/store/table/keys.ts';
+import type { Item } from '#functions/store/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** One of the last 25 saves of a flow at this version, among items read with it; 404 record.not_found for any other. */

@@ -1,7 +1,7 @@
 import { handle, reply } from '#functions/http/define.ts';
-import { readWorkspaceStats } from '#functions/store/flow-stats.ts';
-import { keepAlive, readFlows } from '#functions/store/flows.ts';
-import { workspaceOf } from '#functions/store/workspace.ts';
+import { keepAlive, readFlows } from '#functions/store/flows/flows.ts';
+import { readWorkspaceStats } from '#functions/store/flows/stats.ts';
+import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { listFlows } from '#shared/api/flows.ts';
 
 /** The caller's flows, newest first; reading them is what keeps a visitor's workspace alive. */

@@ -1,8 +1,8 @@
 import { handle } from '#functions/http/define.ts';
-import { readFlow } from '#functions/store/flow-items.ts';
-import { readFlowWith } from '#functions/store/flows.ts';
-import { flowRevisionKey } from '#functions/store/keys.ts';
-import { workspaceOf } from '#functions/store/workspace.ts';
+import { readFlowWith } from '#functions/store/flows/flows.ts';
+import { readFlow } from '#functions/store/flows/items.ts';
+import { workspaceOf } from '#functions/store/flows/workspace.ts';
+import { flowRevisionKey } from '#functions/store/table/keys.ts';
 import { getFlowRevision } from '#shared/api/flows.ts';
 import { keptRevision } from './kept-revision.ts';
 

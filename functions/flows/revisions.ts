@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/define.ts';
-import { listRevisions } from '#functions/store/flow-revisions.ts';
-import { getFlow } from '#functions/store/flows.ts';
-import { workspaceOf } from '#functions/store/workspace.ts';
+import { getFlow } from '#functions/store/flows/flows.ts';
+import { listRevisions } from '#functions/store/flows/revisions.ts';
+import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { listFlowRevisions } from '#shared/api/flows.ts';
 
 export const route = handle(listFlowRevisions, ({ table, clock }) => async (request) => {

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { workspaceOf } from '#functions/store/workspace.ts';
+import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { updateFlow } from '#shared/api/flows.ts';
 import { saveChanges } from './save.ts';
 

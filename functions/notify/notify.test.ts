@@ -2,7 +2,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { newContact } from '#functions/store/contacts.ts';
+import { newContact } from '#functions/store/leads/contacts.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
 import { isWebhookUrl, sesMail, webhookPoster } from './channels.ts';
 import { mailText, slackMessage } from './formats.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from '#functions/http/types.ts';
-import { readBooking } from '#functions/store/bookings.ts';
-import { readContact } from '#functions/store/contacts.ts';
-import type { Item } from '#functions/store/transact.ts';
+import { readBooking } from '#functions/store/leads/bookings.ts';
+import { readContact } from '#functions/store/leads/contacts.ts';
+import type { Item } from '#functions/store/table/transact.ts';
 import { type MailText, mailText, slackMessage } from './formats.ts';
 import { bookingNotice, contactNotice, type LeadNotice } from './lead-notice.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
-import { accountKey, setupCodeKey } from '#functions/store/keys.ts';
+import { accountKey, setupCodeKey } from '#functions/store/table/keys.ts';
 
 /** 128 random bits, 22 characters that survive in a link. */
 const newSetupCode = (): string => randomBytes(16).toString('base64url');

@@ -1,7 +1,7 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
-import { queryAll } from '#functions/store/collections.ts';
+import { queryAll } from '#functions/store/table/query.ts';
 
 /** Collections whose new records the owner hears of, as the stream's filter says on AWS. */
 const collections = ['CONTACTS', 'BOOKINGS'] as const;

@@ -1,7 +1,7 @@
 import { DeleteCommand, type DeleteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { issueSetupCode } from '#functions/seed/setup-code.ts';
-import { accountKey } from '#functions/store/keys.ts';
+import { accountKey } from '#functions/store/table/keys.ts';
 
 const deleteAccountParams = (table: string): DeleteCommandInput => ({ TableName: table, Key: accountKey });
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { claimStep, getSession } from '#functions/store/flow-sessions.ts';
+import { claimStep, getSession } from '#functions/store/flows/sessions.ts';
 import type { FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';

@@ -1,4 +1,4 @@
-import { hit, secondsLeft, windowStart } from '#functions/store/rate-limit.ts';
+import { hit, secondsLeft, windowStart } from '#functions/store/table/rate-limit.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Call } from '../call.ts';
 import type { RateLimit } from '../types.ts';

@@ -1,0 +1,103 @@
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/http/types.ts';
+import { chatBudgetKey, chatVisitorKey } from '../table/keys.ts';
+import { digest, windowStart } from '../table/rate-limit.ts';
+
+/** Tokens a day of the whole site where the owner set none: a few hundred answers. */
+export const defaultDailyTokens = 200_000;
+
+/** Model answers of one visitor. Source: attacks list, "Chat cost". */
+export const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
+
+const daySeconds = 86_400;
+const keepDays = 3;
+
+/** The owner's daily budget in tokens; 0 switches the model off, anything unreadable means the default. */
+export const dailyTokens = (setting: string | undefined): number => {
+  const tokens = Number(setting?.trim() || Number.NaN);
+  return Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : defaultDailyTokens;
+};
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+const expiry = (now: Date): number => Math.floor(now.getTime() / 1000) + keepDays * daySeconds;
+
+/** Counts one model answer of a visitor, unless the ten minutes or the day are full. */
+export const visitorParams = (table: string, viewer: string, now: Date): UpdateCommandInput => ({
+  TableName: table,
+  Key: chatVisitorKey(digest(viewer), dayOf(now)),
+  UpdateExpression: 'ADD #day :one, #window :one SET #ttl = :ttl',
+  ConditionExpression:
+    '(attribute_not_exists(#day) OR #day < :perDay) AND (attribute_not_exists(#window) OR #window < :perWindow)',
+  ExpressionAttributeNames: {
+    '#day': 'n',
+    '#window': `w${windowStart(visitorLimits.windowSeconds, now)}`,
+    '#ttl': 'ttl',
+  },
+  ExpressionAttributeValues: {
+    ':one': 1,
+    ':perDay': visitorLimits.perDay,
+    ':perWindow': visitorLimits.perWindow,
+    ':ttl': expiry(now),
+  },
+});
+
+/** Sets tokens aside before a call, unless the day's total would pass the limit; the table holds the line, not this code. */
+export const reserveParams = (
+  table: string,
+  tokens: number,
+  limit: number,
+  now: Date,
+): UpdateCommandInput => ({
+  TableName: table,
+  Key: chatBudgetKey(dayOf(now)),
+  UpdateExpression: 'ADD #n :tokens SET #ttl = :ttl',
+  ConditionExpression: 'attribute_not_exists(#n) OR #n <= :room',
+  ExpressionAttributeNames: { '#n': 'n', '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':tokens': tokens, ':room': limit - tokens, ':ttl': expiry(now) },
+});
+
+/** Corrects a reservation to what was really spent; `difference` is usually negative. */
+export const settleParams = (table: string, difference: number, reservedAt: Date): UpdateCommandInput => ({
+  TableName: table,
+  Key: chatBudgetKey(dayOf(reservedAt)),
+  UpdateExpression: 'ADD #n :difference',
+  ExpressionAttributeNames: { '#n': 'n' },
+  ExpressionAttributeValues: { ':difference': difference },
+});
+
+/** One call's share of the day. */
+export interface Reservation {
+  /** Gives back what was not spent; call once, with the tokens the model charged. */
+  settle(spent: number): Promise<void>;
+}
+
+const tryUpdate = async ({ client }: Table, params: UpdateCommandInput): Promise<boolean> => {
+  try {
+    await client.send(new UpdateCommand(params));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    throw error;
+  }
+};
+
+/** Whether this visitor may ask the model once more; counts the question. */
+export const admitVisitor = (table: Table, viewer: string, now: Date): Promise<boolean> =>
+  tryUpdate(table, visitorParams(table.name, viewer, now));
+
+/** Sets tokens aside, or undefined when the day's budget does not hold them. */
+export const reserve = async (
+  table: Table,
+  tokens: number,
+  limit: number,
+  now: Date,
+): Promise<Reservation | undefined> => {
+  if (tokens > limit || !(await tryUpdate(table, reserveParams(table.name, tokens, limit, now))))
+    return undefined;
+  return {
+    settle: async (spent) => {
+      if (spent === tokens) return;
+      await table.client.send(new UpdateCommand(settleParams(table.name, spent - tokens, now)));
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/http/types.ts';
+import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
+import { flowNodesPartition } from '../table/keys.ts';
+import { queryAll } from '../table/query.ts';
+import type { Item } from '../table/transact.ts';
+import { flowsParams } from './flows.ts';
+import { averageSeconds, byFlow, completionRate, daysParams, noSessions, totalsParams } from './stats.ts';
+import { isLive } from './workspace.ts';
+
+export interface Period {
+  /** UTC days, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const nodesParams = (table: string, flowId: string, { from, to }: Period): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+  ExpressionAttributeValues: {
+    ':pk': flowNodesPartition(flowId),
+    ':from': `${from}#`,
+    ':to': `${to}#~`,
+  },
+});
+
+const dayMs = 86_400_000;
+
+/** Every day of a period, oldest first. */
+export const daysOf = ({ from, to }: Period): string[] => {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs)
+    days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+};
+
+/** Nodes and answers out of the counters' names, see flow-counters. */
+export const readNodeCounts = (items: readonly Item[]): Pick<FlowAnalytics, 'nodes' | 'answers'> => {
+  const nodes = new Map<string, { nodeId: string; reached: number; stopped: number }>();
+  const answers = new Map<string, { nodeId: string; optionId: string; count: number }>();
+  for (const item of items) {
+    for (const [name, value] of Object.entries(item)) {
+      if (typeof value !== 'number' || name[1] !== ':') continue;
+      const [nodeId = '', optionId = ''] = name.slice(2).split('#');
+      if (name[0] === 'a') {
+        const entry = answers.get(name) ?? { nodeId, optionId, count: 0 };
+        answers.set(name, { ...entry, count: entry.count + value });
+        continue;
+      }
+      const entry = nodes.get(nodeId) ?? { nodeId, reached: 0, stopped: 0 };
+      const field = name[0] === 'r' ? 'reached' : 'stopped';
+      nodes.set(nodeId, { ...entry, [field]: entry[field] + value });
+    }
+  }
+  return { nodes: [...nodes.values()], answers: [...answers.values()] };
+};
+
+/** Figures of a workspace over a period, and of one flow's nodes when it is named (and there). */
+export const readAnalytics = async (
+  table: Table,
+  workspace: string,
+  period: Period,
+  flowId: string | undefined,
+  now: Date,
+): Promise<FlowAnalytics> => {
+  const [flowItems, totalItems, dayItems, nodeItems] = await Promise.all([
+    queryAll(table, {
+      ...flowsParams(table.name, workspace),
+      ProjectionExpression: 'id, #name, isActive, #ttl',
+      ExpressionAttributeNames: { '#name': 'name', '#ttl': 'ttl' },
+    }),
+    queryAll(table, totalsParams(table.name, workspace)),
+    queryAll(table, daysParams(table.name, workspace, period.from, period.to)),
+    flowId === undefined ? [] : queryAll(table, nodesParams(table.name, flowId, period)),
+  ]);
+  const flows = flowItems.filter((item) => isLive(item, now));
+  const ids = new Set(flows.map(({ id }) => String(id)));
+  const chosen = flowId !== undefined && ids.has(flowId) ? flowId : undefined;
+  const totals = byFlow(totalItems, 0);
+  const totalOf = (id: string) => totals.get(id) ?? noSessions();
+  const wanted = dayItems.filter((item) => {
+    const id = String(item.sk).split('#')[1] ?? '';
+    return flowId === undefined ? ids.has(id) : id === chosen;
+  });
+  const byDay = byFlow(wanted, 0);
+  const inPeriod = byFlow(dayItems, 1);
+  const rates = flows.map(({ id }) => completionRate(totalOf(String(id))));
+  return {
+    totalFlows: flows.length,
+    activeFlows: flows.filter(({ isActive }) => isActive === true).length,
+    totalSessions: flows.reduce((sum, { id }) => sum + totalOf(String(id)).sessions, 0),
+    avgCompletion:
+      rates.length === 0 ? 0 : Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length),
+    from: period.from,
+    to: period.to,
+    days: daysOf(period).map((day) => {
+      const sums = byDay.get(day) ?? noSessions();
+      return {
+        day,
+        sessions: sums.sessions,
+        completed: sums.completed,
+        avgSessionTime: averageSeconds(sums),
+      };
+    }),
+    flows: flows.map(({ id, name }) => {
+      const sums = inPeriod.get(String(id)) ?? noSessions();
+      return {
+        id: String(id),
+        name: String(name),
+        sessions: sums.sessions,
+        completionRate: completionRate(sums),
+        avgSessionTime: averageSeconds(sums),
+      };
+    }),
+    ...(chosen === undefined ? { nodes: [], answers: [] } : readNodeCounts(nodeItems)),
+  };
+};

@@ -1,0 +1,97 @@
+import { flowDayKey, flowNodesKey, flowTotalKey, type Key } from '../table/keys.ts';
+import type { Write } from '../table/transact.ts';
+import type { FlowSession } from './sessions.ts';
+import { dayOf } from './stats.ts';
+import { inDays } from './workspace.ts';
+
+/** Days that daily figures are kept. */
+const figureDays = 400;
+/** A pause longer than this is not time spent with the flow. */
+const longestPauseMs = 30 * 60_000;
+
+type Counts = Readonly<Record<string, number>>;
+
+const addWrite = (table: string, key: Key, counts: Counts, ttl?: number): Write[] => {
+  const entries = Object.entries(counts).filter(([, value]) => value !== 0);
+  if (entries.length === 0) return [];
+  return [
+    {
+      Update: {
+        TableName: table,
+        Key: key,
+        UpdateExpression: `${ttl === undefined ? '' : 'SET #ttl = :ttl '}ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(', ')}`,
+        ExpressionAttributeNames: {
+          ...(ttl === undefined ? {} : { '#ttl': 'ttl' }),
+          ...Object.fromEntries(entries.map(([name], index) => [`#c${index}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ...(ttl === undefined ? {} : { ':ttl': ttl }),
+          ...Object.fromEntries(entries.map(([, value], index) => [`:c${index}`, value])),
+        },
+      },
+    },
+  ];
+};
+
+/** Names of the counters of one flow's nodes: sessions that reached it, stopped at it, chose this answer. */
+export const reachedName = (nodeId: string): string => `r:${nodeId}`;
+export const stoppedName = (nodeId: string): string => `s:${nodeId}`;
+export const answerName = (nodeId: string, optionId: string): string => `a:${nodeId}#${optionId}`;
+
+/** Where a session would be counted as dropped off if nothing more came: nowhere once it reached the flow's end. */
+const stopOf = (session: FlowSession | undefined): string | undefined =>
+  session === undefined || session.state.outcome === 'completed'
+    ? undefined
+    : (session.state.nodeId ?? undefined);
+
+/** What a step adds to the figures of nodes and answers. */
+export const nodeCounts = (
+  before: FlowSession | undefined,
+  after: FlowSession,
+  answer: { readonly nodeId: string; readonly optionId: string } | undefined,
+): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  const add = (name: string, value: number) => {
+    counts[name] = (counts[name] ?? 0) + value;
+  };
+  const known = new Set(before?.seen);
+  for (const nodeId of after.seen) if (!known.has(nodeId)) add(reachedName(nodeId), 1);
+  const [left, stands] = [stopOf(before), stopOf(after)];
+  if (left !== undefined) add(stoppedName(left), -1);
+  if (stands !== undefined) add(stoppedName(stands), 1);
+  if (answer) add(answerName(answer.nodeId, answer.optionId), 1);
+  return counts;
+};
+
+/**
+ * The counters that go with a session's step in its transaction: totals, the day it began, the day of the step, nodes. All
+ * on the session's own shard.
+ */
+export const counterWrites = (
+  table: string,
+  before: FlowSession | undefined,
+  after: FlowSession,
+  answer: { readonly nodeId: string; readonly optionId: string } | undefined,
+  now: Date,
+): Write[] => {
+  const { workspace, flowId, shard } = after;
+  const ttl = inDays(now, figureDays);
+  const began = after.startedAt.slice(0, 10);
+  const today = dayOf(now);
+  const pause = before ? Math.max(0, now.getTime() - Date.parse(before.updatedAt)) : 0;
+  const completed = after.state.outcome === 'completed' && before?.state.outcome !== 'completed' ? 1 : 0;
+  const sums = { sessions: before ? 0 : 1, completed, ms: Math.min(pause, longestPauseMs) };
+  const active = before && before.updatedAt.slice(0, 10) === today ? 0 : 1;
+  const sameDay = began === today;
+  return [
+    ...addWrite(table, flowTotalKey(workspace, flowId, shard), sums),
+    ...addWrite(
+      table,
+      flowDayKey(workspace, began, flowId, shard),
+      sameDay ? { ...sums, active } : sums,
+      ttl,
+    ),
+    ...(sameDay ? [] : addWrite(table, flowDayKey(workspace, today, flowId, shard), { active }, ttl)),
+    ...addWrite(table, flowNodesKey(flowId, began, shard), nodeCounts(before, after, answer), ttl),
+  ];
+};

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { emptyFlow } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { flowKey, flowLinkKey, flowRevisionKey } from '../table/keys.ts';
+import type { Item, Write } from '../table/transact.ts';
+import { expiryOf } from './workspace.ts';
+
+/** A flow as the table keeps it; its figures live elsewhere. */
+export interface StoredFlow {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly description: string;
+  readonly industry: string;
+  readonly language: string;
+  readonly version: number;
+  readonly isActive: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly flowData: FlowDocument;
+}
+
+const fieldsSchema = z.object({
+  id: z.string(),
+  uuid: z.string(),
+  name: z.string(),
+  description: z.catch(z.string(), ''),
+  industry: z.catch(z.string(), ''),
+  language: z.catch(z.string(), 'en'),
+  version: z.catch(z.number(), 1),
+  isActive: z.catch(z.boolean(), false),
+  createdAt: z.catch(z.string(), ''),
+  updatedAt: z.catch(z.string(), ''),
+});
+
+/** Revisions outlive their flow's last use, so that a session begun on the last day can end. */
+export const revisionDays = 180;
+
+/** A document as it was stored, in today's form; an unreadable one is empty rather than a reason to lose the list. */
+export const readDocument = (text: unknown): FlowDocument => {
+  try {
+    const result = normaliseFlow(JSON.parse(String(text)));
+    return result.ok ? result.flow : emptyFlow();
+  } catch {
+    return emptyFlow();
+  }
+};
+
+/** Throws for an item that is no flow at all. */
+export const readFlow = (item: Item): StoredFlow => ({
+  ...fieldsSchema.parse(item),
+  flowData: readDocument(item.doc),
+});
+
+const settingsOf = ({ flowData: _flowData, ...settings }: StoredFlow) => settings;
+
+export interface FlowPlace {
+  readonly table: string;
+  readonly workspace: string;
+  readonly now: Date;
+}
+
+/** Writes the flow: only where there is none yet, or over exactly the state named by `before`. */
+export const putFlow = (
+  { table, workspace, now }: FlowPlace,
+  flow: StoredFlow,
+  state: { readonly token: string; readonly before?: unknown; readonly revisionsTtl?: unknown },
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...flowKey(workspace, flow.id),
+      entity: 'Flow',
+      ...settingsOf(flow),
+      doc: JSON.stringify(flow.flowData),
+      token: state.token,
+      revisionsTtl: state.revisionsTtl,
+      ...expiryOf(workspace, now),
+    },
+    ...(state.before === undefined
+      ? { ConditionExpression: 'attribute_not_exists(pk)' }
+      : {
+          ConditionExpression: '#token = :before',
+          ExpressionAttributeNames: { '#token': 'token' },
+          ExpressionAttributeValues: { ':before': state.before },
+        }),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
+
+/** What the public link needs to know, small and always in step with the flow. */
+export const putFlowLink = ({ table, workspace, now }: FlowPlace, flow: StoredFlow): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...flowLinkKey(flow.uuid),
+      entity: 'FlowLink',
+      workspace,
+      flowId: flow.id,
+      name: flow.name,
+      description: flow.description,
+      language: flow.language,
+      version: flow.version,
+      isActive: flow.isActive,
+      ...expiryOf(workspace, now),
+    },
+  },
+});
+
+/** One save of content. `changes` are sentences about the difference to the save before. */
+export const putRevision = (
+  { table, workspace, now }: FlowPlace,
+  flow: StoredFlow,
+  changes: readonly string[],
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...flowRevisionKey(flow.id, flow.version),
+      entity: 'FlowRevision',
+      version: flow.version,
+      savedAt: flow.updatedAt,
+      nodes: flow.flowData.nodes.length,
+      changes,
+      doc: JSON.stringify(flow.flowData),
+      ...expiryOf(workspace, now, revisionDays),
+    },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+});

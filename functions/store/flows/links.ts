@@ -1,0 +1,28 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import { AppError } from '#shared/errors.ts';
+import { flowLinkKey } from '../table/keys.ts';
+import { isLive } from './workspace.ts';
+
+const linkSchema = z.object({
+  workspace: z.string(),
+  flowId: z.string(),
+  name: z.string(),
+  description: z.catch(z.string(), ''),
+  language: z.catch(z.string(), 'en'),
+  version: z.number(),
+  isActive: z.boolean(),
+});
+export type FlowLink = z.infer<typeof linkSchema>;
+
+/** The active flow of a public link; 404 record.not_found for an inactive one just as for none. */
+export const activeLink = async ({ client, name }: Table, uuid: string, now: Date): Promise<FlowLink> => {
+  const { Item: item } = await client.send(
+    new GetCommand({ TableName: name, Key: flowLinkKey(uuid), ConsistentRead: true }),
+  );
+  if (!item || !isLive(item, now)) throw new AppError('record.not_found');
+  const link = linkSchema.parse(item);
+  if (!link.isActive) throw new AppError('record.not_found');
+  return link;
+};

@@ -1,0 +1,162 @@
+import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import { emailIdentity } from '#shared/api/fields.ts';
+import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
+import { variableValue } from '#shared/flow/interpolate.ts';
+import { flowStateSchema } from '#shared/flow/state.ts';
+import { emailIndex, flowSessionKey, flowSessionsPartition } from '../table/keys.ts';
+import type { Item, Write } from '../table/transact.ts';
+import { epochSeconds, inDays, isLive, workspaceDays } from './workspace.ts';
+
+const logEntrySchema = z.object({ at: z.string(), nodeId: z.string(), text: z.string() });
+
+/** One conversation with a flow, as the table keeps it between two steps. */
+const flowSessionSchema = z.object({
+  id: z.string(),
+  uuid: z.string(),
+  flowId: z.string(),
+  workspace: z.string(),
+  /** The revision it began with and stays on. */
+  version: z.number(),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  /** Shard of the counters that this session adds to. */
+  shard: z.number(),
+  /** Number of the open question. */
+  step: z.number(),
+  state: flowStateSchema,
+  /** Nodes it came to, each once. */
+  seen: z.array(z.string()),
+  transcript: z.array(sessionMessageSchema),
+  /** The latest answer given to the client, to be repeated when it asks again. */
+  lastInput: z.nullable(z.string()),
+  lastMessages: z.array(sessionMessageSchema),
+  awaiting: z.nullable(awaitingSchema),
+  log: z.array(logEntrySchema),
+  /** What it stands for in the portal. */
+  contactId: z.optional(z.string()),
+  bookingId: z.optional(z.string()),
+  clientId: z.optional(z.string()),
+});
+export type FlowSession = z.infer<typeof flowSessionSchema>;
+export type SessionLogEntry = z.infer<typeof logEntrySchema>;
+
+/** How long a step may be worked on before another request may take it over. */
+const claimSeconds = 35;
+
+/** A session that knows an address belongs to a person: it is found when they are exported or erased. */
+const indexOf = ({ id, state }: FlowSession): Record<string, string> => {
+  const email = variableValue(state.variables, 'email');
+  return email ? emailIndex(emailIdentity(email), 'FLOWSESSION', id) : {};
+};
+
+/** Writes a session: as a new one, or over exactly the step it was computed from. */
+export const putSession = (
+  table: string,
+  session: FlowSession,
+  now: Date,
+  before?: { readonly step: number },
+): Write => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...flowSessionKey(session.uuid, session.id),
+      entity: 'FlowSession',
+      ...session,
+      // As text: the table would not keep the order in which the answers were given.
+      state: JSON.stringify(session.state),
+      ...indexOf(session),
+      ttl: inDays(now, workspaceDays),
+    },
+    ...(before
+      ? {
+          ConditionExpression: '#step = :before',
+          ExpressionAttributeNames: { '#step': 'step' },
+          ExpressionAttributeValues: { ':before': before.step },
+        }
+      : { ConditionExpression: 'attribute_not_exists(pk)' }),
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  },
+});
+
+/** The state as it is kept: text. */
+const readState = (item: Item): unknown =>
+  typeof item.state === 'string' ? JSON.parse(item.state) : undefined;
+
+/** A session of the flow with this link, or undefined. */
+export const getSession = async (
+  { client, name }: Table,
+  uuid: string,
+  id: string,
+  now: Date,
+): Promise<FlowSession | undefined> => {
+  const { Item: item } = await client.send(
+    new GetCommand({ TableName: name, Key: flowSessionKey(uuid, id), ConsistentRead: true }),
+  );
+  return item && isLive(item, now) ? flowSessionSchema.parse({ ...item, state: readState(item) }) : undefined;
+};
+
+/**
+ * Takes a step for this request before it asks other servers, so that two requests for one step never both do. False when
+ * the step is taken or over.
+ */
+export const claimStep = async (
+  { client, name }: Table,
+  session: FlowSession,
+  claim: string,
+  now: Date,
+): Promise<boolean> => {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: flowSessionKey(session.uuid, session.id),
+        UpdateExpression: 'SET #claim = :claim, claimUntil = :until',
+        ConditionExpression:
+          '#step = :step AND (attribute_not_exists(#claim) OR #claim = :claim OR claimUntil < :now)',
+        ExpressionAttributeNames: { '#step': 'step', '#claim': 'claim' },
+        ExpressionAttributeValues: {
+          ':step': session.step,
+          ':claim': claim,
+          ':now': epochSeconds(now),
+          ':until': epochSeconds(now) + claimSeconds,
+        },
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    throw error;
+  }
+};
+
+/** The newest sessions of a flow, without what was said in them. */
+export const sessionsParams = (table: string, uuid: string, limit: number): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': flowSessionsPartition(uuid) },
+  ProjectionExpression: 'id, version, startedAt, updatedAt, #state, #log, #ttl',
+  ExpressionAttributeNames: { '#state': 'state', '#log': 'log', '#ttl': 'ttl' },
+  ScanIndexForward: false,
+  Limit: limit,
+});
+
+const { id, version, startedAt, updatedAt, state, log } = flowSessionSchema.shape;
+const rowSchema = z.object({ id, version, startedAt, updatedAt, state, log });
+/** One session in a flow's list: where it stands and what happened to its requests. */
+export type SessionRow = z.infer<typeof rowSchema>;
+
+/** The newest sessions of the flow with this link; one that can't be read is left out. */
+export const listSessions = async (
+  { client, name }: Table,
+  uuid: string,
+  limit: number,
+  now: Date,
+): Promise<SessionRow[]> => {
+  const { Items = [] } = await client.send(new QueryCommand(sessionsParams(name, uuid, limit)));
+  return Items.filter((item) => isLive(item, now)).flatMap((item) => {
+    const row = z.safeParse(rowSchema, { ...item, state: readState(item) });
+    return row.success ? [row.data] : [];
+  });
+};

@@ -1,0 +1,95 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import type { VisitContext } from '#shared/api/contact.ts';
+import { emailIdentity } from '#shared/api/fields.ts';
+import type { FlowSnapshot } from '#shared/api/flows.ts';
+import { AppError } from '#shared/errors.ts';
+import { emailIndex, flowSnapshotKey } from '../table/keys.ts';
+import type { Write } from '../table/transact.ts';
+import { getFlow } from './flows.ts';
+import { readDocument } from './items.ts';
+import { workspaceOf } from './workspace.ts';
+
+export interface SnapshotOptions {
+  /** Id of the new snapshot. */
+  readonly id: string;
+  /** Of the person who sends it, so that erasing them finds it. */
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * A copy of a visitor's flow to go with their enquiry; the write belongs into the lead's transaction. Undefined when the
+ * flow is not (or no longer) in the workspace, which is no reason to lose the lead.
+ */
+export const snapshotFlow = async (
+  table: Table,
+  workspace: string,
+  flowId: string,
+  { id, email, now }: SnapshotOptions,
+): Promise<{ write: Write; name: string } | undefined> => {
+  const flow = await getFlow(table, workspace, flowId, now).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'record.not_found') return undefined;
+    throw error;
+  });
+  if (!flow) return undefined;
+  const { name, description, industry, language, flowData } = flow;
+  const write: Write = {
+    Put: {
+      TableName: table.name,
+      Item: {
+        ...flowSnapshotKey(id),
+        ...emailIndex(emailIdentity(email), 'FLOWSNAPSHOT', id),
+        entity: 'FlowSnapshot',
+        id,
+        name,
+        description,
+        industry,
+        language,
+        takenAt: now.toISOString(),
+        doc: JSON.stringify(flowData),
+      },
+    },
+  };
+  return { write, name };
+};
+
+/**
+ * What a visitor attached to an enquiry, with their flow replaced by a snapshot of it: `context` goes into the lead's
+ * story, `writes` into its transaction. A flow that is not theirs is dropped without a word.
+ */
+export const withFlowSnapshot = async (
+  table: Table,
+  visitorId: string,
+  context: VisitContext | undefined,
+  options: SnapshotOptions,
+): Promise<{ context: VisitContext | undefined; writes: Write[] }> => {
+  if (context?.flowId === undefined && context?.flowName === undefined) return { context, writes: [] };
+  const { flowId, flowName: _flowName, ...rest } = context;
+  const taken =
+    flowId !== undefined && visitorId !== ''
+      ? await snapshotFlow(table, workspaceOf({ admin: undefined, visitorId }), flowId, options)
+      : undefined;
+  return taken
+    ? { context: { ...rest, flowId: options.id, flowName: taken.name }, writes: [taken.write] }
+    : { context: rest, writes: [] };
+};
+
+const snapshotSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.catch(z.string(), ''),
+  industry: z.catch(z.string(), ''),
+  language: z.catch(z.string(), 'en'),
+  takenAt: z.catch(z.string(), ''),
+});
+
+/** A snapshot by its id; 404 record.not_found. */
+export const getSnapshot = async ({ client, name }: Table, id: string): Promise<FlowSnapshot> => {
+  const { Item: item } = await client.send(
+    new GetCommand({ TableName: name, Key: flowSnapshotKey(id), ConsistentRead: true }),
+  );
+  if (!item) throw new AppError('record.not_found');
+  return { ...snapshotSchema.parse(item), flowData: readDocument(item.doc) };
+};

@@ -1,0 +1,123 @@
+import type { ClientInput, ClientPatch } from '#shared/api/admin-clients.ts';
+import { type Client, type Contact, clientSchema, notSpecified } from '#shared/domain/leads.ts';
+import { type Counters, counterDelta, dayBump, recordBump } from '../collections/counters.ts';
+import { putRecord } from '../collections/parts.ts';
+import type { LeadKind } from '../collections/update-record.ts';
+import { instantOfId, readStored } from '../table/stored.ts';
+import type { Item, Write } from '../table/transact.ts';
+import { clockCounters, respondBy } from './lead-clock.ts';
+
+type Made = { readonly id: string; readonly now: Date };
+
+/** A project about which nothing was asked. */
+const blankClient = (id: string, createdAt: string): Client => ({
+  id,
+  companyName: '',
+  clientName: '',
+  clientEmail: '',
+  industry: notSpecified,
+  companySize: notSpecified,
+  budget: notSpecified,
+  status: 'new',
+  priorityLevel: 'medium',
+  primaryGoals: [],
+  languageRequirements: [],
+  integrationNeeds: [],
+  hasExistingCRM: false,
+  hasWebsite: false,
+  hasLiveChat: false,
+  currentChallenges: notSpecified,
+  timeline: notSpecified,
+  createdAt,
+  updatedAt: createdAt,
+  source: 'manual',
+  channel: 'direct',
+});
+
+/** A stored client project as the portal shows it; damaged fields are blank and named. */
+export const readClient = (item: Item): Client => {
+  const id = String(item.sk ?? '');
+  return readStored(clientSchema, blankClient(id, instantOfId(id)), item);
+};
+
+const isOpenQuote = ({ status }: Client): boolean => status === 'quoted' || status === 'in_progress';
+
+/** What one project adds to the totals; money in cents. */
+const clientCounters = (client: Client): Counters => ({
+  all: 1,
+  [`status:${client.status}`]: 1,
+  [`priority:${client.priorityLevel}`]: 1,
+  [`source:${client.source}`]: 1,
+  [`channel:${client.channel}`]: 1,
+  quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
+  ...(client.respondBy ? clockCounters(client) : {}),
+});
+
+export const clientKind: LeadKind<Client> = {
+  collection: 'CLIENTS',
+  read: readClient,
+  emailOf: ({ clientEmail }) => clientEmail,
+  counters: clientCounters,
+  dayCounters: () => ({ clients: 1 }),
+};
+
+/** Drops what was left blank, so that it becomes 'Not specified' or absent. */
+const given = <T extends object>(input: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== '' && value !== undefined),
+  ) as Partial<T>;
+
+/**
+ * A project from what is known of it; the rest is 'Not specified'. One that a visitor asked for (source `consultation`) has
+ * a response clock, one that the administrator adds has none: they are in touch already.
+ */
+export const newClient = (
+  known: Partial<Client> & Pick<ClientInput, 'companyName' | 'clientName' | 'clientEmail'>,
+  made: Made,
+): Client => {
+  const client = { ...blankClient(made.id, made.now.toISOString()), ...given(known), id: made.id };
+  return client.source === 'consultation' ? { ...client, respondBy: respondBy(made.now) } : client;
+};
+
+/** A project made from a contact: its message becomes the challenges, its service the goal; the two stay linked. */
+export const clientOfContact = (contact: Contact, serviceLabel: string, made: Made): Client =>
+  newClient(
+    {
+      companyName: contact.company,
+      clientName: `${contact.firstName} ${contact.lastName}`.trim(),
+      clientEmail: contact.email,
+      primaryGoals: [serviceLabel],
+      currentChallenges: contact.message,
+      notes: contact.notes,
+      status: contact.status === 'new' ? 'new' : 'contacted',
+      source: 'contact',
+      channel: contact.channel,
+      contactId: contact.id,
+      hasStory: contact.hasStory,
+    },
+    made,
+  );
+
+/** The writes that store a new project; the first is its conditional creation. */
+export const createClientWrites = (table: string, client: Client): Write[] => [
+  putRecord(table, 'CLIENTS', client.clientEmail, client),
+  recordBump(table, 'CLIENTS', client.id, counterDelta({}, clientCounters(client))),
+  ...dayBump(table, client.createdAt, clientKind.dayCounters(client)),
+];
+
+const patched = <T>(value: T | null | undefined, old: T | undefined): T | undefined =>
+  value === undefined || value === '' ? old : (value ?? undefined);
+
+/** A project after an edit; leaving 'new' stops the response clock. */
+export const editClient = (client: Client, patch: ClientPatch, now: Date): Client => {
+  const status = patch.status ?? client.status;
+  return {
+    ...client,
+    status,
+    priorityLevel: patch.priorityLevel ?? client.priorityLevel,
+    quotedPrice: patched(patch.quotedPrice, client.quotedPrice),
+    followUpDate: patched(patch.followUpDate, client.followUpDate),
+    notes: patched(patch.notes, client.notes),
+    ...(status !== 'new' && !client.respondedAt ? { respondedAt: now.toISOString() } : {}),
+  };
+};

@@ -1,0 +1,108 @@
+import type { ContactPatch } from '#shared/api/admin-contacts.ts';
+import type { ContactInput } from '#shared/api/contact.ts';
+import { contactServices } from '#shared/api/contact.ts';
+import { channelOf } from '#shared/domain/lead-statuses.ts';
+import { type Contact, contactSchema } from '#shared/domain/leads.ts';
+import { type Counters, counterDelta, dayBump, recordBump } from '../collections/counters.ts';
+import { putRecord, putStory } from '../collections/parts.ts';
+import type { LeadKind } from '../collections/update-record.ts';
+import { instantOfId, readStored } from '../table/stored.ts';
+import type { Item, Write } from '../table/transact.ts';
+import { clockCounters, respondBy } from './lead-clock.ts';
+
+const blankContact = (id: string): Contact => ({
+  id,
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  service: '',
+  message: '',
+  status: 'new',
+  createdAt: instantOfId(id),
+  updatedAt: instantOfId(id),
+  source: 'form',
+  channel: 'direct',
+});
+
+/** A stored contact as the portal shows it; damaged fields are blank and named. */
+export const readContact = (item: Item): Contact =>
+  readStored(contactSchema, blankContact(String(item.sk ?? '')), item);
+
+/** What one contact adds to the totals. Spam counts under its status only; money in cents. */
+const contactCounters = (contact: Contact): Counters => {
+  if (contact.status === 'spam') return { all: 1, 'status:spam': 1 };
+  return {
+    all: 1,
+    [`status:${contact.status}`]: 1,
+    [`source:${contact.source}`]: 1,
+    [`channel:${contact.channel}`]: 1,
+    revenueCents: contact.status === 'signed' ? Math.round((contact.pricePerMonth ?? 0) * 100) : 0,
+    ...clockCounters(contact),
+  };
+};
+
+export const contactKind: LeadKind<Contact> = {
+  collection: 'CONTACTS',
+  read: readContact,
+  emailOf: ({ email }) => email,
+  counters: contactCounters,
+  dayCounters: ({ status }) => ({ contacts: status === 'spam' ? 0 : 1 }),
+};
+
+/** The record of a message just sent: new with a response clock, or spam without one. */
+export const newContact = (
+  input: ContactInput,
+  made: { readonly id: string; readonly now: Date; readonly spamReason?: string | undefined },
+): Contact => {
+  const { firstName, lastName, email, company, service, message, context } = input;
+  const at = made.now.toISOString();
+  return {
+    id: made.id,
+    firstName,
+    lastName,
+    email,
+    company,
+    service,
+    message,
+    status: made.spamReason ? 'spam' : 'new',
+    createdAt: at,
+    updatedAt: at,
+    ...(made.spamReason ? { spamReason: made.spamReason } : { respondBy: respondBy(made.now) }),
+    source: service in contactServices ? 'form' : 'chat',
+    channel: channelOf(context as Parameters<typeof channelOf>[0]),
+    ...(context && Object.keys(context).length > 0 ? { hasStory: true } : {}),
+  };
+};
+
+/** The writes that store a new contact with its story; the first is its conditional creation. */
+export const createContactWrites = (table: string, contact: Contact, story?: Item): Write[] => [
+  putRecord(table, 'CONTACTS', contact.email, contact),
+  ...putStory(table, contact.email, contact.id, story),
+  recordBump(table, 'CONTACTS', contact.id, counterDelta({}, contactCounters(contact))),
+  ...dayBump(table, contact.createdAt, counterDelta({}, contactKind.dayCounters(contact))),
+];
+
+/** `undefined` and blank keep, `null` clears. */
+const patched = <T>(value: T | null | undefined, old: T | undefined): T | undefined =>
+  value === undefined || value === '' ? old : (value ?? undefined);
+
+/**
+ * A contact after an edit. Any status but 'new' and 'spam' stops the response clock; 'not spam' (spam to new) starts
+ * it afresh. Leaving 'signed' keeps price and contract.
+ */
+export const editContact = (contact: Contact, patch: ContactPatch, now: Date): Contact => {
+  const status = patch.status ?? contact.status;
+  const answered = status !== 'new' && status !== 'spam';
+  const revived = contact.status === 'spam' && status !== 'spam';
+  return {
+    ...contact,
+    status,
+    pricePerMonth: patched(patch.pricePerMonth, contact.pricePerMonth),
+    contractMonths: patched(patch.contractMonths, contact.contractMonths),
+    aiInsights: patched(patch.aiInsights, contact.aiInsights),
+    notes: patched(patch.notes, contact.notes),
+    ...(answered && !contact.respondedAt ? { respondedAt: now.toISOString() } : {}),
+    ...(revived ? { spamReason: undefined, respondBy: contact.respondBy ?? respondBy(now) } : {}),
+  };
+};

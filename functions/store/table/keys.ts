@@ -1,0 +1,166 @@
+/**
+ * Every key of the single table is built here, and nowhere else.
+ *
+ * The table has `pk` + `sk`, a TTL attribute `ttl` (epoch seconds; readers also filter on it themselves) and one sparse
+ * index `gsi1` (`gsi1pk`, `gsi1sk`, all attributes) that answers "everything about this e-mail address".
+ * Ids are UUIDv7: they sort by creation time, so a collection lives in one partition of the base table, is read newest
+ * first by one Query, and one record by one GetItem, without an index to wait for.
+ *
+ * | access pattern | call |
+ * | --- | --- |
+ * | collection, newest first, paged | Query pk = CONTACTS / CLIENTS / BOOKINGS / SUBSCRIBERS, backwards |
+ * | one record of a collection | GetItem pk, sk = id |
+ * | version of a collection (ETag of lists) and what changed lately | BatchGetItem pk = VERSION#<collection>, sk = shard, with the session |
+ * | everything of one e-mail address | Query gsi1 gsi1pk = EMAIL#<address, lower case> |
+ * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
+ * | a revoked session | GetItem pk = REVOKED#<session id> |
+ * | story and history of a lead | Query pk = LEAD#<id> |
+ * | counters by day (overview) | Query pk = DAYS, sk from a day on |
+ * | the setup code | BatchGetItem pk = ADMIN, sk = SETUPCODE, with the account |
+ * | failed logins of a bucket | BatchGetItem pk = LOGIN#<bucket>, with the account |
+ * | whether an address is subscribed | in the write's transaction: pk = SUBSCRIBED#<digest> |
+ * | whether a lead was told to the owner | GetItem pk = NOTICE#<lead>, sk = channel |
+ * | notifications that failed | Query pk = FAILEDNOTICES |
+ * | a rate limit's window | UpdateItem pk = RATE#<name>#<who>, sk = window start |
+ * | an idempotent request | in the write's transaction: pk = IDEM#<scope>#<key> |
+ * | blog list | Query pk = POSTS |
+ * | one post | BatchGetItem pk = POSTS and pk = POSTBODY, sk = id |
+ * | a like, a view of a day | in the count's transaction: pk = LIKE#<post>#<visitor>, VIEW#<post>#<visitor> + sk = day |
+ * | industry templates | Query pk = TEMPLATES |
+ * | tokens the chat spent on a day | UpdateItem pk = CHATBUDGET, sk = day |
+ * | model answers of a chat visitor | UpdateItem pk = CHATVISITOR#<digest>, sk = day |
+ * | flows of a workspace, newest first | Query pk = FLOWS#<workspace> ; one flow: sk = id |
+ * | how many flows a workspace has | in the write's transaction: pk = WORKSPACE#<workspace> |
+ * | an active flow by its public link | GetItem pk = FLOWLINK#<uuid> |
+ * | revisions of a flow | Query pk = FLOWREVISIONS#<flow> ; one: sk = version, padded |
+ * | sessions of a flow, newest first | Query pk = FLOWSESSIONS#<uuid> ; one: sk = id |
+ * | totals of all flows of a workspace | Query pk = FLOWTOTALS#<workspace>, sk = flow#shard |
+ * | the same by day | Query pk = FLOWDAYS#<workspace>, sk between days |
+ * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
+ * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
+ */
+export interface Key {
+  pk: string;
+  sk: string;
+}
+
+export type Collection = 'CONTACTS' | 'CLIENTS' | 'BOOKINGS' | 'SUBSCRIBERS';
+
+export const recordKey = (collection: Collection, id: string): Key => ({ pk: collection, sk: id });
+
+/** A record's own partition: its story (what the visitor did) and the history of every change, read by one Query. */
+export const leadPartition = (id: string): string => `LEAD#${id}`;
+export const leadKey = (id: string, part: string): Key => ({ pk: leadPartition(id), sk: part });
+export const storyPart = 'STORY';
+export const changePart = (changeId: string): string => `CHANGE#${changeId}`;
+
+export const versionShards = 8;
+export const versionKey = (collection: string, shard: number): Key => ({
+  pk: `VERSION#${collection}`,
+  sk: String(shard),
+});
+
+/** How many changes a shard remembers, and under which attributes: the record's id and the shard's version by it. */
+export const changeSlots = 16;
+export const slotNames = (slot: number): { id: string; version: string } => ({
+  id: `@${slot}`,
+  version: `@${slot}n`,
+});
+export const isSlot = (attribute: string): boolean => attribute.startsWith('@');
+
+/** Counters of one day, sharded like the versions; days sort, so a span of days is one Query. */
+export const dayKey = (day: string, shard: number, what = ''): Key => ({
+  pk: 'DAYS',
+  sk: `${day}#${shard}${what && `#${what}`}`,
+});
+
+export const accountKey: Key = { pk: 'ADMIN', sk: 'ACCOUNT' };
+export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };
+export const revokedKey = (sessionId: string): Key => ({ pk: `REVOKED#${sessionId}`, sk: '-' });
+export const rateKey = (name: string, who: string, windowStart: number): Key => ({
+  pk: `RATE#${name}#${who}`,
+  sk: String(windowStart),
+});
+/** Sliding bucket of failed logins. */
+export const loginBucketKey = (bucket: string): Key => ({ pk: `LOGIN#${bucket}`, sk: '-' });
+export const idempotencyKey = (scope: string, key: string): Key => ({ pk: `IDEM#${scope}#${key}`, sk: '-' });
+
+/** Partition of the index that holds everything of one e-mail address; `identity` is the address in lower case. */
+export const emailIndex = (
+  identity: string,
+  kind: string,
+  id: string,
+): { gsi1pk: string; gsi1sk: string } => ({
+  gsi1pk: `EMAIL#${identity}`,
+  gsi1sk: `${kind}#${id}`,
+});
+
+export const postsPartition = 'POSTS';
+/** Ids are padded, so that the partition is in numeric order. */
+const postSort = (id: number): string => String(id).padStart(9, '0');
+export const postKey = (id: number): Key => ({ pk: postsPartition, sk: postSort(id) });
+export const postBodyKey = (id: number): Key => ({ pk: 'POSTBODY', sk: postSort(id) });
+/** A visitor's marker; each in its own partition, so that a popular post has no hot one beside its counter. */
+export const postLikeKey = (id: number, visitorId: string): Key => ({
+  pk: `LIKE#${id}#${visitorId}`,
+  sk: '-',
+});
+export const postViewKey = (id: number, visitorId: string, day: string): Key => ({
+  pk: `VIEW#${id}#${visitorId}`,
+  sk: day,
+});
+
+/** A workspace is part of the key of everything in it: another's flow is simply not there. */
+export const flowsPartition = (workspace: string): string => `FLOWS#${workspace}`;
+export const flowKey = (workspace: string, id: string): Key => ({ pk: flowsPartition(workspace), sk: id });
+export const workspaceKey = (workspace: string): Key => ({ pk: `WORKSPACE#${workspace}`, sk: '-' });
+export const flowLinkKey = (uuid: string): Key => ({ pk: `FLOWLINK#${uuid}`, sk: '-' });
+export const flowRevisionsPartition = (flowId: string): string => `FLOWREVISIONS#${flowId}`;
+export const flowRevisionKey = (flowId: string, version: number): Key => ({
+  pk: flowRevisionsPartition(flowId),
+  sk: String(version).padStart(8, '0'),
+});
+export const flowSessionsPartition = (uuid: string): string => `FLOWSESSIONS#${uuid}`;
+export const flowSessionKey = (uuid: string, id: string): Key => ({
+  pk: flowSessionsPartition(uuid),
+  sk: id,
+});
+export const flowSnapshotKey = (id: string): Key => ({ pk: `FLOWSNAPSHOT#${id}`, sk: '-' });
+
+/** Counters are spread over shards; a session stays on one, so that what it takes back it once added there. */
+export const flowShards = 8;
+export const flowTotalsPartition = (workspace: string): string => `FLOWTOTALS#${workspace}`;
+export const flowTotalKey = (workspace: string, flowId: string, shard: number): Key => ({
+  pk: flowTotalsPartition(workspace),
+  sk: `${flowId}#${shard}`,
+});
+export const flowDaysPartition = (workspace: string): string => `FLOWDAYS#${workspace}`;
+export const flowDayKey = (workspace: string, day: string, flowId: string, shard: number): Key => ({
+  pk: flowDaysPartition(workspace),
+  sk: `${day}#${flowId}#${shard}`,
+});
+export const flowNodesPartition = (flowId: string): string => `FLOWNODES#${flowId}`;
+export const flowNodesKey = (flowId: string, day: string, shard: number): Key => ({
+  pk: flowNodesPartition(flowId),
+  sk: `${day}#${shard}`,
+});
+
+/** Makes an address subscribe once; `who` is a digest of the address. */
+export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
+
+/** Everything of one e-mail address, from the index. */
+export const emailPartition = (identity: string): string => `EMAIL#${identity}`;
+
+/** State of one notification, and the list of those that failed. */
+export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });
+export const failedNoticeKey = (leadId: string, channel: string): Key => ({
+  pk: 'FAILEDNOTICES',
+  sk: `${leadId}#${channel}`,
+});
+
+export const templatesPartition = 'TEMPLATES';
+export const templateKey = (id: string): Key => ({ pk: templatesPartition, sk: id });
+
+/** What the chat's model cost on a UTC day, and how many of its answers one visitor had. */
+export const chatBudgetKey = (day: string): Key => ({ pk: 'CHATBUDGET', sk: day });
+export const chatVisitorKey = (who: string, day: string): Key => ({ pk: `CHATVISITOR#${who}`, sk: day });
