@@ -22,11 +22,20 @@ export const pageRoutes: readonly PageRoute[] = [
     frame: 'site',
     load: () => import('#web/features/privacy/privacy-page.tsx'),
   },
-  { pattern: paths.flow.pattern, frame: 'bare', load: () => import('#web/features/flows/flows-page.tsx') },
+  {
+    pattern: paths.flows.pattern,
+    frame: 'bare',
+    load: () => import('./flows-page.tsx'),
+  },
+  {
+    pattern: paths.flow.pattern,
+    frame: 'bare',
+    load: () => import('#web/features/flow-builder/builder-page.tsx'),
+  },
   {
     pattern: paths.sharedFlow.pattern,
     frame: 'bare',
-    load: () => import('#web/features/flows/shared-flow-page.tsx'),
+    load: () => import('#web/features/flow-chat/shared-flow-page.tsx'),
   },
   { pattern: paths.admin.pattern, frame: 'bare', load: () => import('#web/features/admin/admin-page.tsx') },
   { pattern: '*', frame: 'site', load: () => import('#web/features/landing/not-found-page.tsx') },

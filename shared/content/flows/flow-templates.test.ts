@@ -57,6 +57,10 @@ describe('ready flows', () => {
       expect(normaliseFlow(JSON.parse(JSON.stringify(flowData)))).toEqual({ ok: true, flow: flowData });
     });
 
+    it('never asks for a day in a form that only programmers write: the page has controls for it', () => {
+      expect(JSON.stringify(flowData)).not.toMatch(/YYYY|HH:MM/);
+    });
+
     it('is complete enough to use: at least 8 nodes, at least 3 branches, no two in one place', () => {
       expect(flowData.nodes.length).toBeGreaterThanOrEqual(8);
       const branches = flowData.nodes.filter(({ type }) => type === 'quick_reply' || type === 'condition');

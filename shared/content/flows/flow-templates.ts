@@ -1,11 +1,11 @@
-import { automotive } from './automotive.ts';
-import { ecommerce } from './ecommerce.ts';
-import { education } from './education.ts';
-import { fitness } from './fitness.ts';
-import { healthcare } from './healthcare.ts';
-import { professionalServices } from './professional-services.ts';
-import { realEstate } from './real-estate.ts';
-import { restaurant } from './restaurant.ts';
+import { automotive } from '#shared/content/templates/automotive/flow.ts';
+import { ecommerce } from '#shared/content/templates/ecommerce/flow.ts';
+import { education } from '#shared/content/templates/education/flow.ts';
+import { fitness } from '#shared/content/templates/fitness/flow.ts';
+import { healthcare } from '#shared/content/templates/healthcare/flow.ts';
+import { professionalServices } from '#shared/content/templates/professional-services/flow.ts';
+import { realEstate } from '#shared/content/templates/real-estate/flow.ts';
+import { restaurant } from '#shared/content/templates/restaurant/flow.ts';
 import type { FlowTemplate } from './types.ts';
 
 /** Ready flows, one for each industry template, in the order of the gallery. */

@@ -1,12 +1,12 @@
 import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
-import { automotive } from './automotive.ts';
-import { ecommerce } from './ecommerce.ts';
-import { education } from './education.ts';
-import { fitness } from './fitness.ts';
-import { healthcare } from './healthcare.ts';
-import { professionalServices } from './professional-services.ts';
-import { realEstate } from './real-estate.ts';
-import { restaurant } from './restaurant.ts';
+import { automotive } from './automotive/template.ts';
+import { ecommerce } from './ecommerce/template.ts';
+import { education } from './education/template.ts';
+import { fitness } from './fitness/template.ts';
+import { healthcare } from './healthcare/template.ts';
+import { professionalServices } from './professional-services/template.ts';
+import { realEstate } from './real-estate/template.ts';
+import { restaurant } from './restaurant/template.ts';
 import type { FullTemplate } from './types.ts';
 
 /** All templates in the order of the gallery, with their demo bots' knowledge. */

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type Flow,
+  type FlowRevision,
+  getFlowRevision,
+  listFlowRevisions,
+  restoreFlowRevision,
+} from '#shared/api/flows.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import dialog from './builder-dialogs.module.css';
+import { Preview } from './preview.tsx';
+import css from './revisions-dialog.module.css';
+
+interface RevisionsDialogProps {
+  readonly flow: Flow;
+  readonly baseVersion: number;
+  readonly dirty: boolean;
+  readonly onClose: () => void;
+  readonly onRestored: (flow: Flow) => void;
+}
+
+/** The last saves: what changed in each, a look at it, and the way back. Restoring is a new save, so nothing is lost. */
+export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored }: RevisionsDialogProps) => {
+  const [revisions, setRevisions] = useState<readonly FlowRevision[]>();
+  const [shown, setShown] = useState<{ version: number; flow: FlowDocument }>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const load = useCallback(async () => {
+    setProblem(undefined);
+    try {
+      setRevisions(await flowCall(listFlowRevisions, { params: { id: flow.id } }));
+    } catch (error) {
+      setProblem(sentenceOf(error, 'The versions could not be loaded'));
+    }
+  }, [flow.id]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const attempt = async (action: () => Promise<void>, fallback: string) => {
+    setBusy(true);
+    try {
+      await action();
+    } catch (error) {
+      setProblem(sentenceOf(error, fallback));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const view = (version: number) =>
+    attempt(async () => {
+      const revision = await flowCall(getFlowRevision, { params: { id: flow.id, version: String(version) } });
+      setShown({ version, flow: revision.flowData });
+    }, 'The version could not be loaded');
+  const restore = (version: number) =>
+    attempt(async () => {
+      const restored = await flowCall(restoreFlowRevision, {
+        params: { id: flow.id, version: String(version) },
+        body: { baseVersion },
+      });
+      showToast({ title: 'Success', description: `Version ${version} restored`, tone: 'success' });
+      onRestored(restored);
+    }, 'The version could not be restored');
+  return (
+    <Dialog title="Versions" size="large" onClose={onClose}>
+      {problem && (
+        <Empty title={problem} level={3}>
+          <Button onClick={() => void load()}>Retry</Button>
+        </Empty>
+      )}
+      {!revisions && !problem && <Spinner label="Loading the versions" />}
+      {dirty && (
+        <p className={css.note}>
+          Your unsaved changes are replaced when you restore a version. Save them first to keep them as a
+          version of their own.
+        </p>
+      )}
+      {shown && (
+        <section>
+          <h3>Version {shown.version}</h3>
+          <div className={css.preview}>
+            <Preview key={shown.version} flow={shown.flow} />
+          </div>
+        </section>
+      )}
+      <ol className={css.revisions}>
+        {revisions?.map(({ version, savedAt, nodes, changes }) => (
+          <li key={version}>
+            <div>
+              <strong>Version {version}</strong>
+              <p className={css.when}>
+                {new Date(savedAt).toLocaleString()} · {nodes} nodes
+              </p>
+              <ul className={dialog.changes}>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </div>
+            <div className={dialog.foot}>
+              <Button size="small" look="quiet" disabled={busy} onClick={() => void view(version)}>
+                View
+              </Button>
+              {version !== flow.version && (
+                <Button size="small" look="quiet" disabled={busy} onClick={() => void restore(version)}>
+                  Restore
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+};

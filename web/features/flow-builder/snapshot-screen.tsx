@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adoptFlowSnapshot, type FlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
+import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { paths } from '#web/lib/paths.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Preview } from './preview.tsx';
+import head from './snapshot-screen.module.css';
+import css from './workbench.module.css';
+
+/** The flow a visitor attached to an enquiry, as it was then: for the administrator to look at and adopt. */
+export const SnapshotScreen = ({ id }: { id: string }) => {
+  const [snapshot, setSnapshot] = useState<FlowSnapshot>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const load = useCallback(async () => {
+    setProblem(undefined);
+    try {
+      setSnapshot(await flowCall(getFlowSnapshot, { params: { id } }));
+    } catch (error) {
+      setProblem(sentenceOf(error, 'The attached flow could not be loaded'));
+    }
+  }, [id]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const adopt = async () => {
+    setBusy(true);
+    try {
+      const flow = await flowCall(adoptFlowSnapshot, { params: { id } });
+      showToast({ title: 'Success', description: 'Flow created successfully', tone: 'success' });
+      navigate(paths.flow.to(flow.id));
+    } catch (error) {
+      showToast({ title: 'Error', description: sentenceOf(error, 'Failed to create flow'), tone: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <main id="main" className={css.builder}>
+      <header className={head.head}>
+        <Button size="small" look="plain" onClick={() => navigate(paths.admin.to())}>
+          Back to the portal
+        </Button>
+        <div className={head.title}>
+          <h1>{snapshot?.name ?? 'Attached flow'}</h1>
+          {snapshot && (
+            <p>
+              Came with an enquiry on {new Date(snapshot.takenAt).toLocaleString()} · {snapshot.industry} ·{' '}
+              {snapshot.flowData.nodes.length} nodes
+            </p>
+          )}
+        </div>
+        {snapshot && (
+          <Button size="small" disabled={busy} onClick={() => void adopt()}>
+            Adopt into the site’s workspace
+          </Button>
+        )}
+      </header>
+      <div className={css.stage}>
+        {problem && (
+          <Empty title={problem}>
+            <Button onClick={() => void load()}>Retry</Button>
+          </Empty>
+        )}
+        {!snapshot && !problem && (
+          <div className={head.waiting}>
+            <Spinner label="Loading the flow" />
+          </div>
+        )}
+        {snapshot && <Preview flow={snapshot.flowData} />}
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,147 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { appointmentRules } from '#shared/flow/appointment.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { isSiteWorkspace } from '#web/lib/flow-call.ts';
+import { visitorZone } from '#web/lib/when.ts';
+import { Button } from '#web/ui/button.tsx';
+import { WhenPicker } from '#web/ui/when-picker.tsx';
+import css from './test-panel.module.css';
+import { answerTest, startTest, type TestRun } from './test-run.ts';
+
+interface TestPanelProps {
+  readonly flow: FlowDocument;
+  readonly language: string;
+  /** Start at this node instead of at the beginning. */
+  readonly at: string | undefined;
+  readonly onNode: (id: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** The builder speaks English; the sentences of the flow are in its own language. */
+const whenWords = {
+  date: 'Date',
+  time: 'Time',
+  choose: 'Please choose',
+  send: 'Send',
+  noTimes: 'No times left on this day. Please choose another one.',
+  zoneNote: 'Your time zone: {zone}',
+  ourTime: 'For the company: {when} ({zone})',
+};
+
+/** A conversation with the unsaved flow, through the same engine that runs it for visitors. Effects are shown, not made. */
+export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProps) => {
+  const [run, setRun] = useState<TestRun>(() => startTest(flow, language, at));
+  const [tested, setTested] = useState(flow);
+  const [text, setText] = useState('');
+  const log = useRef<HTMLDivElement>(null);
+  const { awaiting, done, lines, state } = run;
+  useEffect(() => {
+    onNode(state.nodeId ?? undefined);
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [state, onNode]);
+  useEffect(() => () => onNode(undefined), [onNode]);
+
+  // As when it is published: the site's own flows offer the company's consultation slots.
+  const slots = isSiteWorkspace();
+  const restart = () => {
+    setTested(flow);
+    setRun(startTest(flow, language, at));
+    setText('');
+  };
+  const say = (input: string, shown: string) =>
+    setRun((before) =>
+      answerTest(
+        tested,
+        before,
+        input,
+        shown,
+        appointmentRules({ now: new Date(), timeZone: visitorZone(), slots }),
+      ),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    say(text, text);
+    setText('');
+  };
+  const variables = Object.entries(state.variables);
+  return (
+    <section className={css.panel} aria-label="Test Flow">
+      <header className={css.head}>
+        <h2>Test Flow</h2>
+        <Button size="small" look="quiet" onClick={restart}>
+          Restart
+        </Button>
+        <button type="button" className={css.close} aria-label="Close test" onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {tested !== flow && (
+        <p className={css.stale} role="status">
+          The flow has changed since this conversation began. Restart to test it as it is now.
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div ref={log} className={css.log} role="log" aria-label="Conversation" tabIndex={0}>
+        {lines.map(({ id, from, text: said }) => (
+          <p key={id} className={css.line} data-from={from} dir="auto">
+            {said}
+          </p>
+        ))}
+        {done && (
+          <p className={css.end}>
+            {state.outcome === 'stopped' ? 'The conversation was stopped.' : 'The conversation has ended.'}
+          </p>
+        )}
+      </div>
+      {awaiting?.options && (
+        <div className={css.options}>
+          {awaiting.options.map((option) => (
+            <Button
+              key={option.id}
+              size="small"
+              look="quiet"
+              onClick={() => say(option.value, option.label || option.value)}
+            >
+              {option.label || option.value}
+            </Button>
+          ))}
+        </div>
+      )}
+      {(awaiting?.kind === 'appointment' || awaiting?.kind === 'date') && (
+        <WhenPicker
+          key={lines.length}
+          kind={awaiting.kind}
+          slots={slots}
+          language="en"
+          words={whenWords}
+          onAnswer={say}
+        />
+      )}
+      {awaiting && (
+        <form className={css.form} onSubmit={submit}>
+          <input
+            aria-label="Your answer"
+            value={text}
+            maxLength={2000}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" size="small">
+            Send
+          </Button>
+        </form>
+      )}
+      <details className={css.variables} open>
+        <summary>Variables ({variables.length})</summary>
+        <dl>
+          {variables.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { getPublicFlow, type PublicFlow, type SessionAwaiting } from '#shared/api/flow-sessions.ts';
+import { brand } from '#shared/brand.ts';
+import { loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
+import { chatPageTexts } from '#shared/content/flows/chat-page-texts.ts';
+import { type LanguageCode, languageOfTag, languages } from '#shared/domain/languages.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
+import { Composer } from '#web/ui/talk/composer.tsx';
+import { WhenPicker } from '#web/ui/when-picker.tsx';
+import css from './shared-flow-page.module.css';
+import { useSession } from './use-session.ts';
+
+interface Loaded {
+  readonly flow: PublicFlow;
+  readonly language: LanguageCode;
+  readonly texts: ChatTexts;
+}
+
+/** What a phone's keyboard should offer for an answer of this kind. */
+const keyboards: Partial<Record<SessionAwaiting['kind'], 'email' | 'tel' | 'decimal'>> = {
+  email: 'email',
+  phone: 'tel',
+  number: 'decimal',
+};
+
+const Conversation = ({ flow, language, texts }: Loaded) => {
+  const session = useSession(flow.uuid);
+  const own = chatPageTexts(language);
+  const [text, setText] = useState('');
+  const scroll = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line, and what answers it, comes into view
+  useEffect(() => {
+    scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [session.lines, session.busy, session.awaiting]);
+  const { awaiting, busy, done, problem, lines } = session;
+  const send = () => {
+    session.answer(text, text);
+    setText('');
+  };
+  const choose = (input: string, shown: string) => {
+    session.answer(input, shown);
+    // What was pressed disappears: the keyboard goes on in the conversation instead of at the top of the page.
+    scroll.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section ref={scroll} className={css.scroll} aria-label={texts.conversation} tabIndex={0}>
+        <ol className={css.log} aria-live="polite" aria-label={texts.conversation}>
+          {lines.map(({ id, role, text: said }) =>
+            role === 'notice' ? (
+              <li key={id} className={css.notice}>
+                {said}
+              </li>
+            ) : (
+              <Bubble
+                key={id}
+                from={role === 'visitor' ? 'us' : 'them'}
+                speaker={role === 'visitor' ? texts.you : flow.name}
+                isLast={lines[id + 1]?.role !== role}
+              >
+                <span className={css.words}>{said}</span>
+              </Bubble>
+            ),
+          )}
+        </ol>
+        {busy && <Thinking label={texts.thinking} />}
+        {problem && (
+          <p className={css.problem} role="alert">
+            {problem === 'missing' ? own.missing : texts.emptyAnswer}
+            {problem === 'failed' && (
+              <Button size="small" look="quiet" onClick={session.retry}>
+                {texts.retry}
+              </Button>
+            )}
+          </p>
+        )}
+        {done && (
+          <p className={css.ended}>
+            {own.ended}
+            <Button size="small" look="quiet" onClick={session.restart}>
+              {own.restart}
+            </Button>
+          </p>
+        )}
+        {awaiting?.options && (
+          <div className={css.options}>
+            {awaiting.options.map(({ label, value }) => (
+              <Button key={value} look="quiet" onClick={() => choose(value, label || value)}>
+                {label || value}
+              </Button>
+            ))}
+          </div>
+        )}
+        {(awaiting?.kind === 'appointment' || awaiting?.kind === 'date') && (
+          <WhenPicker
+            key={lines.length}
+            kind={awaiting.kind}
+            slots={awaiting.slots === true}
+            language={language}
+            words={texts}
+            onAnswer={choose}
+          />
+        )}
+      </section>
+      <footer className={css.foot}>
+        <Composer
+          value={text}
+          onChange={(value) => setText(value.slice(0, 2000))}
+          onSend={send}
+          label={texts.input}
+          placeholder={texts.placeholder}
+          sendLabel={texts.send}
+          hint={texts.hint}
+          inputMode={awaiting ? keyboards[awaiting.kind] : undefined}
+          canSend={awaiting !== null && text.trim() !== '' && !busy}
+        />
+      </footer>
+    </>
+  );
+};
+
+/** The public page of an active flow, in the flow's own language; also what the embed shows. */
+export const Page = () => {
+  const { uuid = '' } = useParams();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [problem, setProblem] = useState<'missing' | 'failed'>();
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      try {
+        const flow = await call(getPublicFlow, { params: { uuid } });
+        const language = languageOfTag(flow.language) ?? 'en';
+        const texts = await loadChatTexts(language);
+        if (gone) return;
+        document.title = flow.name;
+        setLoaded({ flow, language, texts });
+      } catch (error) {
+        document.title = brand.name;
+        if (!gone) setProblem(error instanceof ApiError && error.status < 500 ? 'missing' : 'failed');
+      }
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [uuid]);
+  const language = loaded?.language ?? languageOfTag(navigator.language) ?? 'en';
+  return (
+    <main id="main" className={css.page} lang={languages[language].locale} dir={languages[language].dir}>
+      <header className={css.head}>
+        <span className={css.mark} aria-hidden="true" />
+        <h1>{loaded?.flow.name ?? brand.name}</h1>
+      </header>
+      {problem && (
+        <p className={css.missing} role="alert">
+          {chatPageTexts(language).missing}
+          {problem === 'failed' && (
+            <Button size="small" look="quiet" onClick={() => location.reload()}>
+              {chatPageTexts(language).restart}
+            </Button>
+          )}
+        </p>
+      )}
+      {!loaded && !problem && (
+        <div className={css.waiting}>
+          <Spinner label="…" />
+        </div>
+      )}
+      {loaded && <Conversation {...loaded} />}
+    </main>
+  );
+};

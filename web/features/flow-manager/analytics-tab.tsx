@@ -1,0 +1,216 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
+import { type Flow, getFlow } from '#shared/api/flows.ts';
+import { nodeTitle } from '#shared/flow/problems.ts';
+import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import css from './analytics.module.css';
+import list from './list.module.css';
+import { SessionLog } from './session-log.tsx';
+
+const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
+const dayMs = 86_400_000;
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const seconds = (value: number): string => `${Math.round(value)}s`;
+
+/** Drop-off and answers of one flow, in the order of its nodes. */
+const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
+  <section className={list.section}>
+    <h2>Where conversations go and stop</h2>
+    <div className={css.scroller}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Reached</th>
+            <th scope="col">Left here</th>
+            <th scope="col">Drop-off</th>
+          </tr>
+        </thead>
+        <tbody>
+          {flow.flowData.nodes.map((node) => {
+            const figures = data.nodes.find(({ nodeId }) => nodeId === node.id);
+            const reached = figures?.reached ?? 0;
+            const stopped = figures?.stopped ?? 0;
+            const options = node.type === 'quick_reply' ? node.data.options : [];
+            return (
+              <tr key={node.id}>
+                <td>
+                  {nodeTitle(node)}
+                  {options.map((option) => {
+                    const count =
+                      data.answers.find(
+                        ({ nodeId, optionId }) => nodeId === node.id && optionId === option.id,
+                      )?.count ?? 0;
+                    return (
+                      <p key={option.id} className={list.muted}>
+                        {option.label}: {count}
+                      </p>
+                    );
+                  })}
+                </td>
+                <td>{reached}</td>
+                <td>{stopped}</td>
+                <td>{reached ? `${Math.round((stopped / reached) * 100)}%` : '—'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);
+
+/** Figures of real sessions, by flow and period. */
+export const AnalyticsTab = () => {
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('flow') ?? '';
+  const asked = params.get('period') ?? '30';
+  const period = asked in periods ? (asked as keyof typeof periods) : '30';
+  const [data, setData] = useState<FlowAnalytics>();
+  const [flow, setFlow] = useState<Flow>();
+  const [problem, setProblem] = useState<string>();
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const load = useCallback(async () => {
+    setProblem(undefined);
+    const now = Date.now();
+    const query = { from: dayOf(now - (Number(period) - 1) * dayMs), to: dayOf(now) };
+    try {
+      const [figures, one] = await Promise.all([
+        flowCall(getFlowAnalytics, { query: chosen ? { ...query, flow: chosen } : query }),
+        chosen ? flowCall(getFlow, { params: { id: chosen } }) : undefined,
+      ]);
+      setData(figures);
+      setFlow(one);
+    } catch (error) {
+      setProblem(sentenceOf(error, 'The analytics could not be loaded'));
+    }
+  }, [chosen, period]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (problem) {
+    return (
+      <Empty title={problem}>
+        <Button onClick={() => void load()}>Retry</Button>
+      </Empty>
+    );
+  }
+  if (!data) return <Spinner label="Loading the analytics" />;
+  const sessions = data.days.reduce((sum, day) => sum + day.sessions, 0);
+  const completed = data.days.reduce((sum, day) => sum + day.completed, 0);
+  const time = data.days.reduce((sum, day) => sum + day.avgSessionTime * day.sessions, 0);
+  const most = Math.max(1, ...data.days.map((day) => day.sessions));
+  return (
+    <>
+      <div className={list.toolbar}>
+        <select
+          className={list.search}
+          aria-label="Flow"
+          value={chosen}
+          onChange={(event) => set('flow', event.target.value)}
+        >
+          <option value="">All flows</option>
+          {data.flows.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          className={list.search}
+          aria-label="Period"
+          value={period}
+          onChange={(event) => set('period', event.target.value)}
+        >
+          {Object.entries(periods).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <dl className={list.summary}>
+        {(
+          [
+            ['Sessions', sessions],
+            ['Completed', completed],
+            ['Completion', sessions ? `${Math.round((completed / sessions) * 100)}%` : '—'],
+            ['Average time', sessions ? seconds(time / sessions) : '—'],
+          ] as const
+        ).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sessions === 0 ? (
+        <Empty
+          title="No sessions in this period"
+          text="Activate a flow and open its link: every conversation is counted here."
+        />
+      ) : (
+        <section className={list.section}>
+          <h2>Sessions per day</h2>
+          <div
+            className={css.bars}
+            role="img"
+            aria-label={`Sessions per day from ${data.from} to ${data.to}: ${sessions} in all, ${most} on the busiest day`}
+          >
+            {data.days.map(({ day, sessions: count }) => (
+              <span key={day} style={{ blockSize: `${(count / most) * 100}%` }} title={`${day}: ${count}`} />
+            ))}
+          </div>
+        </section>
+      )}
+      {flow && sessions > 0 && <NodeFigures flow={flow} data={data} />}
+      {flow && <SessionLog key={flow.id} flow={flow} />}
+      {!chosen && data.flows.length > 0 && (
+        <section className={list.section}>
+          <h2>By flow</h2>
+          <div className={css.scroller}>
+            <table className={css.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Flow</th>
+                  <th scope="col">Sessions</th>
+                  <th scope="col">Completion</th>
+                  <th scope="col">Average time</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.flows.map((row) => (
+                  <tr key={row.id}>
+                    <td>
+                      <Button size="small" look="plain" onClick={() => set('flow', row.id)}>
+                        {row.name}
+                      </Button>
+                    </td>
+                    <td>{row.sessions}</td>
+                    <td>{Math.round(row.completionRate)}%</td>
+                    <td>{seconds(row.avgSessionTime)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { contributeToVisit } from '#web/lib/visit-context.ts';
+import { attachedFlow } from './attached-flow.ts';
+
+/** Shows nothing: makes the flow that a visitor chose travel with the enquiry they send. */
+export const Floating = () => {
+  useEffect(
+    () =>
+      contributeToVisit('flow', () => {
+        const flow = attachedFlow();
+        return flow ? { flowId: flow.id } : undefined;
+      }),
+    [],
+  );
+  return null;
+};

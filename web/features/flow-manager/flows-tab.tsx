@@ -1,0 +1,232 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
+import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
+import { emptyFlow } from '#shared/flow/defaults.ts';
+import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { paths } from '#web/lib/paths.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { attachFlow } from './attached-flow.ts';
+import dialog from './dialogs.module.css';
+import { FlowCard } from './flow-card.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import css from './list.module.css';
+import { RenameDialog } from './rename-dialog.tsx';
+import { saveFile } from './save-file.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import skeletons from './skeletons.module.css';
+import { exportText } from './transfer.ts';
+import { useFlows } from './use-flows.ts';
+
+/** Source: product specification, business constants. */
+const skeletonCount = 6;
+const fresh = 'new';
+
+type Open = { what: 'delete' | 'rename' | 'share'; flow: Flow } | { what: 'import'; file: File } | undefined;
+
+const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow'}.json`;
+
+/** Name or industry contain the words, as specified; with `inside` the texts of the flow as well. */
+const matches = (flow: Flow, words: string, inside: boolean): boolean => {
+  const needle = words.trim().toLowerCase();
+  if (!needle) return true;
+  if (flow.name.toLowerCase().includes(needle) || flow.industry.toLowerCase().includes(needle)) return true;
+  return (
+    inside &&
+    JSON.stringify([flow.flowData.nodes.map(({ data }) => data), flow.flowData.notes.map(({ text }) => text)])
+      .toLowerCase()
+      .includes(needle)
+  );
+};
+
+export const FlowsTab = () => {
+  const list = useFlows();
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const [inside, setInside] = useState(false);
+  const [analytics, setAnalytics] = useState<FlowAnalytics>();
+  const [open, setOpen] = useState<Open>();
+  const file = useRef<HTMLInputElement>(null);
+  const { flows, put, drop } = list;
+  useEffect(() => {
+    // The cards live without it: no figures, no message.
+    flowCall(getFlowAnalytics, {}).then(setAnalytics, () => undefined);
+  }, []);
+  const shown = useMemo(() => flows.filter((flow) => matches(flow, words, inside)), [flows, words, inside]);
+
+  const success = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
+  const failure = (error: unknown, fallback: string) =>
+    showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
+
+  const create = async (input: FlowInput) => {
+    try {
+      put(await flowCall(createFlow, { body: input }));
+      success('Flow created successfully');
+    } catch (error) {
+      failure(error, 'Failed to create flow');
+    }
+  };
+  const copyOf = (
+    { name, description, industry, language }: Flow,
+    flowData: Flow['flowData'],
+  ): FlowInput => ({
+    name: `${name.slice(0, 112)} (Copy)`,
+    description,
+    industry,
+    language,
+    flowData,
+  });
+  const toggle = async (flow: Flow) => {
+    try {
+      put(await flowCall(updateFlow, { params: { id: flow.id }, body: { isActive: !flow.isActive } }));
+      success('Flow updated successfully');
+    } catch (error) {
+      failure(error, 'Failed to update flow');
+    }
+  };
+  const remove = async (flow: Flow) => {
+    setOpen(undefined);
+    try {
+      await flowCall(deleteFlow, { params: { id: flow.id } });
+      drop(flow.id);
+      success('Flow deleted successfully');
+    } catch (error) {
+      failure(error, 'Failed to delete flow');
+    }
+  };
+  const createNew = () => navigate(paths.flow.to(fresh));
+  return (
+    <>
+      {analytics && (
+        <dl className={css.summary}>
+          {(
+            [
+              ['Total Flows', flows.length || analytics.totalFlows],
+              [
+                'Active Flows',
+                flows.length ? flows.filter(({ isActive }) => isActive).length : analytics.activeFlows,
+              ],
+              ['Total Sessions', analytics.totalSessions],
+              ['Avg Completion', `${Math.round(analytics.avgCompletion)}%`],
+            ] as const
+          ).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={css.toolbar}>
+        <input
+          type="search"
+          className={css.search}
+          placeholder="Search by name or industry..."
+          aria-label="Search flows"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <label className={css.inside}>
+          <input type="checkbox" checked={inside} onChange={(event) => setInside(event.target.checked)} />{' '}
+          also inside flows
+        </label>
+        <Button
+          look="quiet"
+          disabled={flows.length === 0}
+          onClick={() => saveFile(`flows-${new Date().toISOString().slice(0, 10)}.json`, exportText(flows))}
+        >
+          Export
+        </Button>
+        <Button look="quiet" onClick={() => file.current?.click()}>
+          Import
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label="File to import"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            if (chosen) setOpen({ what: 'import', file: chosen });
+            event.target.value = '';
+          }}
+        />
+        <Button onClick={createNew}>Create Flow</Button>
+      </div>
+      {list.state === 'loading' && (
+        <div className={css.grid} aria-busy="true" role="status" aria-label="Loading flows">
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+            <div key={index} className={skeletons.skeleton} data-testid="skeleton" />
+          ))}
+        </div>
+      )}
+      {list.state === 'failed' && (
+        <Empty title={list.problem ?? 'The flows could not be loaded'}>
+          <Button onClick={() => void list.reload()}>Retry</Button>
+        </Empty>
+      )}
+      {list.state === 'ready' && shown.length === 0 && words.trim() !== '' && (
+        <Empty title="No flows found" text="Try adjusting your search terms" />
+      )}
+      {list.state === 'ready' && flows.length === 0 && words.trim() === '' && (
+        <Empty title="No conversation flows yet" text="Create your first conversation flow to get started">
+          <Button onClick={createNew}>Create Your First Flow</Button>
+        </Empty>
+      )}
+      {list.state === 'ready' && shown.length > 0 && (
+        <ul className={css.grid}>
+          {shown.map((flow) => (
+            <FlowCard
+              key={flow.id}
+              flow={flow}
+              onToggle={() => void toggle(flow)}
+              onDuplicate={() => void create(copyOf(flow, emptyFlow()))}
+              onDuplicateContent={() => void create(copyOf(flow, flow.flowData))}
+              onRename={() => setOpen({ what: 'rename', flow })}
+              onExport={() => saveFile(fileName(flow.name), exportText([flow]))}
+              onShare={() => setOpen({ what: 'share', flow })}
+              onAttach={() => {
+                attachFlow(flow);
+                navigate(paths.home.to('contact'));
+              }}
+              onDelete={() => setOpen({ what: 'delete', flow })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.what === 'delete' && (
+        <Dialog title="Delete flow" size="small" onClose={() => setOpen(undefined)}>
+          <p>Are you sure you want to delete this flow?</p>
+          <p className={css.muted}>{open.flow.name}</p>
+          <div className={dialog.foot}>
+            <Button look="quiet" onClick={() => setOpen(undefined)}>
+              Cancel
+            </Button>
+            <Button onClick={() => void remove(open.flow)}>Delete</Button>
+          </div>
+        </Dialog>
+      )}
+      {open?.what === 'rename' && (
+        <RenameDialog
+          flow={open.flow}
+          onClose={() => setOpen(undefined)}
+          onSaved={(flow) => {
+            put(flow);
+            setOpen(undefined);
+            success('Flow updated successfully');
+          }}
+        />
+      )}
+      {open?.what === 'share' && <ShareDialog flow={open.flow} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'import' && (
+        <ImportDialog file={open.file} onClose={() => setOpen(undefined)} onCreated={put} />
+      )}
+    </>
+  );
+};

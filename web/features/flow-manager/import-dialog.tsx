@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { createFlow, type Flow } from '#shared/api/flows.ts';
+import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import css from './dialogs.module.css';
+import { readExport } from './transfer.ts';
+
+interface ImportDialogProps {
+  readonly file: File;
+  readonly onClose: () => void;
+  readonly onCreated: (flow: Flow) => void;
+}
+
+interface Report {
+  imported: string[];
+  refused: { name: string; reason: string }[];
+  failure?: string;
+}
+
+const maxFileBytes = 20 * 1024 * 1024;
+
+const run = async (file: File, onCreated: (flow: Flow) => void): Promise<Report> => {
+  if (file.size > maxFileBytes)
+    return { imported: [], refused: [], failure: 'The file is larger than 20 MB.' };
+  try {
+    const { flows, refused } = readExport(await file.text());
+    const report: Report = { imported: [], refused: [...refused] };
+    for (const input of flows) {
+      try {
+        onCreated(await flowCall(createFlow, { body: input }));
+        report.imported.push(input.name);
+      } catch (error) {
+        report.refused.push({ name: input.name, reason: sentenceOf(error, 'Failed to create flow') });
+      }
+    }
+    return report;
+  } catch (error) {
+    return {
+      imported: [],
+      refused: [],
+      failure: error instanceof Error ? error.message : 'The file could not be read.',
+    };
+  }
+};
+
+/** Imports what validates and says of every other flow why not. */
+export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) => {
+  const [report, setReport] = useState<Report>();
+  const imported = useRef<File>(undefined);
+  useEffect(() => {
+    // One file is imported once, however often the effect runs.
+    if (imported.current === file) return;
+    imported.current = file;
+    void run(file, onCreated).then(setReport);
+  }, [file, onCreated]);
+  return (
+    <Dialog title="Import" size="small" onClose={onClose}>
+      {!report && <Spinner label="Importing" />}
+      {report && (
+        <div className={css.form} role="status">
+          {report.failure && <p className={css.danger}>{report.failure}</p>}
+          {!report.failure && (
+            <p>
+              {report.imported.length === 1
+                ? 'One flow imported.'
+                : `${report.imported.length} flows imported.`}
+              {report.refused.length > 0 && ` ${report.refused.length} refused:`}
+            </p>
+          )}
+          {report.refused.length > 0 && (
+            <ul className={css.report}>
+              {report.refused.map(({ name, reason }) => (
+                <li key={`${name} ${reason}`}>
+                  <strong>{name}</strong>: {reason}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={css.foot}>
+            <Button onClick={onClose}>Close</Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+};
