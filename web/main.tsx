@@ -52,6 +52,8 @@ const start = async () => {
     hydrateRoot(root, site);
   } else {
     root.replaceChildren();
+    // Beside its frame, instead of after it.
+    void preloadPage(location.pathname).catch(() => undefined);
     createRoot(root).render(site);
   }
 };

@@ -105,6 +105,20 @@ test.describe('login', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
   });
 
+  test('says what a refusal with status 200 says, or that it failed', async ({ page, adminToken }) => {
+    expect(adminToken).toBeTruthy();
+    const answers: object[] = [{ success: false, message: 'Closed for today.' }, { success: false }];
+    await page.route('**/api/admin/login', (route) => route.fulfill({ json: answers.shift() }));
+    await page.goto('/admin');
+    for (const sentence of ['Closed for today.', 'Login failed']) {
+      await page.getByLabel('Username').fill(owner.username);
+      await page.getByLabel('Password', { exact: true }).fill('anything');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    }
+  });
+
   test('lets the owner in and out again', async ({ page, adminToken }) => {
     expect(adminToken).toBeTruthy();
     await page.goto('/admin');

@@ -1,34 +1,54 @@
 import './tokens.css';
 import './fonts.css';
 import './global.css';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { LazyPage } from './lazy-page.tsx';
 import { PageFailure } from './page-failure.tsx';
+import type { PageRoute } from './page-module.ts';
 import { pageRoutes } from './routes.ts';
 import { ScrollToTarget } from './scroll-to-target.tsx';
 import { SiteFrame } from './site-frame.tsx';
+
+const WorkspaceFrame = lazy(async () => ({
+  default: (await import('./workspace-frame.tsx')).WorkspaceFrame,
+}));
+
+const routesIn = (...frames: readonly PageRoute['frame'][]) =>
+  pageRoutes
+    .filter(({ frame }) => frames.includes(frame))
+    .map((route) => {
+      const page = (
+        <ErrorBoundary key={route.pattern} fallback={(retry) => <PageFailure onRetry={retry} />}>
+          <LazyPage route={route} />
+        </ErrorBoundary>
+      );
+      return (
+        <Route
+          key={route.pattern}
+          path={route.pattern}
+          element={route.frame === 'site' ? <SiteFrame>{page}</SiteFrame> : page}
+        />
+      );
+    });
 
 /** The whole site inside a router: shared by the browser's entry and the prerenderer. */
 export const App = () => (
   <>
     <ScrollToTarget />
     <Routes>
-      {pageRoutes.map((route) => {
-        const page = (
-          <ErrorBoundary key={route.pattern} fallback={(retry) => <PageFailure onRetry={retry} />}>
-            <LazyPage route={route} />
-          </ErrorBoundary>
-        );
-        return (
-          <Route
-            key={route.pattern}
-            path={route.pattern}
-            element={route.frame === 'site' ? <SiteFrame>{page}</SiteFrame> : page}
-          />
-        );
-      })}
+      {routesIn('site', 'bare')}
+      <Route
+        element={
+          <Suspense>
+            <WorkspaceFrame />
+          </Suspense>
+        }
+      >
+        {routesIn('workspace')}
+      </Route>
     </Routes>
     <Toaster />
   </>

@@ -8,6 +8,6 @@ export interface PageModule {
 export interface PageRoute {
   readonly pattern: string;
   readonly load: () => Promise<PageModule>;
-  /** `site`: shared navigation and footer. `bare`: the page brings its own frame (portal, flow builder, shared flow). */
-  readonly frame: 'site' | 'bare';
+  /** `site`: shared navigation and footer. `workspace`: portal and flows, which ask for the login. `bare`: nothing. */
+  readonly frame: 'site' | 'workspace' | 'bare';
 }

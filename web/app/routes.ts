@@ -24,12 +24,12 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     pattern: paths.flows.pattern,
-    frame: 'bare',
+    frame: 'workspace',
     load: () => import('./flows-page.tsx'),
   },
   {
     pattern: paths.flow.pattern,
-    frame: 'bare',
+    frame: 'workspace',
     load: () => import('#web/features/flow-builder/builder-page.tsx'),
   },
   {
@@ -37,7 +37,11 @@ export const pageRoutes: readonly PageRoute[] = [
     frame: 'bare',
     load: () => import('#web/features/flow-chat/shared-flow-page.tsx'),
   },
-  { pattern: paths.admin.pattern, frame: 'bare', load: () => import('#web/features/admin/admin-page.tsx') },
+  {
+    pattern: paths.admin.pattern,
+    frame: 'workspace',
+    load: () => import('#web/features/admin/admin-page.tsx'),
+  },
   { pattern: '*', frame: 'site', load: () => import('#web/features/landing/not-found-page.tsx') },
 ];
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { getSetupStatus, type SetupStatus } from '#shared/api/admin-account.ts';
-import { call } from '#web/lib/api.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { lazy, Suspense, useEffect } from 'react';
+import { getSetupStatus } from '#shared/api/admin-account.ts';
+import { useSessionEnded, useToken } from '#web/lib/session.ts';
+import { useApi } from '#web/lib/swr.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './admin-page.module.css';
-import { LoginForm, LoginScreen } from './session/login-screen.tsx';
-import { useToken } from './session/session.ts';
+import { LoginScreen } from './session/login-screen.tsx';
 import { SetupScreen } from './session/setup-screen.tsx';
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashboard.tsx')).Dashboard }));
@@ -18,40 +17,30 @@ const Waiting = () => (
 
 /** One screen, four states: waiting for the setup status, setup, login, dashboard. */
 export const Page = () => {
-  const [status, setStatus] = useState<SetupStatus>();
   const token = useToken();
-  const [entered, setEntered] = useState(false);
+  const ended = useSessionEnded();
+  const setup = useApi(getSetupStatus, undefined, { revalidateOnMount: true });
   useEffect(() => {
     document.title = 'Admin Portal';
-    // A failed check shows the setup, as specified; the server still refuses a second one.
-    call(getSetupStatus)
-      .then(setStatus)
-      .catch(() => setStatus({ setupComplete: false, codeRequired: false }));
   }, []);
-  useEffect(() => {
-    if (token) setEntered(true);
-  }, [token]);
 
+  // A failed check shows the setup, as specified; the server still refuses a second one.
+  const status = setup.data ?? (setup.error ? { setupComplete: false, codeRequired: false } : undefined);
   if (!status) return <Waiting />;
   if (!status.setupComplete) {
+    const done = { setupComplete: true, codeRequired: false };
     return (
       <SetupScreen
         codeRequired={status.codeRequired}
-        onDone={() => setStatus({ setupComplete: true, codeRequired: false })}
+        onDone={() => void setup.mutate(done, { revalidate: false })}
       />
     );
   }
-  if (!token && !entered) return <LoginScreen />;
-  // A session that ends while working leaves the dashboard standing, with whatever is open and typed, behind the login.
+  // A session that ended leaves the dashboard standing, with whatever is open and typed, behind the login.
+  if (!token && !ended) return <LoginScreen />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Dashboard onLeave={() => setEntered(false)} />
-      {!token && (
-        <Dialog title="Admin Access" size="small" onClose={() => setEntered(false)} mayClose={() => false}>
-          <p role="alert">Authentication required. Log in again to go on where you were.</p>
-          <LoginForm />
-        </Dialog>
-      )}
+      <Dashboard />
     </Suspense>
   );
 };

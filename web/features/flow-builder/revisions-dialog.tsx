@@ -1,14 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import {
-  type Flow,
-  type FlowRevision,
-  getFlowRevision,
-  listFlowRevisions,
-  restoreFlowRevision,
-} from '#shared/api/flows.ts';
+import { useState } from 'react';
+import { type Flow, getFlowRevision, listFlowRevisions, restoreFlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -27,39 +22,39 @@ interface RevisionsDialogProps {
 
 /** The last saves: what changed in each, a look at it, and the way back. Restoring is a new save, so nothing is lost. */
 export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored }: RevisionsDialogProps) => {
-  const [revisions, setRevisions] = useState<readonly FlowRevision[]>();
+  const list = useRead(
+    listFlowRevisions,
+    { params: { id: flow.id } },
+    { failure: 'The versions could not be loaded' },
+  );
   const [shown, setShown] = useState<{ version: number; flow: FlowDocument }>();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const load = useCallback(async () => {
-    setProblem(undefined);
-    try {
-      setRevisions(await flowCall(listFlowRevisions, { params: { id: flow.id } }));
-    } catch (error) {
-      setProblem(sentenceOf(error, 'The versions could not be loaded'));
-    }
-  }, [flow.id]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const problem = failure ?? list.problem;
+  const again = () => {
+    setFailure(undefined);
+    list.reload();
+  };
   const attempt = async (action: () => Promise<void>, fallback: string) => {
     setBusy(true);
     try {
       await action();
     } catch (error) {
-      setProblem(sentenceOf(error, fallback));
+      setFailure(sentenceOf(error, fallback));
     } finally {
       setBusy(false);
     }
   };
   const view = (version: number) =>
     attempt(async () => {
-      const revision = await flowCall(getFlowRevision, { params: { id: flow.id, version: String(version) } });
+      const revision = await sessionCall(getFlowRevision, {
+        params: { id: flow.id, version: String(version) },
+      });
       setShown({ version, flow: revision.flowData });
     }, 'The version could not be loaded');
   const restore = (version: number) =>
     attempt(async () => {
-      const restored = await flowCall(restoreFlowRevision, {
+      const restored = await sessionCall(restoreFlowRevision, {
         params: { id: flow.id, version: String(version) },
         body: { baseVersion },
       });
@@ -70,10 +65,10 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
     <Dialog title="Versions" size="large" onClose={onClose}>
       {problem && (
         <Empty title={problem} level={3}>
-          <Button onClick={() => void load()}>Retry</Button>
+          <Button onClick={again}>Retry</Button>
         </Empty>
       )}
-      {!revisions && !problem && <Spinner label="Loading the versions" />}
+      {list.loading && !failure && <Spinner label="Loading the versions" />}
       {dirty && (
         <p className={css.note}>
           Your unsaved changes are replaced when you restore a version. Save them first to keep them as a
@@ -89,7 +84,7 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
         </section>
       )}
       <ol className={css.revisions}>
-        {revisions?.map(({ version, savedAt, nodes, changes }) => (
+        {list.data?.map(({ version, savedAt, nodes, changes }) => (
           <li key={version}>
             <div>
               <strong>Version {version}</strong>

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adoptFlowSnapshot, type FlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { adoptFlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -13,25 +14,18 @@ import css from './workbench.module.css';
 
 /** The flow a visitor attached to an enquiry, as it was then: for the administrator to look at and adopt. */
 export const SnapshotScreen = ({ id }: { id: string }) => {
-  const [snapshot, setSnapshot] = useState<FlowSnapshot>();
-  const [problem, setProblem] = useState<string>();
+  const {
+    data: snapshot,
+    problem,
+    loading,
+    reload,
+  } = useRead(getFlowSnapshot, { params: { id } }, { failure: 'The attached flow could not be loaded' });
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const load = useCallback(async () => {
-    setProblem(undefined);
-    try {
-      setSnapshot(await flowCall(getFlowSnapshot, { params: { id } }));
-    } catch (error) {
-      setProblem(sentenceOf(error, 'The attached flow could not be loaded'));
-    }
-  }, [id]);
-  useEffect(() => {
-    void load();
-  }, [load]);
   const adopt = async () => {
     setBusy(true);
     try {
-      const flow = await flowCall(adoptFlowSnapshot, { params: { id } });
+      const flow = await sessionCall(adoptFlowSnapshot, { params: { id } });
       showToast({ title: 'Success', description: 'Flow created successfully', tone: 'success' });
       navigate(paths.flow.to(flow.id));
     } catch (error) {
@@ -63,10 +57,10 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
       <div className={css.stage}>
         {problem && (
           <Empty title={problem}>
-            <Button onClick={() => void load()}>Retry</Button>
+            <Button onClick={reload}>Retry</Button>
           </Empty>
         )}
-        {!snapshot && !problem && (
+        {loading && (
           <div className={head.waiting}>
             <Spinner label="Loading the flow" />
           </div>

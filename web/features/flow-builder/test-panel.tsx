@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { appointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { isSiteWorkspace } from '#web/lib/flow-call.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import { visitorZone } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
@@ -42,7 +42,7 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
   useEffect(() => () => onNode(undefined), [onNode]);
 
   // As when it is published: the site's own flows offer the company's consultation slots.
-  const slots = isSiteWorkspace();
+  const slots = isSignedIn();
   const restart = () => {
     setTested(flow);
     setRun(startTest(flow, language, at));

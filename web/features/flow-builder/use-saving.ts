@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import type { Details } from './draft.ts';
 
@@ -23,11 +23,11 @@ export const useSaving = (first: Flow | undefined, base: number) => {
       setBusy(true);
       try {
         const flow = saved
-          ? await flowCall(updateFlow, {
+          ? await sessionCall(updateFlow, {
               params: { id: saved.id },
               body: { flowData, ...details, baseVersion: overVersion },
             })
-          : await flowCall(createFlow, { body: { ...details, flowData } });
+          : await sessionCall(createFlow, { body: { ...details, flowData } });
         setSaved(flow);
         setBaseVersion(flow.version);
         setStale(undefined);

@@ -7,8 +7,8 @@ import { withStart } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { problemsOf } from '#shared/flow/problems.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
 import { paths } from '#web/lib/paths.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -161,7 +161,7 @@ export const Workbench = ({ saved: first, draft, initial, details: startDetails 
   const toggleStats = async () => {
     if (stats || !saved) return setStats(undefined);
     try {
-      setStats(await flowCall(getFlowAnalytics, { query: { flow: saved.id } }));
+      setStats(await sessionCall(getFlowAnalytics, { query: { flow: saved.id } }));
     } catch (error) {
       showToast({
         title: 'Error',

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
 import { nodeTitle } from '#shared/flow/problems.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -71,9 +70,6 @@ export const AnalyticsTab = () => {
   const chosen = params.get('flow') ?? '';
   const asked = params.get('period') ?? '30';
   const period = asked in periods ? (asked as keyof typeof periods) : '30';
-  const [data, setData] = useState<FlowAnalytics>();
-  const [flow, setFlow] = useState<Flow>();
-  const [problem, setProblem] = useState<string>();
   const set = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -84,29 +80,23 @@ export const AnalyticsTab = () => {
       },
       { replace: true },
     );
-  const load = useCallback(async () => {
-    setProblem(undefined);
-    const now = Date.now();
-    const query = { from: dayOf(now - (Number(period) - 1) * dayMs), to: dayOf(now) };
-    try {
-      const [figures, one] = await Promise.all([
-        flowCall(getFlowAnalytics, { query: chosen ? { ...query, flow: chosen } : query }),
-        chosen ? flowCall(getFlow, { params: { id: chosen } }) : undefined,
-      ]);
-      setData(figures);
-      setFlow(one);
-    } catch (error) {
-      setProblem(sentenceOf(error, 'The analytics could not be loaded'));
-    }
-  }, [chosen, period]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const now = Date.now();
+  const failure = 'The analytics could not be loaded';
+  const query = { from: dayOf(now - (Number(period) - 1) * dayMs), to: dayOf(now), flow: chosen };
+  const figures = useRead(getFlowAnalytics, { query }, { failure });
+  const one = useRead(getFlow, chosen ? { params: { id: chosen } } : null, { failure });
+  const { data } = figures;
+  const flow = one.data;
+  const problem = figures.problem ?? one.problem;
+  const reload = () => {
+    figures.reload();
+    if (chosen) one.reload();
+  };
 
   if (problem) {
     return (
       <Empty title={problem}>
-        <Button onClick={() => void load()}>Retry</Button>
+        <Button onClick={reload}>Retry</Button>
       </Empty>
     );
   }

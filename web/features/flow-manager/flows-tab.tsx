@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
+import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
 import { emptyFlow } from '#shared/flow/defaults.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
 import { paths } from '#web/lib/paths.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -15,7 +17,6 @@ import { FlowCard } from './flow-card.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import css from './list.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
-import { saveFile } from './save-file.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import skeletons from './skeletons.module.css';
 import { exportText } from './transfer.ts';
@@ -48,14 +49,11 @@ export const FlowsTab = () => {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const [inside, setInside] = useState(false);
-  const [analytics, setAnalytics] = useState<FlowAnalytics>();
   const [open, setOpen] = useState<Open>();
   const file = useRef<HTMLInputElement>(null);
   const { flows, put, drop } = list;
-  useEffect(() => {
-    // The cards live without it: no figures, no message.
-    flowCall(getFlowAnalytics, {}).then(setAnalytics, () => undefined);
-  }, []);
+  // The cards live without it: no figures, no message.
+  const { data: analytics } = useRead(getFlowAnalytics, {}, { failure: '' });
   const shown = useMemo(() => flows.filter((flow) => matches(flow, words, inside)), [flows, words, inside]);
 
   const success = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
@@ -64,7 +62,7 @@ export const FlowsTab = () => {
 
   const create = async (input: FlowInput) => {
     try {
-      put(await flowCall(createFlow, { body: input }));
+      put(await sessionCall(createFlow, { body: input }));
       success('Flow created successfully');
     } catch (error) {
       failure(error, 'Failed to create flow');
@@ -82,7 +80,7 @@ export const FlowsTab = () => {
   });
   const toggle = async (flow: Flow) => {
     try {
-      put(await flowCall(updateFlow, { params: { id: flow.id }, body: { isActive: !flow.isActive } }));
+      put(await sessionCall(updateFlow, { params: { id: flow.id }, body: { isActive: !flow.isActive } }));
       success('Flow updated successfully');
     } catch (error) {
       failure(error, 'Failed to update flow');
@@ -91,7 +89,7 @@ export const FlowsTab = () => {
   const remove = async (flow: Flow) => {
     setOpen(undefined);
     try {
-      await flowCall(deleteFlow, { params: { id: flow.id } });
+      await sessionCall(deleteFlow, { params: { id: flow.id } });
       drop(flow.id);
       success('Flow deleted successfully');
     } catch (error) {
@@ -168,7 +166,7 @@ export const FlowsTab = () => {
       )}
       {list.state === 'failed' && (
         <Empty title={list.problem ?? 'The flows could not be loaded'}>
-          <Button onClick={() => void list.reload()}>Retry</Button>
+          <Button onClick={list.reload}>Retry</Button>
         </Empty>
       )}
       {list.state === 'ready' && shown.length === 0 && words.trim() !== '' && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFlow, type Flow } from '#shared/api/flows.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -29,7 +29,7 @@ const run = async (file: File, onCreated: (flow: Flow) => void): Promise<Report>
     const report: Report = { imported: [], refused: [...refused] };
     for (const input of flows) {
       try {
-        onCreated(await flowCall(createFlow, { body: input }));
+        onCreated(await sessionCall(createFlow, { body: input }));
         report.imported.push(input.name);
       } catch (error) {
         report.refused.push({ name: input.name, reason: sentenceOf(error, 'Failed to create flow') });

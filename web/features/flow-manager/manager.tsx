@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
-import { isSiteWorkspace } from '#web/lib/flow-call.ts';
 import { paths } from '#web/lib/paths.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { FlowsTab } from './flows-tab.tsx';
 import css from './manager.module.css';
@@ -27,7 +27,7 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
           {brand.name}
         </Link>
         <p className={css.workspace}>
-          {isSiteWorkspace()
+          {isSignedIn()
             ? 'The site’s own workspace'
             : 'Your workspace lives in this browser; it is kept 90 days after your last visit.'}
         </p>

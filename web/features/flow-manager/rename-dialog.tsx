@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Flow, updateFlow } from '#shared/api/flows.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -29,7 +29,7 @@ export const RenameDialog = ({ flow, onClose, onSaved }: RenameDialogProps) => {
     setFailure(undefined);
     try {
       onSaved(
-        await flowCall(updateFlow, {
+        await sessionCall(updateFlow, {
           params: { id: flow.id },
           body: { ...typed, updatedAt: flow.updatedAt },
         }),

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { nodeTitle } from '#shared/flow/problems.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './analytics.module.css';
 import list from './list.module.css';
@@ -17,19 +16,11 @@ const placeOf = (flow: Flow, { done, nodeId }: FlowSessionLog): string => {
 
 /** The newest conversations of a flow: where each stands, and what became of its requests to other servers. */
 export const SessionLog = ({ flow }: { flow: Flow }) => {
-  const [sessions, setSessions] = useState<readonly FlowSessionLog[]>();
-  const [problem, setProblem] = useState<string>();
-  const load = useCallback(async () => {
-    setProblem(undefined);
-    try {
-      setSessions(await flowCall(listFlowSessions, { params: { id: flow.id } }));
-    } catch (error) {
-      setProblem(sentenceOf(error, 'The sessions could not be loaded'));
-    }
-  }, [flow.id]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const {
+    data: sessions,
+    problem,
+    reload,
+  } = useRead(listFlowSessions, { params: { id: flow.id } }, { failure: 'The sessions could not be loaded' });
 
   if (!problem && !sessions?.length) return null;
   return (
@@ -37,7 +28,7 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
       <h2>Latest sessions</h2>
       {problem ? (
         <p role="alert">
-          {problem} <Button onClick={() => void load()}>Retry</Button>
+          {problem} <Button onClick={reload}>Retry</Button>
         </p>
       ) : (
         <div className={css.scroller}>

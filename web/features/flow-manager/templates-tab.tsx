@@ -4,8 +4,8 @@ import { createFlow } from '#shared/api/flows.ts';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
 import type { FlowTemplate } from '#shared/content/flows/types.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { flowCall, sentenceOf } from '#web/lib/flow-call.ts';
 import { paths } from '#web/lib/paths.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,7 +24,9 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
   const use = async ({ id, name, description, industry, language, flowData }: FlowTemplate) => {
     setBusy(id);
     try {
-      const flow = await flowCall(createFlow, { body: { name, description, industry, language, flowData } });
+      const flow = await sessionCall(createFlow, {
+        body: { name, description, industry, language, flowData },
+      });
       showToast({ title: 'Success', description: 'Flow created successfully', tone: 'success' });
       navigate(paths.flow.to(flow.id));
     } catch (error) {

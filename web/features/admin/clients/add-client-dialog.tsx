@@ -3,6 +3,7 @@ import { addClient, type ClientInput, clientInputSchema } from '#shared/api/admi
 import { type ClientPriority, clientPriorities } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
 import { clearDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -11,7 +12,6 @@ import css from '../leads/edit.module.css';
 import { Failure } from '../leads/failure.tsx';
 import { OptionsField } from '../leads/lead-fields.tsx';
 import { useSave } from '../leads/use-save.ts';
-import { adminCall } from '../session/session.ts';
 
 /** Where a half-written client is kept; forgotten on logout. */
 export const clientDraft = 'admin-client';
@@ -99,7 +99,7 @@ export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
     setErrors(found);
     if (!parsed.success) return;
     void run(async () => {
-      const client = await adminCall(addClient, { body: inputOf(typed) });
+      const client = await sessionCall(addClient, { body: inputOf(typed) });
       clearDraft(clientDraft);
       onSaved(client);
     });

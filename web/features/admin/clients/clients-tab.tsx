@@ -8,6 +8,7 @@ import {
   clientStatusValues,
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
+import { sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { localDay } from '../data/dates.ts';
@@ -20,7 +21,6 @@ import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
-import { adminCall } from '../session/session.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
 import { ClientCard } from './client-card.tsx';
 import {
@@ -73,7 +73,7 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
 
   const move = useMove<Client>(
     clients,
-    (id, body) => adminCall(updateClient, { params: { id }, body }),
+    (id, body) => sessionCall(updateClient, { params: { id }, body }),
     'Failed to update client',
   );
   const toggle = (id: string) =>

@@ -6,6 +6,7 @@ import {
   clientStatuses,
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
+import { sessionCall } from '#web/lib/session.ts';
 import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Clearable } from '../leads/clearable-field.tsx';
 import css from '../leads/edit.module.css';
@@ -13,7 +14,6 @@ import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
 import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
 import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
-import { adminCall } from '../session/session.ts';
 
 const labels = {
   status: 'Status',
@@ -56,7 +56,7 @@ export const EditClientDialog = ({ client, onClose, onSaved }: EditClientDialogP
     valuesOf,
     patchOf,
     check: (patch) => clientPatchSchema.safeParse(patch),
-    send: (body) => adminCall(updateClient, { params: { id: client.id }, body }),
+    send: (body) => sessionCall(updateClient, { params: { id: client.id }, body }),
     failure: 'Failed to update client',
     onSaved,
   });

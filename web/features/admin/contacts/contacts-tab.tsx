@@ -3,6 +3,7 @@ import { updateContact } from '#shared/api/admin-contacts.ts';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
+import { sessionCall } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { dayText } from '../data/dates.ts';
@@ -15,7 +16,6 @@ import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { contactTones } from '../parts/status-badge.tsx';
-import { adminCall } from '../session/session.ts';
 import { ContactCard } from './contact-card.tsx';
 import {
   type ContactSort,
@@ -66,7 +66,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
 
   const move = useMove<Contact>(
     contacts,
-    (id, body) => adminCall(updateContact, { params: { id }, body }),
+    (id, body) => sessionCall(updateContact, { params: { id }, body }),
     'Failed to update contact',
   );
   const actions = (contact: Contact) => ({

@@ -1,12 +1,12 @@
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import type { Contact } from '#shared/domain/leads.ts';
+import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import css from '../leads/edit.module.css';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
-import { adminCall } from '../session/session.ts';
 import { fullName } from './contact-model.ts';
 
 interface DeleteContactDialogProps {
@@ -21,7 +21,7 @@ export const DeleteContactDialog = ({ contact, onClose, onDeleted, onPerson }: D
   const remove = () =>
     run(async () => {
       try {
-        await adminCall(deleteContact, { params: { id: contact.id } });
+        await sessionCall(deleteContact, { params: { id: contact.id } });
       } catch (error) {
         showToast({ title: 'Error', description: 'Failed to delete contact submission', tone: 'error' });
         throw error;

@@ -6,6 +6,7 @@ import {
 } from '#shared/api/admin-contacts.ts';
 import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/field.tsx';
@@ -15,7 +16,6 @@ import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
 import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
 import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
-import { adminCall } from '../session/session.ts';
 import { fullName } from './contact-model.ts';
 
 const labels = {
@@ -60,14 +60,14 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
     valuesOf,
     patchOf,
     check: (patch) => contactPatchSchema.safeParse(patch),
-    send: (body) => adminCall(updateContact, { params: { id: contact.id }, body }),
+    send: (body) => sessionCall(updateContact, { params: { id: contact.id }, body }),
     failure: 'Failed to update contact',
     onSaved,
   });
   const { busy, control, clearing } = form;
   const convert = () =>
     form.save(async () => {
-      const client = await adminCall(convertContact, { params: { id: contact.id } });
+      const client = await sessionCall(convertContact, { params: { id: contact.id } });
       onConverted(client, contact);
       showToast({ title: 'Client project created', description: client.companyName, tone: 'success' });
       onClose();

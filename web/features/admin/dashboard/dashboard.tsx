@@ -4,6 +4,8 @@ import { listClients } from '#shared/api/admin-clients.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { clearDraft } from '#web/lib/drafts.ts';
+import { leaveSession, sessionCall } from '#web/lib/session.ts';
+import { forgetReads } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
@@ -15,7 +17,6 @@ import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { PersonDialog } from '../leads/person-dialog.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { AccountDialog } from '../session/account-dialog.tsx';
-import { adminCall, setToken } from '../session/session.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import css from './dashboard.module.css';
 import { Rail, type Tab, tabs } from './rail.tsx';
@@ -42,13 +43,15 @@ const headings: Readonly<Record<Tab, string>> = {
   overview: 'The pipeline in figures',
 };
 
-interface DashboardProps {
-  /** The administrator logged out: back to the login page. */
-  readonly onLeave: () => void;
-}
+/** Back to the login page, and nothing of what was seen or typed is kept. */
+const leave = () => {
+  clearDraft(clientDraft);
+  leaveSession();
+  forgetReads();
+};
 
 /** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
-export const Dashboard = ({ onLeave }: DashboardProps) => {
+export const Dashboard = () => {
   const [query, setQuery] = useQueryState(tabDefaults);
   const tab = oneOf<Tab>(query.tab, tabs, 'clients');
   const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
@@ -61,14 +64,9 @@ export const Dashboard = ({ onLeave }: DashboardProps) => {
     document.title = 'Admin Portal';
   }, []);
 
-  const leave = useCallback(() => {
-    onLeave();
-    clearDraft(clientDraft);
-    setToken(undefined);
-  }, [onLeave]);
   const logout = () => {
     // The token goes at once; the server's revocation must not keep anyone waiting.
-    void adminCall(logOut).catch(() => undefined);
+    void sessionCall(logOut).catch(() => undefined);
     leave();
   };
   const count = (held: { rows: readonly unknown[]; state: string }) =>

@@ -1,16 +1,6 @@
 import { exportClients } from '#shared/api/admin-leads.ts';
-import { adminPages } from '../session/session.ts';
-
-/** Hands a file to the browser. */
-export const saveFile = (name: string, content: Blob): void => {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Revoked later: some browsers read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
+import { saveFile } from '#web/lib/save-file.ts';
+import { sessionPages } from '#web/lib/session.ts';
 
 export const exportName = (dataset: 'clients' | 'contacts', date: Date): string =>
   `${dataset === 'clients' ? 'client' : 'contact'}-data-${date.toISOString().slice(0, 10)}.csv`;
@@ -23,7 +13,7 @@ export const downloadCsv = async (
   const pieces: string[] = [];
   let bytes = 0;
   const query = dataset === 'contacts' ? { dataset } : {};
-  for await (const page of adminPages(exportClients, { query })) {
+  for await (const page of sessionPages(exportClients, { query })) {
     const piece = typeof page.data === 'string' ? page.data : '';
     // Reading a response as text drops a byte order mark; the file needs it for spreadsheets.
     pieces.push(pieces.length === 0 && !piece.startsWith('\uFEFF') ? `\uFEFF${piece}` : piece);

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listContacts } from '#shared/api/admin-contacts.ts';
-import { setToken } from '../session/session.ts';
+import { startSession } from '#web/lib/session.ts';
 import { adminRefreshMs, useCollection } from './use-collection.ts';
 
 interface Row {
@@ -59,7 +59,7 @@ const names = (held: { current: { rows: readonly Row[] } }) =>
 describe('useCollection', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    setToken('token');
+    startSession('token');
   });
   afterEach(() => {
     cleanup();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import type { CallArgs } from '#web/lib/api.ts';
-import { adminPages, SessionEnded, sentenceOf, useToken } from '../session/session.ts';
+import { SessionEnded, sentenceOf, sessionPages, useToken } from '#web/lib/session.ts';
 import { mergeChanges, withSaved } from './merge-changes.ts';
 
 /** How often lists refresh while logged in. Source: product specification, section 9. */
@@ -67,7 +67,7 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
     const collected: T[] = [];
     let version: string | undefined;
     try {
-      for await (const page of adminPages(contract, ...args)) {
+      for await (const page of sessionPages(contract, ...args)) {
         if (mine.signal.aborted) return;
         if (page.status === 304) return setHeld((before) => ({ ...before, problem: undefined }));
         version ??= page.headers.get('etag') ?? undefined;

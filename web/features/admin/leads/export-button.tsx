@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { SessionEnded } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { downloadCsv } from '../data/download.ts';
-import { SessionEnded } from '../session/session.ts';
 
 /** Downloads the whole list as CSV, however many pieces it takes. */
 export const ExportButton = ({

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { erasePerson, exportPerson, type PersonExport } from '#shared/api/admin-leads.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { saveFile } from '../data/download.ts';
-import { adminCall } from '../session/session.ts';
 import css from './edit.module.css';
 import { Failure } from './failure.tsx';
 import { useSave } from './use-save.ts';
@@ -39,17 +39,13 @@ export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogPr
 
   const look = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => setData(await adminCall(exportPerson, { body: { email } })));
+    void run(async () => setData(await sessionCall(exportPerson, { body: { email } })));
   };
   const save = () =>
-    data &&
-    saveFile(
-      `person-${data.exportedAt.slice(0, 10)}.json`,
-      new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-    );
+    data && saveFile(`person-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
   const erase = () =>
     run(async () => {
-      const { erased } = await adminCall(erasePerson, { body: { email } });
+      const { erased } = await sessionCall(erasePerson, { body: { email } });
       showToast({
         title: 'Person erased',
         description: `${erased} records are gone for good.`,

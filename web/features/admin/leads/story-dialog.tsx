@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { getLeadStory, type LeadStory } from '#shared/api/admin-leads.ts';
+import { getLeadStory } from '#shared/api/admin-leads.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { adminCall, sentenceOf } from '../session/session.ts';
 import css from './story.module.css';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 
@@ -17,27 +16,20 @@ interface StoryDialogProps {
 
 /** Everything known about a lead, beside the list it came from. */
 export const StoryDialog = ({ kind, id, title, onClose }: StoryDialogProps) => {
-  const [story, setStory] = useState<LeadStory>();
-  const [problem, setProblem] = useState<string>();
-  const load = useCallback(async () => {
-    setProblem(undefined);
-    try {
-      setStory(await adminCall(getLeadStory, { params: { kind, id } }));
-    } catch (error) {
-      setProblem(sentenceOf(error, 'The story could not be loaded'));
-    }
-  }, [kind, id]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const {
+    data: story,
+    problem,
+    loading,
+    reload,
+  } = useRead(getLeadStory, { params: { kind, id } }, { failure: 'The story could not be loaded' });
   return (
     <Dialog title={title} place="side" size="medium" onClose={onClose}>
       {problem && (
         <Empty title={problem} level={3}>
-          <Button onClick={() => void load()}>Retry</Button>
+          <Button onClick={reload}>Retry</Button>
         </Empty>
       )}
-      {!story && !problem && <Spinner label="Loading the story" />}
+      {loading && <Spinner label="Loading the story" />}
       {story && (
         <div className={css.story}>
           <Visit visit={story.story} />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { sentenceOf } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import type { Collection } from '../data/use-collection.ts';
-import { sentenceOf } from '../session/session.ts';
 
 interface Movable {
   readonly id: string;

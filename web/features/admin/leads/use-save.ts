@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/lib/api-error.ts';
-import { SessionEnded, sentenceOf } from '../session/session.ts';
+import { SessionEnded, sentenceOf } from '#web/lib/session.ts';
 
 interface SaveState<T> {
   readonly busy: boolean;

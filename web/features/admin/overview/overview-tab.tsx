@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
+import { getOverview } from '#shared/api/admin-overview.ts';
 import { clientStatuses, contactStatuses, leadChannels, leadSources } from '#shared/domain/lead-statuses.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { momentText } from '../data/dates.ts';
@@ -9,7 +9,6 @@ import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { FilterBar, Select } from '../parts/filter-bar.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { adminCall, SessionEnded, sentenceOf } from '../session/session.ts';
 import { Bars } from './bars.tsx';
 import { DaysChart } from './days-chart.tsx';
 import css from './overview.module.css';
@@ -30,26 +29,16 @@ const duration = (hours: number): string =>
 export const OverviewTab = () => {
   const [query, setQuery] = useQueryState(defaults);
   const days = oneOf<Span>(query.days, Object.keys(spans) as Span[], '30');
-  const [data, setData] = useState<Overview>();
-  const [problem, setProblem] = useState<string>();
-  const load = useCallback(async () => {
-    try {
-      setData(await adminCall(getOverview, { query: { days } }));
-      setProblem(undefined);
-    } catch (error) {
-      if (!(error instanceof SessionEnded)) setProblem(sentenceOf(error, 'Failed to fetch the overview'));
-    }
-  }, [days]);
-  useEffect(() => {
-    void load();
-    const timer = setInterval(() => void load(), adminRefreshMs);
-    return () => clearInterval(timer);
-  }, [load]);
+  const { data, problem, reload } = useRead(
+    getOverview,
+    { query: { days } },
+    { failure: 'Failed to fetch the overview', everyMs: adminRefreshMs },
+  );
 
   if (!data && problem) {
     return (
       <Empty title={problem}>
-        <Button onClick={() => void load()}>Retry</Button>
+        <Button onClick={reload}>Retry</Button>
       </Empty>
     );
   }

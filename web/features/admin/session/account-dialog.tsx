@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changePassword, logOutEverywhere, passwordInputSchema } from '#shared/api/admin-account.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { sentenceOf, sessionCall, startSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { fieldErrors } from '../data/field-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import css from './auth-frame.module.css';
 import { PasswordField } from './password-field.tsx';
-import { adminCall, sentenceOf, setToken } from './session.ts';
 
 interface AccountDialogProps {
   readonly onClose: () => void;
@@ -30,8 +30,8 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
-      const { token } = await adminCall(changePassword, { body: parsed.data });
-      setToken(token);
+      const { token } = await sessionCall(changePassword, { body: parsed.data });
+      startSession(token);
       showToast({
         title: 'Password changed',
         description: 'Every other session has been ended.',
@@ -48,7 +48,7 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
   const endAll = async () => {
     setBusy(true);
     try {
-      await adminCall(logOutEverywhere);
+      await sessionCall(logOutEverywhere);
       onLeave();
     } catch (error) {
       setFailure(sentenceOf(error, 'The sessions could not be ended'));

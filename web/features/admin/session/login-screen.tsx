@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { logIn } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import css from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
-import { setToken } from './session.ts';
 
 const waitText = (seconds: number): string =>
   seconds >= 120 ? ` Try again in ${Math.ceil(seconds / 60)} minutes.` : ` Try again in ${seconds} seconds.`;
+
+/** What may come with 200: a session, or a refusal in words. */
+type Answered = { success?: boolean; token?: string; message?: string } | undefined;
 
 interface LoginFormProps {
   readonly onLogin?: () => void;
@@ -22,6 +25,10 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
   const [errors, setErrors] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const refuse = (sentence: string) => {
+    setPassword('');
+    setFailure(sentence);
+  };
   const submit = async () => {
     const found = {
       ...(username.trim() ? {} : { username: 'Username is required' }),
@@ -32,21 +39,16 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const answer = await call(logIn, { body: { username: username.trim(), password } });
-      if (!answer?.success || !answer.token) throw new Error('Invalid response from server');
-      setToken(answer.token);
+      const answer: Answered = await call(logIn, { body: { username: username.trim(), password } });
+      // An answer may say no without an error's status, and has its own words for it.
+      if (answer?.success === false) return refuse(answer.message || 'Login failed');
+      if (!answer?.success || !answer.token) return refuse('Invalid response from server');
+      startSession(answer.token);
       onLogin?.();
     } catch (error) {
-      setPassword('');
       const wait =
         error instanceof ApiError && error.retryAfterSeconds ? waitText(error.retryAfterSeconds) : '';
-      if (error instanceof ApiError) setFailure((error.serverMessage ?? 'Login failed') + wait);
-      else
-        setFailure(
-          error instanceof Error && error.message === 'Invalid response from server'
-            ? error.message
-            : 'Login failed',
-        );
+      refuse(sentenceOf(error, 'Login failed') + wait);
     } finally {
       setBusy(false);
     }

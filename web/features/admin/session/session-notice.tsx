@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tokenEnd, useToken } from './session.ts';
+import { tokenEnd, useToken } from '#web/lib/session.ts';
 import css from './session-notice.module.css';
 
 /** From here on the end of the session is announced. */

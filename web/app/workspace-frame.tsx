@@ -1,0 +1,39 @@
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { leaveSession, useSessionEnded } from '#web/lib/session.ts';
+import { forgetReads } from '#web/lib/use-read.ts';
+import css from './workspace-frame.module.css';
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('#web/features/admin/session/login-dialog.tsx')).LoginDialog,
+}));
+
+const leave = () => {
+  leaveSession();
+  forgetReads();
+};
+
+/**
+ * The frame of portal and flows: wherever a session ends, the login is asked for there. Until then nothing is shown, and
+ * the screen stands as it was, with whatever is open and typed.
+ */
+export const WorkspaceFrame = () => {
+  const ended = useSessionEnded();
+  const focused = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (ended) focused.current = document.activeElement;
+    else if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+  }, [ended]);
+  return (
+    <>
+      <div className={css.work} data-covered={ended || undefined}>
+        <Outlet />
+      </div>
+      {ended && (
+        <Suspense>
+          <LoginDialog onLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+};

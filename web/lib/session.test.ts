@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listContacts } from '#shared/api/admin-contacts.ts';
+import {
+  isSignedIn,
+  leaveSession,
+  SessionEnded,
+  sentenceOf,
+  sessionCall,
+  sessionPages,
+  startSession,
+  tokenEnd,
+  tokenKey,
+} from './session.ts';
+
+const tokenWith = (claims: unknown): string =>
+  `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+
+describe('tokenEnd', () => {
+  it('reads when a token ends', () => {
+    expect(tokenEnd(tokenWith({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
+    // Base64url in a token uses letters that plain base64 does not know.
+    expect(tokenEnd(tokenWith({ sub: '>>>???ÿ', exp: 5 }))).toBe(5000);
+  });
+
+  it('knows no end for what is not a token', () => {
+    for (const token of ['', 'nonsense', 'a.b.c', tokenWith({}), tokenWith({ exp: 'soon' }), tokenWith(null)])
+      expect(tokenEnd(token)).toBeUndefined();
+  });
+});
+
+const answering = (status: number, body: unknown = []) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+const failureOf = (call: Promise<unknown>): Promise<unknown> => call.catch((reason: unknown) => reason);
+
+describe('a call in a session', () => {
+  beforeEach(() => {
+    leaveSession();
+    startSession('mine');
+  });
+  afterEach(() => localStorage.clear());
+
+  it('carries the stored token in its header', async () => {
+    const fetched = answering(200);
+    await sessionCall(listContacts);
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'x-admin-session': 'mine' });
+  });
+
+  it('clears the token on a 401 and asks to log in', async () => {
+    answering(401, { code: 'auth.required' });
+    const error = await failureOf(sessionCall(listContacts));
+    expect(error).toBeInstanceOf(SessionEnded);
+    expect(sentenceOf(error, 'Failed')).toBe('Authentication required');
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+  });
+
+  it('keeps the token on any other failure', async () => {
+    answering(503, { code: 'store.unavailable' });
+    const error = await failureOf(sessionCall(listContacts));
+    expect(sentenceOf(error, 'Failed to fetch contact submissions')).toBe(
+      'Failed to fetch contact submissions',
+    );
+    expect(localStorage.getItem(tokenKey)).toBe('mine');
+  });
+
+  it('sends nothing while the login is asked for: it would reach the workspace of a visitor', async () => {
+    answering(401);
+    await failureOf(sessionCall(listContacts));
+    const fetched = answering(200);
+    expect(await failureOf(sessionCall(listContacts))).toBeInstanceOf(SessionEnded);
+    await expect(sessionPages(listContacts).next()).rejects.toBeInstanceOf(SessionEnded);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(isSignedIn()).toBe(true);
+    startSession('next');
+    await sessionCall(listContacts);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a late refusal of an older token end nothing', async () => {
+    const refusals: (() => void)[] = [];
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise<Response>((resolve) => {
+          refusals.push(() => resolve(Response.json({}, { status: 401 })));
+        }),
+    );
+    const late = failureOf(sessionCall(listContacts));
+    startSession('newer');
+    refusals[0]?.();
+    expect(await late).toBeInstanceOf(SessionEnded);
+    expect(localStorage.getItem(tokenKey)).toBe('newer');
+    const fetched = answering(200);
+    await sessionCall(listContacts);
+    expect(fetched).toHaveBeenCalled();
+  });
+
+  it('belongs to the visitor after the session was left', async () => {
+    leaveSession();
+    const fetched = answering(200);
+    await sessionCall(listContacts);
+    expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-admin-session');
+    expect(isSignedIn()).toBe(false);
+  });
+});

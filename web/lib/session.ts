@@ -1,0 +1,176 @@
+import { useSyncExternalStore } from 'react';
+import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
+import { type Answer, type CallArgs, callFull, callPages } from './api.ts';
+import { ApiError } from './api-error.ts';
+
+/** Where the administrator's session token is kept. */
+export const tokenKey = 'admin-token';
+
+const listeners = new Set<() => void>();
+/** The token where storage is blocked: the session lives as long as the page. */
+let memory: string | undefined;
+/** The session ended while somebody worked with it: nothing is shown or loaded until they have logged in or left. */
+let ended = false;
+/** Counts whose data is shown: changes on entering and leaving, not when a session that ended is taken up again. */
+let workspace = 0;
+
+const read = (): string | undefined => {
+  try {
+    return localStorage.getItem(tokenKey) ?? undefined;
+  } catch {
+    return memory;
+  }
+};
+
+const write = (token: string | undefined) => {
+  memory = token;
+  try {
+    if (token) localStorage.setItem(tokenKey, token);
+    else localStorage.removeItem(tokenKey);
+  } catch {
+    // Kept in memory alone.
+  }
+};
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Stores the token of a login (or of a changed password). After a session that ended, work goes on where it was. */
+export const startSession = (token: string): void => {
+  if (!ended && !read()) workspace += 1;
+  ended = false;
+  write(token);
+  tell();
+};
+
+/** Logging out, or giving up a session that ended: what is shown afterwards belongs to nobody signed in. */
+export const leaveSession = (): void => {
+  ended = false;
+  workspace += 1;
+  write(undefined);
+  tell();
+};
+
+/** A call with this token was refused. One that has been replaced meanwhile ends nothing. */
+const endSession = (token: string | undefined) => {
+  if (ended || read() !== token) return;
+  ended = true;
+  write(undefined);
+  tell();
+};
+
+/** Another tab logged in or out, or saw the session end. */
+const follow = ({ key, oldValue, newValue }: StorageEvent) => {
+  if (key !== tokenKey && key !== null) return;
+  const isIn = key === null ? false : newValue !== null;
+  if (!isIn && (oldValue !== null || key === null)) ended = !read();
+  else if (isIn && !oldValue) {
+    if (!ended) workspace += 1;
+    ended = false;
+  }
+  tell();
+};
+
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', follow);
+  };
+};
+
+/** The stored token; another tab's login or logout is followed. */
+export const useToken = (): string | undefined => useSyncExternalStore(subscribe, read, () => undefined);
+
+/** Whether the session ended under somebody's hands: the login is asked for where they are. */
+export const useSessionEnded = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => ended,
+    () => false,
+  );
+
+/** Whose data is on the screen, as a key: what it was made for is drawn anew for somebody else. */
+export const useWorkspace = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => workspace,
+    () => 0,
+  );
+
+/** Whether the administrator works in this browser: flows are then the site's own instead of this visitor's. */
+export const isSignedIn = (): boolean => ended || read() !== undefined;
+
+/** When the token ends, in epoch milliseconds; undefined where it cannot be read. The server decides, this only warns. */
+export const tokenEnd = (token: string): number | undefined => {
+  try {
+    const part = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
+    const exp = (claims as { exp?: unknown }).exp;
+    return typeof exp === 'number' ? exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Thrown when the session is gone; the login is asked for and everything else stays as it was. */
+export class SessionEnded extends Error {
+  constructor() {
+    super('Authentication required');
+    this.name = 'SessionEnded';
+  }
+}
+
+/**
+ * The call's arguments with the session's header, and what to do with its failure. While the login is asked for nothing is
+ * sent: without the token it would reach the visitor's own workspace instead.
+ */
+const inSession = <C extends RouteContract>([options]: CallArgs<C>) => {
+  if (ended) throw new SessionEnded();
+  const token = read();
+  const headers = { ...options?.headers, ...(token ? { 'x-admin-session': token } : {}) };
+  const refused = (error: unknown): never => {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    endSession(token);
+    throw new SessionEnded();
+  };
+  return { args: [{ ...options, headers }] as unknown as CallArgs<C>, refused };
+};
+
+/** A call with its status and headers, as the administrator where one is signed in. A 401 rejects with SessionEnded. */
+export const sessionCallFull = async <C extends RouteContract>(
+  contract: C,
+  ...options: CallArgs<C>
+): Promise<Answer<RouteResponse<C>>> => {
+  const { args, refused } = inSession<C>(options);
+  return callFull(contract, ...args).catch(refused);
+};
+
+/** A call in the caller's workspace: the site's own for the administrator, otherwise this visitor's. */
+export const sessionCall = async <C extends RouteContract>(
+  contract: C,
+  ...options: CallArgs<C>
+): Promise<RouteResponse<C>> => (await sessionCallFull(contract, ...options)).data;
+
+/** Every page of a list of the caller's workspace. */
+export async function* sessionPages<C extends RouteContract>(
+  contract: C,
+  ...options: CallArgs<C>
+): AsyncGenerator<Answer<RouteResponse<C>>> {
+  const { args, refused } = inSession<C>(options);
+  try {
+    yield* callPages(contract, ...args);
+  } catch (error) {
+    refused(error);
+  }
+}
+
+/** The sentence a person should see: the server's own where it has one, otherwise the screen's. */
+export const sentenceOf = (error: unknown, fallback: string): string =>
+  error instanceof SessionEnded
+    ? error.message
+    : error instanceof ApiError
+      ? (error.serverMessage ?? fallback)
+      : fallback;
