@@ -1,7 +1,7 @@
 import { handle } from '#functions/http/define.ts';
 import { readAnalytics } from '#functions/store/flows/analytics.ts';
-import { dayOf } from '#functions/store/flows/stats.ts';
 import { workspaceOf } from '#functions/store/flows/workspace.ts';
+import { dayOf } from '#functions/store/table/time.ts';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { AppError } from '#shared/errors.ts';
 

@@ -7,6 +7,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
+import { isConditionFailed } from '../table/errors.ts';
 import { accountKey, setupCodeKey } from '../table/keys.ts';
 import { batchGet } from '../table/query.ts';
 import type { Item } from '../table/transact.ts';
@@ -64,7 +65,7 @@ export const createAccount = async (
     await client.send(new PutCommand(createAccountParams(name, account, now)));
     return true;
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
+    if (!isConditionFailed(error)) throw error;
     const { Item } = error as Error & { Item?: Parameters<typeof unmarshall>[0] };
     return Item !== undefined && unmarshall(Item).setupId === account.setupId;
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { loginBucketKey } from '../table/keys.ts';
 import { digest } from '../table/rate-limit.ts';
+import { epochSeconds } from '../table/time.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
 
 /** A sliding window: at most `max` failures in any `windowSeconds`. */
@@ -79,7 +80,7 @@ const writeBucket = (
       failures: [...failures],
       version: state.version + 1,
       attempt: attempt.id,
-      ttl: Math.floor(attempt.now.getTime() / 1000) + state.windowSeconds * 2,
+      ttl: epochSeconds(attempt.now) + state.windowSeconds * 2,
     },
     ConditionExpression: 'attribute_not_exists(pk) OR version = :version',
     ExpressionAttributeValues: { ':version': state.version },

@@ -1,7 +1,9 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
+import { isConditionFailed } from '../table/errors.ts';
 import { chatBudgetKey, chatVisitorKey } from '../table/keys.ts';
 import { digest, windowStart } from '../table/rate-limit.ts';
+import { dayOf, inDays } from '../table/time.ts';
 
 /** Tokens a day of the whole site where the owner set none: a few hundred answers. */
 export const defaultDailyTokens = 200_000;
@@ -9,7 +11,6 @@ export const defaultDailyTokens = 200_000;
 /** Model answers of one visitor. Source: attacks list, "Chat cost". */
 export const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
 
-const daySeconds = 86_400;
 const keepDays = 3;
 
 /** The owner's daily budget in tokens; 0 switches the model off, anything unreadable means the default. */
@@ -17,9 +18,6 @@ export const dailyTokens = (setting: string | undefined): number => {
   const tokens = Number(setting?.trim() || Number.NaN);
   return Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : defaultDailyTokens;
 };
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-const expiry = (now: Date): number => Math.floor(now.getTime() / 1000) + keepDays * daySeconds;
 
 /** Counts one model answer of a visitor, unless the ten minutes or the day are full. */
 export const visitorParams = (table: string, viewer: string, now: Date): UpdateCommandInput => ({
@@ -37,7 +35,7 @@ export const visitorParams = (table: string, viewer: string, now: Date): UpdateC
     ':one': 1,
     ':perDay': visitorLimits.perDay,
     ':perWindow': visitorLimits.perWindow,
-    ':ttl': expiry(now),
+    ':ttl': inDays(now, keepDays),
   },
 });
 
@@ -53,7 +51,7 @@ export const reserveParams = (
   UpdateExpression: 'ADD #n :tokens SET #ttl = :ttl',
   ConditionExpression: 'attribute_not_exists(#n) OR #n <= :room',
   ExpressionAttributeNames: { '#n': 'n', '#ttl': 'ttl' },
-  ExpressionAttributeValues: { ':tokens': tokens, ':room': limit - tokens, ':ttl': expiry(now) },
+  ExpressionAttributeValues: { ':tokens': tokens, ':room': limit - tokens, ':ttl': inDays(now, keepDays) },
 });
 
 /** Corrects a reservation to what was really spent; `difference` is usually negative. */
@@ -76,7 +74,7 @@ const tryUpdate = async ({ client }: Table, params: UpdateCommandInput): Promise
     await client.send(new UpdateCommand(params));
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 };

@@ -2,8 +2,7 @@ import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { dayKey } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../table/time.ts';
 
 /** The last `count` UTC days as `YYYY-MM-DD`, oldest first, today last. */
 export const lastDays = (count: number, now: Date): string[] =>

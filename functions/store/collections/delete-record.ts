@@ -1,5 +1,6 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
+import { conflicting } from '../table/errors.ts';
 import { leadPartition, recordKey } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
@@ -76,8 +77,7 @@ const deleteCounted = async <T extends { id: string; createdAt: string }>(
       current = error.found.get(0);
     }
   }
-  if (current)
-    throw Object.assign(new Error('The record keeps changing'), { name: 'TransactionConflictException' });
+  if (current) throw conflicting('The record keeps changing');
 };
 
 /**

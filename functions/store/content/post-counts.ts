@@ -1,9 +1,8 @@
 import type { Table } from '#functions/http/types.ts';
 import { AppError } from '#shared/errors.ts';
 import { postKey, postLikeKey, postViewKey } from '../table/keys.ts';
+import { dayOf, inDays } from '../table/time.ts';
 import { ConditionFailed, transact, type Write } from '../table/transact.ts';
-
-const secondsPerDay = 86_400;
 
 /** Moves a count of an existing post by one; a count never goes below zero. */
 const countPart = (table: string, id: number, field: 'views' | 'likes', by: 1 | -1): Write => ({
@@ -24,9 +23,9 @@ export const countViewParams = (table: string, id: number, visitorId: string, no
     Put: {
       TableName: table,
       Item: {
-        ...postViewKey(id, visitorId, now.toISOString().slice(0, 10)),
+        ...postViewKey(id, visitorId, dayOf(now)),
         entity: 'PostView',
-        ttl: Math.floor(now.getTime() / 1000) + 2 * secondsPerDay,
+        ttl: inDays(now, 2),
       },
       ConditionExpression: 'attribute_not_exists(pk)',
     },

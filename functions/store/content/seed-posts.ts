@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import type { Post } from '#shared/api/posts.ts';
+import { isConditionFailed } from '../table/errors.ts';
 import { postBodyKey, postKey } from '../table/keys.ts';
 
 /** A post as the repository holds it: the counts belong to the table. */
@@ -51,7 +52,7 @@ const seedPost = async ({ client, name }: Table, post: SeedPost): Promise<boolea
     await client.send(new UpdateCommand(upsertPostParams(name, post)));
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 };

@@ -3,10 +3,10 @@ import type { Table } from '#functions/http/types.ts';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { flowNodesPartition } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
+import { dayMs, isLive } from '../table/time.ts';
 import type { Item } from '../table/transact.ts';
 import { flowsParams } from './flows.ts';
 import { averageSeconds, byFlow, completionRate, daysParams, noSessions, totalsParams } from './stats.ts';
-import { isLive } from './workspace.ts';
 
 export interface Period {
   /** UTC days, both included. */
@@ -23,8 +23,6 @@ const nodesParams = (table: string, flowId: string, { from, to }: Period): Query
     ':to': `${to}#~`,
   },
 });
-
-const dayMs = 86_400_000;
 
 /** Every day of a period, oldest first. */
 export const daysOf = ({ from, to }: Period): string[] => {

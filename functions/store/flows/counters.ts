@@ -1,8 +1,8 @@
+import { updateParts } from '../table/expressions.ts';
 import { flowDayKey, flowNodesKey, flowTotalKey, type Key } from '../table/keys.ts';
+import { dayOf, inDays } from '../table/time.ts';
 import type { Write } from '../table/transact.ts';
 import type { FlowSession } from './sessions.ts';
-import { dayOf } from './stats.ts';
-import { inDays } from './workspace.ts';
 
 /** Days that daily figures are kept. */
 const figureDays = 400;
@@ -14,23 +14,8 @@ type Counts = Readonly<Record<string, number>>;
 const addWrite = (table: string, key: Key, counts: Counts, ttl?: number): Write[] => {
   const entries = Object.entries(counts).filter(([, value]) => value !== 0);
   if (entries.length === 0) return [];
-  return [
-    {
-      Update: {
-        TableName: table,
-        Key: key,
-        UpdateExpression: `${ttl === undefined ? '' : 'SET #ttl = :ttl '}ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(', ')}`,
-        ExpressionAttributeNames: {
-          ...(ttl === undefined ? {} : { '#ttl': 'ttl' }),
-          ...Object.fromEntries(entries.map(([name], index) => [`#c${index}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ...(ttl === undefined ? {} : { ':ttl': ttl }),
-          ...Object.fromEntries(entries.map(([, value], index) => [`:c${index}`, value])),
-        },
-      },
-    },
-  ];
+  const counters = Object.fromEntries(entries);
+  return [{ Update: { TableName: table, Key: key, ...updateParts({ add: counters, set: { ttl } }) } }];
 };
 
 /** Names of the counters of one flow's nodes: sessions that reached it, stopped at it, chose this answer. */

@@ -3,6 +3,7 @@ import type { Table } from '#functions/http/types.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
+import { isConditionFailed } from '../table/errors.ts';
 import { writeOnce } from '../table/idempotency.ts';
 import {
   flowKey,
@@ -15,10 +16,11 @@ import {
   workspaceKey,
 } from '../table/keys.ts';
 import { batchGet } from '../table/query.ts';
+import { inDays, isLive } from '../table/time.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
 import { putFlow, putFlowLink, putRevision, readFlow, revisionDays, type StoredFlow } from './items.ts';
 import { deleteRevisions, listRevisions } from './revisions.ts';
-import { expiryOf, inDays, isLive, workspaceDays } from './workspace.ts';
+import { expiryOf, workspaceDays } from './workspace.ts';
 
 /** Text of documents in one answer: with everything around it well below the platform's 6 MB. */
 const pageChars = 3_500_000;
@@ -311,7 +313,7 @@ const extend = async (
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 };
 

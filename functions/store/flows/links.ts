@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLinkKey } from '../table/keys.ts';
-import { isLive } from './workspace.ts';
+import { isLive } from '../table/time.ts';
 
 const linkSchema = z.object({
   workspace: z.string(),

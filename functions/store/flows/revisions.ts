@@ -4,11 +4,12 @@ import type { Table } from '#functions/http/types.ts';
 import type { FlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { isConditionFailed } from '../table/errors.ts';
 import { flowRevisionKey, flowRevisionsPartition, type Key } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
+import { isLive } from '../table/time.ts';
 import type { Item } from '../table/transact.ts';
 import { readDocument } from './items.ts';
-import { isLive } from './workspace.ts';
 
 const revisionSchema = z.object({
   version: z.number(),
@@ -93,7 +94,7 @@ export const retireRevision = async (
       }),
     );
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
+    if (!isConditionFailed(error)) throw error;
   }
 };
 

@@ -5,9 +5,11 @@ import { emailIdentity } from '#shared/api/fields.ts';
 import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
 import { variableValue } from '#shared/flow/interpolate.ts';
 import { flowStateSchema } from '#shared/flow/state.ts';
+import { isConditionFailed } from '../table/errors.ts';
 import { emailIndex, flowSessionKey, flowSessionsPartition } from '../table/keys.ts';
+import { epochSeconds, inDays, isLive } from '../table/time.ts';
 import type { Item, Write } from '../table/transact.ts';
-import { epochSeconds, inDays, isLive, workspaceDays } from './workspace.ts';
+import { workspaceDays } from './workspace.ts';
 
 const logEntrySchema = z.object({ at: z.string(), nodeId: z.string(), text: z.string() });
 
@@ -126,7 +128,7 @@ export const claimStep = async (
     );
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
+    if (isConditionFailed(error)) return false;
     throw error;
   }
 };

@@ -10,6 +10,7 @@ import {
   type Key,
 } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
+import { dayOf } from '../table/time.ts';
 import type { Item } from '../table/transact.ts';
 
 export interface SessionSums {
@@ -49,9 +50,6 @@ export const toStats = (totals: SessionSums, today: SessionSums): FlowStats => (
 });
 
 export const emptyStats = (): FlowStats => toStats(noSessions(), noSessions());
-
-/** The UTC day of a moment, as counters are kept. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 const shards = Array.from({ length: flowShards }, (_, shard) => shard);
 

@@ -1,4 +1,5 @@
 import type { AdminIdentity } from '#functions/http/types.ts';
+import { inDays } from '../table/time.ts';
 
 /** The workspace of the site itself: its administrator's flows, the only ones that may ask other servers. */
 export const siteWorkspace = 'SITE';
@@ -6,23 +7,12 @@ export const siteWorkspace = 'SITE';
 /** Days that a visitor's workspace, a session or an anonymous record lives after its last use. Source: decisions. */
 export const workspaceDays = 90;
 
-const daySeconds = 86_400;
-
 /** Whose flows a request may see and change: the site's for a signed-in administrator, else the browser's own. */
 export const workspaceOf = (request: {
   readonly admin: AdminIdentity | undefined;
   readonly visitorId: string;
 }): string => (request.admin ? siteWorkspace : `V#${request.visitorId}`);
 
-export const epochSeconds = (now: Date): number => Math.floor(now.getTime() / 1000);
-
-/** Epoch seconds `days` from now. */
-export const inDays = (now: Date, days: number): number => epochSeconds(now) + days * daySeconds;
-
 /** When something in this workspace expires; the site's never does. */
 export const expiryOf = (workspace: string, now: Date, days = workspaceDays): { ttl?: number } =>
   workspace === siteWorkspace ? {} : { ttl: inDays(now, days) };
-
-/** Whether an item still counts: the table removes expired ones late. */
-export const isLive = (item: Readonly<Record<string, unknown>> | undefined, now: Date): boolean =>
-  item !== undefined && (typeof item.ttl !== 'number' || item.ttl > epochSeconds(now));

@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { versionBump } from '../collections/counters.ts';
 import { failedNoticeKey, noticeKey } from '../table/keys.ts';
+import { epochSeconds, inDays } from '../table/time.ts';
 import { transact, type Write } from '../table/transact.ts';
 
-const keepSeconds = 30 * 86_400;
+const keepDays = 30;
 /** Collection whose version moves when a delivery fails or recovers, so that the portal's overview notices. */
 export const noticeCollection = 'NOTICES';
-
-const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
 /** Whether a lead was told over this channel before; a record of an earlier, interrupted try does not count. */
 export const wasSent = async ({ client, name }: Table, leadId: string, channel: string): Promise<boolean> => {
@@ -22,7 +21,7 @@ export const wasSent = async ({ client, name }: Table, leadId: string, channel: 
 const stateWrite = (table: string, leadId: string, channel: string, state: string, now: Date): Write => ({
   Put: {
     TableName: table,
-    Item: { ...noticeKey(leadId, channel), entity: 'Notice', state, ttl: seconds(now) + keepSeconds },
+    Item: { ...noticeKey(leadId, channel), entity: 'Notice', state, ttl: inDays(now, keepDays) },
   },
 });
 
@@ -46,7 +45,7 @@ export const failNotice = (
           channel,
           reason,
           at: now.toISOString(),
-          ttl: seconds(now) + keepSeconds,
+          ttl: inDays(now, keepDays),
         },
       },
     },
@@ -94,6 +93,6 @@ export const readFailedNotices = async (
   );
   return Items.flatMap((item) => {
     const parsed = z.safeParse(failedSchema, item);
-    return parsed.success && parsed.data.ttl > seconds(now) ? [parsed.data] : [];
+    return parsed.success && parsed.data.ttl > epochSeconds(now) ? [parsed.data] : [];
   });
 };

@@ -3,6 +3,7 @@ import type { Table } from '#functions/http/types.ts';
 import { emailIdentity } from '#shared/api/fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { emailIndex, idempotencyKey } from './keys.ts';
+import { epochSeconds } from './time.ts';
 import { ConditionFailed, transact, type Write } from './transact.ts';
 
 const keepSeconds = 24 * 3600;
@@ -25,7 +26,7 @@ const contentHash = (content: unknown): string =>
 
 /** Remembers the answer under the client's key, unless a record that has not expired is there. */
 export const onceParams = <Answer>(table: string, options: OnceOptions<Answer> & { key: string }): Write => {
-  const seconds = Math.floor(options.now.getTime() / 1000);
+  const seconds = epochSeconds(options.now);
   return {
     Put: {
       TableName: table,

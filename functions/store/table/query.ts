@@ -1,5 +1,6 @@
 import { BatchGetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
+import { throttled } from './errors.ts';
 import type { Key } from './keys.ts';
 import type { Item } from './transact.ts';
 
@@ -10,8 +11,7 @@ export const batchGet = async ({ client, name }: Table, keys: readonly Key[]): P
   const items: Item[] = [];
   let asked: Record<string, unknown>[] = keys.map((key) => ({ ...key }));
   for (let round = 0; asked.length > 0; round++) {
-    if (round === maxRounds)
-      throw Object.assign(new Error('Keys stay unprocessed'), { name: 'ThrottlingException' });
+    if (round === maxRounds) throw throttled('Keys stay unprocessed');
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({ RequestItems: { [name]: { Keys: asked, ConsistentRead: true } } }),
     );

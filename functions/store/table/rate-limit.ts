@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
+import { updateParts } from './expressions.ts';
 import { rateKey } from './keys.ts';
 
 export interface RateWindow {
@@ -26,12 +27,10 @@ export const rateWindowKey = ({ name, who, windowSeconds }: RateWindow, now: Dat
 export const hitParams = (table: string, window: RateWindow, now: Date): UpdateCommandInput => ({
   TableName: table,
   Key: rateWindowKey(window, now),
-  UpdateExpression: 'ADD #n :one SET #ttl = :ttl',
-  ExpressionAttributeNames: { '#n': 'n', '#ttl': 'ttl' },
-  ExpressionAttributeValues: {
-    ':one': 1,
-    ':ttl': windowStart(window.windowSeconds, now) + 2 * window.windowSeconds,
-  },
+  ...updateParts({
+    add: { n: 1 },
+    set: { ttl: windowStart(window.windowSeconds, now) + 2 * window.windowSeconds },
+  }),
   ReturnValues: 'UPDATED_NEW',
 });
 
