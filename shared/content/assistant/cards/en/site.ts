@@ -1,0 +1,165 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'What would a bot save us?',
+    answer:
+      'The ROI calculator in the learning path reckons: people × hourly rate × hours a day × {roiShare}, 22 working days a month. Ten people at $25 and two hours a day save about {roiMonthly} a month, {roiYearly} a year. Enter your own figures there.',
+    asks: [
+      '{how much|what} {can i|can we|would i|would we|could we|does a bot|will it} {save|save us|save me} {with a bot|with a chatbot|per month|a year|in costs|}',
+      '{what is|whats|how do you calculate|tell me} {the roi|the return on investment|the return|the saving|my roi|the savings}',
+      '{roi|roi calculator|return on investment|savings calculator|savings|payback|amortisation}',
+      '{when|how fast} does it {pay for itself|pay off|pay back|break even}',
+      '{i have|we have} {10|five|20|3} {people|agents|employees|support staff} {how much can we save|what would a bot save|what do we save}',
+      '{where is|do you have|is there} {the roi calculator|a savings calculator|a calculator for savings}',
+    ],
+  },
+  calculator: {
+    chip: 'Is there a price calculator?',
+    answer:
+      'Yes, on the pricing page: set your messages (1,000 to 100,000 a month) and your model, and you see plan and price at once, with a breakdown you can share as a link.',
+    asks: [
+      '{is there|do you have|where is|how do i use} {a price calculator|a cost calculator|the calculator|a pricing calculator|your calculator}',
+      '{calculator|price calculator|cost calculator|calculate price|calculate my costs}',
+      '{can i|how can i|where can i} {calculate|work out|estimate|see} {my price|the price|what it would cost|my costs|the costs}',
+      '{how does|what does} the {calculator|price calculator} {work|do}',
+      '{share|send|copy} {my quote|the quote|the calculation|the configuration} {to my boss|}',
+    ],
+  },
+  competitors: {
+    chip: 'How do you compare with Intercom?',
+    answer:
+      'Like for like, platform and message fees only, at 25,000 messages a month our estimate is {oursAt25k} against {intercomAt25k} for Intercom, {driftAt25k} for Drift and {zendeskAt25k} for Zendesk. The estimates are ours, as of {estimatesDate}; the breakdown on the pricing page shows base fee and rate of each.',
+    asks: [
+      '{how do you|how does it|how does parley|how do your prices} {compare|compare to|compare with} {intercom|drift|zendesk|others|the competition|competitors|other providers|chatgpt|tidio|manychat}',
+      '{what is|whats|where is} the difference {between you and|to} {intercom|drift|zendesk|others|the competition|chatgpt|other chatbots|botpress}',
+      '{why|why should i choose|what makes} {you|parley|you and not intercom|you better than intercom|you better than zendesk|you different|you special}',
+      '{are you|is parley|is it} {cheaper|better|more expensive} than {intercom|drift|zendesk|others|the competition|your competitors}',
+      '{competitors|comparison|intercom|drift|zendesk|alternatives|vs intercom|versus zendesk|competition}',
+      '{we use|we are with|we come from|currently we have} {intercom|zendesk|drift|another provider|a competitor} {why should we switch|can we switch|what is better|}',
+      '{who are|do you know} your competitors',
+    ],
+  },
+  saving: {
+    chip: 'Where do the 67 % come from?',
+    answer:
+      'The {savingPercent} % are our estimate against Intercom at 25,000 messages a month: {intercomAt25k} there, {oursAt25k} with us, platform and message fees only. The cost breakdown on the pricing page shows the sums.',
+    asks: [
+      '{where do|how do you get|what do|how come} {the 67 percent|67%|67 %|the 67% savings|that 67 percent} {come from|mean|}',
+      '{is|are} the {67 percent|67%|saving|67 % cheaper} {true|real|serious|a lie|realistic}',
+      '{67%|67 percent|67 % savings|67 percent cheaper}',
+      '{how|why} are you {67% cheaper|67 percent cheaper|so cheap|cheaper|so much cheaper}',
+      'why {does it cost less|is it cheaper|so cheap}',
+    ],
+  },
+  learning: {
+    chip: 'What is the learning path?',
+    answer:
+      'Five short steps (welcome, industries, a demo, the ROI calculator, plans) that show what a chatbot can do for you. You collect points and achievements and leave with a figure you can defend in a budget meeting. Progress stays in your browser.',
+    asks: [
+      '{what is|whats|where is|how does|tell me about|explain} {the learning path|the learn button|learning|the course|the learning thing|the training on your site} {work|}',
+      '{learning path|learn|tutorial|course|lessons|learn more about chatbots|five steps}',
+      '{where|how} can i {learn|find out} {more about chatbots|how chatbots work|what a chatbot can do|about ai}',
+      '{i am|im} {new to chatbots|a beginner|not familiar with chatbots} {where do i start|}',
+      'how many steps {does the learning path have|are there in the learning path}',
+    ],
+  },
+  points: {
+    chip: 'What are the points for?',
+    answer:
+      'Points show how far you are in the learning path: steps bring 50 to 125, achievements up to 500, and your level rises with them. They are for fun and learning; they buy nothing.',
+    asks: [
+      '{what are|what do i get for|what can i do with|how do i get|how do i earn|why do i have} {the points|points|my points|achievements|levels|the badges|the level}',
+      '{points|achievements|level|expert level|badges|xp|score|gamification}',
+      '{how|when} do i {become an expert|reach the next level|reach level 5|unlock achievements|get expert level}',
+      '{can i|are} {exchange points|redeem points|points worth money|points for a discount|cash in my points}',
+    ],
+  },
+  tour: {
+    chip: 'Is there a guided tour?',
+    answer:
+      'Yes, a short tour of six stops through the page: welcome, services, templates, chatbot, pricing and contact. You start it from the learning path, and can skip it at any time.',
+    asks: [
+      '{is there|do you have|where is|how do i start|can i get} {a tour|a guided tour|the tour|a tour of the site|a walkthrough of the page}',
+      '{tour|guided tour|site tour|walk me through the site|show me around}',
+      '{show me|give me} {around|a tour|the site|an overview of the site}',
+    ],
+  },
+  demo: {
+    chip: 'Can I see a demo?',
+    answer:
+      'Yes, in three ways: the small scripted demo on the page, the demo bots of our {templates} templates in the gallery, and a free consultation with a person who shows you one for your business.',
+    asks: [
+      '{can i|could i|where can i|how can i|can we} {see|try|get|watch|test} {a demo|the demo|a live demo|an example|a sample bot|a bot in action|one in action|a demo bot}',
+      '{demo|live demo|example bot|demo bot|try demo|sample chatbot|test bot}',
+      '{is there|do you have} {a demo|a demo video|an example|a video|a live example|a demo online}',
+      '{show me|let me see} {how it works|a bot|a demo|an example|what it looks like}',
+    ],
+  },
+  builder: {
+    chip: 'What is the flow builder?',
+    answer:
+      'A visual editor for conversations: you place messages, questions with buttons, conditions, actions and calls to other systems on a canvas, connect them, test the flow beside it and put it live. It is open here at Flow Builder, without an account, and starts from templates if you like.',
+    asks: [
+      '{what is|whats|how does|tell me about|explain|where is} {the flow builder|flow builder|the builder|your editor|the visual builder|the bot builder} {work|}',
+      '{flow builder|bot builder|visual editor|conversation flow|drag and drop|flow editor|builder}',
+      '{can i|how can i|how do i|where can i} {build|design|create|make|draw} {a flow|my own bot|a conversation|a chatbot myself|my own chatbot|dialogues}',
+      '{what can|which blocks does|which nodes does} {the flow builder|the builder} {do|have}',
+      '{is|do i need an account for|does} the {flow builder|builder} {free|cost anything|need an account|}',
+    ],
+  },
+  builderHow: {
+    chip: 'How do I publish a flow?',
+    answer:
+      'Save the flow and activate it: it gets a link and a snippet for your own pages. Versions are kept, so you can go back; flows can be exported and imported as a file.',
+    asks: [
+      '{how do i|how can i|can i|where do i} {publish|activate|share|export|import|embed|save|put live|undo changes in|restore|test|delete|copy} {a flow|my flow|the flow|flows|an old version}',
+      '{publish flow|export flow|import flow|flow version|share flow|activate flow|test flow|restore version}',
+      '{how long|where} {are|is} {my flows|my flow|flows} {kept|saved|stored}',
+      '{my flow|a flow|the flow} {is gone|does not work|has an error|disappeared} {what can i do|}',
+    ],
+  },
+  blog: {
+    chip: 'What is in your blog?',
+    answer:
+      'Articles on what chatbots understand, the arithmetic of savings, what customers ask, designing flows, connecting systems safely, the disclosure rule in Europe, the first four weeks and many languages. You find them at Blog, with search and categories.',
+    asks: [
+      '{do you have|is there|where is|what is in} {a blog|your blog|the blog|articles|something to read}',
+      '{blog|articles|posts|news|reading|blog posts|blog topics|guides}',
+      '{what do you write about|which topics are in the blog|what can i read|any articles about chatbots}',
+      '{an article|a post|something to read|do you have an article} about {chatbots|savings|customer questions|flow design|integrations|eu ai act|disclosure|multilingual support|the first weeks}',
+    ],
+  },
+  newsletter: {
+    chip: 'Do you have a newsletter?',
+    answer:
+      'Yes: enter your address at the bottom of any page. We use it for the newsletter only; to leave, write to us and we delete it.',
+    asks: [
+      '{do you have|is there|how do i get|how do i subscribe to|where can i sign up for} {a newsletter|the newsletter|your newsletter}',
+      '{newsletter|subscribe newsletter|mailing list|email updates}',
+      '{how do i|i want to|please} {unsubscribe|unsubscribe from the newsletter|leave the newsletter|get off your list|stop the emails}',
+      '{how often|what} {do you send|is in|comes the} {the newsletter|newsletter|mails}',
+    ],
+  },
+  account: {
+    chip: 'Do I need an account?',
+    answer:
+      'No. Chat, templates, calculator, learning path and flow builder work without one. There is no customer login on this site.',
+    asks: [
+      '{do i|must i|do we} {need|have to create|have to make|need to register} {an account|to register|a login|to sign in|to log in}',
+      '{where|how} {can i|do i} {log in|login|sign in|create an account|register}',
+      '{login|account|registration|password forgotten|sign in|my account|reset password}',
+      'i {forgot|lost} my password',
+    ],
+  },
+  offline: {
+    chip: 'What happens without a connection?',
+    answer:
+      'Pages you have visited open without a connection, and a form you send offline waits in your browser and goes out by itself within a day.',
+    asks: [
+      '{does|can} {the site|this site|the page|it} {work|open|be used} {offline|without internet|without a connection}',
+      '{offline|no internet|connection lost|works offline}',
+      '{what happens|is my message lost} if {my internet|the connection} {drops|is gone|fails} {while sending|}',
+    ],
+  },
+};

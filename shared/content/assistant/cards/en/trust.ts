@@ -1,0 +1,156 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'How secure is it?',
+    answer:
+      'Security is part of every plan: {badges}. Data are encrypted on the way and at rest, and personal details can be exported or erased on request. {enterprise} adds SSO, on-premises hosting and advanced security. Details: {email}.',
+    asks: [
+      '{how|is it|are you|is the bot} {secure|safe|secure is it|safe is it|secure are you|safe is our data|protected}',
+      '{security|data security|it security|bank level security|security measures|security concept|penetration test|soc 2}',
+      '{what about|tell me about|what do you do for|how do you handle} {security|data security|safety|cyber security}',
+      '{can you|could you|have you ever} {be hacked|been hacked|have a data breach|had a breach}',
+      '{our it|our security team|my boss|our ciso} {has questions|wants to know|asks} {about security|how secure it is|}',
+      '{is|are} {our data|customer data|my customers data|the conversations} {safe|secure|protected} {with you|}',
+    ],
+  },
+  hipaa: {
+    chip: 'Are you HIPAA ready?',
+    answer:
+      'HIPAA readiness comes with {professional}. The bot never gives medical advice; it passes anything medical to your staff. For agreements and details write to {email}.',
+    asks: [
+      '{are you|is it|is the bot|do you offer|is your service} {hipaa compliant|hipaa ready|hipaa certified|hipaa|allowed for patient data}',
+      '{hipaa|hipaa compliance|baa|business associate agreement|phi|patient data|health data}',
+      '{can|may} {the bot|it|we} {handle|process|store|use it for} {patient data|health data|medical records|protected health information}',
+      '{which|what} plan {is|has|includes} hipaa {ready|compliance|}',
+    ],
+  },
+  gdpr: {
+    chip: 'Are you GDPR ready?',
+    answer:
+      'Yes, GDPR ready: personal data can be seen, corrected, exported and erased on request, data are encrypted on the way and at rest, and visitors are told what is kept. For a data processing agreement write to {privacyEmail}.',
+    asks: [
+      '{are you|is it|is the bot|is your chatbot|is this} {gdpr compliant|gdpr ready|gdpr conform|compliant with gdpr|allowed in europe|privacy compliant}',
+      '{gdpr|data protection|dpa|data processing agreement|privacy law|ccpa|privacy compliance|data protection officer}',
+      '{can we|do you|can i} {sign|get|have|offer} {a dpa|a data processing agreement|a data processing contract}',
+      '{what about|how do you handle|how about} {gdpr|data protection|privacy|the privacy of my customers|personal data}',
+    ],
+  },
+  iso: {
+    chip: 'Are you ISO 27001 certified?',
+    answer: 'Our badges are {badges}. For certificates and their scope ask our team: {email}.',
+    asks: [
+      '{are you|do you have|is your company} {iso certified|iso 27001|iso 27001 certified|certified|any certificates|a certification|certifications|audited}',
+      '{iso|iso 27001|certificates|certification|badges|audit report|compliance certificates}',
+      '{which|what} {certificates|certifications|seals|standards} {do you have|are there|do you meet}',
+      'can {i|we} see {your certificate|the iso certificate|an audit report}',
+    ],
+  },
+  encryption: {
+    chip: 'Is my data encrypted?',
+    answer: 'Yes. Data are encrypted on the way (TLS) and at rest.',
+    asks: [
+      '{is|are} {my data|the data|our data|chats|conversations|messages|everything|the connection} encrypted',
+      '{encryption|encrypted|tls|ssl|end to end encryption|at rest encryption|aes}',
+      '{how|do you} {encrypt|encrypt the data|is it encrypted|store data encrypted}',
+      'do you use {encryption|ssl|tls|https}',
+    ],
+  },
+  dataLocation: {
+    chip: 'Where is the data stored?',
+    answer:
+      'The site names no country or data centre. With {enterprise} the data can stay in your own infrastructure or on your premises; where they are stored on the other plans our team tells you: {privacyEmail}.',
+    asks: [
+      '{where|in which country} {is|are} {the data|our data|my data|the servers|your servers|conversations|chats} {stored|hosted|located|kept|saved|}',
+      '{data location|server location|hosting location|data residency|data center|eu hosting|servers in europe}',
+      '{is|are|can} {the data|data|the servers|it} {stored in|stay in|be hosted in|leave|hosted in} {the eu|europe|germany|the us|switzerland|our country|france}',
+      '{does|do} {data|our data|anything} {go to|get sent to|leave for} {the us|america|china|third countries|openai}',
+      '{who|which provider} hosts {the data|it|the bot|your servers}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Is our data used to train AI?',
+    answer:
+      'Nothing on the site says that your conversations train somebody’s model, and advanced training on your documents happens only when you order it. Where an AI model of another provider answers, it receives the message and the last part of the conversation. For a written assurance ask {privacyEmail}.',
+    asks: [
+      '{do you|is|are|will|will you} {our data|our conversations|my chats|my data|use our data|use my conversations|customer data} {used to train|for training|to train the ai|to train models|train your ai|}',
+      '{training data|data used for training|ai training with my data|who owns the data|data ownership|do we own our data}',
+      '{who owns|who has the rights to|to whom belong} {the data|the conversations|our data|the content}',
+      '{do you|does openai|does anthropic} {sell|share|see|get|pass on} {our data|the conversations|my data|customer data}',
+    ],
+  },
+  erasure: {
+    chip: 'Can I have my data deleted?',
+    answer:
+      'Yes. You may see, correct, take with you or have erased everything we hold about you: one message to {privacyEmail} is enough, and it covers every form you ever sent with that address.',
+    asks: [
+      '{can you|please|how do i|can i|how can i|i want you to} {delete|erase|remove|get rid of} {my data|all my data|my information|everything about me|my account|my personal data}',
+      '{delete my data|erase my data|right to be forgotten|data export|erasure|data deletion|deletion request}',
+      '{can i|how do i} {see|get|export|download|correct} {my data|what you have about me|a copy of my data}',
+      '{what happens to|do you delete} {my data|our data|the data} {when i cancel|after cancelling|afterwards|if we leave}',
+    ],
+  },
+  visitorData: {
+    chip: 'What do you store about me?',
+    answer:
+      'Nobody watches you here: no advertising, no analytics service, no script of another company. What you do stays in your browser until you send us a message or book a consultation; anonymous conversations are deleted after {retentionDays} days. One cookie with a random number keeps your chats and flows yours. The privacy page has all of it.',
+    asks: [
+      '{what|which data} do you {store|save|know|collect|keep|record|track} {about me|of me|from visitors|here|on this site|from me|}',
+      '{do you|does this site|is this site} {track me|use cookies|use google analytics|watch me|tracking me|set cookies|spy on me}',
+      '{is|are|do you} {this chat|my messages|our conversation|this conversation|what i write here|save this chat} {stored|recorded|saved|kept|private|confidential|}',
+      '{privacy|privacy policy|cookies|tracking|who reads this|is this chat private|cookie policy}',
+      '{who|can anybody} {reads|can read|sees|read} {this|what i write|this chat|my messages}',
+      '{how long|for how long} do you {keep|store|save} {chats|conversations|this chat|my data|my messages}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'What about card numbers in chats?',
+    answer:
+      'Card, account and identity numbers are masked before anything is stored or sent on, so nobody needs to type one here.',
+    asks: [
+      '{what happens|what if} {if|when|} {a customer|someone|i} {types|enters|writes|sends} {a credit card number|their card number|an iban|a social security number|sensitive data}',
+      '{do you store|are|can i send you|should i type} {credit card numbers|card numbers|bank details|payment data|my card number|my iban} {stored|masked|safe|here|}',
+      '{credit card numbers|card data|pci|pci dss|masking|redaction|sensitive data}',
+    ],
+  },
+  sso: {
+    chip: 'Is there single sign-on?',
+    answer: 'Single sign-on (SSO) comes with {enterprise}.',
+    asks: [
+      '{do you have|is there|do you support|does it support|can we use|do you offer} {sso|single sign on|saml|azure ad|okta|google login|active directory|two factor}',
+      '{sso|single sign on|saml|okta|active directory|azure ad|entra}',
+      '{which|what} plan {has|includes|comes with} {sso|single sign on}',
+      'can {our employees|our team|we} log in with {our company account|microsoft|google|our own login}',
+    ],
+  },
+  onPremises: {
+    chip: 'Can it run on our premises?',
+    answer: 'Yes, on-premises hosting comes with {enterprise}; it is priced individually.',
+    asks: [
+      '{can it|can we|can you|is it possible to|do you offer} {run|host it|install it|hosting|be hosted|be installed} {on premises|on premise|on our own servers|in our data center|ourselves|in our own cloud|locally|in our aws account}',
+      '{on premises|on premise|self hosted|self hosting|own servers|on prem|private cloud}',
+      '{which|what} plan {has|includes|comes with} {on premises|on premise hosting|self hosting}',
+      '{nothing|our data|data} {may|must not|is not allowed to} leave {our network|the building|our company|our servers}',
+    ],
+  },
+  dedicated: {
+    chip: 'Is there dedicated infrastructure?',
+    answer:
+      'Dedicated infrastructure, only for you, comes with {enterprise}, together with dedicated support.',
+    asks: [
+      '{do we get|is there|do you offer|can we have|do you have} {dedicated infrastructure|our own server|a dedicated server|an own instance|a private instance|dedicated support|an own account manager}',
+      '{dedicated infrastructure|dedicated server|own instance|single tenant|isolated|account manager|dedicated support}',
+      '{is|are} {the servers|the infrastructure|our data} {shared|shared with others|separate|isolated from other customers}',
+    ],
+  },
+  sla: {
+    chip: 'Do you offer an SLA?',
+    answer: 'An SLA comes with {enterprise}. For all plans we state {uptime} uptime.',
+    asks: [
+      '{do you have|is there|do you offer|can we get|do we get|what is in} {an sla|a service level agreement|guaranteed response times|the sla|slas}',
+      '{sla|service level agreement|service level|slas|guaranteed uptime contract}',
+      '{which|what} plan {has|includes|comes with} {an sla|the sla}',
+      '{penalties|compensation|what do we get} if {uptime|the sla|availability} {is not met|is missed|fails}',
+    ],
+  },
+};

@@ -1,0 +1,229 @@
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+/**
+ * One thing the company can say, in one language. Placeholders in braces are filled from the site's own data
+ * (functions/assistant/card-values.ts), so no figure is typed here.
+ */
+export interface CardText {
+  /** The question as a chip of at most about 40 characters; typing it leads to this card. */
+  readonly chip: string;
+  /** One to four sentences of plain text; `\n` starts a new line. */
+  readonly answer: string;
+  /**
+   * How people ask for it: phrasings with alternatives in braces, `{how much|what} {is|does} it {cost|costs|}`. An empty
+   * alternative leaves the words out; braces do not nest. Written as visitors write: short, colloquial, without marks.
+   */
+  readonly asks: readonly string[];
+}
+
+export type CardTexts<Id extends string> = Readonly<Record<Id, CardText>>;
+
+/** Every area and the names of its cards; a card's id is `area.name`. */
+export const cardNames = {
+  plans: [
+    'prices',
+    'starter',
+    'professional',
+    'enterprise',
+    'compare',
+    'whichPlan',
+    'managed',
+    'managedOrPlatform',
+    'cheapest',
+    'setupFee',
+    'contract',
+    'cancel',
+    'trial',
+    'discount',
+    'payment',
+    'overage',
+    'addOns',
+    'addLanguage',
+    'addIntegration',
+    'addTraining',
+    'switchPlan',
+    'refund',
+    'messageCount',
+    'seats',
+    'custom',
+    'modelPrices',
+  ],
+  features: [
+    'whatWeDo',
+    'support',
+    'sales',
+    'customWork',
+    'integrations',
+    'whatsapp',
+    'slack',
+    'shopify',
+    'website',
+    'crm',
+    'api',
+    'channels',
+    'languages',
+    'languageSwitch',
+    'models',
+    'analytics',
+    'helpHours',
+    'abTesting',
+    'workflows',
+    'branding',
+    'handover',
+    'ownData',
+    'accuracy',
+    'speed',
+    'uptime',
+    'deploy',
+    'process',
+    'noCode',
+    'maintenance',
+    'scale',
+    'tasks',
+    'afterHours',
+  ],
+  trust: [
+    'security',
+    'hipaa',
+    'gdpr',
+    'iso',
+    'encryption',
+    'dataLocation',
+    'modelTraining',
+    'erasure',
+    'visitorData',
+    'cardNumbers',
+    'sso',
+    'onPremises',
+    'dedicated',
+    'sla',
+  ],
+  industries: [
+    'templates',
+    'customise',
+    'ecommerce',
+    'healthcare',
+    'realestate',
+    'fitness',
+    'restaurant',
+    'automotive',
+    'education',
+    'professional',
+    'finance',
+    'hospitality',
+    'other',
+    'benefits',
+  ],
+  company: [
+    'about',
+    'people',
+    'location',
+    'hours',
+    'contact',
+    'phone',
+    'careers',
+    'press',
+    'customers',
+    'results',
+    'bookingHow',
+    'book',
+    'contactMe',
+    'consultation',
+    'partners',
+    'complaint',
+    'responseTime',
+    'buy',
+  ],
+  site: [
+    'roi',
+    'calculator',
+    'competitors',
+    'saving',
+    'learning',
+    'points',
+    'tour',
+    'demo',
+    'builder',
+    'builderHow',
+    'blog',
+    'newsletter',
+    'account',
+    'offline',
+  ],
+  talk: [
+    'hello',
+    'howAreYou',
+    'thanks',
+    'bye',
+    'praise',
+    'bot',
+    'abilities',
+    'maker',
+    'myLanguages',
+    'human',
+    'notThat',
+    'unclear',
+    'insult',
+    'offTopic',
+    'inject',
+    'repeat',
+  ],
+} as const;
+
+export type CardArea = keyof typeof cardNames;
+export type CardId = { [Area in CardArea]: `${Area}.${(typeof cardNames)[Area][number]}` }[CardArea];
+export type AreaTexts<Area extends CardArea> = CardTexts<(typeof cardNames)[Area][number]>;
+
+/** Fixed words of the assistant around its cards, in one language. */
+export interface CardWords {
+  /** Above chips, when two or three cards come close. */
+  readonly didYouMean: string;
+  /** Honest words when nothing fits; chips and the way to a person follow. */
+  readonly dontKnow: string;
+  /** The second time in a row. */
+  readonly stillDontKnow: string;
+  /** The chip that opens the contact form with exactly this question. */
+  readonly passOn: string;
+  /** After "that's not what I asked". */
+  readonly sorryOther: string;
+  /** Label of the link to the place on the site. */
+  readonly seeOnPage: string;
+  readonly bookButton: string;
+  readonly contactButton: string;
+  /** Before an answer about a feature, when a plan was spoken of; `{plan}` is its name. */
+  readonly planHas: string;
+  /** `{plan}` lacks it, `{plans}` have it. */
+  readonly planLacks: string;
+  /** `{plan}`, `{price}` a month. */
+  readonly planCosts: string;
+  /** `{plan}` is priced individually. */
+  readonly planCustom: string;
+  /** `{item}`, `{price}` for one line of a sum. */
+  readonly sumMonthly: string;
+  readonly sumOnce: string;
+  /** `{total}` a month. */
+  readonly totalMonthly: string;
+  /** `{total}` once. */
+  readonly totalOnce: string;
+  /** "Answer in {language} instead?", written in this language; `{language}` is its own name. */
+  readonly answerIn: string;
+  /** Said when a card or identity number was hidden. */
+  readonly masked: string;
+  /** What this language's speakers call the add-ons, for sums: language, conversations, integration, training. */
+  readonly addOnNames: Readonly<Record<'language' | 'conversations' | 'integration' | 'training', string>>;
+  /** Words with which visitors name the add-ons, `|` between them, lower case stems. */
+  readonly addOnWords: Readonly<Record<'language' | 'conversations' | 'integration' | 'training', string>>;
+  /** Words that ask for a sum: total, together, altogether. */
+  readonly sumWords: string;
+  /** Words that point back: that one, it, this plan, the other one. */
+  readonly backWords: string;
+  /** Small numbers as words, `two` to `ten`, in order, `|` between forms of one number. */
+  readonly smallNumbers: readonly string[];
+}
+
+/** Everything the assistant says and understands of one language's cards. */
+export interface LanguageCards {
+  readonly code: LanguageCode;
+  readonly words: CardWords;
+  readonly areas: { readonly [Area in CardArea]: AreaTexts<Area> };
+}
