@@ -18,7 +18,6 @@ describe('the edge function', () => {
     ['/pricing', '/pricing/index.html'],
     ['/blog', '/blog/index.html'],
     ['/blog/2', '/blog/2/index.html'],
-    ['/blog/77', '/blog/post/index.html'],
     ['/admin', '/admin/index.html'],
     ['/flows', '/flows/index.html'],
     ['/flows/0198c0de-0000-7000-8000-000000000000', '/flows/index.html'],
@@ -60,6 +59,8 @@ describe('the edge function', () => {
     '/f/a/b',
     '/blog/1/2',
     '/blog/%D9%A3',
+    // Posts are seeded by the deployment that builds their pages: one without a page isn't there.
+    '/blog/77',
     '/blog/0',
     '/blog/01',
     '/blog/1e3',

@@ -4,16 +4,13 @@
  * The CloudFront function, the local front and the stack's behaviours are all made from this.
  */
 export interface Shell {
-  /** An address with `*` for exactly one path segment, `#` for one that is a positive whole number. */
+  /** An address with `*` for exactly one path segment. */
   readonly pattern: string;
   /** The built file that answers it. */
   readonly file: string;
 }
 
 export const shells: readonly Shell[] = [
-  // A post that was added after the last build has no page of its own yet, and an unknown one says so. What can't be a
-  // post's number is a true 404.
-  { pattern: '/blog/#', file: '/blog/post/index.html' },
   { pattern: '/flows/*', file: '/flows/index.html' },
   { pattern: '/flows/snapshot/*', file: '/flows/index.html' },
   { pattern: '/f/*', file: '/f/index.html' },

@@ -38,7 +38,6 @@ function matches(pattern, parts) {
   if (pattern.length !== parts.length || /\.html$/.test(parts[parts.length - 1])) return false;
   return pattern.every((part, i) => {
     if (part === '*') return /^[A-Za-z0-9._%~-]{1,200}$/.test(parts[i]);
-    if (part === '#') return /^[1-9][0-9]{0,8}$/.test(parts[i]);
     return part === parts[i];
   });
 }

@@ -128,7 +128,7 @@ test('leads back to the blog when nothing of ours came before', async ({ page })
 });
 
 for (const [id, status] of [
-  ['424242', 200],
+  ['424242', 404],
   ['0', 404],
   ['1e3', 404],
   ['abc', 404],

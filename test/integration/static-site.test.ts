@@ -133,7 +133,7 @@ describe('the built site', () => {
     const kinds: [status: number, method: string, address: string, headers?: Record<string, string>][] = [
       [200, 'GET', '/'],
       [200, 'HEAD', '/pricing'],
-      [200, 'GET', '/blog/77'],
+      [404, 'GET', '/blog/77'],
       [304, 'GET', '/pricing', { 'if-none-match': etag }],
       [301, 'GET', '/pricing/?a=1'],
       [200, 'GET', '/assets/app-abc123.js'],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { footer } from '#shared/content/landing/footer.ts';
+import { emit, useHasHandler } from '#web/lib/events.ts';
 import { paths } from '#web/lib/paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -8,6 +9,21 @@ import css from './site-footer.module.css';
 
 /** The builder of the page's year: the prerendered year stays until the next build, as does the content. */
 const year = new Date().getUTCFullYear();
+
+/** Always within reach, also where the card was dismissed or all is learnt; drawn once someone listens. */
+const LearningLinks = () =>
+  useHasHandler('open learning') && (
+    <>
+      {' · '}
+      <button type="button" className={css.link} onClick={() => emit('open learning', {})}>
+        {footer.learning}
+      </button>
+      {' · '}
+      <button type="button" className={css.link} onClick={() => emit('start tour')}>
+        {footer.tour}
+      </button>
+    </>
+  );
 
 export const SiteFooter = () => (
   <footer className={css.footer}>
@@ -43,6 +59,7 @@ export const SiteFooter = () => (
         </ul>
         <p>
           {footer.legal(year)} · <Link to={paths.privacy.to()}>{footer.privacy}</Link>
+          <LearningLinks />
         </p>
       </div>
     </div>

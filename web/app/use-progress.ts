@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { overallLevel } from '#shared/domain/learning/progress.ts';
-import { progressKey } from '#shared/domain/learning/stored.ts';
+import { overallLevel } from '#shared/domain/learning/levels.ts';
+import { progressKey } from '#shared/domain/learning/storage-keys.ts';
 import { onEvent } from '#web/lib/events.ts';
 import { onStoredChange, readStored } from '#web/lib/storage.ts';
 

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 export interface SiteEvents {
   'industry selected': { industry: string; source: 'templates' | 'portfolio' | 'learning' | 'assistant' };
   'exchange made': { source: 'scripted-demo' | 'template-demo' | 'assistant' | 'learning' };
+  /** `plan` is its id. */
   'plan viewed': { plan: string; source: 'landing' | 'pricing' | 'learning' };
   'roi calculated': {
     employees: number;
@@ -25,6 +26,8 @@ export interface SiteEvents {
   'progress changed': undefined;
   /** Prefills the page's contact form; the caller scrolls or navigates there itself. */
   'fill contact': { service?: string; message?: string };
+  /** The page's contact form was typed into or sent. */
+  'contact changed': undefined;
   /** The draft of a form was written by someone else; the form on the page shows it. */
   'draft restored': { form: string };
   /** The router has gone to another page. */

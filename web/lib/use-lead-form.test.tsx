@@ -22,7 +22,12 @@ vi.mock('./outbox/store.ts', () => ({
 const empty = { name: '', message: '' };
 type Send = (body: object, headers: { 'idempotency-key': string }) => Promise<string>;
 
-const Form = ({ send, onResult }: { send: Send; onResult: (result: SendResult<string>) => void }) => {
+interface FormProps {
+  send: Send;
+  onResult: (result: SendResult<string>) => void;
+}
+
+const Form = ({ send, onResult }: FormProps) => {
   const { formProps, errors, isSending, waiting } = useLeadForm({
     form: 'test',
     path: '/api/contact',
@@ -30,6 +35,7 @@ const Form = ({ send, onResult }: { send: Send; onResult: (result: SendResult<st
     validate: async (values) => (values.name ? {} : { name: 'Name is required.' }),
     toBody: (values, guard) => ({ ...values, ...guard }),
     send,
+    isTaken: (answer) => answer !== 'refused',
     onResult,
   });
   return (
@@ -86,6 +92,15 @@ describe('useLeadForm', () => {
     });
     expect(name().value).toBe('');
     expect(readDraft('test', empty)).toEqual(empty);
+  });
+
+  it('keeps what was typed where the answer says that it was refused', async () => {
+    const { onResult, user } = setUp(async () => 'refused');
+    await user.type(name(), 'Zoë');
+    await user.click(screen.getByText('Send'));
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ outcome: 'sent', answer: 'refused' }));
+    expect(name().value).toBe('Zoë');
+    expect(readDraft('test', empty).name).toBe('Zoë');
   });
 
   it('repeats the very same request after a failure, also after a reload', async () => {

@@ -25,6 +25,8 @@ interface LeadFormOptions<V extends Record<string, string>, B, R> {
   /** The request body; called once per wish to send, so that a retry repeats it byte for byte. */
   readonly toBody: (values: V, guard: { website: string; elapsedMs: number }) => B;
   readonly send: (body: B, headers: { 'idempotency-key': string }) => Promise<R>;
+  /** Whether an answer means that it was taken; what was refused stays in the fields. Every answer does unless said. */
+  readonly isTaken?: (answer: R) => boolean;
   readonly onResult: (result: SendResult<R, keyof V & string>) => void;
   /** Where `send` sends to; such a form may wait for a connection. */
   readonly path?: LeadPath;
@@ -110,9 +112,11 @@ export const useLeadForm = <V extends Record<string, string>, B, R>(options: Lea
   };
 
   const finish = (form: HTMLFormElement | null, answer: R) => {
-    clearDraft(options.form);
     forgetAttempt(options.form);
-    form?.reset();
+    if (latest.current.isTaken?.(answer) ?? true) {
+      clearDraft(options.form);
+      form?.reset();
+    }
     latest.current.onResult({ outcome: 'sent', answer });
   };
 

@@ -49,12 +49,6 @@ export const bareShells: readonly BareShell[] = [
     body: needsScripts,
   },
   {
-    file: 'blog/post/index.html',
-    address: '/blog',
-    meta: { title: 'Blog', description: `The ${brand.name} blog.` },
-    body: needsScripts,
-  },
-  {
     // Small on purpose: the edge sends this text from its own function.
     file: '404.html',
     address: '/404',

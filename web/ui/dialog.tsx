@@ -6,7 +6,7 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | 'wide';
-  /** Below the title, in one line with it on wide screens. */
+  /** Below the title; it scrolls away with the rest, title and close button stay. */
   readonly intro?: ReactNode;
   /** `side`: a panel along the edge, for reading beside the list it came from. */
   readonly place?: 'center' | 'side';
@@ -59,16 +59,14 @@ export const Dialog = ({
     <dialog ref={dialog} className={[css.dialog, css[size], css[place]].join(' ')} aria-labelledby={heading}>
       <div className={css.inner}>
         <header className={css.head}>
-          <div className={css.words}>
-            <h2 id={heading} className={css.title}>
-              {title}
-            </h2>
-            {intro}
-          </div>
+          <h2 id={heading} className={css.title}>
+            {title}
+          </h2>
           <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
             ×
           </button>
         </header>
+        {intro && <div className={css.intro}>{intro}</div>}
         {children}
       </div>
     </dialog>

@@ -42,6 +42,7 @@ export const postPage = {
   shareOnTwitter: 'Share on Twitter',
   shareOnLinkedIn: 'Share on LinkedIn',
   by: 'By',
+  asideLabel: 'About this article',
   readingInfo: 'Reading info',
   minutes: 'Minutes',
   viewsLabel: 'Views',

@@ -24,7 +24,7 @@ const columns: readonly FooterColumn[] = [
   {
     title: 'Company',
     links: [
-      { label: 'About Us', to: '/#portfolio' },
+      { label: 'About Us', to: '/#services' },
       { label: 'Careers', to: `mailto:${brand.email}?subject=Careers` },
       { label: 'Blog', to: '/blog' },
       { label: 'Press', to: `mailto:${brand.email}?subject=Press` },
@@ -34,8 +34,8 @@ const columns: readonly FooterColumn[] = [
     title: 'Support',
     links: [
       { label: 'Help Center', to: '/blog' },
-      { label: 'Documentation', to: '/flows' },
-      { label: 'API Reference', to: '/#features' },
+      { label: 'Documentation', to: '/blog/6' },
+      { label: 'API Reference', to: '/blog/5' },
       { label: 'Contact Support', to: `mailto:${brand.supportEmail}` },
     ],
   },
@@ -46,7 +46,7 @@ export const footer = {
   columns,
   newsletter: {
     title: 'Newsletter',
-    text: 'One letter a month: what businesses learn from the conversations their bots have.',
+    text: 'What businesses learn from the conversations their bots have. We write only when there is something worth reading, at most once a month.',
     label: 'Email address',
     placeholder: 'you@company.com',
     button: 'Subscribe',
@@ -63,5 +63,7 @@ export const footer = {
   badges: brand.claims.badges,
   badgesLabel: 'Security and compliance',
   privacy: 'Privacy',
+  learning: 'Learning path',
+  tour: 'Guided tour',
   legal: (year: number) => `© ${year} ${brand.legalName}`,
 } as const;

@@ -8,6 +8,7 @@ export const pricing = {
   chosen: 'Selected',
   chosenNote: (name: string) => `${name} is selected and will be mentioned in your message.`,
   toContact: 'Continue to contact',
+  unchoose: 'Undo',
   calculator: 'Estimate your monthly cost',
   ideal: 'Ideal for',
   limitations: 'Limits',

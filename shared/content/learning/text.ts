@@ -170,5 +170,5 @@ export const tourControls = {
   finish: 'Finish',
   skip: 'Skip the tour',
   close: 'Close the tour',
-  earned: (points: number) => `+${points} points`,
+  earned: (points: number) => (points > 0 ? `+${points} points` : 'Points earned before'),
 } as const;

@@ -14,6 +14,7 @@ describe('bodyLines', () => {
     ['**', [{ kind: 'paragraph', text: '**' }]],
     ['****', [{ kind: 'paragraph', text: '****' }]],
     ['', []],
+    ['\n\none\n\n\n', [{ kind: 'paragraph', text: 'one' }]],
     [
       'one\ntwo',
       [
@@ -23,7 +24,12 @@ describe('bodyLines', () => {
     ],
     [
       'one\r\n\r\n\n two',
-      [{ kind: 'paragraph', text: 'one' }, { kind: 'break' }, { kind: 'paragraph', text: 'two' }],
+      [
+        { kind: 'paragraph', text: 'one' },
+        { kind: 'break' },
+        { kind: 'break' },
+        { kind: 'paragraph', text: 'two' },
+      ],
     ],
   ])('reads %j', (content, lines) => {
     expect(bodyLines(content)).toEqual(lines);

@@ -26,15 +26,16 @@ const lineOf = (raw: string): BodyLine => {
 
 /**
  * Splits a post's body into lines: `# `, `## `, `### ` start headings, a line wrapped in `**` is bold, a blank line is a
- * break (several in a row are one), anything else is a paragraph. Source: product specification, blog post.
+ * break, several in a row are as many, anything else is a paragraph. Source: product specification, blog post.
  */
 export const bodyLines = (content: string): BodyLine[] => {
   const lines: BodyLine[] = [];
   for (const raw of content.split(/\r\n|\r|\n/)) {
     const line = lineOf(raw);
-    if (line.kind === 'break' && (lines.length === 0 || lines.at(-1)?.kind === 'break')) continue;
+    // Before the first and after the last word there is nothing to keep apart.
+    if (line.kind === 'break' && lines.length === 0) continue;
     lines.push(line);
   }
-  if (lines.at(-1)?.kind === 'break') lines.pop();
+  while (lines.at(-1)?.kind === 'break') lines.pop();
   return lines;
 };

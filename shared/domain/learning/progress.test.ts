@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stepIds, tourStepIds } from './catalogue.ts';
+import { overallLevel, pathLevel } from './levels.ts';
 import {
   isGraduate,
   isUnlocked,
@@ -9,8 +10,6 @@ import {
   learn,
   mergeFacts,
   noFacts,
-  overallLevel,
-  pathLevel,
   pendingMs,
   totalPoints,
   unlockedAchievements,
@@ -80,6 +79,14 @@ describe('learning path', () => {
     const once = play([bigRoi, plans[0]!, plans[0]!], three, 9_000);
     expect(once.completedSteps).not.toContain('pricing-exploration');
     expect(play([plans[1]!], once, 9_000).completedSteps).toEqual([...stepIds]);
+  });
+
+  it('counts a plan once, whether a page gave its name or its id', () => {
+    const looked = play([
+      { type: 'plan viewed', plan: 'Starter' },
+      { type: 'plan viewed', plan: 'starter' },
+    ]);
+    expect(looked.plans).toEqual(['starter']);
   });
 
   it('counts what was done before a step unlocked as soon as it unlocks', () => {

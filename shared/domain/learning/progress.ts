@@ -71,6 +71,9 @@ const withText = (list: readonly string[], text: string): readonly string[] => {
   return !value || list.includes(value) || list.length >= maxRemembered ? list : [...list, value];
 };
 
+/** A plan counts once, whether a page named it or gave its id: ids are the names in lower case. */
+export const planKey = (plan: string): string => plan.trim().toLowerCase();
+
 const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 
 const streakAfter = (streak: LearningFacts['streak'], today: string): LearningFacts['streak'] => {
@@ -120,7 +123,7 @@ const recorded = (facts: LearningFacts, event: LearningEvent, now: number): Lear
         roi: { award: facts.roi?.award ?? roiAward(roi(event.input).yearly), latest: event.input },
       };
     case 'plan viewed': {
-      const plans = withText(facts.plans, event.plan);
+      const plans = withText(facts.plans, planKey(event.plan));
       return plans === facts.plans ? facts : { ...facts, plans };
     }
     case 'tour step done':
@@ -196,9 +199,3 @@ export const totalPoints = (facts: LearningFacts): number =>
 /** A step is unlocked when it is done or the one before it is; welcome always is. */
 export const isUnlocked = (facts: LearningFacts, id: StepId): boolean =>
   stepIds.indexOf(id) <= facts.completedSteps.length;
-
-/** Level on the learning path, shown in the learning modal: one for every 100 points, 1 to 5. */
-export const pathLevel = (points: number): number => Math.min(5, Math.floor(points / 100) + 1);
-
-/** Overall level, shown in the navigation badge and the progress card: one for every 500 points, from 1. */
-export const overallLevel = (points: number): number => Math.floor(points / 500) + 1;

@@ -1,10 +1,11 @@
 import { clampRoi } from '../roi.ts';
 import { type AchievementId, stepIds, tourStepIds } from './catalogue.ts';
+import { overallLevel } from './levels.ts';
 import {
   isGraduate,
   type LearningFacts,
   noFacts,
-  overallLevel,
+  planKey,
   totalPoints,
   unlockedAchievements,
 } from './progress.ts';
@@ -20,9 +21,6 @@ export interface StoredProgress {
   completedSteps: string[];
   facts: LearningFacts;
 }
-
-export const progressKey = 'learning-progress';
-export const visitedKey = 'has-visited';
 
 /** What is written to browser storage. */
 export const toStored = (facts: LearningFacts): StoredProgress => {
@@ -88,7 +86,7 @@ export const fromStored = (value: unknown): LearningFacts => {
     tourSteps: tourStepIds.filter((id) => texts(facts.tourSteps).includes(id)),
     industries: texts(facts.industries),
     exchanges: count(facts.exchanges),
-    plans: texts(facts.plans),
+    plans: [...new Set(texts(facts.plans).map(planKey))],
     roi: roiFacts(facts.roi),
     industriesChosenAt:
       typeof chosenAt === 'number' && Number.isFinite(chosenAt) && chosenAt >= 0 ? chosenAt : undefined,

@@ -1,5 +1,5 @@
 import { formatMessages, formatPrice } from './format.ts';
-import { aiModels } from './models.ts';
+import { aiModels, modelIndexes } from './models.ts';
 import { planOf, type TierId } from './plans.ts';
 import { monthlyPrice, type PricingConfig, tierFor } from './quote.ts';
 
@@ -7,6 +7,18 @@ import { monthlyPrice, type PricingConfig, tierFor } from './quote.ts';
 export const priceText = (config: PricingConfig): string => {
   const price = `${formatPrice(monthlyPrice(config))} a month`;
   return tierFor(config.messages) === 'enterprise' ? `custom, about ${price}` : price;
+};
+
+/**
+ * What a plan's price is for where its card names a better model than that price pays for: 'with GPT-3.5 Turbo, $839 with
+ * Claude 3 Sonnet'. Undefined where there is nothing to explain.
+ */
+export const planPriceNote = (tier: TierId): string | undefined => {
+  const { features, pricePerMonth, maxMessages } = planOf(tier);
+  const model = modelIndexes.find((index) => index > 0 && features.includes(aiModels[index].name));
+  if (!model || pricePerMonth === 0) return undefined;
+  const price = formatPrice(monthlyPrice({ messages: maxMessages, model }));
+  return `with ${aiModels[0].name}, ${price} with ${aiModels[model].name}`;
 };
 
 /**

@@ -11,6 +11,7 @@ import {
   pricePerThousand,
   tierFor,
 } from './quote.ts';
+import { planPriceNote } from './quote-text.ts';
 
 /**
  * Worked out by hand from the rules, not by the code:
@@ -108,5 +109,15 @@ describe('lowerTierHint', () => {
     [60_001, undefined],
   ] as const)('at %i messages with Sonnet is %o', (messages, hint) => {
     expect(lowerTierHint({ messages, model: 1 })).toEqual(hint);
+  });
+});
+
+describe('what a plan card says below its price', () => {
+  it('explains a price that does not pay for the model on the card', () => {
+    expect(planPriceNote('professional')).toBe('with GPT-3.5 Turbo, $839 with Claude 3 Sonnet');
+  });
+
+  it('has nothing to explain for the others', () => {
+    expect([planPriceNote('starter'), planPriceNote('enterprise')]).toEqual([undefined, undefined]);
   });
 });

@@ -1,5 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import { blogPage } from '#shared/content/blog/page.ts';
+import { bodyLines } from '#shared/domain/blog/body-lines.ts';
 import type { PostContent } from '#shared/domain/blog/parse-post.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -7,6 +8,20 @@ export const feedPath = '/blog/feed.xml';
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const headingOf = { large: 'h2', medium: 'h3', small: 'h4' } as const;
+
+/** The post's text as HTML, for readers that show it without a visit. A paragraph needs no break after it. */
+const htmlOf = (content: string): string =>
+  bodyLines(content)
+    .map((line) => {
+      if (line.kind === 'break') return '';
+      const text = escapeXml(line.text);
+      if (line.kind === 'bold') return `<p><strong>${text}</strong></p>`;
+      const element = line.kind === 'heading' ? headingOf[line.size] : 'p';
+      return `<${element}>${text}</${element}>`;
+    })
+    .join('');
 
 const entry = (post: PostContent): string => {
   const address = `{site}${paths.post.to(post.id)}`;
@@ -20,6 +35,7 @@ const entry = (post: PostContent): string => {
     `<author><name>${escapeXml(post.author)}</name></author>`,
     ...[post.category, ...post.tags].map((term) => `<category term="${escapeXml(term)}"/>`),
     `<summary>${escapeXml(post.excerpt)}</summary>`,
+    `<content type="html">${escapeXml(htmlOf(post.content))}</content>`,
     '</entry>',
   ].join('');
 };

@@ -14,7 +14,7 @@ interface PostAsideProps {
 
 /** The panel beside a post: reading info and share buttons. */
 export const PostAside = ({ title, readTime, views, likes }: PostAsideProps) => (
-  <aside className={css.aside}>
+  <aside className={css.aside} aria-label={postPage.asideLabel}>
     <section>
       <h2>{postPage.readingInfo}</h2>
       <dl className={css.info}>

@@ -18,7 +18,7 @@ interface PostCardProps {
 
 /** One article in a grid; the whole card is the link's target, the title is its name. */
 export const PostCard = ({ post, kind }: PostCardProps) => (
-  <article className={[css.card, css[kind]].join(' ')}>
+  <article className={[css.card, css[kind]].join(' ')} aria-labelledby={`post-${post.id}`}>
     {kind === 'featured' && (
       <div className={css.cover}>
         <Cover id={post.id} category={post.category} />
@@ -28,7 +28,7 @@ export const PostCard = ({ post, kind }: PostCardProps) => (
       <p className={css.category}>
         <CategoryBadge category={post.category} />
       </p>
-      <h3 className={css.title}>
+      <h3 className={css.title} id={`post-${post.id}`}>
         <Link to={paths.post.to(post.id)}>{post.title}</Link>
       </h3>
       <p className={css.excerpt}>{post.excerpt}</p>

@@ -54,7 +54,7 @@ export const ContactSection = () => {
       text={contact.text}
       aside={next}
     >
-      <div className={css.paper}>
+      <div className={css.paper} data-tool>
         {isSent && <Sent onAgain={writeAgain} />}
         {/* The form stays in the page while the thanks are shown, so that other parts can write into it. */}
         <form {...formProps} className={css.form} aria-label={contact.formLabel} hidden={isSent}>

@@ -19,6 +19,22 @@ describe('replyTo', () => {
     expect(replyTo('What does the integration cost?')).toContain('50+ integrations');
   });
 
+  it.each([
+    ['What is the price?', '$129/mo'],
+    ['How much is it?', '$129/mo'],
+    ['Is it expensive', '$129/mo'],
+    ['which plans are there', '$129/mo'],
+    ['What would I pay for a shop with 40 orders a day?', '$129/mo'],
+    ['How long does it take?', '1 day'],
+    ['When can we go live?', '1 day'],
+    ['how quickly could we start', '1 day'],
+    ['Does it work with Shopify?', '50+ integrations'],
+    ['Can you connect our CRM?', '50+ integrations'],
+    ['I run a small shop', '45% sales boost'],
+  ])('understands the ordinary wording %j', (message, fact) => {
+    expect(replyTo(message)).toContain(fact);
+  });
+
   it('says what it can talk about when no keyword is found', () => {
     expect(replyTo('Do you like cheese?')).toContain('scripted demo');
   });

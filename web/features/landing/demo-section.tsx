@@ -47,7 +47,7 @@ export const DemoSection = () => {
       aside={suggestions}
       layout="split"
     >
-      <section className={css.chat} aria-label={demo.label}>
+      <section className={css.chat} data-tool aria-label={demo.label}>
         <p className={css.name}>
           {demo.name} <span>{demo.note}</span>
         </p>

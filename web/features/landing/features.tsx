@@ -35,8 +35,8 @@ export const Features = () => (
         );
       })}
     </ul>
-    <div className={css.cards}>
-      <article className={[css.card, css.wide].join(' ')}>
+    <ul className={css.cards}>
+      <li className={[css.card, css.wide].join(' ')}>
         <div className={css.greetings} aria-hidden="true">
           {languages.greetings.map(({ lang, text }) => (
             <span key={lang} lang={lang}>
@@ -46,8 +46,8 @@ export const Features = () => (
         </div>
         <h3>{languages.title}</h3>
         <p>{languages.text}</p>
-      </article>
-      <article className={css.card}>
+      </li>
+      <li className={css.card}>
         <div className={css.redaction} aria-hidden="true">
           <span className={css.typed}>{security.typed}</span>
           <small>{security.typedCaption}</small>
@@ -58,8 +58,8 @@ export const Features = () => (
         </div>
         <h3>{security.title}</h3>
         <p>{security.text}</p>
-      </article>
-      <article className={css.card}>
+      </li>
+      <li className={css.card}>
         <div className={css.links} aria-hidden="true">
           <svg viewBox="0 0 320 96" preserveAspectRatio="none" aria-hidden="true">
             <path
@@ -75,7 +75,7 @@ export const Features = () => (
         </div>
         <h3>{integrations.title}</h3>
         <p>{integrations.text}</p>
-      </article>
-    </div>
+      </li>
+    </ul>
   </Section>
 );

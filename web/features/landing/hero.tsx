@@ -1,7 +1,12 @@
+import type { CSSProperties } from 'react';
 import { hero } from '#shared/content/landing/hero.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import css from './hero.module.css';
+
+/** How many lines are said before a scene begins. */
+const turnOf = (scene: number): number =>
+  hero.scenes.slice(0, scene).reduce((turns, { lines }) => turns + lines.length, 0);
 
 /** The promise, and beside it the product at work: three conversations being held. */
 export const Hero = () => (
@@ -21,12 +26,16 @@ export const Hero = () => (
       </div>
     </div>
     <figure className={css.stage} aria-label={hero.picture}>
-      {hero.scenes.map(({ lang, dir, caption, lines }) => (
+      {hero.scenes.map(({ lang, dir, caption, lines }, scene) => (
         <div key={lang} className={css.scene}>
           <p className={css.caption}>{caption}</p>
           <div className={css.talk} lang={lang} dir={dir}>
-            {lines.map(({ from, text }) => (
-              <p key={text} className={[css.bubble, css[from]].join(' ')}>
+            {lines.map(({ from, text }, line) => (
+              <p
+                key={text}
+                className={[css.bubble, css[from]].join(' ')}
+                style={{ '--turn': turnOf(scene) + line } as CSSProperties}
+              >
                 {text}
               </p>
             ))}

@@ -1,10 +1,6 @@
 import './reveal.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { meta } from '#shared/content/landing/meta.ts';
-import { pricing } from '#shared/content/landing/pricing.ts';
-import { type PlanId, plans } from '#shared/domain/plans.ts';
-import { prefillContact } from '#web/lib/contact-prefill.ts';
-import { emit } from '#web/lib/events.ts';
 import { LateStyles } from '#web/lib/late-styles.tsx';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { contributeToVisit } from '#web/lib/visit-context.ts';
@@ -16,22 +12,16 @@ import { PortfolioSection } from './portfolio-section.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { Services } from './services.tsx';
 import { TemplatesSection } from './templates-section.tsx';
+import { useChosenPlan } from './use-chosen-plan.ts';
 import { useReveal } from './use-reveal.ts';
 
 /** The landing page: eight sections in the order of a buyer's questions. */
 export const Page = () => {
-  const [plan, setPlan] = useState<PlanId>();
+  const { chosen: plan, choose } = useChosenPlan();
   usePageTitle(meta.home.title);
   useReveal();
 
   useEffect(() => (plan ? contributeToVisit('landing-plan', () => ({ plan })) : undefined), [plan]);
-
-  const selectPlan = (id: PlanId) => {
-    const name = plans.find((candidate) => candidate.id === id)?.name ?? id;
-    setPlan(id);
-    emit('plan viewed', { plan: name, source: 'landing' });
-    prefillContact({ about: pricing.about(name) });
-  };
 
   return (
     <>
@@ -41,7 +31,7 @@ export const Page = () => {
       <DemoSection />
       <Services />
       <TemplatesSection />
-      <PricingSection selected={plan} onSelect={selectPlan} />
+      <PricingSection selected={plan} onSelect={choose} />
       <PortfolioSection />
       <ContactSection />
     </>

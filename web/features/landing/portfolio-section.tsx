@@ -25,8 +25,10 @@ export const PortfolioSection = () => {
     >
       <div className={css.insights}>
         {portfolio.insights.map(({ id, industry, figure, claim, source, answer }) => (
-          <article key={id} className={css.insight}>
-            <h3 className={css.industry}>{industry}</h3>
+          <article key={id} className={css.insight} aria-labelledby={`insight-${id}`}>
+            <h3 className={css.industry} id={`insight-${id}`}>
+              {industry}
+            </h3>
             <p className={css.claim}>
               <b>{figure}</b> {claim}
             </p>
@@ -69,9 +71,9 @@ export const PortfolioSection = () => {
             <figcaption>
               <b className={css.figure}>{share}%</b>
               <h3>{title}</h3>
+              <p>{text}</p>
+              <SourceLine source={source} />
             </figcaption>
-            <p>{text}</p>
-            <SourceLine source={source} />
           </figure>
         ))}
       </div>

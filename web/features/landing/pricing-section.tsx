@@ -2,6 +2,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { pricing } from '#shared/content/landing/pricing.ts';
 import { addOns, dollars, type PlanId, planStatements, plans } from '#shared/domain/plans.ts';
+import { planPriceNote } from '#shared/domain/pricing/quote-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import css from './pricing-section.module.css';
@@ -9,6 +10,7 @@ import { Section } from './section.tsx';
 
 interface PricingSectionProps {
   readonly selected: PlanId | undefined;
+  /** Also called for the plan that is selected: it is let go then. */
   readonly onSelect: (plan: PlanId) => void;
 }
 
@@ -19,8 +21,14 @@ export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
     <Section id="pricing" question={pricing.question} title={pricing.title} text={pricing.text}>
       <div className={css.plans}>
         {plans.map(({ id, name, price, description, badge, features, limitations, ideal }) => (
-          <article key={id} className={css.plan} data-plan={id} data-selected={id === selected || undefined}>
-            <h3 className={css.name}>
+          <article
+            key={id}
+            className={css.plan}
+            aria-labelledby={`plan-${id}`}
+            data-plan={id}
+            data-selected={id === selected || undefined}
+          >
+            <h3 className={css.name} id={`plan-${id}`}>
               {name}
               {badge && <span className={css.badge}>{badge}</span>}
             </h3>
@@ -28,6 +36,7 @@ export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
               {price === null ? pricing.custom : dollars(price)}
               {price !== null && <span>{pricing.perMonth}</span>}
             </p>
+            {planPriceNote(id) && <p className={css.priceNote}>{planPriceNote(id)}</p>}
             <p className={css.description}>{description}</p>
             <ul className={css.features}>
               {features.map((feature) => (
@@ -65,6 +74,9 @@ export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
             <ButtonLink size="small" to={paths.home.to('contact')}>
               {pricing.toContact}
             </ButtonLink>
+            <Button size="small" look="plain" onClick={() => onSelect(chosen.id)}>
+              {pricing.unchoose}
+            </Button>
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { ContactInput } from '#shared/api/contact.ts';
 import { contact } from '#shared/content/landing/contact.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { type ContactValues, contactForm, emptyContact } from '#web/lib/contact-prefill.ts';
-import { onEvent } from '#web/lib/events.ts';
+import { emit, onEvent } from '#web/lib/events.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
@@ -38,6 +38,7 @@ export const useContactForm = () => {
       if (result.outcome === 'sent') {
         showToast({ ...contact.toasts.sent, tone: 'success' });
         setSent(true);
+        emit('contact changed');
       } else if (result.outcome === 'invalid') {
         const toast = toastFor(checked.current, result.errors);
         if (toast) showToast({ ...toast, tone: 'error' });
@@ -59,5 +60,10 @@ export const useContactForm = () => {
     [fill],
   );
 
-  return { ...form, isSent, writeAgain: () => setSent(false) };
+  const { formProps } = form;
+  const onInput: typeof formProps.onInput = (event) => {
+    formProps.onInput(event);
+    emit('contact changed');
+  };
+  return { ...form, formProps: { ...formProps, onInput }, isSent, writeAgain: () => setSent(false) };
 };

@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cardText, learningText } from '#shared/content/learning/text.ts';
 import { stepIds } from '#shared/domain/learning/catalogue.ts';
-import {
-  isGraduate,
-  type LearningFacts,
-  overallLevel,
-  totalPoints,
-} from '#shared/domain/learning/progress.ts';
-import { visitedKey } from '#shared/domain/learning/stored.ts';
+import { overallLevel } from '#shared/domain/learning/levels.ts';
+import { isGraduate, type LearningFacts, totalPoints } from '#shared/domain/learning/progress.ts';
+import { visitedKey } from '#shared/domain/learning/storage-keys.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './learning-card.module.css';
+import { useGivesWay } from './use-gives-way.ts';
 
 const dismissedKey = 'learning-card-dismissed';
 
@@ -22,7 +19,10 @@ interface LearningCardProps {
   readonly onTour: () => void;
 }
 
-/** The small card at the bottom left: shown while fewer than five steps are done, until dismissed for this visit. */
+/**
+ * The small card at the bottom left: shown while fewer than five steps are done, until dismissed for this visit. It gives
+ * way to what is being used below it; the navigation and the footer lead to the path as well.
+ */
 export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardProps) => {
   const [dismissed, setDismissed] = useState(
     () => readStored<unknown>(dismissedKey, false, undefined, 'session') === true,
@@ -31,6 +31,8 @@ export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardP
   useEffect(() => {
     writeStored(visitedKey, true);
   }, []);
+  const card = useRef<HTMLElement>(null);
+  const isAway = useGivesWay(card);
   if (dismissed || isGraduate(facts)) return null;
 
   const dismiss = () => {
@@ -44,6 +46,8 @@ export const LearningCard = ({ facts, isCompact, onOpen, onTour }: LearningCardP
     <aside
       className={[css.card, greets ? css.greeting : '', isCompact ? css.compact : ''].join(' ')}
       aria-label={cardText.label}
+      ref={card}
+      data-away={isAway || undefined}
     >
       <div className={css.body}>
         {greets ? (

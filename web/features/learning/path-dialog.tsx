@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { learningText } from '#shared/content/learning/text.ts';
 import { achievements, type StepId, stepIds, steps } from '#shared/domain/learning/catalogue.ts';
+import { pathLevel } from '#shared/domain/learning/levels.ts';
 import {
   isGraduate,
   isUnlocked,
   type LearningFacts,
-  pathLevel,
   totalPoints,
   unlockedAchievements,
 } from '#shared/domain/learning/progress.ts';

@@ -79,7 +79,8 @@ export const LearningRuntime = ({ inbox }: { inbox: Inbox }) => {
 
   return (
     <>
-      {open?.what !== 'tour' && (
+      {/* The whole pricing page is a tool: nothing lies over it. */}
+      {open?.what !== 'tour' && pathname !== paths.pricing.pattern && (
         <LearningCard
           facts={facts}
           isCompact={pathname !== paths.home.pattern}

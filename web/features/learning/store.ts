@@ -8,9 +8,11 @@ import {
   mergeFacts,
   noFacts,
   pendingMs,
+  totalPoints,
   unlockedAchievements,
 } from '#shared/domain/learning/progress.ts';
-import { parseStored, progressKey, toStored } from '#shared/domain/learning/stored.ts';
+import { progressKey } from '#shared/domain/learning/storage-keys.ts';
+import { parseStored, toStored } from '#shared/domain/learning/stored.ts';
 import { emit } from '#web/lib/events.ts';
 import { onStoredChange, writeStored } from '#web/lib/storage.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -41,7 +43,8 @@ const announce = (before: LearningFacts, after: LearningFacts) => {
   if (!last) return;
   showToast({
     title: learningText.unlocked(fresh.map(({ title }) => title).join(', ')),
-    description: learningText.earned(fresh.reduce((sum, { points }) => sum + points, 0)),
+    // The step's own points came with it: what is said is what the counter grew by.
+    description: learningText.earned(totalPoints(after) - totalPoints(before)),
     tone: 'success',
     durationMs: unlockToastMs,
   });

@@ -3,6 +3,7 @@ import { pricingPage } from '#shared/content/pricing/page.ts';
 import { formatPrice } from '#shared/domain/pricing/format.ts';
 import { type PricingPlan, pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { modelNote, monthlyPrice, type PricingConfig, tierFor } from '#shared/domain/pricing/quote.ts';
+import { planPriceNote } from '#shared/domain/pricing/quote-text.ts';
 import { ContactLink } from './contact-link.tsx';
 import css from './plan-cards.module.css';
 
@@ -16,6 +17,7 @@ interface PlanCardProps {
 const PlanCard = ({ plan, config }: PlanCardProps) => {
   const isRecommended = tierFor(config.messages) === plan.id;
   const note = modelNote(config);
+  const priceNote = planPriceNote(plan.id);
   return (
     <li className={[css.card, isRecommended ? css.recommended : ''].join(' ')}>
       <p className={css.badges}>
@@ -28,6 +30,7 @@ const PlanCard = ({ plan, config }: PlanCardProps) => {
         <span>{plan.priceLabel}</span>
         {plan.pricePerMonth > 0 && words.perMonth}
       </p>
+      {priceNote && <p className={css.priceNote}>{priceNote}</p>}
       <p className={css.yours}>
         {isRecommended &&
           `${words.yours}: ${formatPrice(monthlyPrice(config))}${words.perMonth}${note ? `, ${note}` : ''}`}

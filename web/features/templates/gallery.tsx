@@ -27,6 +27,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState<IndustryTemplate>();
   const [view, setView] = useState<'list' | 'chat'>('list');
+  const [question, setQuestion] = useState<string>();
   const { data, error, isLoading, isValidating, mutate } = useApi(listIndustryTemplates, {});
   const templates = data?.templates;
 
@@ -112,7 +113,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
         </button>
       </header>
       {isChat ? (
-        <TemplateDemo key={selected.id} template={selected} onUse={() => use(selected)} />
+        <TemplateDemo key={selected.id} template={selected} question={question} onUse={() => use(selected)} />
       ) : (
         <div className={css.body} data-detail={selected !== undefined}>
           <GalleryGrid
@@ -134,7 +135,10 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
               key={selected.id}
               template={selected}
               onBack={toList}
-              onTry={() => setView('chat')}
+              onTry={(asked) => {
+                setQuestion(asked);
+                setView('chat');
+              }}
               onUse={() => use(selected)}
             />
           )}

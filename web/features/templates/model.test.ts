@@ -39,9 +39,11 @@ describe('the search', () => {
     ['health', 1],
     ['shoes', 1],
     ['before a VISIT', 1],
+    ['reminders', 2],
+    ['OPENING', 2],
     ['fewer calls', 0],
     ['nothing like it', 0],
-  ])('finds by name, industry and description only: "%s"', (query, count) => {
+  ])('finds by name, industry, description and use case, and by nothing else: "%s"', (query, count) => {
     expect(searchTemplates(all, query)).toHaveLength(count);
   });
 

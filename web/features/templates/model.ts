@@ -18,15 +18,15 @@ export interface Demo {
 
 const fold = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');
 
-/** Templates whose name, industry or description contains the words, whatever their case. */
+/** Templates whose name, industry, description or one of whose use cases contains the words, whatever their case. */
 export const searchTemplates = (
   templates: readonly IndustryTemplate[],
   query: string,
 ): readonly IndustryTemplate[] => {
   const words = fold(query.trim());
   if (!words) return templates;
-  return templates.filter(({ name, industry, description }) =>
-    [name, industry, description].some((text) => fold(text).includes(words)),
+  return templates.filter(({ name, industry, description, useCases }) =>
+    [name, industry, description, ...useCases].some((text) => fold(text).includes(words)),
   );
 };
 

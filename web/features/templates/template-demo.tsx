@@ -15,8 +15,15 @@ import { galleryText as text } from './text.ts';
 
 const stamp = () => ({ id: crypto.randomUUID(), at: Date.now() });
 
+interface TemplateDemoProps {
+  readonly template: IndustryTemplate;
+  /** Asked at once, where the visitor chose one on the way here. */
+  readonly question?: string;
+  readonly onUse: () => void;
+}
+
 /** A talk with one template's bot. */
-export const TemplateDemo = ({ template, onUse }: { template: IndustryTemplate; onUse: () => void }) => {
+export const TemplateDemo = ({ template, question, onUse }: TemplateDemoProps) => {
   const [demo, dispatch] = useReducer(playDemo, template, (chosen) => {
     const { id, at } = stamp();
     return startDemo(chosen, id, at);
@@ -61,6 +68,13 @@ export const TemplateDemo = ({ template, onUse }: { template: IndustryTemplate; 
       setDraft((typed) => typed || message);
     }
   };
+
+  const first = useRef(question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the talk opens
+  useEffect(() => {
+    if (first.current) void send(first.current);
+    first.current = undefined;
+  }, []);
 
   return (
     <div className={css.demo}>

@@ -9,7 +9,8 @@ import { galleryText as text } from './text.ts';
 interface TemplateDetailProps {
   readonly template: IndustryTemplate;
   readonly onBack: () => void;
-  readonly onTry: () => void;
+  /** Opens the demo, with a question asked at once where one was chosen. */
+  readonly onTry: (question?: string) => void;
   readonly onUse: () => void;
 }
 
@@ -36,7 +37,12 @@ export const TemplateDetail = ({ template, onBack, onTry, onUse }: TemplateDetai
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <aside className={css.detail} aria-labelledby="template-name">
-      <div className={css.scroll}>
+      <section
+        className={css.scroll}
+        aria-label={text.details(template.name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <button type="button" className={css.back} onClick={onBack}>
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
           {text.back}
@@ -60,16 +66,21 @@ export const TemplateDetail = ({ template, onBack, onTry, onUse }: TemplateDetai
             <h4 className={css.label}>{text.questions}</h4>
             <ul className={css.questions}>
               {template.sampleQuestions.slice(0, shownQuestions).map((question) => (
-                <li key={question}>{question}</li>
+                <li key={question}>
+                  <button type="button" onClick={() => onTry(question)}>
+                    {question}
+                  </button>
+                </li>
               ))}
             </ul>
           </section>
         )}
+        <Points title={text.useCases} points={template.useCases} />
         <Points title={text.features} points={template.features} />
         <Points title={text.benefits} points={template.benefits} />
-      </div>
+      </section>
       <div className={css.actions}>
-        <Button onClick={onTry}>{text.tryDemo}</Button>
+        <Button onClick={() => onTry()}>{text.tryDemo}</Button>
         <Button look="quiet" onClick={onUse}>
           {text.use}
         </Button>

@@ -24,6 +24,7 @@ export const galleryText = {
   pick: 'Pick a template to see what it can do.',
   tailored: (time: string) => `Tailored in ${time}`,
   questions: 'Try asking',
+  details: (name: string) => `Details of ${name}`,
   features: 'What it does',
   benefits: 'What you gain',
   useCases: 'Use cases',

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, us
 import { tourControls, tourText } from '#shared/content/learning/text.ts';
 import { tourAdvanceMs, tourPoints, tourStepIds } from '#shared/domain/learning/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { record } from '../store.ts';
+import { record, useFacts } from '../store.ts';
 import { type Box, spotlightBox, targetSelectors } from './spotlight.ts';
 import css from './tour.module.css';
 
@@ -46,7 +46,8 @@ const useSpotlight = (index: number): Box | undefined => {
  */
 export const Tour = ({ onEnd }: { onEnd: () => void }) => {
   const [index, setIndex] = useState(0);
-  const [earned, setEarned] = useState(false);
+  const [earned, setEarned] = useState<number>();
+  const { tourSteps } = useFacts();
   const card = useRef<HTMLDivElement>(null);
   const box = useSpotlight(index);
   const id = tourStepIds[index] ?? 'contact';
@@ -63,21 +64,23 @@ export const Tour = ({ onEnd }: { onEnd: () => void }) => {
   }, [onEnd]);
 
   const advance = useCallback(() => {
-    setEarned(false);
+    setEarned(undefined);
     if (last) onEnd();
     else setIndex((current) => current + 1);
   }, [last, onEnd]);
   useEffect(() => {
-    if (!earned) return;
+    if (earned === undefined) return;
     const timer = setTimeout(advance, tourAdvanceMs);
     return () => clearTimeout(timer);
   }, [earned, advance]);
 
   const next = () => {
     reveal(targetOf(index));
+    // A second tour is for looking: its points were given the first time.
+    setEarned(tourSteps.includes(id) ? 0 : tourPoints[id]);
     record({ type: 'tour step done', step: id });
-    setEarned(true);
   };
+  const isLeaving = earned !== undefined;
   const { title, text } = tourText[id];
   // Beside the target; a target that fills the screen has no free side, and its heading is at its top.
   const above =
@@ -91,7 +94,7 @@ export const Tour = ({ onEnd }: { onEnd: () => void }) => {
       style={beside ? ({ '--top': `${innerHeight - box.top}px` } as CSSProperties) : undefined}
     >
       {box ? (
-        <div className={css.spotlight} data-earned={earned} style={box} />
+        <div className={css.spotlight} data-earned={isLeaving} style={box} />
       ) : (
         <div className={css.veil} />
       )}
@@ -102,8 +105,8 @@ export const Tour = ({ onEnd }: { onEnd: () => void }) => {
           <p className={css.text}>{text}</p>
         </div>
         <div className={css.actions}>
-          <Button size="small" aria-disabled={earned} onClick={earned ? undefined : next}>
-            {earned ? tourControls.earned(tourPoints[id]) : last ? tourControls.finish : tourControls.next}
+          <Button size="small" aria-disabled={isLeaving} onClick={isLeaving ? undefined : next}>
+            {isLeaving ? tourControls.earned(earned) : last ? tourControls.finish : tourControls.next}
           </Button>
           <Button size="small" look="plain" onClick={onEnd}>
             {tourControls.skip}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contactForm, emptyContact } from '#web/lib/contact-prefill.ts';
+import { readDraft, saveDraft } from '#web/lib/drafts.ts';
+import { emit, onEvent } from '#web/lib/events.ts';
+import { PricingSection } from './pricing-section.tsx';
+import { useChosenPlan } from './use-chosen-plan.ts';
+
+const Plans = () => {
+  const { chosen, choose } = useChosenPlan();
+  return (
+    <MemoryRouter>
+      <PricingSection selected={chosen} onSelect={choose} />
+    </MemoryRouter>
+  );
+};
+const message = () => readDraft(contactForm, emptyContact).message;
+const pressed = () => screen.queryByRole('button', { pressed: true })?.textContent;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+it('tells a plan by its id, like every other page', async () => {
+  const seen = vi.fn();
+  const stop = onEvent('plan viewed', seen);
+  render(<Plans />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Starter' }));
+  stop();
+  expect(seen).toHaveBeenCalledWith({ plan: 'starter', source: 'landing' });
+});
+
+it('lets a chosen plan go, in the card and in the message, and keeps what was typed', async () => {
+  saveDraft(contactForm, { ...emptyContact, message: 'We have 40 seats.' });
+  render(<Plans />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Starter' }));
+  expect(message()).toBe('[Interested in the Starter plan]\nWe have 40 seats.');
+  await userEvent.click(screen.getByRole('button', { name: 'Selected: Starter' }));
+  expect(pressed()).toBeUndefined();
+  expect(message()).toBe('We have 40 seats.');
+});
+
+it('shows after a reload what the message says', async () => {
+  const { unmount } = render(<Plans />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
+  unmount();
+  render(<Plans />);
+  expect(pressed()).toBe('Selected: Professional');
+  expect(message()).toContain('Professional');
+});
+
+it('follows the message where another choice, the visitor or a sent form changed it', async () => {
+  render(<Plans />);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Professional' }));
+  saveDraft(contactForm, { ...emptyContact, message: 'Something else' });
+  emit('contact changed');
+  await vi.waitFor(() => expect(pressed()).toBeUndefined());
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { pricing } from '#shared/content/landing/pricing.ts';
+import { type PlanId, plans } from '#shared/domain/plans.ts';
+import { contactForm, emptyContact, prefillContact, prefilledLine } from '#web/lib/contact-prefill.ts';
+import { readDraft } from '#web/lib/drafts.ts';
+import { emit, onEvent } from '#web/lib/events.ts';
+
+/** The plan that a message speaks of in the line we wrote into it. */
+const planIn = (message: string): PlanId | undefined => {
+  const line = prefilledLine(message);
+  return plans.find(({ name }) => pricing.about(name) === line)?.id;
+};
+
+/**
+ * The chosen plan is what the contact form's message says, and nothing else: so card and message agree after a reload,
+ * after another choice, after the line was deleted by hand and after the message was sent.
+ */
+export const useChosenPlan = () => {
+  const [chosen, setChosen] = useState<PlanId>();
+
+  useEffect(() => {
+    const read = () => setChosen(planIn(readDraft(contactForm, emptyContact).message));
+    read();
+    const stops = [
+      onEvent('fill contact', ({ message }) => message !== undefined && setChosen(planIn(message))),
+      onEvent('contact changed', read),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  /** Chooses a plan; the one that is chosen already is let go. */
+  const choose = (id: PlanId) => {
+    const name = plans.find((plan) => plan.id === id)?.name ?? id;
+    if (id === chosen) return prefillContact({ about: null });
+    emit('plan viewed', { plan: id, source: 'landing' });
+    prefillContact({ about: pricing.about(name) });
+  };
+
+  return { chosen, choose };
+};

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isInTheWay } from './use-gives-way.ts';
+
+const at = (selector: string, left: number, top: number, width = 100, height = 100) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(selector);
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  return element;
+};
+
+describe('what floats in the corner', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><a href="#x">x</a><form></form><div data-tool></div></main><footer><form></form></footer><aside><button>Go</button></aside>';
+    for (const selector of ['main form', 'footer form', '[data-tool]', 'a']) at(selector, 500, 500);
+  });
+  const card = () => at('aside', 0, 700, 300, 80);
+
+  it('stays where nothing is used', () => {
+    expect(isInTheWay(card())).toBe(false);
+  });
+
+  it.each(['main form', 'footer form', '[data-tool]'])('gives way to %s', (selector) => {
+    at(selector, 200, 650);
+    expect(isInTheWay(card())).toBe(true);
+    at(selector, 301, 650);
+    expect(isInTheWay(card())).toBe(false);
+  });
+
+  it('gives way to what has the focus, but not to itself', () => {
+    at('a', 10, 710, 50, 20).focus();
+    expect(isInTheWay(card())).toBe(true);
+    at('main form', 200, 650);
+    document.querySelector('button')?.focus();
+    expect(isInTheWay(card())).toBe(false);
+  });
+});

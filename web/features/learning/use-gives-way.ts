@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What visitors work with: forms, chats and tools on the page and in its footer. */
+const tools = 'main form, footer form, [data-tool]';
+const controls = 'a, button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Whether what floats lies over something that is being used: a tool, or whatever has the keyboard's focus. */
+export const isInTheWay = (card: HTMLElement): boolean => {
+  const { activeElement } = document;
+  if (card.contains(activeElement)) return false;
+  const box = card.getBoundingClientRect();
+  const overlaps = (element: Element) => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  };
+  if (activeElement?.matches(controls) && activeElement.closest('main, footer') && overlaps(activeElement))
+    return true;
+  return [...document.querySelectorAll(tools)].some(overlaps);
+};
+
+/** Looks again whenever the page moves; at most once a frame. */
+export const useGivesWay = (card: RefObject<HTMLElement | null>): boolean => {
+  const [gives, setGives] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      if (card.current) setGives(isInTheWay(card.current));
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    soon();
+    const names = ['scroll', 'resize', 'focusin', 'focusout'] as const;
+    for (const name of names) window.addEventListener(name, soon, { passive: true });
+    const grown = new ResizeObserver(soon);
+    grown.observe(document.body);
+    return () => {
+      cancelAnimationFrame(frame);
+      grown.disconnect();
+      for (const name of names) window.removeEventListener(name, soon);
+    };
+  }, [card]);
+  return gives;
+};
