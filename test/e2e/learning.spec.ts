@@ -111,6 +111,39 @@ test('hides the card when asked and never lets it cover the chat button @both', 
   await expect(card).toHaveCount(0);
 });
 
+test('stays within reach after it was dismissed and after graduation, with its way out in view @both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'Hide learning progress' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Learning path' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Learn what a chatbot can do for you' });
+  await dialog.getByText('Graduation').scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: 'Close the learning path' })).toBeInViewport();
+  await dialog.getByRole('button', { name: 'Close the learning path' }).click();
+  await expect(footer.getByRole('button', { name: 'Learning path' })).toBeFocused();
+  await footer.getByRole('button', { name: 'Guided tour' }).click();
+  await expect(page.getByRole('dialog', { name: 'Guided tour' })).toBeVisible();
+});
+
+test('gives way to what is being used @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  const card = page.getByRole('complementary', { name: 'Learning progress' });
+  await expect(card).toBeVisible();
+  await page.locator('#contact').getByLabel('Message').scrollIntoViewIfNeeded();
+  await page.locator('#contact form').evaluate((form) => form.scrollIntoView({ block: 'center' }));
+  await expect(card).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(card).toBeVisible();
+  await page.goto('/pricing');
+  await page.mouse.move(300, 300);
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Learning path' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Learning progress' })).toHaveCount(0);
+});
+
 test('sends the estimate to the contact form and what was done with the message', async ({
   page,
   api,

@@ -80,6 +80,25 @@ test('searches name, industry and description whatever the case', async ({ page 
   await expect(page.getByRole('button', { name: 'Browse and try all templates' })).toBeFocused();
 });
 
+test('finds a template by a listed task, shows every task, and asks what is tapped @both', async ({
+  page,
+}) => {
+  await page.route('**/api/industry-templates', list);
+  await page.route('**/api/chatbot/demo', (route) => route.fulfill({ json: { message: 'Certainly.' } }));
+  const gallery = await openGallery(page);
+  await gallery.getByRole('searchbox').fill('hand-over');
+  await expect(gallery.getByText('1 of 3 templates')).toBeVisible();
+  await card(page, 'Patient desk').click();
+  const details = gallery.getByRole('region', { name: 'Details of Patient desk' });
+  await expect(details.getByText('Hand-over', { exact: true })).toBeVisible();
+  await details.focus();
+  await expect(details).toBeFocused();
+  await expectNoViolations(page, 'dialog[open]');
+  await details.getByRole('button', { name: 'Second question for Patient desk?' }).click();
+  await expect(gallery.getByRole('heading', { name: 'Demo: Patient desk' })).toBeVisible();
+  await expect(gallery.getByText('Certainly.')).toBeVisible();
+});
+
 test('shows details and lets the visitor talk to the template @both', async ({ page }) => {
   await page.route('**/api/industry-templates', list);
   let release = () => {};
