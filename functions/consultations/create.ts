@@ -1,3 +1,4 @@
+import { redactLead } from '#functions/contact/redact-lead.ts';
 import { spamReason } from '#functions/contact/spam.ts';
 import { handle } from '#functions/http/define.ts';
 import { withFlowSnapshot } from '#functions/store/flows/snapshots.ts';
@@ -10,10 +11,11 @@ import { newBooking } from './new-booking.ts';
 export const route = handle(
   bookConsultation,
   ({ table, clock, newId }) =>
-    async ({ body, idempotencyKey, visitorId }) => {
+    async ({ body: sent, idempotencyKey, visitorId }) => {
       const now = clock();
-      const { website, elapsedMs, context: sent, ...fields } = body;
-      const attached = await withFlowSnapshot(table, visitorId, sent, {
+      const body = redactLead(sent);
+      const { website, elapsedMs, context, ...fields } = body;
+      const attached = await withFlowSnapshot(table, visitorId, context, {
         id: newId(),
         email: body.email,
         now,

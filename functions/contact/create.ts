@@ -3,16 +3,18 @@ import { withFlowSnapshot } from '#functions/store/flows/snapshots.ts';
 import { createContactWrites, newContact } from '#functions/store/leads/contacts.ts';
 import { writeOnce } from '#functions/store/table/idempotency.ts';
 import { createContact } from '#shared/api/contact.ts';
+import { redactLead } from './redact-lead.ts';
 import { spamReason } from './spam.ts';
 
 /** Stores a visitor's message as a new contact, once per idempotency key; suspected spam is stored as such. */
 export const route = handle(
   createContact,
   ({ table, clock, newId }) =>
-    async ({ body, idempotencyKey, visitorId }) => {
+    async ({ body: sent, idempotencyKey, visitorId }) => {
       const now = clock();
-      const { website, elapsedMs, context: sent, ...fields } = body;
-      const attached = await withFlowSnapshot(table, visitorId, sent, {
+      const body = redactLead(sent);
+      const { website, elapsedMs, context, ...fields } = body;
+      const attached = await withFlowSnapshot(table, visitorId, context, {
         id: newId(),
         email: body.email,
         now,

@@ -5,9 +5,11 @@ import { getRevision } from '#functions/store/flows/revisions.ts';
 import { claimStep, type FlowSession, getSession } from '#functions/store/flows/sessions.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
+import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { appointmentRules } from '#shared/flow/appointment.ts';
 import { next } from '#shared/flow/engine.ts';
+import { heldTurn, keptAnswer } from './kept-answer.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
 import { advanced, toTurn } from './step.ts';
@@ -19,7 +21,7 @@ const maxWaits = 20;
 
 /** The answer that this step already has, when the same answer was sent before. */
 const repeated = (session: FlowSession, step: number, input: string): boolean =>
-  step === session.step - 1 && input === session.lastInput;
+  step === session.step - 1 && (input === session.lastInput || redacted(input) === session.lastInput);
 
 /**
  * Takes the answer to one question. Exactly once: the step's number is the condition of its write, a repeated request gets
@@ -30,14 +32,16 @@ export const route = handle(
   (deps) =>
     async ({ params, body, headers, requestId, signal }) => {
       const { table, clock, newId } = deps;
-      const { step, input, timeZone } = body;
+      const { step, input: sent, timeZone, asIs = false } = body;
       const link = await activeLink(table, params.id, clock());
       for (let waits = 0; ; waits += 1) {
         const before = await getSession(table, params.id, params.session, clock());
         if (!before) throw new AppError('record.not_found');
-        if (repeated(before, step, input)) return toTurn(before);
+        if (repeated(before, step, sent)) return toTurn(before);
         if (step !== before.step || before.state.done)
           throw new AppError('record.stale', { current: toTurn(before) });
+        const { text: input, isHeld } = keptAnswer(before.awaiting, sent, asIs);
+        if (isHeld) return heldTurn(before, input);
         const revision = await getRevision(table, before.flowId, before.version, clock());
         if (!revision) throw new AppError('record.not_found');
         const turn = next(

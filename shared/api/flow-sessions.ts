@@ -52,6 +52,12 @@ export const sessionTurnSchema = z.object({
   messages: z.array(sessionMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   done: z.boolean(),
+  /**
+   * The answer held what looks like a payment card, an account or an identity number: nothing was kept, the question is
+   * still open. `said` is the answer with it masked, to be sent as it is, or the first one again with `asIs`.
+   */
+  masked: z.optional(z.boolean()),
+  said: z.optional(z.string()),
 });
 export type SessionTurn = z.infer<typeof sessionTurnSchema>;
 
@@ -81,6 +87,8 @@ export const continueFlowSession = defineRoute({
       .check(z.maxLength(2000, { error: 'An answer can have at most 2,000 characters.' })),
     /** Of the wall clock that an appointment is meant in; without it company time. */
     timeZone: z.optional(timeZoneText),
+    /** The visitor was shown what would be masked and means it: an order number, say. Counts for text and numbers only. */
+    asIs: z.optional(z.boolean()),
   }),
   response: sessionTurnSchema,
 });

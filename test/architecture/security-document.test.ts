@@ -23,9 +23,10 @@ it('cites only tests that exist, by their titles', () => {
   expect(missing).toEqual([]);
 });
 
-it('has a row for each of the 62 attacks and faults', () => {
+it('numbers its attacks and faults from 1 on, none twice and none left out', () => {
   const rows = [...document.matchAll(/^\| (\d+) \|/gm)]
     .map(([, number]) => Number(number))
     .sort((a, b) => a - b);
-  expect(rows).toEqual(Array.from({ length: 62 }, (_, index) => index + 1));
+  expect(rows.length).toBeGreaterThan(62);
+  expect(rows).toEqual(rows.map((_, index) => index + 1));
 });

@@ -104,3 +104,46 @@ test('the administrator opens a flow that came with an enquiry and adopts it', a
   await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
   await expect(page.getByLabel('Flow name')).toHaveValue(name);
 });
+
+test('an answer with a card number is shown masked, and sent as the visitor decides', async ({
+  page,
+  api,
+}) => {
+  const flowData = {
+    nodes: [
+      node('start', 'start', { message: 'Hello.' }),
+      node('order', 'text', {
+        message: 'Which order is it about?',
+        input: { variable: 'order', kind: 'text' },
+      }),
+      node('bye', 'text', { message: 'About {{order}}, then.' }),
+    ],
+    connections: [
+      { from: 'start', to: 'order' },
+      { from: 'order', to: 'bye' },
+    ],
+  };
+  const { json } = await api('POST', '/api/flows', { name: unique('Orders'), flowData });
+  const { id, uuid } = json as Flow;
+  await api('PUT', `/api/flows/${id}`, { isActive: true });
+  await page.goto(`/f/${uuid}`);
+  const say = async (text: string) => {
+    await page.getByLabel('Your message').fill(text);
+    await page.getByLabel('Your message').press('Enter');
+  };
+  await say('It is 4111 1111 1111 1111');
+  const log = page.getByRole('list', { name: 'Conversation' });
+  await expect(log.getByText('It is •••• 1111')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'masked and not sent' })).toBeVisible();
+  await expect(log.getByText('4111')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Send it masked' }).click();
+  await expect(log.getByText('About It is •••• 1111, then.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(log.getByText('Which order is it about?')).toBeVisible();
+  await say('4111 1111 1111 1111');
+  await page.getByRole('button', { name: 'Send as it is' }).click();
+  await expect(log.getByText('About 4111 1111 1111 1111, then.')).toBeVisible();
+  await expect(log.getByText('•••• 1111')).toHaveCount(0);
+});

@@ -108,6 +108,32 @@ describe('a visitor’s flow by its public link', () => {
     expect((await site.api('GET', `/api/flows/public/${flow.uuid}`)).status).toBe(404);
   });
 
+  it('keeps no card, account or identity number, unless the visitor was shown it and means it', async () => {
+    const flow = await activeFlow(browser(site), leadFlow);
+    const visitor = visitorOf(site, flow.uuid);
+    const question = await visitor.say(await visitor.begin(), 'sales');
+    const held = await visitor.say(question, 'my card is 4111 1111 1111 1111');
+    expect(held).toEqual({ ...question, messages: [], masked: true, said: 'my card is •••• 1111' });
+    const stored = (await visitor.load(question.id)).text;
+    expect(stored).not.toContain('1111');
+    const sent = await visitor.say(held, held.said ?? '');
+    expect(sent).toMatchObject({ step: question.step + 1, awaiting: { kind: 'email' } });
+    const asked = await visitor.say(sent, 'DE89 3704 0044 0532 0130 00');
+    expect(asked.awaiting?.kind).toBe('email');
+    const whole = (await visitor.load(sent.id)).json<SessionTurn>();
+    expect(whole.messages.filter(({ role }) => role === 'visitor').map(({ text }) => text)).toEqual([
+      'Sales',
+      'my card is •••• 1111',
+      '•••• 3000',
+    ]);
+    const other = await visitor.say(await visitor.begin(), 'sales');
+    const order = { step: other.step, input: '4111 1111 1111 1111', asIs: true };
+    const meant = await visitor.post(`/${other.id}`, order);
+    expect(meant.json()).toMatchObject({ step: other.step + 1, awaiting: { kind: 'email' } });
+    expect((await visitor.post(`/${other.id}`, order)).text).toBe(meant.text);
+    expect((await visitor.load(other.id)).text).toContain('4111 1111 1111 1111');
+  });
+
   it('opens a session only under its own flow’s link', async () => {
     const ann = browser(site);
     const [one, two] = [await activeFlow(ann, leadFlow), await activeFlow(ann, leadFlow)];

@@ -17,6 +17,7 @@ const sections: readonly PrivacySection[] = [
     title: 'When you write to us',
     paragraphs: [
       'The contact form, the consultation form and the forms in the chat send us what you typed. With it goes what helps us answer: the page you wrote from, the site or campaign that brought you, the template, plan and calculator settings you looked at, your learning progress and savings estimate, a flow you attached, and the chat you had here. Nothing of this is sent if you send no form.',
+      'Numbers of payment cards, accounts and identity documents are masked before anything is stored or passed on.',
       'We keep messages and bookings while we work on your request and delete them when you ask us to.',
     ],
   },

@@ -38,7 +38,7 @@ const Conversation = ({ flow, language, texts }: Loaded) => {
   useEffect(() => {
     scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [session.lines, session.busy, session.awaiting]);
-  const { awaiting, busy, done, problem, lines } = session;
+  const { awaiting, busy, done, problem, lines, held } = session;
   const send = () => {
     session.answer(text, text);
     setText('');
@@ -88,6 +88,17 @@ const Conversation = ({ flow, language, texts }: Loaded) => {
               {own.restart}
             </Button>
           </p>
+        )}
+        {held && (
+          <div className={css.held} role="status">
+            <p>{own.masked}</p>
+            <Button size="small" look="quiet" onClick={() => session.answer(held.masked, held.masked)}>
+              {own.sendMasked}
+            </Button>
+            <Button size="small" look="quiet" onClick={() => session.answer(held.typed, held.typed, true)}>
+              {own.sendAsIs}
+            </Button>
+          </div>
         )}
         {awaiting?.options && (
           <div className={css.options}>

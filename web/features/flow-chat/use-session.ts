@@ -16,6 +16,12 @@ export interface Line extends SessionMessage {
   readonly id: number;
 }
 
+/** An answer that was not taken: as it was typed, and as it would be kept. */
+export interface HeldAnswer {
+  readonly typed: string;
+  readonly masked: string;
+}
+
 /** Longest typing pause that is really waited for. */
 const maxDelayMs = 6_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.min(ms, maxDelayMs)));
@@ -31,6 +37,7 @@ export const useSession = (uuid: string) => {
   const [done, setDone] = useState(false);
   const [busy, setBusy] = useState(true);
   const [problem, setProblem] = useState<'missing' | 'failed'>();
+  const [held, setHeld] = useState<HeldAnswer>();
   const open = useRef<{ id: string; step: number }>(undefined);
   const pending = useRef<(() => Promise<void>) | undefined>(undefined);
   const alive = useRef(0);
@@ -79,6 +86,7 @@ export const useSession = (uuid: string) => {
   }, [attempt, play, uuid]);
   const restart = useCallback(() => {
     alive.current += 1;
+    setHeld(undefined);
     removeStored(key, 'session');
     setLines([]);
     setAwaiting(null);
@@ -117,11 +125,14 @@ export const useSession = (uuid: string) => {
   }, [attempt, begin, key, play, uuid]);
 
   const answer = useCallback(
-    (typed: string, shown: string) => {
+    (typed: string, shown: string, asIs = false) => {
       const at = open.current;
       // Half of an emoji, as a cut at the longest answer leaves it, is no text that a server takes.
       const input = typed.replace(/\p{Surrogate}/gu, '');
       if (!at || !input.trim()) return;
+      // What was held back was never said: this answer takes its place.
+      if (held) setLines((before) => before.slice(0, -1));
+      setHeld(undefined);
       say({ role: 'visitor', text: shown, delay: 0 });
       setAwaiting(null);
       void attempt(async () => {
@@ -129,7 +140,15 @@ export const useSession = (uuid: string) => {
         const params = { id: uuid, session: at.id };
         const zone = awaiting?.kind === 'appointment' ? { timeZone: visitorZone() } : {};
         try {
-          const turn = await call(continueFlowSession, { params, body: { step: at.step, input, ...zone } });
+          const body = { step: at.step, input, ...zone, ...(asIs ? { asIs } : {}) };
+          const turn = await call(continueFlowSession, { params, body });
+          if (turn.said !== undefined && mine === alive.current) {
+            const masked = turn.said;
+            setLines((before) =>
+              before.with(-1, { id: before.length - 1, role: 'visitor', text: masked, delay: 0 }),
+            );
+            setHeld({ typed: input, masked });
+          }
           await play(turn, false, mine);
         } catch (error) {
           if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
@@ -140,10 +159,10 @@ export const useSession = (uuid: string) => {
         }
       });
     },
-    [attempt, awaiting, play, say, uuid],
+    [attempt, awaiting, held, play, say, uuid],
   );
   const retry = useCallback(() => {
     if (pending.current) void attempt(pending.current);
   }, [attempt]);
-  return { lines, awaiting, done, busy, problem, answer, retry, restart };
+  return { lines, awaiting, done, busy, problem, held, answer, retry, restart };
 };

@@ -1,0 +1,28 @@
+import type { VisitContext } from '#shared/api/contact.ts';
+import { paymentKinds, redact, redacted, redactTurns } from '#shared/domain/redact/redact.ts';
+
+interface LeadText {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly message?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly context?: VisitContext | undefined;
+}
+
+/**
+ * What a visitor sent, with card, account and identity numbers masked in every free text, the attached conversation
+ * included: they are neither stored nor mailed. A telephone number is looked at for cards and accounts only.
+ */
+export const redactLead = <T extends LeadText>(sent: T): T => {
+  const { firstName, lastName, company, message, phone, context } = sent;
+  return {
+    ...sent,
+    firstName: redacted(firstName),
+    lastName: redacted(lastName),
+    company: redacted(company),
+    ...(message === undefined ? {} : { message: redacted(message) }),
+    ...(phone === undefined ? {} : { phone: redact(phone, paymentKinds).text }),
+    ...(context?.transcript ? { context: { ...context, transcript: redactTurns(context.transcript) } } : {}),
+  };
+};
