@@ -57,6 +57,7 @@ const groupsOf = ({ gaps }: DigitRun, from: number, to: number): number[] => {
   return sizes;
 };
 
+/** Tried in this order, after all that is left of the number. */
 const usualLengths = [16, 15, 14, 19, 18, 17, 13];
 /** Every payment card's number in a folded text: first digits and length of a network, check digit, and a card's grouping. */
 export const cards = (folded: string, runs: readonly DigitRun[]): Match[] => {
@@ -66,7 +67,9 @@ export const cards = (folded: string, runs: readonly DigitRun[]): Match[] => {
     if (digits.length < 13 || isPhone(folded, run)) continue;
     for (let from = 0; from <= digits.length - 13; from += 1) {
       if (from > 0 && gaps[from] === '') continue;
-      const length = usualLengths.find((size) => {
+      const left = digits.length - from;
+      const length = [left, ...usualLengths].find((size) => {
+        if (size > 19) return false;
         const to = from + size;
         if (to > digits.length || (to < digits.length && gaps[to] === '')) return false;
         const number = digits.slice(from, to);
