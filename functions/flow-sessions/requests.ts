@@ -3,8 +3,9 @@ import type { SessionLogEntry } from '#functions/store/flows/sessions.ts';
 import type { SessionMessage } from '#shared/api/flow-sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { resume } from '#shared/flow/engine.ts';
+import { requestSpecOf } from '#shared/flow/exits.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { type FlowRequest, requestSpecOf } from '#shared/flow/request.ts';
+import type { FlowRequest } from '#shared/flow/request.ts';
 import type { FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
 
 export interface RunOptions {

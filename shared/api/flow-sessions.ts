@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inputKinds } from '#shared/flow/document.ts';
+import { inputKinds } from '#shared/flow/fields.ts';
 import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { timeZoneText } from './time-zone.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailText } from '#shared/api/fields.ts';
 import { numberIn } from './condition.ts';
-import type { FlowOption, InputKind } from './document.ts';
+import type { FlowOption, InputKind } from './fields.ts';
 
 /** What a conversation can wait for besides a choice. */
 export type AnswerKind = InputKind | 'appointment';

@@ -1,4 +1,5 @@
-import type { ConditionOperator } from './document.ts';
+export const conditionOperators = ['equals', 'contains', 'greater', 'less', 'exists'] as const;
+export type ConditionOperator = (typeof conditionOperators)[number];
 
 /** A number as people write it: `1,500`, `$ 20`, `12.5 €`; undefined when the text is no number. */
 export const numberIn = (text: string): number | undefined => {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { actionTypes, conditionOperators, inputKinds, nodeTypes } from './document.ts';
+import { conditionOperators } from './condition.ts';
+import { nodeTypes } from './document.ts';
 import { next, resume, start } from './engine.ts';
+import { inputKinds } from './fields.ts';
+import { actionTypes } from './nodes/action.ts';
 import { normaliseFlow } from './normalise.ts';
 import { flowStateSchema, type Turn } from './state.ts';
 

@@ -1,13 +1,14 @@
 import type { WallClock } from '#shared/domain/consultation-slots.ts';
 import { type AnswerKind, chosenOption, readAnswer } from './answer.ts';
-import { conditionHolds } from './condition.ts';
-import type { FlowDocument, FlowNode, NodeOf } from './document.ts';
-import { followedConnection, hasExit } from './exits.ts';
+import { type FlowDocument, type FlowNode, kindOf } from './document.ts';
+import { followedConnection, hasExit, requestSpecOf } from './exits.ts';
+import type { FlowOption } from './fields.ts';
 import { interpolate, variableValue } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import { isVariableName, userInput } from './names.ts';
-import { buildRequest, mapResponse, requestSpecOf } from './request.ts';
-import type { Awaiting, FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
+import type { Step, Talk } from './nodes/kind.ts';
+import { buildRequest, mapResponse } from './request.ts';
+import type { FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
 import { flowTexts } from './texts.ts';
 
 export interface StartOptions {
@@ -79,10 +80,22 @@ class Run {
     variables[name] = cut;
   }
 
-  wait(node: FlowNode, kind: WaitingKind): void {
+  wait(node: FlowNode, kind: WaitingKind): Step {
     this.state.nodeId = node.id;
     this.state.waiting = kind;
-    this.turn.awaiting = awaitingOf(node, kind, (text) => this.fill(text));
+    this.turn.awaiting = {
+      nodeId: node.id,
+      kind,
+      ...(kind === 'choice' ? { options: this.choices(node) } : {}),
+    };
+    return { stop: true };
+  }
+
+  /** Options as the visitor sees them. */
+  choices(node: FlowNode): FlowOption[] {
+    return kindOf(node)
+      .options(node.data)
+      .map(({ id, label, value }) => ({ id, label: this.fill(label) || value, value }));
   }
 
   end(outcome: 'completed' | 'stopped', nodeId: string | null = this.state.nodeId): Turn {
@@ -112,8 +125,27 @@ class Run {
     }
   }
 
-  /** Runs one node. `stop` when the turn is over there, else the exit to take. */
-  enter(node: FlowNode): { stop: boolean; on?: string } {
+  /** What the kind of this node may do here. */
+  talk(node: FlowNode): Talk {
+    return {
+      texts: flowTexts(this.state.language),
+      variable: (name) => variableValue(this.state.variables, name),
+      set: (name, value) => this.set(name, value),
+      fill: (template) => this.fill(template),
+      say: (template, delay) => this.say(node.id, template, delay),
+      effect: (effect) => this.turn.effects.push(effect),
+      wait: (kind) => this.wait(node, kind),
+      go: (on) => ({ stop: false, on }),
+      request: () => this.request(node),
+      apologise: () => {
+        this.apologise(node.id);
+        return { stop: true };
+      },
+    };
+  }
+
+  /** Runs one node. */
+  enter(node: FlowNode): Step {
     this.state.nodeId = node.id;
     if (this.state.steps >= flowLimits.stepsWithoutWaiting) {
       this.apologise(node.id);
@@ -121,71 +153,21 @@ class Run {
     }
     this.state.steps += 1;
     this.turn.visited.push(node.id);
-    switch (node.type) {
-      case 'start':
-      case 'text': {
-        this.say(node.id, node.data.message, node.type === 'text' ? node.data.delay : 0);
-        if (!node.data.input) return { stop: false };
-        this.wait(node, node.data.input.kind);
-        return { stop: true };
-      }
-      case 'quick_reply':
-        this.say(node.id, node.data.message);
-        if (node.data.options.length === 0) this.apologise(node.id);
-        else this.wait(node, 'choice');
-        return { stop: true };
-      case 'condition':
-        if (asksFirst(node, this.state)) {
-          this.wait(node, 'text');
-          return { stop: true };
-        }
-        return { stop: false, on: this.branch(node) };
-      case 'api_call':
-        return this.request(node);
-      case 'action':
-        return this.act(node);
-    }
+    return kindOf(node).enter(node.data, this.talk(node));
   }
 
-  branch(node: NodeOf<'condition'>): 'true' | 'false' {
-    const { condition, operator, value } = node.data;
-    const actual = variableValue(this.state.variables, condition.trim());
-    return conditionHolds(operator, actual, this.fill(value)) ? 'true' : 'false';
-  }
-
-  act(node: NodeOf<'action'>): { stop: boolean; on?: string } {
-    const { action, config } = node.data;
-    const texts = flowTexts(this.state.language);
-    switch (action) {
-      case 'collect_email':
-        this.say(node.id, config.message?.trim() || texts.askEmail);
-        this.wait(node, 'email');
-        return { stop: true };
-      case 'collect_phone':
-        this.say(node.id, config.message?.trim() || texts.askPhone);
-        this.wait(node, 'phone');
-        return { stop: true };
-      case 'book_appointment':
-        this.say(node.id, config.message?.trim() || texts.askAppointment);
-        this.wait(node, 'appointment');
-        return { stop: true };
-      case 'send_webhook':
-      case 'api_call':
-        this.say(node.id, config.message ?? '');
-        return this.request(node);
-    }
-  }
-
-  request(node: FlowNode): { stop: boolean; on?: string } {
-    const built = buildRequest(node, this.state.variables);
+  request(node: FlowNode): Step {
+    const spec = requestSpecOf(node);
+    const built = spec
+      ? buildRequest(spec, this.state.variables)
+      : { ok: false as const, error: 'This node makes no request.' };
     if (!built.ok) {
       this.turn.effects.push({ type: 'failed_request', nodeId: node.id, error: built.error });
       return { stop: false, on: this.settle(node, { ok: false, error: built.error }) };
     }
-    const purpose = node.type === 'action' && node.data.action === 'send_webhook' ? 'webhook' : 'api_call';
+    const purpose = spec?.purpose ?? 'api_call';
     this.turn.effects.push({ type: 'request', nodeId: node.id, purpose, request: built.request });
-    this.wait(node, 'request');
-    return { stop: true };
+    return this.wait(node, 'request');
   }
 
   /** Keeps what a request brought and names the exit. */
@@ -209,26 +191,6 @@ class Run {
     return this.turn;
   }
 }
-
-/** A condition on the visitor's words asks for them when nothing was said yet, as after a start that asks a question. */
-const asksFirst = (node: NodeOf<'condition'>, state: FlowState): boolean =>
-  node.data.condition.trim() === userInput &&
-  node.data.operator !== 'exists' &&
-  variableValue(state.variables, userInput) === undefined;
-
-const awaitingOf = (node: FlowNode, kind: WaitingKind, fill: (text: string) => string): Awaiting => ({
-  nodeId: node.id,
-  kind,
-  ...(kind === 'choice' && node.type === 'quick_reply'
-    ? {
-        options: node.data.options.map(({ id, label, value }) => ({
-          id,
-          label: fill(label) || value,
-          value,
-        })),
-      }
-    : {}),
-});
 
 const freshState = (options: StartOptions): FlowState => ({
   v: 1,
@@ -268,34 +230,29 @@ export const next = (
     run.wait(node, 'request');
     return run.turn;
   }
-  if (state.waiting === 'choice')
-    return node.type === 'quick_reply' ? choose(run, node, input) : run.apologise(node.id);
+  const kind = kindOf(node);
+  if (state.waiting === 'choice') return choose(run, node, input);
   const answer = readAnswer(state.waiting, input, options.today);
-  if (answer === undefined) return run.askAgain(node, state.waiting, retryOf(node));
+  if (answer === undefined) return run.askAgain(node, state.waiting, kind.retry(node.data));
   if (state.waiting === 'appointment' && options.isOffered?.(momentOf(answer)) === false)
-    return run.askAgain(node, state.waiting, retryOf(node), flowTexts(state.language).notOffered);
+    return run.askAgain(node, state.waiting, kind.retry(node.data), flowTexts(state.language).notOffered);
   run.set(userInput, answer);
+  const exit = kind.answered(node.data, run.talk(node), answer);
   keep(run, node, state.waiting, answer);
   if (state.waiting === 'appointment') run.set('appointment_zone', options.timeZone ?? '');
-  return run.leave(node, node.type === 'condition' ? run.branch(node) : undefined);
+  return run.leave(node, exit);
 };
 
-const choose = (run: Run, node: NodeOf<'quick_reply'>, input: string): Turn => {
-  const shown = node.data.options.map((option) => ({
-    ...option,
-    label: run.fill(option.label) || option.value,
-  }));
+const choose = (run: Run, node: FlowNode, input: string): Turn => {
+  const shown = run.choices(node);
+  if (shown.length === 0) return run.apologise(node.id);
+  const kind = kindOf(node);
   const option = chosenOption(shown, input);
-  if (!option) return run.askAgain(node, 'choice', node.data.retry);
+  if (!option) return run.askAgain(node, 'choice', kind.retry(node.data));
   run.turn.answer = { nodeId: node.id, optionId: option.id };
-  run.set(userInput, option.value || option.label);
-  if (node.data.variable) run.set(node.data.variable.trim(), option.value || option.label);
-  return run.leave(node, option.value);
-};
-
-const retryOf = (node: FlowNode): string | undefined => {
-  if (node.type === 'action') return node.data.config.retry;
-  return node.type === 'start' || node.type === 'text' ? node.data.input?.retry : undefined;
+  const answer = option.value || option.label;
+  run.set(userInput, answer);
+  return run.leave(node, kind.answered(node.data, run.talk(node), answer));
 };
 
 const momentOf = (appointment: string): WallClock => {
@@ -303,9 +260,8 @@ const momentOf = (appointment: string): WallClock => {
   return { date, time };
 };
 
+/** What every answer of a kind leaves behind, wherever it was asked for. */
 const keep = (run: Run, node: FlowNode, kind: AnswerKind, answer: string): void => {
-  if ((node.type === 'start' || node.type === 'text') && node.data.input)
-    run.set(node.data.input.variable.trim(), answer);
   if (kind === 'email' || kind === 'phone') {
     run.set(kind, answer);
     run.turn.effects.push({ type: 'contact', nodeId: node.id, field: kind, value: answer });

@@ -1,36 +1,12 @@
-import type { FlowConnection, FlowDocument, FlowNode } from './document.ts';
-
-export interface Exit {
-  /** What a connection's `on` says; absent for the plain exit. */
-  on: string | undefined;
-  /** For a person: the option's label, 'True', 'False', 'Error', or 'Next'. */
-  label: string;
-  /** Stable while the node is edited: the option's id, or the exit's own name. For handles and statistics. */
-  key: string;
-}
-
-const plain: Exit = { on: undefined, label: 'Next', key: 'next' };
-const failed: Exit = { on: 'error', label: 'Error', key: 'error' };
-
-/** Whether this node asks another server. */
-export const makesRequest = (node: FlowNode): boolean =>
-  node.type === 'api_call' ||
-  (node.type === 'action' && (node.data.action === 'send_webhook' || node.data.action === 'api_call'));
+import { type FlowConnection, type FlowDocument, type FlowNode, kindOf } from './document.ts';
+import type { Exit } from './nodes/kind.ts';
+import type { RequestSpec } from './request.ts';
 
 /** The ways out of a node, in the order in which a builder shows them. */
-export const exitsOf = (node: FlowNode): Exit[] => {
-  if (node.type === 'quick_reply')
-    return [
-      ...node.data.options.map(({ id, label, value }) => ({ on: value, label: label || value, key: id })),
-      { ...plain, label: 'Otherwise' },
-    ];
-  if (node.type === 'condition')
-    return [
-      { on: 'true', label: 'True', key: 'true' },
-      { on: 'false', label: 'False', key: 'false' },
-    ];
-  return makesRequest(node) ? [plain, failed] : [plain];
-};
+export const exitsOf = (node: FlowNode): Exit[] => kindOf(node).exits(node.data);
+
+/** What a node asks of another server, if it is one that does. */
+export const requestSpecOf = (node: FlowNode): RequestSpec | undefined => kindOf(node).request(node.data);
 
 /** The exit's connection: the first with this label, else the first without one. Source: decisions, flow connections. */
 export const followedConnection = (

@@ -1,5 +1,13 @@
 import { newNode, newOptionLabel } from './defaults.ts';
-import type { FlowConnection, FlowDocument, FlowNode, FlowNote, FlowOption, NodeType } from './document.ts';
+import {
+  type FlowConnection,
+  type FlowDocument,
+  type FlowNode,
+  type FlowNote,
+  kindOf,
+  type NodeType,
+} from './document.ts';
+import type { FlowOption } from './fields.ts';
 import { flowLimits } from './limits.ts';
 import { withMirrors } from './mirror.ts';
 
@@ -55,8 +63,7 @@ export const replaceNode = (flow: FlowDocument, next: FlowNode): FlowDocument =>
   return withMirrors({ ...flow, nodes, connections });
 };
 
-const optionsOf = (node: FlowNode): readonly FlowOption[] =>
-  node.type === 'quick_reply' ? node.data.options : [];
+const optionsOf = (node: FlowNode): readonly FlowOption[] => kindOf(node).options(node.data);
 
 /** Moves a node or a note. */
 export const moveTo = (flow: FlowDocument, id: string, position: { x: number; y: number }): FlowDocument => {

@@ -1,132 +1,41 @@
-import type { FlowDocument, FlowNode } from './document.ts';
-import { documentBytes } from './document.ts';
-import { exitsOf, followedConnection, makesRequest } from './exits.ts';
+import { documentBytes, type FlowDocument, type FlowNode, kindOf } from './document.ts';
+import { exitsOf, followedConnection } from './exits.ts';
 import { placeholdersIn } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import { isVariableName, userInput, variableRule } from './names.ts';
-import { nodeNames } from './node-names.ts';
-import { isAllowedHeader, requestSpecOf } from './request.ts';
-
-export type ProblemCode =
-  | 'start.missing'
-  | 'start.multiple'
-  | 'flow.too_large'
-  | 'node.unreachable'
-  | 'node.dead_end'
-  | 'message.empty'
-  | 'options.none'
-  | 'option.empty'
-  | 'option.duplicate'
-  | 'exit.missing'
-  | 'exit.duplicate'
-  | 'exit.unknown'
-  | 'connection.dangling'
-  | 'variable.invalid'
-  | 'variable.unknown'
-  | 'request.no_url'
-  | 'request.url'
-  | 'request.header'
-  | 'loop.endless'
-  | 'loop.unwaited';
+import type { Check, Severity } from './nodes/kind.ts';
+import { cut } from './nodes/wording.ts';
 
 /** Errors are what cannot run: a flow with one can be saved but not activated. */
 export interface Problem {
-  code: ProblemCode;
-  severity: 'error' | 'warning';
+  /** What it is about, the same whatever the sentence says: `message.empty`. */
+  code: string;
+  severity: Severity;
   /** A sentence for the author. */
   message: string;
   /** The node to go to; absent for the flow as a whole. */
   nodeId?: string;
 }
 
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
-
 /** What a node is called in sentences: its type and the beginning of its text. */
 export const nodeTitle = (node: FlowNode): string => {
-  const detail =
-    'message' in node.data ? node.data.message : node.type === 'condition' ? node.data.condition : '';
-  return detail.trim() ? `${nodeNames[node.type]} “${cut(detail.trim())}”` : nodeNames[node.type];
+  const { name, title } = kindOf(node);
+  const words = title(node.data).trim();
+  return words ? `${name} “${cut(words)}”` : name;
 };
 
-type Report = (severity: Problem['severity'], code: ProblemCode, message: string) => void;
+type Report = Check['report'];
 
-const checkVariable = (name: string, what: string, report: Report): void => {
-  if (name.trim() === '') report('error', 'variable.invalid', `${what} has no variable.`);
-  else if (!isVariableName(name.trim()))
-    report('error', 'variable.invalid', `“${cut(name)}” cannot be a variable. ${variableRule}`);
-};
-
-const checkRequest = (node: FlowNode, report: Report): void => {
-  const spec = requestSpecOf(node);
-  if (!spec) return;
-  const what =
-    node.type === 'action' && node.data.action === 'send_webhook' ? 'This webhook' : 'This API call';
-  if (spec.url.trim() === '') report('error', 'request.no_url', `${what} has no URL.`);
-  else if (!/^https:\/\/[^/?#\\\s@{}]+([/?#].*)?$/is.test(spec.url.trim()))
-    report('error', 'request.url', `${what} needs a URL that starts with https:// and names its host.`);
-  for (const name of Object.keys(spec.headers)) {
-    if (name.trim() !== '' && !isAllowedHeader(name))
-      report('error', 'request.header', `${what} cannot set the header “${cut(name)}”.`);
-  }
-  for (const name of Object.keys(spec.responseMapping)) checkVariable(name, 'The response mapping', report);
-};
-
-const checkOptions = (
-  flow: FlowDocument,
-  node: Extract<FlowNode, { type: 'quick_reply' }>,
-  report: Report,
-): void => {
-  const { options } = node.data;
-  if (options.length === 0)
-    report('error', 'options.none', 'This question has no options, so nobody can answer it.');
-  const seen = new Set<string>();
-  for (const { label, value } of options) {
-    if (label.trim() === '' || value === '')
-      report(
-        'warning',
-        'option.empty',
-        `An option needs a label and a value${label ? `: “${cut(label)}”` : ''}.`,
-      );
-    if (seen.has(value))
-      report(
-        'warning',
-        'option.duplicate',
-        `Two options have the value “${cut(value)}”; both take the first one’s exit.`,
-      );
-    seen.add(value);
-    if (!followedConnection(flow, node.id, value))
-      report(
-        'warning',
-        'exit.missing',
-        `The option “${cut(label || value)}” leads nowhere: the conversation ends there.`,
-      );
-  }
-  if (node.data.variable) checkVariable(node.data.variable, 'This question', report);
-};
-
-const checkData = (flow: FlowDocument, node: FlowNode, report: Report): void => {
-  if ('message' in node.data && node.data.message.trim() === '')
-    report(
-      'warning',
-      'message.empty',
-      node.type === 'start' ? 'The start has no message.' : 'This message is empty: nothing is shown.',
-    );
-  if ((node.type === 'start' || node.type === 'text') && node.data.input)
-    checkVariable(node.data.input.variable, 'The question', report);
-  if (node.type === 'quick_reply') checkOptions(flow, node, report);
-  if (node.type === 'condition') {
-    checkVariable(node.data.condition, 'This condition', report);
-    for (const exit of exitsOf(node)) {
-      if (!followedConnection(flow, node.id, exit.on))
-        report(
-          'warning',
-          'exit.missing',
-          `This condition has no ${exit.on} branch: the conversation ends there.`,
-        );
-    }
-  }
-  checkRequest(node, report);
-};
+const checkFor = (flow: FlowDocument, node: FlowNode, report: Report): Check => ({
+  report,
+  variable: (name, what) => {
+    if (name.trim() === '') report('error', 'variable.invalid', `${what} has no variable.`);
+    else if (!isVariableName(name.trim()))
+      report('error', 'variable.invalid', `“${cut(name)}” cannot be a variable. ${variableRule}`);
+  },
+  leads: (on) => followedConnection(flow, node.id, on) !== undefined,
+  links: flow.connections.filter(({ from }) => from === node.id).length,
+});
 
 const checkExits = (flow: FlowDocument, node: FlowNode, ids: ReadonlySet<string>, report: Report): void => {
   const own = flow.connections.filter(({ from }) => from === node.id);
@@ -153,8 +62,6 @@ const checkExits = (flow: FlowDocument, node: FlowNode, ids: ReadonlySet<string>
           : `Several connections leave by “${cut(on)}”; only the first is taken.`,
       );
   }
-  if (own.length === 0 && node.type === 'start')
-    report('warning', 'node.dead_end', 'The start leads nowhere yet.');
 };
 
 /** The connections that a conversation can really take: the first of every exit. */
@@ -169,10 +76,7 @@ const reachableFrom = (startId: string, edges: ReadonlyMap<string, readonly stri
   return seen;
 };
 
-const waits = (node: FlowNode): boolean => {
-  if (node.type === 'start' || node.type === 'text') return node.data.input !== undefined;
-  return node.type === 'quick_reply' || (node.type === 'action' && !makesRequest(node));
-};
+const waits = (node: FlowNode): boolean => kindOf(node).waits(node.data);
 
 /** Nodes on a circle on which nothing waits for the visitor. A circle without any way off it can never run. */
 const checkLoops = (
@@ -202,28 +106,12 @@ const checkLoops = (
   }
 };
 
-const ownVariables = (node: FlowNode): string[] => {
-  if (node.type === 'start' || node.type === 'text')
-    return node.data.input
-      ? [
-          node.data.input.variable.trim(),
-          ...(node.data.input.kind === 'email' || node.data.input.kind === 'phone'
-            ? [node.data.input.kind]
-            : []),
-        ]
-      : [];
-  if (node.type === 'quick_reply') return node.data.variable ? [node.data.variable.trim()] : [];
-  const spec = requestSpecOf(node);
-  if (spec) return ['api_status', 'api_error', ...Object.keys(spec.responseMapping)];
-  if (node.type !== 'action') return [];
-  if (node.data.action === 'book_appointment')
-    return ['appointment', 'appointment_date', 'appointment_time', 'appointment_zone'];
-  return [node.data.action === 'collect_email' ? 'email' : 'phone'];
-};
-
 /** Names that the flow's nodes give values to, for a variable picker; `user_input` first. */
 export const variablesOf = (flow: FlowDocument): string[] => [
-  ...new Set([userInput, ...flow.nodes.flatMap(ownVariables).filter(isVariableName)]),
+  ...new Set([
+    userInput,
+    ...flow.nodes.flatMap((node) => kindOf(node).variables(node.data)).filter(isVariableName),
+  ]),
 ];
 
 const textsOf = (value: unknown): string[] => {
@@ -254,11 +142,9 @@ export const problemsOf = (flow: FlowDocument): Problem[] => {
     const report = reporter(node.id);
     if (!reachable.has(node.id))
       report('warning', 'node.unreachable', 'No conversation ever comes here: nothing leads to this node.');
-    checkData(flow, node, report);
+    kindOf(node).problems(node.data, checkFor(flow, node, report));
     checkExits(flow, node, ids, report);
-    const used = new Set(textsOf(node.data).flatMap(placeholdersIn));
-    if (node.type === 'condition' && isVariableName(node.data.condition.trim()))
-      used.add(node.data.condition.trim());
+    const used = new Set([...textsOf(node.data).flatMap(placeholdersIn), ...kindOf(node).uses(node.data)]);
     for (const name of used) {
       if (!known.has(name))
         report('warning', 'variable.unknown', `Nothing in this flow gives “${cut(name)}” a value.`);

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FlowNode } from './document.ts';
-import { buildRequest, isAllowedHeader, mapResponse } from './request.ts';
+import { buildRequest, isAllowedHeader, mapResponse, type RequestSpec } from './request.ts';
 
-const call = (data: object): FlowNode => ({
-  id: 'n',
-  type: 'api_call',
-  position: { x: 0, y: 0 },
-  connections: [],
-  data: { url: 'https://api.example.com/', method: 'POST', headers: {}, responseMapping: {}, ...data },
+const call = (data: object): RequestSpec => ({
+  url: 'https://api.example.com/',
+  method: 'POST',
+  headers: {},
+  responseMapping: {},
+  ...data,
 });
 const nasty = fc.oneof(
   fc.string({ unit: 'binary' }),

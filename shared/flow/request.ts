@@ -1,4 +1,3 @@
-import type { FlowNode } from './document.ts';
 import { interpolate, type Variables } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import { isVariableName } from './names.ts';
@@ -13,28 +12,16 @@ export interface FlowRequest {
 
 export type BuiltRequest = { ok: true; request: FlowRequest } | { ok: false; error: string };
 
-interface RequestSpec {
+/** What a node asks for, its variables not filled in yet. */
+export interface RequestSpec {
   method: FlowRequest['method'];
   url: string;
   headers: Record<string, string>;
   responseMapping: Record<string, string>;
-  body: string | undefined;
+  body?: string | undefined;
+  /** A webhook only tells; by default it is a call for an answer. */
+  purpose?: 'webhook' | 'api_call';
 }
-
-/** What a requesting node asks for; a webhook is a POST. */
-export const requestSpecOf = (node: FlowNode): RequestSpec | undefined => {
-  if (node.type === 'api_call') return { ...node.data, body: node.data.body };
-  if (node.type !== 'action') return undefined;
-  const { action, config } = node.data;
-  if (action !== 'send_webhook' && action !== 'api_call') return undefined;
-  return {
-    method: config.method ?? (action === 'send_webhook' ? 'POST' : 'GET'),
-    url: config.url ?? '',
-    headers: config.headers ?? {},
-    responseMapping: config.responseMapping ?? {},
-    body: config.body,
-  };
-};
 
 // biome-ignore format: one list
 const forbiddenHeaders = new Set([
@@ -114,12 +101,10 @@ const fillUrl = (template: string, variables: Variables): BuiltUrl => {
 type BuiltUrl = { ok: true; url: string } | { ok: false; error: string };
 
 /**
- * The request of an API node or webhook with its variables filled in, each encoded for its place. POST and PUT without a
+ * The request of a node with its variables filled in, each encoded for its place. POST and PUT without a
  * body of their own send all variables as a JSON object.
  */
-export const buildRequest = (node: FlowNode, variables: Variables): BuiltRequest => {
-  const spec = requestSpecOf(node);
-  if (!spec) return { ok: false, error: 'This node makes no request.' };
+export const buildRequest = (spec: RequestSpec, variables: Variables): BuiltRequest => {
   const url = fillUrl(spec.url, variables);
   if (!url.ok) return url;
   const headers: Record<string, string> = {};

@@ -1,6 +1,5 @@
-import type { FlowDocument } from './document.ts';
-import { nodeTitle } from './problems.ts';
-import { requestSpecOf } from './request.ts';
+import { type FlowDocument, kindOf } from './document.ts';
+import { requestSpecOf } from './exits.ts';
 
 const secretName = /authorization|token|api[-_]?key|access[-_]?key|secret|passw|signature|credential/i;
 
@@ -19,9 +18,9 @@ export const secretsIn = (flow: FlowDocument): string[] =>
     if (!spec) return [];
     const headers = Object.entries(spec.headers)
       .filter(([name, value]) => secretName.test(name) && value.replace(/\{\{[^{}]*\}\}/g, '').trim() !== '')
-      .map(([name]) => `${nodeTitle(node)} (${node.id}): header ${name}`);
+      .map(([name]) => `${kindOf(node).name} (${node.id}): header ${name}`);
     return [
       ...headers,
-      ...secretParameters(spec.url).map((name) => `${nodeTitle(node)} (${node.id}): ${name} in the URL`),
+      ...secretParameters(spec.url).map((name) => `${kindOf(node).name} (${node.id}): ${name} in the URL`),
     ];
   });

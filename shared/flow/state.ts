@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inputKinds } from './document.ts';
+import { inputKinds } from './fields.ts';
 import type { FlowRequest } from './request.ts';
 
 export const waitingKinds = ['choice', 'appointment', 'request', ...inputKinds] as const;

@@ -1,14 +1,8 @@
-import type {
-  ActionType,
-  ConditionOperator,
-  FlowConnection,
-  FlowDocument,
-  FlowNode,
-  InputKind,
-  NodeData,
-  NodeType,
-} from '#shared/flow/document.ts';
+import type { ConditionOperator } from '#shared/flow/condition.ts';
+import type { FlowConnection, FlowDocument, FlowNode, NodeData, NodeType } from '#shared/flow/document.ts';
+import type { InputKind } from '#shared/flow/fields.ts';
 import { withMirrors } from '#shared/flow/mirror.ts';
+import type { ActionType } from '#shared/flow/nodes/action.ts';
 
 /** One node of a ready flow with the ids it leads to. */
 export interface Step {

@@ -1,15 +1,16 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { exitsOf } from '#shared/flow/exits.ts';
-import { nodeNames } from '#shared/flow/node-names.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import type { StepNode } from './canvas-nodes.ts';
 import css from './node-card.module.css';
-import { previewOf } from './node-words.ts';
+import { viewOf } from './nodes/all.ts';
 
 /** A node as a small message card: what the visitor will see, and its exits as labelled tabs on the edge. */
 const Card = ({ data, selected }: NodeProps<StepNode>) => {
   const { node, problems, isCurrent, isSource, figures } = data;
   const exits = exitsOf(node);
+  const { color, preview } = viewOf(node);
   const worst = problems.some(({ severity }) => severity === 'error')
     ? 'error'
     : problems.length
@@ -19,13 +20,14 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
     <div
       className={css.card}
       data-type={node.type}
+      style={{ '--stripe': color } as CSSProperties}
       data-selected={selected || undefined}
       data-current={isCurrent || undefined}
       data-source={isSource || undefined}
     >
       {node.type !== 'start' && <Handle type="target" position={Position.Left} className={css.entry} />}
       <header className={css.head}>
-        <span className={css.type}>{nodeNames[node.type]}</span>
+        <span className={css.type}>{nodeKinds[node.type].name}</span>
         {figures && (
           <span className={css.figures}>
             {figures.reached} reached{figures.stopped ? `, ${figures.stopped} left here` : ''}
@@ -42,7 +44,7 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
         )}
       </header>
       <p className={css.preview} dir="auto">
-        {previewOf(node)}
+        {preview(node.data)}
       </p>
       <ul className={css.exits}>
         {exits.map(({ key, label }) => (

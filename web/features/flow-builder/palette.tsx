@@ -1,12 +1,14 @@
+import type { CSSProperties } from 'react';
+import { nodeTypes } from '#shared/flow/document.ts';
 import { addNote } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { nodeNames } from '#shared/flow/node-names.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { startDrag } from './canvas.tsx';
-import { nodeHints } from './node-words.ts';
+import { nodeViews } from './nodes/all.ts';
 import css from './palette.module.css';
 import type { Builder } from './use-builder.ts';
 
-const types = Object.keys(nodeHints) as (keyof typeof nodeHints)[];
+const types = nodeTypes.filter((type) => nodeViews[type].hint);
 
 /** What can be put on the canvas: by a press (in the next free place), or dragged to where it should be. */
 export const Palette = ({ builder }: { builder: Builder }) => {
@@ -21,11 +23,12 @@ export const Palette = ({ builder }: { builder: Builder }) => {
           data-type={type}
           draggable={!full}
           disabled={full}
-          title={nodeHints[type]}
+          title={nodeViews[type].hint}
+          style={{ '--stripe': nodeViews[type].color } as CSSProperties}
           onDragStart={(event) => startDrag(event, type)}
           onClick={() => builder.add(type)}
         >
-          {nodeNames[type]}
+          {nodeKinds[type].name}
         </button>
       ))}
       <button

@@ -1,17 +1,12 @@
-import type { ReactElement } from 'react';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
-import { nodeNames } from '#shared/flow/node-names.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { type Problem, variablesOf } from '#shared/flow/problems.ts';
 import { Button } from '#web/ui/button.tsx';
+import { viewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
-import { ActionFields } from './action-fields.tsx';
-import { ConditionFields } from './condition-fields.tsx';
 import { LinkFields } from './link-fields.tsx';
-import { MessageFields } from './message-fields.tsx';
 import css from './panel.module.css';
-import { QuickReplyFields } from './quick-reply-fields.tsx';
-import { RequestFields } from './request-fields.tsx';
 
 interface EditPanelProps {
   readonly builder: Builder;
@@ -21,38 +16,6 @@ interface EditPanelProps {
 }
 
 type Change = (data: FlowNode['data'], field: string) => void;
-
-interface FieldsProps {
-  readonly node: FlowNode;
-  readonly builder: Builder;
-  readonly onChange: Change;
-}
-
-/** The form of a node's type. */
-const Fields = ({ node, builder: { flow, edit }, onChange }: FieldsProps): ReactElement => {
-  const variables = variablesOf(flow);
-  switch (node.type) {
-    case 'start':
-    case 'text':
-      return <MessageFields node={node} variables={variables} onChange={onChange} />;
-    case 'quick_reply':
-      return (
-        <QuickReplyFields node={node} flow={flow} variables={variables} onChange={onChange} edit={edit} />
-      );
-    case 'condition':
-      return <ConditionFields node={node} variables={variables} onChange={onChange} />;
-    case 'action':
-      return <ActionFields node={node} variables={variables} onChange={onChange} />;
-    case 'api_call':
-      return (
-        <RequestFields
-          request={node.data}
-          variables={variables}
-          onChange={(request, field) => onChange({ ...node.data, ...request }, field)}
-        />
-      );
-  }
-};
 
 /** The fields of the selected node. Every change is an edit of the document at once; undo takes it back. */
 export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps) => {
@@ -64,11 +27,12 @@ export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps)
       const current = findNode(document, id);
       return current ? replaceNode(document, { ...current, data } as FlowNode) : document;
     }, `${id} ${field}`);
+  const { Form } = viewOf(node);
   const own = problems.filter(({ nodeId }) => nodeId === id);
   return (
-    <section className={css.panel} aria-label={`Edit ${nodeNames[node.type]}`}>
+    <section className={css.panel} aria-label={`Edit ${nodeKinds[node.type].name}`}>
       <header className={css.head}>
-        <h2>{nodeNames[node.type]}</h2>
+        <h2>{nodeKinds[node.type].name}</h2>
         <span className={css.id}>{node.id}</span>
       </header>
       {own.length > 0 && (
@@ -80,7 +44,7 @@ export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps)
           ))}
         </ul>
       )}
-      <Fields node={node} builder={builder} onChange={change} />
+      <Form node={node} flow={flow} variables={variablesOf(flow)} onChange={change} edit={edit} />
       <LinkFields builder={builder} node={node} />
       <footer className={css.foot}>
         <Button size="small" look="quiet" onClick={() => onTestFrom(node.id)}>

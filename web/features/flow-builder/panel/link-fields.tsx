@@ -1,13 +1,13 @@
 import type { FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
-import { nodeNames } from '#shared/flow/node-names.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { Button } from '#web/ui/button.tsx';
-import { previewOf } from '../node-words.ts';
+import { previewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
 import css from './panel.module.css';
 
-const nameOf = (node: FlowNode): string => `${nodeNames[node.type]}: ${previewOf(node).slice(0, 36)}`;
+const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${previewOf(node).slice(0, 36)}`;
 
 /** Where a node leads: a target for each of its exits (the keyboard's way to connect), and every link to remove. */
 export const LinkFields = ({ builder, node }: { builder: Builder; node: FlowNode }) => {

@@ -1,14 +1,16 @@
-import { type InputKind, inputKinds, type NodeOf } from '#shared/flow/document.ts';
+import type { ReactNode } from 'react';
+import { type InputKind, inputKinds } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import type { MessageData } from '#shared/flow/nodes/messages.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { TextWithVariables } from './text-with-variables.tsx';
 
-type MessageNode = NodeOf<'start'> | NodeOf<'text'>;
-
-interface MessageFieldsProps {
-  readonly node: MessageNode;
+interface MessageFieldsProps<D> {
+  readonly data: D;
   readonly variables: readonly string[];
-  readonly onChange: (data: MessageNode['data'], field: string) => void;
+  readonly onChange: (data: D, field: string) => void;
+  /** Fields between the message and the question. */
+  readonly children?: ReactNode;
 }
 
 const kindNames: Readonly<Record<InputKind, string>> = {
@@ -19,16 +21,14 @@ const kindNames: Readonly<Record<InputKind, string>> = {
   date: 'Date',
 };
 
-/** Delay as the specification reads it: a whole number, 0 when it is none. */
-const delayOf = (text: string): number => {
-  const delay = Number.parseInt(text, 10);
-  return Number.isNaN(delay) ? 0 : Math.min(flowLimits.delayMs, Math.max(0, delay));
-};
-
-export const MessageFields = ({ node, variables, onChange }: MessageFieldsProps) => {
-  const { data } = node;
+export const MessageFields = <D extends MessageData>({
+  data,
+  variables,
+  onChange,
+  children,
+}: MessageFieldsProps<D>) => {
   const { input } = data;
-  const withInput = (kind: string): MessageNode['data'] => {
+  const withInput = (kind: string): D => {
     const { input: _, ...rest } = data;
     return kind
       ? {
@@ -39,7 +39,7 @@ export const MessageFields = ({ node, variables, onChange }: MessageFieldsProps)
             ...(input?.retry ? { retry: input.retry } : {}),
           },
         }
-      : rest;
+      : (rest as D);
   };
   return (
     <>
@@ -51,17 +51,7 @@ export const MessageFields = ({ node, variables, onChange }: MessageFieldsProps)
         variables={variables}
         onChange={(message) => onChange({ ...data, message }, 'message')}
       />
-      {'delay' in data && (
-        <TextField
-          label="Delay (ms)"
-          type="number"
-          min={0}
-          max={flowLimits.delayMs}
-          step={100}
-          value={data.delay}
-          onChange={(event) => onChange({ ...data, delay: delayOf(event.target.value) }, 'delay')}
-        />
-      )}
+      {children}
       <SelectField
         label="Wait for an answer"
         value={input?.kind ?? ''}

@@ -1,4 +1,5 @@
-import { httpMethods, type NodeOf } from '#shared/flow/document.ts';
+import type { NodeOf } from '#shared/flow/document.ts';
+import { httpMethods } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { SelectField } from '#web/ui/field.tsx';
 import { PairList } from './pair-list.tsx';

@@ -1,21 +1,13 @@
-import type { FlowDocument, FlowOption, NodeOf } from '#shared/flow/document.ts';
+import type { FlowOption } from '#shared/flow/fields.ts';
 import { addOption } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { Builder } from '../use-builder.ts';
-import css from './panel.module.css';
-import { TextWithVariables } from './text-with-variables.tsx';
+import css from '../panel/panel.module.css';
+import { TextWithVariables } from '../panel/text-with-variables.tsx';
+import type { FormProps, NodeView } from './view.ts';
 
-interface QuickReplyFieldsProps {
-  readonly node: NodeOf<'quick_reply'>;
-  readonly flow: FlowDocument;
-  readonly variables: readonly string[];
-  readonly onChange: (data: NodeOf<'quick_reply'>['data'], field: string) => void;
-  readonly edit: Builder['edit'];
-}
-
-export const QuickReplyFields = ({ node, variables, onChange, edit }: QuickReplyFieldsProps) => {
+const Form = ({ node, variables, onChange, edit }: FormProps<'quick_reply'>) => {
   const { data } = node;
   const setOption = (id: string, change: Partial<FlowOption>) =>
     onChange(
@@ -89,4 +81,11 @@ export const QuickReplyFields = ({ node, variables, onChange, edit }: QuickReply
       />
     </>
   );
+};
+
+export const quickReply: NodeView<'quick_reply'> = {
+  hint: 'Offers options to tap',
+  color: 'var(--info)',
+  preview: ({ message }) => message || '(empty message)',
+  Form,
 };

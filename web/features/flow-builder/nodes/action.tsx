@@ -1,17 +1,11 @@
-import { type ActionType, actionTypes, type NodeOf } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { type ActionType, actionNames, actionTypes } from '#shared/flow/nodes/action.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { actionNames } from '../node-words.ts';
-import { RequestFields } from './request-fields.tsx';
-import { TextWithVariables } from './text-with-variables.tsx';
+import { RequestFields } from '../panel/request-fields.tsx';
+import { TextWithVariables } from '../panel/text-with-variables.tsx';
+import type { FormProps, NodeView } from './view.ts';
 
-interface ActionFieldsProps {
-  readonly node: NodeOf<'action'>;
-  readonly variables: readonly string[];
-  readonly onChange: (data: NodeOf<'action'>['data'], field: string) => void;
-}
-
-export const ActionFields = ({ node, variables, onChange }: ActionFieldsProps) => {
+const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
   const { data } = node;
   const { action, config } = data;
   const asks = action === 'collect_email' || action === 'collect_phone' || action === 'book_appointment';
@@ -74,4 +68,11 @@ export const ActionFields = ({ node, variables, onChange }: ActionFieldsProps) =
       )}
     </>
   );
+};
+
+export const action: NodeView<'action'> = {
+  hint: 'Collects contact data, books, calls a webhook',
+  color: 'var(--success)',
+  preview: ({ action: type, config }) => config.message || actionNames[type],
+  Form,
 };

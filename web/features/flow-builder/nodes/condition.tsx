@@ -1,15 +1,17 @@
-import { type ConditionOperator, conditionOperators, type NodeOf } from '#shared/flow/document.ts';
+import { type ConditionOperator, conditionOperators } from '#shared/flow/condition.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { operatorNames } from '../node-words.ts';
+import type { FormProps, NodeView } from './view.ts';
 
-interface ConditionFieldsProps {
-  readonly node: NodeOf<'condition'>;
-  readonly variables: readonly string[];
-  readonly onChange: (data: NodeOf<'condition'>['data'], field: string) => void;
-}
+const operatorNames: Readonly<Record<ConditionOperator, string>> = {
+  equals: 'Equals',
+  contains: 'Contains',
+  greater: 'Greater than',
+  less: 'Less than',
+  exists: 'Exists',
+};
 
-export const ConditionFields = ({ node, variables, onChange }: ConditionFieldsProps) => {
+const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
   const { data } = node;
   return (
     <>
@@ -48,4 +50,14 @@ export const ConditionFields = ({ node, variables, onChange }: ConditionFieldsPr
       )}
     </>
   );
+};
+
+export const condition: NodeView<'condition'> = {
+  hint: 'Goes one way or the other',
+  color: 'var(--spark)',
+  preview: ({ condition: variable, operator, value }) =>
+    `If ${variable || '…'} ${operatorNames[operator].toLowerCase()} ${
+      operator === 'exists' ? '' : `“${value}”`
+    }`.trim(),
+  Form,
 };

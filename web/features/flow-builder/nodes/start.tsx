@@ -1,0 +1,11 @@
+import { MessageFields } from '../panel/message-fields.tsx';
+import type { NodeView } from './view.ts';
+
+export const start: NodeView<'start'> = {
+  hint: undefined,
+  color: 'var(--text)',
+  preview: ({ message }) => message || '(empty message)',
+  Form: ({ node, variables, onChange }) => (
+    <MessageFields data={node.data} variables={variables} onChange={onChange} />
+  ),
+};

@@ -1,0 +1,21 @@
+import { flowLimits } from '#shared/flow/limits.ts';
+import { MessageFields } from '../panel/message-fields.tsx';
+import { NumberField } from '../panel/number-field.tsx';
+import type { NodeView } from './view.ts';
+
+export const text: NodeView<'text'> = {
+  hint: 'Says something, or asks for an answer',
+  color: 'var(--accent)',
+  preview: ({ message }) => message || '(empty message)',
+  Form: ({ node: { data }, variables, onChange }) => (
+    <MessageFields data={data} variables={variables} onChange={onChange}>
+      <NumberField
+        label="Delay (ms)"
+        max={flowLimits.delayMs}
+        step={100}
+        value={data.delay}
+        onChange={(delay) => onChange({ ...data, delay }, 'delay')}
+      />
+    </MessageFields>
+  ),
+};

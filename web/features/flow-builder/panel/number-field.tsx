@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { TextField } from '#web/ui/field.tsx';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly max: number;
+  readonly step: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number from 0 on, as the specification reads it: 0 when it is none. */
+const numberOf = (text: string, max: number): number => {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? 0 : Math.min(max, Math.max(0, number));
+};
+
+/** What is being typed stays as it is, an empty field too, until the field is left; the document has the number at once. */
+export const NumberField = ({ label, max, step, value, onChange }: NumberFieldProps) => {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      label={label}
+      type="number"
+      min={0}
+      max={max}
+      step={step}
+      value={typed ?? String(value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(numberOf(event.target.value, max));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+};
