@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{shared,functions,web}/**/*.test.{ts,tsx}',
-            'infra/{local,edge,build,ops}/**/*.test.ts',
+            'infra/{local,edge,build,ops,openapi}/**/*.test.ts',
             'test/architecture/**/*.test.ts',
           ],
           setupFiles: ['./test/setup/unit.ts'],

@@ -21,8 +21,10 @@ export const routes = {
     access: 'public',
     rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
     knowsVisitor: true,
-    secrets: ['session'],
+    secrets: ['visitor'],
     table: ['GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['FLOWS#*'],
+    writes: ['CONTACTS', 'DAYS', 'FLOWSNAPSHOT#*', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
   },
   listPosts: {
     contract: listPosts,
@@ -31,6 +33,7 @@ export const routes = {
     access: 'public',
     cacheControl: postsCache,
     table: ['Query'],
+    reads: ['POSTS'],
   },
   getPost: {
     contract: getPost,
@@ -39,6 +42,7 @@ export const routes = {
     access: 'public',
     cacheControl: postsCache,
     table: ['BatchGetItem'],
+    reads: ['POSTBODY', 'POSTS'],
   },
   recordPostView: {
     contract: recordPostView,
@@ -46,8 +50,9 @@ export const routes = {
     load: () => import('./posts/view.ts'),
     access: 'visitor',
     rateLimit: { name: 'views', max: 120, windowSeconds: 3600, onFailure: 'open' },
-    secrets: ['session'],
+    secrets: ['visitor'],
     table: ['PutItem', 'UpdateItem'],
+    writes: ['POSTS', 'VIEW#*'],
   },
   likePost: {
     contract: likePost,
@@ -55,8 +60,9 @@ export const routes = {
     load: () => import('./posts/like.ts'),
     access: 'visitor',
     rateLimit: { name: 'likes', max: 60, windowSeconds: 3600, onFailure: 'open' },
-    secrets: ['session'],
+    secrets: ['visitor'],
     table: ['PutItem', 'UpdateItem', 'DeleteItem'],
+    writes: ['LIKE#*', 'POSTS'],
   },
   subscribe: {
     contract: subscribe,
@@ -65,6 +71,7 @@ export const routes = {
     access: 'public',
     rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
     table: ['PutItem', 'UpdateItem'],
+    writes: ['DAYS', 'SUBSCRIBED#*', 'SUBSCRIBERS', 'VERSION#*'],
   },
   ...adminRows,
   ...assistantRows,

@@ -30,6 +30,11 @@ export interface DeployContext {
   readonly reserveConcurrency: boolean;
   /** Any text; changing it makes the next deployment read rotated secrets again. */
   readonly rotation: string;
+  /**
+   * While the origin secret is rotated the functions take its new and its previous value; CloudFront sends the previous one
+   * at `begin` and the new one at `finish`.
+   */
+  readonly originRotation?: 'begin' | 'finish';
   /** Values of the variables that rows of the route table name in `env`. */
   readonly variable: (name: string) => string | undefined;
 }
@@ -39,6 +44,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const fail = (sentence: string): never => {
   throw new Error(sentence);
 };
+
+const rotationStep = (value: string | undefined): DeployContext['originRotation'] =>
+  value === undefined || value === 'begin' || value === 'finish'
+    ? value
+    : fail(`Context "originRotation" must be "begin" or "finish", not "${value}".`);
 
 /** Reads and checks the context; throws one sentence about the first value that cannot be used. */
 export const readContext = (node: Node): DeployContext => {
@@ -98,6 +108,7 @@ export const readContext = (node: Node): DeployContext => {
     monthlyBudget,
     reserveConcurrency: flag('reserveConcurrency', false),
     rotation: text('rotation') ?? '1',
+    originRotation: rotationStep(text('originRotation')),
     variable: text,
   };
 };

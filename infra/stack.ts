@@ -36,18 +36,25 @@ export class ProductStack extends Stack {
       context,
       webAclArn,
       api: gateway.api,
-      originSecret: secrets.origin,
+      originSecret: secrets.sentByEdge,
     });
 
-    const common = { ORIGIN_SECRET: secrets.origin, SITE_URL: front.url, SECRETS_ROTATION: context.rotation };
+    const common = {
+      ORIGIN_SECRET: secrets.origin,
+      ...(secrets.previousOrigin ? { ORIGIN_SECRET_PREVIOUS: secrets.previousOrigin } : {}),
+      SITE_URL: front.url,
+      SECRETS_ROTATION: context.rotation,
+    };
     const { functions } = new RouteFunctions(this, 'Routes', {
       routes,
       context,
       table,
       api: gateway.api,
+      stage: gateway.stage,
       common: { ...common, TABLE_NAME: table.tableName },
       secrets: {
         session: secrets.session,
+        visitor: secrets.visitor,
         ...(context.modelSecret
           ? { model: SecretValue.secretsManager(context.modelSecret).unsafeUnwrap() }
           : {}),

@@ -27,6 +27,7 @@ export const adminRows = {
     load: () => import('./setup-status.ts'),
     access: 'public',
     table: ['BatchGetItem'],
+    reads: ['ADMIN'],
     env: ['SETUP_CODE_REQUIRED'],
   },
   setUpAdmin: {
@@ -34,7 +35,10 @@ export const adminRows = {
     entry: 'admin/setup.ts',
     load: () => import('./setup.ts'),
     access: 'public',
+    throttle: { rate: 5, burst: 10 },
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    reads: ['ADMIN', 'RATE#*'],
+    writes: ['ADMIN', 'RATE#*'],
     env: ['SETUP_CODE_REQUIRED'],
     memoryMb: 1024,
   },
@@ -43,7 +47,11 @@ export const adminRows = {
     entry: 'admin/login.ts',
     load: () => import('./login.ts'),
     access: 'public',
+    // Each may cost a hash of 60 ms: enough for a person, too little to be a weapon.
+    throttle: { rate: 10, burst: 20 },
     table: ['BatchGetItem', 'PutItem'],
+    reads: ['ADMIN', 'LOGIN#*'],
+    writes: ['LOGIN#*'],
     secrets: ['session'],
     memoryMb: 1024,
   },
@@ -53,6 +61,7 @@ export const adminRows = {
     load: () => import('./logout.ts'),
     access: 'admin',
     table: ['BatchGetItem', 'PutItem'],
+    writes: ['REVOKED#*'],
     secrets: ['session'],
   },
   logOutEverywhere: {
@@ -61,6 +70,7 @@ export const adminRows = {
     load: () => import('./logout-everywhere.ts'),
     access: 'admin',
     table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['ADMIN'],
     secrets: ['session'],
   },
   changePassword: {
@@ -69,6 +79,8 @@ export const adminRows = {
     load: () => import('./change-password.ts'),
     access: 'admin',
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    reads: ['LOGIN#*'],
+    writes: ['ADMIN', 'LOGIN#*'],
     secrets: ['session'],
     memoryMb: 1024,
   },
@@ -79,6 +91,7 @@ export const adminRows = {
     access: 'admin',
     etagOf: ['CONTACTS'],
     table: ['BatchGetItem', 'Query'],
+    reads: ['CONTACTS'],
     secrets: ['session'],
     memoryMb: 1024,
   },
@@ -89,6 +102,7 @@ export const adminRows = {
     access: 'admin',
     recordOf: 'CONTACTS',
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    writes: ['CONTACTS', 'DAYS', 'LEAD#*', 'VERSION#*'],
     secrets: ['session'],
   },
   deleteContact: {
@@ -98,6 +112,8 @@ export const adminRows = {
     access: 'admin',
     recordOf: 'CONTACTS',
     table: ['BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+    reads: ['LEAD#*'],
+    writes: ['CONTACTS', 'DAYS', 'LEAD#*', 'VERSION#*'],
     secrets: ['session'],
   },
   convertContact: {
@@ -107,6 +123,8 @@ export const adminRows = {
     access: 'admin',
     recordOf: 'CONTACTS',
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['CLIENTS'],
+    writes: ['CLIENTS', 'CONTACTS', 'DAYS', 'LEAD#*', 'VERSION#*'],
     secrets: ['session'],
   },
   listClients: {
@@ -117,6 +135,7 @@ export const adminRows = {
     etagOf: ['CLIENTS'],
     memoryMb: 1024,
     table: ['BatchGetItem', 'Query'],
+    reads: ['CLIENTS'],
     secrets: ['session'],
   },
   addClient: {
@@ -125,6 +144,7 @@ export const adminRows = {
     load: () => import('./add-client.ts'),
     access: 'admin',
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    writes: ['CLIENTS', 'DAYS', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
     secrets: ['session'],
   },
   updateClient: {
@@ -134,6 +154,7 @@ export const adminRows = {
     access: 'admin',
     recordOf: 'CLIENTS',
     table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    writes: ['CLIENTS', 'LEAD#*', 'VERSION#*'],
     secrets: ['session'],
   },
   listBookings: {
@@ -144,6 +165,7 @@ export const adminRows = {
     etagOf: ['BOOKINGS'],
     memoryMb: 1024,
     table: ['BatchGetItem', 'Query'],
+    reads: ['BOOKINGS'],
     secrets: ['session'],
   },
   listSubscribers: {
@@ -154,6 +176,7 @@ export const adminRows = {
     etagOf: ['SUBSCRIBERS'],
     memoryMb: 1024,
     table: ['BatchGetItem', 'Query'],
+    reads: ['SUBSCRIBERS'],
     secrets: ['session'],
   },
   getLeadStory: {
@@ -163,6 +186,7 @@ export const adminRows = {
     access: 'admin',
     index: true,
     table: ['BatchGetItem', 'GetItem', 'Query'],
+    reads: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'LEAD#*'],
     secrets: ['session'],
   },
   getOverview: {
@@ -172,6 +196,7 @@ export const adminRows = {
     access: 'admin',
     etagOf: ['CONTACTS', 'CLIENTS', 'BOOKINGS', 'SUBSCRIBERS', 'NOTICES'],
     table: ['BatchGetItem', 'Query'],
+    reads: ['DAYS', 'FAILEDNOTICES'],
     secrets: ['session'],
   },
   exportClients: {
@@ -182,6 +207,7 @@ export const adminRows = {
     timeoutSeconds: 29,
     memoryMb: 1024,
     table: ['BatchGetItem', 'Query'],
+    reads: ['CLIENTS', 'CONTACTS'],
     secrets: ['session'],
   },
   exportPerson: {
@@ -201,6 +227,20 @@ export const adminRows = {
     index: true,
     timeoutSeconds: 29,
     table: ['BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
+    reads: ['LEAD#*'],
+    writes: [
+      'BOOKINGS',
+      'CLIENTS',
+      'CONTACTS',
+      'DAYS',
+      'FLOWSESSIONS#*',
+      'FLOWSNAPSHOT#*',
+      'IDEM#*',
+      'LEAD#*',
+      'SUBSCRIBED#*',
+      'SUBSCRIBERS',
+      'VERSION#*',
+    ],
     secrets: ['session'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -12,6 +12,7 @@ const chatRow = {
   access: 'public',
   rateLimit: { name: 'chat', max: 240, windowSeconds: 600, onFailure: 'open' },
   table: ['UpdateItem'],
+  writes: ['CHATBUDGET', 'CHATVISITOR#*'],
   secrets: ['model'],
   env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
   timeoutSeconds: 25,
@@ -38,6 +39,7 @@ export const assistantRows = {
     access: 'public',
     cacheControl: templatesCache,
     table: ['Query'],
+    reads: ['TEMPLATES'],
   },
   bookConsultation: {
     contract: bookConsultation,
@@ -46,7 +48,9 @@ export const assistantRows = {
     access: 'public',
     rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
     knowsVisitor: true,
-    secrets: ['session'],
+    secrets: ['visitor'],
     table: ['GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['FLOWS#*'],
+    writes: ['BOOKINGS', 'CLIENTS', 'DAYS', 'FLOWSNAPSHOT#*', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -19,6 +19,8 @@ import {
   updateFlow,
 } from '#shared/api/flows.ts';
 
+/** Single reads of the builder and of published flows: cheap, but not for nothing either. */
+const lookups: RateLimit = { name: 'flow-lookups', max: 2400, windowSeconds: 3600, onFailure: 'open' };
 /** A person who saves every few seconds stays below it. */
 const writes: RateLimit = { name: 'flow-writes', max: 600, windowSeconds: 3600, onFailure: 'open' };
 /** Lists read whole documents, up to 12 MB of them: that is not for nothing. */
@@ -27,7 +29,7 @@ const sessionStarts: RateLimit = { name: 'flow-sessions', max: 60, windowSeconds
 const sessionSteps: RateLimit = { name: 'flow-steps', max: 600, windowSeconds: 600, onFailure: 'open' };
 
 /** A workspace is the browser's, by its cookie, or the site's for a signed-in administrator. */
-const workspace = { access: 'visitor', secrets: ['session'] } as const;
+const workspace = { access: 'visitor', knowsAdmin: true, secrets: ['session', 'visitor'] } as const;
 
 /** A step may wait for other servers: 18 seconds of requests, and another request that waits for it. */
 const stepSeconds = 29;
@@ -41,6 +43,8 @@ export const flowRows = {
     load: () => import('./list.ts'),
     rateLimit: reads,
     table: ['Query', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*'],
   },
   getFlowAnalytics: {
     ...workspace,
@@ -49,13 +53,16 @@ export const flowRows = {
     load: () => import('./analytics.ts'),
     rateLimit: reads,
     table: ['Query', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWNODES#*', 'FLOWS#*', 'FLOWTOTALS#*'],
   },
   getFlow: {
     ...workspace,
     contract: getFlow,
     entry: 'flows/get.ts',
     load: () => import('./get.ts'),
-    table: ['BatchGetItem'],
+    rateLimit: lookups,
+    table: ['UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
   },
   createFlow: {
     ...workspace,
@@ -64,6 +71,8 @@ export const flowRows = {
     load: () => import('./create.ts'),
     rateLimit: writes,
     table: ['PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'IDEM#*', 'WORKSPACE#*'],
   },
   updateFlow: {
     ...workspace,
@@ -72,6 +81,8 @@ export const flowRows = {
     load: () => import('./update.ts'),
     rateLimit: writes,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*'],
   },
   deleteFlow: {
     ...workspace,
@@ -80,20 +91,26 @@ export const flowRows = {
     load: () => import('./delete.ts'),
     rateLimit: writes,
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'BatchGetItem'],
+    reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*', 'WORKSPACE#*'],
   },
   listFlowRevisions: {
     ...workspace,
     contract: listFlowRevisions,
     entry: 'flows/revisions.ts',
     load: () => import('./revisions.ts'),
-    table: ['GetItem', 'Query', 'BatchGetItem'],
+    rateLimit: lookups,
+    table: ['UpdateItem', 'GetItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
   },
   getFlowRevision: {
     ...workspace,
     contract: getFlowRevision,
     entry: 'flows/revision.ts',
     load: () => import('./revision.ts'),
-    table: ['BatchGetItem'],
+    rateLimit: lookups,
+    table: ['UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
   },
   restoreFlowRevision: {
     ...workspace,
@@ -102,13 +119,17 @@ export const flowRows = {
     load: () => import('./restore.ts'),
     rateLimit: writes,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
+    reads: ['FLOWDAYS#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*'],
   },
   listFlowSessions: {
     ...workspace,
     contract: listFlowSessions,
     entry: 'flows/sessions.ts',
     load: () => import('./sessions.ts'),
-    table: ['GetItem', 'Query', 'BatchGetItem'],
+    rateLimit: lookups,
+    table: ['UpdateItem', 'GetItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   getFlowSnapshot: {
     contract: getFlowSnapshot,
@@ -117,6 +138,7 @@ export const flowRows = {
     access: 'admin',
     secrets: ['session'],
     table: ['GetItem', 'BatchGetItem'],
+    reads: ['FLOWSNAPSHOT#*'],
   },
   adoptFlowSnapshot: {
     contract: adoptFlowSnapshot,
@@ -125,13 +147,17 @@ export const flowRows = {
     access: 'admin',
     secrets: ['session'],
     table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWS#*', 'FLOWSNAPSHOT#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'WORKSPACE#*'],
   },
   getPublicFlow: {
     contract: getPublicFlow,
     entry: 'flow-sessions/public-flow.ts',
     load: () => import('../flow-sessions/public-flow.ts'),
     access: 'public',
-    table: ['GetItem'],
+    rateLimit: lookups,
+    table: ['GetItem', 'UpdateItem'],
+    reads: ['FLOWLINK#*'],
   },
   startFlowSession: {
     contract: startFlowSession,
@@ -140,6 +166,8 @@ export const flowRows = {
     access: 'public',
     rateLimit: sessionStarts,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWSESSIONS#*'],
+    writes: ['FLOWDAYS#*', 'FLOWNODES#*', 'FLOWSESSIONS#*', 'FLOWTOTALS#*', 'IDEM#*'],
     timeoutSeconds: stepSeconds,
   },
   continueFlowSession: {
@@ -149,6 +177,18 @@ export const flowRows = {
     access: 'public',
     rateLimit: sessionSteps,
     table: ['GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWSESSIONS#*'],
+    writes: [
+      'BOOKINGS',
+      'CLIENTS',
+      'CONTACTS',
+      'DAYS',
+      'FLOWDAYS#*',
+      'FLOWNODES#*',
+      'FLOWSESSIONS#*',
+      'FLOWTOTALS#*',
+      'VERSION#*',
+    ],
     timeoutSeconds: stepSeconds,
   },
   getFlowSession: {
@@ -156,6 +196,8 @@ export const flowRows = {
     entry: 'flow-sessions/get.ts',
     load: () => import('../flow-sessions/get.ts'),
     access: 'public',
-    table: ['GetItem'],
+    rateLimit: lookups,
+    table: ['UpdateItem', 'GetItem'],
+    reads: ['FLOWLINK#*', 'FLOWSESSIONS#*'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -29,6 +29,8 @@ export interface Call {
   visitorId: string;
   admin: AdminIdentity | undefined;
   idempotencyKey: string | undefined;
+  /** Path, query and body are what the contract wants. */
+  validated: boolean;
   stored: StoredState;
   /** ETag of the collections named by the policy; `notModified` when the client already has it. */
   etag: string | undefined;
@@ -81,6 +83,7 @@ export const toCall = (
     visitorId: '',
     admin: undefined,
     idempotencyKey: undefined,
+    validated: false,
     stored: { totals: {} },
     etag: undefined,
     notModified: false,

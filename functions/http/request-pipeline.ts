@@ -8,7 +8,7 @@ import { crossSite } from './middleware/cross-site.ts';
 import { errors } from './middleware/errors.ts';
 import { bodySize, jsonBody } from './middleware/json-body.ts';
 import { origin } from './middleware/origin.ts';
-import { rateLimit } from './middleware/rate-limit.ts';
+import { invalidBodyLimit, rateLimit } from './middleware/rate-limit.ts';
 import type { Step } from './middleware/step.ts';
 import { validate } from './middleware/validate.ts';
 import type { Deps, Reply, Route, RouteHandler, RoutePolicy } from './types.ts';
@@ -90,6 +90,7 @@ export const makePipeline = (
     methodOnly(),
     crossSite(),
     bodySize(),
+    invalidBodyLimit(),
     ...identify,
     jsonBody(),
     validate(),

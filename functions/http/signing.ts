@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A key for one purpose, derived from the session secret, so that a value signed for one can't be used for another. */
+/** A key for one purpose, derived from one of the signing secrets, so that a value signed for one can't be used for another. */
 export const derivedKey = (secret: string | undefined, purpose: string): Buffer => {
   if (!secret || secret.length < 16)
-    throw new Error('SESSION_SECRET is missing or shorter than 16 characters');
+    throw new Error(`The secret for ${purpose} is missing or shorter than 16 characters`);
   return createHmac('sha256', secret).update(purpose).digest();
 };
 

@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Partition } from '#functions/store/table/partitions.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
 
 /** The single table: a document client and the table's name. Stores take this and nothing else. */
@@ -54,7 +55,7 @@ export interface RouteRequest<C extends RouteContract> {
   readonly requestCookies: readonly string[];
   /** The anonymous visitor (signed cookie): present when the row's access is `visitor`. */
   readonly visitorId: string;
-  /** Present when the row's access is `admin`; on `visitor` routes only when a valid admin session was sent. */
+  /** Present when the row's access is `admin`; on `visitor` routes that know the administrator when a valid session was sent. */
   readonly admin: AdminIdentity | undefined;
   /** Value of the Idempotency-Key header, validated (8-64 of [A-Za-z0-9_-]). */
   readonly idempotencyKey: string | undefined;
@@ -122,7 +123,17 @@ export interface RoutePolicy {
   readonly recordOf?: string;
   /** Public routes: tells the handler the visitor of an existing signed cookie (`visitorId`, else empty); never sets one. */
   readonly knowsVisitor?: boolean;
+  /** Visitor routes: a signed-in administrator is known by X-Admin-Session; without it that header is not looked at. */
+  readonly knowsAdmin?: boolean;
 }
+
+/** What API Gateway lets through to a route; above, it answers 429 by itself. */
+export interface Throttle {
+  readonly rate: number;
+  readonly burst: number;
+}
+
+export type RouteSecret = 'session' | 'visitor' | 'model';
 
 /** One row of the route table: everything the stack, the local runtime, the tests and the docs need to know. */
 export interface RouteRow extends RoutePolicy {
@@ -132,14 +143,22 @@ export interface RouteRow extends RoutePolicy {
   readonly load: () => Promise<{ route: Route<never> | Route }>;
   /** Exactly the table actions used by handler and pipeline together: unused ones fail the deploy check. */
   readonly table: readonly TableAction[];
+  /**
+   * Partitions that the handler reads and writes. Those of the session, of `etagOf` and `recordOf`, and of the limit come by
+   * themselves. On AWS the role may touch no other.
+   */
+  readonly reads?: readonly Partition[];
+  readonly writes?: readonly Partition[];
   /** Whether it also queries the `gsi1` index. */
   readonly index?: boolean;
-  /** Secrets put into its environment: `session` signs admin sessions and visitor cookies; `model` is the API key. */
-  readonly secrets?: readonly ('session' | 'model')[];
+  /** Secrets put into its environment: `session` signs admin sessions, `visitor` visitor cookies; `model` is the API key. */
+  readonly secrets?: readonly RouteSecret[];
   /** Further environment variables it reads (all optional settings, never secrets). */
   readonly env?: readonly string[];
   /** Seconds; default 10, at most 29. */
   readonly timeoutSeconds?: number;
   /** Default 512. */
   readonly memoryMb?: number;
+  /** Requests a second and burst that the route takes from everybody together; default by what it does, see `throttleOf`. */
+  readonly throttle?: Throttle;
 }

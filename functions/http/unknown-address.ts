@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { AppError } from '#shared/errors.ts';
+import { cameThroughEdge } from './origin-secret.ts';
 import { apiSecurityHeaders } from './security-headers.ts';
-import { sameText } from './signing.ts';
 
 type Address = readonly [method: string, path: string];
 
@@ -31,9 +31,7 @@ const errorFor = (addresses: readonly Address[], path: string): { error: AppErro
 export const unknownAddress =
   (addresses: readonly Address[], env: Readonly<Record<string, string | undefined>> = process.env) =>
   async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-    const fromEdge =
-      !env.ORIGIN_SECRET || sameText(event.headers['x-origin-verify'] ?? '', env.ORIGIN_SECRET);
-    const { error, allow } = fromEdge
+    const { error, allow } = cameThroughEdge(env, event.headers['x-origin-verify'])
       ? errorFor(addresses, event.rawPath)
       : { error: new AppError('edge.forbidden') };
     return {

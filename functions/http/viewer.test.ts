@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { viewerAddress } from './viewer.ts';
+import { networksOf, viewerAddress } from './viewer.ts';
 
 describe('the address of a viewer', () => {
   it.each([
@@ -21,5 +21,28 @@ describe('the address of a viewer', () => {
     ['', 'unknown'],
   ])('without the edge is the connection: %s is %s', (sourceIp, viewer) => {
     expect(viewerAddress(undefined, sourceIp)).toBe(viewer);
+  });
+});
+
+describe('the networks that a limit counts', () => {
+  it('of an IPv4 address are the address alone', () => {
+    expect(networksOf('198.51.100.7')).toEqual({
+      who: '198.51.100.7',
+      networks: [{ counter: 'n', times: 1 }],
+    });
+  });
+
+  it('of an IPv6 address are its /48, /56 and /64, in one item', () => {
+    const networks = [
+      { counter: 'n', times: 16 },
+      { counter: 'n01', times: 4 },
+      { counter: 'n0102', times: 1 },
+    ];
+    expect(networksOf('2001:db8:1:102::/64')).toEqual({ who: '2001:db8:1::/48', networks });
+    expect(networksOf('2001:db8:1:2::/64').networks.map(({ counter }) => counter)).toEqual([
+      'n',
+      'n00',
+      'n0002',
+    ]);
   });
 });

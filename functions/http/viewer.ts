@@ -28,3 +28,28 @@ export const viewerAddress = (edge: string | undefined, sourceIp: string): strin
   if (isIPv4(address)) return address;
   return isIPv6(address) ? network64(address) : 'unknown';
 };
+
+/** A network that a viewer belongs to: its counter in the window of the largest one, and how many viewers it may be worth. */
+export interface ViewerNetwork {
+  readonly counter: string;
+  readonly times: number;
+}
+
+/**
+ * What limits count for a viewer, widest network first, all in one item. Whoever rents an IPv6 /48 has 65,536 networks of 64 bits
+ * to come from: together they get sixteen times what one gets, those of a /56 four times.
+ */
+export const networksOf = (viewer: string): { who: string; networks: readonly ViewerNetwork[] } => {
+  const [, prefix = '', subnet = ''] =
+    /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):([0-9a-f]{1,4})::\/64$/.exec(viewer) ?? [];
+  if (prefix === '') return { who: viewer, networks: [{ counter: 'n', times: 1 }] };
+  const whole = subnet.padStart(4, '0');
+  return {
+    who: `${prefix}::/48`,
+    networks: [
+      { counter: 'n', times: 16 },
+      { counter: `n${whole.slice(0, 2)}`, times: 4 },
+      { counter: `n${whole}`, times: 1 },
+    ],
+  };
+};

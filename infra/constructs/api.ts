@@ -2,6 +2,7 @@ import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CfnRoute,
+  type CfnStage,
   HttpApi,
   HttpMethod,
   HttpRoute,
@@ -14,14 +15,29 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { RouteRow } from '#functions/http/types.ts';
+import { type Right, rightsOf } from '#functions/http/row-rights.ts';
+import type { RouteRow, Throttle } from '#functions/http/types.ts';
 import type { DeployContext } from '../context.ts';
 import { tableShape } from '../table-shape.ts';
 import { acknowledge } from './acknowledge.ts';
 import { LeastFunction } from './least-function.ts';
 
-/** Requests a second and burst that the whole API takes; above, API Gateway answers 429 by itself. */
+/** Requests a second and burst of what has no throttle of its own: the answer for unknown addresses. */
 export const apiThrottle = { rateLimit: 100, burstLimit: 200 } as const;
+
+/** By what a route does; each has its own, so that a flood of one never takes the room of another. */
+const throttles = {
+  read: { rate: 30, burst: 60 },
+  write: { rate: 15, burst: 30 },
+  admin: { rate: 10, burst: 40 },
+} as const satisfies Record<string, Throttle>;
+
+/** What API Gateway lets through to a route: the row's own, else that of its kind. */
+export const throttleOf = (row: Pick<RouteRow, 'access' | 'contract' | 'throttle'>): Throttle => {
+  if (row.throttle) return row.throttle;
+  if (row.access === 'admin') return throttles.admin;
+  return row.contract.method === 'GET' ? throttles.read : throttles.write;
+};
 
 /** With `reserveConcurrency`: what each model-calling function may use at once, so that chats never starve the forms. */
 const modelConcurrency = 20;
@@ -34,11 +50,13 @@ const fixedVariables: Readonly<Record<string, string>> = { SETUP_CODE_REQUIRED: 
 /** What each row's `secrets` become in the environment. */
 export interface RouteSecrets {
   readonly session: string;
+  readonly visitor: string;
   readonly model?: string;
 }
 
 export interface RouteFunctionsProps {
   readonly api: HttpApi;
+  readonly stage: HttpStage;
   readonly routes: Readonly<Record<string, RouteRow>>;
   readonly table: ITableV2;
   readonly context: DeployContext;
@@ -85,12 +103,26 @@ export class Gateway extends Construct {
 /** One function, one role, one route for every row of the route table, and nothing that the row does not say. */
 export class RouteFunctions extends Construct {
   readonly functions: Readonly<Record<string, LeastFunction>>;
+  readonly #gatewayRoutes: CfnRoute[] = [];
 
   constructor(scope: Construct, id: string, props: RouteFunctionsProps) {
     super(scope, id);
     this.functions = Object.fromEntries(
       Object.entries(props.routes).map(([name, row]) => [name, this.#add(name, row, props)]),
     );
+    const stage = props.stage.node.defaultChild as CfnStage;
+    stage.routeSettings = Object.fromEntries(
+      Object.values(props.routes).flatMap((row) => {
+        const { rate, burst } = throttleOf(row);
+        const { method, path } = row.contract;
+        return (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((verb) => [
+          `${verb} ${path}`,
+          { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst, DetailedMetricsEnabled: true },
+        ]);
+      }),
+    );
+    // The stage refuses settings of a route that is not there yet.
+    for (const route of this.#gatewayRoutes) stage.addDependency(route);
   }
 
   #add(
@@ -111,11 +143,12 @@ export class RouteFunctions extends Construct {
       memoryMb: row.memoryMb,
       timeoutSeconds: row.timeoutSeconds,
       reservedConcurrency: context.reserveConcurrency && callsModel ? modelConcurrency : undefined,
-      statements: tableStatements(row, table),
+      statements: tableStatements(rightsOf(row), table),
       environment: {
         ...Object.fromEntries(variables),
         ...common,
         ...(row.secrets?.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
+        ...(row.secrets?.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
         ...(callsModel && secrets.model !== undefined ? { OPENAI_API_KEY: secrets.model } : {}),
       },
     });
@@ -125,37 +158,35 @@ export class RouteFunctions extends Construct {
       integration: new HttpLambdaIntegration(`${name}Integration`, made.function),
     });
     acknowledge(route, ['APIG4'], openRoute);
+    const gatewayRoute = route.node.defaultChild as CfnRoute;
+    this.#gatewayRoutes.push(gatewayRoute);
     // API Gateway knows no HEAD for a GET; the permission to call the function covers every method of the path.
     if (contract.method === 'GET') {
       const head = new CfnRoute(this, `${name}Head`, {
         apiId: api.apiId,
         routeKey: `HEAD ${contract.path}`,
-        target: (route.node.defaultChild as CfnRoute).target,
+        target: gatewayRoute.target,
       });
       acknowledge(head, ['APIG4'], openRoute);
+      this.#gatewayRoutes.push(head);
     }
     return made;
   }
 }
 
-/** Exactly the row's actions on the table, and Query on the index where the row says so. */
-export const tableStatements = (
-  { table: actions, index }: Pick<RouteRow, 'table' | 'index'>,
-  table: ITableV2,
-): PolicyStatement[] => {
-  const onTable = actions.map((action) => `dynamodb:${action}`);
-  return [
-    ...(onTable.length > 0 ? [new PolicyStatement({ actions: onTable, resources: [table.tableArn] })] : []),
-    ...(index
-      ? [
-          new PolicyStatement({
-            actions: ['dynamodb:Query'],
-            resources: tableShape.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
-          }),
-        ]
-      : []),
-  ];
-};
+/** Each right of a row (or of a function that is no route) as a statement that names its partitions. */
+export const tableStatements = (rights: readonly Right[], table: ITableV2): PolicyStatement[] =>
+  rights.map(
+    ({ on, actions, partitions }) =>
+      new PolicyStatement({
+        actions: actions.map((action) => `dynamodb:${action}`),
+        resources:
+          on === 'table'
+            ? [table.tableArn]
+            : tableShape.indexes.map(({ name }) => `${table.tableArn}/index/${name}`),
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } },
+      }),
+  );
 
 /** The API's own host name, which CloudFront calls. */
 export const apiHost = (api: HttpApi): string => {

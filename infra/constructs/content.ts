@@ -30,7 +30,17 @@ export class Content extends Construct {
       description: 'Brings the content of the repository into the table at deploy',
       timeoutSeconds: 120,
       environment: { TABLE_NAME: table.tableName },
-      statements: tableStatements({ table: ['GetItem', 'PutItem', 'UpdateItem'] }, table),
+      statements: tableStatements(
+        [
+          { on: 'table', actions: ['GetItem'], partitions: ['ADMIN', 'POSTBODY', 'POSTS', 'TEMPLATES'] },
+          {
+            on: 'table',
+            actions: ['PutItem', 'UpdateItem'],
+            partitions: ['ADMIN', 'POSTBODY', 'POSTS', 'TEMPLATES'],
+          },
+        ],
+        table,
+      ),
     });
     const bundle = readFileSync(path.join(context.functionsDirectory, 'seed/index.mjs'));
     const resource = new CustomResource(this, 'Seeded', {

@@ -12,6 +12,12 @@ import { tableShape } from '../table-shape.ts';
 /** CloudFormation would replace the table, and lose its data, if this name ever changed. */
 export const tableLogicalId = 'DataTable';
 
+/**
+ * Units a second that the table takes at most, and its index: on demand it would take whatever a flood writes and send the
+ * bill. Far above what the throttles of ordinary requests can use; docs/scale.md says what a day at these limits costs.
+ */
+export const maxUnits = { maxWriteRequestUnits: 1000, maxReadRequestUnits: 4000 } as const;
+
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
 
 /**
@@ -26,7 +32,7 @@ export class DataTable extends Construct {
     this.table = new TableV2(this, 'Table', {
       partitionKey: stringKey(tableShape.partitionKey),
       sortKey: stringKey(tableShape.sortKey),
-      billing: Billing.onDemand(),
+      billing: Billing.onDemand(maxUnits),
       timeToLiveAttribute: tableShape.ttlAttribute,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       dynamoStream: StreamViewType[tableShape.streamView],
@@ -36,6 +42,7 @@ export class DataTable extends Construct {
         indexName: index.name,
         partitionKey: stringKey(index.partitionKey),
         sortKey: stringKey(index.sortKey),
+        ...maxUnits,
       })),
     });
     (this.table.node.defaultChild as CfnGlobalTable).overrideLogicalId(tableLogicalId);

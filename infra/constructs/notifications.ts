@@ -54,7 +54,17 @@ export class Notifications extends Construct {
       statements: [
         // What was delivered and what failed is noted in the table, for the portal and against telling twice.
         ...(notifyEmail || webhookSecret
-          ? tableStatements({ table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] }, table)
+          ? tableStatements(
+              [
+                { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*'] },
+                {
+                  on: 'table',
+                  actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
+                  partitions: ['FAILEDNOTICES', 'NOTICE#*', 'VERSION#*'],
+                },
+              ],
+              table,
+            )
           : []),
         ...(notifyEmail
           ? [

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { type ApiHandler, makeHandler } from '#functions/http/pipeline.ts';
+import { rightsOf } from '#functions/http/row-rights.ts';
 import type { Deps, RouteRow, Table } from '#functions/http/types.ts';
-import { grantedTable, grantsOf } from './granted-table.ts';
+import { grantedTable } from './granted-table.ts';
 
 /** What one run of a function did; for budgets, tests and the benchmark. */
 export interface Invocation {
@@ -56,7 +57,7 @@ export const functionsHost = (options: HostOptions) => {
 
   const coldStart = async (name: string, row: RouteRow): Promise<Instance> => {
     const { route } = await row.load();
-    const table = grantedTable(options.table, grantsOf(row), (call, denied) => {
+    const table = grantedTable(options.table, rightsOf(row), (call, denied) => {
       const record = running.getStore();
       record?.calls.push(call);
       if (denied && record) record.denied += 1;

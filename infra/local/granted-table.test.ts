@@ -8,7 +8,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { actionsOf, grantedTable } from './granted-table.ts';
+import { callsOf, grantedTable } from './granted-table.ts';
 
 const TableName = 't';
 const Key = { pk: 'a', sk: 'b' };
@@ -19,7 +19,7 @@ describe('the rights of a route', () => {
     [new DeleteCommand({ TableName, Key }), ['DeleteItem']],
     [new QueryCommand({ TableName }), ['Query']],
     [new ScanCommand({ TableName }), ['Scan']],
-    [new BatchGetCommand({ RequestItems: {} }), ['BatchGetItem']],
+    [new BatchGetCommand({ RequestItems: { t: { Keys: [Key] } } }), ['BatchGetItem']],
     [
       new TransactWriteCommand({
         TransactItems: [
@@ -28,17 +28,20 @@ describe('the rights of a route', () => {
           { ConditionCheck: { TableName, Key, ConditionExpression: 'x' } },
         ],
       }),
-      ['PutItem', 'ConditionCheckItem'],
+      ['PutItem', 'PutItem', 'ConditionCheckItem'],
     ],
   ])('name the actions of a command as IAM does (%#)', (command, actions) => {
-    expect(actionsOf(command as never)).toEqual(actions);
+    expect(callsOf(command as never).map(({ action }) => action)).toEqual(actions);
   });
 
   const seen: [string, boolean][] = [];
   const client = { send: () => Promise.resolve('sent') } as never;
   const table = grantedTable(
     { client, name: 't' },
-    { actions: ['Query', 'PutItem'], index: false },
+    [
+      { on: 'table', actions: ['Query'], partitions: ['a'] },
+      { on: 'table', actions: ['PutItem'], partitions: ['a', 'B#*'] },
+    ],
     (call, denied) => seen.push([call, denied]),
   );
 
@@ -51,6 +54,30 @@ describe('the rights of a route', () => {
       ['Put', false],
       ['Get', true],
     ]);
+  });
+
+  const send = (command: object) => table.client.send(command as never);
+  const refused = { name: 'AccessDeniedException' };
+  const query = (pk: string) =>
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: '#key = :pk AND sk > :from',
+      ExpressionAttributeNames: { '#key': 'pk' },
+      ExpressionAttributeValues: { ':pk': pk, ':from': '1' },
+    });
+
+  it('end at the partitions that the row names', async () => {
+    await expect(send(new PutCommand({ TableName, Item: { pk: 'B#1', sk: '-' } }))).resolves.toBe('sent');
+    await expect(send(query('a'))).resolves.toBe('sent');
+    for (const pk of ['ADMIN', 'B', 'b#1', 'aa', ''])
+      await expect(
+        send(new PutCommand({ TableName, Item: { pk, sk: 'ACCOUNT' } })),
+        pk,
+      ).rejects.toMatchObject(refused);
+    await expect(send(query('B#1'))).rejects.toMatchObject(refused);
+    const both = ['a', 'ADMIN'].map((pk) => ({ Put: { TableName, Item: { pk, sk: '-' } } }));
+    await expect(send(new TransactWriteCommand({ TransactItems: both }))).rejects.toMatchObject(refused);
+    await expect(send(new ScanCommand({ TableName }))).rejects.toMatchObject(refused);
   });
 
   it('refuse the index unless the row asks for it', async () => {

@@ -1,50 +1,34 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { RouteRow, Table, TableAction } from '#functions/http/types.ts';
-
-/** What one route may do with the table, as its role on AWS would have it. */
-export interface Grants {
-  readonly actions: readonly TableAction[];
-  readonly index: boolean;
-}
-
-export const grantsOf = (row: Pick<RouteRow, 'table' | 'index'>): Grants => ({
-  actions: row.table,
-  index: row.index ?? false,
-});
+import type { Right } from '#functions/http/row-rights.ts';
+import type { Table } from '#functions/http/types.ts';
+import { covers } from '#functions/store/table/partitions.ts';
+import { type TableCall, tableCalls } from './table-calls.ts';
 
 interface CommandLike {
   readonly constructor: { readonly name: string };
-  readonly input: {
-    readonly TransactItems?: readonly Record<string, unknown>[];
-    readonly IndexName?: string;
-  };
+  readonly input: Readonly<Record<string, unknown>>;
 }
 
-const transactActions: Readonly<Record<string, string>> = {
-  Put: 'PutItem',
-  Update: 'UpdateItem',
-  Delete: 'DeleteItem',
-  ConditionCheck: 'ConditionCheckItem',
-  Get: 'GetItem',
+/** `GetCommand` and `GetItemCommand` are both `GetItem`. */
+const operationOf = (command: CommandLike): string => {
+  const name = command.constructor.name.replace(/Command$/, '').replace(/Items?$/, '');
+  return ['Query', 'Scan'].includes(name) || name.startsWith('Transact') ? name : `${name}Item`;
 };
 
-const commandActions: Readonly<Record<string, string>> = {
-  Get: 'GetItem',
-  Put: 'PutItem',
-  Update: 'UpdateItem',
-  Delete: 'DeleteItem',
-  BatchGet: 'BatchGetItem',
-  BatchWrite: 'BatchWriteItem',
-};
+/** What a command needs, as IAM sees it. */
+export const callsOf = (command: CommandLike): TableCall[] => tableCalls(operationOf(command), command.input);
 
-/** The IAM actions that a command needs; a transaction needs those of its parts. */
-export const actionsOf = (command: CommandLike): string[] => {
-  const name = command.constructor.name.replace(/Command$/, '').replace(/Item(s)?$/, '');
-  if (name.startsWith('Transact')) {
-    const parts = (command.input.TransactItems ?? []).flatMap((item) => Object.keys(item));
-    return [...new Set(parts.map((part) => transactActions[part] ?? part))];
-  }
-  return [commandActions[name] ?? name];
+/** The sentence about a call that no right covers; undefined when one does. */
+export const missingRight = (
+  rights: readonly Right[],
+  { action, on, partition }: TableCall,
+): string | undefined => {
+  const matching = rights.filter((right) => right.on === on && right.actions.some((one) => one === action));
+  if (matching.length === 0) return on === 'index' ? `${action} on the index` : action;
+  const covered =
+    partition !== undefined &&
+    matching.some(({ partitions }) => partitions.some((pattern) => covers(pattern, partition)));
+  return covered ? undefined : `${action} on the partition ${partition?.replace(/#.*/, '#*')}`;
 };
 
 /** AWS's own refusal, so that code sees here what it would see there. */
@@ -53,28 +37,26 @@ export class AccessDenied extends Error {
 
   constructor(action: string) {
     super(
-      `The route is not authorized to perform dynamodb:${action}: add it to its row in functions/routes.ts.`,
+      `The route is not authorized to perform dynamodb:${action}: add it to \`table\`, \`reads\` or \`writes\` of its row in functions/routes.ts.`,
     );
     this.name = 'AccessDeniedException';
   }
 }
 
 /**
- * The table as one route sees it: an action that the row does not list is refused as IAM would refuse it, and every
+ * The table as one route sees it: an action that the row does not list, or on a partition that it
+ * does not name, is refused as IAM would refuse it, and every
  * call is reported to `onCall` (for the budgets of calls per request).
  */
 export const grantedTable = (
   table: Table,
-  grants: Grants,
+  rights: readonly Right[],
   onCall: (call: string, denied: boolean) => void,
 ): Table => {
   const send = (command: CommandLike, ...rest: unknown[]) => {
-    // On AWS the index is a resource of its own: the right to query one is not the right to query the other.
-    const denied = command.input.IndexName
-      ? grants.index
-        ? undefined
-        : 'Query on the index'
-      : actionsOf(command).find((action) => !grants.actions.includes(action as TableAction));
+    const denied = callsOf(command)
+      .map((call) => missingRight(rights, call))
+      .find((missing) => missing !== undefined);
     onCall(command.constructor.name.replace(/Command$/, ''), denied !== undefined);
     if (denied) return Promise.reject(new AccessDenied(denied));
     return (table.client.send as (...args: unknown[]) => Promise<unknown>)(command, ...rest);

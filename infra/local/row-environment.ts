@@ -32,6 +32,7 @@ export const rowEnvironment = (
     ORIGIN_SECRET: secrets.origin,
     SITE_URL: settings.siteUrl,
     ...(row.secrets?.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
+    ...(row.secrets?.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
     ...(row.secrets?.includes('model') && settings.modelKey ? { OPENAI_API_KEY: settings.modelKey } : {}),
     ...(settings.rateLimits ? {} : { RATE_LIMITS: 'off' }),
   };

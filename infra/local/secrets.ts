@@ -5,21 +5,27 @@ import { StartupError } from './startup-error.ts';
 
 /** What AWS keeps in its secret store; here one file that only its owner can read, made once. */
 export interface Secrets {
+  /** Signs admin sessions. */
   readonly session: string;
+  /** Signs visitor cookies. */
+  readonly visitor: string;
   readonly origin: string;
 }
 
-const names = ['session', 'origin'] as const;
+const names = ['session', 'visitor', 'origin'] as const;
+
+const signingSecret = (): string => randomBytes(48).toString('base64url');
 
 const generate = (): Secrets => ({
-  session: randomBytes(48).toString('base64url'),
+  session: signingSecret(),
+  visitor: signingSecret(),
   origin: randomBytes(32).toString('base64url'),
 });
 
 const parse = (text: string, file: string): Secrets => {
   let value: Partial<Record<string, unknown>>;
   try {
-    value = JSON.parse(text) as Partial<Record<string, unknown>>;
+    value = separated(JSON.parse(text) as Partial<Record<string, unknown>>);
   } catch (cause) {
     throw new StartupError(`${file} is damaged: delete it to get new secrets (everyone is signed out).`, {
       cause,
@@ -33,6 +39,15 @@ const parse = (text: string, file: string): Secrets => {
   return value as unknown as Secrets;
 };
 
+/**
+ * A file from when one secret signed both: the visitors keep it, with the workspaces that hang on it, and the administrator
+ * signs in once more.
+ */
+const separated = (value: Partial<Record<string, unknown>>): Partial<Record<string, unknown>> =>
+  value.visitor === undefined && typeof value.session === 'string' && value.session !== ''
+    ? { ...value, visitor: value.session, session: signingSecret() }
+    : value;
+
 /** Secrets that live as long as the process: for tests and in-memory runs. */
 export const temporarySecrets = generate;
 
@@ -45,14 +60,13 @@ export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    if (text !== undefined) {
-      await chmod(file, 0o600);
-      return parse(text, file);
-    }
-    const secrets = generate();
+    if (text !== undefined) await chmod(file, 0o600);
+    const secrets = text === undefined ? generate() : parse(text, file);
+    const written = JSON.stringify(secrets, undefined, 2);
+    if (text !== undefined && names.every((name) => text.includes(secrets[name]))) return secrets;
     const temporary = `${file}.${process.pid}`;
     const handle = await open(temporary, 'w', 0o600);
-    await handle.writeFile(JSON.stringify(secrets, undefined, 2));
+    await handle.writeFile(written);
     await handle.sync();
     await handle.close();
     await rename(temporary, file);

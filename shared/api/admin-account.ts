@@ -69,6 +69,7 @@ export const setUpAdmin = defineRoute({
   method: 'POST',
   path: '/api/admin/setup',
   body: setupInputSchema,
+  errors: ['setup.code', 'setup.done', 'auth.locked'],
   response: doneSchema,
   status: 201,
   maxBodyBytes: 8 * 1024,
@@ -78,6 +79,7 @@ export const logIn = defineRoute({
   method: 'POST',
   path: '/api/admin/login',
   body: loginInputSchema,
+  errors: ['auth.failed', 'auth.locked'],
   response: loginReplySchema,
   maxBodyBytes: 8 * 1024,
 });
@@ -102,6 +104,7 @@ export const changePassword = defineRoute({
   method: 'POST',
   path: '/api/admin/password',
   body: passwordInputSchema,
+  errors: ['auth.locked'],
   response: loginReplySchema,
   maxBodyBytes: 8 * 1024,
 });

@@ -50,6 +50,7 @@ export const addClient = defineRoute({
   method: 'POST',
   path: '/api/admin/client-projects',
   body: clientInputSchema,
+  errors: ['request.conflict'],
   response: clientSchema,
   status: 201,
 });
@@ -70,5 +71,6 @@ export const updateClient = defineRoute({
   path: '/api/admin/client-projects/{id}',
   params: idParams,
   body: clientPatchSchema,
+  errors: ['record.stale'],
   response: clientSchema,
 });

@@ -36,6 +36,7 @@ export const updateContact = defineRoute({
   path: '/api/admin/contact-submissions/{id}',
   params: idParams,
   body: contactPatchSchema,
+  errors: ['record.stale'],
   response: contactSchema,
 });
 
@@ -52,6 +53,7 @@ export const convertContact = defineRoute({
   method: 'POST',
   path: '/api/admin/contact-submissions/{id}/client-project',
   params: idParams,
+  errors: ['request.conflict'],
   response: clientSchema,
   status: 201,
 });

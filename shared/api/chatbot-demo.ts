@@ -21,6 +21,7 @@ export const sendDemoMessage = defineRoute({
   method: 'POST',
   path: '/api/chatbot/demo',
   body: demoInputSchema,
+  errors: ['record.not_found'],
   response: demoReplySchema,
   maxBodyBytes: 256 * 1024,
 });

@@ -58,6 +58,7 @@ export const bookConsultation = defineRoute({
   method: 'POST',
   path: '/api/consultations',
   body: consultationInputSchema,
+  errors: ['request.conflict'],
   response: z.object({ id: z.string() }),
   status: 201,
   maxBodyBytes: 128 * 1024,

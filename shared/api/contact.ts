@@ -94,6 +94,7 @@ export const createContact = defineRoute({
   method: 'POST',
   path: '/api/contact',
   body: contactInputSchema,
+  errors: ['request.conflict'],
   response: z.object({ id: z.string() }),
   status: 201,
   maxBodyBytes: 128 * 1024,

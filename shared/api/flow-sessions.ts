@@ -66,6 +66,7 @@ export const startFlowSession = defineRoute({
   path: '/api/flows/{id}/sessions',
   /** `id` is the flow's public UUID. */
   params: z.strictObject({ id: flowUuidText }),
+  errors: ['request.conflict'],
   response: sessionTurnSchema,
   status: 201,
 });
@@ -90,6 +91,7 @@ export const continueFlowSession = defineRoute({
     /** The visitor was shown what would be masked and means it: an order number, say. Counts for text and numbers only. */
     asIs: z.optional(z.boolean()),
   }),
+  errors: ['record.stale'],
   response: sessionTurnSchema,
 });
 

@@ -101,6 +101,7 @@ export const createFlow = defineRoute({
   method: 'POST',
   path: '/api/flows',
   body: flowInputSchema,
+  errors: ['limit.reached', 'request.conflict'],
   response: flowSchema,
   status: 201,
   maxBodyBytes,
@@ -115,6 +116,7 @@ export const updateFlow = defineRoute({
   path: '/api/flows/{id}',
   params: flowParams,
   body: flowChangesSchema,
+  errors: ['record.stale'],
   response: flowSchema,
   maxBodyBytes,
 });
@@ -156,6 +158,7 @@ export const restoreFlowRevision = defineRoute({
   path: '/api/flows/{id}/revisions/{version}/restore',
   params: z.strictObject({ id: idText, version: versionText }),
   body: z.strictObject({ baseVersion: z.optional(z.int().check(z.minimum(1))) }),
+  errors: ['record.stale'],
   response: flowSchema,
 });
 
@@ -183,6 +186,7 @@ export const adoptFlowSnapshot = defineRoute({
   method: 'POST',
   path: '/api/admin/flow-snapshots/{id}/adopt',
   params: flowParams,
+  errors: ['limit.reached', 'request.conflict'],
   response: flowSchema,
   status: 201,
 });

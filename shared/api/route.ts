@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from '#shared/errors.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
@@ -15,6 +16,8 @@ export interface RouteContract {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
+  /** Error codes of the handler, beside those that the pipeline gives every route of its kind (functions/http/row-errors.ts). */
+  readonly errors?: readonly ErrorCode[];
   /** Success status; default 200. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Largest accepted body; default 64 KB. */

@@ -6,6 +6,7 @@ export const plantedSecrets: Readonly<Record<string, string>> = Object.fromEntri
   [
     'OPENAI_API_KEY',
     'SESSION_SECRET',
+    'VISITOR_SECRET',
     'ORIGIN_SECRET',
     'AWS_SECRET_ACCESS_KEY',
     'WEBHOOK_URL',

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { startEngine } from '#infra/local/engine.ts';
 import { ensureTable, localDynamo } from '#infra/local/table.ts';
 import { type CfnResource, referenced, type Synthesized } from './synthesize.ts';
-import { type RoleGrants, startTableGate } from './table-gate.ts';
+import { type RoleRight, startTableGate } from './table-gate.ts';
 
 const tableName = 'deployed-table';
 const attributes: Readonly<Record<string, string>> = {
@@ -91,22 +91,31 @@ const lambda = (
   };
 };
 
-/** The rights of a function's role on the table, by action. */
-const grantsOf = ({ template }: Synthesized, fn: CfnResource): RoleGrants => {
+interface TableStatement {
+  readonly Action: string | string[];
+  readonly Resource: unknown;
+  readonly Condition?: {
+    readonly 'ForAllValues:StringLike'?: { readonly 'dynamodb:LeadingKeys'?: string | string[] };
+  };
+}
+
+/** The rights of a function's role on the table; a statement without a condition covers every partition. */
+const grantsOf = ({ template }: Synthesized, fn: CfnResource): RoleRight[] => {
   const role = template.Resources[referenced(fn.Properties.Role)] as CfnResource;
   const statements = (role.Properties.Policies ?? []).flatMap(
-    (policy: { PolicyDocument: { Statement: { Action: string | string[]; Resource: unknown }[] } }) =>
-      policy.PolicyDocument.Statement,
-  );
-  const table = new Set<string>();
-  const index = new Set<string>();
-  for (const { Action, Resource } of statements as { Action: string | string[]; Resource: unknown }[]) {
-    const target = JSON.stringify(Resource).includes('/index/') ? index : table;
-    for (const action of [Action].flat()) {
-      if (action.startsWith('dynamodb:')) target.add(action.replace('dynamodb:', ''));
-    }
-  }
-  return { table, index };
+    (policy: { PolicyDocument: { Statement: TableStatement[] } }) => policy.PolicyDocument.Statement,
+  ) as TableStatement[];
+  return statements.flatMap(({ Action, Resource, Condition }) => {
+    const actions = [Action].flat().filter((action) => action.startsWith('dynamodb:'));
+    if (actions.length === 0) return [];
+    return [
+      {
+        on: JSON.stringify(Resource).includes('/index/') ? ('index' as const) : ('table' as const),
+        actions: actions.map((action) => action.replace('dynamodb:', '')),
+        partitions: [Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? '*'].flat(),
+      },
+    ];
+  });
 };
 
 interface RequestOptions {

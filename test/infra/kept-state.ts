@@ -40,6 +40,18 @@ export interface KeptState {
   readonly outputs: readonly string[];
 }
 
+/** Limits of an index change in place; its name, key and projection do not. */
+const withoutLimits = (property: unknown): unknown =>
+  Array.isArray(property)
+    ? property.map((one) =>
+        typeof one === 'object' && one !== null
+          ? Object.fromEntries(
+              Object.entries(one).filter(([name]) => !name.endsWith('OnDemandThroughputSettings')),
+            )
+          : one,
+      )
+    : property;
+
 /** The part of a template that this is about. */
 export const keptState = ({ Resources, Outputs }: CfnTemplate): KeptState => ({
   resources: Object.fromEntries(
@@ -47,7 +59,9 @@ export const keptState = ({ Resources, Outputs }: CfnTemplate): KeptState => ({
       const relevant = stateful[Type];
       if (!relevant) return [];
       const properties = Object.fromEntries(
-        relevant.flatMap((name) => (Properties?.[name] === undefined ? [] : [[name, Properties[name]]])),
+        relevant.flatMap((name) =>
+          Properties?.[name] === undefined ? [] : [[name, withoutLimits(Properties[name])]],
+        ),
       );
       return [
         [

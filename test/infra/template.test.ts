@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rightsOf } from '#functions/http/row-rights.ts';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import { tableLogicalId } from '#infra/constructs/data-table.ts';
@@ -34,6 +35,7 @@ const behind = (routeKey: string) => {
 interface Statement {
   Action: string | string[];
   Resource: unknown;
+  Condition?: { 'ForAllValues:StringLike'?: { 'dynamodb:LeadingKeys'?: string | string[] } };
 }
 const statementsOf = (roleId: string): Statement[] => {
   const role = made.template.Resources[roleId] as CfnResource;
@@ -61,6 +63,21 @@ describe('every row of the route table', () => {
         MemorySize: row.memoryMb ?? 512,
         Timeout: row.timeoutSeconds ?? 10,
       });
+      const pairs = statementsOf(roleId).flatMap(({ Action, Condition }) =>
+        [Action]
+          .flat()
+          .filter((action) => action.startsWith('dynamodb:'))
+          .flatMap((action) =>
+            [Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? '*']
+              .flat()
+              .map((partition) => `${action} ${partition}`),
+          ),
+      );
+      const expected = rightsOf(row).flatMap(({ actions, partitions }) =>
+        actions.flatMap((action) => partitions.map((partition) => `dynamodb:${action} ${partition}`)),
+      );
+      expect(pairs.sort()).toEqual(expected.sort());
+      expect(pairs.filter((pair) => pair.endsWith(' *'))).toEqual([]);
       const isIndex = (resource: string) => resource.includes('/index/');
       const isTable = (resource: string) => resource.includes(`"${tableLogicalId}"`) && !isIndex(resource);
       expect(actionsOn(roleId, isTable)).toEqual(row.table.map((action) => `dynamodb:${action}`).sort());
@@ -70,6 +87,19 @@ describe('every row of the route table', () => {
       expect(role.Properties.ManagedPolicyArns).toBeUndefined();
     },
   );
+
+  it('touches the administrator’s account only where that is the row’s business', () => {
+    const mayWrite = rows
+      .filter(([, row]) =>
+        rightsOf(row).some(
+          ({ actions, partitions }) =>
+            partitions.includes('ADMIN') &&
+            actions.some((action) => /^(Put|Update|Delete|BatchWrite)/.test(action)),
+        ),
+      )
+      .map(([name]) => name);
+    expect(mayWrite.sort()).toEqual(['changePassword', 'logOutEverywhere', 'setUpAdmin']);
+  });
 
   it('shares neither function nor role with another', () => {
     const all = rows.map(([, { contract }]) => behind(`${contract.method} ${contract.path}`));
@@ -87,6 +117,7 @@ describe('every row of the route table', () => {
         'SITE_URL',
         'TABLE_NAME',
         ...(row.secrets?.includes('session') ? ['SESSION_SECRET'] : []),
+        ...(row.secrets?.includes('visitor') ? ['VISITOR_SECRET'] : []),
         ...(row.env ?? []),
       ];
       expect(
@@ -94,6 +125,9 @@ describe('every row of the route table', () => {
         name,
       ).toEqual([]);
       expect('SESSION_SECRET' in variables, name).toBe(row.secrets?.includes('session') === true);
+      expect('VISITOR_SECRET' in variables, name).toBe(row.secrets?.includes('visitor') === true);
+      const holdsBoth = 'SESSION_SECRET' in variables && 'VISITOR_SECRET' in variables;
+      expect(holdsBoth, `${name} can sign as the administrator`).toBe(row.knowsAdmin === true);
     }
   });
 
@@ -126,6 +160,33 @@ describe('the API', () => {
     expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|userAgent|path"/i);
   });
 
+  it('gives every route a throttle of its own, so that reads never take the room of forms and logins', () => {
+    const stage = only('AWS::ApiGatewayV2::Stage') as CfnResource & { DependsOn: string[] };
+    const keys = made
+      .resources('AWS::ApiGatewayV2::Route')
+      .filter(([, { Properties }]) => Properties.RouteKey !== '$default');
+    const settings = stage.Properties.RouteSettings as Record<string, Record<string, number>>;
+    expect(Object.keys(settings).sort()).toEqual(keys.map(([, r]) => r.Properties.RouteKey).sort());
+    for (const [key, { ThrottlingRateLimit: rate = 0, ThrottlingBurstLimit: burst = 0 }] of Object.entries(
+      settings,
+    )) {
+      expect(rate, key).toBeGreaterThan(0);
+      expect(burst, key).toBeGreaterThanOrEqual(rate);
+      expect(rate, key).toBeLessThanOrEqual(50);
+    }
+    expect(settings['POST /api/admin/login']?.ThrottlingRateLimit).toBe(10);
+    // Settings of a route that is not there yet would fail the deployment.
+    expect(stage.DependsOn).toEqual(expect.arrayContaining(keys.map(([id]) => id)));
+  });
+
+  it('limits per viewer everything that a stranger may ask of flows', () => {
+    for (const [name, row] of rows) {
+      const cached = row.cacheControl !== undefined;
+      if (row.access === 'admin' || cached || row.rateLimit) continue;
+      expect(['getSetupStatus', 'setUpAdmin', 'logIn'], `${name} needs a rateLimit`).toContain(name);
+    }
+  });
+
   it('answers only through CloudFront: every function that is called knows the origin secret', () => {
     for (const key of made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey)) {
       expect(behind(key).fn.Properties.Environment.Variables.ORIGIN_SECRET, key).toBeDefined();
@@ -133,6 +194,26 @@ describe('the API', () => {
     const { Origins } = only('AWS::CloudFront::Distribution').Properties.DistributionConfig;
     const headers = Origins.flatMap((o: { OriginCustomHeaders?: unknown[] }) => o.OriginCustomHeaders ?? []);
     expect(headers).toMatchObject([{ HeaderName: 'x-origin-verify' }]);
+  });
+
+  it('takes two origin secrets while one is rotated, so that no answer is lost on the way', async () => {
+    const sent = ({ resources }: Synthesized) =>
+      JSON.stringify(
+        resources('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig.Origins,
+      );
+    for (const [originRotation, previousIsSent] of [
+      ['begin', true],
+      ['finish', false],
+    ] as const) {
+      const rotating = await synthesize({ context: { originRotation } });
+      expect(sent(rotating).includes(':AWSPREVIOUS:'), originRotation).toBe(previousIsSent);
+      for (const [id, { Properties }] of rotating.resources('AWS::Lambda::Function')) {
+        const { ORIGIN_SECRET: current, ORIGIN_SECRET_PREVIOUS: previous } =
+          Properties.Environment?.Variables ?? {};
+        if (current) expect(JSON.stringify(previous), id).toMatch(/:AWSPREVIOUS:/);
+      }
+    }
+    expect(made.text).not.toMatch(/AWSPREVIOUS/);
   });
 });
 
@@ -145,6 +226,7 @@ describe('the table', () => {
       UpdateReplacePolicy: 'Retain',
       Properties: {
         BillingMode: 'PAY_PER_REQUEST',
+        WriteOnDemandThroughputSettings: { MaxWriteRequestUnits: 1000 },
         TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
         StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
         KeySchema: [
@@ -173,13 +255,18 @@ describe('what holds state', () => {
   it('keeps its logical id, so that no upgrade replaces it', () => {
     const idsOf = (type: string) => made.resources(type).map(([id]) => id);
     expect(idsOf('AWS::DynamoDB::GlobalTable')).toEqual(['DataTable']);
-    expect(idsOf('AWS::SecretsManager::Secret').sort()).toEqual(['OriginSecret', 'SessionSecret']);
+    expect(idsOf('AWS::SecretsManager::Secret').sort()).toEqual([
+      'AdminSecret',
+      'OriginSecret',
+      'SessionSecret',
+    ]);
     expect(idsOf('AWS::CloudFront::Distribution')).toEqual(['Distribution']);
     expect(idsOf('AWS::S3::Bucket')).toContain('SiteBucket');
     expect(
       [tableLogicalId, ...Object.values(secretLogicalIds), ...Object.values(siteLogicalIds)].sort(),
-    ).toEqual(['DataTable', 'Distribution', 'OriginSecret', 'SessionSecret', 'SiteBucket']);
-    expect(made.template.Resources.SessionSecret?.DeletionPolicy).toBe('Retain');
+    ).toEqual(['AdminSecret', 'DataTable', 'Distribution', 'OriginSecret', 'SessionSecret', 'SiteBucket']);
+    for (const id of ['AdminSecret', 'SessionSecret'])
+      expect(made.template.Resources[id]?.DeletionPolicy, id).toBe('Retain');
   });
 
   it('has no fixed name, so that a second stack fits beside the first', () => {
@@ -245,7 +332,7 @@ describe('secrets', () => {
 
   it('never leave through an output', () => {
     expect(JSON.stringify(made.template.Outputs)).not.toMatch(
-      /resolve:secretsmanager|SessionSecret|OriginSecret/,
+      /resolve:secretsmanager|AdminSecret|SessionSecret|OriginSecret/,
     );
     expect(Object.keys(made.template.Outputs).sort()).toEqual(
       ['ApiUrl', 'SetupUrl', 'SiteHost', 'SiteUrl', 'TableName'].sort(),

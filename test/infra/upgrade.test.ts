@@ -70,7 +70,9 @@ it('gives other rights to another role, so that old code keeps its own until it 
       functionsDirectory: inject('functions'),
       description: '',
       environment: {},
-      statements: tableStatements({ table }, { tableArn } as ITableV2),
+      statements: tableStatements([{ on: 'table', actions: table, partitions: ['POSTS'] }], {
+        tableArn,
+      } as ITableV2),
     });
     return stack.resolve(made.function.role?.roleArn)['Fn::GetAtt'][0] as string;
   };

@@ -47,6 +47,7 @@ describe('what is logged', () => {
       ...tokens,
       ...cookies.map((cookie) => cookie.split(/[=;]/)[1] ?? ''),
       site.runtime.secrets.session,
+      site.runtime.secrets.visitor,
       site.runtime.secrets.origin,
     ].filter(Boolean);
     expect(tokens.length).toBeGreaterThan(0);

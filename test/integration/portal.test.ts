@@ -251,10 +251,10 @@ describe('the portal', () => {
         new PutCommand({
           TableName: name,
           Item: {
-            pk: 'SESSION#1',
+            pk: 'FLOWSESSIONS#1',
             sk: '-',
             gsi1pk: `EMAIL#${email}`,
-            gsi1sk: 'SESSION#1',
+            gsi1sk: 'FLOWSESSIONS#1',
             answers: { email },
           },
         }),

@@ -22,14 +22,14 @@ const changesAskedSince = ({ headers }: Call): string | undefined =>
 
 /**
  * Knows the administrator by X-Admin-Session and by nothing else. One BatchGetItem reads the account (whose epoch ends
- * older sessions), the revocation, and what the route wants along with it. On `visitor` routes the header is optional,
- * but a wrong one is refused there too: an expired administrator must not silently become an anonymous visitor.
+ * older sessions), the revocation, and what the route wants along with it. On `visitor` routes that know the administrator
+ * the header is optional, but a wrong one is refused there too: an expired administrator must not silently become an anonymous visitor.
  */
 export const adminSession = (): Step => ({
   before: async ({ event }) => {
     const { policy, deps, headers } = event;
     const token = headers['x-admin-session'];
-    if (policy.access === 'public' || (policy.access === 'visitor' && token === undefined)) return;
+    if (policy.access !== 'admin' && !(policy.knowsAdmin && token !== undefined)) return;
     const now = deps.clock();
     const claims = await verifyAdminToken(deps.env.SESSION_SECRET, token, now);
     if (!claims) throw new AppError('auth.required');

@@ -1,7 +1,8 @@
-import { hit, secondsLeft, windowStart } from '#functions/store/table/rate-limit.ts';
+import { hitEach, secondsLeft, windowStart } from '#functions/store/table/rate-limit.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Call } from '../call.ts';
 import type { RateLimit } from '../types.ts';
+import { networksOf } from '../viewer.ts';
 import type { Step } from './step.ts';
 
 /** More viewers than this in one window and the coarse cap forgets: memory stays bounded. */
@@ -23,19 +24,46 @@ const localCap = () => {
   };
 };
 
+/** Counts a viewer in a limit's window and tells whether that was within it, for the viewer and the networks around. */
+const isWithin = async (
+  { deps, viewer }: Call,
+  limit: RateLimit,
+  now: Date,
+  amount = 1,
+): Promise<boolean> => {
+  const { who, networks } = networksOf(viewer);
+  const [widest] = networks;
+  const used = await hitEach(
+    deps.table,
+    {
+      ...limit,
+      who,
+      amount,
+      counters: networks.map(({ counter }) => counter),
+      // Beyond it the item must not grow by ever new networks.
+      ...(networks.length > 1 && widest ? { ceiling: limit.max * widest.times } : {}),
+    },
+    now,
+  );
+  return networks.every(({ times }, index) => (used[index] ?? 0) <= limit.max * times);
+};
+
+const refusal = (limit: RateLimit, now: Date): AppError =>
+  new AppError('rate.limited', { retryAfterSeconds: secondsLeft(limit.windowSeconds, now) });
+
 /**
  * Per-viewer limit of the route, in fixed windows kept in the table. Runs after validation, so that a person who corrects
  * a form is not punished. `RATE_LIMITS=off` (loopback load tests only) lifts it.
  */
 export const rateLimit = (): Step => {
   const countLocally = localCap();
-  const count = async ({ deps, viewer }: Call, limit: RateLimit, now: Date): Promise<number> => {
+  const passes = async (call: Call, limit: RateLimit, now: Date): Promise<boolean> => {
     try {
-      return await hit(deps.table, { ...limit, who: viewer }, now);
+      return await isWithin(call, limit, now);
     } catch (error) {
       if (limit.onFailure === 'closed')
         throw new AppError('store.unavailable', { cause: error, retryAfterSeconds: 5 });
-      return countLocally(limit, viewer, now);
+      return countLocally(limit, call.viewer, now) <= limit.max;
     }
   };
   return {
@@ -43,10 +71,47 @@ export const rateLimit = (): Step => {
       const limit = event.policy.rateLimit;
       if (!limit || event.deps.env.RATE_LIMITS === 'off') return;
       const now = event.deps.clock();
-      const used = await count(event, limit, now);
-      if (used > limit.max) {
-        throw new AppError('rate.limited', { retryAfterSeconds: secondsLeft(limit.windowSeconds, now) });
-      }
+      if (!(await passes(event, limit, now))) throw refusal(limit, now);
+    },
+  };
+};
+
+/** Bodies that don't validate: a person's mistakes, whoever fills in a form all day, stay far below. */
+const invalidBodies = { max: 300, windowSeconds: 600, onFailure: 'open' } as const;
+/** A large body takes the time of many small ones. */
+const bytesOfOne = 16 * 1024;
+
+/**
+ * Limits what `rateLimit` never sees: bodies that are refused. Only those are counted, so a valid request costs nothing more;
+ * a viewer above the limit is remembered by this process until the window ends and refused before the body is even parsed.
+ */
+export const invalidBodyLimit = (): Step => {
+  let blocked = new Map<string, number>();
+  return {
+    before: ({ event }) => {
+      const start = blocked.get(event.viewer);
+      if (start === undefined) return;
+      const now = event.deps.clock();
+      if (start === windowStart(invalidBodies.windowSeconds, now))
+        throw refusal({ ...invalidBodies, name: event.name }, now);
+      blocked.delete(event.viewer);
+    },
+    onError: async (request) => {
+      const { event, error } = request;
+      const isInvalid =
+        error instanceof AppError && (error.code === 'request.invalid' || error.code === 'request.malformed');
+      const { policy, contract, deps, validated, rawBody = '', viewer } = event;
+      if (!isInvalid || validated || !policy.rateLimit || !contract.body || deps.env.RATE_LIMITS === 'off')
+        return;
+      const now = deps.clock();
+      const limit = { ...invalidBodies, name: `invalid-${event.name}` };
+      const weight = 1 + Math.floor(rawBody.length / bytesOfOne);
+      // While the table can't be reached the answer stays what it was: that the body is not valid.
+      const within = await isWithin(event, limit, now, weight).catch(() => true);
+      if (within) return;
+      if (blocked.size > maxLocalViewers) blocked = new Map();
+      blocked.set(viewer, windowStart(limit.windowSeconds, now));
+      request.error = refusal(limit, now);
     },
   };
 };

@@ -51,5 +51,6 @@ export const validate = (): Step => ({
     event.query = query?.data;
     event.body = body?.data;
     event.idempotencyKey = key;
+    event.validated = true;
   },
 });

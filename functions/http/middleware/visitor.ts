@@ -10,7 +10,7 @@ const visitorSeconds = 90 * daySeconds;
 export const visitorCookie = (env: Readonly<Record<string, string | undefined>>): CookieSettings => ({
   name: 'visitor',
   maxAgeSeconds: visitorSeconds,
-  secret: env.SESSION_SECRET,
+  secret: env.VISITOR_SECRET,
   https: isHttps(env.SITE_URL),
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
+import { isConditionFailed } from './errors.ts';
 import { updateParts } from './expressions.ts';
 import { rateKey } from './keys.ts';
 
@@ -23,22 +24,48 @@ export const digest = (text: string): string =>
 export const rateWindowKey = ({ name, who, windowSeconds }: RateWindow, now: Date) =>
   rateKey(name, digest(who), windowStart(windowSeconds, now));
 
-/** Counts one request in its window. */
-export const hitParams = (table: string, window: RateWindow, now: Date): UpdateCommandInput => ({
-  TableName: table,
-  Key: rateWindowKey(window, now),
-  ...updateParts({
-    add: { n: 1 },
+/** Counts in a window: the attributes named by `counters`, `n` by default; refused by the table once the first is at `ceiling`. */
+export interface Hit extends RateWindow {
+  readonly counters?: readonly string[];
+  readonly amount?: number;
+  readonly ceiling?: number;
+}
+
+export const hitParams = (table: string, window: Hit, now: Date): UpdateCommandInput => {
+  const { counters = ['n'], amount = 1, ceiling } = window;
+  const parts = updateParts({
+    add: Object.fromEntries(counters.map((counter) => [counter, amount])),
     set: { ttl: windowStart(window.windowSeconds, now) + 2 * window.windowSeconds },
-  }),
-  ReturnValues: 'UPDATED_NEW',
-});
+  });
+  return {
+    TableName: table,
+    Key: rateWindowKey(window, now),
+    ...parts,
+    ...(ceiling === undefined
+      ? {}
+      : {
+          ConditionExpression: 'attribute_not_exists(#a0) OR #a0 < :ceiling',
+          ExpressionAttributeValues: { ...parts.ExpressionAttributeValues, ':ceiling': ceiling },
+        }),
+    ReturnValues: 'UPDATED_NEW',
+  };
+};
+
+/** Counts one request and returns how many each counter of the window holds now; above the ceiling nothing is counted. */
+export const hitEach = async ({ client, name }: Table, window: Hit, now: Date): Promise<number[]> => {
+  const { counters = ['n'] } = window;
+  try {
+    const { Attributes } = await client.send(new UpdateCommand(hitParams(name, window, now)));
+    return counters.map((counter) => Number(Attributes?.[counter] ?? 1));
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error;
+    return counters.map(() => Number.POSITIVE_INFINITY);
+  }
+};
 
 /** Counts one request and returns how many the window holds now. */
-export const hit = async ({ client, name }: Table, window: RateWindow, now: Date): Promise<number> => {
-  const { Attributes } = await client.send(new UpdateCommand(hitParams(name, window, now)));
-  return Number(Attributes?.n ?? 1);
-};
+export const hit = async (table: Table, window: Hit, now: Date): Promise<number> =>
+  (await hitEach(table, window, now))[0] ?? 1;
 
 /** Whole seconds until the window ends, at least 1. */
 export const secondsLeft = (windowSeconds: number, now: Date): number =>

@@ -1,7 +1,9 @@
 import type { RouteRow } from '#functions/http/types.ts';
+import { routes as productRoutes } from '#functions/routes.ts';
 import type { Invocation } from '#infra/local/functions-host.ts';
 import { type Runtime, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
+import { contractCheck } from './contract-check.ts';
 import { type Call, type CallOptions, httpClient } from './http-client.ts';
 import { problemsOfLogs } from './scan-logs.ts';
 
@@ -14,7 +16,7 @@ import { problemsOfLogs } from './scan-logs.ts';
  *   const admin = await site.admin();                 // sets up and logs in once; `admin('GET', '/api/admin/…')`
  *   site.clock.advance(15 * 60_000);                  // the functions' clock, not the machine's
  *
- * When it stops, everything it logged is searched for persons and secrets. Every call comes from `127.0.0.1`; `viewer: '203.0.113.7'` makes it somebody else for the limits.
+ * Every answer is held to the contract of its route. When it stops, everything it logged is searched for persons and secrets. Every call comes from `127.0.0.1`; `viewer: '203.0.113.7'` makes it somebody else for the limits.
  */
 export interface TestSite {
   readonly api: (method: string, path: string, options?: SiteCallOptions) => ReturnType<Call>;
@@ -83,8 +85,15 @@ export const startTestSite = async (
     },
   });
   const { call, close } = httpClient(runtime.url);
-  const api: TestSite['api'] = (method, path, { viewer, headers, ...rest } = {}) =>
-    call(method, path, { ...rest, headers: { ...headers, ...(viewer ? { [viewerHeader]: viewer } : {}) } });
+  const checkContract = contractCheck(options.routes ?? productRoutes);
+  const api: TestSite['api'] = async (method, path, { viewer, headers, ...rest } = {}) => {
+    const answer = await call(method, path, {
+      ...rest,
+      headers: { ...headers, ...(viewer ? { [viewerHeader]: viewer } : {}) },
+    });
+    checkContract(method, path, answer);
+    return answer;
+  };
 
   let token: Promise<string> | undefined;
   const logIn = async () => {
@@ -105,7 +114,7 @@ export const startTestSite = async (
   const stop = async () => {
     close();
     await runtime.stop();
-    const problems = problemsOfLogs(logs, [runtime.secrets.session, runtime.secrets.origin]);
+    const problems = problemsOfLogs(logs, Object.values(runtime.secrets));
     if (problems.length > 0) throw new Error(`What was logged: ${problems.join('\n')}`);
   };
   return { api, admin, adminToken, clock, runtime, logs, invocations, stop };

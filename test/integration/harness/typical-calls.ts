@@ -83,13 +83,13 @@ export const typicalCalls: readonly TypicalCall[] = [
 
   { route: 'createFlow', calls: 3, json: () => ({ ...flow, flowData }), keep: 'flow', asAdmin: true },
   { route: 'listFlows', calls: 5, asAdmin: true },
-  { route: 'getFlow', calls: 2, params: id('flow'), asAdmin: true },
+  { route: 'getFlow', calls: 3, params: id('flow'), asAdmin: true },
   { route: 'updateFlow', calls: 4, params: id('flow'), json: () => ({ isActive: true }), asAdmin: true },
   { route: 'getFlowAnalytics', calls: 5, asAdmin: true },
-  { route: 'listFlowRevisions', calls: 3, params: id('flow'), asAdmin: true },
+  { route: 'listFlowRevisions', calls: 4, params: id('flow'), asAdmin: true },
   {
     route: 'getFlowRevision',
-    calls: 2,
+    calls: 3,
     params: (kept) => ({ id: kept.flow?.id, version: 1 }),
     asAdmin: true,
   },
@@ -100,7 +100,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     json: () => ({}),
     asAdmin: true,
   },
-  { route: 'getPublicFlow', calls: 1, params: (kept) => ({ uuid: kept.flow?.uuid }) },
+  { route: 'getPublicFlow', calls: 2, params: (kept) => ({ uuid: kept.flow?.uuid }) },
   { route: 'startFlowSession', calls: 4, params: (kept) => ({ id: kept.flow?.uuid }), keep: 'talk' },
   {
     route: 'continueFlowSession',
@@ -108,8 +108,8 @@ export const typicalCalls: readonly TypicalCall[] = [
     params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }),
     json: (kept) => ({ step: kept.talk?.step, input: 'a' }),
   },
-  { route: 'getFlowSession', calls: 2, params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }) },
-  { route: 'listFlowSessions', calls: 3, params: id('flow'), asAdmin: true },
+  { route: 'getFlowSession', calls: 3, params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }) },
+  { route: 'listFlowSessions', calls: 4, params: id('flow'), asAdmin: true },
   { route: 'deleteFlow', calls: 5, params: id('flow'), asAdmin: true },
 
   { route: 'erasePerson', calls: 2, json: () => ({ email: 'nobody@example.com' }) },

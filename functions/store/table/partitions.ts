@@ -1,0 +1,46 @@
+/**
+ * Every kind of partition of the table; `*` stands for the rest of its key. A row of the route table names those that it reads and
+ * writes, and its role on AWS gets no other. What they hold is written in keys.ts.
+ */
+export const partitions = [
+  'ADMIN',
+  'BOOKINGS',
+  'CHATBUDGET',
+  'CHATVISITOR#*',
+  'CLIENTS',
+  'CONTACTS',
+  'DAYS',
+  'FAILEDNOTICES',
+  'FLOWDAYS#*',
+  'FLOWLINK#*',
+  'FLOWNODES#*',
+  'FLOWREVISIONS#*',
+  'FLOWS#*',
+  'FLOWSESSIONS#*',
+  'FLOWSNAPSHOT#*',
+  'FLOWTOTALS#*',
+  'IDEM#*',
+  'LEAD#*',
+  'LIKE#*',
+  'LOGIN#*',
+  'NOTICE#*',
+  'POSTBODY',
+  'POSTS',
+  'RATE#*',
+  'REVOKED#*',
+  'SUBSCRIBED#*',
+  'SUBSCRIBERS',
+  'TEMPLATES',
+  'VERSION#*',
+  'VIEW#*',
+  'WORKSPACE#*',
+] as const;
+
+export type Partition = (typeof partitions)[number];
+
+/** Partitions of the index. */
+export const indexPartitions = ['EMAIL#*'] as const;
+
+/** Whether a pattern covers a key, as IAM's `StringLike` decides it for patterns that end in `*`. */
+export const covers = (pattern: string, key: string): boolean =>
+  pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern;

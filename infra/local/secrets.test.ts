@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadSecrets } from './secrets.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const file = () => path.join(folder, 'secrets.json');
+
+it('are made once and are all different', async () => {
+  const made = await loadSecrets(folder);
+  expect(new Set(Object.values(made)).size).toBe(3);
+  expect(await loadSecrets(folder)).toEqual(made);
+});
+
+it('of a folder where one signed everything stay the visitors’, and sessions get their own', async () => {
+  const old = { session: 's'.repeat(64), origin: 'o'.repeat(43) };
+  writeFileSync(file(), JSON.stringify(old));
+  const { session, visitor, origin } = await loadSecrets(folder);
+  expect({ visitor, origin }).toEqual({ visitor: old.session, origin: old.origin });
+  expect(session).not.toBe(visitor);
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({ session, visitor, origin });
+  expect(await loadSecrets(folder)).toEqual({ session, visitor, origin });
+});
+
+it.each(['{', '{}', '{"session":"a"}', '{"session":"","visitor":"v","origin":"o"}'])(
+  'refuse a damaged file: %s',
+  async (text) => {
+    writeFileSync(file(), text);
+    await expect(loadSecrets(folder)).rejects.toThrow(/delete it to get new secrets/);
+  },
+);

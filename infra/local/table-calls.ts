@@ -1,0 +1,66 @@
+/** One thing that a table command does: what IAM checks each time. */
+export interface TableCall {
+  readonly action: string;
+  readonly on: 'table' | 'index';
+  /** The partition; undefined when the command names none, as a scan does. */
+  readonly partition: string | undefined;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+const record = (value: unknown): Input =>
+  typeof value === 'object' && value !== null ? (value as Input) : {};
+
+/** A key as the document client writes it, or as it goes over the wire. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string'
+    ? value
+    : typeof record(value).S === 'string'
+      ? String(record(value).S)
+      : undefined;
+
+const partitionOf = (key: unknown): string | undefined => textOf(record(key).pk);
+
+const parts: Readonly<Record<string, string>> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+  Get: 'GetItem',
+};
+
+/** The value that a query compares its partition key with. */
+const queried = (input: Input): string | undefined => {
+  const [, left = '', right = ''] = /([#\w]+)\s*=\s*(:\w+)/.exec(String(input.KeyConditionExpression)) ?? [];
+  const attribute = left.startsWith('#') ? record(input.ExpressionAttributeNames)[left] : left;
+  return /pk$/.test(String(attribute)) ? textOf(record(input.ExpressionAttributeValues)[right]) : undefined;
+};
+
+const lists = (input: unknown): Input[] =>
+  Object.values(record(input)).flatMap((value) => (Array.isArray(value) ? value : [])) as Input[];
+
+/** What a command (`Query`, `TransactWriteItems`, …) does with which partitions; a transaction needs the rights of its parts. */
+export const tableCalls = (operation: string, input: Input): TableCall[] => {
+  const on = 'table';
+  if (operation.startsWith('Transact'))
+    return ((input.TransactItems ?? []) as Input[]).flatMap((item) =>
+      Object.entries(item).map(([part, value]) => ({
+        action: parts[part] ?? part,
+        on,
+        partition: partitionOf(record(value).Key ?? record(value).Item),
+      })),
+    );
+  if (operation === 'BatchGetItem')
+    return Object.values(record(input.RequestItems))
+      .flatMap((asked) => (record(asked).Keys ?? []) as Input[])
+      .map((key) => ({ action: operation, on, partition: partitionOf(key) }));
+  if (operation === 'BatchWriteItem')
+    return lists(input.RequestItems).map(({ PutRequest, DeleteRequest }) => ({
+      action: operation,
+      on,
+      partition: partitionOf(record(PutRequest).Item ?? record(DeleteRequest).Key),
+    }));
+  if (operation === 'Query')
+    return [{ action: operation, on: input.IndexName ? 'index' : on, partition: queried(input) }];
+  return [{ action: operation, on, partition: partitionOf(input.Key ?? input.Item) }];
+};

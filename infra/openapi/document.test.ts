@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { RouteRow } from '#functions/http/types.ts';
+import { routes } from '#functions/routes.ts';
+import { openApiDocument } from './document.ts';
+import { openApiFile, openApiText } from './write.ts';
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: unknown }>>;
+  readonly security: readonly object[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+}
+const documentOf = (all: Readonly<Record<string, RouteRow>>) =>
+  openApiDocument(all) as unknown as { paths: Record<string, Record<string, Operation>> };
+const rows = Object.entries<RouteRow>(routes);
+
+describe('the OpenAPI document', () => {
+  it('in docs is the one that the contracts make: run `npm run openapi`', () => {
+    expect(readFileSync(openApiFile, 'utf8') === openApiText()).toBe(true);
+  });
+
+  it.each(rows)('has %s with its path, its errors and who may call it', (_, row) => {
+    const { contract, access } = row;
+    const found = documentOf(routes).paths[contract.path]?.[contract.method.toLowerCase()];
+    const named = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(found?.parameters?.filter((one) => one.in === 'path').map(({ name }) => name) ?? []).toEqual(
+      named,
+    );
+    expect(found?.responses[String(contract.status ?? 200)]?.content).toBeDefined();
+    expect(
+      Object.values(found?.responses ?? {})
+        .map(({ description }) => description)
+        .join(),
+    ).toContain('`store.unavailable`');
+    expect(JSON.stringify(found?.security)).toBe(
+      access === 'public'
+        ? '[]'
+        : access === 'admin'
+          ? '[{"adminSession":[]}]'
+          : row.knowsAdmin
+            ? '[{"adminSession":[]},{"visitor":[]}]'
+            : '[{"visitor":[]}]',
+    );
+    expect(found?.requestBody !== undefined).toBe(contract.body !== undefined);
+  });
+
+  it('changes with a contract', () => {
+    const { subscribe } = routes;
+    const changed = {
+      ...subscribe,
+      contract: { ...subscribe.contract, response: z.object({ other: z.string() }) },
+    };
+    expect(JSON.stringify(documentOf({ subscribe: changed }))).not.toBe(
+      JSON.stringify(documentOf({ subscribe })),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contactInput } from './harness/contact-input.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+describe('limits by network', () => {
+  const site = useTestSite();
+  const send = async (viewer: string) =>
+    (await site.api('POST', '/api/contact', { viewer, json: contactInput() })).status;
+  const sent = async (viewers: readonly string[]) => {
+    const statuses = [];
+    for (const viewer of viewers) statuses.push(await send(viewer));
+    return statuses.filter((status) => status === 201).length;
+  };
+  const from = (count: number, viewer: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => viewer(i));
+
+  it('count a /56 as four viewers, however many /64 it has', async () => {
+    expect(await sent(from(60, (i) => `2001:db8:a:${(0x100 + i).toString(16)}::1`))).toBe(40);
+    // Its neighbour in the same /48 is somebody else.
+    expect(await send('2001:db8:a:200::1')).toBe(201);
+  });
+
+  it('count a /48 as sixteen, however many /56 it has, in one call each', async () => {
+    const before = site.invocations.length;
+    expect(await sent(from(200, (i) => `2001:db8:b:${(i * 256 + 1).toString(16)}::1`))).toBe(160);
+    expect(await send('2001:db8:c::1')).toBe(201);
+    expect(Math.max(...site.invocations.slice(before).map(({ calls }) => calls.length))).toBe(2);
+  });
+
+  it('leave one /64 what it always had', async () => {
+    expect(await sent(from(14, (i) => `2001:db8:d:1::${i + 1}`))).toBe(10);
+  });
+});
+
+describe('bodies that are not valid', () => {
+  const site = useTestSite({ warmInvocations: 100_000 });
+  const wrong = (viewer: string, json: unknown = {}) => site.api('POST', '/api/contact', { viewer, json });
+
+  it('are refused by the hundred, then limited, while a valid one of somebody else is not', async () => {
+    const statuses = [];
+    for (let i = 0; i < 320; i += 1) statuses.push((await wrong('198.51.100.1')).status);
+    expect(statuses.slice(0, 300).every((status) => status === 400)).toBe(true);
+    expect(statuses.slice(300).every((status) => status === 429)).toBe(true);
+    expect(
+      (await site.api('POST', '/api/contact', { viewer: '198.51.100.2', json: contactInput() })).status,
+    ).toBe(201);
+  });
+
+  it('of a limited viewer are not even read: no call of the table', async () => {
+    const before = site.invocations.length;
+    const answer = await wrong('198.51.100.1');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(site.invocations.slice(before).map(({ calls }) => calls.length)).toEqual([0]);
+  });
+
+  it('count by their size', async () => {
+    const large = { firstName: 'x'.repeat(60_000) };
+    const statuses = [];
+    for (let i = 0; i < 90; i += 1) statuses.push((await wrong('198.51.100.3', large)).status);
+    expect(statuses.indexOf(429)).toBe(75);
+  });
+
+  it('are forgotten with the window', async () => {
+    site.clock.advance(601_000);
+    expect((await wrong('198.51.100.1')).status).toBe(400);
+  });
+});
