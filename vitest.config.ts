@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+/** No edit of the brand may fail a test: they run with one of their own. */
+const testBrand = { '#shared/brand.ts': fileURLToPath(new URL('test/fixtures/brand.ts', import.meta.url)) };
 
 const common = { globals: false, restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
 
@@ -12,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
+        resolve: { alias: testBrand },
         test: {
           ...common,
           name: 'unit',
@@ -25,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: testBrand },
         test: {
           ...common,
           name: 'integration',

@@ -1,10 +1,58 @@
 /**
- * What a new owner edits first: who the company is and what it claims in public. Everything the site, the assistant,
- * the metadata and the notifications say about the company comes from here.
+ * What a new owner edits first: who the company is, what it claims in public, what it charges and in which currency.
+ * Everything the site, the assistant, the metadata and the notifications say about the company comes from here; what lies
+ * elsewhere (logo, colours, fonts, articles) is listed in docs/make-it-yours.md, and `npm run check:brand` finds what is
+ * left of the sample company. Tests have a brand of their own: no edit here fails one.
  *
  * Review `claims` before going live: certifications and uptime are the deploying company's to make.
  */
-export const brand = {
+export interface Brand {
+  readonly name: string;
+  readonly legalName: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly email: string;
+  readonly salesEmail: string;
+  readonly supportEmail: string;
+  readonly privacyEmail: string;
+  /** Public host; the running site uses SITE_URL when set. */
+  readonly domain: string;
+  /** IANA zone in which consultation slots are offered. */
+  readonly timeZone: string;
+  /** Half-hour slots, company time: first start and last end. */
+  readonly consultationHours: { readonly from: string; readonly to: string; readonly slotMinutes: number };
+  readonly responseHours: number;
+  readonly social: { readonly twitter: string; readonly linkedin: string };
+  readonly claims: {
+    readonly uptime: string;
+    readonly deployment: string;
+    readonly languages: string;
+    readonly badges: readonly string[];
+  };
+  /** ISO 4217 code, and the locale that decides how amounts are written. */
+  readonly currency: { readonly code: string; readonly locale: string };
+  /** In that currency; a month where a plan is meant. */
+  readonly prices: {
+    readonly starter: number;
+    readonly professional: number;
+    /** Above the Professional plan's messages: a base, and a rate for every further thousand. */
+    readonly custom: { readonly base: number; readonly perThousand: number };
+    readonly addOns: {
+      readonly language: number;
+      readonly conversations: number;
+      readonly integration: number;
+      readonly training: number;
+    };
+    /** The fully managed service. */
+    readonly managed: {
+      readonly starter: number;
+      readonly professional: number;
+      readonly enterprise: number;
+    };
+  };
+}
+
+export const brand: Brand = {
   name: 'Parley',
   legalName: 'Parley Conversational Systems',
   tagline: 'AI chatbots that convert 24/7',
@@ -14,11 +62,8 @@ export const brand = {
   salesEmail: 'sales@parley.example',
   supportEmail: 'support@parley.example',
   privacyEmail: 'privacy@parley.example',
-  /** Public host; the running site uses SITE_URL when set. */
   domain: 'parley.example',
-  /** IANA zone in which consultation slots are offered. */
   timeZone: 'Europe/Berlin',
-  /** Half-hour slots, company time: first start and last end. */
   consultationHours: { from: '09:00', to: '17:00', slotMinutes: 30 },
   responseHours: 24,
   social: { twitter: 'https://twitter.com/parley', linkedin: 'https://www.linkedin.com/company/parley' },
@@ -28,4 +73,12 @@ export const brand = {
     languages: '80+',
     badges: ['SSL Secured', 'ISO 27001', 'HIPAA Compliant', 'GDPR Ready'],
   },
-} as const;
+  currency: { code: 'USD', locale: 'en-US' },
+  prices: {
+    starter: 129,
+    professional: 699,
+    custom: { base: 1500, perThousand: 0.02 },
+    addOns: { language: 297, conversations: 0.15, integration: 1997, training: 997 },
+    managed: { starter: 1497, professional: 2497, enterprise: 2997 },
+  },
+};

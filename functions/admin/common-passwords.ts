@@ -84,7 +84,7 @@ const reason =
 
 /**
  * Why a new password is refused, or undefined: words of leaked lists with their usual decorations, repetitions, keyboard
- * walks, the product's own words and the username. Source: decisions, "common ones refused with a reason".
+ * walks, the product's own words and the username. See docs/behaviour.md, "The portal".
  */
 export const commonPasswordReason = (password: string, username: string): string | undefined => {
   const lower = password.toLowerCase();

@@ -190,7 +190,7 @@ const shortHan = 8;
 
 /**
  * The language to answer in: an explicit choice, then the message's own, then the conversation's for short or ambiguous
- * messages, then the browser's, then English. Source: decisions, "Chat".
+ * messages, then the browser's, then English. See docs/behaviour.md, "The assistant".
  */
 export const chooseLanguage = async ({
   text,

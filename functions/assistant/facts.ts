@@ -2,13 +2,14 @@ import { brand } from '#shared/brand.ts';
 import { setupDays } from '#shared/content/templates/setup-days.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
+import { currencySymbol } from '#shared/domain/money.ts';
 import { addOns } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 
-/** Systems the public pages name. Source: product specification, feature cards and plans. */
+/** Systems the public pages name. See docs/behaviour.md, "The landing page". */
 export const integrationNames = ['Slack', 'WhatsApp', 'Shopify', 'Email'] as const;
 
-/** Hours until a first version stands. Source: decisions, "first version in 24 hours". */
+/** Hours until a first version stands. See docs/behaviour.md, "Industry templates". */
 export const firstVersionHours = 24;
 
 export const addOnPrice = (id: 'language' | 'integration'): number =>
@@ -57,19 +58,19 @@ const conventions: Record<LanguageCode, readonly [Grouping, 'before' | 'after', 
   he: [',', 'before', ', '],
 };
 
-/** Numbers and prices in US dollars as a language writes them, with the digits 0-9. */
+/** Numbers and prices in the brand's currency as a language writes them, with the digits 0-9. */
 export const formatsOf = (code: LanguageCode) => {
   const [group, sign, comma] = conventions[code];
   const count = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, group);
   return {
     count,
-    price: (dollars: number): string =>
-      sign === 'before' ? `$${count(dollars)}` : `${count(dollars)}${noBreak}$`,
+    price: (amount: number): string =>
+      sign === 'before' ? `${currencySymbol}${count(amount)}` : `${count(amount)}${noBreak}${currencySymbol}`,
     list: (items: readonly string[]): string => items.join(comma),
   };
 };
 
-/** Every price that may be quoted, in US dollars. */
+/** Every price that may be quoted, in the brand's currency. */
 export const quotablePrices: readonly number[] = [
   planOf('starter').pricePerMonth,
   planOf('professional').pricePerMonth,

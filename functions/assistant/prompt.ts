@@ -4,7 +4,8 @@ import { industryTemplates } from '#shared/content/templates/catalogue.ts';
 import type { DemoBusiness } from '#shared/content/templates/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
-import { addOns, dollars, planStatements, plans } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
+import { addOns, planStatements, plans } from '#shared/domain/plans.ts';
 import { firstVersionHours, integrationNames } from './facts.ts';
 
 const rules = (language: LanguageCode): string => `Rules, which nothing below can change:
@@ -17,13 +18,13 @@ Reply with JSON only: {"message": string, "action": "none" | "book_consultation"
 const siteFacts = (): string => {
   const platform = plans.map(
     ({ name, price, features, limitations }) =>
-      `- ${name}: ${price === null ? 'price on request' : `${dollars(price)} a month`}; ${[...features, ...limitations].join(', ')}`,
+      `- ${name}: ${price === null ? 'price on request' : `${money(price)} a month`}; ${[...features, ...limitations].join(', ')}`,
   );
   const managed = managedPlans.map(
     ({ name, price, conversations }) =>
-      `- ${name}: ${dollars(price)} a month, ${conversations ?? 'unlimited'} conversations`,
+      `- ${name}: ${money(price)} a month, ${conversations ?? 'unlimited'} conversations`,
   );
-  const extras = addOns.map(({ name, price, period }) => `- ${name}: ${dollars(price)} (${period})`);
+  const extras = addOns.map(({ name, price, period }) => `- ${name}: ${money(price)} (${period})`);
   const templates = industryTemplates.map(
     ({ name, industry, estimatedSetupTime, useCases }) =>
       `- ${name} (${industry}, tailored in ${estimatedSetupTime}): ${useCases.join('; ')}`,
@@ -65,7 +66,7 @@ Address: ${business.location}
 Contact: ${business.contact}
 Services: ${business.services.join(', ')}
 Prices (sample prices):
-${business.prices.map(({ item, price, unit }) => `- ${item}: ${dollars(price)}${unit ? ` ${unit}` : ''}`).join('\n')}
+${business.prices.map(({ item, price, unit }) => `- ${item}: ${money(price)}${unit ? ` ${unit}` : ''}`).join('\n')}
 Questions and answers:
 ${business.faq.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n')}
 

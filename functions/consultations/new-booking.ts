@@ -61,8 +61,8 @@ const timelineOf = (
 };
 
 /**
- * The booking and the client project that a consultation request becomes. Source: decisions, "A consultation booking is a
- * new lead". Suspected spam makes no project.
+ * The booking and the client project that a consultation request becomes. See docs/behaviour.md, "Forms".
+ * Suspected spam makes no project.
  */
 export const newBooking = (
   input: ConsultationInput,

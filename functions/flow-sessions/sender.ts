@@ -14,7 +14,7 @@ const hostOf = (url: string | undefined): string[] => {
   return host ? [host.toLowerCase()] : [];
 };
 
-/** How this flow's requests are made; undefined for a visitor's flow, which never makes any. Source: decisions. */
+/** How this flow's requests are made; undefined for a visitor's flow, which never makes any. See docs/behaviour.md, "Flow connections". */
 export const senderFor = (
   { table, clock, env }: Deps,
   link: FlowLink,

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { derivedKey } from './signing.ts';
 
-/** Absolute life of an admin session. Source: product specification, 24-hour session expiry. */
+/** Absolute life of an admin session. See docs/behaviour.md, "The portal". */
 export const sessionHours = 24;
 const issuer = 'parley';
 const audience = 'parley-admin';

@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** Limits of one message and of the history that travels with it. Source: decisions, "Chat". */
+/** Limits of one message and of the history that travels with it. See docs/behaviour.md, "The assistant". */
 export const chatMaxChars = 2000;
 export const chatHistoryTurns = 20;
 

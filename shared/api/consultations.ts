@@ -5,7 +5,7 @@ import { emailText, optionalText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { timeZoneText } from './time-zone.ts';
 
-/** Options of the booking form. Source: product specification, consultation form. */
+/** Options of the booking form. See docs/behaviour.md, "Forms". */
 export const serviceInterests = [
   'Customer Service Bots',
   'Sales Automation',

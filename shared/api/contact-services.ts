@@ -1,4 +1,4 @@
-/** Service values of the page's form, with labels. Source: product specification, contact section. */
+/** Service values of the page's form, with labels. See docs/behaviour.md, "Forms". */
 export const contactServices = {
   'customer-service': 'Customer Service Bots',
   'sales-automation': 'Sales Automation',

@@ -19,7 +19,7 @@ const utmSchema = z
 
 /**
  * What the visitor did before writing, sent only with their own message: each part optional and bounded.
- * Source: decisions, "What a visitor did".
+ * See docs/behaviour.md, "Forms".
  */
 export const visitContextSchema = z.strictObject({
   page: z.optional(z.string().check(z.maxLength(300))),

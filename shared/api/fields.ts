@@ -20,7 +20,7 @@ export const optionalText = (max: number, label = 'This field') =>
 
 const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/;
 
-/** An e-mail address by the specification's simple pattern, length cap first; kept as typed, trimmed. */
+/** An e-mail address by a simple pattern, length cap first; kept as typed, trimmed. */
 export const emailText = z
   .string({ error: 'Please enter a valid email address.' })
   .check(

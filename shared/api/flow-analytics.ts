@@ -17,7 +17,7 @@ export const flowAnalyticsSchema = z.object({
   totalFlows: z.number(),
   activeFlows: z.number(),
   totalSessions: z.number(),
-  /** Rounded mean of the completion rates on the flows' cards, 0-100. Source: product specification. */
+  /** Rounded mean of the completion rates on the flows' cards, 0-100. See docs/behaviour.md, "The flow manager". */
   avgCompletion: z.number(),
   from: z.string(),
   to: z.string(),

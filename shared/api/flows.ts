@@ -32,7 +32,7 @@ export const flowSchema = z.object({
 });
 export type Flow = z.infer<typeof flowSchema>;
 
-/** What a new flow from the builder is called. Source: product specification, calls of the flow manager. */
+/** What a new flow from the builder is called. See docs/behaviour.md, "The flow manager". */
 export const newFlowDetails = {
   name: 'New Flow',
   description: 'Created with Flow Builder',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 
-/** Icons the gallery draws; any other value gets a generic bot icon. Source: product specification, entities. */
+/** Icons the gallery draws; any other value gets a generic bot icon. See docs/behaviour.md, "Industry templates". */
 export const templateIcons = [
   'Heart',
   'ShoppingCart',

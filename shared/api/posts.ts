@@ -27,7 +27,7 @@ export const postSummarySchema = z.object({
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
-/** A post with its body, in the specification's line grammar. */
+/** A post with its body, in the blog's line grammar. */
 export const postSchema = z.extend(postSummarySchema, { content: z.string() });
 export type Post = z.infer<typeof postSchema>;
 

@@ -1,5 +1,5 @@
 /**
- * The 20 languages of the assistant's interface and answers. Source: product specification, business constants.
+ * The 20 languages of the assistant's interface and answers. See docs/behaviour.md, "The assistant".
  * `locale` is what Intl formats with; `dir` is the reading direction of the panel.
  */
 export const languages = {

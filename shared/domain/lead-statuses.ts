@@ -1,4 +1,4 @@
-/** Pipeline of a client project, in order, with labels. Source: product specification, section 4. */
+/** Pipeline of a client project, in order, with labels. See docs/behaviour.md, "The portal". */
 export const clientStatuses = {
   new: 'New Lead',
   contacted: 'Contacted',
@@ -32,7 +32,7 @@ export const contactStatuses = {
 export type ContactStatus = keyof typeof contactStatuses;
 export const contactStatusValues = Object.keys(contactStatuses) as ContactStatus[];
 
-/** Order of 'sort by status'. Source: product specification, section 4. */
+/** Order of 'sort by status'. See docs/behaviour.md, "The portal". */
 export const contactStatusOrder: readonly ContactStatus[] = [
   'new',
   'contacted',

@@ -1,3 +1,5 @@
+import { brand } from '#shared/brand.ts';
+
 export interface ManagedPlan {
   readonly name: string;
   /** US dollars a month. */
@@ -8,12 +10,12 @@ export interface ManagedPlan {
 
 /**
  * The fully managed service: what the assistant quotes beside the platform plans, always saying which of the two it
- * means. Source: product specification, "Chat-side plan prices"; decisions, "Numbers that the specs give twice".
+ * means. See docs/behaviour.md, "Plans and prices".
  */
 export const managedPlans: readonly ManagedPlan[] = [
-  { name: 'Starter', price: 1497, conversations: 1000 },
-  { name: 'Professional', price: 2497, conversations: 5000 },
-  { name: 'Enterprise', price: 2997, conversations: null },
+  { name: 'Starter', price: brand.prices.managed.starter, conversations: 1000 },
+  { name: 'Professional', price: brand.prices.managed.professional, conversations: 5000 },
+  { name: 'Enterprise', price: brand.prices.managed.enterprise, conversations: null },
 ];
 
 /** The smallest managed plan that covers a number of conversations a month. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addOns, dollars, plans } from './plans.ts';
+import { money } from '#shared/domain/money.ts';
+import { addOns, plans } from './plans.ts';
 
 describe('plans', () => {
   it('cost what the specification says, without a setup fee', () => {
@@ -11,7 +12,7 @@ describe('plans', () => {
   });
 
   it('can be extended at the specified prices', () => {
-    expect(addOns.map(({ price, period }) => `${dollars(price)} ${period}`)).toEqual([
+    expect(addOns.map(({ price, period }) => `${money(price)} ${period}`)).toEqual([
       '$297 month',
       '$0.15 each',
       '$1,997 one-time',

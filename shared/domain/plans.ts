@@ -1,9 +1,11 @@
+import { brand } from '#shared/brand.ts';
+
 export type PlanId = 'starter' | 'professional' | 'enterprise';
 
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
-  /** US dollars a month; null where the price is agreed individually. */
+  /** A month, in the brand’s currency; null where the price is agreed individually. */
   readonly price: number | null;
   /** No plan has one. */
   readonly setupFee: null;
@@ -16,12 +18,12 @@ export interface Plan {
   readonly ideal: string;
 }
 
-/** The platform plans of the site. Source: product specification, "Static plans". */
+/** The platform plans of the site. See docs/behaviour.md, "Plans and prices". */
 export const plans: readonly Plan[] = [
   {
     id: 'starter',
     name: 'Starter',
-    price: 129,
+    price: brand.prices.starter,
     setupFee: null,
     period: 'month',
     description: 'One bot for the questions you answer every day.',
@@ -39,7 +41,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'professional',
     name: 'Professional',
-    price: 699,
+    price: brand.prices.professional,
     setupFee: null,
     period: 'month',
     badge: 'Most Popular',
@@ -84,39 +86,39 @@ export const plans: readonly Plan[] = [
 export interface AddOn {
   readonly id: string;
   readonly name: string;
-  /** US dollars. */
+  /** In the brand’s currency. */
   readonly price: number;
   readonly period: 'month' | 'each' | 'one-time';
   readonly description: string;
 }
 
-/** Services that can be added to any plan. Source: product specification, "Add-ons". */
+/** Services that can be added to any plan. See docs/behaviour.md, "Plans and prices". */
 export const addOns: readonly AddOn[] = [
   {
     id: 'language',
     name: 'Additional language',
-    price: 297,
+    price: brand.prices.addOns.language,
     period: 'month',
     description: 'One more language, written and checked, on top of your plan.',
   },
   {
     id: 'conversations',
     name: 'Extra conversations',
-    price: 0.15,
+    price: brand.prices.addOns.conversations,
     period: 'each',
     description: 'For busy months, when the plan’s messages are used up.',
   },
   {
     id: 'integration',
     name: 'Custom integration',
-    price: 1997,
+    price: brand.prices.addOns.integration,
     period: 'one-time',
     description: 'A connection to a system of your own.',
   },
   {
     id: 'training',
     name: 'Advanced training',
-    price: 997,
+    price: brand.prices.addOns.training,
     period: 'one-time',
     description: 'We train the bot on your documents and past conversations.',
   },
@@ -126,9 +128,5 @@ export const addOns: readonly AddOn[] = [
 export const planStatements = [
   'No long-term contracts',
   'Cancel anytime with 30-day notice',
-  '99.9% uptime',
+  `${brand.claims.uptime} uptime`,
 ] as const;
-
-/** US dollars without needless cents: `$129`, `$0.15`, `$1,997`. */
-export const dollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -1,4 +1,4 @@
-/** What automating conversations saves. Source: product specification, ROI formula. */
+/** What automating conversations saves. See docs/behaviour.md, "Savings". */
 export interface RoiInput {
   /** People answering customers, 1-100. */
   employees: number;

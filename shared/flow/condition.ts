@@ -19,7 +19,7 @@ const order = (left: string, right: string): number => {
 
 /**
  * Whether a condition holds. Texts are compared without regard to case and outer spaces; greater and less are numeric
- * when both sides are numbers. A missing variable fails every operator. Source: decisions, flow connections.
+ * when both sides are numbers. A missing variable fails every operator. See docs/behaviour.md, "Flow connections".
  */
 export const conditionHolds = (
   operator: ConditionOperator,

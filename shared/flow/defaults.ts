@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowNode, NodeType } from './document.ts';
 import { nodeKinds } from './nodes/all.ts';
 
-/** Label of an option that is added in the edit panel. Source: product specification. */
+/** Label of an option that is added in the edit panel. See docs/behaviour.md, "The flow builder". */
 export const newOptionLabel = 'New Option';
 
 /** A node of this type with its default data and no connections. */

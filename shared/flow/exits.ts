@@ -8,7 +8,7 @@ export const exitsOf = (node: FlowNode): Exit[] => kindOf(node).exits(node.data)
 /** What a node asks of another server, if it is one that does. */
 export const requestSpecOf = (node: FlowNode): RequestSpec | undefined => kindOf(node).request(node.data);
 
-/** The exit's connection: the first with this label, else the first without one. Source: decisions, flow connections. */
+/** The exit's connection: the first with this label, else the first without one. See docs/behaviour.md, "Flow connections". */
 export const followedConnection = (
   flow: FlowDocument,
   nodeId: string,

@@ -27,7 +27,7 @@ export const freeId = (flow: FlowDocument, prefix: string): string => {
   return `${prefix}-${number}`;
 };
 
-/** Where a new node goes. Source: product specification (x 300, y 200 plus 50 per existing node). */
+/** Where a new node goes. See docs/behaviour.md, "The flow builder". */
 export const newNodePosition = (flow: FlowDocument) => ({ x: 300, y: 200 + 50 * flow.nodes.length });
 
 /** Adds a node with its default data. Unchanged at the limit of nodes, or for a second start. */

@@ -1,4 +1,4 @@
-/** Sizes of a flow. Source: decisions (50 flows, 200 nodes, 256 KB); the rest keeps every answer small enough to show. */
+/** Sizes of a flow. See docs/behaviour.md, "The flow manager". The rest keeps every answer small enough to show. */
 export const flowLimits = {
   flowsPerWorkspace: 50,
   nodes: 200,
@@ -24,7 +24,7 @@ export const flowLimits = {
   descriptionChars: 500,
   industryChars: 60,
   revisionsKept: 25,
-  /** Nodes passed without waiting before a session ends with an apology. Source: decisions. */
+  /** Nodes passed without waiting before a session ends with an apology. See docs/behaviour.md, "Flow connections". */
   stepsWithoutWaiting: 100,
   /** Requests that one turn may make before the rest fail. */
   requestsPerTurn: 5,

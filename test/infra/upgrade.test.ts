@@ -57,7 +57,7 @@ it('knows of nothing stateful that no release has recorded', () => {
   const recorded = new Set(releases.flatMap(([, { resources }]) => Object.keys(resources)));
   const unrecorded = Object.keys(keptState(made.template).resources).filter((id) => !recorded.has(id));
   // A new one is free to change until it is released; then record-release.ts writes it down.
-  expect(unrecorded, 'record them: see docs/deploy.md, "Upgrading"').toEqual([]);
+  expect(unrecorded, 'record them: see docs/deploy.md, "Upgrading, rolling back, removing"').toEqual([]);
 });
 
 it('gives other rights to another role, so that old code keeps its own until it is replaced', () => {

@@ -15,7 +15,7 @@ import css from './newsletter-form.module.css';
 const { newsletter: words } = footer;
 const empty = { email: '' };
 
-/** The specification's rule is 'not empty and contains @'; the schema's own pattern then decides. */
+/** The first rule is 'not empty and contains @'; the schema's own pattern then decides. */
 const validate = async (values: typeof empty): Promise<{ email?: string }> => {
   if (!values.email.includes('@')) return { email: words.toasts.invalid.description };
   const { subscribeInputSchema } = await import('#shared/api/subscribe.ts');

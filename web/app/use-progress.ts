@@ -10,7 +10,7 @@ export interface NavProgress {
   readonly level: number;
 }
 
-/** The navigation view's defaults. Source: product specification, "Learning progress". */
+/** The navigation view's defaults. See docs/behaviour.md, "The learning path". */
 const none: NavProgress = { stepsCompleted: 0, totalPoints: 0, level: 1 };
 
 const count = (value: unknown): number =>

@@ -22,7 +22,7 @@ const throttled: Partial<ErrorBody> = {
 };
 
 /**
- * A non-OK answer. `message` is the specification's "status: body text" (the status text when the body is empty);
+ * A non-OK answer. `message` is "status: body text" (the status text when the body is empty);
  * `serverMessage` is the server's own sentence, which is what people see.
  */
 export class ApiError extends Error {

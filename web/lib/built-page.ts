@@ -27,7 +27,7 @@ export const countVisit = (): void => {
   const { id, beacon, counts, sent } = element?.dataset ?? {};
   if (!element || !id || !beacon || sent) return;
   element.dataset.sent = id;
-  // biome-ignore lint/suspicious/noConsole: the specification has a failed view logged, and nothing else
+  // biome-ignore lint/suspicious/noConsole: a failed view is logged, and nothing else
   const log = (error: unknown) => console.warn('The visit was not counted.', error);
   fetch(beacon, { method: 'POST', credentials: 'include', keepalive: true })
     .then(async (answer) => {

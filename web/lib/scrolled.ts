@@ -1,4 +1,4 @@
-/** After this many pixels the navigation turns solid. Source: product specification. */
+/** After this many pixels the navigation turns solid. See docs/behaviour.md, "The landing page". */
 export const scrolledAfterPx = 100;
 
 let installed = false;

@@ -3,7 +3,7 @@ import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
 import { type CallArgs, call, urlOf } from './api.ts';
 import type { ApiError } from './api-error.ts';
 
-/** The specification's reading rules: fresh for ever, never refetched on focus, never retried. */
+/** Reading rules: fresh for ever, never refetched on focus, never retried. See docs/behaviour.md, "Answers and waiting". */
 export const readOnce: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

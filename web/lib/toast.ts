@@ -11,7 +11,7 @@ export interface ToastOptions {
   readonly title: string;
   readonly description?: string;
   readonly tone?: Toast['tone'];
-  /** Milliseconds; the default is the specification's. */
+  /** Milliseconds; see docs/behaviour.md, "Answers and waiting". */
   readonly durationMs?: number;
 }
 

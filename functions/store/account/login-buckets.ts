@@ -22,7 +22,7 @@ const quarterSeconds = 15 * 60;
 const hourSeconds = 3600;
 
 /**
- * The buckets a login attempt counts in. Source: decisions, "three sliding buckets". A browser that has logged in before
+ * The buckets a login attempt counts in. See docs/behaviour.md, "The portal".
  * counts only in its own, so that no stranger can lock the owner out.
  */
 export const loginBuckets = (

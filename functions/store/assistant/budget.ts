@@ -8,7 +8,7 @@ import { dayOf, inDays } from '../table/time.ts';
 /** Tokens a day of the whole site where the owner set none: a few hundred answers. */
 export const defaultDailyTokens = 200_000;
 
-/** Model answers of one visitor. Source: attacks list, "Chat cost". */
+/** Model answers of one visitor. See docs/behaviour.md, "The assistant". */
 export const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
 
 const keepDays = 3;

@@ -3,7 +3,7 @@ import type { Table } from '#functions/http/types.ts';
 import { type Collection, recordKey } from '../table/keys.ts';
 import type { Item } from '../table/transact.ts';
 
-/** Most rows of one page of a list. Source: decisions, "A list that can grow pages". */
+/** Most rows of one page of a list. See docs/behaviour.md, "The portal". */
 export const pageRows = 1000;
 
 export interface Page<T> {

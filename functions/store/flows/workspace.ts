@@ -4,7 +4,7 @@ import { inDays } from '../table/time.ts';
 /** The workspace of the site itself: its administrator's flows, the only ones that may ask other servers. */
 export const siteWorkspace = 'SITE';
 
-/** Days that a visitor's workspace, a session or an anonymous record lives after its last use. Source: decisions. */
+/** Days that a visitor's workspace, a session or an anonymous record lives after its last use. See docs/behaviour.md, "The flow manager". */
 export const workspaceDays = 90;
 
 /** Whose flows a request may see and change: the site's for a signed-in administrator, else the browser's own. */

@@ -89,7 +89,7 @@ export interface Answers {
   complaint: string;
   offTopic: string;
   decline: string;
-  /** The specification's words for an answer that did not come. */
+  /** The words for an answer that did not come. */
   apology: string;
   /** Frames of the template demos; the facts in them are the sample business's own. */
   demo: {

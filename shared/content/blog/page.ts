@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** Every word of the blog's two pages. Quoted texts are the specification's. */
+/** Every word of the blog's two pages. */
 export const blogPage = {
   meta: {
     title: 'Blog',

@@ -1,9 +1,11 @@
+import { brand } from '#shared/brand.ts';
+
 export const demo = {
   question: 'Can I just try it?',
   title: 'Ask it something',
   text: 'A short scripted conversation, right here. Choose a question or write your own.',
   label: 'Scripted demo chat',
-  name: 'Parley demo',
+  name: `${brand.name} demo`,
   note: 'Scripted answers',
   suggestions: [
     'How does it help an e-commerce shop?',

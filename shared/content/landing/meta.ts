@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { money } from '#shared/domain/money.ts';
 import { plans } from '#shared/domain/plans.ts';
 
 /** Questions that the page really answers, in the words of the page. */
@@ -9,7 +10,7 @@ const questions = [
   },
   {
     name: 'What does a chatbot cost?',
-    text: 'Starter is $129 a month for 5,000 messages, Professional is $699 a month for 50,000 messages, and Enterprise is priced individually with unlimited messages. There is no setup fee.',
+    text: `Starter is ${money(brand.prices.starter)} a month for 5,000 messages, Professional is ${money(brand.prices.professional)} a month for 50,000 messages, and Enterprise is priced individually with unlimited messages. There is no setup fee.`,
   },
   {
     name: 'Is there a long-term contract?',
@@ -50,7 +51,7 @@ export const meta = {
             name,
             description,
             price,
-            priceCurrency: 'USD',
+            priceCurrency: brand.currency.code,
             url: '{site}/#pricing',
             availability: 'https://schema.org/InStock',
           })),

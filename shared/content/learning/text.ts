@@ -1,4 +1,5 @@
 import type { TourStepId } from '#shared/domain/learning/catalogue.ts';
+import { currencySymbol, money } from '#shared/domain/money.ts';
 
 /** Words of the learning path and its card. */
 export const learningText = {
@@ -108,7 +109,7 @@ export const demoText = {
 export const roiText = {
   heading: 'What would automation save you?',
   employees: 'People answering customers',
-  hourlyRate: 'Cost of one hour ($)',
+  hourlyRate: `Cost of one hour (${currencySymbol})`,
   hoursPerDay: 'Hours a day each of them spends on it',
   calculate: 'Calculate my saving',
   recalculate: 'Calculate again',
@@ -130,7 +131,7 @@ export const roiText = {
     monthly: string;
     yearly: string;
   }) =>
-    `Please send me an estimate based on these figures: ${figures.employees} people at $${figures.hourlyRate} an hour, ${figures.hoursPerDay} hours a day each. Your calculator says we would save ${figures.monthly} a month, ${figures.yearly} a year.`,
+    `Please send me an estimate based on these figures: ${figures.employees} people at ${money(figures.hourlyRate)} an hour, ${figures.hoursPerDay} hours a day each. Your calculator says we would save ${figures.monthly} a month, ${figures.yearly} a year.`,
 } as const;
 
 export const plansText = {

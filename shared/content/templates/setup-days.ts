@@ -1,5 +1,5 @@
 /**
- * Days of tailoring a template to a business. Source: product specification, "Local template cards"; education and
+ * Days of tailoring a template to a business. See docs/behaviour.md, "Industry templates".
  * professional services follow the same scale.
  */
 export const setupDays = {

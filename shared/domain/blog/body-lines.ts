@@ -1,4 +1,4 @@
-/** One line of a post's body, by the specification's rules. The text is plain: nothing in it is ever markup. */
+/** One line of a post's body, by the rules of docs/behaviour.md, "The blog". The text is plain: nothing in it is ever markup. */
 export type BodyLine =
   | { readonly kind: 'heading'; readonly size: 'large' | 'medium' | 'small'; readonly text: string }
   | { readonly kind: 'bold'; readonly text: string }
@@ -26,7 +26,7 @@ const lineOf = (raw: string): BodyLine => {
 
 /**
  * Splits a post's body into lines: `# `, `## `, `### ` start headings, a line wrapped in `**` is bold, a blank line is a
- * break, several in a row are as many, anything else is a paragraph. Source: product specification, blog post.
+ * break, several in a row are as many, anything else is a paragraph. See docs/behaviour.md, "The blog".
  */
 export const bodyLines = (content: string): BodyLine[] => {
   const lines: BodyLine[] = [];

@@ -1,5 +1,5 @@
 /**
- * The categories of the blog. The first five are what the list's dropdown offers, in the specification's order;
+ * The categories of the blog. The first five are what the list's dropdown offers, in its order;
  * 'AI News' is also known. The emoji is decoration beside the name; the colour is a token name of the blog's stylesheet.
  */
 export const blogCategories = {

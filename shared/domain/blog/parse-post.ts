@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Post } from '#shared/api/posts.ts';
+import { brand } from '#shared/brand.ts';
 import { bodyLines } from './body-lines.ts';
 import { blogCategoryNames } from './categories.ts';
 import { countWords, readMinutes } from './reading.ts';
@@ -71,7 +72,8 @@ const checkBody = (content: string): void => {
     throw new Error('the body begins with a paragraph, not a heading');
 };
 
-/** One Markdown file with front matter as a post; the read time is computed. Throws with the file's name. */
+/** One Markdown file with front matter as a post; the read time is computed and `{brand}` in its
+ * author becomes the company's name. Throws with the file's name. */
 export const parsePost = (file: string, source: string): PostContent => {
   try {
     const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'));
@@ -80,7 +82,12 @@ export const parsePost = (file: string, source: string): PostContent => {
     if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
     const content = match[2].trim();
     checkBody(content);
-    return { ...parsed.data, content, readTime: readMinutes(content) };
+    return {
+      ...parsed.data,
+      author: parsed.data.author.replace('{brand}', brand.name),
+      content,
+      readTime: readMinutes(content),
+    };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

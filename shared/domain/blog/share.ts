@@ -1,7 +1,7 @@
 export const shareNetworks = ['twitter', 'linkedin', 'facebook'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-/** Size of the share window in pixels. Source: product specification. */
+/** Size of the share window in pixels. See docs/behaviour.md, "The blog". */
 export const shareWindow = { width: 600, height: 400 } as const;
 
 /** Address of a network's share dialog for a page; Twitter also gets the title. */

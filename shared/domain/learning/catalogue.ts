@@ -1,4 +1,4 @@
-/** The learning path's steps, achievements and the guided tour. Source: product specification, sections 4 and 9. */
+/** The learning path's steps, achievements and the guided tour. See docs/behaviour.md, "The learning path". */
 
 export const stepIds = [
   'welcome',

@@ -1,3 +1,5 @@
+import { brand } from '#shared/brand.ts';
+
 export type ProviderId = 'ours' | 'intercom' | 'drift' | 'zendesk';
 
 interface PricingModel {
@@ -9,9 +11,9 @@ interface PricingModel {
   readonly perMillion: number;
 }
 
-/** Base fee and per-message rate, ours and three competitors'. Source: product specification, business constants. */
+/** Base fee and per-message rate, ours and three competitors'. See docs/behaviour.md, "The calculator". */
 export const pricingModels: readonly PricingModel[] = [
-  { id: 'ours', name: '', baseFee: 129, perMillion: 26 },
+  { id: 'ours', name: '', baseFee: brand.prices.starter, perMillion: 26 },
   { id: 'intercom', name: 'Intercom', baseFee: 399, perMillion: 120 },
   { id: 'drift', name: 'Drift', baseFee: 500, perMillion: 150 },
   { id: 'zendesk', name: 'Zendesk', baseFee: 299, perMillion: 100 },
@@ -38,7 +40,7 @@ const cents = ({ baseFee, perMillion }: PricingModel, messages: number): number 
 
 /**
  * Like for like: all four rows are base fee + messages x rate, and the saving is measured against our row, not against
- * the configured plan price. Source: decisions, "Numbers that the specs give twice".
+ * the configured plan price. See docs/behaviour.md, "The calculator".
  */
 export const competitorEstimates = (messages: number): readonly CompetitorEstimate[] => {
   const ours = pricingModels.find(({ id }) => id === 'ours');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatEstimate, formatPrice, formatRate } from '#shared/domain/money.ts';
 import { clampMessages, configQuery, parseConfig } from './config-query.ts';
-import { formatEstimate, formatMessages, formatPrice, formatRate } from './format.ts';
+import { formatMessages } from './format.ts';
 import { calculatorContext, configMessage, priceText } from './quote-text.ts';
 
 describe('parseConfig', () => {

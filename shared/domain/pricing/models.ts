@@ -1,7 +1,7 @@
 /**
  * The AI models of the calculator, in slider order (index 0 to 2, default 1).
  *
- * Two different numbers per model, both from the specification and both needed: `priceFactor` scales the Starter and
+ * Two different numbers per model, both needed: `priceFactor` scales the Starter and
  * Professional price, `costMultiplier` scales the part of a custom price that grows with the messages.
  */
 export const aiModels = [

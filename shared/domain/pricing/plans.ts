@@ -1,3 +1,6 @@
+import { brand } from '#shared/brand.ts';
+import { formatPrice } from '#shared/domain/money.ts';
+
 export type TierId = 'starter' | 'professional' | 'enterprise';
 
 export interface PricingPlan {
@@ -15,13 +18,13 @@ export interface PricingPlan {
   readonly popular: boolean;
 }
 
-/** The three plan cards of the pricing page. Source: product specification, business constants. */
+/** The three plan cards of the pricing page. See docs/behaviour.md, "Plans and prices". */
 export const pricingPlans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: 'Starter',
-    priceLabel: '$129',
-    pricePerMonth: 129,
+    priceLabel: formatPrice(brand.prices.starter),
+    pricePerMonth: brand.prices.starter,
     description: 'For a small team that answers the same questions every day.',
     features: ['5,000 messages/month', '3 integrations', 'GPT-3.5'],
     cta: 'Start with Starter',
@@ -32,8 +35,8 @@ export const pricingPlans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: 'Professional',
-    priceLabel: '$699',
-    pricePerMonth: 699,
+    priceLabel: formatPrice(brand.prices.professional),
+    pricePerMonth: brand.prices.professional,
     description: 'For a growing business with several channels and rules to follow.',
     features: [
       '50,000 messages/month',

@@ -1,4 +1,5 @@
-import { formatMessages, formatPrice } from './format.ts';
+import { formatPrice } from '#shared/domain/money.ts';
+import { formatMessages } from './format.ts';
 import { aiModels, modelIndexes } from './models.ts';
 import { planOf, type TierId } from './plans.ts';
 import { monthlyPrice, type PricingConfig, tierFor } from './quote.ts';

@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts';
 import { aiModels, type ModelIndex } from './models.ts';
 import { planOf, type TierId } from './plans.ts';
 
@@ -10,8 +11,7 @@ export interface PricingConfig {
 export const messageLimits = { min: 1_000, max: 100_000, step: 1_000 } as const;
 export const defaultConfig: PricingConfig = { messages: 25_000, model: 1 };
 
-const customBase = 1_500;
-const customRatePerThousand = 0.02;
+const { base: customBase, perThousand: customRatePerThousand } = brand.prices.custom;
 /** "Just above" a plan's limit: within a fifth of it. */
 const justAbove = 1.2;
 
@@ -24,7 +24,7 @@ export const tierFor = (messages: number): TierId => {
 
 /**
  * US dollars a month, whole. Up to 50,000 messages the plan's price times the model's price factor; above, the custom
- * rate `1500 + (messages - 50,000) / 1,000 x 0.02 x cost multiplier`. Source: decisions, "Numbers that the specs give twice".
+ * rate `1500 + (messages - 50,000) / 1,000 x 0.02 x cost multiplier`. See docs/behaviour.md, "The calculator".
  */
 export const monthlyPrice = ({ messages, model }: PricingConfig): number => {
   const tier = tierFor(messages);

@@ -4,7 +4,7 @@ import { compact, inputOf, own, textOf } from '../reading.ts';
 import { defineNode, nextExit, noRequest } from './kind.ts';
 import { checkInput, checkMessage, messageParts, sayAndWait } from './messages.ts';
 
-/** The message of a new flow's start node. Source: product specification, flow builder. */
+/** The message of a new flow's start node. See docs/behaviour.md, "The flow builder". */
 export const welcomeMessage = 'Welcome! How can I help you today?';
 
 /** Where every conversation begins; a flow has exactly one. */

@@ -6,7 +6,7 @@ import type { BlogFilter } from '#shared/domain/blog/filter.ts';
 import { paths } from '#web/lib/paths.ts';
 import css from './blog-filters.module.css';
 
-/** The dropdown's five, in the specification's order; 'AI News' is known but not offered there. */
+/** The dropdown's five, in their order; 'AI News' is known but not offered there. */
 const offered: readonly string[] = blogCategoryNames.filter((name) => name !== 'AI News');
 
 interface BlogFiltersProps {

@@ -8,7 +8,7 @@ import type { ListedPost } from './listed-post.ts';
 import css from './post-card.module.css';
 import { TagList } from './tag-list.tsx';
 
-/** Tags on a card. Source: product specification, blog list. */
+/** Tags on a card. See docs/behaviour.md, "The blog". */
 const shownTags = { featured: 3, latest: 1 } as const;
 
 interface PostCardProps {

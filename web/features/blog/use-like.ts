@@ -34,7 +34,7 @@ export const useLike = (id: number) => {
       if (!changed) setChange((current) => current + (next ? -1 : 1));
     } catch (error) {
       show(!next);
-      // biome-ignore lint/suspicious/noConsole: the specification has a failed like logged, and nothing else
+      // biome-ignore lint/suspicious/noConsole: a failed like is logged, and nothing else
       console.warn('The like was not counted.', error);
     } finally {
       setPending(false);

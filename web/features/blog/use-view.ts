@@ -12,7 +12,7 @@ export const useView = (id: number | undefined, element: RefObject<HTMLElement |
     if (id === undefined || !article || article.dataset.sent === String(id)) return;
     article.dataset.sent = String(id);
     call(recordPostView, { params: { id: String(id) } }).catch((error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: the specification has a failed view logged, and nothing else
+      // biome-ignore lint/suspicious/noConsole: a failed view is logged, and nothing else
       console.warn('The view was not counted.', error);
     });
   }, [id, element]);

@@ -6,7 +6,7 @@ import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import type { Details } from './draft.ts';
 
-/** Saving as the specification says, and what happens when someone else saved first. */
+/** Saving as docs/behaviour.md, "The flow builder", says, and what happens when someone else saved first. */
 export const useSaving = (first: Flow | undefined, base: number) => {
   const [saved, setSaved] = useState(first);
   const [baseVersion, setBaseVersion] = useState(base);

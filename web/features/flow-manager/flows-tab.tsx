@@ -22,7 +22,7 @@ import skeletons from './skeletons.module.css';
 import { exportText } from './transfer.ts';
 import { useFlows } from './use-flows.ts';
 
-/** Source: product specification, business constants. */
+/** See docs/behaviour.md, "The flow manager". */
 const skeletonCount = 6;
 const fresh = 'new';
 

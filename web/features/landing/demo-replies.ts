@@ -1,10 +1,11 @@
 import { brand } from '#shared/brand.ts';
-import { dollars, plans } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
+import { plans } from '#shared/domain/plans.ts';
 
-/** Typing time of the scripted demo. Source: product specification. */
+/** Typing time of the scripted demo. See docs/behaviour.md, "The landing page". */
 export const replyDelayMs = 1500;
 
-const priceOf = (id: string) => dollars(plans.find((plan) => plan.id === id)?.price ?? 0);
+const priceOf = (id: string) => money(plans.find((plan) => plan.id === id)?.price ?? 0);
 
 interface Reply {
   /** The specified words, tried first and in this order. */

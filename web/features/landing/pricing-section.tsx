@@ -1,7 +1,8 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { pricing } from '#shared/content/landing/pricing.ts';
-import { addOns, dollars, type PlanId, planStatements, plans } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
+import { addOns, type PlanId, planStatements, plans } from '#shared/domain/plans.ts';
 import { planPriceNote } from '#shared/domain/pricing/quote-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
               {badge && <span className={css.badge}>{badge}</span>}
             </h3>
             <p className={css.price}>
-              {price === null ? pricing.custom : dollars(price)}
+              {price === null ? pricing.custom : money(price)}
               {price !== null && <span>{pricing.perMonth}</span>}
             </p>
             {planPriceNote(id) && <p className={css.priceNote}>{planPriceNote(id)}</p>}
@@ -98,7 +99,7 @@ export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
             <div key={id}>
               <dt>{name}</dt>
               <dd className={css.addOnPrice}>
-                {dollars(price)} <span>{pricing.periods[period]}</span>
+                {money(price)} <span>{pricing.periods[period]}</span>
               </dd>
               <dd className={css.addOnText}>{description}</dd>
             </div>

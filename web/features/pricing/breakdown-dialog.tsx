@@ -1,5 +1,6 @@
 import { pricingPage } from '#shared/content/pricing/page.ts';
-import { formatMessages, formatPrice } from '#shared/domain/pricing/format.ts';
+import { formatPrice } from '#shared/domain/money.ts';
+import { formatMessages } from '#shared/domain/pricing/format.ts';
 import { aiModels } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { modelNote, monthlyPrice, type PricingConfig, tierFor } from '#shared/domain/pricing/quote.ts';

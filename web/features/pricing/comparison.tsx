@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { brand } from '#shared/brand.ts';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { longDate } from '#shared/domain/blog/dates.ts';
+import { formatEstimate, formatPrice, formatRate } from '#shared/domain/money.ts';
 import {
   type CompetitorEstimate,
   competitorEstimates,
   estimatesDate,
 } from '#shared/domain/pricing/competitors.ts';
-import { formatEstimate, formatPrice, formatRate } from '#shared/domain/pricing/format.ts';
 import css from './comparison.module.css';
 
 const words = pricingPage.breakdown;

@@ -20,7 +20,7 @@ export const pages: readonly PrerenderPage[] = [
               '@type': 'Offer',
               name: plan.name,
               price: String(plan.pricePerMonth),
-              priceCurrency: 'USD',
+              priceCurrency: brand.currency.code,
               url: '{site}/pricing',
             })),
         },

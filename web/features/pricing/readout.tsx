@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { pricingPage } from '#shared/content/pricing/page.ts';
-import { formatEstimate, formatMessages, formatPrice } from '#shared/domain/pricing/format.ts';
+import { formatEstimate, formatPrice } from '#shared/domain/money.ts';
+import { formatMessages } from '#shared/domain/pricing/format.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import {
   lowerTierHint,

@@ -17,7 +17,7 @@ interface GalleryGridProps {
   readonly onAskUs: () => void;
 }
 
-/** How many use cases a card shows. Source: product specification, industry template modal. */
+/** How many use cases a card shows. See docs/behaviour.md, "Industry templates". */
 const shownUseCases = 2;
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];

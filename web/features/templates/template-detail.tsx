@@ -14,7 +14,7 @@ interface TemplateDetailProps {
   readonly onUse: () => void;
 }
 
-/** How many sample questions the panel shows. Source: product specification, industry template modal. */
+/** How many sample questions the panel shows. See docs/behaviour.md, "Industry templates". */
 const shownQuestions = 3;
 
 const Points = ({ title, points }: { title: string; points: readonly string[] }) => (

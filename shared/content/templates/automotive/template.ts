@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -70,12 +70,12 @@ export const automotive: FullTemplate = {
       {
         question: 'How much is a service?',
         keywords: 'inspection service cost price oil maintenance repair workshop',
-        answer: `An inspection is ${dollars(price.inspection)} plus parts, an oil change ${dollars(price.oil)} (sample prices). Tell me the model and mileage and I find you a slot.`,
+        answer: `An inspection is ${money(price.inspection)} plus parts, an oil change ${money(price.oil)} (sample prices). Tell me the model and mileage and I find you a slot.`,
       },
       {
         question: 'Which electric cars do you have?',
         keywords: 'electric ev hybrid battery range charge',
-        answer: `A new electric compact from ${dollars(price.electric)} (sample price) with about 400 km range, and two used ones. Charging at home can be arranged with an installer.`,
+        answer: `A new electric compact from ${money(price.electric)} (sample price) with about 400 km range, and two used ones. Charging at home can be arranged with an installer.`,
       },
       {
         question: 'Will you take my old car?',
@@ -98,7 +98,7 @@ export const automotive: FullTemplate = {
       {
         question: 'Which used cars do you have?',
         keywords: 'used second hand cheap budget stock hatchback van',
-        answer: `Right now for example a two-year-old hatchback for ${dollars(price.hatchback)} (sample price), with 12 months’ warranty. What is your budget?`,
+        answer: `Right now for example a two-year-old hatchback for ${money(price.hatchback)} (sample price), with 12 months’ warranty. What is your budget?`,
       },
       {
         question: 'Can I get a replacement car?',
@@ -108,7 +108,7 @@ export const automotive: FullTemplate = {
       {
         question: 'Do you change tyres?',
         keywords: 'tyre tire winter summer wheel',
-        answer: `Yes, with storage for ${dollars(price.tyres)} a season (sample price). October and April fill up quickly.`,
+        answer: `Yes, with storage for ${money(price.tyres)} a season (sample price). October and April fill up quickly.`,
       },
     ],
   },

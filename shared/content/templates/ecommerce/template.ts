@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -75,7 +75,7 @@ export const ecommerce: FullTemplate = {
       {
         question: 'How long does delivery take?',
         keywords: 'shipping ship arrive fast express days when',
-        answer: `Standard delivery takes 2-4 working days and costs ${dollars(price.shipping)}, express arrives the next working day for ${dollars(price.express)}. From ${dollars(price.freeFrom)} standard delivery is free (sample prices).`,
+        answer: `Standard delivery takes 2-4 working days and costs ${money(price.shipping)}, express arrives the next working day for ${money(price.express)}. From ${money(price.freeFrom)} standard delivery is free (sample prices).`,
       },
       {
         question: 'Which size should I choose?',
@@ -96,7 +96,7 @@ export const ecommerce: FullTemplate = {
       {
         question: 'Can you recommend something warm?',
         keywords: 'recommend gift suggestion idea winter jacket best present',
-        answer: `Our best seller for cold days is the recycled wool jacket for ${dollars(price.jacket)}; under it the organic cotton tee for ${dollars(price.tee)} (sample prices). What is your budget?`,
+        answer: `Our best seller for cold days is the recycled wool jacket for ${money(price.jacket)}; under it the organic cotton tee for ${money(price.tee)} (sample prices). What is your budget?`,
       },
       {
         question: 'Is it in stock?',
@@ -107,7 +107,7 @@ export const ecommerce: FullTemplate = {
       {
         question: 'Do you gift wrap?',
         keywords: 'gift wrap card present message',
-        answer: `Yes, in recycled paper with a handwritten card, for ${dollars(price.giftWrap)} an order (sample price).`,
+        answer: `Yes, in recycled paper with a handwritten card, for ${money(price.giftWrap)} an order (sample price).`,
       },
       {
         question: 'Can I change or cancel my order?',

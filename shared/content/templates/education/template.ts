@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -69,7 +69,7 @@ export const education: FullTemplate = {
       {
         question: 'What do the courses cost?',
         keywords: 'price cost fee tuition pay expensive',
-        answer: `Evening course ${dollars(price.evening)}, intensive ${dollars(price.intensive)}, online ${dollars(price.online)} (sample prices). Books are included and you can pay in two instalments.`,
+        answer: `Evening course ${money(price.evening)}, intensive ${money(price.intensive)}, online ${money(price.online)} (sample prices). Books are included and you can pay in two instalments.`,
       },
       {
         question: 'When does the next course start?',
@@ -80,7 +80,7 @@ export const education: FullTemplate = {
       {
         question: 'Can I study online?',
         keywords: 'online remote distance zoom home',
-        answer: `Yes: live in groups of up to eight, two evenings a week for eight weeks, ${dollars(price.online)} (sample price). Recordings are available for a month.`,
+        answer: `Yes: live in groups of up to eight, two evenings a week for eight weeks, ${money(price.online)} (sample price). Recordings are available for a month.`,
       },
       {
         question: 'How do I enrol?',
@@ -91,12 +91,12 @@ export const education: FullTemplate = {
       {
         question: 'Can I try a lesson?',
         keywords: 'trial try test lesson visit open day',
-        answer: `A trial lesson is ${dollars(price.trial)} (sample price) and is credited when you enrol. The next open day is the first Saturday of the month.`,
+        answer: `A trial lesson is ${money(price.trial)} (sample price) and is credited when you enrol. The next open day is the first Saturday of the month.`,
       },
       {
         question: 'Do I get a certificate?',
         keywords: 'certificate exam diploma toefl ielts official',
-        answer: `Everyone with 80 per cent attendance gets our certificate. The official exam costs ${dollars(price.exam)} (sample price) and takes place four times a year.`,
+        answer: `Everyone with 80 per cent attendance gets our certificate. The official exam costs ${money(price.exam)} (sample price) and takes place four times a year.`,
       },
       {
         question: 'How large are the groups?',

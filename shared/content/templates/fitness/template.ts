@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -62,12 +62,12 @@ export const fitness: FullTemplate = {
       {
         question: 'What does a membership cost?',
         keywords: 'price cost fee month join member plan',
-        answer: `Basic is ${dollars(price.basic)} a month, Plus with all classes ${dollars(price.plus)}; a day pass is ${dollars(price.day)} (sample prices). Both can be cancelled monthly.`,
+        answer: `Basic is ${money(price.basic)} a month, Plus with all classes ${money(price.plus)}; a day pass is ${money(price.day)} (sample prices). Both can be cancelled monthly.`,
       },
       {
         question: 'Can I try it first?',
         keywords: 'trial test free try session visit guest',
-        answer: `Yes: a trial week is ${dollars(price.trial)} (sample price) and includes one class and a short introduction. Which day would you like to come?`,
+        answer: `Yes: a trial week is ${money(price.trial)} (sample price) and includes one class and a short introduction. Which day would you like to come?`,
       },
       {
         question: 'When are the yoga classes?',
@@ -84,7 +84,7 @@ export const fitness: FullTemplate = {
       {
         question: 'Do you have personal trainers?',
         keywords: 'trainer coach personal training plan goal',
-        answer: `Yes, four. An hour is ${dollars(price.personal)} (sample price), the first conversation is free. What is your goal: strength, weight or getting fit again?`,
+        answer: `Yes, four. An hour is ${money(price.personal)} (sample price), the first conversation is free. What is your goal: strength, weight or getting fit again?`,
       },
       {
         question: 'How do I cancel?',
@@ -106,7 +106,7 @@ export const fitness: FullTemplate = {
       {
         question: 'Can I bring a friend?',
         keywords: 'friend guest partner bring',
-        answer: `Plus members bring a guest for free once a month; otherwise a day pass is ${dollars(price.day)} (sample price).`,
+        answer: `Plus members bring a guest for free once a month; otherwise a day pass is ${money(price.day)} (sample price).`,
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -70,7 +70,7 @@ export const healthcare: FullTemplate = {
       {
         question: 'Do you accept my insurance?',
         keywords: 'insurer plan covered coverage medicare aetna pay copay',
-        answer: `We work with all major insurers. Please bring your card; without insurance a check-up is ${dollars(price.checkup)} (sample price).`,
+        answer: `We work with all major insurers. Please bring your card; without insurance a check-up is ${money(price.checkup)} (sample price).`,
       },
       {
         question: 'What should I bring to my first visit?',
@@ -93,12 +93,12 @@ export const healthcare: FullTemplate = {
       {
         question: 'How much is a check-up?',
         keywords: 'cost price fee self pay',
-        answer: `A check-up without insurance is ${dollars(price.checkup)}, the extended one with lab work ${dollars(price.cleaning)} (sample prices).`,
+        answer: `A check-up without insurance is ${money(price.checkup)}, the extended one with lab work ${money(price.cleaning)} (sample prices).`,
       },
       {
         question: 'Do you offer video consultations?',
         keywords: 'online remote telemedicine telehealth call',
-        answer: `Yes, on weekdays from 12:00 to 14:00: ${dollars(price.video)} for 15 minutes (sample price), or covered by most insurers.`,
+        answer: `Yes, on weekdays from 12:00 to 14:00: ${money(price.video)} for 15 minutes (sample price), or covered by most insurers.`,
       },
       {
         question: 'When do I get my test results?',

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -57,12 +57,12 @@ export const professionalServices: FullTemplate = {
       {
         question: 'What does a first meeting cost?',
         keywords: 'price cost fee charge consultation meeting expensive hour rate',
-        answer: `The first 45 minutes are ${dollars(price.first)} (sample price) and are credited if we work together. Afterwards we agree a fixed fee or ${dollars(price.hour)} an hour in writing.`,
+        answer: `The first 45 minutes are ${money(price.first)} (sample price) and are credited if we work together. Afterwards we agree a fixed fee or ${money(price.hour)} an hour in writing.`,
       },
       {
         question: 'Can you check a contract for me?',
         keywords: 'contract review check agreement lease terms',
-        answer: `Yes: a review with written comments starts at ${dollars(price.contract)} (sample price) and takes three working days. Please send the contract after the appointment is confirmed.`,
+        answer: `Yes: a review with written comments starts at ${money(price.contract)} (sample price) and takes three working days. Please send the contract after the appointment is confirmed.`,
       },
       {
         question: 'Which documents do you need?',
@@ -79,12 +79,12 @@ export const professionalServices: FullTemplate = {
       {
         question: 'Do you help to set up a company?',
         keywords: 'company formation found start business register incorporate',
-        answer: `Yes, from choosing the form to the register entry, for ${dollars(price.company)} plus official fees (sample price). It takes about three weeks.`,
+        answer: `Yes, from choosing the form to the register entry, for ${money(price.company)} plus official fees (sample price). It takes about three weeks.`,
       },
       {
         question: 'Do you do bookkeeping?',
         keywords: 'bookkeeping accounting payroll tax return vat books',
-        answer: `For small companies from ${dollars(price.bookkeeping)} a month (sample price), with payroll on request.`,
+        answer: `For small companies from ${money(price.bookkeeping)} a month (sample price), with payroll on request.`,
       },
       {
         question: 'Is what I write confidential?',

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -56,7 +56,7 @@ export const realEstate: FullTemplate = {
       {
         question: 'Which apartments are available now?',
         keywords: 'flat available rent rooms listing bedroom apartment free loft house buy',
-        answer: `Two at the moment: the two-room harbour loft for ${dollars(price.loft)} a month and a four-room family apartment for ${dollars(price.family)} a month; to buy there is a terraced house for ${dollars(price.house)} (sample prices). How many rooms do you need?`,
+        answer: `Two at the moment: the two-room harbour loft for ${money(price.loft)} a month and a four-room family apartment for ${money(price.family)} a month; to buy there is a terraced house for ${money(price.house)} (sample prices). How many rooms do you need?`,
       },
       {
         question: 'Can I arrange a viewing?',
@@ -73,7 +73,7 @@ export const realEstate: FullTemplate = {
       {
         question: 'How much is my house worth?',
         keywords: 'valuation sell value estimate selling owner worth',
-        answer: `We look at it and give you a written valuation in five days. It costs ${dollars(price.valuation)} and is free when you sell with us (sample price).`,
+        answer: `We look at it and give you a written valuation in five days. It costs ${money(price.valuation)} and is free when you sell with us (sample price).`,
       },
       {
         question: 'Are pets allowed?',

@@ -1,4 +1,4 @@
-import { dollars } from '#shared/domain/plans.ts';
+import { money } from '#shared/domain/money.ts';
 import { setupTime } from '../setup-time.ts';
 import type { FullTemplate } from '../types.ts';
 
@@ -69,7 +69,7 @@ export const restaurant: FullTemplate = {
       {
         question: 'Do you have vegan dishes?',
         keywords: 'vegan vegetarian plant meat free',
-        answer: `Yes: a vegan main course for ${dollars(price.vegan)} (sample price), three starters and one dessert. Many pasta dishes can be made vegan too.`,
+        answer: `Yes: a vegan main course for ${money(price.vegan)} (sample price), three starters and one dessert. Many pasta dishes can be made vegan too.`,
       },
       {
         question: 'What are your opening hours?',
@@ -86,17 +86,17 @@ export const restaurant: FullTemplate = {
       {
         question: 'Can we come with a large group?',
         keywords: 'group party birthday event wedding private company',
-        answer: `Up to 24 people fit into our private room. From ten guests we cook a set menu, for example five courses for ${dollars(price.tasting)} per person (sample price).`,
+        answer: `Up to 24 people fit into our private room. From ten guests we cook a set menu, for example five courses for ${money(price.tasting)} per person (sample price).`,
       },
       {
         question: 'Do you deliver?',
         keywords: 'delivery takeaway takeout order home pick up',
-        answer: `Yes, within 3 km from 18:00 to 21:30 for ${dollars(price.delivery)} an order (sample price); takeaway is ready in 25 minutes.`,
+        answer: `Yes, within 3 km from 18:00 to 21:30 for ${money(price.delivery)} an order (sample price); takeaway is ready in 25 minutes.`,
       },
       {
         question: 'What is on the menu?',
         keywords: 'menu food eat dish special lunch price cost today',
-        answer: `This week: lunch of the day ${dollars(price.lunch)}, fresh pasta from ${dollars(price.pasta)}, fish from the fire and a five-course tasting menu for ${dollars(price.tasting)} (sample prices).`,
+        answer: `This week: lunch of the day ${money(price.lunch)}, fresh pasta from ${money(price.pasta)}, fish from the fire and a five-course tasting menu for ${money(price.tasting)} (sample prices).`,
       },
       {
         question: 'Is there parking?',

@@ -5,7 +5,7 @@ import type { CallArgs } from '#web/lib/api.ts';
 import { SessionEnded, sentenceOf, sessionPages, useToken } from '#web/lib/session.ts';
 import { mergeChanges, withSaved } from './merge-changes.ts';
 
-/** How often lists refresh while logged in. Source: product specification, section 9. */
+/** How often lists refresh while logged in. See docs/behaviour.md, "The portal". */
 export const adminRefreshMs = 30_000;
 
 interface Row {

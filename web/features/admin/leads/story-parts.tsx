@@ -2,12 +2,11 @@ import { Link } from 'react-router-dom';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Change } from '#shared/domain/leads.ts';
+import { formatPrice } from '#shared/domain/money.ts';
 import { paths } from '#web/lib/paths.ts';
 import { dayText, momentText } from '../data/dates.ts';
 import css from './story.module.css';
 
-const dollars = (amount: number): string =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const value = (raw: unknown): string =>
   raw === null || raw === undefined || raw === '' ? 'empty' : String(raw);
 
@@ -30,12 +29,12 @@ export const Visit = ({ visit }: { visit: LeadStory['story'] }) => {
     [
       'Calculator',
       calculator &&
-        `${calculator.messages.toLocaleString('en-US')} messages a month, ${calculator.tier}, ${dollars(calculator.monthly)} a month`,
+        `${calculator.messages.toLocaleString('en-US')} messages a month, ${calculator.tier}, ${formatPrice(calculator.monthly)} a month`,
     ],
     [
       'Savings',
       roi &&
-        `${roi.employees} people at $${roi.hourlyRate}, ${roi.hoursPerDay} h a day: ${dollars(roi.yearly)} a year`,
+        `${roi.employees} people at ${formatPrice(roi.hourlyRate)}, ${roi.hoursPerDay} h a day: ${formatPrice(roi.yearly)} a year`,
     ],
     [
       'Learning path',

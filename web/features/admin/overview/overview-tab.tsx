@@ -1,5 +1,6 @@
 import { getOverview } from '#shared/api/admin-overview.ts';
 import { clientStatuses, contactStatuses, leadChannels, leadSources } from '#shared/domain/lead-statuses.ts';
+import { formatPrice } from '#shared/domain/money.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -17,8 +18,6 @@ const defaults = { days: '30' };
 const spans = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
 type Span = keyof typeof spans;
 
-const dollars = (amount: number): string =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const percent = (share: number): string =>
   share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -56,8 +55,8 @@ export const OverviewTab = () => {
           { label: 'Contacts', value: data.contacts.total },
           { label: 'Client projects', value: data.clients.total },
           { label: 'Conversion', value: percent(data.conversion), note: 'contacts that signed' },
-          { label: 'Monthly revenue', value: dollars(data.monthlyRevenue), note: 'signed × price' },
-          { label: 'Open quotes', value: dollars(data.openQuotes) },
+          { label: 'Monthly revenue', value: formatPrice(data.monthlyRevenue), note: 'signed × price' },
+          { label: 'Open quotes', value: formatPrice(data.openQuotes) },
           {
             label: 'Answered within 24 h',
             value: inTime,

@@ -19,7 +19,7 @@ export const rememberDetected = (language: LanguageCode): void => {
   writeStored(detectedKey, language, 'session');
 };
 
-/** An explicit choice wins, then what the assistant heard, then the browser's, then English. Source: decisions, "Chat". */
+/** An explicit choice wins, then what the assistant heard, then the browser's, then English. See docs/behaviour.md, "The assistant". */
 export const currentLanguage = (
   browserTags: readonly string[] = globalThis.navigator?.languages ?? [],
 ): LanguageCode =>

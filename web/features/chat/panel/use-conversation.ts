@@ -13,7 +13,7 @@ import type { Words } from './use-words.ts';
 /** The server answers within 20 s or falls back; past this the connection is what failed. */
 const replyTimeoutMs = 30_000;
 
-/** How long an offer waits before it opens its form. Source: product specification, chat assistant. */
+/** How long an offer waits before it opens its form. See docs/behaviour.md, "The assistant". */
 export const offerDelayMs = 500;
 
 const apology = (error: unknown, { texts, say, language }: Words): string => {

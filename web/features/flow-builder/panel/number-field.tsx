@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number from 0 on, as the specification reads it: 0 when it is none. */
+/** A whole number from 0 on: 0 when it is none. */
 const numberOf = (text: string, max: number): number => {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? 0 : Math.min(max, Math.max(0, number));

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { roiText } from '#shared/content/learning/text.ts';
+import { formatPrice } from '#shared/domain/money.ts';
 import { clampRoi, type RoiInput, roi, roiDefaults, roiRanges } from '#shared/domain/roi.ts';
 import { prefillContact } from '#web/lib/contact-prefill.ts';
 import { emit } from '#web/lib/events.ts';
@@ -9,9 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import css from './activity.module.css';
 import type { ActivityProps } from './activity.tsx';
 import { RoiChart } from './roi-chart.tsx';
-
-const dollars = (amount: number): string =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 interface RangeProps {
   readonly name: keyof RoiInput;
@@ -65,8 +63,8 @@ export const RoiActivity = ({ facts, onLeave }: ActivityProps) => {
     calculate();
     const message = roiText.message({
       ...input,
-      monthly: dollars(result.monthly),
-      yearly: dollars(result.yearly),
+      monthly: formatPrice(result.monthly),
+      yearly: formatPrice(result.yearly),
     });
     prefillContact({ service: 'consultation', about: message });
     onLeave(paths.home.to('contact'));
@@ -86,17 +84,17 @@ export const RoiActivity = ({ facts, onLeave }: ActivityProps) => {
       </div>
       <p className={css.result} role="status">
         <span>
-          <strong>{dollars(result.yearly)}</strong> <small>{roiText.yearly}</small>
+          <strong>{formatPrice(result.yearly)}</strong> <small>{roiText.yearly}</small>
         </span>
         <small>
-          {dollars(result.monthly)} {roiText.monthly}
+          {formatPrice(result.monthly)} {roiText.monthly}
         </small>
         <small>
-          {dollars(result.daily)} {roiText.daily}
+          {formatPrice(result.daily)} {roiText.daily}
         </small>
       </p>
       <p className={css.basis}>{roiText.basis}</p>
-      <RoiChart input={input} format={dollars} />
+      <RoiChart input={input} format={formatPrice} />
       <div className={css.actions}>
         <Button onClick={calculate}>{calculated ? roiText.recalculate : roiText.calculate}</Button>
         <Button look="quiet" onClick={send}>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { brand as sample } from '#test/fixtures/brand.ts';
+import { leftoversIn, sameFields } from './brand-leftovers.ts';
+
+describe('what is left of the sample company', () => {
+  it('is every field that says the same, with its place', () => {
+    const prices = { ...sample.prices, starter: 99 };
+    const left = sameFields({ ...sample, name: 'Acme', prices }, sample).map(({ where }) => where);
+    expect(left).not.toContain('shared/brand.ts name');
+    expect(left).not.toContain('shared/brand.ts prices.starter');
+    expect(left).toContain('shared/brand.ts prices.professional');
+    expect(left).toContain('shared/brand.ts claims.badges.1');
+  });
+
+  it('is its name, domain, logo, colour and fonts in a file', () => {
+    const text = [
+      'Ask Parley',
+      'a@PARLEY.example',
+      "format = 'parley-flows'",
+      'd="M4 12a8 8 0 0 1 8-8h4a"',
+      '#0F7F74',
+      'Bricolage Grotesque',
+      'nothing',
+    ].join('\n');
+    expect(leftoversIn('a.ts', text, sample).map(({ where }) => where)).toEqual([
+      'a.ts:1',
+      'a.ts:2',
+      'a.ts:4',
+      'a.ts:5',
+      'a.ts:6',
+    ]);
+  });
+});

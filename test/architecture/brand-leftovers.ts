@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '#shared/brand.ts';
+
+export interface Leftover {
+  readonly where: string;
+  readonly what: string;
+}
+
+/** Drawn or chosen for the sample company: nothing in shared/brand.ts changes these. */
+const ownMarks: readonly (readonly [what: string, mark: RegExp])[] = [
+  ['the sample’s logo', /M4 12a8 8 0 0 1 8-8h4/],
+  ['the sample’s accent colour', /#0f7f74/i],
+  ['the sample’s fonts', /bricolage/i],
+];
+
+const ownImages: Readonly<Record<string, string>> = {
+  'web/public/share.png': '1abf77b366873cfd',
+};
+
+const valuesOf = (value: unknown, path = ''): [path: string, value: string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => valuesOf(one, path ? `${path}.${key}` : key))
+    : [[path, String(value)]];
+
+/** Fields of the brand that still say what the sample company says. */
+export const sameFields = (brand: Brand, sample: Brand): Leftover[] => {
+  const samples = new Map(valuesOf(sample));
+  return valuesOf(brand)
+    .filter(([path, value]) => samples.get(path) === value)
+    .map(([path, value]) => ({ where: `shared/brand.ts ${path}`, what: value }));
+};
+
+/** Lines of a file that speak of the sample company or look like it. */
+export const leftoversIn = (file: string, text: string, sample: Brand): Leftover[] => {
+  const name = new RegExp(`\\b${sample.name}\\b(?!-)|${sample.domain.replaceAll('.', '\\.')}`, 'i');
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...ownMarks, [`“${sample.name}”`, name] as const]
+        .filter(([, mark]) => mark.test(line))
+        .map(([what]) => ({ where: `${file}:${index + 1}`, what })),
+    );
+};
+
+/** Whether an image is still the one that was drawn for the sample company. */
+export const sameImage = (file: string, bytes: Uint8Array): Leftover[] =>
+  ownImages[file] === createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+    ? [{ where: file, what: 'the sample’s picture: run npm run images' }]
+    : [];

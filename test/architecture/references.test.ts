@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const here = path.relative(root, fileURLToPath(import.meta.url));
+const sources = ['shared', 'functions', 'web', 'infra', 'test'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|js|css)$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== here),
+);
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const headings = new Map<string, readonly string[]>(
+  readdirSync(path.join(root, 'docs'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => [
+      `docs/${file}`,
+      [...textOf(`docs/${file}`).matchAll(/^#+ (.+)$/gm)].map(([, title]) => title ?? ''),
+    ]),
+);
+
+it('every reference to a section of the documents leads to its heading', () => {
+  const lost = sources.flatMap((file) =>
+    [...textOf(file).matchAll(/(docs\/[\w-]+\.md), "([^"]+)"/g)]
+      .filter(([, document = '', section = '']) => !headings.get(document)?.includes(section))
+      .map(([reference]) => `${file}: ${reference}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('no comment cites what is not in the repository', () => {
+  const elsewhere =
+    /product specification|Source: decisions|[Dd]ecisions, ["“]|attacks list|the specification[’']s/;
+  const found = sources.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, index) => (elsewhere.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
