@@ -4,11 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/routes.ts';
 import { PageDataProvider } from './lib/page-data.tsx';
-import type { PrerenderFile, PrerenderPage } from './lib/page-meta.ts';
+import type { PrerenderFile, PrerenderPage, PrerenderShell } from './lib/page-meta.ts';
 
 interface PrerenderModule {
   readonly pages?: readonly PrerenderPage[] | (() => Promise<readonly PrerenderPage[]>);
   readonly files?: readonly PrerenderFile[] | (() => Promise<readonly PrerenderFile[]>);
+  readonly shells?: readonly PrerenderShell[];
 }
 
 const modules = Object.values(
@@ -18,8 +19,9 @@ const modules = Object.values(
 const all = async <T,>(lists: (readonly T[] | (() => Promise<readonly T[]>) | undefined)[]): Promise<T[]> =>
   (await Promise.all(lists.map((list) => (typeof list === 'function' ? list() : (list ?? []))))).flat();
 
-/** Every page and file that the features want written at build time. */
+/** Every page, file and shell that the features want written at build time. */
 export const prerenderPages = (): Promise<PrerenderPage[]> => all(modules.map(({ pages }) => pages));
+export const prerenderShells = (): Promise<PrerenderShell[]> => all(modules.map(({ shells }) => shells));
 export const prerenderFiles = (): Promise<PrerenderFile[]> => all(modules.map(({ files }) => files));
 
 /** The page's HTML, exactly as the browser will hydrate it. */

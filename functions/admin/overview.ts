@@ -43,6 +43,13 @@ export const figures = (totals: StoredState['totals']): Omit<Overview, 'days' | 
       bySource: group(clients, 'source'),
       byChannel: group(clients, 'channel'),
     },
+    leads: {
+      bySource: {
+        ...group(contacts, 'source'),
+        consultation: count(clients, 'source:consultation') - count(clients, 'joined'),
+        manual: count(clients, 'source:manual'),
+      },
+    },
     bookings: { total: count(bookings, 'all') },
     subscribers: { total: count(subscribers, 'all') },
     conversion: real > 0 ? count(contacts, 'status:signed') / real : 0,

@@ -46,7 +46,12 @@ const recordsOf = (
     { zone, startsAt: instantOf({ date, time }, zone) },
     { bookingId, clientId, now },
   );
-  return client && { booking, client: { ...client, contactId } };
+  return (
+    client && {
+      booking: { ...booking, contactId },
+      client: { ...client, contactId },
+    }
+  );
 };
 
 const changed = <T extends object>(before: T | undefined, after: T): Partial<T> =>

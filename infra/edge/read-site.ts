@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { securityHeaders } from './headers.ts';
-import { immutablePrefixes, notFoundFile, shells } from './site-routes.ts';
+import { hiddenFiles, immutablePrefixes, notFoundFile, shells } from './site-routes.ts';
 import type { EdgeSite } from './viewer-request.ts';
 
 export interface BuiltSite extends EdgeSite {
@@ -39,11 +39,10 @@ export const readSite = (directory: string): BuiltSite => {
 
   const text = (file: string) => readFileSync(path.join(directory, file), 'utf8');
   const html = all.filter((file) => file.endsWith('.html'));
-  const onlyShells = new Set(['/blog/post/index.html', '/f/index.html']);
   const scriptHashes = [...new Set(html.flatMap((file) => inlineScripts(text(file)).map(sha256)))].sort();
   return {
     pages: html
-      .filter((file) => file.endsWith('/index.html') && !onlyShells.has(file))
+      .filter((file) => file.endsWith('/index.html') && !hiddenFiles.has(file))
       .map((file) => file.slice(0, -'/index.html'.length) || '/')
       .sort(),
     files: all

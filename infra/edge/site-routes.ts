@@ -1,8 +1,10 @@
 /**
- * The one list of addresses that are not simply a prerendered page. Every HTML file of the build is its own clean
+ * Which addresses are not simply a built page, from the site's own table. Every HTML file of the build is its own clean
  * address (`pricing/index.html` is `/pricing`); the patterns below are served by a shell that the router fills in.
  * The CloudFront function, the local front and the stack's behaviours are all made from this.
  */
+import { pageRows } from '#web/lib/page-rows.ts';
+
 export interface Shell {
   /** An address with `*` for exactly one path segment. */
   readonly pattern: string;
@@ -10,14 +12,26 @@ export interface Shell {
   readonly file: string;
 }
 
-export const shells: readonly Shell[] = [
-  { pattern: '/flows/*', file: '/flows/index.html' },
-  { pattern: '/flows/snapshot/*', file: '/flows/index.html' },
-  { pattern: '/f/*', file: '/f/index.html' },
-];
+const fileOf = (shell: string) => `/${shell}/index.html`;
+
+const edgePattern = (pattern: string) => pattern.replace(/:\w+/, '*');
+
+export const shells: readonly Shell[] = pageRows.flatMap(({ pattern, shell }) =>
+  shell && pattern.includes(':') ? [{ pattern: edgePattern(pattern), file: fileOf(shell) }] : [],
+);
+
+/** Shells whose folder is no address: a visitor who asks for it gets a 404. */
+export const hiddenFiles: ReadonlySet<string> = new Set(
+  shells
+    .map(({ file }) => file)
+    .filter((file) => !pageRows.some(({ pattern }) => `${pattern}/index.html` === file)),
+);
 
 /** Address prefixes that other sites may embed; they get the `framable` headers. In CloudFront's path pattern form. */
-export const framablePatterns = ['/f/*', '/embed.js'] as const;
+export const framablePatterns: readonly string[] = [
+  ...pageRows.flatMap(({ pattern, framable }) => (framable ? [edgePattern(pattern)] : [])),
+  '/embed.js',
+];
 
 /** Files under these prefixes have their content's hash in their name. */
 export const immutablePrefixes = ['/assets/'] as const;

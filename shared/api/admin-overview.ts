@@ -26,6 +26,8 @@ export const overviewSchema = z.object({
     bySource: counts,
     byChannel: counts,
   }),
+  /** Leads by where they were made, each once, whatever became of it: a contact, a request, a project added by hand. */
+  leads: z.object({ bySource: counts }),
   bookings: z.object({ total: z.number() }),
   subscribers: z.object({ total: z.number() }),
   /** Share of contacts (without spam) that are signed, 0-1; 0 when there are none. */

@@ -38,6 +38,7 @@ export const offline = {
     send: 'Send it',
     mend: 'Put it back into the form',
     discard: 'Discard it',
+    cancelled: { title: 'It will not be sent' },
     mended: { title: 'Your words are back', description: 'Look through them and send the form again.' },
     sent: { title: 'Sent', description: 'The connection is back, and we have what you wrote.' },
   },

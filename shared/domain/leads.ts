@@ -110,6 +110,8 @@ export const bookingSchema = z.object({
   createdAt: z.string(),
   /** The client project made with it, in the same transaction. */
   clientId: optionalString,
+  /** The contact it belongs to, where a conversation made both: they are one lead. */
+  contactId: optionalString,
   spamReason: optionalString,
   problem,
 });

@@ -166,7 +166,6 @@ test('asks before it sends what has waited for a day, and gives back what the se
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        sessionStorage.clear();
         indexedDB.open('outbox').onsuccess = ({ target }) => {
           const database = (target as IDBOpenDBRequest).result;
           const items = database.transaction('waiting', 'readwrite').objectStore('waiting');
@@ -182,14 +181,39 @@ test('asks before it sends what has waited for a day, and gives back what the se
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 409, json: { code: 'request.conflict', message: 'This was sent before.' } }),
   );
-  await page.reload();
+  await page.goto('/blog');
   await hydrate(page);
   await expect(notice(page)).toContainText('It has waited for a day');
   await expectNoViolations(page);
   await notice(page).getByRole('button', { name: 'Send it' }).click();
   await expect(notice(page)).toContainText('It was not accepted: This was sent before.');
   await notice(page).getByRole('button', { name: 'Put it back into the form' }).click();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.locator('#contact').getByLabel('First name')).toBeFocused();
+  await page.waitForURL('**/#contact');
+  await hydrate(page);
   await expect(page.locator('#contact').getByLabel('First name')).toHaveValue('Zoë');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('never shows the words of one tab in another: the computer may be shared', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto('/#contact');
+    await hydrate(tab);
+    await untilKept(tab);
+  }
+  await context.setOffline(true);
+  await writeMessage(page, newEmail());
+  await expect(notice(other)).toContainText('One message is not sent yet');
+  await notice(other).getByText('One message is not sent yet').click();
+  await notice(other).getByRole('button', { name: 'Don’t send it' }).click();
+  await expect(toast(other)).toContainText('It will not be sent');
+  await expect(notice(other)).toHaveCount(0);
+  await expect(other.locator('#contact').getByLabel('First name')).toHaveValue('');
+  expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Zoë');
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
 });

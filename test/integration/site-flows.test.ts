@@ -1,11 +1,18 @@
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { claimStep, getSession } from '#functions/store/flows/sessions.ts';
+import type { Overview } from '#shared/api/admin-overview.ts';
 import type { FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
+
+/** New leads of today, as the overview adds them up. */
+const leadsOf = ({ days }: Overview): number => {
+  const { contacts = 0, bookings = 0, clients = 0 } = days.at(-1) ?? {};
+  return contacts + bookings + clients;
+};
 
 describe('the site’s own flow', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
@@ -77,6 +84,7 @@ describe('the site’s own flow', () => {
 
   it('makes one consultation request of an appointment, in a slot of the company and in both zones', async () => {
     const admin = await site.admin();
+    const before = (await admin('GET', '/api/admin/overview')).json<Overview>();
     const flow = await activeFlow(
       admin,
       {
@@ -146,6 +154,9 @@ describe('the site’s own flow', () => {
       },
     ]);
     expect(contact?.clientId).toBe(clients[0]?.id);
+    const after = (await admin('GET', '/api/admin/overview')).json<Overview>();
+    expect(leadsOf(after), 'contact, request and project are one lead').toBe(leadsOf(before) + 1);
+    expect(after.leads.bySource).toMatchObject({ consultation: 0 });
   });
 
   it('refuses private addresses with a sentence in the session’s log, once per step, and takes the error exit', async () => {

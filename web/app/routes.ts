@@ -1,49 +1,20 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '#web/lib/paths.ts';
+import { pageRows } from '#web/lib/page-rows.ts';
+import { notFoundPage, type PageRow } from '#web/lib/pages.ts';
 import { reloadOnce } from '#web/lib/reload-once.ts';
 import type { PageModule, PageRoute } from './page-module.ts';
 
-/** Every page, in matching order. Each is its own chunk, loaded when its address is visited. */
-export const pageRoutes: readonly PageRoute[] = [
-  {
-    pattern: paths.home.pattern,
-    frame: 'site',
-    load: () => import('#web/features/landing/landing-page.tsx'),
-  },
-  {
-    pattern: paths.pricing.pattern,
-    frame: 'site',
-    load: () => import('#web/features/pricing/pricing-page.tsx'),
-  },
-  { pattern: paths.blog.pattern, frame: 'site', load: () => import('#web/features/blog/blog-page.tsx') },
-  { pattern: paths.post.pattern, frame: 'site', load: () => import('#web/features/blog/post-page.tsx') },
-  {
-    pattern: paths.privacy.pattern,
-    frame: 'site',
-    load: () => import('#web/features/privacy/privacy-page.tsx'),
-  },
-  {
-    pattern: paths.flows.pattern,
-    frame: 'workspace',
-    load: () => import('./flows-page.tsx'),
-  },
-  {
-    pattern: paths.flow.pattern,
-    frame: 'workspace',
-    load: () => import('#web/features/flow-builder/builder-page.tsx'),
-  },
-  {
-    pattern: paths.sharedFlow.pattern,
-    frame: 'bare',
-    load: () => import('#web/features/flow-chat/shared-flow-page.tsx'),
-  },
-  {
-    pattern: paths.admin.pattern,
-    frame: 'workspace',
-    load: () => import('#web/features/admin/admin-page.tsx'),
-  },
-  { pattern: '*', frame: 'site', load: () => import('#web/features/landing/not-found-page.tsx') },
-];
+// A page is a file of this name, and its own chunk, loaded when its address is visited.
+const modules = import.meta.glob<PageModule>(['./flows-page.tsx', '../features/*/*-page.tsx']);
+
+const routeOf = ({ pattern, frame, module }: PageRow): PageRoute => {
+  const load = modules[`${module.replace(/^app/, '.').replace(/^features/, '../features')}.tsx`];
+  if (!load) throw new Error(`The page ${pattern} has no module ${module}.tsx.`);
+  return { pattern, frame, load };
+};
+
+/** Every page of the table, in matching order, and what stands for all other addresses. */
+export const pageRoutes: readonly PageRoute[] = [...pageRows, notFoundPage].map(routeOf);
 
 const loaded = new Map<PageRoute, PageModule>();
 

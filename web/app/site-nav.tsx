@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { navigation as words } from '#shared/content/landing/navigation.ts';
 import { emit, useHasHandler } from '#web/lib/events.ts';
+import { pageRows } from '#web/lib/page-rows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -13,10 +14,11 @@ const links = [
   { label: words.home, to: paths.home.to('home') },
   { label: words.services, to: paths.home.to('services') },
   { label: words.portfolio, to: paths.home.to('portfolio') },
-  { label: words.pricing, to: paths.pricing.to() },
-  { label: words.blog, to: paths.blog.to() },
+  ...pageRows.flatMap(({ pattern, navigation }) =>
+    navigation ? [{ label: words[navigation], to: pattern }] : [],
+  ),
   { label: words.contact, to: paths.home.to('contact') },
-] as const;
+];
 
 /** The fixed bar: transparent at the top, frosted after 100 px. The mobile menu opens without scripts too. */
 export const SiteNav = () => {

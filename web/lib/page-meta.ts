@@ -29,6 +29,12 @@ export interface PrerenderPage {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
+/** What the empty page of a table's `shell` says of itself. Features list theirs in their `prerender.ts` as `shells`. */
+export interface PrerenderShell {
+  readonly shell: string;
+  readonly meta: Pick<PageMeta, 'title' | 'description'>;
+}
+
 /** Further files a feature writes at build time (a feed, say): address and text, in which `{site}` becomes the public address. */
 export interface PrerenderFile {
   readonly path: string;

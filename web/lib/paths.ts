@@ -1,19 +1,4 @@
-/** Every page's pattern (for the router) and link builder (for everyone): the only place that spells addresses. */
-export const paths = {
-  home: { pattern: '/', to: (section?: SectionId) => (section ? `/#${section}` : '/') },
-  pricing: { pattern: '/pricing', to: (query = '') => `/pricing${query}` },
-  blog: { pattern: '/blog', to: (query = '') => `/blog${query}` },
-  post: { pattern: '/blog/:id', to: (id: number | string) => `/blog/${encodeURIComponent(id)}` },
-  flows: { pattern: '/flows', to: () => '/flows' },
-  flow: { pattern: '/flows/*', to: (id: string) => `/flows/${encodeURIComponent(id)}` },
-  flowSnapshot: {
-    pattern: '/flows/snapshot/:id',
-    to: (id: string) => `/flows/snapshot/${encodeURIComponent(id)}`,
-  },
-  sharedFlow: { pattern: '/f/:uuid', to: (uuid: string) => `/f/${encodeURIComponent(uuid)}` },
-  admin: { pattern: '/admin', to: (query = '') => `/admin${query}` },
-  privacy: { pattern: '/privacy', to: () => '/privacy' },
-} as const;
+import { type PageName, pages } from './pages.ts';
 
 /** Ids of the landing page's sections, in page order. */
 export const sectionIds = [
@@ -27,3 +12,29 @@ export const sectionIds = [
   'contact',
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
+
+interface Path<P extends string> {
+  readonly pattern: P;
+  /** The address: with the value of its variable segment, else with a query if wanted. */
+  readonly to: P extends `${string}/:${string}`
+    ? (value: number | string) => string
+    : (query?: string) => string;
+}
+type Paths = { readonly [N in PageName]: Path<(typeof pages)[N]['pattern']> };
+
+const pathOf = (pattern: string) => ({
+  pattern,
+  to: (value: number | string = '') =>
+    pattern.includes(':') ? pattern.replace(/:\w+/, encodeURIComponent(value)) : `${pattern}${value}`,
+});
+
+const made = Object.fromEntries(Object.entries(pages).map(([name, { pattern }]) => [name, pathOf(pattern)]));
+
+/** Every page's pattern and link builder, from the table of pages. */
+export const paths = {
+  ...(made as unknown as Paths),
+  home: {
+    pattern: pages.home.pattern,
+    to: (section?: SectionId) => (section ? `${pages.home.pattern}#${section}` : pages.home.pattern),
+  },
+};

@@ -1,18 +1,12 @@
-import { paths } from '#web/lib/paths.ts';
+import { addressesOf, pageRows } from '#web/lib/page-rows.ts';
 
 /** What the worker may keep: a public page, a file whose name has its content's hash, a public read. */
 export type Kind = 'page' | 'asset' | 'data';
 
-/** The public pages, and no others: portal, workspaces and embedded flows are never kept. */
-export const keptPages: readonly string[] = [
-  paths.home.pattern,
-  paths.pricing.pattern,
-  paths.blog.pattern,
-  paths.post.pattern,
-  paths.privacy.pattern,
-];
+/** The public pages that say so, and no others: portal, workspaces and embedded flows are never kept. */
+export const keptPages = pageRows.filter(({ offline }) => offline);
 
-const pagePatterns = keptPages.map((pattern) => new RegExp(`^${pattern.replace(':id', '[1-9]\\d{0,8}')}$`));
+const pagePatterns = keptPages.map(addressesOf);
 const dataPattern = /^\/api\/blog\/posts(\/[1-9]\d{0,8})?$/;
 
 /** What a GET for the address is for; undefined for everything that the worker leaves alone. */

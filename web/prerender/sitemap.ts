@@ -1,4 +1,5 @@
 import type { PrerenderPage } from '../lib/page-meta.ts';
+import { pageRows } from '../lib/page-rows.ts';
 import { escapeHtml } from './head.ts';
 
 /** Every page that may be found, with its last change where it is known. */
@@ -21,8 +22,9 @@ export const robots = (site: string): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /admin',
-    'Disallow: /f/',
+    ...pageRows.flatMap(({ pattern, uncrawled }) =>
+      uncrawled ? [`Disallow: ${pattern.replace(/:\w+$/, '')}`] : [],
+    ),
     '',
     `Sitemap: ${site}/sitemap.xml`,
     '',

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { brand } from '#shared/brand.ts';
-import type { PageMeta, PrerenderFile, PrerenderPage } from '../lib/page-meta.ts';
+import type { PageMeta, PrerenderFile, PrerenderPage, PrerenderShell } from '../lib/page-meta.ts';
 import { headOf, scriptJson } from './head.ts';
 import { type PageAssets, pageAssets, readManifest } from './manifest.ts';
-import { bareShells, pageModuleOf } from './shells.ts';
+import { pageModuleOf, shellsOf } from './shells.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { classesIn, splitStyles } from './split-styles.ts';
 import { workerCode } from './worker-code.ts';
@@ -16,6 +16,7 @@ import { workerCode } from './worker-code.ts';
 interface ServerEntry {
   readonly prerenderPages: () => Promise<PrerenderPage[]>;
   readonly prerenderFiles: () => Promise<PrerenderFile[]>;
+  readonly prerenderShells: () => Promise<PrerenderShell[]>;
   readonly renderPage: (page: PrerenderPage) => Promise<string>;
 }
 
@@ -117,11 +118,12 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
     );
   }
 
-  const shell = (meta: PageMeta, address: string, body = '') =>
+  const shell = (meta: PageMeta, address: string, body: string) =>
     plain
       .replace('<!--head-->', () => `${headOf(address, { ...meta, hidden: true }, site)}${indent}${tags}`)
       .replace(emptyRoot, () => `<div id="root">${body}</div>`);
-  for (const { file, address, meta, body } of bareShells) await write(file, shell(meta, address, body));
+  for (const { file, address, meta, body } of shellsOf(await server.prerenderShells()))
+    await write(file, shell(meta, address, body));
 
   for (const { path: address, text } of await server.prerenderFiles())
     await write(address.slice(1), text.replaceAll('{site}', site));

@@ -19,12 +19,12 @@ const blankBooking = (id: string): Booking => ({
 export const readBooking = (item: Item): Booking =>
   readStored(bookingSchema, blankBooking(String(item.sk ?? '')), item);
 
-/** How consultation requests are read and counted; suspected spam is no request of its day. */
+/** How consultation requests are read and counted; suspected spam and what is a contact already is no new lead of its day. */
 export const bookingKind: RecordKind<Booking> = {
   collection: 'BOOKINGS',
   read: readBooking,
   counters: ({ spamReason }): Counters => (spamReason ? { all: 1, spam: 1 } : { all: 1 }),
-  dayCounters: ({ spamReason }): Counters => (spamReason ? {} : { bookings: 1 }),
+  dayCounters: ({ spamReason, contactId }): Counters => (spamReason || contactId ? {} : { bookings: 1 }),
 };
 
 /**

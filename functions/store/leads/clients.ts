@@ -49,6 +49,8 @@ const clientCounters = (client: Client): Counters => ({
   [`priority:${client.priorityLevel}`]: 1,
   [`source:${client.source}`]: 1,
   [`channel:${client.channel}`]: 1,
+  // Asked for in a conversation, whose contact is counted already: one lead.
+  ...(client.source === 'consultation' && client.contactId ? { joined: 1 } : {}),
   quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
   ...(client.respondBy ? clockCounters(client) : {}),
 });
@@ -58,7 +60,8 @@ export const clientKind: LeadKind<Client> = {
   read: readClient,
   emailOf: ({ clientEmail }) => clientEmail,
   counters: clientCounters,
-  dayCounters: () => ({ clients: 1 }),
+  // One that came of a request, a conversation or a contact is no new lead: that was counted there.
+  dayCounters: ({ source }): Counters => (source === 'manual' ? { clients: 1 } : {}),
 };
 
 /** Drops what was left blank, so that it becomes 'Not specified' or absent. */

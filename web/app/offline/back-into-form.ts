@@ -1,5 +1,6 @@
 import { saveDraft } from '#web/lib/drafts.ts';
 import { emit } from '#web/lib/events.ts';
+import { knownAttempt } from '#web/lib/idempotency.ts';
 import type { OutboxItem } from '#web/lib/outbox/item.ts';
 import { paths } from '#web/lib/paths.ts';
 
@@ -7,6 +8,9 @@ const chatForms: Readonly<Record<string, 'contact' | 'consultation'>> = {
   'chat-contact': 'contact',
   'chat-consultation': 'consultation',
 };
+
+/** Whether this tab wrote it. Another may belong to somebody else at the same computer, and never gets the words. */
+export const isOfThisTab = ({ form, key }: OutboxItem): boolean => knownAttempt(form)?.key === key;
 
 /** Puts a waiting form's words back where they were typed, and with `go` brings the visitor there. */
 export const backIntoForm = ({ form, values }: OutboxItem, { go = false } = {}): void => {

@@ -7,7 +7,7 @@ import { onOutboxNews } from '#web/lib/outbox/news.ts';
 import { sendAfterAll, takeBack, waitingItems } from '#web/lib/outbox/outbox.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
-import { backIntoForm } from './back-into-form.ts';
+import { backIntoForm, isOfThisTab } from './back-into-form.ts';
 import css from './outbox-notice.module.css';
 
 const { notice: words, form } = offline;
@@ -22,10 +22,12 @@ const needsPerson = (item: OutboxItem, now: number) => item.state === 'refused' 
 
 const Item = ({ item }: { item: OutboxItem }) => {
   const now = Date.now();
+  const isOurs = isOfThisTab(item);
   const isOld = item.state === 'waiting' && needsConsent(item, now);
 
   const cancel = async () => {
     if (!(await takeBack(item.key))) return showToast(form.tooLate);
+    if (!isOurs) return showToast(words.cancelled);
     backIntoForm(item);
     showToast(form.cancelled);
   };
@@ -45,7 +47,7 @@ const Item = ({ item }: { item: OutboxItem }) => {
             {words.send}
           </Button>
         )}
-        {item.state === 'refused' && (
+        {item.state === 'refused' && isOurs && (
           <Button size="small" onClick={() => void mend()}>
             {words.mend}
           </Button>

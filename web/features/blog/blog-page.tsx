@@ -30,11 +30,11 @@ const Articles = ({ posts, filtered, onClear }: ArticlesProps) => {
   );
 };
 
-/** /blog: the built list at once, the table's list as soon as the page is alive. */
+/** /blog: the built list at once, the table's list as soon as the page is alive; once read it is fresh for ever. */
 export const Page = () => {
   usePageTitle(blogPage.meta.title);
   const built = usePageData<ListedPost[]>('posts');
-  const { data, error, mutate } = useApi(listPosts, undefined, { revalidateOnMount: true });
+  const { data, error, mutate } = useApi(listPosts, undefined);
   const posts = data ?? built;
   const { filter, change, clear, form } = useBlogFilter();
   const filtered = filterPosts(posts ?? [], filter);

@@ -47,10 +47,11 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = (path: string) => {
+/** `read`: what this visit of the site has read so far. */
+const show = (path: string, read = new Map()) => {
   history.replaceState(null, '', path);
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <SWRConfig value={{ provider: () => read }}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/blog" element={<BlogPage />} />
@@ -60,6 +61,25 @@ const show = (path: string) => {
     </SWRConfig>,
   );
 };
+it('reads list and post once in a visit, however often they are shown', async () => {
+  answers['GET /api/blog/posts'] = [200, [post(), post({ id: 2, title: 'Other' })]];
+  answers['GET /api/blog/posts/1'] = [200, post()];
+  const read = new Map();
+  for (let visit = 0; visit < 2; visit += 1) {
+    show('/blog', read);
+    await screen.findByText('First post');
+    cleanup();
+    show('/blog/1', read);
+    await screen.findByRole('heading', { level: 1, name: 'First post' });
+    await screen.findByText('Other');
+    cleanup();
+  }
+  expect(calls.filter((call) => call.startsWith('GET')).sort()).toEqual([
+    'GET /api/blog/posts',
+    'GET /api/blog/posts/1',
+  ]);
+});
+
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the blog list', () => {
@@ -173,18 +193,21 @@ describe('a post', () => {
     const user = userEvent.setup();
     answers[like(true)] = [200, { liked: true, changed: true }];
     answers[like(false)] = [200, { liked: false, changed: true }];
-    const { unmount } = show('/blog/1');
+    const read = new Map();
+    const { unmount } = show('/blog/1', read);
     await screen.findByRole('heading', { level: 1 });
     await user.click(likeButton());
     expect(likeButton().getAttribute('aria-pressed')).toBe('true');
     expect(likeButton().textContent).toContain('8');
     unmount();
-    show('/blog/1');
+    show('/blog/1', read);
     await screen.findByRole('heading', { level: 1 });
     expect(likeButton().getAttribute('aria-pressed')).toBe('true');
+    expect(likeButton().textContent).toContain('8');
     await user.click(likeButton());
-    expect(likeButton().textContent).toContain('6');
+    expect(likeButton().textContent).toContain('7');
     expect(calls).toContain(like(false));
+    expect(calls.filter((call) => call === 'GET /api/blog/posts/1')).toHaveLength(1);
   });
 
   it('reverts a like that failed and only logs it', async () => {

@@ -41,9 +41,7 @@ export const Page = () => {
   const { id = '' } = useParams();
   const isPossible = postIdPattern.test(id);
   const built = usePageData<ShownPost>('post');
-  const { data, error } = useApi(getPost, isPossible ? { params: { id } } : null, {
-    revalidateOnMount: true,
-  });
+  const { data, error } = useApi(getPost, isPossible ? { params: { id } } : null);
   const post = data ?? (String(built?.id) === id ? built : undefined);
   if (post) return <Found post={post} />;
   return isPossible && !error ? <Loading /> : <Missing />;

@@ -2,10 +2,11 @@ import { brand } from '#shared/brand.ts';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { pricingPlans } from '#shared/domain/pricing/plans.ts';
 import type { PrerenderPage } from '#web/lib/page-meta.ts';
+import { paths } from '#web/lib/paths.ts';
 
 export const pages: readonly PrerenderPage[] = [
   {
-    path: '/pricing',
+    path: paths.pricing.to(),
     meta: {
       ...pricingPage.meta,
       jsonLd: [

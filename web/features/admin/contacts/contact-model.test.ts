@@ -95,8 +95,9 @@ describe('contactCounts', () => {
     expect(contactCounts(rows, now)).toEqual({ total: 4, today: 1, week: 3 });
   });
 
-  it('counts spam in the total, but not as new', () => {
-    expect(contactCounts([contact('a', { status: 'spam' })], now)).toEqual({ total: 1, today: 0, week: 0 });
+  it('counts spam of today like everything of today', () => {
+    const spam = contact('a', { status: 'spam', createdAt: now.toISOString() });
+    expect(contactCounts([spam], now)).toEqual({ total: 1, today: 1, week: 1 });
   });
 });
 

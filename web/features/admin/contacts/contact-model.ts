@@ -69,7 +69,7 @@ export const sortContacts = (rows: readonly Contact[], sort: ContactSort, now: n
 
 const weekMs = 7 * 86_400_000;
 
-/** Inquiries in all; new ones (so without spam) on the reader's current calendar day and in the last seven days. */
+/** Inquiries in all, those of the reader's current calendar day and of the last seven days; spam is one everywhere. */
 export const contactCounts = (
   rows: readonly Contact[],
   now: Date,
@@ -78,7 +78,6 @@ export const contactCounts = (
   let today = 0;
   let week = 0;
   for (const row of rows) {
-    if (row.status === 'spam') continue;
     const created = Date.parse(row.createdAt);
     if (created >= midnight) today += 1;
     if (created > now.getTime() - weekMs) week += 1;

@@ -8,8 +8,8 @@ import css from './overview.module.css';
 
 const series = [
   { name: 'contacts', label: 'Contacts', color: 'verdigris.7' },
-  { name: 'bookings', label: 'Bookings', color: 'amber.5' },
-  { name: 'clients', label: 'Client projects', color: 'dark.3' },
+  { name: 'bookings', label: 'Consultation requests', color: 'amber.5' },
+  { name: 'clients', label: 'Added by hand', color: 'dark.3' },
   { name: 'subscribers', label: 'Subscribers', color: 'verdigris.3' },
 ];
 const shortDay = (day: string): string =>

@@ -24,6 +24,9 @@ const percent = (share: number): string =>
 const duration = (hours: number): string =>
   hours < 1 ? `${Math.max(1, Math.round(hours * 60))} min` : `${hours.toFixed(1)} h`;
 
+/** Where a lead can be made; a project that came of a contact was made there. */
+const { contact: _, ...sourceLabels } = leadSources;
+
 /** The pipeline in figures, all of them from counters that the writes keep. */
 export const OverviewTab = () => {
   const [query, setQuery] = useQueryState(defaults);
@@ -68,7 +71,7 @@ export const OverviewTab = () => {
       <div className={css.columns}>
         <Bars title="Contacts by status" counts={data.contacts.byStatus} labels={contactStatuses} />
         <Bars title="Projects by status" counts={data.clients.byStatus} labels={clientStatuses} />
-        <Bars title="Where leads were made" counts={data.contacts.bySource} labels={leadSources} />
+        <Bars title="Where leads were made" counts={data.leads.bySource} labels={sourceLabels} />
         <Bars title="What brought them here" counts={data.contacts.byChannel} labels={leadChannels} />
       </div>
       {data.failedNotifications.length > 0 && (

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+const table = 'web/lib/pages.ts';
+
+/** A page that the table alone knows; its module is one that exists. */
+const toy = {
+  pattern: '/toys/:id',
+  segment: 'number',
+  module: 'features/pricing/pricing-page',
+  frame: 'site',
+  built: true,
+  shell: 'toys',
+  offline: true,
+  framable: true,
+  uncrawled: true,
+  navigation: 'pricing',
+} as const;
+
+describe('a page is written once', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock('#web/lib/pages.ts', async (original) => {
+      const real = await original<typeof import('#web/lib/pages.ts')>();
+      return { ...real, pages: { ...real.pages, toy } };
+    });
+    return () => vi.doUnmock('#web/lib/pages.ts');
+  });
+
+  it('and the links, the router and the build know it', async () => {
+    const { paths } = await import('#web/lib/paths.ts');
+    expect((paths as unknown as Record<string, { to: (id: number) => string }>).toy?.to(7)).toBe('/toys/7');
+    const { pageRoutes } = await import('#web/app/routes.ts');
+    expect(pageRoutes.find(({ pattern }) => pattern === toy.pattern)).toMatchObject({ frame: 'site' });
+    const { pageModuleOf, shellsOf } = await import('#web/prerender/shells.ts');
+    expect(pageModuleOf('/toys/7')).toBe('features/pricing/pricing-page.tsx');
+    const described = ['flows', 'f', 'admin', 'toys'].map((shell) => ({
+      shell,
+      meta: { title: shell, description: shell },
+    }));
+    expect(shellsOf(described)).toContainEqual(
+      expect.objectContaining({ file: 'toys/index.html', address: '/toys' }),
+    );
+    expect(() => shellsOf([])).toThrow(/prerender\.ts/);
+    const { robots } = await import('#web/prerender/sitemap.ts');
+    expect(robots('https://site.test')).toContain('Disallow: /toys/\n');
+  });
+
+  it('and the edge and the service worker know it', async () => {
+    const edge = await import('#infra/edge/site-routes.ts');
+    expect(edge.shells).toContainEqual({ pattern: '/toys/*', file: '/toys/index.html' });
+    expect(edge.hiddenFiles.has('/toys/index.html')).toBe(true);
+    expect(edge.isFramable('/toys/7')).toBe(true);
+    const { kindOf } = await import('#web/offline/kept-requests.ts');
+    const kind = (path: string) => kindOf(new URL(path, 'https://site.test'), 'https://site.test');
+    expect([kind('/toys/7'), kind('/toys/x')]).toEqual(['page', undefined]);
+  });
+
+  it('and nobody else spells its address or its module', async () => {
+    const { pages } = await vi.importActual<typeof import('#web/lib/pages.ts')>('#web/lib/pages.ts');
+    const rows = Object.values(pages).filter(({ pattern }) => pattern !== '/');
+    const spelt = sourceFiles('web', 'infra')
+      .map(({ file }) => file)
+      .filter((file) => file !== table && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8');
+        return rows
+          .flatMap(({ pattern, module }) => [`'${pattern}'`, `'${pattern.replace(/:\w+/, '*')}'`, module])
+          .filter((words) => text.includes(words))
+          .map((words) => `${file}: ${words}`);
+      });
+    expect(spelt, `addresses come from ${table} by way of paths or pageRows`).toEqual([]);
+  });
+});

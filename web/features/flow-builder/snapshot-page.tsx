@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '#web/lib/page-meta.ts';
+import { useWorkspace } from '#web/lib/session.ts';
+import { SnapshotScreen } from './snapshot-screen.tsx';
+
+/** `/flows/snapshot/{id}`: a flow that came with an enquiry. */
+export const Page = () => {
+  usePageTitle('Flow Builder');
+  const { id = '' } = useParams();
+  return <SnapshotScreen key={useWorkspace()} id={id} />;
+};

@@ -1,0 +1,97 @@
+/** One page of the site. Whoever needs to know of pages reads it here: router, links, build, edge, service worker. */
+export interface PageRow {
+  /** Its address; `:name` stands for one segment. */
+  readonly pattern: string;
+  /** What stands at `:name`: anything, or a positive whole number. Default anything. */
+  readonly segment?: 'number';
+  /** Its module in `web/features` or `web/app`, without `.tsx`; it exports `Page`. */
+  readonly module: string;
+  /** `site`: navigation and footer. `workspace`: portal and flows, which ask for the login. `bare`: nothing around it. */
+  readonly frame: 'site' | 'workspace' | 'bare';
+  /** Written as HTML at build time: for which addresses, the feature's `prerender.ts` says. */
+  readonly built?: true;
+  /** The built folder whose empty page answers what has no HTML of its own. Pages may share one. */
+  readonly shell?: string;
+  /** The service worker keeps it for times without a connection. */
+  readonly offline?: true;
+  /** Other sites may embed it. */
+  readonly framable?: true;
+  /** Crawlers are asked to stay away. */
+  readonly uncrawled?: true;
+  /** Its place among the navigation's links, by the key of its words. */
+  readonly navigation?: 'pricing' | 'blog';
+}
+
+/** Every page, in matching order. */
+export const pages = {
+  home: { pattern: '/', module: 'features/landing/landing-page', frame: 'site', built: true, offline: true },
+  pricing: {
+    pattern: '/pricing',
+    module: 'features/pricing/pricing-page',
+    frame: 'site',
+    built: true,
+    offline: true,
+    navigation: 'pricing',
+  },
+  blog: {
+    pattern: '/blog',
+    module: 'features/blog/blog-page',
+    frame: 'site',
+    built: true,
+    offline: true,
+    navigation: 'blog',
+  },
+  // Only what was built is there: an unknown post is a true 404.
+  post: {
+    pattern: '/blog/:id',
+    segment: 'number',
+    module: 'features/blog/post-page',
+    frame: 'site',
+    built: true,
+    offline: true,
+  },
+  privacy: {
+    pattern: '/privacy',
+    module: 'features/privacy/privacy-page',
+    frame: 'site',
+    built: true,
+    offline: true,
+  },
+  flows: { pattern: '/flows', module: 'app/flows-page', frame: 'workspace', shell: 'flows' },
+  flowSnapshot: {
+    pattern: '/flows/snapshot/:id',
+    module: 'features/flow-builder/snapshot-page',
+    frame: 'workspace',
+    shell: 'flows',
+  },
+  flow: {
+    pattern: '/flows/:id',
+    module: 'features/flow-builder/builder-page',
+    frame: 'workspace',
+    shell: 'flows',
+  },
+  sharedFlow: {
+    pattern: '/f/:uuid',
+    module: 'features/flow-chat/shared-flow-page',
+    frame: 'bare',
+    shell: 'f',
+    framable: true,
+    uncrawled: true,
+  },
+  admin: {
+    pattern: '/admin',
+    module: 'features/admin/admin-page',
+    frame: 'workspace',
+    shell: 'admin',
+    uncrawled: true,
+  },
+} as const satisfies Readonly<Record<string, PageRow>>;
+
+export type PageName = keyof typeof pages;
+
+/** What every other address shows, with status 404. */
+export const notFoundPage = {
+  pattern: '*',
+  module: 'features/landing/not-found-page',
+  frame: 'site',
+} as const satisfies PageRow;
