@@ -1,0 +1,37 @@
+import type { CardWords } from '../types.ts';
+
+export const words: CardWords = {
+  didYouMean: '您是指下面哪一个？',
+  dontKnow: '这一点我不确定，也不想乱猜。我可以把这个问题原样转给真人，或者回答以下问题之一：',
+  stillDontKnow: '我还是不太明白您的意思。真人会知道：要转交您的问题吗？或请选择：',
+  passOn: '把这个问题转给真人',
+  sorryOther: '抱歉，我理解错了。您是不是指下面的某一个？或者换个说法。',
+  seeOnPage: '在页面上查看',
+  bookButton: '预约免费咨询',
+  contactButton: '留言',
+  planHas: '有，{plan} 包含这一项。',
+  planLacks: '没有，{plan} 不包含这一项；{plans} 包含。',
+  planCosts: '{plan} 每月 {price}。',
+  planCustom: '{plan} 单独报价。',
+  sumMonthly: '{item}：每月 {price}',
+  sumOnce: '{item}：一次性 {price}',
+  totalMonthly: '合计：每月 {total}',
+  totalOnce: '另加一次性 {total}',
+  answerIn: '改用{language}回答？',
+  masked: '我隐藏了一个卡号或证件号：既不保存也不转发。您不需要在这里输入这类号码。',
+  addOnNames: {
+    language: '额外语言',
+    conversations: '额外对话',
+    integration: '定制集成',
+    training: '高级训练',
+  },
+  addOnWords: {
+    language: '种语言|语言|门语言',
+    conversations: '额外对话|额外消息|次对话|个对话',
+    integration: '定制集成|集成|个集成|对接',
+    training: '高级训练|训练',
+  },
+  sumWords: '一共|总共|合计|加起来|总价|总计|全部多少|共多少|总费用|加一起',
+  backWords: '那个|这个|它|该套餐|那一个|这款|那款|这种|那种|上面的',
+  smallNumbers: ['两|二|俩', '三', '四', '五', '六', '七', '八', '九', '十'],
+};
