@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { namedMedia } from './web/prerender/named-media.ts';
 import { scopedName } from './web/prerender/scoped-name.ts';
 
 /** Where `npm run dev` finds the API; the local runtime sets it to its own address. */
@@ -11,6 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   css: {
     modules: { generateScopedName: scopedName },
+    postcss: { plugins: [namedMedia] },
   },
   server: {
     host: '127.0.0.1',

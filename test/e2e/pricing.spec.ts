@@ -99,3 +99,19 @@ test('reads completely without scripts', async ({ browser, baseURL }) => {
   await expect(page.getByRole('row', { name: /Professional/ })).toContainText('$1,049');
   await context.close();
 });
+
+test("keeps the plan cards' lines level, each button at its own height", async ({ page }) => {
+  await page.goto('/pricing');
+  const buttons = page.getByRole('link', {
+    name: /^(Start with Starter|Choose Professional|Talk about Enterprise)$/,
+  });
+  await expect(buttons).toHaveCount(3);
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, height } = one.getBoundingClientRect();
+      return { top: Math.round(top), height };
+    }),
+  );
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  for (const { height } of boxes) expect(height).toBeLessThan(80);
+});

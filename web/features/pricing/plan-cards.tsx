@@ -30,7 +30,7 @@ const PlanCard = ({ plan, config }: PlanCardProps) => {
         <span>{plan.priceLabel}</span>
         {plan.pricePerMonth > 0 && words.perMonth}
       </p>
-      {priceNote && <p className={css.priceNote}>{priceNote}</p>}
+      <p className={css.priceNote}>{priceNote}</p>
       <p className={css.yours}>
         {isRecommended &&
           `${words.yours}: ${formatPrice(monthlyPrice(config))}${words.perMonth}${note ? `, ${note}` : ''}`}

@@ -5,6 +5,7 @@ import { chooseTemplate } from '#web/lib/chosen-template.ts';
 import { emit } from '#web/lib/events.ts';
 import { useApi } from '#web/lib/swr.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { breakpoints } from '#web/ui/breakpoints.ts';
 import css from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySearch } from './gallery-search.tsx';
@@ -19,7 +20,7 @@ export interface GalleryProps {
 }
 
 /** Below this the details cover the grid; the style sheet says the same. */
-const narrow = '(max-width: 48rem)';
+const narrow = breakpoints['--below-tablet'];
 
 /** All industry templates over the page: a grid to choose from, details beside it, and a demo to talk to. */
 export const Gallery = ({ templateId, onClose }: GalleryProps) => {

@@ -1,0 +1,23 @@
+import type { Plugin } from 'postcss';
+import { breakpoints } from '../ui/breakpoints.ts';
+
+const conditions: Readonly<Record<string, string>> = breakpoints;
+
+/** `(--tablet)` in a media query as its condition. Throws for a name that nobody gave. */
+export const withConditions = (query: string): string =>
+  query.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+    const condition = conditions[name];
+    if (!condition)
+      throw new Error(`@media ${query}: no breakpoint is called ${name} (web/ui/breakpoints.ts).`);
+    return condition;
+  });
+
+/** Lets style sheets name the breakpoints of web/ui/breakpoints.ts. */
+export const namedMedia: Plugin = {
+  postcssPlugin: 'named-media',
+  AtRule: {
+    media: (rule) => {
+      if (rule.params.includes('(--')) rule.params = withConditions(rule.params);
+    },
+  },
+};
