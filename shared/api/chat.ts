@@ -44,21 +44,85 @@ export const historySchema = z.pipe(
 
 export const languageSchema = z.optional(z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]));
 
+/** Longest `state` that is looked at, as JSON. */
+export const chatStateMaxChars = 4096;
+
+/**
+ * What the talk has come to. The server sends it with every answer and takes it back as a hint only: everything in it can
+ * be worked out from the history as well, and one that is too large or malformed is ignored.
+ */
+export interface ChatState {
+  readonly plan?: 'starter' | 'professional' | 'enterprise' | undefined;
+  /** The plan spoken of is the fully managed one of that name. */
+  readonly managed?: boolean | undefined;
+  /** How many of each add-on were spoken of. */
+  readonly addOns?: Readonly<
+    Partial<Record<'language' | 'conversations' | 'integration' | 'training', number>>
+  >;
+  readonly industry?: string | undefined;
+  readonly volume?: { readonly count: number; readonly unit: 'messages' | 'conversations' } | undefined;
+  /** Card of the last answer. */
+  readonly topic?: string | undefined;
+  /** Cards that came close to the last answer, for "that's not what I asked". */
+  readonly near?: readonly string[] | undefined;
+  /** What the last answer offered, for "yes, please". */
+  readonly offered?: ChatAction | undefined;
+  /** Questions in a row that were not understood. */
+  readonly misses?: number | undefined;
+}
+
 export const chatInputSchema = z.strictObject({
   message: requiredText(chatMaxChars, 'Message'),
   conversationHistory: historySchema,
   /** The visitor's explicit choice in the picker; left out while the picker says automatic. */
   language: languageSchema,
+  /** The `state` of the last answer; a hint, never refused and never trusted. */
+  state: z.optional(z.unknown()),
+  /** The visitor insists that the number hidden in this message is no card or identity number. */
+  asIs: z.optional(z.boolean()),
 });
 
+export const suggestionKinds = ['ask', 'pass', 'book', 'contact', 'language'] as const;
+
+/**
+ * A button under an answer, in the answer's language. `ask`: sending its text as a message leads to that answer. `pass`:
+ * the contact form, prefilled with the visitor's own question. `book`, `contact`: a form. `language`: the same question
+ * again, answered in `language`.
+ */
+export const suggestionSchema = z.object({
+  kind: z.enum(suggestionKinds),
+  text: z.string(),
+  language: z.optional(z.enum(languageCodes as [LanguageCode, ...LanguageCode[]])),
+});
+export type ChatSuggestion = z.infer<typeof suggestionSchema>;
+
+/** A place on this site, as a path with an anchor, to open and light up. */
+export const chatLinkSchema = z.object({ text: z.string(), href: z.string() });
+export type ChatLink = z.infer<typeof chatLinkSchema>;
+
+export const chatOutcomes = ['answered', 'clarified', 'unknown', 'declined'] as const;
+export type ChatOutcome = (typeof chatOutcomes)[number];
+
+/** The fields after `mode` are always sent; they are optional for readers of an older or a stubbed answer. */
 export const chatReplySchema = z.object({
   message: z.string(),
   detectedLanguage: z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]),
   /** The language's own name, for the picker. */
   languageName: z.string(),
   action: z.optional(z.enum(chatActions)),
-  /** Which brain answered: the model, or the built-in one (no key, failure, budget spent). */
+  /** Which brain answered: the model, or the built-in one (sure of its answer, no key, failure, budget spent). */
   mode: z.enum(['model', 'offline']),
+  /** Buttons under the answer, in order. */
+  suggestions: z.optional(z.array(suggestionSchema)),
+  links: z.optional(z.array(chatLinkSchema)),
+  /** To be sent back with the next message as it is. */
+  state: z.optional(z.custom<ChatState>()),
+  /** `clarified`: it asked which of several was meant; `declined`: not a subject of this site. */
+  outcome: z.optional(z.enum(chatOutcomes)),
+  /** Ids of the answer cards that were used. */
+  cards: z.optional(z.array(z.string())),
+  /** The visitor's message as it is kept, when a card or identity number in it was hidden. */
+  masked: z.optional(z.object({ text: z.string() })),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 
