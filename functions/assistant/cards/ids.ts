@@ -1,0 +1,10 @@
+import { type CardArea, type CardId, cardNames } from '#shared/content/assistant/cards/types.ts';
+
+/** Every card, in the order in which the models number them. */
+export const cardIds: readonly CardId[] = (Object.keys(cardNames) as CardArea[]).flatMap((area) =>
+  cardNames[area].map((name) => `${area}.${name}` as CardId),
+);
+
+const known = new Set<string>(cardIds);
+
+export const isCardId = (value: unknown): value is CardId => typeof value === 'string' && known.has(value);

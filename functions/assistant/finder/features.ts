@@ -1,0 +1,55 @@
+import { wordsOf } from './fold.ts';
+
+/** 32-bit FNV-1a over UTF-16 units: stable between machines, good enough for some 15,000 features. */
+export const hash = (text: string): number => {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    value ^= text.charCodeAt(i);
+    value = Math.imul(value, 0x01000193);
+  }
+  return value >>> 0;
+};
+
+/** Scripts whose words are not parted by spaces, or that glue endings to them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+const weightOf = { word: 1, pair: 0.7, part: 0.45, sign: 0.7 } as const;
+
+/** Longest text that is looked at: the start and the end of a long one. */
+const maxWords = 60;
+
+/**
+ * What a text is known by: its words, pairs of neighbours and parts of words, each as a hash with its weight; of
+ * length 1 together, so that a long question weighs no more than a short one.
+ */
+export const featuresOf = (text: string): Map<number, number> => {
+  const all = wordsOf(text);
+  const words = all.length <= maxWords ? all : [...all.slice(0, maxWords / 2), ...all.slice(-maxWords / 2)];
+  const found = new Map<number, number>();
+  const put = (key: string, weight: number): void => {
+    found.set(hash(key), weight);
+  };
+  let before = '^';
+  for (const word of words) {
+    put(`w${word}`, weightOf.word);
+    put(`b${before} ${word}`, weightOf.pair);
+    before = word;
+    if (unspaced.test(word)) {
+      const signs = [...word].slice(0, 60);
+      for (let size = 1; size <= 3; size++)
+        for (let at = 0; at + size <= signs.length; at++)
+          put(`s${signs.slice(at, at + size).join('')}`, weightOf.sign);
+      continue;
+    }
+    const padded = `_${word.slice(0, 30)}_`;
+    for (const size of [3, 4])
+      for (let at = 0; at + size <= padded.length; at++)
+        put(`c${padded.slice(at, at + size)}`, weightOf.part);
+  }
+  if (words.length > 0) put(`b${before} $`, weightOf.pair);
+  let sum = 0;
+  for (const weight of found.values()) sum += weight * weight;
+  const length = Math.sqrt(sum) || 1;
+  for (const [key, weight] of found) found.set(key, weight / length);
+  return found;
+};

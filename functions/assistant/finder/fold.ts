@@ -1,0 +1,91 @@
+/** Letters that Unicode does not take apart, as people without the right keyboard write them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+};
+
+/** Accents, Arabic and Hebrew vowel signs, the stretching sign and the Hindi dot. Hindi vowels stay: they are the word. */
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0591-\u05c7\u093c\ufe0f]|\u200c|\u200d/gu;
+
+const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+
+/** Lower case, no accents, one form of each letter: two spellings of a word that people mix up become one. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(lettersToReplace, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(marks, '')
+    .normalize('NFC');
+
+/** Figures that name one thing on this site; every other number only counts by its size. */
+const tellingNumbers = new Set([
+  '129',
+  '699',
+  '1497',
+  '2497',
+  '2997',
+  '297',
+  '1997',
+  '997',
+  '0.15',
+  '155',
+  '194',
+  '839',
+  '1049',
+  '67',
+  '24',
+  '7',
+  '99.9',
+  '27001',
+  '3.5',
+  '4',
+  '3',
+  '30',
+  '5000',
+  '50000',
+  '1000',
+  '70',
+  '45',
+  '76',
+]);
+
+const sizeOf = (digits: string): string => `#${Math.min(digits.split('.')[0]?.length ?? 1, 6)}`;
+
+const digitsOfScripts = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/gu;
+const latinDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code >= 0x966) return String(code - 0x966);
+  return String(code - (code >= 0x6f0 ? 0x6f0 : 0x660));
+};
+
+const numberPattern = /\d+(?:[.,'’\u00a0\u202f ]\d{3})+(?![\d])|\d+[.,]\d{1,2}(?!\d)|\d+/gu;
+
+const numberToken = (raw: string): string => {
+  const plain = /^\d+[.,]\d{1,2}$/.test(raw) ? raw.replace(',', '.') : raw.replace(/\D/g, '');
+  return ` ${tellingNumbers.has(plain) ? `n${plain.replace('.', 'p')}` : sizeOf(plain)} `;
+};
+
+const wordPattern = /[\p{L}\p{M}\p{N}#]+/gu;
+
+/** The words of a text in folded form; numbers as tokens of their own. English contractions stay one word. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(digitsOfScripts, latinDigit)
+    .replace(/(?<=\p{L})['’ʼ`](?=(?:s|t|re|ve|m|ll|d)(?!\p{L}))/gu, '')
+    .replace(numberPattern, numberToken)
+    .match(wordPattern) ?? [];
