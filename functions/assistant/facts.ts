@@ -12,8 +12,7 @@ export const integrationNames = ['Slack', 'WhatsApp', 'Shopify', 'Email'] as con
 /** Hours until a first version stands. See docs/behaviour.md, "Industry templates". */
 export const firstVersionHours = 24;
 
-export const addOnPrice = (id: 'language' | 'integration'): number =>
-  addOns.find((addOn) => addOn.id === id)?.price ?? 0;
+export const addOnPrice = (id: string): number => addOns.find((addOn) => addOn.id === id)?.price ?? 0;
 
 /** `3 integrations (…)` of the Starter plan as a number. */
 export const starterIntegrations = Number.parseInt(
@@ -62,10 +61,16 @@ const conventions: Record<LanguageCode, readonly [Grouping, 'before' | 'after', 
 export const formatsOf = (code: LanguageCode) => {
   const [group, sign, comma] = conventions[code];
   const count = (value: number): string => String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, group);
+  const point = group === ',' ? '.' : ',';
+  const money = (amount: number): string => {
+    const cents = Math.round(amount * 100);
+    const whole = count(Math.floor(cents / 100));
+    return cents % 100 === 0 ? whole : `${whole}${point}${String(cents % 100).padStart(2, '0')}`;
+  };
   return {
     count,
     price: (amount: number): string =>
-      sign === 'before' ? `${currencySymbol}${count(amount)}` : `${count(amount)}${noBreak}${currencySymbol}`,
+      sign === 'before' ? `${currencySymbol}${money(amount)}` : `${money(amount)}${noBreak}${currencySymbol}`,
     list: (items: readonly string[]): string => items.join(comma),
   };
 };

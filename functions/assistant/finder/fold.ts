@@ -18,7 +18,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /** Accents, Arabic and Hebrew vowel signs, the stretching sign and the Hindi dot. Hindi vowels stay: they are the word. */
-const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0591-\u05c7\u093c\ufe0f]|\u200c|\u200d/gu;
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0591-\u05c7]|\ufe0f|\u093c|\u200c|\u200d/gu;
 
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 

@@ -1,0 +1,139 @@
+import { brand } from '#shared/brand.ts';
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { Answers } from '#shared/content/assistant/types.ts';
+import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { managedPlans } from '#shared/domain/managed-plans.ts';
+import { planStatements } from '#shared/domain/plans.ts';
+import { competitorEstimates, estimatesDate } from '#shared/domain/pricing/competitors.ts';
+import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
+import { planOf, pricingPlans, type TierId } from '#shared/domain/pricing/plans.ts';
+import { automatedShare, roi, roiDefaults } from '#shared/domain/roi.ts';
+import {
+  addOnPrice,
+  botLanguages,
+  chatLanguageCount,
+  firstVersionHours,
+  formatsOf,
+  integrationNames,
+  starterIntegrations,
+  tailoring,
+} from '../facts.ts';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Fills the braces of a sentence; every placeholder of a sentence has a value. */
+export const fill = (sentence: string, values: Values): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Sentences of the price lists, in one language. */
+export type PriceSentences = Pick<
+  Answers,
+  'platformIntro' | 'planLine' | 'planCustom' | 'managedIntro' | 'managedLine' | 'managedUnlimited'
+>;
+
+const templateOf: Readonly<Partial<Record<CardId, TemplateId>>> = {
+  'industries.ecommerce': 'ecommerce',
+  'industries.healthcare': 'healthcare',
+  'industries.realestate': 'real-estate',
+  'industries.fitness': 'fitness',
+  'industries.restaurant': 'restaurant',
+  'industries.automotive': 'automotive',
+  'industries.education': 'education',
+  'industries.professional': 'professional-services',
+};
+
+/** Anonymous conversations and workspaces are deleted after this many days. Source: the privacy page. */
+const retentionDays = 90;
+const comparedMessages = 25_000;
+const noticeDays = planStatements.map((text) => /(\d+)-day notice/.exec(text)?.[1]).find(Boolean) ?? '30';
+
+const modelPrice = (tier: TierId, model: ModelIndex): number =>
+  Math.round(planOf(tier).pricePerMonth * aiModels[model].priceFactor);
+
+const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
+  const { count, price } = formatsOf(code);
+  return {
+    platformPrices: [
+      say.platformIntro,
+      ...pricingPlans.map(({ name, pricePerMonth, maxMessages }) =>
+        pricePerMonth > 0
+          ? fill(say.planLine, { plan: name, price: price(pricePerMonth), messages: count(maxMessages) })
+          : fill(say.planCustom, { plan: name }),
+      ),
+    ].join('\n'),
+    managedPrices: [
+      say.managedIntro,
+      ...managedPlans.map(({ name, price: amount, conversations }) =>
+        conversations === null
+          ? fill(say.managedUnlimited, { plan: name, price: price(amount) })
+          : fill(say.managedLine, { plan: name, price: price(amount), count: count(conversations) }),
+      ),
+    ].join('\n'),
+  };
+};
+
+/** What the placeholders of the cards stand for, as a language writes it. All figures come from the site's own data. */
+export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id: CardId) => Values) => {
+  const { count, price, list } = formatsOf(code);
+  const estimates = Object.fromEntries(competitorEstimates(comparedMessages).map((row) => [row.id, row]));
+  const estimate = (id: string): string => price(estimates[id]?.estimate ?? 0);
+  const saved = roi(roiDefaults);
+  const common: Values = {
+    brand: brand.name,
+    legalName: brand.legalName,
+    email: brand.email,
+    privacyEmail: brand.privacyEmail,
+    supportEmail: brand.supportEmail,
+    salesEmail: brand.salesEmail,
+    hours: brand.responseHours,
+    from: brand.consultationHours.from,
+    to: brand.consultationHours.to,
+    slot: brand.consultationHours.slotMinutes,
+    zone: brand.timeZone,
+    uptime: brand.claims.uptime,
+    languages: botLanguages,
+    badges: list(brand.claims.badges),
+    chatLanguages: chatLanguageCount,
+    starter: planOf('starter').name,
+    professional: planOf('professional').name,
+    enterprise: planOf('enterprise').name,
+    starterPrice: price(planOf('starter').pricePerMonth),
+    professionalPrice: price(planOf('professional').pricePerMonth),
+    starterMessages: count(planOf('starter').maxMessages),
+    professionalMessages: count(planOf('professional').maxMessages),
+    starterIntegrations,
+    managedStarter: price(Math.min(...managedPlans.map((plan) => plan.price))),
+    sonnetStarter: price(modelPrice('starter', 1)),
+    opusStarter: price(modelPrice('starter', 2)),
+    sonnetProfessional: price(modelPrice('professional', 1)),
+    opusProfessional: price(modelPrice('professional', 2)),
+    languagePrice: price(addOnPrice('language')),
+    conversationPrice: price(addOnPrice('conversations')),
+    integrationPrice: price(addOnPrice('integration')),
+    trainingPrice: price(addOnPrice('training')),
+    integrations: list(integrationNames),
+    templates: Object.keys(setupDays).length,
+    daysFrom: tailoring.from,
+    daysTo: tailoring.to,
+    firstHours: firstVersionHours,
+    noticeDays,
+    retentionDays,
+    oursAt25k: estimate('ours'),
+    intercomAt25k: estimate('intercom'),
+    driftAt25k: estimate('drift'),
+    zendeskAt25k: estimate('zendesk'),
+    savingPercent: estimates.intercom?.savingPercent ?? 0,
+    estimatesDate,
+    roiShare: `${automatedShare * 100} %`,
+    roiMonthly: price(saved.monthly),
+    roiYearly: price(saved.yearly),
+    ...priceLists(code, sentences),
+  };
+  return (id) => {
+    const template = templateOf[id];
+    if (!template) return common;
+    const { from, to } = setupDays[template];
+    return { ...common, days: from === to ? String(from) : `${from}–${to}` };
+  };
+};
