@@ -74,15 +74,17 @@ export const countsIn = (text: string, thousands: readonly string[]): number[] =
       return ' ';
     },
   );
-  const many = [...thousands.map((word) => literal(fold(word))), 'k']
-    .sort((a, b) => b.length - a.length)
-    .join('|');
+  const thousand = [...thousands.map((word) => literal(fold(word)).replace('\\*', '\\p{L}*')), 'k'].sort(
+    (a, b) => b.length - a.length,
+  );
+  const isThousand = new RegExp(`^(?:${thousand.join('|')})$`, 'u');
+  const many = thousand.join('|');
   const pattern = new RegExp(
-    `(?<![\\d.,$€£/])(\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)(?!\\d|[.,]\\d)(?:00(?=k))?\\s*((?:${many})(?![a-z])|mio|milli|million|миллион)?(?!\\s*[%$€£]|/\\d)`,
+    `(?<![\\d.,$€£/])(\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?)(?!\\d|[.,]\\d)(?:00(?=k))?\\s*((?:${many})(?![a-z])|mio|mln|milli|million|миллион|млн)?(?!\\s*[%$€£]|/\\d)`,
     'gu',
   );
   for (const [, digits = '', unit] of rest.matchAll(pattern)) {
-    const factor = unit === undefined ? 1 : /^m(?!il$)|милл/.test(unit) ? 1_000_000 : 1000;
+    const factor = unit === undefined ? 1 : isThousand.test(unit) ? 1000 : 1_000_000;
     found.push(Math.round(plainValue(digits) * factor));
   }
   const alone = new RegExp(`(?:^|\\s)(?:${thousands.map((word) => literal(fold(word))).join('|')})\\s`, 'u');

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
+import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+
+/**
+ * Where packs come from while the sources run: trained when first asked for and kept by the hash of what they are made
+ * of. In a built function `bundled-source.ts` stands in its place and reads the files beside the code.
+ */
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const cardsAt = path.join(root, 'shared/content/assistant/cards');
+const keptAt = path.join(root, 'node_modules/.cache/parley-assistant');
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+
+const hashOf = (files: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 20);
+};
+
+const machinery = (): string[] =>
+  ['training', 'finder', 'packs', 'language'].flatMap((folder) =>
+    filesIn(path.join(root, 'functions/assistant', folder)),
+  );
+
+/** Kept by content: a second run, another test or the build finds it again. */
+const kept = async (name: string, files: readonly string[], make: () => Promise<Buffer>): Promise<Buffer> => {
+  const file = path.join(keptAt, `${name}-${hashOf([...files, ...machinery()])}.pack`);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await make();
+  mkdirSync(keptAt, { recursive: true });
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, bytes);
+  renameSync(fresh, file);
+  return bytes;
+};
+
+const folderOf = (code: LanguageCode): string => path.join(cardsAt, code);
+
+/** Languages whose cards are written. */
+export const packCodes = languageCodes.filter((code) => existsSync(path.join(folderOf(code), 'index.ts')));
+
+const cardsOf = async (code: LanguageCode): Promise<LanguageCards> => {
+  const address = new URL(`../../../shared/content/assistant/cards/${code}/index.ts`, import.meta.url).href;
+  return ((await import(/* @vite-ignore */ address)) as { cards: LanguageCards }).cards;
+};
+
+/** The pack of a language, as compressed bytes. */
+export const packBytes = (code: LanguageCode): Promise<Buffer> =>
+  kept(code, [path.join(cardsAt, 'types.ts'), ...filesIn(folderOf(code))], async () => {
+    const [{ trainFinder }, { writePack }] = await Promise.all([
+      import('../training/language-pack.ts'),
+      import('./pack.ts'),
+    ]);
+    const cards = await cardsOf(code);
+    return writePack(cards, trainFinder(cards));
+  });

@@ -1,0 +1,126 @@
+import type { ChatState, ChatTurn } from '#shared/api/chat.ts';
+import { chatStateMaxChars } from '#shared/api/chat.ts';
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { isCardId } from '../cards/ids.ts';
+import type { Vocabulary } from '../lexicons.ts';
+import type { LanguagePack } from '../packs/pack.ts';
+import { readMessage } from './reading.ts';
+import { type AddOnCounts, addOnsIn, plansIn, type Volume, volumeIn } from './slots.ts';
+
+/** What the talk has come to before this message. */
+export interface Memory {
+  readonly plan?: PlanId | undefined;
+  readonly managed?: boolean | undefined;
+  readonly addOns: AddOnCounts;
+  readonly industry?: CardId | undefined;
+  readonly volume?: Volume | undefined;
+  readonly topic?: CardId | undefined;
+  /** Cards that came close to the last answer. */
+  readonly near: readonly CardId[];
+  readonly misses: number;
+}
+
+export const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
+
+/** A language's pack and word lists. */
+export interface Tongue {
+  readonly pack: LanguagePack;
+  readonly vocabulary: Vocabulary;
+}
+
+const turnsRead = 8;
+const rememberedShare = 0.3;
+const nearShare = 0.05;
+
+/** What one message of the visitor adds to the memory. */
+export const remember = (memory: Memory, message: string, { pack, vocabulary }: Tongue): Memory => {
+  const { topics } = readMessage(pack, message);
+  const last = topics.at(-1)?.[0];
+  const id = last && last.share >= rememberedShare && !last.id.startsWith('talk.') ? last.id : undefined;
+  const near = (topics.at(-1) ?? []).filter(({ share }) => share >= nearShare).map(({ id: other }) => other);
+  return withTopic(memory, id, message, pack, vocabulary, near);
+};
+
+const withTopic = (
+  memory: Memory,
+  id: CardId | undefined,
+  message: string,
+  pack: LanguagePack,
+  vocabulary: Vocabulary,
+  near: readonly CardId[],
+): Memory => {
+  const meta = id ? catalogue[id] : undefined;
+  const named = plansIn(message).at(-1);
+  const { counts, counted } = addOnsIn(message, pack.words);
+  const aboutAddOn = counted || meta?.addOn !== undefined;
+  return {
+    plan: named ?? meta?.plan ?? memory.plan,
+    managed: meta?.managed ?? (named ? false : memory.managed),
+    addOns: aboutAddOn
+      ? { ...memory.addOns, ...(counted ? counts : {}), ...addOnOf(memory, meta?.addOn, counted) }
+      : memory.addOns,
+    industry: id?.startsWith('industries.') && catalogue[id].price ? id : memory.industry,
+    volume: volumeIn(message, vocabulary) ?? memory.volume,
+    topic: id ?? memory.topic,
+    near: near.length > 0 ? near : memory.near,
+    misses: 0,
+  };
+};
+
+const addOnOf = (memory: Memory, addOn: keyof AddOnCounts | undefined, counted: boolean): AddOnCounts =>
+  addOn === undefined || counted || memory.addOns[addOn] !== undefined ? {} : { [addOn]: 1 };
+
+/** Works the memory out from the visitor's own earlier messages, nothing else. */
+export const memoryOf = (history: readonly ChatTurn[], tongueOf: (text: string) => Tongue): Memory => {
+  const said = history.filter(({ role }) => role === 'user').slice(-turnsRead);
+  return said.reduce((memory, { content }) => remember(memory, content, tongueOf(content)), emptyMemory);
+};
+
+/** How many of the last answers in a row were "I don't know". */
+export const missesIn = (history: readonly ChatTurn[], { words }: LanguagePack): number => {
+  const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  let misses = 0;
+  for (const answer of answers.toReversed()) {
+    if (!answer.startsWith(words.dontKnow) && !answer.startsWith(words.stillDontKnow)) break;
+    misses++;
+  }
+  return misses;
+};
+
+const planIds: readonly string[] = ['starter', 'professional', 'enterprise'];
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The usable part of a `state` that came back. A stranger may have written it: it only fills what the history does not
+ * tell, and only with values of our own lists.
+ */
+export const hintOf = (state: unknown): Partial<Memory> => {
+  if (!isRecord(state)) return {};
+  try {
+    if (JSON.stringify(state).length > chatStateMaxChars) return {};
+  } catch {
+    return {};
+  }
+  const { plan, topic, industry, near } = state as ChatState;
+  return {
+    ...(typeof plan === 'string' && planIds.includes(plan) ? { plan } : {}),
+    ...(isCardId(topic) ? { topic } : {}),
+    ...(isCardId(industry) ? { industry } : {}),
+    ...(Array.isArray(near) ? { near: near.filter(isCardId).slice(0, 5) } : {}),
+  };
+};
+
+/** The memory as it travels with the answer. */
+export const stateOf = (memory: Memory, misses: number): ChatState => ({
+  ...(memory.plan ? { plan: memory.plan } : {}),
+  ...(memory.managed ? { managed: true } : {}),
+  ...(Object.keys(memory.addOns).length > 0 ? { addOns: memory.addOns } : {}),
+  ...(memory.industry ? { industry: memory.industry } : {}),
+  ...(memory.volume ? { volume: memory.volume } : {}),
+  ...(memory.topic ? { topic: memory.topic } : {}),
+  ...(memory.near.length > 0 ? { near: memory.near } : {}),
+  ...(misses > 0 ? { misses } : {}),
+});

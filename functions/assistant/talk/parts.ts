@@ -1,0 +1,45 @@
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+/** Words that join two questions. */
+const joiners: Readonly<Record<LanguageCode, string>> = {
+  en: 'and|also|plus',
+  es: 'y|además|también',
+  fr: 'et|aussi|puis',
+  de: 'und|außerdem|sowie',
+  it: 'e|inoltre|anche',
+  pt: 'e|além disso|também',
+  ru: 'и|а также|а ещё|а еще',
+  ja: 'それと|あと|また|そして',
+  ko: '그리고|또',
+  zh: '另外|还有|以及|而且',
+  ar: 'وأيضا|وكذلك|وايضا',
+  hi: 'और|aur',
+  nl: 'en|ook',
+  sv: 'och|samt',
+  no: 'og|samt',
+  da: 'og|samt',
+  fi: 'ja|sekä|entä',
+  pl: 'i|oraz|a',
+  tr: 've|ayrıca|bir de',
+  he: 'וגם|ובנוסף',
+};
+
+const sentenceEnds = /[.!?;\n。！？；؟।]+(?=\s|$|\P{ASCII})/u;
+const commas = /[,،、，:–—]\s*|\s-\s/u;
+
+const tidy = (parts: readonly string[]): string[] =>
+  parts.map((part) => part.trim()).filter((part) => /\p{L}/u.test(part));
+
+/** A message by its sentences. */
+export const sentencesOf = (text: string): string[] => tidy(text.split(sentenceEnds));
+
+/** A sentence by its joiners and commas, where that leaves two parts or more. */
+export const clausesOf = (sentence: string, code: LanguageCode): string[] => {
+  const words = joiners[code].split('|').join('|');
+  const spaced = !['ja', 'zh'].includes(code);
+  const pattern = new RegExp(
+    `${commas.source}|${spaced ? `(?<=\\s)(?:${words})(?=\\s)` : `(?:${words})`}`,
+    'iu',
+  );
+  return tidy(sentence.split(pattern));
+};

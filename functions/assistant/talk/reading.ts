@@ -1,0 +1,65 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { type Candidate, candidatesOf } from '../finder/find.ts';
+import type { LanguagePack } from '../packs/pack.ts';
+import { clausesOf, sentencesOf } from './parts.ts';
+
+/** What a message seems to ask, the likeliest first; more than one topic when it has several parts. */
+export interface Reading {
+  /** One list of candidates per thing asked, in the message's order. */
+  readonly topics: readonly (readonly Candidate[])[];
+}
+
+/** Shares from which a part of a message stands for a question of its own. */
+const ownSentence = 0.5;
+const ownClause = 0.7;
+const mostTopics = 3;
+
+const isTalk = (id: CardId | undefined): boolean => id?.startsWith('talk.') ?? false;
+/** Small talk around a question does not count beside it. */
+const isCourtesy = (id: CardId | undefined): boolean =>
+  id === 'talk.hello' ||
+  id === 'talk.thanks' ||
+  id === 'talk.howAreYou' ||
+  id === 'talk.bye' ||
+  id === 'talk.praise';
+
+const shareOf = (candidates: readonly Candidate[] | undefined): number => candidates?.[0]?.share ?? 0;
+
+const distinct = (topics: readonly (readonly Candidate[])[]): (readonly Candidate[])[] => {
+  const seen = new Set<CardId>();
+  return topics.filter((candidates) => {
+    const id = candidates[0]?.id;
+    if (!id || seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+};
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Reads a message as a whole and by its parts. */
+export const readMessage = (pack: LanguagePack, message: string): Reading => {
+  const find = (text: string) => candidatesOf(pack.finder, text);
+  const whole = find(message);
+  const sentences = sentencesOf(message);
+  const clauses = sentences.flatMap((sentence) => {
+    const parts = clausesOf(sentence, pack.code);
+    return parts.length > 1 ? parts : [];
+  });
+  const bySentence =
+    sentences.length > 1 ? sentences.map(find).filter((found) => shareOf(found) >= ownSentence) : [];
+  const byClause = clauses
+    .filter((clause) => wordCount(clause) > 1 || clause.length > 3)
+    .map(find)
+    .filter((found) => shareOf(found) >= ownClause);
+  const substance = (list: readonly (readonly Candidate[])[]) =>
+    distinct(list).filter(([first]) => !isTalk(first?.id));
+  const sure = substance(bySentence.length > 1 ? bySentence : []);
+  const parts = sure.length > 1 ? sure : substance(byClause);
+  if (parts.length > 1) return { topics: parts.slice(0, mostTopics) };
+  const all = [whole, ...bySentence, ...byClause];
+  const first = all
+    .filter((found) => !isCourtesy(found[0]?.id))
+    .reduce<readonly Candidate[]>((best, next) => (shareOf(next) > shareOf(best) ? next : best), []);
+  return { topics: [shareOf(first) > 0.3 ? first : whole] };
+};

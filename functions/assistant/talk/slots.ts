@@ -1,0 +1,127 @@
+import type { CardWords } from '#shared/content/assistant/cards/types.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
+import { quotablePrices } from '../facts.ts';
+import { fold } from '../finder/fold.ts';
+import type { Vocabulary } from '../lexicons.ts';
+import { countsIn } from '../numbers.ts';
+
+export interface Volume {
+  readonly count: number;
+  readonly unit: 'messages' | 'conversations';
+}
+
+export type AddOnId = keyof CardWords['addOnWords'];
+export type AddOnCounts = Partial<Record<AddOnId, number>>;
+
+/** Names of the plans as visitors spell them, in the scripts and endings they use. */
+const planNames: readonly (readonly [PlanId, RegExp])[] = [
+  [
+    'starter',
+    /(?<!\p{L})(?:starter|старт[её]р|стартов)|スターター|스타터|ستارتر|स्टार्टर|סטארטר|入门版|基础版/u,
+  ],
+  [
+    'professional',
+    /(?<!\p{L})(?:professional(?!\s(?:services?|firms?))|profesional(?!es)|profissional|professionnel|professionale|profesjonal|profesyonel|профессионал|професионал|pro(?=\s*(?:[-–]?\s?(?:plan|paket|package|tier|version|pakke|abo|pakket)|$|[?!.,:;+]|(?:and|or|vs|und|oder|ou|et|o|y|e|of|en|eller|och|og|tai|ja|czy|i|ve|veya|plus|\+|include|has|have|have|cost|is|with|est|es|ist|kostet|cost|mit|con|avec|com|med)(?!\p{L}))))|プロフェッショナル|プロプラン|프로페셔널|프로\s?(?:플랜|요금)|بروفيشنال|بروفشنال|احترافي|प्रोफेशनल|प्रो\s?प्लान|פרופשיונל|专业版/u,
+  ],
+  [
+    'enterprise',
+    /(?<!\p{L})(?:enterprise|энтерпрайз|ентерпрайз)|エンタープライズ|엔터프라이즈|انتربرايز|إنتربرايز|एंटरप्राइज|אנטרפרייז|企业版/u,
+  ],
+];
+
+/** The plans a text names, in its order. */
+export const plansIn = (text: string): PlanId[] => {
+  const folded = fold(text);
+  return planNames
+    .map(([id, pattern]) => [id, folded.search(pattern)] as const)
+    .filter(([, at]) => at >= 0)
+    .sort((a, b) => a[1] - b[1])
+    .map(([id]) => id);
+};
+
+const alternatives = (list: string): string[] =>
+  list
+    .split('|')
+    .map((word) => fold(word.trim()))
+    .filter((word) => word !== '');
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isSpaced = (word: string): boolean =>
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word);
+
+/** Whether a text has one of a list's words as a whole word; parts of words where a script has no spaces. */
+export const hasWord = (text: string, list: string): boolean => {
+  const folded = fold(text);
+  return alternatives(list).some((word) =>
+    isSpaced(word)
+      ? new RegExp(`(?<![\\p{L}\\p{M}])${escaped(word)}(?![\\p{L}\\p{M}])`, 'u').test(folded)
+      : folded.includes(word),
+  );
+};
+
+/** Small numbers as digits, also where the language writes them as words. */
+const smallNumberIn = (text: string, words: CardWords): number | undefined => {
+  const digits = text.match(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/);
+  if (digits) return Number(digits[0]);
+  const at = words.smallNumbers.findIndex((forms) => hasWord(text, forms));
+  return at < 0 ? undefined : at + 2;
+};
+
+const nearby = 22;
+
+export interface AddOnsFound {
+  readonly counts: AddOnCounts;
+  /** A number stood beside one of them. */
+  readonly counted: boolean;
+}
+
+/** The add-ons a text names, each with the number that stands before it. */
+export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
+  const folded = fold(text);
+  const counts: AddOnCounts = {};
+  let counted = false;
+  for (const id of Object.keys(words.addOnWords) as AddOnId[]) {
+    for (const stem of alternatives(words.addOnWords[id]).sort((a, b) => b.length - a.length)) {
+      const pattern = isSpaced(stem)
+        ? new RegExp(`(?<![\\p{L}\\p{M}])${escaped(stem)}`, 'u')
+        : new RegExp(escaped(stem), 'u');
+      const at = folded.search(pattern);
+      if (at < 0) continue;
+      const before = folded.slice(Math.max(0, at - nearby), at);
+      const beside = isSpaced(stem) ? before : before.slice(-8) + folded.slice(at, at + stem.length + 5);
+      const number = id === 'conversations' ? largest(beside) : smallNumberIn(beside, words);
+      if (number !== undefined) counted = true;
+      counts[id] = number ?? 1;
+      break;
+    }
+  }
+  return { counts, counted };
+};
+
+const largest = (text: string): number | undefined => {
+  const counts = countsIn(text, []);
+  return counts.length > 0 ? Math.max(...counts) : undefined;
+};
+
+const smallestVolume = 50;
+const plausibleVolume = 500;
+const prices = new Set<number>(quotablePrices.map(Math.round));
+
+/** A count of messages or conversations a month, if the text gives one; our own prices are none. */
+export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
+  const withoutMoney = text.replace(
+    /[$€£¥₹₽]\s?\d[\d., {2}]*|\d[\d., {2}]*\s?(?:[$€£¥₹₽%]|usd|eur|dollar|euro)/giu,
+    ' ',
+  );
+  const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices.has(count));
+  const count = Math.max(0, ...counts);
+  if (count === 0) return undefined;
+  const says = (list: 'messages' | 'conversations' | 'plan') => vocabulary.says(list, text) > 0;
+  if (says('messages') && count >= smallestVolume) return { count, unit: 'messages' };
+  if (says('conversations') && count >= smallestVolume) return { count, unit: 'conversations' };
+  const bare = !/\p{L}{4}/u.test(text);
+  const isVolume = asked
+    ? count >= smallestVolume / 5
+    : count >= plausibleVolume && (says('plan') || bare) && counts.length === 1;
+  return isVolume ? { count, unit: 'messages' } : undefined;
+};
