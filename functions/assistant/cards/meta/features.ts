@@ -1,0 +1,175 @@
+import {
+  type AreaMeta,
+  calculatorAt,
+  everyPlan,
+  featuresAt,
+  plansAt,
+  professionalUp,
+  servicesAt,
+  templatesAt,
+} from './types.ts';
+
+export const features: AreaMeta<'features'> = {
+  'features.whatWeDo': {
+    href: servicesAt,
+    next: ['industries.templates', 'plans.prices', 'features.process'],
+    buttons: ['book'],
+    price: 'plans.prices',
+  },
+  'features.support': {
+    href: servicesAt,
+    next: ['features.handover', 'features.integrations', 'plans.prices'],
+    price: 'plans.prices',
+  },
+  'features.sales': {
+    href: servicesAt,
+    next: ['features.crm', 'company.results', 'plans.prices'],
+    price: 'plans.prices',
+  },
+  'features.customWork': {
+    href: servicesAt,
+    next: ['plans.addIntegration', 'features.api', 'features.process'],
+    addOn: 'integration',
+    price: 'plans.addIntegration',
+    buttons: ['contact'],
+  },
+  'features.integrations': {
+    href: featuresAt,
+    next: ['features.crm', 'features.whatsapp', 'plans.addIntegration'],
+    price: 'plans.addIntegration',
+  },
+  'features.whatsapp': {
+    href: featuresAt,
+    next: ['features.channels', 'features.integrations', 'plans.prices'],
+    price: 'plans.prices',
+  },
+  'features.slack': {
+    href: featuresAt,
+    next: ['features.channels', 'features.handover', 'plans.starter'],
+    plans: everyPlan,
+    price: 'plans.prices',
+  },
+  'features.shopify': {
+    href: featuresAt,
+    next: ['industries.ecommerce', 'features.integrations', 'plans.prices'],
+    price: 'plans.prices',
+  },
+  'features.website': {
+    href: featuresAt,
+    next: ['features.noCode', 'features.branding', 'features.deploy'],
+    plans: everyPlan,
+    price: 'plans.prices',
+  },
+  'features.crm': {
+    href: featuresAt,
+    next: ['plans.addIntegration', 'features.api', 'features.sales'],
+    price: 'plans.addIntegration',
+  },
+  'features.api': {
+    href: '/flows',
+    next: ['features.integrations', 'site.builder', 'plans.addIntegration'],
+    price: 'plans.addIntegration',
+  },
+  'features.channels': {
+    href: featuresAt,
+    next: ['features.whatsapp', 'features.integrations', 'features.website'],
+    buttons: ['contact'],
+    price: 'plans.prices',
+  },
+  'features.languages': {
+    href: featuresAt,
+    next: ['plans.addLanguage', 'features.languageSwitch', 'talk.myLanguages'],
+    plans: professionalUp,
+    price: 'plans.addLanguage',
+  },
+  'features.languageSwitch': {
+    href: featuresAt,
+    next: ['features.languages', 'plans.addLanguage', 'features.afterHours'],
+    price: 'plans.addLanguage',
+  },
+  'features.models': {
+    href: calculatorAt,
+    next: ['plans.modelPrices', 'features.accuracy', 'trust.modelTraining'],
+    price: 'plans.modelPrices',
+  },
+  'features.analytics': {
+    href: featuresAt,
+    next: ['features.abTesting', 'plans.compare', 'site.roi'],
+    plans: everyPlan,
+    price: 'plans.prices',
+  },
+  'features.helpHours': {
+    href: plansAt,
+    next: ['trust.sla', 'company.contact', 'plans.compare'],
+    price: 'plans.prices',
+  },
+  'features.abTesting': {
+    href: plansAt,
+    next: ['plans.professional', 'features.analytics', 'features.workflows'],
+    plans: professionalUp,
+    price: 'plans.professional',
+  },
+  'features.workflows': {
+    href: '/flows',
+    next: ['site.builder', 'plans.professional', 'features.api'],
+    plans: professionalUp,
+    price: 'plans.professional',
+  },
+  'features.branding': {
+    href: plansAt,
+    next: ['features.website', 'plans.starter', 'industries.customise'],
+    plans: everyPlan,
+    price: 'plans.starter',
+  },
+  'features.handover': {
+    href: featuresAt,
+    next: ['features.accuracy', 'features.slack', 'features.support'],
+    price: 'plans.prices',
+  },
+  'features.ownData': {
+    href: featuresAt,
+    next: ['plans.addTraining', 'features.accuracy', 'trust.modelTraining'],
+    addOn: 'training',
+    price: 'plans.addTraining',
+  },
+  'features.accuracy': {
+    href: featuresAt,
+    next: ['features.handover', 'features.ownData', 'features.models'],
+    price: 'plans.prices',
+  },
+  'features.speed': { href: featuresAt, next: ['features.uptime', 'features.scale', 'features.afterHours'] },
+  'features.uptime': {
+    href: plansAt,
+    next: ['trust.sla', 'features.scale', 'features.helpHours'],
+    plans: everyPlan,
+  },
+  'features.deploy': {
+    href: templatesAt,
+    next: ['features.process', 'plans.setupFee', 'industries.templates'],
+    buttons: ['book'],
+    price: 'plans.setupFee',
+  },
+  'features.process': {
+    href: servicesAt,
+    next: ['features.deploy', 'company.consultation', 'features.noCode'],
+    buttons: ['book'],
+    price: 'plans.setupFee',
+  },
+  'features.noCode': { href: '/flows', next: ['site.builder', 'plans.managed', 'features.process'] },
+  'features.maintenance': {
+    href: servicesAt,
+    next: ['plans.managed', 'features.ownData', 'features.helpHours'],
+    price: 'plans.managed',
+  },
+  'features.scale': {
+    href: featuresAt,
+    next: ['plans.custom', 'features.uptime', 'plans.overage'],
+    price: 'plans.custom',
+  },
+  'features.tasks': {
+    href: templatesAt,
+    next: ['industries.templates', 'features.api', 'site.demo'],
+    price: 'plans.prices',
+  },
+  'features.afterHours': { href: featuresAt, next: ['features.handover', 'features.speed', 'company.hours'] },
+};
