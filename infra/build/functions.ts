@@ -1,7 +1,8 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { packBytes, packCodes } from '#functions/assistant/packs/source.ts';
 import type { RoutePolicy, RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { loadPosts } from './load-posts.ts';
@@ -81,6 +82,25 @@ const regionalEndpoint: Plugin = {
     ),
 };
 
+/** A built function reads the assistant's packs beside its code instead of training them. */
+const bundledPacks: Plugin = {
+  name: 'bundled-packs',
+  setup: (b) =>
+    b.onResolve({ filter: /\/source\.ts$/ }, ({ path: id, resolveDir }) =>
+      path.resolve(resolveDir, id) === absolute('functions/assistant/packs/source.ts')
+        ? { path: absolute('functions/assistant/packs/bundled-source.ts') }
+        : undefined,
+    ),
+};
+
+/** Lays the packs of all languages into the folders of the functions that talk. */
+const writePacks = async (folders: readonly string[]): Promise<void> => {
+  for (const code of packCodes) {
+    const bytes = await packBytes(code);
+    for (const folder of folders) writeFileSync(path.join(folder, `${code}.pack`), bytes);
+  }
+};
+
 const options = {
   absWorkingDir: root,
   bundle: true,
@@ -117,7 +137,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
   const splitNames = new Set(rows.filter(([, row]) => row.secrets?.includes('model')).map(([name]) => name));
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;
-  const common = { ...options, plugins: [generated(entries), regionalEndpoint] };
+  const common = { ...options, plugins: [generated(entries), regionalEndpoint, bundledPacks] };
 
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
@@ -140,6 +160,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
         }),
       ),
     ]);
+    await writePacks([...splitNames].map((name) => path.join(fresh, name)));
     rmSync(outdir, { recursive: true, force: true });
     renameSync(fresh, outdir);
   } finally {

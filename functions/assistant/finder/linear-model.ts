@@ -96,8 +96,9 @@ export const decodeModel = (bytes: Uint8Array): LinearModel => {
     classes: view.getUint32(12, true),
     features,
     starts,
-    entryClass: bytes.slice(at, at + entries),
-    entryWeight: new Int8Array(bytes.slice(at + entries, at + 2 * entries).buffer),
+    // Not `slice`: a Node Buffer's slice is a view and would share the whole memory behind it.
+    entryClass: new Uint8Array(bytes.subarray(at, at + entries)),
+    entryWeight: new Int8Array(bytes.subarray(at + entries, at + 2 * entries)),
     scale: view.getFloat32(8, true),
   };
 };
