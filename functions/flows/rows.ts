@@ -21,8 +21,16 @@ import {
 
 /** Single reads of the builder and of published flows: cheap, but not for nothing either. */
 const lookups: RateLimit = { name: 'flow-lookups', max: 2400, windowSeconds: 3600, onFailure: 'open' };
-/** A person who saves every few seconds stays below it. */
-const writes: RateLimit = { name: 'flow-writes', max: 600, windowSeconds: 3600, onFailure: 'open' };
+/**
+ * What a stranger may have stored in a day: 10 MB of documents, 2,500 saves of small ones.
+ */
+const writes: RateLimit = {
+  name: 'flow-writes',
+  max: 2500,
+  windowSeconds: 86_400,
+  bytesOfOne: 4096,
+  onFailure: 'open',
+};
 /** Lists read whole documents, up to 12 MB of them: that is not for nothing. */
 const reads: RateLimit = { name: 'flow-reads', max: 1200, windowSeconds: 3600, onFailure: 'open' };
 const sessionStarts: RateLimit = { name: 'flow-sessions', max: 60, windowSeconds: 600, onFailure: 'open' };

@@ -90,6 +90,10 @@ export interface RateLimit {
   readonly name: string;
   readonly max: number;
   readonly windowSeconds: number;
+  /**
+   * Makes it a budget of bytes too: a visitor's body counts once for each of these bytes begun. An administrator's request counts once.
+   */
+  readonly bytesOfOne?: number;
   /** When the limiter itself cannot be reached: `open` lets the request through (with a coarse local cap). */
   readonly onFailure: 'open' | 'closed';
 }

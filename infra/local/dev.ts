@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type ViteDevServer } from 'vite';
 import { routes } from '#functions/routes.ts';
+import { announce } from './announce.ts';
 import { exitOnError } from './exit-on-error.ts';
 import type { Serve } from './front.ts';
 import { rowSettings } from './row-environment.ts';
@@ -25,6 +26,7 @@ const dev = async () => {
     await vite?.close();
     await runtime.stop();
   });
+  await announce(runtime);
   console.log(`Ready on ${runtime.url}`);
 };
 

@@ -35,6 +35,10 @@ export interface RuntimeOptions {
   readonly warmInvocations?: number;
   readonly onInvocation?: (invocation: Invocation) => void;
   readonly seed?: boolean;
+  /** For tests that share one DynamoDB API; default: the site's own. */
+  readonly tableName?: string;
+  /** For tests: what stands between the functions and the table. */
+  readonly wrapTable?: (table: Table) => Table;
 }
 
 export interface Runtime {
@@ -82,7 +86,8 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     const endpoint = settings.dynamodbEndpoint ?? engine?.endpoint ?? '';
     const dynamo = localDynamo(endpoint);
     cleanup.add(() => dynamo.destroy());
-    await ensureTable(dynamo, localTableName).catch((cause: unknown) => {
+    const tableName = options.tableName ?? localTableName;
+    await ensureTable(dynamo, tableName).catch((cause: unknown) => {
       if (settings.dynamodbEndpoint === undefined || !(cause instanceof StartupError)) throw cause;
       throw new StartupError(
         `DYNAMODB_ENDPOINT ${settings.dynamodbEndpoint} cannot be used. ${cause.message}`,
@@ -94,7 +99,8 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     // The functions' own client, with the retries it has on AWS.
     const client = makeDocumentClient(localDynamoConfig(endpoint));
     cleanup.add(() => client.destroy());
-    const table: Table = { client, name: localTableName };
+    const plain: Table = { client, name: tableName };
+    const table = options.wrapTable?.(plain) ?? plain;
     if (options.seed ?? true) await seedAll(table, { posts: await loadPosts() });
 
     const setupCode = await prepareSetup(table, settings.loopback);

@@ -91,11 +91,14 @@ const reshape = (value: unknown): unknown => {
   const connections = Array.isArray(listed) && listed.length > 0 ? listed : (listed ?? []);
   const notes = own(value, 'notes') ?? [];
   return {
-    nodes: nodes.map(nodeOf),
+    // One more than there may be is enough to be refused: the rest is not worth its time.
+    nodes: nodes.slice(0, flowLimits.nodes + 1).map(nodeOf),
     connections: Array.isArray(connections)
-      ? (connections.length > 0 ? connections : mirroredConnections(nodes)).map(connectionOf)
+      ? (connections.length > 0 ? connections : mirroredConnections(nodes.slice(0, flowLimits.nodes + 1)))
+          .slice(0, flowLimits.connections + 1)
+          .map(connectionOf)
       : connections,
-    notes: Array.isArray(notes) ? notes.map(noteOf) : notes,
+    notes: Array.isArray(notes) ? notes.slice(0, flowLimits.notes + 1).map(noteOf) : notes,
   };
 };
 

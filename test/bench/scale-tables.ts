@@ -10,6 +10,7 @@ import {
   reads,
   sizes,
 } from './scale.ts';
+import { worstDay } from './worst-day.ts';
 
 const grouped = (text: string): string => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
@@ -109,7 +110,7 @@ const monthTable = (): string => {
         'table storage after a year, with recovery',
         (one) => `${figure(one.cost.storage)} (${figure(one.storedGb)} GB)`,
       ),
-      row('two secrets', (one) => figure(one.cost.secrets)),
+      row('three secrets', (one) => figure(one.cost.secrets)),
       row('**total without the model**', (one) => `**${figure(one.sum)}**`),
       row('model, default budget', () => `${figure(model.least)} to ${figure(model.most)}`),
     ],
@@ -140,6 +141,18 @@ const classTable = (): string => {
   );
 };
 
+/** A day on which every throttle is used to its end from the first second to the last, and what that is billed. */
+const worstTable = (): string => {
+  const { requests, parts, sum } = worstDay();
+  return table(
+    ['the worst day', 'at most', 'US dollars'],
+    [
+      ...parts.map(({ name, amount, dollars }) => [name, amount, figure(dollars)]),
+      ['**together**', `${count(requests)} requests`, `**${figure(sum)}**`],
+    ],
+  );
+};
+
 /** What stands between `<!-- scale:NAME -->` and `<!-- /scale:NAME -->` in docs/scale.md. */
 export const blocks: Readonly<Record<string, () => string>> = {
   requests: requestTable,
@@ -147,6 +160,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
   prices: priceTable,
   month: monthTable,
   classes: classTable,
+  worst: worstTable,
 };
 
 /** The document with every block as it is computed now; throws when it lacks one. */

@@ -109,7 +109,7 @@ export const month = ({ visits, misses, peak }: Size) => {
     bytes: edgeGb * prices.edgeGb,
     logs: ((apiCalls * assumed.logKbPerCall) / 1e6) * prices.logGb,
     storage: storedGb * prices.storedGbMonth,
-    secrets: 2 * prices.secretMonth,
+    secrets: 3 * prices.secretMonth,
   };
   return {
     cost,

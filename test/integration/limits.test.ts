@@ -66,3 +66,31 @@ describe('bodies that are not valid', () => {
     expect((await wrong('198.51.100.1')).status).toBe(400);
   });
 });
+
+describe('what a stranger may have stored in a day', () => {
+  const site = useTestSite();
+  const flowData = {
+    nodes: Array.from({ length: 110 }, (_, i) => ({
+      id: `n${i}`,
+      type: i === 0 ? 'start' : 'text',
+      position: { x: 0, y: 0 },
+      data: { message: 'x'.repeat(1900) },
+      connections: [],
+    })),
+    connections: [],
+  };
+  const json = { name: 'Large', description: '', industry: 'General', language: 'en', flowData };
+  const create = async (viewer: string) => (await site.api('POST', '/api/flows', { viewer, json })).status;
+
+  it('ends at 10 MB, whoever asks for ever new workspaces, and begins anew the day after', async () => {
+    const statuses = [];
+    for (let i = 0; i < 50; i += 1) statuses.push(await create('198.51.100.9'));
+    const stored = statuses.filter((status) => status === 201).length;
+    expect(stored * JSON.stringify(json).length).toBeLessThan(2500 * 4096);
+    expect(stored).toBeGreaterThan(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await create('198.51.100.10')).toBe(201);
+    site.clock.advance(86_400_000);
+    expect(await create('198.51.100.9')).toBe(201);
+  });
+});

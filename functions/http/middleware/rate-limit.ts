@@ -48,6 +48,9 @@ const isWithin = async (
   return networks.every(({ times }, index) => (used[index] ?? 0) <= limit.max * times);
 };
 
+const weightOf = ({ rawBody = '', admin }: Call, bytesOfOne: number | undefined): number =>
+  bytesOfOne === undefined || admin ? 1 : Math.max(1, Math.ceil(rawBody.length / bytesOfOne));
+
 const refusal = (limit: RateLimit, now: Date): AppError =>
   new AppError('rate.limited', { retryAfterSeconds: secondsLeft(limit.windowSeconds, now) });
 
@@ -59,7 +62,7 @@ export const rateLimit = (): Step => {
   const countLocally = localCap();
   const passes = async (call: Call, limit: RateLimit, now: Date): Promise<boolean> => {
     try {
-      return await isWithin(call, limit, now);
+      return await isWithin(call, limit, now, weightOf(call, limit.bytesOfOne));
     } catch (error) {
       if (limit.onFailure === 'closed')
         throw new AppError('store.unavailable', { cause: error, retryAfterSeconds: 5 });
@@ -105,7 +108,7 @@ export const invalidBodyLimit = (): Step => {
         return;
       const now = deps.clock();
       const limit = { ...invalidBodies, name: `invalid-${event.name}` };
-      const weight = 1 + Math.floor(rawBody.length / bytesOfOne);
+      const weight = Math.max(1, Math.ceil(rawBody.length / bytesOfOne));
       // While the table can't be reached the answer stays what it was: that the body is not valid.
       const within = await isWithin(event, limit, now, weight).catch(() => true);
       if (within) return;

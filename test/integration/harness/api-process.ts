@@ -11,6 +11,7 @@ const main = async () => {
   const runtime = await startRuntime({
     settings,
     storage: 'disk',
+    tableName: process.env.TEST_TABLE,
     serveSite: async (_request, response) => {
       response.writeHead(404).end();
     },

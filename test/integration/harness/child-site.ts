@@ -15,11 +15,21 @@ const entries = {
   product: fileURLToPath(new URL('../../../infra/local/start.ts', import.meta.url)),
 } as const;
 
+/** One table for one data folder, so that a process started again finds what it left. */
+const tableOf = (dataDir: string): string => `test-${dataDir.replace(/\W+/g, '-')}`.slice(0, 200);
+
 const spawnEntry = (entry: keyof typeof entries, env: Readonly<Record<string, string>>) => {
   // Only what a process needs anyway: settings of the machine must not leak into the test.
   const { PATH = '', HOME = '', DYNAMODB_ENDPOINT } = process.env;
   const child = spawn(process.execPath, [entries[entry]], {
-    env: { PATH, HOME, ...(DYNAMODB_ENDPOINT ? { DYNAMODB_ENDPOINT } : {}), ...env },
+    env: {
+      PATH,
+      HOME,
+      // As under npm: the child ends when its parent is gone, so a run that was killed leaves nothing behind.
+      npm_lifecycle_event: 'test',
+      ...(DYNAMODB_ENDPOINT ? { DYNAMODB_ENDPOINT, TEST_TABLE: tableOf(env.DATA_DIR ?? '') } : {}),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import type { Invocation } from '#infra/local/functions-host.ts';
 import { type Runtime, startRuntime } from '#infra/local/runtime.ts';
 import { readSettings } from '#infra/local/settings.ts';
 import { contractCheck } from './contract-check.ts';
+import { dynamoLimits } from './dynamo-limits.ts';
 import { type Call, type CallOptions, httpClient } from './http-client.ts';
 import { problemsOfLogs } from './scan-logs.ts';
 
@@ -72,6 +75,9 @@ export const startTestSite = async (
   const runtime = await startRuntime({
     settings: readSettings(endpoint ? { DYNAMODB_ENDPOINT: endpoint, ...env } : env, Object.keys(env)),
     storage: 'memory',
+    // A DynamoDB API that others use too: nobody sees anybody else's rows.
+    tableName: `test-${process.pid}-${randomUUID()}`,
+    wrapTable: dynamoLimits,
     machineEnv: env,
     routes: options.routes,
     clock: clock.now,
@@ -113,6 +119,7 @@ export const startTestSite = async (
   };
   const stop = async () => {
     close();
+    if (endpoint) await runtime.dynamo.send(new DeleteTableCommand({ TableName: runtime.table.name }));
     await runtime.stop();
     const problems = problemsOfLogs(logs, Object.values(runtime.secrets));
     if (problems.length > 0) throw new Error(`What was logged: ${problems.join('\n')}`);
