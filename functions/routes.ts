@@ -1,6 +1,7 @@
 import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import { subscribe } from '#shared/api/subscribe.ts';
+import { formLimit } from '#shared/domain/form-limit.ts';
 import { adminRows } from './admin/rows.ts';
 import { assistantRows } from './assistant/rows.ts';
 import { flowRows } from './flows/rows.ts';
@@ -19,7 +20,7 @@ export const routes = {
     entry: 'contact/create.ts',
     load: () => import('./contact/create.ts'),
     access: 'public',
-    rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
+    rateLimit: { ...formLimit, onFailure: 'open' },
     knowsVisitor: true,
     secrets: ['visitor'],
     table: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -69,7 +70,7 @@ export const routes = {
     entry: 'subscribe/create.ts',
     load: () => import('./subscribe/create.ts'),
     access: 'public',
-    rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
+    rateLimit: { ...formLimit, onFailure: 'open' },
     table: ['PutItem', 'UpdateItem'],
     writes: ['DAYS', 'SUBSCRIBED#*', 'SUBSCRIBERS', 'VERSION#*'],
   },

@@ -1,12 +1,12 @@
 import { handle } from '#functions/http/define.ts';
+import { contacts } from '#functions/leads/contacts.ts';
 import { deleteRecord } from '#functions/store/collections/delete-record.ts';
-import { contactKind } from '#functions/store/leads/contacts.ts';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import { AppError } from '#shared/errors.ts';
 
 /** Deletes a contact with its story and history; an unknown id is 404. */
 export const route = handle(deleteContact, ({ table }) => async ({ params, stored }) => {
   if (!stored.record) throw new AppError('record.not_found');
-  await deleteRecord(table, contactKind, stored.record);
+  await deleteRecord(table, contacts, stored.record);
   return { id: params.id };
 });

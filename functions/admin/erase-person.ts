@@ -1,10 +1,14 @@
 import { handle } from '#functions/http/define.ts';
-import { erasePerson as eraseEverything } from '#functions/store/leads/people.ts';
+import { erasePerson as eraseEverything } from '#functions/leads/erase.ts';
 import { erasePerson } from '#shared/api/admin-leads.ts';
+import { requireAdmin } from './identity.ts';
 
-/** Erases everything about one e-mail address. The log keeps that it happened, not about whom. */
-export const route = handle(erasePerson, ({ table, log }) => async ({ body, requestId }) => {
-  const erased = await eraseEverything(table, body.email);
-  log.info('person.erased', { requestId, items: erased });
-  return { erased };
+/** Erases everything about one person, page by page. The log keeps that it happened, not about whom. */
+export const route = handle(erasePerson, (deps) => async ({ body, admin, requestId }) => {
+  const result = await eraseEverything(deps, body.email, {
+    job: body.job,
+    by: requireAdmin(admin).username,
+  });
+  deps.log.info('person.erased', { requestId, items: result.erased, done: result.done });
+  return result;
 });

@@ -1,12 +1,9 @@
 import { handle, reply } from '#functions/http/define.ts';
 import type { Table } from '#functions/http/types.ts';
+import { byteOrderMark, csvLine } from '#functions/leads/csv.ts';
+import { clientSheet, contactSheet } from '#functions/leads/export-columns.ts';
 import { readPage } from '#functions/store/collections/read.ts';
-import { readClient } from '#functions/store/leads/clients.ts';
-import { readContact } from '#functions/store/leads/contacts.ts';
-import type { Item } from '#functions/store/table/transact.ts';
 import { exportClients } from '#shared/api/admin-leads.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
-import { clientColumns, contactColumns } from './export-columns.ts';
 
 /**
  * Where a piece ends: one more page of the table (1 MB of items, less than 2 MB as CSV) still fits under the limit of an
@@ -16,19 +13,7 @@ const pieceBytes = 2_500_000;
 /** A table that answers in tiny pages must not use up the function's time: the piece ends early and the next goes on. */
 const piecePages = 30;
 
-const clientLine = (item: Item): string => {
-  const client = readClient(item);
-  return csvLine(clientColumns.map(([, value]) => value(client)));
-};
-const contactLine = (item: Item): string => {
-  const contact = readContact(item);
-  return csvLine(contactColumns.map(([, value]) => value(contact)));
-};
-
-const datasets = {
-  clients: { collection: 'CLIENTS', line: clientLine, headers: clientColumns.map(([header]) => header) },
-  contacts: { collection: 'CONTACTS', line: contactLine, headers: contactColumns.map(([header]) => header) },
-} as const;
+const datasets = { clients: clientSheet, contacts: contactSheet } as const;
 
 /** Lines from the cursor on until the piece is full, and where the next one begins. */
 const readPiece = async (table: Table, dataset: keyof typeof datasets, from: string | undefined) => {
@@ -38,7 +23,7 @@ const readPiece = async (table: Table, dataset: keyof typeof datasets, from: str
   let pages = 0;
   do {
     pages += 1;
-    const page = await readPage(table, collection, cursor);
+    const page = await readPage(table, collection.name, cursor);
     text += page.rows.map(line).join('');
     cursor = page.cursor;
   } while (cursor !== undefined && pages < piecePages && Buffer.byteLength(text) < pieceBytes);

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { bookingKind } from '#functions/store/leads/bookings.ts';
+import { bookings } from '#functions/leads/bookings.ts';
 import { listBookings } from '#shared/api/admin-leads.ts';
 import { listReply } from './list-page.ts';
 
@@ -8,5 +8,5 @@ export const route = handle(
   listBookings,
   ({ table }) =>
     (request) =>
-      listReply(table, listBookings, bookingKind, request),
+      listReply(table, listBookings, bookings, request),
 );

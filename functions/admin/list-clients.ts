@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { clientKind } from '#functions/store/leads/clients.ts';
+import { clients } from '#functions/leads/clients.ts';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listReply } from './list-page.ts';
 
@@ -8,5 +8,5 @@ export const route = handle(
   listClients,
   ({ table }) =>
     (request) =>
-      listReply(table, listClients, clientKind, request),
+      listReply(table, listClients, clients, request),
 );

@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { contactKind } from '#functions/store/leads/contacts.ts';
+import { contacts } from '#functions/leads/contacts.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import { listReply } from './list-page.ts';
 
@@ -8,5 +8,5 @@ export const route = handle(
   listContacts,
   ({ table }) =>
     (request) =>
-      listReply(table, listContacts, contactKind, request),
+      listReply(table, listContacts, contacts, request),
 );

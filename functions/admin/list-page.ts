@@ -1,8 +1,8 @@
 import { reply } from '#functions/http/define.ts';
 import type { Reply, StoredState, Table } from '#functions/http/types.ts';
+import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import { readChanges } from '#functions/store/collections/list-changes.ts';
 import { readPage } from '#functions/store/collections/read.ts';
-import type { RecordKind } from '#functions/store/collections/update-record.ts';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 
@@ -15,13 +15,13 @@ interface ListRequest {
  * One page of a collection as the portal gets it: the plain array, newest first, and a Link header that leads to the next
  * page. Asked for changes it answers these alone, as long as they are known; the pipeline answers 304 when there are none.
  */
-export const listReply = async <T>(
+export const listReply = async <T extends Listed>(
   table: Table,
   contract: RouteContract,
-  kind: Pick<RecordKind<T>, 'collection' | 'read'>,
+  collection: Collection<T>,
   { query, stored }: ListRequest,
 ): Promise<Reply<T[]>> => {
-  const changes = query.cursor ? undefined : await readChanges(table, kind, stored.changedIds);
+  const changes = query.cursor ? undefined : await readChanges(table, collection, stored.changedIds);
   if (changes) {
     return reply<T[] | ListChanges<T>>({
       status: changesStatus,
@@ -29,9 +29,9 @@ export const listReply = async <T>(
       body: changes,
     }) as Reply<T[]>;
   }
-  const { rows, cursor } = await readPage(table, kind.collection, query.cursor);
+  const { rows, cursor } = await readPage(table, collection.name, query.cursor);
   return reply({
-    body: rows.map(kind.read),
+    body: rows.map(collection.read),
     headers: cursor ? { link: `<${contract.path}?cursor=${cursor}>; rel="next"` } : {},
   });
 };

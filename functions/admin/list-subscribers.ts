@@ -1,5 +1,5 @@
 import { handle } from '#functions/http/define.ts';
-import { subscriberKind } from '#functions/store/leads/subscribers.ts';
+import { subscribers } from '#functions/leads/subscribers.ts';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import { listReply } from './list-page.ts';
 
@@ -8,5 +8,5 @@ export const route = handle(
   listSubscribers,
   ({ table }) =>
     (request) =>
-      listReply(table, listSubscribers, subscriberKind, request),
+      listReply(table, listSubscribers, subscribers, request),
 );

@@ -1,19 +1,18 @@
 import { handle } from '#functions/http/define.ts';
-import { updateRecord } from '#functions/store/collections/update-record.ts';
-import { contactKind, editContact } from '#functions/store/leads/contacts.ts';
+import { contacts, editContact } from '#functions/leads/contacts.ts';
+import { editLead } from '#functions/leads/edit.ts';
 import { updateContact } from '#shared/api/admin-contacts.ts';
 import { requireAdmin } from './identity.ts';
 
 /** Edits a contact; the record was read together with the session. */
-export const route = handle(updateContact, ({ table, clock, newId }) => async ({ body, stored, admin }) => {
+export const route = handle(updateContact, (deps) => async ({ body, stored, admin }) => {
   const { updatedAt, ...patch } = body;
-  const now = clock();
-  return updateRecord(table, contactKind, {
-    stored: stored.record,
+  const now = deps.clock();
+  return editLead(deps, contacts, {
+    stored,
     basedOn: updatedAt,
     edit: (contact) => editContact(contact, patch, now),
     by: requireAdmin(admin).username,
     now,
-    changeId: newId(),
   });
 });

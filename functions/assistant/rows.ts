@@ -2,6 +2,7 @@ import { sendChatMessage } from '#shared/api/chat.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
+import { formLimit } from '#shared/domain/form-limit.ts';
 import type { RouteRow } from '../http/types.ts';
 
 /** Templates change with a deployment only: five minutes fresh at the edge, then refreshed behind the visitor's back. */
@@ -46,7 +47,7 @@ export const assistantRows = {
     entry: 'consultations/create.ts',
     load: () => import('../consultations/create.ts'),
     access: 'public',
-    rateLimit: { name: 'forms', max: 10, windowSeconds: 600, onFailure: 'open' },
+    rateLimit: { ...formLimit, onFailure: 'open' },
     knowsVisitor: true,
     secrets: ['visitor'],
     table: ['GetItem', 'PutItem', 'UpdateItem'],

@@ -12,7 +12,7 @@ import { next } from '#shared/flow/engine.ts';
 import { heldTurn, keptAnswer } from './kept-answer.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
-import { advanced, toTurn } from './step.ts';
+import { advanced, limitedViewer, toTurn } from './step.ts';
 import { StepTaken, writeStep } from './write-step.ts';
 
 const waitMs = 250;
@@ -30,7 +30,7 @@ const repeated = (session: FlowSession, step: number, input: string): boolean =>
 export const route = handle(
   continueFlowSession,
   (deps) =>
-    async ({ params, body, headers, requestId, signal }) => {
+    async ({ params, body, headers, viewer, requestId, signal }) => {
       const { table, clock, newId } = deps;
       const { step, input: sent, timeZone, asIs = false } = body;
       const link = await activeLink(table, params.id, clock());
@@ -77,6 +77,7 @@ export const route = handle(
             answer: outcome.answer,
             now: clock(),
             newId,
+            viewer: limitedViewer(deps, viewer),
           });
           return toTurn(after);
         } catch (error) {

@@ -7,14 +7,14 @@ import { AppError } from '#shared/errors.ts';
 import { start } from '#shared/flow/engine.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
-import { advanced, newSession, toTurn } from './step.ts';
+import { advanced, limitedViewer, newSession, toTurn } from './step.ts';
 import { writeStep } from './write-step.ts';
 
 /** Begins a conversation with an active flow, once per idempotency key; it stays on the revision of this moment. */
 export const route = handle(
   startFlowSession,
   (deps) =>
-    async ({ params, idempotencyKey, headers, signal }) => {
+    async ({ params, idempotencyKey, headers, viewer, signal }) => {
       const { table, clock, newId } = deps;
       const now = clock();
       const link = await activeLink(table, params.id, now);
@@ -36,6 +36,7 @@ export const route = handle(
         answer: outcome.answer,
         now: clock(),
         newId,
+        viewer: limitedViewer(deps, viewer),
         once: { scope: `flow-session#${params.id}`, key: idempotencyKey },
       });
       const counted = id === after.id ? after : await getSession(table, params.id, id, now);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Deps } from '#functions/http/types.ts';
 import type { FlowLink } from '#functions/store/flows/links.ts';
 import type { FlowSession } from '#functions/store/flows/sessions.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
@@ -88,3 +89,7 @@ export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
   awaiting: session.awaiting,
   done: session.state.done,
 });
+
+/** Who counts against the limit of new leads; nobody where limits are lifted. */
+export const limitedViewer = ({ env }: Pick<Deps, 'env'>, viewer: string): string | undefined =>
+  env.RATE_LIMITS === 'off' ? undefined : viewer;

@@ -1,9 +1,13 @@
 import type { Table } from '#functions/http/types.ts';
+import { networksOf } from '#functions/http/viewer.ts';
+import { leadStep } from '#functions/leads/conversation-lead.ts';
 import { counterWrites } from '#functions/store/flows/counters.ts';
 import { type FlowSession, putSession } from '#functions/store/flows/sessions.ts';
 import { type OnceOptions, writeOnce } from '#functions/store/table/idempotency.ts';
+import { countWithin, secondsLeft } from '#functions/store/table/rate-limit.ts';
 import { ConditionFailed, transact, type Write } from '#functions/store/table/transact.ts';
-import { leadWrites } from './lead.ts';
+import { formLimit } from '#shared/domain/form-limit.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Outcome } from './requests.ts';
 
 export interface StepWrite {
@@ -13,6 +17,8 @@ export interface StepWrite {
   readonly answer: Outcome['answer'];
   readonly now: Date;
   readonly newId: () => string;
+  /** Whose leads are counted together with the forms; absent where limits are lifted. */
+  readonly viewer: string | undefined;
   /** For the first step of a session that the client may ask for again. */
   readonly once?: Pick<OnceOptions<string>, 'scope' | 'key'>;
 }
@@ -20,34 +26,69 @@ export interface StepWrite {
 /** The step was written by another request in the meantime. */
 export class StepTaken extends Error {}
 
+/** Counts a new lead in the window of the forms, for the viewer and the networks around. */
+const countLead = (table: string, viewer: string, now: Date): Write => {
+  const { who, networks } = networksOf(viewer);
+  const counters = networks.map(({ counter, times }) => ({ counter, max: formLimit.max * times }));
+  return countWithin(table, { ...formLimit, who }, counters, now);
+};
+
+/** Writes the first of these transactions whose conditions hold; the session's own condition is part of each. */
+const writeFirst = async (
+  table: Table,
+  step: readonly Write[],
+  choices: readonly (readonly Write[])[],
+  limitAt: number,
+): Promise<number> => {
+  for (const [index, writes] of choices.entries()) {
+    try {
+      await transact(table, [...step, ...writes]);
+      return index;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+      if (error.found.has(0)) throw new StepTaken('The step is taken', { cause: error });
+      if (error.found.has(limitAt)) throw error;
+    }
+  }
+  throw new StepTaken('The step is taken');
+};
+
 /**
  * Writes a step: session, counters and the lead it collected, all or nothing. Returns the id of the session that counts,
- * an earlier one when the idempotency key was used before. A lead that the administrator deleted meanwhile stays deleted.
+ * an earlier one when the idempotency key was used before. A lead that the administrator deleted meanwhile stays deleted, and
+ * one that is being worked on gets the answers as entries of its history.
  */
 export const writeStep = async (table: Table, step: StepWrite): Promise<string> => {
-  const { flowName, before, after, answer, now, newId, once } = step;
-  const lead = leadWrites(table.name, flowName, after, { newId, now, before });
-  const session = { ...after, ...lead?.ids };
+  const { flowName, before, after, answer, now, newId, viewer, once } = step;
+  const lead = leadStep(table.name, { flowName, before, after, newId, now });
+  const session = { ...after, ...lead.ids, ...(lead.isNew ? { leadAt: now.toISOString() } : {}) };
   const writes: Write[] = [
-    putSession(table.name, session, now, before),
+    putSession(table.name, session, { now, before, identities: lead.identities }),
     ...counterWrites(table.name, before, session, answer, now),
-    ...(lead?.creates ?? []),
+    ...lead.creates,
   ];
-  const all = [...writes, ...(lead?.updates ?? [])];
-  if (!before)
-    return writeOnce(
-      table,
-      { scope: once?.scope ?? '', key: once?.key, content: after.uuid, answer: after.id, now },
-      all,
-    );
+  const limit = lead.isNew && viewer !== undefined ? [countLead(table.name, viewer, now)] : [];
+  const limitAt = limit.length > 0 ? writes.length : -1;
+  writes.push(...limit);
+  const refused = (error: ConditionFailed, index: number): never => {
+    if (limit.length > 0 && error.found.has(index))
+      throw new AppError('rate.limited', {
+        retryAfterSeconds: secondsLeft(formLimit.windowSeconds, now),
+        cause: error,
+      });
+    throw error;
+  };
   try {
-    await transact(table, all);
+    if (!before)
+      return await writeOnce(
+        table,
+        { scope: once?.scope ?? '', key: once?.key, content: after.uuid, answer: after.id, now },
+        writes,
+      );
+    await writeFirst(table, writes, [lead.updates, ...lead.instead], limitAt);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
-    if (error.found.has(0)) throw new StepTaken('The step is taken', { cause: error });
-    await transact(table, writes).catch((again: unknown) => {
-      throw again instanceof ConditionFailed ? new StepTaken('The step is taken', { cause: again }) : again;
-    });
+    refused(error, limitAt + (!before && once?.key !== undefined ? 1 : 0));
   }
   return session.id;
 };

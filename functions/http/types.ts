@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { CollectionName, VersionName } from '#functions/store/table/keys.ts';
 import type { Partition } from '#functions/store/table/partitions.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
 
@@ -122,9 +123,9 @@ export interface RoutePolicy {
    * Collections whose versions, joined, are this admin list's ETag: the pipeline reads them together with the session
    * in one BatchGetItem and answers 304 by itself.
    */
-  readonly etagOf?: readonly string[];
+  readonly etagOf?: readonly VersionName[];
   /** Admin routes with `{id}`: the collection whose record is read together with the session into `request.stored`. */
-  readonly recordOf?: string;
+  readonly recordOf?: CollectionName;
   /** Public routes: tells the handler the visitor of an existing signed cookie (`visitorId`, else empty); never sets one. */
   readonly knowsVisitor?: boolean;
   /** Visitor routes: a signed-in administrator is known by X-Admin-Session; without it that header is not looked at. */

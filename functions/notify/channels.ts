@@ -23,7 +23,7 @@ export const webhookPoster =
 export interface SesMail {
   readonly FromEmailAddress: string;
   readonly Destination: { readonly ToAddresses: string[] };
-  readonly ReplyToAddresses: string[];
+  readonly ReplyToAddresses?: string[];
   readonly Content: {
     readonly Simple: {
       readonly Subject: { readonly Data: string; readonly Charset: 'UTF-8' };
@@ -36,7 +36,7 @@ export interface SesMail {
 export const sesMail = (mail: MailText, from: string, to: string): SesMail => ({
   FromEmailAddress: from,
   Destination: { ToAddresses: [to] },
-  ReplyToAddresses: [mail.replyTo],
+  ...(mail.replyTo ? { ReplyToAddresses: [mail.replyTo] } : {}),
   Content: {
     Simple: {
       Subject: { Data: mail.subject, Charset: 'UTF-8' },

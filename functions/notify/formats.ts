@@ -1,21 +1,30 @@
-import type { LeadNotice } from './lead-notice.ts';
+import type { LeadNotice } from '#functions/leads/lead-notice.ts';
+import { mailableAddress } from './mailable-address.ts';
 
 export interface MailText {
   readonly subject: string;
   readonly text: string;
-  readonly replyTo: string;
+  /** Absent where the visitor's address can't stand in a header. */
+  readonly replyTo: string | undefined;
 }
 
-/** The notice as a plain-text mail; `replyTo` is the visitor, so that answering is one tap. */
+/** Every line of what a visitor wrote is marked as theirs, whatever ends a line where it is read. */
+const quoted = (text: string): string[] =>
+  text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u).map((line) => `> ${line}`);
+
+/**
+ * The notice as a plain-text mail; `replyTo` is the visitor, so that answering is one tap. The link comes before anything that a
+ * visitor wrote, and their lines are marked: no message can put a link of its own in its place.
+ */
 export const mailText = ({ subject, facts, message, replyTo, portalUrl }: LeadNotice): MailText => ({
   subject,
-  replyTo,
+  replyTo: mailableAddress(replyTo),
   text: [
+    `Open the portal: ${portalUrl}`,
+    '',
     ...facts.map(([label, value]) => `${label}: ${value}`),
     '',
-    message || '(no message)',
-    '',
-    `Open the portal: ${portalUrl}`,
+    ...(message ? quoted(message) : ['(no message)']),
     '',
   ].join('\n'),
 });
@@ -26,11 +35,12 @@ const slackText = (text: string): string =>
 
 /** The notice as JSON that Slack's incoming webhooks take, and that most other chat tools understand by its `text`. */
 export const slackMessage = ({ subject, facts, message, portalUrl }: LeadNotice) => {
-  const quoted = message.split('\n').map((line) => `> ${slackText(line)}`);
+  const lines = quoted(slackText(message));
   return {
     text: slackText(subject),
     blocks: [
       { type: 'header', text: { type: 'plain_text', text: subject } },
+      { type: 'context', elements: [{ type: 'mrkdwn', text: `<${portalUrl}|Open the portal>` }] },
       {
         type: 'section',
         text: {
@@ -42,9 +52,8 @@ export const slackMessage = ({ subject, facts, message, portalUrl }: LeadNotice)
         },
       },
       ...(message
-        ? [{ type: 'section', text: { type: 'mrkdwn', text: quoted.join('\n').slice(0, 2900) } }]
+        ? [{ type: 'section', text: { type: 'mrkdwn', text: lines.join('\n').slice(0, 2900) } }]
         : []),
-      { type: 'context', elements: [{ type: 'mrkdwn', text: `<${portalUrl}|Open the portal>` }] },
     ],
   };
 };

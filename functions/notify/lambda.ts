@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { depsFromEnv } from '#functions/http/deps.ts';
-import { failNotice, settleNotice, wasSent } from '#functions/store/leads/notices.ts';
+import { failNotice, settleNotice, wasSent } from '#functions/store/notices/notices.ts';
 import { isWebhookUrl, sesMail, webhookPoster } from './channels.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { batchResponse, insertedItems } from './stream.ts';

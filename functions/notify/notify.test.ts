@@ -2,11 +2,11 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { newContact } from '#functions/store/leads/contacts.ts';
+import { newContact } from '#functions/leads/contacts.ts';
+import { contactNotice } from '#functions/leads/lead-notice.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
 import { isWebhookUrl, sesMail, webhookPoster } from './channels.ts';
 import { mailText, slackMessage } from './formats.ts';
-import { contactNotice } from './lead-notice.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { batchResponse, insertedItems } from './stream.ts';
 
@@ -119,7 +119,7 @@ describe('the words', () => {
           siteUrl,
         );
         const mail = sesMail(mailText(notice), 'from@x.y', 'to@x.y');
-        const headers = [mail.Content.Simple.Subject.Data, ...mail.ReplyToAddresses];
+        const headers = [mail.Content.Simple.Subject.Data, ...(mail.ReplyToAddresses ?? [])];
         for (const header of headers) expect(header).not.toMatch(/[\r\n\u0085\u2028\u2029\0]/);
         expect(mail.Destination.ToAddresses).toEqual(['to@x.y']);
       }),

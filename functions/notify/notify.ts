@@ -1,9 +1,8 @@
 import type { Logger } from '#functions/http/types.ts';
-import { readBooking } from '#functions/store/leads/bookings.ts';
-import { readContact } from '#functions/store/leads/contacts.ts';
+import { collectionOf } from '#functions/leads/collections.ts';
+import type { LeadNotice } from '#functions/leads/lead-notice.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import { type MailText, mailText, slackMessage } from './formats.ts';
-import { bookingNotice, contactNotice, type LeadNotice } from './lead-notice.ts';
 
 /** One change of the table. On AWS from the DynamoDB stream (INSERT records' NewImage, unmarshalled), locally from the runtime. */
 export interface NotifyRecord {
@@ -30,15 +29,8 @@ export type NotifyChannel = 'email' | 'webhook';
 
 /** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything but a lead). */
 export const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
-  if (item.pk === 'CONTACTS') {
-    const contact = readContact(item);
-    return contact.status === 'spam' ? undefined : contactNotice(contact, siteUrl);
-  }
-  if (item.pk === 'BOOKINGS') {
-    const booking = readBooking(item);
-    return booking.spamReason ? undefined : bookingNotice(booking, siteUrl);
-  }
-  return undefined;
+  const collection = collectionOf(item.pk);
+  return collection?.notice?.(collection.read(item), siteUrl);
 };
 
 const deliver = async (

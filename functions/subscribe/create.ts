@@ -1,7 +1,7 @@
-import { spamReason } from '#functions/contact/spam.ts';
 import { handle } from '#functions/http/define.ts';
 import { evenTime } from '#functions/http/even-time.ts';
-import { putSubscriber } from '#functions/store/leads/subscribers.ts';
+import { spamReason } from '#functions/leads/spam.ts';
+import { putSubscriber } from '#functions/leads/subscribers.ts';
 import { subscribe, subscribedMessage } from '#shared/api/subscribe.ts';
 
 /** A refused transaction is quicker than one that is done: this long, nobody can tell them apart. */

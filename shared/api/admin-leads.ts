@@ -6,9 +6,10 @@ import {
   contactSchema,
   subscriberSchema,
 } from '#shared/domain/leads.ts';
+import { isEmail, phoneDigits } from '#shared/domain/person.ts';
 import { pageQuery } from './admin-fields.ts';
 import { visitContextSchema } from './contact.ts';
-import { emailText, idText } from './fields.ts';
+import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Consultation requests, newest first; pages and ETag as for contacts. */
@@ -33,6 +34,8 @@ export const listSubscribers = defineRoute({
  */
 export const leadStorySchema = z.object({
   story: z.optional(visitContextSchema),
+  /** What was said to the flow that made this lead; empty once it is no longer kept, absent for other leads. */
+  conversation: z.optional(z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))),
   history: z.array(changeSchema),
   sameAddress: z.object({
     contacts: z.array(contactSchema),
@@ -54,9 +57,24 @@ export const getLeadStory = defineRoute({
 });
 
 /** The address travels in the body, so that it appears in no access log. */
-export const personInputSchema = z.strictObject({ email: emailText });
+const personText = z.string({ error: 'Please enter an email address or phone number.' }).check(
+  z.trim(),
+  z.refine((text) => isEmail(text) || phoneDigits(text) !== undefined, {
+    error: 'Please enter a valid email address or phone number.',
+  }),
+);
 
-/** Everything stored about one e-mail address, as one JSON document to hand over. */
+/** `email` is what a person is known by: an e-mail address or a phone number, however it is grouped. */
+export const personInputSchema = z.strictObject({
+  email: personText,
+  /** Goes on after an earlier page, with its `next`. */
+  cursor: z.optional(z.string().check(z.maxLength(4000))),
+});
+
+/**
+ * Everything stored about one e-mail address or phone number, to hand over. Much comes in pages of this shape: `next` leads on,
+ * and the lists of all pages together are the document.
+ */
 export const personExportSchema = z.object({
   email: z.string(),
   exportedAt: z.string(),
@@ -68,6 +86,7 @@ export const personExportSchema = z.object({
   history: z.array(z.object({ leadId: z.string(), change: changeSchema })),
   /** Flow sessions and anything else kept under the address, as stored. */
   other: z.array(z.record(z.string(), z.unknown())),
+  next: z.optional(z.string()),
 });
 export type PersonExport = z.infer<typeof personExportSchema>;
 
@@ -78,12 +97,27 @@ export const exportPerson = defineRoute({
   response: personExportSchema,
 });
 
-/** Erases everything about one e-mail address; counts what went. Repeating it is harmless. */
+/**
+ * How far an erasure is, and its receipt: how many of which kind, never of whom. `done` false: send the same again with
+ * `job`.
+ */
+export const erasePersonResultSchema = z.object({
+  /** All that this erasure removed so far. */
+  erased: z.number(),
+  done: z.boolean(),
+  job: z.string(),
+  counts: z.record(z.string(), z.number()),
+  startedAt: z.string(),
+  finishedAt: z.optional(z.string()),
+});
+export type ErasePersonResult = z.infer<typeof erasePersonResultSchema>;
+
+/** Erases everything found by one e-mail address or phone number. Repeating it is harmless. */
 export const erasePerson = defineRoute({
   method: 'POST',
   path: '/api/admin/person/erase',
-  body: personInputSchema,
-  response: z.object({ erased: z.number() }),
+  body: z.strictObject({ email: personText, job: z.optional(idText) }),
+  response: erasePersonResultSchema,
 });
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailPattern } from '#shared/domain/person.ts';
 
 /**
  * Trimmed, non-empty text of at most `max` characters (code points: a browser's `maxlength`, which counts UTF-16 units,
@@ -18,8 +19,6 @@ export const optionalText = (max: number, label = 'This field') =>
     .string({ error: `${label} must be text.` })
     .check(z.trim(), z.maxLength(max, { error: `${label} can have at most ${max} characters.` }));
 
-const emailPattern = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]+$/;
-
 /** An e-mail address by a simple pattern, length cap first; kept as typed, trimmed. */
 export const emailText = z
   .string({ error: 'Please enter a valid email address.' })
@@ -28,9 +27,6 @@ export const emailText = z
     z.maxLength(254, { error: 'Please enter a valid email address.', abort: true }),
     z.regex(emailPattern, { error: 'Please enter a valid email address.' }),
   );
-
-/** The form of an address that identifies a person: lower case, NFC. */
-export const emailIdentity = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 export const idText = z
   .string()

@@ -127,12 +127,15 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** One entry of a lead's history, newest last. `by` is the administrator's name, or `visitor`. */
+/**
+ * One entry of a lead's history, newest last. `by` is the administrator's name, or `visitor`: `answered` is what a visitor said
+ * after the lead was handled, which changes nothing in the lead itself.
+ */
 export const changeSchema = z.object({
   id: z.string(),
   at: z.string(),
   by: z.string(),
-  kind: z.enum(['created', 'updated', 'linked']),
+  kind: z.enum(['created', 'updated', 'linked', 'answered']),
   changes: z.array(
     z.object({ field: z.string(), from: z.nullable(z.unknown()), to: z.nullable(z.unknown()) }),
   ),

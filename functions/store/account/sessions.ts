@@ -2,10 +2,12 @@ import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import {
   accountKey,
+  type CollectionName,
   isSlot,
   type Key,
   recordKey,
   revokedKey,
+  type VersionName,
   versionKey,
   versionShards,
 } from '../table/keys.ts';
@@ -16,8 +18,8 @@ type Item = Record<string, unknown>;
 export interface SessionQuestion {
   readonly sessionId: string;
   /** Collections whose version shards are read along. */
-  readonly collections: readonly string[];
-  readonly record?: { readonly collection: string; readonly id: string };
+  readonly collections: readonly VersionName[];
+  readonly record?: { readonly collection: CollectionName; readonly id: string } | undefined;
 }
 
 export interface SessionState {
@@ -43,7 +45,7 @@ const sumShards = (shards: readonly (Item | undefined)[]): Record<string, number
 export const readSession = async (table: Table, question: SessionQuestion): Promise<SessionState> => {
   const { sessionId, collections, record } = question;
   const revoked = revokedKey(sessionId);
-  const wanted = record ? recordKey(record.collection as 'CONTACTS', record.id) : undefined;
+  const wanted = record ? recordKey(record.collection, record.id) : undefined;
   const shardKeys = new Map(
     collections.map((name) => [
       name,

@@ -1,11 +1,56 @@
-import { type Collection, changeSlots, dayKey, slotNames, versionKey, versionShards } from '../table/keys.ts';
+import { updateParts } from '../table/expressions.ts';
+import {
+  type CollectionName,
+  changeSlots,
+  dayKey,
+  slotNames,
+  type VersionName,
+  versionKey,
+  versionShards,
+} from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
 
+/** Totals that are kept once for each value of a field. */
+export type CounterGroup = 'status' | 'priority' | 'source' | 'channel';
+export type CounterName =
+  | 'all'
+  | 'spam'
+  | 'joined'
+  | 'answered'
+  | 'inTime'
+  | 'answerMinutes'
+  | 'revenueCents'
+  | 'quotedCents'
+  | `${CounterGroup}:${string}`;
 /** What a record adds to its collection's totals; a change adds the difference between after and before. */
-export type Counters = Readonly<Record<string, number>>;
+export type Counters = Readonly<Partial<Record<CounterName, number>>>;
+/** New leads of a day, each counted once however many records it became. */
+export type DayCounters = Readonly<
+  Partial<Record<'contacts' | 'clients' | 'bookings' | 'subscribers', number>>
+>;
+/** Totals as they are read: whatever the table holds. */
+export type Totals = Readonly<Record<string, number>>;
+
+/** Name of the counter for one value of a field; `readGroup` reads it back. */
+export const inGroup = (group: CounterGroup, value: string): CounterName => `${group}:${value}`;
+
+/** The totals of a group by value; values back at zero are left out. */
+export const readGroup = (totals: Totals, group: CounterGroup): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(totals)
+      .filter(([name, value]) => name.startsWith(`${group}:`) && value !== 0)
+      .map(([name, value]) => [name.slice(group.length + 1), value]),
+  );
+
+/** One total; zero while nothing was counted. */
+export const readCounter = (totals: Totals, name: CounterName | keyof DayCounters): number =>
+  totals[name] ?? 0;
 
 /** Difference of two contributions, without zeros. */
-export const counterDelta = (before: Counters, after: Counters): Record<string, number> => {
+export const counterDelta = (
+  before: Readonly<Record<string, number | undefined>>,
+  after: Readonly<Record<string, number | undefined>>,
+): Record<string, number> => {
   const delta: Record<string, number> = {};
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const change = (after[name] ?? 0) - (before[name] ?? 0);
@@ -14,20 +59,11 @@ export const counterDelta = (before: Counters, after: Counters): Record<string, 
   return delta;
 };
 
-const addition = (counters: Counters) => {
-  const entries = Object.entries(counters);
-  return {
-    UpdateExpression: `ADD ${entries.map((_, index) => `#c${index} :c${index}`).join(', ')}`,
-    ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#c${index}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(entries.map(([, value], index) => [`:c${index}`, value])),
-  };
-};
-
 const anyShard = (): number => Math.floor(Math.random() * versionShards);
 
 /** Moves a version on that counts no records; sharded, so that writers seldom meet. */
-export const versionBump = (table: string, collection: string): Write => ({
-  Update: { TableName: table, Key: versionKey(collection, anyShard()), ...addition({ n: 1 }) },
+export const versionBump = (table: string, name: VersionName): Write => ({
+  Update: { TableName: table, Key: versionKey(name, anyShard()), ...updateParts({ add: { n: 1 } }) },
 });
 
 const places = versionShards * changeSlots;
@@ -45,18 +81,18 @@ const nextPlace = (): { shard: number; slot: number } => {
  */
 export const recordBump = (
   table: string,
-  collection: Collection,
+  collection: CollectionName,
   recordId: string,
-  delta: Counters = {},
+  delta: Readonly<Record<string, number>> = {},
 ): Write => {
   const { shard, slot } = nextPlace();
   const { id, version } = slotNames(slot);
-  const added = addition({ n: 1, ...delta });
+  const added = updateParts({ add: { n: 1, ...delta } });
   return {
     Update: {
       TableName: table,
       Key: versionKey(collection, shard),
-      UpdateExpression: `${added.UpdateExpression} SET #id = :id, #version = if_not_exists(#c0, :none) + :c0`,
+      UpdateExpression: `${added.UpdateExpression} SET #id = :id, #version = if_not_exists(#a0, :none) + :a0`,
       ExpressionAttributeNames: { ...added.ExpressionAttributeNames, '#id': id, '#version': version },
       ExpressionAttributeValues: { ...added.ExpressionAttributeValues, ':id': recordId, ':none': 0 },
     },
@@ -67,9 +103,9 @@ export const recordBump = (
  * Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. Other counters are
  * other items: a transaction that counts a booking and a client must not touch one item twice.
  */
-export const dayBump = (table: string, instant: string, delta: Counters): Write[] => {
+export const dayBump = (table: string, instant: string, delta: Readonly<Record<string, number>>): Write[] => {
   const what = Object.keys(delta).sort().join('+');
   if (what === '') return [];
   const key = dayKey(instant.slice(0, 10), anyShard(), what);
-  return [{ Update: { TableName: table, Key: key, ...addition(delta) } }];
+  return [{ Update: { TableName: table, Key: key, ...updateParts({ add: delta }) } }];
 };

@@ -4,8 +4,8 @@ import { conflicting } from '../table/errors.ts';
 import { leadPartition, recordKey } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
+import type { Collection, Listed } from './collection.ts';
 import { counterDelta, dayBump, recordBump } from './counters.ts';
-import type { RecordKind } from './update-record.ts';
 
 /** Room for the record, its version and its day in a transaction of 100 writes. */
 const maxParts = 90;
@@ -24,37 +24,41 @@ export const deleteWrite = (table: string, { pk, sk }: { pk?: unknown; sk?: unkn
   Delete: { TableName: table, Key: { pk, sk } },
 });
 
-/** Removes items that nothing counts, as many transactions as it takes. */
-export const deleteItems = async (table: Table, items: readonly Item[]): Promise<void> => {
+/**
+ * Removes items that nothing counts, as many transactions as it takes. `also` is what each of these transactions writes
+ * beside, told how many items it removes.
+ */
+export const deleteItems = async (
+  table: Table,
+  items: readonly Item[],
+  also: (removed: readonly Item[]) => readonly Write[] = () => [],
+): Promise<void> => {
   for (let start = 0; start < items.length; start += maxParts) {
     const part = items.slice(start, start + maxParts);
-    await transact(
-      table,
-      part.map((item) => deleteWrite(table.name, item)),
-    );
+    await transact(table, [...part.map((item) => deleteWrite(table.name, item)), ...also(part)]);
   }
 };
 
-const removal = <T extends { id: string; createdAt: string }>(
-  table: string,
-  kind: RecordKind<T>,
-  item: Item,
-): Write[] => {
-  const record = kind.read(item);
+/** Keys of a lead's story, history and references. */
+export const readPartKeys = (table: Table, leadId: string): Promise<Item[]> =>
+  queryAll(table, { ...leadPartsParams(table.name, leadId), ProjectionExpression: 'pk, sk, entity' });
+
+const removal = <T extends Listed>(table: string, collection: Collection<T>, item: Item): Write[] => {
+  const record = collection.read(item);
   const known = item.change !== undefined;
   return [
     {
       Delete: {
         TableName: table,
-        Key: recordKey(kind.collection, String(item.sk)),
+        Key: recordKey(collection.name, String(item.sk)),
         ConditionExpression: `attribute_exists(pk) AND ${known ? '#change = :change' : 'attribute_not_exists(#change)'}`,
         ExpressionAttributeNames: { '#change': 'change' },
         ...(known ? { ExpressionAttributeValues: { ':change': item.change } } : {}),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
-    recordBump(table, kind.collection, String(item.sk), counterDelta(kind.counters(record), {})),
-    ...dayBump(table, record.createdAt, counterDelta(kind.dayCounters(record), {})),
+    recordBump(table, collection.name, String(item.sk), counterDelta(collection.counters(record), {})),
+    ...dayBump(table, record.createdAt, counterDelta(collection.dayCounters(record), {})),
   ];
 };
 
@@ -62,15 +66,16 @@ const removal = <T extends { id: string; createdAt: string }>(
  * Deletes one record, subtracting from the totals exactly what it added: an edit in between is read and tried again. A
  * record that is gone meanwhile is fine, that was the wish.
  */
-const deleteCounted = async <T extends { id: string; createdAt: string }>(
+const deleteCounted = async <T extends Listed>(
   table: Table,
-  kind: RecordKind<T>,
+  collection: Collection<T>,
   item: Item,
+  also: readonly Write[] = [],
 ): Promise<void> => {
   let current: Item | undefined = item;
   for (let round = 0; current && round < maxRounds; round++) {
     try {
-      await transact(table, removal(table.name, kind, current));
+      await transact(table, [...removal(table.name, collection, current), ...also]);
       return;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
@@ -84,15 +89,12 @@ const deleteCounted = async <T extends { id: string; createdAt: string }>(
  * Deletes a record of a collection with its story and history. The record itself goes last, so that a deletion broken off
  * in between can be repeated.
  */
-export const deleteRecord = async <T extends { id: string; createdAt: string }>(
+export const deleteRecord = async <T extends Listed>(
   table: Table,
-  kind: RecordKind<T>,
+  collection: Collection<T>,
   item: Item,
+  also: readonly Write[] = [],
 ): Promise<void> => {
-  const parts = await queryAll(table, {
-    ...leadPartsParams(table.name, String(item.sk)),
-    ProjectionExpression: 'pk, sk',
-  });
-  await deleteItems(table, parts);
-  await deleteCounted(table, kind, item);
+  await deleteItems(table, await readPartKeys(table, String(item.sk)));
+  await deleteCounted(table, collection, item, also);
 };

@@ -3,7 +3,7 @@ import type { ListChanges } from '#shared/api/list-changes.ts';
 import { changeSlots, recordKey, slotNames, versionShards } from '../table/keys.ts';
 import { batchGet } from '../table/query.ts';
 import type { Item } from '../table/transact.ts';
-import type { RecordKind } from './update-record.ts';
+import type { Collection, Listed } from './collection.ts';
 
 type Shards = readonly (Item | undefined)[];
 
@@ -54,9 +54,9 @@ const maxChars = 1_000_000;
  * The changed records as they are now, in one read; undefined when the list's pages are the better answer. It is read after
  * the versions, so it holds at least what these promise.
  */
-export const readChanges = async <T>(
+export const readChanges = async <T extends Listed>(
   table: Table,
-  { collection, read }: Pick<RecordKind<T>, 'collection' | 'read'>,
+  { name, read }: Collection<T>,
   ids: readonly string[] | undefined,
 ): Promise<ListChanges<T> | undefined> => {
   if (!ids || ids.length > maxChanges) return undefined;
@@ -64,7 +64,7 @@ export const readChanges = async <T>(
     ids.length > 0
       ? await batchGet(
           table,
-          ids.map((id) => recordKey(collection, id)),
+          ids.map((id) => recordKey(name, id)),
         )
       : [];
   const there = new Set(items.map(({ sk }) => sk));

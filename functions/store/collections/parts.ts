@@ -1,36 +1,9 @@
-import { emailIdentity } from '#shared/api/fields.ts';
 import type { Change } from '#shared/domain/leads.ts';
-import { type Collection, changePart, emailIndex, leadKey, recordKey, storyPart } from '../table/keys.ts';
+import { changePart, type Key, leadKey, personIndex, referencePart, storyPart } from '../table/keys.ts';
 import type { Item, Write } from '../table/transact.ts';
 
-interface LeadRecord {
-  readonly id: string;
-}
-
-/** Creates a record of a collection, indexed by its person's address; the id must be new. */
-export const putRecord = (
-  table: string,
-  collection: Collection,
-  email: string,
-  record: LeadRecord,
-  extra: Item = {},
-): Write => ({
-  Put: {
-    TableName: table,
-    Item: {
-      ...record,
-      ...extra,
-      ...recordKey(collection, record.id),
-      ...emailIndex(emailIdentity(email), collection, record.id),
-      entity: collection,
-    },
-    ConditionExpression: 'attribute_not_exists(pk)',
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  },
-});
-
 /** Keeps what the visitor did beside the lead, out of the list; no write when nothing was attached. */
-export const putStory = (table: string, email: string, leadId: string, story: Item | undefined): Write[] =>
+export const putStory = (table: string, person: string, leadId: string, story: Item | undefined): Write[] =>
   story === undefined || Object.keys(story).length === 0
     ? []
     : [
@@ -39,7 +12,7 @@ export const putStory = (table: string, email: string, leadId: string, story: It
             TableName: table,
             Item: {
               ...leadKey(leadId, storyPart),
-              ...emailIndex(emailIdentity(email), 'STORY', leadId),
+              ...personIndex(person, 'STORY', leadId),
               entity: 'Story',
               leadId,
               story,
@@ -49,15 +22,43 @@ export const putStory = (table: string, email: string, leadId: string, story: It
       ];
 
 /** One entry of a lead's history; its id sorts by time. */
-export const putChange = (table: string, email: string, leadId: string, change: Change): Write => ({
+export const putChange = (table: string, person: string, leadId: string, change: Change): Write => ({
   Put: {
     TableName: table,
     Item: {
       ...leadKey(leadId, changePart(change.id)),
-      ...emailIndex(emailIdentity(email), 'CHANGE', `${leadId}#${change.id}`),
+      ...personIndex(person, 'CHANGE', `${leadId}#${change.id}`),
       entity: 'Change',
       leadId,
       change,
     },
   },
 });
+
+export interface Referred {
+  /** The item that the identities lead to. */
+  readonly key: Key;
+  /** In whose partition the references lie; they go with it. */
+  readonly ownerId: string;
+  readonly identities: readonly string[];
+  readonly ttl?: number;
+}
+
+/**
+ * Makes an item findable by further addresses and phone numbers: an index holds an item under one of them only, so each other one
+ * gets a reference.
+ */
+export const putReferences = (table: string, { key, ownerId, identities, ttl }: Referred): Write[] =>
+  identities.map((identity) => ({
+    Put: {
+      TableName: table,
+      Item: {
+        ...leadKey(ownerId, referencePart(identity, key)),
+        ...personIndex(identity, 'ALSO', `${key.pk}#${key.sk}`),
+        entity: 'Reference',
+        ownerPk: key.pk,
+        ownerSk: key.sk,
+        ...(ttl === undefined ? {} : { ttl }),
+      },
+    },
+  }));

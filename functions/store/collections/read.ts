@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
-import { type Collection, recordKey } from '../table/keys.ts';
+import { type CollectionName, recordKey } from '../table/keys.ts';
 import type { Item } from '../table/transact.ts';
 
 /** Most rows of one page of a list. See docs/behaviour.md, "The portal". */
@@ -18,7 +18,7 @@ const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').
 /** One page of a collection, newest first. A page is one Query: up to 1,000 rows or 1 MB, whichever comes first. */
 export const pageParams = (
   table: string,
-  collection: Collection,
+  collection: CollectionName,
   cursor?: string,
   limit = pageRows,
 ): QueryCommandInput => ({
@@ -34,7 +34,7 @@ export const pageParams = (
 /** Reads one page of raw items. */
 export const readPage = async (
   { client, name }: Table,
-  collection: Collection,
+  collection: CollectionName,
   cursor?: string,
   limit?: number,
 ): Promise<Page<Item>> => {
@@ -47,7 +47,7 @@ export const readPage = async (
 /** One raw record of a collection, or undefined. */
 export const readRecord = async (
   { client, name }: Table,
-  collection: Collection,
+  collection: CollectionName,
   id: string,
 ): Promise<Item | undefined> => {
   const { Item } = await client.send(

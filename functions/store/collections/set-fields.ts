@@ -1,22 +1,31 @@
-import { type Collection, recordKey } from '../table/keys.ts';
+import { isThere, updateParts } from '../table/expressions.ts';
+import { type CollectionName, recordKey } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
 
-/** Sets these fields of a record that is still there; its other fields stay as they are. */
+interface Condition {
+  readonly expression: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** Sets these fields of a record that is still there and meets the condition; its other fields stay as they are. */
 export const setFields = (
   table: string,
-  collection: Collection,
+  collection: CollectionName,
   id: string,
   fields: Readonly<Record<string, unknown>>,
+  condition?: Condition,
 ): Write => {
-  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const parts = updateParts({ set: fields });
   return {
     Update: {
       TableName: table,
       Key: recordKey(collection, id),
-      UpdateExpression: `SET ${entries.map((_, index) => `#f${index} = :f${index}`).join(', ')}`,
-      ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeNames: Object.fromEntries(entries.map(([name], index) => [`#f${index}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(entries.map(([, value], index) => [`:f${index}`, value])),
+      ...parts,
+      ConditionExpression: condition ? `${isThere} AND ${condition.expression}` : isThere,
+      ExpressionAttributeNames: { ...parts.ExpressionAttributeNames, ...condition?.names },
+      ExpressionAttributeValues: { ...parts.ExpressionAttributeValues, ...condition?.values },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     },
   };
 };

@@ -2,9 +2,9 @@ import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynam
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contacts, editContact, newContact } from '#functions/leads/contacts.ts';
 import type { ContactPatch } from '#shared/api/admin-contacts.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
-import { contactKind, editContact, newContact } from '../leads/contacts.ts';
 import { isSlot } from '../table/keys.ts';
 import type { Item } from '../table/transact.ts';
 import { deleteRecord } from './delete-record.ts';
@@ -27,7 +27,7 @@ const found = (item?: Item) =>
     CancellationReasons: [{ Code: 'ConditionalCheckFailed', ...(item ? { Item: marshall(item) } : {}) }],
   });
 const update = (patch: ContactPatch, item: Item | undefined = stored(), basedOn?: string) =>
-  updateRecord(table, contactKind, {
+  updateRecord(table, contacts, {
     stored: item,
     basedOn,
     edit: (current) => editContact(current, patch, now),
@@ -118,7 +118,7 @@ describe('an edit', () => {
 
   it('is 404 for a record that is not there or goes away meanwhile', async () => {
     await expect(
-      updateRecord(table, contactKind, {
+      updateRecord(table, contacts, {
         stored: undefined,
         basedOn: undefined,
         edit: (c) => c,
@@ -139,7 +139,7 @@ describe('a deletion', () => {
       .on(TransactWriteCommand)
       .rejectsOnce(found(stored({ status: 'signed', pricePerMonth: 5, change: 'theirs' })))
       .resolves({});
-    await deleteRecord(table, contactKind, stored());
+    await deleteRecord(table, contacts, stored());
     const { ExpressionAttributeNames: names = {}, ExpressionAttributeValues: values = {} } =
       writes(1)[1]?.Update ?? {};
     const revenue = Object.entries(names).find(([, name]) => name === 'revenueCents')?.[0] ?? '';
@@ -149,6 +149,6 @@ describe('a deletion', () => {
   it('is content when the record is gone already', async () => {
     dynamo.onAnyCommand().resolves({ Items: [] });
     dynamo.on(TransactWriteCommand).rejects(found());
-    await expect(deleteRecord(table, contactKind, stored())).resolves.toBeUndefined();
+    await expect(deleteRecord(table, contacts, stored())).resolves.toBeUndefined();
   });
 });

@@ -1,12 +1,11 @@
 import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
-import { emailIdentity } from '#shared/api/fields.ts';
 import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
-import { variableValue } from '#shared/flow/interpolate.ts';
 import { flowStateSchema } from '#shared/flow/state.ts';
+import { putReferences } from '../collections/parts.ts';
 import { isConditionFailed } from '../table/errors.ts';
-import { emailIndex, flowSessionKey, flowSessionsPartition } from '../table/keys.ts';
+import { flowSessionKey, flowSessionsPartition, personIndex } from '../table/keys.ts';
 import { epochSeconds, inDays, isLive } from '../table/time.ts';
 import type { Item, Write } from '../table/transact.ts';
 import { workspaceDays } from './workspace.ts';
@@ -40,6 +39,8 @@ const flowSessionSchema = z.object({
   contactId: z.optional(z.string()),
   bookingId: z.optional(z.string()),
   clientId: z.optional(z.string()),
+  /** When its lead was made. */
+  leadAt: z.optional(z.string()),
 });
 export type FlowSession = z.infer<typeof flowSessionSchema>;
 export type SessionLogEntry = z.infer<typeof logEntrySchema>;
@@ -47,18 +48,34 @@ export type SessionLogEntry = z.infer<typeof logEntrySchema>;
 /** How long a step may be worked on before another request may take it over. */
 const claimSeconds = 35;
 
-/** A session that knows an address belongs to a person: it is found when they are exported or erased. */
-const indexOf = ({ id, state }: FlowSession): Record<string, string> => {
-  const email = variableValue(state.variables, 'email');
-  return email ? emailIndex(emailIdentity(email), 'FLOWSESSION', id) : {};
-};
+interface PutOptions {
+  readonly now: Date;
+  /** The session that the new one was computed from; absent for a new one. */
+  readonly before?: { readonly step: number } | undefined;
+  /** What the visitor gave, the leading address first: found by it when they are exported or erased. */
+  readonly identities?: readonly string[];
+}
+
+/** Makes the session findable by every further address and phone number that the visitor gave. */
+export const referSession = (
+  table: string,
+  { uuid, id }: FlowSession,
+  identities: readonly string[],
+  now: Date,
+): Write[] =>
+  putReferences(table, {
+    key: flowSessionKey(uuid, id),
+    ownerId: id,
+    identities,
+    // Written again on each later day, so one day more than the session itself.
+    ttl: inDays(now, workspaceDays + 1),
+  });
 
 /** Writes a session: as a new one, or over exactly the step it was computed from. */
 export const putSession = (
   table: string,
   session: FlowSession,
-  now: Date,
-  before?: { readonly step: number },
+  { now, before, identities: [person] = [] }: PutOptions,
 ): Write => ({
   Put: {
     TableName: table,
@@ -68,7 +85,7 @@ export const putSession = (
       ...session,
       // As text: the table would not keep the order in which the answers were given.
       state: JSON.stringify(session.state),
-      ...indexOf(session),
+      ...(person ? personIndex(person, 'FLOWSESSION', session.id) : {}),
       ttl: inDays(now, workspaceDays),
     },
     ...(before
@@ -86,6 +103,10 @@ export const putSession = (
 const readState = (item: Item): unknown =>
   typeof item.state === 'string' ? JSON.parse(item.state) : undefined;
 
+/** A session as it is stored; undefined for none and for one whose time is over. */
+export const readSession = (item: Item | undefined, now: Date): FlowSession | undefined =>
+  item && isLive(item, now) ? flowSessionSchema.parse({ ...item, state: readState(item) }) : undefined;
+
 /** A session of the flow with this link, or undefined. */
 export const getSession = async (
   { client, name }: Table,
@@ -96,7 +117,7 @@ export const getSession = async (
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: flowSessionKey(uuid, id), ConsistentRead: true }),
   );
-  return item && isLive(item, now) ? flowSessionSchema.parse({ ...item, state: readState(item) }) : undefined;
+  return readSession(item, now);
 };
 
 /**

@@ -2,10 +2,11 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import type { VisitContext } from '#shared/api/contact.ts';
-import { emailIdentity } from '#shared/api/fields.ts';
 import type { FlowSnapshot } from '#shared/api/flows.ts';
+import { distinctIdentities } from '#shared/domain/person.ts';
 import { AppError } from '#shared/errors.ts';
-import { emailIndex, flowSnapshotKey } from '../table/keys.ts';
+import { putReferences } from '../collections/parts.ts';
+import { flowSnapshotKey, personIndex } from '../table/keys.ts';
 import type { Write } from '../table/transact.ts';
 import { getFlow } from './flows.ts';
 import { readDocument } from './items.ts';
@@ -14,8 +15,8 @@ import { workspaceOf } from './workspace.ts';
 export interface SnapshotOptions {
   /** Id of the new snapshot. */
   readonly id: string;
-  /** Of the person who sends it, so that erasing them finds it. */
-  readonly email: string;
+  /** What the person who sends it gave, the leading address first: erasing any of it erases this too. */
+  readonly identities: readonly (string | undefined)[];
   readonly now: Date;
 }
 
@@ -27,20 +28,22 @@ export const snapshotFlow = async (
   table: Table,
   workspace: string,
   flowId: string,
-  { id, email, now }: SnapshotOptions,
-): Promise<{ write: Write; name: string } | undefined> => {
+  { id, identities, now }: SnapshotOptions,
+): Promise<{ writes: Write[]; name: string } | undefined> => {
   const flow = await getFlow(table, workspace, flowId, now).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'record.not_found') return undefined;
     throw error;
   });
   if (!flow) return undefined;
   const { name, description, industry, language, flowData } = flow;
+  const [person = '', ...others] = distinctIdentities(identities);
+  const key = flowSnapshotKey(id);
   const write: Write = {
     Put: {
       TableName: table.name,
       Item: {
-        ...flowSnapshotKey(id),
-        ...emailIndex(emailIdentity(email), 'FLOWSNAPSHOT', id),
+        ...key,
+        ...personIndex(person, 'FLOWSNAPSHOT', id),
         entity: 'FlowSnapshot',
         id,
         name,
@@ -52,7 +55,10 @@ export const snapshotFlow = async (
       },
     },
   };
-  return { write, name };
+  return {
+    name,
+    writes: [write, ...putReferences(table.name, { key, ownerId: id, identities: others })],
+  };
 };
 
 /**
@@ -72,7 +78,7 @@ export const withFlowSnapshot = async (
       ? await snapshotFlow(table, workspaceOf({ admin: undefined, visitorId }), flowId, options)
       : undefined;
   return taken
-    ? { context: { ...rest, flowId: options.id, flowName: taken.name }, writes: [taken.write] }
+    ? { context: { ...rest, flowId: options.id, flowName: taken.name }, writes: taken.writes }
     : { context: rest, writes: [] };
 };
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Table } from '#functions/http/types.ts';
-import { emailIdentity } from '#shared/api/fields.ts';
 import { AppError } from '#shared/errors.ts';
-import { emailIndex, idempotencyKey } from './keys.ts';
+import { idempotencyKey, personIndex } from './keys.ts';
 import { epochSeconds } from './time.ts';
 import { ConditionFailed, transact, type Write } from './transact.ts';
 
@@ -35,7 +34,7 @@ export const onceParams = <Answer>(table: string, options: OnceOptions<Answer> &
         entity: 'Idempotency',
         hash: contentHash(options.content),
         answer: options.answer,
-        ...(options.person ? emailIndex(emailIdentity(options.person), 'IDEM', options.key) : {}),
+        ...(options.person ? personIndex(options.person, 'IDEM', options.key) : {}),
         ttl: seconds + keepSeconds,
       },
       ConditionExpression: 'attribute_not_exists(pk) OR #ttl < :now',

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { personIdentity } from '#shared/domain/person.ts';
+
 /**
  * Every key of the single table is built here, and nowhere else.
  *
  * The table has `pk` + `sk`, a TTL attribute `ttl` (epoch seconds; readers also filter on it themselves) and one sparse
- * index `gsi1` (`gsi1pk`, `gsi1sk`, all attributes) that answers "everything about this e-mail address".
+ * index `gsi1` (`gsi1pk`, `gsi1sk`, all attributes) that answers "everything about this e-mail address or phone number".
  * Ids are UUIDv7: they sort by creation time, so a collection lives in one partition of the base table, is read newest
  * first by one Query, and one record by one GetItem, without an index to wait for.
  *
@@ -11,7 +14,8 @@
  * | collection, newest first, paged | Query pk = CONTACTS / CLIENTS / BOOKINGS / SUBSCRIBERS, backwards |
  * | one record of a collection | GetItem pk, sk = id |
  * | version of a collection (ETag of lists) and what changed lately | BatchGetItem pk = VERSION#<collection>, sk = shard, with the session |
- * | everything of one e-mail address | Query gsi1 gsi1pk = EMAIL#<address, lower case> |
+ * | everything of one e-mail address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
+ * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
  * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
  * | a revoked session | GetItem pk = REVOKED#<session id> |
  * | story and history of a lead | Query pk = LEAD#<id> |
@@ -44,18 +48,25 @@ export interface Key {
   sk: string;
 }
 
-export type Collection = 'CONTACTS' | 'CLIENTS' | 'BOOKINGS' | 'SUBSCRIBERS';
+/** Partitions of the collections; each has a record in `functions/leads/collections.ts`. */
+export const collectionNames = ['CONTACTS', 'CLIENTS', 'BOOKINGS', 'SUBSCRIBERS'] as const;
+export type CollectionName = (typeof collectionNames)[number];
+/** What has a version that the portal's ETags are made of. */
+export type VersionName = CollectionName | 'NOTICES';
 
-export const recordKey = (collection: Collection, id: string): Key => ({ pk: collection, sk: id });
+export const recordKey = (collection: CollectionName, id: string): Key => ({ pk: collection, sk: id });
 
 /** A record's own partition: its story (what the visitor did) and the history of every change, read by one Query. */
 export const leadPartition = (id: string): string => `LEAD#${id}`;
 export const leadKey = (id: string, part: string): Key => ({ pk: leadPartition(id), sk: part });
 export const storyPart = 'STORY';
 export const changePart = (changeId: string): string => `CHANGE#${changeId}`;
+/** Leads from a further address or phone number to the item it was given for. */
+export const referencePart = (identity: string, { pk, sk }: Key): string =>
+  `ALSO#${shortened(identity)}#${shortened(`${pk}#${sk}`)}`;
 
 export const versionShards = 8;
-export const versionKey = (collection: string, shard: number): Key => ({
+export const versionKey = (collection: VersionName, shard: number): Key => ({
   pk: `VERSION#${collection}`,
   sk: String(shard),
 });
@@ -85,15 +96,28 @@ export const rateKey = (name: string, who: string, windowStart: number): Key => 
 export const loginBucketKey = (bucket: string): Key => ({ pk: `LOGIN#${bucket}`, sk: '-' });
 export const idempotencyKey = (scope: string, key: string): Key => ({ pk: `IDEM#${scope}#${key}`, sk: '-' });
 
-/** Partition of the index that holds everything of one e-mail address; `identity` is the address in lower case. */
-export const emailIndex = (
-  identity: string,
+/** Longest identity that stands in a key as it is; DynamoDB's limit for a key of an index is 2,048 bytes. */
+const maxIdentityBytes = 512;
+const shortened = (identity: string): string =>
+  Buffer.byteLength(identity) <= maxIdentityBytes
+    ? identity
+    : `~${createHash('sha256').update(identity).digest('base64url')}`;
+
+/** Partition of the index that holds everything of one person, see `personIdentity`. */
+export const personPartition = (identity: string): string => `EMAIL#${shortened(identity)}`;
+
+/** Makes an item found by an address or phone number. */
+export const personIndex = (
+  person: string,
   kind: string,
   id: string,
 ): { gsi1pk: string; gsi1sk: string } => ({
-  gsi1pk: `EMAIL#${identity}`,
+  gsi1pk: personPartition(personIdentity(person)),
   gsi1sk: `${kind}#${id}`,
 });
+
+/** Counts of an erasure under way or done, without whom it was about. */
+export const erasureKey = (jobId: string): Key => ({ pk: `ERASURE#${jobId}`, sk: '-' });
 
 export const postsPartition = 'POSTS';
 /** Ids are padded, so that the partition is in numeric order. */
@@ -147,9 +171,6 @@ export const flowNodesKey = (flowId: string, day: string, shard: number): Key =>
 
 /** Makes an address subscribe once; `who` is a digest of the address. */
 export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
-
-/** Everything of one e-mail address, from the index. */
-export const emailPartition = (identity: string): string => `EMAIL#${identity}`;
 
 /** State of one notification, and the list of those that failed. */
 export const noticeKey = (leadId: string, channel: string): Key => ({ pk: `NOTICE#${leadId}`, sk: channel });

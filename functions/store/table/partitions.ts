@@ -10,6 +10,7 @@ export const partitions = [
   'CLIENTS',
   'CONTACTS',
   'DAYS',
+  'ERASURE#*',
   'FAILEDNOTICES',
   'FLOWDAYS#*',
   'FLOWLINK#*',

@@ -4,6 +4,7 @@ import type { Table } from '#functions/http/types.ts';
 import { isConditionFailed } from './errors.ts';
 import { updateParts } from './expressions.ts';
 import { rateKey } from './keys.ts';
+import type { Write } from './transact.ts';
 
 export interface RateWindow {
   readonly name: string;
@@ -66,6 +67,39 @@ export const hitEach = async ({ client, name }: Table, window: Hit, now: Date): 
 /** Counts one request and returns how many the window holds now. */
 export const hit = async (table: Table, window: Hit, now: Date): Promise<number> =>
   (await hitEach(table, window, now))[0] ?? 1;
+
+/** A counter of a window, and up to where it counts. */
+export interface Counter {
+  readonly counter: string;
+  readonly max: number;
+}
+
+/** Counts within a transaction, whose condition fails once one of the counters is full: no call of its own. */
+export const countWithin = (
+  table: string,
+  window: RateWindow,
+  counters: readonly Counter[],
+  now: Date,
+): Write => {
+  const parts = updateParts({
+    add: Object.fromEntries(counters.map(({ counter }) => [counter, 1])),
+    set: { ttl: windowStart(window.windowSeconds, now) + 2 * window.windowSeconds },
+  });
+  return {
+    Update: {
+      TableName: table,
+      Key: rateWindowKey(window, now),
+      ...parts,
+      ConditionExpression: counters
+        .map((_, index) => `(attribute_not_exists(#a${index}) OR #a${index} < :max${index})`)
+        .join(' AND '),
+      ExpressionAttributeValues: {
+        ...parts.ExpressionAttributeValues,
+        ...Object.fromEntries(counters.map(({ max }, index) => [`:max${index}`, max])),
+      },
+    },
+  };
+};
 
 /** Whole seconds until the window ends, at least 1. */
 export const secondsLeft = (windowSeconds: number, now: Date): number =>

@@ -64,7 +64,8 @@ export const typicalCalls: readonly TypicalCall[] = [
 
   // The portal: session and list version in one read, then at most one call.
   { route: 'listContacts', calls: 2 },
-  { route: 'updateContact', calls: 2, params: id('contact'), json: () => ({ status: 'contacted' }) },
+  // The first answer to a person stops the clocks of their other leads: found by the index, read, written.
+  { route: 'updateContact', calls: 5, params: id('contact'), json: () => ({ status: 'contacted' }) },
   { route: 'convertContact', calls: 2, params: id('contact'), keep: 'converted' },
   { route: 'listClients', calls: 2 },
   {

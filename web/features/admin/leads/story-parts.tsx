@@ -124,6 +124,7 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
   created: 'Created',
   updated: 'Changed',
   linked: 'Linked',
+  answered: 'Said later, lead unchanged',
 };
 
 /** Who changed what, from what to what, oldest first. */

@@ -1,14 +1,14 @@
+import type { Collection } from '#functions/store/collections/collection.ts';
+import { type Counters, inGroup } from '#functions/store/collections/counters.ts';
+import { instantOfId, readStored } from '#functions/store/table/stored.ts';
+import type { Item } from '#functions/store/table/transact.ts';
 import type { ContactPatch } from '#shared/api/admin-contacts.ts';
 import type { ContactInput } from '#shared/api/contact.ts';
 import { contactServices } from '#shared/api/contact.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import { type Contact, contactSchema } from '#shared/domain/leads.ts';
-import { type Counters, counterDelta, dayBump, recordBump } from '../collections/counters.ts';
-import { putRecord, putStory } from '../collections/parts.ts';
-import type { LeadKind } from '../collections/update-record.ts';
-import { instantOfId, readStored } from '../table/stored.ts';
-import type { Item, Write } from '../table/transact.ts';
-import { clockCounters, respondBy } from './lead-clock.ts';
+import { clockCounters, respondBy } from './clock.ts';
+import { patched } from './patched.ts';
 
 const blankContact = (id: string): Contact => ({
   id,
@@ -31,23 +31,23 @@ export const readContact = (item: Item): Contact =>
 
 /** What one contact adds to the totals. Spam counts under its status only; money in cents. */
 const contactCounters = (contact: Contact): Counters => {
-  if (contact.status === 'spam') return { all: 1, 'status:spam': 1 };
+  if (contact.status === 'spam') return { all: 1, [inGroup('status', 'spam')]: 1 };
   return {
     all: 1,
-    [`status:${contact.status}`]: 1,
-    [`source:${contact.source}`]: 1,
-    [`channel:${contact.channel}`]: 1,
+    [inGroup('status', contact.status)]: 1,
+    [inGroup('source', contact.source)]: 1,
+    [inGroup('channel', contact.channel)]: 1,
     revenueCents: contact.status === 'signed' ? Math.round((contact.pricePerMonth ?? 0) * 100) : 0,
     ...clockCounters(contact),
   };
 };
 
-export const contactKind: LeadKind<Contact> = {
-  collection: 'CONTACTS',
+export const contacts: Collection<Contact> = {
+  name: 'CONTACTS',
   read: readContact,
-  emailOf: ({ email }) => email,
+  identities: ({ email }) => [email],
   counters: contactCounters,
-  dayCounters: ({ status }) => ({ contacts: status === 'spam' ? 0 : 1 }),
+  dayCounters: ({ status }) => (status === 'spam' ? {} : { contacts: 1 }),
 };
 
 /** The record of a message just sent: new with a response clock, or spam without one. */
@@ -74,18 +74,6 @@ export const newContact = (
     ...(context && Object.keys(context).length > 0 ? { hasStory: true } : {}),
   };
 };
-
-/** The writes that store a new contact with its story; the first is its conditional creation. */
-export const createContactWrites = (table: string, contact: Contact, story?: Item): Write[] => [
-  putRecord(table, 'CONTACTS', contact.email, contact),
-  ...putStory(table, contact.email, contact.id, story),
-  recordBump(table, 'CONTACTS', contact.id, counterDelta({}, contactCounters(contact))),
-  ...dayBump(table, contact.createdAt, counterDelta({}, contactKind.dayCounters(contact))),
-];
-
-/** `undefined` and blank keep, `null` clears. */
-const patched = <T>(value: T | null | undefined, old: T | undefined): T | undefined =>
-  value === undefined || value === '' ? old : (value ?? undefined);
 
 /**
  * A contact after an edit. Any status but 'new' and 'spam' stops the response clock; 'not spam' (spam to new) starts

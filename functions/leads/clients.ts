@@ -1,11 +1,11 @@
+import type { Collection } from '#functions/store/collections/collection.ts';
+import { type Counters, type DayCounters, inGroup } from '#functions/store/collections/counters.ts';
+import { instantOfId, readStored } from '#functions/store/table/stored.ts';
+import type { Item } from '#functions/store/table/transact.ts';
 import type { ClientInput, ClientPatch } from '#shared/api/admin-clients.ts';
 import { type Client, type Contact, clientSchema, notSpecified } from '#shared/domain/leads.ts';
-import { type Counters, counterDelta, dayBump, recordBump } from '../collections/counters.ts';
-import { putRecord } from '../collections/parts.ts';
-import type { LeadKind } from '../collections/update-record.ts';
-import { instantOfId, readStored } from '../table/stored.ts';
-import type { Item, Write } from '../table/transact.ts';
-import { clockCounters, respondBy } from './lead-clock.ts';
+import { clockCounters, respondBy } from './clock.ts';
+import { patched } from './patched.ts';
 
 type Made = { readonly id: string; readonly now: Date };
 
@@ -45,23 +45,23 @@ const isOpenQuote = ({ status }: Client): boolean => status === 'quoted' || stat
 /** What one project adds to the totals; money in cents. */
 const clientCounters = (client: Client): Counters => ({
   all: 1,
-  [`status:${client.status}`]: 1,
-  [`priority:${client.priorityLevel}`]: 1,
-  [`source:${client.source}`]: 1,
-  [`channel:${client.channel}`]: 1,
+  [inGroup('status', client.status)]: 1,
+  [inGroup('priority', client.priorityLevel)]: 1,
+  [inGroup('source', client.source)]: 1,
+  [inGroup('channel', client.channel)]: 1,
   // Asked for in a conversation, whose contact is counted already: one lead.
   ...(client.source === 'consultation' && client.contactId ? { joined: 1 } : {}),
   quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
   ...(client.respondBy ? clockCounters(client) : {}),
 });
 
-export const clientKind: LeadKind<Client> = {
-  collection: 'CLIENTS',
+export const clients: Collection<Client> = {
+  name: 'CLIENTS',
   read: readClient,
-  emailOf: ({ clientEmail }) => clientEmail,
+  identities: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone ?? ''],
   counters: clientCounters,
   // One that came of a request, a conversation or a contact is no new lead: that was counted there.
-  dayCounters: ({ source }): Counters => (source === 'manual' ? { clients: 1 } : {}),
+  dayCounters: ({ source }): DayCounters => (source === 'manual' ? { clients: 1 } : {}),
 };
 
 /** Drops what was left blank, so that it becomes 'Not specified' or absent. */
@@ -100,16 +100,6 @@ export const clientOfContact = (contact: Contact, serviceLabel: string, made: Ma
     },
     made,
   );
-
-/** The writes that store a new project; the first is its conditional creation. */
-export const createClientWrites = (table: string, client: Client): Write[] => [
-  putRecord(table, 'CLIENTS', client.clientEmail, client),
-  recordBump(table, 'CLIENTS', client.id, counterDelta({}, clientCounters(client))),
-  ...dayBump(table, client.createdAt, clientKind.dayCounters(client)),
-];
-
-const patched = <T>(value: T | null | undefined, old: T | undefined): T | undefined =>
-  value === undefined || value === '' ? old : (value ?? undefined);
 
 /** A project after an edit; leaving 'new' stops the response clock. */
 export const editClient = (client: Client, patch: ClientPatch, now: Date): Client => {

@@ -1,5 +1,5 @@
+import type { Counters } from '#functions/store/collections/counters.ts';
 import { brand } from '#shared/brand.ts';
-import type { Counters } from '../collections/counters.ts';
 
 const hourMs = 3_600_000;
 
@@ -19,3 +19,7 @@ export const clockCounters = ({ createdAt, respondBy: due, respondedAt }: Clock)
   const minutes = Math.round((Date.parse(respondedAt) - Date.parse(createdAt)) / 60_000);
   return { answered: 1, inTime: !due || respondedAt <= due ? 1 : 0, answerMinutes: Math.max(0, minutes) };
 };
+
+/** The lead with its clock stopped, when it has one that runs. */
+export const stopped = <T extends Clock>(lead: T, at: string): T =>
+  lead.respondBy && !lead.respondedAt ? { ...lead, respondedAt: at } : lead;

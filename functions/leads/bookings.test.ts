@@ -26,10 +26,12 @@ describe('a consultation request with its project', () => {
       { id: '019aa000-0000-7000-8000-000000000002', now: new Date(booking.createdAt) },
     );
     for (let run = 0; run < 500; run += 1) {
-      const keys = createBookingWithClient('table', booking, client, { page: '/' }).map(({ Put, Update }) => {
-        const { pk, sk } = (Put?.Item ?? Update?.Key ?? {}) as { pk?: string; sk?: string };
-        return `${pk} ${sk}`;
-      });
+      const keys = createBookingWithClient('table', booking, client, { story: { page: '/' } }).map(
+        ({ Put, Update }) => {
+          const { pk, sk } = (Put?.Item ?? Update?.Key ?? {}) as { pk?: string; sk?: string };
+          return `${pk} ${sk}`;
+        },
+      );
       expect(new Set(keys).size).toBe(keys.length);
     }
   });

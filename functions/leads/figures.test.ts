@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from './overview.ts';
+import { figures } from './figures.ts';
 
 describe('the figures', () => {
   it('are all zero before the first lead', () => {

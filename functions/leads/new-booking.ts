@@ -1,10 +1,10 @@
-import { newClient } from '#functions/store/leads/clients.ts';
 import type { ConsultationInput } from '#shared/api/consultations.ts';
 import { brand } from '#shared/brand.ts';
 import { instantOf, isConsultationSlot, wallClockAt } from '#shared/domain/consultation-slots.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import type { Booking, Client } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
+import { newClient } from './clients.ts';
 
 interface Moment {
   /** Of the wish's wall clock. */

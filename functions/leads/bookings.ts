@@ -1,10 +1,9 @@
+import type { Collection } from '#functions/store/collections/collection.ts';
+import { createWrites } from '#functions/store/collections/create-record.ts';
+import { instantOfId, readStored } from '#functions/store/table/stored.ts';
+import type { Item, Write } from '#functions/store/table/transact.ts';
 import { type Booking, bookingSchema, type Client } from '#shared/domain/leads.ts';
-import { type Counters, dayBump, recordBump } from '../collections/counters.ts';
-import { putRecord, putStory } from '../collections/parts.ts';
-import type { RecordKind } from '../collections/update-record.ts';
-import { instantOfId, readStored } from '../table/stored.ts';
-import type { Item, Write } from '../table/transact.ts';
-import { createClientWrites } from './clients.ts';
+import { clients } from './clients.ts';
 
 const blankBooking = (id: string): Booking => ({
   id,
@@ -20,11 +19,12 @@ export const readBooking = (item: Item): Booking =>
   readStored(bookingSchema, blankBooking(String(item.sk ?? '')), item);
 
 /** How consultation requests are read and counted; suspected spam and what is a contact already is no new lead of its day. */
-export const bookingKind: RecordKind<Booking> = {
-  collection: 'BOOKINGS',
+export const bookings: Collection<Booking> = {
+  name: 'BOOKINGS',
   read: readBooking,
-  counters: ({ spamReason }): Counters => (spamReason ? { all: 1, spam: 1 } : { all: 1 }),
-  dayCounters: ({ spamReason, contactId }): Counters => (spamReason || contactId ? {} : { bookings: 1 }),
+  identities: ({ email, phone }) => [email, phone ?? ''],
+  counters: ({ spamReason }) => (spamReason ? { all: 1, spam: 1 } : { all: 1 }),
+  dayCounters: ({ spamReason, contactId }) => (spamReason || contactId ? {} : { bookings: 1 }),
 };
 
 /**
@@ -36,11 +36,8 @@ export const createBookingWithClient = (
   table: string,
   booking: Booking,
   client: Client | undefined,
-  story?: Item,
+  { story, extra }: { readonly story?: Item | undefined; readonly extra?: Item | undefined } = {},
 ): Write[] => [
-  putRecord(table, 'BOOKINGS', booking.email, booking),
-  ...(client ? createClientWrites(table, client) : []),
-  ...putStory(table, booking.email, client?.id ?? booking.id, story),
-  recordBump(table, 'BOOKINGS', booking.id, bookingKind.counters(booking)),
-  ...dayBump(table, booking.createdAt, bookingKind.dayCounters(booking)),
+  ...createWrites(table, bookings, booking, { extra, story: client ? undefined : story }),
+  ...(client ? createWrites(table, clients, client, { extra, story }) : []),
 ];

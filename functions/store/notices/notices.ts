@@ -2,13 +2,13 @@ import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { versionBump } from '../collections/counters.ts';
-import { failedNoticeKey, noticeKey } from '../table/keys.ts';
+import { failedNoticeKey, noticeKey, type VersionName } from '../table/keys.ts';
 import { epochSeconds, inDays } from '../table/time.ts';
 import { transact, type Write } from '../table/transact.ts';
 
 const keepDays = 30;
 /** Collection whose version moves when a delivery fails or recovers, so that the portal's overview notices. */
-export const noticeCollection = 'NOTICES';
+export const noticeCollection: VersionName = 'NOTICES';
 
 /** Whether a lead was told over this channel before; a record of an earlier, interrupted try does not count. */
 export const wasSent = async ({ client, name }: Table, leadId: string, channel: string): Promise<boolean> => {

@@ -1,12 +1,16 @@
+import type { Collection, Listed } from '#functions/store/collections/collection.ts';
+import type { Item } from '#functions/store/table/transact.ts';
 import { contactServices } from '#shared/api/contact.ts';
 import { clientStatuses, contactStatuses, leadChannels, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import type { CsvValue } from './csv.ts';
+import { clients } from './clients.ts';
+import { contacts } from './contacts.ts';
+import { type CsvValue, csvLine } from './csv.ts';
 
 type Column<T> = readonly [header: string, value: (record: T) => CsvValue];
 
 /** Columns of client-data-YYYY-MM-DD.csv. */
-export const clientColumns: readonly Column<Client>[] = [
+const clientColumns: readonly Column<Client>[] = [
   ['ID', ({ id }) => id],
   ['Company', ({ companyName }) => companyName],
   ['Client', ({ clientName }) => clientName],
@@ -39,7 +43,7 @@ export const clientColumns: readonly Column<Client>[] = [
 ];
 
 /** Columns of contact-data-YYYY-MM-DD.csv. */
-export const contactColumns: readonly Column<Contact>[] = [
+const contactColumns: readonly Column<Contact>[] = [
   ['ID', ({ id }) => id],
   ['First Name', ({ firstName }) => firstName],
   ['Last Name', ({ lastName }) => lastName],
@@ -60,3 +64,16 @@ export const contactColumns: readonly Column<Contact>[] = [
   ['Updated', ({ updatedAt }) => updatedAt],
   ['Problem', ({ problem }) => problem],
 ];
+
+/** A collection as a spreadsheet. */
+const sheetOf = <T extends Listed>(collection: Collection<T>, columns: readonly Column<T>[]) => ({
+  collection,
+  headers: columns.map(([header]) => header),
+  line: (item: Item): string => {
+    const record = collection.read(item);
+    return csvLine(columns.map(([, value]) => value(record)));
+  },
+});
+
+export const clientSheet = sheetOf(clients, clientColumns);
+export const contactSheet = sheetOf(contacts, contactColumns);

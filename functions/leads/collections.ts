@@ -1,0 +1,56 @@
+import type { Collection, Listed } from '#functions/store/collections/collection.ts';
+import type { CounterGroup } from '#functions/store/collections/counters.ts';
+import type { CollectionName } from '#functions/store/table/keys.ts';
+import { bookings } from './bookings.ts';
+import { clients } from './clients.ts';
+import { contacts } from './contacts.ts';
+import { bookingNotice, contactNotice, type LeadNotice } from './lead-notice.ts';
+import { subscribers } from './subscribers.ts';
+
+/** Everything that the product does with a collection beyond storing it. */
+export interface LeadCollection<T extends Listed = Listed> extends Collection<T> {
+  /** Its name in the overview and in the receipt of an erasure. */
+  readonly label: string;
+  /** Its name in a person's export. */
+  readonly exportAs: string;
+  /** Groups of totals that the overview shows, by the name it shows them under. */
+  readonly overview: Readonly<Record<string, CounterGroup>>;
+  /** What the owner is told of a new record; undefined for one that is not worth it. Absent: nothing is ever told. */
+  notice?(record: T, siteUrl: string): LeadNotice | undefined;
+}
+
+const full = <T extends Listed>(collection: LeadCollection<T>): LeadCollection => collection;
+
+/**
+ * THE list of collections: exporting, erasing, the overview, notices and the local runtime go through it, and a name in
+ * `collectionNames` without a record here doesn't compile.
+ */
+export const leadCollections: Readonly<Record<CollectionName, LeadCollection>> = {
+  CONTACTS: full({
+    ...contacts,
+    label: 'contacts',
+    exportAs: 'contacts',
+    overview: { byStatus: 'status', bySource: 'source', byChannel: 'channel' },
+    notice: (contact, siteUrl) => (contact.status === 'spam' ? undefined : contactNotice(contact, siteUrl)),
+  }),
+  CLIENTS: full({
+    ...clients,
+    label: 'clients',
+    exportAs: 'clients',
+    overview: { byStatus: 'status', byPriority: 'priority', bySource: 'source', byChannel: 'channel' },
+  }),
+  BOOKINGS: full({
+    ...bookings,
+    label: 'bookings',
+    exportAs: 'bookings',
+    overview: {},
+    notice: (booking, siteUrl) => (booking.spamReason ? undefined : bookingNotice(booking, siteUrl)),
+  }),
+  SUBSCRIBERS: full({ ...subscribers, label: 'subscribers', exportAs: 'subscriptions', overview: {} }),
+};
+
+export type LeadCollections = Readonly<Record<string, LeadCollection>>;
+
+/** The collection that a partition of the table is, or undefined. */
+export const collectionOf = (pk: unknown, collections: LeadCollections = leadCollections) =>
+  typeof pk === 'string' && Object.hasOwn(collections, pk) ? collections[pk] : undefined;

@@ -1,0 +1,101 @@
+import { type Change, notSpecified } from '#shared/domain/leads.ts';
+import { distinctIdentities, emailsIn, phoneAddress, phoneDigits, phoneIn } from '#shared/domain/person.ts';
+import { variableValue } from '#shared/flow/interpolate.ts';
+
+const nameChars = 100;
+const companyChars = 200;
+const messageChars = 5000;
+const phoneChars = 40;
+const answerChars = 1000;
+/** What the engine keeps for itself and would say nothing to a person. */
+const silent = new Set([
+  'user_input',
+  'api_status',
+  'api_error',
+  'appointment_date',
+  'appointment_time',
+  'appointment_zone',
+]);
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Who a conversation is with, as far as it was said. */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | undefined;
+  readonly company: string;
+  readonly message: string;
+}
+
+const label = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const messageOf = (flowName: string, variables: Variables): string => {
+  const zone = variableValue(variables, 'appointment_zone');
+  const answers = Object.entries(variables)
+    .filter(([name, value]) => !silent.has(name) && value !== '')
+    .map(([name, value]) => `${label(name)}: ${value}${name === 'appointment' && zone ? ` (${zone})` : ''}`);
+  return [`From the flow “${flowName}”.`, ...answers].join('\n').slice(0, messageChars);
+};
+
+/** Most addresses and numbers of one conversation that it is found by. */
+const maxIdentities = 10;
+
+const said = (variables: Variables): string[] =>
+  Object.entries(variables)
+    .filter(([name]) => !silent.has(name))
+    .map(([, value]) => value);
+
+/** The address given as such, or the first one in an answer to that question; never a sentence. */
+const emailOf = (variables: Variables): string | undefined =>
+  emailsIn(variableValue(variables, 'email') ?? '')[0];
+
+const phoneOf = (variables: Variables): string | undefined =>
+  phoneIn(variableValue(variables, 'phone') ?? '')?.slice(0, phoneChars);
+
+/**
+ * Every address and phone number given in a conversation, the one that its lead goes by first. Texts hold addresses anywhere;
+ * a number counts where an answer is one, or where it was asked for.
+ */
+export const identitiesOf = (variables: Variables, input: string | null = null): string[] => {
+  const texts = [...said(variables), input ?? ''];
+  const phone = phoneOf(variables);
+  return distinctIdentities([
+    emailOf(variables),
+    phone,
+    ...texts.flatMap(emailsIn),
+    ...texts.filter((text) => phoneDigits(text) && phoneIn(text)),
+  ]).slice(0, maxIdentities);
+};
+
+/** The person behind what a session knows; undefined without an e-mail address or phone number. */
+export const personOf = (flowName: string, variables: Variables): Person | undefined => {
+  const phone = phoneOf(variables);
+  const email = emailOf(variables) ?? (phone && phoneAddress(phoneDigits(phone) ?? ''));
+  if (!email) return undefined;
+  const value = (name: string, chars = nameChars) =>
+    variableValue(variables, name)?.trim().slice(0, chars) ?? '';
+  const [first = '', ...rest] = (value('name') || value('full_name')).split(/\s+/);
+  return {
+    firstName: value('first_name') || first || notSpecified,
+    lastName: value('last_name') || rest.join(' '),
+    email,
+    phone,
+    company: value('company', companyChars) || notSpecified,
+    message: messageOf(flowName, variables),
+  };
+};
+
+/** What somebody said since, answer by answer, for a history. */
+export const answersSince = (before: Variables, after: Variables): Change['changes'] =>
+  Object.entries(after)
+    .filter(([name, value]) => !silent.has(name) && value !== (variableValue(before, name) ?? ''))
+    .map(([name, value]) => ({
+      field: label(name),
+      from: variableValue(before, name)?.slice(0, answerChars) ?? null,
+      to: value.slice(0, answerChars),
+    }));

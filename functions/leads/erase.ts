@@ -1,0 +1,143 @@
+import type { Deps, Table } from '#functions/http/types.ts';
+import { deleteItems, deleteRecord, readPartKeys } from '#functions/store/collections/delete-record.ts';
+import { noteErasure, tally } from '#functions/store/people/erasures.ts';
+import { type PersonKey, readPersonKeys } from '#functions/store/people/people.ts';
+import type { Key } from '#functions/store/table/keys.ts';
+import { batchGet } from '#functions/store/table/query.ts';
+import type { Item } from '#functions/store/table/transact.ts';
+import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
+import { collectionOf, type LeadCollections, leadCollections } from './collections.ts';
+
+/** What an item that is in no list is called in a receipt, by the kind that its index key begins with. */
+const kindLabels: Readonly<Record<string, string>> = {
+  STORY: 'stories',
+  CHANGE: 'history',
+  FLOWSESSION: 'conversations',
+  FLOWSNAPSHOT: 'flows',
+  IDEM: 'requests',
+  SUBSCRIBED: 'markers',
+  ALSO: 'references',
+};
+const entityLabels: Readonly<Record<string, string>> = {
+  Story: 'stories',
+  Change: 'history',
+  Reference: 'references',
+};
+
+const idOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+const pageKeys = 50;
+/** Work of one request, well below the function's time limit; the next one goes on. */
+const defaultBudgetMs = 12_000;
+/** The index follows the table with a delay: after erasing it is asked again until it has nothing left. */
+const maxEmptyPages = 4;
+const indexLagMs = 150;
+
+const counted = (labels: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const label of labels) counts[label] = (counts[label] ?? 0) + 1;
+  return counts;
+};
+
+type Labelled = { pk: string; sk: string; label: string };
+
+interface Work {
+  readonly table: Table;
+  readonly job: string;
+  readonly collections: LeadCollections;
+  readonly seen: Set<string>;
+}
+
+/** Removes what nothing counts, with a tally in each transaction. */
+const remove = async ({ table, job, seen }: Work, items: readonly Labelled[]) => {
+  const fresh = [...new Map(items.map((item) => [idOf(item), item])).values()].filter(
+    (item) => !seen.has(idOf(item)),
+  );
+  for (const item of fresh) seen.add(idOf(item));
+  const labels = new Map(fresh.map((item) => [idOf(item), item.label]));
+  await deleteItems(table, fresh, (removed) => [
+    tally(table.name, job, counted(removed.map((item) => labels.get(idOf(item as never)) ?? 'other'))),
+  ]);
+};
+
+const partsOf = async (work: Work, ownerId: string) =>
+  (await readPartKeys(work.table, ownerId)).map(({ pk, sk, entity }) => ({
+    pk: String(pk),
+    sk: String(sk),
+    label: entityLabels[String(entity)] ?? 'other',
+  }));
+
+const eraseRecord = async (work: Work, item: Item) => {
+  const key = { pk: String(item.pk), sk: String(item.sk) };
+  const collection = collectionOf(item.pk, work.collections);
+  if (!collection || work.seen.has(idOf(key))) return;
+  work.seen.add(idOf(key));
+  await remove(work, await partsOf(work, key.sk));
+  await deleteRecord(work.table, collection, item, [
+    tally(work.table.name, work.job, { [collection.label]: 1 }),
+  ]);
+};
+
+/** Erases what a page of keys means: records with their totals, stories and histories, then everything else. */
+const erasePage = async (work: Work, keys: readonly PersonKey[]): Promise<void> => {
+  const fresh = keys.filter(({ key }) => !work.seen.has(idOf(key)));
+  const records = fresh.filter(({ target }) => collectionOf(target.pk, work.collections));
+  const wanted = [...new Map(records.map(({ target }) => [idOf(target), target])).values()];
+  if (wanted.length > 0) for (const item of await batchGet(work.table, wanted)) await eraseRecord(work, item);
+  const others: Labelled[] = [];
+  for (const { key, target, kind } of fresh) {
+    const isRecord = collectionOf(target.pk, work.collections) !== undefined;
+    const isReference = kind === 'ALSO';
+    if (isReference) others.push({ ...key, label: 'references' });
+    if (isRecord) continue;
+    const label = kindLabels[isReference ? (target.pk.split('S#', 1)[0] ?? '') : kind] ?? 'other';
+    others.push({ ...target, label });
+    // References to a conversation lie in a partition of its own id.
+    if (label === 'conversations') others.push(...(await partsOf(work, target.sk)));
+  }
+  await remove(work, others);
+};
+
+export interface EraseOptions {
+  /** An erasure to go on with. */
+  readonly job?: string | undefined;
+  readonly by: string;
+  readonly collections?: LeadCollections;
+  readonly budgetMs?: number;
+}
+
+/**
+ * Erases everything found by an e-mail address or phone number, as far as one request's time goes: `done` says whether
+ * something is left, and the job to go on with. What is erased stays erased, and repeating it is harmless. The receipt
+ * says how many of which kind, never of whom.
+ */
+export const erasePerson = async (
+  { table, clock, newId }: Pick<Deps, 'table' | 'clock' | 'newId'>,
+  person: string,
+  options: EraseOptions,
+): Promise<ErasePersonResult> => {
+  const job = options.job ?? newId();
+  const work: Work = { table, job, collections: options.collections ?? leadCollections, seen: new Set() };
+  const endsAt = performance.now() + (options.budgetMs ?? defaultBudgetMs);
+  let done = false;
+  for (let stale = 0; !done && performance.now() < endsAt; ) {
+    const { keys } = await readPersonKeys(table, person, { limit: pageKeys });
+    if (keys.length === 0) {
+      done = true;
+      break;
+    }
+    const known = work.seen.size;
+    await erasePage(work, keys);
+    if (work.seen.size > known) continue;
+    // Only what is erased already: the index has yet to notice.
+    stale += 1;
+    if (stale > maxEmptyPages) done = true;
+    await new Promise((resolve) => setTimeout(resolve, indexLagMs));
+  }
+  const at = clock();
+  const nothingFound = work.seen.size === 0 && options.job === undefined;
+  const state = nothingFound
+    ? { counts: {}, startedAt: at.toISOString(), finishedAt: at.toISOString() }
+    : await noteErasure(table, job, { by: options.by, done, now: at });
+  const erased = Object.values(state.counts).reduce((sum, count) => sum + count, 0);
+  return { erased, done, job, ...state };
+};

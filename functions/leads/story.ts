@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import { leadPartsParams } from '#functions/store/collections/delete-record.ts';
+import { readRecord } from '#functions/store/collections/read.ts';
+import { readSession } from '#functions/store/flows/sessions.ts';
+import { readPersonKeys } from '#functions/store/people/people.ts';
+import { flowSessionKey, leadKey, storyPart, subscribedKey } from '#functions/store/table/keys.ts';
+import { batchGet, queryAll } from '#functions/store/table/query.ts';
+import { digest } from '#functions/store/table/rate-limit.ts';
+import type { Item } from '#functions/store/table/transact.ts';
+import type { LeadStory } from '#shared/api/admin-leads.ts';
+import { visitContextSchema } from '#shared/api/contact.ts';
+import { type Change, changeSchema } from '#shared/domain/leads.ts';
+import { personIdentity } from '#shared/domain/person.ts';
+import { AppError } from '#shared/errors.ts';
+import { bookings } from './bookings.ts';
+import { clients } from './clients.ts';
+import { contacts } from './contacts.ts';
+
+const collections = { contacts, clients, bookings } as const;
+/** Most other records of the same address that a story shows, and most keys looked through for them. */
+const maxOthers = 90;
+const maxKeys = 400;
+
+/** Partitions that may hold the story: a project made from a contact or booking shares theirs. */
+const storyOwners = ({ contactId, clientId }: Item): string[] =>
+  [...new Set([contactId, clientId])].filter((owner): owner is string => typeof owner === 'string');
+
+const storyOf = (parts: readonly Item[]) => {
+  const parsed = z.safeParse(visitContextSchema, parts.find(({ sk }) => sk === storyPart)?.story);
+  return parsed.success ? parsed.data : undefined;
+};
+
+/** The readable changes among the parts of a lead, oldest first. */
+export const changesOf = (parts: readonly Item[]): Change[] =>
+  parts.flatMap((part) => {
+    const parsed = z.safeParse(changeSchema, part.change);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+const sessionSchema = z.object({ uuid: z.string(), id: z.string() });
+
+/** The conversation with a flow that a lead came from, as long as it is kept. */
+const conversationOf = (item: Item | undefined, now: Date): LeadStory['conversation'] => {
+  const session = readSession(item, now);
+  return (session?.transcript ?? [])
+    .filter(({ role }) => role !== 'notice')
+    .map(({ role, text }) => ({ role: role === 'visitor' ? 'user' : 'assistant', content: text }));
+};
+
+const sameKey = (a: Item, b: Item): boolean => a.pk === b.pk && a.sk === b.sk;
+
+/**
+ * Everything around one lead: what the visitor attached or said to a flow, the history, and the other records of the same
+ * address. Keys first, and only of lists: however much somebody said under this address, the story stays small.
+ */
+export const leadStory = async (
+  table: Table,
+  kind: keyof typeof collections,
+  id: string,
+  now: Date,
+): Promise<LeadStory> => {
+  const collection = collections[kind];
+  const record = await readRecord(table, collection.name, id);
+  if (!record) throw new AppError('record.not_found');
+  const person = String((kind === 'clients' ? record.clientEmail : record.email) ?? '');
+  const [{ keys }, parts] = await Promise.all([
+    readPersonKeys(table, person, { limit: maxKeys, before: 'FLOWSESSION' }),
+    queryAll(table, leadPartsParams(table.name, id)),
+  ]);
+  const others = keys
+    .map(({ target }) => target)
+    .filter(({ pk, sk }) => sk !== id && Object.values(collections).some(({ name }) => name === pk));
+  const session = z.safeParse(sessionSchema, record.session);
+  const sessionKey = session.success ? flowSessionKey(session.data.uuid, session.data.id) : undefined;
+  const subscription = subscribedKey(digest(personIdentity(person)));
+  const wanted = [
+    ...storyOwners(record).map((owner) => leadKey(owner, storyPart)),
+    subscription,
+    ...(sessionKey ? [sessionKey] : []),
+    ...others.slice(-maxOthers),
+  ];
+  const found = await batchGet(table, [
+    ...new Map(wanted.map((key) => [`${key.pk} ${key.sk}`, key])).values(),
+  ]);
+  const of = (name: string) =>
+    found.filter(({ pk }) => pk === name).sort((a, b) => String(b.sk).localeCompare(String(a.sk)));
+  const story = storyOf([...parts, ...found]);
+  return {
+    ...(story ? { story } : {}),
+    ...(sessionKey
+      ? {
+          conversation: conversationOf(
+            found.find((item) => sameKey(item, { ...sessionKey })),
+            now,
+          ),
+        }
+      : {}),
+    history: changesOf(parts),
+    sameAddress: {
+      contacts: of(contacts.name).map(contacts.read),
+      clients: of(clients.name).map(clients.read),
+      bookings: of(bookings.name).map(bookings.read),
+      subscribed: found.some((item) => sameKey(item, { ...subscription })),
+    },
+  };
+};

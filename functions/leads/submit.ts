@@ -1,0 +1,73 @@
+import type { Deps } from '#functions/http/types.ts';
+import { createWrites } from '#functions/store/collections/create-record.ts';
+import { withFlowSnapshot } from '#functions/store/flows/snapshots.ts';
+import { writeOnce } from '#functions/store/table/idempotency.ts';
+import type { ConsultationInput } from '#shared/api/consultations.ts';
+import type { ContactInput } from '#shared/api/contact.ts';
+import { createBookingWithClient } from './bookings.ts';
+import { contacts, newContact } from './contacts.ts';
+import { newBooking } from './new-booking.ts';
+import { redactLead } from './redact-lead.ts';
+import { spamReason } from './spam.ts';
+
+interface Sender {
+  readonly visitorId: string;
+  readonly idempotencyKey: string | undefined;
+}
+
+type Tools = Pick<Deps, 'table' | 'clock' | 'newId'>;
+
+const suspicionOf = (body: ContactInput | ConsultationInput): string | undefined =>
+  spamReason({
+    website: body.website,
+    elapsedMs: body.elapsedMs,
+    names: [body.firstName, body.lastName, body.company],
+    message: body.message,
+  });
+
+/** Stores a visitor's message as a new contact, once per idempotency key; suspected spam is stored as such. */
+export const submitContact = async (
+  { table, clock, newId }: Tools,
+  sent: ContactInput,
+  { visitorId, idempotencyKey }: Sender,
+): Promise<{ id: string }> => {
+  const now = clock();
+  const body = redactLead(sent);
+  const { website: _website, elapsedMs: _elapsedMs, context, ...fields } = body;
+  const identities = [body.email];
+  const attached = await withFlowSnapshot(table, visitorId, context, { id: newId(), identities, now });
+  const contact = newContact(
+    { ...body, context: attached.context },
+    { id: newId(), now, spamReason: suspicionOf(body) },
+  );
+  return writeOnce(
+    table,
+    { scope: 'contact', key: idempotencyKey, content: fields, answer: { id: contact.id }, now },
+    [...createWrites(table.name, contacts, contact, { story: attached.context }), ...attached.writes],
+  );
+};
+
+/** Stores a consultation request and the client project made from it, both or neither, once per idempotency key. */
+export const submitBooking = async (
+  { table, clock, newId }: Tools,
+  sent: ConsultationInput,
+  { visitorId, idempotencyKey }: Sender,
+): Promise<{ id: string }> => {
+  const now = clock();
+  const body = redactLead(sent);
+  const { website: _website, elapsedMs: _elapsedMs, context, ...fields } = body;
+  const identities = [body.email, body.phone];
+  const attached = await withFlowSnapshot(table, visitorId, context, { id: newId(), identities, now });
+  const { booking, client } = newBooking(
+    { ...body, context: attached.context },
+    { bookingId: newId(), clientId: newId(), now, spamReason: suspicionOf(body) },
+  );
+  return writeOnce(
+    table,
+    { scope: 'consultation', key: idempotencyKey, content: fields, answer: { id: booking.id }, now },
+    [
+      ...createBookingWithClient(table.name, booking, client, { story: attached.context }),
+      ...attached.writes,
+    ],
+  );
+};

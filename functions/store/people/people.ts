@@ -1,0 +1,100 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/http/types.ts';
+import { personIdentity } from '#shared/domain/person.ts';
+import { type Key, personPartition } from '../table/keys.ts';
+import type { Item } from '../table/transact.ts';
+
+/** One item of a person, by its key alone: whatever it holds, reading the list of them stays small. */
+export interface PersonKey {
+  /** The item itself, or the reference that leads to it. */
+  readonly key: Key;
+  /** What is meant: the item, or what the reference leads to. */
+  readonly target: Key;
+  /** What the item is: the part of its index key before the first `#`. */
+  readonly kind: string;
+  readonly cursor: string;
+}
+
+export interface PersonPage {
+  readonly keys: PersonKey[];
+  /** Continues after the last key; absent on the last page. */
+  readonly cursor?: string;
+}
+
+const kindOf = (sort: unknown): string => String(sort).split('#', 1)[0] ?? '';
+
+const toCursor = (parts: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+const fromCursor = (cursor: string): [pk: string, sk: string, sort: string] | undefined => {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')
+      ? (parts as [string, string, string])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+interface PageOptions {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  /** Only what sorts before this kind. */
+  readonly before?: string;
+}
+
+/** One page of the keys of everything stored under an address or phone number. */
+export const personParams = (
+  table: string,
+  person: string,
+  { cursor, limit, before }: PageOptions,
+): QueryCommandInput => {
+  const who = personPartition(personIdentity(person));
+  const from = cursor === undefined ? undefined : fromCursor(cursor);
+  return {
+    TableName: table,
+    IndexName: 'gsi1',
+    KeyConditionExpression: `gsi1pk = :who${before ? ' AND gsi1sk < :before' : ''}`,
+    ExpressionAttributeValues: { ':who': who, ...(before ? { ':before': before } : {}) },
+    ProjectionExpression: 'pk, sk, gsi1sk, ownerPk, ownerSk',
+    Limit: limit,
+    ...(from ? { ExclusiveStartKey: { gsi1pk: who, pk: from[0], sk: from[1], gsi1sk: from[2] } } : {}),
+  };
+};
+
+export interface PersonItems {
+  readonly items: Item[];
+  readonly cursor?: string;
+}
+
+/** One page of what is stored under an address or phone number, whole: at most 1 MB, as the table reads. */
+export const readPersonItems = async (
+  { client, name }: Table,
+  person: string,
+  options: PageOptions,
+): Promise<PersonItems> => {
+  const { ProjectionExpression: _keys, ...whole } = personParams(name, person, options);
+  const { Items = [], LastEvaluatedKey: last } = await client.send(new QueryCommand(whole));
+  return { items: Items, ...(last ? { cursor: toCursor([last.pk, last.sk, last.gsi1sk]) } : {}) };
+};
+
+/** Reads one page of a person's keys. */
+export const readPersonKeys = async (
+  { client, name }: Table,
+  person: string,
+  options: PageOptions,
+): Promise<PersonPage> => {
+  const { Items = [], LastEvaluatedKey: last } = await client.send(
+    new QueryCommand(personParams(name, person, options)),
+  );
+  return {
+    keys: Items.map(({ pk, sk, gsi1sk, ownerPk, ownerSk }) => ({
+      key: { pk: String(pk), sk: String(sk) },
+      target: { pk: String(ownerPk ?? pk), sk: String(ownerSk ?? sk) },
+      kind: kindOf(gsi1sk),
+      cursor: toCursor([pk, sk, gsi1sk]),
+    })),
+    ...(last ? { cursor: toCursor([last.pk, last.sk, last.gsi1sk]) } : {}),
+  };
+};
