@@ -195,6 +195,7 @@ export const flowRows = {
       'FLOWNODES#*',
       'FLOWSESSIONS#*',
       'FLOWTOTALS#*',
+      'LEAD#*',
       'VERSION#*',
     ],
     timeoutSeconds: stepSeconds,

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailsIn, isEmail, personIdentity, phoneDigits, phoneIn } from '#shared/domain/person.ts';
+import { personPartition } from './keys.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['+49 (0)30 123-4567', '+49301234567'],
+    ['0049 30 1234567', '+49301234567'],
+    ['(030) 765-4321', '0307654321'],
+    ['2035', undefined],
+    ['call me', undefined],
+    ['+1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1', undefined],
+  ])('%j is known by its digits', (text, digits) => {
+    expect(phoneDigits(text)).toBe(digits);
+  });
+
+  it('is found in a sentence, a day is none', () => {
+    expect(phoneIn('ring 030 1234567 after five')).toBe('030 1234567');
+    expect(phoneIn('on 2027-03-29 please')).toBeUndefined();
+    expect(phoneIn('2027-03-29')).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  it('is taken out of a sentence as it was written', () => {
+    expect(emailsIn('Write to Ann@Example.org, or “bo@example.com”.')).toEqual([
+      'Ann@Example.org',
+      'bo@example.com',
+    ]);
+    expect(emailsIn('no address here @ all.')).toEqual([]);
+  });
+
+  it.each(['a\0@b.co', 'a\u200b@b.co', 'a@b\u0007.co', 'a b@c.de'])(
+    '%j with a hidden character is none',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+
+  it('of a phone number and the number are the same person', () => {
+    expect(personIdentity('+49 30 1234567')).toBe(personIdentity('+49301234567@phone.invalid'));
+  });
+});
+
+describe('a key of the index', () => {
+  it('stays below the table’s limit of 2,048 bytes, whatever somebody is called', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 0, maxLength: 6000 }), (text) => {
+        expect(Buffer.byteLength(personPartition(personIdentity(text)))).toBeLessThan(2048);
+      }),
+    );
+    expect(Buffer.byteLength(personPartition('ü'.repeat(6000)))).toBeLessThan(2048);
+  });
+});
