@@ -15,6 +15,10 @@ export const errorCatalogue = {
   'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   'auth.required': { status: 401, message: 'Authentication required' },
   'auth.failed': { status: 401, message: 'Invalid username or password.' },
+  'auth.second_factor': {
+    status: 401,
+    message: 'Your password is right. Now use your passkey or a recovery code.',
+  },
   'auth.locked': { status: 429, message: 'Too many attempts. Please wait and try again.' },
   'setup.done': { status: 409, message: 'Setup has already been completed.' },
   'setup.code': { status: 403, message: 'The setup code is missing or wrong.' },

@@ -1,11 +1,27 @@
-import { type CookieSettings, isHttps } from '#functions/http/signed-cookie.ts';
+import { type CookieSettings, isHttps, readCookie } from '#functions/http/signed-cookie.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const yearSeconds = 365 * 86_400;
 
 /** The cookie of a browser that has logged in before. It only gives that browser its own bucket for failed logins. */
-export const knownBrowserCookie = (env: Readonly<Record<string, string | undefined>>): CookieSettings => ({
+export const knownBrowserCookie = (env: Environment): CookieSettings => ({
   name: 'known-browser',
   maxAgeSeconds: yearSeconds,
   secret: env.SESSION_SECRET,
   https: isHttps(env.SITE_URL),
 });
+
+/** Bound to the account's epoch: a changed password and 'log out everywhere' make every browser a stranger again. */
+export const knownBrowserId = (id: string, epoch: number): string => `${id}~${epoch}`;
+
+/** The browser's identifier when it has logged in since the account's epoch began. */
+export const knownBrowser = (
+  env: Environment,
+  cookies: readonly string[],
+  account: { readonly epoch: number } | undefined,
+  now: Date,
+): string | undefined => {
+  const id = readCookie(knownBrowserCookie(env), cookies, now)?.id;
+  return account && id?.endsWith(`~${account.epoch}`) ? id : undefined;
+};

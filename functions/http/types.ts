@@ -162,6 +162,8 @@ export interface RouteRow extends RoutePolicy {
   readonly env?: readonly string[];
   /** Seconds; default 10, at most 29. */
   readonly timeoutSeconds?: number;
+  /** Built with a chunk of its own for what it loads late; rows that may call the model are as well. */
+  readonly splits?: boolean;
   /** Default 512. */
   readonly memoryMb?: number;
   /** Requests a second and burst that the route takes from everybody together; default by what it does, see `throttleOf`. */

@@ -125,7 +125,7 @@ const options = {
 
 /**
  * Builds every function of the route table and the system functions and returns their names. Rows that may call the model
- * are built with code splitting, one by one, so that its client stays in a chunk that loads when it is used; all others
+ * or verify a passkey are built with code splitting, one by one, so that its client stays in a chunk that loads when used; all others
  * in one run. The folder is swapped in at the end: nobody sees half a build.
  */
 export const buildFunctions = async (outdir = functionsDirectory): Promise<string[]> => {
@@ -134,7 +134,9 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
     ...Object.fromEntries(rows.map(([name, row]) => [name, routeEntry(name, row)])),
     ...(await systemEntries(rows)),
   };
-  const splitNames = new Set(rows.filter(([, row]) => row.secrets?.includes('model')).map(([name]) => name));
+  const splitNames = new Set(
+    rows.filter(([, row]) => row.splits || row.secrets?.includes('model')).map(([name]) => name),
+  );
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;
   const common = { ...options, plugins: [generated(entries), regionalEndpoint, bundledPacks] };

@@ -16,7 +16,7 @@ const usernameText = z
   );
 
 /** A password someone already has: only bounded, in characters, before anything is done with it. */
-const givenPassword = z
+export const givenPassword = z
   .string({ error: 'Password is required' })
   .check(
     z.minLength(1, { error: 'Password is required', abort: true }),

@@ -8,6 +8,7 @@
 
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
 import { ownersFlows, snapshotOf } from './owners-flows.mjs';
+import { passkeys } from './passkeys.mjs';
 import { underFaults } from './under-faults.mjs';
 
 let address = 0;
@@ -292,6 +293,9 @@ export default async (harness) => {
     admin('DELETE', `/api/admin/contact-submissions/${gone.json.id}`),
   );
   await expectStatus('the visitor deletes the flow', 200, own('DELETE', `/api/flows/${flow.id}`));
+
+  // Passkeys
+  await passkeys({ call, admin, expectStatus, check, password });
 
   // Sessions end
   await expectStatus(

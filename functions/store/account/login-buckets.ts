@@ -39,6 +39,13 @@ export const loginBuckets = (
   ];
 };
 
+/** Wrong recovery codes of one address. */
+export const codeBucket = (viewer: string): Bucket => ({
+  name: `code#${digest(viewer)}`,
+  max: 5,
+  windowSeconds: quarterSeconds,
+});
+
 export const bucketKeys = (buckets: readonly Bucket[]) => buckets.map(({ name }) => loginBucketKey(name));
 
 const bucketSchema = z.object({ failures: z.array(z.number()), version: z.number() });
@@ -110,17 +117,18 @@ export const reserveAttempt = async (
   return states.map((state) => ({ ...state, version: state.version + 1 }));
 };
 
-/** Takes the reservation back after a success. `states` are those that `reserveAttempt` returned. */
+/** Takes the reservation back after a success, with whatever else is to be written then. `states` are those that `reserveAttempt` returned. */
 export const releaseAttempt = async (
   table: Table,
   states: readonly BucketState[],
   attempt: { readonly id: string; readonly now: Date },
+  also: readonly Write[] = [],
 ): Promise<void> => {
   const release = { ...attempt, id: `${attempt.id}#released` };
-  await transact(
-    table,
-    states.map((state) => writeBucket(table.name, state, state.failures, release)),
-  ).catch((error: unknown) => {
+  await transact(table, [
+    ...states.map((state) => writeBucket(table.name, state, state.failures, release)),
+    ...also,
+  ]).catch((error: unknown) => {
     if (!isOwn(error, release.id)) throw error;
   });
 };

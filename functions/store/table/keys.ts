@@ -20,6 +20,9 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | a revoked session | GetItem pk = REVOKED#<session id> |
  * | story and history of a lead | Query pk = LEAD#<id> |
  * | counters by day (overview) | Query pk = DAYS, sk from a day on |
+ * | passkeys and recovery codes | BatchGetItem pk = ADMIN, sk = FACTORS, with the account |
+ * | a passkey's challenge | DeleteItem pk = CHALLENGE#<challenge> |
+ * | logins from new browsers | Query pk = LOGINS, newest first |
  * | the setup code | BatchGetItem pk = ADMIN, sk = SETUPCODE, with the account |
  * | failed logins of a bucket | BatchGetItem pk = LOGIN#<bucket>, with the account |
  * | whether an address is subscribed | in the write's transaction: pk = SUBSCRIBED#<digest> |
@@ -86,6 +89,12 @@ export const dayKey = (day: string, shard: number, what = ''): Key => ({
 });
 
 export const accountKey: Key = { pk: 'ADMIN', sk: 'ACCOUNT' };
+/** Passkeys and recovery codes. */
+export const factorsKey: Key = { pk: 'ADMIN', sk: 'FACTORS' };
+/** A challenge that a passkey shall sign, until it is answered. */
+export const challengeKey = (challenge: string): Key => ({ pk: `CHALLENGE#${challenge}`, sk: '-' });
+/** Logins from new browsers, of which the owner is told. */
+export const loginKey = (id: string): Key => ({ pk: 'LOGINS', sk: id });
 export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };
 export const revokedKey = (sessionId: string): Key => ({ pk: `REVOKED#${sessionId}`, sk: '-' });
 export const rateKey = (name: string, who: string, windowStart: number): Key => ({

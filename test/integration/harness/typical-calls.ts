@@ -115,6 +115,13 @@ export const typicalCalls: readonly TypicalCall[] = [
 
   { route: 'erasePerson', calls: 2, json: () => ({ email: 'nobody@example.com' }) },
   { route: 'deleteContact', calls: 4, params: id('contact') },
+  { route: 'listPasskeys', calls: 2 },
+  {
+    route: 'getPasskeyOptions',
+    calls: 5,
+    json: () => ({ currentPassword: adminCredentials.password }),
+  },
+  { route: 'getPasskeyChallenge', calls: 2 },
   {
     route: 'changePassword',
     calls: 5,
@@ -132,4 +139,11 @@ export const typicalCalls: readonly TypicalCall[] = [
 ];
 
 /** Routes whose request needs more of a story than one call; their own tests count their calls. */
-export const toldElsewhere: readonly string[] = ['getFlowSnapshot', 'adoptFlowSnapshot'];
+export const toldElsewhere: readonly string[] = [
+  'getFlowSnapshot',
+  'adoptFlowSnapshot',
+  'addPasskey',
+  'changePasskeys',
+  'logInWithPasskey',
+  'logInWithCode',
+];

@@ -1,0 +1,34 @@
+import { reply } from '#functions/http/define.ts';
+import { issueCookie } from '#functions/http/signed-cookie.ts';
+import type { Deps, Reply } from '#functions/http/types.ts';
+import type { AdminAccount } from '#functions/store/account/admin-account.ts';
+import { loginWrite, type NewLogin } from '#functions/store/account/logins.ts';
+import { transact, type Write } from '#functions/store/table/transact.ts';
+import type { LoginReply } from '#shared/api/admin-account.ts';
+import { knownBrowser, knownBrowserCookie, knownBrowserId } from './known-browser.ts';
+import { startSession } from './start-session.ts';
+
+/**
+ * Lets the administrator in: a session, and the cookie of a browser that has logged in before. From a browser that has none
+ * of this epoch the owner is told of the login. `write` does so together with what the login has to write itself; that it
+ * can't be written keeps nobody out.
+ */
+export const enter = async (
+  deps: Deps,
+  { requestCookies, requestId }: { readonly requestCookies: readonly string[]; readonly requestId: string },
+  account: AdminAccount,
+  how: NewLogin['how'],
+  write: (also: readonly Write[]) => Promise<void> = (also) => transact(deps.table, also),
+): Promise<Reply<LoginReply>> => {
+  const { table, clock, newId, env, log } = deps;
+  const now = clock();
+  const known = knownBrowser(env, requestCookies, account, now);
+  const notice = known ? [] : [loginWrite(table.name, { id: newId(), how, now })];
+  if (!known || how !== 'passkey')
+    await write(notice).catch(() => log.warn('login.not_noted', { requestId }));
+  log.info('login.ok', { requestId, how, isNewBrowser: !known });
+  return reply({
+    body: await startSession(deps, account),
+    cookies: [issueCookie(knownBrowserCookie(env), known ?? knownBrowserId(newId(), account.epoch), now)],
+  });
+};

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { givenPassword, loginReplySchema } from './admin-account.ts';
+import { requiredText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** Passkeys an account may have. */
+export const maxPasskeys = 10;
+
+const base64url = (max: number) =>
+  z.string().check(z.maxLength(max), z.regex(/^[A-Za-z0-9_-]+$/, { error: 'Not what a passkey answers.' }));
+const credentialBase = { id: base64url(1400), rawId: base64url(1400), type: z.literal('public-key') };
+
+/** What the browser answers when a passkey is made; of the rest that it says nothing is read. */
+export const registrationSchema = z.object({
+  ...credentialBase,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    attestationObject: base64url(16_000),
+    transports: z.optional(
+      z
+        .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))
+        .check(z.maxLength(8)),
+    ),
+  }),
+});
+
+/** What the browser answers when a passkey is used. */
+export const assertionSchema = z.object({
+  ...credentialBase,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(4000),
+    userHandle: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  }),
+});
+
+/** A passkey as the owner sees it. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.optional(z.string()),
+  /** It is kept in more than one device. */
+  backedUp: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+export const secondFactorsSchema = z.object({
+  passkeys: z.array(passkeySchema),
+  /** Recovery codes that are left. */
+  codesLeft: z.number(),
+  /** The password alone no longer logs in. */
+  required: z.boolean(),
+  /** New recovery codes, shown once: only their hashes are kept. */
+  recoveryCodes: z.optional(z.array(z.string())),
+});
+export type SecondFactors = z.infer<typeof secondFactorsSchema>;
+
+const challengeOptionsSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+});
+
+/** A challenge to log in with; names no passkey, so that nobody learns which there are. */
+export const getPasskeyChallenge = defineRoute({
+  method: 'POST',
+  path: '/api/admin/login/challenge',
+  response: challengeOptionsSchema,
+});
+
+/** Logs in with a passkey, also while passwords are locked: the device has asked for its owner's finger, face or PIN. */
+export const logInWithPasskey = defineRoute({
+  method: 'POST',
+  path: '/api/admin/login/passkey',
+  body: z.strictObject({ credential: assertionSchema }),
+  response: loginReplySchema,
+});
+
+/** Logs in with a recovery code, which works once. */
+export const logInWithCode = defineRoute({
+  method: 'POST',
+  path: '/api/admin/login/code',
+  body: z.strictObject({ code: requiredText(60, 'Recovery code') }),
+  response: loginReplySchema,
+  maxBodyBytes: 8 * 1024,
+});
+
+export const listPasskeys = defineRoute({
+  method: 'GET',
+  path: '/api/admin/passkeys',
+  response: secondFactorsSchema,
+});
+
+/** What the browser needs to make a passkey. The password is asked for, so that a stolen session can't add one. */
+export const getPasskeyOptions = defineRoute({
+  method: 'POST',
+  path: '/api/admin/passkeys/options',
+  body: z.strictObject({ currentPassword: givenPassword }),
+  response: z.object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number() })),
+    timeout: z.number(),
+    attestation: z.literal('none'),
+    excludeCredentials: z.array(z.object({ type: z.literal('public-key'), id: z.string() })),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required'),
+    }),
+  }),
+  maxBodyBytes: 8 * 1024,
+});
+
+/** Keeps a new passkey. The first one comes with recovery codes. */
+export const addPasskey = defineRoute({
+  method: 'POST',
+  path: '/api/admin/passkeys',
+  body: z.strictObject({ name: requiredText(60, 'Name'), credential: registrationSchema }),
+  response: secondFactorsSchema,
+  status: 201,
+});
+
+const passkeyId = base64url(1400);
+
+/** Renames or removes a passkey, requires one or no longer, or makes new recovery codes in place of all others. */
+export const changePasskeys = defineRoute({
+  method: 'PATCH',
+  path: '/api/admin/passkeys',
+  body: z.discriminatedUnion('change', [
+    z.strictObject({ change: z.literal('rename'), id: passkeyId, name: requiredText(60, 'Name') }),
+    z.strictObject({ change: z.literal('remove'), id: passkeyId, currentPassword: givenPassword }),
+    z.strictObject({ change: z.literal('require'), required: z.boolean(), currentPassword: givenPassword }),
+    z.strictObject({ change: z.literal('codes'), currentPassword: givenPassword }),
+  ]),
+  response: secondFactorsSchema,
+  maxBodyBytes: 8 * 1024,
+});
