@@ -141,6 +141,23 @@ describe('login', () => {
     expect((await logIn(site, right, '10.2.0.2', `${cookie}x`)).status).toBe(429);
   });
 
+  it('forgets the browsers it knew when the password changes or all sessions end', async () => {
+    for (const end of ['/api/admin/logout-everywhere', '/api/admin/password']) {
+      site.clock.advance(120 * minuteMs);
+      const entered = await logIn(site, right, '192.0.2.21');
+      const cookie = String(entered.headers['set-cookie']).split(';')[0];
+      const headers = { 'x-admin-session': entered.json<{ token: string }>().token };
+      const json = end.endsWith('password') ? { currentPassword: password, newPassword: password } : {};
+      const ended = await site.api('POST', end, { headers, json });
+      expect(ended.status, ended.text).toBe(200);
+      for (let i = 0; i < 20; i++) await logIn(site, wrong, `10.5.0.${i}`);
+      expect((await logIn(site, right, '10.5.1.1', cookie)).status).toBe(429);
+      const renewed = String(ended.headers['set-cookie']).split(';')[0];
+      const again = end.endsWith('password') ? 200 : 429;
+      expect((await logIn(site, right, '10.5.1.2', renewed)).status).toBe(again);
+    }
+  });
+
   it('stops many names from one address at 30 an hour', async () => {
     site.clock.advance(120 * minuteMs);
     const statuses = [];

@@ -20,9 +20,6 @@ export const relyingParty = (
 ): RelyingParty => {
   const viewerHost = headers['x-viewer-host'] || headers.host || 'localhost';
   const url = new URL(env.SITE_URL || `https://${viewerHost}`);
-  if (isLoopback(url.hostname)) {
-    url.hostname = 'localhost';
-    url.port = /:(\d+)$/.exec(headers.host ?? '')?.[1] ?? url.port;
-  }
+  if (isLoopback(url.hostname)) url.hostname = 'localhost';
   return { id: url.hostname, origin: url.origin };
 };

@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { fieldErrors } from '../data/field-errors.ts';
 import { AuthForm } from './auth-form.tsx';
 import css from './auth-frame.module.css';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordField } from './password-field.tsx';
 
 interface AccountDialogProps {
@@ -80,6 +81,7 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
           onChange={(event) => setNew(event.target.value)}
         />
       </AuthForm>
+      <PasskeysSection />
       <div className={css.apart}>
         <p>Ends every session on every device, this one included.</p>
         <Button look="quiet" disabled={busy} onClick={() => void endAll()}>

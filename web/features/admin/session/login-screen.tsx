@@ -6,6 +6,7 @@ import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import css from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { OtherWaysIn } from './other-ways-in.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const waitText = (seconds: number): string =>
@@ -54,27 +55,30 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
     }
   };
   return (
-    <AuthForm
-      failure={failure}
-      busy={busy}
-      button="Login"
-      busyButton="Authenticating..."
-      onSubmit={() => void submit()}
-    >
-      <UsernameField
-        value={username}
-        error={errors.username}
-        onChange={(event) => setUsername(event.target.value)}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-    </AuthForm>
+    <>
+      <AuthForm
+        failure={failure}
+        busy={busy}
+        button="Login"
+        busyButton="Authenticating..."
+        onSubmit={() => void submit()}
+      >
+        <UsernameField
+          value={username}
+          error={errors.username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </AuthForm>
+      <OtherWaysIn onLogin={onLogin} />
+    </>
   );
 };
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, owner, test } from './fixtures.ts';
+
+/** A device with a fingerprint reader that always says yes, in the browser itself. */
+const withAuthenticator = async (page: Page) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+test('the owner adds a passkey and comes in with it, and with a recovery code', async ({
+  page,
+  adminToken,
+  baseURL = '',
+  allowErrors,
+}) => {
+  test.slow();
+  // The page is at the domain that a passkey needs; the other tests are at its number.
+  allowErrors(/request to another host: http:\/\/localhost/);
+  const admin = `${baseURL.replace('127.0.0.1', 'localhost')}/admin`;
+  await withAuthenticator(page);
+  await page.goto(admin);
+  await page.evaluate((token) => localStorage.setItem('admin-token', token), adminToken);
+  await page.goto(admin);
+  await page.getByRole('button', { name: 'Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  await dialog.getByLabel('Name of a new passkey').fill('This browser');
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByText('Enter your current password first.')).toBeVisible();
+  await dialog.getByLabel('Your password, to change passkeys', { exact: true }).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByText('This browser')).toBeVisible();
+  const codes = dialog.getByRole('status').locator('code');
+  await expect(codes).toHaveCount(10);
+  const code = (await codes.first().textContent()) ?? '';
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(code.toLowerCase());
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Log in with this code' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(dialog.getByText('9 recovery codes are left.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rename This browser' }).click();
+  await dialog.getByLabel('New name of This browser').fill('Desk');
+  await dialog.getByRole('button', { name: 'Save the name of This browser' }).click();
+  await expect(dialog.getByText('Desk')).toBeVisible();
+  await dialog.getByLabel('Your password, to change passkeys', { exact: true }).fill(owner.password);
+  await dialog.getByRole('button', { name: 'Remove Desk' }).click();
+  await expect(dialog.getByText('Desk')).toHaveCount(0);
+});
+
+test('a page at a number says where passkeys work', async ({ page, adminToken }) => {
+  expect(adminToken).not.toBe('');
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /http:\/\/localhost:\d+\/admin/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0);
+  await expectNoViolations(page);
+});

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { getPasskeyChallenge, logInWithCode, logInWithPasskey } from '#shared/api/passkeys.ts';
+import { call } from '#web/lib/api.ts';
+import { sentenceOf, startSession } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import css from './auth-frame.module.css';
+import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
+
+/** The ways in that stay open while passwords are locked: a passkey, or a recovery code. */
+export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined }) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [code, setCode] = useState<string>();
+  const problem = passkeyProblem();
+  const enter = async (logIn: () => Promise<{ token: string }>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      startSession((await logIn()).token);
+      onLogin?.();
+    } catch (error) {
+      setFailure(passkeyFailure(error) ?? sentenceOf(error, 'Login failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const byPasskey = () =>
+    enter(async () => {
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const optionsJSON = await call(getPasskeyChallenge);
+      const credential = await startAuthentication({ optionsJSON });
+      return call(logInWithPasskey, { body: { credential: credential as never } });
+    });
+  const byCode = (event: FormEvent) => {
+    event.preventDefault();
+    if (code?.trim()) void enter(() => call(logInWithCode, { body: { code: code.trim() } }));
+  };
+  return (
+    <div className={css.others}>
+      {failure && (
+        <p className={css.alert} role="alert">
+          {failure}
+        </p>
+      )}
+      {problem ? (
+        <PasskeyProblem problem={problem} />
+      ) : (
+        <Button look="quiet" disabled={busy} onClick={() => void byPasskey()}>
+          Use a passkey
+        </Button>
+      )}
+      {code === undefined ? (
+        <Button look="quiet" disabled={busy} onClick={() => setCode('')}>
+          Use a recovery code
+        </Button>
+      ) : (
+        <form className={css.form} onSubmit={byCode} noValidate>
+          <TextField
+            label="Recovery code"
+            hint="One of those shown when you added a passkey. Each works once."
+            value={code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button look="quiet" type="submit" disabled={busy}>
+            Log in with this code
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import css from './auth-frame.module.css';
+
+/** Whether this page can use passkeys: the browser knows them, and the page's address is a domain. */
+export const passkeyProblem = (): 'address' | 'browser' | undefined => {
+  if (/^(?:127(?:\.\d+){3}|\[::1\])$/.test(location.hostname)) return 'address';
+  return typeof window.PublicKeyCredential === 'undefined' ? 'browser' : undefined;
+};
+
+/** Why there are no passkeys here, and where there are. */
+export const PasskeyProblem = ({ problem }: { problem: 'address' | 'browser' }) => {
+  if (problem === 'browser')
+    return <p className={css.aside}>This browser can’t use passkeys on this page.</p>;
+  const address = `${location.protocol}//localhost${location.port && `:${location.port}`}/admin`;
+  return (
+    <p className={css.aside}>
+      A passkey belongs to a domain, not to a number: open <a href={address}>{address}</a> to use one.
+    </p>
+  );
+};
+
+/** What to say when a passkey's dialog ended without an answer, and undefined for any other failure. */
+export const passkeyFailure = (error: unknown): string | undefined => {
+  const { name } = (error ?? {}) as { name?: string };
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was used.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for this account.';
+  return undefined;
+};

@@ -1,0 +1,190 @@
+import { useEffect, useState } from 'react';
+import {
+  addPasskey,
+  changePasskeys,
+  getPasskeyOptions,
+  listPasskeys,
+  type Passkey,
+  type SecondFactors,
+} from '#shared/api/passkeys.ts';
+import type { RouteBodyInput } from '#shared/api/route.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import css from './auth-frame.module.css';
+import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const dayOf = (moment: string): string => new Date(moment).toLocaleDateString('en', { dateStyle: 'medium' });
+
+interface RowProps {
+  readonly passkey: Passkey;
+  readonly busy: boolean;
+  readonly onRename: (name: string) => void;
+  readonly onRemove: () => void;
+}
+
+const Row = ({ passkey, busy, onRename, onRemove }: RowProps) => {
+  const [name, setName] = useState<string>();
+  const { name: known, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className={css.passkey}>
+      {name === undefined ? (
+        <p>
+          <strong>{known}</strong> added {dayOf(createdAt)}
+          {lastUsedAt ? `, last used ${dayOf(lastUsedAt)}` : ', not used yet'}
+        </p>
+      ) : (
+        <TextField
+          label={`New name of ${known}`}
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <div className={css.actions}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={busy}
+          aria-label={`${name === undefined ? 'Rename' : 'Save the name of'} ${known}`}
+          onClick={() => {
+            if (name?.trim()) onRename(name.trim());
+            setName(name === undefined ? known : undefined);
+          }}
+        >
+          {name === undefined ? 'Rename' : 'Save name'}
+        </Button>
+        <Button look="quiet" size="small" disabled={busy} aria-label={`Remove ${known}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** The account's passkeys and recovery codes. Everything but a name is changed with the password. */
+export const PasskeysSection = () => {
+  const [factors, setFactors] = useState<SecondFactors>();
+  const [currentPassword, setPassword] = useState('');
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const problem = passkeyProblem();
+
+  const run = async (action: () => Promise<SecondFactors>, fallback = 'That could not be changed') => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setFactors(await action());
+      setName('');
+    } catch (error) {
+      setFailure(passkeyFailure(error) ?? sentenceOf(error, fallback));
+    } finally {
+      setBusy(false);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the section appears
+  useEffect(() => {
+    void run(() => sessionCall(listPasskeys), 'The passkeys could not be read');
+  }, []);
+  const withPassword = (action: () => Promise<SecondFactors>) => {
+    if (!currentPassword) return setFailure('Enter your current password first.');
+    void run(action);
+  };
+  const change = (body: RouteBodyInput<typeof changePasskeys>) => sessionCall(changePasskeys, { body });
+  const add = () =>
+    withPassword(async () => {
+      const { startRegistration } = await import('@simplewebauthn/browser');
+      const optionsJSON = await sessionCall(getPasskeyOptions, { body: { currentPassword } });
+      const credential = await startRegistration({ optionsJSON });
+      const body = { name: name.trim() || 'Passkey', credential: credential as never };
+      return sessionCall(addPasskey, { body });
+    });
+  const { passkeys = [], recoveryCodes, codesLeft = 0, required = false } = factors ?? {};
+  return (
+    <section className={css.apart} aria-labelledby="passkeys">
+      <h3 id="passkeys">Passkeys</h3>
+      <p>Log in with your device’s finger, face or PIN, also while guesses keep the password locked.</p>
+      {failure && (
+        <p className={css.alert} role="alert">
+          {failure}
+        </p>
+      )}
+      {recoveryCodes && (
+        <div className={css.notice} role="status">
+          <p>Recovery codes: each lets you in once. Keep them in a safe place, they are not shown again.</p>
+          <ul className={css.codes}>
+            {recoveryCodes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className={css.passkeys}>
+        {passkeys.map((passkey) => (
+          <Row
+            key={passkey.id}
+            passkey={passkey}
+            busy={busy}
+            onRename={(fresh) => void run(() => change({ change: 'rename', id: passkey.id, name: fresh }))}
+            onRemove={() => withPassword(() => change({ change: 'remove', id: passkey.id, currentPassword }))}
+          />
+        ))}
+      </ul>
+      <PasswordField
+        label="Your password, to change passkeys"
+        autoComplete="current-password"
+        value={currentPassword}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {problem ? (
+        <PasskeyProblem problem={problem} />
+      ) : (
+        <>
+          <TextField
+            label="Name of a new passkey"
+            hint="Where it is kept: laptop, phone, key ring."
+            value={name}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button look="quiet" disabled={busy} onClick={add}>
+            Add a passkey
+          </Button>
+        </>
+      )}
+      {passkeys.length > 0 && (
+        <>
+          <p>
+            {codesLeft} recovery {codesLeft === 1 ? 'code is' : 'codes are'} left.{' '}
+            {required ? 'The password alone does not log in.' : 'The password alone is enough to log in.'}
+          </p>
+          <div className={css.actions}>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() => withPassword(() => change({ change: 'codes', currentPassword }))}
+            >
+              New recovery codes
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() =>
+                withPassword(() => change({ change: 'require', required: !required, currentPassword }))
+              }
+            >
+              {required ? 'Let the password be enough' : 'Require a passkey'}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};
