@@ -5,6 +5,7 @@
 export const partitions = [
   'ADMIN',
   'BOOKINGS',
+  'CHALLENGE#*',
   'CHATBUDGET',
   'CHATVISITOR#*',
   'CLIENTS',
@@ -24,6 +25,7 @@ export const partitions = [
   'LEAD#*',
   'LIKE#*',
   'LOGIN#*',
+  'LOGINS',
   'NOTICE#*',
   'POSTBODY',
   'POSTS',
