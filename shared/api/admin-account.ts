@@ -79,7 +79,7 @@ export const logIn = defineRoute({
   method: 'POST',
   path: '/api/admin/login',
   body: loginInputSchema,
-  errors: ['auth.failed', 'auth.locked'],
+  errors: ['auth.failed', 'auth.locked', 'auth.second_factor'],
   response: loginReplySchema,
   maxBodyBytes: 8 * 1024,
 });

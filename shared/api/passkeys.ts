@@ -76,6 +76,7 @@ export const logInWithPasskey = defineRoute({
   method: 'POST',
   path: '/api/admin/login/passkey',
   body: z.strictObject({ credential: assertionSchema }),
+  errors: ['auth.failed'],
   response: loginReplySchema,
 });
 
@@ -84,6 +85,7 @@ export const logInWithCode = defineRoute({
   method: 'POST',
   path: '/api/admin/login/code',
   body: z.strictObject({ code: requiredText(60, 'Recovery code') }),
+  errors: ['auth.failed', 'auth.locked'],
   response: loginReplySchema,
   maxBodyBytes: 8 * 1024,
 });
@@ -99,6 +101,7 @@ export const getPasskeyOptions = defineRoute({
   method: 'POST',
   path: '/api/admin/passkeys/options',
   body: z.strictObject({ currentPassword: givenPassword }),
+  errors: ['auth.locked', 'limit.reached'],
   response: z.object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -121,6 +124,7 @@ export const addPasskey = defineRoute({
   method: 'POST',
   path: '/api/admin/passkeys',
   body: z.strictObject({ name: requiredText(60, 'Name'), credential: registrationSchema }),
+  errors: ['limit.reached', 'record.stale'],
   response: secondFactorsSchema,
   status: 201,
 });
@@ -137,6 +141,7 @@ export const changePasskeys = defineRoute({
     z.strictObject({ change: z.literal('require'), required: z.boolean(), currentPassword: givenPassword }),
     z.strictObject({ change: z.literal('codes'), currentPassword: givenPassword }),
   ]),
+  errors: ['auth.locked', 'record.not_found', 'record.stale'],
   response: secondFactorsSchema,
   maxBodyBytes: 8 * 1024,
 });

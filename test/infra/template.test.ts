@@ -98,7 +98,15 @@ describe('every row of the route table', () => {
         ),
       )
       .map(([name]) => name);
-    expect(mayWrite.sort()).toEqual(['changePassword', 'logOutEverywhere', 'setUpAdmin']);
+    expect(mayWrite.sort()).toEqual([
+      'addPasskey',
+      'changePasskeys',
+      'changePassword',
+      'logInWithCode',
+      'logInWithPasskey',
+      'logOutEverywhere',
+      'setUpAdmin',
+    ]);
   });
 
   it('shares neither function nor role with another', () => {
@@ -183,7 +191,10 @@ describe('the API', () => {
     for (const [name, row] of rows) {
       const cached = row.cacheControl !== undefined;
       if (row.access === 'admin' || cached || row.rateLimit) continue;
-      expect(['getSetupStatus', 'setUpAdmin', 'logIn'], `${name} needs a rateLimit`).toContain(name);
+      expect(
+        ['getSetupStatus', 'setUpAdmin', 'logIn', 'logInWithCode'],
+        `${name} needs a rateLimit`,
+      ).toContain(name);
     }
   });
 
