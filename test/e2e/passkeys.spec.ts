@@ -20,13 +20,13 @@ const withAuthenticator = async (page: Page) => {
 test('the owner adds a passkey and comes in with it, and with a recovery code', async ({
   page,
   adminToken,
-  baseURL = '',
+  baseURL,
   allowErrors,
 }) => {
   test.slow();
   // The page is at the domain that a passkey needs; the other tests are at its number.
   allowErrors(/request to another host: http:\/\/localhost/);
-  const admin = `${baseURL.replace('127.0.0.1', 'localhost')}/admin`;
+  const admin = `${(baseURL ?? '').replace('127.0.0.1', 'localhost')}/admin`;
   await withAuthenticator(page);
   await page.goto(admin);
   await page.evaluate((token) => localStorage.setItem('admin-token', token), adminToken);
