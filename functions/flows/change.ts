@@ -31,10 +31,16 @@ const refuseErrors = (flow: StoredFlow): void => {
   throw new AppError('request.invalid', { message, fields: { isActive: message } });
 };
 
+/** What is live after the change: activating publishes the newest revision, saving leaves the published one. */
+const published = (before: StoredFlow, after: StoredFlow, wanted: boolean | undefined): number | null => {
+  if (!after.isActive) return null;
+  return wanted ? after.version : before.publishedVersion;
+};
+
 /**
  * A flow after a PUT, with what changed in its content; undefined when there is nothing to change. Throws 409
  * record.stale with the flow as it is when the request was based on another state, 400 when a flow with errors is to be
- * activated. An active flow that is saved with errors is deactivated: saving always works.
+ * published. Saving always works, and never takes a live flow away from its visitors.
  */
 export const changedFlow = (
   current: StoredFlow,
@@ -49,21 +55,19 @@ export const changedFlow = (
   )
     throw new AppError('record.stale', { current });
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-  const flow: StoredFlow = {
+  const edited: StoredFlow = {
     ...current,
     ...given,
     ...(flowData ? { flowData, version: current.version + 1 } : {}),
     updatedAt: laterThan(current.updatedAt, now),
   };
+  const flow = { ...edited, publishedVersion: published(current, edited, settings.isActive) };
   if (
     !flowData &&
+    flow.publishedVersion === current.publishedVersion &&
     Object.entries(given).every(([field, value]) => current[field as keyof StoredFlow] === value)
   )
     return undefined;
   if (settings.isActive) refuseErrors(flow);
-  const broken = flow.isActive && problemsOf(flow.flowData).some(({ severity }) => severity === 'error');
-  return {
-    flow: broken ? { ...flow, isActive: false } : flow,
-    changes: flowData ? changesBetween(current.flowData, flowData) : [],
-  };
+  return { flow, changes: flowData ? changesBetween(current.flowData, flowData) : [] };
 };

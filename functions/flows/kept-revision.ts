@@ -3,16 +3,21 @@ import { flowRevisionKey } from '#functions/store/table/keys.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** One of the last 25 saves of a flow at this version, among items read with it; 404 record.not_found for any other. */
+/** One of the last 25 saves of a flow, or the one that is live, among items read with it; 404 record.not_found for any other. */
 export const keptRevision = (
-  flow: { readonly id: string; readonly version: number },
+  flow: {
+    readonly id: string;
+    readonly version: number;
+    readonly publishedVersion: number | null;
+  },
   version: number,
   items: readonly Item[],
   now: Date,
 ): Revision => {
   const key = flowRevisionKey(flow.id, version);
   const item = items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
-  const revision = item && isKept(version, flow.version) ? readRevision(item, now) : undefined;
+  const isThere = isKept(version, flow.version) || version === flow.publishedVersion;
+  const revision = item && isThere ? readRevision(item, now) : undefined;
   if (!revision) throw new AppError('record.not_found');
   return revision;
 };

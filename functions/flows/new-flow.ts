@@ -18,6 +18,7 @@ export const newFlowRecord = (
     language,
     version: 1,
     isActive: false,
+    publishedVersion: null,
     createdAt: at,
     updatedAt: at,
     flowData,

@@ -46,7 +46,9 @@ export const saveChanges = async (
   try {
     const flow = await changeFlow(table, workspace, id, { edit, now, token: randomUUID(), known: item });
     const dropped = flow.version - flowLimits.revisionsKept;
-    if (dropped > 0) await retireRevision(table, id, dropped, inDays(now, workspaceDays));
+    // What is live stays, however many drafts were saved since.
+    if (dropped > 0 && dropped !== flow.publishedVersion)
+      await retireRevision(table, id, dropped, inDays(now, workspaceDays));
     return { ...flow, stats };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'record.stale') throw error;

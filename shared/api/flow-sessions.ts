@@ -16,6 +16,8 @@ export const publicFlowSchema = z.object({
   name: z.string(),
   description: z.string(),
   language: z.string(),
+  /** Of the site's own flows only: every other is a visitor's, and is shown as such. */
+  official: z.optional(z.boolean()),
 });
 export type PublicFlow = z.infer<typeof publicFlowSchema>;
 

@@ -25,6 +25,8 @@ export const flowSchema = z.object({
   /** Counts saves of content, from 1. */
   version: z.number(),
   isActive: z.boolean(),
+  /** The revision that visitors get; null while the flow is inactive. A larger `version` is a draft that is not live yet. */
+  publishedVersion: z.nullable(z.number()),
   createdAt: z.string(),
   updatedAt: z.string(),
   stats: flowStatsSchema,
@@ -108,8 +110,8 @@ export const createFlow = defineRoute({
 });
 
 /**
- * Activation is refused with 400 and the first problem as its message while the flow has errors. Saving content of an
- * active flow that no longer runs keeps the save and deactivates the flow.
+ * `isActive: true` publishes the newest revision, also of a flow that is active already; it is refused with 400 and the first
+ * problem as its message while the flow has errors. Saving content of an active flow leaves the published revision live.
  */
 export const updateFlow = defineRoute({
   method: 'PUT',

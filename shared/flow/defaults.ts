@@ -10,7 +10,7 @@ export const newNode = (type: NodeType, id: string, position: { x: number; y: nu
 
 /** What the builder starts a new flow with: a single start node. */
 export const newFlow = (): FlowDocument => ({
-  nodes: [newNode('start', 'start', { x: 100, y: 200 })],
+  nodes: [newNode('start', 'start', { x: 0, y: 200 })],
   connections: [],
   notes: [],
 });
@@ -24,5 +24,5 @@ export const withStart = (document: FlowDocument): FlowDocument => {
   const taken = new Set(document.nodes.map(({ id }) => id));
   let id = 'start';
   while (taken.has(id)) id = `${id}_`;
-  return { ...document, nodes: [newNode('start', id, { x: 100, y: 200 }), ...document.nodes] };
+  return { ...document, nodes: [newNode('start', id, { x: 0, y: 200 }), ...document.nodes] };
 };

@@ -80,6 +80,10 @@ describe('connecting', () => {
     const linked = connect(flow, { from: 'start', to: id });
     expect(findNode(linked, 'start')?.connections).toEqual([id]);
     expect(connect(linked, { from: 'start', to: id })).toBe(linked);
+    const other = addNode(linked, 'text');
+    const relinked = connect(other, { from: 'start', to: 'text-3' });
+    expect(relinked.connections).toEqual([{ from: 'start', to: 'text-3' }]);
+    expect(relinked.nodes[0]?.connections).toEqual(['text-3']);
     expect(connect(linked, { from: 'start', to: 'start' })).toBe(linked);
     expect(connect(linked, { from: 'start', to: 'nobody' })).toBe(linked);
     expect(disconnect(linked, { from: id, to: 'start' })).toBe(linked);

@@ -79,13 +79,18 @@ export const moveTo = (flow: FlowDocument, id: string, position: { x: number; y:
 
 const matches = (a: FlowConnection, b: FlowConnection) => a.from === b.from && a.to === b.to && a.on === b.on;
 
-/** Links two nodes. Unchanged for a link that exists, a node to itself, or a node that is not there. */
+/**
+ * Links two nodes. An exit leads to one node: one that is used already leads to the new one from now on. Unchanged for a link
+ * that exists, a node to itself, or a node that is not there.
+ */
 export const connect = (flow: FlowDocument, connection: FlowConnection): FlowDocument => {
   const { from, to, on } = connection;
   if (from === to || !findNode(flow, from) || !findNode(flow, to)) return flow;
-  if (flow.connections.length >= flowLimits.connections) return flow;
   const link: FlowConnection = on === undefined ? { from, to } : { from, to, on };
   if (flow.connections.some((other) => matches(other, link))) return flow;
+  const used = flow.connections.findIndex((other) => other.from === from && other.on === on);
+  if (used >= 0) return withMirrors({ ...flow, connections: flow.connections.with(used, link) });
+  if (flow.connections.length >= flowLimits.connections) return flow;
   return withMirrors({ ...flow, connections: [...flow.connections, link] });
 };
 

@@ -24,6 +24,13 @@ export const nodeTitle = (node: FlowNode): string => {
   return words ? `${name} “${cut(words)}”` : name;
 };
 
+/** What a node is called in a list of nodes, where two must not look the same: by its words, else by what it does. */
+export const nodeLabel = (node: FlowNode): string => {
+  const { name, title, subject } = kindOf(node);
+  const words = title(node.data).trim() || subject(node.data).trim();
+  return words ? `${name} “${cut(words)}”` : name;
+};
+
 type Report = Check['report'];
 
 const checkFor = (flow: FlowDocument, node: FlowNode, report: Report): Check => ({

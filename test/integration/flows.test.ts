@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow, FlowRevision } from '#shared/api/flows.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { addNode } from '#shared/flow/graph.ts';
@@ -105,7 +106,36 @@ describe('flows of a workspace', () => {
     const broken = await ann('PUT', `/api/flows/${active.id}`, {
       json: { flowData: addNode(newFlow(), 'api_call') },
     });
-    expect(broken.json<Flow>()).toMatchObject({ version: 2, isActive: false });
+    expect(broken.json<Flow>()).toMatchObject({ version: 2, isActive: true, publishedVersion: 1 });
+    const publish = await ann('PUT', `/api/flows/${active.id}`, { json: { isActive: true } });
+    expect(publish.status).toBe(400);
+  });
+
+  it('keeps what is published live through saves, until it is published anew', async () => {
+    const ann = browser(site);
+    const saying = (message: string) => ({
+      nodes: [{ id: 'start', type: 'start', position: { x: 0, y: 0 }, data: { message } }],
+      connections: [],
+    });
+    const { id, uuid } = await createFlow(ann, { flowData: saying('First') });
+    const put = async (json: unknown) => (await ann('PUT', `/api/flows/${id}`, { json })).json<Flow>();
+    const said = async () =>
+      (await site.api('POST', `/api/flows/${uuid}/sessions`)).json<SessionTurn>().messages[0]?.text;
+    expect(await put({ isActive: true })).toMatchObject({ version: 1, publishedVersion: 1 });
+    // More drafts than revisions are kept: what is live is not one that may go.
+    for (let save = 2; save <= 28; save += 1)
+      expect(await put({ flowData: saying(`Draft ${save}`) })).toMatchObject({
+        version: save,
+        isActive: true,
+        publishedVersion: 1,
+      });
+    expect(await put({ name: 'Renamed' })).toMatchObject({ publishedVersion: 1 });
+    expect(await said()).toBe('First');
+    const live = await ann('GET', `/api/flows/${id}/revisions/1`);
+    expect(live.status).toBe(200);
+    expect(await put({ isActive: true })).toMatchObject({ version: 28, publishedVersion: 28 });
+    expect(await said()).toBe('Draft 28');
+    expect(await put({ isActive: false })).toMatchObject({ version: 28, publishedVersion: null });
   });
 
   it('keeps the last 25 saves, tells what changed, and restores one as the newest', async () => {

@@ -44,6 +44,12 @@ describe('the site’s own flow', () => {
     );
   });
 
+  it('is told from a visitor’s on its public page', async () => {
+    const flow = await activeFlow(await site.admin(), leadFlow, 'Official');
+    const shown = await site.api('GET', `/api/flows/public/${flow.uuid}`);
+    expect(shown.json()).toMatchObject({ name: 'Official', official: true });
+  });
+
   it('is forgotten with the person', async () => {
     const admin = await site.admin();
     const flow = await activeFlow(admin, leadFlow, 'Forgotten');

@@ -335,7 +335,9 @@ export const keepAlive = async (
     const revisions =
       Number(item?.revisionsTtl) < inDays(now, revisionSlackDays) ? inDays(now, revisionDays) : undefined;
     if (revisions !== undefined) {
-      for (const { version } of await listRevisions(table, flow.id, flow.version, now))
+      const kept = await listRevisions(table, flow.id, flow.version, now);
+      const live = flow.publishedVersion === null ? [] : [flow.publishedVersion];
+      for (const version of new Set([...kept.map((revision) => revision.version), ...live]))
         await extend(table, flowRevisionKey(flow.id, version), revisions);
     }
     await Promise.all([

@@ -16,6 +16,8 @@ export interface StoredFlow {
   readonly language: string;
   readonly version: number;
   readonly isActive: boolean;
+  /** The revision that visitors get; null while nothing is live. */
+  readonly publishedVersion: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly flowData: FlowDocument;
@@ -30,6 +32,7 @@ const fieldsSchema = z.object({
   language: z.catch(z.string(), 'en'),
   version: z.catch(z.number(), 1),
   isActive: z.catch(z.boolean(), false),
+  publishedVersion: z.catch(z.nullable(z.number()), null),
   createdAt: z.catch(z.string(), ''),
   updatedAt: z.catch(z.string(), ''),
 });
@@ -48,10 +51,12 @@ export const readDocument = (text: unknown): FlowDocument => {
 };
 
 /** Throws for an item that is no flow at all. */
-export const readFlow = (item: Item): StoredFlow => ({
-  ...fieldsSchema.parse(item),
-  flowData: readDocument(item.doc),
-});
+export const readFlow = (item: Item): StoredFlow => {
+  const fields = fieldsSchema.parse(item);
+  // An active flow of before there was publishing is live as it was last saved.
+  const publishedVersion = fields.isActive ? (fields.publishedVersion ?? fields.version) : null;
+  return { ...fields, publishedVersion, flowData: readDocument(item.doc) };
+};
 
 const settingsOf = ({ flowData: _flowData, ...settings }: StoredFlow) => settings;
 
@@ -101,7 +106,7 @@ export const putFlowLink = ({ table, workspace, now }: FlowPlace, flow: StoredFl
       name: flow.name,
       description: flow.description,
       language: flow.language,
-      version: flow.version,
+      version: flow.publishedVersion ?? flow.version,
       isActive: flow.isActive,
       ...expiryOf(workspace, now),
     },

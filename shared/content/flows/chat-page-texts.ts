@@ -9,6 +9,10 @@ export interface ChatPageTexts {
   masked: string;
   sendAsIs: string;
   sendMasked: string;
+  /** Over a visitor's flow, with {brand}: whose it isn't; how to report it; the way out of somebody's frame. */
+  visitors: string;
+  report: string;
+  ownPage: string;
 }
 
 const rows: Readonly<Record<LanguageCode, readonly [ended: string, restart: string, missing: string]>> = {
@@ -123,8 +127,102 @@ const maskedRows: Readonly<
   he: ['זה נראה כמו מספר כרטיס, חשבון או תעודת זהות. הוא הוסתר ולא נשלח.', 'לשלוח כמו שהוא', 'לשלוח מוסתר'],
 };
 
+const visitorsRows: Readonly<
+  Record<LanguageCode, readonly [visitors: string, report: string, ownPage: string]>
+> = {
+  en: [
+    'This conversation was made by a visitor with {brand}’s flow builder. It does not come from {brand}.',
+    'Report it',
+    'Open on its own page',
+  ],
+  es: [
+    'Esta conversación la creó un visitante con el editor de {brand}. No procede de {brand}.',
+    'Denunciar',
+    'Abrir en su propia página',
+  ],
+  fr: [
+    'Cette conversation a été créée par un visiteur avec l’éditeur de {brand}. Elle ne vient pas de {brand}.',
+    'Signaler',
+    'Ouvrir sur sa propre page',
+  ],
+  de: [
+    'Dieses Gespräch hat ein Besucher mit dem Editor von {brand} erstellt. Es stammt nicht von {brand}.',
+    'Melden',
+    'Auf eigener Seite öffnen',
+  ],
+  it: [
+    'Questa conversazione è stata creata da un visitatore con l’editor di {brand}. Non proviene da {brand}.',
+    'Segnala',
+    'Apri nella sua pagina',
+  ],
+  pt: [
+    'Esta conversa foi criada por um visitante com o editor da {brand}. Não vem da {brand}.',
+    'Denunciar',
+    'Abrir na própria página',
+  ],
+  ru: [
+    'Этот разговор создан посетителем в редакторе {brand}. Он исходит не от {brand}.',
+    'Пожаловаться',
+    'Открыть на отдельной странице',
+  ],
+  ja: [
+    'この会話は訪問者が {brand} のエディターで作成したもので、{brand} によるものではありません。',
+    '報告する',
+    '専用ページで開く',
+  ],
+  ko: [
+    '이 대화는 방문자가 {brand} 편집기로 만든 것이며 {brand}에서 제공한 것이 아닙니다.',
+    '신고하기',
+    '별도 페이지에서 열기',
+  ],
+  zh: ['此对话由访客使用 {brand} 的编辑器创建，并非来自 {brand}。', '举报', '在单独页面打开'],
+  ar: ['أنشأ هذه المحادثة زائر باستخدام محرر {brand}. وهي ليست من {brand}.', 'إبلاغ', 'فتح في صفحتها الخاصة'],
+  hi: [
+    'यह बातचीत एक आगंतुक ने {brand} के एडिटर से बनाई है। यह {brand} की ओर से नहीं है।',
+    'शिकायत करें',
+    'अलग पेज पर खोलें',
+  ],
+  nl: [
+    'Dit gesprek is door een bezoeker gemaakt met de editor van {brand}. Het komt niet van {brand}.',
+    'Melden',
+    'Op eigen pagina openen',
+  ],
+  sv: [
+    'Det här samtalet har skapats av en besökare med redigeraren från {brand}. Det kommer inte från {brand}.',
+    'Anmäl',
+    'Öppna på egen sida',
+  ],
+  no: [
+    'Denne samtalen er laget av en besøkende med redigeringsverktøyet til {brand}. Den kommer ikke fra {brand}.',
+    'Rapporter',
+    'Åpne på egen side',
+  ],
+  da: [
+    'Denne samtale er lavet af en besøgende med {brand}s editor. Den kommer ikke fra {brand}.',
+    'Anmeld',
+    'Åbn på egen side',
+  ],
+  fi: [
+    'Tämän keskustelun on tehnyt kävijä käyttäen palvelun {brand} editoria. Sen lähettäjä ei ole {brand}.',
+    'Ilmoita',
+    'Avaa omalla sivullaan',
+  ],
+  pl: [
+    'Tę rozmowę utworzył odwiedzający w edytorze {brand}. Nie pochodzi ona od {brand}.',
+    'Zgłoś',
+    'Otwórz na osobnej stronie',
+  ],
+  tr: [
+    'Bu görüşmeyi bir ziyaretçi {brand} düzenleyicisiyle oluşturdu. {brand} tarafından hazırlanmamıştır.',
+    'Bildir',
+    'Kendi sayfasında aç',
+  ],
+  he: ['השיחה הזאת נוצרה על ידי מבקר בעורך של {brand}. היא אינה מטעם {brand}.', 'דיווח', 'פתיחה בדף משלה'],
+};
+
 export const chatPageTexts = (language: LanguageCode): ChatPageTexts => {
   const [ended, restart, missing] = rows[language];
   const [masked, sendAsIs, sendMasked] = maskedRows[language];
-  return { ended, restart, missing, masked, sendAsIs, sendMasked };
+  const [visitors, report, ownPage] = visitorsRows[language];
+  return { ended, restart, missing, masked, sendAsIs, sendMasked, visitors, report, ownPage };
 };

@@ -19,8 +19,9 @@ export const apiCall = defineNode({
       responseMapping: mappingOf(own(raw, 'responseMapping')),
       body: optionalText(own(raw, 'body')),
     }),
-  // The host alone: what follows it may be a secret, and titles get into lists and sentences.
-  title: ({ method, url }) => {
+  title: () => '',
+  // The host alone: what follows it may be a secret, and lists of nodes are shown to others.
+  subject: ({ method, url }) => {
     const host = /^https?:\/\/([^/?#\\\s@{}]+)/i.exec(url.trim())?.[1];
     return host ? `${method} ${host}` : '';
   },

@@ -4,7 +4,7 @@ import { oneOf, text, variable } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { isVariableName, userInput } from '../names.ts';
 import { own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, noRequest, type Talk } from './kind.ts';
+import { asksNothing, defineNode, noRequest, saysItself, type Talk } from './kind.ts';
 
 const data = z.strictObject({
   /** Name of the variable that is looked at. */
@@ -30,6 +30,7 @@ const exits = () => [
 export const condition = defineNode({
   ...asksNothing,
   ...noRequest,
+  ...saysItself,
   name: 'Condition',
   data,
   defaults: () => ({ condition: userInput, operator: 'equals' as const, value: '' }),

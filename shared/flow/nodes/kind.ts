@@ -66,8 +66,10 @@ export interface NodeKind<D> {
   exits(data: D): Exit[];
   /** Older or foreign data in today's form, as far as that is possible. */
   read(data: Raw): Raw;
-  /** The words that tell it from others of its kind. */
+  /** The author's words that tell it from others of its kind. */
   title(data: D): string;
+  /** What it does, for lists of nodes, where it may have no words. */
+  subject(data: D): string;
   /** Whether a conversation always waits here for the visitor. */
   waits(data: D): boolean;
   /** With a choice: what can be chosen. */
@@ -99,6 +101,9 @@ export const asksNothing = {
   retry: () => undefined,
   answered: () => undefined,
 } as const;
+
+/** Part of a node that its words always describe. */
+export const saysItself = { subject: () => '' } as const;
 
 /** Parts of a node that asks no other server. */
 export const noRequest = { request: () => undefined } as const;

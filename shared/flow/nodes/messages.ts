@@ -8,6 +8,7 @@ export interface MessageData {
 }
 
 export const messageParts = {
+  subject: () => '',
   title: (data: MessageData) => data.message,
   waits: (data: MessageData) => data.input !== undefined,
   options: (): FlowOption[] => [],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { message, optionSchema, variable } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { compact, optionalText, optionsOf, own, textOf } from '../reading.ts';
-import { type Check, defineNode, nextExit, noRequest } from './kind.ts';
+import { type Check, defineNode, nextExit, noRequest, saysItself } from './kind.ts';
 import { checkMessage, emptyMessage } from './messages.ts';
 import { cut } from './wording.ts';
 
@@ -47,6 +47,7 @@ const checkOptions = ({ options }: z.infer<typeof data>, check: Check): void => 
 /** A question with options to tap; each has an exit of its own. */
 export const quickReply = defineNode({
   ...noRequest,
+  ...saysItself,
   name: 'Quick Reply',
   data,
   defaults: () => ({

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineNode, nextExit, noRequest } from './kind.ts';
+import { defineNode, nextExit, noRequest, saysItself } from './kind.ts';
 
 /** A kind of node as somebody adding one would write it: it asks for a number of stars. */
 const toy = defineNode({
   ...noRequest,
+  ...saysItself,
   name: 'Stars',
   data: z.strictObject({ question: z.string(), most: z.number() }),
   defaults: () => ({ question: 'How many stars?', most: 3 }),

@@ -10,6 +10,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './builder-page.module.css';
 import { readDraft } from './draft.ts';
+import { detailsOf, openModel } from './model.ts';
 import { Workbench } from './workbench.tsx';
 
 const fresh = 'new';
@@ -50,22 +51,8 @@ export const BuilderScreen = ({ id }: { id: string }) => {
       </main>
     );
   }
-  return (
-    <Workbench
-      saved={saved}
-      draft={draft}
-      initial={draft?.flow ?? (saved ? withStart(saved.flowData) : newFlow())}
-      details={
-        draft?.details ??
-        (saved
-          ? {
-              name: saved.name,
-              description: saved.description,
-              industry: saved.industry,
-              language: saved.language,
-            }
-          : { ...newFlowDetails })
-      }
-    />
-  );
+  const first = saved
+    ? { flow: withStart(saved.flowData), details: detailsOf(saved) }
+    : { flow: newFlow(), details: { ...newFlowDetails } };
+  return <Workbench opened={openModel(saved, draft, first)} />;
 };

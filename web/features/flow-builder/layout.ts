@@ -3,7 +3,7 @@ import { exitsOf } from '#shared/flow/exits.ts';
 
 /** Space of a node on the canvas in pixels: the cards have this width, and grow with their exits. */
 export const nodeWidth = 260;
-const nodeHeight = (exits: number): number => 110 + exits * 28;
+export const nodeHeight = (exits: number): number => 110 + exits * 28;
 
 /** Brings the layout library when it is first used; what it gives puts a flow in columns from left to right, notes where they are. */
 export const loadArrange = async (): Promise<(flow: FlowDocument) => FlowDocument> => {

@@ -6,7 +6,7 @@ import { visitorZone } from '#web/lib/when.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import css from './test-panel.module.css';
-import { answerTest, startTest, type TestRun } from './test-run.ts';
+import { answerTest, longestPauseMs, spoken, startTest, type TestRun } from './test-run.ts';
 
 interface TestPanelProps {
   readonly flow: FlowDocument;
@@ -33,12 +33,20 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
   const [run, setRun] = useState<TestRun>(() => startTest(flow, language, at));
   const [tested, setTested] = useState(flow);
   const [text, setText] = useState('');
+  const [seen, setSeen] = useState(0);
   const log = useRef<HTMLDivElement>(null);
   const { awaiting, done, lines, state } = run;
+  const { said, typing } = spoken(lines, seen);
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setTimeout(() => setSeen(typing.id + 1), Math.min(typing.delay, longestPauseMs));
+    return () => clearTimeout(timer);
+  }, [typing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that has just been typed comes into view too
   useEffect(() => {
     onNode(state.nodeId ?? undefined);
     log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [state, onNode]);
+  }, [state, onNode, seen]);
   useEffect(() => () => onNode(undefined), [onNode]);
 
   // As when it is published: the site's own flows offer the company's consultation slots.
@@ -46,6 +54,7 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
   const restart = () => {
     setTested(flow);
     setRun(startTest(flow, language, at));
+    setSeen(0);
     setText('');
   };
   const say = (input: string, shown: string) =>
@@ -83,18 +92,19 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={log} className={css.log} role="log" aria-label="Conversation" tabIndex={0}>
-        {lines.map(({ id, from, text: said }) => (
+        {said.map(({ id, from, text: words }) => (
           <p key={id} className={css.line} data-from={from} dir="auto">
-            {said}
+            {words}
           </p>
         ))}
-        {done && (
+        {typing && <p className={css.end}>Typing…</p>}
+        {done && !typing && (
           <p className={css.end}>
             {state.outcome === 'stopped' ? 'The conversation was stopped.' : 'The conversation has ended.'}
           </p>
         )}
       </div>
-      {awaiting?.options && (
+      {!typing && awaiting?.options && (
         <div className={css.options}>
           {awaiting.options.map((option) => (
             <Button
@@ -108,7 +118,7 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
           ))}
         </div>
       )}
-      {(awaiting?.kind === 'appointment' || awaiting?.kind === 'date') && (
+      {!typing && (awaiting?.kind === 'appointment' || awaiting?.kind === 'date') && (
         <WhenPicker
           key={lines.length}
           kind={awaiting.kind}
@@ -118,7 +128,7 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
           onAnswer={say}
         />
       )}
-      {awaiting && (
+      {awaiting && !typing && (
         <form className={css.form} onSubmit={submit}>
           <input
             aria-label="Your answer"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newFlow } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addNode, connect, findNode, replaceNode } from '#shared/flow/graph.ts';
-import { answerTest, startTest } from './test-run.ts';
+import { answerTest, spoken, startTest } from './test-run.ts';
 
 const withQuestion = (): FlowDocument =>
   connect(addNode(newFlow(), 'quick_reply'), { from: 'start', to: 'quick_reply-2' });
@@ -46,6 +46,17 @@ describe('a test run', () => {
     );
     expect(run.lines.at(-1)).toMatchObject({ from: 'bot', text: 'Enter your message here...' });
     expect(run.done).toBe(true);
+  });
+
+  it('lets a delayed message be typed first, as on the flow’s page', () => {
+    const flow = connect(addNode(newFlow(), 'text'), { from: 'start', to: 'text-2' });
+    const text = findNode(flow, 'text-2');
+    if (text?.type !== 'text') throw new Error('no text');
+    const slow = replaceNode(flow, { ...text, data: { ...text.data, delay: 1500 } });
+    const { lines } = startTest(slow, 'en', undefined);
+    const first = spoken(lines, 0);
+    expect([first.said.length, first.typing?.delay]).toEqual([1, 1500]);
+    expect(spoken(lines, (first.typing?.id ?? 0) + 1)).toEqual({ said: lines, typing: undefined });
   });
 
   it('gives every line its own id', () => {

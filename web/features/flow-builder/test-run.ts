@@ -6,6 +6,8 @@ export interface TestLine {
   readonly id: number;
   readonly from: 'bot' | 'visitor' | 'effect';
   readonly text: string;
+  /** Milliseconds of typing before it. */
+  readonly delay: number;
 }
 
 export interface TestRun {
@@ -43,8 +45,8 @@ const maxRequests = 20;
 
 const append = (lines: readonly TestLine[], turn: Turn): TestLine[] => {
   const added = [
-    ...turn.messages.map(({ text }) => ({ from: 'bot' as const, text })),
-    ...turn.effects.map((effect) => ({ from: 'effect' as const, text: effectText(effect) })),
+    ...turn.messages.map(({ text, delay }) => ({ from: 'bot' as const, text, delay })),
+    ...turn.effects.map((effect) => ({ from: 'effect' as const, text: effectText(effect), delay: 0 })),
   ];
   return [...lines, ...added.map((line, index) => ({ ...line, id: lines.length + index }))];
 };
@@ -58,6 +60,20 @@ const settle = (flow: FlowDocument, before: readonly TestLine[], first: Turn): T
     lines = append(lines, turn);
   }
   return { lines, awaiting: turn.awaiting, state: turn.state, done: turn.done };
+};
+
+/** Longest typing pause that is really waited for, here as on the flow's own page. */
+export const longestPauseMs = 6_000;
+
+/** The lines that stand at once after `seen` of them, and the one that is still being typed. */
+export const spoken = (
+  lines: readonly TestLine[],
+  seen: number,
+): { readonly said: readonly TestLine[]; readonly typing: TestLine | undefined } => {
+  const typed = lines.findIndex(({ delay }, index) => index >= seen && delay > 0);
+  return typed < 0
+    ? { said: lines, typing: undefined }
+    : { said: lines.slice(0, typed), typing: lines[typed] };
 };
 
 /** Begins a test of the flow as it is now, at its start or at the given node. */
@@ -74,6 +90,6 @@ export const answerTest = (
 ): TestRun =>
   settle(
     flow,
-    [...run.lines, { id: run.lines.length, from: 'visitor', text: shown }],
+    [...run.lines, { id: run.lines.length, from: 'visitor', text: shown, delay: 0 }],
     next(flow, run.state, input, rules),
   );

@@ -6,13 +6,17 @@ interface ToolbarProps {
   readonly builder: Builder;
   readonly name: string;
   readonly isNew: boolean;
-  readonly dirty: boolean;
+  /** Whether the work is saved. */
+  readonly state: string;
+  /** What visitors get. */
+  readonly live: string;
   readonly busy: boolean;
   readonly statsShown: boolean;
   readonly panelShown: boolean;
   readonly onName: (name: string) => void;
   readonly onBack: () => void;
   readonly onSave: () => void;
+  readonly onPublish: () => void;
   readonly onTest: () => void;
   readonly onFind: () => void;
   readonly onArrange: () => void;
@@ -25,7 +29,8 @@ export const Toolbar = ({
   builder,
   name,
   isNew,
-  dirty,
+  state,
+  live,
   busy,
   statsShown,
   panelShown,
@@ -46,8 +51,11 @@ export const Toolbar = ({
       value={name}
       onChange={(event) => on.onName(event.target.value)}
     />
-    <span className={css.state} role="status">
-      {dirty ? 'Unsaved changes' : 'Saved'}
+    <span className={css.state}>
+      <span role="status">{state}</span>
+      <span className={css.live} data-on={live !== 'Not live'}>
+        {live}
+      </span>
     </span>
     <div className={css.tools}>
       <Button
@@ -81,6 +89,9 @@ export const Toolbar = ({
           </Button>
         </>
       )}
+      <Button size="small" look="plain" disabled={busy || !name.trim()} onClick={on.onPublish}>
+        Publish
+      </Button>
     </div>
     <Button size="small" look="quiet" className={css.test} onClick={on.onTest}>
       Test Flow

@@ -1,8 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
 import type { FlowConnection, FlowDocument, NodeType } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode, pasteNodes, removeNodes } from '#shared/flow/graph.ts';
-import { edited, redone, startHistory, undone } from './history.ts';
+import { freePlace } from './free-place.ts';
+import type { History } from './history.ts';
+import type { BuilderEvent } from './model.ts';
 
 type Clip = Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>;
 
@@ -20,31 +22,28 @@ export const freeExit = (flow: FlowDocument, nodeId: string): string | undefined
 };
 
 /** The document under the hands of its author: edits, undo, selection, connect mode, clipboard. */
-export const useBuilder = (initial: FlowDocument) => {
-  const [history, setHistory] = useState(() => startHistory(initial));
+export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) => {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [connectFrom, setConnectFrom] = useState<{ id: string; on: string | undefined }>();
   const flow = history.present;
   const latest = useRef(flow);
   latest.current = flow;
 
-  const edit = useCallback((change: (flow: FlowDocument) => FlowDocument, kind = '') => {
-    const next = change(latest.current);
-    latest.current = next;
-    setHistory((before) => edited(before, next, kind, Date.now()));
-  }, []);
-  const reset = useCallback((next: FlowDocument) => {
-    latest.current = next;
-    setHistory(startHistory(next));
-    setSelected([]);
-  }, []);
-  const undo = useCallback(() => setHistory(undone), []);
-  const redo = useCallback(() => setHistory(redone), []);
+  const edit = useCallback(
+    (change: (flow: FlowDocument) => FlowDocument, kind = '') => {
+      const next = change(latest.current);
+      latest.current = next;
+      dispatch({ type: 'edit', flow: next, kind, at: Date.now() });
+    },
+    [dispatch],
+  );
+  const undo = useCallback(() => dispatch({ type: 'undo' }), [dispatch]);
+  const redo = useCallback(() => dispatch({ type: 'redo' }), [dispatch]);
 
   const add = useCallback(
     (type: NodeType, at?: { x: number; y: number }) => {
       const before = latest.current;
-      edit((current) => addNode(current, type, at));
+      edit((current) => addNode(current, type, at ?? freePlace(current, type)));
       const added = latest.current.nodes.find(({ id }) => !findNode(before, id));
       if (added) setSelected([added.id]);
     },
@@ -99,7 +98,6 @@ export const useBuilder = (initial: FlowDocument) => {
       connectFrom,
       select: setSelected,
       edit,
-      reset,
       undo,
       redo,
       add,
@@ -117,7 +115,6 @@ export const useBuilder = (initial: FlowDocument) => {
       selected,
       connectFrom,
       edit,
-      reset,
       undo,
       redo,
       add,

@@ -1,61 +1,75 @@
-import { useCallback, useState } from 'react';
+import { type Dispatch, useCallback, useRef } from 'react';
 import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
-import type { FlowDocument } from '#shared/flow/document.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import type { Details } from './draft.ts';
+import { dropDraft } from './draft.ts';
+import { type BuilderEvent, type BuilderModel, hasNewContent } from './model.ts';
 
-/** Saving as docs/behaviour.md, "The flow builder", says, and what happens when someone else saved first. */
-export const useSaving = (first: Flow | undefined, base: number) => {
-  const [saved, setSaved] = useState(first);
-  const [baseVersion, setBaseVersion] = useState(base);
-  const [busy, setBusy] = useState(false);
-  const [stale, setStale] = useState<Flow>();
+const told = (description: string) => showToast({ title: 'Success', description, tone: 'success' });
+const failed = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
+
+/** Saving and publishing as docs/behaviour.md, "The flow builder", says, and what happens when someone else saved first. */
+export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>) => {
+  const latest = useRef(model);
+  latest.current = model;
 
   /** The saved flow, or undefined when it failed: the edits stay where they are. */
   const save = useCallback(
-    async (
-      flowData: FlowDocument,
-      details: Details,
-      overVersion = baseVersion,
-    ): Promise<Flow | undefined> => {
-      setBusy(true);
+    async (overVersion?: number): Promise<Flow | undefined> => {
+      const { saved, details, history, baseVersion, saving } = latest.current;
+      if (saving) return undefined;
+      const flowData = history.present;
+      // Without a change of content there is nothing to make a version of.
+      const content = hasNewContent(latest.current) || overVersion !== undefined ? { flowData } : {};
+      dispatch({ type: 'saving' });
       try {
         const flow = saved
           ? await sessionCall(updateFlow, {
               params: { id: saved.id },
-              body: { flowData, ...details, baseVersion: overVersion },
+              body: { ...content, ...details, baseVersion: overVersion ?? baseVersion },
             })
           : await sessionCall(createFlow, { body: { ...details, flowData } });
-        setSaved(flow);
-        setBaseVersion(flow.version);
-        setStale(undefined);
-        showToast({
-          title: 'Success',
-          description: saved ? 'Flow updated successfully' : 'Flow created successfully',
-          tone: 'success',
-        });
+        dropDraft(saved?.id ?? 'new');
+        dispatch({ type: 'saved', flow });
+        told(saved ? 'Flow updated successfully' : 'Flow created successfully');
         return flow;
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'record.stale' && error.current)
-          setStale(error.current as Flow);
+        if (error instanceof ApiError && error.code === 'record.stale' && error.current) {
+          dispatch({ type: 'theirs', flow: error.current as Flow });
+          return undefined;
+        }
+        dispatch({ type: 'savingFailed' });
+        if (saved) failed(sentenceOf(error, 'Failed to update flow'));
         else
-          showToast({
-            title: 'Error',
-            description: saved
-              ? sentenceOf(error, 'Failed to update flow')
-              : error instanceof ApiError && error.status < 500
-                ? sentenceOf(error, 'Failed to create flow')
-                : 'Failed to create flow',
-            tone: 'error',
-          });
+          failed(
+            error instanceof ApiError && error.status < 500
+              ? sentenceOf(error, 'Failed to create flow')
+              : 'Failed to create flow',
+          );
         return undefined;
-      } finally {
-        setBusy(false);
       }
     },
-    [saved, baseVersion],
+    [dispatch],
   );
-  return { saved, setSaved, baseVersion, setBaseVersion, busy, stale, setStale, save };
+
+  /** Makes the work live: saved first if it isn't. True when visitors get it from now on. */
+  const publish = useCallback(async (): Promise<boolean> => {
+    const { saved } = latest.current;
+    const flow = saved && !hasNewContent(latest.current) ? saved : await save();
+    if (!flow) return false;
+    try {
+      const live = await sessionCall(updateFlow, {
+        params: { id: flow.id },
+        body: { isActive: true, baseVersion: flow.version },
+      });
+      dispatch({ type: 'published', flow: live });
+      told(`Version ${live.publishedVersion ?? live.version} is live`);
+      return true;
+    } catch (error) {
+      failed(sentenceOf(error, 'The flow could not be published'));
+      return false;
+    }
+  }, [dispatch, save]);
+  return { save, publish };
 };

@@ -137,6 +137,30 @@ const Conversation = ({ flow, language, texts }: Loaded) => {
   );
 };
 
+/** Whether another page shows this one. */
+const isFramed = (): boolean => window.self !== window.top;
+
+/** A visitor's flow says whose it isn't, can be reported, and never runs inside another page. */
+const VisitorsNotice = ({ flow, language }: Loaded) => {
+  const words = chatPageTexts(language);
+  const address = location.href;
+  const subject = encodeURIComponent(`${words.report}: ${flow.name}`);
+  return (
+    <p className={css.visitors} role="note">
+      {words.visitors.replaceAll('{brand}', brand.name)}{' '}
+      {isFramed() ? (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {words.ownPage}
+        </a>
+      ) : (
+        <a href={`mailto:${brand.email}?subject=${subject}&body=${encodeURIComponent(address)}`}>
+          {words.report}
+        </a>
+      )}
+    </p>
+  );
+};
+
 /** The public page of an active flow, in the flow's own language; also what the embed shows. */
 export const Page = () => {
   const { uuid = '' } = useParams();
@@ -184,7 +208,8 @@ export const Page = () => {
           <Spinner label="…" />
         </div>
       )}
-      {loaded && <Conversation {...loaded} />}
+      {loaded && !loaded.flow.official && <VisitorsNotice {...loaded} />}
+      {loaded && (loaded.flow.official || !isFramed()) && <Conversation {...loaded} />}
     </main>
   );
 };

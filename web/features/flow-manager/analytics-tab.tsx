@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
-import { nodeTitle } from '#shared/flow/problems.ts';
+import { nodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -39,7 +39,7 @@ const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
             return (
               <tr key={node.id}>
                 <td>
-                  {nodeTitle(node)}
+                  {nodeLabel(node)}
                   {options.map((option) => {
                     const count =
                       data.answers.find(

@@ -96,6 +96,7 @@ export const FlowsTab = () => {
       failure(error, 'Failed to delete flow');
     }
   };
+  const isKnown = list.state === 'ready';
   const createNew = () => navigate(paths.flow.to(fresh));
   return (
     <>
@@ -103,10 +104,10 @@ export const FlowsTab = () => {
         <dl className={css.summary}>
           {(
             [
-              ['Total Flows', flows.length || analytics.totalFlows],
+              ['Total Flows', isKnown ? flows.length : analytics.totalFlows],
               [
                 'Active Flows',
-                flows.length ? flows.filter(({ isActive }) => isActive).length : analytics.activeFlows,
+                isKnown ? flows.filter(({ isActive }) => isActive).length : analytics.activeFlows,
               ],
               ['Total Sessions', analytics.totalSessions],
               ['Avg Completion', `${Math.round(analytics.avgCompletion)}%`],

@@ -1,6 +1,6 @@
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
-import { nodeTitle } from '#shared/flow/problems.ts';
+import { nodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './analytics.module.css';
@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 const placeOf = (flow: Flow, { done, nodeId }: FlowSessionLog): string => {
   const node = flow.flowData.nodes.find(({ id }) => id === nodeId);
-  const place = node ? nodeTitle(node) : 'a step of an older version';
+  const place = node ? nodeLabel(node) : 'a step of an older version';
   return done ? `Ended at ${place}` : `Waits at ${place}`;
 };
 

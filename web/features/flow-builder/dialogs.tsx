@@ -1,0 +1,91 @@
+import { type Dispatch, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Flow } from '#shared/api/flows.ts';
+import type { Problem } from '#shared/flow/problems.ts';
+import { paths } from '#web/lib/paths.ts';
+import { dropDraft } from './draft.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { type BuilderEvent, type BuilderModel, isDirty } from './model.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { RevisionsDialog } from './revisions-dialog.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+
+export type OpenDialog = 'revisions' | 'leave' | 'publish' | undefined;
+
+interface DialogsProps {
+  readonly model: BuilderModel;
+  readonly problems: readonly Problem[];
+  readonly dispatch: Dispatch<BuilderEvent>;
+  readonly save: (overVersion?: number) => Promise<Flow | undefined>;
+  readonly publish: () => Promise<boolean>;
+  readonly open: OpenDialog;
+  readonly setOpen: (open: OpenDialog) => void;
+}
+
+/** What the builder asks about: leaving with work unsaved, going back to a version, publishing, someone else's save. */
+export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpen }: DialogsProps) => {
+  const navigate = useNavigate();
+  const [publishing, setPublishing] = useState(false);
+  const { saved, stale } = model;
+  const flow = model.history.present;
+  const busy = model.saving !== undefined;
+  const close = () => setOpen(undefined);
+  const leave = () => navigate(paths.flows.to());
+  const takeOver = (theirs: Flow) => {
+    dropDraft(theirs.id);
+    dispatch({ type: 'taken', flow: theirs });
+  };
+  return (
+    <>
+      {open === 'leave' && (
+        <LeaveDialog
+          busy={busy}
+          onStay={close}
+          onLeave={leave}
+          onSave={async () => {
+            if (await save()) leave();
+            else close();
+          }}
+        />
+      )}
+      {open === 'publish' && (
+        <PublishDialog
+          saved={saved}
+          flow={flow}
+          problems={problems}
+          busy={publishing}
+          onClose={close}
+          onPublish={async () => {
+            setPublishing(true);
+            const isLive = await publish();
+            setPublishing(false);
+            if (isLive) close();
+          }}
+        />
+      )}
+      {open === 'revisions' && saved && (
+        <RevisionsDialog
+          flow={saved}
+          baseVersion={model.baseVersion}
+          dirty={isDirty(model)}
+          onClose={close}
+          onRestored={(restored) => {
+            takeOver(restored);
+            close();
+          }}
+        />
+      )}
+      {stale && (
+        <StaleDialog
+          base={model.clean?.flow ?? flow}
+          theirs={stale}
+          mine={flow}
+          busy={busy}
+          onClose={() => dispatch({ type: 'decideLater' })}
+          onKeepMine={() => void save(stale.version)}
+          onTakeTheirs={() => takeOver(stale)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { newFlow } from '#shared/flow/defaults.ts';
+import { nodeTypes } from '#shared/flow/document.ts';
+import { addNode } from '#shared/flow/graph.ts';
+import { freePlace } from './free-place.ts';
+import { nodeWidth } from './layout.ts';
+
+it('puts the first node at the specified place and no card on another, however many are pressed', () => {
+  let flow = newFlow();
+  expect(freePlace(flow, 'text')).toEqual({ x: 300, y: 250 });
+  for (let round = 0; round < 8; round += 1)
+    for (const type of nodeTypes.filter((kind) => kind !== 'start'))
+      flow = addNode(flow, type, freePlace(flow, type));
+  for (const [index, a] of flow.nodes.entries())
+    for (const b of flow.nodes.slice(index + 1))
+      expect(
+        Math.abs(a.position.x - b.position.x) >= nodeWidth || Math.abs(a.position.y - b.position.y) >= 130,
+        `${a.id} and ${b.id}`,
+      ).toBe(true);
+});

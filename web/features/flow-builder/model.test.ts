@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Flow } from '#shared/api/flows.ts';
+import { newFlow } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { addNode } from '#shared/flow/graph.ts';
+import {
+  type BuilderEvent,
+  type BuilderModel,
+  isDirty,
+  liveWords,
+  openModel,
+  reduce,
+  stateWords,
+} from './model.ts';
+
+const details = { name: 'Desk', description: '', industry: 'General', language: 'en' };
+const first = { flow: newFlow(), details };
+const flowAt = (version: number, flowData: FlowDocument, more: Partial<Flow> = {}): Flow =>
+  ({ id: 'f', version, ...details, flowData, isActive: false, publishedVersion: null, ...more }) as Flow;
+const edit = (model: BuilderModel): BuilderEvent => ({
+  type: 'edit',
+  flow: addNode(model.history.present, 'text'),
+  kind: '',
+  at: 0,
+});
+const played = (model: BuilderModel, ...events: (BuilderEvent | ((now: BuilderModel) => BuilderEvent))[]) =>
+  events.reduce((now, event) => reduce(now, typeof event === 'function' ? event(now) : event), model);
+const stored = flowAt(3, first.flow);
+const opened = openModel(stored, undefined, first);
+
+describe('the work in the builder', () => {
+  it('is not called saved before it ever was', () => {
+    const fresh = openModel(undefined, undefined, first);
+    expect(stateWords(fresh)).toBe('Not saved yet');
+    expect(stateWords(played(fresh, edit))).toBe('Unsaved changes');
+    const saved = played(fresh, edit, { type: 'saving' }, { type: 'saved', flow: flowAt(1, first.flow) });
+    expect(stateWords(saved)).toBe('Saved');
+  });
+
+  it('keeps what was edited while a save was under way, and knows that it is not saved', () => {
+    const during = played(opened, edit, { type: 'saving' }, edit);
+    expect(stateWords(during)).toBe('Saving...');
+    const saved = played(during, { type: 'saved', flow: flowAt(4, first.flow) });
+    expect(saved.history.present.nodes).toHaveLength(3);
+    expect(saved.baseVersion).toBe(4);
+    expect(isDirty(saved)).toBe(true);
+    expect(isDirty(played(saved, { type: 'undo' }))).toBe(false);
+  });
+
+  it('keeps it on the first save of a new flow too, name and all', () => {
+    const during = played(openModel(undefined, undefined, first), { type: 'saving' }, edit, {
+      type: 'details',
+      details: { ...details, name: 'Typed meanwhile' },
+    });
+    const saved = played(during, { type: 'saved', flow: flowAt(1, first.flow) });
+    expect(saved.details.name).toBe('Typed meanwhile');
+    expect(saved.history.present.nodes).toHaveLength(2);
+    expect(isDirty(saved)).toBe(true);
+  });
+
+  it('stays as it is when saving fails, or when somebody else was faster', () => {
+    const failed = played(opened, edit, { type: 'saving' }, { type: 'savingFailed' });
+    expect(stateWords(failed)).toBe('Unsaved changes');
+    const stale = played(opened, edit, { type: 'saving' }, { type: 'theirs', flow: flowAt(9, newFlow()) });
+    expect(stale.stale?.version).toBe(9);
+    expect(stale.history.present.nodes).toHaveLength(2);
+    expect(played(stale, { type: 'decideLater' }).stale).toBeUndefined();
+    const theirs = played(stale, { type: 'taken', flow: flowAt(9, newFlow()) });
+    expect([theirs.history.present.nodes.length, theirs.baseVersion, isDirty(theirs)]).toEqual([1, 9, false]);
+  });
+
+  it('comes back from an earlier visit as unsaved, and can be discarded', () => {
+    const draft = {
+      flow: addNode(newFlow(), 'text'),
+      details,
+      baseVersion: 2,
+      savedAt: '2026-11-21T10:00:00Z',
+    };
+    const restored = openModel(stored, draft, first);
+    expect([isDirty(restored), restored.baseVersion]).toEqual([true, 2]);
+    const discarded = played(restored, { type: 'discard' });
+    expect([isDirty(discarded), discarded.baseVersion, discarded.restored]).toEqual([false, 3, undefined]);
+  });
+
+  it('says what is live beside the draft', () => {
+    expect(liveWords(opened)).toBe('Not live');
+    const live = played(opened, {
+      type: 'published',
+      flow: flowAt(3, first.flow, { isActive: true, publishedVersion: 3 }),
+    });
+    expect(liveWords(live)).toBe('Live v3');
+    expect(liveWords(played(live, edit))).toBe('Live v3 / Draft');
+    const draft = flowAt(4, first.flow, { isActive: true, publishedVersion: 3 });
+    expect(liveWords(played(live, edit, { type: 'saving' }, { type: 'saved', flow: draft }))).toBe(
+      'Live v3 / Draft',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
+import { changesBetween } from '#shared/flow/changes.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import type { Problem } from '#shared/flow/problems.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import css from './builder-dialogs.module.css';
+
+interface PublishDialogProps {
+  readonly saved: Flow | undefined;
+  readonly flow: FlowDocument;
+  readonly problems: readonly Problem[];
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onPublish: () => void;
+}
+
+/** Before a flow goes live: what visitors get that they didn't before, and what is still open. */
+export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish }: PublishDialogProps) => {
+  const live = saved?.publishedVersion ?? undefined;
+  const { data, problem } = useRead(
+    getFlowRevision,
+    saved && live ? { params: { id: saved.id, version: String(live) } } : null,
+    { failure: 'What is live could not be loaded' },
+  );
+  const changes = data ? changesBetween(data.flowData, flow) : undefined;
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  return (
+    <Dialog title="Publish" onClose={onClose}>
+      {live === undefined ? (
+        <p>This flow is not live yet. Publishing activates it: its link begins to work.</p>
+      ) : (
+        <section>
+          <h3>What changes against v{live}, which is live</h3>
+          {problem && <p role="alert">{problem}</p>}
+          {!changes && !problem && <Spinner label="Comparing" />}
+          <ul className={css.changes}>
+            {(changes?.length ? changes : changes ? ['No change of content'] : []).map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {problems.length > 0 && (
+        <section>
+          <h3>{hasErrors ? 'To be mended first' : 'Open problems'}</h3>
+          <ul className={css.changes}>
+            {problems.slice(0, 12).map(({ code, message, nodeId }) => (
+              <li key={`${code} ${nodeId} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>Conversations that are under way go on with the version they began with.</p>
+      <div className={css.foot}>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={busy || hasErrors} onClick={onPublish}>
+          {busy ? 'Publishing...' : 'Publish now'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,77 @@
+import { lazy, type RefObject, Suspense } from 'react';
+import type { FlowNode } from '#shared/flow/document.ts';
+import type { Problem } from '#shared/flow/problems.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Details } from './draft.ts';
+import { EditPanel } from './panel/edit-panel.tsx';
+import { SettingsPanel } from './panel/settings-panel.tsx';
+import type { Builder } from './use-builder.ts';
+import css from './workbench.module.css';
+
+// The engine with its sentences in every language comes when a test begins.
+const TestPanel = lazy(async () => ({ default: (await import('./test-panel.tsx')).TestPanel }));
+
+export interface Testing {
+  /** The node to begin at. */
+  readonly at: string | undefined;
+  /** Another number is another conversation. */
+  readonly run: number;
+}
+
+interface SidePanelProps {
+  readonly side: RefObject<HTMLElement | null>;
+  readonly builder: Builder;
+  readonly chosen: FlowNode | undefined;
+  readonly details: Details;
+  readonly problems: readonly Problem[];
+  readonly testing: Testing | undefined;
+  readonly onDetails: (details: Details) => void;
+  readonly onTest: (testing: Testing | undefined) => void;
+  readonly onNode: (id: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** Beside the canvas: the test while one runs, else the chosen node's fields, else the flow's settings. */
+export const SidePanel = ({ side, builder, chosen, details, problems, testing, ...on }: SidePanelProps) => {
+  const backToNode = () => {
+    if (chosen)
+      document.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(chosen.id)}"]`)?.focus();
+  };
+  return (
+    <aside
+      ref={side}
+      className={css.side}
+      data-testing={testing ? true : undefined}
+      aria-label="Properties"
+      onKeyDown={(event) => event.key === 'Escape' && backToNode()}
+    >
+      {!testing && (
+        <button type="button" className={css.close} aria-label="Close panel" onClick={on.onClose}>
+          ×
+        </button>
+      )}
+      {testing ? (
+        <Suspense fallback={<Spinner label="Loading the test" />}>
+          <TestPanel
+            key={testing.run}
+            flow={builder.flow}
+            language={details.language}
+            at={testing.at}
+            onNode={on.onNode}
+            onClose={() => on.onTest(undefined)}
+          />
+        </Suspense>
+      ) : chosen ? (
+        <EditPanel
+          key={chosen.id}
+          builder={builder}
+          id={chosen.id}
+          problems={problems}
+          onTestFrom={(at) => on.onTest({ at, run: Date.now() })}
+        />
+      ) : (
+        <SettingsPanel details={details} onChange={on.onDetails} />
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { writeDraft } from './draft.ts';
+import { type BuilderModel, isDirty } from './model.ts';
+
+const pauseMs = 400;
+
+/** Keeps unsaved work in the browser a moment after each edit, and when the page is left. */
+export const useDraft = (model: BuilderModel): void => {
+  const dirty = isDirty(model);
+  const { details, baseVersion, saved } = model;
+  const flow = model.history.present;
+  const key = saved?.id ?? 'new';
+  useEffect(() => {
+    if (!dirty) return;
+    const write = () => writeDraft(key, { flow, details, baseVersion, savedAt: new Date().toISOString() });
+    const timer = setTimeout(write, pauseMs);
+    const warn = (event: BeforeUnloadEvent) => {
+      write();
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [dirty, key, flow, details, baseVersion]);
+};

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Page } from './shared-flow-page.tsx';
+
+const uuid = '0198c0de-0000-4000-8000-000000000000';
+const open = (more: object) => {
+  const flow = { uuid, name: 'Account security', description: '', language: 'en', ...more };
+  const turn = {
+    id: 's',
+    step: 0,
+    messages: [{ role: 'bot', text: 'Your password, please', delay: 0 }],
+    awaiting: { kind: 'text' },
+    done: false,
+  };
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) =>
+      new Response(JSON.stringify(String(url).includes('/public/') ? flow : turn), {
+        headers: { 'content-type': 'application/json' },
+      }),
+  );
+  Element.prototype.scrollTo = () => undefined;
+  render(
+    <MemoryRouter initialEntries={[`/f/${uuid}`]}>
+      <Routes>
+        <Route path="/f/:uuid" element={<Page />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+};
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('says over a visitor’s flow that it is not the company’s, and how to report it', async () => {
+  open({});
+  expect((await screen.findByRole('note')).textContent).toMatch(/made by a visitor.*does not come from/);
+  expect(screen.getByRole('link', { name: 'Report it' }).getAttribute('href')).toContain('mailto:');
+  expect(await screen.findByText('Your password, please')).toBeTruthy();
+});
+
+it('says nothing over the site’s own', async () => {
+  open({ official: true });
+  expect(await screen.findByText('Your password, please')).toBeTruthy();
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('does not run a visitor’s flow inside another page', async () => {
+  vi.stubGlobal('top', {});
+  open({});
+  expect(await screen.findByRole('link', { name: 'Open on its own page' })).toBeTruthy();
+  expect(screen.queryByText('Your password, please')).toBeNull();
+});
