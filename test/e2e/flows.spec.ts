@@ -266,9 +266,10 @@ test('shows nobody an inactive or unknown flow @both', async ({ page, allowError
   await expectNoViolations(page);
 });
 
-test('opens on another site from the embed snippet, and nothing but published flows can be framed', async ({
+test('opens the site’s own flow on another site from the embed snippet, a visitor’s only on its own page', async ({
   page,
   api,
+  adminToken,
   baseURL,
   allowErrors,
 }) => {
@@ -285,17 +286,29 @@ test('opens on another site from the embed snippet, and nothing but published fl
     ],
     connections: [],
   };
-  const { json } = await api('POST', '/api/flows', { name: unique('Embedded'), flowData });
-  const { id, uuid } = json as { id: string; uuid: string };
-  await api('PUT', `/api/flows/${id}`, { isActive: true });
-  const shop = createServer((_, response) => {
+  const headers = { 'x-admin-session': adminToken };
+  const name = unique('Embedded');
+  const own = await page.request.post('/api/flows', { headers, data: { name, flowData } });
+  const { id, uuid } = (await own.json()) as { id: string; uuid: string };
+  await page.request.put(`/api/flows/${id}`, { headers, data: { isActive: true } });
+  const { json } = await api('POST', '/api/flows', { name: unique('Visitor'), flowData });
+  const visitors = json as { id: string; uuid: string };
+  await api('PUT', `/api/flows/${visitors.id}`, { isActive: true });
+  const shop = createServer(({ url = '' }, response) => {
+    const flow = url.includes('visitor') ? visitors.uuid : uuid;
     response.setHeader('content-type', 'text/html');
     response.end(
-      `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1><script src="${baseURL}/embed.js" data-flow="${uuid}" async></script>`,
+      `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1><script src="${baseURL}/embed.js" data-flow="${flow}" async></script>`,
     );
   }).listen(0, '127.0.0.1');
   await once(shop, 'listening');
-  await page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
+  const address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
+  await page.goto(`${address}visitor`);
+  await page.getByRole('button', { name: 'Chat' }).click();
+  const foreign = page.frameLocator('iframe[title="Chat"]');
+  await expect(foreign.getByRole('link', { name: 'Open on its own page' })).toBeVisible();
+  await expect(foreign.getByText('Hello from the shop')).toBeHidden();
+  await page.goto(address);
   await page.getByRole('button', { name: 'Chat' }).click();
   const frame = page.frameLocator('iframe[title="Chat"]');
   await expect(frame.getByText('Hello from the shop')).toBeVisible();
