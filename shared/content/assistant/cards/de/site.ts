@@ -1,0 +1,166 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'Was würde uns ein Bot sparen?',
+    answer:
+      'Der ROI-Rechner im Lernpfad rechnet: Personen × Stundensatz × Stunden am Tag × {roiShare}, 22 Arbeitstage im Monat. Zehn Personen zu 25 $ mit zwei Stunden am Tag sparen etwa {roiMonthly} im Monat, {roiYearly} im Jahr. Geben Sie dort Ihre eigenen Zahlen ein.',
+    asks: [
+      '{wie viel|was} {spart|sparen wir|können wir sparen|spart man|würde ich sparen|kann ich einsparen} {ein bot|mit einem chatbot|dadurch|im monat|im jahr|an personalkosten}',
+      '{was ist|wie berechnet man|wie hoch ist} {der roi|den roi|die ersparnis|die rendite|unsere einsparung}',
+      '{roi|roi rechner|ersparnis|einsparung|return on investment|amortisation|sparrechner|einsparpotenzial}',
+      '{wann|wie schnell|ab wann} {rechnet sich das|amortisiert sich das|hat sich das bezahlt gemacht|ist das wieder drin}',
+      'wir {haben|sind} {10|fünf|20} {mitarbeiter|leute im support|agenten} {was sparen wir|}',
+    ],
+  },
+  calculator: {
+    chip: 'Gibt es einen Preisrechner?',
+    answer:
+      'Ja, auf der Preisseite: Stellen Sie Ihre Nachrichten (1.000 bis 100.000 im Monat) und Ihr Modell ein, und Sie sehen sofort Tarif und Preis, mit einer Aufschlüsselung, die Sie als Link teilen können.',
+    asks: [
+      '{gibt es|habt ihr|wo ist|wie bedient man|wo finde ich} {einen preisrechner|einen kostenrechner|den rechner|den preisrechner|einen tarifrechner|einen kalkulator}',
+      '{preisrechner|kostenrechner|tarifrechner|rechner|kalkulator|preis berechnen|kosten berechnen}',
+      '{kann ich|wie kann ich|wo kann ich} {meinen preis|die kosten|meine kosten|den monatspreis} {berechnen|ausrechnen|kalkulieren|überschlagen}',
+      '{kalkulation|berechnung|mein ergebnis} {teilen|dem chef schicken|als link kopieren|weiterleiten}',
+    ],
+  },
+  competitors: {
+    chip: 'Wie stehen Sie neben Intercom da?',
+    answer:
+      'Gleiches mit Gleichem, nur Plattform- und Nachrichtengebühren, bei 25.000 Nachrichten im Monat: Wir schätzen {oursAt25k} gegen {intercomAt25k} bei Intercom, {driftAt25k} bei Drift und {zendeskAt25k} bei Zendesk. Die Schätzungen sind unsere, Stand {estimatesDate}; die Aufschlüsselung auf der Preisseite zeigt Grundgebühr und Satz von jedem.',
+    asks: [
+      '{was ist der unterschied zu|unterschied zu|vergleich mit|was könnt ihr besser als|seid ihr besser als|seid ihr billiger als} {intercom|drift|zendesk|der konkurrenz|anderen anbietern|tidio|userlike}',
+      '{konkurrenz|wettbewerber|mitbewerber|intercom|drift|alternativen|anbietervergleich|vs intercom}',
+      '{warum|wieso} {ihr|sie und nicht andere|parley|sollte ich euch nehmen|nicht intercom|ausgerechnet ihr}',
+      '{wir nutzen|wir haben|wir sind bei} {derzeit intercom|aktuell drift|einen anderen anbieter|schon zendesk chat} {warum wechseln|lohnt der umstieg|}',
+      '{was macht euch|was unterscheidet euch} {besonders|besser|von anderen|aus}',
+    ],
+  },
+  saving: {
+    chip: 'Woher kommen die 67 %?',
+    answer:
+      'Die {savingPercent} % sind unsere Schätzung gegenüber Intercom bei 25.000 Nachrichten im Monat: dort {intercomAt25k}, bei uns {oursAt25k}, nur Plattform- und Nachrichtengebühren. Die Aufschlüsselung auf der Preisseite zeigt die Summen.',
+    asks: [
+      '{woher kommen|wie kommt ihr auf|was bedeuten|worauf beziehen sich|wie berechnet ihr} {die 67 prozent|67%|67 %|diese 67 prozent|die 67 % ersparnis}',
+      '{stimmen|sind} die {67 prozent|67%|67 % ersparnis} {wirklich|echt|realistisch|gelogen|ernst gemeint}',
+      '{67%|67 prozent|67 % günstiger|67 prozent ersparnis|67% billiger}',
+      '{warum|wieso|wie} seid ihr {so günstig|so billig|viel billiger als andere|67% billiger|so viel günstiger}',
+      '{was ist|wo ist} der {trick bei 67 prozent|beleg für die 67 prozent}',
+    ],
+  },
+  learning: {
+    chip: 'Was ist der Lernpfad?',
+    answer:
+      'Fünf kurze Schritte (Begrüßung, Branchen, eine Demo, der ROI-Rechner, Tarife), die zeigen, was ein Chatbot für Sie tun kann. Sie sammeln Punkte und Erfolge und gehen mit einer Zahl, die in einer Budgetbesprechung Bestand hat. Ihr Stand bleibt in Ihrem Browser.',
+    asks: [
+      '{was ist|wo ist|wie funktioniert|erklär mir|wo finde ich} {der lernpfad|den lernpfad|das lernen|der kurs|die lernstrecke|der lernbereich}',
+      '{lernpfad|lernen|tutorial|kurs zum lernen|lektionen|lernmodul|lernstrecke}',
+      '{wo|wie} kann ich {mehr über chatbots lernen|was über ki lernen|lernen wie chatbots funktionieren|mich einlesen|mich schlau machen}',
+      '{ich bin|wir sind} {anfänger|neu bei chatbots|ganz neu in dem thema|unerfahren} {wo fange ich da an|}',
+      'wie viele {schritte|lektionen} hat {der lernpfad|der kurs}',
+      '{kann ich hier was lernen|gibt es ein tutorial|habt ihr einen kurs}',
+    ],
+  },
+  points: {
+    chip: 'Wofür sind die Punkte?',
+    answer:
+      'Punkte zeigen, wie weit Sie im Lernpfad sind: Schritte bringen 50 bis 125, Erfolge bis zu 500, und Ihre Stufe steigt mit. Sie sind zum Spaß und zum Lernen; kaufen kann man damit nichts.',
+    asks: [
+      '{wofür sind|was bringen|wie bekomme ich|was mache ich mit|warum habe ich|was bedeuten} {die punkte|punkte|meine punkte|die erfolge|die stufen|die abzeichen|die level}',
+      '{punkte|erfolge|level|stufe|abzeichen|punktestand|expertenstufe|gamification}',
+      '{wie|wann} {werde ich experte|erreiche ich die nächste stufe|steige ich auf|komme ich auf level 5}',
+      '{kann ich|kann man} {punkte einlösen|punkte eintauschen|mit punkten bezahlen|punkte gegen rabatt tauschen}',
+    ],
+  },
+  tour: {
+    chip: 'Gibt es einen Rundgang?',
+    answer:
+      'Ja, einen kurzen Rundgang mit sechs Stationen durch die Seite: Begrüßung, Leistungen, Vorlagen, Chatbot, Preise und Kontakt. Sie starten ihn aus dem Lernpfad und können ihn jederzeit überspringen.',
+    asks: [
+      '{gibt es|habt ihr|wo ist|wie starte ich|wo startet} {eine tour|einen rundgang|die tour|eine führung|den rundgang|eine einführung in die seite}',
+      '{tour|rundgang|führung durch die seite|seitentour|geführte tour|guided tour}',
+      '{zeig mir|führ mich durch|kannst du mir} {die seite|die website|alles hier|die website zeigen|mal einen überblick zeigen}',
+      '{wie finde ich mich|ich finde mich} {hier zurecht|auf der seite zurecht|nicht zurecht}',
+      '{tour|rundgang|führung} {starten|überspringen|abbrechen|machen|beginnen}',
+    ],
+  },
+  demo: {
+    chip: 'Kann ich eine Demo sehen?',
+    answer:
+      'Ja, auf drei Wegen: die kleine Demo auf der Seite, die Demo-Bots unserer {templates} Vorlagen in der Galerie und eine kostenlose Beratung mit einem Menschen, der Ihnen einen Bot für Ihr Unternehmen zeigt.',
+    asks: [
+      '{kann ich|wo kann ich|können wir|wie kann ich|darf ich} {eine demo|einen beispielbot|einen bot live|so einen bot mal|einen demo bot|ein beispiel} {sehen|anschauen|angucken|in aktion sehen}',
+      '{demo|live demo|demo bot|beispielbot|vorführvideo|demo video|beispiel chatbot|demoversion}',
+      '{gibt es|habt ihr} {eine demo|ein beispiel zum anschauen|ein video|eine online demo}',
+      '{zeig mir|lass mich sehen} {wie das aussieht|einen bot|die demo|ein beispiel|wie so ein bot arbeitet}',
+    ],
+  },
+  builder: {
+    chip: 'Was ist der Flow Builder?',
+    answer:
+      'Ein visueller Editor für Gespräche: Sie legen Nachrichten, Fragen mit Schaltflächen, Bedingungen, Aktionen und Aufrufe anderer Systeme auf eine Fläche, verbinden sie, testen den Ablauf gleich daneben und stellen ihn live. Er ist hier unter Flow Builder offen, ohne Konto, und startet auf Wunsch mit einer Vorlage.',
+    asks: [
+      '{was ist|wie funktioniert|wo ist|erklär mir|was kann} {der flow builder|den flow builder|euer editor|der baukasten|der bot builder|der builder}',
+      '{flow builder|bot builder|baukasten|editor|flow editor|drag and drop|visueller editor|builder}',
+      '{kann ich|wo kann ich|wie kann ich|womit kann ich} {selbst einen bot|einen eigenen chatbot|einen ablauf|einen dialog|einen flow} {bauen|erstellen|entwerfen|zusammenklicken}',
+      '{kostet|braucht|ist} der {flow builder|builder|baukasten} {etwas|ein konto|gratis}',
+    ],
+  },
+  builderHow: {
+    chip: 'Wie veröffentliche ich einen Ablauf?',
+    answer:
+      'Speichern Sie den Ablauf und aktivieren Sie ihn: Er bekommt einen Link und ein Code-Stück für Ihre eigenen Seiten. Versionen bleiben erhalten, Sie können also zurück; Abläufe lassen sich als Datei exportieren und importieren.',
+    asks: [
+      '{wie kann ich|kann ich|wo kann ich|wie lässt sich} {einen flow|meinen flow|den ablauf|meinen ablauf|eine alte version} {veröffentlichen|aktivieren|exportieren|importieren|speichern|teilen|wiederherstellen|löschen|kopieren}',
+      '{flow veröffentlichen|flow exportieren|flow importieren|flow teilen|flow aktivieren|alte version zurückholen|flow speichern}',
+      '{mein flow|der flow|mein ablauf} {ist weg|geht nicht|hat einen fehler|verschwunden}',
+      'wo {sind|liegen} {meine flows|meine abläufe}',
+    ],
+  },
+  blog: {
+    chip: 'Was steht in Ihrem Blog?',
+    answer:
+      'Artikel darüber, was Chatbots verstehen, die Rechnung hinter Einsparungen, was Kunden fragen, Abläufe gestalten, Systeme sicher verbinden, die Kennzeichnungspflicht in Europa, die ersten vier Wochen und viele Sprachen. Sie finden sie unter Blog, mit Suche und Kategorien.',
+    asks: [
+      '{habt ihr|gibt es|wo ist|was steht in|wo finde ich} {einen blog|euren blog|eurem blog|artikel|blogbeiträge|was zu lesen}',
+      '{blog|artikel|beiträge|blogartikel|ratgeber|lesestoff|fachartikel|news}',
+      '{worüber schreibt ihr|welche themen hat der blog|was kann ich lesen|gibts neue beiträge}',
+      '{ein artikel|habt ihr einen artikel|gibt es einen beitrag|was zu lesen} {über chatbots|über einsparungen|über kundenfragen|zum ai act|zur kennzeichnungspflicht|über die ersten wochen|zum gestalten von abläufen}',
+    ],
+  },
+  newsletter: {
+    chip: 'Gibt es einen Newsletter?',
+    answer:
+      'Ja: Tragen Sie unten auf jeder Seite Ihre Adresse ein. Wir nutzen sie nur für den Newsletter; zum Abbestellen schreiben Sie uns, und wir löschen sie.',
+    asks: [
+      '{gibt es|habt ihr|wie bekomme ich|wo abonniere ich|wo kann ich mich eintragen für} {einen newsletter|den newsletter|euren newsletter|einen infobrief}',
+      '{newsletter|newsletter abonnieren|mailverteiler|rundbrief|newsletter anmeldung|infomails}',
+      '{newsletter|den newsletter|werbemails|eure mails} {abbestellen|abmelden|kündigen|stoppen|nicht mehr bekommen}',
+      '{wie oft|wann} {kommt|erscheint|verschickt ihr} {der newsletter|den newsletter|euer newsletter}',
+      'ich will {keine mails mehr|aus dem verteiler|vom newsletter runter}',
+    ],
+  },
+  account: {
+    chip: 'Brauche ich ein Konto?',
+    answer:
+      'Nein. Chat, Vorlagen, Rechner, Lernpfad und Flow Builder funktionieren ohne. Einen Kunden-Login gibt es auf dieser Seite nicht.',
+    asks: [
+      '{brauche ich|muss ich|braucht man|müssen wir} {ein konto|einen account|mich registrieren|mich anmelden|ein benutzerkonto|ein login} {haben|anlegen|}',
+      '{wo|wie} {logge ich mich ein|kann ich mich einloggen|melde ich mich an|registriere ich mich|erstelle ich ein konto}',
+      '{login|konto|account|registrierung|anmeldung|passwort vergessen|einloggen|kundenlogin|benutzerkonto|kundenbereich}',
+      '{ich habe|hab} {mein passwort vergessen|mein passwort verloren|kein passwort}',
+      '{passwort zurücksetzen|neues passwort|ohne registrierung nutzbar|geht das ohne anmeldung}',
+    ],
+  },
+  offline: {
+    chip: 'Was passiert ohne Verbindung?',
+    answer:
+      'Seiten, die Sie besucht haben, öffnen sich auch ohne Verbindung, und ein Formular, das Sie offline senden, wartet in Ihrem Browser und geht innerhalb eines Tages von selbst hinaus.',
+    asks: [
+      '{geht|funktioniert|läuft|öffnet sich} {die seite|eure website|das|die website} {auch|} {offline|ohne internet|ohne verbindung|im funkloch|ohne netz}',
+      '{offline|kein internet|kein netz|verbindung weg|funkloch|internetausfall}',
+      '{was passiert|geht meine nachricht verloren|was ist} wenn {das internet ausfällt|die verbindung abbricht|ich offline bin|mein netz weg ist}',
+      '{ist|geht} {meine nachricht|mein formular} {verloren|weg} {ohne netz|ohne verbindung|}',
+    ],
+  },
+};

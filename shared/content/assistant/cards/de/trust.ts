@@ -1,0 +1,163 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'Wie sicher ist das?',
+    answer:
+      'Sicherheit gehört zu jedem Tarif: {badges}. Daten sind bei der Übertragung und im Ruhezustand verschlüsselt, persönliche Angaben werden auf Wunsch exportiert oder gelöscht. {enterprise} ergänzt SSO, Hosting im eigenen Haus und erweiterte Sicherheit. Einzelheiten: {email}.',
+    asks: [
+      '{wie sicher|wie gut geschützt|wie abgesichert} {ist das|sind unsere daten|seid ihr|ist der bot|ist eure plattform|sind die chats}',
+      '{sicherheit|datensicherheit|it sicherheit|sicherheitskonzept|sicherheitsmaßnahmen|pentest|soc 2|hackerangriff|informationssicherheit}',
+      '{was tut ihr für|wie steht es um|was ist mit|erzählt mir was zur} {die sicherheit|it sicherheit|datensicherheit|cybersicherheit}',
+      '{könnt ihr|kann der bot|wurdet ihr schon} {gehackt werden|mal gehackt|daten verlieren|gehackt}',
+      '{unsere it|mein chef|unser sicherheitsbeauftragter} {hat fragen zur sicherheit|will wissen wie sicher das ist|fragt nach dem sicherheitskonzept}',
+    ],
+  },
+  hipaa: {
+    chip: 'Sind Sie HIPAA-bereit?',
+    answer:
+      'HIPAA-Bereitschaft gibt es ab {professional}. Der Bot gibt nie medizinischen Rat; Medizinisches gibt er an Ihr Personal weiter. Für Vereinbarungen und Einzelheiten schreiben Sie an {email}.',
+    asks: [
+      '{seid ihr|ist das|ist der bot|sind sie} {hipaa konform|hipaa ready|hipaa zertifiziert|hipaa compliant|für patientendaten zugelassen}',
+      '{hipaa|hipaa konformität|baa|patientendaten|gesundheitsdaten|schweigepflicht|phi}',
+      '{darf|kann} {der bot|man|eine praxis} {patientendaten|gesundheitsdaten|krankenakten|befunde} {verarbeiten|speichern|eingeben}',
+      '{welcher tarif|welches paket} {ist|hat|braucht man für} hipaa',
+      'wie geht ihr mit {patientendaten|gesundheitsdaten|medizinischen daten|der ärztlichen schweigepflicht} um',
+      '{geht das|ist das erlaubt} mit {patientendaten|sensiblen gesundheitsdaten|arztgeheimnis}',
+    ],
+  },
+  gdpr: {
+    chip: 'Sind Sie DSGVO-konform?',
+    answer:
+      'Ja, DSGVO-bereit: Persönliche Daten können auf Wunsch eingesehen, berichtigt, exportiert und gelöscht werden, Daten sind bei der Übertragung und im Ruhezustand verschlüsselt, und Besucher erfahren, was aufbewahrt wird. Für einen Vertrag zur Auftragsverarbeitung schreiben Sie an {privacyEmail}.',
+    asks: [
+      '{seid ihr|ist das|ist der bot|ist euer chatbot|sind sie} {dsgvo konform|datenschutzkonform|gdpr konform|mit der dsgvo vereinbar|dsgvo ready|in der eu erlaubt}',
+      '{dsgvo|datenschutz|gdpr|avv|av vertrag|auftragsverarbeitung|datenschutzbeauftragter|dsgvo konformität|ds gvo}',
+      '{gibt es|bekommen wir|schließt ihr|habt ihr} {einen avv|einen av vertrag|einen auftragsverarbeitungsvertrag|eine datenschutzvereinbarung} {ab|}',
+      '{was ist mit|wie haltet ihr es mit|wie steht es um} {dem datenschutz|der dsgvo|den personenbezogenen daten|der privatsphäre meiner kunden}',
+    ],
+  },
+  iso: {
+    chip: 'Sind Sie ISO-27001-zertifiziert?',
+    answer:
+      'Unsere Zeichen sind {badges}. Nach Zertifikaten und ihrem Geltungsbereich fragen Sie unser Team: {email}.',
+    asks: [
+      '{seid ihr|ist eure firma|sind sie|habt ihr} {zertifiziert|iso zertifiziert|iso 27001 zertifiziert|ein iso zertifikat|geprüft|tüv geprüft|zertifizierungen|auditiert}',
+      '{iso|iso 27001|zertifikat|zertifikate|zertifizierung|gütesiegel|prüfbericht|siegel|tüv}',
+      '{welche|was für} {zertifikate|zertifizierungen|siegel|normen|nachweise} {habt ihr|gibt es|erfüllt ihr|haben sie}',
+      '{kann ich|können wir} {euer zertifikat|das iso zertifikat|einen auditbericht} {sehen|bekommen|haben}',
+    ],
+  },
+  encryption: {
+    chip: 'Sind meine Daten verschlüsselt?',
+    answer: 'Ja. Daten sind bei der Übertragung (TLS) und im Ruhezustand verschlüsselt.',
+    asks: [
+      '{sind|werden} {meine daten|unsere daten|die chats|die gespräche|die nachrichten|kundendaten|die backups} {verschlüsselt|verschlüsselt gespeichert|verschlüsselt übertragen}',
+      '{verschlüsselung|verschlüsselt|tls|ssl|ende zu ende verschlüsselung|aes|https|datenverschlüsselung}',
+      '{wie|womit} {verschlüsselt ihr|ist das verschlüsselt|werden daten verschlüsselt|ist die verbindung gesichert}',
+      '{nutzt ihr|habt ihr|gibt es} {eine verschlüsselung|ssl|tls|https|eine verschlüsselte verbindung|ende zu ende verschlüsselung}',
+      'ist {die verbindung|der chat|alles} verschlüsselt',
+    ],
+  },
+  dataLocation: {
+    chip: 'Wo liegen die Daten?',
+    answer:
+      'Die Seite nennt kein Land und kein Rechenzentrum. Mit {enterprise} können die Daten in Ihrer eigenen Infrastruktur oder in Ihrem Haus bleiben; wo sie bei den anderen Tarifen liegen, sagt Ihnen unser Team: {privacyEmail}.',
+    asks: [
+      '{wo|in welchem land} {liegen|stehen|werden|sind|speichert ihr} {die daten|unsere daten|die server|eure server|die chats} {gespeichert|gehostet|}',
+      '{serverstandort|datenstandort|rechenzentrum|hosting standort|server in deutschland|eu hosting|speicherort|hosting in der eu}',
+      '{bleiben|liegen|sind} {die daten|unsere daten|die server} {in deutschland|in der eu|in der schweiz|in europa|im land}',
+      '{gehen|fließen|wandern} {daten|unsere daten} {in die usa|nach amerika|zu openai|ins ausland|in drittländer|nach china}',
+      '{wer|welcher anbieter} hostet {das|die daten|eure server|den bot}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Trainieren unsere Daten eine KI?',
+    answer:
+      'Nirgends auf der Seite steht, dass Ihre Gespräche irgendein Modell trainieren, und erweitertes Training mit Ihren Dokumenten gibt es nur, wenn Sie es bestellen. Wo ein KI-Modell eines anderen Anbieters antwortet, erhält es die Nachricht und den letzten Teil des Gesprächs. Eine schriftliche Zusicherung gibt es auf Anfrage: {privacyEmail}.',
+    asks: [
+      '{werden|nutzt ihr|verwendet ihr} {unsere daten|unsere gespräche|meine chats|kundendaten|die eingaben} {zum training|für ki training|um die ki zu trainieren|um modelle zu trainieren|zum anlernen eurer ki} {genutzt|}',
+      '{trainingsdaten|ki training mit unseren daten|dateneigentum|wem gehören die daten|gehören die daten uns|datenweitergabe}',
+      '{wem gehören|wer hat die rechte an|wem gehört} {die daten|unsere gespräche|den inhalten|der content}',
+      '{verkauft|teilt|seht|gebt} ihr {unsere daten|unsere gespräche|kundendaten|die daten} {weiter|an andere|}',
+      '{sieht|bekommt|liest} {openai|anthropic} unsere {daten|gespräche|chats}',
+    ],
+  },
+  erasure: {
+    chip: 'Kann ich meine Daten löschen lassen?',
+    answer:
+      'Ja. Sie dürfen alles, was wir über Sie haben, einsehen, berichtigen, mitnehmen oder löschen lassen: Eine Nachricht an {privacyEmail} genügt, und sie gilt für jedes Formular, das Sie je mit dieser Adresse geschickt haben.',
+    asks: [
+      '{bitte|wie kann ich|kann ich|ich will|könnt ihr} {meine daten|alle meine daten|meine angaben|mein konto|alles über mich|meine persönlichen daten} {löschen|entfernen|löschen lassen}',
+      '{daten löschen|recht auf vergessenwerden|datenauskunft|löschantrag|datenlöschung|datenexport|auskunft nach dsgvo}',
+      '{kann ich|wie kann ich} {meine daten|eine kopie meiner daten|was ihr über mich habt} {einsehen|exportieren|herunterladen|berichtigen|bekommen}',
+      'was passiert mit {meinen daten|unseren daten|den daten} {nach der kündigung|wenn wir kündigen|wenn wir gehen|am vertragsende}',
+    ],
+  },
+  visitorData: {
+    chip: 'Was speichern Sie über mich?',
+    answer:
+      'Hier beobachtet Sie niemand: keine Werbung, kein Analysedienst, kein Skript einer anderen Firma. Was Sie tun, bleibt in Ihrem Browser, bis Sie uns schreiben oder eine Beratung buchen; anonyme Gespräche werden nach {retentionDays} Tagen gelöscht. Ein Cookie mit einer Zufallszahl hält Ihre Chats und Abläufe bei Ihnen. Auf der Datenschutzseite steht alles.',
+    asks: [
+      '{was|welche daten|was alles} {speichert ihr|wisst ihr|sammelt ihr|merkt ihr euch|erfasst ihr|zeichnet ihr auf} {über mich|von mir|hier|auf dieser seite}',
+      '{verfolgt ihr|trackt ihr|beobachtet ihr|überwacht ihr} {mich|besucher|uns hier}',
+      '{wird|ist|bleibt} {dieser chat|dieses gespräch|das gespräch hier|was ich hier schreibe} {gespeichert|aufgezeichnet|privat|vertraulich|anonym}',
+      '{cookies|tracking|google analytics|datenschutzerklärung|cookie richtlinie|privatsphäre|setzt ihr cookies}',
+      '{wer liest|kann jemand|liest jemand} {das hier|mitlesen|meine nachrichten|den chat mit}',
+      'wie lange {speichert ihr|behaltet ihr} {chats|den chat|meine nachrichten|das}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'Was ist mit Kartennummern im Chat?',
+    answer:
+      'Karten-, Konto- und Ausweisnummern werden unkenntlich gemacht, bevor etwas gespeichert oder weitergegeben wird; eingeben muss sie hier also niemand.',
+    asks: [
+      '{was passiert|was ist|und} wenn {ein kunde|jemand|ich} {seine kreditkartennummer|eine iban|eine ausweisnummer|kontodaten|sensible daten} {eingibt|schreibt|schickt|eintippe}',
+      '{speichert ihr|kann ich hier angeben|soll ich eingeben|seht ihr} {kreditkartendaten|kartennummern|bankdaten|meine kartennummer|meine iban|zahlungsdaten}',
+      '{kreditkartennummer|kartendaten|pci|pci dss|maskierung|kontonummer|iban im chat|ausweisnummer}',
+      '{werden|sind} {kreditkartennummern|ibans|kartennummern|kontonummern} {maskiert|ausgeblendet|geschwärzt|sicher|gespeichert}',
+    ],
+  },
+  sso: {
+    chip: 'Gibt es Single Sign-on?',
+    answer: 'Single Sign-on (SSO) gibt es mit {enterprise}.',
+    asks: [
+      '{gibt es|habt ihr|unterstützt ihr|bietet ihr|geht|können wir nutzen} {sso|single sign on|saml|azure ad|okta|active directory|entra id|zwei faktor}',
+      '{sso|single sign on|saml|okta|azure ad|active directory|entra|ldap|2fa}',
+      '{welcher tarif|welches paket} {hat|enthält|kann} {sso|single sign on|saml}',
+      '{können|dürfen} {unsere mitarbeiter|wir|die kollegen} sich mit {dem firmenkonto|microsoft|google|unserem eigenen login} {anmelden|einloggen}',
+    ],
+  },
+  onPremises: {
+    chip: 'Geht das auf eigenen Servern?',
+    answer: 'Ja, Hosting im eigenen Haus gibt es mit {enterprise}; der Preis ist individuell.',
+    asks: [
+      '{kann man das|können wir das|geht das|läuft das} {auf eigenen servern|on premise|on premises|bei uns im rechenzentrum|in unserer eigenen cloud|lokal|in unserem aws account|inhouse} {betreiben|hosten|installieren|}',
+      '{on premises|on premise|self hosting|eigener server|selbst hosten|private cloud|inhouse hosting|lokale installation}',
+      '{welcher tarif|welches paket} {hat|erlaubt} {on premise|hosting im eigenen haus|self hosting}',
+      '{unsere daten|die daten|nichts davon} {dürfen das haus nicht verlassen|dürfen unser netz nicht verlassen|darf nach außen gehen|müssen im haus bleiben}',
+    ],
+  },
+  dedicated: {
+    chip: 'Gibt es eigene Infrastruktur?',
+    answer: 'Eigene Infrastruktur nur für Sie gibt es mit {enterprise}, zusammen mit festem Support.',
+    asks: [
+      '{gibt es|bekommen wir|habt ihr|können wir haben} {einen eigenen server|eine eigene instanz|dedizierte infrastruktur|dedizierte server|einen festen ansprechpartner|einen account manager|eigene infrastruktur}',
+      '{dedizierte infrastruktur|dedizierter server|eigene instanz|single tenant|account manager|fester ansprechpartner|dediziert}',
+      '{teilen wir|sind|laufen} {uns die server|die server geteilt|unsere daten getrennt|wir mit anderen kunden zusammen|wir isoliert}',
+      '{ist|wird} {die infrastruktur|der server|unsere umgebung} {geteilt|mit anderen geteilt|nur für uns|getrennt von anderen kunden}',
+    ],
+  },
+  sla: {
+    chip: 'Gibt es ein SLA?',
+    answer: 'Ein SLA gibt es mit {enterprise}. Für alle Tarife nennen wir {uptime} Verfügbarkeit.',
+    asks: [
+      '{gibt es|habt ihr|bekommen wir|bietet ihr|was steht in} {ein sla|ein service level agreement|einen servicevertrag|garantierte reaktionszeiten|dem sla|slas}',
+      '{sla|slas|service level agreement|service level|wartungsvertrag|garantierte verfügbarkeit im vertrag}',
+      '{welcher tarif|welches paket} {hat|enthält} {ein sla|sla|ein service level}',
+      '{strafe|entschädigung|was bekommen wir|vertragsstrafe} wenn {die verfügbarkeit nicht eingehalten wird|das sla verletzt wird|ihr die uptime verfehlt}',
+      '{ist|steht} {die verfügbarkeit|die uptime} {vertraglich zugesichert|im vertrag}',
+      '{wir brauchen|ich brauche} {ein sla|zugesicherte reaktionszeiten|einen vertrag mit sla}',
+    ],
+  },
+};
