@@ -1,0 +1,205 @@
+import type { AreaTexts } from '../types.ts';
+
+export const company: AreaTexts<'company'> = {
+  about: {
+    chip: '¿Quiénes son?',
+    answer:
+      '{legalName} crea chatbots de IA para empresas: bots de atención al cliente, automatización de ventas e integraciones a medida, con una plataforma para llevarlos o como servicio totalmente gestionado.',
+    asks: [
+      '{quiénes son|quién es|quién está detrás de|quién hay detrás de} {ustedes|parley|esta empresa|esta web|esto}',
+      '{sobre ustedes|quiénes sois|empresa|aviso legal|razón social|información de la empresa|acerca de|nombre de la empresa}',
+      '{qué tipo de|qué clase de|qué} empresa {son|es esta|es parley|hay detrás}',
+      '{son|es|es esto|sois} {una empresa seria|una estafa|de fiar|una startup|confiables|reales|un timo|legales|una sociedad limitada}',
+      '{cuéntame|quiero saber|información} {algo de la empresa|sobre parley|más de vosotros|sobre la compañía}',
+    ],
+  },
+  people: {
+    chip: '¿Qué tamaño tiene la empresa?',
+    answer:
+      'La web no dice quién fundó {brand}, cuántas personas son ni desde cuándo existe. Nuestro equipo se lo cuenta con gusto: {email}.',
+    asks: [
+      '{quién|quiénes} {fundó la empresa|es el dueño|es el director|es el ceo|fundó parley|dirige la empresa|son los fundadores|manda aquí}',
+      '{cuántos|cuántas} {empleados tienen|personas trabajan ahí|trabajadores son|son en el equipo|sois|gente trabaja con ustedes}',
+      '{desde cuándo|hace cuánto|cuántos años|en qué año} {existen|llevan en el mercado|se fundó la empresa|están en el mercado|lleváis trabajando}',
+      '{fundador|ceo|empleados|tamaño de la empresa|historia de la empresa|inversores|año de fundación|equipo directivo|jefe}',
+      '{es grande la empresa|qué tan grande es el equipo|quién trabaja ahí}',
+    ],
+  },
+  location: {
+    chip: '¿Dónde están?',
+    answer:
+      'Nuestro horario sigue la zona horaria {zone}; la web no da dirección postal. Escriba a {email} o reserve una consulta: se hace en línea.',
+    asks: [
+      '{dónde|en qué ciudad|en qué país} {están|está la oficina|están ubicados|se encuentran|tienen la sede|estáis|queda la empresa}',
+      '{cuál es|tienen|me da|hay} {su dirección|la dirección|oficina en madrid|una oficina en mi ciudad|sucursal|alguna tienda física}',
+      '{dirección|ubicación|oficina|sede|domicilio|ciudad|país|cómo llegar}',
+      '{puedo|podemos|se puede} {ir a verles|visitarles|pasar por la oficina|quedar en persona|ir a la oficina}',
+    ],
+  },
+  hours: {
+    chip: '¿Qué horario tienen?',
+    answer:
+      'Yo respondo a todas horas. Nuestro equipo ofrece consultas de {from} a {to} (hora {zone}) y contesta los mensajes en {hours} horas.',
+    asks: [
+      '{qué|cuál es el|cuál es su} {horario|horario de atención|horario de oficina|horario comercial} {tienen|hacen|hay|}',
+      '{a qué hora|cuándo|hasta qué hora|desde qué hora} {abren|cierran|atienden|están|están disponibles|hay alguien}',
+      '{horario|horarios|horario de atención|disponibilidad del equipo|apertura}',
+      '{están|atienden|abren|hay alguien} {los sábados|hoy|ahora|el domingo|el fin de semana|en agosto}',
+    ],
+  },
+  contact: {
+    chip: '¿Cómo les contacto?',
+    answer:
+      'Escriba a {email}; respondemos en {hours} horas. O deje un mensaje en el formulario de contacto, aquí o en la página: una persona lee cada uno.',
+    asks: [
+      '{cómo|dónde|por dónde} {les contacto|puedo contactar|me pongo en contacto|os escribo|les escribo|os contacto|contacto con ventas}',
+      '{cuál es|me da|tienen|dame} {su correo|el email|vuestro correo|un correo de contacto|los datos de contacto|una dirección de correo}',
+      '{contacto|correo|email|correo electrónico|formulario de contacto|datos de contacto|persona de contacto}',
+      '{a quién|a dónde} {escribo|mando|envío} {una consulta|mi pregunta|un mensaje|un correo}',
+    ],
+  },
+  phone: {
+    chip: '¿Tienen teléfono?',
+    answer:
+      'La web no da número de teléfono. Deje el suyo en el formulario de contacto y le llamamos, o reserve una consulta a una hora fija.',
+    asks: [
+      '{tienen|cuál es|me da|hay|dame|me pasas} {un teléfono|su teléfono|el teléfono|un número|vuestro número|un número para llamar|el número de teléfono|un móvil}',
+      '{puedo|cómo puedo|dónde puedo|se puede} {llamar|llamarles|llamaros|hablar por teléfono con alguien|telefonear|llamar por teléfono}',
+      '{teléfono|número de teléfono|telefono|llamar|celular|número de contacto telefónico|móvil}',
+      '{quiero|prefiero|quisiera} {llamar|llamarles|hablar por teléfono|un número de teléfono}',
+      'a qué {número|teléfono} {llamo|puedo llamar}',
+    ],
+  },
+  careers: {
+    chip: '¿Contratan personal?',
+    answer: 'La web no anuncia vacantes; escriba a {email} con el asunto «Empleo».',
+    asks: [
+      '{tienen|hay|buscan|ofrecen|contratan} {vacantes|empleo|trabajo|prácticas|programadores|ofertas de trabajo|personal|gente}',
+      '{quiero|quisiera|puedo|cómo puedo|me gustaría} {trabajar con ustedes|enviar mi currículum|postularme|mandar el cv|trabajar ahí|hacer prácticas}',
+      '{empleo|trabajo|vacantes|cv|currículum|prácticas|trabaja con nosotros|bolsa de trabajo}',
+      '{a quién|dónde} {mando el currículum|envío mi cv|me postulo}',
+      'busco {trabajo|empleo|prácticas|chamba}',
+    ],
+  },
+  press: {
+    chip: 'Soy de la prensa',
+    answer: 'Para la prensa: escriba a {email} con el asunto «Prensa».',
+    asks: [
+      '{soy|somos|trabajo como} {periodista|de la prensa|de un periódico|bloguera|de una revista|podcaster|redactor|de un medio}',
+      '{prensa|contacto de prensa|kit de prensa|entrevista|medios|nota de prensa|descargar logo|comunicación}',
+      '{quién es|tienen|puedo tener|necesito} {el contacto de prensa|departamento de prensa|una entrevista con ustedes|un kit de prensa|material de prensa}',
+      '{estoy escribiendo|escribo|preparamos|hacemos} {un artículo sobre ustedes|un reportaje|un artículo sobre chatbots|una noticia}',
+    ],
+  },
+  customers: {
+    chip: '¿Tienen referencias?',
+    answer:
+      'La web no nombra clientes ni casos de éxito. En su lugar muestra investigación publicada con su fuente y bots de demostración para {templates} sectores que puede probar usted mismo. Pida referencias a nuestro equipo: {email}.',
+    asks: [
+      '{tienen|puedo ver|hay|muéstrame|tenéis} {referencias|clientes|casos de éxito|testimonios|opiniones|reseñas|ejemplos de clientes|clientes conocidos}',
+      '{quién|qué empresas|quiénes} {lo usa|usan esto|son sus clientes|trabajan con ustedes|confían en ustedes|ya lo tienen}',
+      '{referencias|clientes|casos de éxito|testimonios|opiniones|reseñas|portafolio}',
+      'cuántos clientes {tienen|usan esto|lo usan}',
+    ],
+  },
+  results: {
+    chip: '¿Qué resultados obtienen otros?',
+    answer:
+      'En la página citamos investigación publicada, con fuentes: el 70 % de los carritos online se abandona, en el 23 % de las citas reservadas no aparece nadie, los agentes con asistente de IA resuelven un 14 % más de casos por hora, el 76 % prefiere comprar en su propio idioma y el 81 % intenta resolverlo antes por su cuenta.',
+    asks: [
+      '{qué|cuáles} {resultados|estudios|pruebas|evidencias|cifras} {tienen|hay|obtienen otros|lo demuestran|pueden mostrar}',
+      '{de verdad|realmente} {funciona|funcionan los chatbots|ayuda a vender|ahorra tiempo|sirve un chatbot}',
+      '{estudios|investigación|estadísticas del sector|evidencia|fuentes|resultados|tasa de éxito|datos publicados}',
+      '{de dónde salen|cuál es la fuente de|son ciertas} {las cifras|el 70 por ciento|estos números|el 76 por ciento|esos porcentajes}',
+      '{cuántos carritos se abandonan|cuántas citas se pierden|cuántos prefieren su idioma|qué porcentaje abandona el carrito}',
+    ],
+  },
+  bookingHow: {
+    chip: '¿Cómo reservo una consulta?',
+    answer:
+      'Elige un día y una media hora entre {from} y {to} (hora {zone}) y nos dice brevemente qué necesita. Es gratis y es una solicitud: confirmamos en {hours} horas. El botón de abajo abre el formulario.',
+    asks: [
+      '{cómo|dónde} {reservo|pido|agendo|puedo reservar|solicito|se pide} {una consulta|una cita|una reunión|una llamada|cita con ustedes|una asesoría}',
+      '{cómo funciona|cómo va} {la reserva|la cita|lo de la cita|reservar una consulta}',
+      '{qué|cuáles} {horas|días|huecos|fechas|horarios de cita} {hay libres|tienen disponibles|están libres|hay disponibles}',
+      '{pedir cita cómo|horas disponibles|agenda|huecos libres|cuándo podemos hablar}',
+      '{es posible|se puede|hay hueco para} {hablar|reunirse|vernos} {la semana que viene|el viernes|mañana|esta semana}',
+    ],
+  },
+  book: {
+    chip: 'Reservar una consulta gratuita',
+    answer: '¡Con mucho gusto! Elija día y hora en el formulario de reserva; confirmamos en {hours} horas.',
+    asks: [
+      '{quiero|quisiera|me gustaría|queremos|necesito} {reservar|agendar|pedir|concertar|programar} {una consulta|una cita|una demo|una reunión|una llamada|una consulta gratuita}',
+      '{por favor|} {reservar|agendar|agéndame|resérveme|concierta} {cita|una cita|consulta|demo|reunión}',
+      '{puedo|podemos|podría} {tener|reservar} {una cita|una reunión|una demo} {para el martes|mañana|ahora|hoy|con ustedes}',
+      '{reservar ya|apúntame|agendemos|hablemos el martes|quiero una cita|deme cita}',
+    ],
+  },
+  contactMe: {
+    chip: 'Por favor, contáctenme',
+    answer:
+      'Claro. Deje sus datos en el formulario de contacto; nuestro equipo se pone en contacto en {hours} horas.',
+    asks: [
+      '{por favor|pueden|podéis|puede alguien|me pueden} {llamarme|contactarme|escribirme|devolverme la llamada|mandarme un correo|contactar conmigo}',
+      '{quiero|quisiera|me gustaría|prefiero} {que me llamen|que me contacten|dejar mi número|que me escriban|dejar mis datos|dejar un mensaje|que alguien me llame}',
+      '{llámenme|contáctenme|llamadme|que me llamen|escríbanme|llámame mañana|pónganse en contacto conmigo}',
+      '{envíenme|pueden mandarme|mándame} {una oferta por correo|un presupuesto por email|información por correo}',
+    ],
+  },
+  consultation: {
+    chip: '¿Qué pasa en la consulta?',
+    answer:
+      'Es gratuita y dura {slot} minutos, en línea: miramos qué preguntan sus clientes y le decimos con sinceridad qué puede y qué no puede hacer un bot por usted, con un primer plan y un precio.',
+    asks: [
+      '{qué pasa en|en qué consiste|cuánto dura|de qué se habla en|cómo es|qué se hace en} {la consulta|la consulta gratuita|la primera llamada|la asesoría|la primera reunión}',
+      '{la consulta es|la primera llamada es|la asesoría es|la reunión es} {gratis|gratuita|de pago|sin compromiso|vinculante}',
+      '{consulta gratuita|consulta|asesoría gratuita|duración de la consulta|sin compromiso|cuánto cuesta la consulta|consulta cuánto vale}',
+      '{tengo que|debo|hay que} {preparar|llevar} {algo|nada|documentos} {para la consulta|para la llamada|}',
+    ],
+  },
+  partners: {
+    chip: '¿Trabajan con socios?',
+    answer:
+      'La web no menciona un programa de socios, revendedores ni afiliados. Escriba a {email} contando lo que tiene en mente.',
+    asks: [
+      '{tienen|hay|ofrecen|existe} {programa de socios|programa de afiliados|programa de partners|revendedores|comisión por recomendar|colaboraciones|distribuidores}',
+      '{puedo|podemos|se puede} {revender sus bots|venderlo a mis clientes|ofrecerlo como agencia|ser distribuidor|recomendarlo con comisión}',
+      '{socios|partners|afiliados|revendedor|colaboración|comisión|alianza|distribuidor|partnership}',
+      '{quiero|queremos|quisiera} {ser partner|colaborar con ustedes|ofrecerles seo|proponer una alianza|anunciarme|venderles algo}',
+    ],
+  },
+  complaint: {
+    chip: 'Tengo una queja',
+    answer:
+      'Siento que haya sido frustrante. Una persona de nuestro equipo puede ayudar: escriba a {email} o deje un mensaje con el botón de abajo y tendrá noticias en {hours} horas.',
+    asks: [
+      '{quiero|tengo|dónde puedo|quisiera} {poner una queja|una queja|quejarme|reclamar|hacer una reclamación|una reclamación}',
+      '{nadie|no me|nadie me} {contesta|responde|contestó mi correo|ha llamado|ha respondido|hace caso|contestan}',
+      '{estoy|estamos} {muy descontento|decepcionado|enfadado|muy molesta|harto|cabreado|enojado} {con ustedes|con el servicio|}',
+      '{la web|el formulario|la reserva|vuestra página} {no funciona|está roto|da error|se cuelga|no carga}',
+      '{queja|reclamación|mal servicio|esto es inaceptable|qué vergüenza|pésimo servicio}',
+    ],
+  },
+  responseTime: {
+    chip: '¿Cuándo me contestan?',
+    answer: 'En {hours} horas: una persona lee cada mensaje y contesta con un primer plan y un precio.',
+    asks: [
+      '{cuándo|en cuánto tiempo|qué tan pronto|para cuándo} {me contestan|me responden|me llaman|tengo respuesta|recibo noticias|me contestaréis|recibo respuesta de ustedes}',
+      '{cuánto|cuánto tiempo} {tardan en contestar|tardáis en responder|hay que esperar|demoran en responder|tengo que esperar respuesta}',
+      '{plazo de respuesta|tiempo de respuesta del equipo|cuándo responden|tiempo de espera|cuánto tardan}',
+      '{ya envié|he mandado|mandé|rellené} {el formulario|un mensaje|la solicitud} {y ahora qué|cuándo contestan|qué sigue}',
+    ],
+  },
+  buy: {
+    chip: '¿Cómo lo contrato?',
+    answer:
+      'No hay compra directa en la web: díganos qué plan quiere con el formulario de contacto o en una consulta gratuita, y una persona lo prepara con usted, una primera versión en {firstHours} horas.',
+    asks: [
+      '{cómo|dónde} {compro|contrato|lo compro|puedo contratar|me suscribo|lo pido|adquiero} {starter|professional|un plan|el plan|el servicio|}',
+      '{quiero|quisiera|queremos|vamos a} {comprar|contratar|suscribirme|contratar professional|comprar starter|ser cliente|contratar el plan}',
+      '{comprar|contratar|suscribirse|hacer un pedido|comprar ahora|contratación|adquirir}',
+      '{me quedo con|cojo|tomo|deme} {starter|professional|el plan pro|el básico|el de 699 al mes}',
+    ],
+  },
+};

@@ -1,0 +1,350 @@
+import type { AreaTexts } from '../types.ts';
+
+export const features: AreaTexts<'features'> = {
+  whatWeDo: {
+    chip: '¿Qué ofrecen?',
+    answer:
+      '{brand} crea chatbots de IA para empresas: bots de atención al cliente, automatización de ventas e integraciones a medida. Responden a todas horas en {languages} idiomas, pasan a su equipo cuando importa, y una primera versión funciona en {firstHours} horas.',
+    asks: [
+      '{qué|qué es lo que} {hacen|ofrecen|venden|hacéis|ofrecéis|fabrican|desarrollan} {ustedes|aquí|exactamente|}',
+      '{qué es|de qué va|explícame|cuéntame de|para qué es} {parley|esto|esta página|esta web|su producto|vuestro servicio}',
+      '{servicios|productos|qué servicios tienen|oferta de servicios|chatbots con ia|qué se puede comprar aquí|qué pueden hacer por mi negocio}',
+      '{necesito|busco|queremos|estamos buscando} {un chatbot|un bot para la web|una ia para atender clientes|un asistente virtual|un bot con ia}',
+    ],
+  },
+  support: {
+    chip: '¿Qué hace un bot de atención al cliente?',
+    answer:
+      'Un bot de atención al cliente responde lo que se pregunta todos los días, consulta pedidos y citas, y pasa a una persona con toda la conversación adjunta.',
+    asks: [
+      '{qué hace|cómo funciona|qué puede hacer|cuéntame del} {un bot de atención al cliente|el bot de soporte|bot de servicio al cliente|un bot de helpdesk}',
+      '{atención al cliente|servicio al cliente|bot de soporte|preguntas frecuentes|faq|helpdesk|soporte a clientes|automatizar la atención al cliente|automatizar el soporte|automatizar la centralita|aliviar la atención al cliente|aliviar el soporte|aliviar la centralita|descargar la atención al cliente|descargar el soporte|descargar la centralita}',
+      '{puede|puede el bot|podría} {responder preguntas de clientes|atender tickets|contestar las mismas preguntas|quitarnos trabajo de soporte|descargar a mi equipo|contestar dudas repetidas|llevar el servicio al cliente}',
+      '{nos preguntan|recibimos|mi equipo contesta} {siempre lo mismo|cientos de correos|las mismas dudas|demasiados tickets} {cada día|a diario|}',
+    ],
+  },
+  sales: {
+    chip: '¿Cómo ayuda a vender?',
+    answer:
+      'La automatización de ventas saluda a los visitantes, averigua qué necesitan, los cualifica según sus propias reglas y pone la reunión en su calendario.',
+    asks: [
+      '{qué es|cómo funciona|qué hace|explíqueme} {la automatización de ventas|el bot de ventas|un bot comercial|la generación de leads|la captación de clientes}',
+      '{ventas|automatización de ventas|leads|generar leads|captar clientes|bot de ventas|cualificar leads|más ventas}',
+      '{puede|puede el bot|sirve para|ayuda a} {captar leads|vender más|conseguir clientes|aumentar las ventas|cualificar contactos|subir la conversión|recomendar productos}',
+      '{necesito|quiero|queremos} {más clientes|vender más|más leads|más conversiones|mejores contactos}',
+    ],
+  },
+  customWork: {
+    chip: '¿Qué son las integraciones a medida?',
+    answer:
+      'Conectamos la conversación con su tienda, sus fichas de clientes, su sistema de tickets o su propio software. Una integración a medida cuesta {integrationPrice} una sola vez.',
+    asks: [
+      '{qué son|qué es|explícame|a qué llaman} {las integraciones a medida|una integración a medida|el desarrollo a medida|integraciones personalizadas}',
+      '{integraciones a medida|desarrollo a medida|solución a medida|desarrollo personalizado|programación a medida|bot a medida}',
+      '{pueden|podéis|hacen|desarrollan} {algo a medida|un bot solo para nosotros|funciones especiales|una solución personalizada|hacer algo especial}',
+      '{conectar|integrar|enlazar} {nuestro propio sistema|nuestro software|el sistema de reservas propio|nuestra intranet|el sistema de almacén|nuestro sistema de tickets}',
+    ],
+  },
+  integrations: {
+    chip: '¿Con qué sistemas se conecta?',
+    answer:
+      'Los bots se conectan con {integrations}, su web y otros sistemas mediante su API: tienda, fichas de clientes, tickets, calendario. {starter} incluye {starterIntegrations} integraciones (Slack, correo, web); {professional}, todas las que necesite; conectar un sistema propio cuesta {integrationPrice} una sola vez.',
+    asks: [
+      '{qué|con qué|cuáles} {integraciones|sistemas|programas|herramientas|aplicaciones|plataformas} {hay|tienen|se conecta|soportan|se integra|funciona|son compatibles}',
+      '{se conecta|se integra|funciona|es compatible|se puede enlazar} con {zendesk|google calendar|outlook|calendly|sap|odoo|holded|nuestros programas|otras herramientas|jira}',
+      '{integraciones|integración|conexiones|conectores|plugins|compatibilidad|puede ver el stock|puede consultar pedidos|puede leer nuestra base de datos|puede mirar el calendario|puede acceder a los datos de clientes|puede el bot ver el stock|puede el bot consultar pedidos|puede el bot leer nuestra base de datos|puede el bot mirar el calendario|puede el bot acceder a los datos de clientes}',
+      '{usamos|trabajamos con|tenemos} {zendesk|outlook|sap|odoo|google calendar|mailchimp|un sistema de tickets} {funciona|se puede conectar|vale|}',
+    ],
+  },
+  whatsapp: {
+    chip: '¿Funciona con WhatsApp?',
+    answer:
+      'Sí, WhatsApp es uno de los canales con los que se conectan nuestros bots: sus clientes escriben donde siempre escriben, y el bot responde allí.',
+    asks: [
+      '{funciona|sirve|se conecta|va|se puede usar|responde|contesta} {con|en|para|por} {whatsapp|wasap|whats app|whatsapp business|wsp|guasap}',
+      '{whatsapp|whatsapp business|bot de whatsapp|wasap|wpp|bot para whatsapp|integración whatsapp|guasap}',
+      '{mis clientes|nuestros clientes|la gente|todos} {escriben por whatsapp|usan whatsapp|me mandan wasaps|solo usan whatsapp} {puede responder|sirve|}',
+      '{quiero|necesito|queremos} {un bot de wasap|un bot en whatsapp|respuestas automáticas en whatsapp|automatizar whatsapp}',
+    ],
+  },
+  slack: {
+    chip: '¿Funciona con Slack?',
+    answer: 'Sí. Slack está incluido desde {starter}, junto con el correo electrónico y su web.',
+    asks: [
+      '{funciona|se conecta|se integra|va|es compatible|sirve} {con|en|dentro de} {slack|nuestro slack|un canal de slack}',
+      '{slack|integración slack|bot de slack|slack bot|canal de slack|conectar slack|notificaciones slack|está slack incluido|está slack en starter|viene slack incluido|viene slack en starter}',
+      '{usamos|mi equipo usa|trabajamos con} slack {sirve|funciona|se puede|}',
+      '{puede|pueden|podemos|puede mi equipo} {avisar por slack|recibir avisos en slack|contestar desde slack|tomar chats en slack|escribir en slack|mandar mensajes a slack}',
+    ],
+  },
+  shopify: {
+    chip: '¿Funciona con Shopify?',
+    answer:
+      'Sí, nuestros bots se conectan con Shopify: consultan pedidos, recomiendan productos y responden dudas antes de pagar. Otros sistemas de tienda se conectan mediante su API.',
+    asks: [
+      '{funciona|se conecta|se integra|es compatible|sirve|va} con {shopify|mi tienda shopify|woocommerce|magento|prestashop|tiendanube|mi plataforma de tienda}',
+      '{shopify|integración shopify|bot shopify|woocommerce|prestashop|magento|tiendanube|app de shopify|puede ver pedidos de shopify|puede consultar los pedidos de mi tienda|puede ver mis productos en shopify|puede leer mi catálogo de shopify|puede el bot ver pedidos de shopify|puede el bot consultar los pedidos de mi tienda|puede el bot ver mis productos en shopify|puede el bot leer mi catálogo de shopify}',
+      '{tengo|tenemos|uso|mi tienda está en} {shopify|una tienda shopify|woocommerce|prestashop} {funciona|sirve|se puede conectar|}',
+    ],
+  },
+  website: {
+    chip: '¿Cómo lo pongo en mi web?',
+    answer:
+      'El canal web forma parte de todos los planes: un pequeño fragmento de código va en sus páginas, estén hechas con lo que estén (WordPress, Wix, código propio), y allí aparece el chat. Le ayudamos cuando se prepara la primera versión.',
+    asks: [
+      '{cómo|dónde} {pongo|instalo|agrego|meto|integro|se pone|inserto} {el bot|el chat|el chatbot|el widget|esto} {en mi web|en mi página|en nuestro sitio|en wordpress}',
+      '{funciona|sirve|va|es compatible} {con|en} {wordpress|wix|joomla|squarespace|mi web|cualquier página|webflow|html}',
+      '{wordpress|wix|widget|código para la web|snippet|insertar en la web|instalar en la página|chat web|tengo que cambiar mi web|tengo que cambiar la página|tengo que rehacer mi web|tengo que rehacer la página|tengo que tocar mi web|tengo que tocar la página}',
+      '{mi web|mi página|nuestro sitio} {está hecha en wix|es wordpress|está en squarespace|está programada a mano} {sirve|funciona igual|}',
+    ],
+  },
+  crm: {
+    chip: '¿Se conecta a nuestro CRM?',
+    answer:
+      'Sí: los bots se conectan con fichas de clientes como las de Salesforce o HubSpot mediante su API. {professional} incluye todas las integraciones que necesite; un sistema propio es una integración a medida ({integrationPrice} una sola vez).',
+    asks: [
+      '{se conecta|funciona|se integra|se sincroniza|es compatible} con {salesforce|hubspot|pipedrive|zoho|nuestro crm|mi crm|dynamics}',
+      '{crm|integración crm|salesforce|hubspot|pipedrive|zoho|conectar crm|base de clientes}',
+      '{usamos|tenemos|nuestro crm es|trabajamos con} {salesforce|hubspot|pipedrive|zoho} {sirve|se puede conectar|funciona|}',
+      '{los leads|los contactos|los datos del cliente} {llegan|van|entran|se guardan} {al crm|en hubspot|en salesforce}',
+    ],
+  },
+  api: {
+    chip: '¿Tienen una API?',
+    answer:
+      'Los bots hablan con otros sistemas mediante APIs y webhooks: el flow builder tiene pasos que llaman a una dirección suya y usan la respuesta. Para una conexión más profunda hacemos una integración a medida ({integrationPrice} una sola vez).',
+    asks: [
+      '{tienen|hay|ofrecen|tenéis|existe} {api|una api|webhooks|una api rest|documentación de la api|sdk|acceso por api}',
+      '{api|api rest|webhook|webhooks|zapier|make|n8n|sdk|documentación api|documentación para desarrolladores}',
+      '{pueden|puede|podemos} {nuestros programadores|mis desarrolladores|nuestro informático} {usar la api|conectarse por api|programar contra la api}',
+      '{funciona|se conecta|es compatible} con {zapier|make|n8n|webhooks|integromat}',
+    ],
+  },
+  channels: {
+    chip: '¿Qué canales hay?',
+    answer:
+      'Los canales que nombramos son su web, WhatsApp, Slack, correo electrónico y Shopify. Otros (Instagram, Messenger, Telegram, Teams, SMS) se conectan mediante su API si la tienen; la web no ofrece bots de teléfono ni de voz. Pregunte a nuestro equipo por su canal.',
+    asks: [
+      '{qué|en qué|por qué} {canales|redes|canal|mensajerías} {hay|funciona|responde|soportan|tienen}',
+      '{funciona|va|responde|sirve|está} {en|con|por} {instagram|telegram|facebook|messenger|teams|sms|correo|discord|tiktok|microsoft teams}',
+      '{instagram|telegram|messenger|facebook|sms|teams|canales|redes sociales|discord|insta|voz|voicebot|bot telefónico|asistente de voz|call center}',
+      '{puede|puede el bot|tienen} {atender llamadas|hablar por teléfono|contestar el teléfono|llamar|bot de voz|un voicebot|hacer llamadas}',
+    ],
+  },
+  languages: {
+    chip: '¿Qué idiomas hablan los bots?',
+    answer:
+      'Nuestros bots hablan {languages} idiomas, incluidas escrituras de derecha a izquierda como el árabe y el hebreo. {starter} viene con un idioma, {professional} con varios; un idioma adicional cuesta {languagePrice} al mes.',
+    asks: [
+      '{qué|cuántos|en qué} idiomas {habla el bot|hablan los bots|soporta|responde|entiende|maneja|hay|tienen}',
+      '{habla|entiende|responde en|el bot habla|sabe|puede hablar} {inglés|francés|catalán|alemán|árabe|portugués|varios idiomas|euskera|chino|gallego|otros idiomas}',
+      '{idiomas|multilingüe|multiidioma|varios idiomas|lenguas|idiomas disponibles|bilingüe|escritura de derecha a izquierda|escritura árabe|escritura hebrea}',
+      '{mis clientes|nuestros clientes|los turistas} {hablan|escriben en} {otros idiomas|inglés y francés|muchos idiomas|idiomas distintos|árabe}',
+    ],
+  },
+  languageSwitch: {
+    chip: '¿El bot cambia de idioma solo?',
+    answer:
+      'Sí. El bot responde en el idioma en que le preguntan y cambia con el cliente, incluso a mitad de conversación.',
+    asks: [
+      '{cambia|detecta|reconoce|identifica} {el idioma|de idioma|el idioma del cliente|la lengua} {solo|automáticamente|por sí mismo|él mismo|}',
+      '{detección de idioma|cambio de idioma|traducción automática|reconocimiento de idioma|idioma automático|cómo sabe el bot en qué idioma contestar|cómo sabe el bot qué idioma habla el cliente|cómo sabe el bot qué lengua usar|cómo sabe en qué idioma contestar|cómo sabe qué idioma habla el cliente|cómo sabe qué lengua usar|cómo se entera el bot en qué idioma contestar|cómo se entera el bot qué idioma habla el cliente|cómo se entera el bot qué lengua usar|cómo se entera en qué idioma contestar|cómo se entera qué idioma habla el cliente|cómo se entera qué lengua usar|cómo detecta el bot en qué idioma contestar|cómo detecta el bot qué idioma habla el cliente|cómo detecta el bot qué lengua usar|cómo detecta en qué idioma contestar|cómo detecta qué idioma habla el cliente|cómo detecta qué lengua usar}',
+      '{qué pasa si|y si} {un cliente|alguien|el visitante} {escribe en otro idioma|cambia de idioma|mezcla idiomas|pasa al inglés}',
+      '{tengo que|hay que} traducir {todo|las respuestas|los textos} {yo|a mano|}',
+    ],
+  },
+  models: {
+    chip: '¿Qué modelos de IA usan?',
+    answer:
+      'El modelo lo elige usted: GPT-3.5 Turbo (rápido y económico, {starter}), Claude 3 Sonnet (equilibrado, {professional}) o Claude 3 Opus (para razonamientos complejos, {enterprise}). Así no paga por defecto un modelo premium en cada respuesta.',
+    asks: [
+      '{qué|cuál|con qué} {modelo|ia|modelo de ia|inteligencia artificial|llm|modelos|tecnología} {usan|usáis|utiliza el bot|hay detrás|funciona|puedo elegir}',
+      '{es|usan|usa|está basado en|funciona con} {chatgpt|gpt 4|gpt|claude|openai|gemini|llama|mistral} {por debajo|}',
+      '{modelos|llm|gpt|claude|opus|sonnet|modelo de ia|gpt 3.5 turbo|inteligencia artificial|diferencia entre gpt y claude|diferencia entre sonnet y opus|diferencia entre los modelos|diferencias entre gpt y claude|diferencias entre sonnet y opus|diferencias entre los modelos}',
+      '{puedo|se puede} {elegir|cambiar|escoger} {el modelo|la ia|otro modelo}',
+    ],
+  },
+  analytics: {
+    chip: '¿Qué estadísticas tengo?',
+    answer:
+      'Ve en tiempo real qué se pregunta y cómo terminan las conversaciones: {starter} tiene analítica básica; {professional}, avanzada con pruebas A/B. En el flow builder cada flujo muestra sesiones, finalización y tiempo.',
+    asks: [
+      '{qué|cuáles} {estadísticas|informes|métricas|analíticas|reportes|datos de uso} {tengo|hay|puedo ver|dan|incluye|se ven}',
+      '{hay|tiene|tienen|dan|puedo ver} {un panel|estadísticas|informes|analytics|un dashboard|reportes mensuales}',
+      '{estadísticas|analítica|dashboard|informes|métricas|reportes|kpis|analytics|panel de control}',
+      '{cómo veo|cómo mido|puedo ver|cómo sé} {si funciona|qué preguntan los clientes|el rendimiento|cuántos chats hubo|el éxito del bot}',
+    ],
+  },
+  helpHours: {
+    chip: '¿Qué soporte recibimos?',
+    answer:
+      '{starter} tiene soporte por correo; {professional}, soporte prioritario las 24 horas; {enterprise}, soporte dedicado con SLA. El soporte está en {supportEmail}.',
+    asks: [
+      '{qué|qué tipo de} {soporte|ayuda|asistencia} {dan|tenemos|recibo como cliente|ofrecen|hay|incluye el plan}',
+      '{hay|tienen|ofrecen|dan} {soporte 24 horas|soporte técnico|soporte telefónico|soporte los fines de semana|soporte por la noche|ayuda técnica}',
+      '{soporte|soporte técnico|soporte 24/7|asistencia técnica|soporte prioritario|ayuda técnica|horario de soporte}',
+      '{quién me ayuda|a quién llamo|a quién acudo|a quién escribo} si {algo falla|el bot se cae|tengo un problema|no funciona|me atasco}',
+    ],
+  },
+  abTesting: {
+    chip: '¿Puedo hacer pruebas A/B?',
+    answer:
+      'Las pruebas A/B vienen con {professional}: pruebe dos textos o flujos y quédese con el que funcione mejor.',
+    asks: [
+      '{hay|tienen|puedo hacer|se pueden hacer|permite|soporta} {pruebas a/b|test a/b|tests ab|a/b testing|pruebas ab|split testing}',
+      '{pruebas a/b|ab testing|test ab|experimentos|probar variantes|split test|a b testing}',
+      '{qué plan|cuál} {tiene|incluye|trae} {pruebas a/b|test ab|a/b testing}',
+      '{puedo|se puede} {comparar|probar} {dos versiones|dos saludos|dos textos|dos respuestas distintas|varias versiones} {a ver cuál funciona mejor|}',
+    ],
+  },
+  workflows: {
+    chip: '¿Qué son los flujos de trabajo propios?',
+    answer:
+      'Los flujos de trabajo propios vienen con {professional}: sus pasos, condiciones y acciones, desde pedir un correo electrónico hasta llamar a otro sistema. Se dibujan en el flow builder, que puede probar aquí sin cuenta.',
+    asks: [
+      '{qué son|hay|puedo tener|puedo crear|tienen|cómo van} {los flujos de trabajo|flujos de trabajo propios|workflows|workflows personalizados|automatizaciones|procesos automáticos}',
+      '{workflows|flujos de trabajo|automatización de procesos|automatizaciones|procesos propios|proceso de aprobación}',
+      '{qué plan|cuál} {tiene|incluye|trae} {workflows|flujos de trabajo|flujos propios}',
+      '{puede|puede el bot} {seguir nuestro proceso|lanzar acciones|pedir datos paso a paso|ejecutar un proceso|disparar acciones}',
+    ],
+  },
+  branding: {
+    chip: '¿Puede llevar nuestra imagen?',
+    answer:
+      'Sí, su propia marca forma parte de todos los planes, desde {starter}: su nombre, sus colores, su tono.',
+    asks: [
+      '{puedo|podemos|se puede|se pueden} {poner nuestro logo|cambiar los colores|usar nuestra marca|personalizar el diseño|cambiar el nombre del bot|cambiar el aspecto|adaptar el tono}',
+      '{marca blanca|branding|logo propio|white label|colores de empresa|diseño propio|imagen corporativa|personalización visual|con nuestro logo|con nuestros colores|con otro nombre|con mi propio diseño|diseño a juego con la web|queda con nuestra marca|queda con los colores de mi web|queda con nuestra imagen|combina con nuestra marca|combina con los colores de mi web|combina con nuestra imagen|encaja con nuestra marca|encaja con los colores de mi web|encaja con nuestra imagen|ofrecen marca blanca|ofrecen white label|ofrecen branding propio|hay marca blanca|hay white label|hay branding propio|tienen marca blanca|tienen white label|tienen branding propio}',
+      '{sale|se ve|aparece|pone} {su logo|vuestro logo|el nombre parley|powered by parley}',
+    ],
+  },
+  handover: {
+    chip: '¿El bot pasa a una persona?',
+    answer:
+      'Sí. Lo que el bot no puede responder pasa a una persona de su equipo con todo lo ya dicho, para que nadie tenga que repetirse. Usted decide cuándo ocurre.',
+    asks: [
+      '{pasa|transfiere|deriva|escala} {el bot|la conversación|el chat|al cliente} {a una persona|a un agente|a mi equipo|a un compañero|a un humano}',
+      '{qué pasa si|qué hace cuando|y si} {el bot|} {no sabe|no sabe responder|no entiende|se atasca|no tiene respuesta}',
+      '{transferencia a humano|traspaso a agente|chat en vivo|live chat|escalado|derivación|paso a persona}',
+      '{puedo|podemos|puede mi equipo|puede un compañero} {intervenir|tomar la conversación|entrar en el chat|coger el chat|seguir la charla}',
+    ],
+  },
+  ownData: {
+    chip: '¿Aprende de nuestros documentos?',
+    answer:
+      'Sí. El entrenamiento avanzado ({trainingPrice} una sola vez) enseña al bot sus documentos y conversaciones anteriores; precios, horarios y reglas salen de sus propios sistemas, así que la respuesta es la suya y no una suposición.',
+    asks: [
+      '{aprende|puede aprender|lee|se alimenta|se entrena|usa} {de nuestros documentos|con nuestra web|de pdfs|de nuestros manuales|con nuestros datos|de chats antiguos|nuestra base de conocimiento}',
+      '{de dónde saca|cómo sabe|cómo aprende|de dónde aprende} {el bot|} {la información|las respuestas|lo que sabe|de nuestros productos|lo que tiene que decir}',
+      '{documentos propios|base de conocimiento|subir pdf|subir documentos|datos propios|cargar catálogo|conocimiento del bot|conoce nuestros productos|conoce mi empresa|conoce nuestros precios|conoce nuestro catálogo|conocerá nuestros productos|conocerá mi empresa|conocerá nuestros precios|conocerá nuestro catálogo}',
+      '{puedo|podemos} {subir|cargar|meter} {pdfs|documentos|manuales|nuestras faq|la lista de precios}',
+    ],
+  },
+  accuracy: {
+    chip: '¿Son fiables las respuestas?',
+    answer:
+      'Un modelo de lenguaje predice palabras, por eso los datos deben salir de usted: nuestros bots responden con lo que les ha dado y pasan a una persona lo que no saben, en vez de inventarlo. Puede probar cada flujo antes de publicarlo.',
+    asks: [
+      '{qué tan fiables|cómo de fiables|son fiables|son correctas|qué tan precisas} {son las respuestas|las respuestas|las respuestas del bot|son sus bots}',
+      '{se equivoca|alucina|inventa cosas|miente|dice tonterías|se inventa respuestas|comete errores} {el bot|mucho|a veces|}',
+      '{alucinaciones|respuestas falsas|errores del bot|precisión|fiabilidad|tasa de error|respuestas incorrectas|cómo evitan que invente|cómo evitan los errores|cómo evitan las alucinaciones|cómo evitan que diga tonterías|se puede evitar que invente|se puede evitar los errores|se puede evitar las alucinaciones|se puede evitar que diga tonterías|cómo impedís que invente|cómo impedís los errores|cómo impedís las alucinaciones|cómo impedís que diga tonterías}',
+      '{quién responde|quién es responsable|qué pasa} si {el bot da un dato falso|se equivoca|promete algo|dice algo incorrecto}',
+    ],
+  },
+  speed: {
+    chip: '¿Qué tan rápido responde el bot?',
+    answer:
+      'La plataforma responde en menos de 200 milisegundos; sus clientes reciben respuesta al momento, a cualquier hora.',
+    asks: [
+      '{qué tan rápido|cómo de rápido|con qué rapidez|en cuánto} {responde el bot|contesta el bot|responde|es el bot|reacciona}',
+      '{velocidad|latencia|tiempo de respuesta del bot|rapidez|200 milisegundos|rendimiento de respuesta|cuántos segundos tarda el bot en contestar|cuántos segundos tarda en responder el bot|cuántos segundos tarda una respuesta|cuánto tarda el bot en contestar|cuánto tarda en responder el bot|cuánto tarda una respuesta|la respuesta llega al momento|la respuesta es inmediata|la respuesta tarda mucho|la respuesta cuántos segundos tarda|la contestación llega al momento|la contestación es inmediata|la contestación tarda mucho|la contestación cuántos segundos tarda}',
+      '{es|el bot es|va|son los bots} {lento|rápido|en tiempo real|ágil|instantáneo}',
+      '{tienen que esperar|esperan mucho|cuánto esperan} {los clientes|mis clientes|}',
+    ],
+  },
+  uptime: {
+    chip: '¿Es estable el servicio?',
+    answer:
+      'Prometemos una disponibilidad del {uptime}, a todas horas. {enterprise} añade un SLA que la fija en el contrato.',
+    asks: [
+      '{cuál es|qué|cómo es|qué tal} {la disponibilidad|vuestra disponibilidad|el uptime|disponibilidad tienen|uptime tienen|la estabilidad}',
+      '{es|qué tan|cómo de} {estable|fiable|confiable} es {el sistema|la plataforma|el servicio|vuestro servidor}',
+      '{disponibilidad|uptime|caídas|downtime|cortes de servicio|99,9|estabilidad|fallos del sistema|se cae mucho|se cae a menudo|falla mucho|falla a menudo|garantizan el 99,9|garantizan la disponibilidad|garantizan que no se cae|garantizáis el 99,9|garantizáis la disponibilidad|garantizáis que no se cae}',
+      '{qué pasa si|y si} {se cae|falla|se cuelga} {el sistema|el servidor|su plataforma|vuestro servicio}',
+    ],
+  },
+  deploy: {
+    chip: '¿En cuánto tiempo podemos empezar?',
+    answer:
+      'Una primera versión está lista en {firstHours} horas; adaptarla a su negocio lleva de {daysFrom} a {daysTo} días, según el sector.',
+    asks: [
+      '{cuándo|en cuánto tiempo|qué tan pronto|a partir de cuándo} {podemos empezar|estaría listo|estaría funcionando|lo tendríamos|podemos arrancar|puede estar en marcha|lo entregan}',
+      '{cuánto tarda|cuántos días tarda|cuánto tiempo lleva|cuánto demora|cuánto tardáis en} {la implementación|montarlo|hacer el bot|ponerlo en marcha|estar listo|la entrega}',
+      '{plazo de entrega|tiempo de implementación|puesta en marcha rápida|fecha de inicio|plazos|cuántos días|lo necesito urgente|lo necesito ya|lo necesito para ayer|lo necesito cuanto antes|lo necesito la semana que viene|lo necesitamos urgente|lo necesitamos ya|lo necesitamos para ayer|lo necesitamos cuanto antes|lo necesitamos la semana que viene|nos urge urgente|nos urge ya|nos urge para ayer|nos urge cuanto antes|nos urge la semana que viene}',
+      '{puede estar|lo tienen|podría estar} listo {para el lunes|esta semana|mañana|antes de navidad|en dos semanas|en tres días}',
+    ],
+  },
+  process: {
+    chip: '¿Cómo funciona, paso a paso?',
+    answer:
+      'Usted escribe unas líneas sobre lo que preguntan sus clientes; miramos su web y sus preguntas y volvemos en {hours} horas con un primer plan y un precio. Una primera versión funciona en {firstHours} horas, luego la adaptamos a usted en {daysFrom} a {daysTo} días y la prueba antes de publicarla.',
+    asks: [
+      '{cómo funciona|cómo va|cómo es|cómo se hace} {esto|el proceso|un proyecto|todo esto|trabajar con ustedes} {paso a paso|exactamente|en la práctica|}',
+      '{cuáles son|explíqueme|dime|qué} {los pasos|los siguientes pasos|el procedimiento|pasos hay que seguir}',
+      '{proceso|pasos|procedimiento|cómo empiezo|cómo empezamos|cómo arranco|primeros pasos|onboarding|qué pasa después de escribirles|qué pasa cuando contrato|qué pasa tras la consulta|qué pasa luego}',
+      '{qué necesitan|qué hace falta|qué tengo que preparar|qué tengo que darles} {de nosotros|para empezar|de mi parte|}',
+    ],
+  },
+  noCode: {
+    chip: '¿Necesito programadores?',
+    answer:
+      'No. Las conversaciones se dibujan sin código en un flow builder visual y las plantillas le dan un comienzo; con el servicio totalmente gestionado lo hacemos todo por usted.',
+    asks: [
+      '{necesito|necesitamos|hace falta|hay que tener|se requiere} {un programador|programadores|saber programar|un informático|conocimientos técnicos|departamento de informática}',
+      '{sin programar|no code|sin código|fácil de usar|sin conocimientos técnicos|low code|apto para principiantes}',
+      '{puedo|podemos|puede cualquiera} {hacerlo yo mismo|montarlo solo|configurarlo sin ayuda|hacerlo sin informático|hacerlo sin saber}',
+      '{no soy|no somos|no tengo ni idea} {informático|técnicos|de programar|bueno con los ordenadores|programador} {puedo usarlo|}',
+    ],
+  },
+  maintenance: {
+    chip: '¿Quién mantiene el bot?',
+    answer:
+      'Con un plan de plataforma usted mismo cambia textos y flujos, cuando quiera y sin código. Con el servicio totalmente gestionado mantenemos y mejoramos el bot por usted; hay desarrollo a todas horas cuando hace falta algo técnico.',
+    asks: [
+      '{quién|cómo se} {mantiene|actualiza|cuida|mejora|cambia} {el bot|los textos|las respuestas|el contenido} {después|luego|}',
+      '{puedo|podemos} {cambiar|editar|corregir|actualizar} {las respuestas|los textos|los flujos|el contenido} {yo mismo|después|cuando quiera|}',
+      '{mantenimiento|actualizaciones|cambios posteriores|actualizar el bot|soporte de desarrollo|mantener el bot|y si cambian los precios|y si cambian mis productos|y si cambia el horario}',
+      '{cuánto trabajo|mucho trabajo|da mucho trabajo} {da|es|mantenerlo|después|}',
+    ],
+  },
+  scale: {
+    chip: '¿Aguanta muchos visitantes?',
+    answer:
+      'Sí. La plataforma es serverless: crece con el número de conversaciones, picos incluidos, y cuesta poco mientras nadie habla. {enterprise} no tiene límite de mensajes.',
+    asks: [
+      '{aguanta|soporta|resiste|puede con} {muchos visitantes|miles de chats|picos de tráfico|el black friday|mucho tráfico|10000 usuarios a la vez|mucha carga|una avalancha}',
+      '{escalabilidad|escalar|picos de tráfico|carga alta|chats simultáneos|mucho tráfico|escala|qué pasa si todos escriben a la vez|qué pasa si una campaña se hace viral|qué pasa si hay una avalancha|qué pasa si crece el tráfico de golpe|y si todos escriben a la vez|y si una campaña se hace viral|y si hay una avalancha|y si crece el tráfico de golpe}',
+      '{cuántas|cuántos} {conversaciones|chats|usuarios} {a la vez|al mismo tiempo|simultáneos|en paralelo}',
+    ],
+  },
+  tasks: {
+    chip: '¿Toma citas y pedidos?',
+    answer:
+      'Sí. Un bot puede tomar citas, reservas y pedidos, consultar un pedido, gestionar una devolución, recoger datos de contacto y llamar a otros sistemas; el flow builder tiene pasos para cada cosa. Los bots de demostración de nuestras plantillas lo enseñan.',
+    asks: [
+      '{puede|puede el bot|sirve para|podría} {tomar|agendar|gestionar|hacer|coger|recibir} {citas|reservas|pedidos|devoluciones|turnos|reservaciones|citas de mis clientes}',
+      '{agendar citas|reservas por chat|tomar pedidos|bot de reservas|estado del pedido|seguimiento de envíos|citas automáticas}',
+      '{qué tareas|qué cosas|qué trabajos} {hace el bot|puede hacer|puede automatizar|resuelve}',
+      '{mis clientes|los pacientes|los clientes} pueden {reservar|pedir|cancelar una cita|cambiar la cita} {por el chat|con el bot|}',
+    ],
+  },
+  afterHours: {
+    chip: '¿Funciona también de noche?',
+    answer: 'Sí, el bot responde a todas horas: de noche, los fines de semana y los festivos.',
+    asks: [
+      '{funciona|responde|trabaja|contesta|atiende|está activo} {de noche|los fines de semana|24 horas|los domingos|en festivos|fuera de horario|de madrugada|a cualquier hora}',
+      '{24/7|24 horas|de noche|fines de semana|fuera de horario|festivos|las 24 horas|los clientes escriben por la noche|los clientes escriben de madrugada|los clientes escriben el domingo|los clientes preguntan por la noche|los clientes preguntan de madrugada|los clientes preguntan el domingo}',
+      '{cerramos|tenemos cerrado|la oficina cierra} {por la noche|los fines de semana|a las seis} {quién contesta|puede responder el bot|}',
+    ],
+  },
+};

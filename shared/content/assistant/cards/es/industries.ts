@@ -1,0 +1,163 @@
+import type { AreaTexts } from '../types.ts';
+
+export const industries: AreaTexts<'industries'> = {
+  templates: {
+    chip: '¿Para qué sectores hay plantillas?',
+    answer:
+      'Hay {templates} plantillas listas: salud, comercio electrónico, inmobiliaria, fitness, restaurantes, automoción, educación y servicios profesionales. En la galería puede chatear con el bot de demostración de cada una; las adaptamos a usted en {daysFrom} a {daysTo} días.',
+    asks: [
+      '{qué|para qué|cuáles} {plantillas|sectores|industrias|rubros|templates|ramos} {hay|tienen|cubren|conocen|existen}',
+      '{plantillas|sectores|industrias|rubros|galería de plantillas|bots ya hechos|templates}',
+      '{tienen|hay|tenéis} {una plantilla|algo ya hecho|un bot listo|algo} {para mi sector|para mi rubro|para mi tipo de negocio}',
+      '{muéstrame|dónde están|puedo ver} {las plantillas|los ejemplos por sector|la galería}',
+      '{tienen experiencia en mi sector|cuántas plantillas hay|han trabajado con empresas como la mía}',
+    ],
+  },
+  customise: {
+    chip: '¿Se puede adaptar una plantilla?',
+    answer:
+      'Sí, cada plantilla es 100 % personalizable: adaptamos palabras, preguntas, reglas y conexiones a su negocio en {daysFrom} a {daysTo} días, y puede cambiarlas después.',
+    asks: [
+      '{puedo|se puede|podemos|se pueden} {adaptar|modificar|personalizar|cambiar|editar|ajustar} {una plantilla|la plantilla|las plantillas|las preguntas de la plantilla|el template}',
+      '{personalizar plantilla|adaptar plantilla|plantilla propia|plantilla a medida|modificar plantilla}',
+      '{son flexibles|qué tan flexibles son|qué tan personalizables son} {las plantillas|los templates}',
+      'cuánto {tarda|lleva|se demora} {adaptar una plantilla|la personalización|ajustar la plantilla}',
+    ],
+  },
+  ecommerce: {
+    chip: '¿Qué hacen por las tiendas online?',
+    answer:
+      'En comercio electrónico el bot encuentra productos, responde antes de pagar, sigue pedidos, gestiona devoluciones y pregunta una vez, con educación, por la cesta abandonada. La plantilla «Asistente de tienda» se adapta en {days} días.',
+    asks: [
+      '{tengo|tenemos|llevo|somos} {una tienda online|una tienda en línea|un ecommerce|una tienda de ropa por internet|una tienda virtual|un comercio electrónico} {qué pueden hacer por mí|me sirve|tienen algo|}',
+      '{tienda online|ecommerce|comercio electrónico|tienda virtual|retail|venta online|asistente de tienda}',
+      '{bot|chatbot|plantilla|solución} para {tiendas online|mi ecommerce|comercios|mi tienda virtual}',
+      '{puede|puede el bot} {recuperar carritos abandonados|gestionar devoluciones de compras|decir dónde está mi paquete|recomendar artículos de la tienda|resolver dudas de envío}',
+      'vendo {ropa|zapatos|muebles|cosméticos|vino|electrónica} {por internet|online}',
+    ],
+  },
+  healthcare: {
+    chip: '¿Qué hacen por las clínicas?',
+    answer:
+      'En salud el bot recoge solicitudes de cita, responde sobre horarios, seguros y preparación, envía recordatorios y muestra un camino claro hacia una persona en casos urgentes; nunca da consejo médico. La plantilla «Recepción de pacientes» se adapta en {days} días.',
+    asks: [
+      '{tengo|tenemos|trabajo en|somos|llevo} {una clínica|una clínica dental|un consultorio|un hospital|una farmacia|una consulta médica|una veterinaria|un centro de fisioterapia} {me sirve|qué pueden hacer|}',
+      '{clínica|dentista|consultorio|hospital|salud|pacientes|farmacia|fisioterapia|médicos}',
+      '{bot|chatbot|plantilla|solución} para {clínicas|médicos|dentistas|hospitales|pacientes|el sector salud}',
+      '{puede|puede el bot} {dar citas médicas|recordar citas a pacientes|responder a pacientes|reducir ausencias|renovar recetas}',
+      'soy {médico|dentista|fisio|veterinario|psicóloga}',
+    ],
+  },
+  realestate: {
+    chip: '¿Qué hacen por las inmobiliarias?',
+    answer:
+      'En el sector inmobiliario el bot averigua qué busca alguien, muestra lo que encaja, cualifica compradores e inquilinos y organiza la visita, de día y de noche. La plantilla «Guía de propiedades» se adapta en {days} días.',
+    asks: [
+      '{tengo|somos|tenemos|trabajo en|soy} {una inmobiliaria|agente inmobiliario|una agencia inmobiliaria|administrador de fincas|pisos en alquiler|una promotora} {me sirve|qué pueden hacer|}',
+      '{inmobiliaria|bienes raíces|pisos|alquileres|agente inmobiliario|visitas a pisos|propiedades|corredor de propiedades}',
+      '{bot|chatbot|plantilla|solución} para {inmobiliarias|bienes raíces|agentes inmobiliarios|alquileres}',
+      '{puede|puede el bot} {concertar visitas|filtrar compradores|cualificar inquilinos|responder sobre pisos|enseñar propiedades}',
+    ],
+  },
+  fitness: {
+    chip: '¿Qué hacen por los gimnasios?',
+    answer:
+      'En fitness el bot conoce los horarios de clases, reserva sesiones de prueba, explica abonos y pausas, y avisa a los socios. La plantilla «Entrenador del estudio» se adapta en {days} días.',
+    asks: [
+      '{tengo|tenemos|llevo|somos} {un gimnasio|un estudio de yoga|un gym|un centro de pilates|un box de crossfit|un club deportivo} {me sirve|qué pueden hacer|}',
+      '{gimnasio|fitness|gym|yoga|pilates|entrenador personal|club deportivo|socios del gimnasio}',
+      '{bot|chatbot|plantilla|solución} para {gimnasios|estudios de yoga|entrenadores|clubes deportivos|mi gym}',
+      '{puede|puede el bot} {reservar clases|apuntar a una clase de prueba|explicar las cuotas de socio|congelar la membresía}',
+    ],
+  },
+  restaurant: {
+    chip: '¿Qué hacen por los restaurantes?',
+    answer:
+      'En restaurantes el bot reserva mesas, responde sobre carta y alérgenos, planifica menús de grupo y toma pedidos para llevar. La plantilla «Recepción de sala» se adapta en {days} días.',
+    asks: [
+      '{tengo|tenemos|llevo|somos} {un restaurante|un bar|una pizzería|una cafetería|una panadería|un catering|un food truck|una taquería} {me sirve|qué pueden hacer|}',
+      '{restaurante|bar|hostelería|cafetería|pizzería|catering|panadería|restauración}',
+      '{bot|chatbot|plantilla|solución} para {restaurantes|bares|mi cafetería|pizzerías|catering}',
+      '{puede|puede el bot} {reservar mesas|tomar reservas de mesa|informar de alérgenos|tomar pedidos para llevar|tomar pedidos de comida}',
+    ],
+  },
+  automotive: {
+    chip: '¿Qué hacen por los concesionarios?',
+    answer:
+      'En automoción el bot concierta citas de taller y pruebas de conducción, responde sobre recambios y financiación e informa del estado de una reparación. La plantilla «Recepción de taller» se adapta en {days} días.',
+    asks: [
+      '{tengo|tenemos|llevo|somos} {un concesionario|un taller mecánico|un taller de coches|una tienda de neumáticos|un rent a car|una agencia de autos} {me sirve|qué pueden hacer|}',
+      '{concesionario|taller|taller mecánico|automoción|coches|prueba de conducción|automotriz|neumáticos}',
+      '{bot|chatbot|plantilla|solución} para {concesionarios|talleres|el sector del automóvil|mecánicos}',
+      '{puede|puede el bot} {dar cita de taller|concertar pruebas de conducción|decir si el coche está listo|buscar recambios}',
+    ],
+  },
+  education: {
+    chip: '¿Qué hacen por las escuelas?',
+    answer:
+      'En educación el bot responde sobre cursos, precios y matrícula, concierta clases de prueba y lleva al alumno a la persona adecuada. La plantilla se adapta en {days} días.',
+    asks: [
+      '{tengo|somos|trabajo en|llevo|tenemos} {una escuela|una academia|una escuela de idiomas|una universidad|una autoescuela|una guardería|una escuela de música|un colegio} {me sirve|qué pueden hacer|}',
+      '{educación|escuela|universidad|academia|cursos|colegio|autoescuela|alumnos|formación online}',
+      '{bot|chatbot|plantilla|solución} para {escuelas|academias|universidades|colegios|alumnos|cursos online}',
+      '{puede|puede el bot} {informar de cursos|matricular alumnos|concertar clases de prueba|ayudar con la inscripción}',
+    ],
+  },
+  professional: {
+    chip: '¿Qué hacen por despachos y agencias?',
+    answer:
+      'En servicios profesionales (abogados, asesores fiscales, consultores, agencias) el bot cualifica consultas, reúne lo que hace falta para una primera reunión y la concierta; no da consejo legal ni fiscal. La plantilla se adapta en {days} días.',
+    asks: [
+      '{soy|somos|tengo|tenemos} {abogado|un bufete|una asesoría|una gestoría|una consultora|una agencia|un estudio de arquitectura|una notaría|un despacho} {me sirve|qué pueden hacer|}',
+      '{abogados|despacho|asesoría fiscal|gestoría|consultora|agencia de marketing|notaría|arquitectos|bufete|contadores}',
+      '{bot|chatbot|plantilla|solución} para {abogados|asesorías|despachos|consultores|agencias|gestorías}',
+      '{puede|puede el bot} {cualificar clientes del despacho|concertar primeras reuniones|recoger documentación|filtrar consultas legales}',
+    ],
+  },
+  finance: {
+    chip: '¿Qué hacen por bancos y seguros?',
+    answer:
+      'En finanzas el bot explica productos, reúne lo que pide una solicitud, responde sobre cuentas y pasa el asesoramiento a su personal autorizado. Todavía no hay plantilla lista; lo construimos con usted, una primera versión en {firstHours} horas.',
+    asks: [
+      '{somos|trabajo en|tengo|soy} {un banco|una aseguradora|una fintech|corredor de seguros|una correduría|una caja rural|asesor financiero} {me sirve|qué pueden hacer|}',
+      '{banco|seguros|fintech|finanzas|aseguradora|préstamos|hipotecas|correduría}',
+      '{bot|chatbot|plantilla|solución} para {bancos|seguros|aseguradoras|fintechs|finanzas}',
+      '{puede|puede el bot} {responder sobre cuentas|tramitar préstamos|tomar partes de siniestro|explicar seguros}',
+    ],
+  },
+  hospitality: {
+    chip: '¿Qué hacen por los hoteles?',
+    answer:
+      'En hostelería y turismo el bot recoge solicitudes de reserva, responde a los huéspedes de día y de noche en su idioma y ofrece mejoras y consejos locales. Todavía no hay plantilla lista; lo construimos con usted, una primera versión en {firstHours} horas.',
+    asks: [
+      '{tengo|tenemos|llevo|somos} {un hotel|un hostal|una casa rural|una agencia de viajes|apartamentos turísticos|un camping|un hostel|una posada} {me sirve|qué pueden hacer|}',
+      '{hotel|turismo|hostal|agencia de viajes|casa rural|huéspedes|hotelería|alojamiento turístico}',
+      '{bot|chatbot|plantilla|solución} para {hoteles|hostales|turismo|agencias de viajes|huéspedes}',
+      '{puede|puede el bot} {reservar habitaciones|responder a huéspedes|hacer el check in|atender peticiones de habitación}',
+    ],
+  },
+  other: {
+    chip: 'Mi sector no aparece',
+    answer:
+      'También hacemos bots para otros sectores, a partir de una plantilla cercana o desde cero: una primera versión en {firstHours} horas. Cuéntenos qué preguntan sus clientes o reserve una consulta gratuita; le decimos con sinceridad qué puede hacer un bot por usted.',
+    asks: [
+      '{mi sector|mi rubro|mi industria|lo nuestro} {no aparece|no está|falta|es muy especial|es un nicho|es diferente}',
+      '{trabajan|hacen bots|sirve|atienden} {también para|con} {fábricas|ong|ayuntamientos|logística|peluquerías|asociaciones|otros sectores|organizadores de eventos}',
+      '{somos|tengo|trabajo en} {una fábrica|una ong|una peluquería|un ayuntamiento|una empresa de transporte|un museo|una empresa de software|una empresa de limpieza|fontanero}',
+      '{bot|chatbot|plantilla|solución} para {industria|logística|peluquerías|administración pública|eventos|oenegés|telecomunicaciones}',
+      'otros {sectores|rubros}',
+    ],
+  },
+  benefits: {
+    chip: '¿Qué aporta un bot a una empresa?',
+    answer:
+      'Los clientes reciben respuesta al momento, también de noche y en su idioma; su equipo contesta menos preguntas repetidas y recibe consultas con su historia. Investigación en nuestra página: el 37 % de las empresas contesta una consulta online en una hora, y esas tienen casi 7 veces más opciones de una conversación real. La calculadora de ROI muestra su propia cifra.',
+    asks: [
+      '{qué|cuáles son los|qué} {ventajas tiene|beneficios|aporta|gano con|beneficio tiene|utilidad tiene} {un bot|un chatbot|esto|usarlo|}',
+      '{por qué|para qué} {necesito|quiero|debería tener|usar|contratar} {un chatbot|un bot|esto|inteligencia artificial}',
+      '{ventajas|beneficios|pros y contras|para qué sirve un chatbot|utilidad|vale la pena}',
+      '{vale la pena|merece la pena|compensa|tiene sentido|conviene} {un chatbot|para una empresa pequeña|tener un bot|de verdad|}',
+      '{convénceme|dame una razón|qué gano yo|qué me aporta}',
+    ],
+  },
+};

@@ -1,0 +1,167 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: '¿Es seguro?',
+    answer:
+      'La seguridad forma parte de todos los planes: {badges}. Los datos se cifran en tránsito y en reposo, y los datos personales se exportan o borran a petición. {enterprise} añade SSO, alojamiento en sus instalaciones y seguridad avanzada. Más detalles: {email}.',
+    asks: [
+      '{es|qué tan|cómo de} {seguro|segura} {es|es esto|es el bot|está todo|es la plataforma|son los datos|}',
+      '{seguridad|ciberseguridad|seguridad informática|seguridad de los datos|medidas de seguridad|pentest|soc 2|protección contra hackers}',
+      '{qué hay de|qué hacen por|cómo manejan|cómo garantizan} {la seguridad|la ciberseguridad|la seguridad de la información}',
+      '{los han|pueden|os han|pueden ser} {hackeado|hackear|hackearos|sufrido una filtración|hackeados}',
+      '{nuestro informático|mi jefe|el responsable de sistemas} {pregunta por la seguridad|quiere saber si es seguro|tiene dudas de seguridad}',
+      '{están|estarán} {seguros|a salvo|protegidos} {mis datos|los datos de mis clientes|los chats}',
+    ],
+  },
+  hipaa: {
+    chip: '¿Están preparados para HIPAA?',
+    answer:
+      'La preparación HIPAA viene con {professional}. El bot nunca da consejo médico; lo médico lo pasa a su personal. Para acuerdos y detalles escriba a {email}.',
+    asks: [
+      '{cumplen|son|tienen|es|cumplís} {hipaa|con hipaa|certificación hipaa|compatible con hipaa|la normativa hipaa|apto para datos de pacientes}',
+      '{hipaa|datos de pacientes|datos de salud|datos médicos|baa|historias clínicas|secreto médico}',
+      '{puede|puede el bot|se puede} {tratar|guardar|procesar|manejar} {datos de pacientes|datos médicos|historiales clínicos|información de salud}',
+      '{qué plan|cuál} {tiene|incluye|cumple} hipaa',
+      'cómo {tratan|protegen} {los datos médicos|los datos de los pacientes|la información sanitaria}',
+    ],
+  },
+  gdpr: {
+    chip: '¿Cumplen el RGPD?',
+    answer:
+      'Sí, preparados para el RGPD: los datos personales se pueden ver, corregir, exportar y borrar a petición, los datos se cifran en tránsito y en reposo, y se dice a los visitantes qué se guarda. Para un contrato de encargo de tratamiento escriba a {privacyEmail}.',
+    asks: [
+      '{cumplen|cumple|cumplís|es conforme|se ajusta} {el rgpd|con el rgpd|la lopd|con la protección de datos|al rgpd|gdpr|con la ley de protección de datos}',
+      '{rgpd|lopd|gdpr|protección de datos|lopdgdd|encargo de tratamiento|delegado de protección de datos|dpa}',
+      '{tienen|firman|hay|nos dan} {contrato de encargado de tratamiento|contrato de protección de datos|un dpa|acuerdo de tratamiento de datos}',
+      '{qué hay de|cómo llevan|qué pasa con} {la protección de datos|el rgpd|los datos personales|la privacidad de mis clientes}',
+      '{es legal|está permitido} {en europa|en españa|usarlo en la ue}',
+    ],
+  },
+  iso: {
+    chip: '¿Tienen la ISO 27001?',
+    answer:
+      'Nuestros distintivos son {badges}. Para certificados y su alcance pregunte a nuestro equipo: {email}.',
+    asks: [
+      '{tienen|tenéis|están|cuentan con|poseen} {iso 27001|certificación iso|algún certificado|certificaciones|certificados|sellos de calidad|la iso}',
+      '{iso|iso 27001|certificados|certificación|certificaciones|sellos|auditoría|acreditaciones}',
+      '{qué|cuáles} {certificados|certificaciones|sellos|normas|acreditaciones} {tienen|cumplen|hay|poseen}',
+      '{puedo|podemos} ver {el certificado|el certificado iso|el informe de auditoría}',
+      '{la empresa está|están ustedes} {certificada|certificados|auditados|auditada|homologada}',
+    ],
+  },
+  encryption: {
+    chip: '¿Mis datos van cifrados?',
+    answer: 'Sí. Los datos se cifran en tránsito (TLS) y en reposo.',
+    asks: [
+      '{están|van|se guardan|viajan|son} {cifrados|encriptados} {los datos|mis datos|los chats|los mensajes|nuestros datos|}',
+      '{cifrado|encriptación|encriptado|tls|ssl|cifrado de extremo a extremo|aes|https|cifrar datos}',
+      '{cómo|con qué} {cifran los datos|encriptan los mensajes|se cifra|se protege la conexión}',
+      '{usan|tienen|hay|utilizan} {cifrado|encriptación|ssl|tls|https|conexión cifrada|cifrado extremo a extremo}',
+      '{la conexión|el chat|todo} {está cifrada|va cifrado|está encriptado|es cifrado}',
+    ],
+  },
+  dataLocation: {
+    chip: '¿Dónde se guardan los datos?',
+    answer:
+      'La web no nombra país ni centro de datos. Con {enterprise} los datos pueden quedarse en su propia infraestructura o en sus instalaciones; dónde están en los demás planes se lo dice nuestro equipo: {privacyEmail}.',
+    asks: [
+      '{dónde|en qué país|en qué servidores} {se guardan|están|se almacenan|se alojan|quedan} {los datos|nuestros datos|los servidores|sus servidores|las conversaciones}',
+      '{ubicación de los datos|servidores en europa|centro de datos|hosting en la ue|ubicación del servidor|alojamiento de datos}',
+      '{los datos|nuestros datos|los servidores} {se quedan en europa|están en españa|salen de la ue|están en la unión europea|están en méxico}',
+      '{se envían|van|viajan} datos {a estados unidos|a openai|fuera de europa|a terceros países|a china}',
+      'quién {aloja los datos|hospeda el bot|es el proveedor de hosting}',
+    ],
+  },
+  modelTraining: {
+    chip: '¿Entrenan la IA con nuestros datos?',
+    answer:
+      'En ninguna parte de la web se dice que sus conversaciones entrenen un modelo, y el entrenamiento avanzado con sus documentos solo ocurre si usted lo encarga. Cuando responde un modelo de IA de otro proveedor, recibe el mensaje y la última parte de la conversación. Para una garantía por escrito pregunte a {privacyEmail}.',
+    asks: [
+      '{usan|utilizan|se usan|usáis} {nuestros datos|mis conversaciones|los datos de clientes|los chats} {para entrenar la ia|para entrenar modelos|para mejorar su ia|como entrenamiento}',
+      '{datos de entrenamiento|propiedad de los datos|entrenar ia con mis datos|de quién son los datos|cesión de datos}',
+      '{de quién son|quién es el dueño de|quién tiene los derechos de} {las conversaciones|nuestros datos|los contenidos|la información}',
+      '{venden|comparten|ceden|ven} {nuestros datos|los datos de mis clientes|las conversaciones|mis datos} {a terceros|}',
+      '{openai|anthropic} {ve|recibe|lee} {nuestros datos|nuestras conversaciones}',
+    ],
+  },
+  erasure: {
+    chip: '¿Pueden borrar mis datos?',
+    answer:
+      'Sí. Puede ver, corregir, llevarse o hacer borrar todo lo que tengamos sobre usted: basta un mensaje a {privacyEmail}, y abarca todos los formularios que haya enviado con esa dirección.',
+    asks: [
+      '{quiero|cómo puedo|puedo|pueden|por favor} {borrar mis datos|eliminar mis datos|borrar mi información|eliminar mi cuenta|que borren mis datos|suprimir mis datos}',
+      '{borrar datos|derecho al olvido|eliminación de datos|supresión de datos|exportar mis datos|derechos arco}',
+      '{puedo|cómo puedo} {ver|descargar|exportar|corregir|rectificar} {mis datos|lo que tienen sobre mí|una copia de mis datos}',
+      'qué pasa con {mis datos|nuestros datos} {si cancelo|al darnos de baja|al terminar el contrato|cuando nos vayamos}',
+    ],
+  },
+  visitorData: {
+    chip: '¿Qué guardan sobre mí?',
+    answer:
+      'Aquí no le observa nadie: sin publicidad, sin servicio de analítica, sin scripts de otra empresa. Lo que hace se queda en su navegador hasta que nos envía un mensaje o reserva una consulta; las conversaciones anónimas se borran a los {retentionDays} días. Una cookie con un número aleatorio mantiene suyos sus chats y flujos. La página de privacidad lo cuenta todo.',
+    asks: [
+      '{qué|qué datos|qué información} {guardan|guardáis|recogen|almacenan|registran|saben} {de mí|sobre mí|de los visitantes|aquí|en esta web}',
+      '{me rastrean|me espían|usan cookies|usan google analytics|me siguen|hay rastreo}',
+      '{este chat|esta conversación|lo que escribo aquí} {se guarda|se graba|es privado|es confidencial|es anónimo|queda registrado}',
+      '{privacidad|cookies|política de privacidad|rastreo|política de cookies|confidencialidad del chat}',
+      '{quién lee|alguien lee|quién puede leer} {esto|este chat|mis mensajes|lo que escribo}',
+      'cuánto tiempo {guardan|conservan} {los chats|este chat|mis mensajes}',
+    ],
+  },
+  cardNumbers: {
+    chip: '¿Y los números de tarjeta en el chat?',
+    answer:
+      'Los números de tarjeta, cuenta e identidad se enmascaran antes de guardar o enviar nada, así que aquí nadie tiene que escribirlos.',
+    asks: [
+      '{qué pasa si|y si|qué ocurre si} {un cliente|alguien|yo} {escribe|manda|pone|envía} {su tarjeta de crédito|un número de tarjeta|un iban|el dni|datos bancarios}',
+      '{guardan|guardáis|puedo escribir|puedo mandar|ven} {números de tarjeta|datos de tarjeta|mi iban|mi número de tarjeta|datos bancarios|mi dni}',
+      '{números de tarjeta|datos de tarjetas|pci|pci dss|enmascarado|iban en el chat|datos sensibles}',
+      '{los números de tarjeta|las tarjetas|los iban} {se ocultan|se enmascaran|se tapan|se guardan}',
+    ],
+  },
+  sso: {
+    chip: '¿Hay inicio de sesión único?',
+    answer: 'El inicio de sesión único (SSO) viene con {enterprise}.',
+    asks: [
+      '{hay|tienen|soportan|ofrecen|se puede usar|admite} {sso|single sign on|inicio de sesión único|saml|azure ad|okta|active directory|doble factor}',
+      '{sso|single sign on|saml|okta|azure ad|active directory|inicio de sesión único|ldap}',
+      '{qué plan|cuál} {tiene|incluye|trae} {sso|single sign on|saml}',
+      '{pueden|podemos|puede} {entrar|iniciar sesión|acceder} {los empleados|nosotros|mi equipo} con {la cuenta de la empresa|microsoft|google}',
+    ],
+  },
+  onPremises: {
+    chip: '¿Se puede alojar en nuestros servidores?',
+    answer: 'Sí, el alojamiento en sus instalaciones viene con {enterprise}; tiene un precio a medida.',
+    asks: [
+      '{se puede|podemos|es posible|puede} {instalar|alojar|correr|tener} {en nuestros servidores|on premise|en nuestro centro de datos|en local|en nuestra propia nube|en nuestro aws}',
+      '{on premise|on premises|servidores propios|self hosted|nube privada|instalación local|alojamiento propio}',
+      '{qué plan|cuál} {tiene|permite|incluye} {on premise|alojamiento propio|servidores propios}',
+      '{los datos|nada} {no pueden salir de nuestra red|no puede salir de la empresa|deben quedarse en casa|tienen que estar en nuestros servidores}',
+    ],
+  },
+  dedicated: {
+    chip: '¿Hay infraestructura dedicada?',
+    answer:
+      'La infraestructura dedicada, solo para usted, viene con {enterprise}, junto con soporte dedicado.',
+    asks: [
+      '{hay|tienen|ofrecen|tendríamos|nos dan} {infraestructura dedicada|un servidor propio|servidor dedicado|una instancia propia|un gestor de cuenta|una persona asignada|soporte dedicado}',
+      '{infraestructura dedicada|servidor dedicado|instancia propia|single tenant|gestor de cuenta|soporte dedicado}',
+      '{compartimos|se comparte|es compartido|está aislado} {el servidor|la infraestructura|con otros clientes|de otros clientes}',
+      '{un servidor|una instancia|una infraestructura} {solo para nosotros|exclusiva|separada|aislada}',
+      '{nuestros datos|los servidores} {están separados|son compartidos|están aislados} {de otros clientes|}',
+    ],
+  },
+  sla: {
+    chip: '¿Ofrecen un SLA?',
+    answer: 'Un SLA viene con {enterprise}. Para todos los planes indicamos una disponibilidad del {uptime}.',
+    asks: [
+      '{hay|tienen|ofrecen|dan|firman} {sla|un sla|acuerdo de nivel de servicio|tiempos de respuesta garantizados|contrato de nivel de servicio}',
+      '{sla|slas|nivel de servicio|acuerdo de nivel de servicio|service level agreement}',
+      '{qué plan|cuál} {tiene|incluye|trae} {sla|un sla|acuerdo de servicio}',
+      '{qué compensación|qué penalización|qué nos dan} {hay|tienen|} si {no se cumple el sla|no cumplen la disponibilidad|incumplen}',
+      '{necesitamos|queremos|nos exigen} {un sla|disponibilidad por contrato|un acuerdo de nivel de servicio}',
+      '{está en el contrato|garantizan por contrato} {la disponibilidad|el tiempo de respuesta}',
+    ],
+  },
+};
