@@ -1,5 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { erasePerson, exportPerson, type PersonExport } from '#shared/api/admin-leads.ts';
+import {
+  type ErasePersonResult,
+  erasePerson,
+  exportPerson,
+  type PersonExport,
+} from '#shared/api/admin-leads.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -30,36 +35,67 @@ const found = (data: PersonExport): string =>
     counted(data.other, 'other record'),
   ].join(', ');
 
+/** Everything found, however many pages it comes in. */
+const readEverything = async (email: string): Promise<PersonExport> => {
+  const { next, ...whole } = await sessionCall(exportPerson, { body: { email } });
+  for (let cursor = next; cursor !== undefined; ) {
+    const page: PersonExport = await sessionCall(exportPerson, { body: { email, cursor } });
+    whole.contacts.push(...page.contacts);
+    whole.clients.push(...page.clients);
+    whole.bookings.push(...page.bookings);
+    whole.subscriptions.push(...page.subscriptions);
+    whole.stories.push(...page.stories);
+    whole.history.push(...page.history);
+    whole.other.push(...page.other);
+    cursor = page.next;
+  }
+  return whole;
+};
+
+/** How far an erasure is; done, it is the receipt: how many of which kind, never of whom. */
+const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => (
+  <p role="status">
+    {receipt.done ? 'Erased' : 'Erasing, so far'}: {receipt.erased} records
+    {Object.entries(receipt.counts).map(([kind, count]) => `, ${count} ${kind}`)}. Receipt {receipt.job}
+  </p>
+);
+
 /** One person, one action: look at, hand over or erase everything stored about one e-mail address. */
 export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogProps) => {
   const [email, setEmail] = useState(start);
   const [data, setData] = useState<PersonExport>();
   const [confirming, setConfirming] = useState(false);
+  const [receipt, setReceipt] = useState<ErasePersonResult>();
   const { busy, failure, fields, run } = useSave('That did not work');
 
   const look = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => setData(await sessionCall(exportPerson, { body: { email } })));
+    void run(async () => setData(await readEverything(email)));
   };
   const save = () =>
     data && saveFile(`person-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
   const erase = () =>
     run(async () => {
-      const { erased } = await sessionCall(erasePerson, { body: { email } });
+      let state = await sessionCall(erasePerson, { body: { email } });
+      setReceipt(state);
+      // Much takes several requests; whatever is erased stays erased when one of them fails.
+      while (!state.done) {
+        state = await sessionCall(erasePerson, { body: { email, job: state.job } });
+        setReceipt(state);
+      }
+      setData(undefined);
       showToast({
         title: 'Person erased',
-        description: `${erased} records are gone for good.`,
+        description: `${state.erased} records are gone for good.`,
         tone: 'success',
       });
       onErased();
-      onClose();
     });
   return (
     <Dialog title="A person’s data" size="small" onClose={onClose}>
       <form className={css.form} onSubmit={look} noValidate>
         <TextField
-          label="E-mail address"
-          type="email"
+          label="E-mail address or phone number"
           data-first
           value={email}
           error={fields.email}
@@ -67,10 +103,12 @@ export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogPr
             setEmail(event.target.value);
             setData(undefined);
             setConfirming(false);
+            setReceipt(undefined);
           }}
         />
         <Failure text={failure} />
-        {!data && (
+        {receipt && <Receipt receipt={receipt} />}
+        {!data && !receipt && (
           <Button type="submit" disabled={busy || !email.trim()}>
             {busy ? 'Looking…' : 'Find everything'}
           </Button>
