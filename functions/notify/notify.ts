@@ -1,8 +1,10 @@
 import type { Logger } from '#functions/http/types.ts';
 import { collectionOf } from '#functions/leads/collections.ts';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
+import { loginsPartition } from '#functions/store/table/keys.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import { type MailText, mailText, slackMessage } from './formats.ts';
+import { loginNotice } from './login-notice.ts';
 
 /** One change of the table. On AWS from the DynamoDB stream (INSERT records' NewImage, unmarshalled), locally from the runtime. */
 export interface NotifyRecord {
@@ -27,8 +29,9 @@ export interface NotifyDeps {
 
 export type NotifyChannel = 'email' | 'webhook';
 
-/** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything but a lead). */
+/** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything but a lead or a login). */
 export const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
+  if (item.pk === loginsPartition) return loginNotice(item, siteUrl);
   const collection = collectionOf(item.pk);
   return collection?.notice?.(collection.read(item), siteUrl);
 };

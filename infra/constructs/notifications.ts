@@ -16,7 +16,7 @@ export interface NotificationsProps {
 }
 
 /** Collections whose new records the owner wants to hear of. */
-export const notifiedCollections = ['CONTACTS', 'BOOKINGS'] as const;
+export const notifiedCollections = ['CONTACTS', 'BOOKINGS', 'LOGINS'] as const;
 
 /**
  * Tells the owner of new leads from the table's stream: a lead is stored first and whatever happens to the message, it

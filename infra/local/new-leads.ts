@@ -4,7 +4,7 @@ import type { Table } from '#functions/http/types.ts';
 import { queryAll } from '#functions/store/table/query.ts';
 
 /** Collections whose new records the owner hears of, as the stream's filter says on AWS. */
-const collections = ['CONTACTS', 'BOOKINGS'] as const;
+const collections = ['CONTACTS', 'BOOKINGS', 'LOGINS'] as const;
 /** A lead's id is made a moment before it is stored, at most a function's time limit: that much is looked at again. */
 const overlapMs = 10_000;
 

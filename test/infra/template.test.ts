@@ -356,7 +356,7 @@ describe('secrets', () => {
 });
 
 describe('notifications', () => {
-  it('follow only new leads, are tried again one by one and end in a watched queue', () => {
+  it('follow only new leads and logins, are tried again one by one and end in a watched queue', () => {
     const { Properties } = only('AWS::Lambda::EventSourceMapping');
     expect(Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
@@ -365,7 +365,7 @@ describe('notifications', () => {
     });
     expect(JSON.parse(Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
       eventName: ['INSERT'],
-      dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS'] } } },
+      dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS', 'LOGINS'] } } },
     });
     expect(referenced(Properties.DestinationConfig)).toBe(made.resources('AWS::SQS::Queue')[0]?.[0]);
   });

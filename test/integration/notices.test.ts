@@ -48,4 +48,24 @@ describe('the owner', () => {
       'New contact: Katherine',
     ]);
   });
+
+  it('is told of a login from a new browser, not of the next from there', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parley-logins-'));
+    const site = await startChildSite({ DATA_DIR: folder });
+    const { call, close } = httpClient(site.url);
+    const json = { username: 'owner', password: 'correct-horse-7-staple' };
+    await call('POST', '/api/admin/setup', { json });
+    const entered = await call('POST', '/api/admin/login', { json });
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+    await call('POST', '/api/admin/login', { json, headers: { cookie } });
+    await call('POST', '/api/contact', { json: contactInput() });
+    const told = () => readFile(path.join(folder, 'notifications.jsonl'), 'utf8').catch(() => '');
+    await vi.waitFor(async () => expect(await told()).toContain('New contact'), { timeout: 5000 });
+    close();
+    await site.end('SIGTERM');
+    const logins = (await told()).split('\n').filter((line) => line.includes('from a new browser'));
+    expect(logins).toHaveLength(1);
+    expect(logins[0]).toContain('with the password');
+    await rm(folder, { recursive: true, force: true });
+  });
 });

@@ -94,7 +94,8 @@ export const factorsKey: Key = { pk: 'ADMIN', sk: 'FACTORS' };
 /** A challenge that a passkey shall sign, until it is answered. */
 export const challengeKey = (challenge: string): Key => ({ pk: `CHALLENGE#${challenge}`, sk: '-' });
 /** Logins from new browsers, of which the owner is told. */
-export const loginKey = (id: string): Key => ({ pk: 'LOGINS', sk: id });
+export const loginsPartition = 'LOGINS';
+export const loginKey = (id: string): Key => ({ pk: loginsPartition, sk: id });
 export const setupCodeKey: Key = { pk: 'ADMIN', sk: 'SETUPCODE' };
 export const revokedKey = (sessionId: string): Key => ({ pk: `REVOKED#${sessionId}`, sk: '-' });
 export const rateKey = (name: string, who: string, windowStart: number): Key => ({
