@@ -20,6 +20,8 @@ const dev = async () => {
   const runtime = await startRuntime({ settings, storage: 'disk', serveSite });
   vite = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    // Not bundled into a file first, whose appearance would count as a change of the server side.
+    configLoader: 'native',
     server: { middlewareMode: true, ws: { server: runtime.front.server } },
   });
   onStopSignal(async () => {
