@@ -24,6 +24,7 @@ describe('new leads', () => {
     expect(values).toEqual([
       { ':pk': 'CONTACTS', ':from': id(40_000).slice(0, 13) },
       { ':pk': 'BOOKINGS', ':from': id(40_000).slice(0, 13) },
+      { ':pk': 'LOGINS', ':from': id(40_000).slice(0, 13) },
     ]);
   });
 
@@ -31,14 +32,15 @@ describe('new leads', () => {
     dynamo
       .on(QueryCommand)
       .resolvesOnce({ Items: [lead(50_000)] })
-      .resolvesOnce({ Items: [] });
+      .resolves({ Items: [] });
     const first = await leadsAfter(table, noLeadsYet);
     const position = afterTelling(noLeadsYet, first);
     dynamo.reset();
     dynamo
       .on(QueryCommand)
       .resolvesOnce({ Items: [lead(49_000), lead(50_000)] })
-      .resolvesOnce({ Items: [lead(51_000)] });
+      .resolvesOnce({ Items: [lead(51_000)] })
+      .resolves({ Items: [] });
     const second = await leadsAfter(table, position);
     expect(second.map(({ sk }) => sk)).toEqual([id(49_000), id(51_000)]);
   });
