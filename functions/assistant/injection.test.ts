@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '#functions/http/types.ts';
 import { fullTemplates } from '#shared/content/templates/catalogue.ts';
-import { chooseLanguage } from './detect-language.ts';
 import { quotablePrices } from './facts.ts';
 import { injectionStrings } from './injection-strings.ts';
+import { chooseLanguage } from './language/choose.ts';
 import { offlineAssistant } from './offline.ts';
 import { answerAsDemo } from './offline-demo.ts';
 import { cut, plainText, quotesOnly } from './output-filter.ts';

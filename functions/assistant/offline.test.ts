@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { industryIds } from '#shared/content/assistant/types.ts';
-import { languageCodes, languages } from '#shared/domain/languages.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
 import { composer } from './compose.ts';
-import { languagesOfText } from './detect-language.ts';
 import { quotablePrices } from './facts.ts';
 import { loadAnswers } from './lexicons.ts';
 import { offlineAssistant } from './offline.ts';
@@ -51,14 +50,6 @@ describe.each(languageCodes)('answers in %s', (code) => {
         expect(text, intent).not.toMatch(/[{}]|undefined|NaN/);
         expect(quotesOnly(text, quotablePrices), text).toBe(true);
       }
-    }
-  });
-
-  it('are in the language itself', async () => {
-    const compose = composer(code, await loadAnswers(code));
-    for (const intent of intents) {
-      const [found] = await languagesOfText(compose({ intent }).join(' '));
-      expect(found, `${intent} in ${languages[code].name}`).toBe(code);
     }
   });
 

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '#functions/assistant/detect-language.ts';
+import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { replyTo } from '#functions/assistant/reply.ts';
 import { handle } from '#functions/http/define.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { packBytes, packCodes } from '#functions/assistant/packs/source.ts';
+import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs/source.ts';
 import type { RoutePolicy, RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { loadPosts } from './load-posts.ts';
@@ -99,6 +99,8 @@ const writePacks = async (folders: readonly string[]): Promise<void> => {
     const bytes = await packBytes(code);
     for (const folder of folders) writeFileSync(path.join(folder, `${code}.pack`), bytes);
   }
+  const bytes = await languagesBytes();
+  for (const folder of folders) writeFileSync(path.join(folder, 'languages.pack'), bytes);
 };
 
 const options = {

@@ -9,3 +9,6 @@ export const packCodes = languageCodes.filter((code) => existsSync(fileOf(code))
 
 /** The pack of a language, as compressed bytes. */
 export const packBytes = (code: LanguageCode): Promise<Buffer> => readFile(fileOf(code));
+
+/** The model that tells languages apart, as compressed bytes. */
+export const languagesBytes = (): Promise<Buffer> => readFile(fileOf('languages'));

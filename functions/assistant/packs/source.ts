@@ -52,6 +52,30 @@ const cardsOf = async (code: LanguageCode): Promise<LanguageCards> => {
   return ((await import(/* @vite-ignore */ address)) as { cards: LanguageCards }).cards;
 };
 
+const contentOf = async (folder: string, code: LanguageCode): Promise<unknown> =>
+  import(/* @vite-ignore */ new URL(`../../../shared/content/${folder}/${code}.ts`, import.meta.url).href);
+
+const languageContents = ['assistant/answers', 'assistant/lexicon', 'chat-ui'] as const;
+
+/** The model that tells languages apart, as compressed bytes. */
+export const languagesBytes = (): Promise<Buffer> => {
+  const files = ['shared/content/assistant', 'shared/content/chat-ui'].flatMap((folder) =>
+    filesIn(path.join(root, folder)),
+  );
+  return kept('languages', files, async () => {
+    const [{ trainLanguages }, { writeModel }] = await Promise.all([
+      import('../training/language-model.ts'),
+      import('./pack.ts'),
+    ]);
+    const sources = languageCodes.map(async (code) => ({
+      code,
+      cards: packCodes.includes(code) ? await cardsOf(code) : undefined,
+      others: await Promise.all(languageContents.map((folder) => contentOf(folder, code))),
+    }));
+    return writeModel(trainLanguages(await Promise.all(sources)));
+  });
+};
+
 /** The pack of a language, as compressed bytes. */
 export const packBytes = (code: LanguageCode): Promise<Buffer> =>
   kept(code, [path.join(cardsAt, 'types.ts'), ...filesIn(folderOf(code))], async () => {

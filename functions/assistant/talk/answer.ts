@@ -1,25 +1,15 @@
-import type {
-  ChatAction,
-  ChatLink,
-  ChatOutcome,
-  ChatState,
-  ChatSuggestion,
-  ChatTurn,
-} from '#shared/api/chat.ts';
+import type { ChatAction, ChatLink, ChatOutcome, ChatState, ChatSuggestion } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
-import type { Answers } from '#shared/content/assistant/types.ts';
-import type { PlanId } from '#shared/domain/plans.ts';
-import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import { cardValues, fill } from '../cards/values.ts';
-import { formatsOf } from '../facts.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { type Memory, remember, stateOf, type Tongue } from './memory.ts';
+import { inContext } from './context.ts';
+import { byFigures, priceCards } from './figures.ts';
+import { type Memory, remember, stateOf } from './memory.ts';
 import { readMessage } from './reading.ts';
-import { addOnsIn, hasWord, plansIn, type Volume, volumeIn } from './slots.ts';
+import { type Draft, drafted, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
 import { chipsOf, missChips } from './suggest.ts';
-import { planCost, planForVolume, savingIn, sumOf, volumeFit } from './sums.ts';
+import { planForVolume } from './sums.ts';
 
 export interface TalkAnswer {
   readonly message: string;
@@ -35,180 +25,11 @@ export interface TalkAnswer {
   readonly nearest: readonly CardId[];
 }
 
-export interface TalkRequest {
-  readonly message: string;
-  readonly history: readonly ChatTurn[];
-  readonly memory: Memory;
-  readonly misses: number;
-  readonly tongue: Tongue;
-  readonly answers: Answers;
-  /** A form the visitor plainly wishes for. */
-  readonly wish: ChatAction | undefined;
-}
-
-/** From this share on a card is the answer; below it, down to `plausible`, it is one of several that may be meant. */
-const sureShare = 0.6;
-const plausible = 0.22;
-const shortWords = 7;
-
-/** Cards beside which a number of messages asks for the plan that holds it. */
-const volumeCards: ReadonlySet<CardId> = new Set([
-  'plans.prices',
-  'plans.whichPlan',
-  'plans.custom',
-  'plans.overage',
-  'plans.compare',
-  'plans.managed',
-  'plans.starter',
-  'plans.professional',
-  'plans.enterprise',
-  'plans.messageCount',
-  'plans.cheapest',
-  'features.scale',
-]);
-
-const priceCards: ReadonlySet<CardId> = new Set([
-  'plans.prices',
-  'plans.cheapest',
-  'plans.addLanguage',
-  'plans.overage',
-  'plans.addIntegration',
-  'plans.addTraining',
-  'plans.addOns',
-  'plans.compare',
-]);
-
-/** Says what a card says, its figures filled in. */
-export const sayer = (pack: LanguagePack, answers: Answers) => {
-  const valuesOf = cardValues(pack.code, answers);
-  return (id: CardId): string => fill(pack.cards[id][1], valuesOf(id));
-};
-
-const words = (text: string): number => text.trim().split(/\s+/).length;
-const isShort = (text: string): boolean =>
-  /\s/.test(text.trim()) ? words(text) <= shortWords : text.length <= 16;
-
-const featureFrame = (pack: LanguagePack, id: CardId, plan: PlanId): string | undefined => {
-  const { plans } = catalogue[id];
-  if (!plans) return undefined;
-  const { list } = formatsOf(pack.code);
-  return plans.includes(plan)
-    ? fill(pack.words.planHas, { plan: planOf(plan).name })
-    : fill(pack.words.planLacks, {
-        plan: planOf(plan).name,
-        plans: list(plans.map((other) => planOf(other).name)),
-      });
-};
-
-interface Draft {
-  readonly text: string;
-  readonly cards: readonly CardId[];
-  readonly sure: boolean;
-  readonly outcome: ChatOutcome;
-  readonly nearby?: readonly CardId[];
-}
-
-const drafted = (text: string, cards: readonly CardId[]): Draft => ({
-  text,
-  cards,
-  sure: true,
-  outcome: 'answered',
-});
-
-/** Sums, volumes and follow-ups: what the memory and the numbers of a message answer without a card of their own. */
-const byFigures = (request: TalkRequest, top: Candidate): Draft | undefined => {
-  const { message, memory, tongue, answers } = request;
-  const { pack, vocabulary } = tongue;
-  const named = plansIn(message);
-  const { counts, counted } = addOnsIn(message, pack.words);
-  const wantsSum = hasWord(message, pack.words.sumWords);
-  const plan = named.at(-1) ?? memory.plan;
-  const spoken = Object.keys(counts).length > 0;
-  const moreLanguage =
-    wantsSum &&
-    !spoken &&
-    (top.id === 'features.languages' || top.id === 'plans.addLanguage' || top.id === 'talk.myLanguages');
-  const now = moreLanguage
-    ? { language: (memory.addOns.language ?? 0) + 1 }
-    : wantsSum || counted || priceCards.has(top.id)
-      ? counts
-      : {};
-  const all = { ...memory.addOns, ...now };
-  if (
-    plan &&
-    named.length < 2 &&
-    Object.keys(all).length > 0 &&
-    (wantsSum ||
-      (named.length > 0 && Object.keys(now).length > 0 && (counted || priceCards.has(top.id))) ||
-      message.includes('+'))
-  ) {
-    return drafted(sumOf(pack, plan, all, memory.managed), [
-      plan ? (`plans.${plan}` as CardId) : 'plans.addOns',
-      'plans.addOns',
-    ]);
-  }
-  if (!plan && wantsSum && Object.keys(all).length > 0)
-    return drafted(sumOf(pack, undefined, all), ['plans.addOns']);
-  if (!plan && counted && top.id === 'plans.addLanguage')
-    return drafted(`${sumOf(pack, undefined, counts)}\n${sayer(pack, answers)(top.id)}`, [top.id]);
-  if (top.id === 'site.roi') {
-    const saving = savingIn(pack.code, message, pack.words.totalMonthly);
-    if (saving) return drafted(`${saving}\n${sayer(pack, answers)('site.roi')}`, ['site.roi']);
-  }
-  const volume =
-    volumeIn(message, vocabulary, lastAsked(request)) ?? otherVolume(message, memory.volume, vocabulary);
-  if (volume && (volumeCards.has(top.id) || top.share < sureShare))
-    return drafted(volumeFit(pack.code, answers, volume), ['plans.whichPlan']);
-  return undefined;
-};
-
-const lastAsked = ({ history, answers, tongue }: TalkRequest): boolean => {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const asks = tongue.pack.cards['plans.whichPlan'][1].split(/(?<=[.!?。？！])\s*/u).at(-1) ?? '';
-  return last.includes(answers.askVolume) || (asks.length > 8 && last.includes(asks));
-};
-
-const otherVolume = (
-  message: string,
-  earlier: Volume | undefined,
-  vocabulary: Tongue['vocabulary'],
-): Volume | undefined => {
-  if (!earlier || !isShort(message)) return undefined;
-  const found = volumeIn(message, vocabulary, true);
-  return found && found.count >= 50 ? { count: found.count, unit: earlier.unit } : undefined;
-};
-
-/** "And how much is that?", "does that one have it?": the card found, seen from what was spoken of. */
-const inContext = (request: TalkRequest, top: Candidate): Draft | undefined => {
-  const { message, memory, tongue, answers } = request;
-  const { pack } = tongue;
-  const say = sayer(pack, answers);
-  const [named] = plansIn(message);
-  const pointsBack = hasWord(message, pack.words.backWords) || isShort(message);
-  const plan = named ?? (pointsBack ? memory.plan : undefined);
-  if (top.id === 'plans.prices' && pointsBack && named === undefined) {
-    const price = memory.topic && catalogue[memory.topic].price;
-    if (memory.volume && !memory.plan && memory.topic === 'plans.whichPlan')
-      return drafted(volumeFit(pack.code, answers, memory.volume), ['plans.whichPlan']);
-    if (memory.plan && memory.topic?.startsWith('plans.') && !(price && priceCards.has(price)))
-      return drafted(planCost(pack, memory.plan, memory.managed), [`plans.${memory.plan}`]);
-    if (price && price !== 'plans.prices') return drafted(say(price), [price]);
-    if (memory.plan) return drafted(planCost(pack, memory.plan, memory.managed), [`plans.${memory.plan}`]);
-    if (memory.volume) return drafted(volumeFit(pack.code, answers, memory.volume), ['plans.whichPlan']);
-    return undefined;
-  }
-  if (plan && catalogue[top.id].plans) {
-    const frame = featureFrame(pack, top.id, plan);
-    if (frame) return drafted(`${frame} ${say(top.id)}`, [top.id]);
-  }
-  return undefined;
-};
-
 const notThat = (request: TalkRequest): Draft => {
-  const { memory, tongue } = request;
+  const { memory, speaker } = request;
   const others = memory.near.filter((id) => id !== memory.topic && !id.startsWith('talk.')).slice(0, 3);
   return {
-    text: tongue.pack.words.sorryOther,
+    text: speaker.words.sorryOther,
     cards: ['talk.notThat'],
     sure: true,
     outcome: 'clarified',
@@ -217,14 +38,14 @@ const notThat = (request: TalkRequest): Draft => {
 };
 
 const again = (request: TalkRequest): Draft => {
-  const { memory, tongue, answers } = request;
-  const say = sayer(tongue.pack, answers);
+  const { memory, speaker, answers } = request;
+  const say = sayer(speaker, answers);
   if (!memory.topic) return drafted(say('talk.unclear'), ['talk.unclear']);
   return drafted(`${say('talk.repeat')}\n${say(memory.topic)}`, [memory.topic]);
 };
 
-const miss = ({ tongue, misses }: TalkRequest, near: readonly CardId[]): Draft => ({
-  text: misses > 0 ? tongue.pack.words.stillDontKnow : tongue.pack.words.dontKnow,
+const miss = ({ speaker, misses }: TalkRequest, near: readonly CardId[]): Draft => ({
+  text: misses > 0 ? speaker.words.stillDontKnow : speaker.words.dontKnow,
   cards: [],
   sure: false,
   outcome: 'unknown',
@@ -238,24 +59,50 @@ const outcomeOf = (id: CardId): ChatOutcome =>
       ? 'clarified'
       : 'answered';
 
+/** "Yes, please" and "no, thanks" to what was offered; a plain yes never opens a form, it brings its button. */
+const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined => {
+  const { message, memory, history, speaker, answers, tongue } = request;
+  const { says } = tongue.vocabulary;
+  if (
+    history.length === 0 ||
+    message.length > shortReply ||
+    (top.share >= sureShare && !isPlainTalk.has(top.id))
+  )
+    return undefined;
+  if (says('no', message) > 0 && says('yes', message) === 0) return drafted(answers.decline, ['talk.bye']);
+  if (says('yes', message) === 0 || says('ask', message) > 0 || !memory.topic) return undefined;
+  const [kind] = catalogue[memory.topic].buttons ?? ['book' as const];
+  const id: CardId = kind === 'contact' ? 'company.contactMe' : 'company.book';
+  return drafted(sayer(speaker, answers)(id), [id]);
+};
+
+const shortReply = 24;
+const isPlainTalk: ReadonlySet<CardId> = new Set([
+  'talk.hello',
+  'talk.abilities',
+  'talk.unclear',
+  'talk.bye',
+]);
+
 const nearOf = (candidates: readonly Candidate[], least: number): CardId[] =>
   candidates.filter(({ id, share }) => share >= least && !id.startsWith('talk.')).map(({ id }) => id);
 
 const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft => {
   const [top] = candidates;
   if (!top) return miss(request, []);
-  const { pack } = request.tongue;
   if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
   if (top.id === 'talk.repeat' && request.history.length > 0) return again(request);
   const figures = byFigures(request, top);
   if (figures) return figures;
+  const reply = yesOrNo(request, top);
+  if (reply) return reply;
   if (top.share < plausible) return miss(request, nearOf(candidates, 0));
   const context = inContext(request, top);
   if (context) return context;
   const sure = top.share >= sureShare;
   const others = sure ? [] : nearOf(candidates.slice(1), 0.08).slice(0, 2);
   return {
-    text: sayer(pack, request.answers)(top.id),
+    text: sayer(request.speaker, request.answers)(top.id),
     cards: [top.id],
     sure,
     outcome: outcomeOf(top.id),
@@ -280,7 +127,7 @@ const several = (request: TalkRequest, topics: readonly (readonly Candidate[])[]
 
 const wished = (request: TalkRequest, wish: ChatAction): Draft => {
   const id: CardId = wish === 'book_consultation' ? 'company.book' : 'company.contactMe';
-  return drafted(sayer(request.tongue.pack, request.answers)(id), [id]);
+  return drafted(sayer(request.speaker, request.answers)(id), [id]);
 };
 
 const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
@@ -290,9 +137,8 @@ const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
 
 /** Answers one message from the cards: what is meant, what was said before, what comes next. */
 export const talk = (request: TalkRequest): TalkAnswer => {
-  const { message, tongue, memory, wish } = request;
-  const { pack } = tongue;
-  const { topics } = readMessage(pack, message);
+  const { message, tongue, speaker: pack, memory, wish } = request;
+  const { topics } = readMessage(tongue.pack, message, request.helper);
   const draft = wish
     ? wished(request, wish)
     : topics.length > 1
@@ -312,7 +158,7 @@ export const talk = (request: TalkRequest): TalkAnswer => {
     action: wish,
     suggestions:
       draft.outcome === 'unknown'
-        ? missChips(pack, message, draft.nearby ?? [])
+        ? missChips(pack, draft.nearby ?? [])
         : chipsOf(pack, draft.cards, draft.nearby ?? []),
     links: linksOf(pack, draft.cards),
     state: stateOf(after, missed),

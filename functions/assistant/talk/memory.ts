@@ -72,11 +72,17 @@ const withTopic = (
 const addOnOf = (memory: Memory, addOn: keyof AddOnCounts | undefined, counted: boolean): AddOnCounts =>
   addOn === undefined || counted || memory.addOns[addOn] !== undefined ? {} : { [addOn]: 1 };
 
+/** An earlier message of the visitor and the language it is in. */
+export interface SaidTurn {
+  readonly content: string;
+  readonly tongue: Tongue;
+}
+
 /** Works the memory out from the visitor's own earlier messages, nothing else. */
-export const memoryOf = (history: readonly ChatTurn[], tongueOf: (text: string) => Tongue): Memory => {
-  const said = history.filter(({ role }) => role === 'user').slice(-turnsRead);
-  return said.reduce((memory, { content }) => remember(memory, content, tongueOf(content)), emptyMemory);
-};
+export const memoryOf = (said: readonly SaidTurn[]): Memory =>
+  said
+    .slice(-turnsRead)
+    .reduce((memory, { content, tongue }) => remember(memory, content, tongue), emptyMemory);
 
 /** How many of the last answers in a row were "I don't know". */
 export const missesIn = (history: readonly ChatTurn[], { words }: LanguagePack): number => {

@@ -13,6 +13,8 @@ export interface Reading {
 const ownSentence = 0.5;
 const ownClause = 0.7;
 const mostTopics = 3;
+const trustedLoan = 0.55;
+const besideTalk = 0.4;
 
 const isTalk = (id: CardId | undefined): boolean => id?.startsWith('talk.') ?? false;
 /** Small talk around a question does not count beside it. */
@@ -38,9 +40,12 @@ const distinct = (topics: readonly (readonly Candidate[])[]): (readonly Candidat
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Reads a message as a whole and by its parts. */
-export const readMessage = (pack: LanguagePack, message: string): Reading => {
+export const readMessage = (pack: LanguagePack, message: string, helper?: LanguagePack): Reading => {
   const find = (text: string) => candidatesOf(pack.finder, text);
   const whole = find(message);
+  // Loan words: English may know what the language's own model does not.
+  const loaned = helper ? candidatesOf(helper.finder, message) : [];
+  if (shareOf(loaned) >= trustedLoan && shareOf(loaned) > shareOf(whole)) return { topics: [loaned] };
   const sentences = sentencesOf(message);
   const clauses = sentences.flatMap((sentence) => {
     const parts = clausesOf(sentence, pack.code);
@@ -58,6 +63,9 @@ export const readMessage = (pack: LanguagePack, message: string): Reading => {
   const parts = sure.length > 1 ? sure : substance(byClause);
   if (parts.length > 1) return { topics: parts.slice(0, mostTopics) };
   const all = [whole, ...bySentence, ...byClause];
+  // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
+  const [asked] = sentences.length > 1 && isTalk(whole[0]?.id) ? substance(sentences.map(find)) : [];
+  if (asked && shareOf(asked) >= besideTalk) return { topics: [asked] };
   const first = all
     .filter((found) => !isCourtesy(found[0]?.id))
     .reduce<readonly Candidate[]>((best, next) => (shareOf(next) > shareOf(best) ? next : best), []);

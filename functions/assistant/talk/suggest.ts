@@ -29,11 +29,7 @@ export const chipsOf = (
 };
 
 /** Chips where nothing fits: pass the question on, then the nearest cards, then what is asked most. */
-export const missChips = (
-  pack: LanguagePack,
-  _message: string,
-  nearby: readonly CardId[],
-): ChatSuggestion[] => [
+export const missChips = (pack: LanguagePack, nearby: readonly CardId[]): ChatSuggestion[] => [
   { kind: 'pass', text: pack.words.passOn },
   ...[...new Set([...nearby, ...usual])].slice(0, mostChips).map((id) => ask(pack, id)),
 ];

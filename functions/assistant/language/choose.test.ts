@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
-import { chooseLanguage } from './detect-language.ts';
+import { chooseLanguage } from './choose.ts';
 
 const said = (role: ChatTurn['role'], content: string): ChatTurn => ({ role, content });
 

@@ -1,0 +1,127 @@
+import type { ChatTurn } from '#shared/api/chat.ts';
+import { type LanguageCode, languageCodes, languageOfTag } from '#shared/domain/languages.ts';
+import { type LinearModel, scoresOf, sharesOf } from '../finder/linear-model.ts';
+import { readModel } from '../packs/pack.ts';
+import { languagesBytes } from '../packs/source.ts';
+import { languageFeatures, withoutNames } from './features.ts';
+import { languageOfScript } from './script.ts';
+
+export interface LanguageHints {
+  readonly text: string;
+  /** The visitor's choice in the picker: the answer's language, whatever they write in. */
+  readonly explicit?: LanguageCode | undefined;
+  readonly history?: readonly ChatTurn[];
+  readonly acceptLanguage?: string | undefined;
+}
+
+export interface LanguageChoice {
+  /** What the message is written in. */
+  readonly spoken: LanguageCode;
+  /** What to answer in. */
+  readonly answer: LanguageCode;
+  /** The runner-up, where the choice was close. */
+  readonly maybe?: LanguageCode | undefined;
+}
+
+let model: Promise<LinearModel> | undefined;
+
+const loadModel = (): Promise<LinearModel> => {
+  model ??= languagesBytes().then(readModel);
+  return model;
+};
+
+type Shares = ReadonlyMap<LanguageCode, number>;
+
+/** Trusts single words less than the training did. */
+const sharpness = 0.7;
+
+/** How likely a text is in each language, by its letters and words alone; empty where it has none that tell. */
+export const languageShares = async (text: string): Promise<Shares> => {
+  if (!/\p{L}/u.test(withoutNames(text))) return new Map();
+  const scripted = languageOfScript(text);
+  if (scripted) return new Map([[scripted, 1]]);
+  const shares = sharesOf(scoresOf(await loadModel(), languageFeatures(text)), sharpness);
+  return new Map(languageCodes.map((code, index) => [code, shares[index] ?? 0]));
+};
+
+const best = (shares: Shares): [LanguageCode, number] | undefined =>
+  [...shares].reduce<[LanguageCode, number] | undefined>(
+    (top, next) => (top && top[1] >= next[1] ? top : next),
+    undefined,
+  );
+
+const turnsRead = 6;
+const clearShare = 0.7;
+
+/** What the conversation was held in: the newest turn that says so clearly. */
+const languageOfHistory = async (history: readonly ChatTurn[]): Promise<LanguageCode | undefined> => {
+  for (const { content } of history.slice(-turnsRead).reverse()) {
+    const top = best(await languageShares(content.slice(0, 200)));
+    if (top && top[1] >= clearShare) return top[0];
+  }
+  return undefined;
+};
+
+const languageOfHeader = (header: string | undefined): LanguageCode | undefined => {
+  for (const range of (header ?? '').slice(0, 200).split(',')) {
+    const code = languageOfTag(range.split(';')[0]);
+    if (code) return code;
+  }
+  return undefined;
+};
+
+/** How many times likelier the conversation's and the browser's language are before a word is read. */
+const conversationWeight = 12;
+const browserWeight = 3;
+/** English stands on browsers of people who speak something else, and in nobody's way. */
+const englishBrowserWeight = 1.3;
+const closeShare = 0.25;
+/** A few Chinese characters can be Japanese. */
+const shortHan = 8;
+
+const weighed = (
+  shares: Shares,
+  conversation: LanguageCode | undefined,
+  browser: LanguageCode | undefined,
+): [LanguageCode, number][] => {
+  const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
+    code,
+    share *
+      (code === conversation ? conversationWeight : 1) *
+      (code === browser ? (code === 'en' ? englishBrowserWeight : browserWeight) : 1),
+  ]);
+  const sum = weighted.reduce((total, [, share]) => total + share, 0) || 1;
+  return weighted
+    .map(([code, share]): [LanguageCode, number] => [code, share / sum])
+    .sort((a, b) => b[1] - a[1]);
+};
+
+const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) => {
+  const shares = await languageShares(text);
+  const browser = languageOfHeader(acceptLanguage);
+  const [only] = shares.keys();
+  if (shares.size === 1 && only && !(only === 'zh' && text.length <= shortHan)) return { spoken: only };
+  const conversation = history.length > 0 ? await languageOfHistory(history) : undefined;
+  if (shares.size === 1 && only) {
+    return { spoken: conversation === 'ja' || (!conversation && browser === 'ja') ? ('ja' as const) : only };
+  }
+  if (shares.size === 0) return { spoken: conversation ?? browser ?? ('en' as const) };
+  const [first, second] = weighed(shares, conversation, browser);
+  return {
+    spoken: first?.[0] ?? 'en',
+    maybe: second && second[1] >= closeShare ? second[0] : undefined,
+  };
+};
+
+/**
+ * The language of a message and of its answer. Script decides where it can; then the message's letters and words, with
+ * conversation and browser outranking a weak guess; an explicit choice governs the answer and nothing else.
+ */
+export const chooseLanguages = async (hints: LanguageHints): Promise<LanguageChoice> => {
+  const { spoken, maybe } = await spokenIn(hints);
+  return { spoken, answer: hints.explicit ?? spoken, ...(hints.explicit ? {} : { maybe }) };
+};
+
+/** The language to answer in. */
+export const chooseLanguage = async (hints: LanguageHints): Promise<LanguageCode> =>
+  (await chooseLanguages(hints)).answer;

@@ -1,0 +1,83 @@
+import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
+import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import type { LinearModel } from '../finder/linear-model.ts';
+import { languageFeatures } from '../language/features.ts';
+import { commonWords } from './common-words.ts';
+import { randomOf, trainingTexts } from './expand.ts';
+import { type Sample, train } from './train.ts';
+import { transliterated } from './transliterated.ts';
+
+/** The site's own sentences in one language, whatever they are for. */
+export interface LanguageSource {
+  readonly code: LanguageCode;
+  readonly cards?: LanguageCards | undefined;
+  /** Contents whose every text is in this language. */
+  readonly others: readonly unknown[];
+}
+
+const sentencesPerLanguage = 1500;
+const askedPerCard = 12;
+const wordMixes = 250;
+
+/** Every text inside a piece of content. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const pieces = (text: string): string[] =>
+  text
+    .replace(/\{\w+\}/g, ' ')
+    .split(/[.!?|\n。！？]+/u)
+    .map((part) => part.replace(/[*~^]/g, '').trim())
+    .filter((part) => /\p{L}{2}/u.test(part));
+
+/** A few words of a list in any order: no sentence, but the words and letters of one. */
+const mixesOf = (words: readonly string[], random: () => number): string[] =>
+  Array.from({ length: wordMixes }, () =>
+    Array.from(
+      { length: 2 + Math.floor(random() * 5) },
+      () => words[Math.floor(random() * words.length)] ?? '',
+    ).join(' '),
+  );
+
+const textsOf = ({ code, cards, others }: LanguageSource): string[] => {
+  const random = randomOf(languageCodes.indexOf(code) + 7);
+  const lists = [commonWords[code as keyof typeof commonWords], transliterated[code]].filter(
+    (list) => list !== undefined,
+  );
+  const asked = cards
+    ? Object.values(cards.areas).flatMap((area) =>
+        Object.values(area).flatMap(({ asks, chip, answer }, index) => [
+          ...trainingTexts(asks, askedPerCard, index + 1),
+          chip,
+          ...pieces(answer),
+        ]),
+      )
+    : [];
+  const own = [...asked, ...others.flatMap(textsIn).flatMap(pieces)];
+  const chosen = own.map((text) => [random(), text] as const);
+  return [
+    ...chosen
+      .sort((a, b) => a[0] - b[0])
+      .slice(0, sentencesPerLanguage)
+      .map(([, text]) => text),
+    ...lists.flatMap((list) => mixesOf(list.split(' '), random)),
+  ];
+};
+
+/** The model that tells the languages apart, from nothing but the site's own words. */
+export const trainLanguages = (sources: readonly LanguageSource[]): LinearModel => {
+  const samples = sources.flatMap((source): Sample[] =>
+    textsOf(source).map((text) => ({ text, target: languageCodes.indexOf(source.code) })),
+  );
+  return train(samples, {
+    classes: languageCodes.length,
+    epochs: 6,
+    rate: 10,
+    keep: 90_000,
+    leastCount: 3,
+    features: languageFeatures,
+  });
+};

@@ -1,0 +1,91 @@
+import { hasPack } from '#functions/assistant/packs/load.ts';
+import { siteTalk } from '#functions/assistant/site-talk.ts';
+import type { ChatTurn } from '#shared/api/chat.ts';
+import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import type { EvaluationSet, Expected } from './evaluation-set.ts';
+
+export interface Judged {
+  readonly id: string;
+  readonly lang: LanguageCode;
+  readonly kind: string;
+  readonly message: string;
+  readonly language: boolean;
+  readonly answered: boolean;
+  readonly action: boolean;
+  readonly right: boolean;
+  /** An answerable question was told that nothing is known or that it is off the subject. */
+  readonly refused: boolean;
+  readonly cards: readonly string[];
+  readonly near: readonly string[];
+  readonly got: LanguageCode;
+  readonly reply: string;
+}
+
+/** Thousands and dashes are written in several ways; a fact counts in any of them. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u2018\u2019]/g, "'");
+
+const has = (reply: string, part: string): boolean => plain(reply).includes(plain(part));
+
+const givesUp: readonly string[] = ['unknown', 'declined', 'clarified'];
+
+const judge = async (
+  { id, lang, kind }: { id: string; lang: LanguageCode; kind: string },
+  expected: Expected,
+  history: readonly ChatTurn[],
+): Promise<Judged> => {
+  const { answer, language } = await siteTalk({ message: expected.message, history });
+  const { message: reply, outcome, suggestions, action, cards, nearest: near } = answer;
+  const must = expected.must ?? [];
+  const clean = !(expected.mustNot ?? []).some((part) => has(reply, part));
+  const hit = must.every((group) => group.some((part) => has(reply, part)));
+  const honest =
+    givesUp.includes(outcome) ||
+    suggestions.some(({ kind: button }) => button === 'pass' || button === 'contact');
+  const answered =
+    clean && hit && (expected.answerable !== false || must.length > 0 || honest || kind === 'smalltalk');
+  const rightLanguage = language === lang;
+  const rightAction = (action ?? null) === (expected.action ?? null);
+  return {
+    id,
+    lang,
+    kind,
+    message: expected.message,
+    language: rightLanguage,
+    answered,
+    action: rightAction,
+    right: rightLanguage && answered && rightAction,
+    refused: expected.answerable !== false && must.length > 0 && givesUp.includes(outcome) && !hit,
+    cards,
+    near,
+    got: language,
+    reply,
+  };
+};
+
+/** Runs a set through the cards, without model and without a browser's language, as a stranger's first visit. */
+export const measure = async (set: EvaluationSet): Promise<{ sentences: Judged[]; turns: Judged[] }> => {
+  const spoken = (lang: LanguageCode) => hasPack(lang);
+  const sentences: Judged[] = [];
+  for (const sentence of set.sentences.filter(({ lang }) => spoken(lang)))
+    sentences.push(await judge(sentence, sentence, sentence.history ?? []));
+  const turns: Judged[] = [];
+  for (const { id, lang, turns: said } of set.dialogues.filter(({ lang }) => spoken(lang))) {
+    const history: ChatTurn[] = [];
+    for (const [index, turn] of said.entries()) {
+      const judged = await judge({ id: `${id}.${index + 1}`, lang, kind: 'dialogue' }, turn, history);
+      turns.push(judged);
+      history.push({ role: 'user', content: turn.message }, { role: 'assistant', content: judged.reply });
+    }
+  }
+  return { sentences, turns };
+};
+
+/** Languages in the order of the picker, with what was judged in each. */
+export const byLanguage = (judged: readonly Judged[]): [LanguageCode, Judged[]][] =>
+  languageCodes
+    .map((code): [LanguageCode, Judged[]] => [code, judged.filter(({ lang }) => lang === code)])
+    .filter(([, list]) => list.length > 0);
