@@ -1,4 +1,6 @@
-import type { ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
+import type { ChatAction, ChatSuggestion, ChatTurn } from '#shared/api/chat.ts';
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { Answers } from '#shared/content/assistant/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
 import { fill } from './cards/values.ts';
@@ -60,16 +62,29 @@ const saidTurns = async (history: readonly ChatTurn[], now: Tongue): Promise<Sai
 
 const topShare = (pack: LanguagePack, text: string): number => candidatesOf(pack.finder, text)[0]?.share ?? 0;
 
-/** How much better another language has to make sense of a message to be the one it is in. */
-const clearlyBetter = 0.3;
+/** How much the sense that a message makes in a language counts beside its letters. */
+const senseWeight = 1.5;
+const offeredShare = 0.2;
 
-/** What a message is written in: where letters and words leave two languages, the one in which it asks something. */
-const settled = async (message: string, spoken: LanguageCode, maybe: LanguageCode | undefined) => {
-  if (!maybe || !hasPack(spoken) || !hasPack(maybe)) return { spoken, maybe };
-  const [first, second] = await Promise.all([loadPack(spoken), loadPack(maybe)]);
-  return topShare(second, message) > topShare(first, message) + clearlyBetter
-    ? { spoken: maybe, maybe: spoken }
-    : { spoken, maybe };
+/** What a message is written in: where letters and words leave several languages, the one in which it asks something. */
+const settled = async (
+  message: string,
+  spoken: LanguageCode,
+  close: readonly (readonly [LanguageCode, number])[],
+): Promise<{ spoken: LanguageCode; maybe?: LanguageCode | undefined }> => {
+  const known = close.filter(([code]) => hasPack(code));
+  if (known.length < 2) return { spoken };
+  const ranked = await Promise.all(
+    known.map(async ([code, share]) => {
+      const sense = topShare(await loadPack(code), message);
+      return { code, share, score: Math.log(share) + senseWeight * Math.log(0.05 + sense) };
+    }),
+  );
+  const [first, second] = ranked.sort((x, y) => y.score - x.score);
+  return {
+    spoken: first?.code ?? spoken,
+    maybe: second && second.share >= offeredShare ? second.code : undefined,
+  };
 };
 
 /** "Answer in … instead?", written in that language. */
@@ -88,9 +103,51 @@ const languageChip = async (code: LanguageCode | undefined): Promise<ChatSuggest
 /** Which language a message is in and which to answer in. */
 export const languagesFor = async ({ message, history, explicit, acceptLanguage }: SiteQuestion) => {
   const chosen = await chooseLanguages({ text: message, explicit, history, acceptLanguage });
-  const { spoken, maybe } = await settled(message, chosen.spoken, chosen.maybe);
+  const { spoken, maybe } = await settled(message, chosen.spoken, chosen.close);
   const answer = explicit ?? spoken;
   return { spoken, answer, other: explicit && explicit !== spoken ? spoken : maybe };
+};
+
+/** Cards that a wish to book or to be contacted may look like. */
+const formCards: ReadonlySet<CardId> = new Set([
+  'company.book',
+  'company.contactMe',
+  'company.bookingHow',
+  'company.consultation',
+  'company.contact',
+  'company.phone',
+  'company.complaint',
+  'company.buy',
+  'talk.human',
+  'site.demo',
+  'features.tasks',
+]);
+
+const surelyOther = 0.5;
+const surelyWished = 0.8;
+
+/**
+ * The form a visitor plainly wishes for: by the words of their language, unless the message surely asks something else, or
+ * by a card that is nothing but the wish, unless the words ask.
+ */
+const wishFor = (
+  message: string,
+  history: readonly ChatTurn[],
+  { pack, vocabulary }: Tongue,
+  answers: Answers,
+): ChatAction | undefined => {
+  const [top] = candidatesOf(pack.finder, message);
+  const wish = wishedAction(message, history, vocabulary, answers);
+  if (wish) return top && top.share >= surelyOther && !formCards.has(top.id) ? undefined : wish;
+  const { says } = vocabulary;
+  if (
+    !top ||
+    top.share < surelyWished ||
+    ['ask', 'not', 'theirs'].some((list) => says(list as 'ask', message) > 0)
+  )
+    return undefined;
+  if (top.id === 'company.book') return 'book_consultation';
+  return top.id === 'company.contactMe' ? 'collect_contact' : undefined;
 };
 
 const known = <T extends object>(memory: T): Partial<T> =>
@@ -119,7 +176,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     helper,
     speaker: pack,
     answers,
-    wish: wishedAction(message, history, tongue.vocabulary, ownAnswers),
+    wish: wishFor(message, history, tongue, ownAnswers),
   });
   return {
     language: code,

@@ -19,8 +19,8 @@ export interface LanguageChoice {
   readonly spoken: LanguageCode;
   /** What to answer in. */
   readonly answer: LanguageCode;
-  /** The runner-up, where the choice was close. */
-  readonly maybe?: LanguageCode | undefined;
+  /** The languages that come into question with their shares, the likeliest first; one or none where it is clear. */
+  readonly close: readonly (readonly [LanguageCode, number])[];
 }
 
 let model: Promise<LinearModel> | undefined;
@@ -39,9 +39,11 @@ const sharpness = 0.7;
 export const languageShares = async (text: string): Promise<Shares> => {
   if (!/\p{L}/u.test(withoutNames(text))) return new Map();
   const scripted = languageOfScript(text);
-  if (scripted) return new Map([[scripted, 1]]);
+  if (scripted && scripted !== 'zh') return new Map([[scripted, 1]]);
   const shares = sharesOf(scoresOf(await loadModel(), languageFeatures(text)), sharpness);
-  return new Map(languageCodes.map((code, index) => [code, shares[index] ?? 0]));
+  const all = languageCodes.map((code, index): [LanguageCode, number] => [code, shares[index] ?? 0]);
+  // Chinese characters alone can be Japanese: the characters themselves tell.
+  return new Map(scripted ? all.filter(([code]) => code === 'zh' || code === 'ja') : all);
 };
 
 const best = (shares: Shares): [LanguageCode, number] | undefined =>
@@ -75,9 +77,9 @@ const conversationWeight = 12;
 const browserWeight = 3;
 /** English stands on browsers of people who speak something else, and in nobody's way. */
 const englishBrowserWeight = 1.3;
-const closeShare = 0.25;
-/** A few Chinese characters can be Japanese. */
-const shortHan = 8;
+/** Languages that a text may be in after all, and how many of them are looked at. */
+const closeShare = 0.04;
+const mostClose = 3;
 
 const weighed = (
   shares: Shares,
@@ -100,16 +102,13 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   const shares = await languageShares(text);
   const browser = languageOfHeader(acceptLanguage);
   const [only] = shares.keys();
-  if (shares.size === 1 && only && !(only === 'zh' && text.length <= shortHan)) return { spoken: only };
+  if (shares.size === 1 && only) return { spoken: only, close: [] };
   const conversation = history.length > 0 ? await languageOfHistory(history) : undefined;
-  if (shares.size === 1 && only) {
-    return { spoken: conversation === 'ja' || (!conversation && browser === 'ja') ? ('ja' as const) : only };
-  }
-  if (shares.size === 0) return { spoken: conversation ?? browser ?? ('en' as const) };
-  const [first, second] = weighed(shares, conversation, browser);
+  if (shares.size === 0) return { spoken: conversation ?? browser ?? ('en' as const), close: [] };
+  const ranked = weighed(shares, conversation, browser);
   return {
-    spoken: first?.[0] ?? 'en',
-    maybe: second && second[1] >= closeShare ? second[0] : undefined,
+    spoken: ranked[0]?.[0] ?? 'en',
+    close: ranked.slice(0, mostClose).filter(([, share]) => share >= closeShare),
   };
 };
 
@@ -118,8 +117,8 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
  * conversation and browser outranking a weak guess; an explicit choice governs the answer and nothing else.
  */
 export const chooseLanguages = async (hints: LanguageHints): Promise<LanguageChoice> => {
-  const { spoken, maybe } = await spokenIn(hints);
-  return { spoken, answer: hints.explicit ?? spoken, ...(hints.explicit ? {} : { maybe }) };
+  const { spoken, close } = await spokenIn(hints);
+  return { spoken, answer: hints.explicit ?? spoken, close };
 };
 
 /** The language to answer in. */

@@ -102,13 +102,16 @@ const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft =
   const sure = top.share >= sureShare;
   const others = sure ? [] : nearOf(candidates.slice(1), 0.08).slice(0, 2);
   return {
-    text: sayer(request.speaker, request.answers)(top.id),
+    text: `${sayer(request.speaker, request.answers)(top.id)}${top.share < doubtful && others.length > 0 ? `\n\n${request.speaker.words.didYouMean}` : ''}`,
     cards: [top.id],
     sure,
     outcome: outcomeOf(top.id),
     nearby: others,
   };
 };
+
+/** Below this the answer says itself that something else may be meant. */
+const doubtful = 0.2;
 
 const several = (request: TalkRequest, topics: readonly (readonly Candidate[])[]): Draft => {
   const drafts = topics.map((candidates) => single(request, candidates));

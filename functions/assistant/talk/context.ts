@@ -4,12 +4,20 @@ import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { fill } from '../cards/values.ts';
 import { formatsOf } from '../facts.ts';
-import type { Candidate } from '../finder/find.ts';
+import { type Candidate, candidatesOf } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { priceCards } from './figures.ts';
 import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
-import { hasWord, plansIn } from './slots.ts';
+import { hasWord, plansIn, withoutPlans } from './slots.ts';
 import { planCost, volumeFit } from './sums.ts';
+
+const planCards: ReadonlySet<CardId> = new Set([
+  'plans.starter',
+  'plans.professional',
+  'plans.enterprise',
+  'plans.compare',
+]);
+const featureShare = 0.4;
 
 /** Questions that a template's own days answer, once the industry is known. */
 const tailoringCards: ReadonlySet<CardId> = new Set(['features.deploy', 'industries.customise']);
@@ -46,6 +54,16 @@ export const inContext = (request: TalkRequest, top: Candidate): Draft | undefin
   }
   if (memory.industry && tailoringCards.has(top.id) && pointsBack)
     return drafted(say(memory.industry), [memory.industry, top.id]);
+  if (top.id === 'plans.messageCount' && pointsBack && memory.plan) {
+    const id: CardId = `plans.${memory.plan}`;
+    return drafted(say(id), [id]);
+  }
+  if (named && planCards.has(top.id)) {
+    const [feature] = candidatesOf(tongue.pack.finder, withoutPlans(message));
+    const frame =
+      feature && feature.share >= featureShare ? featureFrame(speaker, feature.id, named) : undefined;
+    if (feature && frame) return drafted(`${frame} ${say(feature.id)}`, [feature.id]);
+  }
   if (plan && catalogue[top.id].plans) {
     const frame = featureFrame(speaker, top.id, plan);
     if (frame) return drafted(`${frame} ${say(top.id)}`, [top.id]);

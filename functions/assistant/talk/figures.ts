@@ -2,8 +2,8 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { Tongue } from './memory.ts';
 import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
-import { addOnsIn, hasWord, plansIn, type Volume, volumeIn } from './slots.ts';
-import { savingIn, sumOf, volumeFit } from './sums.ts';
+import { addOnsIn, hasWord, modelIn, plansIn, type Volume, volumeIn } from './slots.ts';
+import { modelCost, savingIn, sumOf, volumeFit } from './sums.ts';
 
 /** Cards beside which a number of messages asks for the plan that holds it. */
 const volumeCards: ReadonlySet<CardId> = new Set([
@@ -33,6 +33,17 @@ export const priceCards: ReadonlySet<CardId> = new Set([
   'plans.compare',
 ]);
 
+/** Cards beside which the name of a model asks for its price. */
+const modelCards: ReadonlySet<CardId> = new Set([
+  'plans.modelPrices',
+  'plans.prices',
+  'plans.whichPlan',
+  'plans.custom',
+  'site.calculator',
+  'plans.starter',
+  'plans.professional',
+]);
+
 /** Sums, volumes and follow-ups: what the memory and the numbers of a message answer without a card of their own. */
 export const byFigures = (request: TalkRequest, top: Candidate): Draft | undefined => {
   const { message, memory, tongue, speaker, answers } = request;
@@ -51,12 +62,17 @@ export const byFigures = (request: TalkRequest, top: Candidate): Draft | undefin
     : wantsSum || counted || priceCards.has(top.id)
       ? counts
       : {};
-  const all = { ...memory.addOns, ...now };
+  const all = {
+    ...memory.addOns,
+    ...now,
+    ...(named.length > 0 && Object.keys(counts).length > 1 ? counts : {}),
+  };
   if (
     plan &&
     named.length < 2 &&
     Object.keys(all).length > 0 &&
     (wantsSum ||
+      (named.length > 0 && Object.keys(counts).length > 1) ||
       (named.length > 0 && Object.keys(now).length > 0 && (counted || priceCards.has(top.id))) ||
       message.includes('+'))
   ) {
@@ -73,8 +89,21 @@ export const byFigures = (request: TalkRequest, top: Candidate): Draft | undefin
     const saving = savingIn(speaker.code, message, speaker.words.totalMonthly);
     if (saving) return drafted(`${saving}\n${sayer(speaker, answers)('site.roi')}`, ['site.roi']);
   }
+  const model = modelIn(message);
+  const asked = volumeIn(message, vocabulary);
+  if (model !== undefined && modelCards.has(top.id) && (asked ?? named[0] ?? memory.volume)) {
+    const cost = modelCost(
+      speaker,
+      model,
+      asked ? undefined : named[0],
+      asked ?? (named[0] ? undefined : memory.volume),
+    );
+    if (cost) return drafted(cost, ['plans.modelPrices']);
+  }
   const volume =
-    volumeIn(message, vocabulary, lastAsked(request)) ?? otherVolume(message, memory.volume, vocabulary);
+    asked ??
+    volumeIn(message, vocabulary, lastAsked(request)) ??
+    otherVolume(message, memory.volume, vocabulary);
   if (volume && (volumeCards.has(top.id) || top.share < sureShare))
     return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
   return undefined;

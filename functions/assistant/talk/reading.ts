@@ -64,8 +64,10 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   if (parts.length > 1) return { topics: parts.slice(0, mostTopics) };
   const all = [whole, ...bySentence, ...byClause];
   // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
-  const [asked] = sentences.length > 1 && isTalk(whole[0]?.id) ? substance(sentences.map(find)) : [];
-  if (asked && shareOf(asked) >= besideTalk) return { topics: [asked] };
+  const [asked] = isTalk(whole[0]?.id)
+    ? substance([...sentences, ...clauses].map(find).filter((found) => shareOf(found) >= besideTalk))
+    : [];
+  if (asked && sentences.length + clauses.length > 1) return { topics: [asked] };
   const first = all
     .filter((found) => !isCourtesy(found[0]?.id))
     .reduce<readonly Candidate[]>((best, next) => (shareOf(next) > shareOf(best) ? next : best), []);

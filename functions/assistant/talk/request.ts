@@ -23,7 +23,7 @@ export interface TalkRequest {
 
 /** From this share on a card is the answer; below it, down to `plausible`, it is one of several that may be meant. */
 export const sureShare = 0.6;
-export const plausible = 0.22;
+export const plausible = 0.08;
 
 /** What is to be said, before chips and links are added. */
 export interface Draft {

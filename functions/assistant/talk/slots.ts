@@ -1,5 +1,6 @@
 import type { CardWords } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
+import type { ModelIndex } from '#shared/domain/pricing/models.ts';
 import { quotablePrices } from '../facts.ts';
 import { fold } from '../finder/fold.ts';
 import type { Vocabulary } from '../lexicons.ts';
@@ -37,6 +38,21 @@ export const plansIn = (text: string): PlanId[] => {
     .filter(([, at]) => at >= 0)
     .sort((a, b) => a[1] - b[1])
     .map(([id]) => id);
+};
+
+/** A text without the names of plans: what is asked about them. */
+export const withoutPlans = (text: string): string =>
+  planNames.reduce(
+    (rest, [, pattern]) => rest.replace(new RegExp(`${pattern.source}\\p{L}*`, 'gu'), ' '),
+    fold(text),
+  );
+
+/** The AI model a text names: its place in the calculator. */
+export const modelIn = (text: string): ModelIndex | undefined => {
+  const folded = fold(text);
+  if (/opus|опус|オーパス|오푸스|أوبوس|اوبوس|ओपस|אופוס/u.test(folded)) return 2;
+  if (/sonnet|сонет|ソネット|소넷|소네트|سونيت|सॉनेट|सोनेट|סונט/u.test(folded)) return 1;
+  return /gpt/u.test(folded) ? 0 : undefined;
 };
 
 const alternatives = (list: string): string[] =>

@@ -2,8 +2,9 @@ import type { Answers } from '#shared/content/assistant/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { managedPlanFor, managedPlans } from '#shared/domain/managed-plans.ts';
 import { addOns, type PlanId } from '#shared/domain/plans.ts';
+import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
-import { tierFor } from '#shared/domain/pricing/quote.ts';
+import { messageLimits, monthlyPrice, tierFor } from '#shared/domain/pricing/quote.ts';
 import { automatedShare, roi, workingDaysPerMonth } from '#shared/domain/roi.ts';
 import { fill } from '../cards/values.ts';
 import { formatsOf } from '../facts.ts';
@@ -62,6 +63,24 @@ export const sumOf = (
     lines.push(fill(words.totalMonthly, { total: price(monthly) }));
   if (once > 0 && lines.length > 1) lines.push(fill(words.totalOnce, { total: price(once) }));
   return lines.join('\n');
+};
+
+/** What a plan, or the plan that holds a volume, costs with a certain model. */
+export const modelCost = (
+  { code, words }: LanguagePack,
+  model: ModelIndex,
+  plan: PlanId | undefined,
+  volume: Volume | undefined,
+): string | undefined => {
+  const { count, price } = formatsOf(code);
+  const messages = volume?.count ?? (plan && plan !== 'enterprise' ? planOf(plan).maxMessages : undefined);
+  if (messages === undefined) return undefined;
+  const tier = tierFor(messages);
+  const amount = price(monthlyPrice({ messages: Math.min(messages, messageLimits.max), model }));
+  return fill(words.planCosts, {
+    plan: `${planOf(tier).name} (${aiModels[model].name}${volume ? `, ${count(messages)}` : ''})`,
+    price: tier === 'enterprise' ? `≈ ${amount}` : amount,
+  });
 };
 
 /** The plan that holds a volume. */
