@@ -63,9 +63,8 @@ export const features: AreaTexts<'features'> = {
       'Ja, WhatsApp ist einer der Kanäle, mit denen sich unsere Bots verbinden: Ihre Kunden schreiben, wo sie immer schreiben, und der Bot antwortet dort.',
     asks: [
       '{geht das|funktioniert das|läuft das|klappt das|kann der bot|unterstützt ihr|geht der bot} {mit|auf|über|auch in|bei} {whatsapp|whats app|whatsapp business|whatsap}',
-      '{whatsapp|whatsapp bot|whatsapp anbindung|whatsapp business|whats app|bot für whatsapp|wa bot|whatsapp schnittstelle}',
+      '{whatsapp|whatsapp bot|whatsapp anbindung|whatsapp business|whats app|bot für whatsapp|wa bot|whatsapp schnittstelle|ich will einen whatsapp bot|ich will den bot in whatsapp|ich will automatische whatsapp antworten|wir hätten gern einen whatsapp bot|wir hätten gern den bot in whatsapp|wir hätten gern automatische whatsapp antworten|wir brauchen einen whatsapp bot|wir brauchen den bot in whatsapp|wir brauchen automatische whatsapp antworten}',
       '{unsere kunden|die leute|meine kunden|alle} {schreiben|nutzen|melden sich} {nur whatsapp|uns auf whatsapp|per whatsapp|meistens über whatsapp} {geht das|}',
-      '{ich will|wir hätten gern|wir brauchen} {einen whatsapp bot|den bot in whatsapp|automatische whatsapp antworten}',
     ],
   },
   slack: {
@@ -73,8 +72,7 @@ export const features: AreaTexts<'features'> = {
     answer: 'Ja. Slack ist ab {starter} enthalten, zusammen mit E-Mail und Ihrer Website.',
     asks: [
       '{geht das|funktioniert das|läuft der bot|klappt es|arbeitet er} {mit|in|auch mit|zusammen mit} {slack|unserem slack|einem slack channel}',
-      '{slack|slack integration|slack bot|slack anbindung|bot in slack|slack channel|slack kanal|bekommen wir nachrichten in slack|slack benachrichtigungen|ist slack dabei|ist slack inklusive|unterstützt ihr slack anbinden|unterstützt ihr slack verbinden|unterstützt ihr slack|könnt ihr slack anbinden|könnt ihr slack verbinden|könnt ihr slack|der bot soll in slack posten|der bot soll nach slack schreiben|der bot soll slack nachrichten schicken|kann er in slack posten|kann er nach slack schreiben|kann er slack nachrichten schicken}',
-      '{wir nutzen|unser team arbeitet mit|intern haben wir} slack {geht das|wird das unterstützt|}',
+      '{slack|slack integration|slack bot|slack anbindung|bot in slack|slack channel|slack kanal|bekommen wir nachrichten in slack|slack benachrichtigungen|ist slack dabei|ist slack inklusive|unterstützt ihr slack anbinden|unterstützt ihr slack verbinden|unterstützt ihr slack|könnt ihr slack anbinden|könnt ihr slack verbinden|könnt ihr slack|der bot soll in slack posten|der bot soll nach slack schreiben|der bot soll slack nachrichten schicken|kann er in slack posten|kann er nach slack schreiben|kann er slack nachrichten schicken|wir nutzen slack geht das|wir nutzen slack wird das unterstützt|wir nutzen slack|unser team arbeitet mit slack geht das|unser team arbeitet mit slack wird das unterstützt|unser team arbeitet mit slack|intern haben wir slack geht das|intern haben wir slack wird das unterstützt|intern haben wir slack}',
       '{kann mein team|können wir|kriegen wir} {in slack benachrichtigt werden|chats in slack übernehmen|in slack antworten|meldungen in slack}',
     ],
   },
@@ -249,8 +247,7 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{wie zuverlässig|wie genau|wie gut|wie korrekt|wie verlässlich} {sind die antworten|antwortet der bot|sind die auskünfte|ist das was er sagt}',
       '{erfindet|halluziniert|lügt|macht|erzählt} {er|der bot} {dinge|sachen|fehler|quatsch|manchmal was falsches|irgendwas|mist}',
-      '{halluzinationen|falsche antworten|fehlerquote|genauigkeit|falschaussagen|quatsch antworten|antwortqualität|zuverlässigkeit der antworten|wie verhindert ihr falsche antworten|wie verhindert ihr halluzinationen|wie verhindert ihr dass er sich was ausdenkt|wie verhindert ihr unsinn|könnt ihr verhindern falsche antworten|könnt ihr verhindern halluzinationen|könnt ihr verhindern dass er sich was ausdenkt|könnt ihr verhindern unsinn}',
-      '{wer haftet|was ist|wer ist schuld} wenn {der bot was falsches sagt|er falsche preise nennt|der bot einen fehler macht}',
+      '{halluzinationen|falsche antworten|fehlerquote|genauigkeit|falschaussagen|quatsch antworten|antwortqualität|zuverlässigkeit der antworten|wie verhindert ihr falsche antworten|wie verhindert ihr halluzinationen|wie verhindert ihr dass er sich was ausdenkt|wie verhindert ihr unsinn|könnt ihr verhindern falsche antworten|könnt ihr verhindern halluzinationen|könnt ihr verhindern dass er sich was ausdenkt|könnt ihr verhindern unsinn|wer haftet wenn der bot was falsches sagt|wer haftet wenn er falsche preise nennt|wer haftet wenn der bot einen fehler macht|was ist wenn der bot was falsches sagt|was ist wenn er falsche preise nennt|was ist wenn der bot einen fehler macht|wer ist schuld wenn der bot was falsches sagt|wer ist schuld wenn er falsche preise nennt|wer ist schuld wenn der bot einen fehler macht}',
     ],
   },
   speed: {
@@ -325,8 +322,7 @@ export const features: AreaTexts<'features'> = {
       'Ja. Die Plattform ist serverlos: Sie wächst mit der Zahl der Gespräche, auch bei Spitzen, und kostet wenig, solange niemand spricht. {enterprise} hat kein Nachrichtenlimit.',
     asks: [
       '{verkraftet|schafft|packt|hält} {er|der bot|das system} {viele besucher|großen andrang|tausende chats|lastspitzen|den black friday|10000 nutzer gleichzeitig|viel traffic} {aus|}',
-      '{skalierung|skalierbarkeit|lastspitzen|hohe last|viel traffic|gleichzeitige chats|ansturm|skaliert das mit|skaliert das|skaliert der bot mit|skaliert der bot|skaliert die plattform mit|skaliert die plattform}',
-      '{wie viele|gibt es ein limit für} {gespräche gleichzeitig|chats auf einmal|parallele chats|gleichzeitige nutzer}',
+      '{skalierung|skalierbarkeit|lastspitzen|hohe last|viel traffic|gleichzeitige chats|ansturm|skaliert das mit|skaliert das|skaliert der bot mit|skaliert der bot|skaliert die plattform mit|skaliert die plattform|wie viele gespräche gleichzeitig|wie viele chats auf einmal|wie viele parallele chats|wie viele gleichzeitige nutzer|gibt es ein limit für gespräche gleichzeitig|gibt es ein limit für chats auf einmal|gibt es ein limit für parallele chats|gibt es ein limit für gleichzeitige nutzer}',
       '{was passiert|was} {bei einem ansturm|wenn alle auf einmal schreiben|bei einer viralen kampagne|wenn der traffic explodiert}',
     ],
   },

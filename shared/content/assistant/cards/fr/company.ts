@@ -1,0 +1,203 @@
+import type { AreaTexts } from '../types.ts';
+
+export const company: AreaTexts<'company'> = {
+  about: {
+    chip: 'Qui êtes-vous ?',
+    answer:
+      '{legalName} crée des chatbots d’IA pour les entreprises : bots de service client, automatisation commerciale et intégrations sur mesure, avec une plateforme pour les faire tourner ou en service entièrement géré.',
+    asks: [
+      '{qui êtes-vous|vous êtes qui|c’est qui|qui est derrière|qui se cache derrière} {comme société|parley|ce site|cette entreprise|au juste}',
+      '{à propos|mentions légales|votre société|votre entreprise|raison sociale|infos société|qui sommes-nous|nom de la société}',
+      '{vous êtes|c’est|est-ce que c’est} {une vraie société|sérieux|une arnaque|une start-up|fiables comme boîte|une sas|une entreprise de confiance|légal}',
+      '{présentez|parlez-moi de|je veux en savoir plus sur} {votre société|votre boîte|l’entreprise|votre entreprise}',
+      '{quel genre de|quel type de} {société|boîte|entreprise} {êtes-vous|c’est}',
+    ],
+  },
+  people: {
+    chip: 'Quelle est la taille de la société ?',
+    answer:
+      'Le site ne dit ni qui a fondé {brand}, ni combien de personnes y travaillent, ni depuis quand elle existe. Notre équipe vous le dit volontiers : {email}.',
+    asks: [
+      '{qui|c’est qui qui} {a fondé parley|a fondé la société|est le patron|dirige la boîte|est le ceo|est le directeur|est le fondateur|possède l’entreprise}',
+      '{combien de salariés|combien de personnes|combien d’employés|vous êtes combien} {avez-vous|y travaillent|dans l’équipe|dans la boîte|}',
+      '{depuis quand|depuis combien de temps|en quelle année} {existez-vous|la société existe|avez-vous été créés|êtes-vous sur le marché}',
+      '{fondateur|pdg|ceo|effectif|taille de l’entreprise|histoire de la société|investisseurs|année de création|dirigeants}',
+    ],
+  },
+  location: {
+    chip: 'Où êtes-vous ?',
+    answer:
+      'Nos horaires suivent le fuseau {zone} ; le site ne donne pas d’adresse postale. Écrivez à {email} ou réservez une consultation, elle a lieu en ligne.',
+    asks: [
+      '{où|dans quelle ville|dans quel pays} {êtes-vous|êtes-vous basés|est votre bureau|se trouve la société|sont vos locaux|êtes-vous situés|est le siège}',
+      '{quelle est|c’est quoi|avez-vous|vous avez} {votre adresse|l’adresse|un bureau à paris|une agence près de chez moi|des locaux en france}',
+      '{adresse|localisation|siège|siège social|bureaux|locaux|ville|pays}',
+      '{je peux|on peut|peut-on} {passer vous voir|vous rendre visite|se voir en vrai|venir au bureau}',
+    ],
+  },
+  hours: {
+    chip: 'Quand êtes-vous joignables ?',
+    answer:
+      'Je réponds à toute heure. Notre équipe propose des consultations de {from} à {to} (fuseau {zone}) et répond aux messages en {hours} heures.',
+    asks: [
+      '{quels sont|c’est quoi|quelles sont} {vos horaires|les horaires|vos heures d’ouverture|les horaires de bureau}',
+      '{quand|à quelle heure|jusqu’à quelle heure|à partir de quelle heure} {êtes-vous ouverts|ouvrez-vous|fermez-vous|êtes-vous joignables|peut-on vous joindre|y a-t-il quelqu’un}',
+      '{horaires|heures d’ouverture|horaires d’ouverture|disponibilités de l’équipe|heures de bureau}',
+      '{vous êtes|êtes-vous|c’est} {ouverts le samedi|ouvert maintenant|ouverts aujourd’hui|ouvert le dimanche|fermés le week-end|joignables le soir}',
+    ],
+  },
+  contact: {
+    chip: 'Comment vous joindre ?',
+    answer:
+      'Écrivez à {email} ; nous répondons en {hours} heures. Ou laissez un message dans le formulaire de contact, ici ou sur la page : une personne lit chacun d’eux.',
+    asks: [
+      '{comment|où} {vous contacter|vous joindre|vous écrire|je vous contacte|contacter le service commercial|entrer en contact}',
+      '{quel est|c’est quoi|donnez-moi|vous avez} {votre e-mail|votre mail|l’adresse mail|un mail de contact|vos coordonnées|un contact commercial}',
+      '{contact|mail|e-mail|adresse mail|formulaire de contact|coordonnées|nous contacter}',
+      '{à qui|où} {envoyer|adresser|j’envoie} {un message|ma question|une demande|un mail}',
+    ],
+  },
+  phone: {
+    chip: 'Avez-vous un numéro de téléphone ?',
+    answer:
+      'Le site ne donne pas de numéro de téléphone. Laissez le vôtre dans le formulaire de contact et nous vous rappelons, ou réservez une consultation à heure fixe.',
+    asks: [
+      '{vous avez|quel est|c’est quoi|donnez-moi|il y a|avez-vous} {un numéro de téléphone|votre numéro|un téléphone|le numéro|votre tel|un standard|un numéro à appeler}',
+      '{je peux|comment|peut-on|où} {vous appeler|vous téléphoner|vous joindre par téléphone|appeler quelqu’un}',
+      '{téléphone|numéro de téléphone|tel|appeler|numéro|hotline|standard}',
+      '{je préfère|je veux|j’aimerais} {téléphoner|vous appeler|vous avoir au téléphone|un coup de fil}',
+    ],
+  },
+  careers: {
+    chip: 'Recrutez-vous ?',
+    answer: 'Le site n’annonce pas de poste ; écrivez à {email} avec l’objet « Carrières ».',
+    asks: [
+      '{vous recrutez|vous embauchez|avez-vous|vous cherchez|il y a} {des postes|des développeurs|un stage|des offres d’emploi|en ce moment|des alternants}',
+      '{je veux|je voudrais|comment|je peux} {travailler chez vous|postuler|envoyer mon cv|candidater|faire un stage chez vous|vous rejoindre}',
+      '{recrutement|emploi|stage|carrières|cv|candidature|alternance|offres d’emploi|jobs}',
+      '{je cherche|à qui envoyer|où envoyer} {un emploi|un job|mon cv|ma candidature|une alternance}',
+    ],
+  },
+  press: {
+    chip: 'Je suis de la presse',
+    answer: 'Pour la presse : écrivez à {email} avec l’objet « Presse ».',
+    asks: [
+      '{je suis|nous sommes|je travaille comme} {journaliste|de la presse|blogueuse|d’un magazine|podcasteur|d’un journal|rédacteur|pigiste}',
+      '{presse|contact presse|dossier de presse|interview|médias|communiqué de presse|service de presse}',
+      '{qui est|avez-vous|je peux avoir|il me faut} {votre attaché de presse|un dossier de presse|une interview de vous|le service presse|votre logo en hd}',
+      '{j’écris|on prépare|je fais} {un article sur vous|un reportage|un article sur les chatbots|un portrait}',
+    ],
+  },
+  customers: {
+    chip: 'Avez-vous des références ?',
+    answer:
+      'Le site ne nomme ni clients ni études de cas. Il montre à la place des études publiées avec leur source, et des bots de démonstration pour {templates} secteurs que vous pouvez essayer vous-même. Demandez des références à notre équipe : {email}.',
+    asks: [
+      '{avez-vous|je peux voir|il y a|montrez-moi|vous avez} {des références|des clients connus|des études de cas|des témoignages|des avis|des cas clients|des exemples de clients}',
+      '{qui|quelles entreprises|quelles boîtes} {utilise ça|sont vos clients|vous font confiance|travaillent avec vous|l’utilisent déjà}',
+      '{références|clients|témoignages|avis|cas clients|études de cas|portfolio|retours d’expérience}',
+      'combien de clients {avez-vous|l’utilisent|vous avez}',
+    ],
+  },
+  results: {
+    chip: 'Quels résultats ont les autres ?',
+    answer:
+      'Sur la page, nous citons des études publiées, avec sources : 70 % des paniers en ligne sont abandonnés, à 23 % des rendez-vous réservés personne ne vient, les agents avec assistant d’IA règlent 14 % de demandes en plus par heure, 76 % des gens préfèrent acheter dans leur langue, 81 % essaient d’abord seuls.',
+    asks: [
+      '{quels résultats|quelles études|quelles preuves|quels chiffres} {avez-vous|ont les autres|il y a|montrent que ça marche|pouvez-vous montrer}',
+      '{ça marche|un chatbot marche|ça aide|ça fait gagner du temps} {vraiment|réellement|pour de vrai}',
+      '{études|recherches|preuves|sources|résultats|chiffres|taux de réussite|enquêtes}',
+      '{d’où viennent|quelle est la source de|ils sont vrais} {les chiffres|ces chiffres|les 70 pour cent|les 76 pour cent|vos pourcentages}',
+      '{combien de paniers sont abandonnés|combien de rdv sont manqués|combien préfèrent leur langue|taux d’abandon de panier}',
+    ],
+  },
+  bookingHow: {
+    chip: 'Comment réserver une consultation ?',
+    answer:
+      'Vous choisissez un jour et une demi-heure entre {from} et {to} (fuseau {zone}) et nous dites brièvement votre besoin. C’est gratuit et c’est une demande : nous confirmons en {hours} heures. Le bouton ci-dessous ouvre le formulaire.',
+    asks: [
+      '{comment|où} {réserver|prendre|demander|je prends|fixer} {une consultation|rendez-vous|un rdv|un appel avec vous|un entretien|un créneau}',
+      '{comment marche|comment se passe} {la réservation|la prise de rendez-vous avec vous|la réservation d’une consultation}',
+      '{quels|quelles} {créneaux|horaires de rdv|disponibilités|dates} {sont libres|avez-vous pour un rdv|il reste|sont possibles}',
+      '{prendre rendez-vous comment|créneaux|créneaux libres|agenda|quand peut-on se parler}',
+      '{c’est possible|on peut} {de se parler|se voir en visio} {la semaine prochaine|vendredi|demain|cette semaine}',
+    ],
+  },
+  book: {
+    chip: 'Réserver une consultation gratuite',
+    answer:
+      'Avec plaisir ! Choisissez un jour et une heure dans le formulaire de réservation ; nous confirmons en {hours} heures.',
+    asks: [
+      '{je veux|je voudrais|j’aimerais|on voudrait|je souhaite} {réserver|prendre|fixer|planifier} {une consultation|rendez-vous|un rdv|une démo|un appel|une réunion}',
+      '{merci de|} {réserver|réservez-moi|planifier|prenez-moi} {un rdv|un rendez-vous|une démo|une consultation|un créneau}',
+      '{je peux|on peut|puis-je} {avoir|prendre} {un rdv|un rendez-vous|une démo} {mardi|demain|maintenant|aujourd’hui|avec vous}',
+      '{réserver maintenant|prendre rdv|inscrivez-moi|on se parle mardi|un rdv svp|bloquez-moi un créneau}',
+    ],
+  },
+  contactMe: {
+    chip: 'Contactez-moi, s’il vous plaît',
+    answer:
+      'Bien sûr. Laissez vos coordonnées dans le formulaire de contact ; notre équipe revient vers vous en {hours} heures.',
+    asks: [
+      '{vous pouvez|pouvez-vous|quelqu’un peut|merci de} {me rappeler|me contacter|m’appeler|m’écrire|m’envoyer un mail|me recontacter}',
+      '{je veux|je voudrais|j’aimerais|je préfère} {être rappelé|être contacté|qu’on me rappelle|laisser mon numéro|laisser un message|qu’on m’écrive|laisser mes coordonnées}',
+      '{rappelez-moi|contactez-moi|appelez-moi|écrivez-moi|recontactez-moi svp|rappel svp|appelez-moi demain}',
+      '{envoyez-moi|je voudrais recevoir|vous pouvez m’envoyer} {une offre par mail|un devis par mail|de la doc par mail}',
+    ],
+  },
+  consultation: {
+    chip: 'Que se passe-t-il en consultation ?',
+    answer:
+      'Elle est gratuite et dure {slot} minutes, en ligne : nous regardons ce que demandent vos clients et vous disons honnêtement ce qu’un bot peut faire pour vous ou non, avec un premier plan et un prix.',
+    asks: [
+      '{que se passe-t-il pendant|c’est quoi|combien de temps dure|de quoi on parle pendant|à quoi sert|comment se passe} {la consultation|la consultation gratuite|le premier appel|l’entretien|le premier rdv}',
+      '{la consultation est|le premier appel est|l’entretien est|le premier rdv est} {gratuite|gratuit|payant|sans engagement|payante}',
+      '{consultation gratuite|consultation|durée de la consultation|premier entretien|appel découverte|prix de la consultation}',
+      '{je dois|faut-il|on doit} préparer {quelque chose|des documents|des questions} {pour la consultation|pour l’appel|avant le rdv|}',
+    ],
+  },
+  partners: {
+    chip: 'Travaillez-vous avec des partenaires ?',
+    answer:
+      'Le site ne mentionne aucun programme de partenaires, de revendeurs ou d’affiliation. Écrivez à {email} en disant ce que vous avez en tête.',
+    asks: [
+      '{avez-vous|il y a|proposez-vous|y a-t-il} {un programme partenaire|un programme d’affiliation|des revendeurs|des partenaires|une commission d’apporteur|un partenariat}',
+      '{je peux|peut-on|nous pouvons} {revendre vos bots|le proposer à nos clients|le vendre en tant qu’agence|devenir revendeur|vous recommander contre commission}',
+      '{partenaires|partenariat|revendeur|affiliation|commission|apporteur d’affaires|collaboration|coopération}',
+      '{je voudrais|nous souhaitons|je veux} {devenir partenaire|vous proposer du seo|collaborer avec vous|vous vendre un service|faire de la pub chez vous}',
+    ],
+  },
+  complaint: {
+    chip: 'J’ai une réclamation',
+    answer:
+      'Je suis désolé que cela ait été pénible. Une personne de notre équipe peut aider : écrivez à {email} ou laissez un message avec le bouton ci-dessous, et vous avez de nos nouvelles en {hours} heures.',
+    asks: [
+      '{je veux|j’ai|où|je souhaite} {me plaindre|une réclamation|faire une réclamation|porter plainte|déposer une réclamation|une plainte}',
+      '{personne|personne ne|on ne} {ne répond|m’a répondu|me rappelle|répond à mes mails|m’a rappelé}',
+      '{je suis|on est|nous sommes} {très mécontent|déçu|déçus|en colère|furieux|pas satisfait} {de vous|de votre service|}',
+      '{le site|le formulaire|votre page|la réservation} {ne marche pas|bugge|est en panne|plante|affiche une erreur}',
+      '{réclamation|plainte|service nul|c’est inadmissible|c’est honteux|mauvais service}',
+    ],
+  },
+  responseTime: {
+    chip: 'Quand aurai-je de vos nouvelles ?',
+    answer: 'En {hours} heures : une personne lit chaque message et répond avec un premier plan et un prix.',
+    asks: [
+      '{quand|dans combien de temps|sous combien de temps|sous quel délai} {aurai-je une réponse|vous me répondez|vous me rappelez|j’aurai de vos nouvelles|vous revenez vers moi|on me répond}',
+      '{combien de temps|combien de jours} {pour avoir une réponse|pour répondre|vous mettez à répondre|faut-il attendre votre réponse}',
+      '{délai de réponse|temps de réponse de l’équipe|temps d’attente|réponse sous combien de temps|délai de retour}',
+      '{j’ai envoyé|j’ai rempli|je viens d’envoyer} {le formulaire|un message|une demande} {et maintenant|vous répondez quand|la suite}',
+    ],
+  },
+  buy: {
+    chip: 'Comment commander ?',
+    answer:
+      'Il n’y a pas de paiement en ligne sur le site : dites-nous la formule voulue par le formulaire de contact ou lors d’une consultation gratuite, et une personne la met en place avec vous, une première version en {firstHours} heures.',
+    asks: [
+      '{comment|où} {acheter|commander|souscrire|s’abonner|on achète|je commande} {starter|professional|une formule|la formule|votre bot|}',
+      '{je veux|je voudrais|on veut|on souhaite} {acheter|commander|souscrire|m’abonner|prendre professional|prendre starter|devenir client}',
+      '{commander|acheter|souscrire|commande|passer commande|souscription|s’abonner}',
+      '{je prends|on prend|donnez-moi|va pour} {starter|professional|la formule pro|la petite formule|le forfait à 699}',
+    ],
+  },
+};

@@ -1,0 +1,166 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'Est-ce sécurisé ?',
+    answer:
+      'La sécurité fait partie de toutes les formules : {badges}. Les données sont chiffrées en transit et au repos, et les données personnelles sont exportées ou effacées sur demande. {enterprise} ajoute SSO, hébergement chez vous et sécurité avancée. Détails : {email}.',
+    asks: [
+      '{c’est|est-ce|le bot est|à quel point c’est|tout est} {sécurisé|sûr|bien protégé|fiable côté sécurité|protégé contre les pirates}',
+      '{sécurité|sécurité informatique|cybersécurité|sécurité des données|mesures de sécurité|pentest|soc 2|piratage}',
+      '{que faites-vous pour|parlez-moi de|qu’en est-il de|comment gérez-vous} {la sécurité|la cybersécurité|la sécurité informatique}',
+      '{vous pouvez|vous avez déjà|le bot peut} {être piraté|été piratés|eu une fuite de données|se faire hacker}',
+      '{notre dsi|mon chef|notre rssi} {pose des questions sur la sécurité|veut savoir si c’est sûr|demande le dossier sécurité}',
+      '{nos données|les données de mes clients|les conversations} {sont en sécurité|sont protégées|sont-elles à l’abri}',
+    ],
+  },
+  hipaa: {
+    chip: 'Êtes-vous prêts pour HIPAA ?',
+    answer:
+      'La préparation HIPAA vient avec {professional}. Le bot ne donne jamais d’avis médical ; il transmet tout ce qui est médical à votre personnel. Pour les accords et les détails, écrivez à {email}.',
+    asks: [
+      '{vous êtes|êtes-vous|c’est|le bot est} {conforme hipaa|hipaa|conformes à hipaa|certifié hipaa|agréé pour les données de santé|hds}',
+      '{hipaa|données de santé|données de patients|hds|secret médical|baa|dossier médical}',
+      '{il peut|peut-on|le bot peut} {traiter|stocker|gérer} {des données de patients|des données de santé|des dossiers médicaux|des infos médicales}',
+      '{quelle formule|quel forfait} {a|comprend} {hipaa|la conformité hipaa}',
+      'comment {traitez-vous|protégez-vous} {les données de santé|les données médicales|le secret médical}',
+    ],
+  },
+  gdpr: {
+    chip: 'Êtes-vous conformes au RGPD ?',
+    answer:
+      'Oui, prêts pour le RGPD : les données personnelles peuvent être vues, corrigées, exportées et effacées sur demande, elles sont chiffrées en transit et au repos, et les visiteurs savent ce qui est conservé. Pour un accord de sous-traitance des données, écrivez à {privacyEmail}.',
+    asks: [
+      '{vous êtes|êtes-vous|c’est|le bot est|votre chatbot est} {conforme rgpd|conformes au rgpd|rgpd|conforme au rgpd|aux normes cnil|autorisé en europe}',
+      '{rgpd|cnil|gdpr|protection des données|dpo|accord de sous-traitance|conformité rgpd|loi informatique et libertés}',
+      '{vous signez|avez-vous|il y a|pouvez-vous fournir} {un dpa|un accord de sous-traitance|un contrat de traitement des données|un registre de traitement}',
+      '{qu’en est-il|comment ça se passe pour|et pour} {du rgpd|la protection des données|la vie privée de mes clients|les données personnelles}',
+    ],
+  },
+  iso: {
+    chip: 'Êtes-vous certifiés ISO 27001 ?',
+    answer:
+      'Nos labels sont {badges}. Pour les certificats et leur périmètre, demandez à notre équipe : {email}.',
+    asks: [
+      '{vous êtes|êtes-vous|votre société est|vous avez} {certifiés|certifiés iso|iso 27001|certifiée|des certifications|un certificat|la norme iso|audités}',
+      '{iso|iso 27001|certification|certificats|certifications|labels|rapport d’audit|norme iso}',
+      '{quels|quelles} {certificats|certifications|labels|normes} {avez-vous|vous respectez|il y a|possédez-vous}',
+      '{je peux|on peut} voir {le certificat|votre certificat iso|le rapport d’audit}',
+    ],
+  },
+  encryption: {
+    chip: 'Mes données sont-elles chiffrées ?',
+    answer: 'Oui. Les données sont chiffrées en transit (TLS) et au repos.',
+    asks: [
+      '{mes données sont|les données sont|les chats sont|les messages sont|nos données sont} {chiffrées|cryptées|chiffrés|cryptés|stockées chiffrées}',
+      '{chiffrement|cryptage|tls|ssl|chiffrement de bout en bout|aes|https|données cryptées}',
+      '{comment|avec quoi} {vous chiffrez|c’est chiffré|sont chiffrées les données|est sécurisée la connexion}',
+      '{vous utilisez|il y a|y a-t-il} {du chiffrement|ssl|tls|https|une connexion chiffrée|un cryptage}',
+      '{la connexion|tout} est {chiffrée|chiffré|cryptée}',
+    ],
+  },
+  dataLocation: {
+    chip: 'Où sont stockées les données ?',
+    answer:
+      'Le site ne nomme ni pays ni centre de données. Avec {enterprise}, les données peuvent rester dans votre propre infrastructure ou chez vous ; où elles se trouvent avec les autres formules, notre équipe vous le dit : {privacyEmail}.',
+    asks: [
+      '{où|dans quel pays|sur quels serveurs} {sont stockées|sont hébergées|sont|se trouvent|sont gardées} {les données|nos données|vos serveurs|les conversations}',
+      '{lieu de stockage|hébergement en france|serveurs en europe|localisation des données|datacenter|hébergement ue|data center}',
+      '{les données|nos données} {restent en france|restent en europe|sont en suisse|quittent l’ue|sont hébergées en france}',
+      '{des données|nos données} {partent aux états-unis|vont chez openai|sont envoyées hors d’europe|partent en chine}',
+      'qui {héberge les données|est l’hébergeur|héberge le bot}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Nos données entraînent-elles une IA ?',
+    answer:
+      'Nulle part le site ne dit que vos conversations entraînent un modèle, et l’entraînement avancé sur vos documents n’a lieu que si vous le commandez. Quand un modèle d’IA d’un autre fournisseur répond, il reçoit le message et la fin de la conversation. Pour une assurance écrite, demandez à {privacyEmail}.',
+    asks: [
+      '{vous utilisez|est-ce que vous utilisez|on utilise|sont utilisés} {nos données|nos conversations|mes chats|les données clients} {pour entraîner l’ia|pour entraîner des modèles|pour améliorer votre ia}',
+      '{données d’entraînement|propriété des données|entraînement ia avec mes données|à qui sont les données|revente de données}',
+      '{à qui appartiennent|qui possède|qui a les droits sur} {les données|nos conversations|les contenus|nos échanges}',
+      '{vous vendez|vous partagez|vous revendez|vous voyez} {nos données|nos conversations|les données de mes clients}',
+      '{openai|anthropic} {voit|reçoit|lit} {nos données|nos conversations}',
+    ],
+  },
+  erasure: {
+    chip: 'Puis-je faire effacer mes données ?',
+    answer:
+      'Oui. Vous pouvez voir, corriger, emporter ou faire effacer tout ce que nous avons sur vous : un message à {privacyEmail} suffit, et il couvre tous les formulaires envoyés avec cette adresse.',
+    asks: [
+      '{je veux|comment|puis-je|pouvez-vous|merci de} {supprimer mes données|effacer mes données|supprimer mon compte|faire supprimer mes infos|effacer tout ce qui me concerne}',
+      '{suppression des données|droit à l’oubli|effacement|export de mes données|demande de suppression|droit d’accès|effacer mes données}',
+      '{je peux|comment|puis-je} {voir|récupérer|exporter|corriger|télécharger} {mes données|ce que vous avez sur moi|une copie de mes données}',
+      'que deviennent {mes données|nos données} {après résiliation|si on part|à la fin du contrat|quand on arrête}',
+    ],
+  },
+  visitorData: {
+    chip: 'Que conservez-vous sur moi ?',
+    answer:
+      'Personne ne vous observe ici : pas de publicité, pas de service d’analyse, pas de script d’une autre société. Ce que vous faites reste dans votre navigateur jusqu’à ce que vous nous écriviez ou réserviez une consultation ; les conversations anonymes sont effacées au bout de {retentionDays} jours. Un cookie avec un nombre aléatoire garde vos chats et parcours à vous. La page de confidentialité dit tout.',
+    asks: [
+      '{que|quelles données|qu’est-ce que vous} {gardez-vous|conservez-vous|savez|stockez|collectez|enregistrez} {sur moi|à mon sujet|ici|sur ce site}',
+      '{vous me suivez|vous me pistez|vous utilisez des cookies|il y a google analytics|vous m’espionnez|il y a du tracking}',
+      '{ce chat|cette conversation|ce que j’écris ici} {est enregistré|est privé|est confidentiel|est gardé|reste entre nous|est anonyme}',
+      '{cookies|confidentialité|politique de confidentialité|traçage|vie privée|gestion des cookies}',
+      '{qui lit|quelqu’un lit|qui peut lire} {ce chat|ce que j’écris|mes messages}',
+      'combien de temps {gardez-vous|conservez-vous} {les chats|mes messages|ce chat}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'Et les numéros de carte dans le chat ?',
+    answer:
+      'Les numéros de carte, de compte et d’identité sont masqués avant que quoi que ce soit soit conservé ou transmis ; personne n’a donc besoin d’en saisir ici.',
+    asks: [
+      '{que se passe-t-il si|et si|qu’est-ce qui se passe si} {un client|quelqu’un} {tape|écrit|donne|envoie} {son numéro de carte|un iban|son numéro de sécu|ses coordonnées bancaires}',
+      '{vous gardez|vous stockez|je peux donner|dois-je taper} {les numéros de carte|mon iban|mon numéro de carte|les données bancaires|ma carte bleue}',
+      '{numéro de carte|données de carte|pci|pci dss|masquage|rib dans le chat|données sensibles}',
+      '{les numéros de carte|les iban|les cartes} {sont masqués|sont cachés|sont stockés|apparaissent}',
+    ],
+  },
+  sso: {
+    chip: 'Y a-t-il une connexion unique (SSO) ?',
+    answer: 'La connexion unique (SSO) vient avec {enterprise}.',
+    asks: [
+      '{il y a|avez-vous|vous gérez|y a-t-il|on peut utiliser} {le sso|du sso|une authentification unique|saml|azure ad|okta|active directory|la double authentification}',
+      '{sso|single sign on|saml|okta|azure ad|active directory|authentification unique|ldap}',
+      '{quelle formule|quel forfait} {a|comprend} {le sso|saml|l’authentification unique}',
+      '{nos salariés|on|nos équipes} {peuvent se connecter|peut se connecter} avec {le compte de l’entreprise|microsoft|google}',
+    ],
+  },
+  onPremises: {
+    chip: 'Peut-on l’héberger chez nous ?',
+    answer: 'Oui, l’hébergement chez vous vient avec {enterprise} ; le prix est établi sur mesure.',
+    asks: [
+      '{on peut|peut-on|c’est possible de|je peux} {l’héberger|l’installer|le faire tourner} {chez nous|sur nos serveurs|on premise|dans notre datacenter|dans notre cloud|en local}',
+      '{on premise|on premises|auto-hébergement|serveurs propres|cloud privé|hébergement interne|installation locale}',
+      '{quelle formule|quel forfait} {a|permet} {l’on premise|l’hébergement chez nous|l’auto-hébergement}',
+      '{nos données|rien} {ne doivent pas sortir de chez nous|ne peuvent pas quitter notre réseau|ne doit sortir de l’entreprise}',
+    ],
+  },
+  dedicated: {
+    chip: 'Y a-t-il une infrastructure dédiée ?',
+    answer:
+      'Une infrastructure dédiée, rien que pour vous, vient avec {enterprise}, avec une assistance dédiée.',
+    asks: [
+      '{il y a|avez-vous|on peut avoir|y a-t-il|on aurait} {une infrastructure dédiée|un serveur dédié|notre propre instance|un interlocuteur dédié|un chargé de compte|une assistance dédiée}',
+      '{infrastructure dédiée|serveur dédié|instance dédiée|single tenant|account manager|interlocuteur unique}',
+      '{on partage|l’infrastructure est|le serveur est} {le serveur avec d’autres|partagée|mutualisé|isolée des autres clients}',
+      '{un serveur|une instance|une infra} {rien que pour nous|à nous|séparée|isolée}',
+      '{nos données|les serveurs} {sont séparées|sont mutualisés|sont isolées} {des autres clients|}',
+    ],
+  },
+  sla: {
+    chip: 'Proposez-vous un SLA ?',
+    answer:
+      'Un SLA vient avec {enterprise}. Pour toutes les formules, nous indiquons {uptime} de disponibilité.',
+    asks: [
+      '{il y a|avez-vous|vous proposez|y a-t-il|on peut avoir} {un sla|des sla|un accord de niveau de service|un engagement de service|des délais garantis}',
+      '{sla|slas|niveau de service|accord de niveau de service|engagement de service|gtr}',
+      '{quelle formule|quel forfait} {a|comprend} {un sla|le sla|un engagement de service}',
+      '{quelles pénalités|quelle compensation|on a quoi} si {le sla n’est pas tenu|la disponibilité n’est pas respectée|vous ne tenez pas vos engagements}',
+      '{il nous faut|on exige} {un sla|une disponibilité contractuelle|un délai de rétablissement garanti}',
+      '{la disponibilité est|c’est} {garantie par contrat|contractuelle|écrit dans le contrat}',
+    ],
+  },
+};
