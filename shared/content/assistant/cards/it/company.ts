@@ -1,0 +1,201 @@
+import type { AreaTexts } from '../types.ts';
+
+export const company: AreaTexts<'company'> = {
+  about: {
+    chip: 'Chi siete?',
+    answer:
+      '{legalName} crea chatbot con IA per le aziende: bot per l’assistenza clienti, automazione delle vendite e integrazioni su misura, con una piattaforma per usarli o come servizio interamente gestito.',
+    asks: [
+      '{chi siete|chi c’è dietro|chi sta dietro|chi è} {voi|questo sito|parley|quest’azienda|esattamente|}',
+      '{chi siamo|note legali|la vostra azienda|ragione sociale|informazioni sull’azienda|azienda|su di voi}',
+      '{siete|è|questa è} {un’azienda vera|una truffa|una cosa seria|una start-up|affidabili come azienda|una srl|seri}',
+      '{mi parli|vorrei sapere di più|mi racconti} {della vostra azienda|di voi|della società|sulla ditta}',
+      '{che tipo di|che} {azienda siete|società siete|ditta è|impresa è}',
+    ],
+  },
+  people: {
+    chip: 'Quanto è grande l’azienda?',
+    answer:
+      'Il sito non dice chi ha fondato {brand}, quanto è grande il team o da quando esiste. Il nostro team lo dice volentieri: {email}.',
+    asks: [
+      '{chi} {ha fondato parley|è il fondatore|è il capo|è il ceo|dirige l’azienda|è il titolare|ha fondato l’azienda|comanda da voi}',
+      '{quanti dipendenti|quante persone|quanti|in quanti} {avete|lavorano lì|siete|sono nel team|siete in azienda}',
+      '{da quando|da quanto tempo|in che anno|da quanti anni} {esistete|esiste l’azienda|siete nati|siete sul mercato|lavorate}',
+      '{fondatore|titolare|ceo|dipendenti|dimensioni dell’azienda|storia dell’azienda|investitori|anno di fondazione}',
+    ],
+  },
+  location: {
+    chip: 'Dove siete?',
+    answer:
+      'I nostri orari seguono il fuso {zone}; il sito non dà un indirizzo. Scriva a {email} o prenoti una consulenza, si tiene online.',
+    asks: [
+      '{dove|in che città|in quale paese} {siete|avete sede|è l’ufficio|si trova l’azienda|vi trovate|state|è la sede}',
+      '{qual è|avete|mi dà|c’è} {il vostro indirizzo|l’indirizzo|un ufficio a milano|una filiale|una sede vicino a me|una sede in italia}',
+      '{indirizzo|sede|ufficio|dove siete|ubicazione|sede legale|città|paese}',
+      '{posso|possiamo|si può} {venire da voi|passare in ufficio|incontrarvi di persona|visitarvi}',
+    ],
+  },
+  hours: {
+    chip: 'Quando siete disponibili?',
+    answer:
+      'Io rispondo a tutte le ore. Il nostro team offre consulenze dalle {from} alle {to} (fuso {zone}) e risponde ai messaggi entro {hours} ore.',
+    asks: [
+      '{che|quali sono i vostri|qual è il vostro} {orari avete|orari|orario|orario d’ufficio|orari di apertura|orari fate}',
+      '{quando|a che ora|fino a che ora|da che ora} {aprite|chiudete|siete aperti|siete disponibili|siete raggiungibili|c’è qualcuno}',
+      '{orari|orario|orari di apertura|orari d’ufficio|disponibilità del team}',
+      '{siete|c’è qualcuno} {aperti sabato|aperti adesso|aperti oggi|aperti la domenica|in ufficio ora|aperti ad agosto}',
+    ],
+  },
+  contact: {
+    chip: 'Come vi contatto?',
+    answer:
+      'Scriva a {email}; rispondiamo entro {hours} ore. Oppure lasci un messaggio nel modulo di contatto, qui o sulla pagina: ogni messaggio lo legge una persona.',
+    asks: [
+      '{come|dove} {vi contatto|posso contattarvi|vi scrivo|vi raggiungo|si contatta il commerciale|mi metto in contatto}',
+      '{qual è|mi dà|avete|mi dia} {la vostra mail|l’indirizzo mail|una mail|i vostri contatti|un referente|un’email di contatto}',
+      '{contatti|mail|email|indirizzo mail|modulo di contatto|contattare|recapiti}',
+      '{a chi|dove} {scrivo|mando|invio} {una richiesta|la mia domanda|un messaggio|una mail}',
+    ],
+  },
+  phone: {
+    chip: 'Avete un numero di telefono?',
+    answer:
+      'Il sito non dà un numero di telefono. Lasci il Suo nel modulo di contatto e richiamiamo noi, oppure prenoti una consulenza a un’ora fissa.',
+    asks: [
+      '{avete|qual è|mi dà|c’è|mi date} {un numero di telefono|il vostro numero|un telefono|il numero|un recapito telefonico|un numero da chiamare|un cellulare}',
+      '{posso|come posso|dove posso|si può} {chiamarvi|telefonarvi|telefonare|parlare al telefono con qualcuno|chiamare}',
+      '{telefono|numero di telefono|tel|chiamare|numero|numero verde|cellulare}',
+      '{preferisco|vorrei|voglio} {telefonare|chiamarvi|sentirvi al telefono|chiamare}',
+    ],
+  },
+  careers: {
+    chip: 'Assumete?',
+    answer: 'Il sito non elenca posizioni aperte; scriva a {email} con oggetto «Carriere».',
+    asks: [
+      '{assumete|cercate|avete|ci sono|offrite} {personale|posizioni aperte|lavoro|uno stage|sviluppatori|tirocini|offerte di lavoro}',
+      '{vorrei|voglio|posso|come posso} {lavorare con voi|candidarmi|mandare il curriculum|mandare il cv|fare uno stage|lavorare da voi}',
+      '{lavoro|posizioni aperte|stage|curriculum|cv|candidatura|lavora con noi|carriere|tirocinio}',
+      '{cerco|a chi mando|dove mando} {un lavoro|lavoro|il cv|il curriculum|la candidatura}',
+    ],
+  },
+  press: {
+    chip: 'Sono della stampa',
+    answer: 'Per la stampa: scriva a {email} con oggetto «Stampa».',
+    asks: [
+      '{sono|siamo|scrivo come|lavoro come} {giornalista|della stampa|blogger|di una rivista|podcaster|di un giornale|redattrice|di una testata}',
+      '{stampa|ufficio stampa|cartella stampa|intervista|media|comunicato stampa|contatto stampa}',
+      '{chi è|avete|posso avere|mi serve} {il vostro addetto stampa|l’ufficio stampa|un’intervista con voi|materiale stampa|una cartella stampa|il logo in alta}',
+      '{scrivo|preparo|facciamo} {un articolo su di voi|un servizio|un articolo sui chatbot|un pezzo}',
+    ],
+  },
+  customers: {
+    chip: 'Avete referenze?',
+    answer:
+      'Il sito non nomina clienti né casi di studio. Mostra invece ricerche pubblicate con la fonte, e bot dimostrativi per {templates} settori che si possono provare. Per le referenze chieda al nostro team: {email}.',
+    asks: [
+      '{avete|posso vedere|ci sono|mi mostri|mi fate vedere} {referenze|clienti|casi di studio|testimonianze|recensioni|casi di successo|esempi di clienti|clienti famosi}',
+      '{chi|quali aziende|che aziende} {lo usa|usano il vostro bot|sono i vostri clienti|si fida di voi|lavora con voi|lo usano già}',
+      '{referenze|clienti|recensioni|testimonianze|casi di successo|case study|portfolio}',
+      'quanti clienti {avete|lo usano|ci sono}',
+    ],
+  },
+  results: {
+    chip: 'Quali risultati hanno gli altri?',
+    answer:
+      'Sulla pagina citiamo ricerche pubblicate, con le fonti: il 70 % dei carrelli online viene abbandonato, al 23 % degli appuntamenti prenotati non si presenta nessuno, gli operatori con un assistente di IA risolvono il 14 % di richieste in più all’ora, il 76 % preferisce comprare nella propria lingua, l’81 % prova prima da solo.',
+    asks: [
+      '{quali|che} {risultati|studi|prove|ricerche|numeri} {avete|hanno gli altri|ci sono|lo dimostrano|potete mostrare}',
+      '{funziona|un chatbot serve|fa risparmiare tempo|aiuta a vendere} {davvero|sul serio|realmente}',
+      '{studi|ricerche|prove|fonti|risultati|numeri|tasso di successo|evidenze}',
+      '{da dove vengono|qual è la fonte di|sono veri} {i numeri|questi dati|il 70 per cento|il 76 per cento|le percentuali}',
+      '{quanti carrelli vengono abbandonati|quanti appuntamenti saltano|quanti preferiscono la loro lingua|percentuale di carrelli abbandonati}',
+    ],
+  },
+  bookingHow: {
+    chip: 'Come prenoto una consulenza?',
+    answer:
+      'Si sceglie un giorno e una mezz’ora tra le {from} e le {to} (fuso {zone}) e ci si dice in breve che cosa serve. È gratis ed è una richiesta: confermiamo entro {hours} ore. Il pulsante qui sotto apre il modulo.',
+    asks: [
+      '{come|dove} {prenoto|fisso|posso prenotare|si prenota|chiedo|prendo} {una consulenza|un appuntamento|un incontro|una chiamata|un appuntamento con voi}',
+      '{come funziona|come va} {la prenotazione|la prenotazione della consulenza|prendere appuntamento|l’appuntamento}',
+      '{quali|che} {orari per la consulenza|giorni|date|fasce orarie|appuntamenti} {sono liberi|avete liberi|sono disponibili|ci sono}',
+      '{prendere appuntamento come|orari liberi|agenda|date libere|quando possiamo sentirci}',
+      '{è possibile|si può|possiamo} {sentirci|vederci|parlare} {la prossima settimana|venerdì|domani|questa settimana}',
+    ],
+  },
+  book: {
+    chip: 'Prenotare una consulenza gratuita',
+    answer: 'Con piacere! Scelga giorno e ora nel modulo di prenotazione; confermiamo entro {hours} ore.',
+    asks: [
+      '{vorrei|voglio|vogliamo|mi piacerebbe|desidero} {prenotare|fissare|prendere|organizzare} {una consulenza|un appuntamento|una demo|un incontro|una call|una riunione}',
+      '{per favore|} {prenotare|fissare|mi prenoti|mi fissi} {appuntamento|un appuntamento|una consulenza|una demo|una call}',
+      '{posso|possiamo|potrei} {avere|prenotare} {un appuntamento|una demo|un incontro} {per martedì|domani|adesso|oggi|con voi}',
+      '{prenota ora|mi segni|sentiamoci martedì|un appuntamento per favore|prenotiamo|mi metta in agenda}',
+    ],
+  },
+  contactMe: {
+    chip: 'Mi contatti, per favore',
+    answer: 'Certo. Lasci i Suoi dati nel modulo di contatto; il nostro team si fa vivo entro {hours} ore.',
+    asks: [
+      '{potete|può qualcuno|mi potete|per favore potete|potreste} {richiamarmi|contattarmi|chiamarmi|scrivermi|mandarmi una mail|ricontattarmi}',
+      '{vorrei|voglio|preferisco|posso} {essere richiamato|essere contattato|lasciare il mio numero|lasciare un messaggio|che mi chiamiate|lasciare i miei dati}',
+      '{richiamatemi|contattatemi|chiamatemi|scrivetemi|mi richiami|ricontattatemi|chiamatemi domani}',
+      '{mandatemi|potete mandarmi|vorrei ricevere} {un’offerta via mail|un preventivo via mail|informazioni via mail}',
+    ],
+  },
+  consultation: {
+    chip: 'Che cosa succede nella consulenza?',
+    answer:
+      'È gratuita e dura {slot} minuti, online: guardiamo che cosa chiedono i clienti e diciamo con franchezza che cosa un bot può e non può fare, con un primo piano e un prezzo.',
+    asks: [
+      '{cosa succede nella|quanto dura la|in cosa consiste la|di cosa si parla nella|com’è la} {consulenza|consulenza gratuita|prima chiamata|prima call|prima riunione}',
+      '{la consulenza è|la prima chiamata è|il primo incontro è|la call è} {gratis|gratuita|a pagamento|senza impegno|vincolante|gratuito}',
+      '{consulenza gratuita|consulenza|durata della consulenza|prima consulenza|costo della consulenza|senza impegno}',
+      '{devo|bisogna} {preparare|portare} {qualcosa|documenti|dei dati} {per la consulenza|per la call|prima dell’incontro|}',
+    ],
+  },
+  partners: {
+    chip: 'Lavorate con partner?',
+    answer:
+      'Il sito non nomina programmi per partner, rivenditori o affiliati. Scriva a {email} che cosa ha in mente.',
+    asks: [
+      '{avete|c’è|offrite|esiste} {un programma partner|un programma di affiliazione|rivenditori|una provvigione|una partnership|un programma rivenditori}',
+      '{posso|possiamo|si può} {rivendere i vostri bot|proporlo ai nostri clienti|venderlo come agenzia|diventare rivenditore|segnalarvi clienti a provvigione}',
+      '{partner|partnership|rivenditore|affiliazione|provvigione|collaborazione|cooperazione|agenti}',
+      '{vorrei|vorremmo|voglio} {diventare partner|collaborare con voi|proporvi servizi seo|fare pubblicità da voi|vendervi qualcosa}',
+    ],
+  },
+  complaint: {
+    chip: 'Ho un reclamo',
+    answer:
+      'Mi dispiace che sia stato spiacevole. Una persona del nostro team può aiutare: scriva a {email} o lasci un messaggio con il pulsante qui sotto, e ha notizie entro {hours} ore.',
+    asks: [
+      '{voglio|vorrei|ho|dove posso} {fare un reclamo|lamentarmi|un reclamo|reclamare|presentare un reclamo|una lamentela}',
+      '{nessuno|non mi|nessuno mi} {risponde|ha risposto|richiama|ha richiamato|risponde alle mail|rispondete}',
+      '{sono|siamo} {molto insoddisfatto|deluso|arrabbiato|stufo|delusi|furiosa} {di voi|del servizio|}',
+      '{il sito|il modulo|la prenotazione|la vostra pagina} {non funziona|è rotto|dà errore|si blocca}',
+      '{reclamo|lamentela|servizio pessimo|è inaccettabile|che vergogna|una presa in giro}',
+    ],
+  },
+  responseTime: {
+    chip: 'Quando mi rispondete?',
+    answer: 'Entro {hours} ore: una persona legge ogni messaggio e risponde con un primo piano e un prezzo.',
+    asks: [
+      '{quando|entro quando|in quanto tempo|tra quanto} {mi rispondete|mi richiamate|ho una risposta|mi contattate|avrò notizie|vi fate sentire}',
+      '{quanto|quanto tempo|quanti giorni} {ci mettete a rispondere|devo aspettare|passa per una risposta vostra|aspetto la risposta}',
+      '{tempi di risposta|tempo di risposta del team|attesa|quando rispondete|tempi di attesa}',
+      '{ho mandato|ho compilato|ho inviato} {il modulo|un messaggio|la richiesta} {e adesso|quando rispondete|e ora}',
+    ],
+  },
+  buy: {
+    chip: 'Come si ordina?',
+    answer:
+      'Sul sito non c’è un acquisto diretto: ci dica il piano che vuole con il modulo di contatto o in una consulenza gratuita, e una persona lo prepara con Lei, una prima versione entro {firstHours} ore.',
+    asks: [
+      '{come|dove} {compro|ordino|acquisto|mi abbono|si compra|sottoscrivo} {starter|professional|un piano|il piano|il bot|}',
+      '{voglio|vorrei|vogliamo|vorremmo} {comprare|ordinare|abbonarmi|prendere professional|acquistare starter|diventare cliente|attivare il piano}',
+      '{comprare|ordinare|acquistare|acquisto|ordine|abbonarsi|sottoscrivere|compra ora}',
+      '{prendo|prendiamo|mi dia|vada per} {starter|professional|il piano pro|il piano base|quello da 699 al mese}',
+    ],
+  },
+};

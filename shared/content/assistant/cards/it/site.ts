@@ -1,0 +1,169 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'Quanto ci farebbe risparmiare un bot?',
+    answer:
+      'Il calcolatore di ROI nel percorso formativo calcola: persone × tariffa oraria × ore al giorno × {roiShare}, 22 giorni lavorativi al mese. Dieci persone a 25 $ e due ore al giorno risparmiano circa {roiMonthly} al mese, {roiYearly} all’anno. Lì si possono inserire le proprie cifre.',
+    asks: [
+      '{quanto|cosa} {risparmio|risparmiamo|si risparmia|ci fa risparmiare|risparmierei|potremmo risparmiare} {con un bot|con un chatbot|al mese|all’anno|di personale|}',
+      '{cos’è|qual è|come si calcola} {il roi|il ritorno sull’investimento|il risparmio|il nostro roi}',
+      '{roi|ritorno sull’investimento|risparmio|calcolatore di roi|ammortamento|calcolo del risparmio|redditività}',
+      '{quando|in quanto tempo} {si ripaga|rientro della spesa|si ammortizza|è in attivo}',
+      '{ho|siamo|abbiamo} {10|cinque|venti} {persone in assistenza|operatori|dipendenti} {quanto risparmio|}',
+    ],
+  },
+  calculator: {
+    chip: 'C’è un calcolatore dei prezzi?',
+    answer:
+      'Sì, nella pagina dei prezzi: si impostano i messaggi (da 1.000 a 100.000 al mese) e il modello, e si vedono subito piano e prezzo, con un dettaglio da condividere come link.',
+    asks: [
+      '{c’è|avete|dov’è|come si usa|esiste} {un calcolatore|il calcolatore|un calcolatore di prezzi|un simulatore|il simulatore di costi}',
+      '{calcolatore|simulatore|calcolatore prezzi|calcolare il prezzo|simulazione costi|calcola preventivo}',
+      '{posso|come posso|dove posso|vorrei} {calcolare il mio prezzo|stimare i costi|simulare il prezzo|calcolare quanto pagherei|fare due conti}',
+      '{condividere|mandare|copiare} {il calcolo|la simulazione|la stima} {al capo|come link|}',
+    ],
+  },
+  competitors: {
+    chip: 'E rispetto a Intercom?',
+    answer:
+      'A parità di condizioni, solo piattaforma e messaggi, con 25.000 messaggi al mese la nostra stima è {oursAt25k} contro {intercomAt25k} di Intercom, {driftAt25k} di Drift e {zendeskAt25k} di Zendesk. Le stime sono nostre, al {estimatesDate}; il dettaglio nella pagina dei prezzi mostra base e tariffa di ciascuno.',
+    asks: [
+      '{che differenza c’è con|rispetto a|siete meglio di|costate meno di|confronto con|in cosa siete diversi da} {intercom|drift|zendesk|la concorrenza|gli altri|tidio|altri chatbot}',
+      '{concorrenza|concorrenti|intercom|drift|alternative|confronto fornitori|vs intercom}',
+      '{perché} {voi|scegliere voi|parley|non intercom|proprio voi}',
+      '{usiamo già|siamo con|veniamo da|abbiamo già} {intercom|drift|un altro fornitore|un concorrente|la chat di zendesk} {perché cambiare|conviene cambiare|}',
+      '{cosa vi rende|in cosa siete} {diversi|migliori|speciali|unici}',
+    ],
+  },
+  saving: {
+    chip: 'Da dove viene il 67 %?',
+    answer:
+      'Il {savingPercent} % è la nostra stima rispetto a Intercom con 25.000 messaggi al mese: {intercomAt25k} da loro, {oursAt25k} da noi, solo piattaforma e messaggi. Il dettaglio dei costi nella pagina dei prezzi mostra le somme.',
+    asks: [
+      '{da dove viene|da dove esce|cosa significa|come calcolate|come si spiega} {il 67 per cento|il 67%|il 67 %|quel 67 per cento|il risparmio del 67 %}',
+      '{il 67 per cento|il 67%|il 67 %} {è vero|è reale|è realistico|è una balla|è serio}',
+      '{67%|67 per cento|67 % in meno|risparmio del 67 per cento|67 % di risparmio}',
+      'perché {siete|costate} {così economici|meno degli altri|meno cari|così poco|il 67 % in meno}',
+      '{perché costa meno|perché è più conveniente|67 rispetto a chi}',
+    ],
+  },
+  learning: {
+    chip: 'Che cos’è il percorso formativo?',
+    answer:
+      'Cinque passi brevi (benvenuto, settori, una demo, il calcolatore di ROI, piani) che mostrano che cosa può fare un chatbot. Si raccolgono punti e traguardi e si esce con una cifra che regge in una riunione di budget. I progressi restano nel browser.',
+    asks: [
+      '{cos’è|dov’è|come funziona|mi spieghi|a cosa serve} {il percorso formativo|il percorso|il corso|il tutorial|il pulsante impara}',
+      '{percorso formativo|imparare|tutorial|corso|lezioni|percorso}',
+      '{dove|come} posso {imparare di più sui chatbot|capire come funziona un chatbot|informarmi sull’ia|formarmi}',
+      '{sono|siamo} {principiante|nuovo del tema|alle prime armi|inesperti di chatbot} {da dove comincio|}',
+      '{quanti passi ha|quante lezioni ha|quanto dura} {il percorso|il corso|il tutorial|il percorso formativo}',
+      '{c’è|avete} {un tutorial|un corso|delle lezioni}',
+    ],
+  },
+  points: {
+    chip: 'A che cosa servono i punti?',
+    answer:
+      'I punti mostrano a che punto si è nel percorso formativo: i passi valgono da 50 a 125, i traguardi fino a 500, e il livello sale con loro. Servono per divertirsi e imparare; non comprano nulla.',
+    asks: [
+      '{a cosa servono|come guadagno|cosa faccio con|cosa sono|perché ho} {i punti|punti|i miei punti|i traguardi|i livelli|i badge}',
+      '{punti|traguardi|livello|livelli|badge|punteggio|livello esperto}',
+      '{come|quando} {divento esperto|salgo di livello|arrivo al livello 5|sblocco i traguardi}',
+      '{posso|si possono} {riscattare i punti|convertire i punti|usare i punti per uno sconto|scambiare i punti}',
+    ],
+  },
+  tour: {
+    chip: 'C’è una visita guidata?',
+    answer:
+      'Sì, un breve giro in sei tappe della pagina: benvenuto, servizi, modelli, chatbot, prezzi e contatti. Si avvia dal percorso formativo e si può saltare in ogni momento.',
+    asks: [
+      '{c’è|avete|dov’è|come avvio|come parte} {una visita guidata|un tour|il tour|un giro del sito|la visita guidata|una presentazione del sito}',
+      '{tour|visita guidata|giro del sito|tour del sito|presentazione del sito}',
+      '{mi mostri|mi guidi per|mi faccia vedere} {il sito|la pagina|tutto il sito|il vostro sito}',
+      '{mi perdo nel|non mi oriento nel|come mi muovo nel} {sito|vostro sito|portale}',
+      '{avviare|saltare|iniziare|chiudere} {il tour|la visita|il giro}',
+    ],
+  },
+  demo: {
+    chip: 'Posso vedere una demo?',
+    answer:
+      'Sì, in tre modi: la piccola demo sulla pagina, i bot dimostrativi dei nostri {templates} modelli nella galleria e una consulenza gratuita con una persona che ne mostra uno per la Sua azienda.',
+    asks: [
+      '{posso|dove posso|possiamo|come posso} {vedere|provare|guardare} {una demo|la demo|un esempio|un bot in azione|un bot di esempio|una dimostrazione}',
+      '{demo|dimostrazione|bot di esempio|demo online|video dimostrativo|demo dal vivo|esempio di chatbot}',
+      '{c’è|avete} {una demo|un esempio da vedere|un video|una dimostrazione}',
+      '{mi mostri|voglio vedere|fatemi vedere} {com’è fatto|un bot|una demo|un esempio}',
+    ],
+  },
+  builder: {
+    chip: 'Che cos’è il flow builder?',
+    answer:
+      'Un editor visuale per conversazioni: si mettono messaggi, domande con pulsanti, condizioni, azioni e chiamate ad altri sistemi su una superficie, si collegano, si prova il flusso accanto e lo si mette online. È aperto qui alla voce Flow Builder, senza account, e volendo parte da un modello.',
+    asks: [
+      '{cos’è|come funziona|dov’è|mi spieghi|a cosa serve} {il flow builder|l’editor|il costruttore di bot|l’editor visuale|il builder}',
+      '{flow builder|editor di flussi|costruttore di bot|builder|editor visuale|drag and drop}',
+      '{posso|dove posso|come posso} {creare|costruire|disegnare|progettare} {un mio bot|un flusso|un dialogo|il mio chatbot|una conversazione}',
+      '{il flow builder|l’editor|il builder} {è gratis|costa qualcosa|richiede un account}',
+    ],
+  },
+  builderHow: {
+    chip: 'Come pubblico un flusso?',
+    answer:
+      'Si salva il flusso e lo si attiva: riceve un link e un frammento di codice per le proprie pagine. Le versioni restano, quindi si può tornare indietro; i flussi si esportano e importano come file.',
+    asks: [
+      '{come|dove|posso|come posso} {pubblicare|attivare|esportare|importare|salvare|condividere|eliminare|ripristinare|copiare} {un flusso|il mio flusso|il flow|una versione precedente}',
+      '{pubblicare flusso|esportare flusso|importare flusso|versioni del flusso|attivare flusso|salvare flusso}',
+      '{il mio flusso|il flusso|il flow} {è sparito|non funziona|dà errore|si è perso}',
+      'dove {sono|trovo} i miei flussi',
+    ],
+  },
+  blog: {
+    chip: 'Che cosa c’è nel blog?',
+    answer:
+      'Articoli su che cosa capiscono i chatbot, i conti del risparmio, che cosa chiedono i clienti, progettare flussi, collegare sistemi in sicurezza, l’obbligo di trasparenza in Europa, le prime quattro settimane e le molte lingue. Sono alla voce Blog, con ricerca e categorie.',
+    asks: [
+      '{avete|c’è|dov’è|cosa c’è nel|dove trovo} {un blog|il blog|vostro blog|articoli|qualcosa da leggere|gli articoli}',
+      '{blog|articoli|novità|letture|guide|post}',
+      '{di cosa parla il blog|quali temi tratta il blog|cosa posso leggere|c’è qualcosa di nuovo da leggere}',
+      '{un articolo|avete un articolo|qualcosa da leggere} su {chatbot|risparmio|domande dei clienti|ai act|progettazione dei flussi|prime settimane}',
+      '{mi consigli|cerco|vorrei leggere} {un articolo|un approfondimento|qualche post}',
+    ],
+  },
+  newsletter: {
+    chip: 'Avete una newsletter?',
+    answer:
+      'Sì: basta inserire l’indirizzo in fondo a qualsiasi pagina. Lo usiamo solo per la newsletter; per uscirne, ci scriva e lo cancelliamo.',
+    asks: [
+      '{avete|c’è|come ricevo|dove mi iscrivo a|voglio} {una newsletter|la newsletter|la vostra newsletter|un notiziario}',
+      '{newsletter|iscrizione newsletter|mailing list|notiziario|aggiornamenti via mail}',
+      '{come|voglio|dove} {cancellarmi dalla newsletter|disiscrivermi|non ricevere più mail|uscire dalla lista|annullare la newsletter}',
+      '{ogni quanto|quando|con che frequenza} {esce la newsletter|mandate la newsletter|arriva la newsletter|mandate mail}',
+      '{basta mail|troppe mail|smettete di scrivermi|disiscrizione|toglietemi dalla lista|non voglio più mail}',
+      'mi {iscrivo alla|tolgo dalla} newsletter',
+    ],
+  },
+  account: {
+    chip: 'Serve un account?',
+    answer:
+      'No. Chat, modelli, calcolatore, percorso formativo e flow builder funzionano senza. Su questo sito non c’è un’area clienti.',
+    asks: [
+      '{serve|devo avere|bisogna avere|mi serve|devo fare} {un account|una registrazione|un login|un profilo|un utente} {per usarlo|qui|}',
+      '{dove|come} {accedo|mi registro|faccio il login|creo un account|entro nel mio account}',
+      '{login|account|registrazione|password dimenticata|area clienti|accedi|credenziali}',
+      '{ho dimenticato|ho perso|reimpostare} {la password|le credenziali|la mia password}',
+      'devo {registrarmi|iscrivermi al sito|loggarmi}',
+    ],
+  },
+  offline: {
+    chip: 'E senza connessione?',
+    answer:
+      'Le pagine già visitate si aprono senza connessione, e un modulo inviato offline aspetta nel browser e parte da solo entro un giorno.',
+    asks: [
+      '{funziona|si apre|va|si può usare} {il sito|la pagina|il portale} {offline|senza internet|senza connessione|senza campo|in treno}',
+      '{offline|senza internet|senza connessione|non c’è campo|cade la linea|assenza di rete}',
+      '{cosa succede se|perdo il messaggio se|il messaggio si perde se} {cade internet|salta la connessione|non c’è rete|va via il wifi}',
+      '{perdo|si perde} {il messaggio|il modulo|quello che ho scritto} {senza connessione|se cade la linea|}',
+      '{la connessione|internet|la rete} {è caduta|non va|è saltata} {durante l’invio|}',
+    ],
+  },
+};

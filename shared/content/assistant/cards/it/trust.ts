@@ -1,0 +1,164 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'È sicuro?',
+    answer:
+      'La sicurezza fa parte di ogni piano: {badges}. I dati sono cifrati in transito e a riposo, e i dati personali vengono esportati o cancellati su richiesta. {enterprise} aggiunge SSO, hosting presso di voi e sicurezza avanzata. Dettagli: {email}.',
+    asks: [
+      '{è|quanto è|siamo sicuri che sia|il bot è} {sicuro|protetto|sicuro davvero|a prova di hacker|ben protetto}',
+      '{sicurezza|sicurezza informatica|cybersecurity|sicurezza dei dati|misure di sicurezza|pentest|soc 2}',
+      '{cosa fate per|come gestite|parlatemi di|come garantite} {la sicurezza|la cybersecurity|la sicurezza informatica}',
+      '{possono|vi hanno|siete mai stati} {hackerare il bot|hackerati|bucati|violati|rubare i dati}',
+      '{il nostro it|il mio capo|il responsabile sicurezza} {chiede della sicurezza|vuole sapere se è sicuro|ha domande sulla sicurezza}',
+      '{i nostri dati|i dati dei clienti|le chat} {sono al sicuro|sono protetti|sono sicure}',
+    ],
+  },
+  hipaa: {
+    chip: 'Siete pronti per HIPAA?',
+    answer:
+      'La predisposizione HIPAA viene con {professional}. Il bot non dà mai consigli medici; ciò che è medico lo passa al personale. Per accordi e dettagli scriva a {email}.',
+    asks: [
+      '{siete|è|il bot è|avete} {conforme hipaa|conformi a hipaa|hipaa|certificazione hipaa|adatto ai dati dei pazienti}',
+      '{hipaa|dati sanitari|dati dei pazienti|baa|segreto medico|cartelle cliniche|dati sulla salute}',
+      '{può|il bot può|si possono} {trattare|salvare|gestire} {dati sanitari|dati dei pazienti|cartelle cliniche|informazioni mediche}',
+      '{quale piano|che piano} {ha|comprende} hipaa',
+      'come {trattate|proteggete} {i dati sanitari|i dati medici|i dati dei pazienti|il segreto medico}',
+    ],
+  },
+  gdpr: {
+    chip: 'Siete conformi al GDPR?',
+    answer:
+      'Sì, pronti per il GDPR: i dati personali si possono vedere, correggere, esportare e cancellare su richiesta, sono cifrati in transito e a riposo, e ai visitatori si dice che cosa viene conservato. Per un accordo sul trattamento dei dati scriva a {privacyEmail}.',
+    asks: [
+      '{siete|è|il bot è|il chatbot è} {conforme al gdpr|conformi al gdpr|gdpr compliant|a norma privacy|in regola con la privacy|a norma gdpr}',
+      '{gdpr|protezione dei dati|dpa|garante privacy|normativa privacy|responsabile del trattamento|dpo|rgpd}',
+      '{firmate|avete|c’è|fornite} {un dpa|un accordo sul trattamento dei dati|la nomina a responsabile|un contratto privacy}',
+      '{come la mettiamo con|come gestite|e per quanto riguarda} {il gdpr|la privacy dei miei clienti|i dati personali|la protezione dei dati}',
+    ],
+  },
+  iso: {
+    chip: 'Siete certificati ISO 27001?',
+    answer: 'I nostri distintivi sono {badges}. Per certificati e ambito chieda al nostro team: {email}.',
+    asks: [
+      '{siete|la vostra azienda è|avete|possedete} {certificati|certificata|certificati iso|iso 27001|certificazioni|un certificato|la certificazione iso}',
+      '{iso|iso 27001|certificazione|certificazioni|certificati|audit|bollini|attestati}',
+      '{quali|che} {certificazioni|certificati|norme|attestati} {avete|rispettate|ci sono|possedete}',
+      '{posso|possiamo} vedere {il certificato|il certificato iso|il rapporto di audit}',
+    ],
+  },
+  encryption: {
+    chip: 'I miei dati sono cifrati?',
+    answer: 'Sì. I dati sono cifrati in transito (TLS) e a riposo.',
+    asks: [
+      '{i dati sono|i miei dati sono|le chat sono|i messaggi sono|i nostri dati sono} {cifrati|criptati|crittografati|cifrate|criptate|salvati cifrati}',
+      '{crittografia|cifratura|tls|ssl|crittografia end to end|aes|https|dati criptati}',
+      '{come|con cosa} {cifrate i dati|sono cifrati i dati|è protetta la connessione|criptate}',
+      '{usate|c’è|avete} {la crittografia|ssl|tls|https|una connessione cifrata|la cifratura}',
+      '{la connessione è|è tutto} {cifrata|cifrato|criptata}',
+    ],
+  },
+  dataLocation: {
+    chip: 'Dove si trovano i dati?',
+    answer:
+      'Il sito non nomina né un Paese né un data center. Con {enterprise} i dati possono restare nella propria infrastruttura o in sede; dove stanno con gli altri piani lo dice il nostro team: {privacyEmail}.',
+    asks: [
+      '{dove|in che paese|su quali server} {sono salvati|si trovano|stanno|sono ospitati|vengono conservati} {i dati|i nostri dati|i vostri server|le conversazioni}',
+      '{posizione dei dati|server in europa|server in italia|data center|hosting in ue|ubicazione dei server}',
+      '{i dati|i nostri dati} {restano in italia|restano in europa|sono in svizzera|escono dall’ue|sono in unione europea}',
+      '{i dati vanno|mandate dati|i dati finiscono} {in america|negli stati uniti|a openai|fuori dall’europa|in cina}',
+      'chi {ospita i dati|è il provider di hosting|ospita il bot}',
+    ],
+  },
+  modelTraining: {
+    chip: 'I nostri dati addestrano un’IA?',
+    answer:
+      'Da nessuna parte sul sito c’è scritto che le conversazioni addestrino un modello, e l’addestramento avanzato sui documenti avviene solo se lo ordina Lei. Dove risponde un modello di IA di un altro fornitore, riceve il messaggio e l’ultima parte della conversazione. Per una garanzia scritta chieda a {privacyEmail}.',
+    asks: [
+      '{usate|vengono usati|utilizzate|userete} {i nostri dati|le nostre conversazioni|le mie chat|i dati dei clienti} {per addestrare l’ia|per addestrare modelli|per migliorare la vostra ia}',
+      '{dati di addestramento|proprietà dei dati|addestrare ia con i miei dati|di chi sono i dati|cessione dei dati}',
+      '{di chi sono|chi possiede|chi ha i diritti su} {le conversazioni|i nostri dati|i contenuti|le nostre chat}',
+      '{vendete|condividete|cedete|vedete} {i nostri dati|i dati dei miei clienti|le conversazioni}',
+      '{openai|anthropic} {vede|riceve|legge} {i nostri dati|le nostre chat}',
+    ],
+  },
+  erasure: {
+    chip: 'Posso far cancellare i miei dati?',
+    answer:
+      'Sì. Può vedere, correggere, portare via o far cancellare tutto ciò che abbiamo su di Lei: basta un messaggio a {privacyEmail}, e vale per ogni modulo mai inviato con quell’indirizzo.',
+    asks: [
+      '{voglio|come posso|posso|potete|vi prego di} {cancellare i miei dati|eliminare i miei dati|far cancellare i dati|cancellare il mio account|eliminare tutto su di me}',
+      '{cancellazione dati|diritto all’oblio|eliminare dati|richiesta di cancellazione|esportare i miei dati|diritto di accesso}',
+      '{posso|come posso} {vedere|scaricare|esportare|correggere} {i miei dati|cosa avete su di me|una copia dei miei dati}',
+      'che fine fanno {i miei dati|i nostri dati} {dopo la disdetta|se ce ne andiamo|a fine contratto}',
+    ],
+  },
+  visitorData: {
+    chip: 'Che cosa salvate su di me?',
+    answer:
+      'Qui nessuno La osserva: niente pubblicità, niente servizi di analisi, niente script di altre aziende. Ciò che fa resta nel browser finché non ci manda un messaggio o prenota una consulenza; le conversazioni anonime si cancellano dopo {retentionDays} giorni. Un cookie con un numero casuale tiene Sue le chat e i flussi. La pagina sulla privacy dice tutto.',
+    asks: [
+      '{cosa|quali dati|che dati} {salvate|conservate|sapete|raccogliete|registrate} {su di me|di me|qui|in questo sito}',
+      '{mi tracciate|mi spiate|usate cookie|usate google analytics|c’è un tracciamento|mi seguite}',
+      '{questa chat|questa conversazione|quello che scrivo qui} {viene salvata|è privata|è riservata|resta tra noi|è anonima|viene registrato}',
+      '{cookie|privacy|informativa privacy|tracciamento|riservatezza|cookie policy}',
+      '{chi legge|qualcuno legge|chi può leggere} {questa chat|quello che scrivo|i miei messaggi}',
+      'per quanto {conservate|tenete} {le chat|i miei messaggi|questa chat}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'E i numeri di carta in chat?',
+    answer:
+      'I numeri di carta, di conto e di documento vengono mascherati prima di salvare o inoltrare qualsiasi cosa, quindi qui nessuno deve scriverli.',
+    asks: [
+      '{cosa succede se|e se|che succede se} {un cliente|qualcuno} {scrive|manda|inserisce|digita} {il numero di carta|un iban|il codice fiscale|i dati bancari}',
+      '{salvate|posso scrivere|devo inserire|posso mandarvi} {i numeri di carta|il mio iban|il numero della carta|i dati della carta|il mio codice fiscale}',
+      '{numero di carta|dati della carta|pci|pci dss|mascheramento|iban in chat|dati sensibili}',
+      '{i numeri di carta|gli iban|le carte} {vengono nascosti|vengono mascherati|sono salvati|si vedono}',
+    ],
+  },
+  sso: {
+    chip: 'C’è il single sign-on?',
+    answer: 'Il single sign-on (SSO) viene con {enterprise}.',
+    asks: [
+      '{c’è|avete|supportate|si può usare|offrite} {sso|single sign on|saml|azure ad|okta|active directory|accesso unico|due fattori}',
+      '{sso|single sign on|saml|okta|azure ad|active directory|accesso unico|ldap}',
+      '{quale piano|che piano} {ha|comprende} {sso|single sign on|saml}',
+      '{i dipendenti possono|possiamo|il team può} {entrare|accedere|loggarsi} con {l’account aziendale|microsoft|google}',
+    ],
+  },
+  onPremises: {
+    chip: 'Si può ospitare sui nostri server?',
+    answer: 'Sì, l’hosting presso di voi viene con {enterprise}; il prezzo è su misura.',
+    asks: [
+      '{si può|possiamo|è possibile|posso} {ospitarlo|installarlo|farlo girare|tenerlo} {sui nostri server|on premise|in locale|nel nostro data center|nel nostro cloud|in azienda}',
+      '{on premise|on premises|server propri|self hosting|cloud privato|installazione locale}',
+      '{quale piano|che piano} {ha|permette} {on premise|i server propri|l’hosting in azienda}',
+      '{i dati|nulla} {non possono uscire dalla rete|deve uscire dall’azienda|devono restare in casa|non devono lasciare l’azienda}',
+    ],
+  },
+  dedicated: {
+    chip: 'C’è un’infrastruttura dedicata?',
+    answer:
+      'Un’infrastruttura dedicata, solo per Lei, viene con {enterprise}, insieme all’assistenza dedicata.',
+    asks: [
+      '{c’è|avete|possiamo avere|offrite|ci date} {un’infrastruttura dedicata|un server dedicato|un’istanza nostra|un referente dedicato|un account manager|assistenza dedicata}',
+      '{infrastruttura dedicata|server dedicato|istanza dedicata|single tenant|account manager|referente unico}',
+      '{condividiamo|il server è|l’infrastruttura è} {il server con altri|condiviso|condivisa|isolata dagli altri clienti}',
+      '{un server|un’istanza|un ambiente} {solo per noi|nostro|separato|isolato|tutto nostro}',
+      '{i nostri dati|i server} {sono separati|sono condivisi|sono isolati} {dagli altri|}',
+    ],
+  },
+  sla: {
+    chip: 'Offrite uno SLA?',
+    answer: 'Uno SLA viene con {enterprise}. Per tutti i piani indichiamo una disponibilità del {uptime}.',
+    asks: [
+      '{c’è|avete|offrite|date|firmate} {uno sla|sla|un accordo sul livello di servizio|tempi di intervento garantiti|un service level agreement}',
+      '{sla|livello di servizio|service level agreement|livelli di servizio|tempi garantiti|accordo di servizio}',
+      '{quale piano|che piano} {ha|comprende} {lo sla|uno sla|un accordo di servizio}',
+      '{che penali|che indennizzo|cosa ci date} {ci sono|} se {non rispettate lo sla|la disponibilità non è rispettata|sforate i tempi}',
+      '{ci serve|vogliamo|ci chiedono} {uno sla|la disponibilità per contratto|tempi di ripristino garantiti}',
+      '{è nel contratto|garantite per contratto} {la disponibilità|il tempo di intervento}',
+    ],
+  },
+};
