@@ -1,0 +1,162 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'Quanto um bot nos faz economizar?',
+    answer:
+      'A calculadora de ROI do percurso de aprendizagem faz: pessoas × valor por hora × horas por dia × {roiShare}, 22 dias úteis por mês. Dez pessoas a 25 $ e duas horas por dia economizam cerca de {roiMonthly} por mês, {roiYearly} por ano. Coloque lá os seus números.',
+    asks: [
+      '{quanto} {economizo|economizamos|posso economizar|o bot economiza|dá para poupar} {por mês|por ano|com um bot|}',
+      '{qual é|como se calcula|o que é} {o roi|o retorno|o retorno do investimento|a economia}',
+      '{roi|retorno sobre investimento|economia|calculadora de roi|poupança}',
+      '{quando|em quanto tempo} {se paga|recupero o investimento|dá retorno}',
+      'tenho {10|cinco|20} {atendentes|pessoas no atendimento|funcionários} quanto {economizo|poupo}',
+    ],
+  },
+  calculator: {
+    chip: 'Há uma calculadora de preços?',
+    answer:
+      'Sim, na página de preços: escolha as mensagens (de 1.000 a 100.000 por mês) e o modelo e veja plano e preço na hora, com um detalhamento que dá para compartilhar por link.',
+    asks: [
+      '{há|tem|onde está|como uso} {uma calculadora|a calculadora|calculadora de preços|a calculadora de custos|simulador de preços}',
+      '{calculadora|calculadora de preços|simulador|calcular preço}',
+      '{posso|como|onde} {calcular o preço|simular o custo|estimar o valor|calcular quanto fica}',
+      'compartilhar {o orçamento|a simulação} {com meu chefe|}',
+    ],
+  },
+  competitors: {
+    chip: 'Como se comparam com o Intercom?',
+    answer:
+      'Em condições iguais, só taxas de plataforma e mensagens, com 25.000 mensagens por mês nossa estimativa é {oursAt25k} contra {intercomAt25k} no Intercom, {driftAt25k} no Drift e {zendeskAt25k} no Zendesk. As estimativas são nossas, de {estimatesDate}; o detalhamento na página de preços mostra a base e a tarifa de cada um.',
+    asks: [
+      '{como|em que} {se comparam com|são diferentes de|são melhores que} {intercom|zendesk|drift|os concorrentes|outros|o chatgpt}',
+      '{qual a diferença|diferença} {para o intercom|entre vocês e o zendesk|para a concorrência|para o chatgpt|de outros chatbots}',
+      'por que {vocês e não o intercom|escolher vocês|a parley e não outro|não usar o chatgpt}',
+      '{são|é} {mais baratos que|melhores que|mais caros que} {intercom|zendesk|a concorrência|os outros}',
+      '{concorrentes|comparação|intercom|zendesk|drift|alternativas}',
+      '{usamos|estamos com} {zendesk hoje|intercom|outro fornecedor} {por que mudar|vale trocar|}',
+    ],
+  },
+  saving: {
+    chip: 'De onde vêm os 67 %?',
+    answer:
+      'Os {savingPercent} % são a nossa estimativa frente ao Intercom com 25.000 mensagens por mês: {intercomAt25k} lá, {oursAt25k} conosco, só taxas de plataforma e mensagens. O detalhamento na página de preços mostra a conta.',
+    asks: [
+      '{de onde vêm|o que são|como calcularam} {os 67 %|os 67%|67 por cento|esses 67 por cento}',
+      '{67%|67 por cento|economia de 67%|67 % mais barato}',
+      'os 67 % {são verdade|são reais|são reais mesmo}',
+      'por que {são tão baratos|é mais barato|o preço é tão baixo}',
+    ],
+  },
+  learning: {
+    chip: 'O que é o percurso de aprendizagem?',
+    answer:
+      'Cinco passos curtos (boas-vindas, setores, demonstração, calculadora de ROI, planos) que mostram o que um chatbot faz por você. Você junta pontos e conquistas e sai com um número para a reunião de orçamento. O progresso fica no seu navegador.',
+    asks: [
+      '{o que é|onde fica|como funciona} {o percurso de aprendizagem|o learning path|o botão learn|a trilha de aprendizado|o curso do site}',
+      '{trilha|aprendizado|tutorial|curso|learn|percurso de aprendizagem}',
+      '{onde|como} {aprendo sobre chatbots|posso aprender mais|aprendo como funciona}',
+      'sou {iniciante|novo nisso} {por onde começo|}',
+    ],
+  },
+  points: {
+    chip: 'Para que servem os pontos?',
+    answer:
+      'Os pontos mostram o quanto você avançou no percurso: os passos valem de 50 a 125, as conquistas até 500, e o seu nível sobe com eles. São para aprender com prazer; não compram nada.',
+    asks: [
+      '{para que servem|como ganho|o que são|o que faço com} {os pontos|pontos|as conquistas|os níveis|as medalhas}',
+      '{pontos|conquistas|nível|medalhas|expert level}',
+      'como {viro expert|subo de nível|chego ao nível 5}',
+      'os pontos {valem dinheiro|dão desconto|podem ser trocados}',
+    ],
+  },
+  tour: {
+    chip: 'Há um tour guiado?',
+    answer:
+      'Sim, um tour curto de seis paradas: boas-vindas, serviços, modelos, chatbot, preços e contato. Ele começa no percurso de aprendizagem e pode ser pulado a qualquer momento.',
+    asks: [
+      '{há|tem|onde está|como começo} {um tour|o tour|o tour guiado|uma visita guiada}',
+      '{tour|tour guiado|visita guiada|tour pelo site}',
+      '{me mostre|me guie} {o site|pelo site|tudo por aqui}',
+      'o tour {demora|tem quantas paradas|pode ser pulado}',
+    ],
+  },
+  demo: {
+    chip: 'Posso ver uma demonstração?',
+    answer:
+      'Sim, de três jeitos: a pequena demonstração roteirizada na página, os bots de demonstração dos {templates} modelos na galeria e uma consulta gratuita em que uma pessoa mostra um para o seu negócio.',
+    asks: [
+      '{posso|onde posso|como posso|queria} {ver uma demo|ver uma demonstração|testar um bot de exemplo|ver um exemplo|ver o bot em ação}',
+      '{demo|demonstração|exemplo|bot de exemplo|demo ao vivo}',
+      '{há|tem} {uma demo|um vídeo|um exemplo|demonstração}',
+      '{me mostre|mostra} {como funciona na prática|um bot|um exemplo|a demo}',
+    ],
+  },
+  builder: {
+    chip: 'O que é o construtor de fluxos?',
+    answer:
+      'Um editor visual de conversas: você põe mensagens, perguntas com botões, condições, ações e chamadas a outros sistemas em uma tela, liga tudo, testa ao lado e publica. Fica aberto aqui em Flow Builder, sem conta, e pode começar de um modelo.',
+    asks: [
+      '{o que é|como funciona|onde está} {o flow builder|o construtor|o construtor de fluxos|o editor visual}',
+      '{flow builder|construtor de fluxos|editor visual|arrastar e soltar}',
+      '{posso|como|onde} {montar meu próprio bot|criar um fluxo|desenhar uma conversa|criar meu chatbot}',
+      'o construtor {é grátis|é pago|precisa de conta}',
+      'que {blocos|nós} {há no construtor|existem}',
+    ],
+  },
+  builderHow: {
+    chip: 'Como publico um fluxo?',
+    answer:
+      'Salve o fluxo e ative: ele recebe um link e um código para as suas páginas. As versões ficam guardadas, então dá para voltar; fluxos podem ser exportados e importados como arquivo.',
+    asks: [
+      '{como|onde} {publico|ativo|salvo|exporto|importo|testo|compartilho|apago} {um fluxo|meu fluxo|o fluxo|fluxos}',
+      '{publicar fluxo|exportar fluxo|importar fluxo|versões do fluxo}',
+      'meu fluxo {sumiu|não funciona|dá erro}',
+      '{posso|como} {voltar a uma versão antiga|desfazer mudanças no fluxo}',
+    ],
+  },
+  blog: {
+    chip: 'O que há no blog?',
+    answer:
+      'Artigos sobre o que chatbots entendem, a aritmética da economia, o que clientes perguntam, como desenhar fluxos, ligar sistemas com segurança, a regra europeia de transparência, as primeiras quatro semanas e muitos idiomas. Estão em Blog, com busca e categorias.',
+    asks: [
+      '{têm|há|onde está|o que há} {um blog|no blog|blog|artigos}',
+      '{blog|artigos|posts|leituras}',
+      '{há|tem} artigo sobre {chatbots|economia|fluxos|lei de ia|vários idiomas|integrações}',
+      'sobre o que {escrevem|é o blog}',
+    ],
+  },
+  newsletter: {
+    chip: 'Têm newsletter?',
+    answer:
+      'Sim: deixe seu endereço no fim de qualquer página. Usamos só para a newsletter; para sair, escreva e nós apagamos.',
+    asks: [
+      '{têm|há|como assino|onde assino} {newsletter|a newsletter|boletim|lista de e-mails}',
+      '{newsletter|boletim|lista de e-mail}',
+      '{como|quero} {sair da newsletter|cancelar a newsletter|não receber mais e-mails|me descadastrar}',
+      'com que frequência {mandam e-mails|vem a newsletter}',
+    ],
+  },
+  account: {
+    chip: 'Preciso de uma conta?',
+    answer:
+      'Não. Chat, modelos, calculadora, percurso de aprendizagem e construtor funcionam sem conta. Não há login de clientes neste site.',
+    asks: [
+      '{preciso|é preciso|tenho que} {de uma conta|criar conta|me cadastrar|fazer login|de registro}',
+      '{onde|como} {faço login|entro|me cadastro|crio uma conta}',
+      '{login|conta|cadastro|senha|entrar}',
+      '{esqueci|perdi} {a senha|minha senha}',
+    ],
+  },
+  offline: {
+    chip: 'E sem conexão?',
+    answer:
+      'Páginas já visitadas abrem sem conexão, e um formulário enviado off-line espera no navegador e sai sozinho em até um dia.',
+    asks: [
+      '{o site|isso|a página} {funciona sem internet|abre offline|funciona offline}',
+      '{offline|sem internet|sem conexão|caiu a internet}',
+      'e se {a internet cair|a conexão cair} {durante o envio|}',
+      'minha mensagem {se perde|fica salva} {sem internet|se cair a conexão}',
+    ],
+  },
+};

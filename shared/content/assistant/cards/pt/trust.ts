@@ -1,0 +1,153 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'É seguro?',
+    answer:
+      'A segurança faz parte de todos os planos: {badges}. Os dados são criptografados no caminho e em repouso, e dados pessoais podem ser exportados ou apagados a pedido. O {enterprise} acrescenta SSO, hospedagem local e segurança avançada. Detalhes: {email}.',
+    asks: [
+      '{é|isso é|o bot é|vocês são|quão} {seguro|segura a plataforma|confiável em segurança|protegido|seguros}',
+      '{segurança|segurança da informação|proteção|cibersegurança|medidas de segurança|pentest}',
+      '{e a|como é a|me fale da|como garantem a} {segurança|segurança dos dados|proteção das informações}',
+      '{já foram|podem ser|vocês já foram} {hackeados|invadidos|vítimas de vazamento}',
+      '{nossos dados|os dados dos clientes|meus dados} {estão seguros|ficam protegidos|podem vazar}',
+    ],
+  },
+  hipaa: {
+    chip: 'Atendem à HIPAA?',
+    answer:
+      'O preparo para HIPAA vem com o {professional}. O bot nunca dá conselhos médicos; passa tudo o que é médico para a sua equipe. Para acordos e detalhes, escreva para {email}.',
+    asks: [
+      '{atendem à|são compatíveis com|cumprem a|têm} {hipaa|conformidade hipaa|certificação hipaa}',
+      '{hipaa|dados de pacientes|prontuários|dados de saúde|sigilo médico}',
+      '{pode|podemos|o bot pode} {tratar dados de pacientes|guardar dados médicos|usar com dados de saúde}',
+      'qual plano {tem|inclui} hipaa',
+    ],
+  },
+  gdpr: {
+    chip: 'Atendem ao RGPD/GDPR?',
+    answer:
+      'Sim, prontos para o GDPR: dados pessoais podem ser vistos, corrigidos, exportados e apagados a pedido, são criptografados no caminho e em repouso, e os visitantes sabem o que é guardado. Para um acordo de tratamento de dados, escreva para {privacyEmail}.',
+    asks: [
+      '{atendem|cumprem|estão de acordo com|respeitam|são compatíveis com} {o gdpr|a lgpd|o rgpd|a lei de proteção de dados|à lgpd}',
+      '{gdpr|lgpd|rgpd|proteção de dados|privacidade dos clientes|dpo|acordo de tratamento de dados}',
+      '{assinam|tem|podemos assinar} {um dpa|acordo de tratamento de dados|contrato de dados}',
+      'como {tratam|lidam com} {dados pessoais|a proteção de dados|a lgpd}',
+    ],
+  },
+  iso: {
+    chip: 'Têm certificação ISO 27001?',
+    answer: 'Nossos selos são {badges}. Para certificados e seu alcance, pergunte à equipe: {email}.',
+    asks: [
+      '{têm|possuem|vocês têm|são} {certificação iso|iso 27001|certificados|certificação|auditados|alguma certificação}',
+      '{iso|iso 27001|certificados|certificações|selos|auditoria}',
+      '{quais|que} {certificações|selos|certificados} {vocês têm|existem|possuem}',
+      'posso ver {o certificado|o relatório de auditoria}',
+    ],
+  },
+  encryption: {
+    chip: 'Os dados são criptografados?',
+    answer: 'Sim. Os dados são criptografados no caminho (TLS) e em repouso.',
+    asks: [
+      '{os dados|as mensagens|as conversas|meus dados|os chats} {são criptografados|são encriptados|têm criptografia|são cifrados|vão criptografadas}',
+      '{criptografia|encriptação|tls|ssl|ponta a ponta|https}',
+      '{usam|vocês usam} {criptografia|ssl|tls|encriptação}',
+      'como {criptografam|guardam} os dados',
+    ],
+  },
+  dataLocation: {
+    chip: 'Onde ficam os dados?',
+    answer:
+      'O site não cita país nem data center. Com o {enterprise} os dados podem ficar na sua infraestrutura ou nas suas instalações; onde ficam nos outros planos a equipe informa: {privacyEmail}.',
+    asks: [
+      '{onde|em que país|em qual servidor} {ficam os dados|são guardados os dados|estão os servidores|são armazenadas as conversas|ficam hospedados}',
+      '{localização dos dados|servidores|data center|hospedagem|residência dos dados}',
+      '{os dados|os servidores} {ficam no brasil|ficam na europa|ficam nos eua|saem da ue|estão em portugal}',
+      'os dados {vão para os estados unidos|vão para a openai|saem do país}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Usam nossos dados para treinar IA?',
+    answer:
+      'Nada no site diz que suas conversas treinam o modelo de alguém, e o treinamento avançado com seus documentos só acontece quando você o contrata. Onde responde um modelo de IA de outro fornecedor, ele recebe a mensagem e a última parte da conversa. Para uma garantia por escrito, pergunte em {privacyEmail}.',
+    asks: [
+      '{usam|vocês usam|são usados} {nossos dados para treinar|nossas conversas para treinar a ia|os dados no treinamento|meus chats para treinar modelos}',
+      '{de quem são|a quem pertencem|quem é dono} {os dados|das conversas|as conversas|dos dados}',
+      '{propriedade dos dados|treinar ia com meus dados|uso dos dados}',
+      '{vendem|compartilham|repassam} {os dados|nossos dados|dados a terceiros|as informações dos clientes}',
+    ],
+  },
+  erasure: {
+    chip: 'Posso apagar meus dados?',
+    answer:
+      'Sim. Você pode ver, corrigir, levar ou apagar tudo o que temos sobre você: basta uma mensagem para {privacyEmail}, e ela vale para todos os formulários enviados com esse endereço.',
+    asks: [
+      '{apaguem|quero apagar|como apago|posso apagar|quero excluir|deletem|como excluo} {meus dados|tudo sobre mim|minhas informações|meu cadastro|meus dados pessoais}',
+      '{apagar dados|excluir dados|direito ao esquecimento|exclusão de dados|exportar meus dados}',
+      '{posso|como} {ver o que têm sobre mim|exportar meus dados|receber uma cópia dos meus dados|corrigir meus dados}',
+      'o que acontece com os dados {depois do cancelamento|se eu sair|quando cancelar}',
+    ],
+  },
+  visitorData: {
+    chip: 'O que guardam sobre mim?',
+    answer:
+      'Aqui ninguém observa você: sem publicidade, sem serviço de análise, sem script de outra empresa. O que você faz fica no navegador até você mesmo enviar uma mensagem ou marcar uma consulta; conversas anônimas são apagadas após {retentionDays} dias. Um cookie com um número aleatório mantém seus chats e fluxos como seus. A página de privacidade explica tudo.',
+    asks: [
+      '{o que|que dados|quais dados} vocês {guardam|coletam|sabem|armazenam|registram} {sobre mim|de mim|dos visitantes|aqui|}',
+      '{vocês|este site|o site} {me rastreia|usa cookies|usam google analytics|me monitora|usa rastreadores}',
+      '{este chat|esta conversa|o que escrevo|minha mensagem} {é gravado|fica salva|é guardado|é privado|é confidencial}',
+      '{privacidade|cookies|política de privacidade|rastreamento}',
+      '{quem lê|quem vê|alguém lê} {este chat|o que escrevo|esta conversa}',
+      'por quanto tempo {guardam|ficam} {os chats|as conversas|meus dados}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'E números de cartão no chat?',
+    answer:
+      'Números de cartão, conta e documentos são ocultados antes de qualquer coisa ser guardada ou enviada, então não é preciso digitá-los aqui.',
+    asks: [
+      '{e se|o que acontece se} {um cliente|alguém|eu} {digitar o cartão|escrever o número do cartão|mandar o cpf|enviar o número do cartão}',
+      '{guardam|posso mandar|devo escrever} {números de cartão|o número do cartão|dados bancários|o cpf|meu cartão}',
+      '{número de cartão|dados do cartão|pci|cpf no chat|dados sensíveis}',
+    ],
+  },
+  sso: {
+    chip: 'Há login único (SSO)?',
+    answer: 'O login único (SSO) vem com o {enterprise}.',
+    asks: [
+      '{tem|há|suportam|existe} {sso|login único|single sign on|saml|azure ad|okta|login com google|autenticação de dois fatores}',
+      '{sso|saml|login único|active directory|okta}',
+      'qual plano {tem|inclui} {sso|login único}',
+      'os funcionários podem {entrar com a conta da empresa|usar o login da microsoft}',
+    ],
+  },
+  onPremises: {
+    chip: 'Dá para hospedar na nossa empresa?',
+    answer: 'Sim, a hospedagem local (on-premises) vem com o {enterprise}; o preço é individual.',
+    asks: [
+      '{dá para|podemos|é possível|posso} {hospedar nos nossos servidores|instalar na nossa empresa|rodar localmente|instalar no nosso data center|hospedar na nossa nuvem}',
+      '{on-premises|on premise|hospedagem local|servidor próprio|self hosted|nuvem privada}',
+      'qual plano {tem|inclui|permite} {on-premises|hospedagem local}',
+      'os dados não podem {sair da empresa|sair da nossa rede}',
+    ],
+  },
+  dedicated: {
+    chip: 'Há infraestrutura dedicada?',
+    answer: 'A infraestrutura dedicada, só para você, vem com o {enterprise}, junto com suporte dedicado.',
+    asks: [
+      '{há|tem|existe|podemos ter} {infraestrutura dedicada|servidor dedicado|instância própria|gerente de conta|suporte dedicado|servidor só nosso}',
+      '{infraestrutura dedicada|servidor dedicado|gerente de conta|instância própria}',
+      '{os servidores|os dados|a infraestrutura} {são compartilhados|ficam isolados|são separados de outros clientes}',
+    ],
+  },
+  sla: {
+    chip: 'Oferecem SLA?',
+    answer: 'O SLA vem com o {enterprise}. Para todos os planos declaramos {uptime} de disponibilidade.',
+    asks: [
+      '{oferecem|tem|há|qual é o|assinam} {sla|acordo de nível de serviço|um sla|garantia de nível de serviço}',
+      '{sla|nível de serviço|acordo de nível de serviço}',
+      'qual plano {tem|inclui} {sla|o sla}',
+      '{há multa|há compensação} se {o sla não for cumprido|o serviço cair}',
+    ],
+  },
+};
