@@ -1,0 +1,204 @@
+import type { AreaTexts } from '../types.ts';
+
+export const company: AreaTexts<'company'> = {
+  about: {
+    chip: 'Siz kimsiniz?',
+    answer:
+      '{legalName} işletmeler için yapay zekâ chatbotları geliştirir: müşteri hizmetleri botları, satış otomasyonu ve özel entegrasyonlar; üzerinde çalıştıracağınız bir platformla ya da tam yönetilen hizmet olarak.',
+    asks: [
+      '{siz|şirketiniz|bu şirket|bu sitenin arkasında|parley} {kim|kimsiniz|kimdir|kim var|hakkında bilgi}',
+      '{nasıl bir|ne tür bir} {şirketsiniz|firmasınız|kuruluş}',
+      '{güvenilir|gerçek|ciddi|startup} {bir firma mısınız|misiniz|bir şirket mi}',
+      '{hakkınızda|hakkımızda|şirket bilgisi|firma unvanı|künye|dolandırıcı mısınız}',
+    ],
+  },
+  people: {
+    chip: 'Şirket ne kadar büyük?',
+    answer:
+      'Sitede {brand} şirketini kimin kurduğu, ekibin büyüklüğü ve kuruluş tarihi yazmıyor. Ekibimiz memnuniyetle anlatır: {email}.',
+    asks: [
+      '{şirketi|firmayı|parleyi} {kim kurdu|kim yönetiyor|kim işletiyor}',
+      '{kaç çalışanınız var|kaç kişisiniz|ekip kaç kişi|şirket ne kadar büyük|ne kadar büyüksünüz}',
+      '{ne zaman|hangi yıl|kaç yılında} {kuruldunuz|kuruldu|faaliyete başladınız}',
+      '{kurucu|ceo|ekip|çalışan sayısı|şirket geçmişi|kuruluş yılı|yatırımcılar|patron kim}',
+      '{kaç yıldır|ne zamandır} {varsınız|bu işi yapıyorsunuz|piyasadasınız}',
+    ],
+  },
+  location: {
+    chip: 'Neredesiniz?',
+    answer:
+      'Çalışma saatlerimiz {zone} saat dilimine göredir; sitede sokak adresi yok. {email} adresine yazın veya danışmanlık alın, görüşme çevrimiçi yapılır.',
+    asks: [
+      '{neredesiniz|ofisiniz nerede|şirket nerede|hangi şehirdesiniz|hangi ülkedesiniz|merkeziniz nerede}',
+      '{adresiniz|ofis adresi|yeriniz} {ne|nedir|nerede|var mı}',
+      '{istanbulda|ankarada|türkiyede|yakınımızda} {ofisiniz var mı|şubeniz var mı|misiniz}',
+      '{ofise|yanınıza|sizi ziyarete} {gelebilir miyim|uğrasak olur mu|gelsek}',
+      '{adres|konum|lokasyon|ofis|merkez|yol tarifi}',
+      'yüz yüze {görüşebilir miyiz|toplantı olur mu}',
+    ],
+  },
+  hours: {
+    chip: 'Ne zaman ulaşabilirim?',
+    answer:
+      'Ben günün her saati yanıt veririm. Ekibimiz {from}–{to} arasında ({zone} saati) danışmanlık verir ve mesajları {hours} saat içinde yanıtlar.',
+    asks: [
+      '{ofis|ekibiniz|siz|şirket} {kaçta açılıyor|kaça kadar açık|hangi saatlerde çalışıyor|ne zaman müsait}',
+      '{cumartesi|pazar|şu an|bugün|hafta sonu|bayramda} {açık mısınız|ulaşabilir miyim size|ekibiniz çalışıyor mu|müsait misiniz}',
+      '{çalışma saatleri|mesai saatleri|açılış saati|ofis saatleri|calisma saatleri}',
+      '{çalışma|mesai} saatleriniz {ne|kaç|nedir}',
+    ],
+  },
+  contact: {
+    chip: 'Size nasıl ulaşırım?',
+    answer:
+      '{email} adresine yazın, {hours} saat içinde yanıtlarız. Ya da burada veya sayfadaki iletişim formuna mesaj bırakın: her birini bir insan okur.',
+    asks: [
+      '{size|ekibinize|satış ekibine|firmaya} {nasıl ulaşırım|nereden ulaşabilirim|nasıl yazabilirim|nereden yazayım|mail atabilir miyim}',
+      '{mail adresiniz|e-posta adresiniz|iletişim bilgileriniz} {ne|nedir|var mı}',
+      '{iletişim|iletişim bilgileri|e-posta|mail|iletişim formu|yetkili kişi|irtibat}',
+      '{sorumu|mesajımı|talebimi} {nereye yazayım|kime göndereyim|nasıl iletirim}',
+    ],
+  },
+  phone: {
+    chip: 'Telefon numaranız var mı?',
+    answer:
+      'Sitede telefon numarası yok. İletişim formuna numaranızı bırakın, biz arayalım; ya da belirli bir saat için danışmanlık alın.',
+    asks: [
+      '{telefon numaranız|telefonunuz|numaranız|çağrı hattınız|sabit hat} {var mı|ne|nedir|kaç}',
+      '{sizi|ekibinizi} {arayabilir miyim|telefonla arasam|nereden arayabilirim|hangi numaradan ararım}',
+      '{telefon|telefon numarası|tel no|numara|müşteri hattı|telefonla görüşme}',
+      'telefonla {ulaşabilir miyim|konuşabilir miyiz|görüşmek istiyorum}',
+    ],
+  },
+  careers: {
+    chip: 'İş ilanınız var mı?',
+    answer: 'Sitede açık pozisyon yok; {email} adresine “Kariyer” konusuyla yazın.',
+    asks: [
+      '{iş ilanı|açık pozisyon|staj|eleman alımı|iş imkanı} {var mı|yapıyor musunuz|arıyor musunuz}',
+      '{sizde|şirketinizde} {çalışmak istiyorum|staj yapmak istiyorum|iş arıyorum|çalışabilir miyim}',
+      '{cv|özgeçmiş|iş başvurusu} {göndermek istiyorum|nereye gönderilir|yapmak istiyorum}',
+      '{kariyer|iş ilanları|staj|cv|iş başvurusu|eleman|açık pozisyonlar}',
+    ],
+  },
+  press: {
+    chip: 'Basından arıyorum',
+    answer: 'Basın için: {email} adresine “Basın” konusuyla yazın.',
+    asks: [
+      '{gazeteciyim|basındanım|blog yazarıyım|dergiden yazıyorum|bir haber hazırlıyorum|podcast yapıyorum} {kiminle görüşebilirim|}',
+      '{basın kiti|basın bülteni|röportaj|logo dosyası|basın iletişimi} {var mı|alabilir miyim|istiyoruz}',
+      '{basın|medya|basın kiti|röportaj|basın bülteni|medya iletişim}',
+      'sizinle {röportaj yapmak|haber yapmak} {istiyoruz|mümkün mü}',
+    ],
+  },
+  customers: {
+    chip: 'Referanslarınız var mı?',
+    answer:
+      'Sitede müşteri adı veya başarı hikâyesi yok. Bunun yerine kaynağıyla yayımlanmış araştırmalar ve kendiniz deneyebileceğiniz {templates} sektörün demo botları var. Referans için ekibimize sorun: {email}.',
+    asks: [
+      '{referanslarınız|referans|müşteri yorumları|başarı hikayeleri|örnek müşteriler} {var mı|görebilir miyim|nerede|paylaşır mısınız}',
+      '{kimler|hangi firmalar|hangi şirketler} {kullanıyor|sizinle çalışıyor|müşteriniz|size güveniyor}',
+      '{kaç|ne kadar} {müşteriniz var|firma kullanıyor}',
+      '{referanslar|müşteriler|yorumlar|başarı hikayesi|portföy|vaka çalışması}',
+    ],
+  },
+  results: {
+    chip: 'Başkaları ne sonuç alıyor?',
+    answer:
+      'Sayfada kaynağıyla yayımlanmış araştırmalardan alıntı yaparız: online sepetlerin %70’i terk ediliyor, alınan randevuların %23’üne gelinmiyor, yapay zekâ yardımcısı olan destek çalışanları saatte %14 daha çok sorun çözüyor, insanların %76’sı kendi dilinde alışverişi tercih ediyor, %81’i önce kendisi çözmeyi deniyor.',
+    asks: [
+      '{ne gibi|hangi} {sonuçlar aldınız|sonuçlar alınıyor|araştırmalar var|kanıtınız var|bilimsel veriler var}',
+      '{chatbotlar|botlar|bu} gerçekten {işe yarıyor mu|satış artırıyor mu|zaman kazandırıyor mu|fayda sağlıyor mu}',
+      '{bu rakamlar|yüzde 70|yüzde 76|istatistikler} {nereden geliyor|nereden çıktı|kaynağı ne|kaynağı var mı}',
+      '{araştırmalar|kanıt|kaynak|sonuçlar|başarı oranı|istatistik kaynağı}',
+      'sepetlerin {yüzde kaçı terk ediliyor|ne kadarı bırakılıyor}',
+    ],
+  },
+  bookingHow: {
+    chip: 'Nasıl danışmanlık randevusu alırım?',
+    answer:
+      'Bir gün ve {from}–{to} arasında ({zone} saati) yarım saatlik bir aralık seçip ihtiyacınızı kısaca yazarsınız. Ücretsizdir ve bir taleptir: {hours} saat içinde onaylarız. Aşağıdaki düğme formu açar.',
+    asks: [
+      '{randevu|danışmanlık randevusu|demo görüşmesi|toplantı} {nasıl alınır|nasıl ayarlanıyor|nereden alınıyor|nasıl alabilirim}',
+      '{hangi|müsait|boş} {saatler var|günler uygun|saatler|randevu saatleri var}',
+      '{randevu sistemi|rezervasyon süreci|randevu alma} nasıl {işliyor|çalışıyor}',
+      '{yarın|cuma günü|gelecek hafta|bu hafta} {görüşme mümkün mü|biriyle görüşülür mü|müsait saat var mı}',
+      '{randevu nasıl|uygun saatler|ne zaman görüşebiliriz|randevu saatleri}',
+    ],
+  },
+  book: {
+    chip: 'Ücretsiz danışmanlık al',
+    answer: 'Memnuniyetle! Randevu formunda bir gün ve saat seçin; {hours} saat içinde onaylarız.',
+    asks: [
+      '{randevu|danışmanlık|demo|toplantı|görüşme|ücretsiz danışmanlık} {almak istiyorum|istiyorum|ayarla|ayarlayalım|alabilir miyim|rica ediyorum|oluşturmak istiyoruz}',
+      '{yarına|salıya|bugüne|haftaya} {randevu ver|görüşme ayarlayalım|demo koyalım|toplantı yapalım}',
+      '{bana|bize} bir {randevu ver|demo ayarla|görüşme planla|toplantı koy}',
+      '{randevu al|rezervasyon yap|demo iste|görüşelim|randevu}',
+    ],
+  },
+  contactMe: {
+    chip: 'Benimle iletişime geçin',
+    answer: 'Elbette. Bilgilerinizi iletişim formuna bırakın; ekibimiz {hours} saat içinde size döner.',
+    asks: [
+      '{beni|bizi} {arayın|arar mısınız|geri arayın|yarın arayın|aratır mısınız}',
+      '{bana|bize} {ulaşın|yazın|mail atın|dönüş yapın|geri dönün|teklif gönderin}',
+      '{numaramı|iletişim bilgilerimi|mailimi} {bırakmak istiyorum|bırakayım|nereye bırakabilirim}',
+      '{geri arama|beni arayın|aranmak istiyorum|biri beni arasın|iletişime geçin|sizden haber bekliyorum}',
+      'birisi {beni arayabilir mi|bana yazsın|bize dönsün}',
+    ],
+  },
+  consultation: {
+    chip: 'Danışmanlıkta ne oluyor?',
+    answer:
+      'Ücretsizdir, {slot} dakika sürer ve çevrimiçi yapılır: müşterilerinizin ne sorduğuna bakar, bir botun sizin için ne yapıp yapamayacağını dürüstçe söyleriz; ilk plan ve fiyatla birlikte.',
+    asks: [
+      '{danışmanlıkta|danışmanlık görüşmesinde|demo görüşmesinde|görüşmede} {ne oluyor|ne konuşuyoruz|neler anlatılıyor|ne yapılıyor}',
+      '{danışmanlık|demo görüşmesi|ilk görüşme} {ücretli mi|ücretsiz mi|bağlayıcı mı|kaç dakika|ne kadar sürüyor}',
+      'görüşme için {hazırlık gerekiyor mu|ne hazırlamalıyım|para ödüyor muyum}',
+      '{ücretsiz danışmanlık nedir|danışmanlık süresi|danışmanlık içeriği|görüşme süresi}',
+    ],
+  },
+  partners: {
+    chip: 'Ortaklarla çalışıyor musunuz?',
+    answer:
+      'Sitede ortaklık, bayilik veya satış ortaklığı programı yok. Ne düşündüğünüzü {email} adresine yazın.',
+    asks: [
+      '{ortaklık programı|bayilik|affiliate programı|satış ortaklığı|iş ortaklığı|referans programı} {var mı|veriyor musunuz|nasıl oluyor}',
+      '{botlarınızı|ürününüzü|hizmetinizi} {satabilir miyim|müşterilerimize satmak istiyoruz|ajans olarak sunabilir miyiz}',
+      '{iş birliği|ortaklık|bayilik|partnerlik|komisyon|affiliate|reseller}',
+      'size {hizmetimizi satmak|seo hizmeti sunmak|bir teklif yapmak|reklam vermek} istiyoruz',
+    ],
+  },
+  complaint: {
+    chip: 'Bir şikâyetim var',
+    answer:
+      'Yaşadığınız sıkıntı için üzgünüm. Ekibimizden biri yardımcı olabilir: {email} adresine yazın veya aşağıdaki düğmeyle mesaj bırakın, {hours} saat içinde size döneriz.',
+    asks: [
+      '{şikayetim|şikayet etmek|bir şikayet} {var|istiyorum|nereye yapılır|bildirmek istiyorum}',
+      '{kimse|hala kimse} {cevap vermedi|dönmedi|aramadı|ilgilenmedi}',
+      '{siteniz|form|randevu sayfası|sayfa} {çalışmıyor|bozuk|hata veriyor|açılmıyor}',
+      '{çok kötü hizmet|rezalet|memnun değilim|hayal kırıklığına uğradım|çok kızgınım|berbat hizmet|şikayet}',
+      '{geçen hafta|üç gün önce|iki kere} {yazdım|form doldurdum} {cevap yok|dönen olmadı}',
+    ],
+  },
+  responseTime: {
+    chip: 'Ne zaman dönüş yaparsınız?',
+    answer: '{hours} saat içinde: her mesajı bir insan okur ve ilk plan ile fiyatla yanıt verir.',
+    asks: [
+      '{ne zaman|kaç saatte|ne kadar sürede} {dönüş yaparsınız|bana döneceksiniz|geri ararsınız|cevap alırım|mailime yanıt verirsiniz}',
+      '{formu|mesajı|talebi} {gönderdim|doldurdum|ilettim} {ne zaman dönersiniz|şimdi ne olacak|}',
+      '{cevap|dönüş} için {ne kadar beklerim|kaç gün bekleyeceğim}',
+      '{dönüş süresi|geri dönüş|ekibin cevap süresi|yanıt ne zaman gelir}',
+    ],
+  },
+  buy: {
+    chip: 'Nasıl sipariş veririm?',
+    answer:
+      'Sitede ödeme sayfası yok: istediğiniz paketi iletişim formuyla veya ücretsiz danışmanlıkta bildirin, bir çalışanımız sizinle kurar; ilk sürüm {firstHours} saat içinde.',
+    asks: [
+      '{nasıl|nereden|nasıl oluyor da} {satın alırım|sipariş veririm|abone olurum|satın alabilirim|alabilirim}',
+      '{starter|professional|pro paketi|bu paketi|paketi} {almak istiyorum|satın almak istiyoruz|alıyorum|alalım}',
+      '{müşteriniz olmak|satın almak|sipariş vermek|abone olmak} istiyorum',
+      '{satın al|sipariş|abone ol|satın alma|sipariş ver|ödeme sayfası}',
+    ],
+  },
+};
