@@ -1,7 +1,7 @@
 import { fullTemplates } from '#shared/content/templates/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
-import { loadAnswers } from './lexicons.ts';
 import { answerAsDemo } from './offline-demo.ts';
+import { quotesOnly } from './output-filter.ts';
 import { demoPrompt } from './prompt.ts';
 import type { Persona } from './reply.ts';
 
@@ -11,10 +11,12 @@ export const demoPersona = (templateId: string): Persona => {
   if (!template) throw new AppError('record.not_found');
   return {
     system: async (language) => demoPrompt(template.business, language),
-    quotable: async () => demoAmounts(template.business),
+    refuse: async (text) =>
+      quotesOnly(text, demoAmounts(template.business))
+        ? undefined
+        : 'An amount in it is none of the business.',
     offline: (request) => answerAsDemo(template, request),
     action: async () => undefined,
-    answers: loadAnswers,
   };
 };
 

@@ -3,12 +3,12 @@ import type OpenAI from 'openai';
 import { metricData } from '#functions/http/metric.ts';
 import type { Logger } from '#functions/http/types.ts';
 import type { Reservation } from '#functions/store/assistant/budget.ts';
-import type { ChatTurn } from '#shared/api/chat.ts';
+import { type ChatAction, type ChatTurn, chatActions } from '#shared/api/chat.ts';
 import { transcriptBlock } from './prompt.ts';
 
 /** Longest answer a model may write, in tokens, and how long all tries together may take. */
 export const maxOutputTokens = 500;
-export const modelDeadlineMs = 14_000;
+export const modelDeadlineMs = 7_000;
 
 const defaultModel = 'gpt-4o-mini';
 
@@ -26,12 +26,17 @@ export interface ModelCall {
   readonly message: string;
   /** Sets tokens aside before a try; undefined when the budget does not hold them. */
   readonly reserve: (tokens: number) => Promise<Reservation | undefined>;
+  /** Why an answer can't be shown; told to the model once. */
+  readonly refuse: (text: string) => Promise<string | undefined>;
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
 
-/** `text`: what the model wrote. `empty`: it answered with nothing. `failed`: no usable answer in time or in budget. */
-export type ModelResult = { kind: 'text'; text: string } | { kind: 'empty' } | { kind: 'failed' };
+export interface ModelAnswer {
+  readonly text: string;
+  /** The form it would offer, if any. */
+  readonly action?: ChatAction | undefined;
+}
 
 const answerFormat = {
   type: 'json_schema',
@@ -50,7 +55,11 @@ const answerFormat = {
   },
 } as const;
 
-const messagesOf = ({ system, history, message }: ModelCall): OpenAI.ChatCompletionMessageParam[] => {
+export const messagesOf = ({
+  system,
+  history,
+  message,
+}: Pick<ModelCall, 'system' | 'history' | 'message'>): OpenAI.ChatCompletionMessageParam[] => {
   const transcript = transcriptBlock(history);
   return [
     { role: 'system', content: system },
@@ -69,17 +78,29 @@ export const tokenBound = (messages: readonly { role: string; content?: unknown 
     return sum + perMessageTokens + (role === 'system' ? Math.ceil(bytes / 2) : bytes);
   }, 0);
 
-/** The text of an answer in the agreed form; plain prose of a server that ignores the form; undefined for anything else. */
-export const readAnswer = (content: string): string | undefined => {
-  const body = content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
-  if (!/^[{["]/.test(body)) return body;
+const parsedAnswer = (json: string): ModelAnswer | undefined => {
   try {
-    const parsed: unknown = JSON.parse(body);
-    const message = (parsed as { message?: unknown } | null)?.message;
-    return typeof message === 'string' ? message.trim() : undefined;
+    const parsed: unknown = JSON.parse(json);
+    const { message, action } = (parsed ?? {}) as { message?: unknown; action?: unknown };
+    if (typeof message !== 'string') return undefined;
+    const known = chatActions.find((one) => one === action);
+    return { text: message.trim(), ...(known ? { action: known } : {}) };
   } catch {
     return undefined;
   }
+};
+
+/**
+ * An answer in the agreed form, also with prose or a fence around it; plain prose of a server that ignores the form;
+ * undefined for anything else: broken JSON, markup, nothing.
+ */
+export const readAnswer = (content: string): ModelAnswer | undefined => {
+  const body = content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+  if (body === '') return undefined;
+  const [from, to] = [body.indexOf('{'), body.lastIndexOf('}')];
+  const inside = from >= 0 && to > from ? parsedAnswer(body.slice(from, to + 1)) : undefined;
+  if (inside) return inside.text === '' ? undefined : inside;
+  return /^[{["<]/.test(body) || /"message"\s*:/.test(body) ? undefined : { text: body };
 };
 
 const statusOf = (error: unknown): number | undefined => (error as { status?: number }).status;
@@ -104,7 +125,10 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
  * Asks the model, at most twice and inside one deadline. Every try sets its tokens aside first; a refused one gives them
  * back, one that ended in the dark (timeout, closed connection) counts as spent.
  */
-export const askModel = async (settings: ModelSettings, call: ModelCall): Promise<ModelResult> => {
+export const askModel = async (
+  settings: ModelSettings,
+  call: ModelCall,
+): Promise<ModelAnswer | undefined> => {
   const { default: Client } = await import('openai');
   const client = new Client({
     apiKey: settings.apiKey,
@@ -112,8 +136,7 @@ export const askModel = async (settings: ModelSettings, call: ModelCall): Promis
     maxRetries: 0,
     logLevel: 'off',
   });
-  const messages = messagesOf(call);
-  const tokens = tokenBound(messages);
+  let messages = messagesOf(call);
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(settings.deadlineMs ?? modelDeadlineMs)]);
   const limit = settings.baseUrl
     ? { max_tokens: maxOutputTokens }
@@ -121,8 +144,9 @@ export const askModel = async (settings: ModelSettings, call: ModelCall): Promis
 
   let plain = false;
   for (let attempt = 1; attempt <= 2 && !signal.aborted; attempt++) {
+    const tokens = tokenBound(messages);
     const reservation = await call.reserve(tokens);
-    if (!reservation) return { kind: 'failed' };
+    if (!reservation) return undefined;
     try {
       const completion = await client.chat.completions.create(
         {
@@ -139,18 +163,23 @@ export const askModel = async (settings: ModelSettings, call: ModelCall): Promis
       call.log.info('model.usage', metricData('ModelTokens', spent));
       await settleQuietly(reservation, spent, call.log);
       const content = completion.choices?.[0]?.message?.content;
-      if (typeof content !== 'string' || content.trim() === '') return { kind: 'empty' };
-      const text = readAnswer(content);
-      if (text === undefined) return { kind: 'failed' };
-      return text === '' ? { kind: 'empty' } : { kind: 'text', text };
+      const answer = typeof content === 'string' ? readAnswer(content) : undefined;
+      if (!answer) return undefined;
+      const reason = await call.refuse(answer.text);
+      if (reason === undefined) return answer;
+      call.log.info('model.refused', { attempt });
+      messages = [
+        ...messagesOf(call),
+        { role: 'user', content: `A draft answer was refused. ${reason} Answer again, by the rules.` },
+      ];
     } catch (error) {
       const status = statusOf(error);
       call.log.warn('model.failed', { attempt, status, reason: (error as Error).constructor.name });
       if (wasRefused(status)) await settleQuietly(reservation, 0, call.log);
-      if (signal.aborted || !mayRetry(status)) return { kind: 'failed' };
+      if (signal.aborted || !mayRetry(status)) return undefined;
       plain = status === 400 || status === 422;
       await wait(retryWaitMs, signal);
     }
   }
-  return { kind: 'failed' };
+  return undefined;
 };

@@ -54,7 +54,7 @@ const money = new RegExp(`(?:${currency}\\s?(${amount}))|(?:(${amount})\\s?${cur
 const currencySign = new RegExp(currency, 'giu');
 
 /** `1,497`, `1.497`, `1 497` -> 1497; `0.15`, `0,15` -> 0.15. */
-const amountOf = (text: string): number =>
+export const amountOf = (text: string): number =>
   Number(
     text
       .replace(/[\s\u00a0\u202f’'٬]/g, '')
@@ -77,3 +77,19 @@ export const quotesOnly = (text: string, quotable: Quotable): boolean => {
   const percents = [...plain.matchAll(/(\d+(?:[.,]\d+)?)\s?[%٪％]/g)];
   return ours && !bare && percents.every(([, value]) => value?.replace(',', '.') === uptime);
 };
+
+const latinDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
+    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
+    .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'));
+
+/** Every amount of money in a text. */
+export const amountsIn = (text: string): number[] =>
+  [...latinDigits(text).matchAll(money)].map(([, before, after]) => amountOf(before ?? after ?? ''));
+
+/** Every percentage in a text, as written with a point. */
+export const percentsIn = (text: string): number[] =>
+  [...latinDigits(text).matchAll(/(\d+(?:[.,]\d+)?)\s?[%٪％]/g)].map(([, value = '']) =>
+    Number(value.replace(',', '.')),
+  );

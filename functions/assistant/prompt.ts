@@ -55,6 +55,16 @@ ${siteFacts()}
 ${rules(language)}
 Set "action" to "book_consultation" only when the visitor clearly wants to book now, to "collect_contact" only when they clearly want to be contacted; on a mere question "none".`;
 
+/** Instructions of the site's assistant where cards come close to a question: their texts are its only facts. */
+export const cardsPrompt = (language: LanguageCode, facts: readonly string[]): string =>
+  `You are the assistant on the website of ${brand.name}, which sells AI chatbots to businesses. Be warm, short and concrete; answer every part of the question.
+
+Facts, the only ones:
+${facts.map((fact) => `- ${fact.replace(/\n+/g, ' / ')}`).join('\n')}
+
+${rules(language)}
+Sums of these prices are welcome when asked for. Set "action" to "book_consultation" where a consultation would help, to "collect_contact" where a person should answer; else "none".`;
+
 /** Instructions of a template's demo bot: it plays the assistant of a sample business. */
 export const demoPrompt = (business: DemoBusiness, language: LanguageCode): string =>
   `You are the virtual assistant of ${business.name}, a sample business that shows what a chatbot can do. Stay in this role.

@@ -1,10 +1,9 @@
 import type { Deps, Logger } from '#functions/http/types.ts';
 import { admitVisitor, dailyTokens, reserve } from '#functions/store/assistant/budget.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
-import type { Answers } from '#shared/content/assistant/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { Answer } from './assistant.ts';
-import { cut, plainText, type Quotable, quotesOnly } from './output-filter.ts';
+import { cut, plainText } from './output-filter.ts';
 
 export interface ReplyRequest {
   readonly message: string;
@@ -17,14 +16,16 @@ export interface ReplyRequest {
 /** The parts in which the site's assistant and a template's demo bot differ. */
 export interface Persona {
   readonly system: (language: LanguageCode) => Promise<string>;
-  readonly quotable: () => Promise<Quotable>;
+  /** Why an answer of the model can't be shown, if it can't. */
+  readonly refuse: (text: string, request: ReplyRequest) => Promise<string | undefined>;
   readonly offline: (request: ReplyRequest) => Promise<Answer>;
   readonly action: (request: ReplyRequest) => Promise<ChatAction | undefined>;
-  readonly answers: (language: LanguageCode) => Promise<Answers>;
 }
 
 export interface Replied extends Answer {
   readonly mode: 'model' | 'offline';
+  /** The form a model would offer: a button, never more. */
+  readonly offers?: ChatAction | undefined;
 }
 
 const fromModel = async (
@@ -35,26 +36,28 @@ const fromModel = async (
   const apiKey = env.OPENAI_API_KEY?.trim();
   const limit = dailyTokens(env.CHAT_DAILY_TOKENS);
   if (!apiKey || limit === 0) return undefined;
-  if (!(await admitVisitor(table, request.viewer, clock()))) return notNow(log, 'visitor');
-  const { askModel } = await import('./openai.ts');
+  const { askModel, tokenBound, messagesOf } = await import('./openai.ts');
+  const call = {
+    system: await persona.system(request.language),
+    history: request.history,
+    message: request.message,
+    reserve: (tokens: number) => reserve(table, tokens, limit, clock()),
+    refuse: async (text: string) => {
+      const shown = cut(plainText(text));
+      return shown === '' ? 'It was empty.' : persona.refuse(shown, request);
+    },
+    signal: request.signal,
+    log,
+  };
+  const share = { tokens: tokenBound(messagesOf(call)), limit };
+  if (!(await admitVisitor(table, request.viewer, clock(), share))) return notNow(log, 'visitor');
   const result = await askModel(
     { apiKey, baseUrl: env.OPENAI_BASE_URL?.trim(), model: env.OPENAI_MODEL?.trim() },
-    {
-      system: await persona.system(request.language),
-      history: request.history,
-      message: request.message,
-      reserve: (tokens) => reserve(table, tokens, limit, clock()),
-      signal: request.signal,
-      log,
-    },
+    call,
   );
-  if (result.kind === 'failed') return undefined;
-  if (result.kind === 'empty') {
-    return { message: (await persona.answers(request.language)).apology, mode: 'model' };
-  }
+  if (!result) return undefined;
   const text = cut(plainText(result.text));
-  if (text === '' || !quotesOnly(text, await persona.quotable())) return notNow(log, 'answer_refused');
-  return { message: text, action: await persona.action(request), mode: 'model' };
+  return { message: text, action: await persona.action(request), offers: result.action, mode: 'model' };
 };
 
 const notNow = (log: Logger, reason: string): undefined => {

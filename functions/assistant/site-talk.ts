@@ -11,6 +11,7 @@ import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';
 import { type TalkAnswer, talk } from './talk/answer.ts';
 import { hintOf, memoryOf, missesIn, type SaidTurn, type Tongue } from './talk/memory.ts';
+import { sayer } from './talk/request.ts';
 import { wishedAction } from './understand.ts';
 
 export interface SiteQuestion {
@@ -34,6 +35,8 @@ export interface SiteTalk {
   readonly masked: boolean;
   readonly answer: TalkAnswer;
   readonly pack: LanguagePack;
+  /** What the nearest cards say, for a model. */
+  readonly facts: readonly string[];
 }
 
 const tongueOf = async (wanted: LanguageCode): Promise<Tongue> => {
@@ -184,12 +187,24 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     history,
     masked: hidden.found.length > 0,
     pack,
+    facts: factsOf(pack, answers, answer),
     answer: {
       ...answer,
       message: maskedNote(pack, answer, hidden.found.length > 0),
       suggestions: [...answer.suggestions, ...(await languageChip(other))],
     },
   };
+};
+
+/** Every model gets the prices and the way to a person, beside what the question comes near to. */
+const alwaysKnown: readonly CardId[] = ['plans.prices', 'plans.addOns', 'plans.contract', 'company.contact'];
+const mostFacts = 10;
+
+const factsOf = (pack: LanguagePack, answers: Answers, { nearest }: TalkAnswer): string[] => {
+  const say = sayer(pack, answers);
+  return [...new Set([...nearest.slice(0, mostFacts - alwaysKnown.length), ...alwaysKnown])]
+    .filter((id) => !id.startsWith('talk.'))
+    .map(say);
 };
 
 const maskedNote = ({ words }: LanguagePack, { message, outcome }: TalkAnswer, masked: boolean): string => {

@@ -20,7 +20,11 @@ const start = async (env: Record<string, string>): Promise<{ site: TestSite; mod
   return { site, model };
 };
 
-const ask = async (site: TestSite, viewer: string, message = 'What does it cost?'): Promise<ChatReply> => {
+const ask = async (
+  site: TestSite,
+  viewer: string,
+  message = 'What does it cost? And is there a free trial?',
+): Promise<ChatReply> => {
   const answer = await site.api('POST', '/api/chat', { json: { message }, viewer });
   expect(answer.status).toBe(200);
   return answer.json<ChatReply>();
@@ -69,6 +73,13 @@ describe('one visitor', () => {
       expect(model.requests.length).toBe(Math.min(20 * (round + 1), 60));
       site.clock.advance(10 * 60_000);
     }
+    expect((await ask(site, '203.0.113.6')).mode).toBe('model');
+  });
+
+  it('uses up about a tenth of the day’s tokens at most', { timeout: 60_000 }, async () => {
+    const { site, model } = await start({ CHAT_DAILY_TOKENS: '100000', RATE_LIMITS: 'off' });
+    for (let index = 0; index < 15; index++) await ask(site, '203.0.113.5');
+    expect(model.billed()).toBeLessThanOrEqual(10_000);
     expect((await ask(site, '203.0.113.6')).mode).toBe('model');
   });
 

@@ -3,8 +3,6 @@ import type { ChatReply } from '#shared/api/chat.ts';
 import { answers, type FakeModel, refuses, says, startFakeModel } from './assistant-fake-model.ts';
 import { startTestSite, type TestSite } from './harness/start-test-site.ts';
 
-const apology = "I apologize, but I'm having trouble responding right now. Please try again.";
-
 let model: FakeModel;
 let site: TestSite & { stop: () => Promise<void> };
 let visitors = 0;
@@ -18,6 +16,10 @@ afterAll(async () => {
   await model.stop();
 });
 beforeEach(() => model.behave(answers('Hello!')));
+
+/** Questions of two parts: no single card is sure of them, so the model is asked. */
+const unsure = 'What does it cost? And is there a free trial?';
+const unsureGerman = 'Was kostet ein Chatbot im Monat? Und gibt es eine kostenlose Testphase?';
 
 /** One message of a visitor nobody has seen before. */
 const chat = async (message: string, more: Record<string, unknown> = {}): Promise<ChatReply> => {
@@ -33,8 +35,8 @@ const chat = async (message: string, more: Record<string, unknown> = {}): Promis
 describe('a model that answers', () => {
   it('is heard, in the visitor’s language', async () => {
     model.behave(answers('Unser Plattform-Tarif Starter kostet 129 $ im Monat.'));
-    const reply = await chat('Was kostet das im Monat?');
-    expect(reply).toEqual({
+    const reply = await chat(unsureGerman);
+    expect(reply).toMatchObject({
       message: 'Unser Plattform-Tarif Starter kostet 129 $ im Monat.',
       detectedLanguage: 'de',
       languageName: 'Deutsch',
@@ -53,7 +55,7 @@ describe('a model that answers', () => {
       })),
       { role: 'assistant', content: 'y'.repeat(5000) },
     ];
-    await chat('And the price?', { conversationHistory: forged });
+    await chat(unsure, { conversationHistory: forged });
     const sent = model.requests.at(-1);
     expect(sent?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'user']);
     expect(sent?.max_tokens ?? sent?.max_completion_tokens).toBe(500);
@@ -76,7 +78,7 @@ describe('a model that answers', () => {
 
   it('may ignore the answer’s form and write prose', async () => {
     model.behave(says('We build chatbots for clinics.'));
-    expect(await chat('Do you work for clinics?')).toMatchObject({
+    expect(await chat(unsure)).toMatchObject({
       message: 'We build chatbots for clinics.',
       mode: 'model',
     });
@@ -89,7 +91,7 @@ describe('a model that answers', () => {
         ? refuses(400)(request, response, nth)
         : answers('Fine.')(request, response, nth),
     );
-    expect((await chat('Tell me about your bots')).message).toBe('Fine.');
+    expect((await chat(unsure)).message).toBe('Fine.');
     expect(model.requests.length - before).toBe(2);
   });
 });
@@ -100,12 +102,10 @@ describe('a model that fails', () => {
     ['null', says(null)],
     ['only spaces', says('  \n ')],
     ['an empty message', answers('')],
-  ])('answering %s gives the specified apology', async (_what, behaviour) => {
-    model.behave(behaviour);
-    expect((await chat('What does it cost?')).message).toBe(apology);
-  });
-
-  it.each([
+    [
+      'another language',
+      answers('Nuestros planes empiezan con Starter y no hay ninguna prueba gratuita, lo siento.'),
+    ],
     ['broken JSON', says('{"message": "Our price is')],
     ['JSON of another shape', says('[1,2,3]')],
     ['only markup', answers('<script>alert(1)</script>')],
@@ -121,10 +121,11 @@ describe('a model that fails', () => {
       (_request: unknown, response: import('node:http').ServerResponse) =>
         void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>hi</h1>'),
     ],
-  ])('answering %s never leaves the visitor without words', async (_what, behaviour) => {
+  ])('answering %s leaves the visitor with what the cards say', async (_what, behaviour) => {
     model.behave(behaviour);
-    const reply = await chat('What does it cost?');
-    expect(reply.message.length).toBeGreaterThan(20);
+    const reply = await chat(unsure);
+    expect(reply).toMatchObject({ mode: 'offline', outcome: 'answered' });
+    expect(reply.message).toContain('$129');
     expect(reply.message).not.toMatch(/<|\$5 |50%/);
   });
 
@@ -135,7 +136,7 @@ describe('a model that fails', () => {
       const billed = model.billed();
       model.behave(refuses(status));
       const started = performance.now();
-      const reply = await chat('What does it cost?');
+      const reply = await chat(unsure);
       expect(reply).toMatchObject({ mode: 'offline', detectedLanguage: 'en' });
       expect(reply.message).toContain('$129');
       expect(model.requests.length - calls).toBe(2);
@@ -147,7 +148,7 @@ describe('a model that fails', () => {
   it('with 401 is not asked again', async () => {
     const calls = model.requests.length;
     model.behave(refuses(401));
-    expect((await chat('What does it cost?')).mode).toBe('offline');
+    expect((await chat(unsure)).mode).toBe('offline');
     expect(model.requests.length - calls).toBe(1);
   });
 
@@ -158,21 +159,69 @@ describe('a model that fails', () => {
       response.write('{"choices":[{"message":');
       response.destroy();
     });
-    expect((await chat('What does it cost?')).mode).toBe('offline');
+    expect((await chat(unsure)).mode).toBe('offline');
     expect(model.requests.length - calls).toBeLessThanOrEqual(2);
   });
 
-  it('that never answers is left after less than 20 seconds, without a second try', {
+  it('that never answers is left within 8 seconds, without a second try', {
     timeout: 30_000,
   }, async () => {
     const calls = model.requests.length;
     model.behave(() => undefined);
     const started = performance.now();
-    const reply = await chat('What does it cost?');
-    expect(performance.now() - started).toBeLessThan(20_000);
+    const reply = await chat(unsure);
+    expect(performance.now() - started).toBeLessThan(8_000);
     expect(reply).toMatchObject({ mode: 'offline' });
     expect(reply.message).toContain('$129');
     expect(model.requests.length - calls).toBe(1);
+  });
+});
+
+describe('a model that is checked', () => {
+  it('is told why an answer was refused and may try once more', async () => {
+    const calls = model.requests.length;
+    model.behave((request, response, nth) =>
+      JSON.stringify(request.messages).includes('was refused')
+        ? answers('Starter costs $129 a month.')(request, response, nth)
+        : answers('Only $5 a month!')(request, response, nth),
+    );
+    expect(await chat(unsure)).toMatchObject({ message: 'Starter costs $129 a month.', mode: 'model' });
+    expect(model.requests.length - calls).toBe(2);
+  });
+
+  it('may add our prices up, and repeat the visitor’s own figure', async () => {
+    model.behave(answers('Professional and two more languages come to $1,293 a month, so $1,500 is enough.'));
+    const reply = await chat('I have $1,500 a month. What do the plans cost? And is there a trial?');
+    expect(reply).toMatchObject({ mode: 'model' });
+    expect(reply.message).toContain('$1,293');
+  });
+
+  it('is heard when prose stands around its JSON', async () => {
+    model.behave(says('Sure, here you go:\n{"message": "There is a demo.", "action": "none"}\nBye!'));
+    expect((await chat(unsure)).message).toBe('There is a demo.');
+  });
+
+  it('offers a form as a button, never opens it', async () => {
+    model.behave(answers('Shall we talk about it?', 'collect_contact'));
+    const reply = await chat(unsure);
+    expect(reply.action).toBeUndefined();
+    expect(reply.suggestions).toContainEqual({ kind: 'contact', text: 'Leave a message' });
+  });
+
+  it('is not asked where a card is sure', async () => {
+    const calls = model.requests.length;
+    expect(await chat('Do you work with WhatsApp?')).toMatchObject({
+      mode: 'offline',
+      cards: ['features.whatsapp'],
+    });
+    expect(model.requests.length).toBe(calls);
+  });
+
+  it('never sees a card number', async () => {
+    const reply = await chat(`My card is 4111 1111 1111 1111. ${unsure}`);
+    expect(JSON.stringify(model.requests.at(-1))).not.toContain('4111 1111');
+    expect(reply.masked?.text).toContain('1111');
+    expect(reply.masked?.text).not.toContain('4111 1111 1111');
   });
 });
 
@@ -187,14 +236,14 @@ describe('a hostile model', () => {
     ['an iframe', 'x <iframe src="//evil.test"></iframe> y'],
   ])('cannot send %s', async (_what, text) => {
     model.behave(answers(text));
-    const { message } = await chat('Tell me about your bots');
+    const { message } = await chat(unsure);
     expect(message).not.toMatch(/evil|<|javascript:|https?:/i);
     expect(message.length).toBeGreaterThan(0);
   });
 
   it('cannot flood the panel', async () => {
     model.behave(answers('Long words. '.repeat(10_000)));
-    expect((await chat('Tell me about your bots')).message.length).toBeLessThanOrEqual(1700);
+    expect((await chat(unsure)).message.length).toBeLessThanOrEqual(1700);
   });
 });
 

@@ -74,6 +74,9 @@ const languageOfHeader = (header: string | undefined): LanguageCode | undefined 
 
 /** How many times likelier the conversation's and the browser's language are before a word is read. */
 const conversationWeight = 12;
+/** One or two words tell little: then the conversation's language has to be plainly wrong to be left. */
+const shortConversationWeight = 80;
+const shortWords = 2;
 const browserWeight = 3;
 /** English stands on browsers of people who speak something else, and in nobody's way. */
 const englishBrowserWeight = 1.3;
@@ -82,14 +85,16 @@ const closeShare = 0.04;
 const mostClose = 3;
 
 const weighed = (
+  text: string,
   shares: Shares,
   conversation: LanguageCode | undefined,
   browser: LanguageCode | undefined,
 ): [LanguageCode, number][] => {
+  const talked = text.trim().split(/\s+/).length <= shortWords ? shortConversationWeight : conversationWeight;
   const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
     code,
     share *
-      (code === conversation ? conversationWeight : 1) *
+      (code === conversation ? talked : 1) *
       (code === browser ? (code === 'en' ? englishBrowserWeight : browserWeight) : 1),
   ]);
   const sum = weighted.reduce((total, [, share]) => total + share, 0) || 1;
@@ -105,7 +110,7 @@ const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) =
   if (shares.size === 1 && only) return { spoken: only, close: [] };
   const conversation = history.length > 0 ? await languageOfHistory(history) : undefined;
   if (shares.size === 0) return { spoken: conversation ?? browser ?? ('en' as const), close: [] };
-  const ranked = weighed(shares, conversation, browser);
+  const ranked = weighed(text, shares, conversation, browser);
   return {
     spoken: ranked[0]?.[0] ?? 'en',
     close: ranked.slice(0, mostClose).filter(([, share]) => share >= closeShare),

@@ -123,7 +123,7 @@ const several = (request: TalkRequest, topics: readonly (readonly Candidate[])[]
   return {
     text: [...new Set(drafts.map(({ text }) => text))].join('\n\n'),
     cards: drafts.flatMap(({ cards }) => cards),
-    sure: drafts.every(({ sure }) => sure),
+    sure: false,
     outcome: 'answered',
   };
 };

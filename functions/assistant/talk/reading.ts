@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** Shares from which a part of a message stands for a question of its own. */
-const ownSentence = 0.5;
+const ownSentence = 0.35;
 const ownClause = 0.7;
 const mostTopics = 3;
 const trustedLoan = 0.55;

@@ -11,6 +11,15 @@ export const defaultDailyTokens = 200_000;
 /** Model answers of one visitor. See docs/behaviour.md, "The assistant". */
 export const visitorLimits = { windowSeconds: 600, perWindow: 20, perDay: 60 } as const;
 
+/** Part of the day's tokens that one visitor may use up. */
+export const visitorShare = 0.1;
+
+/** What a visitor's question can cost at most, of what a day may cost. */
+export interface VisitorTokens {
+  readonly tokens: number;
+  readonly limit: number;
+}
+
 const keepDays = 3;
 
 /** The owner's daily budget in tokens; 0 switches the model off, anything unreadable means the default. */
@@ -20,19 +29,27 @@ export const dailyTokens = (setting: string | undefined): number => {
 };
 
 /** Counts one model answer of a visitor, unless the ten minutes or the day are full. */
-export const visitorParams = (table: string, viewer: string, now: Date): UpdateCommandInput => ({
+export const visitorParams = (
+  table: string,
+  viewer: string,
+  now: Date,
+  { tokens, limit }: VisitorTokens,
+): UpdateCommandInput => ({
   TableName: table,
   Key: chatVisitorKey(digest(viewer), dayOf(now)),
-  UpdateExpression: 'ADD #day :one, #window :one SET #ttl = :ttl',
+  UpdateExpression: 'ADD #day :one, #window :one, #tokens :tokens SET #ttl = :ttl',
   ConditionExpression:
-    '(attribute_not_exists(#day) OR #day < :perDay) AND (attribute_not_exists(#window) OR #window < :perWindow)',
+    '(attribute_not_exists(#day) OR #day < :perDay) AND (attribute_not_exists(#window) OR #window < :perWindow) AND (attribute_not_exists(#tokens) OR #tokens <= :room)',
   ExpressionAttributeNames: {
     '#day': 'n',
     '#window': `w${windowStart(visitorLimits.windowSeconds, now)}`,
+    '#tokens': 'tokens',
     '#ttl': 'ttl',
   },
   ExpressionAttributeValues: {
     ':one': 1,
+    ':tokens': tokens,
+    ':room': Math.floor(limit * visitorShare) - tokens,
     ':perDay': visitorLimits.perDay,
     ':perWindow': visitorLimits.perWindow,
     ':ttl': inDays(now, keepDays),
@@ -79,9 +96,13 @@ const tryUpdate = async ({ client }: Table, params: UpdateCommandInput): Promise
   }
 };
 
-/** Whether this visitor may ask the model once more; counts the question. */
-export const admitVisitor = (table: Table, viewer: string, now: Date): Promise<boolean> =>
-  tryUpdate(table, visitorParams(table.name, viewer, now));
+/** Whether this visitor may ask the model once more; counts the question and what it can cost. */
+export const admitVisitor = (
+  table: Table,
+  viewer: string,
+  now: Date,
+  share: VisitorTokens,
+): Promise<boolean> => tryUpdate(table, visitorParams(table.name, viewer, now, share));
 
 /** Sets tokens aside, or undefined when the day's budget does not hold them. */
 export const reserve = async (
