@@ -1,0 +1,157 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'Kuinka turvallinen se on?',
+    answer:
+      'Tietoturva kuuluu jokaiseen pakettiin: {badges}. Tiedot salataan siirrossa ja tallennettuina, ja henkilötiedot voi pyynnöstä viedä tai poistaa. {enterprise} lisää SSO:n, asennuksen omiin tiloihin ja laajennetun tietoturvan. Lisätietoa: {email}.',
+    asks: [
+      '{kuinka|miten|onko} {turvallinen se on|tietoturvallinen se on|turvassa tiedot on|botti tietoturvallinen|tää turvallinen|palvelu suojattu}',
+      '{tietoturva|turvallisuus|kyberturvallisuus|tietosuoja ja turva|pentest|soc 2|tietoturvataso}',
+      '{kerro|miten hoidatte|entä} {tietoturvasta|tietoturvan|tietoturva|teidän tietoturva}',
+      '{onko teidät|voiko teidät|onko teillä} {hakkeroitu|hakkeroida|ollut tietovuotoja|ollut tietomurtoa}',
+      '{meidän it|tietoturvavastaava|pomo} {kysyy tietoturvasta|haluaa tietää turvallisuudesta}',
+      '{onko|ovatko} {asiakastiedot|meidän tiedot|keskustelut} {turvassa|suojassa}',
+    ],
+  },
+  hipaa: {
+    chip: 'Onko HIPAA-valmiutta?',
+    answer:
+      'HIPAA-valmius kuuluu pakettiin {professional}. Botti ei koskaan anna lääketieteellisiä neuvoja; se siirtää kaiken lääketieteellisen henkilökunnallenne. Sopimuksista ja yksityiskohdista kirjoita osoitteeseen {email}.',
+    asks: [
+      '{ootteko|oletteko|onko se|onko botti} {hipaa valmis|hipaa yhteensopiva|hipaa sertifioitu|hipaan mukainen}',
+      '{hipaa|hipaa valmius|baa sopimus|potilastiedot|terveystiedot|phi}',
+      '{saako|voiko|osaako} {botti käsitellä|sillä käsitellä|siihen tallentaa} {potilastietoja|terveystietoja|arkaluonteisia potilastietoja}',
+      '{missä paketissa|mihin pakettiin kuuluu|millä paketilla saa} {hipaa|hipaa valmius}',
+    ],
+  },
+  gdpr: {
+    chip: 'Onko palvelu GDPR-valmis?',
+    answer:
+      'Kyllä, GDPR-valmis: henkilötiedot voi pyynnöstä nähdä, korjata, viedä ja poistaa, tiedot salataan siirrossa ja tallennettuina, ja kävijöille kerrotaan, mitä säilytetään. Tietojenkäsittelysopimusta varten kirjoita osoitteeseen {privacyEmail}.',
+    asks: [
+      '{onko se|onko botti|onko tämä|ootteko|täyttääkö tämä} {gdpr yhteensopiva|gdpr valmis|tietosuoja-asetuksen mukainen|gdpr kunnossa|gdpr vaatimukset}',
+      '{gdpr|tietosuoja|dpa|tietosuoja-asetus|tietosuojavastaava|henkilötietojen käsittely|käsittelysopimus}',
+      '{saako|voiko|teettekö} {tehdä|allekirjoittaa|kanssamme} {tietojenkäsittelysopimuksen|dpa sopimuksen|dpan}',
+      '{miten|kuinka} {hoidatte tietosuojan|käsittelette henkilötietoja|asiakkaiden yksityisyys turvataan|tietosuoja toimii}',
+    ],
+  },
+  iso: {
+    chip: 'Onko teillä ISO 27001 -sertifikaatti?',
+    answer:
+      'Merkintämme ovat {badges}. Sertifikaateista ja niiden kattavuudesta voit kysyä tiimiltämme: {email}.',
+    asks: [
+      '{onko teillä|löytyykö|ootteko} {iso sertifikaatti|iso 27001|sertifikaatteja|sertifioituja|iso 27001 sertifioituja|auditoituja}',
+      '{iso|iso 27001|sertifikaatit|sertifiointi|auditointi|auditointiraportti}',
+      '{mitä|mitkä} {sertifikaatteja|standardeja|sertifikaatit|laatumerkkejä} {teillä on|täytätte|löytyy}',
+      'voiko {sertifikaatin|auditointiraportin|iso todistuksen} {nähdä|saada}',
+    ],
+  },
+  encryption: {
+    chip: 'Salataanko tiedot?',
+    answer: 'Kyllä. Tiedot salataan siirrossa (TLS) ja tallennettuina.',
+    asks: [
+      '{salataanko|onko|salaatteko} {tiedot|viestit|keskustelut|yhteys|chatit} {salattu|salattuja|}',
+      '{salaus|tls|ssl|päästä päähän salaus|https|aes|kryptaus}',
+      '{miten|millä} {tiedot salataan|salaatte datan|data on salattu|viestit kryptataan}',
+      'käytättekö {salausta|ssl|tls|kryptausta|https yhteyttä}',
+    ],
+  },
+  dataLocation: {
+    chip: 'Missä tiedot säilytetään?',
+    answer:
+      'Sivustolla ei nimetä maata tai datakeskusta. Paketissa {enterprise} tiedot voivat pysyä omassa infrastruktuurissanne tai tiloissanne; muiden pakettien säilytyspaikan kertoo tiimimme: {privacyEmail}.',
+    asks: [
+      '{missä|missä maassa|minne} {tiedot säilytetään|data on|palvelimet on|serverit sijaitsee|keskustelut tallennetaan|data tallentuu}',
+      '{datan sijainti|palvelinten sijainti|datakeskus|eu hosting|tietojen säilytyspaikka|konesali}',
+      '{pysyykö|säilyykö|onko} {data|tiedot} {eussa|euroopassa|suomessa|eu alueella}',
+      '{meneekö|siirtyykö|lähteekö} {data|tiedot|jotain} {usaan|amerikkaan|kiinaan|eun ulkopuolelle|openaille}',
+      'kuka {hostaa dataa|ylläpitää palvelimia|säilyttää tiedot}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Koulutetaanko tekoälyä tiedoillamme?',
+    answer:
+      'Sivustolla ei missään sanota, että keskusteluillanne koulutettaisiin kenenkään mallia, ja laajennettu koulutus omilla dokumenteillanne tehdään vain tilauksesta. Kun vastaajana on toisen toimittajan tekoälymalli, se saa viestin ja keskustelun viimeisimmän osan. Kirjallista vakuutusta voit pyytää osoitteesta {privacyEmail}.',
+    asks: [
+      '{käytättekö|käytetäänkö} {meidän dataa|keskusteluja|tietojamme|chattejani} {tekoälyn koulutukseen|mallin kouluttamiseen|koulutusdatana|opetukseen}',
+      '{datan omistus|koulutusdata|kuka omistaa datan|kuka omistaa keskustelut|tekoälyn koulutus meidän datalla}',
+      '{kuka|kenellä} {omistaa tiedot|on oikeudet keskusteluihin|omistaa sisällön|on oikeus dataan}',
+      '{myyttekö|luovutatteko|näkeekö openai|saako openai} {meidän tietoja|asiakasdataa|keskustelumme|tietoja eteenpäin}',
+    ],
+  },
+  erasure: {
+    chip: 'Voiko tietoni poistaa?',
+    answer:
+      'Kyllä. Voit nähdä, korjata, ottaa mukaasi tai poistattaa kaiken, mitä sinusta on tallessa: yksi viesti osoitteeseen {privacyEmail} riittää, ja se kattaa kaikki siitä osoitteesta lähettämäsi lomakkeet.',
+    asks: [
+      '{voitteko|poistakaa|voiko|miten|haluan} {poistaa tietoni|kaikki tietoni|poistan omat tietoni|poistaa kaiken minusta|tietoni poistettavaksi}',
+      '{tietojen poisto|oikeus tulla unohdetuksi|poistopyyntö|tietopyyntö|omien tietojen lataus|poista tietoni}',
+      '{miten|voinko} {nähdä|ladata|korjata|saada} {omat tietoni|tietoni|kopion tiedoistani}',
+      '{mitä tapahtuu|poistatteko} {tiedoille|tiedot|datan} {kun lopetan|sopimuksen päätyttyä|irtisanomisen jälkeen}',
+    ],
+  },
+  visitorData: {
+    chip: 'Mitä minusta tallennetaan?',
+    answer:
+      'Kukaan ei seuraa sinua täällä: ei mainontaa, ei analytiikkapalvelua, ei toisten yritysten skriptejä. Se, mitä teet, pysyy selaimessasi, kunnes lähetät meille viestin tai varaat konsultaation; nimettömät keskustelut poistetaan {retentionDays} päivän kuluttua. Yksi satunnaisluvun sisältävä eväste pitää chattisi ja flow’si ominasi. Tietosuojasivulta löytyy kaikki.',
+    asks: [
+      '{mitä|mitä tietoja} {minusta tallennetaan|keräätte minusta|tallennatte kävijöistä|te tiedätte minusta|tästä sivusta jää talteen}',
+      '{seuraatteko|käytättekö|onko sivulla} {minua|evästeitä|google analyticsia|seurantaa|kävijäseurantaa}',
+      '{tallennetaanko|säilytetäänkö|onko} {tämä chatti|tämä keskustelu|mitä kirjoitan|viestini täällä} {talteen|luottamuksellinen|yksityinen|}',
+      '{yksityisyys|tietosuojaseloste|evästeet|cookiet|seuranta|onko chat yksityinen}',
+      '{kuka|näkeekö joku|lukeeko joku} {näitä lukee|viestini|tätä keskustelua|mitä kirjoitan}',
+      'kuinka kauan {chatit säilytetään|keskustelut säilyy|viestini tallessa on}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'Entä korttinumerot chatissa?',
+    answer:
+      'Kortti-, tili- ja henkilönumerot peitetään ennen kuin mitään tallennetaan tai lähetetään eteenpäin, joten kenenkään ei tarvitse kirjoittaa niitä tänne.',
+    asks: [
+      '{mitä jos|mitä tapahtuu jos|entä kun} {asiakas|joku|mä} {kirjoittaa korttinumeron|antaa henkilötunnuksen|lähettää tilinumeron|kirjoittaa luottokortin numeron}',
+      '{tallennatteko|säilytättekö|voinko antaa|peitetäänkö} {korttinumeroita|luottokorttitietoja|korttinumeron|henkilötunnuksen|tilinumeron|pankkitietoja}',
+      '{korttinumerot|luottokorttitiedot|henkilötunnus|pci|pci dss|tilinumerot|numeroiden peittäminen}',
+    ],
+  },
+  sso: {
+    chip: 'Onko kertakirjautumista?',
+    answer: 'Kertakirjautuminen (SSO) kuuluu pakettiin {enterprise}.',
+    asks: [
+      '{onko teillä|tuetteko|toimiiko|saako|onko} {sso|kertakirjautuminen|saml|azure ad|okta|google kirjautuminen|kaksivaiheinen tunnistus}',
+      '{sso|kertakirjautuminen|single sign on|saml|okta|azure ad|entra}',
+      '{missä paketissa|millä paketilla} {on sso|saa kertakirjautumisen|on kertakirjautuminen}',
+      'voiko {työntekijät|meidän tiimi|porukka} kirjautua {firman tunnuksilla|microsoft tilillä|google tilillä}',
+    ],
+  },
+  onPremises: {
+    chip: 'Voiko sen asentaa omiin tiloihin?',
+    answer:
+      'Kyllä, asennus omiin tiloihin kuuluu pakettiin {enterprise}; sen hinta sovitaan tapauskohtaisesti.',
+    asks: [
+      '{voiko|saako|onnistuuko} {sen asentaa|sen hostata|asennus|ajaa sitä} {omille palvelimille|omaan konesaliin|omaan pilveen|paikallisesti|omalla serverillä|omissa tiloissa}',
+      '{on premises|on premise|itse hostattu|oma palvelin|omat palvelimet|paikallinen asennus|self hosted}',
+      '{missä paketissa|millä paketilla saa} {on premises|paikallisen asennuksen|oman palvelimen}',
+      '{mikään|data|tietomme} ei saa {poistua verkostamme|lähteä talosta|mennä ulkopuolisille palvelimille}',
+    ],
+  },
+  dedicated: {
+    chip: 'Saako oman infrastruktuurin?',
+    answer: 'Oma, vain teille varattu infrastruktuuri kuuluu pakettiin {enterprise}, samoin nimetty tuki.',
+    asks: [
+      '{saako|saadaanko|onko|tarjoatteko} {oman infrastruktuurin|dedikoidun palvelimen|oman instanssin|nimetyn yhteyshenkilön|oma infra|nimetyn tukihenkilön}',
+      '{dedikoitu infrastruktuuri|oma instanssi|dedikoitu palvelin|single tenant|nimetty tuki|account manager}',
+      '{onko|ovatko} {palvelimet|infra|tietomme} {jaettuja|jaettu muiden kanssa|erillään muista asiakkaista|eristetty}',
+    ],
+  },
+  sla: {
+    chip: 'Onko teillä SLA?',
+    answer: 'SLA kuuluu pakettiin {enterprise}. Kaikille paketeille ilmoitamme {uptime} käytettävyyden.',
+    asks: [
+      '{onko teillä|saako|tarjoatteko|kuuluuko hintaan} {sla|palvelutasosopimus|palvelutasosopimuksen|taatut vasteajat|slan}',
+      '{sla|palvelutaso|palvelutasosopimus|service level|sla ehdot}',
+      '{missä paketissa|mihin pakettiin kuuluu} {sla|palvelutasosopimus}',
+      '{mitä saa|tuleeko korvausta|mikä sanktio} jos {sla ei täyty|käytettävyys ei toteudu|palvelutaso alittuu}',
+    ],
+  },
+};
