@@ -1,0 +1,162 @@
+import type { AreaTexts } from '../types.ts';
+
+export const industries: AreaTexts<'industries'> = {
+  templates: {
+    chip: 'Dla jakich branż są szablony?',
+    answer:
+      'Gotowych szablonów jest {templates}: ochrona zdrowia, e-commerce, nieruchomości, fitness, restauracje, motoryzacja, edukacja i usługi profesjonalne. W galerii można porozmawiać z botem demo każdego z nich; dopasowujemy je w {daysFrom}–{daysTo} dni.',
+    asks: [
+      '{dla jakich branż|jakie|ile} {macie szablony|szablony są|macie szablonów|branże obsługujecie|gotowe boty macie|są szablony}',
+      'czy {macie|jest} {szablon dla mojej branży|coś gotowego dla nas|gotowy bot dla mojej firmy|szablon do mojego biznesu}',
+      '{pokaż|gdzie są|gdzie zobaczę} {szablony|przykładowe boty|galerię|galerię szablonów}',
+      '{szablony|branże|galeria szablonów|gotowe boty|szablony branżowe|lista branż}',
+      'macie doświadczenie {w mojej branży|z takimi firmami jak moja}',
+    ],
+  },
+  customise: {
+    chip: 'Czy szablon można dopasować?',
+    answer:
+      'Tak, każdy szablon można dopasować w 100 %: słowa, pytania, reguły i połączenia dostosowujemy w {daysFrom}–{daysTo} dni, a później można je zmieniać.',
+    asks: [
+      '{czy mogę|można|da się|możecie} {zmienić szablon|dopasować szablon|dostosować szablon|edytować pytania w szablonie|przerobić szablon pod nas}',
+      '{jak elastyczne|na ile elastyczne} są {szablony|gotowe boty}',
+      'ile trwa {dopasowanie szablonu|dostosowanie|personalizacja szablonu}',
+      '{personalizacja|dopasowanie szablonu|dostosowanie do firmy|edycja szablonu|własny szablon}',
+    ],
+  },
+  ecommerce: {
+    chip: 'Co macie dla sklepów internetowych?',
+    answer:
+      'W e-commerce bot znajduje produkty, odpowiada przed zakupem, śledzi zamówienia, obsługuje zwroty i raz, uprzejmie, pyta o porzucony koszyk. Szablon „Shop assistant” dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|prowadzimy} {sklep internetowy|e-sklep|sklep online|sprzedaż na allegro|butik w internecie} {co dla nas macie|co zrobi bot|}',
+      'sprzedajemy {buty|ubrania|kosmetyki|meble|elektronikę} {przez internet|online}',
+      '{bot|chatbot|szablon|coś|rozwiązanie} {dla e-commerce|dla sklepu internetowego|dla sklepów|do sklepu online}',
+      'czy bot {obsłuży zwroty towaru|odzyska porzucone koszyki|odpowie gdzie jest paczka|poleci towar w sklepie}',
+      '{e-commerce|ecommerce|sklep internetowy|handel online|retail|sklep online}',
+    ],
+  },
+  healthcare: {
+    chip: 'Co macie dla przychodni?',
+    answer:
+      'W ochronie zdrowia bot przyjmuje prośby o wizytę, odpowiada o godzinach, ubezpieczeniu i przygotowaniu, wysyła przypomnienia i w pilnych sprawach pokazuje jasną drogę do człowieka; nigdy nie udziela porad medycznych. Szablon „Patient desk” dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|pracuję w} {przychodnię|klinikę|gabinet stomatologiczny|gabinet lekarski|szpitalu|aptekę|przychodni|lecznicę weterynaryjną} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla przychodni|dla lekarzy|dla dentystów|dla kliniki|dla szpitala}',
+      'czy bot {umówi pacjenta|przypomni o wizycie pacjentom|odpowie na pytania pacjentów|zmniejszy liczbę nieobecności}',
+      'jestem {lekarzem|dentystą|fizjoterapeutą|weterynarzem}',
+      '{zdrowie|medycyna|przychodnia|klinika|gabinet|stomatolog|pacjenci}',
+    ],
+  },
+  realestate: {
+    chip: 'Co macie dla nieruchomości?',
+    answer:
+      'W nieruchomościach bot dowiaduje się, czego ktoś szuka, pokazuje pasujące oferty, kwalifikuje kupujących i najemców i umawia oglądanie, dniem i nocą. Szablon „Property guide” dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|prowadzimy} {biuro nieruchomości|agencję nieruchomości|mieszkania na wynajem|firmę deweloperską|zarządzanie nieruchomościami} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla nieruchomości|dla agenta nieruchomości|dla dewelopera|dla zarządcy|dla pośredników}',
+      'czy bot {umówi oglądanie mieszkania|zakwalifikuje kupujących|odpowie o ogłoszenia|obsłuży najemców}',
+      '{nieruchomości|agent nieruchomości|deweloper|wynajem mieszkań|pośrednik|biuro nieruchomości}',
+    ],
+  },
+  fitness: {
+    chip: 'Co macie dla siłowni?',
+    answer:
+      'W fitnessie bot zna godziny zajęć, zapisuje na trening próbny, wyjaśnia karnety i ich zawieszanie oraz przypomina klubowiczom. Szablon „Studio coach” dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|prowadzimy} {siłownię|klub fitness|studio jogi|studio pilates|klub sportowy|crossfit} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla siłowni|dla klubu fitness|dla studia jogi|dla trenera personalnego}',
+      'czy bot {zapisze na zajęcia|zapisze na trening próbny|zawiesi karnet|wyjaśni karnety}',
+      '{fitness|siłownia|joga|trener personalny|klub sportowy|karnety|pilates}',
+    ],
+  },
+  restaurant: {
+    chip: 'Co macie dla restauracji?',
+    answer:
+      'W restauracjach bot rezerwuje stoliki, odpowiada o menu i alergenach, planuje menu dla grup i przyjmuje zamówienia na wynos. Szablon „Front of house” dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|prowadzimy} {restaurację|kawiarnię|pizzerię|bar|piekarnię|catering|food truck} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla restauracji|dla kawiarni|dla gastronomii|dla pizzerii|dla cateringu}',
+      'czy bot {zarezerwuje stolik|przyjmie zamówienie na wynos|odpowie o alergeny|pokaże menu}',
+      '{restauracja|gastronomia|kawiarnia|pizzeria|catering|knajpa|lokal}',
+    ],
+  },
+  automotive: {
+    chip: 'Co macie dla salonów i warsztatów?',
+    answer:
+      'W motoryzacji bot umawia wizyty w serwisie i jazdy próbne, odpowiada o części i finansowanie oraz podaje stan naprawy. Szablon „Service desk” dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|prowadzimy} {salon samochodowy|warsztat|komis|serwis opon|wypożyczalnię aut|warsztat samochodowy} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla salonu samochodowego|dla warsztatu|dla motoryzacji|dla dealera aut}',
+      'czy bot {umówi jazdę próbną|umówi wizytę w warsztacie|poda status naprawy|odpowie o części}',
+      '{motoryzacja|warsztat|salon samochodowy|dealer|jazda próbna|komis|serwis samochodowy}',
+    ],
+  },
+  education: {
+    chip: 'Co macie dla szkół?',
+    answer:
+      'W edukacji bot odpowiada o kursach, opłatach i zapisach, umawia lekcje próbne i kieruje uczniów do właściwej osoby. Szablon dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|pracuję w} {szkołę językową|szkołę|uczelnię|szkołę jazdy|przedszkole|centrum szkoleń|szkole} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla szkoły|dla uczelni|dla szkoły językowej|dla studentów|dla kursów}',
+      'czy bot {odpowie o kursy|zapisze uczniów|umówi lekcję próbną|pomoże w rekrutacji}',
+      '{edukacja|szkoła|uczelnia|kursy|szkoła językowa|korepetycje|studenci}',
+    ],
+  },
+  professional: {
+    chip: 'Co macie dla kancelarii i agencji?',
+    answer:
+      'W usługach profesjonalnych (kancelarie, doradcy podatkowi, konsultanci, agencje) bot kwalifikuje zapytania, zbiera to, czego wymaga pierwsze spotkanie, i je umawia; nie udziela porad prawnych ani podatkowych. Szablon dopasowujemy w {days} dni.',
+    asks: [
+      '{mam|prowadzę|mamy|prowadzimy} {kancelarię|biuro rachunkowe|agencję reklamową|firmę doradczą|biuro architektoniczne|kancelarię notarialną} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla prawników|dla kancelarii|dla księgowych|dla agencji|dla doradców}',
+      'czy bot {zakwalifikuje zapytania klientów kancelarii|umówi pierwsze spotkanie|zbierze dokumenty od klientów}',
+      'jestem {prawnikiem|księgową|adwokatem|doradcą podatkowym|architektem}',
+      '{kancelaria|prawnik|adwokat|księgowość|doradztwo|agencja|usługi profesjonalne}',
+    ],
+  },
+  finance: {
+    chip: 'Co macie dla banków i ubezpieczeń?',
+    answer:
+      'W finansach bot wyjaśnia produkty, zbiera dane do wniosku, odpowiada na pytania o konto, a doradztwo zostawia uprawnionym pracownikom. Gotowego szablonu jeszcze nie ma; budujemy go razem z Państwem, pierwsza wersja w ciągu {firstHours} godzin.',
+    asks: [
+      '{jesteśmy|pracuję w|prowadzę|mamy} {bankiem|banku|firmę ubezpieczeniową|fintech|agencję ubezpieczeniową|fintechem|biuro kredytowe} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla banku|dla ubezpieczeń|dla finansów|dla fintechu|dla brokera}',
+      'czy bot {przyjmie wniosek kredytowy|przyjmie zgłoszenie szkody|odpowie na pytania o konto bankowe|wyjaśni ubezpieczenia}',
+      '{finanse|bank|ubezpieczenia|fintech|kredyty|broker|leasing}',
+    ],
+  },
+  hospitality: {
+    chip: 'Co macie dla hoteli?',
+    answer:
+      'W hotelarstwie bot przyjmuje prośby o rezerwację, odpowiada gościom dniem i nocą w ich języku, proponuje lepsze pokoje i lokalne wskazówki. Gotowego szablonu jeszcze nie ma; budujemy go razem z Państwem, pierwsza wersja w ciągu {firstHours} godzin.',
+    asks: [
+      '{mam|prowadzę|mamy|prowadzimy} {hotel|pensjonat|hostel|biuro podróży|apartamenty na doby|agroturystykę|kemping} {co dla nas macie|co zrobi bot|}',
+      '{bot|chatbot|szablon|rozwiązanie} {dla hotelu|dla pensjonatu|dla turystyki|dla biura podróży|dla gości hotelowych}',
+      'czy bot {zarezerwuje pokój|odpowie gościom hotelu|zrobi check in|obsłuży prośby o pokój}',
+      '{hotel|hotelarstwo|turystyka|pensjonat|biuro podróży|noclegi|apartamenty}',
+    ],
+  },
+  other: {
+    chip: 'Mojej branży nie ma na liście',
+    answer:
+      'Tworzymy boty także dla innych branż, z podobnego szablonu albo od zera: pierwsza wersja w ciągu {firstHours} godzin. Proszę napisać, o co pytają klienci, albo umówić bezpłatną konsultację, a uczciwie powiemy, co bot może dla Państwa zrobić.',
+    asks: [
+      '{mojej|naszej} {branży nie ma|branży brakuje|branży nie widzę} {na liście|}',
+      '{czy robicie|robicie|zrobicie} boty dla {innych branż|produkcji|logistyki|urzędów|fundacji|fryzjerów|firm it|rzemieślników}',
+      '{jesteśmy|mam|prowadzę} {producentem|firmę logistyczną|salon fryzjerski|fundację|firmę remontową|firmą it|muzeum|zakład kosmetyczny}',
+      '{inna branża|nietypowa branża|nisza|logistyka|produkcja|urząd|ngo|fryzjer|wydarzenia}',
+    ],
+  },
+  benefits: {
+    chip: 'Co bot da firmie?',
+    answer:
+      'Klienci dostają odpowiedź od razu, także w nocy, w swoim języku; zespół odpowiada na mniej powtórzeń i dostaje zapytania z całą historią. Badania z naszej strony: 37 % firm odpowiada na zapytanie online w ciągu godziny i ma prawie 7 razy większą szansę na prawdziwą rozmowę. Kalkulator ROI pokaże własną liczbę.',
+    asks: [
+      '{jakie są|jakie mamy|co to za} {korzyści|zalety|plusy|pożytki} {z chatbota|z bota|dla firmy|dla nas|}',
+      '{po co|dlaczego|czemu} {mi chatbot|mam kupić bota|miałbym używać bota|warto mieć bota}',
+      'czy {bot|chatbot|to} {się opłaca|ma sens w małej firmie|jest wart swojej ceny|coś daje}',
+      '{korzyści|zalety|plusy i minusy|po co bot|przekonaj mnie|co zyskam|czy warto}',
+    ],
+  },
+};

@@ -1,0 +1,314 @@
+import type { AreaTexts } from '../types.ts';
+
+export const plans: AreaTexts<'plans'> = {
+  prices: {
+    chip: 'Ile kosztuje chatbot?',
+    answer: '{platformPrices}\n\n{managedPrices}\n\nŻaden plan nie ma opłaty wdrożeniowej.',
+    asks: [
+      '{ile kosztuje|jaka jest cena|po ile jest|ile bierzecie za|ile zapłacę za|jaki jest koszt} {chatbot|bot|taki bot|czatbot|wasza usługa|to|to wszystko} {miesięcznie|dla firmy|}',
+      '{pokażcie|podajcie|poproszę o|prześlijcie|gdzie znajdę} {cennik|ceny|stawki|wasze ceny|plany i ceny}',
+      '{cena|ceny|cennik|koszt|koszty|ile to kosztuje|stawki|abonament|plany|pakiety|opłaty|ile placi sie}',
+      '{jakie macie|jakie są} {plany|pakiety|ceny|abonamenty|progi cenowe}',
+      '{czy to|to} {drogie|tanie|dużo kosztuje|droga sprawa}',
+      '{orientacyjny|przybliżony|mniej więcej jaki} {koszt|cennik|wydatek}',
+    ],
+  },
+  starter: {
+    chip: 'Co zawiera Starter?',
+    answer:
+      'Plan platformy {starter} kosztuje {starterPrice} miesięcznie z GPT-3.5 Turbo: {starterMessages} wiadomości miesięcznie, {starterIntegrations} integracje (Slack, Email, Web), podstawowa analityka, wsparcie e-mailowe i własna marka, w jednym języku. Sprawdza się w małej firmie z jedną stroną i jednym zespołem.',
+    asks: [
+      '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {starter|starterze|plan starter|najmniejszy plan|podstawowy plan|plan za 129}',
+      '{starter|starter cena|plan startowy|pakiet starter|starter funkcje|starter co daje}',
+      'co {dostanę|dostajemy|mam} za {129|129 dolarów|129 miesięcznie}',
+      '{ile wiadomości|ile integracji|jaki model|jakie wsparcie|jaka analityka} {ma starter|jest w starterze|w planie starter}',
+      'czy {starter|najmniejszy plan|podstawowy pakiet} {wystarczy|nam wystarczy|wystarczy małej firmie|będzie dobry na początek}',
+      'ograniczenia {startera|planu starter}',
+    ],
+  },
+  professional: {
+    chip: 'Co zawiera Professional?',
+    answer:
+      'Plan platformy {professional} kosztuje {professionalPrice} miesięcznie w stawce podstawowej ({sonnetProfessional} z Claude 3 Sonnet): {professionalMessages} wiadomości miesięcznie, integracje bez limitu, zaawansowana analityka, priorytetowe wsparcie 24/7, Claude 3 Sonnet, gotowość na HIPAA, kilka języków, testy A/B i własne przepływy pracy. To nasz najpopularniejszy plan.',
+    asks: [
+      '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {professional|planie professional|plan pro|pro|średni plan|plan za 699}',
+      '{professional|professional cena|plan pro|wersja pro|pakiet professional|professional funkcje}',
+      'co {dostanę|dostajemy|mam} za {699|699 dolarów|699 miesięcznie}',
+      '{ile wiadomości|jaki model|jakie wsparcie|ile integracji|ile języków} {ma professional|jest w professionalu|w planie pro}',
+      '{który plan|który pakiet} {jest najpopularniejszy|wybiera większość|najczęściej kupują|jest bestsellerem}',
+      'czemu {professional|pro} {jest taki drogi|kosztuje 699|jest droższy}',
+    ],
+  },
+  enterprise: {
+    chip: 'Co zawiera Enterprise?',
+    answer:
+      'Plan platformy {enterprise} wyceniamy indywidualnie: wiadomości bez limitu, dedykowana infrastruktura lub instalacja u Państwa, SSO, Claude 3 Opus, dedykowane wsparcie, SLA i zaawansowane zabezpieczenia. Proszę napisać, czego Państwo potrzebują, a nasz pracownik przygotuje ofertę w ciągu {hours} godzin.',
+    asks: [
+      '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {enterprise|planie enterprise|plan korporacyjny|największy plan|pakiet dla korporacji}',
+      '{enterprise|enterprise cena|plan dla korporacji|enterprise funkcje|plan bez limitu}',
+      '{jesteśmy|to dla} {dużą firmą|korporacji|korporacją|międzynarodowej firmy|grupy kapitałowej} {jaki plan|co proponujecie|ile to będzie|}',
+      '{czy jest|potrzebujemy|macie} {plan bez limitu wiadomości|nielimitowane wiadomości|coś dla dużych firm|plan na 5000 pracowników}',
+      'co znaczy {cena indywidualna|cena na zapytanie|wycena indywidualna enterprise}',
+    ],
+  },
+  compare: {
+    chip: 'Czym różnią się plany?',
+    answer:
+      '{starter} ({starterPrice} miesięcznie): {starterMessages} wiadomości, {starterIntegrations} integracje, jeden język, podstawowa analityka, wsparcie e-mailowe.\n{professional} ({professionalPrice} miesięcznie): {professionalMessages} wiadomości, integracje bez limitu, kilka języków, zaawansowana analityka, testy A/B, gotowość na HIPAA, wsparcie 24/7.\n{enterprise} (cena indywidualna): wiadomości bez limitu, własna infrastruktura, SSO, SLA, dedykowane wsparcie.',
+    asks: [
+      '{czym się różnią|czym się różni|jaka jest różnica między|porównaj|różnica między} {plany|planami|starter od professional|starterem a professionalem|starterem a pro|pakiety|pro a enterprise}',
+      '{co ma|co więcej ma|co daje} {professional|pro|enterprise} {czego nie ma starter|ponad startera|w porównaniu ze starterem}',
+      '{starter|pro} czy {professional|enterprise|pro lepszy}',
+      '{porównanie|zestawienie|tabela} {planów|pakietów|abonamentów}',
+      'różnice {między planami|w planach|pakietów|cenowe planów}',
+    ],
+  },
+  whichPlan: {
+    chip: 'Który plan do mnie pasuje?',
+    answer:
+      'To zależy od liczby wiadomości miesięcznie: do {starterMessages} wystarczy {starter}, do {professionalMessages} pasuje {professional}, powyżej {enterprise}. {professional} jest też potrzebny przy kilku językach, HIPAA lub testach A/B. Ile mniej więcej wiadomości dostają Państwo miesięcznie?',
+    asks: [
+      '{jaki|który} {plan|pakiet|abonament} {dla mnie|wybrać|polecacie|będzie dla nas najlepszy|pasuje do małej firmy|powinienem wziąć|dla startupu}',
+      '{pomóżcie|pomóż} {wybrać plan|mi wybrać|dobrać pakiet|się zdecydować}',
+      '{mamy|dostajemy|przychodzi} {około 2000|12000|500|30 tysięcy|8 tys} {wiadomości|zapytań|pytań} miesięcznie {jaki plan|co wziąć|}',
+      'nie wiem {jaki plan|który pakiet|co} {wybrać|będzie dobre|wziąć}',
+      '{poleć|doradź|zaproponuj} {plan|pakiet|coś dla nas}',
+    ],
+  },
+  managed: {
+    chip: 'Ile kosztuje usługa zarządzana?',
+    answer: '{managedPrices}\n\nW usłudze w pełni zarządzanej sami budujemy, prowadzimy i doglądamy bota.',
+    asks: [
+      '{ile kosztuje|co to jest|na czym polega|co obejmuje|opowiedz o} {usługa zarządzana|pełna obsługa|usługa w pełni zarządzana|fully managed|opcja pod klucz|managed}',
+      '{możecie|czy możecie|zrobicie} {zrobić wszystko za nas|prowadzić bota za nas|wszystko pod klucz|zająć się wszystkim|to zrobić w całości}',
+      '{pod klucz|usługa zarządzana|pełna obsługa bota|managed|wszystko za nas}',
+      'nie {mamy czasu|chcemy} {się tym zajmować|tego prowadzić|sami tego robić}',
+      '{za co|dlaczego|co jest w} {1497|2497|2997}',
+      'cena {jak wy to zrobicie|gdy wy prowadzicie bota|z pełną obsługą}',
+    ],
+  },
+  managedOrPlatform: {
+    chip: 'Platforma czy usługa zarządzana?',
+    answer:
+      'W planie platformy (od {starterPrice} miesięcznie) sami Państwo prowadzą bota na naszej platformie. W usłudze w pełni zarządzanej (od {managedStarter} miesięcznie) to my go budujemy, prowadzimy i stale ulepszamy. W pierwszym przypadku liczymy wiadomości, w drugim rozmowy.',
+    asks: [
+      '{różnica między|jaka jest różnica między|czym się różni} {platformą a usługą zarządzaną|planem platformy a managed|platforma od pełnej obsługi|dwoma starterami}',
+      'czemu są {dwie ceny|dwa cenniki|dwa startery|różne ceny|inne ceny}',
+      '{platforma|samemu|samodzielnie} czy {usługa zarządzana|managed|pod klucz|z pełną obsługą}',
+      'co znaczy {plan platformy|plan platformowy|w pełni zarządzana|managed}',
+      'na stronie {jest 129|jest 699|piszecie 129} a {mówisz 1497|tu 2497|podajesz inną cenę}',
+    ],
+  },
+  cheapest: {
+    chip: 'Jak zacząć najtaniej?',
+    answer:
+      'Najtaniej wychodzi plan platformy {starter}: {starterPrice} miesięcznie, do {starterMessages} wiadomości, bez opłaty wdrożeniowej i bez długiej umowy.',
+    asks: [
+      '{jaki jest|który to|poproszę|macie} {najtańszy|najniższy|najmniejszy cenowo|minimalny} {plan|pakiet|wariant|abonament}',
+      '{najtańsza opcja|najtaniej|najniższa cena|cena minimalna|tani plan|coś tańszego|cena od}',
+      '{od ilu|od jakiej kwoty|od czego} {zaczynają się ceny|się zaczyna|startujecie}',
+      '{mam|mamy} {mały budżet|mało pieniędzy|ograniczony budżet|budżet 150 dolarów|100 dolarów miesięcznie} {co dostanę|co macie|}',
+      'jak {najtaniej zacząć|wystartować tanio|zacząć małym kosztem}',
+    ],
+  },
+  setupFee: {
+    chip: 'Czy jest opłata wdrożeniowa?',
+    answer:
+      'Nie. Żaden plan nie ma opłaty wdrożeniowej, płaci się tylko cenę miesięczną. Jednorazowo kosztują wyłącznie dodatki, na przykład integracja na zamówienie ({integrationPrice}) lub zaawansowany trening ({trainingPrice}).',
+    asks: [
+      '{czy jest|ile wynosi|pobieracie|jest jakaś} {opłata wdrożeniowa|opłata aktywacyjna|opłata startowa|opłatę na start|opłata za instalację|opłata wstępna}',
+      '{ukryte koszty|ukryte opłaty|opłata wdrożeniowa|koszt wdrożenia|dodatkowe koszty|haczyk|opłaty na start}',
+      'ile kosztuje {wdrożenie|instalacja|uruchomienie|konfiguracja}',
+      '{czy muszę|trzeba|czy trzeba} {coś zapłacić z góry|płacić na początku|płacić za wdrożenie}',
+      '{gdzie jest haczyk|co jeszcze muszę płacić|co dochodzi do abonamentu|są jakieś gwiazdki}',
+    ],
+  },
+  contract: {
+    chip: 'Czy jest minimalny okres umowy?',
+    answer:
+      'Nie ma umowy długoterminowej: plany działają z miesiąca na miesiąc, a zrezygnować można w każdej chwili z wypowiedzeniem {noticeDays} dni.',
+    asks: [
+      '{czy jest|jaki jest|jest jakiś|jest} {minimalny okres|minimalny okres umowy|okres umowy|umowa na rok|długa umowa|okres zobowiązania|lojalka}',
+      '{czy muszę|musimy|trzeba} {podpisać umowę|podpisywać umowę na rok|wiązać się na dłużej|się zobowiązać}',
+      '{na ile|na jak długo} {jest umowa|się wiążemy|podpisujemy|jesteśmy związani}',
+      '{umowa|czas trwania umowy|zobowiązanie|bez umowy|miesiąc do miesiąca|kontrakt}',
+      'można {z miesiąca na miesiąc|bez umowy|miesięcznie bez zobowiązań}',
+    ],
+  },
+  cancel: {
+    chip: 'Jak zrezygnować?',
+    answer:
+      'Zrezygnować można w każdej chwili z wypowiedzeniem {noticeDays} dni; nie trzeba podawać powodu i nie ma umowy długoterminowej. Wystarczy wiadomość na {email}.',
+    asks: [
+      '{jak|kiedy|czy mogę|czy możemy|chcę} {zrezygnować|wypowiedzieć umowę|anulować plan|anulować subskrypcję|się wycofać|odejść od was} {w każdej chwili|wcześniej|}',
+      '{a jeśli|co jeśli|a jak} {się nie spodoba|zrezygnujemy|nie będziemy zadowoleni|zmienimy zdanie|chcemy odejść}',
+      '{rezygnacja|wypowiedzenie|anulowanie|okres wypowiedzenia|jak się wypisać z planu|rozwiązanie umowy}',
+      '{jaki jest|ile trwa} {okres wypowiedzenia|wypowiedzenie}',
+      'czy można {odejść po miesiącu|skończyć po miesiącu|przerwać w trakcie}',
+    ],
+  },
+  trial: {
+    chip: 'Czy mogę wypróbować za darmo?',
+    answer:
+      'Wiele można tu wypróbować bezpłatnie: porozmawiać z botami demo naszych szablonów, zbudować własny przepływ w kreatorze i umówić bezpłatną konsultację. Nie reklamujemy darmowego planu ani okresu próbnego; skoro nie ma opłaty wdrożeniowej, a wypowiedzenie to {noticeDays} dni, miesiąc planu {starter} ({starterPrice}) jest najmniejszym prawdziwym testem.',
+    asks: [
+      '{czy jest|macie|jest jakiś|dostanę} {okres próbny|darmowy okres|darmowa wersja|trial|konto testowe|wersja próbna|darmowy plan}',
+      '{czy mogę|można|chcę|da się} {wypróbować|przetestować|spróbować|potestować} {za darmo|najpierw|przed zakupem|bez płacenia|przez tydzień|}',
+      '{za darmo|darmowy trial|okres próbny|free trial|wersja testowa|bezpłatnie|14 dni próbnych}',
+      'czy to jest {darmowe|za darmo|bezpłatne|płatne}',
+      'co mogę {zrobić|sprawdzić|wypróbować tutaj} {bez rejestracji|bezpłatnie}',
+    ],
+  },
+  discount: {
+    chip: 'Czy są zniżki?',
+    answer:
+      'Na stronie nie ma zniżek, ani za płatność roczną, ani dla startupów czy organizacji non-profit, i nie mogę żadnej obiecać. Proszę zapytać nasz zespół: {email} albo bezpłatna konsultacja, tam powstanie oferta dla Państwa przypadku.',
+    asks: [
+      '{czy są|macie|dajecie|jest jakaś|dostanę} {zniżki|rabat|rabaty|promocje|kod rabatowy|zniżka|promocja|kupon}',
+      '{zniżka|rabat|taniej} {przy płatności rocznej|dla startupów|dla ngo|dla fundacji|dla studentów|za rok z góry|na dwa boty}',
+      '{da się|można|możecie} {taniej|negocjować|coś opuścić z ceny|zejść z ceny|się potargować}',
+      '{rabat|zniżki|promocja|kod promocyjny|black friday|kupon rabatowy}',
+      'płatność roczna {taniej|z rabatem|jest możliwa}',
+    ],
+  },
+  payment: {
+    chip: 'Jak mogę zapłacić?',
+    answer:
+      'Ceny są w dolarach amerykańskich, płatne miesięcznie. Strona nie podaje, jakie metody płatności i faktury są dostępne ani czy dochodzą podatki; nasz zespół ustali to z Państwem przed rozpoczęciem: {email}.',
+    asks: [
+      '{jak|czym|w jaki sposób} {mogę zapłacić|płacić|się płaci|zapłacić|możemy płacić}',
+      '{czy mogę|można|przyjmujecie|da się} {płacić kartą|zapłacić przelewem|płacić blikiem|paypal|płacić w złotówkach|dostać fakturę|płacić w euro}',
+      '{płatność|metody płatności|faktura|faktura vat|vat|podatek|waluta|blik|formy płatności}',
+      'ceny są {netto|brutto|z vatem|w dolarach|w złotych|netto czy brutto}',
+      'kiedy {wystawiacie fakturę|pobieracie opłatę|trzeba płacić|przychodzi rachunek}',
+    ],
+  },
+  overage: {
+    chip: 'Co, jeśli przekroczę limit wiadomości?',
+    answer:
+      'Nic się nie zepsuje: w gorące miesiące dodatkowe rozmowy kosztują {conversationPrice} za każdą, w każdym planie. Jeśli zdarza się to co miesiąc, zwykle taniej wychodzi kolejny plan.',
+    asks: [
+      '{co jeśli|co się stanie gdy|co będzie jak|a jak} {przekroczę limit|skończą się wiadomości|przekroczymy 5000|limit się wyczerpie|wyjdziemy poza limit|będzie więcej wiadomości}',
+      'ile kosztują {dodatkowe rozmowy|dodatkowe wiadomości|wiadomości ponad limit|ekstra rozmowy}',
+      '{przekroczenie limitu|ponad limit|dodatkowe rozmowy|limit wiadomości|nadwyżka wiadomości}',
+      'czy bot {przestanie odpowiadać|się wyłączy|stanie} {po przekroczeniu limitu|jak skończy się pakiet|przy limicie}',
+      '{w sezonie|przed świętami|w grudniu} {mamy więcej zapytań|jest ruch|piszą dużo częściej} {co wtedy|}',
+    ],
+  },
+  addOns: {
+    chip: 'Jakie są dodatki?',
+    answer:
+      'Dodatki do każdego planu:\n- dodatkowy język: {languagePrice} miesięcznie\n- dodatkowe rozmowy: {conversationPrice} za każdą\n- integracja na zamówienie: {integrationPrice} jednorazowo\n- zaawansowany trening: {trainingPrice} jednorazowo',
+    asks: [
+      '{jakie|co za} {dodatki|opcje dodatkowe|usługi dodatkowe|rozszerzenia} {są|macie|można dokupić|oferujecie|}',
+      'co {jest dodatkowo płatne|można dokupić|kosztuje extra|płaci się osobno}',
+      '{dodatki|opcje|ceny dodatków|usługi dodatkowe|add-ony|rozszerzenia planu|dopłaty}',
+      '{czy mogę|można} {dokupić coś do planu|dodać coś do startera|rozszerzyć plan o dodatki}',
+      'ile kosztują {dodatki|opcje dodatkowe|rozszerzenia|dodatkowe usługi}',
+    ],
+  },
+  addLanguage: {
+    chip: 'Ile kosztuje dodatkowy język?',
+    answer:
+      'Dodatkowy język dla bota kosztuje {languagePrice} miesięcznie, napisany i sprawdzony. {professional} i {enterprise} mówią w kilku językach, {starter} w jednym.',
+    asks: [
+      '{ile kosztuje|jaka cena za|ile dopłacę za} {dodatkowy język|drugi język|kolejny język|jeszcze jeden język|ukraiński w bocie|dodanie niemieckiego|trzeci język}',
+      '{czy można|da się|chcę} dodać {drugi język|angielski|niemiecki|ukraiński|kolejne języki} {do startera|później|do bota|}',
+      '{dodatkowy język|drugi język|dopłata za język|cena języka|więcej języków}',
+      'czy {kilka języków|dwa języki|trzy języki} {kosztuje więcej|to dopłata|są droższe}',
+      'bot w {dwóch|trzech|czterech} językach {ile kosztuje|za ile|cena}',
+    ],
+  },
+  addIntegration: {
+    chip: 'Ile kosztuje integracja na zamówienie?',
+    answer:
+      'Integracja na zamówienie, czyli połączenie z własnym systemem, kosztuje jednorazowo {integrationPrice}. {starter} obejmuje {starterIntegrations} standardowe integracje, {professional} tyle, ile potrzeba.',
+    asks: [
+      '{ile kosztuje|jaka cena|za ile zrobicie|jaki koszt} {integracja|integracja na zamówienie|podłączenie naszego systemu|integracja z erp|własna integracja|integracja z subiektem}',
+      'czy {integracje|integracja|podłączenie crm} {są dodatkowo płatne|kosztuje extra|jest w cenie}',
+      '{cena integracji|koszt integracji|opłata za integrację|wycena integracji}',
+      '{podłączycie|zintegrujecie} {nasz program|nasz system|nasze oprogramowanie} {i za ile|ile to kosztuje}',
+      'ile {zapłacimy za podłączenie|wyjdzie połączenie} {sap|bazy danych|naszego erp}',
+    ],
+  },
+  addTraining: {
+    chip: 'Czym jest zaawansowany trening?',
+    answer:
+      'Zaawansowany trening kosztuje jednorazowo {trainingPrice}: uczymy bota na Państwa dokumentach i dotychczasowych rozmowach.',
+    asks: [
+      '{co to jest|ile kosztuje|na czym polega|co daje|czym jest} {zaawansowany trening|trening bota|szkolenie bota|zaawansowane szkolenie|trening}',
+      '{zaawansowany trening|cena treningu|koszt szkolenia bota|opłata za trening}',
+      'ile kosztuje {wytrenowanie bota|nauczenie bota naszych danych|trenowanie na dokumentach|nauka na starych rozmowach}',
+      'za ile {wytrenujecie bota|nauczycie bota naszych produktów|przeszkolicie bota}',
+    ],
+  },
+  switchPlan: {
+    chip: 'Czy mogę później zmienić plan?',
+    answer:
+      'Tak. Plany działają z miesiąca na miesiąc, więc można przejść na większy lub mniejszy, gdy zmieni się liczba wiadomości; wystarczy napisać na {email}, a nasz zespół przeprowadzi zmianę.',
+    asks: [
+      '{czy mogę|można|da się|czy możemy|jak} {zmienić plan|przejść na wyższy plan|zmienić pakiet|przejść na professional|zejść na niższy plan|zrobić upgrade} {później|w trakcie|}',
+      '{zmiana planu|upgrade|downgrade|przejście na wyższy plan|zmiana pakietu}',
+      'zacząć {od startera|od małego planu|małym} i {potem zmienić|później przejść na większy|potem urosnąć}',
+      'co jeśli {urośniemy|starter będzie za mały|będziemy potrzebować więcej}',
+    ],
+  },
+  refund: {
+    chip: 'Czy zwracacie pieniądze?',
+    answer:
+      'Strona nie obiecuje zwrotów ani gwarancji zwrotu pieniędzy, więc i ja nie mogę. Pewne jest to: bez opłaty wdrożeniowej, bez umowy długoterminowej, wypowiedzenie {noticeDays} dni. W pozostałych sprawach proszę pisać na {email}.',
+    asks: [
+      '{czy|kiedy} {zwracacie pieniądze|oddajecie pieniądze|dostanę zwrot|jest zwrot kosztów|jest gwarancja zwrotu|mogę odzyskać pieniądze}',
+      '{zwrot|zwrot pieniędzy|refundacja|gwarancja|gwarancja satysfakcji|polityka zwrotów}',
+      '{chcę|chcemy|proszę o} {zwrot pieniędzy|pieniądze z powrotem|zwrot kosztów|zwrot opłaty}',
+      '{jaką gwarancję|jakie gwarancje} {dajecie|mam|oferujecie}',
+    ],
+  },
+  messageCount: {
+    chip: 'Co liczy się jako wiadomość?',
+    answer:
+      'Plany platformy liczymy w wiadomościach miesięcznie, usługę w pełni zarządzaną w rozmowach; rozmowa ma zwykle kilka wiadomości. Dokładniej strona tego nie określa, więc o sposób liczenia w Państwa przypadku proszę zapytać nasz zespół: {email}.',
+    asks: [
+      '{co|jak} {liczy się jako wiadomość|liczycie jako wiadomość|to jest wiadomość|jest liczone jako rozmowa|liczycie wiadomości}',
+      '{różnica między|czym się różni} {wiadomością a rozmową|wiadomość od rozmowy|wiadomościami a rozmowami}',
+      'czy {odpowiedzi bota|wiadomości bota|obie strony} {też się liczą|wliczają się|są liczone}',
+      '{5000 wiadomości|50000 wiadomości|jedna rozmowa} {ile to rozmów|ile to klientów|to dużo|ile to wiadomości}',
+      'ile {rozmów|klientów} to {5000 wiadomości|50 tysięcy wiadomości}',
+    ],
+  },
+  seats: {
+    chip: 'Czy płaci się za użytkownika?',
+    answer:
+      'Nie, nie ma licencji na osobę: dostęp może mieć cały zespół. Cena zależy od wiadomości, nigdy od liczby współpracowników.',
+    asks: [
+      '{czy płaci się|płacimy|cena jest|liczycie} {za użytkownika|od użytkownika|za pracownika|za stanowisko|od osoby|za konsultanta}',
+      '{ilu|jak wielu} {użytkowników|pracowników|konsultantów|osób} {może korzystać|ma dostęp|jest w cenie|może się zalogować}',
+      '{liczba użytkowników|licencje na osobę|limit użytkowników|licencja per user|konta dla zespołu}',
+      'czy {cały zespół|20 osób|kilku kolegów|wszyscy u nas} {może korzystać|ma dostęp|może się logować}',
+    ],
+  },
+  custom: {
+    chip: 'A jeśli trzeba więcej niż 50 000?',
+    answer:
+      'Powyżej {professionalMessages} wiadomości miesięcznie cena jest indywidualna: kalkulator pokaże kwotę orientacyjną, a przy ponad 100 000 wiadomości lub własnej infrastrukturze nasz dział sprzedaży przygotuje ofertę w ciągu {hours} godzin.',
+    asks: [
+      '{mamy|potrzebujemy|co jeśli mamy|wysyłamy} {ponad 50000|więcej niż 100000|200 tysięcy|pół miliona|milion|miliony} wiadomości {miesięcznie|co wtedy|ile to kosztuje}',
+      '{poproszę o|czy mogę dostać|chcemy|zróbcie} {indywidualną ofertę|wycenę|ofertę dla nas|ofertę szytą na miarę|indywidualną wycenę}',
+      '{indywidualna oferta|wycena|oferta na miarę|zapytanie ofertowe|cena przy dużym wolumenie}',
+      'macie {cenę hurtową|stawki dla dużego wolumenu|coś na bardzo dużo wiadomości}',
+    ],
+  },
+  modelPrices: {
+    chip: 'Ile kosztują lepsze modele?',
+    answer:
+      'Cena zależy od modelu: {starter} kosztuje {starterPrice} z GPT-3.5 Turbo, {sonnetStarter} z Claude 3 Sonnet i {opusStarter} z Claude 3 Opus; {professional} odpowiednio {professionalPrice}, {sonnetProfessional} i {opusProfessional}. Kalkulator na stronie z cenami policzy to dla Państwa liczby wiadomości.',
+    asks: [
+      '{ile kosztuje|ile dopłacę za|o ile droższy jest|jaka cena z} {claude|opus|claude opus|sonnet|lepszy model|najlepszy model|inny model}',
+      '{cena|koszt} {z claude|z opusem|z sonnetem|modeli|lepszego modelu}',
+      'czy cena zależy od {modelu|wyboru modelu|modelu ai}',
+      'czy {w starterze|na najmniejszym planie} {mogę mieć claude|jest opus|da się lepszy model}',
+      'dlaczego {839|155|1049} {dolarów|a nie 699|}',
+      '{cennik modeli|dopłata za model|ceny claude|opus cena}',
+    ],
+  },
+};

@@ -1,0 +1,157 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'Jak bezpieczne to jest?',
+    answer:
+      'Bezpieczeństwo jest częścią każdego planu: {badges}. Dane są szyfrowane podczas przesyłania i przechowywania, a dane osobowe na życzenie eksportujemy lub usuwamy. {enterprise} dodaje SSO, instalację na własnych serwerach i zaawansowane zabezpieczenia. Szczegóły: {email}.',
+    asks: [
+      'czy {nasze dane|dane klientów|rozmowy|moje dane} są {bezpieczne|u was bezpieczne|chronione|dobrze zabezpieczone}',
+      '{czy bot jest|czy to jest|jak bardzo to jest|czy wasz system jest} {bezpieczne|bezpieczny|zabezpieczony}',
+      '{mieliście|był u was|czy był} {wyciek danych|włamanie|atak hakerski|jakiś incydent}',
+      '{nasz dział it|szef|nasz bezpiecznik} pyta {o bezpieczeństwo|o zabezpieczenia|czy to bezpieczne}',
+      '{bezpieczeństwo|bezpieczeństwo danych|zabezpieczenia|cyberbezpieczeństwo|testy penetracyjne|soc 2|ochrona przed hakerami}',
+    ],
+  },
+  hipaa: {
+    chip: 'Czy jesteście gotowi na HIPAA?',
+    answer:
+      'Gotowość na HIPAA jest w planie {professional}. Bot nigdy nie udziela porad medycznych; sprawy medyczne przekazuje personelowi. W sprawie umów i szczegółów proszę pisać na {email}.',
+    asks: [
+      'czy {jesteście|to jest|bot jest|usługa jest} {zgodni z hipaa|zgodny z hipaa|zgodne z hipaa|hipaa ready}',
+      'czy bot może {przetwarzać dane pacjentów|obsługiwać dane medyczne|mieć dostęp do dokumentacji medycznej|przechowywać dane o zdrowiu}',
+      '{hipaa|dane pacjentów|dane medyczne|baa|zgodność hipaa|dane o zdrowiu}',
+      '{który plan|jaki pakiet} {ma hipaa|obejmuje hipaa|jest zgodny z hipaa|dla danych medycznych}',
+      'umowa {baa|hipaa} {jest możliwa|podpisujecie|}',
+    ],
+  },
+  gdpr: {
+    chip: 'Czy jesteście zgodni z RODO?',
+    answer:
+      'Tak, jesteśmy gotowi na RODO: dane osobowe można na życzenie zobaczyć, poprawić, wyeksportować i usunąć, są szyfrowane podczas przesyłania i przechowywania, a odwiedzający wiedzą, co jest przechowywane. W sprawie umowy powierzenia przetwarzania danych proszę pisać na {privacyEmail}.',
+    asks: [
+      'czy {jesteście|to jest|bot jest|chatbot jest} {zgodni z rodo|zgodne z rodo|zgodny z rodo|zgodny z gdpr|legalny w unii}',
+      '{podpisujecie|macie|możemy dostać|czy jest} {umowę powierzenia|umowę powierzenia danych|dpa|umowa powierzenia przetwarzania}',
+      '{co z|jak u was z|jak podchodzicie do} {rodo|ochroną danych osobowych|danych osobowych|prywatnością klientów}',
+      '{rodo|gdpr|ochrona danych|dane osobowe|iod|inspektor ochrony danych|zgodność z rodo}',
+    ],
+  },
+  iso: {
+    chip: 'Czy macie ISO 27001?',
+    answer: 'Nasze oznaczenia to {badges}. O certyfikaty i ich zakres proszę pytać nasz zespół: {email}.',
+    asks: [
+      '{macie|czy macie|posiadacie|jest u was} {iso|iso 27001|certyfikat iso|certyfikaty|certyfikację|audyt bezpieczeństwa}',
+      '{jakie|które} {certyfikaty|standardy|normy|atesty} {macie|spełniacie|posiadacie}',
+      '{iso|iso 27001|certyfikat|certyfikaty|raport z audytu|certyfikacja}',
+      'czy {mogę zobaczyć|dostanę|pokażecie} {certyfikat iso|certyfikat|wyniki audytu}',
+    ],
+  },
+  encryption: {
+    chip: 'Czy dane są szyfrowane?',
+    answer: 'Tak. Dane są szyfrowane podczas przesyłania (TLS) i przechowywania.',
+    asks: [
+      'czy {dane|moje dane|rozmowy|wiadomości|czaty|połączenie} {są szyfrowane|jest szyfrowane|szyfrujecie}',
+      '{używacie|macie|stosujecie} {szyfrowanie|szyfrowania|ssl|tls|https}',
+      '{szyfrowanie|szyfrowanie danych|ssl|tls|szyfrowanie end to end|aes}',
+      'jak {szyfrujecie dane|zaszyfrowane są rozmowy|są zaszyfrowane dane}',
+    ],
+  },
+  dataLocation: {
+    chip: 'Gdzie są przechowywane dane?',
+    answer:
+      'Strona nie podaje kraju ani centrum danych. W planie {enterprise} dane mogą pozostać we własnej infrastrukturze lub na własnych serwerach; gdzie są przechowywane w innych planach, powie nasz zespół: {privacyEmail}.',
+    asks: [
+      'gdzie {są|trzymacie|przechowujecie|stoją} {dane|nasze dane|serwery|wasze serwery|rozmowy|zapisy rozmów}',
+      'czy {dane|nasze dane|serwery} {są w unii|zostają w polsce|są w europie|idą do usa|wychodzą poza ue|trafiają do ameryki}',
+      '{lokalizacja danych|lokalizacja serwerów|centrum danych|hosting w ue|serwery w polsce|gdzie hosting}',
+      'w jakim kraju {są dane|są serwery|jest hosting}',
+      'kto {hostuje dane|jest dostawcą hostingu|hostuje wasze serwery}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Czy nasze dane trenują AI?',
+    answer:
+      'Nic na stronie nie mówi, że Państwa rozmowy trenują czyjś model, a zaawansowany trening na dokumentach odbywa się tylko na zamówienie. Gdy odpowiada model innego dostawcy, dostaje on wiadomość i ostatnią część rozmowy. O pisemne zapewnienie proszę pytać: {privacyEmail}.',
+    asks: [
+      'czy {nasze dane|nasze rozmowy|dane klientów|moje czaty} {trenują ai|są używane do trenowania|uczą model|trafiają do openai}',
+      'czy {sprzedajecie|udostępniacie|przekazujecie komuś|używacie do treningu} {nasze dane|rozmowy|dane klientów}',
+      '{do kogo należą|kto jest właścicielem|czyje są} {dane|danych|rozmowy|treści}',
+      '{trenowanie na naszych danych|własność danych|dane do treningu ai|udostępnianie danych}',
+    ],
+  },
+  erasure: {
+    chip: 'Czy mogę usunąć swoje dane?',
+    answer:
+      'Tak. Wszystko, co o Państwu mamy, można zobaczyć, poprawić, zabrać lub kazać usunąć: wystarczy jedna wiadomość na {privacyEmail}, obejmie każdy formularz wysłany z tego adresu.',
+    asks: [
+      '{usuńcie|proszę usunąć|jak usunąć|czy mogę usunąć|chcę usunąć|skasujcie} {moje dane|wszystkie moje dane|dane osobowe|wszystko o mnie|moje informacje}',
+      '{czy mogę|jak mogę|chcę} {zobaczyć swoje dane|pobrać moje dane|wyeksportować dane|poprawić moje dane|dostać kopię danych}',
+      '{usunięcie danych|prawo do bycia zapomnianym|eksport danych|skasowanie danych|żądanie usunięcia}',
+      'co z danymi {po rezygnacji|gdy odejdziemy|po zakończeniu umowy}',
+    ],
+  },
+  visitorData: {
+    chip: 'Co o mnie przechowujecie?',
+    answer:
+      'Nikt tu Państwa nie śledzi: bez reklam, bez usług analitycznych, bez skryptów innych firm. To, co robisz, zostaje w przeglądarce do wysłania wiadomości lub rezerwacji konsultacji; anonimowe rozmowy usuwamy po {retentionDays} dniach. Jedno ciasteczko z losową liczbą sprawia, że czaty i przepływy pozostają Twoje. Wszystko opisuje strona o prywatności.',
+    asks: [
+      '{co|jakie dane} {o mnie przechowujecie|o mnie zbieracie|o mnie wiecie|tu zapisujecie|gromadzicie o odwiedzających}',
+      'czy {ta strona|strona|wy} {mnie śledzi|mnie śledzicie|używa cookies|używa google analytics|mnie obserwuje}',
+      'czy {ten czat|ta rozmowa|to co piszę} {jest zapisywany|jest zapisywana|jest poufne|jest prywatna|ktoś czyta}',
+      '{prywatność|polityka prywatności|cookies|ciasteczka|śledzenie}',
+      'jak długo {przechowujecie czaty|trzymacie rozmowy|trzymacie wiadomości}',
+      'kto {to czyta|widzi ten czat|czyta moje wiadomości}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'Co z numerami kart na czacie?',
+    answer:
+      'Numery kart, kont i dokumentów są maskowane, zanim cokolwiek zostanie zapisane lub wysłane dalej, więc nikt nie musi ich tu podawać.',
+    asks: [
+      'co jeśli {klient|ktoś} {poda numer karty|wpisze numer konta|wyśle pesel|wpisze dane karty|napisze numer dowodu}',
+      'czy {przechowujecie|zapisujecie|maskujecie|mam podać} {numery kart|numer karty|numer konta|dane karty|pesel}',
+      '{numery kart|dane karty|pci dss|maskowanie danych|dane wrażliwe|pesel na czacie}',
+      'czy {bezpiecznie jest|można} {podać tu numer karty|wpisać dane karty|pisać numer dowodu}',
+    ],
+  },
+  sso: {
+    chip: 'Czy jest logowanie SSO?',
+    answer: 'Logowanie jednokrotne (SSO) jest w planie {enterprise}.',
+    asks: [
+      '{czy jest|macie|obsługujecie|wspieracie|w jakim planie jest} {sso|single sign on|logowanie jednokrotne|saml|okta|azure ad|logowanie przez google}',
+      'czy {pracownicy|zespół} {mogą się logować kontem firmowym|zaloguje się przez microsoft|może użyć konta google}',
+      '{sso|single sign-on|saml|okta|active directory|entra id|logowanie firmowe}',
+      'logowanie {przez konto firmowe|przez azure|przez microsoft} {jest możliwe|da się|}',
+    ],
+  },
+  onPremises: {
+    chip: 'Czy może działać u nas na serwerach?',
+    answer: 'Tak, instalacja na własnych serwerach jest w planie {enterprise}, z indywidualną ceną.',
+    asks: [
+      'czy {może działać|da się zainstalować|można hostować|można postawić} {to |bota |}{na naszych serwerach|u nas lokalnie|w naszej chmurze|on premise|w naszym centrum danych}',
+      '{on premise|on-premises|własny serwer|self hosted|własny hosting|chmura prywatna|instalacja lokalna}',
+      '{dane|nic} nie {może opuścić|mogą opuścić|może wyjść poza} {naszej sieci|firmy|naszą sieć}',
+      '{który plan|jaki pakiet} {ma on premise|pozwala na własny serwer}',
+    ],
+  },
+  dedicated: {
+    chip: 'Czy jest dedykowana infrastruktura?',
+    answer:
+      'Dedykowana infrastruktura, tylko dla Państwa, jest w planie {enterprise}, razem z dedykowanym wsparciem.',
+    asks: [
+      '{czy jest|macie|czy dostaniemy|oferujecie|możemy mieć} {dedykowana infrastruktura|dedykowany serwer|własną instancję|osobny serwer|opiekuna klienta|dedykowane wsparcie}',
+      'czy {serwery|infrastruktura|dane} {są współdzielone|jest współdzielona|są oddzielone od innych|są odizolowane}',
+      '{dedykowana infrastruktura|serwer dedykowany|własna instancja|izolacja|opiekun konta|single tenant}',
+    ],
+  },
+  sla: {
+    chip: 'Czy oferujecie SLA?',
+    answer: 'SLA jest w planie {enterprise}. Dla wszystkich planów podajemy dostępność {uptime}.',
+    asks: [
+      '{czy jest|macie|oferujecie|podpisujecie|w jakim planie jest|co zawiera} {sla|umowa sla|umowę sla|gwarantowany czas reakcji|service level agreement}',
+      '{kary|rekompensata|co dostajemy} {za niedotrzymanie sla|gdy sla nie działa|jeśli dostępność spadnie}',
+      '{sla|service level agreement|umowa sla|gwarancja poziomu usług|gwarancja dostępności w umowie}',
+      'czy {dostępność|czas reakcji} {jest w umowie|gwarantuje umowa|macie na piśmie}',
+    ],
+  },
+};
