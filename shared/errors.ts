@@ -24,6 +24,7 @@ export const errorCatalogue = {
   'setup.code': { status: 403, message: 'The setup code is missing or wrong.' },
   'record.not_found': { status: 404, message: 'This record does not exist.' },
   'record.stale': { status: 409, message: 'Someone changed this record in the meantime.' },
+  'flow.hosts': { status: 409, message: 'This flow calls servers that you have not agreed to yet.' },
   'limit.reached': { status: 409, message: 'The limit for this workspace is reached.' },
   'store.unavailable': { status: 503, message: 'The service is busy. Please try again in a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },

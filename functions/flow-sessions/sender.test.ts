@@ -29,3 +29,13 @@ it('lets one flow make 120 requests a minute, whoever talks to it', async () => 
 it('makes none for the flow of a visitor', () => {
   expect(senderFor(testDeps(), link('somebody'), {})).toBeUndefined();
 });
+
+it('never calls a host that the owner has not agreed to', async () => {
+  const pending = { ...link(siteWorkspace), pendingHosts: ['collect.example.org'] };
+  const send = senderFor(testDeps(), pending, {});
+  expect(await send?.({ ...request, url: 'https://Collect.Example.org:443/x' }, {})).toEqual({
+    ok: false,
+    error: 'The owner has not agreed to call this host.',
+  });
+  expect(dynamo.calls()).toHaveLength(0);
+});

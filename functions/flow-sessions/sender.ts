@@ -3,6 +3,7 @@ import type { Deps } from '#functions/http/types.ts';
 import type { FlowLink } from '#functions/store/flows/links.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { hit } from '#functions/store/table/rate-limit.ts';
+import { hostOf as targetOf } from '#shared/flow/hosts.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { RequestResult } from '#shared/flow/state.ts';
 
@@ -26,6 +27,8 @@ export const senderFor = (
     ...hostOf(`https://${headers['x-viewer-host'] ?? headers.host ?? ''}`),
   ];
   return async (request, options) => {
+    if (link.pendingHosts?.includes(targetOf(request.url) ?? ''))
+      return { ok: false, error: 'The owner has not agreed to call this host.' };
     const count = await hit(table, { name: 'flow-requests', who: link.flowId, windowSeconds: 60 }, clock());
     if (count > requestsPerMinute)
       return { ok: false, error: 'This flow makes too many requests at the moment.' };

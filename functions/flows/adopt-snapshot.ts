@@ -5,12 +5,14 @@ import { getSnapshot } from '#functions/store/flows/snapshots.ts';
 import { emptyStats } from '#functions/store/flows/stats.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { adoptFlowSnapshot } from '#shared/api/flows.ts';
+import { hostsIn } from '#shared/flow/hosts.ts';
 import { newFlowRecord } from './new-flow.ts';
 
-/** Copies a flow that came with an enquiry into the site's own workspace, inactive. */
+/** Copies a flow that came with an enquiry into the site's own workspace, inactive; what it calls is asked about before it is live. */
 export const route = handle(adoptFlowSnapshot, ({ table, clock, newId }) => async ({ params }) => {
   const now = clock();
-  const flow = newFlowRecord(await getSnapshot(table, params.id), newId(), now);
+  const snapshot = await getSnapshot(table, params.id);
+  const flow = newFlowRecord({ ...snapshot, pendingHosts: hostsIn(snapshot.flowData) }, newId(), now);
   await createFlow(table, siteWorkspace, flow, { now, token: randomUUID() });
   return { ...flow, stats: emptyStats() };
 });

@@ -3,6 +3,7 @@ import type { StoredFlow } from '#functions/store/flows/items.ts';
 import type { flowChangesSchema } from '#shared/api/flows.ts';
 import { AppError } from '#shared/errors.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
+import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { problemsOf } from '#shared/flow/problems.ts';
 
 export type Changes = z.output<typeof flowChangesSchema>;
@@ -15,7 +16,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Whether the flow already is what the request wants, by its own earlier try whose answer got lost. */
 const alreadyDone = (
   current: StoredFlow,
-  { baseVersion, updatedAt: _updatedAt, ...wanted }: Changes,
+  { baseVersion, updatedAt: _updatedAt, agreedHosts: _agreed, ...wanted }: Changes,
 ): boolean =>
   baseVersion !== undefined &&
   wanted.flowData !== undefined &&
@@ -31,6 +32,21 @@ const refuseErrors = (flow: StoredFlow): void => {
   throw new AppError('request.invalid', { message, fields: { isActive: message } });
 };
 
+const refuseHosts = (flow: StoredFlow): void => {
+  const hosts = hostsToAsk(flow);
+  if (hosts.length === 0) return;
+  const message = `This flow came from somebody else and calls ${hosts.join(', ')}. Agree to that first.`;
+  throw new AppError('flow.hosts', { message, fields: { agreedHosts: hosts.join(', ') } });
+};
+
+const stillPending = (
+  { pendingHosts = [] }: StoredFlow,
+  agreed: readonly string[] = [],
+): string[] | undefined => {
+  const left = pendingHosts.filter((host) => !agreed.includes(host));
+  return left.length > 0 ? left : undefined;
+};
+
 /** What is live after the change: activating publishes the newest revision, saving leaves the published one. */
 const published = (before: StoredFlow, after: StoredFlow, wanted: boolean | undefined): number | null => {
   if (!after.isActive) return null;
@@ -40,14 +56,14 @@ const published = (before: StoredFlow, after: StoredFlow, wanted: boolean | unde
 /**
  * A flow after a PUT, with what changed in its content; undefined when there is nothing to change. Throws 409
  * record.stale with the flow as it is when the request was based on another state, 400 when a flow with errors is to be
- * published. Saving always works, and never takes a live flow away from its visitors.
+ * published, 409 flow.hosts when it calls hosts that its owner has not agreed to. Saving always works, and never takes a live flow away from its visitors.
  */
 export const changedFlow = (
   current: StoredFlow,
   wanted: Changes,
   now: Date,
 ): { flow: StoredFlow; changes: string[] } | undefined => {
-  const { baseVersion, updatedAt, flowData, ...settings } = wanted;
+  const { baseVersion, updatedAt, flowData, agreedHosts, ...settings } = wanted;
   if (alreadyDone(current, wanted)) return undefined;
   if (
     (baseVersion !== undefined && baseVersion !== current.version) ||
@@ -59,15 +75,20 @@ export const changedFlow = (
     ...current,
     ...given,
     ...(flowData ? { flowData, version: current.version + 1 } : {}),
+    pendingHosts: stillPending(current, agreedHosts),
     updatedAt: laterThan(current.updatedAt, now),
   };
   const flow = { ...edited, publishedVersion: published(current, edited, settings.isActive) };
   if (
     !flowData &&
     flow.publishedVersion === current.publishedVersion &&
+    flow.pendingHosts?.length === current.pendingHosts?.length &&
     Object.entries(given).every(([field, value]) => current[field as keyof StoredFlow] === value)
   )
     return undefined;
-  if (settings.isActive) refuseErrors(flow);
+  if (settings.isActive) {
+    refuseErrors(flow);
+    refuseHosts(flow);
+  }
   return { flow, changes: flowData ? changesBetween(current.flowData, flowData) : [] };
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { handle } from '#functions/http/define.ts';
 import { createFlow as storeFlow } from '#functions/store/flows/flows.ts';
 import { emptyStats } from '#functions/store/flows/stats.ts';
-import { workspaceOf } from '#functions/store/flows/workspace.ts';
+import { firstUseDays, workspaceOf } from '#functions/store/flows/workspace.ts';
 import { createFlow } from '#shared/api/flows.ts';
 import { newFlowRecord } from './new-flow.ts';
 import { flowWithStats } from './save.ts';
@@ -11,12 +11,15 @@ import { flowWithStats } from './save.ts';
 export const route = handle(createFlow, ({ table, clock, newId }) => async (request) => {
   const workspace = workspaceOf(request);
   const now = clock();
-  const flow = newFlowRecord(request.body, newId(), now);
+  // A visitor's flow calls nobody, so there is nothing to agree to.
+  const pendingHosts = request.admin ? request.body.pendingHosts : undefined;
+  const flow = newFlowRecord({ ...request.body, pendingHosts }, newId(), now);
   const id = await storeFlow(table, workspace, flow, {
     now,
     token: randomUUID(),
     idempotencyKey: request.idempotencyKey,
     content: request.body,
+    days: request.isNewVisitor ? firstUseDays : undefined,
   });
   return id === flow.id ? { ...flow, stats: emptyStats() } : flowWithStats(table, workspace, id, now);
 });

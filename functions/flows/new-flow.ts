@@ -3,11 +3,11 @@ import type { StoredFlow } from '#functions/store/flows/items.ts';
 
 /** The first state of a flow; its public link is a random UUID that says nothing about its id. */
 export const newFlowRecord = (
-  details: Pick<StoredFlow, 'name' | 'description' | 'industry' | 'language' | 'flowData'>,
+  details: Pick<StoredFlow, 'name' | 'description' | 'industry' | 'language' | 'flowData' | 'pendingHosts'>,
   id: string,
   now: Date,
 ): StoredFlow => {
-  const { name, description, industry, language, flowData } = details;
+  const { name, description, industry, language, flowData, pendingHosts = [] } = details;
   const at = now.toISOString();
   return {
     id,
@@ -21,6 +21,7 @@ export const newFlowRecord = (
     publishedVersion: null,
     createdAt: at,
     updatedAt: at,
+    ...(pendingHosts.length > 0 ? { pendingHosts } : {}),
     flowData,
   };
 };

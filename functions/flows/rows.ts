@@ -18,6 +18,7 @@ import {
   restoreFlowRevision,
   updateFlow,
 } from '#shared/api/flows.ts';
+import { closeVisitorLink, listVisitorLinks } from '#shared/api/visitor-links.ts';
 
 /** Single reads of the builder and of published flows: cheap, but not for nothing either. */
 const lookups: RateLimit = { name: 'flow-lookups', max: 2400, windowSeconds: 3600, onFailure: 'open' };
@@ -157,6 +158,24 @@ export const flowRows = {
     table: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchGetItem'],
     reads: ['FLOWS#*', 'FLOWSNAPSHOT#*'],
     writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'WORKSPACE#*'],
+  },
+  listVisitorLinks: {
+    contract: listVisitorLinks,
+    entry: 'flows/visitor-links.ts',
+    load: () => import('./visitor-links.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    index: 'LIVELINKS',
+    table: ['BatchGetItem'],
+  },
+  closeVisitorLink: {
+    contract: closeVisitorLink,
+    entry: 'flows/close-visitor-link.ts',
+    load: () => import('./close-visitor-link.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['FLOWLINK#*'],
   },
   getPublicFlow: {
     contract: getPublicFlow,

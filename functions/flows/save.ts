@@ -32,6 +32,13 @@ interface Save {
   readonly alsoRead?: readonly Key[];
 }
 
+/** Revisions that nobody can come back to since this save: what is live stays, however many drafts were saved after it. */
+const droppedRevisions = (flow: StoredFlow, wasLive: number | null): number[] => {
+  const last = flow.version - flowLimits.revisionsKept;
+  const candidates = [...new Set([last, ...(wasLive !== null && wasLive < last ? [wasLive] : [])])];
+  return candidates.filter((version) => version > 0 && version !== flow.publishedVersion);
+};
+
 /** Applies changes to a flow of the workspace and answers with the flow as it then is. */
 export const saveChanges = async (
   table: Table,
@@ -42,12 +49,14 @@ export const saveChanges = async (
   const figures = statsOfFlow(workspace, id, now);
   const { item, others } = await readFlowWith(table, workspace, id, now, [...figures.keys, ...alsoRead]);
   const stats = figures.from(others);
-  const edit = (current: StoredFlow) => changedFlow(current, changes(current, others), now);
+  let wasLive: number | null = null;
+  const edit = (current: StoredFlow) => {
+    wasLive = current.publishedVersion;
+    return changedFlow(current, changes(current, others), now);
+  };
   try {
     const flow = await changeFlow(table, workspace, id, { edit, now, token: randomUUID(), known: item });
-    const dropped = flow.version - flowLimits.revisionsKept;
-    // What is live stays, however many drafts were saved since.
-    if (dropped > 0 && dropped !== flow.publishedVersion)
+    for (const dropped of droppedRevisions(flow, wasLive))
       await retireRevision(table, id, dropped, inDays(now, workspaceDays));
     return { ...flow, stats };
   } catch (error) {

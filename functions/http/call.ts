@@ -27,6 +27,7 @@ export interface Call {
   query: unknown;
   body: unknown;
   visitorId: string;
+  isNewVisitor: boolean;
   admin: AdminIdentity | undefined;
   idempotencyKey: string | undefined;
   /** Path, query and body are what the contract wants. */
@@ -81,6 +82,7 @@ export const toCall = (
     query: undefined,
     body: undefined,
     visitorId: '',
+    isNewVisitor: false,
     admin: undefined,
     idempotencyKey: undefined,
     validated: false,

@@ -1,4 +1,4 @@
-import { indexPartitions, type Partition } from '#functions/store/table/partitions.ts';
+import type { Partition } from '#functions/store/table/partitions.ts';
 import type { RouteRow, TableAction } from './types.ts';
 
 const readActions: readonly TableAction[] = ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'];
@@ -38,7 +38,11 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
       actions: row.table.filter((action) => !readActions.includes(action)),
       partitions: sorted(row.writes, limits),
     },
-    { on: 'index', actions: row.index ? ['Query'] : [], partitions: indexPartitions },
+    {
+      on: 'index',
+      actions: row.index ? ['Query'] : [],
+      partitions: row.index === 'LIVELINKS' ? ['LIVELINKS'] : ['EMAIL#*'],
+    },
   ];
   return all.filter(({ actions }) => actions.length > 0);
 };

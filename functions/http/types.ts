@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { CollectionName, VersionName } from '#functions/store/table/keys.ts';
-import type { Partition } from '#functions/store/table/partitions.ts';
+import type { IndexPartition, Partition } from '#functions/store/table/partitions.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
 
 /** The single table: a document client and the table's name. Stores take this and nothing else. */
@@ -56,6 +56,8 @@ export interface RouteRequest<C extends RouteContract> {
   readonly requestCookies: readonly string[];
   /** The anonymous visitor (signed cookie): present when the row's access is `visitor`. */
   readonly visitorId: string;
+  /** The visitor came without a cookie that holds: nobody has used this workspace before. */
+  readonly isNewVisitor: boolean;
   /** Present when the row's access is `admin`; on `visitor` routes that know the administrator when a valid session was sent. */
   readonly admin: AdminIdentity | undefined;
   /** Value of the Idempotency-Key header, validated (8-64 of [A-Za-z0-9_-]). */
@@ -154,8 +156,8 @@ export interface RouteRow extends RoutePolicy {
    */
   readonly reads?: readonly Partition[];
   readonly writes?: readonly Partition[];
-  /** Whether it also queries the `gsi1` index. */
-  readonly index?: boolean;
+  /** Which partitions of the `gsi1` index it also queries. */
+  readonly index?: IndexPartition;
   /** Secrets put into its environment: `session` signs admin sessions, `visitor` visitor cookies; `model` is the API key. */
   readonly secrets?: readonly RouteSecret[];
   /** Further environment variables it reads (all optional settings, never secrets). */

@@ -30,6 +30,8 @@ export const flowSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   stats: flowStatsSchema,
+  /** Hosts that came with the flow from somebody else and that its owner has not agreed to; absent when there are none. */
+  pendingHosts: z.optional(z.array(z.string())),
   flowData: flowDocumentSchema,
 });
 export type Flow = z.infer<typeof flowSchema>;
@@ -58,12 +60,19 @@ const maxBodyBytes = 640 * 1024;
 export const flowParams = z.strictObject({ id: idText });
 const versionText = z.string().check(z.regex(/^[1-9][0-9]{0,6}$/, { error: 'Not a version.' }));
 
+/** Hosts as `hostsIn` names them. */
+const hostList = z
+  .array(z.string().check(z.maxLength(253, { error: 'A host has at most 253 characters.' })))
+  .check(z.maxLength(limits.nodes, { error: `At most ${limits.nodes} hosts.` }));
+
 export const flowInputSchema = z.strictObject({
   name: nameText,
   description: z._default(descriptionText, ''),
   industry: z._default(industryText, newFlowDetails.industry),
   language: z._default(languageText, newFlowDetails.language),
   flowData: flowDataSchema,
+  /** What an imported or copied flow calls without its owner's word: asked for before it goes live. */
+  pendingHosts: z.optional(hostList),
 });
 export type FlowInput = z.input<typeof flowInputSchema>;
 
@@ -74,6 +83,8 @@ export const flowChangesSchema = z.strictObject({
   description: z.optional(descriptionText),
   industry: z.optional(industryText),
   language: z.optional(languageText),
+  /** Hosts of `pendingHosts` that the owner agrees to. */
+  agreedHosts: z.optional(hostList),
   /** The version the edit was based on: when the flow has moved on the answer is 409 record.stale with the flow as it is. */
   baseVersion: z.optional(z.int().check(z.minimum(1))),
   /** The same for changes of name, description and the like. */
@@ -111,14 +122,14 @@ export const createFlow = defineRoute({
 
 /**
  * `isActive: true` publishes the newest revision, also of a flow that is active already; it is refused with 400 and the first
- * problem as its message while the flow has errors. Saving content of an active flow leaves the published revision live.
+ * problem as its message while the flow has errors, with 409 flow.hosts while hosts are pending that it calls. Saving content of an active flow leaves the published revision live.
  */
 export const updateFlow = defineRoute({
   method: 'PUT',
   path: '/api/flows/{id}',
   params: flowParams,
   body: flowChangesSchema,
-  errors: ['record.stale'],
+  errors: ['record.stale', 'flow.hosts'],
   response: flowSchema,
   maxBodyBytes,
 });
@@ -183,7 +194,7 @@ export const getFlowSnapshot = defineRoute({
   response: flowSnapshotSchema,
 });
 
-/** Copies the snapshot into the site's own workspace, inactive. */
+/** Copies the snapshot into the site's own workspace, inactive, with its hosts to be agreed to. */
 export const adoptFlowSnapshot = defineRoute({
   method: 'POST',
   path: '/api/admin/flow-snapshots/{id}/adopt',

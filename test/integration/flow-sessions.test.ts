@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
+import { flowRevisionKey } from '#functions/store/table/keys.ts';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
@@ -89,11 +91,31 @@ describe('a visitor’s flow by its public link', () => {
         one.id === 'bye' ? node('bye', 'text', { message: 'New words.' }) : one,
       ),
     };
-    await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: changed } });
-    for (let save = 0; save < 26; save += 1)
+    for (let save = 0; save < 27; save += 1)
       await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: changed } });
+    // What was saved is a draft until it is published.
+    const second = await visitor.begin();
+    await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
     expect(texts(await visitor.say(first, 'other'))).toEqual(['Goodbye.']);
+    expect(texts(await visitor.say(second, 'other'))).toEqual(['Goodbye.']);
     expect(texts(await visitor.say(await visitor.begin(), 'other'))).toEqual(['New words.']);
+  });
+
+  it('leaves no version behind that nobody can come back to', async () => {
+    const ann = browser(site);
+    const flow = await activeFlow(ann, leadFlow);
+    for (let save = 0; save < 27; save += 1)
+      await ann('PUT', `/api/flows/${flow.id}`, { json: { flowData: leadFlow, name: `Save ${save}` } });
+    const ttlOf = async () =>
+      (
+        await site.runtime.dynamo.send(
+          new GetCommand({ TableName: site.runtime.table.name, Key: flowRevisionKey(flow.id, 1) }),
+        )
+      ).Item?.ttl;
+    const live = Number(await ttlOf());
+    await ann('PUT', `/api/flows/${flow.id}`, { json: { isActive: true } });
+    // 90 days for those who are still talking to it, instead of 180 from its last use.
+    expect(live - Number(await ttlOf())).toBeGreaterThan(80 * 86_400);
   });
 
   it('ends for everybody when the flow is deactivated', async () => {

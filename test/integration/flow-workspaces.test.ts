@@ -105,4 +105,21 @@ describe('time', () => {
     await createFlow(ann, { name: 'There is room again' });
     expect((await site.api('GET', `/api/flows/public/${kept.uuid}`)).status).toBe(404);
   });
+
+  it('keeps what a script left behind for a week, and longer once somebody comes back', async () => {
+    const [left, seen, saved] = [browser(site), browser(site), browser(site)];
+    const flows = [];
+    for (const visitor of [left, seen, saved]) flows.push(await createFlow(visitor));
+    days(1);
+    await seen('GET', '/api/flows');
+    await saved('PUT', `/api/flows/${flows[2]?.id}`, { json: { isActive: true } });
+    days(7);
+    expect((await left('GET', `/api/flows/${flows[0]?.id}`)).status).toBe(404);
+    days(80);
+    expect((await seen('GET', `/api/flows/${flows[1]?.id}`)).status).toBe(200);
+    // The link works, and so does what it leads to.
+    expect((await site.api('POST', `/api/flows/${flows[2]?.uuid}/sessions`, { json: {} })).status).toBe(201);
+    days(4);
+    expect((await seen('GET', `/api/flows/${flows[1]?.id}`)).status).toBe(404);
+  });
 });

@@ -30,6 +30,7 @@ export const visitor = (): Step => ({
       return;
     }
     event.visitorId = known?.id ?? randomUUID();
+    event.isNewVisitor = known === undefined;
     if (!known || now.getTime() / 1000 - known.issuedAt > daySeconds) {
       event.cookies.push(issueCookie(settings, event.visitorId, now));
     }

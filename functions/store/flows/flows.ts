@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
 import { isConditionFailed } from '../table/errors.ts';
+import { isThere, updateParts } from '../table/expressions.ts';
 import { writeOnce } from '../table/idempotency.ts';
 import {
   flowKey,
@@ -20,7 +21,7 @@ import { inDays, isLive } from '../table/time.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
 import { putFlow, putFlowLink, putRevision, readFlow, revisionDays, type StoredFlow } from './items.ts';
 import { deleteRevisions, listRevisions } from './revisions.ts';
-import { expiryOf, workspaceDays } from './workspace.ts';
+import { expiryOf, firstUseDays, workspaceDays } from './workspace.ts';
 
 /** Text of documents in one answer: with everything around it well below the platform's 6 MB. */
 const pageChars = 3_500_000;
@@ -160,6 +161,8 @@ export interface CreateOptions {
   readonly idempotencyKey?: string | undefined;
   /** What makes two requests the same. */
   readonly content?: unknown;
+  /** How long it lives unless it is used again; default as after every use. */
+  readonly days?: number | undefined;
 }
 
 /**
@@ -172,10 +175,10 @@ export const createFlow = async (
   flow: StoredFlow,
   options: CreateOptions,
 ): Promise<string> => {
-  const { now, token, idempotencyKey, content } = options;
-  const place = { table: table.name, workspace, now };
+  const { now, token, idempotencyKey, content, days } = options;
+  const place = { table: table.name, workspace, now, days };
   const writes = (takes: Write): Write[] => [
-    putFlow(place, flow, { token, revisionsTtl: expiryOf(workspace, now, revisionDays).ttl }),
+    putFlow(place, flow, { token, revisionsTtl: expiryOf(workspace, now, days ?? revisionDays).ttl }),
     putFlowLink(place, flow),
     putRevision(place, flow, []),
     takes,
@@ -208,6 +211,21 @@ export const createFlow = async (
   }
 };
 
+/** The revisions' new expiry when a flow that nobody had come back to is used again; it has one revision then. */
+const secondUse = (workspace: string, item: Item, now: Date): number | undefined =>
+  Number(item.revisionsTtl) <= inDays(now, firstUseDays)
+    ? expiryOf(workspace, now, revisionDays).ttl
+    : undefined;
+
+const setRevisionExpiry = (table: string, { id, version }: StoredFlow, ttl: number): Write => ({
+  Update: {
+    TableName: table,
+    Key: flowRevisionKey(id, version),
+    ...updateParts({ set: { ttl } }),
+    ConditionExpression: isThere,
+  },
+});
+
 /** Each round lets one of those who write at once through, so this many can. */
 const maxRounds = 12;
 
@@ -237,14 +255,16 @@ export const changeFlow = async (
     const edited = edit(current);
     if (!edited) return current;
     const { flow, changes } = edited;
+    const longer = secondUse(workspace, item, now);
     try {
       await transact(table, [
         putFlow(place, flow, {
           token: `${token}#${round}`,
           before: item.token,
-          revisionsTtl: item.revisionsTtl,
+          revisionsTtl: longer ?? item.revisionsTtl,
         }),
         putFlowLink(place, flow),
+        ...(longer === undefined ? [] : [setRevisionExpiry(table.name, current, longer)]),
         ...(flow.version === current.version ? [] : [putRevision(place, flow, changes)]),
       ]);
       return flow;

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { emptyFlow } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
-import { flowKey, flowLinkKey, flowRevisionKey } from '../table/keys.ts';
+import { updateParts } from '../table/expressions.ts';
+import { flowKey, flowLinkKey, flowRevisionKey, liveLinkIndex } from '../table/keys.ts';
 import type { Item, Write } from '../table/transact.ts';
-import { expiryOf } from './workspace.ts';
+import { expiryOf, siteWorkspace } from './workspace.ts';
 
 /** A flow as the table keeps it; its figures live elsewhere. */
 export interface StoredFlow {
@@ -20,6 +21,8 @@ export interface StoredFlow {
   readonly publishedVersion: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+  /** Hosts that its owner has not agreed to; absent when there are none. */
+  readonly pendingHosts?: string[] | undefined;
   readonly flowData: FlowDocument;
 }
 
@@ -35,6 +38,7 @@ const fieldsSchema = z.object({
   publishedVersion: z.catch(z.nullable(z.number()), null),
   createdAt: z.catch(z.string(), ''),
   updatedAt: z.catch(z.string(), ''),
+  pendingHosts: z.optional(z.array(z.string())),
 });
 
 /** Revisions outlive their flow's last use, so that a session begun on the last day can end. */
@@ -64,11 +68,13 @@ export interface FlowPlace {
   readonly table: string;
   readonly workspace: string;
   readonly now: Date;
+  /** How long a visitor's workspace lives from now; default as after every use. */
+  readonly days?: number | undefined;
 }
 
 /** Writes the flow: only where there is none yet, or over exactly the state named by `before`. */
 export const putFlow = (
-  { table, workspace, now }: FlowPlace,
+  { table, workspace, now, days }: FlowPlace,
   flow: StoredFlow,
   state: { readonly token: string; readonly before?: unknown; readonly revisionsTtl?: unknown },
 ): Write => ({
@@ -81,7 +87,7 @@ export const putFlow = (
       doc: JSON.stringify(flow.flowData),
       token: state.token,
       revisionsTtl: state.revisionsTtl,
-      ...expiryOf(workspace, now),
+      ...expiryOf(workspace, now, days),
     },
     ...(state.before === undefined
       ? { ConditionExpression: 'attribute_not_exists(pk)' }
@@ -94,28 +100,41 @@ export const putFlow = (
   },
 });
 
-/** What the public link needs to know, small and always in step with the flow. */
-export const putFlowLink = ({ table, workspace, now }: FlowPlace, flow: StoredFlow): Write => ({
-  Put: {
-    TableName: table,
-    Item: {
-      ...flowLinkKey(flow.uuid),
-      entity: 'FlowLink',
-      workspace,
-      flowId: flow.id,
-      name: flow.name,
-      description: flow.description,
-      language: flow.language,
-      version: flow.publishedVersion ?? flow.version,
-      isActive: flow.isActive,
-      ...expiryOf(workspace, now),
+/**
+ * What the public link needs to know, small and always in step with the flow. An update: whether the administrator closed the
+ * link stays. A visitor's live link is in the index, for the administrator to see.
+ */
+export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: StoredFlow): Write => {
+  const listed = flow.isActive && workspace !== siteWorkspace ? liveLinkIndex(flow) : undefined;
+  const hosts = flow.pendingHosts;
+  return {
+    Update: {
+      TableName: table,
+      Key: flowLinkKey(flow.uuid),
+      ...updateParts({
+        set: {
+          entity: 'FlowLink',
+          workspace,
+          flowId: flow.id,
+          name: flow.name,
+          description: flow.description,
+          language: flow.language,
+          version: flow.publishedVersion ?? flow.version,
+          isActive: flow.isActive,
+          updatedAt: flow.updatedAt,
+          pendingHosts: hosts,
+          ...listed,
+          ...expiryOf(workspace, now, days),
+        },
+        remove: [...(listed ? [] : ['gsi1pk', 'gsi1sk']), ...(hosts ? [] : ['pendingHosts'])],
+      }),
     },
-  },
-});
+  };
+};
 
 /** One save of content. `changes` are sentences about the difference to the save before. */
 export const putRevision = (
-  { table, workspace, now }: FlowPlace,
+  { table, workspace, now, days = revisionDays }: FlowPlace,
   flow: StoredFlow,
   changes: readonly string[],
 ): Write => ({
@@ -129,7 +148,7 @@ export const putRevision = (
       nodes: flow.flowData.nodes.length,
       changes,
       doc: JSON.stringify(flow.flowData),
-      ...expiryOf(workspace, now, revisionDays),
+      ...expiryOf(workspace, now, days),
     },
     ConditionExpression: 'attribute_not_exists(pk)',
   },

@@ -13,16 +13,20 @@ const linkSchema = z.object({
   language: z.catch(z.string(), 'en'),
   version: z.number(),
   isActive: z.boolean(),
+  /** The administrator took it down. */
+  closed: z.catch(z.optional(z.boolean()), undefined),
+  /** Hosts that must not be called. */
+  pendingHosts: z.catch(z.optional(z.array(z.string())), undefined),
 });
 export type FlowLink = z.infer<typeof linkSchema>;
 
-/** The active flow of a public link; 404 record.not_found for an inactive one just as for none. */
+/** The active flow of a public link; 404 record.not_found for an inactive or closed one just as for none. */
 export const activeLink = async ({ client, name }: Table, uuid: string, now: Date): Promise<FlowLink> => {
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: flowLinkKey(uuid), ConsistentRead: true }),
   );
   if (!item || !isLive(item, now)) throw new AppError('record.not_found');
   const link = linkSchema.parse(item);
-  if (!link.isActive) throw new AppError('record.not_found');
+  if (!link.isActive || link.closed) throw new AppError('record.not_found');
   return link;
 };

@@ -7,6 +7,9 @@ export const siteWorkspace = 'SITE';
 /** Days that a visitor's workspace, a session or an anonymous record lives after its last use. See docs/behaviour.md, "The flow manager". */
 export const workspaceDays = 90;
 
+/** Days that the first flow of a browser lives which nobody comes back to: what a script leaves behind is soon gone. */
+export const firstUseDays = 7;
+
 /** Whose flows a request may see and change: the site's for a signed-in administrator, else the browser's own. */
 export const workspaceOf = (request: {
   readonly admin: AdminIdentity | undefined;

@@ -39,6 +39,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | flows of a workspace, newest first | Query pk = FLOWS#<workspace> ; one flow: sk = id |
  * | how many flows a workspace has | in the write's transaction: pk = WORKSPACE#<workspace> |
  * | an active flow by its public link | GetItem pk = FLOWLINK#<uuid> |
+ * | visitors' live links, newest first | Query gsi1 gsi1pk = LIVELINKS |
  * | revisions of a flow | Query pk = FLOWREVISIONS#<flow> ; one: sk = version, padded |
  * | sessions of a flow, newest first | Query pk = FLOWSESSIONS#<uuid> ; one: sk = id |
  * | totals of all flows of a workspace | Query pk = FLOWTOTALS#<workspace>, sk = flow#shard |
@@ -149,6 +150,15 @@ export const flowsPartition = (workspace: string): string => `FLOWS#${workspace}
 export const flowKey = (workspace: string, id: string): Key => ({ pk: flowsPartition(workspace), sk: id });
 export const workspaceKey = (workspace: string): Key => ({ pk: `WORKSPACE#${workspace}`, sk: '-' });
 export const flowLinkKey = (uuid: string): Key => ({ pk: `FLOWLINK#${uuid}`, sk: '-' });
+/** Partition of the index that holds visitors' links that are live, by when they were last changed. */
+export const liveLinksPartition = 'LIVELINKS';
+export const liveLinkIndex = (flow: {
+  readonly uuid: string;
+  readonly updatedAt: string;
+}): { gsi1pk: string; gsi1sk: string } => ({
+  gsi1pk: liveLinksPartition,
+  gsi1sk: `${flow.updatedAt}#${flow.uuid}`,
+});
 export const flowRevisionsPartition = (flowId: string): string => `FLOWREVISIONS#${flowId}`;
 export const flowRevisionKey = (flowId: string, version: number): Key => ({
   pk: flowRevisionsPartition(flowId),

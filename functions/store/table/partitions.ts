@@ -41,8 +41,10 @@ export const partitions = [
 
 export type Partition = (typeof partitions)[number];
 
-/** Partitions of the index. */
-export const indexPartitions = ['EMAIL#*'] as const;
+/** Partitions of the index: what a person is found by, and visitors' live links. */
+export const indexPartitions = ['EMAIL#*', 'LIVELINKS'] as const;
+
+export type IndexPartition = (typeof indexPartitions)[number];
 
 /** Whether a pattern covers a key, as IAM's `StringLike` decides it for patterns that end in `*`. */
 export const covers = (pattern: string, key: string): boolean =>

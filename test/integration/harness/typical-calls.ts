@@ -64,8 +64,10 @@ export const typicalCalls: readonly TypicalCall[] = [
 
   // The portal: session and list version in one read, then at most one call.
   { route: 'listContacts', calls: 2 },
-  // The first answer to a person stops the clocks of their other leads: found by the index, read, written.
+  { route: 'updateContact', calls: 2, params: id('contact'), json: () => ({ notes: 'Wrote twice.' }) },
+  // The first answer alone stops the clocks of everything else the person sent: found by the index, read, the project written.
   { route: 'updateContact', calls: 5, params: id('contact'), json: () => ({ status: 'contacted' }) },
+  { route: 'updateContact', calls: 2, params: id('contact'), json: () => ({ status: 'interested' }) },
   { route: 'convertContact', calls: 2, params: id('contact'), keep: 'converted' },
   { route: 'listClients', calls: 2 },
   {
@@ -109,6 +111,8 @@ export const typicalCalls: readonly TypicalCall[] = [
     params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }),
     json: (kept) => ({ step: kept.talk?.step, input: 'a' }),
   },
+  // Session and index; the site's own flow is none of them.
+  { route: 'listVisitorLinks', calls: 2 },
   { route: 'getFlowSession', calls: 3, params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }) },
   { route: 'listFlowSessions', calls: 4, params: id('flow'), asAdmin: true },
   { route: 'deleteFlow', calls: 5, params: id('flow'), asAdmin: true },
@@ -140,6 +144,7 @@ export const typicalCalls: readonly TypicalCall[] = [
 
 /** Routes whose request needs more of a story than one call; their own tests count their calls. */
 export const toldElsewhere: readonly string[] = [
+  'closeVisitorLink',
   'getFlowSnapshot',
   'adoptFlowSnapshot',
   'addPasskey',

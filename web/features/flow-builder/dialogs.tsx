@@ -17,7 +17,7 @@ interface DialogsProps {
   readonly problems: readonly Problem[];
   readonly dispatch: Dispatch<BuilderEvent>;
   readonly save: (overVersion?: number) => Promise<Flow | undefined>;
-  readonly publish: () => Promise<boolean>;
+  readonly publish: (agreedHosts: string[]) => Promise<boolean>;
   readonly open: OpenDialog;
   readonly setOpen: (open: OpenDialog) => void;
 }
@@ -55,9 +55,9 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
           problems={problems}
           busy={publishing}
           onClose={close}
-          onPublish={async () => {
+          onPublish={async (agreedHosts) => {
             setPublishing(true);
-            const isLive = await publish();
+            const isLive = await publish(agreedHosts);
             setPublishing(false);
             if (isLive) close();
           }}

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { hostsToAsk } from '#shared/flow/hosts.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +16,7 @@ interface PublishDialogProps {
   readonly problems: readonly Problem[];
   readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onPublish: () => void;
+  readonly onPublish: (agreedHosts: string[]) => void;
 }
 
 /** Before a flow goes live: what visitors get that they didn't before, and what is still open. */
@@ -26,6 +28,8 @@ export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish 
     { failure: 'What is live could not be loaded' },
   );
   const changes = data ? changesBetween(data.flowData, flow) : undefined;
+  const hosts = hostsToAsk({ flowData: flow, pendingHosts: saved?.pendingHosts });
+  const [agreed, setAgreed] = useState(false);
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (
     <Dialog title="Publish" onClose={onClose}>
@@ -53,12 +57,30 @@ export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish 
           </ul>
         </section>
       )}
+      {hosts.length > 0 && (
+        <section>
+          <h3>Where this flow sends data</h3>
+          <p>It came from somebody else, calls these servers and may send them what visitors say:</p>
+          <ul className={css.changes}>
+            {hosts.map((host) => (
+              <li key={host}>{host}</li>
+            ))}
+          </ul>
+          <label>
+            <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} /> I
+            know these servers and agree
+          </label>
+        </section>
+      )}
       <p>Conversations that are under way go on with the version they began with.</p>
       <div className={css.foot}>
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={busy || hasErrors} onClick={onPublish}>
+        <Button
+          disabled={busy || hasErrors || (hosts.length > 0 && !agreed)}
+          onClick={() => onPublish(hosts)}
+        >
           {busy ? 'Publishing...' : 'Publish now'}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adoptFlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
+import { hostsIn } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
@@ -20,6 +21,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
     loading,
     reload,
   } = useRead(getFlowSnapshot, { params: { id } }, { failure: 'The attached flow could not be loaded' });
+  const hosts = snapshot ? hostsIn(snapshot.flowData) : [];
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const adopt = async () => {
@@ -45,6 +47,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
             <p>
               Came with an enquiry on {new Date(snapshot.takenAt).toLocaleString()} · {snapshot.industry} ·{' '}
               {snapshot.flowData.nodes.length} nodes
+              {hosts.length > 0 && ` · calls ${hosts.join(', ')}`}
             </p>
           )}
         </div>

@@ -54,22 +54,29 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
   );
 
   /** Makes the work live: saved first if it isn't. True when visitors get it from now on. */
-  const publish = useCallback(async (): Promise<boolean> => {
-    const { saved } = latest.current;
-    const flow = saved && !hasNewContent(latest.current) ? saved : await save();
-    if (!flow) return false;
-    try {
-      const live = await sessionCall(updateFlow, {
-        params: { id: flow.id },
-        body: { isActive: true, baseVersion: flow.version },
-      });
-      dispatch({ type: 'published', flow: live });
-      told(`Version ${live.publishedVersion ?? live.version} is live`);
-      return true;
-    } catch (error) {
-      failed(sentenceOf(error, 'The flow could not be published'));
-      return false;
-    }
-  }, [dispatch, save]);
+  const publish = useCallback(
+    async (agreedHosts: string[]): Promise<boolean> => {
+      const { saved } = latest.current;
+      const flow = saved && !hasNewContent(latest.current) ? saved : await save();
+      if (!flow) return false;
+      try {
+        const live = await sessionCall(updateFlow, {
+          params: { id: flow.id },
+          body: {
+            isActive: true,
+            baseVersion: flow.version,
+            ...(agreedHosts.length > 0 ? { agreedHosts } : {}),
+          },
+        });
+        dispatch({ type: 'published', flow: live });
+        told(`Version ${live.publishedVersion ?? live.version} is live`);
+        return true;
+      } catch (error) {
+        failed(sentenceOf(error, 'The flow could not be published'));
+        return false;
+      }
+    },
+    [dispatch, save],
+  );
   return { save, publish };
 };

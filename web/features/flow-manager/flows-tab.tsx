@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
 import { emptyFlow } from '#shared/flow/defaults.ts';
+import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
@@ -14,6 +15,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { attachFlow } from './attached-flow.ts';
 import dialog from './dialogs.module.css';
 import { FlowCard } from './flow-card.tsx';
+import { HostsDialog } from './hosts-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import css from './list.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -26,7 +28,10 @@ import { useFlows } from './use-flows.ts';
 const skeletonCount = 6;
 const fresh = 'new';
 
-type Open = { what: 'delete' | 'rename' | 'share'; flow: Flow } | { what: 'import'; file: File } | undefined;
+type Open =
+  | { what: 'delete' | 'rename' | 'share' | 'hosts'; flow: Flow }
+  | { what: 'import'; file: File }
+  | undefined;
 
 const fileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow'}.json`;
@@ -70,17 +75,22 @@ export const FlowsTab = () => {
   };
   const copyOf = (
     { name, description, industry, language }: Flow,
-    flowData: Flow['flowData'],
+    { flowData, pendingHosts }: Pick<FlowInput, 'flowData' | 'pendingHosts'>,
   ): FlowInput => ({
     name: `${name.slice(0, 112)} (Copy)`,
     description,
     industry,
     language,
     flowData,
+    ...(pendingHosts ? { pendingHosts } : {}),
   });
-  const toggle = async (flow: Flow) => {
+  const toggle = async (flow: Flow, agreedHosts?: string[]) => {
+    const isActive = !flow.isActive;
+    if (isActive && !agreedHosts && hostsToAsk(flow).length > 0) return setOpen({ what: 'hosts', flow });
+    setOpen(undefined);
     try {
-      put(await sessionCall(updateFlow, { params: { id: flow.id }, body: { isActive: !flow.isActive } }));
+      const body = agreedHosts ? { isActive, agreedHosts } : { isActive };
+      put(await sessionCall(updateFlow, { params: { id: flow.id }, body }));
       success('Flow updated successfully');
     } catch (error) {
       failure(error, 'Failed to update flow');
@@ -185,8 +195,8 @@ export const FlowsTab = () => {
               key={flow.id}
               flow={flow}
               onToggle={() => void toggle(flow)}
-              onDuplicate={() => void create(copyOf(flow, emptyFlow()))}
-              onDuplicateContent={() => void create(copyOf(flow, flow.flowData))}
+              onDuplicate={() => void create(copyOf(flow, { flowData: emptyFlow() }))}
+              onDuplicateContent={() => void create(copyOf(flow, flow))}
               onRename={() => setOpen({ what: 'rename', flow })}
               onExport={() => saveFile(fileName(flow.name), exportText([flow]))}
               onShare={() => setOpen({ what: 'share', flow })}
@@ -220,6 +230,14 @@ export const FlowsTab = () => {
             setOpen(undefined);
             success('Flow updated successfully');
           }}
+        />
+      )}
+      {open?.what === 'hosts' && (
+        <HostsDialog
+          name={open.flow.name}
+          hosts={hostsToAsk(open.flow)}
+          onClose={() => setOpen(undefined)}
+          onAgree={() => void toggle(open.flow, hostsToAsk(open.flow))}
         />
       )}
       {open?.what === 'share' && <ShareDialog flow={open.flow} onClose={() => setOpen(undefined)} />}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createFlow, type Flow } from '#shared/api/flows.ts';
+import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -15,6 +16,7 @@ interface ImportDialogProps {
 
 interface Report {
   imported: string[];
+  hosts: string[];
   refused: { name: string; reason: string }[];
   failure?: string;
 }
@@ -23,13 +25,15 @@ const maxFileBytes = 20 * 1024 * 1024;
 
 const run = async (file: File, onCreated: (flow: Flow) => void): Promise<Report> => {
   if (file.size > maxFileBytes)
-    return { imported: [], refused: [], failure: 'The file is larger than 20 MB.' };
+    return { imported: [], hosts: [], refused: [], failure: 'The file is larger than 20 MB.' };
   try {
     const { flows, refused } = readExport(await file.text());
-    const report: Report = { imported: [], refused: [...refused] };
+    const report: Report = { imported: [], hosts: [], refused: [...refused] };
     for (const input of flows) {
       try {
-        onCreated(await sessionCall(createFlow, { body: input }));
+        const flow = await sessionCall(createFlow, { body: input });
+        onCreated(flow);
+        report.hosts.push(...hostsToAsk(flow));
         report.imported.push(input.name);
       } catch (error) {
         report.refused.push({ name: input.name, reason: sentenceOf(error, 'Failed to create flow') });
@@ -39,6 +43,7 @@ const run = async (file: File, onCreated: (flow: Flow) => void): Promise<Report>
   } catch (error) {
     return {
       imported: [],
+      hosts: [],
       refused: [],
       failure: error instanceof Error ? error.message : 'The file could not be read.',
     };
@@ -68,6 +73,9 @@ export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) =>
                 : `${report.imported.length} flows imported.`}
               {report.refused.length > 0 && ` ${report.refused.length} refused:`}
             </p>
+          )}
+          {report.hosts.length > 0 && (
+            <p>They call {[...new Set(report.hosts)].join(', ')}: you are asked before they go live.</p>
           )}
           {report.refused.length > 0 && (
             <ul className={css.report}>

@@ -1,4 +1,5 @@
 import { type Flow, type FlowInput, flowInputSchema } from '#shared/api/flows.ts';
+import { hostsIn } from '#shared/flow/hosts.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { secretsIn } from '#shared/flow/secrets.ts';
 
@@ -69,12 +70,15 @@ export const readExport = (text: string): ReadFile => {
       });
       continue;
     }
+    const hosts = hostsIn(content.flow);
     const parsed = flowInputSchema.safeParse({
       name,
       ...(description === undefined ? {} : { description }),
       ...(industry === undefined ? {} : { industry }),
       ...(language === undefined ? {} : { language }),
       flowData: content.flow,
+      // Whoever made the file chose them: the owner is asked before anything is sent there.
+      ...(hosts.length > 0 ? { pendingHosts: hosts } : {}),
     });
     if (parsed.success) flows.push(parsed.data);
     else

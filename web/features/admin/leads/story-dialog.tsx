@@ -32,7 +32,7 @@ export const StoryDialog = ({ kind, id, title, onClose }: StoryDialogProps) => {
       {loading && <Spinner label="Loading the story" />}
       {story && (
         <div className={css.story}>
-          <Visit visit={story.story} />
+          <Visit visit={story.story} conversation={story.conversation} />
           <SameAddress same={story.sameAddress} />
           <History history={story.history} />
         </div>

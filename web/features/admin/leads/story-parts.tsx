@@ -10,8 +10,37 @@ import css from './story.module.css';
 const value = (raw: unknown): string =>
   raw === null || raw === undefined || raw === '' ? 'empty' : String(raw);
 
-/** What the visitor did before writing, as far as they sent it along. */
-export const Visit = ({ visit }: { visit: LeadStory['story'] }) => {
+type Said = NonNullable<LeadStory['conversation']>;
+
+const Transcript = ({ said }: { said: Said }) => (
+  <section>
+    <h3>What was said</h3>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+    <section className={css.transcript} tabIndex={0} aria-label="Transcript">
+      {said.map(({ role, content }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a finished transcript never changes its order
+        <p key={index} data-role={role} dir="auto">
+          {content}
+        </p>
+      ))}
+    </section>
+  </section>
+);
+
+/** What the visitor did before writing, as far as they sent it along, and what they said to the flow that made the lead. */
+export const Visit = ({
+  visit,
+  conversation,
+}: {
+  visit: LeadStory['story'];
+  conversation?: LeadStory['conversation'];
+}) => {
+  if (!visit && conversation)
+    return conversation.length > 0 ? (
+      <Transcript said={conversation} />
+    ) : (
+      <p className={css.summary}>The conversation that made this lead is no longer kept.</p>
+    );
   if (!visit) return <p className={css.summary}>Nothing was sent along with this lead.</p>;
   const { page, referrer, utm, template, plan, calculator, roi, learning, transcript, flowId } = visit;
   const lines: [string, string | undefined][] = [
@@ -66,20 +95,8 @@ export const Visit = ({ visit }: { visit: LeadStory['story'] }) => {
           <Link to={paths.flowSnapshot.to(flowId)}>Open it in the builder</Link>
         </section>
       )}
-      {transcript && transcript.length > 0 && (
-        <section>
-          <h3>What was said</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <section className={css.transcript} tabIndex={0} aria-label="Transcript">
-            {transcript.map(({ role, content }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a finished transcript never changes its order
-              <p key={index} data-role={role} dir="auto">
-                {content}
-              </p>
-            ))}
-          </section>
-        </section>
-      )}
+      {conversation && conversation.length > 0 && <Transcript said={conversation} />}
+      {transcript && transcript.length > 0 && <Transcript said={transcript} />}
     </>
   );
 };

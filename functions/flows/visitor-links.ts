@@ -1,0 +1,15 @@
+import { handle, reply } from '#functions/http/define.ts';
+import { listLinks } from '#functions/store/flows/visitor-links.ts';
+import { listVisitorLinks } from '#shared/api/visitor-links.ts';
+
+const pageSize = 200;
+
+export const route = handle(listVisitorLinks, ({ table, clock }) => async ({ query }) => {
+  const { links, cursor } = await listLinks(table, pageSize, query.cursor, clock());
+  return cursor
+    ? reply({
+        headers: { link: `</api/admin/visitor-links?cursor=${encodeURIComponent(cursor)}>; rel="next"` },
+        body: links,
+      })
+    : links;
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { FlowDocument } from './document.ts';
+import { hostOf, hostsIn, hostsToAsk } from './hosts.ts';
+import { normaliseFlow } from './normalise.ts';
+
+it('names a host as the connection will', () => {
+  expect(hostOf(' https://Evil.Example:443/a?b#c ')).toBe('evil.example');
+  expect(hostOf('https://bank.example@evil.example/')).toBe('evil.example');
+  expect(hostOf('https://evil.example\\@bank.example/')).toBe('evil.example');
+  expect(hostOf('https://ev\til.example/{{name}}')).toBe('evil.example');
+  expect(hostOf('https://b\u00fccher.example/')).toBe('xn--bcher-kva.example');
+  for (const url of ['', 'evil.example', 'ftp://evil.example', 'https://'])
+    expect(hostOf(url)).toBeUndefined();
+});
+
+const calling = (...urls: string[]): FlowDocument => {
+  const nodes = urls.map((url, index) => ({ id: `n${index}`, type: 'api_call', data: { url } }));
+  const hook = {
+    id: 'hook',
+    type: 'action',
+    data: { action: 'send_webhook', config: { url: 'https://hook.example/' } },
+  };
+  const read = normaliseFlow({ nodes: [...nodes, hook], connections: [] });
+  if (!read.ok) throw new Error('not a flow');
+  return read.flow;
+};
+
+it('finds the hosts of calls and webhooks, each once, and asks for those that are pending', () => {
+  const flowData = calling('https://b.example/1', 'https://a.example/', 'https://B.example/2');
+  expect(hostsIn(flowData)).toEqual(['a.example', 'b.example', 'hook.example']);
+  expect(hostsToAsk({ flowData })).toEqual([]);
+  expect(hostsToAsk({ flowData, pendingHosts: ['b.example', 'gone.example'] })).toEqual(['b.example']);
+});
