@@ -1,0 +1,166 @@
+import type { AreaTexts } from '../types.ts';
+
+export const industries: AreaTexts<'industries'> = {
+  templates: {
+    chip: 'Hvilke brancher har skabeloner?',
+    answer:
+      'Der er {templates} færdige skabeloner: sundhed, e-handel, ejendomme, fitness, restauranter, biler, uddannelse og rådgivning. Du kan chatte med demobotten for hver i galleriet; vi tilpasser dem til jer på {daysFrom} til {daysTo} dage.',
+    asks: [
+      'hvilke {skabeloner|brancher|templates|sektorer} {har i|findes der|dækker i|kender i}',
+      '{skabeloner|brancheskabeloner|brancher|templates|færdige bots|skabelongalleri}',
+      '{har i|findes der} {en skabelon|noget færdigt|en færdig bot} {til min branche|til mit firma|}',
+      'hvor mange {skabeloner|templates|færdige bots} {er der|har i}',
+      '{vis mig|hvor er|må jeg se} {skabelonerne|jeres skabeloner|galleriet}',
+      'har i {erfaring med min branche|erfaring med firmaer som vores}',
+    ],
+  },
+  customise: {
+    chip: 'Kan en skabelon tilpasses?',
+    answer:
+      'Ja, alle skabeloner kan tilpasses 100 %: vi tilretter ord, spørgsmål, regler og forbindelser til jer på {daysFrom} til {daysTo} dage, og I kan ændre dem senere.',
+    asks: [
+      '{kan jeg|kan vi|kan man|kan i} {tilpasse|ændre|rette|redigere} {en skabelon|skabelonen|skabelonerne|spørgsmålene i skabelonen}',
+      '{tilpasning af skabelon|tilpasset skabelon|ændre skabelon|skræddersyet skabelon}',
+      'hvor {fleksible er skabelonerne|meget kan skabelonen ændres|tilpasselig er en skabelon}',
+      'hvor lang tid tager {tilpasningen|det at tilpasse en skabelon|tilretningen}',
+      'kan en skabelon {tilpasses|laves om|rettes til os}',
+      'passer skabelonen {til os|ind hos os|uden ændringer}',
+    ],
+  },
+  ecommerce: {
+    chip: 'Hvad gør I for webshops?',
+    answer:
+      'I e-handel finder botten produkter, svarer før betaling, følger ordrer, håndterer returneringer og spørger én gang, høfligt, til den forladte kurv. Skabelonen ”Shop assistant” tilpasses på {days} dage.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg ejer} {en webshop|en netbutik|en onlinebutik|en butik på nettet|en tøjbutik} {hvad kan botten|hvad kan i gøre for os|}',
+      '{webshop|e handel|netbutik|ecommerce|detailhandel|shop assistant|onlinebutik}',
+      '{bot|chatbot|skabelon|løsning} til {webshops|e handel|en netbutik|detailhandel|min butik}',
+      'kan botten {håndtere returvarer|redde forladte kurve|svare hvor er min pakke|anbefale varer i shoppen}',
+      'vi sælger {tøj|sko|møbler|kosmetik|elektronik} på nettet',
+    ],
+  },
+  healthcare: {
+    chip: 'Hvad gør I for klinikker?',
+    answer:
+      'I sundhed tager botten imod ønsker om tider, svarer på spørgsmål om åbningstider, forsikring og forberedelse, sender påmindelser og viser en klar vej til et menneske i akutte tilfælde; den giver aldrig lægefaglige råd. Skabelonen ”Patient desk” tilpasses på {days} dage.',
+    asks: [
+      '{jeg har|vi har|vi er|jeg arbejder på} {en klinik|en tandlægeklinik|et lægehus|et hospital|et apotek|en fysioterapiklinik|en dyrlægeklinik} {hvad kan botten|}',
+      '{sundhed|klinik|læge|tandlæge|patienter|hospital|apotek|patient desk|lægehus}',
+      '{bot|chatbot|skabelon|løsning} til {klinikker|læger|tandlæger|sundhedssektoren|et hospital}',
+      'kan botten {booke patienttider|minde patienter om tider|svare patienter|forny recepter}',
+      'jeg er {tandlæge|læge|fysioterapeut|dyrlæge}',
+    ],
+  },
+  realestate: {
+    chip: 'Hvad gør I for ejendomsmæglere?',
+    answer:
+      'For ejendomme finder botten ud af, hvad nogen søger, viser det, der passer, kvalificerer købere og lejere og aftaler fremvisningen, dag og nat. Skabelonen ”Property guide” tilpasses på {days} dage.',
+    asks: [
+      '{jeg er|vi er|vi driver|vi har} {ejendomsmægler|ejendomsmæglere|en ejendomsmæglerbutik|ejendomsadministration|udlejningsboliger|et boligselskab} {hvad kan botten|}',
+      '{ejendomme|ejendomsmægler|boligudlejning|fremvisninger|ejendomsadministration|property guide}',
+      '{bot|chatbot|skabelon|løsning} til {ejendomsmæglere|ejendomme|udlejere|boligselskaber}',
+      'kan botten {aftale fremvisninger|kvalificere boligkøbere|svare lejere|svare om boliger}',
+    ],
+  },
+  fitness: {
+    chip: 'Hvad gør I for fitnesscentre?',
+    answer:
+      'I fitness kender botten holdtider, booker prøvetimer, forklarer medlemskaber og bero og minder medlemmer om aftaler. Skabelonen ”Studio coach” tilpasses på {days} dage.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg ejer} {et fitnesscenter|et yogastudie|en sportsklub|et træningscenter|en crossfit box|et pilatesstudie} {hvad kan botten|}',
+      '{fitness|fitnesscenter|yogastudie|personlig træner|sportsklub|studio coach|træningscenter}',
+      '{bot|chatbot|skabelon|løsning} til {fitnesscentre|et yogastudie|sportsklubber|personlige trænere}',
+      'kan botten {booke hold|booke prøvetimer|forklare medlemskaber|sætte medlemskab i bero}',
+    ],
+  },
+  restaurant: {
+    chip: 'Hvad gør I for restauranter?',
+    answer:
+      'For restauranter reserverer botten borde, svarer på spørgsmål om menukort og allergener, planlægger selskabsmenuer og tager imod take away-ordrer. Skabelonen ”Front of house” tilpasses på {days} dage.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg ejer} {en restaurant|en café|et pizzeria|en bar|et bageri|en foodtruck|et cateringfirma} {hvad kan botten|}',
+      '{restaurant|cafe|pizzeria|bar|catering|bageri|front of house|take away}',
+      '{bot|chatbot|skabelon|løsning} til {restauranter|en café|pizzeriaer|catering|restaurationsbranchen}',
+      'kan botten {reservere bord|tage bordreservationer|svare om allergener|tage take away ordrer}',
+    ],
+  },
+  automotive: {
+    chip: 'Hvad gør I for bilforhandlere?',
+    answer:
+      'I bilbranchen aftaler botten værkstedstider og prøveture, svarer på spørgsmål om dele og finansiering og fortæller, hvor langt en reparation er. Skabelonen ”Service desk” tilpasses på {days} dage.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg ejer} {et autoværksted|en bilforhandler|et bilhus|et værksted|en dækbutik|en biludlejning} {hvad kan botten|}',
+      '{bilbranchen|bilforhandler|autoværksted|værksted|prøvetur|service desk|mekaniker}',
+      '{bot|chatbot|skabelon|løsning} til {bilforhandlere|værksteder|bilbranchen|et autoværksted}',
+      'kan botten {aftale prøveture|booke værkstedstid|oplyse om reparationen|svare om reservedele}',
+    ],
+  },
+  education: {
+    chip: 'Hvad gør I for skoler?',
+    answer:
+      'For uddannelse svarer botten på spørgsmål om kurser, priser og tilmelding, aftaler prøvelektioner og viser elever hen til den rette person. Skabelonen tilpasses på {days} dage.',
+    asks: [
+      '{jeg har|vi har|vi er|jeg arbejder på} {en skole|en sprogskole|et universitet|en køreskole|en børnehave|et kursuscenter|en musikskole} {hvad kan botten|}',
+      '{uddannelse|skole|universitet|sprogskole|kurser|elever|studerende|e learning}',
+      '{bot|chatbot|skabelon|løsning} til {skoler|universiteter|uddannelse|studerende|kursusudbydere}',
+      'kan botten {svare om kurser|tilmelde elever|booke lektioner|hjælpe med indskrivning}',
+    ],
+  },
+  professional: {
+    chip: 'Hvad gør I for advokater og bureauer?',
+    answer:
+      'For rådgivende erhverv (advokater, revisorer, konsulenter, bureauer) kvalificerer botten henvendelser, indsamler det, et første møde kræver, og aftaler det; den giver ingen juridiske eller skattemæssige råd. Skabelonen tilpasses på {days} dage.',
+    asks: [
+      '{jeg har|vi er|jeg er|vi driver} {et advokatfirma|revisor|et revisionsfirma|et konsulenthus|et bureau|advokat|arkitekt|et rekrutteringsbureau} {hvad kan botten|}',
+      '{advokater|advokatfirma|revisor|konsulenter|bureau|rådgivning af kunder|arkitekter|rådgivende erhverv}',
+      '{bot|chatbot|skabelon|løsning} til {advokater|revisorer|konsulenter|bureauer|rådgivere}',
+      'kan botten {kvalificere klienter|aftale første møde|indsamle dokumenter fra klienter|booke klientmøder}',
+    ],
+  },
+  finance: {
+    chip: 'Hvad gør I for banker og forsikring?',
+    answer:
+      'For finans forklarer botten produkter, indsamler det, en ansøgning kræver, svarer på kontospørgsmål og giver rådgivning videre til jeres autoriserede personale. Der findes endnu ingen færdig skabelon til det; vi bygger den sammen med jer, en første version inden for {firstHours} timer.',
+    asks: [
+      '{vi er|jeg arbejder i|vi har|jeg arbejder for} {en bank|et forsikringsselskab|en fintech|en forsikringsmægler|et realkreditinstitut|en finansiel rådgiver} {hvad kan botten|}',
+      '{finans|bank|forsikring|fintech|lån|forsikringsselskab|realkredit}',
+      '{bot|chatbot|skabelon|løsning} til {banker|forsikring|fintech|finanssektoren|mæglere}',
+      'kan botten {svare om konti|tage låneansøgninger|behandle skadesanmeldelser|forklare forsikringer}',
+    ],
+  },
+  hospitality: {
+    chip: 'Hvad gør I for hoteller?',
+    answer:
+      'For hoteller tager botten imod bookingønsker, svarer gæster dag og nat på deres sprog og tilbyder opgraderinger og lokale tips. Der findes endnu ingen færdig skabelon til det; vi bygger den sammen med jer, en første version inden for {firstHours} timer.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg ejer} {et hotel|et hostel|en kro|et rejsebureau|sommerhusudlejning|en campingplads|et bed and breakfast} {hvad kan botten|}',
+      '{hotel|turisme|hostel|rejsebureau|hotelgæster|kro|overnatning|campingplads}',
+      '{bot|chatbot|skabelon|løsning} til {hoteller|turisme|rejsebureauer|gæster|sommerhusudlejning}',
+      'kan botten {tage værelsesbookinger|svare hotelgæster|tjekke gæster ind|klare ønsker fra værelset}',
+    ],
+  },
+  other: {
+    chip: 'Min branche er ikke på listen',
+    answer:
+      'Vi bygger også bots til andre brancher, ud fra en beslægtet skabelon eller helt fra bunden: en første version inden for {firstHours} timer. Fortæl, hvad jeres kunder spørger om, eller book en gratis rådgivning, så siger vi ærligt, hvad en bot kan gøre for jer.',
+    asks: [
+      '{min|vores} branche {er ikke på listen|mangler|er noget andet|er speciel|er en niche}',
+      '{laver i|arbejder i med|hjælper i} {andre brancher|industrivirksomheder|foreninger|kommuner|frisører|håndværkere|logistikfirmaer}',
+      '{vi er|jeg har|vi driver} {en fabrik|et logistikfirma|en frisørsalon|en forening|en kommune|et vvs firma|et softwarefirma|et museum}',
+      '{bot|chatbot|løsning} til {industri|frisører|kommuner|foreninger|håndværkere|events|softwarefirmaer|logistik}',
+      '{anden branche|andre brancher|en helt anden branche}',
+    ],
+  },
+  benefits: {
+    chip: 'Hvad får en virksomhed ud af en bot?',
+    answer:
+      'Kunderne får svar med det samme, også om natten, på deres sprog; teamet svarer sjældnere på det samme og får henvendelser med hele historien. Forskning citeret på vores side: 37 % af virksomheder svarer på en onlinehenvendelse inden for en time, og de har næsten 7 gange så stor chance for en rigtig samtale. ROI-beregneren viser jeres eget tal.',
+    asks: [
+      '{hvad er|hvilke er|forklar} {fordelene|gevinsten|fordelene ved en chatbot|værdien for os|fordelene for min forretning}',
+      'hvorfor {skal vi have|skulle jeg købe|bruge|har vi brug for} {en chatbot|en bot|ai|det her}',
+      '{fordele|fordele og ulemper|hvorfor chatbot|kan det betale sig|nytte}',
+      '{er det|kan det|giver det} {pengene værd|betale sig for os|mening for et lille firma|besværet værd|mening for os}',
+      '{overbevis mig|giv mig en god grund|hvad får jeg ud af det}',
+    ],
+  },
+};

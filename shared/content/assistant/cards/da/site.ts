@@ -1,0 +1,163 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'Hvad ville en bot spare os?',
+    answer:
+      'ROI-beregneren i læringsforløbet regner: personer × timeløn × timer om dagen × {roiShare}, 22 arbejdsdage om måneden. Ti personer til 25 dollars og to timer om dagen sparer cirka {roiMonthly} om måneden, {roiYearly} om året. Indtast jeres egne tal der.',
+    asks: [
+      '{hvad|hvor meget} {sparer vi|sparer jeg|kan vi spare|ville en bot spare os|sparer en chatbot} {om måneden|om året|}',
+      '{hvad er|hvordan beregnes|fortæl om} {roi|afkastet|vores roi|besparelsen|tilbagebetalingen}',
+      '{roi|roi beregner|besparelse|besparelser|tilbagebetalingstid|afkast}',
+      '{hvornår|hvor hurtigt} {tjener den sig hjem|er pengene tjent hjem|betaler botten sig selv}',
+      '{vi har|jeg har} {10|fem|20|tre} {medarbejdere|ansatte|supportere} {hvad kan vi spare|hvad sparer en bot}',
+    ],
+  },
+  calculator: {
+    chip: 'Er der en prisberegner?',
+    answer:
+      'Ja, på prissiden: indstil jeres beskeder (1.000 til 100.000 om måneden) og model, så ser du straks plan og pris med en specifikation, du kan dele som link.',
+    asks: [
+      '{er der|har i|hvor er|hvordan bruger jeg} {en prisberegner|prisberegneren|en beregner|beregneren}',
+      '{prisberegner|beregner|beregn pris|udregn pris|omkostningsberegner}',
+      '{kan jeg|hvordan kan jeg|hvor kan jeg} {beregne prisen|regne prisen ud|se min pris|beregne vores omkostninger|få et prisoverslag}',
+      'hvordan virker {beregneren|prisberegneren}',
+      '{del|send} {beregningen|prisen|overslaget} {med chefen|som link|}',
+    ],
+  },
+  competitors: {
+    chip: 'Hvordan er I i forhold til Intercom?',
+    answer:
+      'På lige vilkår, kun platform og beskedgebyrer, er vores skøn ved 25.000 beskeder om måneden {oursAt25k} mod {intercomAt25k} hos Intercom, {driftAt25k} hos Drift og {zendeskAt25k} hos Zendesk. Skønnene er vores egne, pr. {estimatesDate}; specifikationen på prissiden viser grundgebyr og takst for hver.',
+    asks: [
+      'hvordan {er i|klarer i jer|ligger i|er jeres priser} {i forhold til|sammenlignet med|mod} {intercom|zendesk|drift|konkurrenterne|andre udbydere}',
+      '{hvad er forskellen|forskel} på {jer og intercom|jer og zendesk|jer og chatgpt|jer og konkurrenterne|jer og andre chatbots}',
+      '{hvorfor|hvad gør} {vælge jer|jer og ikke intercom|parley bedre|jer anderledes|jer bedre end zendesk}',
+      'er i {billigere|bedre|dyrere} end {intercom|zendesk|drift|konkurrenterne|de andre}',
+      '{konkurrenter|sammenligning med andre|intercom|drift|zendesk|alternativer til intercom}',
+      '{vi bruger|vi har i dag} {intercom|drift|en konkurrent|zendesk i dag} {hvorfor skifte|}',
+    ],
+  },
+  saving: {
+    chip: 'Hvor kommer de 67 % fra?',
+    answer:
+      'De {savingPercent} % er vores skøn mod Intercom ved 25.000 beskeder om måneden: {intercomAt25k} der, {oursAt25k} hos os, kun platform og beskedgebyrer. Specifikationen på prissiden viser regnestykket.',
+    asks: [
+      '{hvor kommer|hvordan når i frem til|hvad betyder} {de 67 procent|67%|de 67 %|besparelsen på 67 procent} {fra|}',
+      'er {de 67 procent|67%|besparelsen|67 procent billigere} {rigtigt|sandt|realistisk|løgn}',
+      '{67%|67 procent|67 % billigere|67 procent besparelse}',
+      '{hvorfor|hvordan} er i {så billige|67% billigere|67 procent billigere|så meget billigere}',
+    ],
+  },
+  learning: {
+    chip: 'Hvad er læringsforløbet?',
+    answer:
+      'Fem korte trin (velkomst, brancher, en demo, ROI-beregneren, planer), der viser, hvad en chatbot kan gøre for jer. Du samler point og bedrifter og går derfra med et tal, du kan forsvare på et budgetmøde. Fremskridtet bliver i din browser.',
+    asks: [
+      '{hvad er|hvor er|hvordan virker|fortæl om} {læringsforløbet|learn knappen|kurset på siden|læringsstien}',
+      '{læringsforløb|lær om chatbots|tutorial|lektioner|learning path|fem trin}',
+      '{hvor|hvordan} kan jeg {lære om chatbots|lære mere om bots|finde ud af hvordan chatbots virker}',
+      '{jeg er ny|jeg er nybegynder|jeg ved intet} {i chatbots|om chatbots|med det her} {hvor starter jeg|}',
+      'hvor mange trin {har forløbet|er der i læringsforløbet}',
+    ],
+  },
+  points: {
+    chip: 'Hvad bruges pointene til?',
+    answer:
+      'Point viser, hvor langt du er i læringsforløbet: trin giver 50 til 125, bedrifter op til 500, og dit niveau stiger med dem. De er for sjov og læring; man kan ikke købe noget for dem.',
+    asks: [
+      '{hvad|hvorfor} {bruges pointene til|får jeg for point|er bedrifter|er de point til|har jeg point|kan jeg bruge point til}',
+      '{point|bedrifter|niveau|badges|xp|ekspertniveau|gamification}',
+      '{hvordan|hvornår} {får jeg point|når jeg næste niveau|bliver jeg ekspert|når jeg niveau 5|låser jeg bedrifter op}',
+      'kan {jeg|man} {bytte point|indløse point|få rabat for point|bruge point som penge}',
+    ],
+  },
+  tour: {
+    chip: 'Er der en rundvisning?',
+    answer:
+      'Ja, en kort rundtur med seks stop: velkomst, ydelser, skabeloner, chatbot, priser og kontakt. Du starter den fra læringsforløbet og kan springe den over når som helst.',
+    asks: [
+      '{er der|hvor er|hvordan starter jeg|kan jeg få} {en rundvisning|rundvisningen|en tur|en guidet tur|rundturen}',
+      '{rundvisning|guidet tur|rundtur|tour|vis rundt}',
+      '{vis mig|giv mig} {rundt|en rundvisning|siden|et overblik over siden|en tur rundt}',
+    ],
+  },
+  demo: {
+    chip: 'Kan jeg se en demo?',
+    answer:
+      'Ja, på tre måder: den lille fortalte demo på siden, demobotterne for vores {templates} skabeloner i galleriet og en gratis rådgivning med et menneske, der viser en til netop jeres virksomhed.',
+    asks: [
+      '{kan jeg|hvor kan jeg|må jeg|kan vi} {se en demo|prøve en demo|se et eksempel|se en bot i aktion|teste en demobot|prøve demoen}',
+      '{demo|live demo|eksempelbot|demobot|prøv demo|demovideo|testbot}',
+      '{har i|findes der} {en demo|et eksempel|en video|et live eksempel}',
+      '{vis mig|lad mig se} {hvordan det virker|en bot|en demo|et eksempel|hvordan den ser ud}',
+    ],
+  },
+  builder: {
+    chip: 'Hvad er Flow Builder?',
+    answer:
+      'En visuel editor til samtaler: du placerer beskeder, spørgsmål med knapper, betingelser, handlinger og kald til andre systemer på et lærred, forbinder dem, tester flowet ved siden af og sætter det live. Den er åben her under Flow Builder, uden konto, og starter fra skabeloner, hvis du vil.',
+    asks: [
+      '{hvad er|hvor er|hvordan virker|fortæl om|forklar} {flow builder|flowbuilder|jeres editor|den visuelle editor|byggeværktøjet}',
+      '{flow builder|flowbuilder|visuel editor|drag and drop|samtaleeditor|boteditor|træk og slip}',
+      '{kan jeg|hvordan kan jeg|hvor kan jeg} {bygge et flow|bygge min egen bot|designe en samtale|tegne en dialog|lave min egen chatbot}',
+      '{hvad kan|hvilke blokke har} {flow builder|byggeværktøjet|editoren}',
+      '{er flow builder gratis|koster flow builder noget|kræver flow builder en konto}',
+    ],
+  },
+  builderHow: {
+    chip: 'Hvordan udgiver jeg et flow?',
+    answer:
+      'Gem flowet, og aktivér det: det får et link og et stykke kode til jeres egne sider. Versioner gemmes, så du kan gå tilbage; flows kan eksporteres og importeres som fil.',
+    asks: [
+      '{hvordan|kan jeg|hvor} {udgiver jeg et flow|aktiverer jeg et flow|eksporterer jeg et flow|importere et flow|dele et flow|gemmer jeg mit flow|tester jeg mit flow|slette et flow}',
+      '{udgiv flow|eksporter flow|importer flow|flow version|del flow|aktiver flow|gendan version}',
+      '{hvor længe|hvor} {gemmes mine flows|er mine flows gemt|ligger mit flow}',
+      '{mit flow|flowet|et flow} {er væk|virker ikke|giver fejl|er forsvundet} {hvad gør jeg|}',
+      'hvordan {gendanner jeg en gammel version|går jeg tilbage til en tidligere version}',
+    ],
+  },
+  blog: {
+    chip: 'Hvad er der i jeres blog?',
+    answer:
+      'Artikler om, hvad chatbots forstår, regnestykket bag besparelser, hvad kunder spørger om, design af flows, sikker forbindelse af systemer, oplysningspligten i Europa, de første fire uger og mange sprog. De findes under Blog, med søgning og kategorier.',
+    asks: [
+      '{har i|hvor er|hvad er der i} {en blog|jeres blog|bloggen|artikler}',
+      '{blog|artikler|indlæg|nyheder|blogindlæg|guides|noget at læse}',
+      '{hvad skriver i om|hvilke emner er der i bloggen|hvad kan jeg læse}',
+      '{en artikel|et indlæg|noget at læse|har i skrevet} om {chatbots|besparelser|eu ai act|kundespørgsmål|flersproget support|integrationer}',
+    ],
+  },
+  newsletter: {
+    chip: 'Har I et nyhedsbrev?',
+    answer:
+      'Ja: skriv din adresse nederst på en hvilken som helst side. Vi bruger den kun til nyhedsbrevet; vil du ud, så skriv til os, og vi sletter den.',
+    asks: [
+      '{har i|hvordan får jeg|hvor tilmelder jeg mig|er der} {et nyhedsbrev|nyhedsbrevet|jeres nyhedsbrev}',
+      '{nyhedsbrev|tilmeld nyhedsbrev|mailingliste|nyheder på mail}',
+      '{hvordan|jeg vil} {afmelder jeg nyhedsbrevet|framelde nyhedsbrevet|af mailinglisten|stopper jeg nyhedsmails|afmelde nyhedsbrevet}',
+      '{hvor tit|hvad} {kommer nyhedsbrevet|er der i nyhedsbrevet|sender i nyhedsbreve}',
+    ],
+  },
+  account: {
+    chip: 'Skal jeg have en konto?',
+    answer:
+      'Nej. Chat, skabeloner, beregner, læringsforløb og Flow Builder virker uden. Der er ikke noget kundelogin på siden.',
+    asks: [
+      '{skal jeg|skal man|er det nødvendigt at} {have en konto|oprette en konto|registrere mig|logge ind|oprette sig|oprette en bruger}',
+      '{hvor|hvordan} {logger jeg ind|kan man logge ind|opretter jeg en konto|registrerer jeg mig}',
+      '{login|konto|brugerkonto|registrering|glemt adgangskode|min konto|log ind}',
+      'jeg har {glemt|mistet} {min adgangskode|mit kodeord|mit login}',
+    ],
+  },
+  offline: {
+    chip: 'Hvad sker der uden internet?',
+    answer:
+      'Sider, du har besøgt, åbner uden forbindelse, og en formular, du sender offline, venter i din browser og bliver sendt af sig selv inden for et døgn.',
+    asks: [
+      '{virker|åbner|kan man bruge} {siden|den her side|hjemmesiden} {offline|uden internet|uden forbindelse|uden net}',
+      '{offline|intet internet|forbindelsen røg|ingen forbindelse}',
+      '{hvad sker der|forsvinder min besked|mister jeg beskeden} hvis {nettet ryger|forbindelsen forsvinder|internettet går ned|jeg mister nettet}',
+    ],
+  },
+};

@@ -1,0 +1,159 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'Hvor sikkert er det?',
+    answer:
+      'Sikkerhed er en del af alle planer: {badges}. Data krypteres undervejs og i hvile, og personoplysninger kan udleveres eller slettes på anmodning. {enterprise} tilføjer SSO, drift hos jer selv og udvidet sikkerhed. Nærmere oplysninger: {email}.',
+    asks: [
+      '{hvor|er det|er botten|er i} {sikkert er det|sikkert|sikker|sikker er botten|sikre på sikkerheden|ordentligt beskyttet}',
+      '{sikkerhed|datasikkerhed|it sikkerhed|cybersikkerhed|sikkerhedsniveau|pentest|soc 2}',
+      '{hvad gør i for|fortæl om|hvad med} {sikkerheden|datasikkerheden|it sikkerheden|jeres sikkerhed}',
+      '{kan i blive|er i blevet|har i været} {hacket|ramt af et databrud|udsat for datalæk}',
+      '{vores it|vores sikkerhedschef|min chef} {spørger om sikkerhed|vil vide hvor sikkert det er}',
+      'er {vores data|kundedata|samtalerne} {i sikkerhed|sikre|beskyttet}',
+    ],
+  },
+  hipaa: {
+    chip: 'Er I klar til HIPAA?',
+    answer:
+      'HIPAA-parathed følger med {professional}. Botten giver aldrig lægefaglige råd; den sender alt lægefagligt videre til jeres personale. Skriv til {email} om aftaler og detaljer.',
+    asks: [
+      '{er i|er det|er botten} {hipaa klar|hipaa compliant|hipaa certificeret|hipaa godkendt|i orden med hipaa}',
+      '{hipaa|hipaa compliance|baa|patientdata|helbredsoplysninger|phi}',
+      '{må|kan} {botten|den|vi} {behandle patientdata|gemme helbredsoplysninger|bruges til patientdata|håndtere journaldata}',
+      'hvilken plan {har hipaa|er hipaa klar|indeholder hipaa}',
+      '{har i hipaa|overholder i hipaa|lever i op til hipaa|kræver hipaa pro}',
+    ],
+  },
+  gdpr: {
+    chip: 'Overholder I GDPR?',
+    answer:
+      'Ja, klar til GDPR: personoplysninger kan ses, rettes, udleveres og slettes på anmodning, data krypteres undervejs og i hvile, og besøgende får at vide, hvad der gemmes. Skriv til {privacyEmail} om en databehandleraftale.',
+    asks: [
+      '{overholder|opfylder|følger} {i|botten|det her|løsningen} {gdpr|persondataforordningen|databeskyttelsesreglerne|persondatareglerne}',
+      '{gdpr|persondata|databeskyttelse|dpa|databehandleraftale|persondataforordningen|dpo}',
+      '{kan vi få|laver i|kan vi underskrive|har i} {en databehandleraftale|en dpa|en dba}',
+      '{hvordan|hvad} {håndterer i persondata|passer i på kundernes privatliv|gør i med personoplysninger|med gdpr|behandler i personoplysninger}',
+      'er {det|botten|jeres chatbot} {gdpr sikker|gdpr klar|lovlig efter gdpr}',
+    ],
+  },
+  iso: {
+    chip: 'Er I ISO 27001-certificeret?',
+    answer: 'Vores mærker er {badges}. Spørg vores team om certifikater og deres omfang: {email}.',
+    asks: [
+      '{er i|har i|er jeres firma} {iso certificeret|iso 27001|certificerede|et iso certifikat|certifikater|blevet auditeret}',
+      '{iso|iso 27001|certifikater|certificering|audit|revisionserklæring|isae 3000}',
+      'hvilke {certifikater|certificeringer|standarder|mærker} {har i|lever i op til|findes der}',
+      'kan {jeg|vi} se {certifikatet|jeres iso certifikat|en auditrapport}',
+    ],
+  },
+  encryption: {
+    chip: 'Er data krypteret?',
+    answer: 'Ja. Data krypteres undervejs (TLS) og i hvile.',
+    asks: [
+      'er {data|vores data|beskederne|samtalerne|forbindelsen|chatten|alt} {krypteret|krypterede}',
+      '{kryptering|krypteret|tls|ssl|end to end kryptering|https|aes}',
+      'hvordan {krypterer i|er data krypteret|krypteres data|gemmes data krypteret}',
+      '{bruger i|har i|krypterer i med} {kryptering|ssl|tls|https|aes}',
+      'krypterer i {data|beskeder|alt|vores samtaler}',
+    ],
+  },
+  dataLocation: {
+    chip: 'Hvor gemmes data?',
+    answer:
+      'Siden nævner hverken land eller datacenter. Med {enterprise} kan data blive i jeres egen infrastruktur eller hos jer selv; hvor de ligger på de andre planer, fortæller vores team: {privacyEmail}.',
+    asks: [
+      '{hvor|i hvilket land} {gemmes data|ligger data|står serverne|er jeres servere|opbevares vores data|lagres samtalerne}',
+      '{dataplacering|serverplacering|datacenter|eu hosting|hosting i eu|servere i danmark}',
+      '{bliver|ligger|er} {data|vores data|serverne} {i eu|i europa|i danmark|inden for eu}',
+      '{sendes|ryger|kommer} {data|vores data|noget} {til usa|til kina|ud af eu|til openai}',
+      'hvem {hoster data|hoster jer|driver serverne}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Bruges vores data til at træne AI?',
+    answer:
+      'Intet på siden siger, at jeres samtaler træner nogens model, og udvidet træning på jeres dokumenter sker kun, når I bestiller det. Hvor en AI-model fra en anden leverandør svarer, får den beskeden og den seneste del af samtalen. Bed {privacyEmail} om en skriftlig forsikring.',
+    asks: [
+      '{bruger i|bruges|bliver} {vores data|vores samtaler|mine chats|kundedata} {til at træne ai|brugt til træning|til træning af modeller|som træningsdata}',
+      '{træningsdata|dataejerskab|hvem ejer data|ai træning på vores data|ejerskab af data}',
+      'hvem {ejer samtalerne|har rettighederne til data|ejer vores data|ejer indholdet}',
+      '{sælger i|deler i|får openai|ser openai} {vores data|kundedata|data videre|vores samtaler}',
+    ],
+  },
+  erasure: {
+    chip: 'Kan mine data slettes?',
+    answer:
+      'Ja. Du kan se, rette, tage med eller få slettet alt, hvad vi har om dig: én besked til {privacyEmail} er nok, og den dækker alle formularer, du har sendt med den adresse.',
+    asks: [
+      '{kan i|vil i|hvordan får jeg|jeg vil have} {slettet mine data|slette mine data|slette alt om mig|fjerne mine oplysninger|mine oplysninger slettet}',
+      '{slet mine data|retten til at blive glemt|sletning|dataudtræk|sletteanmodning|indsigtsanmodning}',
+      '{kan jeg|hvordan kan jeg} {se|få udleveret|rette|downloade} {mine data|mine oplysninger|hvad i har om mig}',
+      '{hvad sker der med|sletter i} {vores data|data|oplysningerne} {når vi opsiger|bagefter|når vi stopper}',
+    ],
+  },
+  visitorData: {
+    chip: 'Hvad gemmer I om mig?',
+    answer:
+      'Ingen holder øje med dig her: ingen reklamer, ingen analysetjeneste, ingen scripts fra andre firmaer. Det, du gør, bliver i din browser, indtil du sender os en besked eller booker en rådgivning; anonyme samtaler slettes efter {retentionDays} dage. Én cookie med et tilfældigt tal sørger for, at dine chats og flows forbliver dine. Det hele står på privatlivssiden.',
+    asks: [
+      '{hvad|hvilke data} {gemmer i om mig|ved i om mig|indsamler i om besøgende|registrerer i her|gemmer siden om mig}',
+      '{sporer i|bruger i|følger i} {mig|cookies|google analytics|besøgende|mig her på siden}',
+      '{bliver|er|gemmes} {denne chat|det jeg skriver|samtalen her|mine beskeder} {gemt|privat|fortroligt|}',
+      '{privatliv|privatlivspolitik|cookies|sporing|cookiepolitik|er chatten privat}',
+      '{hvem læser|kan nogen læse|kan andre se} {det her|det jeg skriver|mine beskeder|min chat}',
+      'hvor længe {gemmer i chats|gemmes samtalen|ligger mine beskeder}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'Hvad med kortnumre i chatten?',
+    answer:
+      'Kort-, konto- og personnumre sløres, før noget gemmes eller sendes videre, så ingen behøver at skrive dem her.',
+    asks: [
+      '{hvad hvis|hvad sker der hvis} {en kunde|nogen|jeg} {skriver sit kortnummer|sender et cpr nummer|skriver kontonummer|taster kreditkortnummer}',
+      '{gemmer i|skal jeg skrive|må jeg sende} {kortnumre|kreditkortoplysninger|cpr nummer|kontonummer|mit kortnummer|bankoplysninger}',
+      '{kortnumre|kortdata|cpr numre|pci|pci dss|sløring|følsomme tal}',
+      'bliver {kortnumre|cpr numre|kontonumre} {sløret|skjult|gemt}',
+    ],
+  },
+  sso: {
+    chip: 'Har I single sign-on?',
+    answer: 'Single sign-on (SSO) følger med {enterprise}.',
+    asks: [
+      '{har i|understøtter i|kan vi bruge|findes der|kører i med} {sso|single sign on|saml|azure ad|okta|google login|tofaktor}',
+      '{sso|single sign on|saml|okta|azure ad|entra|active directory}',
+      'hvilken plan {har sso|indeholder single sign on|har single sign on}',
+      'kan {medarbejderne|vores folk|vi} logge ind med {firmakonto|microsoft|google|vores eget login}',
+    ],
+  },
+  onPremises: {
+    chip: 'Kan det køre hos os selv?',
+    answer: 'Ja, drift i jeres egne lokaler følger med {enterprise}; prisen er individuel.',
+    asks: [
+      '{kan det|kan vi|kan botten|er det muligt at} {køre|hoste det|installeres|drive det|hostes} {på egne servere|on premise|i vores eget datacenter|lokalt|i vores egen sky|hos os selv}',
+      '{on premise|on premises|egen server|self hosted|egne servere|lokal installation}',
+      'hvilken plan {har on premise|giver egen hosting|kan køre på egne servere}',
+      '{data|intet|vores data} må ikke {forlade huset|forlade vores netværk|ligge hos andre}',
+    ],
+  },
+  dedicated: {
+    chip: 'Får vi egen infrastruktur?',
+    answer: 'Dedikeret infrastruktur, kun til jer, følger med {enterprise}, sammen med dedikeret support.',
+    asks: [
+      '{får vi|kan vi få|har i|tilbyder i} {dedikeret infrastruktur|egen server|en dedikeret server|en egen instans|dedikeret support|en fast kontaktperson|en account manager}',
+      '{dedikeret infrastruktur|dedikeret server|egen instans|single tenant|account manager|isoleret miljø}',
+      '{er|deles} {serverne|infrastrukturen|vores data} {delt med andre|med andre kunder|adskilt fra andre|isoleret}',
+    ],
+  },
+  sla: {
+    chip: 'Har I en SLA?',
+    answer: 'En SLA følger med {enterprise}. For alle planer oplyser vi {uptime} oppetid.',
+    asks: [
+      '{har i|får vi|tilbyder i|kan vi få|findes der} {en sla|en serviceaftale|garanterede svartider|en service level agreement|sla på oppetid}',
+      '{sla|serviceaftale|service level agreement|serviceniveau|sla vilkår}',
+      'hvilken plan {har en sla|indeholder en sla|kommer med sla}',
+      '{kompensation|hvad får vi|er der bod} hvis {slaen ikke holdes|oppetiden ikke overholdes|i ikke overholder slaen}',
+    ],
+  },
+};
