@@ -47,7 +47,8 @@ const judge = async (
     suggestions.some(({ kind: button }) => button === 'pass' || button === 'contact');
   const answered =
     clean && hit && (expected.answerable !== false || must.length > 0 || honest || kind === 'smalltalk');
-  const rightLanguage = language === lang;
+  // A dialogue may change its language: then the facts in the new one show that it was followed.
+  const rightLanguage = language === lang || (kind === 'dialogue' && must.length > 0 && hit);
   const rightAction = (action ?? null) === (expected.action ?? null);
   return {
     id,

@@ -92,12 +92,12 @@ const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft =
   if (!top) return miss(request, []);
   if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
   if (top.id === 'talk.repeat' && request.history.length > 0) return again(request);
-  const figures = byFigures(request, top);
+  const figures = byFigures(request, top, candidates.slice(1));
   if (figures) return figures;
   const reply = yesOrNo(request, top);
   if (reply) return reply;
   if (top.share < plausible) return miss(request, nearOf(candidates, 0));
-  const context = inContext(request, top);
+  const context = inContext(request, candidates);
   if (context) return context;
   const sure = top.share >= sureShare;
   const others = sure ? [] : nearOf(candidates.slice(1), 0.08).slice(0, 2);

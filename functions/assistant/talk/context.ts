@@ -34,8 +34,32 @@ const featureFrame = (pack: LanguagePack, id: CardId, plan: PlanId): string | un
       });
 };
 
+const isIndustry = (id: CardId): boolean =>
+  id.startsWith('industries.') && id !== 'industries.other' && catalogue[id].buttons !== undefined;
+const besideShare = 0.04;
+const unsureShare = 0.5;
+
+/**
+ * The candidate to look at: the first, or where it is unsure of itself and the message leans on what was said, one of the
+ * next that the memory makes sense of.
+ */
+const fitting = (
+  { message, memory, tongue }: TalkRequest,
+  candidates: readonly Candidate[],
+): Candidate | undefined => {
+  const [top] = candidates;
+  if (!top || top.share >= unsureShare) return top;
+  const leans = hasWord(message, tongue.pack.words.backWords) || isShort(message);
+  const makesSense = ({ id }: Candidate): boolean =>
+    (id === 'plans.prices' && (memory.plan !== undefined || memory.topic !== undefined)) ||
+    (tailoringCards.has(id) && memory.industry !== undefined);
+  return (leans ? candidates.slice(0, 3).find(makesSense) : undefined) ?? top;
+};
+
 /** "And how much is that?", "does that one have it?": the card found, seen from what was spoken of. */
-export const inContext = (request: TalkRequest, top: Candidate): Draft | undefined => {
+export const inContext = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const top = fitting(request, candidates);
+  if (!top) return undefined;
   const { message, memory, tongue, speaker, answers } = request;
   const say = sayer(speaker, answers);
   const [named] = plansIn(message);
@@ -52,8 +76,12 @@ export const inContext = (request: TalkRequest, top: Candidate): Draft | undefin
     if (memory.volume) return drafted(volumeFit(speaker.code, answers, memory.volume), ['plans.whichPlan']);
     return undefined;
   }
-  if (memory.industry && tailoringCards.has(top.id) && pointsBack)
-    return drafted(say(memory.industry), [memory.industry, top.id]);
+  if (tailoringCards.has(top.id)) {
+    const industry =
+      candidates.find(({ id, share }) => isIndustry(id) && share >= besideShare)?.id ?? memory.industry;
+    if (industry)
+      return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
+  }
   if (top.id === 'plans.messageCount' && pointsBack && memory.plan) {
     const id: CardId = `plans.${memory.plan}`;
     return drafted(say(id), [id]);

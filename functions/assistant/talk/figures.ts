@@ -45,10 +45,27 @@ const modelCards: ReadonlySet<CardId> = new Set([
 ]);
 
 /** Sums, volumes and follow-ups: what the memory and the numbers of a message answer without a card of their own. */
-export const byFigures = (request: TalkRequest, top: Candidate): Draft | undefined => {
+export const byFigures = (
+  request: TalkRequest,
+  top: Candidate,
+  others: readonly Candidate[] = [],
+): Draft | undefined => {
   const { message, memory, tongue, speaker, answers } = request;
   const { pack, vocabulary } = tongue;
   const named = plansIn(message);
+  const nearby = [top, ...others].slice(0, 3).map(({ id }) => id);
+  const priced = nearby.some((id) => volumeCards.has(id) || id === 'plans.payment');
+  const said = volumeIn(message, vocabulary);
+  const asked: Volume | undefined =
+    said && nearby.includes('plans.managed') ? { count: said.count, unit: 'conversations' } : said;
+  if (
+    asked &&
+    named.length === 0 &&
+    modelIn(message) === undefined &&
+    top.id !== 'site.roi' &&
+    nearby.some((id) => volumeCards.has(id))
+  )
+    return drafted(volumeFit(speaker.code, answers, asked), ['plans.whichPlan']);
   const { counts, counted } = addOnsIn(message, pack.words);
   const wantsSum = hasWord(message, pack.words.sumWords);
   const plan = named.at(-1) ?? memory.plan;
@@ -72,6 +89,7 @@ export const byFigures = (request: TalkRequest, top: Candidate): Draft | undefin
     named.length < 2 &&
     Object.keys(all).length > 0 &&
     (wantsSum ||
+      (counted && isShort(message)) ||
       (named.length > 0 && Object.keys(counts).length > 1) ||
       (named.length > 0 && Object.keys(now).length > 0 && (counted || priceCards.has(top.id))) ||
       message.includes('+'))
@@ -90,7 +108,6 @@ export const byFigures = (request: TalkRequest, top: Candidate): Draft | undefin
     if (saving) return drafted(`${saving}\n${sayer(speaker, answers)('site.roi')}`, ['site.roi']);
   }
   const model = modelIn(message);
-  const asked = volumeIn(message, vocabulary);
   if (model !== undefined && modelCards.has(top.id) && (asked ?? named[0] ?? memory.volume)) {
     const cost = modelCost(
       speaker,
@@ -103,10 +120,17 @@ export const byFigures = (request: TalkRequest, top: Candidate): Draft | undefin
   const volume =
     asked ??
     volumeIn(message, vocabulary, lastAsked(request)) ??
+    (priced ? largeNumber(message, vocabulary) : undefined) ??
     otherVolume(message, memory.volume, vocabulary);
-  if (volume && (volumeCards.has(top.id) || top.share < sureShare))
+  if (volume && (volumeCards.has(top.id) || priced || top.share < sureShare))
     return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
   return undefined;
+};
+
+/** A number that is no price and large enough to be a month's messages, where the question is about paying. */
+const largeNumber = (message: string, vocabulary: Tongue['vocabulary']): Volume | undefined => {
+  const found = volumeIn(message, vocabulary, true);
+  return found && found.count >= 500 ? found : undefined;
 };
 
 const lastAsked = ({ history, answers, speaker }: TalkRequest): boolean => {

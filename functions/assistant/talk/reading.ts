@@ -1,5 +1,6 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
+import { wordsOf } from '../finder/fold.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { clausesOf, sentencesOf } from './parts.ts';
 
@@ -14,7 +15,13 @@ const ownSentence = 0.35;
 const ownClause = 0.7;
 const mostTopics = 3;
 const trustedLoan = 0.55;
-const besideTalk = 0.4;
+const besideTalk = 0.3;
+
+/** What follows the first comma, colon or full stop. */
+const afterFirst = (message: string): string[] => {
+  const at = message.search(/[,:.!?、。，：！？]/u);
+  return at > 0 && at < message.length - 4 ? [message.slice(at + 1)] : [];
+};
 
 const isTalk = (id: CardId | undefined): boolean => id?.startsWith('talk.') ?? false;
 /** Small talk around a question does not count beside it. */
@@ -39,10 +46,26 @@ const distinct = (topics: readonly (readonly Candidate[])[]): (readonly Candidat
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 
+const chipsOfPack = new WeakMap<LanguagePack, Map<string, CardId>>();
+
+/** The card whose chip a message is, word for word. */
+const chipOf = (pack: LanguagePack, message: string): CardId | undefined => {
+  let chips = chipsOfPack.get(pack);
+  if (!chips) {
+    chips = new Map(
+      Object.entries(pack.cards).map(([id, [chip]]) => [wordsOf(chip).join(' '), id as CardId]),
+    );
+    chipsOfPack.set(pack, chips);
+  }
+  return chips.get(wordsOf(message).join(' '));
+};
+
 /** Reads a message as a whole and by its parts. */
 export const readMessage = (pack: LanguagePack, message: string, helper?: LanguagePack): Reading => {
   const find = (text: string) => candidatesOf(pack.finder, text);
+  const chip = chipOf(pack, message);
   const whole = find(message);
+  if (chip) return { topics: [[{ id: chip, share: 1 }, ...whole.filter(({ id }) => id !== chip)]] };
   // Loan words: English may know what the language's own model does not.
   const loaned = helper ? candidatesOf(helper.finder, message) : [];
   if (shareOf(loaned) >= trustedLoan && shareOf(loaned) > shareOf(whole)) return { topics: [loaned] };
@@ -65,7 +88,9 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   const all = [whole, ...bySentence, ...byClause];
   // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
   const [asked] = isTalk(whole[0]?.id)
-    ? substance([...sentences, ...clauses].map(find).filter((found) => shareOf(found) >= besideTalk))
+    ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))
+        .filter((found) => shareOf(found) >= besideTalk)
+        .sort((a, b) => shareOf(b) - shareOf(a))
     : [];
   if (asked && sentences.length + clauses.length > 1) return { topics: [asked] };
   const first = all

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { cardNames } from '#shared/content/assistant/cards/types.ts';
+import { loadAnswers } from '../lexicons.ts';
+import { loadPack } from '../packs/load.ts';
+import { packBytes, packCodes } from '../packs/source.ts';
+import { readMessage } from '../talk/reading.ts';
+import { catalogue } from './catalogue.ts';
+import { cardIds } from './ids.ts';
+import { cardValues, fill } from './values.ts';
+
+/** Training a language takes some seconds where no earlier run has kept it. */
+const trainingMs = 120_000;
+
+it('numbers every card once', () => {
+  expect(cardIds.length).toBe(Object.values(cardNames).flat().length);
+  expect(new Set(cardIds).size).toBe(cardIds.length);
+  expect(cardIds.length).toBeLessThan(256);
+});
+
+it('leads on from every card to others, and to places that are paths of this site', () => {
+  for (const id of cardIds) {
+    const { href, next } = catalogue[id];
+    expect(next, id).not.toContain(id);
+    expect(next.length, id).toBeLessThanOrEqual(3);
+    if (href) expect(href, id).toMatch(/^\/[a-z]*(?:#[a-z-]+)?$/);
+  }
+});
+
+describe.each(packCodes)('the cards in %s', (code) => {
+  it('have a value for every placeholder', { timeout: trainingMs }, async () => {
+    const pack = await loadPack(code);
+    const valuesOf = cardValues(code, await loadAnswers(code));
+    for (const id of cardIds)
+      expect(fill(pack.cards[id][1], valuesOf(id)), id).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  it('are found by their own chips', async () => {
+    const pack = await loadPack(code);
+    const lost = cardIds.filter((id) => {
+      const { topics } = readMessage(pack, pack.cards[id][0]);
+      return !topics.some(([top]) => top?.id === id);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('and the words that find them weigh at most 120 KB', async () => {
+    expect((await packBytes(code)).length).toBeLessThanOrEqual(120 * 1024);
+  });
+});
