@@ -24,6 +24,7 @@ export default defineConfig({
             '{shared,functions,web}/**/*.test.{ts,tsx}',
             'infra/{local,edge,build,ops,openapi}/**/*.test.ts',
             'test/architecture/**/*.test.ts',
+            'test/assistant/**/*.test.ts',
           ],
           setupFiles: ['./test/setup/unit.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cardNames } from '#shared/content/assistant/cards/types.ts';
+import { chooseLanguages } from '../language/choose.ts';
 import { loadAnswers } from '../lexicons.ts';
 import { loadPack } from '../packs/load.ts';
 import { packBytes, packCodes } from '../packs/source.ts';
+import { siteTalk } from '../site-talk.ts';
 import { readMessage } from '../talk/reading.ts';
 import { catalogue } from './catalogue.ts';
 import { cardIds } from './ids.ts';
@@ -41,6 +43,35 @@ describe.each(packCodes)('the cards in %s', (code) => {
       return !topics.some(([top]) => top?.id === id);
     });
     expect(lost).toEqual([]);
+  });
+
+  it('answer the starters of the chat panel, in their own language', async () => {
+    const { texts } = (await import(`../../../shared/content/chat-ui/${code}.ts`)) as {
+      texts: { starters: readonly [string, string] };
+    };
+    for (const [starter, id] of [
+      [texts.starters[0], 'plans.prices'],
+      [texts.starters[1], 'features.deploy'],
+    ] as const) {
+      const { answer, language } = await siteTalk({ message: starter, history: [] });
+      expect([language, answer.cards], starter).toEqual([code, [id]]);
+      expect(answer.action).toBeUndefined();
+    }
+  });
+
+  it('keep their language when a chip is typed in the middle of a conversation', {
+    timeout: trainingMs,
+  }, async () => {
+    const pack = await loadPack(code);
+    const chips = cardIds.map((id) => pack.cards[id][0]);
+    const history = [
+      { role: 'user' as const, content: pack.cards['plans.prices'][0] },
+      { role: 'assistant' as const, content: pack.cards['features.whatWeDo'][1] },
+    ];
+    const flipped: string[] = [];
+    for (const chip of chips)
+      if ((await chooseLanguages({ text: chip, history })).spoken !== code) flipped.push(chip);
+    expect(flipped).toEqual([]);
   });
 
   it('and the words that find them weigh at most 120 KB', async () => {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadSets } from './evaluation-set.ts';
+import { type Judged, measure } from './measure.ts';
+
+/** Models are trained where no earlier run has kept them. */
+const patienceMs = 600_000;
+
+/** What each kept set has reached, less a little: a change that falls below it loses something. */
+const floors: Readonly<Record<string, { sentences: Floor; turns: Floor }>> = {
+  a: {
+    sentences: { language: 0.96, answered: 0.78, action: 0.98, refused: 0.03 },
+    turns: { language: 0.95, answered: 0.64, action: 0.97, refused: 0.09 },
+  },
+};
+
+interface Floor {
+  readonly language: number;
+  readonly answered: number;
+  readonly action: number;
+  /** At most this share of answerable questions may be turned away. */
+  readonly refused: number;
+}
+
+const share = (judged: readonly Judged[], of: 'language' | 'answered' | 'action' | 'refused'): number =>
+  judged.filter((one) => one[of]).length / judged.length;
+
+const holds = (judged: readonly Judged[], floor: Floor): void => {
+  for (const of of ['language', 'answered', 'action'] as const)
+    expect(share(judged, of), of).toBeGreaterThanOrEqual(floor[of]);
+  expect(share(judged, 'refused'), 'refused').toBeLessThanOrEqual(floor.refused);
+};
+
+describe.each(loadSets())('set $name', (set) => {
+  it('does not fall back behind what was reached', { timeout: patienceMs }, async () => {
+    const floor = floors[set.name];
+    if (!floor) throw new Error(`Write down what set ${set.name} has reached.`);
+    const { sentences, turns } = await measure(set);
+    holds(sentences, floor.sentences);
+    holds(turns, floor.turns);
+  });
+});
