@@ -45,7 +45,7 @@ describe.each(packCodes)('the cards in %s', (code) => {
     expect(lost).toEqual([]);
   });
 
-  it('answer the starters of the chat panel, in their own language', async () => {
+  it('answer the starters of the chat panel, in their own language', { timeout: trainingMs }, async () => {
     const { texts } = (await import(`../../../shared/content/chat-ui/${code}.ts`)) as {
       texts: { starters: readonly [string, string] };
     };

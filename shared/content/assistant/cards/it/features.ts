@@ -278,6 +278,7 @@ export const features: AreaTexts<'features'> = {
     answer:
       'Una prima versione è pronta entro {firstHours} ore; adattarla all’azienda richiede da {daysFrom} a {daysTo} giorni, secondo il settore.',
     asks: [
+      '{quando|quanto presto|tra quanto} {possiamo|potremmo|si può} {iniziare|partire|cominciare}',
       '{quando|in quanto tempo|da quando|entro quando} {possiamo partire|è pronto|siamo online|si parte|potete consegnare|sarebbe pronto}',
       '{quanto tempo|quanti giorni} {ci vuole|serve per il bot|per realizzarlo|per l’attivazione|per partire|ci mettete a farlo|dura la realizzazione}',
       '{tempi|tempi di consegna|tempi di realizzazione|messa online|data di lancio|tempistiche|quanto ci vuole|è urgente|ci serve subito|mi serve per ieri|abbiamo fretta|ci serve il bot al più presto}',
