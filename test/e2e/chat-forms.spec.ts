@@ -173,7 +173,7 @@ test.describe('the contact form', () => {
       return route.fulfill({ status: 201, json: { id: 'x' } });
     });
     const panel = await openChat(page);
-    await panel.getByRole('button', { name: 'Contact our team' }).click();
+    await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await expect(panel.getByLabel('Service').locator('option')).toHaveText([
       'Please choose',
       ...chatContactServices,
@@ -200,7 +200,7 @@ test.describe('the contact form', () => {
     allowErrors(/ERR_|Failed to load/);
     await page.route('**/api/contact', (route) => route.abort());
     const panel = await openChat(page);
-    await panel.getByRole('button', { name: 'Contact our team' }).click();
+    await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await fillPerson(page);
     await panel.getByLabel('Service').selectOption('Consultation');
     await panel.getByLabel('Message').fill('Hello');

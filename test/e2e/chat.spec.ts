@@ -187,9 +187,10 @@ test.describe('languages', () => {
   test('the whole panel speaks each of the 20 languages', async ({ page }) => {
     await openChat(page);
     const picker = page.locator('dialog[open] select').first();
-    await expect(picker.locator('option')).toHaveText(
-      Object.values(languages).map(({ nativeName }) => nativeName),
-    );
+    await expect(picker.locator('option')).toHaveText([
+      'Automatic',
+      ...Object.values(languages).map(({ nativeName }) => nativeName),
+    ]);
     for (const [code, { dir }] of Object.entries(languages)) {
       await picker.selectOption(code);
       await expect(page.locator(`dialog[open][lang=${code}]`)).toHaveAttribute('dir', dir);
@@ -229,6 +230,12 @@ test.describe('languages', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => languagesSent).toEqual([undefined, 'fr']);
     await expect(page.locator('dialog[open][lang=fr]')).toBeVisible();
+
+    await page.locator('dialog[open] select').first().selectOption({ label: 'Automatique' });
+    await expect(page.locator('dialog[open][lang=es]'), 'the choice is released').toBeVisible();
+    await page.getByRole('dialog').getByRole('textbox').fill('Hola');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => languagesSent).toEqual([undefined, 'fr', undefined]);
   });
 
   test('keeps its language and says so when another cannot be loaded', async ({ page, allowErrors }) => {
@@ -290,7 +297,7 @@ test.describe('by keyboard and on a phone', () => {
     await say(page, 'Hi');
     await expect(panel.getByText('We have three plans.')).toBeVisible();
     await expectNoViolations(page, 'dialog[open]');
-    await panel.getByRole('button', { name: 'Contact our team' }).click();
+    await panel.getByRole('button', { name: 'Talk to a person' }).click();
     await expect(panel.getByRole('heading', { name: 'Contact our team' })).toBeFocused();
     await expectNoViolations(page, 'dialog[open]');
   });

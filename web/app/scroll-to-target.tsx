@@ -3,13 +3,15 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { emit } from '#web/lib/events.ts';
 
 const waitForTargetMs = 3000;
+const litMs = 2600;
 
 /**
  * Does what the browser does on a full load: a hash scrolls to its section (waiting for a page that is still loading),
- * a new page starts at its top, back and forward keep their place. Who else must know of a new page hears of it.
+ * a new page starts at its top, back and forward keep their place. Who else must know of a new page hears of it. A link
+ * with `state={{ lightUp: true }}` shows the place it leads to for a moment.
  */
 export const ScrollToTarget = () => {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigationType = useNavigationType();
   const previousPath = useRef<string>(undefined);
 
@@ -20,14 +22,14 @@ export const ScrollToTarget = () => {
     previousPath.current = pathname;
     if (!firstRender && !samePage) emit('page shown');
     if (firstRender && document.readyState === 'complete' && navigationType === 'POP') return;
-    if (hash) return scrollWhenThere(hash.slice(1));
+    if (hash) return scrollWhenThere(hash.slice(1), !firstRender && state?.lightUp === true);
     if (!samePage && navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash, key, navigationType]);
 
   return null;
 };
 
-const scrollWhenThere = (id: string): (() => void) => {
+const scrollWhenThere = (id: string, lightUp: boolean): (() => void) => {
   const deadline = performance.now() + waitForTargetMs;
   let frame = 0;
   const look = () => {
@@ -35,9 +37,12 @@ const scrollWhenThere = (id: string): (() => void) => {
     if (target) {
       target.scrollIntoView();
       focusQuietly(target);
+      if (lightUp) light(target);
     } else if (performance.now() < deadline) frame = requestAnimationFrame(look);
   };
-  look();
+  // A dialog over the page closes first, else it would keep the focus.
+  if (lightUp) frame = requestAnimationFrame(() => requestAnimationFrame(look));
+  else look();
   return () => cancelAnimationFrame(frame);
 };
 
@@ -45,4 +50,11 @@ const scrollWhenThere = (id: string): (() => void) => {
 const focusQuietly = (target: HTMLElement) => {
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
+};
+
+/** "Here it is": a second link to the same place lights it up again. */
+const light = (target: HTMLElement) => {
+  target.removeAttribute('data-lit');
+  requestAnimationFrame(() => target.setAttribute('data-lit', ''));
+  setTimeout(() => target.removeAttribute('data-lit'), litMs);
 };

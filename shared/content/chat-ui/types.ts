@@ -12,14 +12,26 @@ export interface ChatTexts {
   clearNo: string;
   cleared: string;
   language: string;
+  /** In the picker: answers follow what the visitor writes. */
+  automatic: string;
   languageFailed: string;
   conversation: string;
   you: string;
   assistant: string;
   /** {brand} */
   welcome: string;
-  /** What a visitor may ask first: price, time to launch. */
-  starters: readonly [string, string];
+  /**
+   * What a visitor may ask first, word for word the chips of three answer cards: prices, time to launch, templates. So each
+   * is sure to be answered.
+   */
+  starters: readonly [string, string, string];
+  /** Names the group of chips under an answer. */
+  suggestions: string;
+  /** The way to a person that is always there. */
+  person: string;
+  /** Under the visitor's own message: a card or identity number in it was hidden. */
+  masked: string;
+  asIs: string;
   thinking: string;
   slow: string;
   input: string;
@@ -38,6 +50,8 @@ export interface ChatTexts {
   back: string;
   latest: string;
   book: string;
+  /** The same in the narrow row below the message field, beside `person`. */
+  bookShort: string;
   bookIntro: string;
   bookSubmit: string;
   bookDone: string;

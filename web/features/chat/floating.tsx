@@ -49,8 +49,9 @@ export const Floating = () => {
     setLoading(false);
   }, []);
 
-  const close = useCallback(() => {
+  const close = useCallback((to?: 'place') => {
     setOpen(false);
+    if (to) return;
     const back = cameFrom.current;
     // The button is hidden while the panel is open; after this frame it can take the focus again.
     requestAnimationFrame(() => {

@@ -7,6 +7,8 @@ import {
   historyOf,
   maxMessages,
   refusal,
+  stateOf,
+  suggestionsNow,
   unanswered,
 } from './conversation.ts';
 
@@ -191,5 +193,59 @@ describe('languages and clearing', () => {
     const state = play([opened(), sent(), { type: 'cleared', stamp: stamp(), welcome: 'Welcome' }]);
     expect(contents(state)).toEqual(['assistant: Welcome']);
     expect(state).toMatchObject({ pending: false, view: 'chat' });
+  });
+});
+
+describe('what comes with an answer', () => {
+  const chips = [{ kind: 'ask' as const, text: 'And the price?' }];
+
+  it('shows the chips of the newest answer only, and none while a reply is awaited', () => {
+    const first = play([sent('One'), replied({ suggestions: chips })]);
+    expect(suggestionsNow(first)).toEqual(chips);
+    expect(suggestionsNow(converse(first, sent('Two')))).toEqual([]);
+    expect(suggestionsNow(play([sent('Two'), replied()], first))).toEqual([]);
+    expect(suggestionsNow(play([sent('Two'), failed()], first))).toEqual([]);
+  });
+
+  it('sends back the state of the last answer, which clearing forgets', () => {
+    const state = play([sent('One'), replied({ state: { plan: 'starter' } }), sent('Two'), failed()]);
+    expect(stateOf(state.messages)).toEqual({ plan: 'starter' });
+    expect(stateOf(play([sent('Three'), replied()], state).messages)).toBeUndefined();
+    const cleared = converse(state, { type: 'cleared', stamp: stamp(), welcome: 'Welcome' });
+    expect(stateOf(cleared.messages)).toBeUndefined();
+  });
+
+  it('asks the last question again in place of its answer', () => {
+    const state = play([sent('One'), replied(), sent('Two'), replied({ message: 'English' })]);
+    const again = converse(state, { type: 'asked again' });
+    expect(contents(again)).toEqual(['user: One', 'assistant: Hi!', 'user: Two']);
+    expect(again.pending).toBe(true);
+    expect(converse(again, { type: 'asked again' })).toBe(again);
+  });
+});
+
+describe('a hidden number', () => {
+  const hidden = () => play([sent('Card 4111 1111 1111 1111'), replied({ masked: 'Card •••• 1111' })]);
+
+  it('is gone from the bubble and from the history', () => {
+    const state = hidden();
+    expect(state.messages[0]).toMatchObject({ content: 'Card •••• 1111', masked: true });
+    expect(JSON.stringify(state)).not.toContain('4111');
+    expect(historyOf(state.messages)[0]?.content).toBe('Card •••• 1111');
+  });
+
+  it('is hidden too where the answer was empty', () => {
+    const state = play([
+      sent('Card 4111 1111 1111 1111'),
+      replied({ message: '', masked: 'Card •••• 1111' }),
+    ]);
+    expect(JSON.stringify(state)).not.toContain('4111');
+  });
+
+  it('is sent as it is in place of the masked message', () => {
+    const state = converse(hidden(), { type: 'sent as is', text: 'Order 4111 1111 1111 1111' });
+    expect(contents(state)).toEqual(['user: Order 4111 1111 1111 1111']);
+    expect(state.messages[0]).toMatchObject({ asIs: true, masked: undefined });
+    expect(state.pending).toBe(true);
   });
 });

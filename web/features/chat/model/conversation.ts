@@ -1,4 +1,12 @@
-import { type ChatAction, type ChatTurnHint, chatHistoryTurns, chatMaxChars } from '#shared/api/chat.ts';
+import {
+  type ChatAction,
+  type ChatLink,
+  type ChatState,
+  type ChatSuggestion,
+  type ChatTurnHint,
+  chatHistoryTurns,
+  chatMaxChars,
+} from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 
 export type FormKind = 'consultation' | 'contact';
@@ -23,6 +31,16 @@ export interface ChatMessage {
   readonly action?: ChatAction;
   /** The offer was taken up or let go: it never opens a form by itself again. */
   readonly offered?: boolean;
+  /** What one may say or do next; shown under the newest answer only. */
+  readonly suggestions?: readonly ChatSuggestion[] | undefined;
+  /** Places on the site that the answer speaks of. */
+  readonly links?: readonly ChatLink[] | undefined;
+  /** What the server knew after this answer; it goes back with the next message. */
+  readonly state?: ChatState | undefined;
+  /** A number in the visitor's message was hidden: `content` is what is kept. */
+  readonly masked?: boolean | undefined;
+  /** The visitor means the number in it. */
+  readonly asIs?: boolean | undefined;
 }
 
 export interface Conversation {
@@ -43,6 +61,10 @@ export type ConversationEvent =
   | { readonly type: 'opened'; readonly stamp: Stamp; readonly welcome: string }
   | { readonly type: 'sent'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'retried' }
+  /** The last question once more, answered anew. */
+  | { readonly type: 'asked again' }
+  /** The last question once more, with the number that was hidden in it. */
+  | { readonly type: 'sent as is'; readonly text: string }
   | {
       readonly type: 'replied';
       readonly stamp: Stamp;
@@ -50,6 +72,11 @@ export type ConversationEvent =
       readonly action?: ChatAction;
       /** Said instead of an empty answer. */
       readonly emptyAnswer: string;
+      readonly suggestions?: readonly ChatSuggestion[] | undefined;
+      readonly links?: readonly ChatLink[] | undefined;
+      readonly state?: ChatState | undefined;
+      /** The visitor's message as it may be kept. */
+      readonly masked?: string | undefined;
     }
   | { readonly type: 'failed'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'offer due'; readonly id: string; readonly hasDraft: boolean }
@@ -86,6 +113,18 @@ export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
     .slice(-chatHistoryTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatMaxChars) }));
 
+/** What the server knew after its last answer. */
+export const stateOf = (messages: readonly ChatMessage[]): ChatState | undefined =>
+  messages.findLast(({ role, note }) => role === 'assistant' && !note)?.state;
+
+/** What the visitor said last. */
+export const lastQuestion = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
+  messages.findLast(({ role }) => role === 'user');
+
+/** The chips to show now: those of the newest answer, while nothing was said after it. */
+export const suggestionsNow = ({ messages, pending }: Conversation): readonly ChatSuggestion[] =>
+  (pending ? undefined : messages.at(-1)?.suggestions) ?? [];
+
 /** The visitor's last message when nothing has answered it: what 'Try again' sends. */
 export const unanswered = ({ messages, pending }: Conversation): ChatMessage | undefined => {
   if (pending) return undefined;
@@ -109,6 +148,26 @@ const add = (state: Conversation, message: ChatMessage, rest: Partial<Conversati
   messages: [...state.messages, message].slice(-maxMessages),
 });
 
+/** From here on only the masked text exists: in the bubble, in the history, in the tab's memory. */
+const mask = (state: Conversation, text: string | undefined): Conversation => {
+  const question = lastQuestion(state.messages);
+  if (text === undefined || !question) return state;
+  return {
+    ...state,
+    messages: state.messages.map((message) =>
+      message === question ? { ...message, content: text, masked: true } : message,
+    ),
+  };
+};
+
+/** Takes back everything said after the visitor's last message, which is asked again. */
+const askAgain = (state: Conversation, change: Partial<ChatMessage>): Conversation => {
+  const question = lastQuestion(state.messages);
+  if (!question || state.pending) return state;
+  const before = state.messages.slice(0, state.messages.indexOf(question));
+  return { ...state, messages: [...before, { ...question, ...change }], pending: true, view: 'chat' };
+};
+
 const answer = (
   state: Conversation,
   event: Extract<ConversationEvent, { type: 'replied' }>,
@@ -116,9 +175,14 @@ const answer = (
   if (!state.pending) return state;
   const content = event.message.trim().slice(0, maxAnswerChars);
   const message = content
-    ? say(event.stamp, content, event.action ? { action: event.action } : {})
+    ? say(event.stamp, content, {
+        ...(event.action ? { action: event.action } : {}),
+        suggestions: event.suggestions,
+        links: event.links,
+        state: event.state,
+      })
     : say(event.stamp, event.emptyAnswer, { note: 'failure', retry: 'message' });
-  return add(state, message, { pending: false });
+  return add(mask(state, event.masked), message, { pending: false });
 };
 
 /** The form opens unless the offer was used, the visitor is typing, or a form is open already. */
@@ -155,6 +219,10 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
       const messages = state.messages.filter((message) => message.retry !== 'message');
       return { ...state, messages, pending: true, view: 'chat' };
     }
+    case 'asked again':
+      return askAgain(state, {});
+    case 'sent as is':
+      return askAgain(state, { content: event.text, asIs: true, masked: undefined });
     case 'replied':
       return answer(state, event);
     case 'failed':

@@ -1,5 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { chooseLanguage, chosenLanguage, currentLanguage, rememberDetected } from './language.ts';
+import {
+  chooseForConversation,
+  chooseLanguage,
+  chosenLanguage,
+  currentLanguage,
+  leaveConversationLanguage,
+  rememberDetected,
+} from './language.ts';
 
 const memory = () => {
   const items = new Map<string, string>();
@@ -27,6 +34,26 @@ it('prefers what was heard to the browser, and the choice to both', () => {
   chooseLanguage('ar');
   expect(currentLanguage(['de'])).toBe('ar');
   expect(chosenLanguage()).toBe('ar');
+});
+
+it('releases the choice for what is heard', () => {
+  rememberDetected('es');
+  chooseLanguage('ar');
+  chooseForConversation('fi');
+  chooseLanguage(undefined);
+  expect(chosenLanguage()).toBeUndefined();
+  expect(currentLanguage(['de'])).toBe('es');
+});
+
+it('answers in another language for this conversation only, until the picker says otherwise', () => {
+  chooseLanguage('ar');
+  chooseForConversation('fi');
+  expect(chosenLanguage()).toBe('fi');
+  leaveConversationLanguage();
+  expect(chosenLanguage()).toBe('ar');
+  chooseForConversation('fi');
+  chooseLanguage('pl');
+  expect(chosenLanguage()).toBe('pl');
 });
 
 it('ignores a stored language nobody knows', () => {

@@ -1,18 +1,29 @@
 import { isLanguageCode, type LanguageCode, languageOfTag } from '#shared/domain/languages.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 
 const chosenKey = 'chat-language';
 const detectedKey = 'chat-detected-language';
 
 const accept = (value: unknown) => (isLanguageCode(value) ? value : undefined);
 
-/** The visitor's own choice in the picker, kept for their next visit. */
+/** The visitor's own choice: for this conversation, else the picker's, which is kept for their next visit. */
 export const chosenLanguage = (): LanguageCode | undefined =>
+  readStored<LanguageCode | undefined>(chosenKey, undefined, accept, 'session') ??
   readStored<LanguageCode | undefined>(chosenKey, undefined, accept);
 
-export const chooseLanguage = (language: LanguageCode): void => {
-  writeStored(chosenKey, language);
+/** The picker's choice; `undefined` is its "Automatic" and releases every choice made before. */
+export const chooseLanguage = (language: LanguageCode | undefined): void => {
+  leaveConversationLanguage();
+  if (language) writeStored(chosenKey, language);
+  else removeStored(chosenKey);
 };
+
+/** "Answer in … instead": holds until the conversation is cleared. */
+export const chooseForConversation = (language: LanguageCode): void => {
+  writeStored(chosenKey, language, 'session');
+};
+
+export const leaveConversationLanguage = (): void => removeStored(chosenKey, 'session');
 
 /** What the assistant heard last, for this tab only. */
 export const rememberDetected = (language: LanguageCode): void => {

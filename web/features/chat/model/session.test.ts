@@ -40,6 +40,21 @@ describe('the stored conversation', () => {
     expect(readConversation().messages[0]).toMatchObject({ action: 'book_consultation', offered: true });
   });
 
+  it('keeps chips, links and state of an answer, and that a number was hidden', () => {
+    const extras = {
+      suggestions: [{ kind: 'pass' as const, text: 'Pass it on' }],
+      links: [{ text: 'See', href: '/#pricing' }],
+      state: { plan: 'starter' as const },
+    };
+    vi.stubGlobal('location', { origin: 'https://parley.example' });
+    saveConversation({
+      messages: [message({ masked: true }), message({ role: 'assistant', ...extras })],
+      pending: false,
+      view: 'chat',
+    });
+    expect(readConversation().messages).toMatchObject([{ masked: true }, extras]);
+  });
+
   it.each([
     'null',
     '{}',

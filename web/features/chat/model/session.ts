@@ -2,6 +2,7 @@ import type { VisitContext } from '#shared/api/contact.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { type ChatMessage, type Conversation, emptyConversation, maxMessages } from './conversation.ts';
+import { acceptLinks, acceptState, acceptSuggestions } from './reply.ts';
 
 const key = 'chat-conversation';
 const transcriptKey = 'chat-transcript';
@@ -13,7 +14,10 @@ const oneOf = <T extends string>(value: unknown, known: readonly T[]): T | undef
 
 const acceptMessage = (value: unknown): ChatMessage | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, role, content, timestamp, language, note, retry, action } = value as Record<string, unknown>;
+  const { id, role, content, timestamp, language, note, retry, action, ...rest } = value as Record<
+    string,
+    unknown
+  >;
   if (typeof id !== 'string' || typeof content !== 'string' || typeof timestamp !== 'number')
     return undefined;
   if ((role !== 'user' && role !== 'assistant') || !isLanguageCode(language)) return undefined;
@@ -28,6 +32,11 @@ const acceptMessage = (value: unknown): ChatMessage | undefined => {
     action: oneOf(action, ['book_consultation', 'collect_contact']),
     // Whatever was offered before a reload waits for the visitor's own click.
     offered: true,
+    suggestions: acceptSuggestions(rest.suggestions),
+    links: acceptLinks(rest.links),
+    state: acceptState(rest.state),
+    masked: rest.masked === true || undefined,
+    asIs: rest.asIs === true || undefined,
   };
 };
 

@@ -3,7 +3,14 @@ import { languages } from '#shared/domain/languages.ts';
 import { readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { FormKind } from '../model/conversation.ts';
-import { chooseLanguage, currentLanguage } from '../model/language.ts';
+import {
+  chooseForConversation,
+  chooseLanguage,
+  chosenLanguage,
+  currentLanguage,
+  leaveConversationLanguage,
+} from '../model/language.ts';
+import { passQuestion } from '../model/prefill.ts';
 import css from './chat-panel.module.css';
 import { PanelHeader } from './panel-header.tsx';
 import { Talk } from './talk.tsx';
@@ -24,7 +31,8 @@ export interface ChatWish {
 export interface ChatPanelProps {
   readonly isOpen: boolean;
   readonly wish: ChatWish;
-  readonly onClose: () => void;
+  /** `place`: the visitor goes on at a place on the page, which takes the focus. */
+  readonly onClose: (to?: 'place') => void;
 }
 
 const loadForms = () => import('./lead-forms.tsx');
@@ -41,6 +49,7 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
   const [draft, setDraftState] = useState(() => readDraft(draftName, emptyDraft).text);
   const [announcement, setAnnouncement] = useState('');
   const { words, change, failed } = useWords();
+  const [chosen, setChosen] = useState(chosenLanguage);
   const { texts, say } = words;
   const { dir } = languages[words.language];
 
@@ -98,6 +107,10 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
     onClose();
   };
 
+  const speak = () => {
+    setChosen(chosenLanguage());
+    void change(currentLanguage());
+  };
   const Form = view === 'consultation' ? forms?.ConsultationForm : forms?.ContactForm;
   return (
     <dialog
@@ -111,7 +124,8 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
       onKeyDown={onKeyDown}
       onClick={(event) => {
         // Over the whole screen the panel would hide the page that a link leads to.
-        if (isFull && (event.target as Element).closest('a[href^="/"]')) onClose();
+        const href = isFull && (event.target as Element).closest('a[href^="/"]')?.getAttribute('href');
+        if (href) onClose(href.includes('#') ? 'place' : undefined);
       }}
       onCancel={(event) => {
         event.preventDefault();
@@ -122,16 +136,19 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
         titleId={titleId}
         words={words}
         canClear={chat.state.messages.length > 1}
+        chosen={chosen}
         onLanguage={(language) => {
           chooseLanguage(language);
-          void change(language);
+          speak();
         }}
         onClear={() => {
+          leaveConversationLanguage();
           chat.clear();
+          speak();
           setAnnouncement(texts.cleared);
           focusTalk();
         }}
-        onClose={onClose}
+        onClose={() => onClose()}
       />
       <p className="visually-hidden" role="status">
         {announcement}
@@ -142,7 +159,23 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
         </p>
       )}
       {view === 'chat' && (
-        <Talk words={words} chat={chat} draft={draft} onDraft={setDraft} inputRef={input} isOpen={isOpen} />
+        <Talk
+          words={words}
+          chat={chat}
+          draft={draft}
+          onDraft={setDraft}
+          inputRef={input}
+          isOpen={isOpen}
+          onPerson={() => {
+            passQuestion(chat.state.messages);
+            openForm('contact');
+          }}
+          onAnswerIn={(language) => {
+            chooseForConversation(language);
+            speak();
+            chat.askAgain();
+          }}
+        />
       )}
       {view !== 'chat' && Form && (
         <Form

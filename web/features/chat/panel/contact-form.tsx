@@ -7,18 +7,18 @@ import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { formatNumber } from '#web/lib/when.ts';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { contactForm, emptyContact as empty } from '../model/prefill.ts';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
 import { PersonFields } from './person-fields.tsx';
 
 const schema = z.object(contactFields);
-const empty = { firstName: '', lastName: '', email: '', company: '', service: '', message: '' };
 
 /** A message to a person, from inside the chat. */
 export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) => {
   const { texts, say, language } = words;
   const { formProps, errors, isSending, waiting } = useLeadForm({
-    form: 'chat-contact',
+    form: contactForm,
     path: '/api/contact',
     empty,
     validate: (values) => fieldCodes(schema, values),

@@ -1,9 +1,11 @@
-import { IconCalendarEvent, IconMail, IconRefresh } from '@tabler/icons-react';
+import { IconCalendarEvent, IconMail, IconMapPin, IconRefresh } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { ChatLink } from '#shared/api/chat.ts';
 import { brand } from '#shared/brand.ts';
 import { formatClock, visitorZone } from '#web/lib/when.ts';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
-import { type ChatMessage, type FormKind, formOf } from '../model/conversation.ts';
+import { type ChatMessage, type FormKind, formOf, lastQuestion } from '../model/conversation.ts';
 import css from './message-list.module.css';
 import type { Words } from './use-words.ts';
 
@@ -14,15 +16,30 @@ interface MessageListProps {
   readonly slow: boolean;
   readonly onRetry: () => void;
   readonly onForm: (form: FormKind) => void;
+  /** Sends the newest question with the number that was hidden in it, where it is still known. */
+  readonly onSendAsIs: (() => void) | undefined;
 }
+
+/** A place on the site that is opened and lit up. */
+const Place = ({ text, href }: ChatLink) => (
+  <Link to={href} state={{ lightUp: true }} className={css.place}>
+    <IconMapPin size={15} stroke={2} aria-hidden="true" />
+    {text}
+  </Link>
+);
 
 const pauseMs = 5 * 60_000;
 
 /** Everything said so far. Only what is added is announced. */
-export const MessageList = ({ words, messages, pending, slow, onRetry, onForm }: MessageListProps) => {
+export const MessageList = (props: MessageListProps) => {
+  const { words, messages, pending, slow, onRetry, onForm, onSendAsIs } = props;
   const { texts, language } = words;
-  const offerOf = ({ action, retry }: ChatMessage): FormKind | undefined => {
-    if (action) return formOf[action];
+  const question = lastQuestion(messages);
+  const offerOf = ({ action, retry, suggestions }: ChatMessage): FormKind | undefined => {
+    const form = action && formOf[action];
+    // One button for a form is enough: its chip is there already.
+    const chip = form === 'consultation' ? 'book' : 'contact';
+    if (form) return suggestions?.some(({ kind }) => kind === chip) ? undefined : form;
     return retry === 'message' ? undefined : retry;
   };
 
@@ -47,6 +64,17 @@ export const MessageList = ({ words, messages, pending, slow, onRetry, onForm }:
     ) : null;
   };
 
+  const maskNote = (message: ChatMessage) => (
+    <span className={css.masked}>
+      {texts.masked}
+      {onSendAsIs && !pending && message === question && (
+        <button type="button" className={css.asIs} onClick={onSendAsIs}>
+          {texts.asIs}
+        </button>
+      )}
+    </span>
+  );
+
   return (
     <div className={css.log} role="log" aria-live="polite">
       <ol className={css.list}>
@@ -55,7 +83,7 @@ export const MessageList = ({ words, messages, pending, slow, onRetry, onForm }:
           const isLast = next?.role !== message.role;
           // A time after every bubble is noise: it is told where the talk paused, and at its end.
           const hasTime = !next || next.timestamp - message.timestamp > pauseMs;
-          const extra = button(message, index === messages.length - 1);
+          const extra = message.masked ? maskNote(message) : button(message, index === messages.length - 1);
           return (
             <Bubble
               key={message.id}
@@ -65,12 +93,23 @@ export const MessageList = ({ words, messages, pending, slow, onRetry, onForm }:
               isLast={isLast}
               tone={message.note === 'failure' ? 'trouble' : 'plain'}
               below={
-                extra ??
-                (hasTime && (
-                  <time dateTime={new Date(message.timestamp).toISOString()}>
-                    {formatClock(new Date(message.timestamp), visitorZone() || brand.timeZone, language)}
-                  </time>
-                ))
+                (message.links || extra || hasTime) && (
+                  <>
+                    {message.links?.map((link) => (
+                      <Place key={link.href} {...link} />
+                    ))}
+                    {extra ??
+                      (hasTime && (
+                        <time dateTime={new Date(message.timestamp).toISOString()}>
+                          {formatClock(
+                            new Date(message.timestamp),
+                            visitorZone() || brand.timeZone,
+                            language,
+                          )}
+                        </time>
+                      ))}
+                  </>
+                )
               }
             >
               {message.role === 'user' ? message.content : <RichText text={message.content} />}

@@ -8,13 +8,16 @@ interface PanelHeaderProps {
   readonly titleId: string;
   readonly words: Words;
   readonly canClear: boolean;
-  readonly onLanguage: (language: LanguageCode) => void;
+  /** The visitor's choice; without one the panel follows what it hears. */
+  readonly chosen: LanguageCode | undefined;
+  readonly onLanguage: (language: LanguageCode | undefined) => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
 }
 
 /** Who one talks to, in which language, and the ways out. Clearing asks once, in place. */
-export const PanelHeader = ({ titleId, words, canClear, onLanguage, onClear, onClose }: PanelHeaderProps) => {
+export const PanelHeader = (props: PanelHeaderProps) => {
+  const { titleId, words, canClear, chosen, onLanguage, onClear, onClose } = props;
   const { texts, say, language } = words;
   const [isAsking, setAsking] = useState(false);
   const trash = useRef<HTMLButtonElement>(null);
@@ -39,7 +42,11 @@ export const PanelHeader = ({ titleId, words, canClear, onLanguage, onClear, onC
           <span className={css.code} aria-hidden="true">
             {language.toUpperCase()}
           </span>
-          <select value={language} onChange={(event) => onLanguage(event.target.value as LanguageCode)}>
+          <select
+            value={chosen ?? ''}
+            onChange={({ target }) => onLanguage(target.value ? (target.value as LanguageCode) : undefined)}
+          >
+            <option value="">{texts.automatic}</option>
             {languageCodes.map((code) => (
               <option key={code} value={code} lang={code}>
                 {languages[code].nativeName}

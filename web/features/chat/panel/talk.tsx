@@ -1,9 +1,11 @@
-import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
+import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '@tabler/icons-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { chatMaxChars } from '#shared/api/chat.ts';
+import { type ChatSuggestion, chatMaxChars } from '#shared/api/chat.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatNumber } from '#web/lib/when.ts';
 import { Composer } from '#web/ui/talk/composer.tsx';
-import { type FormKind, refusal, unanswered } from '../model/conversation.ts';
+import { refusal, suggestionsNow, unanswered } from '../model/conversation.ts';
+import { Chips } from './chips.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './talk.module.css';
 import type { useConversation } from './use-conversation.ts';
@@ -11,7 +13,7 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 import type { Words } from './use-words.ts';
 
 /** After this a visitor deserves a word about the wait. */
-const slowMs = 8000;
+const slowMs = 3000;
 
 interface TalkProps {
   readonly words: Words;
@@ -20,6 +22,10 @@ interface TalkProps {
   readonly onDraft: (text: string) => void;
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
   readonly isOpen: boolean;
+  /** The contact form, with the last question in it. */
+  readonly onPerson: () => void;
+  /** The last question again, in another language. */
+  readonly onAnswerIn: (language: LanguageCode) => void;
 }
 
 const useSlow = (pending: boolean): boolean => {
@@ -36,7 +42,8 @@ const useSlow = (pending: boolean): boolean => {
 };
 
 /** The conversation and where one writes. */
-export const Talk = ({ words, chat, draft, onDraft, inputRef, isOpen }: TalkProps) => {
+export const Talk = (props: TalkProps) => {
+  const { words, chat, draft, onDraft, inputRef, isOpen, onPerson, onAnswerIn } = props;
   const { texts, say, language } = words;
   const { messages, pending } = chat.state;
   const isSlow = useSlow(pending);
@@ -52,11 +59,21 @@ export const Talk = ({ words, chat, draft, onDraft, inputRef, isOpen }: TalkProp
     inputRef.current?.focus({ preventScroll: true });
     toEnd();
   };
-  const formButton = (form: FormKind) => (
-    <button type="button" className={css.form} onClick={() => chat.openForm(form)}>
-      {form === 'consultation' ? texts.book : texts.contact}
-    </button>
-  );
+  const suggestions = suggestionsNow(chat.state);
+  // The pressed chip leaves with the answer; on touch screens the field would bring up the keyboard over the next one.
+  const keepPlace = () => {
+    const place = matchMedia('(pointer: coarse)').matches ? list.current : inputRef.current;
+    place?.focus({ preventScroll: true });
+    toEnd();
+  };
+  const pick = ({ kind, text, language: wanted }: ChatSuggestion) => {
+    if (kind === 'book') return chat.openForm('consultation');
+    if (kind === 'contact') return chat.openForm('contact');
+    if (kind === 'pass') return onPerson();
+    if (kind === 'language' && wanted) onAnswerIn(wanted);
+    else chat.send(text);
+    keepPlace();
+  };
 
   return (
     <>
@@ -75,6 +92,13 @@ export const Talk = ({ words, chat, draft, onDraft, inputRef, isOpen }: TalkProp
           slow={isSlow}
           onRetry={chat.retry}
           onForm={chat.openForm}
+          onSendAsIs={
+            chat.sendAsIs &&
+            (() => {
+              chat.sendAsIs?.();
+              keepPlace();
+            })
+          }
         />
         {isInterrupted && (
           <button type="button" className={css.retry} onClick={chat.retry}>
@@ -84,12 +108,21 @@ export const Talk = ({ words, chat, draft, onDraft, inputRef, isOpen }: TalkProp
         )}
         {isFresh && (
           <div className={css.starters}>
-            {texts.starters.map((starter) => (
-              <button key={starter} type="button" className={css.starter} onClick={() => send(starter)}>
-                {starter}
-              </button>
-            ))}
+            <Chips
+              label={texts.suggestions}
+              language={language}
+              suggestions={texts.starters.map((text) => ({ kind: 'ask', text }))}
+              onPick={pick}
+            />
           </div>
+        )}
+        {suggestions.length > 0 && (
+          <Chips
+            label={texts.suggestions}
+            language={messages.at(-1)?.language ?? language}
+            suggestions={suggestions}
+            onPick={pick}
+          />
         )}
       </section>
       <div className={css.bottom}>
@@ -116,8 +149,14 @@ export const Talk = ({ words, chat, draft, onDraft, inputRef, isOpen }: TalkProp
           inputRef={inputRef}
         />
         <div className={css.forms}>
-          {formButton('consultation')}
-          {formButton('contact')}
+          <button type="button" className={css.form} onClick={() => chat.openForm('consultation')}>
+            <IconCalendarEvent size={16} stroke={2} aria-hidden="true" />
+            {texts.bookShort}
+          </button>
+          <button type="button" className={css.form} onClick={onPerson}>
+            <IconUser size={16} stroke={2} aria-hidden="true" />
+            {texts.person}
+          </button>
         </div>
       </div>
     </>

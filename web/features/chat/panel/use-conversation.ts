@@ -5,13 +5,23 @@ import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { emit } from '#web/lib/events.ts';
 import { formatWait } from '#web/lib/when.ts';
-import { converse, type FormKind, historyOf, refusal, unanswered } from '../model/conversation.ts';
+import {
+  type ChatMessage,
+  converse,
+  type FormKind,
+  historyOf,
+  lastQuestion,
+  refusal,
+  stateOf,
+  unanswered,
+} from '../model/conversation.ts';
 import { chosenLanguage, currentLanguage, rememberDetected } from '../model/language.ts';
+import { acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
 import type { Words } from './use-words.ts';
 
-/** The server answers within 20 s or falls back; past this the connection is what failed. */
-const replyTimeoutMs = 30_000;
+/** The server answers within 8 s, model or not; past this the connection is what failed. */
+const replyTimeoutMs = 12_000;
 
 /** How long an offer waits before it opens its form. See docs/behaviour.md, "The assistant". */
 export const offerDelayMs = 500;
@@ -36,6 +46,8 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
   const latest = useRef({ state, words, isBusy, onLanguage });
   latest.current = { state, words, isBusy, onLanguage };
   const request = useRef<AbortController>(undefined);
+  /** The last message as it was typed, while it was hidden; in no storage. */
+  const typed = useRef<{ masked: string; text: string }>(undefined);
 
   const stamp = useCallback(
     () => ({ id: crypto.randomUUID(), at: Date.now(), language: latest.current.words.language }),
@@ -58,18 +70,26 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
     return () => clearTimeout(timer);
   }, [offer]);
 
-  const ask = async (message: string, history: ReturnType<typeof historyOf>) => {
+  const ask = async (message: string, before: readonly ChatMessage[], asIs = false) => {
     const controller = new AbortController();
     request.current = controller;
     const timer = setTimeout(() => controller.abort('timeout'), replyTimeoutMs);
     try {
       const reply = await call(sendChatMessage, {
-        body: { message, conversationHistory: history, language: chosenLanguage() },
+        body: {
+          message,
+          conversationHistory: historyOf(before),
+          language: chosenLanguage(),
+          state: stateOf(before),
+          ...(asIs ? { asIs } : {}),
+        },
         signal: controller.signal,
       });
       if (request.current !== controller) return;
       const heard = isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined;
       const said = typeof reply?.message === 'string' ? reply.message.trim() : '';
+      const masked = typeof reply?.masked?.text === 'string' ? reply.masked.text : undefined;
+      typed.current = masked === undefined ? undefined : { masked, text: message };
       if (heard) rememberDetected(heard);
       dispatch({
         type: 'replied',
@@ -77,6 +97,10 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
         message: said,
         action: chatActions.find((action) => action === reply?.action),
         emptyAnswer: latest.current.words.texts.emptyAnswer,
+        suggestions: acceptSuggestions(reply?.suggestions),
+        links: acceptLinks(reply?.links),
+        state: acceptState(reply?.state),
+        masked,
       });
       if (said) emit('exchange made', { source: 'assistant' });
       if (currentLanguage() !== latest.current.words.language) latest.current.onLanguage();
@@ -88,6 +112,11 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
     }
   };
 
+  const repeat = (question: ChatMessage, message: string, asIs = question.asIs) =>
+    void ask(message, state.messages.slice(0, state.messages.indexOf(question)), asIs);
+  const question = lastQuestion(state.messages);
+  const hidden = question?.masked && typed.current?.masked === question.content ? typed.current : undefined;
+
   return {
     state,
     greet: useCallback(() => {
@@ -97,18 +126,33 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
     send: (text: string) => {
       if (state.pending || refusal(text)) return false;
       dispatch({ type: 'sent', stamp: stamp(), text });
-      void ask(text.trim(), historyOf(state.messages));
+      void ask(text.trim(), state.messages);
       return true;
     },
     retry: () => {
       const last = unanswered(state);
       if (!last) return;
       dispatch({ type: 'retried' });
-      void ask(last.content, historyOf(state.messages.slice(0, state.messages.indexOf(last))));
+      repeat(last, last.content);
     },
+    /** Answers the last question anew, in the language that was chosen meanwhile. */
+    askAgain: () => {
+      if (!question || state.pending) return;
+      dispatch({ type: 'asked again' });
+      repeat(question, question.content);
+    },
+    /** Where a number was hidden by mistake; gone after a reload, when nobody knows the number any more. */
+    sendAsIs: hidden
+      ? () => {
+          if (!question || state.pending) return;
+          dispatch({ type: 'sent as is', text: hidden.text });
+          repeat(question, hidden.text, true);
+        }
+      : undefined,
     clear: () => {
       request.current?.abort('cleared');
       request.current = undefined;
+      typed.current = undefined;
       dispatch({ type: 'cleared', stamp: stamp(), welcome: words.say(words.texts.welcome) });
     },
     openForm: useCallback((form: FormKind) => dispatch({ type: 'form opened', form }), []),

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures.ts';
+
+/** What comes with an answer: chips, links, a hidden number, a state. The answers are given here. */
+interface Sent {
+  message: string;
+  language?: string;
+  state?: unknown;
+  asIs?: boolean;
+  conversationHistory: { role: string; content: string }[];
+}
+
+const answers = async (page: Page, answer: (sent: Sent) => object) => {
+  const requests: Sent[] = [];
+  await page.route('**/api/chat', (route) => {
+    const sent = route.request().postDataJSON() as Sent;
+    requests.push(sent);
+    const json = { detectedLanguage: 'en', languageName: 'English', mode: 'offline', ...answer(sent) };
+    return route.fulfill({ json });
+  });
+  return requests;
+};
+const openChat = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const panel = page.getByRole('dialog', { name: 'Parley assistant' });
+  await expect(panel).toBeVisible();
+  return panel;
+};
+const say = async (page: Page, text: string) => {
+  await page.locator('dialog[open] textarea').fill(text);
+  await page.locator('dialog[open] textarea').press('Enter');
+};
+
+test('a chip sends its words, only the newest answer has chips, and the state travels @both', async ({
+  page,
+}) => {
+  const requests = await answers(page, ({ message }) =>
+    message === 'Which plan fits me?'
+      ? { message: 'That depends.', suggestions: [{ kind: 'ask', text: 'And the trial?' }] }
+      : {
+          message: 'Three plans.',
+          suggestions: [
+            { kind: 'ask', text: 'Which plan fits me?' },
+            { kind: 'book', text: 'Book a meeting' },
+          ],
+          state: { topic: 'plans.prices' },
+        },
+  );
+  await page.goto('/');
+  const panel = await openChat(page);
+  await panel.getByRole('button', { name: 'What does a chatbot cost?' }).click();
+  const chips = panel.getByRole('group', { name: 'Suggestions' }).getByRole('button');
+  await expect(chips).toHaveText(['Which plan fits me?', 'Book a meeting']);
+  for (const chip of await chips.all()) expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expectNoViolations(page, 'dialog[open]');
+
+  await page.reload();
+  await openChat(page);
+  await expect(chips, 'chips stay over a reload').toHaveText(['Which plan fits me?', 'Book a meeting']);
+  await panel.getByRole('textbox').fill('half a thought');
+  await chips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveText(['And the trial?']);
+  await expect(panel.getByRole('textbox')).toHaveValue('half a thought');
+  expect(requests.map(({ message, state }) => [message, state])).toEqual([
+    ['What does a chatbot cost?', undefined],
+    ['Which plan fits me?', { topic: 'plans.prices' }],
+  ]);
+
+  await panel.getByRole('button', { name: 'Clear conversation' }).click();
+  await panel.getByRole('button', { name: 'Clear', exact: true }).click();
+  await panel.getByRole('textbox').fill('');
+  await say(page, 'Hi');
+  await expect.poll(() => requests.length).toBe(3);
+  expect(requests[2]).toMatchObject({ message: 'Hi', conversationHistory: [] });
+  expect(requests[2]?.state).toBeUndefined();
+});
+
+test('a question goes on to a person, word for word, and a person is always there', async ({ page }) => {
+  await answers(page, () => ({
+    message: "I don't know that.",
+    outcome: 'unknown',
+    suggestions: [{ kind: 'pass', text: 'Pass this question to a person' }],
+  }));
+  await page.goto('/');
+  const panel = await openChat(page);
+  await say(page, 'Do you ship robots to Mars?');
+  await panel.getByRole('button', { name: 'Pass this question to a person' }).click();
+  await expect(panel.getByRole('heading', { name: 'Contact our team' })).toBeFocused();
+  await expect(panel.getByLabel('Message')).toHaveValue('Do you ship robots to Mars?');
+  await panel.getByRole('button', { name: 'Back to chat' }).click();
+  await say(page, 'And to Venus?');
+  await expect(panel.getByText("I don't know that.")).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Talk to a person' }).click();
+  await expect(panel.getByLabel('Message')).toHaveValue('And to Venus?');
+});
+
+test('a chip that is a form opens it, and an offer that has a chip needs no second button', async ({
+  page,
+}) => {
+  await answers(page, () => ({
+    message: 'Gladly.',
+    action: 'book_consultation',
+    suggestions: [{ kind: 'book', text: 'Book a meeting' }],
+  }));
+  await page.goto('/');
+  const panel = await openChat(page);
+  await say(page, 'Book me in');
+  await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Back to chat' }).click();
+  await expect(panel.getByRole('log').getByRole('button')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Book a meeting' }).click();
+  await expect(panel.getByRole('heading', { name: 'Book a free consultation' })).toBeFocused();
+});
+
+test('answers the same question in the other language, for this conversation', async ({ page }) => {
+  const requests = await answers(page, ({ language }) =>
+    language === 'da'
+      ? { message: 'Tre planer.', detectedLanguage: 'da' }
+      : {
+          message: 'Tre planer, på norsk.',
+          detectedLanguage: 'no',
+          suggestions: [{ kind: 'language', text: 'Svar på Dansk i stedet?', language: 'da' }],
+        },
+  );
+  await page.goto('/');
+  await openChat(page);
+  await say(page, 'Hvad koster det?');
+  await page.getByRole('button', { name: 'Svar på Dansk i stedet?' }).click();
+  const panel = page.locator('dialog[open][lang=da]');
+  await expect(panel.getByText('Tre planer.', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Tre planer, på norsk.')).toHaveCount(0);
+  await expect(panel.getByText('Hvad koster det?')).toHaveCount(1);
+  expect(
+    requests.map(({ message, language, conversationHistory }) => [
+      message,
+      language,
+      conversationHistory.length,
+    ]),
+  ).toEqual([
+    ['Hvad koster det?', undefined, 0],
+    ['Hvad koster det?', 'da', 0],
+  ]);
+  await expect(panel.locator('select')).toHaveValue('da');
+});
+
+test('a hidden number stays hidden everywhere, unless the visitor means it', async ({ page }) => {
+  const requests = await answers(page, ({ message, asIs }) =>
+    asIs || !message.includes('4111')
+      ? { message: 'Noted.' }
+      : { message: 'I hid a number.', masked: { text: 'Order •••• 1111' } },
+  );
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await page.goto('/');
+  const panel = await openChat(page);
+  await say(page, 'Order 4111 1111 1111 1111');
+  await expect(panel.getByText('Order •••• 1111')).toBeVisible();
+  await expect(panel.getByText('A number was hidden.')).toBeVisible();
+  await expect(panel.getByText('4111')).toHaveCount(0);
+  expect(await stored()).not.toContain('4111 1111');
+  await expectNoViolations(page, 'dialog[open]');
+  await say(page, 'Next');
+  await expect(panel.getByText('Noted.')).toBeVisible();
+  expect(requests[1]?.conversationHistory[0]?.content).toBe('Order •••• 1111');
+  await expect(panel.getByRole('button', { name: 'Send as it is' })).toHaveCount(0);
+
+  await say(page, 'Order 4111 1111 1111 1111');
+  await panel.getByRole('button', { name: 'Send as it is' }).click();
+  await expect(panel.getByText('Order 4111 1111 1111 1111')).toBeVisible();
+  await expect(panel.getByText('I hid a number.')).toHaveCount(1);
+  expect(requests.at(-1)).toMatchObject({ message: 'Order 4111 1111 1111 1111', asIs: true });
+});
+
+test('a link opens and lights up its place, which takes the focus; a phone shows it @both', async ({
+  page,
+}, info) => {
+  await answers(page, () => ({
+    message: 'Three plans.',
+    links: [
+      { text: 'See it on the page', href: '/#pricing' },
+      { text: 'Work it out', href: '/pricing#calculator' },
+      { text: 'Elsewhere', href: 'https://evil.example/' },
+    ],
+  }));
+  await page.goto('/');
+  const panel = await openChat(page);
+  await say(page, 'What does it cost?');
+  await expect(panel.getByRole('log').getByRole('link')).toHaveText(['See it on the page', 'Work it out']);
+  await panel.getByRole('link', { name: 'See it on the page' }).click();
+  const place = page.locator('#pricing');
+  await expect(place).toHaveAttribute('data-lit');
+  await expect(place).toBeInViewport();
+  await expect(place).toBeFocused();
+  await expect(page).toHaveURL(/\/#pricing$/);
+  await expect(place, 'the light goes out').not.toHaveAttribute('data-lit');
+
+  if (info.project.name === 'phone') {
+    await expect(panel).toBeHidden();
+    await openChat(page);
+  } else await expect(panel).toBeVisible();
+  await panel.getByRole('link', { name: 'Work it out' }).click();
+  await expect(page).toHaveURL(/\/pricing#calculator$/);
+  await expect(page.locator('#calculator')).toHaveAttribute('data-lit');
+});
+
+test('says after three seconds that it is still thinking', async ({ page }) => {
+  await page.route('**/api/chat', () => undefined);
+  await page.goto('/');
+  const panel = await openChat(page);
+  await say(page, 'Are you there?');
+  await expect(panel.getByText('Thinking…')).toBeAttached();
+  await expect(panel.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 4500 });
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readDraft, saveDraft } from '#web/lib/drafts.ts';
+import type { ChatMessage } from './conversation.ts';
+import { contactForm, emptyContact, passQuestion } from './prefill.ts';
+
+const said = (...contents: string[]): ChatMessage[] =>
+  contents.map((content, index) => ({
+    id: `m${index}`,
+    role: 'user',
+    content,
+    timestamp: index,
+    language: 'en',
+  }));
+const message = () => readDraft(contactForm, emptyContact).message;
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  });
+});
+
+it('puts exactly the last question into the form, and leaves the other fields', () => {
+  saveDraft(contactForm, { ...emptyContact, email: 'ada@example.org' });
+  passQuestion(said('Hello', 'Do you ship to Mars?'));
+  expect(readDraft(contactForm, emptyContact)).toEqual({
+    ...emptyContact,
+    email: 'ada@example.org',
+    message: 'Do you ship to Mars?',
+  });
+});
+
+it('replaces a question it put there before, and never what was typed', () => {
+  passQuestion(said('One?'));
+  passQuestion(said('One?', 'Two?'));
+  expect(message()).toBe('Two?');
+  saveDraft(contactForm, { ...emptyContact, message: 'My own words' });
+  passQuestion(said('One?', 'Two?'));
+  expect(message()).toBe('Two?\n\nMy own words');
+  passQuestion(said('One?', 'Two?'));
+  expect(message()).toBe('Two?\n\nMy own words');
+});
+
+it('leaves the form alone while nothing was asked', () => {
+  passQuestion([]);
+  expect(message()).toBe('');
+});

@@ -1,0 +1,51 @@
+import {
+  type ChatLink,
+  type ChatState,
+  type ChatSuggestion,
+  chatStateMaxChars,
+  suggestionKinds,
+} from '#shared/api/chat.ts';
+import { isLanguageCode } from '#shared/domain/languages.ts';
+import { ownPath } from '#web/ui/talk/rich-text-model.ts';
+
+const mostChips = 6;
+const mostLinks = 3;
+const maxChipChars = 200;
+
+type Fields = Record<string, unknown>;
+
+const listOf = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.filter((entry): entry is Fields => typeof entry === 'object' && !!entry) : [];
+
+const isLabel = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxChipChars;
+
+/** The chips of an answer, from the server or from the tab's memory; what can't be pressed is left out. */
+export const acceptSuggestions = (value: unknown): readonly ChatSuggestion[] | undefined => {
+  const chips = listOf(value).flatMap(({ kind, text, language }): ChatSuggestion[] => {
+    const known = suggestionKinds.find((one) => one === kind);
+    if (!known || !isLabel(text)) return [];
+    if (known !== 'language') return [{ kind: known, text }];
+    return isLanguageCode(language) ? [{ kind: known, text, language }] : [];
+  });
+  return chips.length > 0 ? chips.slice(0, mostChips) : undefined;
+};
+
+/** The places an answer speaks of: on this site only, each once. */
+export const acceptLinks = (
+  value: unknown,
+  origin = globalThis.location?.origin,
+): readonly ChatLink[] | undefined => {
+  const links = new Map<string, ChatLink>();
+  for (const { text, href } of listOf(value)) {
+    const path = typeof href === 'string' ? ownPath(href, origin) : undefined;
+    if (path && isLabel(text) && !links.has(path)) links.set(path, { text, href: path });
+  }
+  return links.size > 0 ? [...links.values()].slice(0, mostLinks) : undefined;
+};
+
+/** Opaque to the panel: it only goes back. One too large would be ignored by the server anyway. */
+export const acceptState = (value: unknown): ChatState | undefined =>
+  typeof value === 'object' && value !== null && JSON.stringify(value).length <= chatStateMaxChars
+    ? (value as ChatState)
+    : undefined;
