@@ -1,0 +1,163 @@
+import type { AreaTexts } from '../types.ts';
+
+export const industries: AreaTexts<'industries'> = {
+  templates: {
+    chip: 'Voor welke branches zijn er templates?',
+    answer:
+      'Er zijn {templates} kant-en-klare templates: gezondheidszorg, e-commerce, vastgoed, fitness, restaurants, automotive, onderwijs en zakelijke dienstverlening. In de galerij chat u met de demobot van elk; wij stemmen ze in {daysFrom} tot {daysTo} dagen op u af.',
+    asks: [
+      '{welke|voor welke|wat voor} {templates|sjablonen|branches|sectoren|voorbeeldbots} {hebben jullie|zijn er|zijn er templates|bedienen jullie|kennen jullie}',
+      '{templates|sjablonen|branches|branchetemplates|kant en klare bots|galerij|sectoren|templatelijst}',
+      '{hebben jullie|is er} {een template|een sjabloon|iets kant en klaars} {voor mijn branche|voor mijn bedrijf|voor onze sector}',
+      '{laat zien|toon me|waar vind ik} {de templates|jullie templates|de sjablonen|de galerij}',
+      '{hoeveel templates|ervaring in mijn branche|kennen jullie onze sector} {zijn er|hebben jullie|}',
+    ],
+  },
+  customise: {
+    chip: 'Kan een template worden aangepast?',
+    answer:
+      'Ja, elk template is 100 % aanpasbaar: in {daysFrom} tot {daysTo} dagen stemmen we woorden, vragen, regels en koppelingen af op uw bedrijf, en later kunt u ze wijzigen.',
+    asks: [
+      '{kan ik|kunnen jullie|kunnen we|is het mogelijk om} {een template|het sjabloon|de templates|de vragen in het template} {aanpassen|wijzigen|aan te passen|veranderen|op maat maken}',
+      '{template aanpassen|sjabloon wijzigen|aanpasbaar|eigen template|template op maat}',
+      'hoe {flexibel|aanpasbaar|vrij} {zijn de templates|is een template|is zo een sjabloon}',
+      '{hoe lang duurt|hoeveel dagen kost} {het aanpassen|het op maat maken van een template|het afstemmen}',
+    ],
+  },
+  ecommerce: {
+    chip: 'Wat doen jullie voor webshops?',
+    answer:
+      'Voor e-commerce vindt de bot producten, beantwoordt vragen vóór het afrekenen, volgt bestellingen, handelt retouren af en vraagt één keer, beleefd, naar het achtergelaten winkelmandje. Het template “Shop assistant” is in {days} dagen afgestemd.',
+    asks: [
+      '{ik heb|wij hebben|wij runnen|we zijn} {een webshop|een webwinkel|een online winkel|een kledingwinkel online|een e commerce bedrijf|een schoenenwinkel} {wat kunnen jullie doen|hebben jullie iets|}',
+      '{e commerce|ecommerce|webshop|webwinkel|online winkel|retail|shop assistant|winkelbot}',
+      '{bot|chatbot|template|iets|oplossing} voor {e commerce|webshops|mijn webwinkel|winkels|een online shop}',
+      'kan de bot {retourvragen beantwoorden|pakketjes volgen voor klanten|verlaten winkelmandjes terugwinnen|vragen over levering beantwoorden}',
+      'we verkopen {kleding|schoenen|meubels|cosmetica|wijn|elektronica} online',
+    ],
+  },
+  healthcare: {
+    chip: 'Wat doen jullie voor praktijken?',
+    answer:
+      'Voor de gezondheidszorg neemt de bot afspraakverzoeken aan, beantwoordt vragen over openingstijden, verzekering en voorbereiding, stuurt herinneringen en wijst bij spoed duidelijk de weg naar een mens; medisch advies geeft hij nooit. Het template “Patient desk” is in {days} dagen afgestemd.',
+    asks: [
+      '{ik heb|wij hebben|ik werk in|wij zijn} {een huisartsenpraktijk|een tandartspraktijk|een kliniek|een ziekenhuis|een fysiopraktijk|een apotheek|een dierenartspraktijk} {wat kunnen jullie doen|}',
+      '{zorg|gezondheidszorg|kliniek|tandarts|huisarts|ziekenhuis|patienten|apotheek|fysiotherapie|patient desk}',
+      '{bot|chatbot|template|iets|oplossing} voor {de zorg|klinieken|tandartsen|huisartsen|patienten|ziekenhuizen}',
+      'kan de bot {patienten inplannen|patienten herinneren|vragen van patienten beantwoorden|herhaalrecepten aannemen|no shows verminderen}',
+      'ik ben {tandarts|huisarts|fysiotherapeut|dierenarts}',
+    ],
+  },
+  realestate: {
+    chip: 'Wat doen jullie voor makelaars?',
+    answer:
+      'Voor vastgoed hoort de bot wat iemand zoekt, toont wat past, kwalificeert kopers en huurders en plant de bezichtiging, dag en nacht. Het template “Property guide” is in {days} dagen afgestemd.',
+    asks: [
+      '{ik ben|wij zijn|ik heb|wij hebben} {makelaar|een makelaarskantoor|een vastgoedkantoor|verhuurder|een vastgoedbeheerder|huurwoningen} {wat kunnen jullie doen|hebben jullie iets|}',
+      '{vastgoed|makelaar|makelaardij|bezichtigingen|verhuur|woningen|property guide|immo|immokantoor}',
+      '{bot|chatbot|template|iets|oplossing} voor {makelaars|vastgoed|verhuurders|een immokantoor|vastgoedbeheer}',
+      'kan de bot {bezichtigingen plannen|kopers kwalificeren|vragen over woningen beantwoorden|huurders te woord staan}',
+    ],
+  },
+  fitness: {
+    chip: 'Wat doen jullie voor sportscholen?',
+    answer:
+      'Voor fitness kent de bot de lestijden, boekt proeflessen, legt lidmaatschappen en pauzes uit en herinnert leden. Het template “Studio coach” is in {days} dagen afgestemd.',
+    asks: [
+      '{ik heb|wij hebben|ik run|wij zijn} {een sportschool|een fitnessstudio|een yogastudio|een sportclub|een gym|een pilatesstudio|een crossfit box} {wat kunnen jullie doen|hebben jullie iets|}',
+      '{fitness|sportschool|gym|yogastudio|personal trainer|sportclub|studio coach|fitnesscentrum}',
+      '{bot|chatbot|template|iets|oplossing} voor {sportscholen|fitness|een yogastudio|personal trainers|een sportvereniging}',
+      'kan de bot {lessen boeken|een proefles inplannen|lidmaatschappen uitleggen|een lidmaatschap bevriezen}',
+    ],
+  },
+  restaurant: {
+    chip: 'Wat doen jullie voor restaurants?',
+    answer:
+      'Voor restaurants reserveert de bot tafels, beantwoordt vragen over menu en allergenen, plant groepsmenu’s en neemt afhaalbestellingen op. Het template “Front of house” is in {days} dagen afgestemd.',
+    asks: [
+      '{ik heb|wij hebben|ik run|wij zijn} {een restaurant|een cafe|een pizzeria|een bistro|een bakkerij|een cateringbedrijf|een foodtruck|een snackbar|een bar} {wat kunnen jullie doen|hebben jullie iets|}',
+      '{restaurant|horeca|cafe|pizzeria|catering|eetcafe|front of house|bakkerij|snackbar}',
+      '{bot|chatbot|template|iets|oplossing} voor {restaurants|de horeca|mijn restaurant|een cafe|catering}',
+      'kan de bot {tafels reserveren|vragen over allergenen beantwoorden|afhaalbestellingen aannemen|tafelreserveringen opnemen}',
+    ],
+  },
+  automotive: {
+    chip: 'Wat doen jullie voor autobedrijven?',
+    answer:
+      'Voor automotive plant de bot werkplaatsafspraken en proefritten, beantwoordt vragen over onderdelen en financiering en vertelt hoe ver een reparatie is. Het template “Service desk” is in {days} dagen afgestemd.',
+    asks: [
+      '{ik heb|wij hebben|ik run|wij zijn} {een autobedrijf|een garage|een autodealer|een werkplaats|een bandenservice|een autoverhuur|een motorzaak} {wat kunnen jullie doen|hebben jullie iets|}',
+      '{automotive|autodealer|garage|autobedrijf|werkplaats|proefrit|service desk|apk|autohandel}',
+      '{bot|chatbot|template|iets|oplossing} voor {garages|autodealers|autobedrijven|een werkplaats|de autobranche}',
+      'kan de bot {proefritten plannen|werkplaatsafspraken maken|vertellen of de auto klaar is|vragen over onderdelen beantwoorden}',
+    ],
+  },
+  education: {
+    chip: 'Wat doen jullie voor scholen?',
+    answer:
+      'Voor onderwijs beantwoordt de bot vragen over cursussen, kosten en inschrijving, plant proeflessen en brengt studenten bij de juiste persoon. Het template is in {days} dagen afgestemd.',
+    asks: [
+      '{ik heb|wij hebben|ik werk bij|wij zijn} {een school|een taalschool|een universiteit|een hogeschool|een opleidingsinstituut|een rijschool|een kinderopvang|een muziekschool} {wat kunnen jullie doen|}',
+      '{onderwijs|school|universiteit|cursussen|taalschool|opleidingen|studenten|rijschool|bijles}',
+      '{bot|chatbot|template|iets|oplossing} voor {scholen|het onderwijs|studenten|opleiders|een taalschool}',
+      'kan de bot {vragen over cursussen beantwoorden|studenten inschrijven|rijlessen boeken|helpen bij inschrijving}',
+    ],
+  },
+  professional: {
+    chip: 'Wat doen jullie voor advocaten en bureaus?',
+    answer:
+      'Voor zakelijke dienstverlening (advocaten, belastingadviseurs, consultants, bureaus) kwalificeert de bot aanvragen, verzamelt wat een eerste gesprek nodig heeft en plant het; juridisch of fiscaal advies geeft hij niet. Het template is in {days} dagen afgestemd.',
+    asks: [
+      '{ik ben|ik heb|wij hebben|wij zijn} {een advocatenkantoor|advocaat|een accountantskantoor|een adviesbureau|een notariskantoor|een reclamebureau|een architectenbureau|boekhouder|een uitzendbureau} {wat kunnen jullie doen|}',
+      '{zakelijke dienstverlening|advocaat|advocatenkantoor|accountant|adviesbureau|consultancy|notaris|boekhouder|architect}',
+      '{bot|chatbot|template|iets|oplossing} voor {advocaten|accountants|consultants|bureaus|notarissen|boekhouders}',
+      'kan de bot {intakegesprekken plannen|clienten kwalificeren|documenten van clienten verzamelen|mandanten inplannen}',
+    ],
+  },
+  finance: {
+    chip: 'Wat doen jullie voor banken?',
+    answer:
+      'Voor financiële diensten legt de bot producten uit, verzamelt wat een aanvraag nodig heeft, beantwoordt vragen over rekeningen en geeft advies door aan uw bevoegde medewerkers. Een kant-en-klaar template is er nog niet; we bouwen het met u, een eerste versie binnen {firstHours} uur.',
+    asks: [
+      '{wij zijn|ik werk bij|ik heb|we hebben} {een bank|een verzekeraar|een fintech|een verzekeringskantoor|een hypotheekadviseur|een assurantiekantoor|een kredietverstrekker} {wat kunnen jullie doen|}',
+      '{finance|bank|verzekering|verzekeraar|fintech|hypotheek|leningen|financiele sector}',
+      '{bot|chatbot|template|iets|oplossing} voor {banken|verzekeraars|fintech|de financiele sector|hypotheekadviseurs}',
+      'kan de bot {schademeldingen aannemen|leningaanvragen opnemen|vragen over rekeningen beantwoorden|verzekeringen uitleggen}',
+    ],
+  },
+  hospitality: {
+    chip: 'Wat doen jullie voor hotels?',
+    answer:
+      'Voor hotels en toerisme neemt de bot boekingsaanvragen aan, antwoordt gasten dag en nacht in hun taal en biedt upgrades en lokale tips. Een kant-en-klaar template is er nog niet; we bouwen het met u, een eerste versie binnen {firstHours} uur.',
+    asks: [
+      '{ik heb|wij hebben|ik run|wij zijn} {een hotel|een hostel|een bed and breakfast|een pension|vakantiewoningen|een reisbureau|een camping|een vakantiepark} {wat kunnen jullie doen|hebben jullie iets|}',
+      '{hotel|toerisme|hospitality|reisbureau|hostel|gasten|b&b|camping|vakantiepark}',
+      '{bot|chatbot|template|iets|oplossing} voor {hotels|toerisme|reisbureaus|gasten|een camping|een b&b}',
+      'kan de bot {kamers boeken|vragen van gasten beantwoorden|gasten inchecken|kamerverzoeken aannemen}',
+    ],
+  },
+  other: {
+    chip: 'Mijn branche staat er niet bij',
+    answer:
+      'We bouwen ook bots voor andere branches, vanuit een verwant template of vanaf nul: een eerste versie binnen {firstHours} uur. Vertel ons wat uw klanten vragen, of boek een gratis adviesgesprek, dan zeggen we eerlijk wat een bot voor u kan doen.',
+    asks: [
+      '{mijn branche|onze sector|ons vak|mijn vakgebied} {staat er niet bij|ontbreekt|is anders|is een niche|zit er niet tussen}',
+      '{werken jullie ook|doen jullie ook iets|bouwen jullie ook} voor {andere branches|de industrie|gemeenten|stichtingen|logistiek|kappers|telecom|de bouw|musea}',
+      '{wij zijn|ik heb|ik ben} {een productiebedrijf|een transportbedrijf|een kapsalon|een gemeente|een loodgieter|een softwarebedrijf|een museum|een stichting|een energieleverancier}',
+      '{bot|chatbot|template} voor {logistiek|kappers|gemeenten|de bouw|saas|events|stichtingen|de industrie}',
+      '{andere branche|andere sector|overige branches}',
+    ],
+  },
+  benefits: {
+    chip: 'Wat levert een bot op?',
+    answer:
+      'Klanten krijgen meteen antwoord, ook ’s nachts, in hun taal; uw team beantwoordt minder herhaalde vragen en krijgt aanvragen met het verhaal erbij. Onderzoek op onze pagina: 37 % van de bedrijven beantwoordt een online aanvraag binnen een uur, en die hebben bijna 7 keer zoveel kans op een echt gesprek. De ROI-calculator toont uw eigen cijfer.',
+    asks: [
+      '{wat zijn|wat is|noem} {de voordelen|het nut|het voordeel|de meerwaarde|de plus en minpunten} {van een chatbot|voor mijn bedrijf|hiervan|voor ons|}',
+      '{waarom|waarvoor} {zou ik|zouden we|moet ik} {een chatbot|een bot|zoiets|ai} {nemen|gebruiken|hebben|inzetten}',
+      '{voordelen|meerwaarde|nut|waarom een chatbot|voor en nadelen|de moeite waard}',
+      '{is het|loont het|heeft het} {de moeite waard|zin voor een klein bedrijf|zich|zin voor ons|wel nut|het geld waard}',
+      '{overtuig me|geef me een reden|wat heb ik eraan|wat schiet ik ermee op|wat levert het op}',
+    ],
+  },
+};

@@ -1,0 +1,162 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'Wat bespaart een bot ons?',
+    answer:
+      'De ROI-calculator in het leerpad rekent: mensen × uurtarief × uren per dag × {roiShare}, 22 werkdagen per maand. Tien mensen tegen $25 en twee uur per dag besparen ongeveer {roiMonthly} per maand, {roiYearly} per jaar. Vul daar uw eigen cijfers in.',
+    asks: [
+      '{hoeveel|wat} {bespaar ik|besparen we|kunnen we besparen|kan ik besparen|bespaart een bot} {met een bot|per maand|per jaar|aan kosten|ons|}',
+      '{wat is|hoe berekenen jullie|waar vind ik} {de roi|het rendement|de besparing|de roi calculator|de terugverdientijd}',
+      '{roi|roi calculator|besparing|rendement|terugverdientijd|besparingscalculator|return on investment}',
+      '{wanneer|hoe snel} {verdient het zich terug|heb ik het eruit|is het terugverdiend}',
+      '{wij hebben|ik heb} {5|10|20|tien} {medewerkers|mensen op support|agents} {hoeveel besparen we|wat scheelt een bot}',
+    ],
+  },
+  calculator: {
+    chip: 'Is er een prijscalculator?',
+    answer:
+      'Ja, op de prijspagina: stel uw berichten (1.000 tot 100.000 per maand) en uw model in, en u ziet meteen abonnement en prijs, met een specificatie die u als link kunt delen.',
+    asks: [
+      '{is er|hebben jullie|waar is|hoe gebruik ik} {een prijscalculator|een calculator|de calculator|een rekentool|de rekenmodule|een prijstool}',
+      '{calculator|prijscalculator|rekentool|prijs berekenen|kosten berekenen|rekenmodule}',
+      '{kan ik|hoe kan ik|waar kan ik} {mijn prijs uitrekenen|de kosten berekenen|mijn kosten inschatten|zelf de prijs berekenen}',
+      '{hoe werkt|wat doet} {de calculator|de prijscalculator}',
+      'kan ik {de berekening|mijn configuratie|de prijsopgave} {delen|doorsturen|naar mijn baas sturen}',
+    ],
+  },
+  competitors: {
+    chip: 'En vergeleken met Intercom?',
+    answer:
+      'Gelijk vergeleken, alleen platform- en berichtkosten, bij 25.000 berichten per maand: onze schatting is {oursAt25k} tegenover {intercomAt25k} voor Intercom, {driftAt25k} voor Drift en {zendeskAt25k} voor Zendesk. De schattingen zijn van ons, stand {estimatesDate}; de specificatie op de prijspagina toont basisprijs en tarief van elk.',
+    asks: [
+      '{wat is het verschil met|hoe verhouden jullie je tot|vergelijk jullie met|hoe doen jullie het tegenover} {intercom|drift|zendesk|de concurrentie|chatgpt|andere aanbieders|tidio|trengo}',
+      '{waarom|wat maakt} {jullie en niet intercom|jullie beter|zou ik voor jullie kiezen|jullie anders|jullie beter dan zendesk|jullie bijzonder}',
+      '{zijn jullie|is parley} {goedkoper|beter|duurder} dan {intercom|drift|zendesk|de concurrentie|anderen}',
+      '{concurrenten|concurrentie|vergelijking|alternatieven|intercom|drift|zendesk vergelijken|wie zijn jullie concurrenten}',
+      '{wij zitten bij|we gebruiken nu|we komen van} {intercom|drift|trengo|een concurrent|een andere aanbieder} {waarom overstappen|kunnen we overstappen|}',
+    ],
+  },
+  saving: {
+    chip: 'Waar komt die 67 % vandaan?',
+    answer:
+      'De {savingPercent} % is onze schatting tegenover Intercom bij 25.000 berichten per maand: {intercomAt25k} daar, {oursAt25k} bij ons, alleen platform- en berichtkosten. De kostenspecificatie op de prijspagina toont de bedragen.',
+    asks: [
+      '{waar komt|hoe komen jullie aan|wat betekent|hoezo} {de 67 procent|die 67%|67 %|die 67 procent besparing} {vandaan|}',
+      '{klopt|is} {die 67 procent|67%|de besparing van 67%|67 % goedkoper} {wel|echt waar|realistisch|}',
+      '{67%|67 procent|67 procent goedkoper|67 % besparing}',
+      '{hoe kunnen|waarom zijn} jullie {zo goedkoop|67% goedkoper|zoveel goedkoper|goedkoper}',
+    ],
+  },
+  learning: {
+    chip: 'Wat is het leerpad?',
+    answer:
+      'Vijf korte stappen (welkom, branches, een demo, de ROI-calculator, abonnementen) die laten zien wat een chatbot voor u kan doen. U verzamelt punten en prestaties en vertrekt met een cijfer dat u in een budgetgesprek kunt verdedigen. Uw voortgang blijft in uw browser.',
+    asks: [
+      '{wat is|waar is|hoe werkt|vertel over} {het leerpad|de cursus|de leerroute|het leren op de site|de leerknop|die training op jullie site}',
+      '{leerpad|leerroute|tutorial|cursus|lessen|leren over chatbots|uitleg chatbots}',
+      '{waar|hoe} kan ik {meer leren over chatbots|leren hoe chatbots werken|iets leren over ai|me inlezen}',
+      '{ik ben|ik ben nog} {nieuw met chatbots|een beginner|niet bekend met chatbots} {waar begin ik|}',
+      'hoeveel stappen {heeft het leerpad|zijn er in het leerpad}',
+    ],
+  },
+  points: {
+    chip: 'Waar zijn de punten voor?',
+    answer:
+      'Punten tonen hoe ver u bent in het leerpad: stappen leveren 50 tot 125 op, prestaties tot 500, en uw niveau stijgt mee. Ze zijn voor plezier en leren; u kunt er niets mee kopen.',
+    asks: [
+      '{waar zijn|wat zijn|hoe krijg ik|wat kan ik met|waarom heb ik|wat heb ik aan} {de punten voor|punten|die punten|prestaties|levels|badges}',
+      '{punten|prestaties|level|niveau|badges|xp|score|expertniveau}',
+      '{hoe|wanneer} {word ik expert|haal ik level 5|kom ik een level hoger|ontgrendel ik prestaties}',
+      'kan ik {punten inwisselen|korting krijgen met punten|punten omzetten in geld|iets met de punten kopen}',
+    ],
+  },
+  tour: {
+    chip: 'Is er een rondleiding?',
+    answer:
+      'Ja, een korte rondleiding met zes haltes over de pagina: welkom, diensten, templates, chatbot, prijzen en contact. U start hem vanuit het leerpad en kunt hem altijd overslaan.',
+    asks: [
+      '{is er|hebben jullie|waar is|hoe start ik} {een rondleiding|een tour|de rondleiding|de tour|een rondleiding door de site}',
+      '{rondleiding|tour|sitetour|guided tour|wegwijs|leid me rond}',
+      '{laat me|geef me} {de site zien|een rondleiding|een overzicht van de site|een tour|rondkijken}',
+    ],
+  },
+  demo: {
+    chip: 'Kan ik een demo zien?',
+    answer:
+      'Ja, op drie manieren: de korte demo met vast script op de pagina, de demobots van onze {templates} templates in de galerij, en een gratis adviesgesprek waarin een medewerker er een voor uw bedrijf laat zien.',
+    asks: [
+      '{kan ik|waar kan ik|mag ik|kunnen we} {een demo zien|een demo bekijken|een voorbeeld zien|een bot in actie zien|een voorbeeldbot proberen|de demo proberen}',
+      '{demo|live demo|voorbeeldbot|demobot|demo bekijken|voorbeeld|testbot}',
+      '{is er|hebben jullie} {een demo|een demovideo|een filmpje|een voorbeeld|een online demo}',
+      '{laat eens zien|toon me|laat zien} {hoe het werkt|een demo|een bot|hoe het eruitziet|een voorbeeld}',
+    ],
+  },
+  builder: {
+    chip: 'Wat is de flow builder?',
+    answer:
+      'Een visuele editor voor gesprekken: u plaatst berichten, vragen met knoppen, voorwaarden, acties en aanroepen van andere systemen op een canvas, verbindt ze, test de flow ernaast en zet hem live. Hij staat hier open onder Flow Builder, zonder account, en begint desgewenst met een template.',
+    asks: [
+      '{wat is|hoe werkt|waar is|vertel over|leg uit} {de flow builder|flow builder|de builder|de editor|jullie bouwtool}',
+      '{flow builder|botbuilder|visuele editor|drag and drop|flow editor|builder|gespreksflow}',
+      '{kan ik|hoe kan ik|waar kan ik} {zelf een bot bouwen|een flow maken|een gesprek ontwerpen|een eigen chatbot maken|een flow tekenen}',
+      '{is|kost} de {flow builder|builder} {gratis|iets|zonder account}',
+      'welke {blokken|stappen|onderdelen} {heeft de builder|zitten er in de flow builder}',
+    ],
+  },
+  builderHow: {
+    chip: 'Hoe publiceer ik een flow?',
+    answer:
+      'Sla de flow op en activeer hem: hij krijgt een link en een stukje code voor uw eigen pagina’s. Versies blijven bewaard, dus u kunt terug; flows zijn als bestand te exporteren en importeren.',
+    asks: [
+      '{hoe|waar|kan ik} {publiceer ik|activeer ik|deel ik|exporteer ik|importeer ik|bewaar ik|verwijder ik|kopieer ik} {een flow|mijn flow|flows|de flow}',
+      '{flow publiceren|flow exporteren|flow importeren|flow opslaan|flow activeren|flow delen|vorige versie|flow testen}',
+      '{mijn flow|de flow} {is weg|werkt niet|geeft een fout|is verdwenen}',
+      '{hoe lang|waar} {blijven mijn flows bewaard|staan mijn flows|worden flows opgeslagen}',
+      'kan ik {een oude versie|een vorige versie} {terugzetten|herstellen}',
+    ],
+  },
+  blog: {
+    chip: 'Wat staat er in jullie blog?',
+    answer:
+      'Artikelen over wat chatbots begrijpen, de rekensom van besparingen, wat klanten vragen, flows ontwerpen, systemen veilig koppelen, de meldplicht in Europa, de eerste vier weken en veel talen. U vindt ze onder Blog, met zoekfunctie en categorieën.',
+    asks: [
+      '{hebben jullie|is er|waar is|wat staat er in} {een blog|jullie blog|de blog|artikelen|iets te lezen}',
+      '{blog|artikelen|blogs|nieuws|leesvoer|blogonderwerpen|gidsen}',
+      '{waar schrijven jullie over|welke onderwerpen|wat kan ik lezen} {in de blog|op jullie blog|}',
+      '{een artikel|iets te lezen|een blogpost} over {chatbots|besparingen|klantvragen|flows|integraties|de ai act|meertalige support}',
+    ],
+  },
+  newsletter: {
+    chip: 'Hebben jullie een nieuwsbrief?',
+    answer:
+      'Ja: vul onderaan een pagina uw adres in. We gebruiken het alleen voor de nieuwsbrief; wilt u eraf, schrijf ons dan en we verwijderen het.',
+    asks: [
+      '{hebben jullie|is er|hoe krijg ik|waar kan ik me inschrijven voor} {een nieuwsbrief|de nieuwsbrief|jullie nieuwsbrief}',
+      '{nieuwsbrief|nieuwsbrief inschrijven|mailinglijst|newsletter|mailing}',
+      '{hoe kan ik me|ik wil me|graag} {uitschrijven|afmelden voor de nieuwsbrief|van de mailinglijst af|uitschrijven voor de nieuwsbrief}',
+      '{hoe vaak|wat} {komt de nieuwsbrief|staat er in de nieuwsbrief|sturen jullie mails}',
+    ],
+  },
+  account: {
+    chip: 'Heb ik een account nodig?',
+    answer:
+      'Nee. Chat, templates, calculator, leerpad en flow builder werken zonder account. Een klantenlogin heeft deze site niet.',
+    asks: [
+      '{heb ik|moet ik|moeten we} {een account nodig|een account maken|me registreren|inloggen|een login aanmaken|een profiel aanmaken}',
+      '{waar|hoe} {kan ik inloggen|log ik in|maak ik een account|registreer ik me}',
+      '{inloggen|login|account|registreren|wachtwoord vergeten|mijn account|wachtwoord resetten}',
+      'ik ben mijn wachtwoord {vergeten|kwijt}',
+    ],
+  },
+  offline: {
+    chip: 'En zonder internetverbinding?',
+    answer:
+      'Pagina’s die u hebt bezocht openen ook zonder verbinding, en een formulier dat u offline verstuurt wacht in uw browser en gaat binnen een dag vanzelf weg.',
+    asks: [
+      '{werkt|kan ik|opent} {de site|deze site|de pagina} {offline|zonder internet|zonder verbinding|ook offline} {gebruiken|}',
+      '{offline|geen internet|verbinding weg|zonder internet|internet weggevallen}',
+      '{wat gebeurt er|is mijn bericht weg} als {mijn internet wegvalt|de verbinding wegvalt|ik geen bereik heb} {tijdens het versturen|}',
+    ],
+  },
+};
