@@ -363,6 +363,14 @@ test('shows bookings, subscribers and the overview from real data', async ({ adm
   await expectNoViolations(page);
 });
 
+test('leads from the portal to the flows and back', async ({ adminPage: page }) => {
+  await page.getByRole('link', { name: 'Flows' }).click();
+  await expect(page.getByText('The site’s own workspace')).toBeVisible();
+  await page.getByRole('link', { name: 'Portal' }).click();
+  await expect(page.getByRole('tab', { name: /Client Projects/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('tabpanel')).toBeVisible();
+});
+
 test('exports and erases everything of one person', async ({ adminPage: page, api }) => {
   const name = unique('Oblivion');
   const lead = contact(name);

@@ -31,6 +31,11 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
             ? 'The site’s own workspace'
             : 'Your workspace lives in this browser; it is kept 90 days after your last visit.'}
         </p>
+        {isSignedIn() && (
+          <Link to={paths.admin.to()} className={css.portal}>
+            Portal
+          </Link>
+        )}
       </header>
       <main id="main" className={css.main}>
         <h1 className={css.title}>Conversation Flow Manager</h1>

@@ -1,31 +1,15 @@
-import {
-  IconAddressBook,
-  IconBriefcase,
-  IconCalendarEvent,
-  IconChartBar,
-  IconLogout,
-  IconMail,
-  IconMessages,
-  IconUserCog,
-} from '@tabler/icons-react';
+import { IconAddressBook, IconLogout, IconRoute, IconUserCog } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/lib/paths.ts';
 import css from './rail.module.css';
+import { type Portal, type Tab, tabLabel, tabs } from './tabs.tsx';
 
-export const tabs = ['clients', 'contacts', 'bookings', 'subscribers', 'overview'] as const;
-export type Tab = (typeof tabs)[number];
-
-const icons = {
-  clients: IconBriefcase,
-  contacts: IconMessages,
-  bookings: IconCalendarEvent,
-  subscribers: IconMail,
-  overview: IconChartBar,
-} as const;
 const iconSize = 20;
 
 interface RailProps {
   readonly tab: Tab;
-  readonly labels: Readonly<Record<Tab, string>>;
+  readonly portal: Portal;
   readonly onTab: (tab: Tab) => void;
   readonly onPerson: () => void;
   readonly onAccount: () => void;
@@ -33,7 +17,7 @@ interface RailProps {
 }
 
 /** Title, sections and session: a rail on the left, on phones a line above and a bar below. */
-export const Rail = ({ tab, labels, onTab, onPerson, onAccount, onLogout }: RailProps) => {
+export const Rail = ({ tab, portal, onTab, onPerson, onAccount, onLogout }: RailProps) => {
   const onKey = (event: KeyboardEvent, index: number) => {
     const step = ['ArrowDown', 'ArrowRight'].includes(event.key)
       ? 1
@@ -44,7 +28,7 @@ export const Rail = ({ tab, labels, onTab, onPerson, onAccount, onLogout }: Rail
     if (!step || !next) return;
     event.preventDefault();
     onTab(next);
-    document.getElementById(`tab-${next}`)?.focus();
+    document.getElementById(`tab-${next.name}`)?.focus();
   };
   const session = [
     { label: 'A person’s data', Icon: IconAddressBook, run: onPerson },
@@ -58,29 +42,30 @@ export const Rail = ({ tab, labels, onTab, onPerson, onAccount, onLogout }: Rail
         <p>Manage client onboarding and project status</p>
       </div>
       <div className={css.tabs} role="tablist" aria-label="Sections" aria-orientation="vertical">
-        {tabs.map((name, index) => {
-          const Icon = icons[name];
-          return (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`tab-${name}`}
-              aria-selected={tab === name}
-              aria-controls="panel"
-              tabIndex={tab === name ? 0 : -1}
-              className={css.tab}
-              onClick={() => onTab(name)}
-              onKeyDown={(event) => onKey(event, index)}
-            >
-              <Icon size={iconSize} stroke={1.75} aria-hidden="true" />
-              <span>{labels[name]}</span>
-              <kbd>{index + 1}</kbd>
-            </button>
-          );
-        })}
+        {tabs.map((each, index) => (
+          <button
+            key={each.name}
+            type="button"
+            role="tab"
+            id={`tab-${each.name}`}
+            aria-selected={tab === each}
+            aria-controls="panel"
+            tabIndex={tab === each ? 0 : -1}
+            className={css.tab}
+            onClick={() => onTab(each)}
+            onKeyDown={(event) => onKey(event, index)}
+          >
+            <each.Icon size={iconSize} stroke={1.75} aria-hidden="true" />
+            <span>{tabLabel(each, portal)}</span>
+            <kbd>{index + 1}</kbd>
+          </button>
+        ))}
       </div>
       <div className={css.session}>
+        <Link className={css.tool} to={paths.flows.to()}>
+          <IconRoute size={iconSize} stroke={1.75} aria-hidden="true" />
+          <span>Flows</span>
+        </Link>
         {session.map(({ label, Icon, run }) => (
           <button key={label} type="button" className={css.tool} onClick={run}>
             <Icon size={iconSize} stroke={1.75} aria-hidden="true" />
