@@ -20,7 +20,7 @@ export const texts: ChatTexts = {
   starters: [
     'Hvad koster en chatbot?',
     'Hvor hurtigt kan vi komme i gang?',
-    'Hvilke brancher har I skabeloner til?',
+    'Hvilke brancher har skabeloner?',
   ],
   suggestions: 'Forslag',
   person: 'Tal med et menneske',

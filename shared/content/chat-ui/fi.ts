@@ -17,7 +17,7 @@ export const texts: ChatTexts = {
   assistant: 'Avustaja',
   welcome:
     'Hei! Olen {brand}-avustaja. Kysy minulta chatboteistamme, hinnoista, integraatioista tai aikatauluista tai varaa maksuton konsultaatio. Miten voin auttaa?',
-  starters: ['Mitä chatbot maksaa?', 'Kuinka nopeasti voimme aloittaa?', 'Mille aloille on mallipohjia?'],
+  starters: ['Paljonko chatbot maksaa?', 'Kuinka nopeasti pääsee alkuun?', 'Mille aloille on mallipohjia?'],
   suggestions: 'Ehdotukset',
   person: 'Puhu ihmisen kanssa',
   masked: 'Numero piilotettiin.',

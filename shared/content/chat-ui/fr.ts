@@ -19,7 +19,7 @@ export const texts: ChatTexts = {
     "Bonjour ! Je suis l'assistant de {brand}. Interrogez-moi sur nos chatbots, nos prix, nos intégrations ou nos délais, ou réservez une consultation gratuite. Comment puis-je vous aider ?",
   starters: [
     'Combien coûte un chatbot ?',
-    'Quand pouvons-nous commencer ?',
+    'En combien de temps peut-on démarrer ?',
     'Pour quels secteurs avez-vous des modèles ?',
   ],
   suggestions: 'Suggestions',

@@ -17,7 +17,11 @@ export const texts: ChatTexts = {
   assistant: 'Assistente',
   welcome:
     "Ciao! Sono l'assistente di {brand}. Chiedimi dei nostri chatbot, dei prezzi, delle integrazioni o dei tempi, oppure prenota una consulenza gratuita. Come posso aiutarti?",
-  starters: ['Quanto costa un chatbot?', 'Quando possiamo iniziare?', 'Per quali settori ci sono modelli?'],
+  starters: [
+    'Quanto costa un chatbot?',
+    'In quanto tempo possiamo partire?',
+    'Per quali settori ci sono modelli?',
+  ],
   suggestions: 'Suggerimenti',
   person: 'Parlare con una persona',
   masked: 'Un numero è stato nascosto.',

@@ -20,7 +20,7 @@ export const texts: ChatTexts = {
   starters: [
     'Wat kost een chatbot?',
     'Hoe snel kunnen we starten?',
-    'Voor welke branches zijn er sjablonen?',
+    'Voor welke branches zijn er templates?',
   ],
   suggestions: 'Suggesties',
   person: 'Met een mens praten',

@@ -17,7 +17,7 @@ export const texts: ChatTexts = {
   assistant: 'Assistente',
   welcome:
     'Olá! Sou o assistente da {brand}. Pergunte sobre nossos chatbots, preços, integrações ou prazos, ou agende uma consultoria gratuita. Como posso ajudar?',
-  starters: ['Quanto custa um chatbot?', 'Quando podemos começar?', 'Para quais setores há modelos?'],
+  starters: ['Quanto custa um chatbot?', 'Em quanto tempo começamos?', 'Quais setores têm modelos?'],
   suggestions: 'Sugestões',
   person: 'Falar com uma pessoa',
   masked: 'Um número foi ocultado.',

@@ -17,11 +17,7 @@ export const texts: ChatTexts = {
   assistant: 'Asistan',
   welcome:
     'Merhaba! Ben {brand} asistanıyım. Sohbet robotlarımız, fiyatlar, entegrasyonlar veya süreler hakkında soru sorabilir ya da ücretsiz danışmanlık için randevu isteyebilirsiniz. Size nasıl yardımcı olabilirim?',
-  starters: [
-    'Bir sohbet robotu ne kadar?',
-    'Ne kadar çabuk başlayabiliriz?',
-    'Hangi sektörler için şablon var?',
-  ],
+  starters: ['Bir chatbot ne kadar?', 'Ne kadar çabuk başlarız?', 'Hangi sektörler için şablon var?'],
   suggestions: 'Öneriler',
   person: 'Bir kişiyle görüş',
   masked: 'Bir numara gizlendi.',
