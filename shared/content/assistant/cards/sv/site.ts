@@ -1,0 +1,162 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'Vad skulle en bot spara oss?',
+    answer:
+      'ROI-kalkylatorn i lärstigen räknar: personer × timlön × timmar per dag × {roiShare}, 22 arbetsdagar i månaden. Tio personer à $25 och två timmar om dagen sparar ungefär {roiMonthly} i månaden, {roiYearly} om året. Fyll i era egna siffror där.',
+    asks: [
+      '{hur mycket|vad} {sparar vi|kan vi spara|sparar en bot|skulle vi spara|tjänar vi} {på en bot|i månaden|per år|i kostnader|}',
+      '{vad är|hur räknar ni ut|var hittar jag} {roi|besparingen|avkastningen|roi kalkylatorn|återbetalningstiden}',
+      '{roi|roi kalkylator|besparing|avkastning|besparingskalkylator|återbetalningstid|return on investment}',
+      '{när|hur fort} {har det betalat sig|går det plus|lönar det sig i tid|tjänar man in det}',
+      '{vi har|jag har} {5|10|20|tio} {anställda|personer i supporten|handläggare} {vad sparar vi|hur mycket sparar en bot}',
+    ],
+  },
+  calculator: {
+    chip: 'Finns det en priskalkylator?',
+    answer:
+      'Ja, på prissidan: ställ in antal meddelanden (1 000 till 100 000 i månaden) och modell, så ser du abonnemang och pris direkt, med en uppdelning som kan delas som länk.',
+    asks: [
+      '{finns det|har ni|var är|hur använder jag} {en priskalkylator|en kalkylator|kalkylatorn|en prisräknare|ett räkneverktyg}',
+      '{kalkylator|priskalkylator|räkna ut pris|prisräknare|räkna på kostnaden|beräkna pris}',
+      '{kan jag|hur kan jag|var kan man} {räkna ut mitt pris|beräkna kostnaden|uppskatta kostnaden|räkna på priset}',
+      '{hur funkar|vad gör} {kalkylatorn|priskalkylatorn}',
+      'kan jag {dela|skicka} {beräkningen|uträkningen|kalkylen} {till chefen|som länk|}',
+    ],
+  },
+  competitors: {
+    chip: 'Hur står ni er mot Intercom?',
+    answer:
+      'Lika mot lika, bara plattforms- och meddelandeavgifter, vid 25 000 meddelanden i månaden är vår uppskattning {oursAt25k} mot {intercomAt25k} för Intercom, {driftAt25k} för Drift och {zendeskAt25k} för Zendesk. Uppskattningarna är våra, per {estimatesDate}; uppdelningen på prissidan visar grundavgift och pris för var och en.',
+    asks: [
+      '{hur står ni er mot|vad är skillnaden mot|jämför er med|hur är ni jämfört med} {intercom|drift|zendesk|konkurrenterna|chatgpt|andra leverantörer|tidio|giosg}',
+      '{varför|vad gör} {er och inte intercom|ska jag välja er|er bättre|er unika|er bättre än zendesk|er annorlunda}',
+      '{är ni|är parley} {billigare|bättre|dyrare} än {intercom|drift|zendesk|konkurrenterna|andra}',
+      '{konkurrenter|jämförelse med andra|intercom|drift|alternativ|konkurrens|vilka är era konkurrenter}',
+      '{vi har|vi kör|vi kommer från} {intercom idag|drift idag|en konkurrent|en annan leverantör} {varför ska vi byta|kan vi byta|}',
+    ],
+  },
+  saving: {
+    chip: 'Var kommer 67 % ifrån?',
+    answer:
+      '{savingPercent} % är vår uppskattning mot Intercom vid 25 000 meddelanden i månaden: {intercomAt25k} där, {oursAt25k} hos oss, bara plattforms- och meddelandeavgifter. Kostnadsuppdelningen på prissidan visar summorna.',
+    asks: [
+      '{var kommer|hur får ni|vad betyder} {67 procent|67%|de 67 procenten|67 % besparing} {ifrån|till det|egentligen}',
+      '{stämmer|är} {67 procent|67%|besparingen på 67%|67 % billigare} {verkligen|sant|realistiskt|}',
+      '{67%|67 procent|67 % billigare|67 procent besparing}',
+      '{hur kan|varför är} ni {vara så billiga|så billiga|67% billigare|så mycket billigare|billigare}',
+    ],
+  },
+  learning: {
+    chip: 'Vad är lärstigen?',
+    answer:
+      'Fem korta steg (välkommen, branscher, en demo, ROI-kalkylatorn, abonnemang) som visar vad en chattbot kan göra för er. Du samlar poäng och utmärkelser och går därifrån med en siffra som håller på ett budgetmöte. Framstegen stannar i din webbläsare.',
+    asks: [
+      '{vad är|var är|hur funkar|berätta om} {lärstigen|kursen på sidan|lär dig knappen|utbildningen på er sida|lärdelen}',
+      '{lärstig|lärstigen|tutorial|kurs|lektioner|lära sig om chattbotar|fem steg}',
+      '{var|hur} kan jag {lära mig mer om chattbotar|lära mig hur chattbotar funkar|lära mig om ai|läsa på}',
+      '{jag är|jag är helt} {ny på chattbotar|nybörjare|obekant med chattbotar} {var börjar jag|}',
+      'hur många steg {har lärstigen|är det i lärstigen}',
+    ],
+  },
+  points: {
+    chip: 'Vad är poängen till för?',
+    answer:
+      'Poäng visar hur långt du kommit i lärstigen: steg ger 50 till 125, utmärkelser upp till 500, och din nivå stiger med dem. De är för nöje och lärande; man kan inte köpa något för dem.',
+    asks: [
+      '{vad är|hur får jag|vad kan jag göra med|varför har jag|vad får man för} {poängen till för|poäng|mina poäng|utmärkelser|nivåer|märken}',
+      '{poäng|utmärkelser|nivå|level|märken|xp|expertnivå|score}',
+      '{hur|när} {blir jag expert|når jag nivå 5|kommer jag till nästa nivå|låser jag upp utmärkelser}',
+      'kan man {lösa in poäng|få rabatt för poäng|växla poäng mot pengar|köpa något för poängen}',
+    ],
+  },
+  tour: {
+    chip: 'Finns det en rundtur?',
+    answer:
+      'Ja, en kort rundtur med sex stopp genom sidan: välkommen, tjänster, mallar, chattbot, priser och kontakt. Du startar den från lärstigen och kan hoppa över den när som helst.',
+    asks: [
+      '{finns det|har ni|var är|hur startar jag} {en rundtur|en guidad tur|rundturen|en tur på sidan|en genomgång av sidan|turen}',
+      '{rundtur|guidad tur|tour|genomgång av sidan|visa mig runt|sajttur}',
+      '{visa mig|ge mig} {runt på sidan|en rundtur|en överblick av sidan|en guidad tur|en tur på sajten}',
+    ],
+  },
+  demo: {
+    chip: 'Kan jag få se en demo?',
+    answer:
+      'Ja, på tre sätt: den lilla färdigskrivna demon på sidan, demobotarna för våra {templates} mallar i galleriet, och en kostnadsfri rådgivning där en medarbetare visar en för ert företag.',
+    asks: [
+      '{kan jag|var kan jag|får jag|kan vi} {se en demo|testa en demobot|se ett exempel|se en bot i aktion|prova demon|kolla på en demo}',
+      '{demo|livedemo|exempelbot|demobot|se demo|exempel|testbot}',
+      '{finns det|har ni} {en demo|en demovideo|en film|ett exempel|en onlinedemo}',
+      '{visa|låt mig se} {hur det funkar|en demo|en bot|hur det ser ut|ett exempel}',
+    ],
+  },
+  builder: {
+    chip: 'Vad är Flow Builder?',
+    answer:
+      'En visuell editor för samtal: du placerar meddelanden, frågor med knappar, villkor, åtgärder och anrop till andra system på en arbetsyta, kopplar ihop dem, testar flödet bredvid och publicerar det. Den är öppen här under Flow Builder, utan konto, och startar från mallar om du vill.',
+    asks: [
+      '{vad är|hur funkar|var är|berätta om|förklara} {flow builder|flow buildern|byggaren|editorn|ert byggverktyg|flödesbyggaren}',
+      '{flow builder|botbyggare|visuell editor|dra och släpp|flödesbyggare|builder|samtalsflöde}',
+      '{kan jag|hur kan jag|var kan jag} {bygga en egen bot|skapa ett flöde|rita ett samtal|göra en egen chattbot|designa ett samtal}',
+      '{är|kostar} {flow builder|byggaren} {gratis|något|öppen utan konto}',
+      'vilka {block|steg|noder} {finns i flow builder|har byggaren}',
+    ],
+  },
+  builderHow: {
+    chip: 'Hur publicerar jag ett flöde?',
+    answer:
+      'Spara flödet och aktivera det: det får en länk och en kodsnutt för era egna sidor. Versioner sparas, så du kan gå tillbaka; flöden kan exporteras och importeras som fil.',
+    asks: [
+      '{hur|var|kan jag} {publicerar jag|aktiverar jag|delar jag|exporterar jag|importerar jag|sparar jag|raderar jag|kopierar jag} {ett flöde|mitt flöde|flöden|flödet}',
+      '{publicera flöde|exportera flöde|importera flöde|spara flöde|aktivera flöde|dela flöde|tidigare version|testa flöde}',
+      '{mitt flöde|flödet} {är borta|funkar inte|ger fel|har försvunnit}',
+      '{hur länge|var} {sparas mina flöden|finns mina flöden|ligger flödena}',
+      'kan jag {återställa|gå tillbaka till} {en gammal version|en tidigare version}',
+    ],
+  },
+  blog: {
+    chip: 'Vad finns i er blogg?',
+    answer:
+      'Artiklar om vad chattbotar förstår, besparingarnas matematik, vad kunder frågar, att utforma flöden, att koppla system säkert, upplysningsplikten i Europa, de första fyra veckorna och många språk. Du hittar dem under Blog, med sök och kategorier.',
+    asks: [
+      '{har ni|finns det|var är|vad finns i} {en blogg|er blogg|bloggen|artiklar|något att läsa}',
+      '{blogg|artiklar|blogginlägg|nyheter|läsning|bloggämnen|guider}',
+      '{vad skriver ni om|vilka ämnen|vad kan man läsa} {i bloggen|på er blogg|}',
+      '{en artikel|något att läsa|ett blogginlägg} om {chattbotar|besparingar|kundfrågor|flöden|integrationer|ai act|flerspråkig support}',
+    ],
+  },
+  newsletter: {
+    chip: 'Har ni ett nyhetsbrev?',
+    answer:
+      'Ja: fyll i din adress längst ner på valfri sida. Vi använder den bara för nyhetsbrevet; vill du lämna det, skriv till oss så raderar vi den.',
+    asks: [
+      '{har ni|finns det|hur får jag|var anmäler jag mig till|jag vill ha} {ett nyhetsbrev|nyhetsbrevet|ert nyhetsbrev|ert utskick}',
+      '{nyhetsbrev|prenumerera på nyhetsbrev|mejllista|newsletter|utskick|nyheter på mejl}',
+      '{hur|jag vill|var} {avprenumererar jag|avprenumerera|avsluta nyhetsbrevet|avregistrerar jag mig|bli borttagen från mejllistan}',
+      '{hur ofta|vad} {kommer nyhetsbrevet|står i nyhetsbrevet|skickar ni utskick}',
+    ],
+  },
+  account: {
+    chip: 'Behöver jag ett konto?',
+    answer:
+      'Nej. Chatt, mallar, kalkylator, lärstig och Flow Builder fungerar utan. Det finns ingen kundinloggning på den här webbplatsen.',
+    asks: [
+      '{behöver jag|måste jag|krävs det|behöver man} {ett konto|skapa konto|registrera mig|logga in|en inloggning|registrering|ha ett konto}',
+      '{var|hur} {loggar jag in|skapar jag ett konto|registrerar jag mig|loggar man in}',
+      '{logga in|inloggning|konto|registrera|glömt lösenord|mitt konto|återställ lösenord}',
+      'jag har {glömt|tappat bort} {lösenordet|mitt lösenord}',
+    ],
+  },
+  offline: {
+    chip: 'Vad händer utan uppkoppling?',
+    answer:
+      'Sidor du har besökt öppnas utan uppkoppling, och ett formulär du skickar offline väntar i webbläsaren och går iväg av sig självt inom ett dygn.',
+    asks: [
+      '{funkar|går|fungerar} {sidan|sajten|den här sidan} {offline|utan internet|utan uppkoppling|utan nät}',
+      '{offline|inget internet|utan internet|tappad uppkoppling|inget nät}',
+      '{vad händer|försvinner mitt meddelande} om {internet försvinner|uppkopplingen bryts|nätet går ner|jag tappar täckningen} {när jag skickar|}',
+    ],
+  },
+};

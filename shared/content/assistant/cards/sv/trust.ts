@@ -1,0 +1,154 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'Hur säkert är det?',
+    answer:
+      'Säkerhet ingår i alla abonnemang: {badges}. Data är krypterade på vägen och i vila, och personuppgifter kan exporteras eller raderas på begäran. {enterprise} lägger till SSO, drift i era lokaler och utökad säkerhet. Mer: {email}.',
+    asks: [
+      '{hur|är det|är ni|är boten|är den här} {säkert|säkert är det|säkra|säker|säkra är ni|skyddad|säker är boten}',
+      '{säkerhet|datasäkerhet|it säkerhet|security|pentest|soc 2|säkerhetsåtgärder}',
+      '{hur är det med|vad gör ni för|berätta om|hur hanterar ni} {säkerheten|datasäkerhet|it säkerheten|cybersäkerhet}',
+      '{kan ni|kan boten|har ni någonsin} {bli hackade|hackas|blivit hackade|haft en dataläcka|råkat ut för intrång}',
+      '{vår it avdelning|min chef|vår säkerhetschef} {undrar om säkerheten|vill veta hur säkert det är|har säkerhetsfrågor}',
+      'är {våra data|kunddata|samtalen} {säkra|trygga|skyddade} {hos er|}',
+    ],
+  },
+  hipaa: {
+    chip: 'Är ni redo för HIPAA?',
+    answer:
+      'HIPAA-beredskap ingår i {professional}. Boten ger aldrig medicinska råd; allt medicinskt går vidare till er personal. För avtal och detaljer, skriv till {email}.',
+    asks: [
+      '{är ni|är det|är boten|följer ni|uppfyller ni} {hipaa|hipaa redo|hipaa godkända|hipaa certifierade|godkända för patientdata}',
+      '{hipaa|hipaa compliance|baa|patientdata|patientuppgifter|hälsodata|patientdatalagen|vårddata}',
+      '{får|kan} {boten|den|vi} {hantera patientdata|lagra journaler|behandla hälsouppgifter|hantera patientuppgifter}',
+      '{vilket|i vilket} {abonnemang|paket} {har|ingår} hipaa',
+    ],
+  },
+  gdpr: {
+    chip: 'Följer ni GDPR?',
+    answer:
+      'Ja, redo för GDPR: personuppgifter kan visas, rättas, exporteras och raderas på begäran, data är krypterade på vägen och i vila, och besökare får veta vad som sparas. För ett personuppgiftsbiträdesavtal, skriv till {privacyEmail}.',
+    asks: [
+      '{är ni|är det|är boten|är chattboten} {gdpr säkra|gdpr säker|förenlig med gdpr|gdpr anpassad|gdpr compliant|gdpr godkänd}',
+      '{gdpr|dataskydd|personuppgiftsbiträdesavtal|pub avtal|dpa|dataskyddsförordningen|dataskyddsombud|imy}',
+      '{kan vi få|har ni|skriver ni|kan vi teckna} {ett personuppgiftsbiträdesavtal|ett pub avtal|en dpa|ett biträdesavtal}',
+      '{hur är det med|följer ni|hur hanterar ni|uppfyller ni} {gdpr|dataskyddet|personuppgifter|kundernas integritet|dataskyddslagen}',
+    ],
+  },
+  iso: {
+    chip: 'Är ni ISO 27001-certifierade?',
+    answer: 'Våra märkningar är {badges}. Fråga vårt team om certifikat och deras omfattning: {email}.',
+    asks: [
+      '{är ni|har ni|är företaget} {iso 27001|iso certifierade|certifierade|ett iso certifikat|några certifikat|någon certifiering|granskade av revisor}',
+      '{iso|iso 27001|certifikat|certifiering|certifieringar|revisionsrapport|kvalitetsmärkning}',
+      '{vilka} {certifikat|certifieringar|standarder|märkningar} {har ni|finns|uppfyller ni}',
+      '{kan|får} {jag|vi} se {certifikatet|iso certifikatet|en revisionsrapport}',
+    ],
+  },
+  encryption: {
+    chip: 'Är mina data krypterade?',
+    answer: 'Ja. Data är krypterade på vägen (TLS) och i vila.',
+    asks: [
+      '{är|blir|sparas} {mina data|våra data|samtalen|chattarna|meddelandena|uppgifterna|allt} {krypterade|krypterat}',
+      '{kryptering|encryption|tls|ssl|end to end|https|aes 256|krypterat}',
+      '{hur|använder ni|har ni} {krypterar ni|kryptering|ssl|tls|https kryptering}',
+      'är {anslutningen|trafiken|chatten} krypterad',
+    ],
+  },
+  dataLocation: {
+    chip: 'Var lagras data?',
+    answer:
+      'Webbplatsen nämner inget land eller datacenter. Med {enterprise} kan data stanna i er egen infrastruktur eller i era lokaler; var de lagras på övriga abonnemang berättar vårt team: {privacyEmail}.',
+    asks: [
+      '{var|i vilket land|på vilken plats} {lagras data|lagras våra data|ligger servrarna|står era servrar|sparas samtalen|hostas det|finns datan}',
+      '{datalagring|serverplats|hosting|datacenter|servrar i sverige|servrar i europa|inom eu|schrems}',
+      '{stannar|ligger|lagras} {datan|våra data|allt} {i sverige|inom eu|i europa|i norden}',
+      '{skickas|går|hamnar} {data|våra uppgifter|något} {till usa|till kina|utanför eu|hos openai}',
+      'vem {hostar|driftar} {datan|servrarna|det}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Tränas AI på våra data?',
+    answer:
+      'Ingenting på webbplatsen säger att era samtal tränar någon annans modell, och fördjupad träning på era dokument sker bara när ni beställer den. Där en annan leverantörs AI-modell svarar får den meddelandet och den sista delen av samtalet. En skriftlig försäkran får ni via {privacyEmail}.',
+    asks: [
+      '{tränar ni|använder ni|tränas} {ai på våra data|er ai på våra samtal|våra data för träning|modeller med kunddata|ai på mina chattar|våra samtal till träning}',
+      '{används} {våra data|mina uppgifter|våra samtal} {för träning|till att träna ai|för att träna modeller}',
+      '{träningsdata|vem äger datan|äganderätt data|vem äger samtalen|äger vi våra data}',
+      '{säljer ni|delar ni|ser openai|får anthropic|lämnar ni vidare} {våra data|våra uppgifter|samtalen|kunddata}',
+    ],
+  },
+  erasure: {
+    chip: 'Kan ni radera mina uppgifter?',
+    answer:
+      'Ja. Du kan få se, rätta, ta med dig eller få raderat allt vi har om dig: ett meddelande till {privacyEmail} räcker, och det gäller alla formulär du någonsin skickat med den adressen.',
+    asks: [
+      '{kan ni|kan jag|hur kan jag|jag vill|snälla} {radera mina uppgifter|få mina data raderade|ta bort allt om mig|ta bort mina data|bli bortglömd}',
+      '{radera data|radera mina uppgifter|rätten att bli glömd|registerutdrag|dataexport|ta bort mina uppgifter}',
+      '{kan jag|får jag|hur får jag} {se vad ni har om mig|en kopia av mina data|ladda ner mina uppgifter|rätta mina uppgifter|ett registerutdrag}',
+      '{vad händer med|raderar ni} {våra data|datan|uppgifterna} {efter uppsägning|när vi slutar|om vi lämnar|efteråt}',
+    ],
+  },
+  visitorData: {
+    chip: 'Vad sparar ni om mig?',
+    answer:
+      'Ingen bevakar dig här: ingen reklam, ingen analystjänst, inget skript från något annat företag. Det du gör stannar i din webbläsare tills du skickar ett meddelande eller bokar en rådgivning; anonyma samtal raderas efter {retentionDays} dagar. En kaka med ett slumptal gör att dina chattar och flöden förblir dina. Allt står på integritetssidan.',
+    asks: [
+      '{vad|vilka uppgifter} {sparar ni|lagrar ni|samlar ni in|vet ni|registrerar ni} {om mig|om besökare|här|på sidan}',
+      '{spårar ni mig|använder ni cookies|använder ni google analytics|har ni kakor|övervakas jag|använder sidan kakor}',
+      '{sparas|lagras|är} {den här chatten|det jag skriver|samtalet här} {privat|konfidentiellt|någonstans|}',
+      '{integritet|integritetspolicy|cookies|kakor|spårning|cookiepolicy|vem läser detta|vem läser det jag skriver}',
+      'hur länge {sparar ni|ligger|sparas} {chattar|samtal|den här chatten|mina meddelanden} {kvar|}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'Kortnummer i chatten?',
+    answer:
+      'Kort-, konto- och personnummer maskeras innan något sparas eller skickas vidare, så ingen behöver skriva ett här.',
+    asks: [
+      '{vad händer om|tänk om} {en kund|någon|jag} {skriver ett kortnummer|skriver sitt personnummer|skickar kontonummer|skriver känsliga uppgifter|skickar sitt kreditkort}',
+      '{sparar ni|kan jag skicka|får jag skriva|ska jag ange} {kortnummer|kreditkortsnummer|mitt personnummer|mitt kontonummer|bankuppgifter}',
+      '{kortnummer|kortuppgifter|pci|pci dss|maskering|personnummer|känsliga uppgifter i chatten}',
+    ],
+  },
+  sso: {
+    chip: 'Finns single sign-on?',
+    answer: 'Single sign-on (SSO) ingår i {enterprise}.',
+    asks: [
+      '{har ni|finns|stödjer ni|kan vi använda|funkar det med} {sso|single sign on|saml|azure ad|okta|entra id|active directory|bankid|tvåfaktor}',
+      '{sso|single sign on|saml|okta|azure ad|active directory|entra|2fa}',
+      '{vilket|i vilket} {abonnemang|paket} {har|ingår} {sso|single sign on}',
+      'kan {våra anställda|vi|kollegorna} logga in med {företagskontot|microsoft|google|vår egen inloggning}',
+    ],
+  },
+  onPremises: {
+    chip: 'Kan den köras hos oss?',
+    answer: 'Ja, drift i era egna lokaler ingår i {enterprise}; priset är individuellt.',
+    asks: [
+      '{kan den|kan vi|går det att|kan boten} {köra på egna servrar|köras på våra servrar|hosta själva|köras on premise|installeras hos oss|ligga i vårt datacenter|köras i vårt eget moln|köras lokalt}',
+      '{on premise|on premises|egna servrar|self hosted|egen drift|hosta själv|private cloud}',
+      '{vilket|i vilket} {abonnemang|paket} {har|ingår} {on premise|egen drift}',
+      '{våra data|inget|ingenting} {får inte lämna huset|får lämna vårt nät|får inte lämna företaget|får gå utanför}',
+    ],
+  },
+  dedicated: {
+    chip: 'Finns egen infrastruktur?',
+    answer: 'Infrastruktur bara för er ingår i {enterprise}, tillsammans med dedikerad support.',
+    asks: [
+      '{får vi|finns det|har ni|kan vi få} {en egen server|dedikerad infrastruktur|en dedikerad server|en egen miljö|en egen instans|en fast kontaktperson|en kundansvarig|dedikerad support}',
+      '{dedikerad|egen infrastruktur|dedikerad server|egen instans|single tenant|kundansvarig|egen miljö}',
+      '{delar vi|är miljön|ligger våra data} {server med andra|delad|skild från andra kunder|ihop med andras}',
+    ],
+  },
+  sla: {
+    chip: 'Erbjuder ni SLA?',
+    answer: 'SLA ingår i {enterprise}. För alla abonnemang anger vi {uptime} drifttid.',
+    asks: [
+      '{har ni|erbjuder ni|finns det|får vi|vad står i} {sla|ett sla|ett servicenivåavtal|garanterade svarstider|en service level agreement}',
+      '{sla|service level agreement|servicenivå|servicenivåavtal|garanterad tillgänglighet}',
+      '{vilket|i vilket} {abonnemang|paket} {har|ingår} {sla|ett servicenivåavtal}',
+      '{vilket vite|vilken ersättning|vad får vi} om {drifttiden inte hålls|ni inte klarar ert sla|det ligger nere för länge}',
+    ],
+  },
+};
