@@ -76,7 +76,7 @@ export const site: AreaTexts<'site'> = {
     answer:
       'Ja, een korte rondleiding met zes haltes over de pagina: welkom, diensten, templates, chatbot, prijzen en contact. U start hem vanuit het leerpad en kunt hem altijd overslaan.',
     asks: [
-      '{is er|hebben jullie|waar is|hoe start ik} {een rondleiding|een tour|de rondleiding|de tour|een rondleiding door de site}',
+      '{is er|hebben jullie|waar is|hoe start ik} {een rondleiding|een tour|een korte rondleiding|de rondleiding|de tour|een rondleiding door de site}',
       '{rondleiding|tour|sitetour|guided tour|wegwijs|leid me rond}',
       '{laat me|geef me} {de site zien|een rondleiding|een overzicht van de site|een tour|rondkijken}',
     ],
@@ -132,7 +132,7 @@ export const site: AreaTexts<'site'> = {
     answer:
       'Ja: vul onderaan een pagina uw adres in. We gebruiken het alleen voor de nieuwsbrief; wilt u eraf, schrijf ons dan en we verwijderen het.',
     asks: [
-      '{hebben jullie|is er|hoe krijg ik|waar kan ik me inschrijven voor} {een nieuwsbrief|de nieuwsbrief|jullie nieuwsbrief}',
+      '{hebben jullie|is er|hoe krijg ik|waar kan ik me inschrijven voor} {een nieuwsbrief|de nieuwsbrief|jullie nieuwsbrief|nieuws per mail}',
       '{nieuwsbrief|nieuwsbrief inschrijven|mailinglijst|newsletter|mailing}',
       '{hoe kan ik me|ik wil me|graag} {uitschrijven|afmelden voor de nieuwsbrief|van de mailinglijst af|uitschrijven voor de nieuwsbrief}',
       '{hoe vaak|wat} {komt de nieuwsbrief|staat er in de nieuwsbrief|sturen jullie mails}',
@@ -144,7 +144,7 @@ export const site: AreaTexts<'site'> = {
       'Nee. Chat, templates, calculator, leerpad en flow builder werken zonder account. Een klantenlogin heeft deze site niet.',
     asks: [
       '{heb ik|moet ik|moeten we} {een account nodig|een account maken|me registreren|inloggen|een login aanmaken|een profiel aanmaken}',
-      '{waar|hoe} {kan ik inloggen|log ik in|maak ik een account|registreer ik me}',
+      '{waar|hoe} {kan ik inloggen|log ik in|maak ik een account|registreer ik me|meld ik me aan met een account}',
       '{inloggen|login|account|registreren|wachtwoord vergeten|mijn account|wachtwoord resetten}',
       'ik ben mijn wachtwoord {vergeten|kwijt}',
     ],

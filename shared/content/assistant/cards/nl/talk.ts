@@ -16,7 +16,7 @@ export const talk: AreaTexts<'talk'> = {
     answer: 'Dank u, alles goed hier, en altijd aan het werk. Wat kan ik voor u doen?',
     asks: [
       '{hoe gaat het|hoe is het|alles goed|hoe gaat het met je|hoe maakt u het|alles kits|hoe gaat ie|hoe is je dag|gaat het goed}',
-      '{hoi|hallo|hey|hi|goedemorgen} {hoe gaat het|alles goed|hoe is het|hoe gaat ie}',
+      '{hoi|hallo|hey|hi|goedemorgen|hai} {hoe gaat het|hoe gaat het met u|alles goed|hoe is het|hoe gaat ie}',
     ],
   },
   thanks: {
@@ -33,7 +33,7 @@ export const talk: AreaTexts<'talk'> = {
     answer: 'Tot ziens, en bedankt voor uw bezoek!',
     asks: [
       '{tot ziens|doei|dag hoor|doeg|tot later|fijne dag nog|fijne avond|houdoe|ciao|bye|tot de volgende keer|welterusten}',
-      '{dat was alles|dat was het|meer niet|geen vragen meer|ik ben klaar} {bedankt en doei|doei|dankjewel|}',
+      '{dat was alles|dat was het|meer niet|geen vragen meer|ik ben klaar|ik weet genoeg} {bedankt en doei|doei|dankjewel|}',
     ],
   },
   praise: {
@@ -114,7 +114,7 @@ export const talk: AreaTexts<'talk'> = {
     answer:
       'Graag in andere woorden: onze bots beantwoorden de vragen van uw klanten, op uw site en in messengers, dag en nacht. Wat zal ik uitleggen: prijzen, hoe het werkt of waarmee het werkt?',
     asks: [
-      '{ik snap|ik begrijp|snap|begrijp} {het niet|er niks van|dat niet|niet wat je bedoelt|er geen bal van}',
+      '{ik snap|ik begrijp|snap|begrijp} {het niet|je niet|er niks van|dat niet|niet wat je bedoelt|er geen bal van}',
       '{wat bedoel je|kun je dat uitleggen|leg uit|leg nog eens uit|hoe bedoel je|wat betekent dat|huh|he wat|hoezo}',
       '{te ingewikkeld|te technisch|simpeler graag|in gewone taal|in jip en janneketaal|korter graag|makkelijker aub}',
     ],
