@@ -1,0 +1,15 @@
+import type { LanguageCards } from '../types.ts';
+import { company } from './company.ts';
+import { features } from './features.ts';
+import { industries } from './industries.ts';
+import { plans } from './plans.ts';
+import { site } from './site.ts';
+import { talk } from './talk.ts';
+import { trust } from './trust.ts';
+import { words } from './words.ts';
+
+export const cards: LanguageCards = {
+  code: 'no',
+  words,
+  areas: { plans, features, trust, industries, company, site, talk },
+};

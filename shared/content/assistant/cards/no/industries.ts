@@ -1,0 +1,166 @@
+import type { AreaTexts } from '../types.ts';
+
+export const industries: AreaTexts<'industries'> = {
+  templates: {
+    chip: 'Hvilke bransjer har maler?',
+    answer:
+      'Det finnes {templates} ferdige maler: helse, netthandel, eiendom, trening, restaurant, bil, utdanning og rådgivning. Du kan chatte med demoboten til hver i galleriet; vi tilpasser dem til dere på {daysFrom} til {daysTo} dager.',
+    asks: [
+      'hvilke {maler|bransjer|templates|sektorer} {har dere|finnes|dekker dere|kan dere}',
+      '{maler|bransjemaler|bransjer|templates|ferdige boter|malgalleri}',
+      '{har dere|finnes det} {en mal|noe ferdig|en ferdig bot} {for min bransje|for firmaet mitt|}',
+      'hvor mange {maler|templates|ferdige boter} {er det|har dere}',
+      '{vis meg|hvor er|kan jeg se} {malene|malene deres|galleriet}',
+      'har dere {erfaring fra min bransje|erfaring med firmaer som vårt}',
+    ],
+  },
+  customise: {
+    chip: 'Kan en mal tilpasses?',
+    answer:
+      'Ja, alle maler kan tilpasses 100 %: vi justerer ord, spørsmål, regler og koblinger til dere på {daysFrom} til {daysTo} dager, og dere kan endre dem senere.',
+    asks: [
+      '{kan jeg|kan vi|kan man|kan dere} {tilpasse|endre|justere|redigere} {en mal|malen|malene|spørsmålene i malen}',
+      '{tilpasning av mal|tilpasset mal|endre mal|skreddersydd mal}',
+      'hvor {fleksible er malene|mye kan malen endres|tilpasningsdyktig er en mal}',
+      'hvor lang tid tar {tilpasningen|det å tilpasse en mal}',
+      'kan en mal {tilpasses|gjøres om|justeres for oss}',
+      'passer malen {for oss|hos oss|uten endringer}',
+    ],
+  },
+  ecommerce: {
+    chip: 'Hva gjør dere for nettbutikker?',
+    answer:
+      'I netthandel finner boten produkter, svarer før betaling, følger bestillinger, håndterer returer og spør én gang, høflig, om den forlatte handlekurven. Malen «Shop assistant» tilpasses på {days} dager.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg eier} {en nettbutikk|en webshop|en butikk på nett|en klesbutikk} {hva kan boten|hva kan dere gjøre for oss|}',
+      '{nettbutikk|netthandel|e handel|ecommerce|webshop|varehandel|shop assistant}',
+      '{bot|chatbot|mal|løsning} for {nettbutikker|netthandel|en webshop|varehandel|butikken min}',
+      'kan boten {håndtere returvarer|redde forlatte handlekurver|svare hvor er pakken min|anbefale varer i butikken}',
+      'vi selger {klær|sko|møbler|kosmetikk|elektronikk} på nett',
+    ],
+  },
+  healthcare: {
+    chip: 'Hva gjør dere for klinikker?',
+    answer:
+      'I helse tar boten imot timeønsker, svarer på spørsmål om åpningstider, forsikring og forberedelser, sender påminnelser og viser en tydelig vei til et menneske i hastetilfeller; den gir aldri medisinske råd. Malen «Patient desk» tilpasses på {days} dager.',
+    asks: [
+      '{jeg har|vi har|vi er|jeg jobber på} {en klinikk|en tannlegeklinikk|et legekontor|et sykehus|et apotek|en fysioterapiklinikk|en dyreklinikk} {hva kan boten|}',
+      '{helse|klinikk|lege|tannlege|pasienter|sykehus|apotek|patient desk|legekontor}',
+      '{bot|chatbot|mal|løsning} for {klinikker|leger|tannleger|helsevesenet|et sykehus}',
+      'kan boten {booke pasienttimer|minne pasienter om timer|svare pasienter|fornye resepter}',
+      'jeg er {tannlege|lege|fysioterapeut|veterinær}',
+    ],
+  },
+  realestate: {
+    chip: 'Hva gjør dere for eiendom?',
+    answer:
+      'For eiendom finner boten ut hva noen ser etter, viser det som passer, kvalifiserer kjøpere og leietakere og avtaler visning, dag og natt. Malen «Property guide» tilpasses på {days} dager.',
+    asks: [
+      '{jeg er|vi er|vi driver|vi har} {eiendomsmegler|eiendomsmeglere|et meglerkontor|eiendomsforvaltning|utleieboliger|et boligbyggelag} {hva kan boten|}',
+      '{eiendom|eiendomsmegler|boligutleie|boligvisninger|eiendomsforvaltning|property guide}',
+      '{bot|chatbot|mal|løsning} for {eiendomsmeglere|eiendom|utleiere|borettslag}',
+      'kan boten {avtale visninger|kvalifisere boligkjøpere|svare leietakere|svare om boliger}',
+    ],
+  },
+  fitness: {
+    chip: 'Hva gjør dere for treningssentre?',
+    answer:
+      'For trening kan boten timeplanen, booker prøvetimer, forklarer medlemskap og frys og minner medlemmer om avtaler. Malen «Studio coach» tilpasses på {days} dager.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg eier} {et treningssenter|et yogastudio|et idrettslag|en crossfit boks|et pilatesstudio} {hva kan boten|}',
+      '{trening|treningssenter|fitness|yogastudio|personlig trener|idrettslag|studio coach}',
+      '{bot|chatbot|mal|løsning} for {treningssentre|et yogastudio|idrettslag|personlige trenere}',
+      'kan boten {booke gruppetimer|booke prøvetimer|forklare medlemskap|fryse et medlemskap}',
+    ],
+  },
+  restaurant: {
+    chip: 'Hva gjør dere for restauranter?',
+    answer:
+      'For restauranter reserverer boten bord, svarer på spørsmål om meny og allergener, planlegger selskapsmenyer og tar imot takeaway-bestillinger. Malen «Front of house» tilpasses på {days} dager.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg eier} {en restaurant|en kafe|en pizzeria|en bar|et bakeri|en foodtruck|et cateringfirma} {hva kan boten|}',
+      '{restaurant|kafe|pizzeria|bar|catering|bakeri|servering|front of house}',
+      '{bot|chatbot|mal|løsning} for {restauranter|en kafe|pizzeriaer|catering|serveringsbransjen}',
+      'kan boten {reservere bord|ta bordbestillinger|svare om allergener|ta takeaway bestillinger}',
+    ],
+  },
+  automotive: {
+    chip: 'Hva gjør dere for bilbransjen?',
+    answer:
+      'For bilbransjen avtaler boten verkstedtimer og prøvekjøring, svarer på spørsmål om deler og finansiering og forteller hvor langt en reparasjon er kommet. Malen «Service desk» tilpasses på {days} dager.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg eier} {et bilverksted|en bilforhandler|en bilbutikk|et verksted|et dekkhotell|bilutleie} {hva kan boten|}',
+      '{bilbransjen|bilforhandler|bilverksted|verksted|prøvekjøring|service desk}',
+      '{bot|chatbot|mal|løsning} for {bilforhandlere|verksteder|bilbransjen|et bilverksted}',
+      'kan boten {avtale prøvekjøring|booke verkstedtime|si status på reparasjonen|svare om reservedeler}',
+    ],
+  },
+  education: {
+    chip: 'Hva gjør dere for skoler?',
+    answer:
+      'For utdanning svarer boten på spørsmål om kurs, priser og påmelding, avtaler prøvetimer og viser elever til riktig person. Malen tilpasses på {days} dager.',
+    asks: [
+      '{jeg har|vi har|vi er|jeg jobber på} {en skole|en språkskole|et universitet|en kjøreskole|en barnehage|et kurssenter|en musikkskole} {hva kan boten|}',
+      '{utdanning|skole|universitet|språkskole|kurs|elever|studenter|e læring}',
+      '{bot|chatbot|mal|løsning} for {skoler|universiteter|utdanning|studenter|kursarrangører}',
+      'kan boten {svare om kurs|melde på elever|booke undervisningstimer|hjelpe med opptak}',
+    ],
+  },
+  professional: {
+    chip: 'Hva gjør dere for advokater og byråer?',
+    answer:
+      'For faglige tjenester (advokater, regnskapsførere, konsulenter, byråer) kvalifiserer boten henvendelser, henter inn det et første møte krever, og avtaler det; den gir ingen juridiske råd eller skatteråd. Malen tilpasses på {days} dager.',
+    asks: [
+      '{jeg har|vi er|jeg er|vi driver} {et advokatfirma|regnskapsfører|et regnskapskontor|et konsulentselskap|et byrå|advokat|arkitekt|et rekrutteringsbyrå} {hva kan boten|}',
+      '{advokater|advokatfirma|regnskapsfører|konsulenter|byrå|arkitekter|rådgivere}',
+      '{bot|chatbot|mal|løsning} for {advokater|regnskapsførere|konsulenter|byråer|rådgivere}',
+      'kan boten {kvalifisere klienter|avtale første møte|samle inn dokumenter fra klienter|booke klientmøter}',
+    ],
+  },
+  finance: {
+    chip: 'Hva gjør dere for bank og forsikring?',
+    answer:
+      'For finans forklarer boten produkter, henter inn det en søknad krever, svarer på kontospørsmål og sender rådgivning videre til autorisert personale. Det finnes ingen ferdig mal for det ennå; vi bygger den sammen med dere, en første versjon innen {firstHours} timer.',
+    asks: [
+      '{vi er|jeg jobber i|vi har|jeg jobber for} {en bank|et forsikringsselskap|en fintech|en forsikringsmegler|en lånemegler|en finansrådgiver} {hva kan boten|}',
+      '{finans|bank|forsikring|fintech|lån|forsikringsselskap|boliglån}',
+      '{bot|chatbot|mal|løsning} for {banker|forsikring|fintech|finansbransjen|meglere}',
+      'kan boten {svare om kontoer|ta lånesøknader|behandle skademeldinger|forklare forsikringer}',
+    ],
+  },
+  hospitality: {
+    chip: 'Hva gjør dere for hoteller?',
+    answer:
+      'For reiseliv tar boten imot bestillingsønsker, svarer gjester dag og natt på deres språk og tilbyr oppgraderinger og lokale tips. Det finnes ingen ferdig mal for det ennå; vi bygger den sammen med dere, en første versjon innen {firstHours} timer.',
+    asks: [
+      '{jeg har|vi har|vi driver|jeg eier} {et hotell|et hostell|et gjestehus|et reisebyrå|hytteutleie|en campingplass|et pensjonat} {hva kan boten|}',
+      '{hotell|reiseliv|hostell|reisebyrå|hotellgjester|overnatting|turisme|hytteutleie}',
+      '{bot|chatbot|mal|løsning} for {hoteller|reiseliv|reisebyråer|gjester|hytteutleie}',
+      'kan boten {ta rombestillinger|svare hotellgjester|sjekke inn gjester|ta ønsker fra rommet}',
+    ],
+  },
+  other: {
+    chip: 'Bransjen min er ikke på lista',
+    answer:
+      'Vi bygger boter for andre bransjer også, fra en beslektet mal eller fra bunnen av: en første versjon innen {firstHours} timer. Fortell hva kundene spør om, eller bestill en gratis rådgivning, så sier vi ærlig hva en bot kan gjøre for dere.',
+    asks: [
+      'bransjen {min|vår} {er ikke på lista|mangler|er noe annet|er spesiell|er en nisje}',
+      '{lager dere for|jobber dere med|hjelper dere} {andre bransjer|industribedrifter|foreninger|kommuner|frisører|håndverkere|logistikkfirmaer}',
+      '{vi er|jeg har|vi driver} {en fabrikk|et logistikkfirma|en frisørsalong|en forening|en kommune|et rørleggerfirma|et programvareselskap|et museum}',
+      '{bot|chatbot|løsning} for {industri|frisører|kommuner|foreninger|håndverkere|arrangementer|logistikk}',
+      '{annen bransje|andre bransjer|en helt annen bransje}',
+    ],
+  },
+  benefits: {
+    chip: 'Hva gir en bot bedriften?',
+    answer:
+      'Kundene får svar med en gang, også om natten, på sitt språk; teamet svarer sjeldnere på det samme og får henvendelser med hele historien. Forskning sitert på siden vår: 37 % av bedriftene svarer på en netthenvendelse innen en time, og de har nesten 7 ganger så stor sjanse for en ordentlig samtale. ROI-kalkulatoren viser deres eget tall.',
+    asks: [
+      '{hva er|hvilke er|forklar} {fordelene|gevinsten|fordelene med en chatbot|verdien for oss|fordelene for bedriften}',
+      'hvorfor {skal vi ha|burde jeg kjøpe|bruke|trenger vi} {en chatbot|en bot|ai|dette}',
+      '{fordeler|fordeler og ulemper|hvorfor chatbot|lønner det seg|nytte}',
+      '{er det|gir det} {verdt pengene|lønnsomt for oss|mening for et lite firma|verdt bryet|mening for oss}',
+      '{overbevis meg|gi meg en god grunn|hva får jeg ut av det}',
+    ],
+  },
+};

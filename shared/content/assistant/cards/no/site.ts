@@ -1,0 +1,163 @@
+import type { AreaTexts } from '../types.ts';
+
+export const site: AreaTexts<'site'> = {
+  roi: {
+    chip: 'Hva ville en bot spart oss?',
+    answer:
+      'ROI-kalkulatoren i læringsløpet regner: personer × timelønn × timer om dagen × {roiShare}, 22 arbeidsdager i måneden. Ti personer til 25 dollar og to timer om dagen sparer rundt {roiMonthly} i måneden, {roiYearly} i året. Legg inn egne tall der.',
+    asks: [
+      '{hva|hvor mye} {sparer vi|sparer jeg|kan vi spare|ville en bot spart oss|sparer en chatbot} {i måneden|i året|}',
+      '{hva er|hvordan beregnes|fortell om} {roi|avkastningen|vår roi|besparelsen|nedbetalingen}',
+      '{roi|roi kalkulator|besparelse|innsparing|nedbetalingstid|avkastning}',
+      '{når|hvor raskt} {tjener den seg inn|er pengene tjent inn|betaler boten seg}',
+      '{vi har|jeg har} {10|fem|20|tre} {medarbeidere|ansatte|på support} {hva kan vi spare|hva sparer en bot}',
+    ],
+  },
+  calculator: {
+    chip: 'Finnes det en priskalkulator?',
+    answer:
+      'Ja, på prissiden: still inn meldinger (1 000 til 100 000 i måneden) og modell, så ser du straks pakke og pris, med en spesifikasjon du kan dele som lenke.',
+    asks: [
+      '{finnes det|har dere|hvor er|hvordan bruker jeg} {en priskalkulator|priskalkulatoren|en kalkulator|kalkulatoren}',
+      '{priskalkulator|kalkulator|beregn pris|regn ut pris|kostnadskalkulator}',
+      '{kan jeg|hvordan kan jeg|hvor kan jeg} {beregne prisen|regne ut prisen|se prisen min|beregne kostnadene|få et prisoverslag}',
+      'hvordan virker {kalkulatoren|priskalkulatoren}',
+      '{del|send} {beregningen|prisen|overslaget} {med sjefen|som lenke|}',
+    ],
+  },
+  competitors: {
+    chip: 'Hvordan er dere mot Intercom?',
+    answer:
+      'På like vilkår, bare plattform- og meldingsavgifter, er anslaget vårt ved 25 000 meldinger i måneden {oursAt25k} mot {intercomAt25k} hos Intercom, {driftAt25k} hos Drift og {zendeskAt25k} hos Zendesk. Anslagene er våre egne, per {estimatesDate}; spesifikasjonen på prissiden viser grunnavgift og sats for hver.',
+    asks: [
+      'hvordan {er dere|klarer dere dere|ligger dere an|er prisene deres} {sammenlignet med|mot|i forhold til} {intercom|zendesk|drift|konkurrentene|andre leverandører}',
+      '{hva er forskjellen|forskjell} på {dere og intercom|dere og zendesk|dere og chatgpt|dere og konkurrentene|dere og andre chatboter}',
+      '{hvorfor|hva gjør} {velge dere|dere og ikke intercom|parley bedre|dere annerledes|dere bedre enn zendesk}',
+      'er dere {billigere|bedre|dyrere} enn {intercom|zendesk|drift|konkurrentene|de andre}',
+      '{konkurrenter|sammenligning med andre|intercom|drift|zendesk|alternativer til intercom}',
+      '{vi bruker|vi har i dag} {intercom|drift|en konkurrent|zendesk i dag} {hvorfor bytte|}',
+    ],
+  },
+  saving: {
+    chip: 'Hvor kommer 67 % fra?',
+    answer:
+      '{savingPercent} % er anslaget vårt mot Intercom ved 25 000 meldinger i måneden: {intercomAt25k} der, {oursAt25k} hos oss, bare plattform- og meldingsavgifter. Spesifikasjonen på prissiden viser regnestykket.',
+    asks: [
+      '{hvor kommer|hvordan kommer dere fram til|hva betyr} {67 prosent|67%|de 67 %|besparelsen på 67 prosent} {fra|}',
+      'er {67 prosent|67%|besparelsen|67 prosent billigere} {riktig|sant|realistisk|løgn}',
+      '{67%|67 prosent|67 % billigere|67 prosent besparelse}',
+      '{hvorfor|hvordan} er dere {så billige|67% billigere|67 prosent billigere|så mye billigere}',
+    ],
+  },
+  learning: {
+    chip: 'Hva er læringsløpet?',
+    answer:
+      'Fem korte steg (velkomst, bransjer, en demo, ROI-kalkulatoren, pakker) som viser hva en chatbot kan gjøre for dere. Du samler poeng og bragder og sitter igjen med et tall du kan forsvare på et budsjettmøte. Framgangen blir i nettleseren din.',
+    asks: [
+      '{hva er|hvor er|hvordan virker|fortell om} {læringsløpet|learn knappen|kurset på siden|læringsstien}',
+      '{læringsløp|lær om chatboter|tutorial|leksjoner|learning path|fem steg}',
+      '{hvor|hvordan} kan jeg {lære om chatboter|lære mer om boter|finne ut hvordan chatboter virker}',
+      '{jeg er ny|jeg er nybegynner|jeg vet ingenting} {på chatboter|om chatboter|på dette} {hvor starter jeg|}',
+      'hvor mange steg {har læringsløpet|er det i læringsløpet}',
+    ],
+  },
+  points: {
+    chip: 'Hva brukes poengene til?',
+    answer:
+      'Poeng viser hvor langt du er i læringsløpet: steg gir 50 til 125, bragder opptil 500, og nivået ditt stiger med dem. De er for moro og læring; de kan ikke kjøpe noe.',
+    asks: [
+      '{hva|hvorfor} {brukes poengene til|får jeg for poeng|er bragder|er poengene til|har jeg poeng|kan jeg bruke poeng til}',
+      '{poeng|bragder|nivå|badges|xp|ekspertnivå|gamification}',
+      '{hvordan|når} {får jeg poeng|når jeg neste nivå|blir jeg ekspert|når jeg nivå 5|låser jeg opp bragder}',
+      'kan {jeg|man} {bytte poeng|løse inn poeng|få rabatt for poeng|bruke poeng som penger}',
+    ],
+  },
+  tour: {
+    chip: 'Finnes det en omvisning?',
+    answer:
+      'Ja, en kort runde med seks stopp: velkomst, tjenester, maler, chatbot, priser og kontakt. Du starter den fra læringsløpet og kan hoppe over den når som helst.',
+    asks: [
+      '{finnes det|hvor er|hvordan starter jeg|kan jeg få} {en omvisning|omvisningen|en runde|en guidet tur|rundturen}',
+      '{omvisning|guidet tur|rundtur|tour|vis rundt}',
+      '{vis meg|gi meg} {rundt|en omvisning|siden|en oversikt over siden|en tur rundt}',
+    ],
+  },
+  demo: {
+    chip: 'Kan jeg se en demo?',
+    answer:
+      'Ja, på tre måter: den lille forhåndsskrevne demoen på siden, demobotene til de {templates} malene våre i galleriet og en gratis rådgivning med et menneske som viser en for bedriften din.',
+    asks: [
+      '{kan jeg|hvor kan jeg|får jeg|kan vi} {se en demo|prøve en demo|se et eksempel|se en bot i aksjon|teste en demobot|prøve demoen}',
+      '{demo|live demo|eksempelbot|demobot|prøv demo|demovideo|testbot}',
+      '{har dere|finnes det} {en demo|et eksempel|en video|et live eksempel}',
+      '{vis meg|la meg se} {hvordan det virker|en bot|en demo|et eksempel|hvordan den ser ut}',
+    ],
+  },
+  builder: {
+    chip: 'Hva er Flow Builder?',
+    answer:
+      'Et visuelt redigeringsverktøy for samtaler: du plasserer meldinger, spørsmål med knapper, betingelser, handlinger og kall til andre systemer på et lerret, kobler dem sammen, tester flyten ved siden av og setter den live. Den er åpen her under Flow Builder, uten konto, og starter fra maler hvis du vil.',
+    asks: [
+      '{hva er|hvor er|hvordan virker|fortell om|forklar} {flow builder|flowbuilder|editoren deres|den visuelle editoren|byggeverktøyet}',
+      '{flow builder|flowbuilder|visuell editor|drag and drop|samtaleeditor|boteditor|dra og slipp}',
+      '{kan jeg|hvordan kan jeg|hvor kan jeg} {bygge en flyt|bygge min egen bot|designe en samtale|tegne en dialog|lage min egen chatbot}',
+      '{hva kan|hvilke blokker har} {flow builder|byggeverktøyet|editoren}',
+      '{er flow builder gratis|koster flow builder noe|krever flow builder en konto}',
+    ],
+  },
+  builderHow: {
+    chip: 'Hvordan publiserer jeg en flyt?',
+    answer:
+      'Lagre flyten og aktiver den: den får en lenke og en kodesnutt til egne sider. Versjoner tas vare på, så du kan gå tilbake; flyter kan eksporteres og importeres som fil.',
+    asks: [
+      '{hvordan|kan jeg|hvor} {publiserer jeg en flyt|aktiverer jeg en flyt|eksporterer jeg en flyt|importere en flyt|dele en flyt|lagrer jeg flyten min|tester jeg flyten|slette en flyt}',
+      '{publiser flyt|eksporter flyt|importer flyt|flytversjon|del flyt|aktiver flyt|gjenopprett versjon}',
+      '{hvor lenge|hvor} {lagres flytene mine|er flytene mine lagret|ligger flyten min}',
+      '{flyten min|flyten|en flyt} {er borte|virker ikke|gir feil|forsvant} {hva gjør jeg|}',
+      'hvordan {gjenoppretter jeg en gammel versjon|går jeg tilbake til en tidligere versjon}',
+    ],
+  },
+  blog: {
+    chip: 'Hva er det i bloggen deres?',
+    answer:
+      'Artikler om hva chatboter forstår, regnestykket bak besparelser, hva kunder spør om, utforming av flyter, sikker kobling av systemer, opplysningsplikten i Europa, de første fire ukene og mange språk. Du finner dem under Blog, med søk og kategorier.',
+    asks: [
+      '{har dere|hvor er|hva er det i} {en blogg|bloggen deres|bloggen|artikler}',
+      '{blogg|artikler|innlegg|nyheter|blogginnlegg|guider|noe å lese}',
+      '{hva skriver dere om|hvilke temaer er det i bloggen|hva kan jeg lese}',
+      '{en artikkel|et innlegg|noe å lese|har dere skrevet} om {chatboter|besparelser|eu ai act|kundespørsmål|flerspråklig support|integrasjoner}',
+    ],
+  },
+  newsletter: {
+    chip: 'Har dere et nyhetsbrev?',
+    answer:
+      'Ja: skriv inn adressen din nederst på en hvilken som helst side. Vi bruker den bare til nyhetsbrevet; vil du av lista, skriver du til oss, så sletter vi den.',
+    asks: [
+      '{har dere|hvordan får jeg|hvor melder jeg meg på|finnes det} {et nyhetsbrev|nyhetsbrevet|nyhetsbrevet deres}',
+      '{nyhetsbrev|meld på nyhetsbrev|epostliste|nyheter på mail}',
+      '{hvordan|jeg vil} {melder jeg meg av nyhetsbrevet|melde meg av nyhetsbrevet|av epostlista|stopper jeg nyhetsmailene|avslutte nyhetsbrevet}',
+      '{hvor ofte|hva} {kommer nyhetsbrevet|er det i nyhetsbrevet|sender dere nyhetsbrev}',
+    ],
+  },
+  account: {
+    chip: 'Trenger jeg en konto?',
+    answer:
+      'Nei. Chat, maler, kalkulator, læringsløp og Flow Builder virker uten. Det er ingen kundeinnlogging på denne siden.',
+    asks: [
+      '{må jeg|må man|er det nødvendig å} {ha en konto|opprette en konto|registrere meg|logge inn|registrere seg|lage bruker}',
+      '{hvor|hvordan} {logger jeg inn|kan man logge inn|oppretter jeg konto|registrerer jeg meg}',
+      '{innlogging|login|konto|brukerkonto|registrering|glemt passord|min konto|logg inn}',
+      'jeg har {glemt|mistet} {passordet mitt|passordet|innloggingen min}',
+    ],
+  },
+  offline: {
+    chip: 'Hva skjer uten nett?',
+    answer:
+      'Sider du har besøkt, åpnes uten forbindelse, og et skjema du sender uten nett, venter i nettleseren og sendes av seg selv innen et døgn.',
+    asks: [
+      '{virker|åpnes|kan man bruke} {siden|denne siden|nettstedet} {offline|uten internett|uten forbindelse|uten nett}',
+      '{offline|ikke nett|mistet forbindelsen|ingen forbindelse}',
+      '{hva skjer|forsvinner meldingen min|mister jeg meldingen} hvis {nettet ryker|forbindelsen brytes|internett går ned|jeg mister nettet}',
+    ],
+  },
+};

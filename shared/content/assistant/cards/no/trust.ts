@@ -1,0 +1,159 @@
+import type { AreaTexts } from '../types.ts';
+
+export const trust: AreaTexts<'trust'> = {
+  security: {
+    chip: 'Hvor sikkert er det?',
+    answer:
+      'Sikkerhet er en del av alle pakker: {badges}. Data krypteres underveis og i ro, og personopplysninger kan utleveres eller slettes på forespørsel. {enterprise} gir i tillegg SSO, drift hos dere selv og utvidet sikkerhet. Mer informasjon: {email}.',
+    asks: [
+      '{hvor|er det|er boten|er dere} {sikkert er det|sikkert|sikker|sikker er boten|trygt|godt beskyttet}',
+      '{sikkerhet|datasikkerhet|it sikkerhet|cybersikkerhet|sikkerhetsnivå|pentest|soc 2}',
+      '{hva gjør dere for|fortell om|hva med} {sikkerheten|datasikkerheten|it sikkerheten|sikkerheten deres}',
+      '{kan dere bli|har dere blitt|har dere vært} {hacket|rammet av datainnbrudd|utsatt for datalekkasje}',
+      '{it avdelingen|sikkerhetssjefen|sjefen} {spør om sikkerhet|vil vite hvor sikkert det er}',
+      'er {dataene våre|kundedata|samtalene} {trygge|sikre|beskyttet}',
+    ],
+  },
+  hipaa: {
+    chip: 'Er dere HIPAA-klare?',
+    answer:
+      'HIPAA-klargjøring følger med {professional}. Boten gir aldri medisinske råd; den sender alt medisinsk videre til personalet deres. Skriv til {email} om avtaler og detaljer.',
+    asks: [
+      '{er dere|er det|er boten} {hipaa klare|hipaa compliant|hipaa sertifisert|hipaa godkjent|i tråd med hipaa}',
+      '{hipaa|hipaa compliance|baa|pasientdata|helseopplysninger|phi}',
+      '{får|kan} {boten|den|vi} {behandle pasientdata|lagre helseopplysninger|brukes til pasientdata|håndtere journaldata}',
+      'hvilken pakke {har hipaa|er hipaa klar|inkluderer hipaa}',
+      '{har dere hipaa|følger dere hipaa|oppfyller dere hipaa|krever hipaa pro}',
+    ],
+  },
+  gdpr: {
+    chip: 'Følger dere GDPR?',
+    answer:
+      'Ja, GDPR-klar: personopplysninger kan ses, rettes, utleveres og slettes på forespørsel, data krypteres underveis og i ro, og besøkende får vite hva som lagres. Skriv til {privacyEmail} for en databehandleravtale.',
+    asks: [
+      '{følger|oppfyller|overholder} {dere|boten|dette|løsningen} {gdpr|personvernforordningen|personvernreglene|personopplysningsloven}',
+      '{gdpr|personvern|personvernombud|dpa|databehandleravtale|personopplysninger}',
+      '{kan vi få|lager dere|kan vi signere|har dere} {en databehandleravtale|en dpa|databehandleravtale}',
+      '{hvordan|hva} {håndterer dere personopplysninger|ivaretar dere kundenes personvern|gjør dere med personvern|med gdpr}',
+      'er {det|boten|chatboten deres} {gdpr klar|trygg etter gdpr|lovlig etter gdpr}',
+    ],
+  },
+  iso: {
+    chip: 'Er dere ISO 27001-sertifisert?',
+    answer: 'Merkene våre er {badges}. Spør teamet vårt om sertifikater og omfanget av dem: {email}.',
+    asks: [
+      '{er dere|har dere|er firmaet deres} {iso sertifisert|iso 27001|sertifisert|et iso sertifikat|sertifikater|blitt revidert}',
+      '{iso|iso 27001|sertifikater|sertifisering|revisjon|revisjonsrapport}',
+      'hvilke {sertifikater|sertifiseringer|standarder|merker} {har dere|oppfyller dere|finnes}',
+      'kan {jeg|vi} se {sertifikatet|iso sertifikatet|en revisjonsrapport}',
+    ],
+  },
+  encryption: {
+    chip: 'Er dataene kryptert?',
+    answer: 'Ja. Data krypteres underveis (TLS) og i ro.',
+    asks: [
+      'er {data|dataene våre|meldingene|samtalene|forbindelsen|chatten|alt} {kryptert|krypterte}',
+      '{kryptering|kryptert|tls|ssl|ende til ende kryptering|https|aes}',
+      'hvordan {krypterer dere|krypteres data|er dataene kryptert|lagres data kryptert}',
+      '{bruker dere|har dere|krypterer dere med} {kryptering|ssl|tls|https|aes}',
+      'krypterer dere {data|meldinger|alt|samtalene våre}',
+    ],
+  },
+  dataLocation: {
+    chip: 'Hvor lagres dataene?',
+    answer:
+      'Siden nevner verken land eller datasenter. Med {enterprise} kan dataene bli i deres egen infrastruktur eller hos dere selv; hvor de ligger i de andre pakkene, kan teamet vårt fortelle: {privacyEmail}.',
+    asks: [
+      '{hvor|i hvilket land} {lagres data|ligger dataene|står serverne|er serverne deres|oppbevares dataene|lagres samtalene}',
+      '{datalagring sted|serverplassering|datasenter|eu hosting|hosting i eøs|servere i norge}',
+      '{blir|ligger|er} {data|dataene våre|serverne} {i eu|i europa|i norge|innenfor eøs}',
+      '{sendes|går|havner} {data|dataene våre|noe} {til usa|til kina|ut av eu|til openai}',
+      'hvem {hoster data|hoster dere|drifter serverne}',
+    ],
+  },
+  modelTraining: {
+    chip: 'Brukes dataene våre til å trene AI?',
+    answer:
+      'Ingenting på siden sier at samtalene deres trener noens modell, og utvidet opplæring på dokumentene deres skjer bare når dere bestiller det. Der en AI-modell fra en annen leverandør svarer, får den meldingen og siste del av samtalen. Be {privacyEmail} om en skriftlig forsikring.',
+    asks: [
+      '{bruker dere|brukes|blir} {dataene våre|samtalene våre|chattene mine|kundedata} {til å trene ai|brukt til trening|til trening av modeller|som treningsdata}',
+      '{treningsdata|dataeierskap|hvem eier data|ai trening på våre data}',
+      'hvem {eier samtalene|har rettighetene til data|eier dataene våre|eier innholdet}',
+      '{selger dere|deler dere|får openai|ser openai} {dataene våre|kundedata|data videre|samtalene våre}',
+    ],
+  },
+  erasure: {
+    chip: 'Kan dataene mine slettes?',
+    answer:
+      'Ja. Du kan se, rette, ta med deg eller få slettet alt vi har om deg: én melding til {privacyEmail} er nok, og den dekker alle skjemaer du har sendt med den adressen.',
+    asks: [
+      '{kan dere|vil dere|hvordan får jeg|jeg vil ha} {slettet dataene mine|slette dataene mine|slette alt om meg|fjerne opplysningene mine|opplysningene mine slettet}',
+      '{slett dataene mine|retten til å bli glemt|sletting|innsynsbegjæring|slettekrav}',
+      '{kan jeg|hvordan kan jeg} {se|få utlevert|rette|laste ned} {dataene mine|opplysningene mine|hva dere har om meg}',
+      '{hva skjer med|sletter dere} {dataene våre|data|opplysningene} {når vi sier opp|etterpå|når vi slutter}',
+    ],
+  },
+  visitorData: {
+    chip: 'Hva lagrer dere om meg?',
+    answer:
+      'Ingen følger med på deg her: ingen reklame, ingen analysetjeneste, ingen skript fra andre selskaper. Det du gjør, blir i nettleseren din til du sender oss en melding eller bestiller rådgivning; anonyme samtaler slettes etter {retentionDays} dager. Én informasjonskapsel med et tilfeldig tall sørger for at chattene og flytene dine forblir dine. Alt står på personvernsiden.',
+    asks: [
+      '{hva|hvilke data} {lagrer dere om meg|vet dere om meg|samler dere inn om besøkende|registrerer dere her|lagrer siden om meg}',
+      '{sporer dere|bruker dere|følger dere} {meg|cookies|google analytics|besøkende|informasjonskapsler}',
+      '{blir|er|lagres} {denne chatten|det jeg skriver|samtalen her|meldingene mine} {lagret|privat|konfidensielt|}',
+      '{personvernerklæring|cookies|sporing|informasjonskapsler|er chatten privat}',
+      '{hvem leser|kan noen lese|kan andre se} {dette|det jeg skriver|meldingene mine|chatten min}',
+      'hvor lenge {lagrer dere chatter|lagres samtalen|ligger meldingene mine}',
+    ],
+  },
+  cardNumbers: {
+    chip: 'Hva med kortnumre i chatten?',
+    answer:
+      'Kort-, konto- og fødselsnumre skjules før noe lagres eller sendes videre, så ingen trenger å skrive dem her.',
+    asks: [
+      '{hva om|hva skjer hvis} {en kunde|noen|jeg} {skriver kortnummeret|sender et fødselsnummer|skriver kontonummer|taster kredittkortnummer}',
+      '{lagrer dere|skal jeg skrive|kan jeg sende} {kortnumre|kredittkortopplysninger|fødselsnummer|kontonummer|kortnummeret mitt}',
+      '{kortnumre|kortdata|fødselsnumre|pci|pci dss|maskering|sensitive tall}',
+      'blir {kortnumre|fødselsnumre|kontonumre} {skjult|maskert|lagret}',
+    ],
+  },
+  sso: {
+    chip: 'Har dere single sign-on?',
+    answer: 'Single sign-on (SSO) følger med {enterprise}.',
+    asks: [
+      '{har dere|støtter dere|kan vi bruke|finnes det|kjører dere med} {sso|single sign on|saml|azure ad|okta|google innlogging|tofaktor}',
+      '{sso|single sign on|saml|okta|azure ad|entra|feide}',
+      'hvilken pakke {har sso|inkluderer single sign on|har single sign on}',
+      'kan {de ansatte|folka våre|vi} logge inn med {firmakonto|microsoft|google|vår egen innlogging}',
+    ],
+  },
+  onPremises: {
+    chip: 'Kan det kjøre hos oss selv?',
+    answer: 'Ja, drift i egne lokaler følger med {enterprise}; prisen er individuell.',
+    asks: [
+      '{kan det|kan vi|kan boten} {kjøre|hoste det|installeres|drifte det|hostes} {på egne servere|on premise|i vårt eget datasenter|lokalt|i vår egen sky|hos oss selv}',
+      '{on premise|on premises|egen server|self hosted|egne servere|lokal installasjon}',
+      'hvilken pakke {har on premise|gir egen hosting|kan kjøre på egne servere}',
+      '{data|ingenting|dataene våre} kan ikke {forlate huset|forlate nettverket vårt|ligge hos andre}',
+    ],
+  },
+  dedicated: {
+    chip: 'Får vi egen infrastruktur?',
+    answer: 'Dedikert infrastruktur, bare for dere, følger med {enterprise}, sammen med dedikert support.',
+    asks: [
+      '{får vi|kan vi få|har dere|tilbyr dere} {dedikert infrastruktur|egen server|en dedikert server|en egen instans|dedikert support|en fast kontaktperson|en account manager}',
+      '{dedikert infrastruktur|dedikert server|egen instans|single tenant|account manager|isolert miljø}',
+      '{er|deles} {serverne|infrastrukturen|dataene våre} {delt med andre|med andre kunder|adskilt fra andre|isolert}',
+    ],
+  },
+  sla: {
+    chip: 'Har dere en SLA?',
+    answer: 'En SLA følger med {enterprise}. For alle pakker oppgir vi {uptime} oppetid.',
+    asks: [
+      '{har dere|får vi|tilbyr dere|kan vi få|finnes det} {en sla|en serviceavtale|garanterte svartider|en service level agreement|sla på oppetid}',
+      '{sla|serviceavtale|service level agreement|servicenivå|sla vilkår}',
+      'hvilken pakke {har en sla|inkluderer sla|kommer med sla}',
+      '{kompensasjon|hva får vi|er det bot} hvis {slaen ikke holdes|oppetiden ikke overholdes|dere ikke oppfyller slaen}',
+    ],
+  },
+};
