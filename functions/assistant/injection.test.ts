@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '#functions/http/types.ts';
-import { fullTemplates } from '#shared/content/templates/catalogue.ts';
 import { quotablePrices } from './facts.ts';
 import { injectionStrings } from './injection-strings.ts';
 import { chooseLanguage } from './language/choose.ts';
 import { offlineAssistant } from './offline.ts';
-import { answerAsDemo } from './offline-demo.ts';
 import { cut, plainText, quotesOnly } from './output-filter.ts';
 import { sitePrompt, transcriptBlock } from './prompt.ts';
 import { replyTo } from './reply.ts';
@@ -37,9 +35,6 @@ describe.each([...new Set(injectionStrings)].map((text) => [text.slice(0, 60), t
       expect(quotesOnly(message, quotablePrices)).toBe(true);
       expect(action).toBeUndefined();
       expect(message).not.toContain('sk-');
-      const [template] = fullTemplates;
-      if (template)
-        expect((await answerAsDemo(template, { message: text, language })).message).not.toContain('Rules');
     });
 
     it('when a model obeys and echoes it, the filter leaves text without prices, links or markup of its own', async () => {

@@ -7,10 +7,9 @@ import { healthcare } from './healthcare/template.ts';
 import { professionalServices } from './professional-services/template.ts';
 import { realEstate } from './real-estate/template.ts';
 import { restaurant } from './restaurant/template.ts';
-import type { FullTemplate } from './types.ts';
 
-/** All templates in the order of the gallery, with their demo bots' knowledge. */
-export const fullTemplates: readonly FullTemplate[] = [
+/** All templates in the order of the gallery; what their demo bots know is in each folder's `demo-facts.ts` and `demo/`. */
+export const industryTemplates: readonly IndustryTemplate[] = [
   healthcare,
   ecommerce,
   realEstate,
@@ -20,8 +19,3 @@ export const fullTemplates: readonly FullTemplate[] = [
   education,
   professionalServices,
 ];
-
-/** What the gallery shows: the templates without what only their demo bots need. */
-export const industryTemplates: readonly IndustryTemplate[] = fullTemplates.map(
-  ({ business: _business, ...template }) => template,
-);

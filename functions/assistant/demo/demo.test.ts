@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatTurn } from '#shared/api/chat.ts';
+import {
+  demoFactsOf,
+  demoLanguages,
+  loadFrames,
+  loadTexts,
+} from '#shared/content/templates/demo-catalogue.ts';
+import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
+import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import { injectionStrings } from '../injection-strings.ts';
+import { quotesOnly } from '../output-filter.ts';
+import { answerDemo } from './answer.ts';
+import type { Dialogues } from './dialogues/types.ts';
+import { judge } from './find.ts';
+import { voiceOf } from './voice.ts';
+
+const templateIds = Object.keys(setupDays) as TemplateId[];
+/** A Sunday. */
+const now = new Date('2026-11-22T10:00:00Z');
+
+/** Says one message after the other and returns all answers. */
+const talk = async (
+  templateId: string,
+  language: LanguageCode,
+  said: readonly string[],
+): Promise<string[]> => {
+  const history: ChatTurn[] = [];
+  const answers: string[] = [];
+  for (const message of said) {
+    const answer = await answerDemo({ templateId, message, history, language, now });
+    answers.push(answer);
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: answer });
+  }
+  return answers;
+};
+const last = async (...of: Parameters<typeof talk>): Promise<string> => (await talk(...of)).at(-1) ?? '';
+
+const dialoguesOf = async (language: LanguageCode): Promise<Dialogues> =>
+  ((await import(`./dialogues/${language}.ts`)) as { dialogues: Dialogues }).dialogues;
+
+describe.each(demoLanguages.flatMap((code) => templateIds.map((id) => [code, id] as const)))(
+  'in %s the demo of %s',
+  (code, id) => {
+    it('leads every sample question, use case and phrasing to its own answer', async () => {
+      const [voice, texts, facts] = [await voiceOf(id, code), await loadTexts(id, code), demoFactsOf(id)];
+      if (!voice || !facts) throw new Error('no such template');
+      const phrasings = [
+        ...texts.samples.map((text, index) => [text, facts.samples[index]]),
+        ...texts.useCases.map((text, index) => [text, facts.useCases[index]]),
+        ...Object.entries(texts.items).flatMap(([item, [asks]]) => asks.split('|').map((ask) => [ask, item])),
+      ];
+      const wrong = phrasings.flatMap(([text = '', item]) => {
+        const found = judge(voice.find(text));
+        return found.kind === 'sure' && found.id === item ? [] : [{ text, item, found }];
+      });
+      expect(wrong).toEqual([]);
+      expect(texts.samples).toHaveLength(facts.samples.length);
+      expect(texts.useCases).toHaveLength(facts.useCases.length);
+    });
+
+    it('fills every placeholder, and says that prices are samples wherever it names one', async () => {
+      const texts = await loadTexts(id, code);
+      const facts = demoFactsOf(id);
+      const names = Object.keys(facts?.prices ?? {});
+      for (const [item, [, answer]] of Object.entries(texts.items)) {
+        for (const [, name = ''] of answer.matchAll(/\{(\w+)\}/g))
+          expect(['contact', 'business', ...names], `${item}: {${name}}`).toContain(name);
+        expect(answer.length, item).toBeLessThan(420);
+      }
+      for (const [, name = ''] of texts.prices.matchAll(/\{(\w+)\}/g)) expect(names).toContain(name);
+      for (const state of Object.values(texts.states)) expect(state).toContain('{code}');
+    });
+
+    it('plays its task to the end', async () => {
+      const { said, ends } = (await dialoguesOf(code))[id];
+      const answer = await last(id, code, said);
+      const { demo } = await loadFrames(code);
+      for (const part of [...ends, demo]) expect(answer, said.join(' / ')).toContain(part);
+    });
+  },
+);
+
+describe.each(languageCodes)('in %s every demo', (code) => {
+  it.each(templateIds)('answers without a gap: %s', async (id) => {
+    const { asks } = await loadFrames(code);
+    for (const message of [
+      '??',
+      'zzz',
+      '4',
+      ...Object.values(asks).map((list) => list.split('|')[0] ?? ''),
+    ]) {
+      const answer = await last(id, code, [message]);
+      expect(answer, message).not.toMatch(/[{}]|undefined|NaN/);
+      expect(answer.length, message).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('a task', () => {
+  it('takes everything from one sentence, in any order', async () => {
+    const answer = await last('restaurant', 'en', ['table for four on Friday at 8, name Kim']);
+    for (const part of ['4', 'Friday, 27 November', '20:00', 'Kim', 'nothing has really been booked'])
+      expect(answer).toContain(part);
+  });
+
+  it('can be dropped, also when a name is asked for', async () => {
+    const answers = await talk('restaurant', 'en', [
+      'a table for two tomorrow at 7',
+      'Tuesday then',
+      'never mind',
+      'what are your opening hours?',
+    ]);
+    expect(answers[0]).toContain('closed on Monday');
+    expect(answers[2]).toContain('dropped');
+    expect(answers[3]).not.toContain('name');
+  });
+
+  it('answers a question in between and asks again', async () => {
+    const answer = await last('restaurant', 'en', ['a table for two', 'is there parking?']);
+    expect(answer).toMatch(/Old Market[\s\S]*Which day/);
+  });
+
+  it('is changed by a correction', async () => {
+    const said = ['table for four on Friday at 8, name Kim', 'no, for five', 'actually at 9 pm'];
+    const answer = await last('restaurant', 'en', said);
+    expect(answer).toMatch(/People: 5\n.*\n- Time: 21:00/);
+  });
+
+  it('says that a number is unknown, and which there are', async () => {
+    const answer = await last('ecommerce', 'en', ['where is my order?', 'FT-7777']);
+    expect(answer).toMatch(/cannot find FT-7777.*FT-1042/);
+  });
+
+  it('knows an order number by itself and remembers it for the return', async () => {
+    const answers = await talk('ecommerce', 'en', ['FT-1043', 'send it back', 'changed my mind']);
+    expect(answers[0]).toContain('FT-1043');
+    expect(answers[2]).toContain('FT-1043');
+  });
+
+  it('refuses a time at which the place is closed, and more people than it holds', async () => {
+    expect(await last('restaurant', 'en', ['table for 2 on Friday at 4 pm'])).toContain(
+      '16:00 is not possible',
+    );
+    expect(await last('restaurant', 'en', ['I want to reserve a table for 80 people'])).toContain('up to 24');
+  });
+
+  it('reads digits of other scripts', async () => {
+    expect(await last('ecommerce', 'en', ['order FT-١٠٤٢'])).toContain('FT-1042');
+  });
+
+  it('understands a visitor who writes in one language and is answered in another', async () => {
+    const { demo } = await loadFrames('de');
+    const answer = await last('restaurant', 'de', [
+      'I would like a table for four on Friday at 8, my name is Kim',
+    ]);
+    expect(answer).toContain(demo);
+  });
+});
+
+describe('the practice', () => {
+  it.each(['I have chest pain', 'my son is unconscious', 'I cannot breathe'])(
+    'names the emergency number at once: %s',
+    async (message) => {
+      const answers = await talk('healthcare', 'en', ['I need an appointment', message]);
+      expect(answers[1]).toContain('emergency number');
+      expect(answers[1]).not.toContain('Which day');
+    },
+  );
+
+  it('never gives medical advice', async () => {
+    expect(await last('healthcare', 'en', ['I have a headache, which medicine should I take?'])).toContain(
+      'not able to give medical advice',
+    );
+  });
+});
+
+it.each(['what is the capital of Peru', 'tell me a joke', 'how is the weather today'])(
+  'says so when it knows nothing, with examples: %s',
+  async (message) => {
+    expect(await last('restaurant', 'en', [message])).toMatch(/not sure[\s\S]*- Can I book a table/);
+  },
+);
+
+it.each(injectionStrings.filter((_, index) => index % 9 === 0))(
+  'gets an ordinary answer: %s',
+  async (message) => {
+    for (const id of templateIds) {
+      const answer = await last(id, 'en', ['hello', message]);
+      expect(answer).not.toMatch(/Rules, which|sk-|<script/);
+      expect(quotesOnly(answer, Object.values(demoFactsOf(id)?.prices ?? {}))).toBe(true);
+    }
+  },
+);
+
+it('answers quickly, whatever the history holds', async () => {
+  const history: ChatTurn[] = Array.from({ length: 20 }, (_, index) => ({
+    role: 'user',
+    content: `${'7 at for name 8 '.repeat(120)}${index}`,
+  }));
+  await voiceOf('restaurant', 'en');
+  const started = performance.now();
+  await answerDemo({ templateId: 'restaurant', message: '9 '.repeat(1000), history, language: 'en', now });
+  expect(performance.now() - started).toBeLessThan(1500);
+});

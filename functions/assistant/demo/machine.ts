@@ -1,0 +1,206 @@
+import { commonItems, type DemoTask, type SlotId } from '#shared/content/templates/demo-types.ts';
+import type { Day } from './dates.ts';
+import { type Found, type Hit, judge } from './find.ts';
+import { readSlots, type Slots } from './reading.ts';
+import { accepted, answerTo, question, summary, understood } from './say.ts';
+import type { Voice } from './voice.ts';
+import { hasAny, prepared, sentencesOf } from './words.ts';
+
+/** What a conversation has come to. Worked out from its turns, never stored. */
+export interface Talk {
+  readonly task?: string | undefined;
+  readonly slots: Slots;
+  readonly finished: boolean;
+}
+
+export const newTalk: Talk = { slots: {}, finished: false };
+
+export interface Turn {
+  readonly talk: Talk;
+  readonly paragraphs: readonly string[];
+}
+
+/** Who listens and who speaks: a visitor may write in one language and be answered in another. */
+export interface Room {
+  readonly ears: readonly Voice[];
+  readonly voice: Voice;
+  readonly today: Day;
+}
+
+const isCommon = (id: string): boolean => (commonItems as readonly string[]).includes(id);
+const isSmallTalk = (id: string): boolean => ['greeting', 'thanks', 'bye'].includes(id);
+
+/** In the middle of a task an answer may look like a question; it must look a lot like one to be taken for it. */
+const sureInTask = 0.52;
+
+const taskOf = ({ facts }: Voice, id: string | undefined): DemoTask | undefined =>
+  id === undefined ? undefined : facts.tasks[id];
+
+const missing = (voice: Voice, { task, slots }: Talk): SlotId | undefined =>
+  taskOf(voice, task)?.slots.find((slot) => slots[slot] === undefined);
+
+const hear = ({ ears }: Room, text: string): { found: Found; score: number } => {
+  const lists = ears.map((ear) => ear.find(text));
+  const best = lists.reduce<Hit[]>(
+    (top, next) => ((next[0]?.score ?? 0) > (top[0]?.score ?? 0) ? next : top),
+    [],
+  );
+  return { found: judge(best), score: best[0]?.score ?? 0 };
+};
+
+const read = (
+  { ears, voice, today }: Room,
+  text: string,
+  talk: Talk,
+  task: string,
+  asked?: SlotId,
+): Slots => {
+  const spec = taskOf(voice, task);
+  if (!spec) return {};
+  let slots: Slots = {};
+  for (const ear of ears) {
+    const options = (spec.options ?? []).map((id) => [id, ear.options.get(id) ?? []] as const);
+    slots = {
+      ...readSlots(text, ear.words, {
+        today,
+        asked,
+        slots: spec.slots,
+        known: talk.slots,
+        open: voice.facts.open,
+        codePrefix: voice.facts.codes?.prefix,
+        options,
+      }),
+      ...slots,
+    };
+  }
+  return slots;
+};
+
+/**
+ * Goes on with a task: refuses what is not possible, says what was understood and asks for what is missing, or ends it,
+ * where what a task begins with (`lead`) would be too much.
+ */
+const proceed = (room: Room, talk: Talk, known: Slots, before: readonly string[], lead?: string): Turn => {
+  const { slots, refused } = accepted(room.voice, talk.slots);
+  const next = { ...talk, slots };
+  const asks = missing(room.voice, next);
+  if (!asks) {
+    const ended = before.filter((line) => line !== lead);
+    return { talk: { ...next, finished: true }, paragraphs: [...ended, summary(room.voice, next)] };
+  }
+  const open = { ...next, finished: false };
+  const news = understood(room.voice, known, slots);
+  return { talk: open, paragraphs: [...before, ...refused, `${news}${question(room.voice, open, asks)}`] };
+};
+
+/** A number and a name stay known for the next task; everything else belongs to one. */
+const begin = (room: Room, text: string, talk: Talk, task: string): Turn => {
+  const { code, name } = talk.slots;
+  const uses = (slot: SlotId) => taskOf(room.voice, task)?.slots.includes(slot);
+  const kept: Slots =
+    talk.task === task
+      ? {}
+      : { ...(code && uses('code') ? { code } : {}), ...(name && uses('name') ? { name } : {}) };
+  const fresh: Talk = { task, slots: kept, finished: false };
+  const slots = { ...kept, ...read(room, text, fresh, task) };
+  const lead = answerTo(room.voice, task);
+  return proceed(room, { ...fresh, slots }, kept, [lead], lead);
+};
+
+const isQuestion = (text: string): boolean => /[?？؟]\s*$/u.test(text);
+
+const inTask = (room: Room, text: string, talk: Talk, task: string): Turn => {
+  const asked = talk.finished ? undefined : missing(room.voice, talk);
+  const said: string[] = [];
+  let slots: Slots = {};
+  let isKind = false;
+  for (const sentence of sentencesOf(text)) {
+    const { found, score } = hear(room, sentence);
+    const heard = read(room, sentence, { ...talk, slots: { ...talk.slots, ...slots } }, task, asked);
+    const isNothing = Object.keys(heard).length === 0;
+    const id = found.kind === 'sure' ? found.id : undefined;
+    const cancels = room.ears.some((ear) => hasAny(prepared(sentence), ear.words.cancel));
+    if (cancels && (isNothing || onlyName(heard)) && (id === undefined || score < 0.8)) {
+      const { name, code } = talk.slots;
+      return { talk: { ...newTalk, slots: { name, code } }, paragraphs: [room.voice.frames.cancelled] };
+    }
+    if (id !== undefined && isSmallTalk(id) && score > sureInTask && isNothing) isKind = true;
+    const isAnswer = asked !== undefined && asked !== 'name' && heard[asked] !== undefined;
+    const asks =
+      id !== undefined &&
+      id !== task &&
+      (!isAnswer || isQuestion(sentence)) &&
+      !isSmallTalk(id) &&
+      (isQuestion(sentence) || score >= sureInTask) &&
+      (isNothing || isQuestion(sentence) || onlyName(heard) || score >= 0.75);
+    if (!asks) slots = { ...slots, ...heard };
+    else if (taskOf(room.voice, id)) return begin(room, text, talk, id);
+    else said.push(answerTo(room.voice, id));
+  }
+  const changes = Object.keys(slots).length > 0;
+  const { frames } = room.voice;
+  if (changes) {
+    const isChange = Object.entries(slots).some(([key, value]) => {
+      const before = talk.slots[key as SlotId];
+      return before !== undefined && before !== value;
+    });
+    const isNews = isChange || !talk.finished;
+    if (isNews || said.length === 0)
+      return proceed(room, { ...talk, slots: { ...talk.slots, ...slots } }, talk.slots, [
+        ...said,
+        ...(isChange ? [frames.changed] : []),
+      ]);
+  }
+  if (talk.finished) return said.length > 0 ? { talk, paragraphs: said } : atRest(room, text, talk);
+  const asks = asked ? question(room.voice, talk, asked) : '';
+  if (said.length > 0 || isKind) return { talk, paragraphs: [...said, asks] };
+  return { talk, paragraphs: [frames.again, asks] };
+};
+
+const onlyName = (slots: Slots): boolean => Object.keys(slots).join() === 'name';
+
+/** The example phrasing of an item, to choose from. */
+const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
+  const sample = facts.samples.indexOf(id);
+  if (sample >= 0) return texts.samples[sample] ?? id;
+  const asks = isCommon(id) ? frames.asks[id as (typeof commonItems)[number]] : texts.items[id]?.[0];
+  const phrase = asks?.split('|')[0] ?? id;
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+};
+
+const atRest = (room: Room, text: string, talk: Talk): Turn => {
+  const { voice } = room;
+  const whole = hear(room, text);
+  const parts = sentencesOf(text).map((part) => ({ part, ...hear(room, part) }));
+  const sure = [{ part: text, ...whole }, ...(parts.length > 1 ? parts : [])].flatMap(({ part, found }) =>
+    found.kind === 'sure' ? [{ part, id: found.id }] : [],
+  );
+  const telling = sure.filter(({ id }) => !isSmallTalk(id));
+  const task = telling.find(({ id }) => taskOf(voice, id));
+  if (task) return begin(room, text, talk, task.id);
+  const ids = [...new Set((telling.length > 0 ? telling : sure).map(({ id }) => id))].slice(0, 2);
+  if (ids.length > 0) return { talk, paragraphs: ids.map((id) => answerTo(voice, id)) };
+
+  const tasks = Object.keys(voice.facts.tasks);
+  const told = tasks.find((id) => read(room, text, talk, id).code !== undefined);
+  const main = tasks[0];
+  if (told) return begin(room, text, { ...talk, task: undefined, slots: {} }, told);
+  if (main && Object.keys(read(room, text, newTalk, main)).length >= 2) return begin(room, text, talk, main);
+  if (whole.found.kind === 'two')
+    return {
+      talk,
+      paragraphs: [
+        [voice.frames.meant, ...whole.found.ids.map((id) => `- ${phraseOf(voice, id)}`)].join('\n'),
+      ],
+    };
+  return { talk, paragraphs: [answerTo(voice, 'other')] };
+};
+
+/** One message of the visitor: what the demo says to it, and what the conversation has come to. */
+export const hearTurn = (room: Room, text: string, talk: Talk): Turn => {
+  const { urgentItem } = room.voice.facts;
+  const folded = prepared(text);
+  if (urgentItem && room.ears.some((ear) => hasAny(folded, ear.urgent)))
+    return { talk, paragraphs: [answerTo(room.voice, urgentItem)] };
+  return talk.task === undefined ? atRest(room, text, talk) : inTask(room, text, talk, talk.task);
+};

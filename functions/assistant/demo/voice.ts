@@ -1,0 +1,76 @@
+import { demoFactsOf, loadFrames, loadTexts } from '#shared/content/templates/demo-catalogue.ts';
+import {
+  commonItems,
+  type DemoFacts,
+  type DemoFrames,
+  type DemoTexts,
+} from '#shared/content/templates/demo-types.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { formatsOf } from '../facts.ts';
+import { type Finder, finderOf } from './find.ts';
+import { type SlotWords, slotWordsOf } from './reading.ts';
+import { entriesOf } from './words.ts';
+
+/** A template's demo in one language: what it says and how it understands. */
+export interface Voice {
+  readonly language: LanguageCode;
+  readonly facts: DemoFacts;
+  readonly frames: DemoFrames;
+  readonly texts: DemoTexts;
+  readonly find: Finder;
+  readonly words: SlotWords;
+  readonly options: ReadonlyMap<string, readonly string[]>;
+  readonly urgent: readonly string[];
+  /** Values of the placeholders: business, contact and prices. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const phrasesOf = (facts: DemoFacts, frames: DemoFrames, texts: DemoTexts): Record<string, string[]> => {
+  const phrases: Record<string, string[]> = {};
+  const add = (id: string, list: readonly string[]) => {
+    phrases[id] = [...(phrases[id] ?? []), ...list];
+  };
+  for (const id of commonItems) add(id, frames.asks[id].split('|'));
+  for (const [id, [asks]] of Object.entries(texts.items)) add(id, asks.split('|'));
+  for (const [index, id] of facts.samples.entries()) add(id, texts.samples.slice(index, index + 1));
+  for (const [index, id] of facts.useCases.entries()) add(id, texts.useCases.slice(index, index + 1));
+  return phrases;
+};
+
+const make = async (templateId: string, facts: DemoFacts, language: LanguageCode): Promise<Voice> => {
+  const [frames, texts] = await Promise.all([loadFrames(language), loadTexts(templateId, language)]);
+  const { price } = formatsOf(language);
+  return {
+    language,
+    facts,
+    frames,
+    texts,
+    find: finderOf(phrasesOf(facts, frames, texts)),
+    words: slotWordsOf(frames, language === 'en'),
+    options: new Map(
+      Object.entries(texts.options).map(([id, [name, words]]) => [id, entriesOf(`${name}|${words}`)]),
+    ),
+    urgent: entriesOf(texts.urgent ?? ''),
+    values: {
+      business: facts.business,
+      contact: facts.contact,
+      hours: texts.hours,
+      ...Object.fromEntries(Object.entries(facts.prices).map(([name, amount]) => [name, price(amount)])),
+    },
+  };
+};
+
+const voices = new Map<string, Promise<Voice>>();
+
+/** The demo of a template in a language, read when it is first spoken; undefined where there is no such template. */
+export const voiceOf = (templateId: string, language: LanguageCode): Promise<Voice> | undefined => {
+  const key = `${templateId} ${language}`;
+  const known = voices.get(key);
+  if (known) return known;
+  const facts = demoFactsOf(templateId);
+  if (!facts) return undefined;
+  const making = make(templateId, facts, language);
+  voices.set(key, making);
+  making.catch(() => voices.delete(key));
+  return making;
+};

@@ -1,0 +1,70 @@
+import { fold } from '../finder/fold.ts';
+
+const longest = 400;
+
+const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    return String(code - (code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660));
+  });
+
+/** A message as it is read: folded, digits as 0-9, its start only. */
+export const prepared = (text: string): string =>
+  latinDigits(fold(text.slice(0, longest))).replace(/[’ʼ‘`´]/g, "'");
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Letters that Arabic and Hebrew write onto the front of a word: and, in, to, the. */
+const prefixOf = (word: string): string => {
+  if (/^\p{Script=Arabic}/u.test(word)) return '(?:[وفبكل]|[وبفك]?ال|لل)?';
+  return /^\p{Script=Hebrew}/u.test(word) ? '[ובלהמשכ]{0,2}' : '';
+};
+
+/** The entries of a list; `/` parts forms of the same entry. */
+export const entriesOf = (list: string, sign = '|'): string[] =>
+  list
+    .split(sign)
+    .map((entry) => prepared(entry).trim())
+    .filter((entry) => entry !== '');
+
+const sorted = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length);
+
+/** The source of a pattern for any of the words, with nothing said about their borders. */
+export const anyOf = (words: readonly string[]): string =>
+  words.length === 0
+    ? '(?!)'
+    : `(?:${sorted(words)
+        .map((word) => escaped(word).replace(/\\\*$/, '\\p{L}*'))
+        .join('|')})`;
+
+/** The same for whole words, where the script parts them. */
+export const wordOf = (words: readonly string[]): string => {
+  if (words.length === 0) return '(?!)';
+  const sources = sorted(words).map((word) => {
+    if (unspaced.test(word)) return escaped(word).replace(/\\\*$/, '');
+    const open = word.endsWith('*');
+    const body = escaped(open ? word.slice(0, -1) : word);
+    const end = open ? '[\\p{L}\\p{M}]*' : '';
+    return `(?<![\\p{L}\\p{M}\\p{N}])${prefixOf(word)}${body}${end}(?![\\p{L}\\p{M}\\p{N}])`;
+  });
+  return `(?:${sources.join('|')})`;
+};
+
+/** Whether a prepared text has one of the list's words. */
+export const hasAny = (text: string, words: readonly string[]): boolean =>
+  new RegExp(wordOf(words), 'u').test(text);
+
+/** The sentences of a message, the first few. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .slice(0, 2 * longest)
+    .split(/(?<=[.?!])\s+|(?<=[。？！؟।])\s*|\n+/u)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+    .slice(0, 6);
+
+/** Replaces placeholders in braces. */
+export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

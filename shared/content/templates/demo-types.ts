@@ -1,0 +1,166 @@
+/** Questions that every demo answers; people's words for them are in the frames, the answers in frames and texts. `other`: what is none of a business's. */
+export const commonItems = [
+  'greeting',
+  'thanks',
+  'bye',
+  'bot',
+  'human',
+  'can',
+  'hours',
+  'location',
+  'prices',
+  'services',
+  'other',
+] as const;
+export type CommonItem = (typeof commonItems)[number];
+
+/** What a task asks for. `code` is a number of the sample data, `choice` one of the task's options. */
+export type SlotId = 'people' | 'day' | 'time' | 'name' | 'code' | 'choice';
+
+export interface DemoTask {
+  /** What it needs, in the order in which it asks. */
+  readonly slots: readonly SlotId[];
+  /** Options of the slot `choice`. */
+  readonly options?: readonly string[];
+}
+
+/** Opening times of one weekday in hours, `[12, 15]`; none on a closed day. */
+export type OpenHours = readonly (readonly [from: number, to: number])[];
+
+/** What is the same in every language about a template's sample business and its demo. */
+export interface DemoFacts {
+  readonly business: string;
+  readonly contact: string;
+  /** Every amount the demo names, in the brand's currency; `{name}` in the texts. */
+  readonly prices: Readonly<Record<string, number>>;
+  /** Questions of this business beside the common ones and the tasks. */
+  readonly items: readonly string[];
+  /** What the demo plays to the end; the first is its main one. */
+  readonly tasks: Readonly<Record<string, DemoTask>>;
+  /** For each sample question and use case of the card, the item or task it leads to. */
+  readonly samples: readonly string[];
+  readonly useCases: readonly string[];
+  /** Numbers of the sample data: how they look, and which state each is in. */
+  readonly codes?: {
+    readonly prefix: string;
+    readonly known: Readonly<Record<string, string>>;
+  };
+  /** Sunday to Saturday: when a task's day and time may be; any time without it. */
+  readonly open?: readonly OpenHours[];
+  /** Most people a task takes. */
+  readonly maxPeople?: number;
+  /** The item that answers at once when an urgent word is said. */
+  readonly urgentItem?: string;
+}
+
+type ItemOf<Facts extends DemoFacts> = Facts['items'][number] | (keyof Facts['tasks'] & string);
+type OptionOf<Facts extends DemoFacts> = string extends keyof Facts['tasks']
+  ? string
+  : {
+      [Task in keyof Facts['tasks']]: Facts['tasks'][Task] extends {
+        readonly options: readonly (infer Option extends string)[];
+      }
+        ? Option
+        : never;
+    }[keyof Facts['tasks']];
+type StateOf<Facts extends DemoFacts> = string extends keyof Facts['tasks']
+  ? string
+  : Facts extends { readonly codes: { readonly known: Readonly<Record<string, infer State extends string>> } }
+    ? State
+    : never;
+
+/** How people ask, separated by `|`, and what is answered; of a task: what it begins with. */
+export type DemoItem = readonly [asks: string, answer: string];
+
+/** What a template's demo says and understands in one language. See demo-writing.md. */
+export interface DemoTexts<Facts extends DemoFacts = DemoFacts> {
+  /** The card's sample questions and use cases. */
+  readonly samples: readonly string[];
+  readonly useCases: readonly string[];
+  /** The answer to "what can you do": tasks, knowledge, what a business gains by it. */
+  readonly can: string;
+  readonly hours: string;
+  readonly location: string;
+  /** Lines separated by `|`. */
+  readonly services: string;
+  readonly prices: string;
+  readonly items: Readonly<Record<ItemOf<Facts>, DemoItem>>;
+  readonly tasks: Readonly<
+    Record<
+      keyof Facts['tasks'] & string,
+      {
+        /** The first line when everything is known. */
+        readonly done: string;
+        /** Asks for the choice. */
+        readonly choice?: string;
+        /** Asks for the number. */
+        readonly code?: string;
+      }
+    >
+  >;
+  /** For every option of a choice: its name, and further words for it. */
+  readonly options: Readonly<Record<OptionOf<Facts>, readonly [name: string, words: string]>>;
+  /** For every state of the sample data what is said about a number in it; `{code}` is the number. */
+  readonly states: Readonly<Record<StateOf<Facts>, string>>;
+  /** Words that mean danger, where the facts name an urgent item. */
+  readonly urgent?: string;
+}
+
+/** What all demos say and understand alike in one language. Lists are separated by `|`; a word ending in `*` may go on. */
+export interface DemoFrames {
+  readonly greeting: string;
+  readonly thanks: string;
+  readonly bye: string;
+  readonly bot: string;
+  readonly human: string;
+  readonly hours: string;
+  readonly location: string;
+  readonly prices: string;
+  readonly services: string;
+  /** Nothing found; examples follow. */
+  readonly unknown: string;
+  /** Two things come into question; they follow. */
+  readonly meant: string;
+  /** In a task: the answer was not understood; the question follows. */
+  readonly again: string;
+  readonly cancelled: string;
+  readonly changed: string;
+  readonly closed: string;
+  readonly outside: string;
+  readonly tooMany: string;
+  readonly notFound: string;
+  /** The last line of every finished task. */
+  readonly demo: string;
+  readonly ask: Readonly<Record<'people' | 'day' | 'time' | 'name', string>>;
+  readonly label: Readonly<Record<SlotId, string>>;
+  /** `{weekday}, {day} {month}` in the language's order. */
+  readonly date: string;
+  readonly asks: Readonly<Record<CommonItem, string>>;
+  readonly words: {
+    readonly cancel: string;
+    readonly no: string;
+    /** Monday to Sunday; forms of one day separated by `/`, the first is shown. */
+    readonly weekdays: string;
+    /** January to December, likewise. */
+    readonly months: string;
+    /** Today, tomorrow and the day after, likewise. */
+    readonly days: string;
+    /** One to twelve, likewise; empty where the word is also an article. */
+    readonly numbers: string;
+    /** After a number of people, and before one. */
+    readonly people: string;
+    readonly forPeople: string;
+    /** Before an hour, and after one. */
+    readonly at: string;
+    readonly hour: string;
+    readonly morning: string;
+    readonly evening: string;
+    readonly noon: string;
+    /** "half eight": half past the hour said, or half an hour before it. */
+    readonly halfPast: string;
+    readonly halfTo: string;
+    /** Before and after one's name. */
+    readonly nameBefore: string;
+    readonly nameAfter: string;
+  };
+}
