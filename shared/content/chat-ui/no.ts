@@ -17,11 +17,7 @@ export const texts: ChatTexts = {
   assistant: 'Assistent',
   welcome:
     'Hei! Jeg er assistenten til {brand}. Spør meg om chatbotene våre, priser, integrasjoner eller tidsplaner, eller bestill en gratis rådgivning. Hva kan jeg hjelpe deg med?',
-  starters: [
-    'Hva koster en chatbot?',
-    'Hvor raskt kan vi komme i gang?',
-    'Hvilke bransjer har dere maler for?',
-  ],
+  starters: ['Hva koster en chatbot?', 'Hvor raskt kan vi komme i gang?', 'Hvilke bransjer har maler?'],
   suggestions: 'Forslag',
   person: 'Snakk med et menneske',
   masked: 'Et nummer ble skjult.',

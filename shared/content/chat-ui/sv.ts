@@ -17,11 +17,7 @@ export const texts: ChatTexts = {
   assistant: 'Assistent',
   welcome:
     'Hej! Jag är {brand}s assistent. Fråga mig om våra chattbotar, priser, integrationer eller tidsplaner, eller boka en kostnadsfri rådgivning. Vad kan jag hjälpa dig med?',
-  starters: [
-    'Vad kostar en chattbot?',
-    'Hur snabbt kan vi komma igång?',
-    'För vilka branscher finns mallar?',
-  ],
+  starters: ['Vad kostar en chattbot?', 'Hur snabbt kan vi börja?', 'Vilka branscher har mallar?'],
   suggestions: 'Förslag',
   person: 'Prata med en människa',
   masked: 'Ett nummer doldes.',
