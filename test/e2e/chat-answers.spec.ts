@@ -200,7 +200,7 @@ test('a link opens and lights up its place, which takes the focus; a phone shows
   } else await expect(panel).toBeVisible();
   await panel.getByRole('link', { name: 'Work it out' }).click();
   await expect(page).toHaveURL(/\/pricing#calculator$/);
-  await expect(page.locator('#calculator')).toHaveAttribute('data-lit');
+  await expect(page.locator('section[data-lit]', { has: page.locator('#calculator') })).toBeInViewport();
 });
 
 test('says after three seconds that it is still thinking', async ({ page }) => {

@@ -52,9 +52,10 @@ const focusQuietly = (target: HTMLElement) => {
   target.focus({ preventScroll: true });
 };
 
-/** "Here it is": a second link to the same place lights it up again. */
+/** "Here it is": a heading lights up with its section, and a second link to the same place does it again. */
 const light = (target: HTMLElement) => {
-  target.removeAttribute('data-lit');
-  requestAnimationFrame(() => target.setAttribute('data-lit', ''));
-  setTimeout(() => target.removeAttribute('data-lit'), litMs);
+  const place = (/^H\d$/.test(target.tagName) && target.closest('section')) || target;
+  place.removeAttribute('data-lit');
+  requestAnimationFrame(() => place.setAttribute('data-lit', ''));
+  setTimeout(() => place.removeAttribute('data-lit'), litMs);
 };
