@@ -36,6 +36,7 @@ export default defineConfig({
           ...common,
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
+          globalSetup: ['./test/integration/harness/prepare-packs.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,6 @@
 import { handle, reply } from '#functions/http/define.ts';
-import { keepAlive, readFlows } from '#functions/store/flows/flows.ts';
+import { readFlows } from '#functions/store/flows/flows.ts';
+import { keepAlive } from '#functions/store/flows/keep-alive.ts';
 import { readWorkspaceStats } from '#functions/store/flows/stats.ts';
 import { workspaceOf } from '#functions/store/flows/workspace.ts';
 import { listFlows } from '#shared/api/flows.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from '#functions/http/types.ts';
-import { collectionOf } from '#functions/leads/collections.ts';
+import { collectionOf, leadCollections } from '#functions/leads/collections.ts';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
 import { loginsPartition } from '#functions/store/table/keys.ts';
 import type { Item } from '#functions/store/table/transact.ts';
@@ -28,6 +28,12 @@ export interface NotifyDeps {
 }
 
 export type NotifyChannel = 'email' | 'webhook';
+
+/** Partitions whose new items the owner hears of: collections that have a notice, and logins. */
+export const notifiedPartitions: readonly string[] = [
+  ...Object.values(leadCollections).flatMap(({ name, notice }) => (notice ? [name] : [])),
+  loginsPartition,
+];
 
 /** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything but a lead or a login). */
 export const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {

@@ -4,6 +4,7 @@ import { ManagedPolicy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { notifiedPartitions } from '#functions/notify/notify.ts';
 import type { DeployContext } from '../context.ts';
 import { acknowledge } from './acknowledge.ts';
 import { tableStatements } from './api.ts';
@@ -14,9 +15,6 @@ export interface NotificationsProps {
   readonly siteUrl: string;
   readonly context: DeployContext;
 }
-
-/** Collections whose new records the owner wants to hear of. */
-export const notifiedCollections = ['CONTACTS', 'BOOKINGS', 'LOGINS'] as const;
 
 /**
  * Tells the owner of new leads from the table's stream: a lead is stored first and whatever happens to the message, it
@@ -120,7 +118,7 @@ export class Notifications extends Construct {
       filters: [
         FilterCriteria.filter({
           eventName: FilterRule.isEqual('INSERT'),
-          dynamodb: { Keys: { pk: { S: FilterRule.or(...notifiedCollections) } } },
+          dynamodb: { Keys: { pk: { S: FilterRule.or(...notifiedPartitions) } } },
         }),
       ],
     });

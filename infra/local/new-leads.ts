@@ -1,10 +1,9 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
+import { notifiedPartitions } from '#functions/notify/notify.ts';
 import { queryAll } from '#functions/store/table/query.ts';
 
-/** Collections whose new records the owner hears of, as the stream's filter says on AWS. */
-const collections = ['CONTACTS', 'BOOKINGS', 'LOGINS'] as const;
 /** A lead's id is made a moment before it is stored, at most a function's time limit: that much is looked at again. */
 const overlapMs = 10_000;
 
@@ -58,7 +57,9 @@ export const afterTelling = ({ newest, told }: LeadPosition, leads: readonly Ite
 export const leadsAfter = async (table: Table, { newest, told }: LeadPosition): Promise<Item[]> => {
   const known = new Set(told);
   const found = await Promise.all(
-    collections.map((collection) => queryAll(table, sinceParams(table.name, collection, newest - overlapMs))),
+    notifiedPartitions.map((collection) =>
+      queryAll(table, sinceParams(table.name, collection, newest - overlapMs)),
+    ),
   );
   return found
     .flat()

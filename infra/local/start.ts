@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { routes } from '#functions/routes.ts';
+import { prepareOtherPacks, preparePacks } from './assistant-packs.ts';
 import { buildIfStale } from './build-if-stale.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { rowSettings } from './row-environment.ts';
@@ -10,7 +11,9 @@ import { readSettings } from './settings.ts';
 const start = async () => {
   readSettings(process.env, rowSettings(routes));
   await buildIfStale(fileURLToPath(new URL('../..', import.meta.url)));
+  await preparePacks(['en']);
   await serve();
+  prepareOtherPacks();
 };
 
 start().catch(exitOnError);

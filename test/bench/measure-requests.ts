@@ -1,4 +1,4 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
@@ -23,7 +23,7 @@ interface Command {
 const reads = /^(Get|BatchGet|Query|TransactGet)/;
 
 /** Asks the table to tell what each command used, from now on. */
-const watch = (client: DynamoDBDocumentClient, seen: Command[]): void => {
+const watch = (client: DynamoDBClient, seen: Command[]): void => {
   client.middlewareStack.add(
     (next, context) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
@@ -68,7 +68,7 @@ export const measureRequests = async (site: TestSite): Promise<Record<string, Me
   const headers = { cookie: String(made.headers['set-cookie']?.[0]?.split(';')[0]) };
   const { id, uuid } = made.json<{ id: string; uuid: string }>();
   await site.api('PUT', `/api/flows/${id}`, { json: { isActive: true }, headers });
-  watch(site.runtime.table.client as DynamoDBDocumentClient, seen);
+  watch(site.runtime.dynamo, seen);
 
   const found: Record<string, Measured> = {};
   const measure = async (name: string, ask: Promise<Awaited<ReturnType<TestSite['api']>>>) => {

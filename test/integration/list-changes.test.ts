@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { versionKey, versionShards } from '#functions/store/table/keys.ts';
@@ -13,7 +14,12 @@ describe('reading what changed in a list', () => {
   const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
 
   const create = async (lastName: string) =>
-    (await site.api('POST', '/api/contact', { json: contactInput({ lastName }) })).json<{ id: string }>().id;
+    (
+      await site.api('POST', '/api/contact', {
+        // Each from somebody else: an answer to a person stops the clocks of all they sent.
+        json: contactInput({ lastName, email: `${randomUUID()}@example.com` }),
+      })
+    ).json<{ id: string }>().id;
   const edit = async (id: string, notes: string) =>
     (await site.admin())('PATCH', `${path}/${id}`, { json: { status: 'contacted', notes } });
   const remove = async (id: string) => (await site.admin())('DELETE', `${path}/${id}`);

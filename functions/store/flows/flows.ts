@@ -1,9 +1,8 @@
-import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
-import { isConditionFailed } from '../table/errors.ts';
 import { isThere, updateParts } from '../table/expressions.ts';
 import { writeOnce } from '../table/idempotency.ts';
 import {
@@ -20,8 +19,8 @@ import { batchGet } from '../table/query.ts';
 import { inDays, isLive } from '../table/time.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
 import { putFlow, putFlowLink, putRevision, readFlow, revisionDays, type StoredFlow } from './items.ts';
-import { deleteRevisions, listRevisions } from './revisions.ts';
-import { expiryOf, firstUseDays, workspaceDays } from './workspace.ts';
+import { deleteRevisions } from './revisions.ts';
+import { expiryOf, firstUseDays } from './workspace.ts';
 
 /** Text of documents in one answer: with everything around it well below the platform's 6 MB. */
 const pageChars = 3_500_000;
@@ -306,63 +305,5 @@ export const deleteFlow = async (table: Table, workspace: string, id: string, no
   } catch (error) {
     if (error instanceof ConditionFailed) throw new AppError('record.not_found');
     throw error;
-  }
-};
-
-/** Revisions are refreshed in bulk and seldom: only when less than this is left of their 180 days. */
-const revisionSlackDays = 95;
-
-const extend = async (
-  { client, name }: Table,
-  key: Key,
-  ttl: number,
-  alsoRevisions?: number,
-): Promise<void> => {
-  try {
-    await client.send(
-      new UpdateCommand({
-        TableName: name,
-        Key: key,
-        UpdateExpression: `SET #ttl = :ttl${alsoRevisions === undefined ? '' : ', revisionsTtl = :revisions'}`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ':ttl': ttl,
-          ...(alsoRevisions === undefined ? {} : { ':revisions': alsoRevisions }),
-        },
-      }),
-    );
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
-};
-
-/**
- * A workspace lives 90 days after its last use: pushes the expiry of these flows and their links out, at most once a day
- * each, and that of their revisions when it comes near. Never brings a deleted flow back.
- */
-export const keepAlive = async (
-  table: Table,
-  workspace: string,
-  page: FlowPage,
-  now: Date,
-): Promise<void> => {
-  const { ttl } = expiryOf(workspace, now);
-  if (ttl === undefined) return;
-  for (const [index, flow] of page.flows.entries()) {
-    const item = page.items[index];
-    if (Number(item?.ttl) > inDays(now, workspaceDays - 1)) continue;
-    const revisions =
-      Number(item?.revisionsTtl) < inDays(now, revisionSlackDays) ? inDays(now, revisionDays) : undefined;
-    if (revisions !== undefined) {
-      const kept = await listRevisions(table, flow.id, flow.version, now);
-      const live = flow.publishedVersion === null ? [] : [flow.publishedVersion];
-      for (const version of new Set([...kept.map((revision) => revision.version), ...live]))
-        await extend(table, flowRevisionKey(flow.id, version), revisions);
-    }
-    await Promise.all([
-      extend(table, flowKey(workspace, flow.id), ttl, revisions),
-      extend(table, flowLinkKey(flow.uuid), ttl),
-    ]);
   }
 };

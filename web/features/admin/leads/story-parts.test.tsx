@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { Visit } from './story-parts.tsx';
+
+afterEach(cleanup);
+
+const show = (conversation: Parameters<typeof Visit>[0]['conversation']) =>
+  render(
+    <MemoryRouter>
+      <Visit visit={undefined} conversation={conversation} />
+    </MemoryRouter>,
+  );
+
+it('shows what was said to the flow that made a lead', () => {
+  show([
+    { role: 'assistant', content: 'Your name?' },
+    { role: 'user', content: 'Ann Lee' },
+  ]);
+  expect(screen.getByText('Ann Lee').dataset.role).toBe('user');
+  expect(screen.queryByText(/Nothing was sent/)).toBeNull();
+});
+
+it('says so when that is no longer kept, and that others sent nothing', () => {
+  show([]);
+  expect(screen.getByText(/no longer kept/)).toBeTruthy();
+  cleanup();
+  show(undefined);
+  expect(screen.getByText(/Nothing was sent/)).toBeTruthy();
+});
