@@ -11,8 +11,8 @@ export interface Reading {
 }
 
 /** Shares from which a part of a message stands for a question of its own. */
-const ownSentence = 0.35;
-const ownClause = 0.7;
+const ownSentence = 0.2;
+const ownClause = 0.5;
 const mostTopics = 3;
 const trustedLoan = 0.55;
 const besideTalk = 0.3;
