@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import {
   demoFactsOf,
@@ -9,11 +9,15 @@ import {
 import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { injectionStrings } from '../injection-strings.ts';
+import { languageShares } from '../language/choose.ts';
 import { quotesOnly } from '../output-filter.ts';
 import { answerDemo } from './answer.ts';
 import type { Dialogues } from './dialogues/types.ts';
 import { judge } from './find.ts';
 import { voiceOf } from './voice.ts';
+
+// The model that tells languages apart is trained when it was not kept since the last run.
+beforeAll(() => languageShares('hello'), 120_000);
 
 const templateIds = Object.keys(setupDays) as TemplateId[];
 /** A Sunday. */

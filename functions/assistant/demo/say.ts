@@ -4,7 +4,8 @@ import { isOpen, type Slots } from './reading.ts';
 import type { Voice } from './voice.ts';
 import { fillIn } from './words.ts';
 
-const first = (list: string, index: number): string => list.split('|')[index]?.split('/')[0] ?? '';
+const first = (list: string, index: number): string =>
+  list.split('|')[index]?.split('/')[0]?.replace(/\*$/, '') ?? '';
 
 const list = (intro: string, lines: string): string =>
   [intro, ...lines.split('|').map((line) => `- ${line}`)].join('\n');

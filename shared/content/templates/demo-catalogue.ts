@@ -24,15 +24,12 @@ const factsOf: Readonly<Record<TemplateId, DemoFacts>> = {
 export const demoFactsOf = (templateId: string): DemoFacts | undefined =>
   Object.hasOwn(factsOf, templateId) ? factsOf[templateId as TemplateId] : undefined;
 
-/** Languages in which the frames, and those in which all templates' texts, are written; English stands in elsewhere. */
-export const frameLanguages: readonly LanguageCode[] = ['en'];
+/** Languages in which the texts of all templates are written; elsewhere English ones stand in the language's own frames. */
 export const demoLanguages: readonly LanguageCode[] = ['en'];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
-export const loadFrames = async (language: LanguageCode): Promise<DemoFrames> => {
-  const code = frameLanguages.includes(language) ? language : 'en';
-  return ((await import(`./demo-frames/${code}.ts`)) as { frames: DemoFrames }).frames;
-};
+export const loadFrames = async (language: LanguageCode): Promise<DemoFrames> =>
+  ((await import(`./demo-frames/${language}.ts`)) as { frames: DemoFrames }).frames;
 
 export const loadTexts = async (templateId: string, language: LanguageCode): Promise<DemoTexts> => {
   const code = demoLanguages.includes(language) ? language : 'en';

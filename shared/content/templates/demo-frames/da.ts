@@ -1,0 +1,68 @@
+import type { DemoFrames } from '../demo-types.ts';
+export const frames: DemoFrames = {
+  greeting: 'Hej! Jeg er den virtuelle assistent hos {business}. Hvad kan jeg hjælpe med?',
+  thanks: 'Det var så lidt! Kan jeg hjælpe med mere?',
+  bye: 'Farvel, og tak, fordi du prøvede demoen af {business}!',
+  bot: 'Ja, jeg er en chatbot: den virtuelle assistent hos {business}, en opdigtet virksomhed. Vil du hellere tale med et menneske, så sig bare til.',
+  human:
+    'Selvfølgelig. I en rigtig virksomhed ville jeg nu stille dig om med alt, hvad du har fortalt. Du kan nå teamet hos {business} her: {contact}.',
+  hours: 'Vores åbningstider: {value}.',
+  location: 'Du finder os her: {value}.',
+  prices: 'Vores priser (eksempelpriser i denne demo):',
+  services: 'Det tilbyder vi:',
+  unknown:
+    'Det er jeg ikke sikker på; teamet hos {business} ved det ({contact}). Du kan for eksempel spørge mig:',
+  meant: 'Mente du en af disse?',
+  again: 'Undskyld, det forstod jeg ikke helt.',
+  cancelled: 'Det er i orden, jeg har droppet det. Kan jeg hjælpe med mere?',
+  changed: 'Selvfølgelig, det er ændret.',
+  closed: 'Den dag ({value}) kan det ikke lade sig gøre. Vores åbningstider: {hours}.',
+  outside: '{value} kan ikke lade sig gøre den dag. Vores åbningstider: {hours}.',
+  tooMany: 'Vi har plads til højst {value} personer; er I flere, så skriv til {contact}.',
+  notFound: 'Jeg kan ikke finde {value}. Demoens eksempeldata har {list}.',
+  demo: 'Dette er en demo: intet er rigtigt bestilt.',
+  ask: {
+    people: 'Til hvor mange personer?',
+    day: 'Hvilken dag passer?',
+    time: 'Hvad tid?',
+    name: 'Hvilket navn må jeg skrive op?',
+  },
+  label: { people: 'Personer', day: 'Dag', time: 'Tid', name: 'Navn', code: 'Nummer', choice: 'Emne' },
+  date: '{weekday} den {day}. {month}',
+  asks: {
+    greeting: 'hej|hallo|godmorgen|god aften|goddag|halløj',
+    thanks: 'tak|mange tak|tusind tak|perfekt tak|tak skal du have',
+    bye: 'farvel|vi ses|hav en god dag|det var det hele|hej hej',
+    bot: 'er du en bot|er du en robot|er du et menneske|taler jeg med en rigtig person|er det her AI|hvem er du',
+    human:
+      'jeg vil tale med et menneske|stil mig om til en medarbejder|ring til mig|telefonnummer|e-mailadresse|kontakt|hvordan får jeg fat i jer|en rigtig person tak',
+    can: 'hvad kan du|hvordan kan du hjælpe mig|hvad kan jeg spørge om|hjælp|hvad er du god til|hvilke fordele er der|hvad ved du',
+    hours:
+      'hvornår har I åbent|åbningstider|åbent om søndagen|hvornår lukker I|åbent i dag|hvor længe har I åbent',
+    location: 'hvor er I|hvad er adressen|hvordan finder jeg derhen|hvor ligger I|rutevejledning|beliggenhed',
+    prices: 'hvad koster det|hvor dyrt er det|priser|prisliste|hvor meget koster det',
+    services: 'hvad tilbyder I|hvilke ydelser har I|jeres ydelser|hvad laver I|hvad er det for en virksomhed',
+    other:
+      'hvordan bliver vejret i morgen|hvem vandt VM|fortæl en vittighed|skriv et digt|hvad hedder Frankrigs hovedstad|hvad er meningen med livet|kan du lide musik|hvor køber jeg bitcoin|hvem er præsident|jeg elsker dig|hvor gammel er du|oversæt det her',
+  },
+  words: {
+    cancel: 'annuller|afbestil|glem det|lad være|stop|nej tak|alligevel ikke|fortrudt',
+    no: 'nej|ikke|hellere|i stedet|egentlig|undskyld',
+    weekdays: 'mandag/man|tirsdag/tirs|onsdag/ons|torsdag/tors|fredag/fre|lørdag/lør|søndag/søn',
+    months:
+      'januar/jan|februar/feb|marts|april/apr|maj|juni/jun|juli/jul|august/aug|september/sep|oktober/okt|november/nov|december/dec',
+    days: 'i dag/idag/i aften|i morgen/imorgen|i overmorgen/overmorgen',
+    numbers: '|to|tre|fire|fem|seks|syv|otte|ni|ti|elleve|tolv',
+    people: 'personer|person|gæster|voksne|stykker|mennesker',
+    forPeople: 'til|for|bord til|vi er|vi bliver',
+    at: 'klokken|kl|kl.|omkring',
+    hour: 'h',
+    morning: 'om morgenen|formiddag*',
+    evening: 'om aftenen|aften*|eftermiddag*',
+    noon: 'midt på dagen|ved middagstid',
+    halfPast: '',
+    halfTo: 'halv',
+    nameBefore: 'jeg hedder|mit navn er|i navnet|navnet er|navn:|navn|jeg er',
+    nameAfter: '',
+  },
+};

@@ -1,0 +1,68 @@
+import type { DemoFrames } from '../demo-types.ts';
+export const frames: DemoFrames = {
+  greeting: 'Olá! Sou o assistente virtual de {business}. Como posso ajudar?',
+  thanks: 'De nada! Posso ajudar em mais alguma coisa?',
+  bye: 'Até logo, e obrigado por experimentar a demo de {business}!',
+  bot: 'Sim, sou um chatbot: o assistente virtual de {business}, uma empresa fictícia. Se preferir falar com uma pessoa, é só dizer.',
+  human:
+    'Claro. Numa empresa real eu passaria agora o atendimento a uma pessoa, com tudo o que você me contou. A equipe de {business} atende em {contact}.',
+  hours: 'Nosso horário: {value}.',
+  location: 'Você nos encontra aqui: {value}.',
+  prices: 'Nossos preços (preços de exemplo desta demo):',
+  services: 'É isto que oferecemos:',
+  unknown: 'Não tenho certeza; a equipe de {business} sabe ({contact}). Você pode me perguntar, por exemplo:',
+  meant: 'Você quis dizer uma destas coisas?',
+  again: 'Desculpe, não entendi bem.',
+  cancelled: 'Tudo bem, cancelei. Posso ajudar em mais alguma coisa?',
+  changed: 'Claro, já alterei.',
+  closed: 'Nesse dia ({value}) não é possível. Nosso horário: {hours}.',
+  outside: '{value} não é possível nesse dia. Nosso horário: {hours}.',
+  tooMany: 'Podemos receber até {value} pessoas; para mais, escreva para {contact}.',
+  notFound: 'Não encontro {value}. Os dados de exemplo desta demo têm {list}.',
+  demo: 'Isto é uma demo: nada foi realmente reservado ou pedido.',
+  ask: {
+    people: 'Para quantas pessoas?',
+    day: 'Que dia seria bom para você?',
+    time: 'A que horas?',
+    name: 'Em nome de quem posso anotar?',
+  },
+  label: { people: 'Pessoas', day: 'Dia', time: 'Hora', name: 'Nome', code: 'Número', choice: 'Assunto' },
+  date: '{weekday}, {day} de {month}',
+  asks: {
+    greeting: 'olá|oi|bom dia|boa tarde|boa noite|e aí',
+    thanks: 'obrigado|obrigada|muito obrigado|valeu|perfeito obrigado',
+    bye: 'tchau|até logo|até mais|tenha um bom dia|era só isso|adeus',
+    bot: 'você é um robô|és um bot|você é humano|estou falando com uma pessoa|isto é uma inteligência artificial|quem é você',
+    human:
+      'quero falar com uma pessoa|me passe para um atendente|me ligue|número de telefone|endereço de e-mail|contato|como entro em contato|um humano por favor',
+    can: 'o que você sabe fazer|como pode me ajudar|o que posso perguntar|ajuda|para que você serve|quais são as vantagens|o que você faz',
+    hours:
+      'qual é o horário|quando vocês abrem|horário de funcionamento|abrem no domingo|que horas fecham|está aberto hoje|horários',
+    location: 'onde vocês ficam|qual é o endereço|como chego aí|onde encontro vocês|localização|morada',
+    prices: 'quanto custa|quais são os preços|tabela de preços|preços|qual é o valor|valores',
+    services: 'o que vocês oferecem|quais serviços vocês têm|seus serviços|o que fazem|que tipo de empresa é',
+    other:
+      'como vai estar o tempo amanhã|quem ganhou a copa do mundo|conte uma piada|escreva um poema|qual é a capital da França|qual é o sentido da vida|você gosta de música|onde compro bitcoin|quem é o presidente|eu te amo|quantos anos você tem|traduza isto',
+  },
+  words: {
+    cancel: 'cancelar|cancela|cancele|esquece|esqueça|deixa pra lá|deixe estar|parar|não quero mais|desisto',
+    no: 'não|na verdade|melhor|em vez|aliás|desculpe',
+    weekdays:
+      'segunda-feira/segunda/seg|terça-feira/terça/ter|quarta-feira/quarta/qua|quinta-feira/quinta/qui|sexta-feira/sexta/sex|sábado/sáb|domingo/dom',
+    months:
+      'janeiro/jan|fevereiro/fev|março/mar|abril/abr|maio|junho/jun|julho/jul|agosto/ago|setembro/set|outubro/out|novembro/nov|dezembro/dez',
+    days: 'hoje/hoje à noite/esta noite|amanhã|depois de amanhã',
+    numbers: '|dois/duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
+    people: 'pessoas|pessoa|convidados|adultos|lugares',
+    forPeople: 'para|mesa para|somos|seremos|pra',
+    at: 'às|as|à|pelas|lá pelas',
+    hour: 'h|horas|hora',
+    morning: 'da manhã|de manhã',
+    evening: 'da noite|da tarde|à noite|à tarde|esta noite|noite|tarde',
+    noon: 'meio-dia|meio dia',
+    halfPast: '',
+    halfTo: '',
+    nameBefore: 'meu nome é|o meu nome é|me chamo|chamo-me|em nome de|nome:|nome|sou o|sou a|sou',
+    nameAfter: '',
+  },
+};

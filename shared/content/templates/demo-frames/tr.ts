@@ -1,0 +1,68 @@
+import type { DemoFrames } from '../demo-types.ts';
+export const frames: DemoFrames = {
+  greeting: 'Merhaba! Ben {business} sanal asistanıyım. Nasıl yardımcı olabilirim?',
+  thanks: 'Rica ederim! Başka bir konuda yardımcı olabilir miyim?',
+  bye: 'Hoşça kalın, {business} demosunu denediğiniz için teşekkürler!',
+  bot: 'Evet, ben bir sohbet robotuyum: örnek bir işletme olan {business} sanal asistanı. Bir insanla konuşmak isterseniz söylemeniz yeterli.',
+  human:
+    'Elbette. Gerçek bir işletmede sizi şimdi anlattığınız her şeyle birlikte bir çalışana aktarırdım. {business} ekibine buradan ulaşabilirsiniz: {contact}.',
+  hours: 'Çalışma saatlerimiz: {value}.',
+  location: 'Bizi burada bulabilirsiniz: {value}.',
+  prices: 'Fiyatlarımız (bu demonun örnek fiyatları):',
+  services: 'Sunduklarımız:',
+  unknown: 'Bundan emin değilim; {business} ekibi bilir ({contact}). Bana örneğin şunları sorabilirsiniz:',
+  meant: 'Bunlardan birini mi demek istediniz?',
+  again: 'Özür dilerim, tam anlayamadım.',
+  cancelled: 'Tamam, iptal ettim. Başka bir konuda yardımcı olabilir miyim?',
+  changed: 'Elbette, değiştirdim.',
+  closed: 'O gün ({value}) mümkün değil. Çalışma saatlerimiz: {hours}.',
+  outside: 'O gün saat {value} mümkün değil. Çalışma saatlerimiz: {hours}.',
+  tooMany: 'En fazla {value} kişi ağırlayabiliriz; daha fazlası için lütfen yazın: {contact}.',
+  notFound: '{value} bulunamadı. Bu demonun örnek verilerinde {list} var.',
+  demo: 'Bu bir demodur: gerçekte hiçbir şey ayrılmadı veya sipariş edilmedi.',
+  ask: {
+    people: 'Kaç kişi için?',
+    day: 'Hangi gün size uyar?',
+    time: 'Saat kaçta?',
+    name: 'Hangi isme not edeyim?',
+  },
+  label: { people: 'Kişi', day: 'Gün', time: 'Saat', name: 'İsim', code: 'Numara', choice: 'Konu' },
+  date: '{day} {month} {weekday}',
+  asks: {
+    greeting: 'merhaba|selam|günaydın|iyi günler|iyi akşamlar',
+    thanks: 'teşekkürler|teşekkür ederim|sağ olun|çok teşekkürler|harika teşekkürler',
+    bye: 'hoşça kal|görüşürüz|iyi günler dilerim|hepsi bu kadar|güle güle',
+    bot: 'bot musun|robot musunuz|insan mısın|gerçek biriyle mi konuşuyorum|bu yapay zeka mı|sen kimsin|kimsiniz',
+    human:
+      'bir insanla konuşmak istiyorum|beni bir çalışana bağlayın|beni arayın|telefon numarası|e-posta adresi|iletişim|size nasıl ulaşırım|gerçek kişi lütfen',
+    can: 'ne yapabilirsin|nasıl yardımcı olabilirsin|sana ne sorabilirim|yardım|ne işe yararsın|faydaları neler|neler biliyorsun',
+    hours:
+      'ne zaman açıksınız|çalışma saatleri|pazar günü açık mısınız|kaçta kapanıyorsunuz|bugün açık mı|saat kaça kadar açık|açılış saatleri',
+    location: 'neredesiniz|adresiniz ne|size nasıl gelirim|sizi nerede bulurum|konum|yol tarifi',
+    prices: 'ne kadar|fiyatlar|fiyat listesi|kaç para|ücretler ne kadar|fiyatınız nedir',
+    services:
+      'neler sunuyorsunuz|hangi hizmetleriniz var|hizmetleriniz|ne iş yapıyorsunuz|bu nasıl bir işletme',
+    other:
+      'yarın hava nasıl olacak|dünya kupasını kim kazandı|bana fıkra anlat|şiir yaz|Fransa’nın başkenti neresi|hayatın anlamı ne|müzik sever misin|bitcoin nereden alınır|cumhurbaşkanı kim|seni seviyorum|kaç yaşındasın|bunu çevir',
+  },
+  words: {
+    cancel: 'iptal*|vazgeçtim|boş ver|boşver|dur|gerek yok|istemiyorum|unut gitsin',
+    no: 'hayır|değil|aslında|yerine|yok',
+    weekdays: 'Pazartesi*|Salı*|Çarşamba*|Perşembe*|Cuma/cumaya/cuma günü|Cumartesi*|Pazar/pazara/pazar günü',
+    months: 'Ocak*|Şubat*|Mart*|Nisan*|Mayıs*|Haziran*|Temmuz*|Ağustos*|Eylül*|Ekim*|Kasım*|Aralık*',
+    days: 'bugün/bu akşam/bu gece|yarın/yarına|öbür gün/ertesi gün',
+    numbers:
+      '|iki|üç|dört/dörde|beş|altı|yedi/yedide/yediye|sekiz/sekizde/sekize|dokuz/dokuzda|on|on bir|on iki',
+    people: 'kişilik|kişiyiz|kişi|misafir|yetişkin',
+    forPeople: 'toplam|biz',
+    at: 'saat|saatte',
+    hour: "'de|'da|'te|'ta|de|da|te|ta|gibi|'e|'a",
+    morning: 'sabah|öğleden önce',
+    evening: 'akşam*|bu akşam|gece|öğleden sonra',
+    noon: 'öğlen|öğle vakti',
+    halfPast: '',
+    halfTo: '',
+    nameBefore: 'benim adım|adım|ismim|isim:|isim|adı|ben',
+    nameAfter: ' adına| ismine',
+  },
+};
