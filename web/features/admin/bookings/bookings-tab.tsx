@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { listBookings } from '#shared/api/admin-leads.ts';
-import { brand } from '#shared/brand.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { momentText, zonedText } from '../data/dates.ts';
+import { momentText } from '../data/dates.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
-import css from '../leads/lead.module.css';
-import { Action, Facts, MailLink, PhoneLink, Problem } from '../leads/lead-card.tsx';
+import { Facts, LeadCard } from '../leads/lead-card.tsx';
 import { LongText } from '../leads/long-text.tsx';
+import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
+import { Action } from '../parts/action.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
 import { Badge } from '../parts/status-badge.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
-
 import { bookingCounts } from './booking-counts.ts';
+import { BookingTime } from './booking-time.tsx';
 
 const defaults = { bq: '' };
 const { matches } = searchIndex<Booking>((row) => [
@@ -32,31 +32,6 @@ const { matches } = searchIndex<Booking>((row) => [
 ]);
 
 const fullName = ({ firstName, lastName }: Booking): string => `${firstName} ${lastName}`.trim() || 'No name';
-
-/** When the visitor would like to talk: in their own zone and in the company's. */
-const When = ({ booking }: { booking: Booking }) => {
-  const { startsAt, timeZone, preferredDate, preferredTime } = booking;
-  if (startsAt && timeZone) {
-    return (
-      <dl className={css.when}>
-        <div>
-          <dt>Ours, {brand.timeZone}</dt>
-          <dd>{zonedText(startsAt, brand.timeZone)}</dd>
-        </div>
-        <div>
-          <dt>Theirs, {timeZone}</dt>
-          <dd>{zonedText(startsAt, timeZone)}</dd>
-        </div>
-      </dl>
-    );
-  }
-  const wish = [preferredDate, preferredTime].filter(Boolean).join(' ');
-  return (
-    <p className={css.summary}>
-      {wish ? `${wish}${timeZone ? ` (${timeZone})` : ''}` : 'No time was asked for'}
-    </p>
-  );
-};
 
 export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void }) => {
   const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
@@ -94,33 +69,32 @@ export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void })
         ) : (
           <VirtualList rows={shown} label="Consultation requests" keyOf={({ id }) => id} estimate={160}>
             {(booking) => (
-              <article className={css.card}>
-                <header className={css.head}>
-                  <h3 className={css.name}>
-                    <bdi>
-                      {booking.firstName} {booking.lastName}, {booking.company}
-                    </bdi>
-                  </h3>
-                  {booking.serviceInterest && <Badge tone="active">{booking.serviceInterest}</Badge>}
-                </header>
-                <When booking={booking} />
-                <Facts>
-                  <MailLink email={booking.email} />
-                  {booking.phone && <PhoneLink phone={booking.phone} />}
-                </Facts>
-                <Facts minor>
-                  <span>Requested {momentText(booking.createdAt)}</span>
-                  {booking.spamReason && <span>Suspected spam: {booking.spamReason}</span>}
-                </Facts>
-                <Problem text={booking.problem} />
-                {booking.message && (
-                  <LongText className={css.message} what="message" text={booking.message} />
-                )}
-                <div className={css.actions}>
-                  <Action onClick={() => openStory(booking)}>Story</Action>
-                  <Action onClick={() => onPerson(booking.email)}>Person’s data</Action>
-                </div>
-              </article>
+              <LeadCard
+                name={`${booking.firstName} ${booking.lastName}, ${booking.company}`}
+                problem={booking.problem}
+                marks={booking.serviceInterest && <Badge tone="active">{booking.serviceInterest}</Badge>}
+                facts={
+                  <>
+                    <BookingTime booking={booking} />
+                    <Facts>
+                      <MailLink email={booking.email} />
+                      {booking.phone && <PhoneLink phone={booking.phone} />}
+                    </Facts>
+                    <Facts minor>
+                      <span>Requested {momentText(booking.createdAt)}</span>
+                      {booking.spamReason && <span>Suspected spam: {booking.spamReason}</span>}
+                    </Facts>
+                  </>
+                }
+                actions={
+                  <>
+                    <Action onClick={() => openStory(booking)}>Story</Action>
+                    <Action onClick={() => onPerson(booking.email)}>Person’s data</Action>
+                  </>
+                }
+              >
+                {booking.message && <LongText what="message" text={booking.message} />}
+              </LeadCard>
             )}
           </VirtualList>
         )}

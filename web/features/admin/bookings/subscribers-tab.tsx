@@ -6,9 +6,10 @@ import { dayText } from '../data/dates.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
-import css from '../leads/lead.module.css';
-import { Action, Problem } from '../leads/lead-card.tsx';
+import { LeadCard } from '../leads/lead-card.tsx';
+import { Action } from '../parts/action.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
+import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
 import { VirtualList } from '../parts/virtual-list.tsx';
 
@@ -39,21 +40,17 @@ export const SubscribersTab = ({ onPerson }: { onPerson: (email: string) => void
           />
         ) : (
           <>
-            <p className={css.summary} role="status">
+            <Quiet announced>
               Showing {shown.length} of {subscribers.rows.length} subscribers
-            </p>
+            </Quiet>
             <VirtualList rows={shown} label="Newsletter subscribers" keyOf={({ id }) => id} estimate={64}>
               {(subscriber) => (
-                <article className={css.card}>
-                  <div className={css.head}>
-                    <h3 className={css.name}>{subscriber.email}</h3>
-                    <span className={css.summary}>Since {dayText(subscriber.createdAt)}</span>
-                  </div>
-                  <Problem text={subscriber.problem} />
-                  <div className={css.actions}>
-                    <Action onClick={() => onPerson(subscriber.email)}>Person’s data</Action>
-                  </div>
-                </article>
+                <LeadCard
+                  name={subscriber.email}
+                  problem={subscriber.problem}
+                  marks={<Quiet as="span">Since {dayText(subscriber.createdAt)}</Quiet>}
+                  actions={<Action onClick={() => onPerson(subscriber.email)}>Person’s data</Action>}
+                />
               )}
             </VirtualList>
           </>

@@ -14,7 +14,6 @@ import { Empty } from '#web/ui/empty.tsx';
 import { localDay } from '../data/dates.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
-import css from '../leads/lead.module.css';
 import { Pipeline } from '../leads/pipeline.tsx';
 import { useMove } from '../leads/use-move.ts';
 import { useNow } from '../leads/use-now.ts';
@@ -32,6 +31,7 @@ import {
   sortClients,
   warmClients,
 } from './client-model.ts';
+import { DueNotice } from './due-notice.tsx';
 import { EditClientDialog } from './edit-client-dialog.tsx';
 
 const defaults = { cq: '', cstatus: 'all', priority: 'all', csort: 'newest', cview: 'list' };
@@ -138,18 +138,10 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
           </Button>
         }
         notice={
-          due > 0 && (
-            <p className={css.due}>
-              {due === 1
-                ? 'One follow-up is due today or overdue.'
-                : `${due} follow-ups are due today or overdue.`}
-              {sort !== 'followUp' && (
-                <button type="button" className={css.more} onClick={() => setQuery({ csort: 'followUp' })}>
-                  Show them first
-                </button>
-              )}
-            </p>
-          )
+          <DueNotice
+            due={due}
+            onFirst={sort === 'followUp' ? undefined : () => setQuery({ csort: 'followUp' })}
+          />
         }
         empty={
           <Empty title="No clients found" text="No clients match your current filters.">
@@ -169,11 +161,9 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
           tones: clientTones,
           order: clientStatusValues,
           titleOf: ({ companyName }) => companyName,
-          summaryOf: ({ clientName, priorityLevel }) => (
-            <>
-              <span className={css.meta}>{clientName}</span>
-              <Badge tone={priorityTones[priorityLevel]}>{clientPriorities[priorityLevel]}</Badge>
-            </>
+          metaOf: ({ clientName }) => clientName,
+          marksOf: ({ priorityLevel }) => (
+            <Badge tone={priorityTones[priorityLevel]}>{clientPriorities[priorityLevel]}</Badge>
           ),
           onMove: (client, next) => void move(client, next),
           onOpen: (client) => setOpen({ what: 'edit', client }),

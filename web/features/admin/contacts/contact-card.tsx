@@ -5,10 +5,11 @@ import type { Contact } from '#shared/domain/leads.ts';
 import { momentText } from '../data/dates.ts';
 import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
-import css from '../leads/lead.module.css';
-import { Action, Facts, MailLink, Problem } from '../leads/lead-card.tsx';
+import { Facts, LeadCard } from '../leads/lead-card.tsx';
 import { LongText } from '../leads/long-text.tsx';
+import { MailLink } from '../leads/reach-links.tsx';
 import { responseClock } from '../leads/response-clock.ts';
+import { Action } from '../parts/action.tsx';
 import { Badge, contactTones } from '../parts/status-badge.tsx';
 import { fullName } from './contact-model.ts';
 
@@ -27,46 +28,52 @@ export const serviceLabel = (service: string): string =>
   (contactServices as Readonly<Record<string, string>>)[service] ?? service;
 
 const CardBody = ({ contact, now, sameAddress, onEdit, onDelete, onStory, onSpam }: ContactCardProps) => (
-  <article className={css.card} data-late={responseClock(contact, now).kind === 'overdue'}>
-    <header className={css.head}>
-      <h3 className={css.name}>
-        <bdi>{fullName(contact)}</bdi>
-      </h3>
-      <ClockLine lead={contact} now={now} />
-      <Badge tone={contactTones[contact.status]}>{contactStatuses[contact.status]}</Badge>
-      {contact.status === 'spam' && <Badge tone="bad">Spam Detected</Badge>}
-      {contact.status === 'signed' && contact.pricePerMonth !== undefined && (
-        <Badge tone="good">{money(contact.pricePerMonth)}/month</Badge>
-      )}
-    </header>
-    <Facts>
-      <MailLink email={contact.email} />
-      {contact.company && <bdi>{contact.company}</bdi>}
-      {contact.service && <span>{serviceLabel(contact.service)}</span>}
-    </Facts>
-    <Facts minor>
-      <time dateTime={contact.createdAt}>{momentText(contact.createdAt)}</time>
-      <span>{leadSources[contact.source]}</span>
-      {sameAddress > 1 && <span>{sameAddress} submissions from this address</span>}
-      {contact.spamReason && contact.status === 'spam' && <span>Marked: {contact.spamReason}</span>}
-    </Facts>
-    <Problem text={contact.problem} />
-    {contact.message && <LongText className={css.message} what="message" text={contact.message} />}
-    {contact.aiInsights && (
-      <LongText className={css.aside} what="insights" text={`AI insights: ${contact.aiInsights}`} />
-    )}
-    {contact.notes && <LongText className={css.aside} what="notes" text={`Notes: ${contact.notes}`} />}
-    <div className={css.actions}>
-      <Action strong onClick={onEdit}>
-        Edit Status
-      </Action>
-      <Action onClick={onStory}>Story</Action>
-      <Action onClick={onSpam}>{contact.status === 'spam' ? 'Not spam' : 'Mark as spam'}</Action>
-      <Action danger onClick={onDelete}>
-        Delete
-      </Action>
-    </div>
-  </article>
+  <LeadCard
+    name={fullName(contact)}
+    late={responseClock(contact, now).kind === 'overdue'}
+    problem={contact.problem}
+    marks={
+      <>
+        <ClockLine lead={contact} now={now} />
+        <Badge tone={contactTones[contact.status]}>{contactStatuses[contact.status]}</Badge>
+        {contact.status === 'spam' && <Badge tone="bad">Spam Detected</Badge>}
+        {contact.status === 'signed' && contact.pricePerMonth !== undefined && (
+          <Badge tone="good">{money(contact.pricePerMonth)}/month</Badge>
+        )}
+      </>
+    }
+    facts={
+      <>
+        <Facts>
+          <MailLink email={contact.email} />
+          {contact.company && <bdi>{contact.company}</bdi>}
+          {contact.service && <span>{serviceLabel(contact.service)}</span>}
+        </Facts>
+        <Facts minor>
+          <time dateTime={contact.createdAt}>{momentText(contact.createdAt)}</time>
+          <span>{leadSources[contact.source]}</span>
+          {sameAddress > 1 && <span>{sameAddress} submissions from this address</span>}
+          {contact.spamReason && contact.status === 'spam' && <span>Marked: {contact.spamReason}</span>}
+        </Facts>
+      </>
+    }
+    actions={
+      <>
+        <Action strong onClick={onEdit}>
+          Edit Status
+        </Action>
+        <Action onClick={onStory}>Story</Action>
+        <Action onClick={onSpam}>{contact.status === 'spam' ? 'Not spam' : 'Mark as spam'}</Action>
+        <Action danger onClick={onDelete}>
+          Delete
+        </Action>
+      </>
+    }
+  >
+    {contact.message && <LongText what="message" text={contact.message} />}
+    {contact.aiInsights && <LongText aside what="insights" text={`AI insights: ${contact.aiInsights}`} />}
+    {contact.notes && <LongText aside what="notes" text={`Notes: ${contact.notes}`} />}
+  </LeadCard>
 );
 
 /** Drawn again only when its record, the minute or its group changes: callbacks are made anew with every list. */

@@ -9,12 +9,12 @@ import { Empty } from '#web/ui/empty.tsx';
 import { dayText } from '../data/dates.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
-import css from '../leads/lead.module.css';
 import { Pipeline } from '../leads/pipeline.tsx';
 import { useMove } from '../leads/use-move.ts';
 import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
+import { Quiet } from '../parts/quiet.tsx';
 import { contactTones } from '../parts/status-badge.tsx';
 import { ContactCard } from './contact-card.tsx';
 import {
@@ -112,11 +112,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
         view={view}
         onView={(value) => setQuery({ view: value })}
         dataset="contacts"
-        notice={
-          <p className={css.summary} role="status">
-            {contactSummary(shown.length, rows.length, query.q, status)}
-          </p>
-        }
+        notice={<Quiet announced>{contactSummary(shown.length, rows.length, query.q, status)}</Quiet>}
         empty={
           <Empty
             title="No contact submissions found"
@@ -142,11 +138,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
           tones: contactTones,
           order: contactStatusOrder,
           titleOf: fullName,
-          summaryOf: ({ company, createdAt }) => (
-            <span className={css.meta}>
-              {company} · {dayText(createdAt)}
-            </span>
-          ),
+          metaOf: ({ company, createdAt }) => `${company} · ${dayText(createdAt)}`,
           onMove: (contact, next) => void move(contact, next),
           onOpen: (contact) => setOpen({ what: 'edit', contact }),
         }}

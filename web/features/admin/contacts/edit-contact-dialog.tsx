@@ -16,6 +16,7 @@ import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
 import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
 import { type Cleared, useEditForm } from '../leads/use-edit-form.ts';
+import { Quiet } from '../parts/quiet.tsx';
 import { fullName } from './contact-model.ts';
 
 const labels = {
@@ -80,7 +81,7 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
       onClose={onClose}
       aside={
         contact.clientId ? (
-          <p className={css.summary}>Linked to a client project.</p>
+          <Quiet>Linked to a client project.</Quiet>
         ) : (
           <Button look="plain" disabled={busy} onClick={() => void convert()}>
             Turn into client project

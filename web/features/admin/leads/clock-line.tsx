@@ -1,4 +1,4 @@
-import css from './lead.module.css';
+import css from './clock-line.module.css';
 import { type Clocked, clockText, responseClock } from './response-clock.ts';
 
 /** What is left of the 24-hour promise, in words. */

@@ -1,48 +1,37 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import css from './lead.module.css';
+import type { ReactNode } from 'react';
+import css from './lead-card.module.css';
+
+interface LeadCardProps {
+  readonly name: ReactNode;
+  /** Beside the name: the clock, badges. */
+  readonly marks?: ReactNode;
+  /** Which fields of the stored record could not be read; the rest is shown as it is. */
+  readonly problem: string | undefined;
+  /** Nobody answered in time. */
+  readonly late?: boolean;
+  readonly facts?: ReactNode;
+  readonly actions: ReactNode;
+  /** What was written, and what else there is to read. */
+  readonly children?: ReactNode;
+}
+
+/** One lead of a list: who, what is known, what was written, what can be done. */
+export const LeadCard = ({ name, marks, problem, late, facts, actions, children }: LeadCardProps) => (
+  <article className={css.card} data-late={late || undefined}>
+    <header className={css.head}>
+      <h3 className={css.name}>
+        <bdi>{name}</bdi>
+      </h3>
+      {marks}
+    </header>
+    {facts}
+    {problem && <p className={css.problem}>Stored data could not be read: {problem}</p>}
+    {children}
+    <div className={css.actions}>{actions}</div>
+  </article>
+);
 
 /** A line of facts about a lead; a minor one is smaller and says what is seldom looked for. */
 export const Facts = ({ minor, children }: { minor?: boolean; children: ReactNode }) => (
   <p className={minor ? css.minor : css.facts}>{children}</p>
-);
-
-/** Somebody who left only a number in a flow has an address made of it, under a domain that cannot exist. */
-const phoneOnly = '@phone.invalid';
-
-/** A number to call; what was typed instead of one is text. */
-export const PhoneLink = ({ phone }: { phone: string }) =>
-  /^[+\d][\d\s()./-]{4,}$/.test(phone) ? (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-  ) : (
-    <span>{phone}</span>
-  );
-
-/** An address to write to, or the number to call where there is none; nothing where neither is stored. */
-export const MailLink = ({ email }: { email: string }) =>
-  email &&
-  (email.endsWith(phoneOnly) ? (
-    <PhoneLink phone={email.slice(0, -phoneOnly.length)} />
-  ) : (
-    <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-  ));
-
-/** Which fields of a stored record could not be read; the rest is shown as it is. */
-export const Problem = ({ text }: { text: string | undefined }) =>
-  text && <p className={css.problem}>Stored data could not be read: {text}</p>;
-
-interface ActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The one that is wanted most. */
-  readonly strong?: boolean;
-  readonly danger?: boolean;
-}
-
-/** A quiet button of a card: many stand below each other, so only the one wanted most has an outline. */
-export const Action = ({ strong, danger, ...button }: ActionProps) => (
-  <button
-    type="button"
-    className={css.action}
-    data-strong={strong || undefined}
-    data-danger={danger || undefined}
-    {...button}
-  />
 );

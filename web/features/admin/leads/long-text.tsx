@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import css from './lead.module.css';
+import { TextButton } from '../parts/text-button.tsx';
+import css from './long-text.module.css';
 
 /** From here on a text is folded to three lines. */
 const longChars = 260;
@@ -7,24 +8,25 @@ const longLines = 3;
 
 interface LongTextProps {
   readonly text: string;
-  readonly className?: string;
+  /** The owner's or a machine's words, softer than the visitor's. */
+  readonly aside?: boolean;
   /** Names the text for the button: 'message'. */
   readonly what: string;
 }
 
 /** A text as it was written; a long one is folded, so that one lead does not push the others off the screen. */
-export const LongText = ({ text, className, what }: LongTextProps) => {
+export const LongText = ({ text, aside, what }: LongTextProps) => {
   const [open, setOpen] = useState(false);
   const long = text.length > longChars || text.split('\n').length > longLines;
   return (
-    <div className={className}>
+    <div className={css.whole} data-aside={aside || undefined}>
       <p className={css.text} data-folded={(long && !open) || undefined} dir="auto">
         {text}
       </p>
       {long && (
-        <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? `Fold the ${what}` : `Whole ${what}`}
-        </button>
+        </TextButton>
       )}
     </div>
   );

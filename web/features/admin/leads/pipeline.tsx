@@ -8,7 +8,7 @@ import { VirtualList } from '../parts/virtual-list.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { ExportButton } from './export-button.tsx';
-import css from './lead.module.css';
+import css from './pipeline.module.css';
 import type { Clocked } from './response-clock.ts';
 
 // The board brings dragging along, which a list does not need.
@@ -50,7 +50,9 @@ interface PipelineProps<T extends Lead<S>, S extends string> {
   /** Instead of the rows when there are none to show. */
   readonly empty: ReactNode;
   readonly board: Omit<BoardProps<T, S>, 'rows' | 'children'> & {
-    readonly summaryOf: (row: T) => ReactNode;
+    /** A line below the title. */
+    readonly metaOf: (row: T) => string;
+    readonly marksOf?: (row: T) => ReactNode;
     readonly onOpen: (row: T) => void;
   };
   /** Expected height of a card in the list. */
@@ -73,7 +75,7 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
   actions,
   notice,
   empty,
-  board: { summaryOf, onOpen, ...board },
+  board: { metaOf, marksOf, onOpen, ...board },
   estimate,
   children,
 }: PipelineProps<T, S>) => (
@@ -95,10 +97,11 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
           <Board {...board} rows={shown}>
             {(row) => (
               <>
-                <button type="button" className={css.boardTitle} onClick={() => onOpen(row)}>
+                <button type="button" className={css.title} onClick={() => onOpen(row)}>
                   {board.titleOf(row)}
                 </button>
-                {summaryOf(row)}
+                <span className={css.meta}>{metaOf(row)}</span>
+                {marksOf?.(row)}
                 <ClockLine lead={row} now={now} />
               </>
             )}

@@ -5,6 +5,7 @@ import type { Change } from '#shared/domain/leads.ts';
 import { formatPrice } from '#shared/domain/money.ts';
 import { paths } from '#web/lib/paths.ts';
 import { dayText, momentText } from '../data/dates.ts';
+import { Quiet } from '../parts/quiet.tsx';
 import css from './story.module.css';
 
 const value = (raw: unknown): string =>
@@ -39,9 +40,9 @@ export const Visit = ({
     return conversation.length > 0 ? (
       <Transcript said={conversation} />
     ) : (
-      <p className={css.summary}>The conversation that made this lead is no longer kept.</p>
+      <Quiet>The conversation that made this lead is no longer kept.</Quiet>
     );
-  if (!visit) return <p className={css.summary}>Nothing was sent along with this lead.</p>;
+  if (!visit) return <Quiet>Nothing was sent along with this lead.</Quiet>;
   const { page, referrer, utm, template, plan, calculator, roi, learning, transcript, flowId } = visit;
   const lines: [string, string | undefined][] = [
     ['Page', page],
@@ -123,7 +124,7 @@ export const SameAddress = ({ same }: { same: LeadStory['sameAddress'] }) => {
   return (
     <section>
       <h3>From the same address</h3>
-      {rows.length === 0 && !same.subscribed && <p className={css.summary}>Nothing else.</p>}
+      {rows.length === 0 && !same.subscribed && <Quiet>Nothing else.</Quiet>}
       <ul className={css.history}>
         {rows.map(({ id, at, text }) => (
           <li key={id}>
@@ -148,7 +149,7 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
 export const History = ({ history }: { history: readonly Change[] }) => (
   <section>
     <h3>History</h3>
-    {history.length === 0 && <p className={css.summary}>Nothing has been changed yet.</p>}
+    {history.length === 0 && <Quiet>Nothing has been changed yet.</Quiet>}
     <ol className={css.history}>
       {history.map(({ id, at, by, kind, changes }) => (
         <li key={id}>

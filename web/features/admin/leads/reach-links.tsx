@@ -1,0 +1,19 @@
+/** Somebody who left only a number in a flow has an address made of it, under a domain that cannot exist. */
+const phoneOnly = '@phone.invalid';
+
+/** A number to call; what was typed instead of one is text. */
+export const PhoneLink = ({ phone }: { phone: string }) =>
+  /^[+\d][\d\s()./-]{4,}$/.test(phone) ? (
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+  ) : (
+    <span>{phone}</span>
+  );
+
+/** An address to write to, or the number to call where there is none; nothing where neither is stored. */
+export const MailLink = ({ email }: { email: string }) =>
+  email &&
+  (email.endsWith(phoneOnly) ? (
+    <PhoneLink phone={email.slice(0, -phoneOnly.length)} />
+  ) : (
+    <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+  ));
