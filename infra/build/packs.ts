@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs/source.ts';
 
 /**
@@ -6,7 +7,11 @@ import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs
  */
 export const preparePacks = async (codes: readonly string[] = packCodes): Promise<void> => {
   await languagesBytes();
-  for (const code of packCodes) if (codes.includes(code)) await packBytes(code);
+  for (const code of packCodes) {
+    // Between two of them it is heard that nobody waits any more.
+    await setTimeout(1);
+    if (codes.includes(code)) await packBytes(code);
+  }
 };
 
 if (import.meta.main) {
