@@ -75,8 +75,18 @@ const languageOfHeader = (header: string | undefined): LanguageCode | undefined 
 /** How many times likelier the conversation's and the browser's language are before a word is read. */
 const conversationWeight = 12;
 /** One or two words tell little: then the conversation's language has to be plainly wrong to be left. */
-const shortConversationWeight = 80;
+const shortConversationWeight = 400;
 const shortWords = 2;
+/** Neighbours share whole sentences: between them conversation and browser decide. */
+const neighbours: readonly (readonly LanguageCode[])[] = [
+  ['da', 'no', 'sv'],
+  ['es', 'pt'],
+];
+const neighbourWeight = 60;
+
+const areNeighbours = (one: LanguageCode | undefined, other: LanguageCode | undefined): boolean =>
+  one !== other &&
+  neighbours.some((group) => group.some((code) => code === one) && group.some((code) => code === other));
 const browserWeight = 3;
 /** English stands on browsers of people who speak something else, and in nobody's way. */
 const englishBrowserWeight = 1.3;
@@ -90,12 +100,14 @@ const weighed = (
   conversation: LanguageCode | undefined,
   browser: LanguageCode | undefined,
 ): [LanguageCode, number][] => {
+  const likeliest = best(shares)?.[0];
+  const beside = (code: LanguageCode): number => (areNeighbours(code, likeliest) ? neighbourWeight : 1);
   const talked = text.trim().split(/\s+/).length <= shortWords ? shortConversationWeight : conversationWeight;
   const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
     code,
     share *
-      (code === conversation ? talked : 1) *
-      (code === browser ? (code === 'en' ? englishBrowserWeight : browserWeight) : 1),
+      (code === conversation ? talked * beside(code) : 1) *
+      (code === browser ? (code === 'en' ? englishBrowserWeight : browserWeight * beside(code)) : 1),
   ]);
   const sum = weighted.reduce((total, [, share]) => total + share, 0) || 1;
   return weighted
