@@ -57,20 +57,20 @@ export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWor
   people: [
     new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*${anyOf(entriesOf(words.people))}(?!\\p{L})`, 'u'),
     new RegExp(
-      `${start}${anyOf(entriesOf(words.forPeople))}\\s*(\\d{1,3})(?![\\d:]|\\s*(?:am|pm|h|${anyOf(entriesOf(words.hour))})(?!\\p{L}))`,
+      `${start}${anyOf(entriesOf(words.forPeople))}\\s*(\\d{1,3})(?![\\d:]|\\s*(?:pm|h|${anyOf(entriesOf(words.hour))})(?!\\p{L}))`,
       'u',
     ),
   ],
   clock: /(?<!\d)(\d{1,2})\s?(?:[:.]|h|時|点|點|시)\s?(\d{2})(?!\d)/u,
   hour: new RegExp(
-    `(?<!\\d)(\\d{1,2})\\s*(?:${anyOf([...entriesOf(words.hour), 'am', 'pm', 'a.m.', 'p.m.'])})(?!\\p{Script=Latin})(?:\\s?(半|반))?`,
+    `(?<!\\d)(\\d{1,2})\\s*(?:${anyOf([...entriesOf(words.hour), 'pm', 'a.m.', 'p.m.'])})(?!\\p{Script=Latin})(?:\\s?(半|반))?`,
     'u',
   ),
   halfPast: optional(words.halfPast, (list) => `${start}${anyOf(list)}\\s*(\\d{1,2})(?!\\d)`),
   halfTo: optional(words.halfTo, (list) => `${start}${anyOf(list)}\\s*(\\d{1,2})(?!\\d)`),
   at: optional(words.at, (list) => `${start}${anyOf(list)}\\s*(\\d{1,2})(?![\\d:])`),
   morning: entriesOf(words.morning),
-  evening: entriesOf(words.evening),
+  evening: [...entriesOf(words.evening), 'pm', 'p.m.'],
   noon: entriesOf(words.noon),
   cancel: entriesOf(words.cancel),
   no: entriesOf(words.no),

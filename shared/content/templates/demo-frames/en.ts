@@ -61,7 +61,7 @@ export const frames: DemoFrames = {
     people: 'people|persons|person|guests|guest|of us|adults|pax|ppl',
     forPeople: 'for|table for|party of|group of|we are|we will be|make it',
     at: 'at|around|about|from|by',
-    hour: "o'clock|oclock|h|hrs|hours",
+    hour: "o'clock|oclock|h|hrs|hours|am",
     morning: 'am|a.m.|morning|in the morning',
     evening: 'pm|p.m.|evening|in the evening|tonight|afternoon|at night|night',
     noon: 'noon|midday',
