@@ -24,6 +24,7 @@ import { NodeCard } from './node-card.tsx';
 import { NoteCard } from './note-card.tsx';
 import type { Builder } from './use-builder.ts';
 import { edgeId, useDeleteKey } from './use-delete-key.ts';
+import { useFirstView } from './use-first-view.ts';
 import { glideMs, useInSight } from './use-in-sight.ts';
 import { typing } from './use-keys.ts';
 
@@ -70,6 +71,7 @@ export const Canvas = ({
   const { flow, selected, connectFrom, edit, select } = builder;
   const { screenToFlowPosition, fitView } = useReactFlow();
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
+  useFirstView(flow);
   useInSight(current ?? (selected.length === 1 ? selected[0] : undefined));
   useEffect(() => {
     setNodes((before) =>
@@ -214,8 +216,6 @@ export const Canvas = ({
         snapGrid={[10, 10]}
         minZoom={0.1}
         maxZoom={2}
-        fitView
-        fitViewOptions={{ maxZoom: 1, padding: 0.2 }}
         onlyRenderVisibleElements={flow.nodes.length > 60}
         proOptions={{ hideAttribution: false }}
         connectionRadius={36}

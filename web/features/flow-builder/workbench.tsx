@@ -109,7 +109,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   }, [chosenId]);
   return (
     <ReactFlowProvider>
-      <main id="main" className={css.builder}>
+      <main id="main" className={css.builder} data-toasts="bottom-start">
         <Toolbar
           builder={builder}
           name={details.name}

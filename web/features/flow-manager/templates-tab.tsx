@@ -38,7 +38,7 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
     <>
       <ul className={list.grid}>
         {flowTemplates.map((template) => (
-          <li key={template.id} className={css.card}>
+          <li key={template.id} className={`${css.card} ${css.aligned}`}>
             <h2 className={css.name}>{template.name}</h2>
             <div className={css.kind}>
               <span className={css.industry}>{template.industry}</span>

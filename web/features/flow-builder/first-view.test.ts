@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { newNode } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { firstView, readableZoom } from './first-view.ts';
+import { nodeWidth } from './layout.ts';
+
+const chain = (length: number): FlowDocument => ({
+  nodes: Array.from({ length }, (_, index) =>
+    newNode(index === 0 ? 'start' : 'text', index === 0 ? 'start' : `n${index}`, {
+      x: index * (nodeWidth + 110),
+      y: (index % 3) * 400,
+    }),
+  ),
+  connections: Array.from({ length: length - 1 }, (_, index) => ({
+    from: index === 0 ? 'start' : `n${index}`,
+    to: `n${index + 1}`,
+  })),
+  notes: [],
+});
+const onScreen = (x: number, view: { x: number; zoom: number }): number => x * view.zoom + view.x;
+
+describe('what the canvas shows first', () => {
+  it('is the whole of a small flow, never larger than life', () => {
+    const view = firstView(chain(1), { width: 900, height: 700 });
+    expect(view.zoom).toBe(1);
+    expect(onScreen(nodeWidth / 2, view)).toBeCloseTo(450);
+  });
+
+  it.each([
+    { width: 900, height: 700 },
+    { width: 390, height: 420 },
+  ])('is the start of a large flow, large enough to read, at $width × $height', (size) => {
+    const view = firstView(chain(15), size);
+    expect(view.zoom).toBe(readableZoom);
+    expect(onScreen(0, view)).toBeGreaterThanOrEqual(0);
+    expect(onScreen(nodeWidth, view)).toBeLessThanOrEqual(size.width);
+    expect(view.y).toBeGreaterThanOrEqual(0);
+    expect(view.y).toBeLessThan(size.height / 2);
+  });
+
+  it('has the nodes that the start leads to where there is room', () => {
+    const view = firstView(chain(15), { width: 900, height: 700 });
+    expect(onScreen(nodeWidth + 110 + nodeWidth, view)).toBeLessThanOrEqual(900);
+  });
+
+  it('stays with the start where its neighbours are far away', () => {
+    const flow = chain(15);
+    const far = flow.nodes.map((node) =>
+      node.id === 'n1' ? { ...node, position: { x: 9000, y: -9000 } } : node,
+    );
+    const view = firstView({ ...flow, nodes: far }, { width: 900, height: 700 });
+    expect(onScreen(0, view)).toBeCloseTo(48);
+    expect(view.y).toBeLessThanOrEqual(700);
+  });
+
+  it('is somewhere for a flow without nodes', () => {
+    expect(firstView({ nodes: [], connections: [], notes: [] }, { width: 900, height: 700 }).zoom).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { getViewportForBounds, type Viewport } from '@xyflow/react';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { exitsOf } from '#shared/flow/exits.ts';
+import { nodeHeight, nodeWidth } from './layout.ts';
+
+/** Below this a card's words can't be read. */
+export const readableZoom = 0.8;
+const margin = 48;
+const padding = 0.12;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const boundsOf = (nodes: FlowDocument['nodes']) => {
+  const x = Math.min(...nodes.map(({ position }) => position.x));
+  const y = Math.min(...nodes.map(({ position }) => position.y));
+  return {
+    x,
+    y,
+    width: Math.max(...nodes.map(({ position }) => position.x + nodeWidth)) - x,
+    height: Math.max(...nodes.map((node) => node.position.y + nodeHeight(exitsOf(node).length))) - y,
+  };
+};
+
+/** A corner that shows the middle of a span, but never loses the start node's end of it. */
+const anchored = (start: number, startSize: number, from: number, size: number, room: number): number => {
+  const middle = room / 2 - (from + size / 2) * readableZoom;
+  const first = margin - start * readableZoom;
+  const last = room - margin - (start + startSize) * readableZoom;
+  return Math.min(Math.max(middle, first), Math.max(first, last));
+};
+
+/**
+ * What a canvas of this size shows first: the whole flow where it stays readable, else the start node and the nodes that it
+ * leads to.
+ */
+export const firstView = ({ nodes, connections }: FlowDocument, { width, height }: Size): Viewport => {
+  if (nodes.length === 0) return { x: 0, y: 0, zoom: 1 };
+  const whole = getViewportForBounds(boundsOf(nodes), width, height, 0.01, 1, padding);
+  const start = nodes.find(({ type }) => type === 'start') ?? nodes[0];
+  if (whole.zoom >= readableZoom || !start) return whole;
+  const next = new Set(connections.filter(({ from }) => from === start.id).map(({ to }) => to));
+  const near = boundsOf(nodes.filter((node) => node === start || next.has(node.id)));
+  const { x, y } = start.position;
+  const startHeight = nodeHeight(exitsOf(start).length);
+  return {
+    x: anchored(x, nodeWidth, near.x, near.width, width),
+    y: anchored(y, startHeight, near.y, near.height, height),
+    zoom: readableZoom,
+  };
+};
