@@ -259,6 +259,22 @@ test('copies a ready flow, duplicates, exports, imports and deletes', async ({ p
   await expect(cards).toHaveCount(3);
 });
 
+test('opens a large flow at its beginning, large enough to read, and leaves its panel’s title free', async ({
+  page,
+}) => {
+  await page.goto('/flows');
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Use Shop Assistant' }).click();
+  await expect(node(page, 'start')).toBeInViewport({ ratio: 1 });
+  const zoom = await page
+    .locator('.react-flow__viewport')
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+  expect(zoom).toBeGreaterThanOrEqual(0.8);
+  const toast = await page.getByText('Flow created successfully').boundingBox();
+  const title = await page.getByRole('heading', { name: 'Flow settings' }).boundingBox();
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThan(title?.x ?? 0);
+});
+
 test('shows nobody an inactive or unknown flow @both', async ({ page, allowErrors }) => {
   allowErrors(/404/);
   await page.goto('/f/00000000-0000-4000-8000-000000000000');
