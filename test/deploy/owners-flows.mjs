@@ -51,3 +51,21 @@ export const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
   await expectStatus('nor an adopted one', 409, admin('POST', `${attached}/adopt`));
   await expectStatus('one is deleted', 200, admin('DELETE', path));
 };
+
+/** The owner sees a visitor's live link, takes it down and puts it back. */
+export const visitorsLinks = async ({ admin, check, expectStatus, call, uuid }) => {
+  const links = await expectStatus(
+    "visitors' live links are listed",
+    200,
+    admin('GET', '/api/admin/visitor-links'),
+  );
+  check(
+    'this one too',
+    links.json.some((link) => link.uuid === uuid),
+    links,
+  );
+  const close = (closed) => admin('POST', `/api/admin/visitor-links/${uuid}`, { closed });
+  await expectStatus('one is closed', 200, close(true));
+  await expectStatus('and is gone for everybody', 404, call('GET', `/api/flows/public/${uuid}`));
+  await expectStatus('and opened again', 200, close(false));
+};

@@ -7,7 +7,7 @@
 // See CONTRIBUTING.md.
 
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
-import { ownersFlows, snapshotOf } from './owners-flows.mjs';
+import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
 import { underFaults } from './under-faults.mjs';
 
@@ -292,6 +292,7 @@ export default async (harness) => {
     404,
     admin('DELETE', `/api/admin/contact-submissions/${gone.json.id}`),
   );
+  await visitorsLinks({ admin, check, expectStatus, call, uuid: flow.uuid });
   await expectStatus('the visitor deletes the flow', 200, own('DELETE', `/api/flows/${flow.id}`));
 
   // Passkeys
