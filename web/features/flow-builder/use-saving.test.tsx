@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Flow } from '#shared/api/flows.ts';
+import { newFlow } from '#shared/flow/defaults.ts';
+import { addNode } from '#shared/flow/graph.ts';
+import { detailsOf, openModel, reduce } from './model.ts';
+import { useSaving } from './use-saving.ts';
+
+const stored = {
+  id: 'f',
+  name: 'Desk',
+  description: '',
+  industry: 'General',
+  language: 'en',
+  version: 3,
+  isActive: false,
+  publishedVersion: null,
+  flowData: newFlow(),
+} as unknown as Flow;
+
+let sent: Record<string, unknown>[] = [];
+beforeEach(() => {
+  sent = [];
+  let version = stored.version;
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    sent.push(body);
+    // As the server does it: content makes a version, anything else doesn't.
+    if (body.flowData) version += 1;
+    return new Response(JSON.stringify({ ...stored, ...body, version, publishedVersion: version }), {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(cleanup);
+
+const open = () =>
+  renderHook(() => {
+    const first = { flow: stored.flowData, details: detailsOf(stored) };
+    const [model, dispatch] = useReducer(reduce, undefined, () => openModel(stored, undefined, first));
+    return { model, dispatch, ...useSaving(model, dispatch) };
+  }).result;
+
+it('makes no version of what did not change, nor of a new name', async () => {
+  const builder = open();
+  await act(() => builder.current.save());
+  expect(sent.filter((body) => 'flowData' in body)).toEqual([]);
+  expect(builder.current.model.baseVersion).toBe(3);
+  act(() =>
+    builder.current.dispatch({ type: 'details', details: { ...detailsOf(stored), name: 'Front desk' } }),
+  );
+  await act(() => builder.current.save());
+  expect(sent.at(-1)).toMatchObject({ name: 'Front desk', baseVersion: 3 });
+  expect(sent.at(-1)).not.toHaveProperty('flowData');
+  expect(builder.current.model.baseVersion).toBe(3);
+});
+
+it('sends an edit once: saving again right after it makes no second version', async () => {
+  const builder = open();
+  act(() =>
+    builder.current.dispatch({ type: 'edit', flow: addNode(stored.flowData, 'text'), kind: '', at: 0 }),
+  );
+  await act(() => builder.current.save());
+  await act(() => builder.current.save());
+  expect(sent.filter((body) => 'flowData' in body)).toHaveLength(1);
+  expect(builder.current.model.baseVersion).toBe(4);
+});
+
+it('publishes what is saved without saving it again', async () => {
+  const builder = open();
+  await act(() => builder.current.publish([]));
+  expect(sent).toEqual([{ isActive: true, baseVersion: 3 }]);
+});

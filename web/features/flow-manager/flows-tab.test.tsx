@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import { newFlow } from '#shared/flow/defaults.ts';
+import { forgetReads } from '#web/lib/use-read.ts';
+import { FlowsTab } from './flows-tab.tsx';
+
+const flow = (id: string, isActive = false): Flow => ({
+  id,
+  uuid: `link-${id}`,
+  name: `Flow ${id}`,
+  description: '',
+  industry: 'General',
+  language: 'en',
+  version: 1,
+  isActive,
+  publishedVersion: isActive ? 1 : null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  stats: { totalSessions: 0, activeToday: 0, completionRate: 0, avgSessionTime: 0 },
+  flowData: newFlow(),
+});
+
+/** What the server counted when the page was opened; nobody asks it again. */
+const figures = (totalFlows: number, activeFlows: number): FlowAnalytics => ({
+  totalFlows,
+  activeFlows,
+  totalSessions: 4,
+  avgCompletion: 50,
+  from: '2026-10-22',
+  to: '2026-11-21',
+  days: [],
+  flows: [],
+  nodes: [],
+  answers: [],
+});
+
+const serve = (flows: readonly Flow[], counted: FlowAnalytics) =>
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'DELETE') return new Response(null, { status: 204 });
+    const body = String(url).includes('/analytics') ? counted : flows;
+    return new Response(JSON.stringify(body), {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+const remove = async (name: string) => {
+  const card = screen.getByText(name).closest('li') as HTMLElement;
+  const own = within(card).queryByRole('button', { name: /^Delete/ });
+  if (own) await userEvent.click(own);
+  else {
+    await userEvent.click(within(card).getByText('More'));
+    await userEvent.click(screen.getByText('Delete'));
+  }
+  const asked = await screen.findByRole('dialog', { name: 'Delete flow' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+};
+
+beforeEach(() => {
+  forgetReads();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+it('counts the flows that it shows: none beside the empty list after the last was deleted', async () => {
+  serve([flow('a', true), flow('b')], figures(2, 1));
+  render(<FlowsTab />, { wrapper: MemoryRouter });
+  await screen.findByText('Flow a');
+  await vi.waitFor(() => expect([figure('Total Flows'), figure('Active Flows')]).toEqual(['2', '1']));
+  await remove('Flow a');
+  await vi.waitFor(() => expect([figure('Total Flows'), figure('Active Flows')]).toEqual(['1', '0']));
+  await remove('Flow b');
+  await screen.findByText('No conversation flows yet');
+  expect([figure('Total Flows'), figure('Active Flows')]).toEqual(['0', '0']);
+  // What conversations there were stays true.
+  expect(figure('Total Sessions')).toBe('4');
+});
