@@ -22,7 +22,7 @@ export type ApiHandler = (
 const reservedMs = 700;
 
 const isReply = (value: unknown): value is Reply =>
-  typeof value === 'object' && value !== null && (value as { reply?: unknown }).reply === true;
+  typeof value === 'object' && value !== null && 'reply' in value && value.reply === true;
 
 const toReply = (value: unknown, status: number): Reply =>
   isReply(value) ? { status, ...value } : { reply: true, status, body: value };
@@ -57,11 +57,11 @@ const logRequest = (call: Call, status: number): void =>
 export const makePipeline = (
   name: string,
   policy: RoutePolicy,
-  route: Route<never> | Route,
+  route: Route,
   deps: Deps | (() => Deps),
   identify: readonly Step[],
 ): ApiHandler => {
-  const { contract, make } = route as Route<RouteContract>;
+  const { contract, make } = route;
   let ready: { deps: Deps; run: RouteHandler<RouteContract> } | undefined;
   const prepare = () => {
     const made = typeof deps === 'function' ? deps() : deps;
@@ -76,10 +76,7 @@ export const makePipeline = (
   ): Promise<Call> => {
     if (call.notModified) return call;
     const { run } = ready ?? prepare();
-    call.reply = toReply(
-      await run({ ...call, signal } as unknown as Parameters<typeof run>[0]),
-      contract.status ?? 200,
-    );
+    call.reply = toReply(await run({ ...call, signal }), contract.status ?? 200);
     return call;
   };
 
@@ -96,13 +93,14 @@ export const makePipeline = (
     validate(),
     rateLimit(),
   ];
-  for (const step of steps) pipeline.use(step as never);
-  pipeline.handler(handler as never);
+  for (const step of steps) pipeline.use(step);
+  pipeline.handler(handler);
 
   return async (event, context) => {
     const { deps: made } = ready ?? prepare();
     const call = toCall(event, context, { name, policy, contract, deps: made });
-    await (pipeline as unknown as (call: Call, context: unknown) => Promise<Call>)(call, context ?? {});
+    // Outside Lambda there is no context, or a part of one; the pipeline asks only for the time that is left, if it is told.
+    await pipeline(call, (context ?? {}) as Context);
     const answer = toAnswer(call);
     logRequest(call, answer.statusCode ?? 200);
     return answer;
