@@ -21,6 +21,7 @@ export const company: AreaTexts<'company'> = {
       '{montako|kuinka monta|kuinka iso} {työntekijää teillä on|ihmistä teillä on töissä|tiimi on|yritys on|firma on}',
       '{mistä lähtien|milloin|kauanko} {yritys on perustettu|olette toimineet|yritys on ollut olemassa|teidät perustettiin}',
       '{perustaja|toimitusjohtaja|tiimi|työntekijämäärä|yrityksen historia|perustamisvuosi|sijoittajat}',
+      '{kuka omistaa|montako työntekijää|kuka perusti}',
     ],
   },
   location: {
@@ -32,6 +33,7 @@ export const company: AreaTexts<'company'> = {
       '{mikä on|onko teillä|kerro} {osoite|teidän osoite|toimisto suomessa|toimisto helsingissä|käyntiosoite}',
       '{osoite|sijainti|toimisto|pääkonttori|kaupunki|käyntiosoite|ajo-ohjeet}',
       'voiko {tulla käymään|teillä vierailla|tavata kasvotusten|piipahtaa toimistolla}',
+      '{missä toimisto|onko teillä suomessa toimistoa}',
     ],
   },
   hours: {
@@ -64,6 +66,7 @@ export const company: AreaTexts<'company'> = {
       '{onko teillä|mikä on|anna|löytyykö} {puhelinnumero|puhelinnumeroa|teidän numero|numero johon soittaa|palvelunumero}',
       '{voiko|mihin voi|voinko} {teille soittaa|soittaa teille|soittaa|tavoittaa teidät puhelimella}',
       '{puhelinnumero|puhelin|puh|soittaa|palvelunumero|whatsapp numero}',
+      'mihin soitan',
     ],
   },
   careers: {
@@ -93,18 +96,21 @@ export const company: AreaTexts<'company'> = {
       '{kuka|ketkä|mitkä yritykset} {käyttää teitä|käyttää tätä|on asiakkainanne|luottaa teihin|on ostanut botin}',
       '{referenssit|asiakastarinat|caset|asiakkaat|arvostelut|menestystarinat|suosittelijat}',
       'kuinka monta asiakasta {teillä on|käyttää tätä}',
+      'referenssejä',
     ],
   },
   results: {
     chip: 'Mitä tuloksia muut ovat saaneet?',
     answer:
-      'Sivulla siteeraamme julkaistua tutkimusta lähteineen: 70 % verkkokaupan ostoskoreista jää kesken, 23 % varatuista ajoista jää käyttämättä, tekoälyavustajaa käyttävä asiakaspalvelija ratkaisee tunnissa 14 % enemmän asioita, 76 % ostaa mieluiten omalla kielellään, 81 % yrittää ensin ratkaista asian itse.',
+      'Sivulla siteeraamme julkaistua tutkimusta lähteineen: 70 % verkkokaupan ostoskoreista jää kesken, 23 % varatuista ajoista jää käyttämättä, tekoälyavustajaa käyttävä asiakaspalvelija ratkaisee tunnissa 14 % enemmän asioita, 76 % ostaa mieluiten omalla kielellään, 81 % yrittää ensin ratkaista asian itse. Verkossa tehtyyn kyselyyn 37 % yrityksistä vastaa tunnin sisällä, 23 % ei koskaan. Lähteet: Baymard Institute, Health Policy, NBER, CSA Research, Harvard Business Review.',
     asks: [
       '{mitä|millaisia} {tuloksia muut saa|tuloksia on saatu|tutkimuksia teillä on|lukuja voitte näyttää|todisteita on}',
       '{toimiiko|auttaako|hyödyttääkö} {chatbotit|tää|se} {oikeasti|ihan tosissaan}',
       '{tutkimukset|tilastotietoa boteista|todisteet|lähteet|tutkimustulokset|onnistumisprosentti}',
       '{mistä|mikä on lähde} {70 prosenttia|luvut|nää luvut|76 prosenttia|45 prosenttia} {tulee|on peräisin|}',
       'kuinka moni {jättää ostoskorin kesken|jättää tulematta ajalle|ostaa omalla kielellään}',
+      '{montako prosenttia koreista hylätään|kuka tutki|lähde luvuille|moniko vastaa tunnissa|moniko ei vastaa koskaan|peruuttamattomat ajat prosentti}',
+      '{montako prosenttia|kuinka moni|mikä osuus} {yrityksistä vastaa tunnissa|ei vastaa koskaan|hylkää korin|jättää tulematta|ostaa omalla kielellä|yrittää itse ensin}',
     ],
   },
   bookingHow: {
@@ -127,6 +133,7 @@ export const company: AreaTexts<'company'> = {
       '{varaa|buukkaa|sovitaan|järjestä} {mulle aika|konsultaatio|demo|palaveri|meille tapaaminen|aika}',
       '{voinko|saisinko|voitaisiinko} {varata ajan|varata demon nyt|ajan tiistaille|ajan huomiselle|sopia tapaamisen}',
       '{varaa nyt|buukataan demo|jutellaan tiistaina|laita mulle aika}',
+      'haluan ajan teille',
     ],
   },
   contactMe: {
@@ -137,6 +144,7 @@ export const company: AreaTexts<'company'> = {
       '{haluan|haluaisin|voinko} {soittopyynnön|jättää numeroni|jättää yhteystietoni|että minulle soitetaan|jättää viestin}',
       '{soittakaa mulle|ottakaa yhteyttä|soittopyyntö|soittakaa takaisin|soittakaa huomenna}',
       '{lähettäkää|haluan} {tarjous sähköpostiin|tarjouksen sähköpostilla|mulle mailia}',
+      'laittakaa mailia',
     ],
   },
   consultation: {
@@ -172,6 +180,7 @@ export const company: AreaTexts<'company'> = {
       '{olen|oon|olemme} {pettynyt|todella tyytymätön|vihainen|turhautunut|kyllästynyt} {teihin|palveluun|}',
       '{sivunne|lomake|sivu|varauslomake} {ei toimi|on rikki|antaa virheen|kaatuu}',
       '{huonoa palvelua|ajanhukkaa koko firma|tämä ei käy|surkea palvelu}',
+      '{odottanut kolme päivää|valitus}',
     ],
   },
   responseTime: {

@@ -58,6 +58,8 @@ export const features: AreaTexts<'features'> = {
       '{integraatiot|integraatio|liitännät|yhteydet muihin järjestelmiin|lisäosat ja liitännäiset|rajapinnat järjestelmiin}',
       '{käytämme|meillä on käytössä|käytössä on} {zendesk|outlook|sap|mailchimp|netvisor|procountor|odoo} {toimiiko se|onnistuuko|}',
       '{näkeekö|pääseekö|hakeeko} botti {varastosaldot|tilauksen tilan|kalenterin|tietokantaan|asiakastietoihin}',
+      '{netvisor|procountor|visma|vilkas|mycashflow|timma|google kalenteri|lemonsoft|finvoice} {toimiiko|saako kiinni|onko integraatio|onnistuuko|kytkettyä}',
+      '{netvisor|procountor|visma}',
     ],
   },
   whatsapp: {
@@ -129,13 +131,14 @@ export const features: AreaTexts<'features'> = {
   channels: {
     chip: 'Mitä kanavia on?',
     answer:
-      'Nimeämämme kanavat ovat verkkosivusi, WhatsApp, Slack, sähköposti ja Shopify. Muut (Instagram, Messenger, Telegram, Teams, SMS) kytketään niiden API:n kautta, jos sellainen on; puhelin- tai puhebotteja sivusto ei tarjoa. Kysy tiimiltämme omasta kanavastasi.',
+      'Nimeämämme kanavat ovat verkkosivusi, WhatsApp, Slack, sähköposti ja Shopify. Muut (Instagram, Messenger, Telegram, Teams, SMS) kytketään räätälöitynä integraationa niiden API:n kautta, jos sellainen on; puhelin- tai puhebotteja sivusto ei tarjoa. Kysy tiimiltämme omasta kanavastasi.',
     asks: [
       '{mitä|missä|mitkä} {kanavia tuette|kanavia on|kanavissa se toimii|viestimissä botti vastaa|kanavat käy}',
       '{toimiiko|vastaako|saako} {se|botti|botin} {instagramissa|facebookissa|messengerissä|telegramissa|teamsissa|tekstiviestillä|discordissa|sähköpostissa}',
       '{instagram|facebook messenger|telegram|teams|sms|discord|tekstiviestit|kanavat}',
       '{osaako|voiko} {se|botti} {vastata puhelimeen|soittaa|puhua puhelimessa|ottaa puheluita|puhua ääneen}',
       '{puhelinbotti|puhebotti|ääniavustaja|callbotti|voicebot}',
+      '{instaan vastaako|messengerissä|vastaako puhelimeen|teamsissa}',
     ],
   },
   languages: {
@@ -148,6 +151,7 @@ export const features: AreaTexts<'features'> = {
       '{kielet|monikielinen|kielituki|monikielisyys|tuetut kielet|kielivalikoima}',
       '{asiakkaamme puhuu|asiakkaat kirjoittaa|meillä on asiakkaita jotka puhuu} {eri kieliä|ruotsia ja suomea|viittä kieltä|arabiaa}',
       'tukeeko se {oikealta vasemmalle kirjoitusta|arabialaista kirjaimistoa|hepreaa}',
+      '{montako kieltä osaa|puhuuko saamea|ulkomaalaiset asiakkaat}',
     ],
   },
   languageSwitch: {
@@ -172,6 +176,7 @@ export const features: AreaTexts<'features'> = {
       '{mallit|tekoälymalli|kielimalli|llm|gpt|claude|opus|sonnet}',
       '{voiko|saako} mallin {valita|vaihtaa|päättää itse}',
       '{mikä ero on|vertaa} {gptllä ja claudella|sonnetilla ja opuksella|malleilla}',
+      '{onko tää chatgpt alla|mikä tekoäly}',
     ],
   },
   analytics: {
@@ -196,6 +201,7 @@ export const features: AreaTexts<'features'> = {
       '{tuki|tekninen tuki|support|tukipalvelu asiakkaille|ensisijainen tuki|24/7 tuki}',
       '{kuka auttaa|keneltä kysyn|kenelle soitan} {jos tulee ongelma|kun botti hajoaa|jos jokin ei toimi|kun jään jumiin}',
       'kuinka {nopeasti tuki vastaa|nopea tuki on|hyvä tuki teillä on}',
+      '{keneltä apua jos ei toimi|tukipalvelu}',
     ],
   },
   abTesting: {
@@ -241,6 +247,7 @@ export const features: AreaTexts<'features'> = {
       '{siirto ihmiselle|live chat|eskalointi|handover|haltuunotto}',
       '{voiko|pääseekö} {tiimimme|meidän porukka|joku meiltä} {ottaa keskustelun|hypätä mukaan chattiin|jatkaa keskustelua|puuttua keskusteluun}',
       '{tavoittaako|pääseekö} {asiakas|asiakkaat} {silti ihmisen|ihmisen puheille|oikean ihmisen}',
+      '{jos botti ei tiedä|siirtääkö ihmiselle|pääsenkö väliin keskusteluun}',
     ],
   },
   ownData: {
@@ -253,6 +260,7 @@ export const features: AreaTexts<'features'> = {
       '{omat dokumentit|oma data|tietopankki|tietämyskanta|pdf lataus|koulutus omalla datalla}',
       'voiko {ladata|syöttää} {dokumentteja|pdfiä|usein kysytyt kysymykset|hinnaston|ohjeita}',
       '{tunteeko|tietääkö} {se|botti} {tuotteemme|meidän hinnat|palvelumme|firmamme}',
+      'opetetaanko meidän ohjeilla',
     ],
   },
   accuracy: {
@@ -265,6 +273,7 @@ export const features: AreaTexts<'features'> = {
       '{hallusinaatiot|väärät vastaukset|virheprosentti|vastausten laatu|tarkkuus|virheet}',
       '{miten|voiko} {estätte väärät vastaukset|estää keksimisen|välttää hallusinaatiot}',
       'kuka {vastaa|on vastuussa} jos {botti sanoo väärin|se tekee virheen|botti lupaa jotain}',
+      '{puhuuko paskaa|keksiikö omiaan|voiko luottaa}',
     ],
   },
   speed: {
@@ -288,6 +297,7 @@ export const features: AreaTexts<'features'> = {
       '{uptime|käytettävyys|käyttökatko|katkokset|palvelukatko|toimintavarmuus}',
       '{mitä jos|mitä tapahtuu jos} {palvelin kaatuu|järjestelmä kaatuu|palvelu on alhaalla|botti kaatuu|teidän serverit hajoaa}',
       'takaatteko {käytettävyyden|uptimen|99.9 prosenttia}',
+      '{kaatuuko usein|käytettävyys prosentti}',
     ],
   },
   deploy: {
@@ -300,6 +310,7 @@ export const features: AreaTexts<'features'> = {
       '{aikataulu|käyttöönottoaika|toimitusaika|julkaisuaikataulu|go live|montako päivää}',
       '{ehtiikö|onnistuuko|saadaanko} {se|botti} {maanantaiksi|tällä viikolla|huomiseksi|ennen joulua|viikossa|parissa viikossa}',
       '{tarvitaan se|meillä on kiire|tarvitsen sen} {nopeasti|heti|ensi viikolla|asap}',
+      '{koska toimii|jos maksan tänään koska pyörii|monessako päivässä|kiire|kauan kestää käyttöönotto|ens viikoks}',
     ],
   },
   process: {
@@ -324,6 +335,7 @@ export const features: AreaTexts<'features'> = {
       '{voiko|pystyykö} {tavallinen ihminen|kuka vaan|maallikko|aloittelija} {tehdä botin|rakentaa botin|käyttää tätä}',
       '{onko se|onko tää} {helppo käyttää|vaikea oppia|monimutkainen|vaikeakäyttöinen|helppo ottaa käyttöön}',
       '{en ole|emme ole} {tekninen|koodari|tekniikkaihmisiä|it ihminen} {osaanko käyttää|haittaako|}',
+      '{en osaa koodata|ei olla nörttejä|onko vaikea käyttää}',
     ],
   },
   maintenance: {
@@ -359,6 +371,7 @@ export const features: AreaTexts<'features'> = {
       '{mitä|mitkä} {tehtäviä botti hoitaa|hommia se osaa|tehtävät voi automatisoida|se osaa tehdä}',
       'voiko {asiakkaat|potilaat|vieraat} {varata|tilata|perua ajan|siirtää ajan} {botilla|chatissa|botin kautta}',
       '{osaako|voiko} {se|botti} {lähettää sähköposteja|muistuttaa|seurata pakettia|tarkistaa tilauksen}',
+      '{varaako ajan|ottaako tilauksen|kertooko missä paketti}',
     ],
   },
   afterHours: {
@@ -369,6 +382,7 @@ export const features: AreaTexts<'features'> = {
       '{24/7|kellon ympäri|öisin|viikonloput|aukioloaikojen ulkopuolella|nonstop|ympäri vuorokauden}',
       '{olemme kiinni|toimisto on kiinni|kauppa on kiinni} {öisin|viikonloppuna|viiden jälkeen} {vastaako botti|}',
       'asiakkaat {kirjoittaa|kysyy} {yöllä|iltaisin|sunnuntaina} {kuka vastaa|auttaako botti|}',
+      '{vastaako yöllä|toimiiko viikonloppuna}',
     ],
   },
 };

@@ -22,6 +22,8 @@ export const industries: AreaTexts<'industries'> = {
       '{mallipohjan muokkaus|muokattavuus|räätälöity pohja|templaten muokkaus|pohjan mukautus}',
       'kuinka {joustavia pohjat on|muokattavia mallipohjat ovat|paljon pohjaa voi muuttaa}',
       '{kauanko|montako päivää} {pohjan räätälöinti|muokkaus|mallipohjan sovitus} {kestää|vie}',
+      '{kauanko räätälöinti vie|kuinka kauan mallipohjan muokkaus kestää|räätälöinnin kesto|mallipohjan räätälöinti}',
+      '{kauanko|kuinka kauan|montako päivää} {räätälöinti vie|räätälöinti kestää|muokkaus meille vie|sovittaminen kestää}',
     ],
   },
   ecommerce: {
@@ -34,6 +36,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|mallipohja|ratkaisu} {verkkokauppaan|nettikauppaan|kaupan alalle|kivijalkakauppaan}',
       '{osaako|voiko} botti {hoitaa palautuksia|pelastaa hylätyt ostoskorit|vastata missä pakettini on|suositella kaupan tuotteita}',
       'myymme {vaatteita|kenkiä|huonekaluja|kosmetiikkaa|elektroniikkaa} netissä',
+      'myydään netissä vaatteita',
     ],
   },
   healthcare: {
@@ -46,6 +49,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|mallipohja|ratkaisu} {klinikalle|lääkäriasemalle|terveydenhuoltoon|hammaslääkärille|sairaalalle}',
       '{osaako|voiko} botti {varata potilasaikoja|muistuttaa potilaita|vastata potilaiden kysymyksiin|uusia reseptejä}',
       'olen {hammaslääkäri|lääkäri|fysioterapeutti|eläinlääkäri}',
+      '{hammaslääkäriasema|lääkäriasema}',
     ],
   },
   realestate: {
@@ -57,6 +61,7 @@ export const industries: AreaTexts<'industries'> = {
       '{kiinteistöt|kiinteistönvälitys|asuntonäytöt|isännöinti|vuokra-asunnot|property guide|asunnonvälitys}',
       '{botti|chatbotti|mallipohja|ratkaisu} {kiinteistönvälittäjälle|kiinteistöalalle|isännöintiin|vuokranantajalle}',
       '{osaako|voiko} botti {sopia asuntonäyttöjä|kartoittaa ostajia|vastata vuokralaisille|kertoa kohteista}',
+      'kiinteistönvälittäjä',
     ],
   },
   fitness: {
@@ -68,6 +73,7 @@ export const industries: AreaTexts<'industries'> = {
       '{kuntosali|liikunta|fitness|sali|joogastudio|personal trainer|studio coach|urheiluseura}',
       '{botti|chatbotti|mallipohja|ratkaisu} {kuntosalille|joogastudiolle|salille|urheiluseuralle|liikunta-alalle}',
       '{osaako|voiko} botti {varata ryhmätunteja|varata kokeilutunnin|kertoa jäsenyyksistä|laittaa jäsenyyden tauolle}',
+      '{jooga|tunti täynnä mitä sitten|jonotuslista}',
     ],
   },
   restaurant: {
@@ -79,6 +85,7 @@ export const industries: AreaTexts<'industries'> = {
       '{ravintola|kahvila|pizzeria|baari|catering|pitopalvelu|ravintola-ala|front of house}',
       '{botti|chatbotti|mallipohja|ratkaisu} {ravintolalle|kahvilalle|pizzerialle|ravintola-alalle|cateringiin}',
       '{osaako|voiko} botti {varata pöydän|vastata allergioista|ottaa noutotilauksia|ottaa ruokatilauksia}',
+      'pöytävaraus',
     ],
   },
   automotive: {
@@ -90,6 +97,7 @@ export const industries: AreaTexts<'industries'> = {
       '{autoala|autokauppa|korjaamo|autohuolto|koeajo|rengasliike|service desk}',
       '{botti|chatbotti|mallipohja|ratkaisu} {autoliikkeelle|korjaamolle|autoalalle|autokauppaan}',
       '{osaako|voiko} botti {sopia koeajon|varata huoltoajan|kertoa korjauksen tilan|vastata varaosista}',
+      '{autokorjaamo|autoliike}',
     ],
   },
   education: {
@@ -101,6 +109,7 @@ export const industries: AreaTexts<'industries'> = {
       '{koulutus|koulu|yliopisto|kielikoulu|kurssit|opiskelijat|oppilaitos|verkkokoulutus}',
       '{botti|chatbotti|mallipohja|ratkaisu} {koululle|yliopistolle|oppilaitokselle|opiskelijoille|kurssijärjestäjälle}',
       '{osaako|voiko} botti {vastata kursseista|ilmoittaa opiskelijoita|varata kielitunteja|auttaa ilmoittautumisessa}',
+      'kielikoulu',
     ],
   },
   professional: {
@@ -146,6 +155,7 @@ export const industries: AreaTexts<'industries'> = {
       '{olemme|meillä on|pyöritän} {tehdas|logistiikkayritys|kampaamo|yhdistys|kunta|putkiliike|ohjelmistoyritys|museo|tapahtumatoimisto}',
       '{botti|chatbotti|ratkaisu} {teollisuuteen|kampaamolle|kaupungille|yhdistykselle|tapahtumiin|saas yritykselle|rakennusalalle}',
       '{muu toimiala|muut alat|muita toimialoja}',
+      '{parturi|kukkakauppa|siivousfirma|kunta|maatila}',
     ],
   },
   benefits: {

@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kerro|näytä|lähetä|saisinko|haluaisin nähdä} {hinnat|hinnasto|teidän hinnat|pakettien hinnat|hintatiedot}',
       '{onko tää|onko se|ootteko te|tää on} {kallis|liian kallis|kallista|halpa|edullinen}',
       '{paljonko|mitä} {joudun maksamaan|me maksetaan|pitää maksaa|tulee maksettavaa} {kuukaudessa|vuodessa|}',
+      '{mitä maksaa|paljo kustantaa|paljonko hintaa|mitä tää kustantaa|onks kallis|paljonko kuussa}',
     ],
   },
   starter: {
@@ -23,6 +24,7 @@ export const plans: AreaTexts<'plans'> = {
       '{mitä saan|mitä saa|mitä tulee} {129 dollarilla|starterilla|starterissa|aloituspaketissa|129 kuussa}',
       '{montako viestiä|mikä malli|mitkä integraatiot|millainen tuki} {starterissa|starter paketissa|pienimmässä paketissa} on',
       '{riittääkö|sopiiko} {starter|pienin paketti} {pienelle yritykselle|meille|alkuun|pikkufirmalle}',
+      '{kenelle starter|mitä starterista puuttuu}',
     ],
   },
   professional: {
@@ -36,6 +38,7 @@ export const plans: AreaTexts<'plans'> = {
       '{mitä saan|mitä saa|mitä tulee} {699 dollarilla|prossa|professionalissa|699 kuussa}',
       '{mikä paketti|mikä näistä} {on suosituin|myy eniten|otetaan yleensä|on suosittu}',
       'miksi {professional|pro} {on niin kallis|maksaa 699|maksaa noin paljon}',
+      '{kenelle professional|mitä prossa saa|kannattaako pro}',
     ],
   },
   enterprise: {
@@ -60,6 +63,7 @@ export const plans: AreaTexts<'plans'> = {
       '{miten|millä tavalla} {paketit eroaa|paketit eroavat|starter eroaa prosta|nää paketit eroo toisistaan}',
       '{starter vai pro|starter vai professional|pro vai enterprise|pakettivertailu|pakettien erot|vertailutaulukko}',
       '{miksi ottaisin|mitä enemmän saa|mitä hyötyä on ottaa} {pron starterin sijaan|prossa kuin starterissa|professional eikä starter}',
+      'miten eroaa starter ja pro',
     ],
   },
   whichPlan: {
@@ -72,6 +76,7 @@ export const plans: AreaTexts<'plans'> = {
       '{auta valitsemaan|suosittele|ehdota} {paketti|pakettia|sopivaa pakettia|jotain meille}',
       '{meille tulee|saamme|meillä on} {noin 2000|12000|30000|500|80000} {viestiä|kyselyä|yhteydenottoa} kuussa {mikä paketti|mitä tarvitaan|}',
       '{en tiedä|en oo varma} {minkä paketin tarvitsen|mikä paketti kävis|minkä paketin ottaisin}',
+      '{minkä otan|mikä meille|pieni kauppa mikä paketti}',
     ],
   },
   managed: {
@@ -85,6 +90,7 @@ export const plans: AreaTexts<'plans'> = {
       '{meillä ei ole|mulla ei oo|ei löydy} {aikaa tehdä itse|resursseja pyörittää bottia|aikaa säätää|tekijöitä}',
       '{mitä saa hintaan|miksi maksaa|mitä kuuluu hintaan} {1497|2497|2997}',
       'hinta {jos te teette kaiken|kun te hoidatte|valmiiksi tehtynä}',
+      '{tehkää te kaikki|ei ehditä itse}',
     ],
   },
   managedOrPlatform: {
@@ -121,6 +127,7 @@ export const plans: AreaTexts<'plans'> = {
       '{mitä|paljonko} {käyttöönotto|asennus|alkuun pääsy|pystytys} maksaa',
       '{pitääkö maksaa|maksetaanko} {etukäteen|jotain alussa|ennakkoon|heti jotain}',
       '{mitä muuta pitää maksaa|mikä on koukku|tuleeko jotain päälle|mitä muita kuluja tulee}',
+      'maksaako alku jotain',
     ],
   },
   contract: {
@@ -133,6 +140,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kuinka pitkä|miten pitkä|kuinka pitkäksi aikaa} {sopimus on|sopimuskausi on|pitää sitoutua|on sopimus}',
       '{sopimuskausi|sopimus|määräaika|sitoutuminen|kuukausi kerrallaan|sopimusehdot|sopimuksen pituus}',
       '{en halua|emme halua} {pitkää sopimusta|sitoutua pitkäksi aikaa|mitään vuosisopimusta}',
+      '{onko määräaikainen|kuinka pitkäks sitoudutaan}',
     ],
   },
   cancel: {
@@ -145,6 +153,7 @@ export const plans: AreaTexts<'plans'> = {
       '{irtisanominen|irtisanomisaika|peruutus|peruutusehdot|tilauksen lopetus|lopettaminen}',
       '{mitä jos|entä jos} {en ole tyytyväinen|haluan lopettaa|botti ei toimikaan meillä|muutamme mielemme}',
       '{mikä on|kuinka pitkä on} {irtisanomisaika|teidän irtisanomisaika|irtisanomisajan pituus}',
+      '{miten pääsen eroon|voiko lopettaa koska vaan|jos ei miellytä|lopetan tilauksen}',
     ],
   },
   trial: {
@@ -157,6 +166,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ilmainen kokeilu|kokeiluversio|kokeilujakso|ilmaiseksi|ilmaisversio|free trial|14 päivän kokeilu}',
       '{onko tämä|onko se|onko tää|onko mikään} {ilmainen|maksuton|ilmaista|maksutonta}',
       'mitä {voi tehdä|saa kokeilla|pystyy testaamaan} {ilmaiseksi|maksutta|ilman rekisteröitymistä}',
+      '{saako kokeilla ilmaiseksi|kokeillaan ensin}',
     ],
   },
   discount: {
@@ -169,6 +179,7 @@ export const plans: AreaTexts<'plans'> = {
       '{alennusta|halvempi hinta} {startupille|yhdistykselle|järjestölle|koululle|jos maksaa vuoden kerralla|kahdesta botista}',
       '{voiko|voidaanko} {hinnasta neuvotella|tinkiä|saada halvemmalla|vähän laskea hintaa}',
       '{vuosimaksu|vuosilaskutus} {halvempi|alennus|onnistuuko}',
+      '{saisko halvemmalla|irtoaako alennusta}',
     ],
   },
   payment: {
@@ -181,6 +192,7 @@ export const plans: AreaTexts<'plans'> = {
       '{maksutavat|maksutapa|lasku|laskutus|alv|arvonlisävero|valuutta|verkkolasku|euroissa}',
       '{onko hinnat|ovatko hinnat|sisältyykö hintaan} {alv nolla|verollisia|alv|euroja|dollareita|sis alv}',
       '{milloin|kuinka usein} {laskutetaan|lasku tulee|maksu veloitetaan|laskutatte}',
+      '{laskulla voiko maksaa|sisältyykö alv}',
     ],
   },
   overage: {
@@ -193,6 +205,7 @@ export const plans: AreaTexts<'plans'> = {
       '{lisäkeskustelut|ylitys|lisäviestit|viestiraja|viestikiintiö|ylityshinta}',
       '{lakkaako|lopettaako|pysähtyykö} botti {vastaamasta|toimimasta|} kun {raja tulee täyteen|viestit on käytetty}',
       '{joulusesonki|kiirekuukausi|sesonkipiikki|joulukuussa enemmän viestejä} {mitä maksaa|haittaako|}',
+      '{jos viestit loppuu|kiintiö täynnä|mitä jos menee yli}',
     ],
   },
   addOns: {
@@ -217,6 +230,7 @@ export const plans: AreaTexts<'plans'> = {
       '{voiko|saako|voinko} {lisätä|ottaa|ostaa} {toisen kielen|ruotsin|englannin|kieliä} {starteriin|myöhemmin|bottiin}',
       '{maksaako|tuleeko} {useampi kieli|kaksi kieltä|monta kieltä} {enemmän|lisää|lisähintaa}',
       '{tarvitaan|halutaan} botti {kahdella kielellä|kolmella kielellä|suomeksi ja ruotsiksi} {paljonko|mitä maksaa|}',
+      '{paljonko ruotsi lisäks|toinen kieli hinta}',
     ],
   },
   addIntegration: {
@@ -229,6 +243,7 @@ export const plans: AreaTexts<'plans'> = {
       '{maksaako|tuleeko} {integraatio|integraatiot|crm liitäntä} {erikseen|lisää|jotain|ekstraa}',
       '{saako|voiko} {oman softan|talon oman järjestelmän|vanhan järjestelmän} {kytkettyä|liittää} ja {mitä maksaa|millä hinnalla}',
       '{erp liitoksen|sap integraation|oman tietokannan kytkemisen} {hinta|kustannus|kertamaksu}',
+      '{oma järjestelmä kiinni hinta|netvisorin liittäminen maksaa}',
     ],
   },
   addTraining: {
@@ -240,6 +255,7 @@ export const plans: AreaTexts<'plans'> = {
       '{laajennettu koulutus|koulutuksen hinta|koulutusmaksu|advanced training|koulutuslisä}',
       '{paljonko|mitä} maksaa {kouluttaa botti|kun koulutatte botin meidän aineistolla|opettaa botti meidän dokumenteilla}',
       '{koulutatteko|opetatteko} te botin {meidän puolesta|vanhoilla tiketeillä|meille} {ja mihin hintaan|}',
+      '{edistynyt koulutus hinta|edistyneen koulutuksen hinta|koulutus lisäpalveluna|botin koulutus hinta|paljonko edistynyt koulutus on}',
     ],
   },
   switchPlan: {
@@ -263,6 +279,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hyvitys|rahat takaisin|palautus|rahanpalautus|tyytyväisyystakuu|refund|takuu}',
       '{haluan|haluamme|antakaa} {rahat takaisin|rahani takaisin|hyvityksen|rahamme takaisin}',
       '{onko teillä|mikä|millainen} {rahat takaisin takuu|tyytyväisyystakuu|takuu palvelulle|palautusoikeus}',
+      '{rahat takas|saako rahansa takaisin}',
     ],
   },
   messageCount: {

@@ -11,6 +11,7 @@ export const site: AreaTexts<'site'> = {
       '{roi|roi laskuri|säästölaskuri|säästöt|takaisinmaksuaika|investoinnin tuotto}',
       '{milloin|kuinka nopeasti} {se maksaa itsensä takaisin|botti maksaa itsensä|investointi kuoletetaan}',
       '{meillä on|mulla on} {10|viisi|20|kolme} {työntekijää|aspalaista|ihmistä tuessa} {paljonko säästetään|mitä botti säästäisi}',
+      'koska maksaa itsensä takaisin',
     ],
   },
   calculator: {
@@ -36,6 +37,7 @@ export const site: AreaTexts<'site'> = {
       '{ootteko|onko parley} {halvempi|parempi|halvempia|kalliimpi} kuin {intercom|zendesk|drift|kilpailijat|muut}',
       '{kilpailijat|vertailu muihin|intercom|drift|zendesk|vaihtoehdot intercomille}',
       '{käytämme|meillä on nyt} {intercomia|driftiä|zendeskiä nyt|kilpailijan bottia} {miksi vaihtaa|}',
+      '{miksei vaan chatgpt|mitä parempaa kuin muut}',
     ],
   },
   saving: {
@@ -91,6 +93,7 @@ export const site: AreaTexts<'site'> = {
       '{demo|live demo|esimerkkibotti|demobotti|kokeile demoa|testibotti|demovideo}',
       '{onko teillä|löytyykö} {demo|demoa|esimerkki|video|esimerkkibotti|esittelyvideo}',
       '{näytä|haluan nähdä} {miten se toimii|botti|demo|esimerkki|miltä se näyttää}',
+      '{haluun nähdä livenä|pääseekö kokeilee}',
     ],
   },
   builder: {
@@ -115,6 +118,7 @@ export const site: AreaTexts<'site'> = {
       '{kauanko|missä} {flowt säilyy|flowni on tallessa|mun flowt on}',
       '{mun flow|flow|flowni} {katosi|ei toimi|antaa virheen|on kadonnut} {mitä teen|}',
       'miten palautan {vanhan version|edellisen version|flown aiemman version}',
+      "{kuinka monta versiota se säilyttää|montako versiota tallessa|vanha versio takaisin|siirto toiselle koneelle|montako flow'ta saa tehdä|vienti tiedostoon|entä työtila kauanko se pysyy}",
     ],
   },
   blog: {

@@ -26,6 +26,7 @@ export const talk: AreaTexts<'talk'> = {
       '{kiitos|kiitti|kiitoksia|tack|thx|kiitos paljon|suuri kiitos|iso kiitos|kiitos avusta|kiitos tiedosta}',
       '{ok|hyvä|hienoa|selvä|mahtavaa|loistavaa} {kiitos|kiitti|tää auttoi|asia selvä|kiitoksia}',
       '{siitä oli apua|auttoit paljon|sain vastauksen|hyvä tietää}',
+      'tänks',
     ],
   },
   bye: {
@@ -54,6 +55,7 @@ export const talk: AreaTexts<'talk'> = {
       '{botti vai ihminen|ihminen vai kone|oot varmaan botti|robotti|tekoälykö tämä on}',
       '{onko sulla|mikä on} {nimi|sun nimi|tunteet|nimesi|tunteita}',
       'lukeeko tätä {joku ihminen|oikea ihminen}',
+      'onks siellä ketään',
     ],
   },
   abilities: {
@@ -98,6 +100,7 @@ export const talk: AreaTexts<'talk'> = {
       '{onko siellä|onko teillä} {joku ihminen|ihmistä jolle puhua|asiakaspalvelijaa paikalla|oikeita ihmisiä}',
       '{yhdistä|siirrä|ohjaa} {mut|minut} {ihmiselle|asiakaspalvelijalle|myyntiin|jollekulle}',
       'en {halua puhua botille|jaksa botteja|tykkää roboteista|halua jutella koneen kanssa}',
+      '{haluan ihmisen|anna ihminen|oikea aspa}',
     ],
   },
   notThat: {
@@ -118,6 +121,7 @@ export const talk: AreaTexts<'talk'> = {
       '{en|mä en|emme} {ymmärrä|tajua|ymmärtänyt|tajunnut|käsitä}',
       '{mitä tarkoitat|voitko selittää|selitä|selitä tarkemmin|voitko sanoa yksinkertaisemmin|mitä tuo tarkoittaa|häh|mitä|anteeksi mitä|siis mitä}',
       '{liian monimutkaista|liian teknistä|selkokielellä|yksinkertaisemmin kiitos|lyhyemmin kiitos|selitä kuin lapselle}',
+      'mitä tarkotat',
     ],
   },
   repeat: {
@@ -136,6 +140,7 @@ export const talk: AreaTexts<'talk'> = {
       '{olet|oot|tää botti on|tämä on|onpa} {tyhmä|hyödytön|idiootti|ihan paska|surkea|roska|täysin turha|ärsyttävä}',
       '{idiootti|tyhmä botti|haista paska|vittu|painu helvettiin|turpa kiinni|paska botti|perkele|saatana}',
       '{tästä|susta} {ei ole apua|ei oo mitään hyötyä|ei ole hyötyä|on vain haittaa}',
+      '{turha|surkea|typerä}',
     ],
   },
   offTopic: {
@@ -151,6 +156,9 @@ export const talk: AreaTexts<'talk'> = {
       '{mikä on|paljonko on} {ranskan pääkaupunki|2 plus 2|elämän tarkoitus|kello|bitcoinin kurssi|lempivärisi}',
       '{haluan|mistä saa} {tilata pizzan|ostaa kengät|varata lennon|konserttilippuja|ostaa auton|uuden puhelimen}',
       '{ketä äänestää|onko jumala olemassa|rakastatko mua|kissani on sairas|päätä särkee|soita musiikkia|paras elokuva|laula laulu}',
+      '{kuinka kuuma|montako astetta|miten kuuma} {saunan pitää olla|uunin pitää olla|vesi on}',
+      '{missä|suosittele} {hyvä ravintola helsingissä|hotelli tampereella|hammaslääkäri lähellä|kampaaja|pizzeria}',
+      '{päähän sattuu mitä otan|kuka voittaa vaalit|paljonko bensa maksaa|jääkiekkotulokset|lottorivi|mitä tänään ruuaksi|miten laihdun|minkä puhelimen ostan|miten keitetään kananmuna|karjalanpiirakan resepti|veroilmoitus|junan aikataulu|leffasuositus|käännä lause|kirjoita hakemus|horoskooppi|milloin juhannus|pesukone rikki|koiran nimi|lumitilanne|miten makkara paistetaan|kalenteri pyhät|kuinka vanha presidentti on}',
     ],
   },
   inject: {

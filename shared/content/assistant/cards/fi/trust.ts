@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{onko teidät|voiko teidät|onko teillä} {hakkeroitu|hakkeroida|ollut tietovuotoja|ollut tietomurtoa}',
       '{meidän it|tietoturvavastaava|pomo} {kysyy tietoturvasta|haluaa tietää turvallisuudesta}',
       '{onko|ovatko} {asiakastiedot|meidän tiedot|keskustelut} {turvassa|suojassa}',
+      '{onko turvallinen|vuotaako tiedot}',
     ],
   },
   hipaa: {
@@ -67,6 +68,7 @@ export const trust: AreaTexts<'trust'> = {
       '{pysyykö|säilyykö|onko} {data|tiedot} {eussa|euroopassa|suomessa|eu alueella}',
       '{meneekö|siirtyykö|lähteekö} {data|tiedot|jotain} {usaan|amerikkaan|kiinaan|eun ulkopuolelle|openaille}',
       'kuka {hostaa dataa|ylläpitää palvelimia|säilyttää tiedot}',
+      'onko palvelimet suomessa',
     ],
   },
   modelTraining: {
@@ -102,6 +104,7 @@ export const trust: AreaTexts<'trust'> = {
       '{yksityisyys|tietosuojaseloste|evästeet|cookiet|seuranta|onko chat yksityinen}',
       '{kuka|näkeekö joku|lukeeko joku} {näitä lukee|viestini|tätä keskustelua|mitä kirjoitan}',
       'kuinka kauan {chatit säilytetään|keskustelut säilyy|viestini tallessa on}',
+      '{tallentuuko tämä|kuka lukee tätä|kauanko keskusteluja säilytetään}',
     ],
   },
   cardNumbers: {

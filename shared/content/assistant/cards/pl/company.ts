@@ -23,6 +23,7 @@ export const company: AreaTexts<'company'> = {
       '{od kiedy|od ilu lat|kiedy} {istniejecie|działacie|powstaliście|firma powstała|jesteście na rynku}',
       'jak duża jest {firma|wasza firma|załoga}',
       '{założyciel|prezes|zespół|liczba pracowników|historia firmy|rok założenia|inwestorzy}',
+      '{kto jest szefem|ilu was jest|jak długo na rynku}',
     ],
   },
   location: {
@@ -35,6 +36,7 @@ export const company: AreaTexts<'company'> = {
       'z jakiego {kraju jesteście|miasta jesteście|kraju jest firma}',
       '{czy mogę|można} {was odwiedzić|przyjść do biura|spotkać się osobiście|podjechać}',
       '{adres|lokalizacja|siedziba|biuro|dojazd}',
+      'macie biuro w warszawie',
     ],
   },
   hours: {
@@ -68,6 +70,7 @@ export const company: AreaTexts<'company'> = {
       '{czy mogę|jak mogę|można|gdzie mogę} {do was zadzwonić|zadzwonić|się dodzwonić|porozmawiać telefonicznie}',
       '{telefon|numer telefonu|nr tel|infolinia|zadzwonić|kontakt telefoniczny}',
       'pod jaki numer {dzwonić|mogę zadzwonić}',
+      '{jaki numer|na jaki numer dzwonić}',
     ],
   },
   careers: {
@@ -99,18 +102,21 @@ export const company: AreaTexts<'company'> = {
       '{kto|jakie firmy|jacy klienci} {z was korzysta|was używają|już to mają|wam zaufały|są waszymi klientami}',
       'ilu macie {klientów|użytkowników waszych botów}',
       '{referencje|klienci|opinie|case study|portfolio|wdrożenia u innych}',
+      'opinie klientów',
     ],
   },
   results: {
     chip: 'Jakie wyniki mają inni?',
     answer:
-      'Na stronie cytujemy opublikowane badania ze źródłami: 70 % koszyków online zostaje porzuconych, na 23 % umówionych wizyt nikt nie przychodzi, pracownicy wsparcia z asystentem AI rozwiązują o 14 % więcej spraw na godzinę, 76 % ludzi woli kupować w swoim języku, 81 % najpierw próbuje rozwiązać sprawę samodzielnie.',
+      'Na stronie cytujemy opublikowane badania ze źródłami: 70 % koszyków online zostaje porzuconych, na 23 % umówionych wizyt nikt nie przychodzi, pracownicy wsparcia z asystentem AI rozwiązują o 14 % więcej spraw na godzinę, 76 % ludzi woli kupować w swoim języku, 81 % najpierw próbuje rozwiązać sprawę samodzielnie. Na zapytanie online 37 % firm odpowiada w ciągu godziny, 23 % nigdy. Źródła: Baymard Institute, Health Policy, NBER, CSA Research, Harvard Business Review.',
     asks: [
       '{jakie|macie jakieś} {wyniki|efekty|badania|dowody|liczby na potwierdzenie} {mają inni|osiągają inni|macie|są|}',
       'czy {chatboty|boty|to} naprawdę {działają|pomagają|zwiększają sprzedaż|oszczędzają czas}',
       'skąd {są te liczby|jest te 70 procent|te dane|jest 76 procent|bierzecie statystyki}',
       '{badania|dowody|źródła|wyniki|efekty wdrożeń|skuteczność chatbotów}',
       'ile {koszyków jest porzucanych|osób nie przychodzi na wizytę}',
+      '{ile procent koszyków jest porzucanych|ile procent klientów próbuje samo|skąd macie tę liczbę|źródło badań|ile firm odpisuje w godzinę|ilu nigdy nie odpisuje|odsetek niestawień|ile osób woli kupować po swojemu}',
+      '{ile procent|jaki odsetek|ilu} {klientów|firm|ludzi|pacjentów} {nie przychodzi|odpowiada w godzinę|nigdy nie odpowiada|woli swój język|radzi sobie samo|porzuca koszyk}',
     ],
   },
   bookingHow: {
@@ -134,6 +140,7 @@ export const company: AreaTexts<'company'> = {
       '{umów|umówcie|zapisz|zarezerwuj} {mnie na konsultację|mi spotkanie|nas na demo|termin|mnie na wtorek|rozmowę na jutro}',
       '{czy mogę|możemy} {umówić się na jutro|się umówić|umówić się z wami|zamówić demo}',
       '{umów spotkanie|rezerwuję|rezerwacja konsultacji|zapisuję się na konsultację|umawiam się}',
+      '{umówcie mnie|chcę spotkanie|termin na przyszły tydzień|chcę rozmowę z wami umówić}',
     ],
   },
   contactMe: {
@@ -145,6 +152,7 @@ export const company: AreaTexts<'company'> = {
       '{chcę|chciałbym|mogę} {zostawić numer|zostawić namiary|zostawić wiadomość|zostawić swój mail|żebyście oddzwonili}',
       '{zadzwońcie do mnie|oddzwońcie|odezwijcie się|napiszcie do mnie|skontaktujcie się ze mną|proszę o telefon}',
       '{przyślijcie|wyślijcie} mi {ofertę|ofertę na maila|propozycję}',
+      '{odezwijcie się do mnie|niech ktoś się odezwie}',
     ],
   },
   consultation: {
@@ -180,6 +188,7 @@ export const company: AreaTexts<'company'> = {
       'jestem {niezadowolony|niezadowolona|wściekły|rozczarowany|zawiedziona} {z obsługi|}',
       '{reklamacja|skarga|fatalna obsługa|to jest skandal|żenada|tragedia a nie obsługa}',
       '{pisałem|wysłałam formularz} {tydzień temu|dwa razy} i {cisza|zero odpowiedzi}',
+      '{nikt nie odpisuje|czekam trzeci dzień|olewacie mnie}',
     ],
   },
   responseTime: {

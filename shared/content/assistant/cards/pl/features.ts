@@ -59,6 +59,8 @@ export const features: AreaTexts<'features'> = {
       '{używamy|pracujemy na|mamy} {outlooka|sap|freshdesk|baselinkera|google calendar|comarch} {da się połączyć|zadziała|}',
       'czy bot {widzi|sprawdzi|odczyta} {stan magazynu|status zamówienia|nasz kalendarz|bazę danych}',
       '{integracje|integracja|połączenia|wtyczki|konektory}',
+      '{a z|czy z|z} {allegro|baselinker|subiektem|comarch|booksy|fakturownią|przelewy24|inpostem|optimą|livespace|naszym systemem} {się zepnie|to się zepnie|to gada|się łączy|zadziała|współpracuje}',
+      '{allegro|baselinker|booksy|subiekt|co da się podpiąć|z czym się spina|podłączyć allegro}',
     ],
   },
   whatsapp: {
@@ -105,6 +107,7 @@ export const features: AreaTexts<'features'> = {
       '{moja strona jest|stronę mamy|witryna stoi} {na wordpressie|na wixie|na własnym kodzie} {zadziała|}',
       '{wordpress|widget|kod na stronę|czat na stronę|osadzenie na stronie|instalacja na stronie|wtyczka wordpress}',
       'czy {muszę zmieniać stronę|trzeba przerabiać stronę|trzeba zmienić coś na stronie}',
+      '{wkleić na stronę|wordpress da radę|na naszą stronę wrzucić|czy wystarczy wkleić kod}',
     ],
   },
   crm: {
@@ -132,13 +135,14 @@ export const features: AreaTexts<'features'> = {
   channels: {
     chip: 'Jakie są kanały?',
     answer:
-      'Kanały, które wymieniamy, to strona internetowa, WhatsApp, Slack, e-mail i Shopify. Inne (Instagram, Messenger, Telegram, Teams, SMS) podłączamy przez API, jeśli je mają; botów telefonicznych i głosowych strona nie oferuje. O swój kanał proszę zapytać nasz zespół.',
+      'Kanały, które wymieniamy, to strona internetowa, WhatsApp, Slack, e-mail i Shopify. Inne (Instagram, Messenger, Telegram, Teams, SMS) podłączamy jako integrację indywidualną przez API, jeśli je mają; botów telefonicznych i głosowych strona nie oferuje. O swój kanał proszę zapytać nasz zespół.',
     asks: [
       '{jakie kanały|jakie komunikatory|na jakich kanałach} {obsługujecie|są|działa bot|macie}',
       'czy {działa na|bot odpowiada na|obsługujecie|jest} {messengerze|messenger|instagramie|instagram|telegramie|teams|sms|facebooku}',
       'czy bot {odbiera telefony|dzwoni|rozmawia głosem|odbierze połączenie|obsłuży infolinię głosową}',
       '{bot głosowy|voicebot|telefon bot|messenger|instagram|telegram|sms|kanały|call center}',
       '{macie|robicie} {voiceboty|boty telefoniczne|boty głosowe|bota na instagram}',
+      '{messenger i instagram obsłuży|odpowiada na fejsie|działa na messengerze|telefonicznie też odbiera|bot na infolinię|teams podłączycie}',
     ],
   },
   languages: {
@@ -151,6 +155,8 @@ export const features: AreaTexts<'features'> = {
       'nasi klienci {mówią różnymi językami|piszą po ukraińsku i niemiecku|są z całej europy|są z zagranicy}',
       '{języki|języki bota|wielojęzyczny bot|obsługa języków|lista języków|wielojęzyczność}',
       '{arabski|hebrajski|pismo od prawej} {działa|jest obsługiwane|da się}',
+      '{ile języków ogarnia|w ilu językach gada|ile języków umie|ile języków obsługuje chatbot|jakie języki zna|po ukraińsku też umie|obsługa cudzoziemców}',
+      '{ile|jakie} {języków|języki} {ogarnia|umie|zna|obsłuży|wspiera} {ten chatbot|ten bot|bot|wasz bot|to}',
     ],
   },
   languageSwitch: {
@@ -186,6 +192,7 @@ export const features: AreaTexts<'features'> = {
       'jak {zmierzyć|sprawdzić|śledzić} {skuteczność bota|wyniki|o co pytają klienci|czy to działa dobrze}',
       '{podstawowa a zaawansowana analityka|zaawansowana analityka|podstawowa analityka} {co to|czym się różni|}',
       '{analityka|statystyki|raporty|dashboard|kpi|raportowanie|analityka w czasie rzeczywistym}',
+      '{zobaczę o co pytają|są jakieś raporty|statystyki rozmów}',
     ],
   },
   helpHours: {
@@ -198,6 +205,7 @@ export const features: AreaTexts<'features'> = {
       '{kto pomoże|do kogo pisać|kogo pytać} {jak coś się zepsuje|gdy bot nie działa|w razie problemu|jak utknę}',
       '{wsparcie|wsparcie techniczne|pomoc techniczna|support|wsparcie priorytetowe|mail do wsparcia}',
       'jak szybko {reaguje wsparcie|odpowiada support|pomaga pomoc techniczna}',
+      '{do kogo dzwonić jak padnie|pomoc techniczna w weekend|support po polsku}',
     ],
   },
   abTesting: {
@@ -242,6 +250,7 @@ export const features: AreaTexts<'features'> = {
       'czy {zespół|możemy|moi ludzie} {może przejąć rozmowę|przejąć czat|się włączyć do rozmowy|wejść w rozmowę}',
       'czy klienci {nadal mogą porozmawiać z człowiekiem|dodzwonią się do nas|trafią do prawdziwej osoby}',
       '{przekazanie do człowieka|live chat|przejęcie rozmowy|eskalacja|czat na żywo z konsultantem}',
+      '{jak bot nie wie to co|przekaże do człowieka|przełączy na pracownika|mogę się wtrącić do rozmowy}',
     ],
   },
   ownData: {
@@ -254,6 +263,7 @@ export const features: AreaTexts<'features'> = {
       '{czy mogę|można} {wgrać dokumenty|wgrać pdf|przesłać cennik|wrzucić pliki}',
       'czy będzie {znał nasze produkty|znał nasze ceny|wiedział o naszej firmie}',
       '{własne dane|baza wiedzy|wgrywanie dokumentów|nauka z dokumentów|trenowanie na własnych danych}',
+      '{nauczycie go naszego cennika|wczyta nasze pdfy}',
     ],
   },
   accuracy: {
@@ -266,6 +276,7 @@ export const features: AreaTexts<'features'> = {
       '{halucynacje|błędne odpowiedzi|dokładność|jakość odpowiedzi|poziom błędów|zmyślanie}',
       'jak {zapobiegacie|unikacie} {halucynacjom|błędom|zmyślania|złych odpowiedzi}',
       'kto odpowiada {gdy bot się pomyli|za błędy bota|jak bot coś obieca}',
+      '{nie zmyśla|bot kłamie|głupoty gada|a jak się pomyli|można mu wierzyć}',
     ],
   },
   speed: {
@@ -288,6 +299,7 @@ export const features: AreaTexts<'features'> = {
       '{jak często|czy} {macie awarie|są przerwy|system pada|platforma jest stabilna|to jest stabilne}',
       '{uptime|dostępność|awaria|awarie|przerwy w działaniu|99.9|niezawodność}',
       'gwarantujecie {uptime|dostępność|99 9 procent}',
+      '{często pada|jak często są awarie|ile procent dostępności}',
     ],
   },
   deploy: {
@@ -301,6 +313,8 @@ export const features: AreaTexts<'features'> = {
       '{pilne|potrzebujemy na już|potrzebny asap|spieszy nam się|na wczoraj}',
       '{czas wdrożenia|termin realizacji|harmonogram|terminy|termin uruchomienia|ile dni}',
       '{naprawdę|serio} {w jeden dzień|w 24 godziny|w dobę}',
+      '{dziś płacę to kiedy bot działa|kiedy ruszy|kiedy bot zacznie działać|ile się czeka na start|jak szybko rusza|od kiedy działa|na jutro zdążycie|w ile dni gotowe}',
+      '{kiedy|za ile dni|jak szybko} {bot działa|bot ruszy|będzie gotowe|wystartujemy|to stanie|odpalicie bota} {po zapłacie|po podpisaniu|od zamówienia|}',
     ],
   },
   process: {
@@ -325,6 +339,7 @@ export const features: AreaTexts<'features'> = {
       'czy to {trudne|łatwe w obsłudze|skomplikowane|proste|łatwe dla laika}',
       '{bez kodu|no code|bez programowania|łatwa obsługa|wiedza techniczna}',
       'nie {jestem techniczny|znam się na komputerach|umiem programować|jesteśmy z it} {dam radę|czy to problem|}',
+      '{bez informatyka|czy to trudne w obsłudze|sam to ogarnę}',
     ],
   },
   maintenance: {
@@ -360,6 +375,7 @@ export const features: AreaTexts<'features'> = {
       '{jakie|które} {zadania|czynności|rzeczy} {wykona bot|przejmie bot|może robić bot}',
       'czy bot {wyśle maila|wyśle przypomnienie|sprawdzi status paczki|wyśle fakturę}',
       '{rezerwacje przez bota|umawianie wizyt|zamówienia przez czat|śledzenie przesyłek|bot do rezerwacji}',
+      '{umówi wizytę|przyjmie zamówienie|sprawdzi gdzie paczka|zapisze klienta na termin}',
     ],
   },
   afterHours: {
@@ -370,6 +386,7 @@ export const features: AreaTexts<'features'> = {
       '{klienci|ludzie} piszą {w nocy|po godzinach|w niedziele} {kto odpowie|czy bot odpisze|}',
       '{biuro|sklep} {jest zamknięte w nocy|nie działa w weekend|zamykamy o 17} {czy bot odpowie wtedy|}',
       '{24/7|całą dobę|w nocy|w weekend|po godzinach|nocą|non stop}',
+      '{w nocy też odpisze|działa całą noc|po 22 ktoś odpowie}',
     ],
   },
 };

@@ -34,6 +34,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|coś|rozwiązanie} {dla e-commerce|dla sklepu internetowego|dla sklepów|do sklepu online}',
       'czy bot {obsłuży zwroty towaru|odzyska porzucone koszyki|odpowie gdzie jest paczka|poleci towar w sklepie}',
       '{e-commerce|ecommerce|sklep internetowy|handel online|retail|sklep online}',
+      '{mam sklepik online|sprzedaję ciuchy}',
     ],
   },
   healthcare: {
@@ -46,6 +47,7 @@ export const industries: AreaTexts<'industries'> = {
       'czy bot {umówi pacjenta|przypomni o wizycie pacjentom|odpowie na pytania pacjentów|zmniejszy liczbę nieobecności}',
       'jestem {lekarzem|dentystą|fizjoterapeutą|weterynarzem}',
       '{zdrowie|medycyna|przychodnia|klinika|gabinet|stomatolog|pacjenci}',
+      '{mam gabinet|dentysta|rejestracja pacjentów}',
     ],
   },
   realestate: {
@@ -68,6 +70,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla siłowni|dla klubu fitness|dla studia jogi|dla trenera personalnego}',
       'czy bot {zapisze na zajęcia|zapisze na trening próbny|zawiesi karnet|wyjaśni karnety}',
       '{fitness|siłownia|joga|trener personalny|klub sportowy|karnety|pilates}',
+      '{jak grupa jest pełna to co|zajęcia pełne i co wtedy|lista rezerwowa na zajęcia|klub fitness|zapisy na jogę}',
     ],
   },
   restaurant: {
@@ -79,6 +82,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla restauracji|dla kawiarni|dla gastronomii|dla pizzerii|dla cateringu}',
       'czy bot {zarezerwuje stolik|przyjmie zamówienie na wynos|odpowie o alergeny|pokaże menu}',
       '{restauracja|gastronomia|kawiarnia|pizzeria|catering|knajpa|lokal}',
+      'rezerwacja stolika',
     ],
   },
   automotive: {
@@ -90,6 +94,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla salonu samochodowego|dla warsztatu|dla motoryzacji|dla dealera aut}',
       'czy bot {umówi jazdę próbną|umówi wizytę w warsztacie|poda status naprawy|odpowie o części}',
       '{motoryzacja|warsztat|salon samochodowy|dealer|jazda próbna|komis|serwis samochodowy}',
+      '{warsztat samochodowy|salon aut|umawianie jazd próbnych}',
     ],
   },
   education: {
@@ -101,6 +106,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla szkoły|dla uczelni|dla szkoły językowej|dla studentów|dla kursów}',
       'czy bot {odpowie o kursy|zapisze uczniów|umówi lekcję próbną|pomoże w rekrutacji}',
       '{edukacja|szkoła|uczelnia|kursy|szkoła językowa|korepetycje|studenci}',
+      'kursy online',
     ],
   },
   professional: {
@@ -113,6 +119,7 @@ export const industries: AreaTexts<'industries'> = {
       'czy bot {zakwalifikuje zapytania klientów kancelarii|umówi pierwsze spotkanie|zbierze dokumenty od klientów}',
       'jestem {prawnikiem|księgową|adwokatem|doradcą podatkowym|architektem}',
       '{kancelaria|prawnik|adwokat|księgowość|doradztwo|agencja|usługi profesjonalne}',
+      'biuro rachunkowe',
     ],
   },
   finance: {
@@ -146,6 +153,7 @@ export const industries: AreaTexts<'industries'> = {
       '{czy robicie|robicie|zrobicie} boty dla {innych branż|produkcji|logistyki|urzędów|fundacji|fryzjerów|firm it|rzemieślników}',
       '{jesteśmy|mam|prowadzę} {producentem|firmę logistyczną|salon fryzjerski|fundację|firmę remontową|firmą it|muzeum|zakład kosmetyczny}',
       '{inna branża|nietypowa branża|nisza|logistyka|produkcja|urząd|ngo|fryzjer|wydarzenia}',
+      '{salon kosmetyczny|firma sprzątająca|fundacja|urząd gminy|ogrodnictwo|mam wulkanizację}',
     ],
   },
   benefits: {

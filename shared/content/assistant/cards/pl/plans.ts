@@ -11,6 +11,8 @@ export const plans: AreaTexts<'plans'> = {
       '{jakie macie|jakie są} {plany|pakiety|ceny|abonamenty|progi cenowe}',
       '{czy to|to} {drogie|tanie|dużo kosztuje|droga sprawa}',
       '{orientacyjny|przybliżony|mniej więcej jaki} {koszt|cennik|wydatek}',
+      '{okej a plan za ile|za ile plan|po ile to|ile za to wołacie|ile kasy|koszta|jakie stawki|co to kosztuje|ile mnie to wyniesie|drogo to wychodzi|ile płacę co miesiąc}',
+      '{ile|za ile|po ile} {wychodzi|macie|jest|dajecie} {plan|pakiet|abonament|taki bot|to wszystko}',
     ],
   },
   starter: {
@@ -24,6 +26,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ile wiadomości|ile integracji|jaki model|jakie wsparcie|jaka analityka} {ma starter|jest w starterze|w planie starter}',
       'czy {starter|najmniejszy plan|podstawowy pakiet} {wystarczy|nam wystarczy|wystarczy małej firmie|będzie dobry na początek}',
       'ograniczenia {startera|planu starter}',
+      '{dla kogo starter|co daje starter|czy starter styknie|starter na początek|ile wiadomości w starterze|czego nie ma w starterze}',
     ],
   },
   professional: {
@@ -37,6 +40,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ile wiadomości|jaki model|jakie wsparcie|ile integracji|ile języków} {ma professional|jest w professionalu|w planie pro}',
       '{który plan|który pakiet} {jest najpopularniejszy|wybiera większość|najczęściej kupują|jest bestsellerem}',
       'czemu {professional|pro} {jest taki drogi|kosztuje 699|jest droższy}',
+      '{dla kogo professional|dla kogo jest pro|komu polecacie professional|co daje professional|czemu warto wziąć pro|ile wiadomości w professional}',
     ],
   },
   enterprise: {
@@ -49,6 +53,7 @@ export const plans: AreaTexts<'plans'> = {
       '{jesteśmy|to dla} {dużą firmą|korporacji|korporacją|międzynarodowej firmy|grupy kapitałowej} {jaki plan|co proponujecie|ile to będzie|}',
       '{czy jest|potrzebujemy|macie} {plan bez limitu wiadomości|nielimitowane wiadomości|coś dla dużych firm|plan na 5000 pracowników}',
       'co znaczy {cena indywidualna|cena na zapytanie|wycena indywidualna enterprise}',
+      '{dla kogo enterprise|co daje enterprise|opcja dla korporacji|ile mniej więcej za enterprise}',
     ],
   },
   compare: {
@@ -61,6 +66,7 @@ export const plans: AreaTexts<'plans'> = {
       '{starter|pro} czy {professional|enterprise|pro lepszy}',
       '{porównanie|zestawienie|tabela} {planów|pakietów|abonamentów}',
       'różnice {między planami|w planach|pakietów|cenowe planów}',
+      '{czym się różnią|różnica starter professional|co więcej w pro}',
     ],
   },
   whichPlan: {
@@ -73,6 +79,8 @@ export const plans: AreaTexts<'plans'> = {
       '{mamy|dostajemy|przychodzi} {około 2000|12000|500|30 tysięcy|8 tys} {wiadomości|zapytań|pytań} miesięcznie {jaki plan|co wziąć|}',
       'nie wiem {jaki plan|który pakiet|co} {wybrać|będzie dobre|wziąć}',
       '{poleć|doradź|zaproponuj} {plan|pakiet|coś dla nas}',
+      '{co mi polecacie|który plan brać|jaki plan na 3 tysiące wiadomości|doradźcie plan}',
+      'co dla małego sklepu',
     ],
   },
   managed: {
@@ -85,6 +93,7 @@ export const plans: AreaTexts<'plans'> = {
       'nie {mamy czasu|chcemy} {się tym zajmować|tego prowadzić|sami tego robić}',
       '{za co|dlaczego|co jest w} {1497|2497|2997}',
       'cena {jak wy to zrobicie|gdy wy prowadzicie bota|z pełną obsługą}',
+      '{zróbcie to za nas|obsługa pod klucz|wszystko po waszej stronie}',
     ],
   },
   managedOrPlatform: {
@@ -121,6 +130,7 @@ export const plans: AreaTexts<'plans'> = {
       'ile kosztuje {wdrożenie|instalacja|uruchomienie|konfiguracja}',
       '{czy muszę|trzeba|czy trzeba} {coś zapłacić z góry|płacić na początku|płacić za wdrożenie}',
       '{gdzie jest haczyk|co jeszcze muszę płacić|co dochodzi do abonamentu|są jakieś gwiazdki}',
+      '{opłata startowa|opłata na start|ile za wdrożenie|czy płacę coś na start|wdrożenie płatne|koszt uruchomienia|są ukryte koszty}',
     ],
   },
   contract: {
@@ -133,6 +143,7 @@ export const plans: AreaTexts<'plans'> = {
       '{na ile|na jak długo} {jest umowa|się wiążemy|podpisujemy|jesteśmy związani}',
       '{umowa|czas trwania umowy|zobowiązanie|bez umowy|miesiąc do miesiąca|kontrakt}',
       'można {z miesiąca na miesiąc|bez umowy|miesięcznie bez zobowiązań}',
+      '{na ile się wiąże umowa|minimum na ile miesięcy|umowa na rok|bez zobowiązań}',
     ],
   },
   cancel: {
@@ -145,6 +156,7 @@ export const plans: AreaTexts<'plans'> = {
       '{rezygnacja|wypowiedzenie|anulowanie|okres wypowiedzenia|jak się wypisać z planu|rozwiązanie umowy}',
       '{jaki jest|ile trwa} {okres wypowiedzenia|wypowiedzenie}',
       'czy można {odejść po miesiącu|skończyć po miesiącu|przerwać w trakcie}',
+      '{chcę się wypisać|da się odejść w każdej chwili|rezygnacja kiedy chcę|kiedy mogę wypowiedzieć|wypowiedzenie umowy|ile dni wypowiedzenia|jak mi się nie spodoba to mogę odejść}',
     ],
   },
   trial: {
@@ -157,6 +169,7 @@ export const plans: AreaTexts<'plans'> = {
       '{za darmo|darmowy trial|okres próbny|free trial|wersja testowa|bezpłatnie|14 dni próbnych}',
       'czy to jest {darmowe|za darmo|bezpłatne|płatne}',
       'co mogę {zrobić|sprawdzić|wypróbować tutaj} {bez rejestracji|bezpłatnie}',
+      '{darmowy okres|na próbę|spróbować przed zakupem|pobawić się przed kupnem|za friko}',
     ],
   },
   discount: {
@@ -169,6 +182,7 @@ export const plans: AreaTexts<'plans'> = {
       '{da się|można|możecie} {taniej|negocjować|coś opuścić z ceny|zejść z ceny|się potargować}',
       '{rabat|zniżki|promocja|kod promocyjny|black friday|kupon rabatowy}',
       'płatność roczna {taniej|z rabatem|jest możliwa}',
+      '{taniej się da|zejdziecie z ceny|rabat dla stałych|da się coś urwać|promka jakaś}',
     ],
   },
   payment: {
@@ -181,6 +195,7 @@ export const plans: AreaTexts<'plans'> = {
       '{płatność|metody płatności|faktura|faktura vat|vat|podatek|waluta|blik|formy płatności}',
       'ceny są {netto|brutto|z vatem|w dolarach|w złotych|netto czy brutto}',
       'kiedy {wystawiacie fakturę|pobieracie opłatę|trzeba płacić|przychodzi rachunek}',
+      '{faktura vat będzie|wystawiacie fakturę|blik działa|płatność przelewem|ceny netto czy brutto|w jakiej walucie|da się w złotówkach}',
     ],
   },
   overage: {
@@ -193,6 +208,7 @@ export const plans: AreaTexts<'plans'> = {
       '{przekroczenie limitu|ponad limit|dodatkowe rozmowy|limit wiadomości|nadwyżka wiadomości}',
       'czy bot {przestanie odpowiadać|się wyłączy|stanie} {po przekroczeniu limitu|jak skończy się pakiet|przy limicie}',
       '{w sezonie|przed świętami|w grudniu} {mamy więcej zapytań|jest ruch|piszą dużo częściej} {co wtedy|}',
+      '{co jak skończą się wiadomości|przekroczę limit i co|zabraknie wiadomości|ile za nadmiarowe|dopłata za przekroczenie}',
     ],
   },
   addOns: {
@@ -217,6 +233,7 @@ export const plans: AreaTexts<'plans'> = {
       '{dodatkowy język|drugi język|dopłata za język|cena języka|więcej języków}',
       'czy {kilka języków|dwa języki|trzy języki} {kosztuje więcej|to dopłata|są droższe}',
       'bot w {dwóch|trzech|czterech} językach {ile kosztuje|za ile|cena}',
+      '{ile za dodatkowy język|dołożyć ukraiński|dodać drugi język koszt}',
     ],
   },
   addIntegration: {
@@ -229,6 +246,7 @@ export const plans: AreaTexts<'plans'> = {
       '{cena integracji|koszt integracji|opłata za integrację|wycena integracji}',
       '{podłączycie|zintegrujecie} {nasz program|nasz system|nasze oprogramowanie} {i za ile|ile to kosztuje}',
       'ile {zapłacimy za podłączenie|wyjdzie połączenie} {sap|bazy danych|naszego erp}',
+      '{własny crm do podpięcia ile|podpięcie naszego systemu koszt|ile za integrację na zamówienie|koszt podłączenia subiekta}',
     ],
   },
   addTraining: {
@@ -262,6 +280,7 @@ export const plans: AreaTexts<'plans'> = {
       '{zwrot|zwrot pieniędzy|refundacja|gwarancja|gwarancja satysfakcji|polityka zwrotów}',
       '{chcę|chcemy|proszę o} {zwrot pieniędzy|pieniądze z powrotem|zwrot kosztów|zwrot opłaty}',
       '{jaką gwarancję|jakie gwarancje} {dajecie|mam|oferujecie}',
+      '{oddacie kasę|zwrócicie jak nie zadziała|chcę zwrot|pieniądze z powrotem}',
     ],
   },
   messageCount: {
@@ -296,6 +315,7 @@ export const plans: AreaTexts<'plans'> = {
       '{poproszę o|czy mogę dostać|chcemy|zróbcie} {indywidualną ofertę|wycenę|ofertę dla nas|ofertę szytą na miarę|indywidualną wycenę}',
       '{indywidualna oferta|wycena|oferta na miarę|zapytanie ofertowe|cena przy dużym wolumenie}',
       'macie {cenę hurtową|stawki dla dużego wolumenu|coś na bardzo dużo wiadomości}',
+      '{a jak|co jeśli|a jeśli} {będę miał|będziemy mieć|mamy|przyjdzie} {90 tysięcy|80 tysięcy|ponad 50 tysięcy|200 tysięcy|więcej niż 50 000} {wiadomości|}',
     ],
   },
   modelPrices: {

@@ -11,6 +11,7 @@ export const site: AreaTexts<'site'> = {
       '{kiedy|jak szybko|po jakim czasie} {się zwróci|to się zwraca|zarobi na siebie}',
       '{mam|mamy} {10 osób|pięciu konsultantów|20 pracowników|trzy osoby w obsłudze} ile {oszczędzimy|da bot}',
       '{roi|kalkulator roi|kalkulator oszczędności|zwrot z inwestycji|oszczędności}',
+      '{ile zaoszczędzę|opłaca się to}',
     ],
   },
   calculator: {
@@ -35,6 +36,7 @@ export const site: AreaTexts<'site'> = {
       'czy jesteście {tańsi|lepsi|drożsi} {od intercoma|niż zendesk|niż konkurencja|niż inni}',
       '{używamy|mamy teraz} {intercoma|zendeska|drift|tidio} {czemu mamy zmienić|warto przejść|}',
       '{konkurencja|intercom|zendesk|drift|alternatywy|konkurenci}',
+      '{lepsi od innych|po co mi wy jak jest chatgpt}',
     ],
   },
   saving: {
@@ -91,6 +93,7 @@ export const site: AreaTexts<'site'> = {
       '{macie|czy jest|gdzie jest} {demo|wersja demo|film demo|przykładowy bot|bot pokazowy|demo online}',
       '{pokaż|pokażcie} {jak to działa|demo|bota|przykład|jak to wygląda}',
       '{demo|bot demo|przykład bota|demo na żywo|wideo}',
+      '{pokażcie na żywo|chcę to zobaczyć|dajcie pokliknąć|przykładowy bot}',
     ],
   },
   builder: {
@@ -115,6 +118,7 @@ export const site: AreaTexts<'site'> = {
       'mój przepływ {zniknął|nie działa|ma błąd|się nie zapisał}',
       '{publikacja przepływu|eksport przepływu|import przepływu|wersje przepływu|aktywacja przepływu}',
       'gdzie są {zapisane przepływy|moje przepływy}',
+      '{ile przepływów mogę zrobić|ile wersji trzymacie|cofnąć do starej wersji|przenieść na inny komputer|limit przepływów|eksport do pliku}',
     ],
   },
   blog: {

@@ -58,6 +58,7 @@ export const talk: AreaTexts<'talk'> = {
       '{bot czy człowiek|człowiek czy maszyna|robot|jesteś prawdziwy|z kim rozmawiam|kto tu odpisuje}',
       '{jak masz na imię|jak się nazywasz|masz uczucia|masz imię}',
       'czy {ktoś to czyta|człowiek mi odpisuje|pisze do mnie człowiek}',
+      '{jesteś żywy|gadam z człowiekiem|to automat|ktoś tam siedzi}',
     ],
   },
   abilities: {
@@ -104,6 +105,7 @@ export const talk: AreaTexts<'talk'> = {
       '{człowiek|konsultant|żywy człowiek|operator|pracownik|konsultanta proszę|prawdziwa osoba}',
       'czy jest {tu jakiś człowiek|ktoś żywy|ktoś z kim mogę porozmawiać}',
       'nie chcę {rozmawiać z botem|gadać z maszyną|gadać z robotem}',
+      '{dajcie człowieka|chcę z kimś żywym|konsultant proszę}',
     ],
   },
   notThat: {
@@ -125,6 +127,7 @@ export const talk: AreaTexts<'talk'> = {
       '{wyjaśnij|wytłumacz|powiedz to} {jeszcze raz|prościej|inaczej|prostymi słowami|jaśniej}',
       '{co to znaczy|co masz na myśli|że co|słucham|hę|co proszę|jak to}',
       '{za trudne|zbyt skomplikowane|za długo|prościej proszę|krócej proszę|za techniczne}',
+      '{jaśniej proszę|nie ogarniam}',
     ],
   },
   repeat: {
@@ -145,6 +148,7 @@ export const talk: AreaTexts<'talk'> = {
       '{idiota|debil|głupi bot|spadaj|wypierdalaj|zamknij się|kurwa|do dupy|gówno warte|wal się}',
       '{to|ten bot|ty} {nie pomaga|nic nie daje|marnuje mój czas|mi nie pomagasz}',
       '{strata czasu|bez sensu|żal|szkoda gadać|nic nie pomogłeś}',
+      '{do niczego|głupi bocie|szkoda czasu}',
     ],
   },
   offTopic: {
@@ -160,6 +164,11 @@ export const talk: AreaTexts<'talk'> = {
       '{stolica francji|ile jest dwa plus dwa|która godzina|kurs bitcoina|kurs euro|sens życia|jaki dziś dzień|horoskop na dziś}',
       '{chcę|gdzie mogę} {zamówić pizzę|kupić buty|zarezerwować lot|kupić samochód|bilety na koncert}',
       '{kochasz mnie|wyjdziesz za mnie|czy bóg istnieje|na kogo głosować|boli mnie głowa|mój kot jest chory|zaśpiewaj|poleć film}',
+      'boli mnie {głowa|brzuch|ząb|gardło} {co wziąć|co mam wziąć|jaka tabletka|pomóż}',
+      '{gdzie|polećcie} {dobra pizzeria|dobra restauracja w krakowie|tani hotel nad morzem|lekarz w okolicy|fryzjer obok}',
+      '{kiedy gra lewandowski|wynik meczu|lotto numery|przepis na bigos proszę|ile kosztuje benzyna|jak schudnąć|jaki telefon kupić|jak naprawić pralkę|kurs dolara|godziny otwarcia biedronki|rozkład jazdy pkp|kiedy niedziela handlowa|jak rozliczyć pit|napisz mi życzenia|co na obiad|przetłumacz zdanie|wiersz na urodziny|co oglądać na netflixie|jak usunąć plamę|pogoda na weekend|w co się ubrać}',
+      'co mam wziąć na {ból głowy|przeziębienie|ból zęba}',
+      '{boli mnie|źle się czuję|mam gorączkę}',
     ],
   },
   inject: {

@@ -11,6 +11,7 @@ export const trust: AreaTexts<'trust'> = {
       '{mieliście|był u was|czy był} {wyciek danych|włamanie|atak hakerski|jakiś incydent}',
       '{nasz dział it|szef|nasz bezpiecznik} pyta {o bezpieczeństwo|o zabezpieczenia|czy to bezpieczne}',
       '{bezpieczeństwo|bezpieczeństwo danych|zabezpieczenia|cyberbezpieczeństwo|testy penetracyjne|soc 2|ochrona przed hakerami}',
+      '{czy to bezpieczne|dane nie wyciekną|jak z bezpieczeństwem}',
     ],
   },
   hipaa: {
@@ -23,6 +24,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hipaa|dane pacjentów|dane medyczne|baa|zgodność hipaa|dane o zdrowiu}',
       '{który plan|jaki pakiet} {ma hipaa|obejmuje hipaa|jest zgodny z hipaa|dla danych medycznych}',
       'umowa {baa|hipaa} {jest możliwa|podpisujecie|}',
+      'dane pacjentów można',
     ],
   },
   gdpr: {
@@ -34,6 +36,7 @@ export const trust: AreaTexts<'trust'> = {
       '{podpisujecie|macie|możemy dostać|czy jest} {umowę powierzenia|umowę powierzenia danych|dpa|umowa powierzenia przetwarzania}',
       '{co z|jak u was z|jak podchodzicie do} {rodo|ochroną danych osobowych|danych osobowych|prywatnością klientów}',
       '{rodo|gdpr|ochrona danych|dane osobowe|iod|inspektor ochrony danych|zgodność z rodo}',
+      '{a rodo|zgodne z rodo|umowa powierzenia danych}',
     ],
   },
   iso: {
@@ -66,6 +69,7 @@ export const trust: AreaTexts<'trust'> = {
       '{lokalizacja danych|lokalizacja serwerów|centrum danych|hosting w ue|serwery w polsce|gdzie hosting}',
       'w jakim kraju {są dane|są serwery|jest hosting}',
       'kto {hostuje dane|jest dostawcą hostingu|hostuje wasze serwery}',
+      'dane zostają w unii',
     ],
   },
   modelTraining: {
@@ -101,6 +105,7 @@ export const trust: AreaTexts<'trust'> = {
       '{prywatność|polityka prywatności|cookies|ciasteczka|śledzenie}',
       'jak długo {przechowujecie czaty|trzymacie rozmowy|trzymacie wiadomości}',
       'kto {to czyta|widzi ten czat|czyta moje wiadomości}',
+      '{zapisujecie rozmowę|jak długo trzymacie czaty|ile dni przechowujecie rozmowy}',
     ],
   },
   cardNumbers: {

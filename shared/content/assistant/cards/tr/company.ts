@@ -22,6 +22,7 @@ export const company: AreaTexts<'company'> = {
       '{ne zaman|hangi yıl|kaç yılında} {kuruldunuz|kuruldu|faaliyete başladınız}',
       '{kurucu|ceo|ekip|çalışan sayısı|şirket geçmişi|kuruluş yılı|yatırımcılar|patron kim}',
       '{kaç yıldır|ne zamandır} {varsınız|bu işi yapıyorsunuz|piyasadasınız}',
+      '{kaç çalışan|kim kurdu}',
     ],
   },
   location: {
@@ -35,6 +36,7 @@ export const company: AreaTexts<'company'> = {
       '{ofise|yanınıza|sizi ziyarete} {gelebilir miyim|uğrasak olur mu|gelsek}',
       '{adres|konum|lokasyon|ofis|merkez|yol tarifi}',
       'yüz yüze {görüşebilir miyiz|toplantı olur mu}',
+      '{istanbulda ofis|hangi ülkedensiniz}',
     ],
   },
   hours: {
@@ -68,6 +70,7 @@ export const company: AreaTexts<'company'> = {
       '{sizi|ekibinizi} {arayabilir miyim|telefonla arasam|nereden arayabilirim|hangi numaradan ararım}',
       '{telefon|telefon numarası|tel no|numara|müşteri hattı|telefonla görüşme}',
       'telefonla {ulaşabilir miyim|konuşabilir miyiz|görüşmek istiyorum}',
+      '{telefon numaranız|numara verin}',
     ],
   },
   careers: {
@@ -99,18 +102,21 @@ export const company: AreaTexts<'company'> = {
       '{kimler|hangi firmalar|hangi şirketler} {kullanıyor|sizinle çalışıyor|müşteriniz|size güveniyor}',
       '{kaç|ne kadar} {müşteriniz var|firma kullanıyor}',
       '{referanslar|müşteriler|yorumlar|başarı hikayesi|portföy|vaka çalışması}',
+      '{referans|müşterileriniz kim}',
     ],
   },
   results: {
     chip: 'Başkaları ne sonuç alıyor?',
     answer:
-      'Sayfada kaynağıyla yayımlanmış araştırmalardan alıntı yaparız: online sepetlerin %70’i terk ediliyor, alınan randevuların %23’üne gelinmiyor, yapay zekâ yardımcısı olan destek çalışanları saatte %14 daha çok sorun çözüyor, insanların %76’sı kendi dilinde alışverişi tercih ediyor, %81’i önce kendisi çözmeyi deniyor.',
+      'Sayfada kaynağıyla yayımlanmış araştırmalardan alıntı yaparız: online sepetlerin %70’i terk ediliyor, alınan randevuların %23’üne gelinmiyor, yapay zekâ yardımcısı olan destek çalışanları saatte %14 daha çok sorun çözüyor, insanların %76’sı kendi dilinde alışverişi tercih ediyor, %81’i önce kendisi çözmeyi deniyor. Çevrimiçi bir soruyu şirketlerin %37’si bir saat içinde yanıtlıyor, %23’ü hiç yanıtlamıyor. Kaynaklar: Baymard Institute, Health Policy, NBER, CSA Research, Harvard Business Review.',
     asks: [
       '{ne gibi|hangi} {sonuçlar aldınız|sonuçlar alınıyor|araştırmalar var|kanıtınız var|bilimsel veriler var}',
       '{chatbotlar|botlar|bu} gerçekten {işe yarıyor mu|satış artırıyor mu|zaman kazandırıyor mu|fayda sağlıyor mu}',
       '{bu rakamlar|yüzde 70|yüzde 76|istatistikler} {nereden geliyor|nereden çıktı|kaynağı ne|kaynağı var mı}',
       '{araştırmalar|kanıt|kaynak|sonuçlar|başarı oranı|istatistik kaynağı}',
       'sepetlerin {yüzde kaçı terk ediliyor|ne kadarı bırakılıyor}',
+      '{bir saat içinde cevap verenlerin oranı|hiç cevap vermeyenler yüzde kaç|sepet terk oranı|randevuya gelmeme oranı|bu rakamların kaynağı|kim araştırmış}',
+      '{bir saat içinde cevap veren|hiç cevap vermeyen|sepeti bırakan|randevuya gelmeyen|kendi dilinde almak isteyen|önce kendi çözmeye çalışan} {şirketlerin|müşterilerin|insanların|} {oranı kaç|yüzdesi ne|yüzde kaç}',
     ],
   },
   bookingHow: {
@@ -133,6 +139,7 @@ export const company: AreaTexts<'company'> = {
       '{yarına|salıya|bugüne|haftaya} {randevu ver|görüşme ayarlayalım|demo koyalım|toplantı yapalım}',
       '{bana|bize} bir {randevu ver|demo ayarla|görüşme planla|toplantı koy}',
       '{randevu al|rezervasyon yap|demo iste|görüşelim|randevu}',
+      '{randevu istiyorum sizinle|haftaya konuşalım}',
     ],
   },
   contactMe: {
@@ -144,6 +151,7 @@ export const company: AreaTexts<'company'> = {
       '{numaramı|iletişim bilgilerimi|mailimi} {bırakmak istiyorum|bırakayım|nereye bırakabilirim}',
       '{geri arama|beni arayın|aranmak istiyorum|biri beni arasın|iletişime geçin|sizden haber bekliyorum}',
       'birisi {beni arayabilir mi|bana yazsın|bize dönsün}',
+      '{geri dönün bana|biri arasın}',
     ],
   },
   consultation: {
@@ -178,6 +186,7 @@ export const company: AreaTexts<'company'> = {
       '{siteniz|form|randevu sayfası|sayfa} {çalışmıyor|bozuk|hata veriyor|açılmıyor}',
       '{çok kötü hizmet|rezalet|memnun değilim|hayal kırıklığına uğradım|çok kızgınım|berbat hizmet|şikayet}',
       '{geçen hafta|üç gün önce|iki kere} {yazdım|form doldurdum} {cevap yok|dönen olmadı}',
+      'üç gündür bekliyorum',
     ],
   },
   responseTime: {

@@ -58,6 +58,8 @@ export const features: AreaTexts<'features'> = {
       '{biz|şirkette} {teams|outlook|sap|netsis|google calendar|freshdesk} kullanıyoruz {olur mu|bağlanır mı|}',
       'bot {stoğu|sipariş durumunu|takvimimizi|veritabanımızı|müşteri bilgilerini} {görebilir mi|okuyabilir mi|kontrol edebilir mi}',
       '{entegrasyonlar|entegrasyon|bağlantılar|eklenti desteği|hangi araçlar|connector}',
+      '{trendyol|hepsiburada|logo|mikro|ikas|ticimax|yemeksepeti|google takvim|ideasoft|n11} {ile çalışır mı|bağlanır mı|entegrasyonu var mı|ile konuşur mu|ya bağlanıyor mu}',
+      '{trendyol|hepsiburada|ikas|logo tiger|ticimax}',
     ],
   },
   whatsapp: {
@@ -130,13 +132,14 @@ export const features: AreaTexts<'features'> = {
   channels: {
     chip: 'Hangi kanallar var?',
     answer:
-      'Saydığımız kanallar web siteniz, WhatsApp, Slack, e-posta ve Shopify. Diğerleri (Instagram, Messenger, Telegram, Teams, SMS) API’leri varsa oradan bağlanır; telefon veya sesli botlar sitede sunulmuyor. Kanalınızı ekibimize sorun.',
+      'Saydığımız kanallar web siteniz, WhatsApp, Slack, e-posta ve Shopify. Diğerleri (Instagram, Messenger, Telegram, Teams, SMS) API’leri varsa özel entegrasyonla bağlanır; telefon veya sesli botlar sitede sunulmuyor. Kanalınızı ekibimize sorun.',
     asks: [
       '{hangi kanallar|hangi mesajlaşma uygulamaları|hangi platformlar|nerelerde} {var|destekleniyor|çalışıyor|kullanılabiliyor}',
       '{instagram|telegram|facebook|messenger|sms|teams|bip|e-posta|discord} {destekliyor mu|üzerinden çalışır mı|var mı|bağlanıyor mu|mesajlarını cevaplar mı}',
       '{telefona|çağrılara|aramalara} {cevap verir mi|bakıyor mu|yanıt verebilir mi}',
       '{sesli bot|telefon botu|sesli asistan|çağrı merkezi botu|voicebot} {var mı|yapıyor musunuz|}',
       '{instagram dm|telegram botu|kanallar|facebook messenger|sms|instagram botu}',
+      '{instagram dmlere cevap|telefona da bakar mı|telegramda olur mu|messengerda çalışır mı}',
     ],
   },
   languages: {
@@ -149,6 +152,8 @@ export const features: AreaTexts<'features'> = {
       '{müşterilerimiz|turistler|misafirler} {farklı diller konuşuyor|arapça yazıyor|her dilden yazıyor|rusça ve almanca konuşuyor}',
       '{desteklenen diller|dil desteği|çok dilli bot|diller|sağdan sola yazı|dil sayısı}',
       '{arapça|ibranice} {yazı destekleniyor mu|sağdan sola sorun olur mu}',
+      '{kaç dil biliyor bot|kaç dilde cevap veriyor|yabancı müşteriye cevap verir mi}',
+      '{kaç dil|kac dil|hangi diller|kaç lisan} {biliyo bu|biliyor|konuşuyor|anlıyor|destekliyor|var bunda}',
     ],
   },
   languageSwitch: {
@@ -174,6 +179,7 @@ export const features: AreaTexts<'features'> = {
       '{gpt ile claude|sonnet ile opus|modeller} {arasındaki fark|farkı ne|nasıl ayrılıyor}',
       '{yapay zeka modelleri|model seçimi|claude 3|gpt 3.5|llm|dil modelleri|opus|sonnet}',
       '{starterda|professionalda|enterpriseda} hangi model {geliyor|çalışıyor|kullanılıyor}',
+      'chatgpt mi bu arka planda',
     ],
   },
   analytics: {
@@ -198,6 +204,7 @@ export const features: AreaTexts<'features'> = {
       '{bir sorun çıkarsa|bot bozulursa|takılırsam|arıza olursa|bir şey çalışmazsa} {kimi ararım|kim yardım ediyor|kime yazayım|ne yapıyorum}',
       '{destek|teknik destek|destek seviyesi|öncelikli destek|7/24 destek|destek saatleri|destek maili}',
       'destek {ne kadar hızlı|iyi mi|hangi saatlerde|ne kadar sürede döner}',
+      'sorun olursa kimi arayalım',
     ],
   },
   abTesting: {
@@ -241,6 +248,7 @@ export const features: AreaTexts<'features'> = {
       '{ekibim|biz|çalışanlarım} {araya girebilir mi|sohbeti devralabilir mi|konuşmaya katılabilir mi}',
       '{müşterilerim|müşteriler} {yine insana ulaşabilir mi|gerçek biriyle konuşabilir mi|çalışanlarımıza ulaşır mı}',
       '{insana aktarma|canlı destek|devir|canlı temsilciye aktarma|canlı sohbet|eskalasyon}',
+      '{bilmezse insana aktarır mı|araya girebilir miyim}',
     ],
   },
   ownData: {
@@ -252,6 +260,7 @@ export const features: AreaTexts<'features'> = {
       '{bot|chatbot} {bilgileri nereden alıyor|cevapları nereden biliyor|ürünlerimizi biliyor mu|fiyatlarımızı bilecek mi|firmamızı tanıyor mu}',
       '{pdf|dosya|fiyat listesi|kılavuz|katalog} {yükleyebilir miyim|yüklesek okur mu|yüklenebilir mi}',
       '{kendi verilerimiz|bilgi bankası|belge yükleme|kendi içeriğimiz|veriyle eğitme}',
+      '{kataloğumuzu öğretsek|kendi belgelerimizi okur mu}',
     ],
   },
   accuracy: {
@@ -264,6 +273,7 @@ export const features: AreaTexts<'features'> = {
       '{yanlış cevapları|uydurmasını|hataları} {nasıl önlüyorsunuz|engelleyebilir miyiz|nasıl engellersiniz}',
       '{bot yanlış bir şey söylerse|hata yaparsa} {kim sorumlu|sorumluluk kimde|ne olacak}',
       '{doğruluk oranı|hata payı|halüsinasyon|yanlış cevap verirse|cevap kalitesi|güvenilirlik}',
+      '{saçmalar mı|yanlış bilgi verirse|uydurur mu}',
     ],
   },
   speed: {
@@ -287,6 +297,7 @@ export const features: AreaTexts<'features'> = {
       '{sistem|platform|servis} {stabil mi|sık çöküyor mu|kesinti oluyor mu|ne sıklıkla kapanıyor}',
       '{uptime|kesinti|99.9|erişilebilirlik|arıza|sunucu kesintisi}',
       '{kesintisiz çalışmayı|99.9 u|erişilebilirliği} garanti {ediyor musunuz|eder misiniz}',
+      '{çöker mi|yüzde kaç çalışıyor}',
     ],
   },
   deploy: {
@@ -300,6 +311,7 @@ export const features: AreaTexts<'features'> = {
       '{acil lazım|acelemiz var|hemen başlamak istiyoruz|bir an önce lazım} {ne kadar sürer|}',
       '{teslim süresi|kurulum süresi|yayına alma|süre|kaç gün|takvim}',
       '{gerçekten|sahiden} {1 günde mi|24 saatte mi|bir günde hazır mı}',
+      '{ne zaman çalışır|bugün ödesem ne zaman hazır|hemen başlar mı|ne kadar sürer kurulum}',
     ],
   },
   process: {
@@ -324,6 +336,7 @@ export const features: AreaTexts<'features'> = {
       '{kullanımı|kurması|öğrenmesi} {kolay mı|zor mu|karışık mı|basit mi}',
       '{yazılımcı değilim|teknik biri değilim|bilgisayardan anlamam|kod bilmiyorum} {sorun olur mu|kullanabilir miyim|}',
       '{kodsuz|no code|kod yazmadan|kolay kullanım|teknik bilgi şart mı}',
+      'zor mu kullanması',
     ],
   },
   maintenance: {
@@ -360,6 +373,7 @@ export const features: AreaTexts<'features'> = {
       'bot {mail|hatırlatma|fatura} gönderebilir mi',
       '{randevu botu|sipariş alma|rezervasyon botu|sipariş takibi|kargo takibi|randevu sistemi}',
       'bot {kargomu|siparişi|teslimatı} {takip eder mi|sorgular mı}',
+      '{randevu alır mı|sipariş takip eder mi|masa ayırır mı}',
     ],
   },
   afterHours: {
@@ -370,6 +384,7 @@ export const features: AreaTexts<'features'> = {
       '{ofis|dükkan|biz} {gece kapalıyız|hafta sonu kapalı|akşam 6da kapanıyor} {bot bakar mı|müşteriler yine yazıyor|}',
       '{müşteriler|insanlar} {gece yazıyor|mesai dışında yazıyor|pazar günü soruyor} {kim cevaplayacak|bot cevaplasın mı|}',
       '{7/24|24 saat|gece gündüz|mesai dışı|hafta sonları|kesintisiz cevap}',
+      '{gece de cevap verir mi|pazar günü çalışır mı}',
     ],
   },
 };

@@ -34,6 +34,7 @@ export const industries: AreaTexts<'industries'> = {
       '{e-ticaret|online mağaza|internet sitesi mağazası|perakende} için {bot|şablon|çözüm|chatbot}',
       'bot {iadeleri yürütür mü|terk edilen sepeti geri kazanır mı|siparişim nerede sorusunu cevaplar mı|ürün önerir mi}',
       '{e-ticaret|eticaret|online mağaza|web mağazası|perakende|shop assistant}',
+      '{internetten satış|butik}',
     ],
   },
   healthcare: {
@@ -46,6 +47,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {hasta randevusu alır mı|hastalara hatırlatma gönderir mi|hasta sorularını cevaplar mı|randevuya gelmeyeni azaltır mı}',
       '{doktorum|diş hekimiyim|fizyoterapistim|veterinerim} {bana ne önerirsiniz|}',
       '{sağlık|klinik|hastane|muayenehane|diş hekimi|hastalar|estetik klinik}',
+      'diş kliniği',
     ],
   },
   realestate: {
@@ -58,6 +60,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {yer gösterimi ayarlar mı|ilan sorularını cevaplar mı|alıcıları eler mi|kiracı sorularına bakar mı}',
       '{emlakçıyım|gayrimenkul danışmanıyım|emlak işi yapıyoruz}',
       '{emlak|gayrimenkul|kiralık satılık|konut projesi|property guide}',
+      'kiralık daire',
     ],
   },
   fitness: {
@@ -70,6 +73,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {derslere kayıt yapar mı|deneme dersi ayarlar mı|üyelik dondurur mu|üyelikleri anlatır mı}',
       '{fitness|spor salonu|gym|yoga|pilates|spor merkezi|studio coach}',
       'spor {salonu işletiyorum|hocasıyım bana ne var}',
+      '{ders dolunca ne oluyor|yedek liste}',
     ],
   },
   restaurant: {
@@ -82,6 +86,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {masa rezervasyonu alır mı|paket sipariş alır mı|alerjen sorularını cevaplar mı|menüyü anlatır mı}',
       '{restoran|kafe|lokanta|bar|yeme içme|fırın|catering firması}',
       '{restoran|kafe} {işletiyorum|sahibiyim|açtık}',
+      'kebapçıyım',
     ],
   },
   automotive: {
@@ -94,6 +99,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {test sürüşü ayarlar mı|servis randevusu verir mi|tamir durumunu söyler mi|yedek parça sorusunu cevaplar mı}',
       '{otomotiv|oto galeri|araç servisi|oto tamir|test sürüşü|araba satışı|yedek parça}',
       '{galericiyim|araba satıyoruz|oto tamirciyim}',
+      'servis randevusu',
     ],
   },
   education: {
@@ -106,6 +112,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {kurs sorularını cevaplar mı|öğrenci kaydı yapar mı|deneme dersi verir mi|velilere cevap verir mi}',
       '{eğitim|okul|üniversite|kurs|dershane|öğrenci kaydı|özel ders}',
       '{üniversitede|okulda|kursta} çalışıyorum {bize ne var|}',
+      'dil kursu',
     ],
   },
   professional: {
@@ -118,6 +125,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {müvekkil taleplerini değerlendirir mi|ilk görüşmeyi ayarlar mı|müşteriden evrak toplar mı}',
       '{avukatım|muhasebeciyim|mali müşavirim|danışmanım|reklam ajansıyız} {bana ne önerirsiniz|}',
       '{hukuk bürosu|avukat|muhasebe|danışmanlık şirketi|ajans|mali müşavir|profesyonel hizmetler}',
+      'muhasebe bürosu',
     ],
   },
   finance: {
@@ -153,6 +161,7 @@ export const industries: AreaTexts<'industries'> = {
       '{üretici|lojistik firması|belediye|dernek|yazılım firması|kuaför|müze|enerji şirketi} {için bot yapar mısınız|ile çalışıyor musunuz|için de olur mu}',
       '{kuaförüm|fabrikamız|lojistik şirketimiz|derneğimiz|düğün organizasyon firmam} var {bize de yapar mısınız|bize uygun mu|}',
       '{başka sektör|diğer sektörler|üretim|lojistik|kamu|stk|telekom|kuaför botu|etkinlik}',
+      '{kuaför salonu|çiçekçi|nakliyeci|belediye|temizlik şirketi}',
     ],
   },
   benefits: {

@@ -11,6 +11,7 @@ export const plans: AreaTexts<'plans'> = {
       '{aylık|ayda|yıllık|senede} {ne ödeyeceğiz|kaç para öderiz|maliyeti nedir|ne tutar|ne ödüyoruz}',
       '{hangi|ne gibi|kaç çeşit} {paketleriniz var|paketler var|fiyat seçenekleri var|planlarınız var}',
       '{aşağı yukarı|kabaca|ortalama} {fiyat|ne kadar tutar|bir rakam|maliyet}',
+      '{kaça|kaç para|ne kadar tutar|fiyatı nedir bunun|aylık ne öderim|fiyat alabilir miyim|pahalı mı|kaça patlar|ücreti}',
     ],
   },
   starter: {
@@ -23,6 +24,7 @@ export const plans: AreaTexts<'plans'> = {
       '{starter da|starter paketinde|başlangıç paketinde|küçük pakette} {kaç mesaj var|hangi model var|kaç entegrasyon var|nasıl destek var|hangi analizler var|sınır ne}',
       '{starter|başlangıç paketi|küçük paket} {bize yeter mi|küçük dükkana yeter mi|küçük işletmeye uygun mu|başlamak için yeterli mi}',
       '{starterı|başlangıç paketini} {anlatır mısınız|açıklar mısın|merak ediyorum}',
+      '{starter kime göre|starter yeter mi bize|starterda ne yok}',
     ],
   },
   professional: {
@@ -35,6 +37,7 @@ export const plans: AreaTexts<'plans'> = {
       '{pro pakette|professional da|profesyonel pakette} {kaç mesaj var|hangi model var|kaç dil var|nasıl destek var|kaç entegrasyon var}',
       '{en popüler|en çok satan|en çok tercih edilen|herkesin aldığı} {paket hangisi|paketiniz ne|plan hangisi}',
       '{professional|pro paket} {neden bu kadar pahalı|niye 699|parasına değer mi}',
+      '{professional kimlere göre|pro kime uygun|pro ne işe yarar}',
     ],
   },
   enterprise: {
@@ -59,6 +62,7 @@ export const plans: AreaTexts<'plans'> = {
       '{professional|pro|enterprise} {starterdan|starter paketinden|alt paketten} {ne fazlası var|ne farkı var|neden daha iyi}',
       '{starter mı|starter} {pro mu|professional mı|yoksa pro mu}',
       '{paket karşılaştırması|paket farkları|karşılaştırma tablosu|planların farkı}',
+      '{aralarındaki fark|starter pro farkı}',
     ],
   },
   whichPlan: {
@@ -71,6 +75,7 @@ export const plans: AreaTexts<'plans'> = {
       '{paket|plan} {seçmeme yardım et|önerir misin|seçemedim|tavsiyesi|konusunda kararsızım}',
       'ayda {2000|yaklaşık 12000|500|30 bin|8 bin} {mesaj|soru|talep} {alıyoruz|geliyor|oluyor} {hangi paket|ne almalıyız|}',
       'hangi {pakete|plana} {ihtiyacım var bilmiyorum|geçeceğimi bilemedim|karar veremedim}',
+      '{bize hangisi lazım|hangisini alayım|küçük dükkan için hangisi|önerin ne}',
     ],
   },
   managed: {
@@ -84,6 +89,7 @@ export const plans: AreaTexts<'plans'> = {
       '{vaktimiz yok|uğraşamayız|uğraşmak istemiyoruz|zamanım yok} {siz yapın|siz yönetin|sizin yönetmenizi istiyoruz}',
       '{1497|2497|2997} {neden|dolara ne alıyoruz|dolarlık hizmette ne var}',
       'siz {yaparsanız|yönetirseniz|kurarsanız} {fiyat ne olur|ne kadar tutar|kaça olur}',
+      '{siz yapın hepsini|biz uğraşmayalım}',
     ],
   },
   managedOrPlatform: {
@@ -120,6 +126,7 @@ export const plans: AreaTexts<'plans'> = {
       '{baştan|önden|peşin|ilk başta} {para veriyor muyuz|bir şey ödüyor muyuz|ödeme var mı}',
       '{kurulum parası|gizli maliyet|ek masraflar|ekstra ücretler|başka masraf}',
       'aylık {ücret dışında|ücretten başka} {ne ödüyorum|masraf var mı|bir şey çıkar mı}',
+      '{başta para ödüyor muyuz|peşin ödeme|gizli ücret}',
     ],
   },
   contract: {
@@ -132,6 +139,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ne kadar süre|kaç ay|kaç yıl} {bağlı kalıyoruz|sözleşme sürüyor|taahhüt veriyoruz|bağlanıyoruz}',
       '{sözleşme süresi|taahhütsüz|taahhüt|kontrat|aylık sözleşme|cayma bedeli}',
       '{aydan aya|taahhütsüz|sözleşmesiz|ay ay} {olur mu|kullanabilir miyim|ödenebilir mi}',
+      'kaç ay bağlıyız',
     ],
   },
   cancel: {
@@ -144,6 +152,7 @@ export const plans: AreaTexts<'plans'> = {
       '{iptal|fesih|abonelik iptali|iptal süresi|ihbar süresi|iptal koşulları|iptal etmek}',
       '{kaç gün önceden|ne kadar önceden} {haber vermeliyim|bildirmem lazım|söylememiz gerekiyor}',
       '{bir ay sonra|her ay|erken} {çıkabilir miyim|bırakmak mümkün mü|iptal olur mu}',
+      '{bırakmak istersem|beğenmezsem çıkabilir miyim|aboneliği iptal|kaç gün önceden haber|iptal etsem ceza var mı}',
     ],
   },
   trial: {
@@ -156,6 +165,7 @@ export const plans: AreaTexts<'plans'> = {
       '{bedava mı|ücretsiz mi|bedava deneme|free trial|deneme|ucretsiz deneme|14 gün deneme}',
       'bu {hizmet|bot|site} {ücretsiz mi|bedava mı|paralı mı}',
       'ücretsiz {neleri deneyebilirim|neler var|ne yapabilirim}',
+      '{önce deneyelim|parasız deneyebilir miyiz|deneme sürümü}',
     ],
   },
   discount: {
@@ -168,6 +178,7 @@ export const plans: AreaTexts<'plans'> = {
       '{fiyatta|ücrette|biraz} {pazarlık olur mu|indirim yapın|anlaşabilir miyiz|düşseniz}',
       '{daha ucuza|daha uyguna} {verir misiniz|olur mu|yapamaz mısınız}',
       '{indirim|kampanya|kupon|indirim kodu|promosyon kodu|black friday|yıllık indirim}',
+      '{indirim yapın|biraz düşün fiyatı|pazarlık}',
     ],
   },
   payment: {
@@ -181,6 +192,7 @@ export const plans: AreaTexts<'plans'> = {
       '{fiyatlara|buna|ücrete} {kdv dahil mi|vergi dahil mi|kdv ekleniyor mu}',
       '{ne zaman|hangi sıklıkla|ayın kaçında} {fatura kesiyorsunuz|para çekiliyor|ödeme alınıyor}',
       'fiyatlar {dolar mı|tl mi|euro mu}',
+      '{fatura kesiyor musunuz|taksit var mı|kdv dahil mi|tl ile ödeme}',
     ],
   },
   overage: {
@@ -193,6 +205,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ek görüşme|fazladan mesaj|ekstra görüşme|ilave konuşma|limit üstü mesaj} {ne kadar|kaç para|fiyatı nedir}',
       '{limit aşımı|kota aşımı|aşım ücreti|mesaj limiti|fazla mesaj}',
       '{yoğun aylarda|bayramda|sezonda|yılbaşında} {mesaj artarsa|daha çok mesaj geliyor|talep patlarsa} {ne olur|}',
+      '{mesaj biterse|limit dolarsa|aşarsak ne olur|kota bitince}',
     ],
   },
   addOns: {
@@ -217,6 +230,7 @@ export const plans: AreaTexts<'plans'> = {
       '{iki|üç|birkaç} dil {daha mı pahalı|ek ücret mi|için fark ödüyor muyuz}',
       '{ek dil|dil ekleme|ikinci dil|dil ücreti|dil başına ücret}',
       '{iki|üç|dört} dilde bot {istiyoruz|lazım|ne kadar tutar}',
+      '{arapça eklesek kaç para|bir dil daha eklemek}',
     ],
   },
   addIntegration: {
@@ -229,6 +243,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kendi yazılımımızı|kendi programımızı|eski sistemimizi} {kaça bağlarsınız|bağlamanın fiyatı ne|bağlamak ne tutar}',
       '{entegrasyon ücreti|entegrasyon maliyeti|özel entegrasyon fiyatı|arayüz ücreti}',
       '{sap|erp|veritabanı} {bağlantısı için ne ödüyoruz|bağlarsak ne kadar|entegrasyonu kaça}',
+      '{logo yazılımına bağlamak kaça|kendi sistemimize bağlama ücreti}',
     ],
   },
   addTraining: {
@@ -263,6 +278,7 @@ export const plans: AreaTexts<'plans'> = {
       '{paramı|ücreti|ödediğimi} {geri alabilir miyim|iade ediyor musunuz|geri istiyorum|geri verin}',
       '{para iadesi|iade politikası|iade şartları|refund|garanti|geri ödeme}',
       '{ne garantisi|nasıl bir garanti|garanti} {veriyorsunuz|sunuyorsunuz|var}',
+      '{param geri|iade ediyor musunuz|memnun kalmazsam para iadesi}',
     ],
   },
   messageCount: {

@@ -11,6 +11,7 @@ export const site: AreaTexts<'site'> = {
       '{kaç ayda|ne zaman|ne kadar sürede} {kendini amorti eder|parasını çıkarır|kendini öder}',
       '{10|beş|20|üç} {çalışanımız var|temsilcimiz var} {ne kadar tasarruf ederiz|bot ne kazandırır}',
       '{roi|roi hesaplayıcı|tasarruf hesaplama|yatırım getirisi|amortisman}',
+      '{ne kazanırım|kendini ne zaman amorti eder}',
     ],
   },
   calculator: {
@@ -34,6 +35,7 @@ export const site: AreaTexts<'site'> = {
       '{neden|niye} {siz|sizi seçeyim|parley|intercom değil de siz}',
       '{şu an|biz} {intercom|zendesk|drift|başka firma} kullanıyoruz {neden geçelim|geçiş yapabilir miyiz|}',
       '{rakipler|intercom|zendesk|drift|alternatifler|rakip karşılaştırması|rakipleriniz kim}',
+      '{chatgpt varken neden siz|başkalarından farkınız}',
     ],
   },
   saving: {
@@ -89,6 +91,7 @@ export const site: AreaTexts<'site'> = {
       '{nasıl çalıştığını|bir örneğini|botun neye benzediğini} {göster|gösterir misiniz|görmek istiyorum}',
       '{botu|chatbotu} {canlı görebilir miyim|denemek istiyorum|nerede denerim}',
       '{demo|demo bot|örnek|canlı örnek|test botu|video}',
+      '{bir göreyim|örnek bot göster|canlı görmek istiyorum}',
     ],
   },
   builder: {
@@ -111,6 +114,7 @@ export const site: AreaTexts<'site'> = {
       '{akışım|yaptığım akış} {kayboldu|çalışmıyor|hata veriyor|nerede saklanıyor}',
       '{akış yayınlama|akış içe aktarma|akış dışa aktarma|akış sürümleri|akış testi}',
       '{akışlar|akışlarım} {ne kadar süre saklanıyor|silinir mi|nerede}',
+      '{eski sürüme dönmek|kaç akış yapabilirim|kaç sürüm saklanıyor|başka bilgisayara taşımak|dosya olarak indirmek}',
     ],
   },
   blog: {

@@ -58,6 +58,7 @@ export const talk: AreaTexts<'talk'> = {
       '{bot mu insan mı|robot|yapay zeka mı|gerçek kişi mi|sen kimsin|sen nesin}',
       '{adın ne|ismin var mı|duyguların var mı|adınız nedir}',
       '{bunu bir insan|beni gerçek biri} {okuyor mu|yazıyor mu|cevaplıyor mu}',
+      '{bot musun sen|karşımda insan mı var|gerçek misin}',
     ],
   },
   abilities: {
@@ -103,6 +104,7 @@ export const talk: AreaTexts<'talk'> = {
       '{insan|temsilci|yetkili|müşteri temsilcisi|operatör|gerçek insan|canlı temsilci}',
       '{orada|konuşabileceğim} {gerçek biri var mı|bir insan var mı|bir yetkili var mı}',
       '{botla|makineyle|robotla} {konuşmak istemiyorum|uğraşmak istemiyorum|muhatap olmak istemem}',
+      '{insan istiyorum|yetkili verin}',
     ],
   },
   notThat: {
@@ -125,6 +127,7 @@ export const talk: AreaTexts<'talk'> = {
       '{daha basit|daha açık|kısaca|sade bir dille} {anlat|anlatır mısın|açıklar mısın|yazar mısın}',
       '{bu ne demek|nasıl yani|yani|ne|efendim|ne diyorsun|o ne demek}',
       '{çok karışık|çok teknik|fazla uzun|çok karmaşık} {oldu|anlattın|}',
+      'açıkla',
     ],
   },
   repeat: {
@@ -145,6 +148,7 @@ export const talk: AreaTexts<'talk'> = {
       '{salak|aptal bot|geri zekalı|gerizekalı|siktir git|sus|kapa çeneni|defol|lanet olsun|mal mısın}',
       '{hiç|bir|zerre} {yardımcı olmuyorsun|işe yaramıyorsun|faydan yok}',
       '{işime yaramadı|vakit kaybı|boşa uğraşıyorum|saçmalıyorsun|bu ne biçim bot}',
+      '{işe yaramaz|saçma|berbat}',
     ],
   },
   offTopic: {
@@ -160,6 +164,8 @@ export const talk: AreaTexts<'talk'> = {
       '{dolar kaç lira|bitcoin ne olur|saat kaç|bugün ayın kaçı|fransanın başkenti neresi|hayatın anlamı ne|iki kere iki kaç|burcum ne diyor}',
       '{pizza|ayakkabı|uçak bileti|araba|telefon|konser bileti} {almak istiyorum bana|nereden alınır|ısmarla}',
       '{beni seviyor musun|evlenir misin benimle|tanrı var mı|kime oy vereyim|başım ağrıyor|kedim hasta|şarkı söyle|film öner|oyun oynayalım}',
+      '{yakınlarda|istanbulda|ankarada} {iyi kebapçı|otel|dişçi|kuaför|restoran} {önerir misin|var mı|nerede}',
+      '{başım ağrıyor ne alayım|seçimi kim kazanır|galatasaray maçı kaç kaç|altın ne kadar|bugün yemekte ne yapsam|kilo vermek istiyorum|hangi telefonu alayım|sayısal loto|film öner bana|burç yorumu|vergi nasıl ödenir|çamaşır makinem bozuk|dizi tavsiyesi|sevgilime ne alsam|uçak kaçta|çay nasıl demlenir|pasaport nasıl alınır|bebek ismi|şarkı sözü|tercüme et|özgeçmiş yaz|ders anlat|hamama ne giyilir}',
     ],
   },
   inject: {

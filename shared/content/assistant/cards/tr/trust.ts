@@ -11,6 +11,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hiç|daha önce} {hacklendiniz mi|veri sızıntısı oldu mu|saldırıya uğradınız mı}',
       '{bilgi işlem|it ekibimiz|müdürüm} {güvenliği soruyor|güvenlik hakkında bilgi istiyor|güvenlikten endişeli}',
       '{güvenlik|veri güvenliği|siber güvenlik|güvenlik önlemleri|sızma testi|soc 2|bilgi güvenliği}',
+      '{güvenli mi|verilerimiz çalınmaz mı|bilgi sızar mı}',
     ],
   },
   hipaa: {
@@ -33,6 +34,7 @@ export const trust: AreaTexts<'trust'> = {
       '{veri işleme sözleşmesi|dpa|kvkk sözleşmesi} {imzalıyor musunuz|var mı|alabilir miyiz}',
       '{kişisel verileri|müşterilerimizin gizliliğini|gizliliği} {nasıl koruyorsunuz|nasıl ele alıyorsunuz}',
       '{gdpr|kvkk|veri koruma|kişisel veriler|dpa|aydınlatma metni|veri sorumlusu}',
+      '{kvkk uyumlu mu|kişisel veri}',
     ],
   },
   iso: {
@@ -64,6 +66,7 @@ export const trust: AreaTexts<'trust'> = {
       '{veriler|bilgiler} {türkiyede mi|avrupada mı|yurt dışına çıkıyor mu|amerikaya gidiyor mu|ab içinde mi kalıyor}',
       '{sunucu konumu|veri merkezi|veri lokasyonu|hosting yeri|yurt içi sunucu}',
       '{kim|hangi firma} {barındırıyor|hosting sağlıyor}',
+      'sunucular türkiyede mi',
     ],
   },
   modelTraining: {
@@ -86,6 +89,7 @@ export const trust: AreaTexts<'trust'> = {
       '{verilerimi|hakkımdaki bilgileri|kayıtlarımın kopyasını} {görebilir miyim|indirebilir miyim|dışa aktarabilir miyim|düzeltebilir miyim}',
       '{iptal edince|ayrılınca|sözleşme bitince} {verilerimiz ne oluyor|veriler siliniyor mu}',
       '{veri silme|unutulma hakkı|veri silme talebi|verilerimi sil|veri dışa aktarma}',
+      'kaydımı sil',
     ],
   },
   visitorData: {
@@ -98,6 +102,8 @@ export const trust: AreaTexts<'trust'> = {
       '{bu sohbet|yazdıklarım|bu konuşma} {kaydediliyor mu|saklanıyor mu|gizli mi|kim okuyor}',
       '{çerez|çerezler|gizlilik|gizlilik politikası|cookie|google analytics var mı|izleme}',
       '{sohbetleri|yazışmaları|mesajlarımı} {ne kadar süre|kaç gün} {saklıyorsunuz|tutuyorsunuz}',
+      '{konuşmayı kim okuyor|kaç gün tutuyorsunuz}',
+      '{ziyaretçilerin yazdıkları|sohbetler|yazışmalar|mesajlarımız} {ne kadar süre|kaç gün|ne kadar} {saklanmakta|saklanıyor|tutuluyor|kalıyor} {ve sonrasında ne yapılmaktadır|sonra siliniyor mu|}',
     ],
   },
   cardNumbers: {
