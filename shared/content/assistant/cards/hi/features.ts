@@ -58,6 +58,8 @@ export const features: AreaTexts<'features'> = {
       'हम {zendesk|outlook|zoho desk|sap|freshdesk} {इस्तेमाल करते हैं चलेगा क्या|यूज करते हैं जुड़ेगा}',
       'क्या बॉट {स्टॉक देख|ऑर्डर स्टेटस देख|हमारा कैलेंडर देख|डेटाबेस पढ़} सकता है',
       '{इंटीग्रेशन|integrations|kis se connect hota hai|kaun se integration hai|कनेक्शन|प्लगइन}',
+      '{टैली|tally|zoho|जोमैटो|razorpay|amazon|flipkart|गूगल शीट|indiamart} {से जुड़ेगा|se judega|के साथ चलेगा|ka integration hai|कनेक्ट होगा}',
+      '{tally|zoho|flipkart|razorpay}',
     ],
   },
   whatsapp: {
@@ -129,13 +131,14 @@ export const features: AreaTexts<'features'> = {
   channels: {
     chip: 'कौन से चैनल हैं?',
     answer:
-      'हम जिन चैनलों का नाम लेते हैं: आपकी वेबसाइट, WhatsApp, Slack, ईमेल और Shopify। बाकी (Instagram, Messenger, Telegram, Teams, SMS) अगर उनका API हो तो उससे जुड़ते हैं; फ़ोन या आवाज़ वाले बॉट साइट नहीं देती। अपने चैनल के बारे में हमारी टीम से पूछें।',
+      'हम जिन चैनलों का नाम लेते हैं: आपकी वेबसाइट, WhatsApp, Slack, ईमेल और Shopify। बाकी (Instagram, Messenger, Telegram, Teams, SMS) अगर उनका API हो तो कस्टम इंटीग्रेशन से जुड़ते हैं; फ़ोन या आवाज़ वाले बॉट साइट नहीं देती। अपने चैनल के बारे में हमारी टीम से पूछें।',
     asks: [
       '{कौन से चैनल|कौन से मैसेंजर|किन प्लेटफॉर्म पर} {हैं|चलता है|सपोर्ट है}',
       'क्या {instagram|telegram|facebook|messenger|sms|teams|ईमेल} {पर चलता है|पर जवाब देगा|से जुड़ेगा|सपोर्ट है}',
       'क्या बॉट {फोन उठाएगा|कॉल करेगा|बोलकर बात करेगा|कॉल पर जवाब देगा}',
       '{वॉइस बॉट|फोन बॉट|कॉल सेंटर बॉट|voice bot|telegram bot|instagram bot|चैनल|sms}',
       '{instagram pe chalega|telegram support hai|phone call pe baat karega|kaun se channel hai}',
+      '{इंस्टाग्राम पर चलेगा|insta pe reply karega|फोन उठाएगा क्या|telegram pe}',
     ],
   },
   languages: {
@@ -147,6 +150,7 @@ export const features: AreaTexts<'features'> = {
       'क्या बॉट {हिंदी|अंग्रेजी|तमिल|मराठी|गुजराती|बंगाली|अरबी|उर्दू} {बोलता है|समझता है|में जवाब देगा}',
       'हमारे ग्राहक {अलग अलग भाषा बोलते हैं|कई भाषाओं में लिखते हैं|विदेशी हैं}',
       '{bot hindi bolta hai|kitni bhasha aati hai|kaun si language support hai|multilingual bot|भाषाएं|बहुभाषी बॉट}',
+      '{कितनी भाषा बोलता है|तमिल में जवाब देगा}',
     ],
   },
   languageSwitch: {
@@ -170,6 +174,7 @@ export const features: AreaTexts<'features'> = {
       'क्या मैं {मॉडल चुन|मॉडल बदल|ai चुन} सकता हूं',
       '{gpt और claude|sonnet और opus} में {फर्क|अंतर क्या है}',
       '{ai model|gpt|claude|opus|sonnet|kaun sa ai model hai|chatgpt use karte ho|मॉडल}',
+      '{chatgpt hai kya ye|कौन सा ai}',
     ],
   },
   analytics: {
@@ -193,6 +198,7 @@ export const features: AreaTexts<'features'> = {
       '{24 7 सपोर्ट|फोन सपोर्ट|रात में सपोर्ट|टेक्निकल सपोर्ट|छुट्टी के दिन सपोर्ट} {है क्या|मिलेगा|मिलती है}',
       '{कुछ खराब हुआ|बॉट बंद हो गया|दिक्कत आई|अटक गए} तो {किसको बोलें|कौन मदद करेगा|किसे लिखें}',
       '{टेक्निकल सपोर्ट|सपोर्ट ईमेल|सपोर्ट|प्रायोरिटी सपोर्ट|support kaisi hai|problem aaye to kisko bole}',
+      '{दिक्कत हो तो किसको बोलें|problem aaye to kaun dekhega}',
     ],
   },
   abTesting: {
@@ -235,6 +241,7 @@ export const features: AreaTexts<'features'> = {
       'क्या {हमारी टीम|हम} {चैट संभाल सकते हैं|बीच में आ सकते हैं|बातचीत ले सकते हैं}',
       'क्या ग्राहक {फिर भी इंसान से बात कर|हमारे स्टाफ तक पहुंच} सकते हैं',
       '{bot human ko transfer karta hai|live chat|agent ko transfer|bot ko na pata ho to|लाइव चैट|हैंडओवर}',
+      '{जवाब न पता हो तो|इंसान को देगा क्या|beech me hum baat kar sakte}',
     ],
   },
   ownData: {
@@ -246,6 +253,7 @@ export const features: AreaTexts<'features'> = {
       'बॉट को {जानकारी कहां से मिलती है|हमारे प्रोडक्ट कैसे पता होंगे|जवाब कैसे पता}',
       'क्या {pdf|फाइल|रेट लिस्ट|कैटलॉग} {अपलोड कर सकते हैं|डाल सकते हैं}',
       '{knowledge base|document upload|apne data se train hoga|hamari website se seekhega|pdf upload|नॉलेज बेस}',
+      '{हमारा कैटलॉग सिखा सकते हैं|pdf padhega}',
     ],
   },
   accuracy: {
@@ -258,6 +266,7 @@ export const features: AreaTexts<'features'> = {
       'क्या बॉट {गलत जवाब देता है|झूठ बोलता है|बातें बनाता है|गलती करता है|कुछ भी बोल देगा}',
       'गलत जवाब {कैसे रोकते हो|हो तो जिम्मेदार कौन|दिया तो क्या}',
       '{hallucination|accuracy|galat jawab dega kya|bot galti karega to|jawab sahi hote hai|सटीकता|गलतियां}',
+      '{गलत बता दिया तो|झूठ तो नहीं बोलेगा|galat jawab dega to}',
     ],
   },
   speed: {
@@ -279,6 +288,7 @@ export const features: AreaTexts<'features'> = {
       '{सर्वर|सिस्टम|आपकी सर्विस} {डाउन हो जाए|बंद हो जाए|क्रैश हो जाए} तो {क्या होगा|क्या करें}',
       'क्या {सिस्टम अक्सर बंद होता है|सर्विस स्टेबल है|सर्वर डाउन रहता है}',
       '{अपटाइम|डाउनटाइम|99.9|server down ho gaya to|uptime kitna hai|system stable hai}',
+      '{बंद तो नहीं पड़ेगा|कितना प्रतिशत चालू}',
     ],
   },
   deploy: {
@@ -291,6 +301,7 @@ export const features: AreaTexts<'features'> = {
       'क्या {कल तक|इस हफ्ते|दिवाली से पहले|दो हफ्ते में|सोमवार तक} {हो जाएगा|तैयार होगा}',
       '{जल्दी चाहिए|अर्जेंट है|तुरंत चाहिए|urgent hai}',
       '{kitne din me banega|kab tak ready hoga|kitna time lagega banane me|टाइमलाइन|डिलीवरी टाइम}',
+      '{कब चालू होगा|आज पैसे दूं तो कब चलेगा|कितने दिन में बनेगा|kitne din me ready|jaldi chahiye|kab tak chalu hoga}',
     ],
   },
   process: {
@@ -315,6 +326,7 @@ export const features: AreaTexts<'features'> = {
       '{चलाना|बनाना|सीखना} {आसान है|मुश्किल है|कठिन है क्या}',
       'मुझे {कोडिंग नहीं आती|कंप्यूटर नहीं आता|टेक्निकल समझ नहीं} {चलेगा|}',
       '{coding chahiye kya|bina coding ke|no code|coding nahi aati|khud bana sakte hai}',
+      '{कंप्यूटर नहीं आता|कोडिंग नहीं आती|मुश्किल है क्या}',
     ],
   },
   maintenance: {
@@ -349,6 +361,7 @@ export const features: AreaTexts<'features'> = {
       'बॉट {कौन से काम|क्या क्या काम} {कर सकता है|करेगा}',
       'क्या बॉट {ईमेल भेजेगा|रिमाइंडर भेजेगा|डिलीवरी ट्रैक करेगा|इनवॉइस भेजेगा}',
       '{bot order lega kya|appointment booking bot|order tracking|booking le sakta hai|बुकिंग बॉट}',
+      '{अपॉइंटमेंट लेगा|ऑर्डर लेगा|order kahan hai bata dega}',
     ],
   },
   afterHours: {
@@ -359,6 +372,7 @@ export const features: AreaTexts<'features'> = {
       '{ऑफिस|दुकान} {रात को बंद रहती है|रविवार को बंद है} {बॉट जवाब देगा|}',
       'ग्राहक {रात में लिखते हैं|देर रात पूछते हैं|संडे को मैसेज करते हैं} {कौन जवाब देगा|}',
       '{24/7|24 ghante chalega|raat me chalta hai|sunday ko bhi chalega|चौबीसों घंटे|दिन रात}',
+      '{रात में जवाब देगा|raat ko bhi chalega|छुट्टी के दिन}',
     ],
   },
 };

@@ -33,6 +33,7 @@ export const industries: AreaTexts<'industries'> = {
       '{ई-कॉमर्स|ऑनलाइन स्टोर|ऑनलाइन दुकान} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {छोड़े हुए कार्ट वापस लाएगा|मेरा ऑर्डर कहां है बताएगा|प्रोडक्ट सुझाएगा|सामान वापसी करेगा}',
       '{ecommerce|online store ke liye bot|online dukan hai|ई-कॉमर्स|meri online shop hai|रिटेल}',
+      '{ऑनलाइन कपड़े बेचता हूं|online dukaan}',
     ],
   },
   healthcare: {
@@ -44,6 +45,7 @@ export const industries: AreaTexts<'industries'> = {
       '{क्लिनिक|अस्पताल|डॉक्टरों|डेंटिस्ट} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {मरीज का अपॉइंटमेंट लेगा|मरीजों को याद दिलाएगा|मरीज के सवालों का जवाब देगा}',
       '{clinic ke liye bot|hospital|doctor hu|अस्पताल|स्वास्थ्य|क्लिनिक|healthcare|dentist}',
+      '{क्लिनिक है|dentist hun}',
     ],
   },
   realestate: {
@@ -55,6 +57,8 @@ export const industries: AreaTexts<'industries'> = {
       '{रियल एस्टेट|प्रॉपर्टी डीलर|बिल्डर|ब्रोकर} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {साइट विजिट तय करेगा|खरीदार छांटेगा|किरायेदार के सवाल संभालेगा|फ्लैट दिखाएगा}',
       '{real estate|property dealer hu|real estate ke liye bot|प्रॉपर्टी|रियल एस्टेट|मकान किराया}',
+      '{प्रॉपर्टी|ज़मीन|फ्लैट|मकान} का {काम है|धंधा है|बिज़नेस है} {हमारे लिए क्या|कौन सा टेम्पलेट|एजेंट हैं|}',
+      '{property dealer|broker hun}',
     ],
   },
   fitness: {
@@ -66,6 +70,7 @@ export const industries: AreaTexts<'industries'> = {
       '{जिम|योगा स्टूडियो|फिटनेस सेंटर|स्पोर्ट्स क्लब} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {क्लास बुक करेगा|जिम ट्रायल बुक करेगा|मेंबरशिप समझाएगा|मेंबरशिप रोक सकता है}',
       '{gym|gym ke liye bot|yoga studio|फिटनेस|जिम|योगा|mera gym hai}',
+      '{जिम है|gym hai mera|योगा क्लास}',
     ],
   },
   restaurant: {
@@ -77,6 +82,7 @@ export const industries: AreaTexts<'industries'> = {
       '{रेस्टोरेंट|कैफे|होटल के खाने|बेकरी|ढाबे} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {टेबल बुक करेगा|पार्सल ऑर्डर लेगा|मेन्यू बताएगा|एलर्जी के सवाल संभालेगा}',
       '{restaurant|restaurant ke liye bot|cafe|रेस्टोरेंट|कैफे|mera restaurant hai|ढाबा}',
+      'cafe hai mera',
     ],
   },
   automotive: {
@@ -88,6 +94,7 @@ export const industries: AreaTexts<'industries'> = {
       '{कार डीलर|गैराज|शोरूम|सर्विस सेंटर} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {टेस्ट ड्राइव बुक करेगा|सर्विस का टाइम देगा|रिपेयर स्टेटस बताएगा|पार्ट्स के सवाल देखेगा}',
       '{car dealer|garage|car showroom ke liye bot|ऑटोमोटिव|कार शोरूम|गैराज|workshop}',
+      'गाड़ी का शोरूम',
     ],
   },
   education: {
@@ -99,6 +106,7 @@ export const industries: AreaTexts<'industries'> = {
       '{स्कूल|कोचिंग|कॉलेज|यूनिवर्सिटी|छात्रों} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {एडमिशन में मदद करेगा|फीस के सवाल देखेगा|कोर्स बताएगा|ट्रायल क्लास बुक करेगा}',
       '{school|coaching ke liye bot|college|शिक्षा|स्कूल|कोचिंग|education|admission bot}',
+      'coaching centre',
     ],
   },
   professional: {
@@ -110,6 +118,7 @@ export const industries: AreaTexts<'industries'> = {
       '{वकीलों|सीए|एजेंसी|कंसल्टेंट|लॉ फर्म} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {क्लाइंट छांटेगा|पहली मीटिंग तय करेगा|क्लाइंट से कागज लेगा}',
       '{lawyer|law firm|ca firm ke liye bot|agency|वकील|सीए|मार्केटिंग एजेंसी}',
+      'ca firm',
     ],
   },
   finance: {
@@ -143,6 +152,7 @@ export const industries: AreaTexts<'industries'> = {
       '{फैक्ट्री|सैलून|एनजीओ|लॉजिस्टिक्स|सरकारी दफ्तर|it कंपनी|इवेंट} के लिए भी {बॉट बनाते हो|बना दोगे|कुछ है}',
       '{मेरा सैलून है|हमारी फैक्ट्री है|एनजीओ चलाते हैं|ट्रांसपोर्ट का काम है} {हमारे लिए बनेगा|}',
       '{other industry|meri industry list me nahi|दूसरा उद्योग|मैन्युफैक्चरिंग|salon ke liye bot}',
+      '{ब्यूटी पार्लर|फूल की दुकान|फैक्ट्री|ngo}',
     ],
   },
   benefits: {

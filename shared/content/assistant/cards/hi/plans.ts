@@ -11,6 +11,8 @@ export const plans: AreaTexts<'plans'> = {
       '{महीने का|हर महीने|साल का} {कितना देना होगा|कितना लगेगा|क्या चार्ज है}',
       '{chatbot|bot|iska|aapki service} {kitne ka hai|ka price kya hai|ka rate kya hai|ki kimat kya hai|ka kharcha kitna}',
       '{price|rate list|daam|kimat|paise kitne lagenge|plans batao}',
+      '{कितने का है|कितने पैसे|रेट क्या है|दाम बताओ|महीने का कितना|खर्चा कितना आएगा|महंगा है क्या}',
+      '{kitne ka hai|rate kya hai|kitna paisa lagega|price batao|monthly kitna}',
     ],
   },
   starter: {
@@ -23,6 +25,7 @@ export const plans: AreaTexts<'plans'> = {
       '{स्टार्टर में|छोटे प्लान में} {कितने मैसेज|कौन सा मॉडल|कितने इंटीग्रेशन|कैसी सपोर्ट|क्या लिमिट है}',
       'स्टार्टर {छोटी दुकान के लिए ठीक है|हमारे लिए काफी है|से शुरू करना सही रहेगा}',
       '{starter mein|starter plan me} {kya milta hai|kitne message|kya kya hai|kitna lagega}',
+      '{starter kaafi hai kya|स्टार्टर किसके लिए|starter me kya nahi hai}',
     ],
   },
   professional: {
@@ -36,6 +39,7 @@ export const plans: AreaTexts<'plans'> = {
       'सबसे {लोकप्रिय|ज्यादा बिकने वाला|पॉपुलर} प्लान {कौन सा है|क्या है}',
       '{professional mein|pro plan me} {kya milta hai|kitne message|kya kya hai|kitna lagega}',
       'प्रोफेशनल {इतना महंगा क्यों|699 का क्यों है}',
+      '{professional किसके लिए|pro me kya milega|प्रो किसको लेना चाहिए}',
     ],
   },
   enterprise: {
@@ -60,6 +64,8 @@ export const plans: AreaTexts<'plans'> = {
       '{प्रो में|प्रोफेशनल में} स्टार्टर से {ज्यादा क्या है|अलग क्या मिलता है|बेहतर क्या है}',
       '{plans mein|starter aur pro mein|packages me} {kya fark hai|kya difference hai|antar kya hai}',
       '{तुलना|स्टार्टर या प्रो|प्लान तुलना|starter vs professional|compare karo}',
+      '{प्रत्येक|हर|किस} प्लान में {कितने संदेश|कितने मैसेज|प्रति माह कितने संदेश|क्या क्या} {शामिल हैं|मिलते हैं|हैं}',
+      '{har plan me kitne message|plan me kya fark hai}',
     ],
   },
   whichPlan: {
@@ -72,6 +78,7 @@ export const plans: AreaTexts<'plans'> = {
       'प्लान {चुनने में मदद करो|सुझाइए|समझ नहीं आ रहा कौन सा लूं}',
       'महीने में {2000|लगभग 12000|500|30 हजार} {मैसेज|सवाल} {आते हैं|मिलते हैं} {कौन सा प्लान|}',
       '{mere liye kaunsa plan|kaun sa plan lu|konsa plan sahi rahega|plan choose karne me help|best plan batao}',
+      '{कौन सा लूं|मेरे लिए कौनसा प्लान|chhoti dukaan ke liye kaunsa plan}',
     ],
   },
   managed: {
@@ -84,6 +91,7 @@ export const plans: AreaTexts<'plans'> = {
       '{1497|2497|2997} {क्यों|में क्या मिलता है|किस बात के}',
       '{managed service kitne ki hai|sab kuch aap karoge kya|aap chala ke doge|managed plan ka price}',
       'अगर {आप बनाएं|आप चलाएं} तो {कितना लगेगा|क्या चार्ज होगा}',
+      '{सब आप ही कर दो|हमारे पास टाइम नहीं|sab aap karo}',
     ],
   },
   managedOrPlatform: {
@@ -121,6 +129,7 @@ export const plans: AreaTexts<'plans'> = {
       'क्या {पहले|शुरुआत में|एडवांस में} {कुछ देना होगा|पैसे देने पड़ेंगे}',
       '{सेटअप फीस|hidden charges|छिपे खर्चे|सेटअप कॉस्ट|और कोई चार्ज}',
       '{setup fee hai kya|setup ka charge|koi hidden charge|installation charge kitna|advance dena padega}',
+      '{शुरू में कुछ देना पड़ेगा|लगवाने का खर्च|setup ka paisa|छुपे चार्ज}',
     ],
   },
   contract: {
@@ -133,6 +142,7 @@ export const plans: AreaTexts<'plans'> = {
       '{कितने महीने|कितने समय} {का एग्रीमेंट है|तक बंधे रहेंगे|लेना जरूरी है}',
       '{अनुबंध|एग्रीमेंट|लॉक-इन|contract|month to month|महीने दर महीने}',
       '{contract hai kya|lock in period|kitne mahine ka agreement|saal bhar lena padega|bina contract ke milega}',
+      '{कितने महीने का बंधन|एक साल का करार|ek mahine ke liye le sakte hain}',
     ],
   },
   cancel: {
@@ -145,6 +155,7 @@ export const plans: AreaTexts<'plans'> = {
       '{रद्द|कैंसिल|कैंसिलेशन|नोटिस पीरियड|रद्द करने के नियम}',
       '{कितने दिन पहले|कब तक} {बताना पड़ेगा|नोटिस देना होगा}',
       '{cancel kaise kare|plan band karna hai|cancel ho sakta hai kya|notice period kitna hai|subscription cancel}',
+      '{बंद कैसे करूं|band karna ho to|kabhi bhi chhod sakte hain}',
     ],
   },
   trial: {
@@ -157,6 +168,7 @@ export const plans: AreaTexts<'plans'> = {
       'क्या ये {फ्री है|मुफ्त है|निःशुल्क है}',
       '{फ्री|मुफ्त|ट्रायल|free trial|14 दिन का ट्रायल|फ्री में}',
       '{free trial hai kya|free me try kar sakte hai|muft me milega|free hai kya|pehle test karna hai}',
+      '{फ्री में चला के देखें|पहले ट्राई करना है|मुफ्त में मिलेगा}',
     ],
   },
   discount: {
@@ -169,6 +181,7 @@ export const plans: AreaTexts<'plans'> = {
       '{कुछ कम करो|रेट कम करो|थोड़ा सस्ता कर दो|मोलभाव होगा क्या|दाम घटाओ}',
       '{छूट|डिस्काउंट|ऑफर|कूपन कोड|discount}',
       '{discount milega|koi offer hai|thoda kam karo|kuch kam hoga|coupon code hai kya|rate kam karo}',
+      '{थोड़ा कम करो|kuch kam karo bhai|ऑफर है कोई}',
     ],
   },
   payment: {
@@ -182,6 +195,7 @@ export const plans: AreaTexts<'plans'> = {
       '{पेमेंट के तरीके|इनवॉइस|बिल|भुगतान|पेमेंट|करेंसी}',
       '{payment kaise kare|upi chalega|rupees me pay kar sakte|gst alag hai kya|invoice milega|credit card chalega}',
       'कीमत {डॉलर में है या रुपये में|रुपये में कितनी}',
+      '{upi चलेगा|gst बिल|रुपये में दे सकते हैं|पेमेंट कैसे|emi}',
     ],
   },
   overage: {
@@ -194,6 +208,7 @@ export const plans: AreaTexts<'plans'> = {
       'लिमिट के बाद {बॉट बंद हो जाएगा|बॉट जवाब देना रोक देगा|बॉट चलेगा क्या}',
       '{त्योहार पर|दिवाली पर|सीजन में} {ज्यादा मैसेज आते हैं|भीड़ बढ़ती है} {तो क्या|}',
       '{limit cross ho gayi to|message khatam ho jaye to|extra message ka charge|limit ke baad kya hoga}',
+      '{मैसेज खत्म हो गए तो|लिमिट पार|message khatam ho gaye to}',
     ],
   },
   addOns: {
@@ -218,6 +233,7 @@ export const plans: AreaTexts<'plans'> = {
       '{दो|तीन|कई} भाषाओं का {ज्यादा पैसा लगेगा|एक्स्ट्रा चार्ज है|बॉट कितने का}',
       '{अतिरिक्त भाषा|भाषा का चार्ज|भाषा ऐड ऑन|एक्स्ट्रा लैंग्वेज}',
       '{ek aur language kitne ki|dusri bhasha jodna|extra language charge|language add karni hai}',
+      '{एक और भाषा जोड़ने का|मराठी जोड़ना है कितना|ek aur bhasha}',
     ],
   },
   addIntegration: {
@@ -230,6 +246,7 @@ export const plans: AreaTexts<'plans'> = {
       '{अपना सॉफ्टवेयर|हमारा पुराना सिस्टम|हमारा डेटाबेस} {कितने में जोड़ोगे|जोड़ने का खर्चा}',
       '{इंटीग्रेशन फीस|इंटीग्रेशन चार्ज|कस्टम इंटीग्रेशन की लागत}',
       '{integration ka charge|custom integration kitne ka|apna system jodna kitna lagega|integration cost kya hai}',
+      '{अपने सॉफ्टवेयर से जोड़ने का खर्च|tally se jodna kitna}',
     ],
   },
   addTraining: {
@@ -265,6 +282,7 @@ export const plans: AreaTexts<'plans'> = {
       '{रिफंड|रिफंड पॉलिसी|गारंटी|मनी बैक गारंटी|refund}',
       '{paise wapas milenge|refund milega kya|money back guarantee hai|mera paisa wapas karo}',
       'क्या {गारंटी देते हो|गारंटी है|गारंटी मिलेगी}',
+      '{पैसा वापस मिलेगा|paise wapas|पसंद न आए तो पैसे वापस}',
     ],
   },
   messageCount: {

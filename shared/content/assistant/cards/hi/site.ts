@@ -11,6 +11,7 @@ export const site: AreaTexts<'site'> = {
       'पैसा {कब वसूल होगा|कितने महीने में निकलेगा}',
       'हमारे {10|पांच|20} {कर्मचारी हैं कितना बचेगा|एजेंट हैं कितनी बचत}',
       '{roi|roi calculator|kitni bachat hogi|kitna paisa bachega|बचत}',
+      '{कितना बचेगा|kitna bachega|पैसा वसूल}',
     ],
   },
   calculator: {
@@ -33,6 +34,7 @@ export const site: AreaTexts<'site'> = {
       '{आपको ही|आपको|parley को} क्यों {चुनें|लें|चुनूं}',
       'हम {intercom|zendesk|drift} {इस्तेमाल करते हैं क्यों बदलें|पर हैं क्या बदलना चाहिए}',
       '{competitors|intercom|zendesk|drift|intercom se sasta hai kya|dusro se kya alag hai|प्रतियोगी}',
+      '{chatgpt se kya alag|दूसरों से बेहतर क्यों}',
     ],
   },
   saving: {
@@ -88,6 +90,7 @@ export const site: AreaTexts<'site'> = {
       '{बॉट|कोई उदाहरण|एक सैंपल} {चलते हुए दिखाओ|देखना चाहता हूं|ट्राई करना है}',
       'कैसे {दिखता है दिखाओ|काम करता है दिखाओ}',
       '{demo|demo dikhao|live demo hai kya|sample bot|डेमो}',
+      '{दिखाओ कैसे चलता है|नमूना दिखाओ}',
     ],
   },
   builder: {
@@ -109,6 +112,7 @@ export const site: AreaTexts<'site'> = {
       'मेरा फ्लो {गायब हो गया|नहीं चल रहा|कहां सेव है}',
       'फ्लो का {पुराना वर्जन कैसे लाएं|टेस्ट कैसे करें|लिंक कहां है}',
       '{flow publish kaise kare|flow export|flow import|flow save kaise kare}',
+      '{kitne flow bana sakte hain|purana version wapas|कितने फ़्लो बना सकते हैं|पुराना वर्ज़न वापस|दूसरे कंप्यूटर पर ले जाना|flow export karna}',
     ],
   },
   blog: {

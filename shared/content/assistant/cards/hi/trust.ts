@@ -11,6 +11,7 @@ export const trust: AreaTexts<'trust'> = {
       '{हमारी it टीम|बॉस} {सिक्योरिटी के बारे में पूछ रही है|सुरक्षा की जानकारी चाहते हैं}',
       '{सुरक्षा|सिक्योरिटी|डेटा सुरक्षा|साइबर सुरक्षा|data security|security}',
       '{data safe hai kya|kitna secure hai|hack ho sakta hai|security kaisi hai|hamara data surakshit hai}',
+      '{सेफ है|डेटा लीक तो नहीं}',
     ],
   },
   hipaa: {
@@ -23,6 +24,7 @@ export const trust: AreaTexts<'trust'> = {
       '{पेशेंट डेटा|मेडिकल डेटा|baa|मरीज की जानकारी}',
       '{hipaa compliant ho kya|patient data rakh sakte hai|medical data allowed hai}',
       'क्या बॉट {मरीज की जानकारी ले सकता है|स्वास्थ्य डेटा संभालता है}',
+      '{hipaa wala plan|hipaa wala plan konsa|मरीज का डेटा|hipaa kis plan me}',
     ],
   },
   gdpr: {
@@ -69,6 +71,7 @@ export const trust: AreaTexts<'trust'> = {
       '{डेटा सेंटर|सर्वर लोकेशन|डेटा लोकेशन|होस्टिंग कहां|data location}',
       '{data kaha store hota hai|server kaha hai|data india me rehta hai|data bahar jata hai kya}',
       'होस्टिंग {कौन करता है|किसकी है}',
+      'server india me hai',
     ],
   },
   modelTraining: {
@@ -106,6 +109,7 @@ export const trust: AreaTexts<'trust'> = {
       '{कुकी|प्राइवेसी|गोपनीयता|प्राइवेसी पॉलिसी|ट्रैकिंग|cookies}',
       '{chat save hoti hai kya|mera kya data lete ho|cookies use karte ho|ye chat private hai|kaun padhta hai}',
       'चैट {कितने दिन रखते हो|कब तक रहती है}',
+      '{ये चैट सेव होती है|kaun padhta hai ye|कितने दिन रखते हो}',
     ],
   },
   cardNumbers: {

@@ -32,11 +32,12 @@ export const words: CardWords = {
     language: 'język|języki|języka|języków|językiem|językami|jezyk|jezyki|jezykow',
     conversations:
       'dodatkowe rozmowy|dodatkowych rozmów|dodatkowa rozmowa|dodatkowe wiadomości|dodatkowych wiadomości|ekstra rozmowy',
-    integration: 'integracja|integrację|integracji|integracje|integracją|integracjami',
+    integration:
+      'podpięcie|podpięcia|podłączenie|podłączenia|integracja|integrację|integracji|integracje|integracją|integracjami',
     training: 'trening|treningu|treningiem|szkolenie|szkolenia|szkoleniem',
   },
   sumWords:
-    'razem|łącznie|w sumie|suma|ile wyjdzie|ile to będzie|ile to razem|całość|za całość|podlicz|zsumuj',
+    'razem|lacznie|łącznie|wszystko razem|w sumie|suma|ile wyjdzie|ile to będzie|ile to razem|całość|za całość|podlicz|zsumuj',
   backWords: 'ten|to|ta|tego|tym|ten plan|tamten|on|jego|w nim|nim|ten drugi|tam|taki sam|niego',
   smallNumbers: [
     'dwa|dwie|dwóch|dwoma|para|parę',

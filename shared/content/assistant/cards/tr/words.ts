@@ -37,7 +37,7 @@ export const words: CardWords = {
     training: 'eğitim|eğitimi|eğitimle|eğitimin',
   },
   sumWords:
-    'toplam|toplamda|hepsi|hepsi birlikte|birlikte|ne tutar|ne kadar eder|ne eder|kaç eder|topla|topluca|tamamı',
+    'toplam|toplamda|hepsi ne kadar|hepsi|hepsi birlikte|birlikte|ne tutar|ne kadar eder|ne eder|kaç eder|topla|topluca|tamamı',
   backWords: 'o|bu|şu|onu|bunu|onun|bunun|onda|bunda|o paket|bu paket|diğeri|öbürü|aynısı|orada',
   smallNumbers: ['iki|çift', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
 };
