@@ -21,6 +21,7 @@ export const company: AreaTexts<'company'> = {
       '{hvor mange|hvor stort|hvor mange ansatte} {ansatte har i|er jeres team|er firmaet|er i|arbejder der hos jer}',
       '{hvor længe|hvornår|siden hvornår} {har i eksisteret|blev i grundlagt|har firmaet været i gang|startede i firmaet}',
       '{grundlægger|direktør|team|antal ansatte|firmaets historie|stiftet|investorer}',
+      '{hvem er chefen|stifter}',
     ],
   },
   location: {
@@ -32,6 +33,7 @@ export const company: AreaTexts<'company'> = {
       '{hvad er|har i|giv mig} {jeres adresse|et kontor i danmark|et kontor i københavn|adressen}',
       '{adresse|placering|kontor|hovedkontor|by|besøgsadresse}',
       'kan {jeg|vi} {besøge jer|komme forbi|mødes fysisk|komme på kontoret}',
+      '{holder i til i københavn}',
     ],
   },
   hours: {
@@ -94,18 +96,20 @@ export const company: AreaTexts<'company'> = {
       '{hvem|hvilke firmaer} {bruger jer|er jeres kunder|bruger det allerede|stoler på jer|har købt en bot}',
       '{referencer|cases|kunder|anmeldelser|kundehistorier|trustpilot|udtalelser}',
       'hvor mange kunder {har i|bruger det}',
+      '{kendte kunder|hvad siger kunderne}',
     ],
   },
   results: {
     chip: 'Hvilke resultater får andre?',
     answer:
-      'På siden citerer vi offentliggjort forskning med kilder: 70 % af kurve på nettet forlades, 23 % af bookede aftaler ender med udeblivelse, supportmedarbejdere med en AI-assistent løser 14 % flere sager i timen, 76 % køber helst på deres eget sprog, 81 % prøver først at løse det selv.',
+      'På siden citerer vi offentliggjort forskning med kilder: 70 % af kurve på nettet forlades (Baymard Institute, 2024), 23 % af bookede aftaler ender med udeblivelse (Dantas et al., 2018), supportmedarbejdere med en AI-assistent løser 14 % flere sager i timen (nye 34 %; Brynjolfsson et al., 2023), 76 % køber helst på deres eget sprog og 40 % aldrig på et andet (CSA Research, 2020), 81 % prøver først at løse det selv (Harvard Business Review, 2017).',
     asks: [
       '{hvilke|hvad for} {resultater|tal på effekten|undersøgelser|beviser|studier} {får andre|har i|kan i vise|findes der}',
       'virker {det|chatbots|en bot} {virkelig|overhovedet|i virkeligheden}',
       '{undersøgelser|forskning|beviser|kilder|resultater|succesrate|studier}',
       '{hvor kommer|hvad er kilden til} {de 70 procent|tallene|de 76 procent|de her tal|de 45 procent} {fra|}',
       'hvor mange {forlader kurven|udebliver fra aftaler|køber helst på eget sprog}',
+      '{hvor mange procent af kurvene bliver forladt|hvor mange patienter udebliver|hvem har målt det|hvilket år er undersøgelsen fra|hvad er kilden|hvor meget mere løser medarbejdere med en ai assistent|hvor meget hurtigere er de nye med ai|hvilken undersøgelse}',
     ],
   },
   bookingHow: {
@@ -174,6 +178,7 @@ export const company: AreaTexts<'company'> = {
       '{jeg er|vi er} {utilfreds|skuffet|vred|frustreret|meget utilfredse|træt af jer}',
       '{jeres side|formularen|siden|bookingen} {virker ikke|er i stykker|giver fejl|går ned hele tiden}',
       '{elendig service|det er uacceptabelt|dårlig service|spild af tid|det er for dårligt}',
+      '{jeg har ventet i dagevis|jeg er pissesur}',
     ],
   },
   responseTime: {
@@ -184,6 +189,7 @@ export const company: AreaTexts<'company'> = {
       'hvor {længe|lang tid} {går der før i svarer|skal jeg vente på svar|tager det at få svar|er ventetiden}',
       '{teamets svartid|ventetid|svar inden for|hvornår kommer svaret}',
       'jeg {sendte|udfyldte|har sendt} {formularen|en besked|en forespørgsel} {hvad nu|hvornår hører jeg noget|hvad sker der nu}',
+      '{hvornår hører jeg fra jer hvis jeg skriver}',
     ],
   },
   buy: {

@@ -87,12 +87,13 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Virker det med Shopify?',
     answer:
-      'Ja, vores bots forbindes til Shopify: de slår ordrer op, anbefaler produkter og svarer på spørgsmål før betaling. Andre shopsystemer kobles på gennem deres API.',
+      'Ja, vores bots forbindes til Shopify: de slår ordrer op, anbefaler produkter og svarer på spørgsmål før betaling. Andre shopsystemer (WooCommerce, Magento) kobles på gennem deres API.',
     asks: [
       '{virker det|virker botten|integrerer den|kan den kobles} {med|til} {shopify|woocommerce|magento|prestashop|dandomain|vores shopsystem|min shopify butik}',
       '{shopify|shopify integration|shopify bot|woocommerce|magento|dandomain|shopsystem}',
       '{jeg har|vi har|vores butik kører på} {shopify|en shopify shop|woocommerce|en magento shop} {virker det|kan i koble den på|}',
       'kan botten se {shopify ordrer|ordrer i min butik|mine varer}',
+      '{vi kører woocommerce|vores butik er på dandomain}',
     ],
   },
   website: {
@@ -139,6 +140,7 @@ export const features: AreaTexts<'features'> = {
       '{instagram|facebook messenger|telegram|teams|sms|discord|kanaler|beskedkanaler}',
       'kan {den|botten} {tage telefonen|ringe|snakke i telefon|svare på opkald|tale}',
       '{telefonbot|voicebot|talebot|stemmeassistent|callcenter bot}',
+      '{vores kunder er på telegram|kan den på instagram|hvad med messenger|tager den telefonen|over sms|i teams}',
     ],
   },
   languages: {
@@ -151,6 +153,7 @@ export const features: AreaTexts<'features'> = {
       '{sprog|flersproget|sprogunderstøttelse|flere sprog|flersproget bot}',
       '{vores kunder|kunderne} {taler|skriver på} {forskellige sprog|tysk og engelsk|fem sprog|arabisk}',
       'understøtter i {højre mod venstre|arabisk skrift|hebraisk}',
+      '{hvor mange sprog kan den|vi har arabiske kunder|vender den skriften rigtigt|fra højre mod venstre|kan den også tysk|arabisk skrift|forstår den jysk}',
     ],
   },
   languageSwitch: {
@@ -245,6 +248,7 @@ export const features: AreaTexts<'features'> = {
       '{overdragelse til menneske|live chat|eskalering|handover|overtagelse af chat}',
       'kan {teamet|vi|en medarbejder} {overtage samtalen|hoppe ind i chatten|tage over|blande sig}',
       'kan {kunderne|kunden} {stadig få fat i et menneske|tale med et menneske|nå en medarbejder}',
+      '{hvis den ikke kan svare|kan jeg blande mig i samtalen|når den går i stå}',
     ],
   },
   ownData: {
@@ -257,6 +261,7 @@ export const features: AreaTexts<'features'> = {
       '{egne dokumenter|egne data|vidensbase|upload dokumenter|pdf upload|træning på egne data}',
       'kan {jeg|vi} uploade {dokumenter|pdf er|vores faq|en prisliste|manualer}',
       'kender {den|botten} {vores produkter|vores priser|vores firma|vores ydelser}',
+      '{kan vi give den vores pdf’er|læser den vores hjemmeside|hvor får den svarene fra}',
     ],
   },
   accuracy: {
@@ -269,6 +274,7 @@ export const features: AreaTexts<'features'> = {
       '{hallucinationer|forkerte svar|fejlprocent|svarkvalitet|præcision|fejl i svarene}',
       '{hvordan|kan i} {undgår i forkerte svar|forhindre at den finder på|forhindrer i hallucinationer}',
       'hvem {har ansvaret|hæfter} hvis {botten siger noget forkert|den laver en fejl|botten lover noget}',
+      '{finder den på ting|hvis den svarer forkert|vrøvler den|kan man stole på den}',
     ],
   },
   speed: {
@@ -305,6 +311,7 @@ export const features: AreaTexts<'features'> = {
       '{tidsplan|leveringstid|implementeringstid|go live|opstartstid|hvor mange dage}',
       '{kan i|kan det} {nås|være klar|levere|blive færdigt} {på mandag|i denne uge|inden jul|på en uge|i morgen}',
       '{det haster|vi skal bruge den hurtigt|vi har travlt|vi skal bruge den i næste uge}',
+      '{hvor hurtigt er den oppe at køre|hvornår kører den|kan vi gå live næste uge|hvor lang tid tager det at få den op|hvornår er den klar|hvornår kan vi gå i gang}',
     ],
   },
   process: {
@@ -329,6 +336,7 @@ export const features: AreaTexts<'features'> = {
       'kan {jeg|en almindelig person|vi selv|hvem som helst} {bygge den selv|lave en bot|sætte det op|bruge det uden kode}',
       'er det {svært|let|besværligt|nemt|kompliceret} {at bruge|at sætte op|at lære|}',
       '{jeg er ikke|vi er ikke} {teknisk|it folk|programmører|gode til it} {kan jeg bruge det|}',
+      '{jeg har ikke forstand på computere|skal vi bruge en udvikler}',
     ],
   },
   maintenance: {
@@ -365,6 +373,7 @@ export const features: AreaTexts<'features'> = {
       'hvilke {opgaver|ting} kan {den|botten} {løse|klare|automatisere|overtage}',
       'kan {kunderne|patienter|gæster} {booke|bestille|aflyse en tid|flytte en tid} {i chatten|via botten|med botten}',
       'kan {den|botten} {sende mails|sende påmindelser|spore pakker|tjekke en ordre}',
+      '{sender den påmindelser|gør den noget eller snakker den bare}',
     ],
   },
   afterHours: {

@@ -25,6 +25,7 @@ export const industries: AreaTexts<'industries'> = {
       'hvor lang tid tager {tilpasningen|det at tilpasse en skabelon|tilretningen}',
       'kan en skabelon {tilpasses|laves om|rettes til os}',
       'passer skabelonen {til os|ind hos os|uden ændringer}',
+      '{hvor lang tid at tilpasse|hvor mange dage tager det at tilpasse den til os|kan man ændre spørgsmålene|skræddersyes til os}',
     ],
   },
   ecommerce: {
@@ -37,6 +38,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|skabelon|løsning} til {webshops|e handel|en netbutik|detailhandel|min butik}',
       'kan botten {håndtere returvarer|redde forladte kurve|svare hvor er min pakke|anbefale varer i shoppen}',
       'vi sælger {tøj|sko|møbler|kosmetik|elektronik} på nettet',
+      '{klarer den returvarer|hvor er min pakke|forladte kurve|vi sælger smykker på nettet|bytte og retur|spørgsmål om fragt}',
     ],
   },
   healthcare: {
@@ -49,6 +51,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|skabelon|løsning} til {klinikker|læger|tandlæger|sundhedssektoren|et hospital}',
       'kan botten {booke patienttider|minde patienter om tider|svare patienter|forny recepter}',
       'jeg er {tandlæge|læge|fysioterapeut|dyrlæge}',
+      '{dyrlæge|minder den om aftaler|patienter der udebliver|fysioterapeut|receptfornyelse}',
     ],
   },
   realestate: {
@@ -60,6 +63,7 @@ export const industries: AreaTexts<'industries'> = {
       '{ejendomme|ejendomsmægler|boligudlejning|fremvisninger|ejendomsadministration|property guide}',
       '{bot|chatbot|skabelon|løsning} til {ejendomsmæglere|ejendomme|udlejere|boligselskaber}',
       'kan botten {aftale fremvisninger|kvalificere boligkøbere|svare lejere|svare om boliger}',
+      '{book fremvisning|lejere|udlejning}',
     ],
   },
   fitness: {
@@ -71,6 +75,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|fitnesscenter|yogastudie|personlig træner|sportsklub|studio coach|træningscenter}',
       '{bot|chatbot|skabelon|løsning} til {fitnesscentre|et yogastudie|sportsklubber|personlige trænere}',
       'kan botten {booke hold|booke prøvetimer|forklare medlemskaber|sætte medlemskab i bero}',
+      '{venteliste når holdet er fyldt|sætte medlemskab på pause|prøvetime}',
     ],
   },
   restaurant: {
@@ -82,6 +87,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurant|cafe|pizzeria|bar|catering|bageri|front of house|take away}',
       '{bot|chatbot|skabelon|løsning} til {restauranter|en café|pizzeriaer|catering|restaurationsbranchen}',
       'kan botten {reservere bord|tage bordreservationer|svare om allergener|tage take away ordrer}',
+      '{bestille bord|takeaway|allergener på kortet|pølsevogn}',
     ],
   },
   automotive: {
@@ -93,6 +99,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bilbranchen|bilforhandler|autoværksted|værksted|prøvetur|service desk|mekaniker}',
       '{bot|chatbot|skabelon|løsning} til {bilforhandlere|værksteder|bilbranchen|et autoværksted}',
       'kan botten {aftale prøveture|booke værkstedstid|oplyse om reparationen|svare om reservedele}',
+      '{er bilen færdig|kan kunderne se om bilen er klar|bestille værkstedstid|dækskifte}',
     ],
   },
   education: {
@@ -104,6 +111,7 @@ export const industries: AreaTexts<'industries'> = {
       '{uddannelse|skole|universitet|sprogskole|kurser|elever|studerende|e learning}',
       '{bot|chatbot|skabelon|løsning} til {skoler|universiteter|uddannelse|studerende|kursusudbydere}',
       'kan botten {svare om kurser|tilmelde elever|booke lektioner|hjælpe med indskrivning}',
+      '{køreskole|kursustider|tilmelding til kurser|lektiehjælp}',
     ],
   },
   professional: {
@@ -115,6 +123,7 @@ export const industries: AreaTexts<'industries'> = {
       '{advokater|advokatfirma|revisor|konsulenter|bureau|rådgivning af kunder|arkitekter|rådgivende erhverv}',
       '{bot|chatbot|skabelon|løsning} til {advokater|revisorer|konsulenter|bureauer|rådgivere}',
       'kan botten {kvalificere klienter|aftale første møde|indsamle dokumenter fra klienter|booke klientmøder}',
+      '{advokatkontor|bogholder|konsulentfirma|reklamebureau}',
     ],
   },
   finance: {
@@ -161,6 +170,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fordele|fordele og ulemper|hvorfor chatbot|kan det betale sig|nytte}',
       '{er det|kan det|giver det} {pengene værd|betale sig for os|mening for et lille firma|besværet værd|mening for os}',
       '{overbevis mig|giv mig en god grund|hvad får jeg ud af det}',
+      '{hvor mange firmaer svarer inden for en time|hvor stor en andel svarer hurtigt på en henvendelse|hvorfor skal man svare hurtigt|hvad skal jeg bruge det til}',
     ],
   },
 };

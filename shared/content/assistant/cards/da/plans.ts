@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{send|vis|giv mig|må jeg se|fortæl om} {jeres priser|en prisliste|priserne|priser og planer|prisoversigten}',
       '{er det|er i|er den ikke} {dyrt|for dyrt|billigt|dyre|billige|til at betale|lidt dyr}',
       'hvad {skal jeg|skal vi|kommer vi til at} {betale|give for det|af med} {om måneden|om året|}',
+      '{hvad skal jeg slippe for det|hvad løber det op i|hvad skal i have for det|hvad snakker vi i penge|hvad koster gildet}',
     ],
   },
   starter: {
@@ -48,6 +49,7 @@ export const plans: AreaTexts<'plans'> = {
       '{enterprise|enterprise pris|enterprise plan|koncernplan|plan til store virksomheder}',
       '{vi er|jeg er i|vi er en del af} {en stor virksomhed|en koncern|et stort firma|en multinational|en virksomhed med 5000 ansatte} {hvad tilbyder i|hvilken plan|}',
       '{har i|vi skal bruge|findes der} {noget til store firmaer|en plan uden beskedgrænse|ubegrænsede beskeder|noget til koncerner}',
+      '{det største abonnement}',
     ],
   },
   compare: {
@@ -73,6 +75,7 @@ export const plans: AreaTexts<'plans'> = {
       '{anbefal|foreslå} {en plan|en pakke|noget til os}',
       'vi {får|har} {ca 2000|12000|30000|500|omkring 80000} {beskeder|henvendelser|spørgsmål} om måneden {hvilken plan|hvad skal vi bruge|}',
       '{ved ikke|er i tvivl om} hvilken {plan|pakke} {jeg skal bruge|der passer}',
+      '{hvad anbefaler du|vi er ni mand hvilken skal vi tage|hvilken plan til 30000 beskeder og hipaa|er den lille nok|hvad har vi brug for}',
     ],
   },
   managed: {
@@ -86,6 +89,7 @@ export const plans: AreaTexts<'plans'> = {
       '{vi har ikke|jeg har ikke} {tid til at gøre det selv|ressourcer til at drive en bot|tid til at rode med det|folk til det}',
       '{hvad får jeg for|hvorfor koster det} {1497|2497|2997}',
       'pris {hvis i gør det hele|når i driver den|for at i bygger den}',
+      '{alt inklusive med ubegrænsede samtaler|i klarer det hele for os|fuldt styret tjeneste|vi vil ikke selv rode med det|administreret tjeneste med ubegrænsede samtaler|det store administrerede}',
     ],
   },
   managedOrPlatform: {
@@ -110,6 +114,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hvor starter priserne|fra hvilken pris|priser fra|hvad starter det på}',
       '{vi har|jeg har} {et lille budget|ikke mange penge|et stramt budget|få midler} {hvad kan vi få|er der noget|}',
       'mit budget er {100|150|200|300} {om måneden|dollars|} {er det nok|hvad får jeg|}',
+      '{for dyrt har i noget billigere|det billigste i har|lille budget|kan det gøres billigere}',
     ],
   },
   setupFee: {
@@ -134,6 +139,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hvor længe|hvor lang tid} {er man bundet|binder vi os|løber aftalen|er jeg bundet}',
       '{binding|kontrakt|bindingsperiode|løbetid|måned for måned|uden binding}',
       '{vi vil ikke|jeg gider ikke} {have en lang kontrakt|bindes|låses fast|have binding}',
+      '{hænger jeg på den i et år|er jeg bundet et helt år|hvor længe hænger man på den|skal man binde sig}',
     ],
   },
   cancel: {
@@ -146,6 +152,7 @@ export const plans: AreaTexts<'plans'> = {
       '{opsigelse|opsigelsesvarsel|opsige|afmelde plan|opsigelsesfrist|stoppe abonnement}',
       '{hvad hvis|hvad sker der hvis} {vi vil stoppe|jeg fortryder|vi ikke er tilfredse|det ikke virker for os}',
       '{hvad er|hvor langt er} {opsigelsesvarslet|jeres opsigelsesvarsel|varslet}',
+      '{hvordan kommer jeg ud af det|kan jeg stoppe hvis det ikke dur|opsige hurtigt}',
     ],
   },
   trial: {
@@ -158,6 +165,7 @@ export const plans: AreaTexts<'plans'> = {
       '{gratis prøveperiode|prøveversion|gratis|gratis version|free trial|prøv før køb|testperiode}',
       '{er det|er noget af det|er botten} {gratis|kvit og frit|helt gratis}',
       'hvad kan {jeg|man} {prøve|teste|lave} {uden at betale|gratis her|uden at oprette sig}',
+      '{kan man prøve før man betaler|prøve uden kort|købe katten i sækken|må jeg lige snuse til den|noget gratis at prøve}',
     ],
   },
   discount: {
@@ -170,6 +178,7 @@ export const plans: AreaTexts<'plans'> = {
       '{rabat|billigere} {til foreninger|til startups|ved årlig betaling|til skoler|for to bots|hvis vi betaler et år forud}',
       '{kan vi|kan man|kan i} {forhandle prisen|prutte|gå ned i pris|gøre det billigere}',
       '{årlig betaling|årsabonnement} {billigere|med rabat|muligt|}',
+      '{billigere hvis man betaler årligt}',
     ],
   },
   payment: {
@@ -182,6 +191,7 @@ export const plans: AreaTexts<'plans'> = {
       '{betaling|betalingsmåder|faktura|fakturering|moms|valuta|i kroner|ean faktura}',
       '{er prisen|er priserne|er det} {med moms|uden moms|ekskl moms|i kroner|i dollars|inklusive moms}',
       '{hvornår|hvor tit} {bliver jeg faktureret|betaler man|sender i faktura|trækkes pengene}',
+      '{kan man bruge mobilepay|betale med faktura|kortbetaling|dollars eller kroner|med moms}',
     ],
   },
   overage: {
@@ -194,6 +204,7 @@ export const plans: AreaTexts<'plans'> = {
       '{overforbrug|ekstra samtaler|ekstra beskeder|beskedgrænse|over grænsen}',
       '{stopper|slukker|holder} botten {med at svare|op|} når {grænsen er nået|beskederne er brugt}',
       '{julesalg|travle måneder|højsæson|i december har vi flere} {hvad så|hvad koster det|}',
+      '{hvis vi ryger over|ikke flere beskeder|op til jul er der flere|lukker den så ned}',
     ],
   },
   addOns: {
@@ -218,6 +229,7 @@ export const plans: AreaTexts<'plans'> = {
       'kan {jeg|vi|man} {tilføje|købe|få} {et sprog mere|engelsk senere|flere sprog til starter|tysk og svensk}',
       'koster {flere sprog|to sprog|ekstra sprog} {mere|ekstra|noget}',
       'vi skal have botten på {to sprog|tre sprog|dansk og engelsk} {hvad koster det|pris|}',
+      '{et sprog mere hvad koster det|tysk oveni pris|pr ekstra sprog|hvis vi også vil have engelsk}',
     ],
   },
   addIntegration: {
@@ -265,6 +277,7 @@ export const plans: AreaTexts<'plans'> = {
       '{refusion|pengene tilbage|tilfredshedsgaranti|returret|refund|fortrydelsesret|garanti}',
       '{jeg vil have|vi vil have|giv os} {mine penge tilbage|vores penge tilbage|pengene retur|refusion nu}',
       '{hvilken garanti|hvilke garantier} {giver i|får vi|har man}',
+      '{får jeg pengene igen hvis det ikke virker|penge retur}',
     ],
   },
   messageCount: {

@@ -36,6 +36,7 @@ export const site: AreaTexts<'site'> = {
       'er i {billigere|bedre|dyrere} end {intercom|zendesk|drift|konkurrenterne|de andre}',
       '{konkurrenter|sammenligning med andre|intercom|drift|zendesk|alternativer til intercom}',
       '{vi bruger|vi har i dag} {intercom|drift|en konkurrent|zendesk i dag} {hvorfor skifte|}',
+      '{billigere end hvem|sammenlignet med intercom|hvad har i som zendesk ikke har|ved hvilken mængde sammenligner i}',
     ],
   },
   saving: {
@@ -103,6 +104,7 @@ export const site: AreaTexts<'site'> = {
       '{kan jeg|hvordan kan jeg|hvor kan jeg} {bygge et flow|bygge min egen bot|designe en samtale|tegne en dialog|lave min egen chatbot}',
       '{hvad kan|hvilke blokke har} {flow builder|byggeværktøjet|editoren}',
       '{er flow builder gratis|koster flow builder noget|kræver flow builder en konto}',
+      '{max noder pr flow|hvor mange noder kan der være|hvor mange flows må jeg lave|hvilke typer noder findes der|grænser i flow builder|hvor mange versioner gemmes|hvor bygger jeg min bot}',
     ],
   },
   builderHow: {
@@ -120,12 +122,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'Hvad er der i jeres blog?',
     answer:
-      'Artikler om, hvad chatbots forstår, regnestykket bag besparelser, hvad kunder spørger om, design af flows, sikker forbindelse af systemer, oplysningspligten i Europa, de første fire uger og mange sprog. De findes under Blog, med søgning og kategorier.',
+      'Artikler om, hvad chatbots forstår, regnestykket bag besparelser, hvad kunder spørger om, design af flows, sikker forbindelse af systemer, oplysningspligten i EU’s AI Act, de første fire uger og mange sprog. De findes under Blog, med søgning og kategorier.',
     asks: [
       '{har i|hvor er|hvad er der i} {en blog|jeres blog|bloggen|artikler}',
       '{blog|artikler|indlæg|nyheder|blogindlæg|guides|noget at læse}',
       '{hvad skriver i om|hvilke emner er der i bloggen|hvad kan jeg læse}',
       '{en artikel|et indlæg|noget at læse|har i skrevet} om {chatbots|besparelser|eu ai act|kundespørgsmål|flersproget support|integrationer}',
+      '{artikel om ai act|hvad skriver i om eus ai lov}',
     ],
   },
   newsletter: {
@@ -137,17 +140,19 @@ export const site: AreaTexts<'site'> = {
       '{nyhedsbrev|tilmeld nyhedsbrev|mailingliste|nyheder på mail}',
       '{hvordan|jeg vil} {afmelder jeg nyhedsbrevet|framelde nyhedsbrevet|af mailinglisten|stopper jeg nyhedsmails|afmelde nyhedsbrevet}',
       '{hvor tit|hvad} {kommer nyhedsbrevet|er der i nyhedsbrevet|sender i nyhedsbreve}',
+      '{sender i mange mails|udkommer nyhedsbrevet hver måned}',
     ],
   },
   account: {
     chip: 'Skal jeg have en konto?',
     answer:
-      'Nej. Chat, skabeloner, beregner, læringsforløb og Flow Builder virker uden. Der er ikke noget kundelogin på siden.',
+      'Nej. Chat, skabeloner, beregner, læringsforløb og Flow Builder virker uden konto. Der er ikke noget kundelogin på siden.',
     asks: [
       '{skal jeg|skal man|er det nødvendigt at} {have en konto|oprette en konto|registrere mig|logge ind|oprette sig|oprette en bruger}',
       '{hvor|hvordan} {logger jeg ind|kan man logge ind|opretter jeg en konto|registrerer jeg mig}',
       '{login|konto|brugerkonto|registrering|glemt adgangskode|min konto|log ind}',
       'jeg har {glemt|mistet} {min adgangskode|mit kodeord|mit login}',
+      '{skal jeg oprette mig for at bruge flow builder|kræver det login|uden konto|glemt kodeord}',
     ],
   },
   offline: {

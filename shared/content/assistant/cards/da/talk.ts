@@ -156,6 +156,7 @@ export const talk: AreaTexts<'talk'> = {
       '{hvad er|hvor meget er} {hovedstaden i frankrig|2 plus 2|meningen med livet|klokken|bitcoinkursen|din yndlingsfarve}',
       '{jeg vil|hvor kan jeg} {bestille en pizza|købe sko|booke et fly|købe koncertbilletter|købe en bil|købe en ny telefon}',
       '{hvem skal jeg stemme på|findes gud|elsker du mig|min kat er syg|jeg har hovedpine|spil musik|årets bedste film|syng en sang}',
+      '{regner det i morgen|hovedstaden i peru|opskrift på pandekager|hvem vandt i går|hvornår planter man tomater|fjerne rødvinspletter|min hund er syg|hvilken film i aften|hjælp til lektierne|hvad er 12 gange 13|hvornår går toget til aarhus|bitcoin kurs|jeg har ondt i ryggen|gave til min mor|rense ovnen|hvad er klokken i tokyo|oversæt sætningen|hvilken vin til fisk|lottotal|horoskop|reparere cyklen|hvor skal man rejse hen}',
     ],
   },
   inject: {

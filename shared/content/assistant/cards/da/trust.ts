@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kan i blive|er i blevet|har i været} {hacket|ramt af et databrud|udsat for datalæk}',
       '{vores it|vores sikkerhedschef|min chef} {spørger om sikkerhed|vil vide hvor sikkert det er}',
       'er {vores data|kundedata|samtalerne} {i sikkerhed|sikre|beskyttet}',
+      '{hvis i bliver hacket|hvordan er sikkerheden}',
     ],
   },
   hipaa: {
@@ -36,6 +37,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kan vi få|laver i|kan vi underskrive|har i} {en databehandleraftale|en dpa|en dba}',
       '{hvordan|hvad} {håndterer i persondata|passer i på kundernes privatliv|gør i med personoplysninger|med gdpr|behandler i personoplysninger}',
       'er {det|botten|jeres chatbot} {gdpr sikker|gdpr klar|lovlig efter gdpr}',
+      '{overholder i persondataloven|datatilsynet}',
     ],
   },
   iso: {
@@ -69,6 +71,7 @@ export const trust: AreaTexts<'trust'> = {
       '{bliver|ligger|er} {data|vores data|serverne} {i eu|i europa|i danmark|inden for eu}',
       '{sendes|ryger|kommer} {data|vores data|noget} {til usa|til kina|ud af eu|til openai}',
       'hvem {hoster data|hoster jer|driver serverne}',
+      '{står serverne i danmark|hvor ligger vores data}',
     ],
   },
   modelTraining: {
@@ -91,6 +94,7 @@ export const trust: AreaTexts<'trust'> = {
       '{slet mine data|retten til at blive glemt|sletning|dataudtræk|sletteanmodning|indsigtsanmodning}',
       '{kan jeg|hvordan kan jeg} {se|få udleveret|rette|downloade} {mine data|mine oplysninger|hvad i har om mig}',
       '{hvad sker der med|sletter i} {vores data|data|oplysningerne} {når vi opsiger|bagefter|når vi stopper}',
+      '{slet alt om mig|jeg vil glemmes|fjern mine oplysninger}',
     ],
   },
   visitorData: {
@@ -104,6 +108,7 @@ export const trust: AreaTexts<'trust'> = {
       '{privatliv|privatlivspolitik|cookies|sporing|cookiepolitik|er chatten privat}',
       '{hvem læser|kan nogen læse|kan andre se} {det her|det jeg skriver|mine beskeder|min chat}',
       'hvor længe {gemmer i chats|gemmes samtalen|ligger mine beskeder}',
+      '{gemmer du det jeg skriver|hvor længe ligger mine ting der|hvem læser med|bliver det mellem os|husker du mig}',
     ],
   },
   cardNumbers: {
@@ -115,6 +120,7 @@ export const trust: AreaTexts<'trust'> = {
       '{gemmer i|skal jeg skrive|må jeg sende} {kortnumre|kreditkortoplysninger|cpr nummer|kontonummer|mit kortnummer|bankoplysninger}',
       '{kortnumre|kortdata|cpr numre|pci|pci dss|sløring|følsomme tal}',
       'bliver {kortnumre|cpr numre|kontonumre} {sløret|skjult|gemt}',
+      '{en skriver sit kortnummer i chatten|cpr nummer i chatten|bliver kortnummeret skjult}',
     ],
   },
   sso: {
@@ -135,6 +141,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on premises|egen server|self hosted|egne servere|lokal installation}',
       'hvilken plan {har on premise|giver egen hosting|kan køre på egne servere}',
       '{data|intet|vores data} må ikke {forlade huset|forlade vores netværk|ligge hos andre}',
+      '{på vores egne servere|køre den hos os selv|ikke i skyen|eget datacenter}',
     ],
   },
   dedicated: {

@@ -22,6 +22,7 @@ export const company: AreaTexts<'company'> = {
       '{seit wann|wie lange|wann} {gibt es euch|existiert ihr|wurde die firma gegründet|seid ihr am markt|gibts parley schon}',
       '{gründer|geschäftsführer|ceo|mitarbeiterzahl|firmengröße|gründungsjahr|firmengeschichte|euer team|investoren|inhaber}',
       '{stellt euer team vor|wer arbeitet bei euch|habt ihr investoren|wem gehört die firma}',
+      '{wie heißt der chef|seit wann gibts euch|wie groß ist die bude}',
     ],
   },
   location: {
@@ -33,6 +34,7 @@ export const company: AreaTexts<'company'> = {
       '{was ist|wie lautet|habt ihr} {eure adresse|die anschrift|die postadresse|ein büro in berlin|eine filiale|ein büro in meiner nähe}',
       '{adresse|standort|anschrift|firmensitz|sitz|büro|anfahrt|zentrale|stadt|land}',
       '{kann ich|können wir} {vorbeikommen|euch besuchen|uns persönlich treffen|ins büro kommen}',
+      '{seid ihr aus berlin|kann man vorbeikommen}',
     ],
   },
   hours: {
@@ -99,18 +101,20 @@ export const company: AreaTexts<'company'> = {
       '{wer|welche firmen|welche unternehmen} {nutzt das|benutzt euch|arbeitet mit euch|sind eure kunden|vertraut euch|hat das schon}',
       '{referenzen|kunden|fallstudien|kundenstimmen|bewertungen|erfahrungen|case studies|erfolgsgeschichten}',
       'wie viele {kunden|firmen} {habt ihr|nutzen das|setzen euch ein}',
+      '{wer nutzt das schon|kennt man eure kunden|zeigt mal beispiele von kunden|erfahrungsberichte}',
     ],
   },
   results: {
     chip: 'Welche Ergebnisse haben andere?',
     answer:
-      'Auf der Seite zitieren wir veröffentlichte Forschung mit Quellen: 70 % der Online-Warenkörbe bleiben liegen, zu 23 % der gebuchten Termine erscheint niemand, Support-Mitarbeiter mit KI-Assistent lösen 14 % mehr Fälle pro Stunde, 76 % der Menschen kaufen lieber in ihrer eigenen Sprache, 81 % versuchen es zuerst selbst.',
+      'Auf der Seite zitieren wir veröffentlichte Forschung mit Quellen: 70 % der Online-Warenkörbe bleiben liegen (Baymard Institute, 2024), zu 23 % der gebuchten Termine erscheint niemand (Dantas et al., 2018), Support-Mitarbeiter mit KI-Assistent lösen 14 % mehr Fälle pro Stunde (neue 34 %; Brynjolfsson et al., 2023), 76 % der Menschen kaufen lieber in ihrer eigenen Sprache und 40 % nie in einer anderen (CSA Research, 2020), 81 % versuchen es zuerst selbst (Harvard Business Review, 2017).',
     asks: [
       '{welche|was für} {ergebnisse|erfolge|studien|belege|fakten|beweise} {habt ihr|gibt es|haben andere|könnt ihr zeigen|belegen das}',
       '{bringt das|helfen chatbots|funktioniert so was|sparen chatbots} {wirklich etwas|nachweislich was|wirklich zeit|tatsächlich|mehr umsatz in der praxis}',
       '{studien|forschung|belege|beweise|quellen|ergebnisse|erfolgsquote|zahlen und fakten}',
       '{woher kommen|was ist die quelle für|stimmen} {die 70 prozent|die zahlen|diese statistiken|die 76 prozent|die 23 prozent}',
       'wie viele {warenkörbe werden abgebrochen|termine platzen|kunden kaufen lieber in ihrer sprache}',
+      '{wie viel prozent der warenkörbe werden abgebrochen|wie hoch ist der anteil verpasster arzttermine|wie viele patienten erscheinen nicht zum termin|aus welchem jahr stammt die studie|wer hat das gemessen|woher habt ihr die zahlen|wer hat die studie gemacht|laut eurer seite wie viele kaufen in der eigenen sprache|wie viel schneller sind mitarbeiter mit ki assistent|quelle der studie|welche studie ist das}',
     ],
   },
   bookingHow: {
@@ -179,6 +183,7 @@ export const company: AreaTexts<'company'> = {
       '{ich bin|wir sind} {sehr unzufrieden|enttäuscht|sauer|verärgert|stinksauer|genervt von eurem service} {mit euch|}',
       '{eure seite|das formular|die buchung|euer formular} {geht nicht|funktioniert nicht|ist kaputt|stürzt ab|hat einen fehler}',
       '{beschwerde|reklamation|schlechter service|frechheit|das ist eine unverschämtheit|saftladen}',
+      '{ich warte seit tagen auf antwort|unverschämtheit|so ein saftladen}',
     ],
   },
   responseTime: {
@@ -190,6 +195,7 @@ export const company: AreaTexts<'company'> = {
       '{wie lange|wie viele tage} {dauert es|muss ich warten|dauert eine antwort} {bis ihr antwortet|bis sich jemand meldet|auf eure antwort|von euch}',
       '{rückmeldung wann|antwortzeit vom team|wartezeit|bearbeitungszeit|wann kommt eure antwort}',
       'ich habe {das formular abgeschickt|euch geschrieben|eine anfrage gestellt|eine nachricht hinterlassen} {was nun|wann meldet ihr euch|wie gehts weiter}',
+      '{wann krieg ich antwort wenn ich schreibe|wie lang brauchts ihr zum antworten}',
     ],
   },
   buy: {

@@ -79,12 +79,13 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Geht das mit Shopify?',
     answer:
-      'Ja, unsere Bots verbinden sich mit Shopify: Sie schlagen Bestellungen nach, empfehlen Produkte und beantworten Fragen vor der Kasse. Andere Shopsysteme werden über ihre API angebunden.',
+      'Ja, unsere Bots verbinden sich mit Shopify: Sie schlagen Bestellungen nach, empfehlen Produkte und beantworten Fragen vor der Kasse. Andere Shopsysteme (WooCommerce, Magento, Shopware) werden über ihre API angebunden.',
     asks: [
       '{geht das|funktioniert das|läuft der bot|klappt das|unterstützt ihr|passt das} {mit|zu} {shopify|woocommerce|magento|shopware|prestashop|jtl|unserem shopsystem}',
       '{shopify|shopify anbindung|shopify bot|shopware|woocommerce|magento|shopsystem|shopify app}',
       '{ich habe|wir haben|mein shop läuft auf|unser laden ist bei} {shopify|shopware|woocommerce|einen shopify shop} {geht das|könnt ihr das anbinden|}',
       'kann der bot {shopify bestellungen|bestellungen im shop|meine artikel|den warenbestand im shop} {sehen|abrufen|finden}',
+      '{läuft das mit shopware|unser shop ist magento|jtl shop}',
     ],
   },
   website: {
@@ -129,6 +130,7 @@ export const features: AreaTexts<'features'> = {
       '{geht das|läuft der bot|funktioniert das|antwortet er} {auch|} {auf instagram|mit telegram|im facebook messenger|in teams|mit microsoft teams|per sms|über signal|mit discord|per mail|auf tiktok}',
       '{instagram|telegram|facebook messenger|microsoft teams|sms|discord|kanäle|messenger|insta|viber|telefonbot|voicebot|sprachassistent|telefonassistent|callcenter bot}',
       '{kann der bot|kann er|habt ihr|geht auch} {telefonieren|anrufe annehmen|ans telefon gehen|einen telefonbot|einen voicebot|sprachsteuerung|sprechen}',
+      '{unsere leute sind alle auf telegram|geht instagram|kann der telefonieren|über teams|sms bot}',
     ],
   },
   languages: {
@@ -140,6 +142,7 @@ export const features: AreaTexts<'features'> = {
       '{spricht der bot|versteht er|kann der bot|antwortet er|geht das} {auch|} {auf französisch|türkisch|polnisch|englisch|arabisch|ukrainisch|mehrere sprachen|griechisch|schweizerdeutsch|auf tschechisch}',
       '{sprachen|mehrsprachig|mehrsprachigkeit|fremdsprachen|unterstützte sprachen|multilingual|sprachauswahl des bots|rechts nach links schrift|rechts nach links sprachen|rechts nach links hebräisch}',
       '{unsere kunden|meine gäste|viele kunden} {sprechen|schreiben} {verschiedene sprachen|kein deutsch|auf französisch und türkisch|aus ganz europa|englisch und polnisch}',
+      '{wie viele sprachen kann der|kann der auch türkisch|unsere kunden schreiben arabisch|läuft die schrift von rechts nach links|kann der schwizerdütsch|versteht der auch dialekt}',
     ],
   },
   languageSwitch: {
@@ -227,6 +230,7 @@ export const features: AreaTexts<'features'> = {
       '{was passiert|was macht er|was ist} wenn {der bot|er} {nicht weiter weiß|keine antwort hat|etwas nicht versteht|nicht weiterkommt|die antwort nicht kennt}',
       '{übergabe an menschen|live chat|livechat|weiterleitung|eskalation|handover|mitarbeiter übernimmt|menschliche übernahme|erreichen kunden noch einen menschen|erreichen kunden trotzdem einen mitarbeiter|erreichen kunden jemanden echten|bekommen kunden noch einen menschen|bekommen kunden trotzdem einen mitarbeiter|bekommen kunden jemanden echten}',
       '{können wir|kann mein team|kann ich|kann ein kollege} {übernehmen|eingreifen|in den chat einsteigen|das gespräch übernehmen|dazwischen gehen}',
+      '{und wenn er nicht weiterweiß|übergibt der an einen kollegen|kann ich mich einklinken|wenn der bot überfordert ist}',
     ],
   },
   ownData: {
@@ -238,6 +242,7 @@ export const features: AreaTexts<'features'> = {
       '{woher weiß|woher hat|wie lernt|woher kennt} {der bot|er} {was er sagen soll|sein wissen|unsere produkte|die antworten|unsere infos}',
       '{eigene dokumente|wissensdatenbank|pdf hochladen|eigene daten|eigene inhalte|dokumente hochladen|knowledge base|faq hochladen|kennt er unsere produkte|kennt er unsere preise|kennt er unser sortiment|kennt er unsere firma|kennt der bot unsere produkte|kennt der bot unsere preise|kennt der bot unser sortiment|kennt der bot unsere firma}',
       '{kann ich|können wir} {pdfs|dokumente|unsere faq|preislisten|handbücher} {hochladen|einspielen|hinterlegen}',
+      '{können wir ihm unsere pdfs geben|liest der unsere webseite|woher weiß der was über uns|mit unseren unterlagen füttern}',
     ],
   },
   accuracy: {
@@ -248,6 +253,7 @@ export const features: AreaTexts<'features'> = {
       '{wie zuverlässig|wie genau|wie gut|wie korrekt|wie verlässlich} {sind die antworten|antwortet der bot|sind die auskünfte|ist das was er sagt}',
       '{erfindet|halluziniert|lügt|macht|erzählt} {er|der bot} {dinge|sachen|fehler|quatsch|manchmal was falsches|irgendwas|mist}',
       '{halluzinationen|falsche antworten|fehlerquote|genauigkeit|falschaussagen|quatsch antworten|antwortqualität|zuverlässigkeit der antworten|wie verhindert ihr falsche antworten|wie verhindert ihr halluzinationen|wie verhindert ihr dass er sich was ausdenkt|wie verhindert ihr unsinn|könnt ihr verhindern falsche antworten|könnt ihr verhindern halluzinationen|könnt ihr verhindern dass er sich was ausdenkt|könnt ihr verhindern unsinn|wer haftet wenn der bot was falsches sagt|wer haftet wenn er falsche preise nennt|wer haftet wenn der bot einen fehler macht|was ist wenn der bot was falsches sagt|was ist wenn er falsche preise nennt|was ist wenn der bot einen fehler macht|wer ist schuld wenn der bot was falsches sagt|wer ist schuld wenn er falsche preise nennt|wer ist schuld wenn der bot einen fehler macht}',
+      '{erzählt der keinen mist|was wenn der quatsch antwortet|halluziniert der|denkt der sich was aus|liegt der auch mal falsch}',
     ],
   },
   speed: {
@@ -281,6 +287,7 @@ export const features: AreaTexts<'features'> = {
       '{einrichtungsdauer|lieferzeit|projektdauer|umsetzungszeit|go live|zeitplan|vorlaufzeit|startdatum|wirklich in 24 stunden|in einem tag fertig|geht das an einem tag|wie lange dauert das|wie lange dauert die einrichtung|wie lange dauert die umsetzung|wie lange braucht ihr|wie lange dauert es bis der bot läuft|wie lange dauert es bis zum start|wie lange bis alles steht|wie viele tage dauert das|wie viele tage dauert die einrichtung|wie viele tage dauert die umsetzung|wie viele tage braucht ihr|wie viele tage dauert es bis der bot läuft|wie viele tage dauert es bis zum start|wie viele tage bis alles steht}',
       '{schafft ihr das|geht das|könnt ihr fertig sein} {bis montag|diese woche|bis morgen|vor weihnachten|in zwei wochen|in drei tagen|kurzfristig}',
       '{wir brauchen|ich brauche} {das|den bot} {dringend|sofort|schnell|asap|bis nächste woche|gestern}',
+      '{wann läuft das ding|wie schnell seid ihr startklar|bis wann steht das|wie lang dauert des bis des läuft|können wir nächste woche live gehen|wie schnell ist der einsatzbereit}',
     ],
   },
   process: {
@@ -303,6 +310,7 @@ export const features: AreaTexts<'features'> = {
       '{ohne programmieren|no code|ohne code|low code|einfach zu bedienen|für laien|bedienung|programmierkenntnisse|muss ich programmieren können|muss ich programmieren|muss man programmieren können|muss man programmieren}',
       '{kann ich|können wir|kann ein laie|kann jeder} {das selbst machen|das selber bauen|es ohne technik einrichten|das selbst einrichten}',
       '{ich bin|wir sind} {kein techniker|keine it leute|technisch nicht fit|keine informatiker|computer laien} {geht das trotzdem|ist das ein problem|}',
+      '{ich hab keine ahnung von technik|braucht man dafür einen entwickler|ist das kompliziert|bin kein it ler}',
     ],
   },
   maintenance: {
@@ -335,6 +343,7 @@ export const features: AreaTexts<'features'> = {
       '{terminbuchung per bot|bestellungen aufnehmen|buchungsbot|reservierungsbot|sendungsverfolgung|terminvergabe|bestellstatus|kann er mails verschicken|kann er erinnerungen schicken|kann er pakete verfolgen|kann er rechnungen schicken|kann der bot mails verschicken|kann der bot erinnerungen schicken|kann der bot pakete verfolgen|kann der bot rechnungen schicken}',
       '{welche|was für} {aufgaben|sachen|jobs} {kann er|kann der bot|übernimmt er} {erledigen|machen|}',
       'können {meine kunden|patienten|gäste|unsere kunden} {im chat|beim bot|über den bot} {buchen|bestellen|einen termin absagen|umbuchen|reservieren}',
+      '{schickt er erinnerungen|kann der termine ausmachen|kann der auch was tun oder nur quatschen|termin verschieben im chat}',
     ],
   },
   afterHours: {

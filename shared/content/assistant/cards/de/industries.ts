@@ -22,6 +22,7 @@ export const industries: AreaTexts<'industries'> = {
       '{vorlage anpassen|anpassbar|individuell anpassen|template ändern|eigene vorlage|anpassung}',
       '{wie flexibel|wie anpassbar|wie veränderbar} {sind die vorlagen|ist das template|ist eine vorlage}',
       '{wie lange|wie viele tage} dauert {die anpassung|das anpassen|das zuschneiden} {der vorlage|auf unsere firma|}',
+      '{wie viele tage bis er auf uns angepasst ist|können wir die fragen ändern|passt ihr das auf uns an|auf unseren laden zuschneiden}',
     ],
   },
   ecommerce: {
@@ -34,6 +35,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|vorlage|lösung} für {onlineshops|meinen webshop|händler|den e commerce|unseren shop}',
       '{kann er|kann der bot} {warenkorbabbrecher zurückholen|retouren abwickeln|produkte im shop empfehlen|wo ist mein paket beantworten|lieferfragen beantworten}',
       'wir verkaufen {kleidung|schuhe|möbel|kosmetik|wein|elektronik} {online|im internet}',
+      '{kann er retouren|wo bleibt mein paket|abgebrochene warenkörbe|wir verkaufen schmuck übers netz|versandfragen beantworten|umtausch}',
     ],
   },
   healthcare: {
@@ -46,6 +48,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|vorlage|lösung} für {ärzte|zahnärzte|praxen|kliniken|patienten|das gesundheitswesen}',
       '{kann er|kann der bot} {patiententermine vergeben|patienten erinnern|rezepte bestellen|patientenfragen beantworten|terminausfälle verringern}',
       'ich bin {arzt|zahnärztin|physiotherapeut|tierarzt|heilpraktiker}',
+      '{tierarztpraxis|erinnert er an termine|terminausfälle|physio|rezept bestellen|mvz}',
     ],
   },
   realestate: {
@@ -57,6 +60,7 @@ export const industries: AreaTexts<'industries'> = {
       '{immobilien|makler|hausverwaltung|besichtigungen|vermietung|immobilienbüro|wohnungen|bauträger}',
       '{bot|chatbot|vorlage|lösung} für {immobilien|makler|vermieter|hausverwaltungen|immobilienbüros}',
       '{kann er|kann der bot} {besichtigungen vereinbaren|mieter vorqualifizieren|käufer qualifizieren|fragen zum exposé beantworten|mieteranfragen beantworten}',
+      '{besichtigungstermine|wohnungsanfragen|mieter fragen immer dasselbe}',
     ],
   },
   fitness: {
@@ -68,6 +72,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|fitnessstudio|gym|yoga|yogastudio|personal trainer|sportverein|mitgliedschaften im studio}',
       '{bot|chatbot|vorlage|lösung} für {fitnessstudios|yogastudios|personal trainer|sportvereine|unser gym}',
       '{kann er|kann der bot} {kurse buchen|ein probetraining buchen|mitgliedschaften erklären|mitgliedschaften pausieren}',
+      '{warteliste wenn der kurs voll ist|mitgliedschaft pausieren|probetraining buchen|kursplan}',
     ],
   },
   restaurant: {
@@ -79,6 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurant|gastronomie|gastro|café|pizzeria|catering|bäckerei|imbiss|wirtshaus}',
       '{bot|chatbot|vorlage|lösung} für {restaurants|die gastronomie|mein café|pizzerien|caterer}',
       '{kann er|kann der bot} {tische reservieren|tischreservierungen annehmen|allergene erklären|essen zum mitnehmen aufnehmen|essensbestellungen annehmen}',
+      '{tisch reservieren|bestellungen zum abholen|allergene auf der karte|lieferdienst|gasthaus|eisdiele}',
     ],
   },
   automotive: {
@@ -90,6 +96,7 @@ export const industries: AreaTexts<'industries'> = {
       '{autohaus|werkstatt|kfz|autowerkstatt|probefahrt|autohändler|automobil|reifenservice}',
       '{bot|chatbot|vorlage|lösung} für {autohäuser|werkstätten|autohändler|die automobilbranche|kfz betriebe}',
       '{kann er|kann der bot} {probefahrten vereinbaren|werkstatttermine vergeben|den reparaturstatus nennen|ersatzteile anfragen}',
+      '{ist das auto fertig|reifenwechsel termin|kfz werkstatt|probefahrt vereinbaren|tüv termin}',
     ],
   },
   education: {
@@ -101,6 +108,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bildung|schule|hochschule|sprachschule|fahrschule|kurse|volkshochschule|weiterbildung|nachhilfe|studenten}',
       '{bot|chatbot|vorlage|lösung} für {schulen|hochschulen|bildung|kursanbieter|fahrschulen|studierende}',
       '{kann er|kann der bot} {kursfragen beantworten|schüler anmelden|probestunden vereinbaren|bei der einschreibung helfen}',
+      '{kurszeiten beantworten|anmeldung zu kursen}',
     ],
   },
   professional: {
@@ -112,6 +120,7 @@ export const industries: AreaTexts<'industries'> = {
       '{kanzlei|anwalt|rechtsanwalt|steuerberater|agentur|unternehmensberatung|notar|architekt|freiberufler}',
       '{bot|chatbot|vorlage|lösung} für {anwälte|kanzleien|steuerberater|agenturen|berater|freiberufler}',
       '{kann er|kann der bot} {mandanten qualifizieren|erstgespräche vereinbaren|unterlagen von mandanten einsammeln|mandantenanfragen vorsortieren}',
+      '{steuerbüro|buchhaltungsbüro|anwältin|werbeagentur}',
     ],
   },
   finance: {
@@ -158,6 +167,7 @@ export const industries: AreaTexts<'industries'> = {
       '{vorteile|nutzen|mehrwert|vor und nachteile|pro und contra|warum chatbot|sinnvoll}',
       '{lohnt|rechnet|rentiert} {sich das|sich ein bot} {überhaupt|für kleine firmen|für uns|wirklich|}',
       '{überzeug mich|nenn mir einen grund|was springt für mich raus|macht das sinn für uns}',
+      '{wie viele firmen antworten innerhalb einer stunde|welcher anteil der unternehmen antwortet schnell auf onlineanfragen|warum muss man schnell antworten|was hab ich davon|wozu der ganze aufwand|lohnt sich der spaß}',
     ],
   },
 };

@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{preis|preise|kosten|preisliste|tarife|gebühren|pakete|abo|abos|monatspreis|kostenpunkt|pricing|preisübersicht|welche tarife gibt es|welche abos habt ihr}',
       '{ist das|seid ihr|sind sie|das ist doch|klingt} {teuer|zu teuer|günstig|bezahlbar|billig|preiswert}',
       '{so ungefähr|grob|hausnummer|pi mal daumen} {was zahle ich|welcher preis|was muss ich rechnen|mit welchen kosten}',
+      '{was muss ich hinlegen|was legt man da hin|was wollt ihr dafür haben|wie teuer is des|was verlangts ihr|was chostet das|preislich wo liegt ihr|mit was muss ich rechnen im monat}',
     ],
   },
   starter: {
@@ -70,6 +71,7 @@ export const plans: AreaTexts<'plans'> = {
       '{welchen tarif|welches paket|welchen plan|was} {soll ich nehmen|brauche ich|würdest du nehmen|sollten wir wählen|muss ich buchen}',
       '{tarifberatung|empfehlung tarif|hilf mir bei der auswahl|ich kann mich nicht entscheiden|keine ahnung welchen tarif|weiß nicht welches paket|was ratet ihr uns}',
       'wir {bekommen|haben|kriegen|beantworten} {ca|etwa|so|rund} {2000|8000|12000|30000|500} {anfragen|nachrichten|mails|fragen} {im monat|monatlich} {was brauchen wir|welcher tarif|}',
+      '{was nehm ich da am besten|wir sind neun leute und kriegen viele anfragen welcher tarif|welcher tarif bei 30000 nachrichten mit hipaa|was empfehlt ihr mir|reicht uns der kleine|was brauchen wir da}',
     ],
   },
   managed: {
@@ -82,6 +84,7 @@ export const plans: AreaTexts<'plans'> = {
       '{wir haben|ich habe} {keine zeit|keine leute|keine lust|keine kapazität} {dafür|das selbst zu machen|uns drum zu kümmern|den bot selbst zu pflegen}',
       '{was bekomme ich für|wofür|warum} {1497|2497|2997|1.497 im monat}',
       'preis wenn ihr {alles macht|ihn betreibt|euch um alles kümmert}',
+      '{rundum sorglos paket|unbegrenzte gespräche|was kostet das rundumpaket|ihr macht alles für uns|komplettpaket mit allem drum und dran|alles inklusive|wir wollen uns um nichts kümmern|der betreute service mit unbegrenzten gesprächen}',
     ],
   },
   managedOrPlatform: {
@@ -107,6 +110,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ab wie viel|ab welchem preis|wo fangen} {geht es los|gehts los|die preise an|kann man starten|fangt ihr an}',
       '{wir haben|ich habe|bei uns ist} {nur ein kleines budget|wenig geld|kaum budget|nicht viel kohle} {was geht da|was bekomme ich dafür|}',
       '{mein budget ist|wir können} {100|150|200|300} {dollar|euro|im monat|ausgeben} {reicht das|}',
+      '{das ist mir zu teuer habt ihr was günstigeres|gehts auch billiger|kleines budget|günstigste variante|was ist das minimum}',
     ],
   },
   setupFee: {
@@ -131,6 +135,7 @@ export const plans: AreaTexts<'plans'> = {
       '{wie lange|auf wie lange} {bin ich gebunden|läuft der vertrag|bindet man sich|ist man drin|muss ich bleiben|geht das abo}',
       '{vertrag|laufzeit|mindestlaufzeit|vertragslaufzeit|mindestvertragslaufzeit|vertragsbindung|jahresvertrag|monatlich oder jährlich|bindung}',
       '{wir wollen|ich will} {keinen langen vertrag|keine bindung|uns nicht binden|nix langfristiges}',
+      '{bin ich da ein jahr gebunden|häng ich da ewig drin|knebelvertrag|wie lange muss ich mich binden}',
     ],
   },
   cancel: {
@@ -143,6 +148,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kündigung|kündigungsfrist|kündigen|abo kündigen|kündigungsbedingungen|storno|stornieren|vertragsende|ausstieg}',
       '{wie lang ist|was ist|wie ist|habt ihr} {die kündigungsfrist|eure kündigungsfrist|eine kündigungsfrist|die frist}',
       '{was wenn|und wenn} {es uns nicht gefällt|wir unzufrieden sind|es nicht funktioniert|wir nicht mehr wollen|wir es uns anders überlegen} {kommen wir wieder raus|}',
+      '{wie komm ich da wieder raus|wenns nicht passt kann ich kündigen|schnell wieder raus aus dem vertrag|wann kann ich aufhören}',
     ],
   },
   trial: {
@@ -155,6 +161,7 @@ export const plans: AreaTexts<'plans'> = {
       '{testversion|kostenlos testen|gratis|probemonat|free trial|testphase|probezeit|umsonst|kostenlose version|testaccount|freemium}',
       '{ist das|ist der bot|gibts das|gibts was} {kostenlos|umsonst|gratis|für lau}',
       'was kann ich {kostenlos|ohne anmeldung|ohne zu zahlen} {testen|ausprobieren|nutzen}',
+      '{kann man das erst mal testen|ich will nicht die katze im sack kaufen|erst probieren dann zahlen|kann ich da mal reinschnuppern|gibts was zum ausprobieren|ohne kreditkarte testen|bevor ich was bezahle|kostenlos antesten}',
     ],
   },
   discount: {
@@ -166,6 +173,7 @@ export const plans: AreaTexts<'plans'> = {
       '{rabatt|nachlass|günstiger} {für vereine|für startups|für studenten|für schulen|bei jahreszahlung|bei jährlicher zahlung|für agenturen|für zwei bots}',
       '{kann man|könnt ihr|geht da} {verhandeln|am preis was machen|billiger machen|beim preis entgegenkommen|handeln|noch was am preis}',
       '{rabattcode|gutschein|gutscheincode|mengenrabatt|aktion|black friday angebot|vereinsrabatt|jahresrabatt|prozente}',
+      '{gibts rabatt für vereine|geht da noch was|gemeinnützig}',
     ],
   },
   payment: {
@@ -178,6 +186,7 @@ export const plans: AreaTexts<'plans'> = {
       '{zahlungsarten|zahlungsmethoden|bezahlung|rechnung|mehrwertsteuer|mwst|umsatzsteuer|währung|netto oder brutto|zahlungsweise|kreditkarte|paypal}',
       '{sind die preise|ist das|versteht sich das} {netto|brutto|inklusive mwst|ohne steuer|zzgl mwst|in dollar|in euro}',
       '{wann|wie oft} {wird abgerechnet|wird abgebucht|kommt die rechnung|müssen wir zahlen}',
+      '{kann ich auf rechnung zahlen|geht sepa lastschrift|mit karte zahlen|ist das brutto oder netto|dollar oder euro}',
     ],
   },
   overage: {
@@ -190,6 +199,7 @@ export const plans: AreaTexts<'plans'> = {
       '{nachrichtenlimit|kontingent überschritten|limit überschritten|zusätzliche gespräche|extra nachrichten|überschreitung|mehrverbrauch|zu viele nachrichten}',
       '{stoppt|schaltet sich|hört} der bot {wenn das limit erreicht ist|dann ab|bei 5000 nachrichten auf|}',
       '{im dezember|im weihnachtsgeschäft|in der saison|in der hochsaison} {haben wir mehr anfragen|kommen viel mehr nachrichten} {was kostet das dann|}',
+      '{nachrichten aufgebraucht|im weihnachtsgeschäft mehr anfragen|wird er dann abgeschaltet}',
     ],
   },
   addOns: {
@@ -214,6 +224,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kann ich|können wir|kann man} {später|} {eine sprache|italienisch|englisch und französisch|türkisch|eine zweite sprache} {hinzufügen|dazunehmen|ergänzen}',
       '{kosten|kostet} {mehrere|zwei|drei|weitere} sprachen {mehr|extra|aufpreis|zusätzlich}',
       'wir {brauchen|wollen|hätten gern} den bot {in zwei sprachen|in drei sprachen|auf deutsch und englisch|viersprachig} {was kostet das|}',
+      '{was kostet eine sprache mehr|noch englisch dazu wie viel|zusätzlich türkisch kostet was|pro sprache extra}',
     ],
   },
   addIntegration: {
@@ -253,12 +264,13 @@ export const plans: AreaTexts<'plans'> = {
   refund: {
     chip: 'Gibt es Geld zurück?',
     answer:
-      'Die Seite verspricht weder Erstattungen noch eine Geld-zurück-Garantie, also kann ich das auch nicht. Sicher ist: keine Einrichtungsgebühr, keine lange Vertragsbindung, Kündigung mit {noticeDays} Tagen Frist. Für alles Weitere schreiben Sie an {email}.',
+      'Die Seite verspricht weder eine Rückerstattung noch eine Garantie, also kann ich das auch nicht. Sicher ist: keine Einrichtungsgebühr, keine lange Vertragsbindung, Kündigung mit {noticeDays} Tagen Frist. Für alles Weitere schreiben Sie an {email}.',
     asks: [
       '{gibt es|bekomme ich|kriege ich|bekommt man|habt ihr} {mein geld zurück|geld zurück|eine erstattung|eine rückerstattung|eine geld zurück garantie|eine zufriedenheitsgarantie} {wenn es nicht passt|wenn ich unzufrieden bin|}',
       '{erstattung|rückerstattung|geld zurück|geld zurück garantie|refund|garantie|rückzahlung|zufriedenheitsgarantie|widerruf}',
       '{ich will|ich möchte|wir wollen|wir hätten gern} {mein geld wieder|das geld zurück|eine gutschrift|eine erstattung}',
       'welche {garantie|garantien|sicherheiten} {gebt ihr|habe ich|bekommen wir}',
+      '{ich will mein geld zurück|krieg ich mein geld wieder|geld zurück wenns nicht klappt|wie läuft die rückerstattung}',
     ],
   },
   messageCount: {

@@ -11,6 +11,7 @@ export const site: AreaTexts<'site'> = {
       '{roi|roi rechner|ersparnis|einsparung|return on investment|amortisation|sparrechner|einsparpotenzial}',
       '{wann|wie schnell|ab wann} {rechnet sich das|amortisiert sich das|hat sich das bezahlt gemacht|ist das wieder drin}',
       'wir {haben|sind} {10|fünf|20} {mitarbeiter|leute im support|agenten} {was sparen wir|}',
+      '{was spart mir das|ab wann hat sichs rentiert|rechnet sich das bei fünf leuten}',
     ],
   },
   calculator: {
@@ -34,6 +35,7 @@ export const site: AreaTexts<'site'> = {
       '{warum|wieso} {ihr|sie und nicht andere|parley|sollte ich euch nehmen|nicht intercom|ausgerechnet ihr}',
       '{wir nutzen|wir haben|wir sind bei} {derzeit intercom|aktuell drift|einen anderen anbieter|schon zendesk chat} {warum wechseln|lohnt der umstieg|}',
       '{was macht euch|was unterscheidet euch} {besonders|besser|von anderen|aus}',
+      '{günstiger als wer|im vergleich zu intercom|was habt ihr was zendesk nicht hat|bei welcher menge verglichen|warum ihr und nicht ein anderer}',
     ],
   },
   saving: {
@@ -104,6 +106,8 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|bot builder|baukasten|editor|flow editor|drag and drop|visueller editor|builder}',
       '{kann ich|wo kann ich|wie kann ich|womit kann ich} {selbst einen bot|einen eigenen chatbot|einen ablauf|einen dialog|einen flow} {bauen|erstellen|entwerfen|zusammenklicken}',
       '{kostet|braucht|ist} der {flow builder|builder|baukasten} {etwas|ein konto|gratis}',
+      '{welche knotenarten gibt es|welche bausteine gibt es|wie viele knoten pro flow|wie viele flows darf ich anlegen|wie viele revisionen werden aufgehoben|wie viele versionen werden gespeichert|grenzen des flow builders|maximale anzahl knoten|was kann man da alles einbauen|wo bastel ich mir einen bot}',
+      '{wie viele davon pro flow maximal|maximal wie viele pro flow}',
     ],
   },
   builderHow: {
@@ -120,12 +124,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'Was steht in Ihrem Blog?',
     answer:
-      'Artikel darüber, was Chatbots verstehen, die Rechnung hinter Einsparungen, was Kunden fragen, Abläufe gestalten, Systeme sicher verbinden, die Kennzeichnungspflicht in Europa, die ersten vier Wochen und viele Sprachen. Sie finden sie unter Blog, mit Suche und Kategorien.',
+      'Artikel darüber, was Chatbots verstehen, die Rechnung hinter Einsparungen, was Kunden fragen, Abläufe gestalten, Systeme sicher verbinden, die Kennzeichnungspflicht des europäischen AI Act, die ersten vier Wochen und viele Sprachen. Sie finden sie unter Blog, mit Suche und Kategorien.',
     asks: [
       '{habt ihr|gibt es|wo ist|was steht in|wo finde ich} {einen blog|euren blog|eurem blog|artikel|blogbeiträge|was zu lesen}',
       '{blog|artikel|beiträge|blogartikel|ratgeber|lesestoff|fachartikel|news}',
       '{worüber schreibt ihr|welche themen hat der blog|was kann ich lesen|gibts neue beiträge}',
       '{ein artikel|habt ihr einen artikel|gibt es einen beitrag|was zu lesen} {über chatbots|über einsparungen|über kundenfragen|zum ai act|zur kennzeichnungspflicht|über die ersten wochen|zum gestalten von abläufen}',
+      '{was schreibt ihr zum ai act|ki verordnung artikel|blogbeitrag zum eu ki gesetz|habt ihr was zum lesen}',
     ],
   },
   newsletter: {
@@ -138,18 +143,20 @@ export const site: AreaTexts<'site'> = {
       '{newsletter|den newsletter|werbemails|eure mails} {abbestellen|abmelden|kündigen|stoppen|nicht mehr bekommen}',
       '{wie oft|wann} {kommt|erscheint|verschickt ihr} {der newsletter|den newsletter|euer newsletter}',
       'ich will {keine mails mehr|aus dem verteiler|vom newsletter runter}',
+      '{newsletter monatlich|kriege ich dann dauernd mails}',
     ],
   },
   account: {
     chip: 'Brauche ich ein Konto?',
     answer:
-      'Nein. Chat, Vorlagen, Rechner, Lernpfad und Flow Builder funktionieren ohne. Einen Kunden-Login gibt es auf dieser Seite nicht.',
+      'Nein. Chat, Vorlagen, Rechner, Lernpfad und Flow Builder funktionieren ohne Konto. Einen Kunden-Login gibt es auf dieser Seite nicht.',
     asks: [
       '{brauche ich|muss ich|braucht man|müssen wir} {ein konto|einen account|mich registrieren|mich anmelden|ein benutzerkonto|ein login} {haben|anlegen|}',
       '{wo|wie} {logge ich mich ein|kann ich mich einloggen|melde ich mich an|registriere ich mich|erstelle ich ein konto}',
       '{login|konto|account|registrierung|anmeldung|passwort vergessen|einloggen|kundenlogin|benutzerkonto|kundenbereich}',
       '{ich habe|hab} {mein passwort vergessen|mein passwort verloren|kein passwort}',
       '{passwort zurücksetzen|neues passwort|ohne registrierung nutzbar|geht das ohne anmeldung}',
+      '{brauch ich einen zugang für den flow builder|ohne anmeldung|passwort weg}',
     ],
   },
   offline: {

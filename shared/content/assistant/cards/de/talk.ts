@@ -9,6 +9,7 @@ export const talk: AreaTexts<'talk'> = {
       '{hallo|hi|hey|guten tag|guten morgen|guten abend|moin|servus|grüezi|grüß gott|tach|hallöchen|na|moin moin}',
       '{hallo|hi|hey|guten tag} {können sie mir helfen|kannst du mir helfen|ich hab eine frage|ist da jemand|kurze frage|zusammen}',
       '{ich habe eine frage|ich hätte eine frage|hilfe|ich brauche hilfe|können sie mir helfen|jemand da|darf ich was fragen|ich brauche eine auskunft|kannst du mir helfen}',
+      '{moinsen}',
     ],
   },
   howAreYou: {
@@ -90,6 +91,7 @@ export const talk: AreaTexts<'talk'> = {
       '{welche|wie viele} sprachen {sprichst du|kannst du|verstehst du|sprechen sie|kann ich hier schreiben}',
       '{können wir|kann ich|bitte} {auf englisch|auf deutsch|auf türkisch|in einer anderen sprache} {weitermachen|schreiben|reden|}',
       '{mein deutsch ist schlecht|ich spreche nicht gut deutsch|ich kann wenig deutsch|deutsch ist nicht meine muttersprache}',
+      '{welche sprachen sprichst du hier im chat}',
     ],
   },
   human: {
@@ -159,6 +161,8 @@ export const talk: AreaTexts<'talk'> = {
       '{rezept für|hast du ein rezept für|wie macht man|wie koche ich} {pfannkuchen|lasagne|gulasch|apfelkuchen|spätzle}',
       '{ich will|wo kann ich|ich möchte} {eine pizza|schuhe|einen flug|konzertkarten|ein auto|einen hund|ein neues handy} {bestellen|kaufen|buchen}',
       '{hauptstadt von frankreich|was ist 2 plus 2|sinn des lebens|wie spät ist es|welches datum haben wir|lottozahlen|aktientipps|bitcoin kurs|wen soll ich wählen|gibt es gott|liebst du mich|willst du mich heiraten|meine katze ist krank|ich habe kopfschmerzen|sing ein lied|spiel musik|übersetz mir das|bester film}',
+      '{hauptstadt von peru|wer hat gestern gewonnen|wann pflanzt man tomaten|wie krieg ich rotweinflecken raus|mein hund ist krank|welcher film läuft heute|hilf mir bei den hausaufgaben|was ist 12 mal 13|wann fährt der zug nach köln|ich hab rückenschmerzen|geschenk für meine mutter|backofen reinigen|wie spät ist es in tokio|schreib mir ein gedicht|übersetze diesen satz|welcher wein zu fisch|horoskop|fahrrad reparieren|wohin in den urlaub|wie kocht man ein weiches ei}',
+      '{kannst du meine hausaufgaben machen|kannst du mir bei mathe helfen|löse mir die gleichung|kannst du mir einen aufsatz schreiben|mach meine hausaufgaben|physik aufgabe lösen}',
     ],
   },
   inject: {

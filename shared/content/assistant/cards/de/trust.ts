@@ -11,6 +11,7 @@ export const trust: AreaTexts<'trust'> = {
       '{was tut ihr für|wie steht es um|was ist mit|erzählt mir was zur} {die sicherheit|it sicherheit|datensicherheit|cybersicherheit}',
       '{könnt ihr|kann der bot|wurdet ihr schon} {gehackt werden|mal gehackt|daten verlieren|gehackt}',
       '{unsere it|mein chef|unser sicherheitsbeauftragter} {hat fragen zur sicherheit|will wissen wie sicher das ist|fragt nach dem sicherheitskonzept}',
+      '{was wenn ihr gehackt werdet|sind die daten bei euch sicher}',
     ],
   },
   hipaa: {
@@ -35,6 +36,7 @@ export const trust: AreaTexts<'trust'> = {
       '{dsgvo|datenschutz|gdpr|avv|av vertrag|auftragsverarbeitung|datenschutzbeauftragter|dsgvo konformität|ds gvo}',
       '{gibt es|bekommen wir|schließt ihr|habt ihr} {einen avv|einen av vertrag|einen auftragsverarbeitungsvertrag|eine datenschutzvereinbarung} {ab|}',
       '{was ist mit|wie haltet ihr es mit|wie steht es um} {dem datenschutz|der dsgvo|den personenbezogenen daten|der privatsphäre meiner kunden}',
+      '{auftragsverarbeitungsvertrag|was sagt der datenschutzbeauftragte|datenschutz in der eu}',
     ],
   },
   iso: {
@@ -69,6 +71,7 @@ export const trust: AreaTexts<'trust'> = {
       '{bleiben|liegen|sind} {die daten|unsere daten|die server} {in deutschland|in der eu|in der schweiz|in europa|im land}',
       '{gehen|fließen|wandern} {daten|unsere daten} {in die usa|nach amerika|zu openai|ins ausland|in drittländer|nach china}',
       '{wer|welcher anbieter} hostet {das|die daten|eure server|den bot}',
+      '{stehen die server in deutschland}',
     ],
   },
   modelTraining: {
@@ -92,6 +95,7 @@ export const trust: AreaTexts<'trust'> = {
       '{daten löschen|recht auf vergessenwerden|datenauskunft|löschantrag|datenlöschung|datenexport|auskunft nach dsgvo}',
       '{kann ich|wie kann ich} {meine daten|eine kopie meiner daten|was ihr über mich habt} {einsehen|exportieren|herunterladen|berichtigen|bekommen}',
       'was passiert mit {meinen daten|unseren daten|den daten} {nach der kündigung|wenn wir kündigen|wenn wir gehen|am vertragsende}',
+      '{löscht alles von mir|ich will dass ihr mich vergesst|meine daten weg}',
     ],
   },
   visitorData: {
@@ -105,6 +109,7 @@ export const trust: AreaTexts<'trust'> = {
       '{cookies|tracking|google analytics|datenschutzerklärung|cookie richtlinie|privatsphäre|setzt ihr cookies}',
       '{wer liest|kann jemand|liest jemand} {das hier|mitlesen|meine nachrichten|den chat mit}',
       'wie lange {speichert ihr|behaltet ihr} {chats|den chat|meine nachrichten|das}',
+      '{wie lange bleibt mein kram gespeichert|wie lange liegt das bei euch|merkst du dir was ich schreibe|wird das hier mitgeschrieben|speicherst du unser gespräch|wer liest hier mit|werde ich getrackt|wie lange hebt ihr das auf|bleibt das unter uns|bleiben meine flows liegen}',
     ],
   },
   cardNumbers: {
@@ -116,6 +121,7 @@ export const trust: AreaTexts<'trust'> = {
       '{speichert ihr|kann ich hier angeben|soll ich eingeben|seht ihr} {kreditkartendaten|kartennummern|bankdaten|meine kartennummer|meine iban|zahlungsdaten}',
       '{kreditkartennummer|kartendaten|pci|pci dss|maskierung|kontonummer|iban im chat|ausweisnummer}',
       '{werden|sind} {kreditkartennummern|ibans|kartennummern|kontonummern} {maskiert|ausgeblendet|geschwärzt|sicher|gespeichert}',
+      '{jemand tippt seine kartennummer ein|kreditkartennummer im gespräch|wird die kartennummer versteckt}',
     ],
   },
   sso: {
@@ -136,6 +142,8 @@ export const trust: AreaTexts<'trust'> = {
       '{on premises|on premise|self hosting|eigener server|selbst hosten|private cloud|inhouse hosting|lokale installation}',
       '{welcher tarif|welches paket} {hat|erlaubt} {on premise|hosting im eigenen haus|self hosting}',
       '{unsere daten|die daten|nichts davon} {dürfen das haus nicht verlassen|dürfen unser netz nicht verlassen|darf nach außen gehen|müssen im haus bleiben}',
+      '{auf unseren eigenen servern|bei uns im keller hosten|nicht in der cloud|inhouse betreiben|im eigenen rechenzentrum}',
+      '{bieten sie auch einen betrieb im eigenen rechenzentrum an|in welchem tarif ist der betrieb auf eigenen servern enthalten|wäre eine installation bei uns im haus möglich|betrieb auf eigener hardware|in welchem tarif wäre on premises enthalten|können wir das selbst betreiben}',
     ],
   },
   dedicated: {

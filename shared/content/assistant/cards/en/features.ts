@@ -87,12 +87,13 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Does it work with Shopify?',
     answer:
-      'Yes, our bots connect to Shopify: they look up orders, recommend products and answer questions before checkout. Other shop systems are connected through their API.',
+      'Yes, our bots connect to Shopify: they look up orders, recommend products and answer questions before checkout. Other shop systems (WooCommerce, Magento) are connected through their API.',
     asks: [
       '{does it|do you|can it|can the bot|will it|is it possible to} {work with|support|connect to|integrate with|integrate} {shopify|my shopify store|woocommerce|magento|shopware|prestashop|our shop system|our online shop}',
       '{shopify|shopify integration|shopify bot|woocommerce|magento|shop system|shopify app}',
       '{i have|we run|we have|my store is on} {a shopify store|shopify|woocommerce|a magento shop} {does that work|can you connect it|is that supported|}',
       'can the bot {see|check|track} {shopify orders|orders in my shop|my products}',
+      '{were on woocommerce|our store runs magento|bigcommerce}',
     ],
   },
   website: {
@@ -139,6 +140,7 @@ export const features: AreaTexts<'features'> = {
       '{instagram|facebook messenger|telegram|sms|microsoft teams|email bot|discord|line|wechat|channels}',
       '{can it|does it|can the bot|do you have} {answer the phone|make phone calls|talk|do voice|take calls|speak on the phone|voice bots|a voicebot|phone bots}',
       '{voice|phone bot|voicebot|telephone assistant|call center bot}',
+      '{my people are on telegram|does it do insta|fb messenger|will it pick up the phone|over text message}',
     ],
   },
   languages: {
@@ -245,6 +247,7 @@ export const features: AreaTexts<'features'> = {
       '{human handover|handover|escalation|live chat|live agent|hand off|human takeover|live takeover}',
       '{can my team|can we|can i} {take over|jump in|step in|join the chat|take over a conversation|intervene}',
       '{will customers|can customers|can my customers} {still reach a person|talk to a human|reach my staff|get a real person}',
+      '{can a colleague jump in}',
     ],
   },
   ownData: {
@@ -257,6 +260,7 @@ export const features: AreaTexts<'features'> = {
       '{own documents|train on data|knowledge base|upload documents|pdf upload|own content|learn from website|training on own data}',
       '{can i|can we} upload {documents|pdfs|our faq|a price list|manuals|files}',
       '{will it|does it} know {our products|our prices|our company|our catalogue|our services}',
+      '{can we feed it our pdfs|does it read our website|where does it get its answers}',
     ],
   },
   accuracy: {
@@ -269,6 +273,7 @@ export const features: AreaTexts<'features'> = {
       '{hallucinations|wrong answers|accuracy|error rate|reliability|mistakes|quality of answers|nonsense answers}',
       '{how do you|can you} {prevent|avoid|stop} {wrong answers|hallucinations|it from making things up|mistakes}',
       '{who is liable|who is responsible} {if|when} {the bot|it} {says something wrong|makes a mistake|promises something}',
+      '{does it make stuff up|what if it gets it wrong|can i trust what it says}',
     ],
   },
   speed: {
@@ -305,6 +310,7 @@ export const features: AreaTexts<'features'> = {
       '{can you|is it possible to|could you} {be ready|do it|launch|deliver|finish} {by monday|this week|by tomorrow|in a week|before christmas|within two weeks|in 3 days|quickly}',
       '{we need|i need} it {urgently|asap|fast|by next week|soon|yesterday}',
       '{is it|do you really} {really|deploy} {one day|in 24 hours|in 1 day|within a day}',
+      '{when would it be up and running|can we be live by next week|how long to get it going}',
     ],
   },
   process: {
@@ -330,6 +336,7 @@ export const features: AreaTexts<'features'> = {
       '{can i|can a layman|can we|can someone} {build it myself|do it without coding|use it without it|do it ourselves|set it up myself|make a bot myself}',
       '{is it|how} {easy|complicated|difficult|hard} {to use|to set up|to learn|for beginners|is it|}',
       '{im not|i am not|we are not} {technical|a programmer|good with computers|it people|tech savvy} {can i use it|is that a problem|}',
+      '{im rubbish with computers|do i have to code}',
     ],
   },
   maintenance: {
@@ -365,6 +372,7 @@ export const features: AreaTexts<'features'> = {
       '{what|which} {tasks|jobs|things} can {it|the bot|a bot} {do|take over|handle|automate}',
       'can {my customers|clients|patients|guests} {book|order|reserve|cancel an appointment|reschedule} {with the bot|through the chat|by chat|via the bot}',
       '{can it|can the bot} {send|track|check|look up} {emails|reminders|parcels|an order|invoices|the delivery}',
+      '{does it do reminders|can it actually do things or just chat|can it move a booking}',
     ],
   },
   afterHours: {

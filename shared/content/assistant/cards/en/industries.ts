@@ -23,6 +23,7 @@ export const industries: AreaTexts<'industries'> = {
       '{customise template|customizable|adapt template|tailor made|own template|template changes}',
       '{how flexible|how customizable|how adaptable} {are the templates|is it|is a template}',
       '{how long does|how many days does} {tailoring|customising|adapting a template} take',
+      '{how many days to fit it to us|how long to make it ours|can we change the questions it asks}',
     ],
   },
   ecommerce: {
@@ -36,6 +37,7 @@ export const industries: AreaTexts<'industries'> = {
       '{can it|can the bot} {handle returns|win back abandoned carts|track parcels|recommend products|answer where is my order|answer delivery questions}',
       'how {does|can|would} it help {an e commerce shop|an online shop|my store|my shop}',
       'we sell {clothes|shoes|furniture|cosmetics|wine|electronics} online',
+      '{wheres my parcel questions|we sell jewellery online|exchanges and refunds for shoppers}',
     ],
   },
   healthcare: {
@@ -48,6 +50,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|something|a solution} for {healthcare|clinics|doctors|dentists|a medical practice|patients|hospitals}',
       '{can it|can the bot} {book patient appointments|remind patients|answer patient questions|renew prescriptions|reduce no shows}',
       'im {a dentist|a doctor|a physiotherapist|a vet}',
+      '{does it send appointment reminders to patients|vet practice|dental surgery|gp surgery|patients who dont turn up}',
     ],
   },
   realestate: {
@@ -59,6 +62,7 @@ export const industries: AreaTexts<'industries'> = {
       '{real estate|realtor|property|estate agents|property management|viewings|rentals|property guide}',
       '{bot|chatbot|template|something|a solution} for {real estate|realtors|estate agents|property managers|landlords}',
       '{can it|can the bot} {arrange viewings|qualify buyers|answer questions about listings|handle tenant questions}',
+      '{letting agent|arrange viewings|tenants asking the same things}',
     ],
   },
   fitness: {
@@ -70,6 +74,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|gym|yoga studio|personal trainer|sports club|studio coach|fitness studio}',
       '{bot|chatbot|template|something|a solution} for {gyms|fitness studios|a yoga studio|personal trainers|sports clubs}',
       '{can it|can the bot} {book classes|book a trial session|explain memberships|freeze a membership}',
+      '{waiting list when a class is full|freeze memberships|trial class|crossfit box}',
     ],
   },
   restaurant: {
@@ -81,6 +86,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurant|cafe|pizzeria|gastronomy|bar|catering|front of house|bakery}',
       '{bot|chatbot|template|something|a solution} for {restaurants|a cafe|my restaurant|pizzerias|catering|gastronomy}',
       '{can it|can the bot} {take table reservations|reserve tables|answer allergen questions|take takeaway orders|take food orders}',
+      '{book a table|takeaway orders|allergens on the menu|we run a pub|chippy}',
     ],
   },
   automotive: {
@@ -92,6 +98,7 @@ export const industries: AreaTexts<'industries'> = {
       '{automotive|car dealer|garage|car workshop|auto repair|dealership|test drives|service desk}',
       '{bot|chatbot|template|something|a solution} for {car dealers|garages|automotive|a workshop|car repair}',
       '{can it|can the bot} {arrange test drives|book workshop appointments|tell repair status|answer about spare parts}',
+      '{is my car ready|mot booking|book a test drive|body shop|tyre change}',
     ],
   },
   education: {
@@ -103,6 +110,7 @@ export const industries: AreaTexts<'industries'> = {
       '{education|school|university|courses|language school|academy|students|e learning|tutoring}',
       '{bot|chatbot|template|something|a solution} for {schools|universities|education|students|course providers|a language school}',
       '{can it|can the bot} {answer questions about courses|enrol students|book lessons|help with enrolment}',
+      '{driving school|class times|enrolment questions|tutoring centre}',
     ],
   },
   professional: {
@@ -114,6 +122,7 @@ export const industries: AreaTexts<'industries'> = {
       '{professional services|law firm|lawyers|tax adviser|consulting|agency|accountants|notary|architects}',
       '{bot|chatbot|template|something|a solution} for {lawyers|law firms|accountants|consultants|agencies|tax advisers|professional services}',
       '{can it|can the bot} {qualify clients|arrange first meetings|collect documents from clients|book client consultations}',
+      '{bookkeeper|solicitors|accountancy practice|marketing agency}',
     ],
   },
   finance: {
@@ -160,6 +169,7 @@ export const industries: AreaTexts<'industries'> = {
       '{benefits|advantages|why a chatbot|pros and cons|is it worth it|worth it}',
       '{is it|does it|does a bot|will it} {worth it|pay off|worth the money|make sense for us|make sense for a small company|bring anything}',
       '{convince me|give me one reason|what do i gain|whats in it for me}',
+      '{how many companies answer within an hour|what share of firms replies fast to an online enquiry|why does a fast reply matter|whats the point of this|what do we get out of it|is it worth the hassle}',
     ],
   },
 };

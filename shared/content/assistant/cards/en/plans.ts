@@ -14,6 +14,7 @@ export const plans: AreaTexts<'plans'> = {
       '{whats|what is} the {price|damage|cost|monthly price|monthly fee|bill}',
       'what {would|will} {i|we} {pay|have to pay|be paying} {per month|monthly|a year|each month|}',
       'do you have {different plans|several plans|plans for small companies|pricing tiers}',
+      '{whats it gonna set me back|how much dosh|what am i looking at per month|how much r we talking|hit me with the numbers}',
     ],
   },
   starter: {
@@ -81,6 +82,7 @@ export const plans: AreaTexts<'plans'> = {
       '{recommend me|suggest} {a plan|a package|something}',
       'we {get|have|receive} {about|around|roughly|} {2000|12000|30k|8 thousand|80000|500} {messages|enquiries|questions|requests} {a month|per month|monthly} {which plan|what do we need|what does that cost|}',
       '{i dont know|not sure} which {plan|package|one} {i need|to take|fits}',
+      '{which one would suit us|what do you recommend for nine people|which plan for 30000 messages and hipaa|is the small one enough|what do we need}',
     ],
   },
   managed: {
@@ -93,6 +95,7 @@ export const plans: AreaTexts<'plans'> = {
       '{we|i} {have no time|dont have time|dont want} to {do it ourselves|run it ourselves|manage a bot|set it up ourselves}',
       '{what do i get for|why} {1497|2497|2997|$1,497|1,497 a month}',
       'price {if you|when you} {do everything|run it|build it for us|manage it}',
+      '{all inclusive with unlimited conversations|you do it all for us|done for you package|hands off option|managed enterprise price|the managed one with unlimited conversations}',
     ],
   },
   managedOrPlatform: {
@@ -118,6 +121,7 @@ export const plans: AreaTexts<'plans'> = {
       '{from how much|where do prices start|what do prices start at|prices from}',
       '{i have|we have} {a small|a tiny|little|not much} {budget|money} {what can i get|what do you have|}',
       'my budget is {100|200|150|300} {dollars|a month|per month} {is that enough|what do i get|}',
+      '{thats steep got anything cheaper|tight budget|lowest you can go|starting from how much|smallest amount i can pay}',
     ],
   },
   setupFee: {
@@ -143,6 +147,7 @@ export const plans: AreaTexts<'plans'> = {
       '{contract|contract term|minimum duration|commitment|lock in|month to month|tied in}',
       '{is it|can i pay|can i have it} {month to month|monthly|without a contract|month by month}',
       '{i dont want|we hate} {a long contract|being locked in|long contracts}',
+      '{am i locked in for a year|am i stuck with it|do i sign for long}',
     ],
   },
   cancel: {
@@ -156,6 +161,7 @@ export const plans: AreaTexts<'plans'> = {
       '{cancellation|cancel|cancelling|notice period|termination|cancellation period|cancellation policy}',
       '{how long is|what is|whats} {the|your} {notice period|cancellation period|notice|cancellation policy}',
       '{if it doesnt work|if it flops|if we change our mind} {can we leave|how do we get out|can i cancel|what then}',
+      '{how do i get out of it|if i hate it can i stop}',
     ],
   },
   trial: {
@@ -168,6 +174,7 @@ export const plans: AreaTexts<'plans'> = {
       '{free trial|trial|free version|test phase|try before buy|14 day trial|try for free|free of charge}',
       '{is it|is this|is anything} {free|for free|free of charge|gratis}',
       'what can i {try|test|do|use} {for free|without paying|without registering}',
+      '{can i kick the tyres first|try before i buy|without handing over my card|can i have a play with it|something free to try|test drive the bot before paying}',
     ],
   },
   discount: {
@@ -180,6 +187,7 @@ export const plans: AreaTexts<'plans'> = {
       '{annual|yearly} {payment|billing|plan} {cheaper|discount|possible|}',
       '{can we|can you|could you} {negotiate|make it cheaper|do a better price|come down on the price|lower the price}',
       '{discount|promo|coupon code|black friday|nonprofit discount|student discount|volume discount}',
+      '{charity rate|can you do a deal|cheaper if i pay yearly|promo code}',
     ],
   },
   payment: {
@@ -192,6 +200,7 @@ export const plans: AreaTexts<'plans'> = {
       '{payment methods|payment|invoice|billing|vat|tax|taxes|currency|in euros|payment options}',
       '{are|is} {the prices|prices|that|vat|tax} {with vat|without tax|including vat|net|gross|in dollars|in euros|included}',
       '{when|how often} {am i billed|do i get billed|do you bill|is it charged|do we pay|do you invoice}',
+      '{do you take amex|dollars or pounds|plus vat}',
     ],
   },
   overage: {
@@ -204,6 +213,7 @@ export const plans: AreaTexts<'plans'> = {
       '{extra conversations|overage|extra messages|over the limit|message limit exceeded|too many messages}',
       '{does the bot|will it|does it} {stop|stop answering|switch off|shut down} {when|if|after} {the limit is reached|the messages are used up|we go over|5000 messages}',
       '{seasonal peaks|christmas rush|a busy month|in december we have more} {what then|what does it cost|is that a problem|}',
+      '{what if we go over|ran out of messages|busy at christmas|does it cut off}',
     ],
   },
   addOns: {
@@ -228,6 +238,7 @@ export const plans: AreaTexts<'plans'> = {
       '{can i|can we|could we} add {another language|a second language|german|french and italian|spanish|more languages} {later|to starter|to the bot|and what does it cost|}',
       '{do|does} {more|several|two|three} languages cost {more|extra|more money}',
       '{i need|we need|we want} the bot in {two|three|four} languages {what does it cost|how much|price|}',
+      '{whats another language per month|spanish on top how much|per extra language}',
     ],
   },
   addIntegration: {
@@ -273,6 +284,7 @@ export const plans: AreaTexts<'plans'> = {
       '{refund|refunds|money back|money back guarantee|refund policy|guarantee|satisfaction guarantee}',
       '{i want|we want|give me} {my money back|a refund|our money back}',
       'what {guarantee|guarantees} do {you give|i get|you offer}',
+      '{i want my cash back|do i get my money back if its rubbish}',
     ],
   },
   messageCount: {

@@ -38,6 +38,7 @@ export const site: AreaTexts<'site'> = {
       '{competitors|comparison|intercom|drift|zendesk|alternatives|vs intercom|versus zendesk|competition}',
       '{we use|we are with|we come from|currently we have} {intercom|zendesk|drift|another provider|a competitor} {why should we switch|can we switch|what is better|}',
       '{who are|do you know} your competitors',
+      '{cheaper than who|what do you have that zendesk doesnt|at what volume is that comparison}',
     ],
   },
   saving: {
@@ -106,6 +107,7 @@ export const site: AreaTexts<'site'> = {
       '{can i|how can i|how do i|where can i} {build|design|create|make|draw} {a flow|my own bot|a conversation|a chatbot myself|my own chatbot|dialogues}',
       '{what can|which blocks does|which nodes does} {the flow builder|the builder} {do|have}',
       '{is|do i need an account for|does} the {flow builder|builder} {free|cost anything|need an account|}',
+      '{how many nodes per flow|how many flows can i make|what kinds of nodes are there|limits of the flow builder|how many versions are kept|where do i tinker with a bot}',
     ],
   },
   builderHow: {
@@ -122,12 +124,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'What is in your blog?',
     answer:
-      'Articles on what chatbots understand, the arithmetic of savings, what customers ask, designing flows, connecting systems safely, the disclosure rule in Europe, the first four weeks and many languages. You find them at Blog, with search and categories.',
+      'Articles on what chatbots understand, the arithmetic of savings, what customers ask, designing flows, connecting systems safely, the disclosure rule of Europe’s AI Act, the first four weeks and many languages. You find them at Blog, with search and categories.',
     asks: [
       '{do you have|is there|where is|what is in} {a blog|your blog|the blog|articles|something to read}',
       '{blog|articles|posts|news|reading|blog posts|blog topics|guides}',
       '{what do you write about|which topics are in the blog|what can i read|any articles about chatbots}',
       '{an article|a post|something to read|do you have an article} about {chatbots|savings|customer questions|flow design|integrations|eu ai act|disclosure|multilingual support|the first weeks}',
+      '{what does your blog say about the eu ai act|ai act article|anything to read}',
     ],
   },
   newsletter: {
@@ -139,17 +142,19 @@ export const site: AreaTexts<'site'> = {
       '{newsletter|subscribe newsletter|mailing list|email updates}',
       '{how do i|i want to|please} {unsubscribe|unsubscribe from the newsletter|leave the newsletter|get off your list|stop the emails}',
       '{how often|what} {do you send|is in|comes the} {the newsletter|newsletter|mails}',
+      '{newsletter how often|is the newsletter monthly|will you spam me}',
     ],
   },
   account: {
     chip: 'Do I need an account?',
     answer:
-      'No. Chat, templates, calculator, learning path and flow builder work without one. There is no customer login on this site.',
+      'No. Chat, templates, calculator, learning path and flow builder work without an account. There is no customer login on this site.',
     asks: [
       '{do i|must i|do we} {need|have to create|have to make|need to register} {an account|to register|a login|to sign in|to log in}',
       '{where|how} {can i|do i} {log in|login|sign in|create an account|register}',
       '{login|account|registration|password forgotten|sign in|my account|reset password}',
       'i {forgot|lost} my password',
+      '{without signing up|forgot password}',
     ],
   },
   offline: {

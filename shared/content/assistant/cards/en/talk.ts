@@ -151,6 +151,7 @@ export const talk: AreaTexts<'talk'> = {
       '{what is|whats} {the capital of france|2 plus 2|the meaning of life|the time|todays date|the price of bitcoin|your favourite colour|love}',
       '{i want to|where can i} {buy|order|find|book} {a pizza|shoes|a flight|concert tickets|a car|a dog|a new phone|a hotel room in rome}',
       '{who should i vote for|what do you think about politics|is there a god|do you love me|will you marry me|are aliens real|my cat is sick|i have a headache|best movie of the year|play music|sing a song}',
+      '{will it rain tomorrow|capital of peru|how do i make pancakes|who won last night|when do i plant tomatoes|how do i get red wine out of a carpet|my dog is ill|what film should i watch tonight|help me with my homework|what is 12 times 13|when is the train to leeds|who is prime minister|my back hurts|present for my mum|how to clean an oven|what time is it in tokyo|translate this sentence|which wine goes with fish|my horoscope|fix my bike|where should i go on holiday|how long to boil an egg|do my maths homework|best football team}',
     ],
   },
   inject: {

@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{can you|could you|have you ever} {be hacked|been hacked|have a data breach|had a breach}',
       '{our it|our security team|my boss|our ciso} {has questions|wants to know|asks} {about security|how secure it is|}',
       '{is|are} {our data|customer data|my customers data|the conversations} {safe|secure|protected} {with you|}',
+      '{what if you get hacked|how secure is this thing}',
     ],
   },
   hipaa: {
@@ -66,6 +67,7 @@ export const trust: AreaTexts<'trust'> = {
       '{is|are|can} {the data|data|the servers|it} {stored in|stay in|be hosted in|leave|hosted in} {the eu|europe|germany|the us|switzerland|our country|france}',
       '{does|do} {data|our data|anything} {go to|get sent to|leave for} {the us|america|china|third countries|openai}',
       '{who|which provider} hosts {the data|it|the bot|your servers}',
+      '{is the data in the uk|does it go to america|where does our data live}',
     ],
   },
   modelTraining: {
@@ -88,6 +90,7 @@ export const trust: AreaTexts<'trust'> = {
       '{delete my data|erase my data|right to be forgotten|data export|erasure|data deletion|deletion request}',
       '{can i|how do i} {see|get|export|download|correct} {my data|what you have about me|a copy of my data}',
       '{what happens to|do you delete} {my data|our data|the data} {when i cancel|after cancelling|afterwards|if we leave}',
+      '{how do you handle erasure requests|wipe everything about me|forget me}',
     ],
   },
   visitorData: {
@@ -101,6 +104,7 @@ export const trust: AreaTexts<'trust'> = {
       '{privacy|privacy policy|cookies|tracking|who reads this|is this chat private|cookie policy}',
       '{who|can anybody} {reads|can read|sees|read} {this|what i write|this chat|my messages}',
       '{how long|for how long} do you {keep|store|save} {chats|conversations|this chat|my data|my messages}',
+      '{will you remember this chat|how long does my stuff stay there|does this stay between us|what happens to what i type here|are you logging this|do you know who i am}',
     ],
   },
   cardNumbers: {
@@ -111,6 +115,7 @@ export const trust: AreaTexts<'trust'> = {
       '{what happens|what if} {if|when|} {a customer|someone|i} {types|enters|writes|sends} {a credit card number|their card number|an iban|a social security number|sensitive data}',
       '{do you store|are|can i send you|should i type} {credit card numbers|card numbers|bank details|payment data|my card number|my iban} {stored|masked|safe|here|}',
       '{credit card numbers|card data|pci|pci dss|masking|redaction|sensitive data}',
+      '{someone types their card number|ssn in the chat|is a card number hidden}',
     ],
   },
   sso: {
@@ -131,6 +136,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premises|on premise|self hosted|self hosting|own servers|on prem|private cloud}',
       '{which|what} plan {has|includes|comes with} {on premises|on premise hosting|self hosting}',
       '{nothing|our data|data} {may|must not|is not allowed to} leave {our network|the building|our company|our servers}',
+      '{on our own servers|run it in house|not in the cloud}',
     ],
   },
   dedicated: {

@@ -23,6 +23,7 @@ export const company: AreaTexts<'company'> = {
       '{desde cuándo|hace cuánto|cuántos años|en qué año} {existen|llevan en el mercado|se fundó la empresa|están en el mercado|lleváis trabajando}',
       '{fundador|ceo|empleados|tamaño de la empresa|historia de la empresa|inversores|año de fundación|equipo directivo|jefe}',
       '{es grande la empresa|qué tan grande es el equipo|quién trabaja ahí}',
+      '{quién está detrás|quién es el jefe|desde cuándo existís|cuánta gente trabaja ahí}',
     ],
   },
   location: {
@@ -34,6 +35,7 @@ export const company: AreaTexts<'company'> = {
       '{cuál es|tienen|me da|hay} {su dirección|la dirección|oficina en madrid|una oficina en mi ciudad|sucursal|alguna tienda física}',
       '{dirección|ubicación|oficina|sede|domicilio|ciudad|país|cómo llegar}',
       '{puedo|podemos|se puede} {ir a verles|visitarles|pasar por la oficina|quedar en persona|ir a la oficina}',
+      '{sois de madrid|dirección de la oficina|están en méxico|puedo pasar a verlos}',
     ],
   },
   hours: {
@@ -100,18 +102,20 @@ export const company: AreaTexts<'company'> = {
       '{quién|qué empresas|quiénes} {lo usa|usan esto|son sus clientes|trabajan con ustedes|confían en ustedes|ya lo tienen}',
       '{referencias|clientes|casos de éxito|testimonios|opiniones|reseñas|portafolio}',
       'cuántos clientes {tienen|usan esto|lo usan}',
+      '{quién lo usa ya|clientes conocidos|opiniones de clientes|enséñame ejemplos de clientes}',
     ],
   },
   results: {
     chip: '¿Qué resultados obtienen otros?',
     answer:
-      'En la página citamos investigación publicada, con fuentes: el 70 % de los carritos online se abandona, en el 23 % de las citas reservadas no aparece nadie, los agentes con asistente de IA resuelven un 14 % más de casos por hora, el 76 % prefiere comprar en su propio idioma y el 81 % intenta resolverlo antes por su cuenta.',
+      'En la página citamos investigación publicada, con fuentes: el 70 % de los carritos online se abandona (Baymard Institute, 2024), en el 23 % de las citas reservadas no aparece nadie (Dantas et al., 2018), los agentes con asistente de IA resuelven un 14 % más de casos por hora (los nuevos un 34 %; Brynjolfsson et al., 2023), el 76 % prefiere comprar en su propio idioma y el 40 % nunca compra en otro (CSA Research, 2020) y el 81 % intenta resolverlo antes por su cuenta (Harvard Business Review, 2017).',
     asks: [
       '{qué|cuáles} {resultados|estudios|pruebas|evidencias|cifras} {tienen|hay|obtienen otros|lo demuestran|pueden mostrar}',
       '{de verdad|realmente} {funciona|funcionan los chatbots|ayuda a vender|ahorra tiempo|sirve un chatbot}',
       '{estudios|investigación|estadísticas del sector|evidencia|fuentes|resultados|tasa de éxito|datos publicados}',
       '{de dónde salen|cuál es la fuente de|son ciertas} {las cifras|el 70 por ciento|estos números|el 76 por ciento|esos porcentajes}',
       '{cuántos carritos se abandonan|cuántas citas se pierden|cuántos prefieren su idioma|qué porcentaje abandona el carrito}',
+      '{qué porcentaje de carritos se abandona|cuántos pacientes faltan a la cita|quién lo midió|de qué año es el estudio|de dónde sale ese dato|cuál es la fuente|cuánta gente compra en su idioma|cuánto más resuelven los agentes con ia|los números de la web de dónde son|quién hizo el estudio|por qué habláis tanto de faltas a las citas}',
     ],
   },
   bookingHow: {
@@ -179,6 +183,7 @@ export const company: AreaTexts<'company'> = {
       '{estoy|estamos} {muy descontento|decepcionado|enfadado|muy molesta|harto|cabreado|enojado} {con ustedes|con el servicio|}',
       '{la web|el formulario|la reserva|vuestra página} {no funciona|está roto|da error|se cuelga|no carga}',
       '{queja|reclamación|mal servicio|esto es inaceptable|qué vergüenza|pésimo servicio}',
+      '{llevo días esperando|qué vergüenza de servicio|menuda tomadura de pelo}',
     ],
   },
   responseTime: {
@@ -189,6 +194,7 @@ export const company: AreaTexts<'company'> = {
       '{cuánto|cuánto tiempo} {tardan en contestar|tardáis en responder|hay que esperar|demoran en responder|tengo que esperar respuesta}',
       '{plazo de respuesta|tiempo de respuesta del equipo|cuándo responden|tiempo de espera|cuánto tardan}',
       '{ya envié|he mandado|mandé|rellené} {el formulario|un mensaje|la solicitud} {y ahora qué|cuándo contestan|qué sigue}',
+      '{cuánto tardáis en contestar|si escribo cuándo me responden|en cuánto me llaman}',
     ],
   },
   buy: {

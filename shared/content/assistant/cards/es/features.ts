@@ -80,11 +80,12 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: '¿Funciona con Shopify?',
     answer:
-      'Sí, nuestros bots se conectan con Shopify: consultan pedidos, recomiendan productos y responden dudas antes de pagar. Otros sistemas de tienda se conectan mediante su API.',
+      'Sí, nuestros bots se conectan con Shopify: consultan pedidos, recomiendan productos y responden dudas antes de pagar. Otros sistemas de tienda (WooCommerce, Magento, PrestaShop) se conectan mediante su API.',
     asks: [
       '{funciona|se conecta|se integra|es compatible|sirve|va} con {shopify|mi tienda shopify|woocommerce|magento|prestashop|tiendanube|mi plataforma de tienda}',
       '{shopify|integración shopify|bot shopify|woocommerce|prestashop|magento|tiendanube|app de shopify|puede ver pedidos de shopify|puede consultar los pedidos de mi tienda|puede ver mis productos en shopify|puede leer mi catálogo de shopify|puede el bot ver pedidos de shopify|puede el bot consultar los pedidos de mi tienda|puede el bot ver mis productos en shopify|puede el bot leer mi catálogo de shopify}',
       '{tengo|tenemos|uso|mi tienda está en} {shopify|una tienda shopify|woocommerce|prestashop} {funciona|sirve|se puede conectar|}',
+      '{mi tienda va con magento}',
     ],
   },
   website: {
@@ -129,6 +130,7 @@ export const features: AreaTexts<'features'> = {
       '{funciona|va|responde|sirve|está} {en|con|por} {instagram|telegram|facebook|messenger|teams|sms|correo|discord|tiktok|microsoft teams}',
       '{instagram|telegram|messenger|facebook|sms|teams|canales|redes sociales|discord|insta|voz|voicebot|bot telefónico|asistente de voz|call center}',
       '{puede|puede el bot|tienen} {atender llamadas|hablar por teléfono|contestar el teléfono|llamar|bot de voz|un voicebot|hacer llamadas}',
+      '{mi gente está en telegram|se puede enchufar a instagram|y messenger|contesta llamadas|por sms|en teams funciona}',
     ],
   },
   languages: {
@@ -140,6 +142,7 @@ export const features: AreaTexts<'features'> = {
       '{habla|entiende|responde en|el bot habla|sabe|puede hablar} {inglés|francés|catalán|alemán|árabe|portugués|varios idiomas|euskera|chino|gallego|otros idiomas}',
       '{idiomas|multilingüe|multiidioma|varios idiomas|lenguas|idiomas disponibles|bilingüe|escritura de derecha a izquierda|escritura árabe|escritura hebrea}',
       '{mis clientes|nuestros clientes|los turistas} {hablan|escriben en} {otros idiomas|inglés y francés|muchos idiomas|idiomas distintos|árabe}',
+      '{también contesta en inglés|se ve bien de derecha a izquierda|cuántas lenguas maneja|el bot contesta en portugués}',
     ],
   },
   languageSwitch: {
@@ -227,6 +230,7 @@ export const features: AreaTexts<'features'> = {
       '{qué pasa si|qué hace cuando|y si} {el bot|} {no sabe|no sabe responder|no entiende|se atasca|no tiene respuesta}',
       '{transferencia a humano|traspaso a agente|chat en vivo|live chat|escalado|derivación|paso a persona}',
       '{puedo|podemos|puede mi equipo|puede un compañero} {intervenir|tomar la conversación|entrar en el chat|coger el chat|seguir la charla}',
+      '{pasa la charla a un compañero|puedo meterme yo en la conversación|cuando se atasca qué hace}',
     ],
   },
   ownData: {
@@ -238,6 +242,7 @@ export const features: AreaTexts<'features'> = {
       '{de dónde saca|cómo sabe|cómo aprende|de dónde aprende} {el bot|} {la información|las respuestas|lo que sabe|de nuestros productos|lo que tiene que decir}',
       '{documentos propios|base de conocimiento|subir pdf|subir documentos|datos propios|cargar catálogo|conocimiento del bot|conoce nuestros productos|conoce mi empresa|conoce nuestros precios|conoce nuestro catálogo|conocerá nuestros productos|conocerá mi empresa|conocerá nuestros precios|conocerá nuestro catálogo}',
       '{puedo|podemos} {subir|cargar|meter} {pdfs|documentos|manuales|nuestras faq|la lista de precios}',
+      '{le puedo dar mis pdf|lee nuestra web}',
     ],
   },
   accuracy: {
@@ -249,6 +254,7 @@ export const features: AreaTexts<'features'> = {
       '{se equivoca|alucina|inventa cosas|miente|dice tonterías|se inventa respuestas|comete errores} {el bot|mucho|a veces|}',
       '{alucinaciones|respuestas falsas|errores del bot|precisión|fiabilidad|tasa de error|respuestas incorrectas|cómo evitan que invente|cómo evitan los errores|cómo evitan las alucinaciones|cómo evitan que diga tonterías|se puede evitar que invente|se puede evitar los errores|se puede evitar las alucinaciones|se puede evitar que diga tonterías|cómo impedís que invente|cómo impedís los errores|cómo impedís las alucinaciones|cómo impedís que diga tonterías}',
       '{quién responde|quién es responsable|qué pasa} si {el bot da un dato falso|se equivoca|promete algo|dice algo incorrecto}',
+      '{no dirá tonterías|y si se equivoca|se inventa cosas|puedo fiarme de lo que dice|mete la pata}',
     ],
   },
   speed: {
@@ -282,6 +288,7 @@ export const features: AreaTexts<'features'> = {
       '{cuánto tarda|cuántos días tarda|cuánto tiempo lleva|cuánto demora|cuánto tardáis en} {la implementación|montarlo|hacer el bot|ponerlo en marcha|estar listo|la entrega}',
       '{plazo de entrega|tiempo de implementación|puesta en marcha rápida|fecha de inicio|plazos|cuántos días|lo necesito urgente|lo necesito ya|lo necesito para ayer|lo necesito cuanto antes|lo necesito la semana que viene|lo necesitamos urgente|lo necesitamos ya|lo necesitamos para ayer|lo necesitamos cuanto antes|lo necesitamos la semana que viene|nos urge urgente|nos urge ya|nos urge para ayer|nos urge cuanto antes|nos urge la semana que viene}',
       '{puede estar|lo tienen|podría estar} listo {para el lunes|esta semana|mañana|antes de navidad|en dos semanas|en tres días}',
+      '{cuánto tardáis en ponerlo|para cuándo estaría|lo podemos tener la semana que viene|en cuánto tiempo está andando|es rápido de montar|cuándo puedo arrancar}',
     ],
   },
   process: {
@@ -304,6 +311,7 @@ export const features: AreaTexts<'features'> = {
       '{sin programar|no code|sin código|fácil de usar|sin conocimientos técnicos|low code|apto para principiantes}',
       '{puedo|podemos|puede cualquiera} {hacerlo yo mismo|montarlo solo|configurarlo sin ayuda|hacerlo sin informático|hacerlo sin saber}',
       '{no soy|no somos|no tengo ni idea} {informático|técnicos|de programar|bueno con los ordenadores|programador} {puedo usarlo|}',
+      '{no tengo ni idea de informática|hay que saber programar|es complicado de usar}',
     ],
   },
   maintenance: {
@@ -336,6 +344,7 @@ export const features: AreaTexts<'features'> = {
       '{agendar citas|reservas por chat|tomar pedidos|bot de reservas|estado del pedido|seguimiento de envíos|citas automáticas}',
       '{qué tareas|qué cosas|qué trabajos} {hace el bot|puede hacer|puede automatizar|resuelve}',
       '{mis clientes|los pacientes|los clientes} pueden {reservar|pedir|cancelar una cita|cambiar la cita} {por el chat|con el bot|}',
+      '{manda recordatorios|agenda citas|hace cosas o solo habla|puede cambiar una reserva}',
     ],
   },
   afterHours: {

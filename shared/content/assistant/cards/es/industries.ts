@@ -22,6 +22,7 @@ export const industries: AreaTexts<'industries'> = {
       '{personalizar plantilla|adaptar plantilla|plantilla propia|plantilla a medida|modificar plantilla}',
       '{son flexibles|qué tan flexibles son|qué tan personalizables son} {las plantillas|los templates}',
       'cuánto {tarda|lleva|se demora} {adaptar una plantilla|la personalización|ajustar la plantilla}',
+      '{cuántos días para dejarlo a nuestro gusto|en cuántos días se adapta a mi negocio|se puede cambiar lo que pregunta|adaptarlo a lo nuestro}',
     ],
   },
   ecommerce: {
@@ -34,6 +35,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|plantilla|solución} para {tiendas online|mi ecommerce|comercios|mi tienda virtual}',
       '{puede|puede el bot} {recuperar carritos abandonados|gestionar devoluciones de compras|decir dónde está mi paquete|recomendar artículos de la tienda|resolver dudas de envío}',
       'vendo {ropa|zapatos|muebles|cosméticos|vino|electrónica} {por internet|online}',
+      '{gestiona devoluciones|dónde está mi pedido|vendo bisutería por internet|carritos abandonados|cambios y devoluciones|preguntas de envío}',
     ],
   },
   healthcare: {
@@ -46,6 +48,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|plantilla|solución} para {clínicas|médicos|dentistas|hospitales|pacientes|el sector salud}',
       '{puede|puede el bot} {dar citas médicas|recordar citas a pacientes|responder a pacientes|reducir ausencias|renovar recetas}',
       'soy {médico|dentista|fisio|veterinario|psicóloga}',
+      '{clínica veterinaria|consulta médica|recuerda las citas|pacientes que no vienen|recetas}',
     ],
   },
   realestate: {
@@ -57,6 +60,7 @@ export const industries: AreaTexts<'industries'> = {
       '{inmobiliaria|bienes raíces|pisos|alquileres|agente inmobiliario|visitas a pisos|propiedades|corredor de propiedades}',
       '{bot|chatbot|plantilla|solución} para {inmobiliarias|bienes raíces|agentes inmobiliarios|alquileres}',
       '{puede|puede el bot} {concertar visitas|filtrar compradores|cualificar inquilinos|responder sobre pisos|enseñar propiedades}',
+      '{concertar visitas a pisos|inquilinos}',
     ],
   },
   fitness: {
@@ -68,6 +72,7 @@ export const industries: AreaTexts<'industries'> = {
       '{gimnasio|fitness|gym|yoga|pilates|entrenador personal|club deportivo|socios del gimnasio}',
       '{bot|chatbot|plantilla|solución} para {gimnasios|estudios de yoga|entrenadores|clubes deportivos|mi gym}',
       '{puede|puede el bot} {reservar clases|apuntar a una clase de prueba|explicar las cuotas de socio|congelar la membresía}',
+      '{congelar la cuota|lista de espera si la clase está llena|pausar la membresía|clase de prueba|estudio de pilates|box de crossfit}',
     ],
   },
   restaurant: {
@@ -79,6 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurante|bar|hostelería|cafetería|pizzería|catering|panadería|restauración}',
       '{bot|chatbot|plantilla|solución} para {restaurantes|bares|mi cafetería|pizzerías|catering}',
       '{puede|puede el bot} {reservar mesas|tomar reservas de mesa|informar de alérgenos|tomar pedidos para llevar|tomar pedidos de comida}',
+      '{reservar mesa|pedidos para llevar|alérgenos de la carta|bar de tapas|taquería|mi restaurante|a domicilio}',
     ],
   },
   automotive: {
@@ -90,6 +96,7 @@ export const industries: AreaTexts<'industries'> = {
       '{concesionario|taller|taller mecánico|automoción|coches|prueba de conducción|automotriz|neumáticos}',
       '{bot|chatbot|plantilla|solución} para {concesionarios|talleres|el sector del automóvil|mecánicos}',
       '{puede|puede el bot} {dar cita de taller|concertar pruebas de conducción|decir si el coche está listo|buscar recambios}',
+      '{ya está listo mi coche|cita para el taller|cambio de aceite}',
     ],
   },
   education: {
@@ -101,6 +108,7 @@ export const industries: AreaTexts<'industries'> = {
       '{educación|escuela|universidad|academia|cursos|colegio|autoescuela|alumnos|formación online}',
       '{bot|chatbot|plantilla|solución} para {escuelas|academias|universidades|colegios|alumnos|cursos online}',
       '{puede|puede el bot} {informar de cursos|matricular alumnos|concertar clases de prueba|ayudar con la inscripción}',
+      '{horarios de los cursos|academia de idiomas|matrícula|clases particulares}',
     ],
   },
   professional: {
@@ -112,6 +120,7 @@ export const industries: AreaTexts<'industries'> = {
       '{abogados|despacho|asesoría fiscal|gestoría|consultora|agencia de marketing|notaría|arquitectos|bufete|contadores}',
       '{bot|chatbot|plantilla|solución} para {abogados|asesorías|despachos|consultores|agencias|gestorías}',
       '{puede|puede el bot} {cualificar clientes del despacho|concertar primeras reuniones|recoger documentación|filtrar consultas legales}',
+      '{despacho de abogados|contador|agencia de publicidad}',
     ],
   },
   finance: {
@@ -158,6 +167,7 @@ export const industries: AreaTexts<'industries'> = {
       '{ventajas|beneficios|pros y contras|para qué sirve un chatbot|utilidad|vale la pena}',
       '{vale la pena|merece la pena|compensa|tiene sentido|conviene} {un chatbot|para una empresa pequeña|tener un bot|de verdad|}',
       '{convénceme|dame una razón|qué gano yo|qué me aporta}',
+      '{cuántas empresas contestan en menos de una hora|qué parte de las empresas responde rápido|por qué hay que contestar tan rápido|qué gano yo con esto|para qué me sirve|me sale a cuenta|vale la pena el gasto}',
     ],
   },
 };

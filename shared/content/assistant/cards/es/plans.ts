@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{precio|precios|tarifas|costo|coste|costes|planes|paquetes|cuota mensual|mensualidad|suscripción|qué planes hay|lista de precios|cuánto es}',
       '{es|esto es|me parece|no es|son} {caro|muy caro|carísimo|barato|asequible|económico|caros}',
       '{una idea|una idea aproximada|una cifra aproximada|un precio orientativo} {del precio|de lo que pagaría|del coste|}',
+      '{por cuánto sale la broma|cuánto me clavan|cuánta lana cuesta|cuánto sale|qué valor tiene|a cómo está|de cuánto estamos hablando|qué presupuesto necesito|cuánto hay que poner al mes}',
     ],
   },
   starter: {
@@ -22,6 +23,7 @@ export const plans: AreaTexts<'plans'> = {
       '{starter|plan starter|precio starter|plan básico|plan inicial|starter qué trae|qué me dan por 129|129 dólares al mes}',
       '{me basta|me sirve|alcanza|es suficiente} {starter|el plan básico|el plan pequeño} {para empezar|para una tienda pequeña|para mi negocio|}',
       '{cuántos mensajes|qué soporte|cuántas integraciones|qué analítica} {tiene starter|incluye el plan starter|trae el básico}',
+      '{modelo del plan starter|qué modelo usa starter|cuántas integraciones trae starter}',
     ],
   },
   professional: {
@@ -70,6 +72,7 @@ export const plans: AreaTexts<'plans'> = {
       '{no sé|no tengo claro|ni idea de|ayúdame a decidir} {qué plan elegir|cuál escoger|qué plan coger|cuál necesito}',
       '{recomendación de plan|ayuda para elegir|me ayuda a escoger plan|aconséjame|qué me aconsejan|recomiéndame algo|cuál es para mí}',
       '{recibimos|tenemos|nos llegan} {unos|como|cerca de} {500|2000|8000|12000|30000} {mensajes|consultas|preguntas} {al mes|mensuales} {qué plan es|}',
+      '{somos nueve y recibimos muchas consultas cuál cojo|qué plan con 30000 mensajes y hipaa|con cuál me quedo|nos alcanza el pequeño|qué necesitamos nosotros}',
     ],
   },
   managed: {
@@ -83,6 +86,7 @@ export const plans: AreaTexts<'plans'> = {
       '{no tengo|no tenemos} {tiempo|gente|ganas|personal} {para hacerlo|para llevarlo nosotros|de montarlo|para eso|}',
       '{qué me dan por|por qué} {1497|2497|2997|1.497 al mes}',
       'precio si {lo hacen todo ustedes|os encargáis vosotros|lo lleváis vosotros}',
+      '{todo incluido con conversaciones ilimitadas|lo lleváis todo vosotros|servicio llave en mano|el gestionado con todo ilimitado|no quiero ocuparme de nada|que me lo hagan todo}',
     ],
   },
   managedOrPlatform: {
@@ -108,6 +112,7 @@ export const plans: AreaTexts<'plans'> = {
       '{desde cuánto|desde qué precio|a partir de cuánto} {empieza|empiezan los planes|se puede empezar|arranca|sale}',
       '{tengo|tenemos|contamos con} {poco presupuesto|poco dinero|un presupuesto pequeño|un presupuesto ajustado} {qué hay|qué me ofrecen|}',
       '{mi presupuesto es de|puedo gastar} {100|150|200|300} {dólares|euros|al mes} {me llega|}',
+      '{se me va de precio hay algo más barato|lo más económico|desde cuánto|el mínimo cuánto es|algo más en cuenta}',
     ],
   },
   setupFee: {
@@ -133,6 +138,7 @@ export const plans: AreaTexts<'plans'> = {
       '{cuánto tiempo|por cuánto tiempo} {estoy atado|me comprometo|dura el contrato|hay que quedarse|estoy obligado}',
       '{no quiero|no queremos} {permanencia|atarnos|un contrato largo|comprometerme}',
       '{se puede|puedo} {pagar mes a mes|contratar sin permanencia|ir mes a mes}',
+      '{me quedo atado un año|estoy amarrado mucho tiempo|firmo por cuánto tiempo|hay que casarse con ustedes}',
     ],
   },
   cancel: {
@@ -145,6 +151,7 @@ export const plans: AreaTexts<'plans'> = {
       '{cancelación|cancelar|baja|darse de baja|preaviso|anular suscripción|rescindir|política de cancelación|dar de baja}',
       '{cuánto|cuál es el|con cuánto} {preaviso|plazo de preaviso|plazo para cancelar|tiempo de aviso} {hay|es|tengo que avisar|}',
       '{y si|qué pasa si} {no me gusta|no estamos contentos|quiero dejarlo|no funciona|cambiamos de idea|cancelo}',
+      '{cómo me salgo de esto|si no me convence lo dejo cuando quiera|darme de baja del plan|quiero cortar el servicio}',
     ],
   },
   trial: {
@@ -157,6 +164,7 @@ export const plans: AreaTexts<'plans'> = {
       '{prueba gratis|gratis|prueba gratuita|free trial|versión gratuita|periodo de prueba|demo gratis de 14 días|sin costo|freemium|trial}',
       '{es|esto es|hay algo|tienen algo} {gratis|gratuito|free|de balde}',
       'qué puedo {probar|usar|hacer} {gratis|sin pagar|sin registrarme}',
+      '{se puede probar antes de pagar|quiero probarlo sin meter la tarjeta|puedo trastear un poco antes|hay algo para probar|antes de soltar la pasta|catarlo primero|una pruebita gratis|sin compromiso de pago puedo verlo}',
     ],
   },
   discount: {
@@ -168,6 +176,7 @@ export const plans: AreaTexts<'plans'> = {
       '{descuento|rebaja|precio especial} {por pago anual|para ong|para startups|para estudiantes|para colegios|por pagar el año|por dos bots|para agencias|para autónomos}',
       '{se puede|podemos|podéis|pueden} {negociar el precio|bajar el precio|hacer mejor precio|rebajar algo|hacerlo más barato}',
       '{descuentos|cupón|código de descuento|promociones|ofertas|black friday|descuento anual|rebajas}',
+      '{si pago el año entero sale mejor|me hacen precio}',
     ],
   },
   payment: {
@@ -180,6 +189,7 @@ export const plans: AreaTexts<'plans'> = {
       '{formas de pago|métodos de pago|factura|facturación|iva|impuestos|moneda|pago|en euros|tarjeta de crédito}',
       '{los precios|eso|el precio} {llevan iva|es con iva|es sin impuestos|incluye iva|está en dólares|está en euros}',
       '{cuándo|cada cuánto} {se cobra|facturan|pasan el cobro|se factura}',
+      '{se puede pagar por transferencia|aceptan tarjeta|dan factura|dólares o euros|con iva o sin iva|bizum}',
     ],
   },
   overage: {
@@ -192,6 +202,7 @@ export const plans: AreaTexts<'plans'> = {
       '{límite de mensajes|mensajes extra|conversaciones adicionales|superar el límite|exceso de mensajes|pasarse de mensajes|sobreconsumo}',
       '{el bot|se} {deja de responder|se apaga|para|corta} {al llegar al límite|cuando se acaban los mensajes|si me paso}',
       '{en navidad|en temporada alta|en diciembre} {tenemos más mensajes|hay muchas más consultas} {cuánto cuesta entonces|}',
+      '{se acabaron los mensajes|en navidad hay más consultas|se corta si nos pasamos}',
     ],
   },
   addOns: {
@@ -216,6 +227,7 @@ export const plans: AreaTexts<'plans'> = {
       '{puedo|podemos|se puede} {añadir|agregar|sumar|poner} {otro idioma|un segundo idioma|inglés y francés|catalán|más idiomas} {después|más adelante|}',
       '{varios|dos|tres|más} idiomas {cuestan más|se pagan aparte|tienen recargo|encarecen}',
       '{necesito|necesitamos|queremos} el bot en {dos idiomas|tres idiomas|español e inglés|cuatro lenguas} {cuánto sale|}',
+      '{un idioma más cuánto es|añadir catalán cuánto cuesta|por cada idioma extra|y si quiero inglés también cuánto suma}',
     ],
   },
   addIntegration: {
@@ -261,6 +273,7 @@ export const plans: AreaTexts<'plans'> = {
       '{quiero|exijo|queremos} {que me devuelvan el dinero|mi dinero|un reembolso|una devolución}',
       '{qué garantía|qué garantías} {dan|tengo|ofrecen|me dan}',
       '{hay|tienen|dan} {garantía|reembolso|garantía de devolución|derecho de desistimiento}',
+      '{quiero mi dinero de vuelta|devolvedme la pasta|si no funciona me devuelven el dinero}',
     ],
   },
   messageCount: {

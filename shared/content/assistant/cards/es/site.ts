@@ -34,6 +34,7 @@ export const site: AreaTexts<'site'> = {
       '{por qué} {ustedes|vosotros y no otros|elegir parley|no intercom|parley y no intercom|debería elegirles}',
       '{ya usamos|estamos con|venimos de|tenemos contratado} {intercom|drift|otro proveedor|la competencia|el chat de zendesk} {por qué cambiar|merece la pena cambiar|}',
       '{qué los hace|qué les hace|qué os hace} {diferentes|mejores|especiales}',
+      '{más barato que quién|frente a intercom|qué tenéis que no tenga zendesk|con qué volumen se compara|por qué ustedes y no otro}',
     ],
   },
   saving: {
@@ -104,6 +105,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|editor de flujos|constructor de bots|builder|editor visual|arrastrar y soltar|diseñador de diálogos}',
       '{puedo|dónde puedo|cómo puedo} {crear|diseñar|construir|armar|dibujar} {mi propio bot|un flujo|un diálogo|mi chatbot|una conversación}',
       '{el flow builder|el editor|el constructor} {es gratis|cuesta algo|necesita cuenta}',
+      '{cuántos nodos por flujo|cuántos flujos puedo crear|qué tipos de nodos hay|límites del constructor de flujos|cuántas versiones se guardan|qué bloques trae|dónde armo mi bot|máximo de flujos}',
     ],
   },
   builderHow: {
@@ -120,12 +122,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: '¿Qué hay en su blog?',
     answer:
-      'Artículos sobre qué entienden los chatbots, las cuentas del ahorro, qué preguntan los clientes, diseñar flujos, conectar sistemas con seguridad, la obligación de informar en Europa, las primeras cuatro semanas y muchos idiomas. Están en Blog, con búsqueda y categorías.',
+      'Artículos sobre qué entienden los chatbots, las cuentas del ahorro, qué preguntan los clientes, diseñar flujos, conectar sistemas con seguridad, la obligación de transparencia de la ley europea de IA (AI Act), las primeras cuatro semanas y muchos idiomas. Están en Blog, con búsqueda y categorías.',
     asks: [
       '{tienen|hay|dónde está|qué hay en|dónde encuentro} {un blog|el blog|su blog|artículos|algo para leer|entradas de blog}',
       '{blog|artículos|noticias|entradas|lectura|guías|posts}',
       '{de qué escriben|qué temas trata el blog|qué puedo leer|hay algo nuevo para leer}',
       '{tienen un artículo|hay algún artículo|quiero leer algo|un post} sobre {chatbots|ahorro|preguntas de clientes|la ley europea de ia|diseño de flujos|las primeras semanas}',
+      '{qué decís de la ley de ia europea|artículo sobre el ai act|algo para leer|entradas del blog sobre la ley de ia}',
     ],
   },
   newsletter: {
@@ -139,17 +142,19 @@ export const site: AreaTexts<'site'> = {
       '{cada cuánto|cuándo|con qué frecuencia} {llega el boletín|mandan la newsletter|sale la newsletter|envían correos}',
       '{no quiero|paren de mandarme} {más correos|publicidad|más emails}',
       '{me apunto al|quiero recibir el} {boletín|newsletter}',
+      '{cada cuánto sale el boletín|mandáis muchos correos|es mensual el boletín}',
     ],
   },
   account: {
     chip: '¿Necesito una cuenta?',
     answer:
-      'No. Chat, plantillas, calculadora, ruta de aprendizaje y flow builder funcionan sin ella. En esta web no hay acceso de clientes.',
+      'No. Chat, plantillas, calculadora, ruta de aprendizaje y flow builder funcionan sin cuenta. En esta web no hay acceso de clientes.',
     asks: [
       '{necesito|tengo que|hay que|hace falta} {una cuenta|crear una cuenta|registrarme|registrarse|un usuario|tener usuario} {para usarlo|aquí|}',
       '{dónde|cómo} {inicio sesión|entro|me registro|creo una cuenta|me logueo|accedo a mi cuenta}',
       '{login|cuenta|registro|iniciar sesión|contraseña olvidada|acceso clientes|área de clientes|usuario y contraseña}',
       '{olvidé|perdí|no recuerdo|he olvidado} {mi contraseña|la contraseña|la clave}',
+      '{hay que registrarse para el flow builder|necesito usuario|sin registro se puede|perdí mi clave}',
     ],
   },
   offline: {

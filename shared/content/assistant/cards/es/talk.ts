@@ -153,6 +153,7 @@ export const talk: AreaTexts<'talk'> = {
       '{receta de|cómo se hace|tienes una receta de} {tortilla|paella|lasaña|tacos|tarta de queso}',
       '{quiero|dónde puedo} {comprar|pedir|reservar} {una pizza|zapatillas|un vuelo|entradas para un concierto|un coche|un perro|un móvil nuevo}',
       '{capital de francia|cuánto es 2 más 2|el sentido de la vida|qué hora es|qué día es hoy|números de la lotería|precio del bitcoin|a quién voto|existe dios|me quieres|cásate conmigo|mi gato está enfermo|me duele la cabeza|canta una canción|pon música|traduce este texto|mejor película}',
+      '{capital de perú|quién ganó ayer|cuándo se plantan los tomates|cómo quito una mancha de vino|mi perro está malo|qué peli veo hoy|cuánto es 12 por 13|a qué hora sale el tren a sevilla|me duele la espalda|regalo para mi madre|limpiar el horno|qué hora es en tokio|escríbeme un poema|traduce esta frase|qué vino va con pescado|la lotería de hoy|mi horóscopo|arreglar la bici|dónde ir de vacaciones}',
     ],
   },
   inject: {

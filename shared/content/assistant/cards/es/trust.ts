@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{los han|pueden|os han|pueden ser} {hackeado|hackear|hackearos|sufrido una filtración|hackeados}',
       '{nuestro informático|mi jefe|el responsable de sistemas} {pregunta por la seguridad|quiere saber si es seguro|tiene dudas de seguridad}',
       '{están|estarán} {seguros|a salvo|protegidos} {mis datos|los datos de mis clientes|los chats}',
+      '{es seguro esto|y si los hackean|me puedo fiar con los datos}',
     ],
   },
   hipaa: {
@@ -36,6 +37,7 @@ export const trust: AreaTexts<'trust'> = {
       '{tienen|firman|hay|nos dan} {contrato de encargado de tratamiento|contrato de protección de datos|un dpa|acuerdo de tratamiento de datos}',
       '{qué hay de|cómo llevan|qué pasa con} {la protección de datos|el rgpd|los datos personales|la privacidad de mis clientes}',
       '{es legal|está permitido} {en europa|en españa|usarlo en la ue}',
+      '{cumple con protección de datos|contrato de encargado del tratamiento}',
     ],
   },
   iso: {
@@ -71,6 +73,7 @@ export const trust: AreaTexts<'trust'> = {
       '{los datos|nuestros datos|los servidores} {se quedan en europa|están en españa|salen de la ue|están en la unión europea|están en méxico}',
       '{se envían|van|viajan} datos {a estados unidos|a openai|fuera de europa|a terceros países|a china}',
       'quién {aloja los datos|hospeda el bot|es el proveedor de hosting}',
+      '{los datos están en europa|dónde tenéis los servidores|se van los datos a estados unidos}',
     ],
   },
   modelTraining: {
@@ -94,6 +97,7 @@ export const trust: AreaTexts<'trust'> = {
       '{borrar datos|derecho al olvido|eliminación de datos|supresión de datos|exportar mis datos|derechos arco}',
       '{puedo|cómo puedo} {ver|descargar|exportar|corregir|rectificar} {mis datos|lo que tienen sobre mí|una copia de mis datos}',
       'qué pasa con {mis datos|nuestros datos} {si cancelo|al darnos de baja|al terminar el contrato|cuando nos vayamos}',
+      '{borrad todo lo mío|quiero que me olviden|eliminar mis datos|derecho de supresión}',
     ],
   },
   visitorData: {
@@ -107,6 +111,7 @@ export const trust: AreaTexts<'trust'> = {
       '{privacidad|cookies|política de privacidad|rastreo|política de cookies|confidencialidad del chat}',
       '{quién lee|alguien lee|quién puede leer} {esto|este chat|mis mensajes|lo que escribo}',
       'cuánto tiempo {guardan|conservan} {los chats|este chat|mis mensajes}',
+      '{guardas lo que te digo|esto queda grabado|cuánto tiempo se quedan mis cosas ahí|te acuerdas de mí|me estáis rastreando|borráis la conversación después|esto queda entre nosotros|qué sabéis de mí|usáis galletas}',
     ],
   },
   cardNumbers: {
@@ -118,6 +123,7 @@ export const trust: AreaTexts<'trust'> = {
       '{guardan|guardáis|puedo escribir|puedo mandar|ven} {números de tarjeta|datos de tarjeta|mi iban|mi número de tarjeta|datos bancarios|mi dni}',
       '{números de tarjeta|datos de tarjetas|pci|pci dss|enmascarado|iban en el chat|datos sensibles}',
       '{los números de tarjeta|las tarjetas|los iban} {se ocultan|se enmascaran|se tapan|se guardan}',
+      '{un cliente escribe su número de tarjeta|si alguien pone la tarjeta en el chat|se oculta el número de la tarjeta}',
     ],
   },
   sso: {
@@ -138,6 +144,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on premises|servidores propios|self hosted|nube privada|instalación local|alojamiento propio}',
       '{qué plan|cuál} {tiene|permite|incluye} {on premise|alojamiento propio|servidores propios}',
       '{los datos|nada} {no pueden salir de nuestra red|no puede salir de la empresa|deben quedarse en casa|tienen que estar en nuestros servidores}',
+      '{en nuestros propios servidores|instalarlo en casa|no queremos nube|en nuestro centro de datos}',
     ],
   },
   dedicated: {
@@ -162,6 +169,7 @@ export const trust: AreaTexts<'trust'> = {
       '{qué compensación|qué penalización|qué nos dan} {hay|tienen|} si {no se cumple el sla|no cumplen la disponibilidad|incumplen}',
       '{necesitamos|queremos|nos exigen} {un sla|disponibilidad por contrato|un acuerdo de nivel de servicio}',
       '{está en el contrato|garantizan por contrato} {la disponibilidad|el tiempo de respuesta}',
+      '{compromiso de disponibilidad}',
     ],
   },
 };

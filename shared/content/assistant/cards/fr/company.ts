@@ -22,6 +22,7 @@ export const company: AreaTexts<'company'> = {
       '{combien de salariés|combien de personnes|combien d’employés|vous êtes combien} {avez-vous|y travaillent|dans l’équipe|dans la boîte|}',
       '{depuis quand|depuis combien de temps|en quelle année} {existez-vous|la société existe|avez-vous été créés|êtes-vous sur le marché}',
       '{fondateur|pdg|ceo|effectif|taille de l’entreprise|histoire de la société|investisseurs|année de création|dirigeants}',
+      '{c’est qui le patron|ça existe depuis quand|vous avez levé des fonds|il y a qui derrière|nom du fondateur}',
     ],
   },
   location: {
@@ -33,6 +34,7 @@ export const company: AreaTexts<'company'> = {
       '{quelle est|c’est quoi|avez-vous|vous avez} {votre adresse|l’adresse|un bureau à paris|une agence près de chez moi|des locaux en france}',
       '{adresse|localisation|siège|siège social|bureaux|locaux|ville|pays}',
       '{je peux|on peut|peut-on} {passer vous voir|vous rendre visite|se voir en vrai|venir au bureau}',
+      '{vous êtes à paris|c’est une boîte française|vous êtes basés où|adresse du siège}',
     ],
   },
   hours: {
@@ -97,18 +99,20 @@ export const company: AreaTexts<'company'> = {
       '{qui|quelles entreprises|quelles boîtes} {utilise ça|sont vos clients|vous font confiance|travaillent avec vous|l’utilisent déjà}',
       '{références|clients|témoignages|avis|cas clients|études de cas|portfolio|retours d’expérience}',
       'combien de clients {avez-vous|l’utilisent|vous avez}',
+      '{qui travaille déjà avec vous|des avis clients}',
     ],
   },
   results: {
     chip: 'Quels résultats ont les autres ?',
     answer:
-      'Sur la page, nous citons des études publiées, avec sources : 70 % des paniers en ligne sont abandonnés, à 23 % des rendez-vous réservés personne ne vient, les agents avec assistant d’IA règlent 14 % de demandes en plus par heure, 76 % des gens préfèrent acheter dans leur langue, 81 % essaient d’abord seuls.',
+      'Sur la page, nous citons des études publiées, avec sources : 70 % des paniers en ligne sont abandonnés (Baymard Institute, 2024), à 23 % des rendez-vous réservés personne ne vient (Dantas et al., 2018), les agents avec assistant d’IA règlent 14 % de demandes en plus par heure (les nouveaux 34 % ; Brynjolfsson et al., 2023), 76 % des gens préfèrent acheter dans leur langue et 40 % n’achètent jamais dans une autre (CSA Research, 2020), 81 % essaient d’abord seuls (Harvard Business Review, 2017).',
     asks: [
       '{quels résultats|quelles études|quelles preuves|quels chiffres} {avez-vous|ont les autres|il y a|montrent que ça marche|pouvez-vous montrer}',
       '{ça marche|un chatbot marche|ça aide|ça fait gagner du temps} {vraiment|réellement|pour de vrai}',
       '{études|recherches|preuves|sources|résultats|chiffres|taux de réussite|enquêtes}',
       '{d’où viennent|quelle est la source de|ils sont vrais} {les chiffres|ces chiffres|les 70 pour cent|les 76 pour cent|vos pourcentages}',
       '{combien de paniers sont abandonnés|combien de rdv sont manqués|combien préfèrent leur langue|taux d’abandon de panier}',
+      '{quel pourcentage de paniers est abandonné|quelle part des rendez-vous n’est pas honorée|combien de patients ne viennent pas à leur rendez-vous|d’où vient le chiffre des paniers abandonnés|qui a mesuré ça|de quelle année date l’étude|quelle est la source de votre chiffre|combien de gens achètent dans leur langue|les agents avec une ia résolvent combien de plus|vos chiffres sortent d’où|selon l’étude que vous citez}',
     ],
   },
   bookingHow: {
@@ -177,6 +181,7 @@ export const company: AreaTexts<'company'> = {
       '{je suis|on est|nous sommes} {très mécontent|déçu|déçus|en colère|furieux|pas satisfait} {de vous|de votre service|}',
       '{le site|le formulaire|votre page|la réservation} {ne marche pas|bugge|est en panne|plante|affiche une erreur}',
       '{réclamation|plainte|service nul|c’est inadmissible|c’est honteux|mauvais service}',
+      '{ça fait trois jours que j’attends|personne ne me répond|c’est n’importe quoi votre service|j’en ai marre|inadmissible}',
     ],
   },
   responseTime: {
@@ -187,6 +192,7 @@ export const company: AreaTexts<'company'> = {
       '{combien de temps|combien de jours} {pour avoir une réponse|pour répondre|vous mettez à répondre|faut-il attendre votre réponse}',
       '{délai de réponse|temps de réponse de l’équipe|temps d’attente|réponse sous combien de temps|délai de retour}',
       '{j’ai envoyé|j’ai rempli|je viens d’envoyer} {le formulaire|un message|une demande} {et maintenant|vous répondez quand|la suite}',
+      '{vous répondez sous combien de temps|si je vous écris j’ai une réponse quand|après combien de temps vous rappelez}',
     ],
   },
   buy: {

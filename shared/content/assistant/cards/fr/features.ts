@@ -22,6 +22,7 @@ export const features: AreaTexts<'features'> = {
       '{il peut|le bot peut|est-ce qu’il peut|peut-il} {répondre aux clients|traiter les tickets|répondre aux questions fréquentes|soulager le support|répondre toujours aux mêmes questions|gérer le sav}',
       '{on reçoit|mon équipe reçoit|notre support croule sous} {toujours les mêmes questions|des centaines de mails|les demandes répétitives|trop de tickets}',
       '{automatiser|désengorger|soulager} {le service client|le sav|notre standard}',
+      '{mon équipe répond toujours aux mêmes questions|répondre aux tickets à notre place|on croule sous les demandes}',
     ],
   },
   sales: {
@@ -82,11 +83,12 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Ça marche avec Shopify ?',
     answer:
-      'Oui, nos bots se connectent à Shopify : ils consultent les commandes, recommandent des produits et répondent avant le paiement. Les autres systèmes de boutique se connectent par leur API.',
+      'Oui, nos bots se connectent à Shopify : ils consultent les commandes, recommandent des produits et répondent avant le paiement. Les autres systèmes de boutique (WooCommerce, Magento, PrestaShop) se connectent par leur API.',
     asks: [
       '{ça marche|ça fonctionne|c’est compatible|ça se connecte|ça s’intègre} {avec|à} {shopify|ma boutique shopify|woocommerce|prestashop|magento|notre système de boutique}',
       '{shopify|intégration shopify|bot shopify|prestashop|woocommerce|magento|appli shopify|il peut voir les commandes shopify|il peut consulter les commandes de ma boutique|il peut voir mes articles shopify|il peut lire mon catalogue shopify|le bot peut voir les commandes shopify|le bot peut consulter les commandes de ma boutique|le bot peut voir mes articles shopify|le bot peut lire mon catalogue shopify}',
       '{j’ai|on a|ma boutique est sur|on est sur} {shopify|une boutique shopify|prestashop|woocommerce} {ça marche|vous pouvez connecter|}',
+      '{notre boutique tourne sous magento|woocommerce ça passe}',
     ],
   },
   website: {
@@ -131,6 +133,7 @@ export const features: AreaTexts<'features'> = {
       '{ça marche|il répond|ça fonctionne|il est présent} {sur|avec|par} {instagram|telegram|facebook|messenger|teams|sms|e-mail|discord|tiktok|microsoft teams}',
       '{instagram|telegram|messenger|sms|teams|canaux|réseaux sociaux|discord|insta|facebook|vocal|voicebot|callbot|assistant téléphonique|standard téléphonique automatique}',
       '{il peut|le bot peut|vous avez} {répondre au téléphone|prendre les appels|téléphoner|parler à voix haute|un bot vocal|un voicebot|un callbot}',
+      '{mes clients sont sur telegram|on peut le brancher sur instagram|et sur messenger|il répond au téléphone|par sms ça marche|vous faites teams}',
     ],
   },
   languages: {
@@ -142,6 +145,7 @@ export const features: AreaTexts<'features'> = {
       '{il parle|le bot parle|il comprend|il répond en|est-ce qu’il parle} {anglais|espagnol|arabe|néerlandais|allemand|plusieurs langues|chinois|d’autres langues|breton|portugais}',
       '{langues|multilingue|plurilingue|langues disponibles|langues étrangères|bilingue|écriture de droite à gauche|écriture arabe|écriture hébraïque}',
       '{nos clients|mes clients|les touristes} {parlent|écrivent en} {d’autres langues|anglais et allemand|plusieurs langues|arabe|des langues différentes}',
+      '{mes clients sont arabes|il écrit de droite à gauche|combien de langues ça parle|il comprend le flamand|on a des clients de partout|ça marche en breton|langue arabe affichage}',
     ],
   },
   languageSwitch: {
@@ -229,6 +233,7 @@ export const features: AreaTexts<'features'> = {
       '{que se passe-t-il si|et si|que fait-il quand} {le bot|il} {ne sait pas|n’a pas la réponse|ne comprend pas|est bloqué}',
       '{transfert à un humain|passage de relais|escalade|live chat|chat en direct|reprise par un agent|transfert vers un conseiller}',
       '{on peut|mon équipe peut|je peux|un collègue peut} {reprendre la main|intervenir|prendre le relais|entrer dans le chat}',
+      '{on peut reprendre la conversation|quand il est bloqué il fait quoi|un humain peut intervenir}',
     ],
   },
   ownData: {
@@ -240,6 +245,7 @@ export const features: AreaTexts<'features'> = {
       '{d’où vient|comment il sait|d’où il sort|comment apprend-il} {son savoir|ses réponses|ce qu’il dit|nos produits|les infos}',
       '{nos propres documents|base de connaissances|importer des pdf|charger des documents|données internes|contenu maison|il connaît nos produits|il connaît nos prix|il connaît notre entreprise|il connaît notre catalogue|il connaîtra nos produits|il connaîtra nos prix|il connaîtra notre entreprise|il connaîtra notre catalogue}',
       '{je peux|on peut} {importer|charger|envoyer|téléverser} {des pdf|des documents|nos faq|un catalogue}',
+      '{on peut lui donner nos pdf|il lit notre site|il apprend avec nos documents|d’où il tire ses réponses|lui faire avaler notre faq}',
     ],
   },
   accuracy: {
@@ -251,6 +257,7 @@ export const features: AreaTexts<'features'> = {
       '{il se trompe|il hallucine|il invente|il ment|il raconte n’importe quoi|le bot se trompe} {parfois|souvent|des choses|}',
       '{hallucinations|erreurs du bot|fausses réponses|fiabilité des réponses|taux d’erreur|bêtises du bot|qui est responsable si le bot se trompe|qui est responsable s’il dit une bêtise|qui est responsable s’il promet quelque chose|que se passe-t-il si le bot se trompe|que se passe-t-il s’il dit une bêtise|que se passe-t-il s’il promet quelque chose}',
       '{comment éviter|comment empêchez-vous|on peut éviter} {les erreurs|les hallucinations|qu’il invente|les fausses infos}',
+      '{il raconte pas n’importe quoi|et s’il se trompe|il invente des réponses|on peut lui faire confiance|il dit des bêtises parfois}',
     ],
   },
   speed: {
@@ -283,6 +290,7 @@ export const features: AreaTexts<'features'> = {
       '{combien de temps|combien de jours} {pour mettre en place|pour faire le bot|ça prend|faut-il pour démarrer|dure la mise en place|avant d’être en ligne}',
       '{délai|délais|délai de livraison|mise en ligne|temps de déploiement|date de lancement|délai de mise en place|c’est urgent|il nous le faut vite|il me le faut pour hier|il nous faut le bot au plus vite}',
       '{c’est faisable|ça peut être prêt|vous pouvez livrer} {pour lundi|cette semaine|demain|avant noël|en deux semaines|en trois jours}',
+      '{ça prend combien de temps à mettre en place|c’est prêt quand|en combien de jours c’est en ligne|on peut démarrer quand|c’est long à installer|délai de mise en service|d’ici lundi c’est faisable}',
     ],
   },
   process: {
@@ -305,6 +313,7 @@ export const features: AreaTexts<'features'> = {
       '{sans code|no code|sans coder|facile à utiliser|sans programmer|low code|prise en main}',
       '{je peux|on peut|n’importe qui peut} {le faire moi-même|le faire sans technique|le configurer seul|le créer sans aide|le monter nous-mêmes}',
       '{je ne suis pas|on n’est pas|je suis pas} {informaticien|technique|doué en informatique|développeur|des geeks} {ça pose problème|c’est possible quand même|}',
+      '{faut savoir coder|j’y connais rien en informatique|c’est compliqué à utiliser|pas besoin de développeur|je suis nul en ordi}',
     ],
   },
   maintenance: {
@@ -336,6 +345,7 @@ export const features: AreaTexts<'features'> = {
       '{il peut|le bot peut|peut-il|est-ce qu’il peut} {prendre|gérer|traiter|enregistrer} {des rendez-vous|des rdv|des réservations|des commandes|des retours|les rdv de mes clients}',
       '{prise de rdv automatique|bot de réservation|prise de commande|suivi de commande|suivi de colis|prise de rendez-vous en ligne|quelles tâches peut-il faire|quelles tâches il fait|quelles tâches le bot prend en charge|quelles tâches on peut automatiser|quelles missions peut-il faire|quelles missions il fait|quelles missions le bot prend en charge|quelles missions on peut automatiser}',
       '{mes clients|les patients|nos clients} peuvent {réserver|commander|annuler un rdv|décaler un rdv} {par le chat|avec le bot|}',
+      '{il envoie des rappels|il peut modifier une réservation|est-ce qu’il sait faire des choses ou juste parler}',
     ],
   },
   afterHours: {

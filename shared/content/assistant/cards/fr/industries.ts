@@ -22,6 +22,7 @@ export const industries: AreaTexts<'industries'> = {
       '{personnaliser un template|adaptation du template|template personnalisable|modèle personnalisable|adapter à notre entreprise}',
       '{les templates sont|c’est} {flexibles|personnalisables|modifiables|adaptables à quel point}',
       '{combien de temps|combien de jours} pour {adapter un template|la personnalisation|l’adaptation du template}',
+      '{en combien de jours c’est adapté à moi|vous l’adaptez à ma boîte en combien de temps|combien de jours pour l’adapter|le mettre à notre sauce|changer les questions du modèle}',
     ],
   },
   ecommerce: {
@@ -34,6 +35,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modèle|solution} pour {boutique en ligne|e-commerce|commerçants|mon eshop|site marchand}',
       '{il peut|le bot peut} {relancer les paniers abandonnés|gérer les retours produits|dire où est mon colis|recommander des articles|répondre sur la livraison}',
       'je vends {des vêtements|des chaussures|des meubles|des cosmétiques|du vin} {en ligne|sur internet}',
+      '{ça gère les retours|il gère les colis perdus|échanges et retours|panier abandonné|mes clients demandent où est leur commande|je vends des bijoux en ligne}',
     ],
   },
   healthcare: {
@@ -46,6 +48,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modèle|solution} pour {médecins|dentistes|cliniques|cabinet médical|hôpitaux|la santé}',
       '{il peut|le bot peut} {prendre les rdv des patients|rappeler les rdv aux patients|répondre aux patients|réduire les rdv non honorés}',
       'je suis {médecin|dentiste|kiné|vétérinaire|ostéo|infirmière}',
+      '{clinique vétérinaire|cabinet dentaire|il rappelle les rendez-vous aux patients|rendez-vous patients|ordonnances|on est une maison médicale}',
     ],
   },
   realestate: {
@@ -57,6 +60,7 @@ export const industries: AreaTexts<'industries'> = {
       '{immobilier|agence immobilière|agent immobilier|location d’appartements|visites|syndic|annonces immobilières}',
       '{bot|chatbot|modèle|solution} pour {immobilier|agences immobilières|agents immobiliers|bailleurs}',
       '{il peut|le bot peut} {fixer des visites|qualifier des acheteurs|trier les locataires|répondre sur les annonces}',
+      '{organiser les visites|locataires et propriétaires|annonces d’appartements}',
     ],
   },
   fitness: {
@@ -68,6 +72,7 @@ export const industries: AreaTexts<'industries'> = {
       '{salle de sport|fitness|gym|yoga|pilates|coach sportif|club de sport}',
       '{bot|chatbot|modèle|solution} pour {salle de sport|fitness|studio de yoga|coachs sportifs|clubs de sport}',
       '{il peut|le bot peut} {réserver des cours|réserver une séance d’essai|expliquer les abonnements de la salle|mettre en pause un abonnement}',
+      '{cours complet liste d’attente|réserver un cours de yoga|geler l’abonnement de la salle|crossfit}',
     ],
   },
   restaurant: {
@@ -79,6 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurant|resto|restauration|pizzeria|café|traiteur|boulangerie|brasserie}',
       '{bot|chatbot|modèle|solution} pour {restaurants|mon resto|pizzerias|traiteurs|la restauration}',
       '{il peut|le bot peut} {réserver des tables|prendre les réservations du resto|répondre sur les allergènes|prendre les commandes à emporter}',
+      '{réserver une table|plats à emporter|allergènes sur la carte|on tient une crêperie|restau}',
     ],
   },
   automotive: {
@@ -90,6 +96,7 @@ export const industries: AreaTexts<'industries'> = {
       '{garage|concession|automobile|concessionnaire|atelier mécanique|essai routier|carrosserie|pneus}',
       '{bot|chatbot|modèle|solution} pour {garages|concessions|concessionnaires|l’automobile}',
       '{il peut|le bot peut} {fixer des essais|donner des rdv d’atelier|dire si la voiture est prête|répondre sur les pièces détachées}',
+      '{garage auto|prendre rendez-vous à l’atelier|essai de voiture|la voiture est-elle prête|pneus et vidange}',
     ],
   },
   education: {
@@ -101,6 +108,7 @@ export const industries: AreaTexts<'industries'> = {
       '{éducation|école|université|centre de formation|auto-école|école de langues|étudiants|soutien scolaire}',
       '{bot|chatbot|modèle|solution} pour {écoles|universités|organismes de formation|étudiants|auto-écoles}',
       '{il peut|le bot peut} {renseigner sur les cours|inscrire des élèves|fixer un cours d’essai|aider à l’inscription scolaire}',
+      '{horaires des cours|inscription des élèves|organisme de formation|cours particuliers}',
     ],
   },
   professional: {
@@ -112,6 +120,7 @@ export const industries: AreaTexts<'industries'> = {
       '{avocats|cabinet d’avocats|expert-comptable|cabinet de conseil|agence web|notaire|architecte|profession libérale}',
       '{bot|chatbot|modèle|solution} pour {avocats|comptables|consultants|agences|notaires|cabinets}',
       '{il peut|le bot peut} {qualifier les clients du cabinet|fixer un premier rdv client|collecter les pièces du dossier|trier les demandes juridiques}',
+      '{cabinet comptable|avocat|agence de com}',
     ],
   },
   finance: {
@@ -158,6 +167,7 @@ export const industries: AreaTexts<'industries'> = {
       '{avantages|bénéfices|intérêt|pour et contre|avantages et inconvénients|utilité}',
       '{ça vaut|est-ce que ça vaut|un chatbot vaut} {le coup|la peine|le coup pour une petite boîte|vraiment le coup}',
       '{convainquez-moi|qu’est-ce que j’y gagne|ça m’apporte quoi|donnez-moi une bonne raison|c’est rentable pour nous}',
+      '{quelle part des entreprises répond en moins d’une heure|combien d’entreprises répondent à une demande en ligne dans l’heure|pourquoi faut-il répondre vite aux demandes|selon l’étude combien d’entreprises ne répondent jamais|ça sert à quoi concrètement|j’y gagne quoi|en quoi ça aide mon entreprise}',
     ],
   },
 };

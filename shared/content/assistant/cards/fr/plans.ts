@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{prix|tarif|tarifs|coût|couts|forfaits|formules|abonnement|abonnements|mensualité|grille tarifaire|quelles formules avez-vous|prix mensuel}',
       '{c’est|vous êtes|c’est pas|ça a l’air|ce n’est pas} {cher|trop cher|un peu cher|abordable|pas cher|hors de prix}',
       '{un ordre d’idée|un ordre de grandeur|à peu près|une fourchette} {du prix|des tarifs|combien je paierais|de ce que ça coûte}',
+      '{ça douille combien|c’est combien votre truc|faut compter combien|ça va me coûter combien par mois|budget à prévoir|vos tarifs svp|combien il faut mettre}',
     ],
   },
   starter: {
@@ -70,6 +71,7 @@ export const plans: AreaTexts<'plans'> = {
       '{je ne sais pas|je sais pas|j’hésite sur|aidez-moi à choisir} {quelle formule prendre|quel forfait choisir|laquelle choisir}',
       '{conseil formule|aide au choix|vous me conseillez quoi|recommandation de forfait|que me recommandez-vous|la formule adaptée à mon cas}',
       'on {reçoit|a|traite} {environ|à peu près|} {500|2000|8000|12000|30000} {messages|demandes|questions} par mois {il nous faut quoi|quelle formule|}',
+      '{quelle formule et quel prix|pour une clinique avec hipaa quelle formule|laquelle est faite pour moi|je prends laquelle|on est une petite équipe on prend quoi|quel forfait avec trois langues|c’est laquelle qu’il me faut}',
     ],
   },
   managed: {
@@ -83,6 +85,7 @@ export const plans: AreaTexts<'plans'> = {
       '{on n’a pas|je n’ai pas|nous n’avons pas|j’ai pas} {le temps|les équipes|envie} {de le faire nous-mêmes|de s’en occuper|de gérer un bot|}',
       '{qu’est-ce que j’ai pour|pourquoi} {1497|2497|2997|1 497 par mois}',
       'prix si {vous faites tout|vous gérez tout|c’est vous qui le gérez}',
+      '{tout compris avec conversations illimitées|vous vous occupez de tout|formule clé en main|service géré prix|on ne veut rien gérer nous-mêmes|le service géré avec conversations illimitées|enterprise géré}',
     ],
   },
   managedOrPlatform: {
@@ -108,6 +111,7 @@ export const plans: AreaTexts<'plans'> = {
       '{à partir de combien|à partir de quel prix|vos prix} {ça commence|on peut démarrer|commencent à combien|}',
       '{j’ai|on a|nous avons} {un petit budget|peu de moyens|peu d’argent|un budget serré} {vous avez quoi|c’est possible|}',
       '{mon budget est de|je peux mettre} {100|150|200|300} {dollars|euros|par mois} {ça suffit|}',
+      '{trop cher vous avez moins cher|un truc moins cher|le minimum c’est combien|petit budget|j’ai pas beaucoup de sous|l’offre de base c’est combien}',
     ],
   },
   setupFee: {
@@ -132,6 +136,7 @@ export const plans: AreaTexts<'plans'> = {
       '{engagement|contrat|durée du contrat|sans engagement|durée minimale|contrat annuel|engagement minimum|mois par mois}',
       '{combien de temps|pour combien de temps} {je suis engagé|on est engagé|dure le contrat|suis-je lié|on est coincé}',
       '{je ne veux pas|on veut pas|nous ne voulons pas} {d’engagement|m’engager|d’un contrat long|être liés}',
+      '{je suis coincé un an|on signe pour combien de temps|y a un engagement|je suis bloqué combien de temps|faut s’engager sur la durée}',
     ],
   },
   cancel: {
@@ -156,6 +161,7 @@ export const plans: AreaTexts<'plans'> = {
       '{essai gratuit|gratuit|version gratuite|période d’essai|free trial|tester gratuitement|version d’essai|freemium}',
       '{c’est|est-ce que c’est|il y a un truc} {gratuit|gratos|sans frais|offert}',
       'qu’est-ce que je peux {tester|essayer|faire} {gratuitement|sans payer|sans inscription}',
+      '{y a moyen de tester avant de payer|on peut essayer avant de sortir la carte|je voudrais voir avant de m’abonner|avant de sortir la carte bleue|essayer avant d’acheter|je peux jouer avec sans payer|c’est possible de tester un peu avant|un petit essai avant de signer|on peut voir ce que ça donne sans s’engager}',
     ],
   },
   discount: {
@@ -167,6 +173,7 @@ export const plans: AreaTexts<'plans'> = {
       '{remise|réduction|tarif réduit} {pour les associations|pour les startups|pour les étudiants|en payant à l’année|pour les écoles|pour deux bots|pour les agences}',
       '{on peut|pouvez-vous|vous pouvez|peut-on} {négocier|baisser le prix|faire un prix|faire un effort sur le prix|faire moins cher}',
       '{code promo|bon de réduction|promotion|remise annuelle|black friday promo|offre spéciale|tarif association|rabais}',
+      '{un petit geste|vous faites un prix|on est une asso|tarif étudiant|si on paie à l’année c’est moins cher}',
     ],
   },
   payment: {
@@ -179,6 +186,7 @@ export const plans: AreaTexts<'plans'> = {
       '{moyens de paiement|paiement|facture|facturation|tva|taxes|devise|carte bancaire|virement|modalités de paiement}',
       '{les prix sont|c’est|les tarifs sont} {ht ou ttc|hors taxes|ttc|avec tva|en dollars|en euros}',
       '{quand|à quelle fréquence} {suis-je facturé|on est prélevé|vous facturez|tombe la facture}',
+      '{vous prenez la carte bleue|on peut payer par virement|je peux avoir une facture|c’est en euros ou en dollars|prélèvement sepa}',
     ],
   },
   overage: {
@@ -191,6 +199,7 @@ export const plans: AreaTexts<'plans'> = {
       '{dépassement|limite de messages|quota dépassé|messages supplémentaires|conversations en plus|hors forfait|trop de messages}',
       'le bot {s’arrête|se coupe|ne répond plus} {quand la limite est atteinte|après 5000 messages|si on dépasse}',
       '{à noël|en haute saison|pendant les soldes} {on a plus de messages|les demandes explosent} {ça coûte combien|}',
+      '{si on dépasse ça coupe|on a explosé le quota|et si j’ai un pic en décembre|plus de messages que prévu}',
     ],
   },
   addOns: {
@@ -215,6 +224,7 @@ export const plans: AreaTexts<'plans'> = {
       '{je peux|peut-on|on peut} {ajouter|rajouter} {une langue|l’anglais et l’allemand|une deuxième langue|le néerlandais} {plus tard|après|}',
       '{plusieurs|deux|trois} langues {coûtent plus cher|c’est en plus|c’est payant|se paient à part}',
       '{il nous faut|je veux|on veut} le bot en {deux langues|trois langues|français et anglais|quatre langues} {combien|}',
+      '{et pour l’anglais en plus|il faudrait aussi l’allemand c’est combien|une langue de plus par mois|rajouter une langue ça coûte}',
     ],
   },
   addIntegration: {
@@ -260,6 +270,7 @@ export const plans: AreaTexts<'plans'> = {
       '{je veux|on veut|je demande|rendez-moi} {mon argent|être remboursé|un remboursement|notre argent}',
       '{quelle garantie|quelles garanties} {donnez-vous|j’ai|vous offrez|on a}',
       '{il y a|avez-vous} {une garantie|une politique de remboursement|un droit de retour|une garantie de satisfaction}',
+      '{je veux récupérer mon argent|rendez l’argent|si ça marche pas je récupère mes sous|remboursé si pas content}',
     ],
   },
   messageCount: {

@@ -34,6 +34,7 @@ export const site: AreaTexts<'site'> = {
       '{pourquoi} {vous|vous et pas un autre|parley|pas intercom|vous choisir}',
       '{on utilise déjà|on est chez|nous avons déjà|on vient de} {intercom|drift|un autre prestataire|un concurrent|crisp} {pourquoi changer|ça vaut le coup de changer|}',
       '{qu’est-ce qui vous|en quoi vous} {distingue|rend meilleurs|rend différents|êtes différents}',
+      '{moins cher que qui|vous valez quoi face à zendesk|c’est calculé sur quel volume la comparaison}',
     ],
   },
   saving: {
@@ -104,6 +105,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|éditeur de parcours|constructeur de bots|builder|éditeur visuel|glisser-déposer}',
       '{je peux|où|comment|on peut} {créer|construire|dessiner|concevoir} {mon propre bot|un parcours|un dialogue|mon chatbot|un scénario}',
       '{le flow builder|l’éditeur|le builder} {est gratuit|est payant|demande un compte}',
+      '{combien de blocs par parcours|quels types de blocs|nombre maximum de parcours|limite du flow builder|combien de versions sont gardées|je dessine ma conversation où}',
     ],
   },
   builderHow: {
@@ -120,12 +122,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'Qu’y a-t-il dans votre blog ?',
     answer:
-      'Des articles sur ce que comprennent les chatbots, le calcul des économies, ce que demandent les clients, la conception de parcours, la connexion sûre des systèmes, l’obligation d’information en Europe, les quatre premières semaines et le multilingue. Ils sont sous Blog, avec recherche et catégories.',
+      'Des articles sur ce que comprennent les chatbots, le calcul des économies, ce que demandent les clients, la conception de parcours, la connexion sûre des systèmes, l’AI Act européen et son obligation d’informer, les quatre premières semaines et le multilingue. Ils sont sous Blog, avec recherche et catégories.',
     asks: [
       '{avez-vous|il y a|où est|qu’y a-t-il dans|où trouver} {un blog|le blog|votre blog|des articles|de la lecture|vos articles}',
       '{blog|articles|actualités|lecture|billets|guides|actus}',
       '{de quoi parle le blog|quels sujets dans le blog|que puis-je lire|du nouveau à lire}',
       '{un article|vous avez un article|quelque chose à lire} sur {les chatbots|les économies|les questions des clients|l’ai act|la conception de parcours|les premières semaines}',
+      '{article sur l’ai act|vous avez écrit sur le règlement européen sur l’ia|des articles à lire|que dit votre blog sur la loi européenne|ai act}',
     ],
   },
   newsletter: {
@@ -138,17 +141,19 @@ export const site: AreaTexts<'site'> = {
       '{comment|je veux|où} {me désinscrire|me désinscrire de la newsletter|ne plus recevoir de mails|me désabonner de la newsletter|quitter la liste}',
       '{à quelle fréquence|quand|tous les combien} {sort la newsletter|envoyez-vous la newsletter|arrive la newsletter|envoyez-vous des mails}',
       '{stop aux mails|plus de mails svp|arrêtez les mails|désinscription|trop de mails}',
+      '{la newsletter sort tous les combien|vous envoyez beaucoup de mails|recevoir vos nouvelles}',
     ],
   },
   account: {
     chip: 'Faut-il un compte ?',
     answer:
-      'Non. Chat, modèles, calculateur, parcours d’apprentissage et flow builder marchent sans. Il n’y a pas d’espace client sur ce site.',
+      'Non. Chat, modèles, calculateur, parcours d’apprentissage et flow builder marchent sans compte. Il n’y a pas d’espace client sur ce site.',
     asks: [
       '{il faut|faut-il|je dois|ai-je besoin d’} {un compte|créer un compte|m’inscrire|s’inscrire|un identifiant|se connecter} {pour utiliser le site|ici|}',
       '{où|comment} {me connecter|je me connecte|créer un compte|m’inscrire sur le site|ouvrir un compte}',
       '{compte|connexion|login|inscription|mot de passe oublié|espace client|identifiants}',
       '{j’ai oublié|j’ai perdu|réinitialiser} {mon mot de passe|le mot de passe|mes identifiants}',
+      '{faut s’inscrire pour essayer le builder|sans compte ça marche|mot de passe perdu}',
     ],
   },
   offline: {

@@ -154,6 +154,7 @@ export const talk: AreaTexts<'talk'> = {
       '{recette de|comment faire|une recette de} {crêpes|lasagnes|quiche|tarte aux pommes|couscous}',
       '{je veux|où} {acheter|commander|réserver} {une pizza|des chaussures|un vol|des places de concert|une voiture|un chien|un téléphone}',
       '{capitale de l’espagne|combien font 2 plus 2|le sens de la vie|quelle heure est-il|quel jour on est|numéros du loto|cours du bitcoin|pour qui voter|dieu existe|tu m’aimes|épouse-moi|mon chat est malade|j’ai mal à la tête|chante une chanson|mets de la musique|traduis ce texte|meilleur film}',
+      '{c’est quoi la capitale du pérou|qui a gagné le match hier|quand planter les tomates|comment enlever une tache de vin|mon chien est malade|quel film regarder ce soir|combien font 12 fois 13|horaires des trains pour lyon|le cours du bitcoin|j’ai mal au dos|quel cadeau pour ma mère|comment nettoyer un four|quelle heure est-il à tokyo|écris-moi un poème|traduis cette phrase|quel vin avec le poisson|le loto de ce soir|mon horoscope|réparer mon vélo|où partir en vacances}',
     ],
   },
   inject: {

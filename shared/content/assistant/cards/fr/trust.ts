@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{vous pouvez|vous avez déjà|le bot peut} {être piraté|été piratés|eu une fuite de données|se faire hacker}',
       '{notre dsi|mon chef|notre rssi} {pose des questions sur la sécurité|veut savoir si c’est sûr|demande le dossier sécurité}',
       '{nos données|les données de mes clients|les conversations} {sont en sécurité|sont protégées|sont-elles à l’abri}',
+      '{c’est sécurisé votre truc|et si on se fait pirater|niveau sécurité c’est comment|on peut vous faire confiance pour les données}',
     ],
   },
   hipaa: {
@@ -35,6 +36,7 @@ export const trust: AreaTexts<'trust'> = {
       '{rgpd|cnil|gdpr|protection des données|dpo|accord de sous-traitance|conformité rgpd|loi informatique et libertés}',
       '{vous signez|avez-vous|il y a|pouvez-vous fournir} {un dpa|un accord de sous-traitance|un contrat de traitement des données|un registre de traitement}',
       '{qu’en est-il|comment ça se passe pour|et pour} {du rgpd|la protection des données|la vie privée de mes clients|les données personnelles}',
+      '{c’est conforme cnil|vous respectez le rgpd|il nous faut un dpa|contrat de sous-traitance des données|la cnil va dire quoi}',
     ],
   },
   iso: {
@@ -69,6 +71,7 @@ export const trust: AreaTexts<'trust'> = {
       '{les données|nos données} {restent en france|restent en europe|sont en suisse|quittent l’ue|sont hébergées en france}',
       '{des données|nos données} {partent aux états-unis|vont chez openai|sont envoyées hors d’europe|partent en chine}',
       'qui {héberge les données|est l’hébergeur|héberge le bot}',
+      '{les données sont en france|hébergé en europe ou aux états-unis|vos serveurs sont où|c’est stocké dans quel pays|est-ce que ça part aux états-unis|données en dehors de l’ue}',
     ],
   },
   modelTraining: {
@@ -92,6 +95,7 @@ export const trust: AreaTexts<'trust'> = {
       '{suppression des données|droit à l’oubli|effacement|export de mes données|demande de suppression|droit d’accès|effacer mes données}',
       '{je peux|comment|puis-je} {voir|récupérer|exporter|corriger|télécharger} {mes données|ce que vous avez sur moi|une copie de mes données}',
       'que deviennent {mes données|nos données} {après résiliation|si on part|à la fin du contrat|quand on arrête}',
+      '{effacez tout ce que vous avez sur moi|je veux disparaître de vos fichiers|supprimez mes données|récupérer mes données}',
     ],
   },
   visitorData: {
@@ -105,6 +109,7 @@ export const trust: AreaTexts<'trust'> = {
       '{cookies|confidentialité|politique de confidentialité|traçage|vie privée|gestion des cookies}',
       '{qui lit|quelqu’un lit|qui peut lire} {ce chat|ce que j’écris|mes messages}',
       'combien de temps {gardez-vous|conservez-vous} {les chats|mes messages|ce chat}',
+      '{tu gardes ce qu’on se dit|tu enregistres notre conversation|ce que j’écris ici reste où|ça reste entre nous|vous gardez mes messages combien de temps|tu te souviens de moi|nos échanges sont conservés|cette discussion est sauvegardée|et combien de temps vous gardez ça|qui peut lire ce que je tape|vous savez qui je suis}',
     ],
   },
   cardNumbers: {
@@ -116,6 +121,7 @@ export const trust: AreaTexts<'trust'> = {
       '{vous gardez|vous stockez|je peux donner|dois-je taper} {les numéros de carte|mon iban|mon numéro de carte|les données bancaires|ma carte bleue}',
       '{numéro de carte|données de carte|pci|pci dss|masquage|rib dans le chat|données sensibles}',
       '{les numéros de carte|les iban|les cartes} {sont masqués|sont cachés|sont stockés|apparaissent}',
+      '{un client tape son numéro de carte dans le chat|et si quelqu’un donne son numéro de carte bancaire|numéro de sécu dans le chat}',
     ],
   },
   sso: {
@@ -136,6 +142,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on premises|auto-hébergement|serveurs propres|cloud privé|hébergement interne|installation locale}',
       '{quelle formule|quel forfait} {a|permet} {l’on premise|l’hébergement chez nous|l’auto-hébergement}',
       '{nos données|rien} {ne doivent pas sortir de chez nous|ne peuvent pas quitter notre réseau|ne doit sortir de l’entreprise}',
+      '{sur nos serveurs|installer chez nous sur nos serveurs|l’installation chez nous est possible|on peut l’héberger nous-mêmes|hébergement en interne|tourner dans notre propre datacenter|on veut rien dans le cloud|self hosted|sur site}',
     ],
   },
   dedicated: {
@@ -161,6 +168,7 @@ export const trust: AreaTexts<'trust'> = {
       '{quelles pénalités|quelle compensation|on a quoi} si {le sla n’est pas tenu|la disponibilité n’est pas respectée|vous ne tenez pas vos engagements}',
       '{il nous faut|on exige} {un sla|une disponibilité contractuelle|un délai de rétablissement garanti}',
       '{la disponibilité est|c’est} {garantie par contrat|contractuelle|écrit dans le contrat}',
+      '{engagement de disponibilité|garantie de service}',
     ],
   },
 };

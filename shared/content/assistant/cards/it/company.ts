@@ -33,6 +33,7 @@ export const company: AreaTexts<'company'> = {
       '{qual è|avete|mi dà|c’è} {il vostro indirizzo|l’indirizzo|un ufficio a milano|una filiale|una sede vicino a me|una sede in italia}',
       '{indirizzo|sede|ufficio|dove siete|ubicazione|sede legale|città|paese}',
       '{posso|possiamo|si può} {venire da voi|passare in ufficio|incontrarvi di persona|visitarvi}',
+      '{siete di milano|indirizzo della sede|posso passare da voi}',
     ],
   },
   hours: {
@@ -97,18 +98,20 @@ export const company: AreaTexts<'company'> = {
       '{chi|quali aziende|che aziende} {lo usa|usano il vostro bot|sono i vostri clienti|si fida di voi|lavora con voi|lo usano già}',
       '{referenze|clienti|recensioni|testimonianze|casi di successo|case study|portfolio}',
       'quanti clienti {avete|lo usano|ci sono}',
+      '{chi lo usa già|clienti famosi|recensioni dei clienti}',
     ],
   },
   results: {
     chip: 'Quali risultati hanno gli altri?',
     answer:
-      'Sulla pagina citiamo ricerche pubblicate, con le fonti: il 70 % dei carrelli online viene abbandonato, al 23 % degli appuntamenti prenotati non si presenta nessuno, gli operatori con un assistente di IA risolvono il 14 % di richieste in più all’ora, il 76 % preferisce comprare nella propria lingua, l’81 % prova prima da solo.',
+      'Sulla pagina citiamo ricerche pubblicate, con le fonti: il 70 % dei carrelli online viene abbandonato (Baymard Institute, 2024), al 23 % degli appuntamenti prenotati non si presenta nessuno (Dantas et al., 2018), gli operatori con un assistente di IA risolvono il 14 % di richieste in più all’ora (i nuovi il 34 %; Brynjolfsson et al., 2023), il 76 % preferisce comprare nella propria lingua e il 40 % non compra mai in un’altra (CSA Research, 2020), l’81 % prova prima da solo (Harvard Business Review, 2017).',
     asks: [
       '{quali|che} {risultati|studi|prove|ricerche|numeri} {avete|hanno gli altri|ci sono|lo dimostrano|potete mostrare}',
       '{funziona|un chatbot serve|fa risparmiare tempo|aiuta a vendere} {davvero|sul serio|realmente}',
       '{studi|ricerche|prove|fonti|risultati|numeri|tasso di successo|evidenze}',
       '{da dove vengono|qual è la fonte di|sono veri} {i numeri|questi dati|il 70 per cento|il 76 per cento|le percentuali}',
       '{quanti carrelli vengono abbandonati|quanti appuntamenti saltano|quanti preferiscono la loro lingua|percentuale di carrelli abbandonati}',
+      '{che percentuale di carrelli viene abbandonata|quanti pazienti non si presentano|chi lo ha misurato|di che anno è lo studio|da dove vengono quei dati|qual è la fonte|quanta gente compra nella propria lingua|quanto risolvono in più gli operatori con l’ia|che studio è}',
     ],
   },
   bookingHow: {
@@ -175,6 +178,7 @@ export const company: AreaTexts<'company'> = {
       '{sono|siamo} {molto insoddisfatto|deluso|arrabbiato|stufo|delusi|furiosa} {di voi|del servizio|}',
       '{il sito|il modulo|la prenotazione|la vostra pagina} {non funziona|è rotto|dà errore|si blocca}',
       '{reclamo|lamentela|servizio pessimo|è inaccettabile|che vergogna|una presa in giro}',
+      '{aspetto da giorni|non mi risponde nessuno|che schifo di servizio}',
     ],
   },
   responseTime: {
@@ -185,6 +189,7 @@ export const company: AreaTexts<'company'> = {
       '{quanto|quanto tempo|quanti giorni} {ci mettete a rispondere|devo aspettare|passa per una risposta vostra|aspetto la risposta}',
       '{tempi di risposta|tempo di risposta del team|attesa|quando rispondete|tempi di attesa}',
       '{ho mandato|ho compilato|ho inviato} {il modulo|un messaggio|la richiesta} {e adesso|quando rispondete|e ora}',
+      '{dopo quanto rispondete|se vi scrivo quando mi rispondete|in quanto mi richiamate}',
     ],
   },
   buy: {

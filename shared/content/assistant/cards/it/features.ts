@@ -81,11 +81,12 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Funziona con Shopify?',
     answer:
-      'Sì, i nostri bot si collegano a Shopify: controllano ordini, consigliano prodotti e rispondono prima del pagamento. Altri sistemi di negozio si collegano tramite la loro API.',
+      'Sì, i nostri bot si collegano a Shopify: controllano ordini, consigliano prodotti e rispondono prima del pagamento. Altri sistemi di negozio (WooCommerce, Magento, PrestaShop) si collegano tramite la loro API.',
     asks: [
       '{funziona|si collega|è compatibile|si integra|va} {con|a} {shopify|il mio negozio shopify|woocommerce|prestashop|magento|la nostra piattaforma e-commerce}',
       '{shopify|integrazione shopify|bot shopify|woocommerce|prestashop|magento|app shopify|può vedere gli ordini shopify|può controllare gli ordini del mio shop|può vedere i prodotti su shopify|può leggere il catalogo shopify|il bot può vedere gli ordini shopify|il bot può controllare gli ordini del mio shop|il bot può vedere i prodotti su shopify|il bot può leggere il catalogo shopify}',
       '{ho|abbiamo|il mio negozio è su|usiamo} {shopify|un negozio shopify|prestashop|woocommerce} {funziona|si può collegare|}',
+      '{usiamo woocommerce va bene|il negozio è su magento}',
     ],
   },
   website: {
@@ -130,6 +131,7 @@ export const features: AreaTexts<'features'> = {
       '{funziona|risponde|va|c’è} {su|con|via} {instagram|telegram|facebook|messenger|teams|sms|e-mail|discord|tiktok|microsoft teams}',
       '{instagram|telegram|messenger|sms|teams|canali|social|facebook|insta|voce|voicebot|bot telefonico|assistente vocale|centralino automatico}',
       '{può|il bot può|avete} {rispondere al telefono|fare telefonate|gestire le chiamate|parlare a voce|un bot vocale|un voicebot}',
+      '{i miei clienti sono su telegram|si attacca a instagram|e messenger|risponde al telefono|via sms|su teams}',
     ],
   },
   languages: {
@@ -141,6 +143,7 @@ export const features: AreaTexts<'features'> = {
       '{parla|il bot parla|capisce|risponde in|sa} {inglese|francese|tedesco|arabo|spagnolo|cinese|più lingue|altre lingue|il dialetto|sloveno}',
       '{lingue|multilingue|lingue disponibili|più lingue|lingue straniere|bilingue|scrittura da destra a sinistra|scrittura araba|scrittura ebraica}',
       '{i nostri clienti|i miei clienti|i turisti} {parlano|scrivono in} {altre lingue|inglese e tedesco|tante lingue|lingue diverse|arabo}',
+      '{da destra a sinistra si vede bene|parla anche sardo|se la cava col tedesco}',
     ],
   },
   languageSwitch: {
@@ -227,6 +230,7 @@ export const features: AreaTexts<'features'> = {
       '{cosa succede se|e se|cosa fa quando} {il bot|} {non sa rispondere|non capisce|si blocca|non ha la risposta|non sa}',
       '{passaggio a operatore|live chat|chat dal vivo|escalation|trasferimento a umano|subentro operatore}',
       '{possiamo|il mio team può|posso|un collega può} {intervenire|subentrare|entrare nella chat|prendere in mano la chat}',
+      '{posso entrare io nella conversazione|quando si blocca che fa}',
     ],
   },
   ownData: {
@@ -238,6 +242,7 @@ export const features: AreaTexts<'features'> = {
       '{da dove prende|come fa a sapere|come impara|da dove arrivano} {le informazioni|le risposte|quello che sa|i nostri prodotti|cosa dire}',
       '{documenti propri|base di conoscenza|caricare pdf|caricare documenti|dati aziendali|knowledge base|conosce i nostri prodotti|conosce la nostra azienda|conosce i nostri prezzi|conosce il catalogo|conoscerà i nostri prodotti|conoscerà la nostra azienda|conoscerà i nostri prezzi|conoscerà il catalogo}',
       '{posso|possiamo} {caricare|importare} {pdf|documenti|le faq|il catalogo|manuali}',
+      '{gli posso dare i nostri pdf|legge il nostro sito}',
     ],
   },
   accuracy: {
@@ -250,6 +255,7 @@ export const features: AreaTexts<'features'> = {
       '{allucinazioni|errori del bot|risposte sbagliate del bot|affidabilità|tasso di errore|precisione}',
       '{come evitate|si può evitare|come impedite} {gli errori|le allucinazioni|che inventi|le risposte false}',
       '{chi risponde|di chi è la colpa|chi è responsabile} se {il bot sbaglia|dice una cosa falsa|promette qualcosa}',
+      '{non dirà stupidaggini|e se sbaglia|mi posso fidare di quello che dice}',
     ],
   },
   speed: {
@@ -283,6 +289,7 @@ export const features: AreaTexts<'features'> = {
       '{quanto tempo|quanti giorni} {ci vuole|serve per il bot|per realizzarlo|per l’attivazione|per partire|ci mettete a farlo|dura la realizzazione}',
       '{tempi|tempi di consegna|tempi di realizzazione|messa online|data di lancio|tempistiche|quanto ci vuole|è urgente|ci serve subito|mi serve per ieri|abbiamo fretta|ci serve il bot al più presto}',
       '{può essere|ce la fate a farlo|è possibile averlo} {pronto per lunedì|questa settimana|per domani|prima di natale|in due settimane|in tre giorni}',
+      '{in quanto è su|si fa entro la settimana prossima|quanto ci vuole a metterlo su|tempi di attivazione}',
     ],
   },
   process: {
@@ -305,6 +312,7 @@ export const features: AreaTexts<'features'> = {
       '{senza programmare|no code|senza codice|facile da usare|low code|per principianti|competenze informatiche}',
       '{posso|possiamo|può chiunque} {farlo da solo|farlo senza tecnici|configurarlo da solo|costruirlo da soli|farlo io}',
       '{non sono|non siamo|non me ne intendo} {un tecnico|informatici|di informatica|programmatori|di computer} {va bene lo stesso|}',
+      '{non capisco niente di informatica|bisogna saper programmare|è complicato|mi serve un programmatore}',
     ],
   },
   maintenance: {
@@ -337,6 +345,7 @@ export const features: AreaTexts<'features'> = {
       '{prenotazioni via chat|appuntamenti automatici|bot per prenotazioni|stato dell’ordine|tracciamento spedizioni|raccolta ordini}',
       '{quali compiti|che lavori|cosa} {può svolgere|può automatizzare|sbriga il bot}',
       '{i miei clienti|i pazienti|i clienti} possono {prenotare|ordinare|disdire un appuntamento|spostare un appuntamento} {in chat|con il bot|}',
+      '{manda promemoria|prende appuntamenti|fa qualcosa o parla soltanto|può spostare una prenotazione}',
     ],
   },
   afterHours: {

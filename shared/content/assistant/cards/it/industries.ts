@@ -22,6 +22,7 @@ export const industries: AreaTexts<'industries'> = {
       '{personalizzare template|template personalizzabile|adattamento del modello|modello su misura|modificare template}',
       '{i template sono|il modello è|quanto sono} {flessibili|modificabile|personalizzabili i template}',
       '{quanto tempo|quanti giorni} per {adattare il template|la personalizzazione|adattare un modello}',
+      '{in quanti giorni si adatta a noi|quanti giorni per sistemarlo su di noi|si possono cambiare le domande|cucirlo sulla nostra attività}',
     ],
   },
   ecommerce: {
@@ -34,6 +35,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modello|soluzione} per {negozi online|e-commerce|il mio shop|commercianti}',
       '{può|il bot può} {recuperare i carrelli abbandonati|gestire i resi degli acquisti|dire dov’è il pacco|consigliare articoli|rispondere sulla consegna}',
       'vendo {vestiti|scarpe|mobili|cosmetici|vino|elettronica} {online|su internet}',
+      '{gestisce i resi|dov’è il mio pacco|carrelli abbandonati|vendo gioielli online|cambi e resi|domande sulle spedizioni}',
     ],
   },
   healthcare: {
@@ -46,6 +48,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modello|soluzione} per {medici|dentisti|cliniche|studi medici|ospedali|la sanità}',
       '{può|il bot può} {prenotare visite mediche|ricordare gli appuntamenti ai pazienti|rispondere ai pazienti|ridurre le assenze}',
       'sono {medico|dentista|fisioterapista|veterinario|psicologa}',
+      '{clinica veterinaria|studio dentistico|ambulatorio|ricorda gli appuntamenti ai pazienti|pazienti che non si presentano|fisioterapista|ricette}',
     ],
   },
   realestate: {
@@ -57,6 +60,7 @@ export const industries: AreaTexts<'industries'> = {
       '{immobiliare|agenzia immobiliare|agente immobiliare|affitti|case in vendita|visite immobili|annunci immobiliari}',
       '{bot|chatbot|modello|soluzione} per {agenzie immobiliari|l’immobiliare|agenti immobiliari|affitti}',
       '{può|il bot può} {fissare le visite alle case|qualificare gli acquirenti|filtrare gli inquilini|rispondere sugli annunci}',
+      '{fissare le visite|inquilini|annunci di case}',
     ],
   },
   fitness: {
@@ -68,6 +72,7 @@ export const industries: AreaTexts<'industries'> = {
       '{palestra|fitness|yoga|pilates|personal trainer|centro sportivo|piscina}',
       '{bot|chatbot|modello|soluzione} per {palestre|studi di yoga|personal trainer|centri sportivi|il fitness}',
       '{può|il bot può} {prenotare i corsi|prenotare una lezione di prova|spiegare gli abbonamenti della palestra|sospendere un abbonamento}',
+      '{lista d’attesa se la lezione è piena|sospendere l’abbonamento in palestra|lezione di prova|centro yoga}',
     ],
   },
   restaurant: {
@@ -79,6 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{ristorante|pizzeria|bar|ristorazione|trattoria|catering|gelateria|panificio}',
       '{bot|chatbot|modello|soluzione} per {ristoranti|pizzerie|il mio bar|catering|la ristorazione}',
       '{può|il bot può} {prenotare tavoli|prendere prenotazioni per il ristorante|informare sugli allergeni|prendere ordini da asporto}',
+      '{prenotare un tavolo|piatti da asporto|allergeni nel menù}',
     ],
   },
   automotive: {
@@ -90,6 +96,7 @@ export const industries: AreaTexts<'industries'> = {
       '{concessionaria|officina|automobili|autosalone|prova su strada|carrozzeria|gommista|meccanico}',
       '{bot|chatbot|modello|soluzione} per {concessionarie|officine|autosaloni|il settore auto}',
       '{può|il bot può} {fissare prove su strada|dare appuntamenti in officina|dire se l’auto è pronta|rispondere sui ricambi}',
+      '{la macchina è pronta|appuntamento per il tagliando|cambio gomme}',
     ],
   },
   education: {
@@ -101,6 +108,7 @@ export const industries: AreaTexts<'industries'> = {
       '{istruzione|scuola|università|corsi|accademia|autoscuola|studenti|ripetizioni}',
       '{bot|chatbot|modello|soluzione} per {scuole|università|enti di formazione|studenti|autoscuole}',
       '{può|il bot può} {informare sui corsi|iscrivere gli studenti|fissare lezioni di prova a scuola|aiutare con le iscrizioni}',
+      '{orari dei corsi|risponde anche su lezioni e orari|iscrizioni|scuola di lingue}',
     ],
   },
   professional: {
@@ -112,6 +120,7 @@ export const industries: AreaTexts<'industries'> = {
       '{avvocati|studio legale|commercialista|consulenza aziendale|agenzia web|notaio|architetti|libero professionista}',
       '{bot|chatbot|modello|soluzione} per {avvocati|commercialisti|studi legali|agenzie|consulenti|notai}',
       '{può|il bot può} {qualificare i clienti dello studio|fissare primi incontri|raccogliere documenti dai clienti|filtrare le richieste legali}',
+      '{studio notarile|consulente del lavoro|agenzia di comunicazione}',
     ],
   },
   finance: {
@@ -158,6 +167,7 @@ export const industries: AreaTexts<'industries'> = {
       '{vantaggi|benefici|pro e contro|utilità|a cosa serve un chatbot}',
       '{vale|ne vale|varrebbe} la pena {per una piccola azienda|davvero|per noi|}',
       '{mi convinca|cosa ci guadagno|che ci guadagniamo|mi dia un buon motivo|conviene avere un bot|ha senso per noi}',
+      '{quante aziende rispondono entro un’ora|quale quota di aziende risponde subito|perché bisogna rispondere in fretta|che me ne viene|a che mi serve|conviene davvero}',
     ],
   },
 };

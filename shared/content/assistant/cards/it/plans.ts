@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{prezzo|prezzi|costo|costi|tariffe|listino|abbonamento|abbonamenti|piani|pacchetti|canone|canone mensile|che piani avete|quanto è}',
       '{è|siete|non è|mi sembra} {caro|troppo caro|costoso|economico|conveniente|un po’ caro|cari}',
       '{un’idea|una cifra indicativa|un ordine di grandezza|indicativamente} {del prezzo|dei costi|quanto spenderei|di spesa}',
+      '{quanto viene|quanto mi costa tutto sto giro|che spesa è|quanto ci devo mettere al mese|di che cifre parliamo|quanto volete|quanto spendo}',
     ],
   },
   starter: {
@@ -35,6 +36,7 @@ export const plans: AreaTexts<'plans'> = {
       '{qual è|quale piano è} {il più popolare|il piano più venduto|il più richiesto|il più scelto|il vostro bestseller}',
       '{quanti messaggi|quante lingue|che assistenza} {ha professional|ci sono nel pro|dà professional}',
       'perché {professional|il pro} {costa 699|costa tanto|è così caro}',
+      '{piano della piattaforma professional|il professional della piattaforma|intendo professional di piattaforma}',
     ],
   },
   enterprise: {
@@ -70,6 +72,7 @@ export const plans: AreaTexts<'plans'> = {
       '{non so|sono indeciso su|non ho idea di|mi aiuti a scegliere} {quale piano|che piano prendere|quale pacchetto scegliere}',
       '{consiglio sul piano|aiuto nella scelta|cosa mi consigliate|quale mi suggerite|il piano giusto|mi aiuti a decidere}',
       '{riceviamo|abbiamo|ci arrivano} {circa|più o meno|} {500|2000|8000|12000|30000} {messaggi|richieste|domande} al mese {che piano serve|}',
+      '{siamo in nove con tante richieste quale prendo|cosa mi consigli|quale piano con 30000 messaggi e hipaa|mi basta il piccolo|cosa ci serve}',
     ],
   },
   managed: {
@@ -83,6 +86,7 @@ export const plans: AreaTexts<'plans'> = {
       '{non abbiamo|non ho} {tempo|gente|voglia|personale} {per farlo|per gestirlo|di farlo da soli|di starci dietro|}',
       '{cosa ho per|perché} {1497|2497|2997|1.497 al mese}',
       'prezzo se {fate tutto voi|lo gestite voi|ve ne occupate voi}',
+      '{tutto compreso con conversazioni illimitate|fate tutto voi|non vogliamo pensare a niente|il gestito con conversazioni illimitate|servizio gestito prezzo}',
     ],
   },
   managedOrPlatform: {
@@ -108,6 +112,7 @@ export const plans: AreaTexts<'plans'> = {
       '{da quanto|a partire da quanto|da che prezzo} {si parte|partono i piani|si comincia|partite}',
       '{ho|abbiamo} {un budget piccolo|pochi soldi|poco budget|un budget limitato} {cosa c’è|cosa mi offrite|}',
       '{il mio budget è|posso spendere} {100|150|200|300} {dollari|euro|al mese} {basta|}',
+      '{troppo caro c’è qualcosa di meno|il più economico|il minimo quant’è|qualcosa di più abbordabile}',
     ],
   },
   setupFee: {
@@ -132,6 +137,7 @@ export const plans: AreaTexts<'plans'> = {
       '{vincolo|contratto|durata|durata del contratto|senza vincoli|contratto annuale|mese per mese|impegno minimo}',
       '{per quanto tempo|quanto} {sono vincolato|dura il contratto|si resta legati|mi impegno|devo restare}',
       '{non voglio|non vogliamo} {vincoli|contratti lunghi|legarci|impegni annuali}',
+      '{resto legato un anno|devo firmare per quanto|sono incastrato}',
     ],
   },
   cancel: {
@@ -144,6 +150,7 @@ export const plans: AreaTexts<'plans'> = {
       '{disdetta|disdire|recesso|preavviso|cancellazione abbonamento|annullare abbonamento|condizioni di recesso|tempi di disdetta}',
       '{quanto|qual è il|che} {preavviso serve|preavviso|preavviso ci vuole|preavviso devo dare}',
       '{e se|cosa succede se} {non ci piace|non siamo contenti|voglio smettere|non funziona per noi|cambiamo idea}',
+      '{come ne esco|se non mi piace smetto quando voglio|posso mollare quando mi pare}',
     ],
   },
   trial: {
@@ -156,6 +163,7 @@ export const plans: AreaTexts<'plans'> = {
       '{prova gratuita|gratis|prova gratis|free trial|versione gratuita|periodo di prova|freemium|trial}',
       '{è|c’è qualcosa di} {gratis|gratuito|a costo zero}',
       'cosa posso {provare|usare|fare} {gratis|senza pagare|senza registrarmi}',
+      '{si può provare prima di pagare|vorrei provarlo senza mettere la carta|prima di tirar fuori i soldi|posso dare un’occhiata gratis|una provetta prima|senza impegno posso vederlo}',
     ],
   },
   discount: {
@@ -167,6 +175,7 @@ export const plans: AreaTexts<'plans'> = {
       '{sconto|riduzione|prezzo ridotto} {per le onlus|per startup|per studenti|pagando annualmente|per le scuole|per due bot|per agenzie|se pago un anno}',
       '{si può|potete|possiamo} {trattare sul prezzo|abbassare il prezzo|fare un prezzo migliore|venirci incontro|limare qualcosa}',
       '{codice sconto|coupon|promozione|sconto annuale|black friday|offerta speciale|sconti|buono sconto}',
+      '{siamo una onlus|se pago l’anno intero costa meno}',
     ],
   },
   payment: {
@@ -179,6 +188,7 @@ export const plans: AreaTexts<'plans'> = {
       '{metodi di pagamento|pagamento|fattura|fatturazione|iva|tasse|valuta|bonifico|fattura elettronica|carta di credito}',
       '{i prezzi sono|è|il prezzo è} {iva inclusa|con iva|più iva|al netto|in dollari|in euro}',
       '{quando|ogni quanto} {viene addebitato|fatturate|si paga il canone|arriva la fattura}',
+      '{si paga con bonifico|fate fattura|dollari o euro|iva inclusa}',
     ],
   },
   overage: {
@@ -191,6 +201,7 @@ export const plans: AreaTexts<'plans'> = {
       '{limite di messaggi|messaggi extra|conversazioni aggiuntive|superamento del limite|sforamento|messaggi finiti|troppi messaggi}',
       'il bot {si ferma|si spegne|smette di rispondere} {al limite|quando finiscono i messaggi|se sforiamo}',
       '{a natale|in alta stagione|sotto le feste} {abbiamo più messaggi|esplodono le richieste} {quanto costa|}',
+      '{se sforiamo i messaggi|a natale abbiamo più richieste|si blocca se superiamo}',
     ],
   },
   addOns: {
@@ -215,6 +226,7 @@ export const plans: AreaTexts<'plans'> = {
       '{posso|possiamo|si può} {aggiungere|mettere} {un’altra lingua|il francese|inglese e tedesco|una seconda lingua} {dopo|più avanti|}',
       '{più|due|tre} lingue {costano di più|si pagano a parte|hanno un supplemento}',
       '{ci serve|vogliamo|mi serve} il bot in {due lingue|tre lingue|italiano e inglese|quattro lingue} {quanto viene|}',
+      '{una lingua in più quanto|aggiungere il tedesco quanto costa|per ogni lingua extra|e se voglio anche l’inglese quanto si aggiunge}',
     ],
   },
   addIntegration: {
@@ -260,6 +272,7 @@ export const plans: AreaTexts<'plans'> = {
       '{voglio|vogliamo|esigo|rivoglio} {un rimborso|i miei soldi|essere rimborsato|i soldi indietro}',
       '{che garanzie|che garanzia|quali garanzie} {date|ho|offrite|abbiamo}',
       '{c’è|avete} {una garanzia|il rimborso|un diritto di recesso con rimborso|la garanzia di soddisfazione}',
+      '{mi ridate i soldi se non funziona}',
     ],
   },
   messageCount: {

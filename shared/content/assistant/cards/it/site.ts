@@ -34,6 +34,7 @@ export const site: AreaTexts<'site'> = {
       '{perché} {voi|scegliere voi|parley|non intercom|proprio voi}',
       '{usiamo già|siamo con|veniamo da|abbiamo già} {intercom|drift|un altro fornitore|un concorrente|la chat di zendesk} {perché cambiare|conviene cambiare|}',
       '{cosa vi rende|in cosa siete} {diversi|migliori|speciali|unici}',
+      '{meno caro di chi|quanto si risparmia rispetto a intercom|cosa avete in più degli altri|a quale volume è fatto il confronto}',
     ],
   },
   saving: {
@@ -104,6 +105,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|editor di flussi|costruttore di bot|builder|editor visuale|drag and drop}',
       '{posso|dove posso|come posso} {creare|costruire|disegnare|progettare} {un mio bot|un flusso|un dialogo|il mio chatbot|una conversazione}',
       '{il flow builder|l’editor|il builder} {è gratis|costa qualcosa|richiede un account}',
+      '{quanti nodi per flusso|quanti flussi posso fare|che tipi di nodi ci sono|limiti del flow builder|quante versioni vengono tenute|che blocchi ci sono|dove costruisco il mio bot}',
     ],
   },
   builderHow: {
@@ -120,13 +122,14 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'Che cosa c’è nel blog?',
     answer:
-      'Articoli su che cosa capiscono i chatbot, i conti del risparmio, che cosa chiedono i clienti, progettare flussi, collegare sistemi in sicurezza, l’obbligo di trasparenza in Europa, le prime quattro settimane e le molte lingue. Sono alla voce Blog, con ricerca e categorie.',
+      'Articoli su che cosa capiscono i chatbot, i conti del risparmio, che cosa chiedono i clienti, progettare flussi, collegare sistemi in sicurezza, l’obbligo di trasparenza dell’AI Act europeo, le prime quattro settimane e le molte lingue. Sono alla voce Blog, con ricerca e categorie.',
     asks: [
       '{avete|c’è|dov’è|cosa c’è nel|dove trovo} {un blog|il blog|vostro blog|articoli|qualcosa da leggere|gli articoli}',
       '{blog|articoli|novità|letture|guide|post}',
       '{di cosa parla il blog|quali temi tratta il blog|cosa posso leggere|c’è qualcosa di nuovo da leggere}',
       '{un articolo|avete un articolo|qualcosa da leggere} su {chatbot|risparmio|domande dei clienti|ai act|progettazione dei flussi|prime settimane}',
       '{mi consigli|cerco|vorrei leggere} {un articolo|un approfondimento|qualche post}',
+      '{articolo sull’ai act|cosa scrivete sulla legge europea sull’ia|qualcosa da leggere}',
     ],
   },
   newsletter: {
@@ -140,18 +143,20 @@ export const site: AreaTexts<'site'> = {
       '{ogni quanto|quando|con che frequenza} {esce la newsletter|mandate la newsletter|arriva la newsletter|mandate mail}',
       '{basta mail|troppe mail|smettete di scrivermi|disiscrizione|toglietemi dalla lista|non voglio più mail}',
       'mi {iscrivo alla|tolgo dalla} newsletter',
+      '{mandate tante mail|newsletter mensile}',
     ],
   },
   account: {
     chip: 'Serve un account?',
     answer:
-      'No. Chat, modelli, calcolatore, percorso formativo e flow builder funzionano senza. Su questo sito non c’è un’area clienti.',
+      'No. Chat, modelli, calcolatore, percorso formativo e flow builder funzionano senza account. Su questo sito non c’è un’area clienti.',
     asks: [
       '{serve|devo avere|bisogna avere|mi serve|devo fare} {un account|una registrazione|un login|un profilo|un utente} {per usarlo|qui|}',
       '{dove|come} {accedo|mi registro|faccio il login|creo un account|entro nel mio account}',
       '{login|account|registrazione|password dimenticata|area clienti|accedi|credenziali}',
       '{ho dimenticato|ho perso|reimpostare} {la password|le credenziali|la mia password}',
       'devo {registrarmi|iscrivermi al sito|loggarmi}',
+      '{devo registrarmi per il flow builder|senza registrazione}',
     ],
   },
   offline: {

@@ -155,6 +155,7 @@ export const talk: AreaTexts<'talk'> = {
       '{ricetta della|come si fa la|come si prepara la} {carbonara|lasagna|torta di mele|pizza|parmigiana}',
       '{voglio|dove posso} {comprare|ordinare|prenotare} {una pizza|delle scarpe|un volo|i biglietti del concerto|una macchina|un cane|un telefonino}',
       '{capitale della francia|quanto fa 2 più 2|il senso della vita|che ore sono|che giorno è|numeri del lotto|prezzo del bitcoin|per chi voto|dio esiste|mi ami|vuoi sposarmi|il mio gatto sta male|ho mal di testa|canta una canzone|metti la musica|traduci questo testo|miglior film}',
+      '{domani piove|capitale del perù|chi ha vinto ieri|quando si piantano i pomodori|come tolgo una macchia di vino|il mio cane sta male|che film guardo stasera|aiutami coi compiti|quanto fa 12 per 13|a che ora parte il treno per roma|quanto vale il bitcoin|ho mal di schiena|regalo per la mamma|pulire il forno|che ore sono a tokyo|scrivimi una poesia|traduci questa frase|che vino va col pesce|i numeri del lotto|oroscopo|aggiustare la bici|dove andare in vacanza}',
     ],
   },
   inject: {

@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{possono|vi hanno|siete mai stati} {hackerare il bot|hackerati|bucati|violati|rubare i dati}',
       '{il nostro it|il mio capo|il responsabile sicurezza} {chiede della sicurezza|vuole sapere se è sicuro|ha domande sulla sicurezza}',
       '{i nostri dati|i dati dei clienti|le chat} {sono al sicuro|sono protetti|sono sicure}',
+      '{e se vi bucano|mi fido a darvi i dati}',
     ],
   },
   hipaa: {
@@ -35,6 +36,7 @@ export const trust: AreaTexts<'trust'> = {
       '{gdpr|protezione dei dati|dpa|garante privacy|normativa privacy|responsabile del trattamento|dpo|rgpd}',
       '{firmate|avete|c’è|fornite} {un dpa|un accordo sul trattamento dei dati|la nomina a responsabile|un contratto privacy}',
       '{come la mettiamo con|come gestite|e per quanto riguarda} {il gdpr|la privacy dei miei clienti|i dati personali|la protezione dei dati}',
+      '{serve il dpa|nomina a responsabile del trattamento}',
     ],
   },
   iso: {
@@ -45,6 +47,7 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|certificazione|certificazioni|certificati|audit|bollini|attestati}',
       '{quali|che} {certificazioni|certificati|norme|attestati} {avete|rispettate|ci sono|possedete}',
       '{posso|possiamo} vedere {il certificato|il certificato iso|il rapporto di audit}',
+      '{avete la iso|certificazione iso}',
     ],
   },
   encryption: {
@@ -68,6 +71,7 @@ export const trust: AreaTexts<'trust'> = {
       '{i dati|i nostri dati} {restano in italia|restano in europa|sono in svizzera|escono dall’ue|sono in unione europea}',
       '{i dati vanno|mandate dati|i dati finiscono} {in america|negli stati uniti|a openai|fuori dall’europa|in cina}',
       'chi {ospita i dati|è il provider di hosting|ospita il bot}',
+      '{i dati stanno in europa|dove sono i server}',
     ],
   },
   modelTraining: {
@@ -91,6 +95,7 @@ export const trust: AreaTexts<'trust'> = {
       '{cancellazione dati|diritto all’oblio|eliminare dati|richiesta di cancellazione|esportare i miei dati|diritto di accesso}',
       '{posso|come posso} {vedere|scaricare|esportare|correggere} {i miei dati|cosa avete su di me|una copia dei miei dati}',
       'che fine fanno {i miei dati|i nostri dati} {dopo la disdetta|se ce ne andiamo|a fine contratto}',
+      '{cancellate tutto di me|voglio essere dimenticato|eliminate i miei dati}',
     ],
   },
   visitorData: {
@@ -104,6 +109,7 @@ export const trust: AreaTexts<'trust'> = {
       '{cookie|privacy|informativa privacy|tracciamento|riservatezza|cookie policy}',
       '{chi legge|qualcuno legge|chi può leggere} {questa chat|quello che scrivo|i miei messaggi}',
       'per quanto {conservate|tenete} {le chat|i miei messaggi|questa chat}',
+      '{ti ricordi quello che scrivo|per quanto tempo resta la mia roba lì|resta tra noi|mi state tracciando|conservate la conversazione|quanto la tenete}',
     ],
   },
   cardNumbers: {
@@ -115,6 +121,7 @@ export const trust: AreaTexts<'trust'> = {
       '{salvate|posso scrivere|devo inserire|posso mandarvi} {i numeri di carta|il mio iban|il numero della carta|i dati della carta|il mio codice fiscale}',
       '{numero di carta|dati della carta|pci|pci dss|mascheramento|iban in chat|dati sensibili}',
       '{i numeri di carta|gli iban|le carte} {vengono nascosti|vengono mascherati|sono salvati|si vedono}',
+      '{un cliente scrive il numero della carta|se uno mette la carta in chat|il numero di carta viene nascosto|codice fiscale in chat}',
     ],
   },
   sso: {
@@ -135,6 +142,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on premises|server propri|self hosting|cloud privato|installazione locale}',
       '{quale piano|che piano} {ha|permette} {on premise|i server propri|l’hosting in azienda}',
       '{i dati|nulla} {non possono uscire dalla rete|deve uscire dall’azienda|devono restare in casa|non devono lasciare l’azienda}',
+      '{sui nostri server|installarlo da noi|niente cloud|nel nostro data center}',
     ],
   },
   dedicated: {
@@ -159,6 +167,7 @@ export const trust: AreaTexts<'trust'> = {
       '{che penali|che indennizzo|cosa ci date} {ci sono|} se {non rispettate lo sla|la disponibilità non è rispettata|sforate i tempi}',
       '{ci serve|vogliamo|ci chiedono} {uno sla|la disponibilità per contratto|tempi di ripristino garantiti}',
       '{è nel contratto|garantite per contratto} {la disponibilità|il tempo di intervento}',
+      '{livello di servizio garantito}',
     ],
   },
 };

@@ -21,6 +21,7 @@ export const company: AreaTexts<'company'> = {
       '{hoeveel mensen|hoeveel medewerkers|hoe groot|met hoeveel} {werken er|hebben jullie|is het team|is het bedrijf|zijn jullie}',
       '{sinds wanneer|hoe lang|wanneer} {bestaan jullie|bestaat parley|zijn jullie opgericht|zijn jullie al bezig}',
       '{oprichter|ceo|team|medewerkers|bedrijfsgrootte|geschiedenis|oprichtingsjaar|investeerders|directie}',
+      '{wie zit erachter}',
     ],
   },
   location: {
@@ -93,18 +94,20 @@ export const company: AreaTexts<'company'> = {
       '{wie|welke bedrijven} {gebruikt het al|gebruiken dit|zijn jullie klanten|werken met jullie|gebruiken jullie bots}',
       '{referenties|klanten|cases|case studies|reviews|succesverhalen|klantervaringen|beoordelingen|portfolio}',
       'hoeveel klanten {hebben jullie|gebruiken het|zijn er}',
+      '{bekende klanten|ervaringen van klanten}',
     ],
   },
   results: {
     chip: 'Welke resultaten halen anderen?',
     answer:
-      'Op de pagina citeren we gepubliceerd onderzoek, met bron: 70 % van de online winkelmandjes wordt achtergelaten, 23 % van de geboekte afspraken eindigt als no-show, medewerkers met een AI-assistent lossen 14 % meer vragen per uur op, 76 % koopt het liefst in de eigen taal, 81 % probeert het eerst zelf op te lossen.',
+      'Op de pagina citeren we gepubliceerd onderzoek, met bron: 70 % van de online winkelmandjes wordt achtergelaten (Baymard Institute, 2024), 23 % van de geboekte afspraken eindigt als no-show (Dantas et al., 2018), medewerkers met een AI-assistent lossen 14 % meer vragen per uur op (nieuwe 34 %; Brynjolfsson et al., 2023), 76 % koopt het liefst in de eigen taal en 40 % nooit in een andere (CSA Research, 2020), 81 % probeert het eerst zelf op te lossen (Harvard Business Review, 2017).',
     asks: [
       '{welke|wat voor} {resultaten|onderzoekscijfers|onderzoeken|studies|bewijzen|statistieken over chatbots} {hebben jullie|zijn er|halen anderen|kun je laten zien}',
       '{werkt|helpt|levert} {een chatbot echt|zoiets echt iets op|het echt|een bot wel echt} {aantoonbaar|iets op|}',
       '{onderzoek|studies|bewijs|bronnen|cijfers|succespercentage|wetenschappelijk bewijs|onderbouwing}',
       '{waar komen|wat is de bron van} {de 70 procent|die cijfers|de percentages|de 76 procent|die getallen} {vandaan|}',
       '{hoeveel|welk percentage} {winkelmandjes worden achtergelaten|afspraken zijn no shows|klanten wil de eigen taal}',
+      '{hoeveel procent van de winkelmandjes wordt verlaten|hoeveel patiënten komen niet opdagen|wie heeft dat gemeten|uit welk jaar is het onderzoek|wat is de bron|hoeveel mensen kopen liever in hun eigen taal|hoeveel meer lossen medewerkers met ai op|welk onderzoek is dat}',
     ],
   },
   bookingHow: {
@@ -174,6 +177,7 @@ export const company: AreaTexts<'company'> = {
       '{jullie site|het formulier|de pagina|de boeking|het contactformulier} {werkt niet|doet het niet|geeft een fout|is kapot|crasht}',
       '{slechte service|waardeloze service|dit is onacceptabel|tijdverspilling|schandalig|klacht}',
       'ik heb {vorige week|drie dagen geleden|twee keer} {gemaild|een bericht gestuurd} {en niks gehoord|zonder antwoord|}',
+      '{ik wacht al dagen|wat een slechte service}',
     ],
   },
   responseTime: {
@@ -185,6 +189,7 @@ export const company: AreaTexts<'company'> = {
       '{hoe lang|hoelang} {duurt het|moet ik wachten} {tot jullie antwoorden|op antwoord|voor ik iets hoor|op een reactie}',
       '{reactietermijn|wanneer antwoord|antwoordtermijn|wachttijd antwoord|binnen hoeveel uur antwoord}',
       'ik heb {het formulier|een bericht|een aanvraag} {verstuurd|ingevuld} {wat nu|wanneer hoor ik iets|en nu}',
+      '{wanneer hoor ik iets als ik schrijf|hoe lang wachten op antwoord}',
     ],
   },
   buy: {

@@ -85,12 +85,13 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Werkt het met Shopify?',
     answer:
-      'Ja, onze bots werken met Shopify: ze zoeken bestellingen op, raden producten aan en beantwoorden vragen vóór het afrekenen. Andere winkelsystemen koppelen we via hun API.',
+      'Ja, onze bots werken met Shopify: ze zoeken bestellingen op, raden producten aan en beantwoorden vragen vóór het afrekenen. Andere winkelsystemen (WooCommerce, Magento) koppelen we via hun API.',
     asks: [
       '{werkt het|werkt de bot|koppelt het|kunnen jullie koppelen} met {shopify|mijn shopify winkel|woocommerce|magento|lightspeed|shopware|ccv shop|ons winkelsysteem|bol}',
       '{shopify|shopify koppeling|shopify bot|woocommerce|magento|lightspeed|winkelsysteem|shopify app}',
       '{ik heb|wij hebben|onze winkel draait op} {een shopify winkel|shopify|woocommerce|lightspeed|magento} {werkt dat|kan dat gekoppeld worden|}',
       'kan de bot {shopify bestellingen|bestellingen in mijn winkel|mijn producten in shopify} {zien|opzoeken|checken}',
+      '{wij draaien op woocommerce|lightspeed webshop}',
     ],
   },
   website: {
@@ -137,6 +138,7 @@ export const features: AreaTexts<'features'> = {
       '{instagram|facebook messenger|telegram|sms|microsoft teams|kanalen|discord|signal|mailbot}',
       '{kan de bot|kan hij|hebben jullie} {telefoneren|de telefoon opnemen|bellen|praten met stem|een voicebot|telefoontjes aannemen|spraak}',
       '{voicebot|telefoonbot|spraakassistent|belbot|callcenter bot}',
+      '{onze klanten zitten op telegram|kan het op instagram|neemt hij de telefoon op|via sms|in teams}',
     ],
   },
   languages: {
@@ -148,6 +150,7 @@ export const features: AreaTexts<'features'> = {
       '{spreekt|kent|begrijpt|kan} {de bot|hij|jullie chatbot} {frans|duits|spaans|arabisch|turks|pools|chinees|fries|andere talen|meerdere talen|oekraiens}',
       '{talen|meertalig|meertalige bot|taalondersteuning|meertaligheid|rechts naar links|rtl}',
       '{onze klanten|mijn klanten} {spreken|schrijven in} {verschillende talen|frans en duits|arabisch|vijf talen|allerlei talen}',
+      '{hoeveel talen kan hij|onze klanten schrijven arabisch|van rechts naar links|snapt hij vlaams|kan hij ook turks|fries}',
     ],
   },
   languageSwitch: {
@@ -240,6 +243,7 @@ export const features: AreaTexts<'features'> = {
       '{overdracht|doorverbinden|handover|escalatie|live chat|live medewerker|chat overnemen}',
       '{kan mijn team|kunnen wij|kan ik} {een gesprek overnemen|inspringen|ingrijpen|meepraten in de chat}',
       'kunnen {klanten|mijn klanten} {nog een mens spreken|ons personeel bereiken|ook een echt persoon krijgen}',
+      '{en als hij het niet weet|geeft hij door aan een collega|kan ik inbreken in het gesprek|als de bot vastloopt}',
     ],
   },
   ownData: {
@@ -252,6 +256,7 @@ export const features: AreaTexts<'features'> = {
       '{eigen documenten|kennisbank|pdf uploaden|eigen content|trainen op eigen data|documenten uploaden|eigen kennis}',
       '{kan ik|kunnen we} {documenten|pdfs|onze faq|een prijslijst|handleidingen} uploaden',
       '{kent|weet} de bot {onze producten|onze prijzen|ons assortiment|alles van ons bedrijf}',
+      '{kunnen we hem onze pdf’s geven|leest hij onze website|waar haalt hij zijn antwoorden vandaan}',
     ],
   },
   accuracy: {
@@ -264,6 +269,7 @@ export const features: AreaTexts<'features'> = {
       '{hallucineert de bot|hallucinaties|foute antwoorden|nauwkeurigheid|foutmarge|betrouwbaarheid|verkeerde antwoorden|kwaliteit antwoorden}',
       '{hoe voorkomen jullie|kun je voorkomen} {foute antwoorden|hallucinaties|dat hij dingen verzint|dat de bot liegt}',
       'wie is {aansprakelijk|verantwoordelijk} als {de bot iets fouts zegt|hij een fout maakt|de bot iets belooft}',
+      '{verzint hij geen onzin|als hij het fout heeft|kletst hij uit zijn nek|kan ik hem vertrouwen}',
     ],
   },
   speed: {
@@ -300,6 +306,7 @@ export const features: AreaTexts<'features'> = {
       '{kan het|lukt het|redden jullie het} {deze week|voor maandag|morgen al|binnen een week|voor kerst|binnen twee weken|snel}',
       '{we hebben|ik heb} het {dringend|snel|asap|volgende week} nodig',
       'is het echt {binnen 24 uur|in een dag|binnen een dag} klaar',
+      '{wanneer kan hij draaien|hoe snel staat het|kunnen we volgende week live}',
     ],
   },
   process: {
@@ -325,6 +332,7 @@ export const features: AreaTexts<'features'> = {
       '{no code|zonder code|zonder programmeren|low code|makkelijk te gebruiken|voor beginners|gebruiksvriendelijk}',
       '{is het|hoe} {moeilijk|makkelijk|ingewikkeld|lastig} {in te stellen|te gebruiken|te leren|is het|}',
       '{ik ben|wij zijn} {niet technisch|geen programmeur|een digibeet|niet handig met computers} {kan ik het dan|}',
+      '{ik snap niks van computers|heb je een programmeur nodig}',
     ],
   },
   maintenance: {
@@ -360,6 +368,7 @@ export const features: AreaTexts<'features'> = {
       '{welke taken|wat voor klussen|welke dingen} kan {de bot|hij} {doen|overnemen|automatiseren}',
       'kunnen {klanten|patienten|gasten} {boeken|bestellen|reserveren|een afspraak verzetten} {via de chat|met de bot|bij de bot}',
       'kan de bot {herinneringen sturen|pakketjes volgen|een bestelling opzoeken|mails versturen}',
+      '{stuurt hij herinneringen|doet hij ook iets of praat hij alleen}',
     ],
   },
   afterHours: {

@@ -22,6 +22,7 @@ export const industries: AreaTexts<'industries'> = {
       '{template aanpassen|sjabloon wijzigen|aanpasbaar|eigen template|template op maat}',
       'hoe {flexibel|aanpasbaar|vrij} {zijn de templates|is een template|is zo een sjabloon}',
       '{hoe lang duurt|hoeveel dagen kost} {het aanpassen|het op maat maken van een template|het afstemmen}',
+      '{hoeveel dagen om het aan te passen aan ons|kunnen jullie het op maat maken voor onze zaak|vragen veranderen in het sjabloon}',
     ],
   },
   ecommerce: {
@@ -34,6 +35,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|iets|oplossing} voor {e commerce|webshops|mijn webwinkel|winkels|een online shop}',
       'kan de bot {retourvragen beantwoorden|pakketjes volgen voor klanten|verlaten winkelmandjes terugwinnen|vragen over levering beantwoorden}',
       'we verkopen {kleding|schoenen|meubels|cosmetica|wijn|elektronica} online',
+      '{regelt hij retouren|waar blijft mijn pakketje|verlaten winkelmandjes|ruilen en terugsturen|wij verkopen sieraden online|verzendvragen}',
     ],
   },
   healthcare: {
@@ -46,6 +48,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|iets|oplossing} voor {de zorg|klinieken|tandartsen|huisartsen|patienten|ziekenhuizen}',
       'kan de bot {patienten inplannen|patienten herinneren|vragen van patienten beantwoorden|herhaalrecepten aannemen|no shows verminderen}',
       'ik ben {tandarts|huisarts|fysiotherapeut|dierenarts}',
+      '{dierenarts|tandartspraktijk|stuurt hij afspraakherinneringen|no shows|fysio|recept}',
     ],
   },
   realestate: {
@@ -57,6 +60,7 @@ export const industries: AreaTexts<'industries'> = {
       '{vastgoed|makelaar|makelaardij|bezichtigingen|verhuur|woningen|property guide|immo|immokantoor}',
       '{bot|chatbot|template|iets|oplossing} voor {makelaars|vastgoed|verhuurders|een immokantoor|vastgoedbeheer}',
       'kan de bot {bezichtigingen plannen|kopers kwalificeren|vragen over woningen beantwoorden|huurders te woord staan}',
+      '{makelaarskantoor|bezichtigingen plannen|huurders|woningaanbod}',
     ],
   },
   fitness: {
@@ -68,6 +72,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|sportschool|gym|yogastudio|personal trainer|sportclub|studio coach|fitnesscentrum}',
       '{bot|chatbot|template|iets|oplossing} voor {sportscholen|fitness|een yogastudio|personal trainers|een sportvereniging}',
       'kan de bot {lessen boeken|een proefles inplannen|lidmaatschappen uitleggen|een lidmaatschap bevriezen}',
+      '{als een les vol zit|wachtlijst voor lessen|abonnement pauzeren|proefles boeken|yogaschool}',
     ],
   },
   restaurant: {
@@ -79,6 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurant|horeca|cafe|pizzeria|catering|eetcafe|front of house|bakkerij|snackbar}',
       '{bot|chatbot|template|iets|oplossing} voor {restaurants|de horeca|mijn restaurant|een cafe|catering}',
       'kan de bot {tafels reserveren|vragen over allergenen beantwoorden|afhaalbestellingen aannemen|tafelreserveringen opnemen}',
+      '{tafel reserveren|afhaalbestellingen|allergenen op de kaart|eetcafé|frietkot}',
     ],
   },
   automotive: {
@@ -90,6 +96,7 @@ export const industries: AreaTexts<'industries'> = {
       '{automotive|autodealer|garage|autobedrijf|werkplaats|proefrit|service desk|apk|autohandel}',
       '{bot|chatbot|template|iets|oplossing} voor {garages|autodealers|autobedrijven|een werkplaats|de autobranche}',
       'kan de bot {proefritten plannen|werkplaatsafspraken maken|vertellen of de auto klaar is|vragen over onderdelen beantwoorden}',
+      '{is de auto al klaar|afspraak werkplaats|banden wisselen}',
     ],
   },
   education: {
@@ -101,6 +108,7 @@ export const industries: AreaTexts<'industries'> = {
       '{onderwijs|school|universiteit|cursussen|taalschool|opleidingen|studenten|rijschool|bijles}',
       '{bot|chatbot|template|iets|oplossing} voor {scholen|het onderwijs|studenten|opleiders|een taalschool}',
       'kan de bot {vragen over cursussen beantwoorden|studenten inschrijven|rijlessen boeken|helpen bij inschrijving}',
+      '{lesroosters|inschrijven voor cursussen}',
     ],
   },
   professional: {
@@ -112,6 +120,7 @@ export const industries: AreaTexts<'industries'> = {
       '{zakelijke dienstverlening|advocaat|advocatenkantoor|accountant|adviesbureau|consultancy|notaris|boekhouder|architect}',
       '{bot|chatbot|template|iets|oplossing} voor {advocaten|accountants|consultants|bureaus|notarissen|boekhouders}',
       'kan de bot {intakegesprekken plannen|clienten kwalificeren|documenten van clienten verzamelen|mandanten inplannen}',
+      '{administratiekantoor|accountantskantoor|belastingadviseur|welk sjabloon voor een administratiekantoor}',
     ],
   },
   finance: {
@@ -158,6 +167,7 @@ export const industries: AreaTexts<'industries'> = {
       '{voordelen|meerwaarde|nut|waarom een chatbot|voor en nadelen|de moeite waard}',
       '{is het|loont het|heeft het} {de moeite waard|zin voor een klein bedrijf|zich|zin voor ons|wel nut|het geld waard}',
       '{overtuig me|geef me een reden|wat heb ik eraan|wat schiet ik ermee op|wat levert het op}',
+      '{hoeveel bedrijven antwoorden binnen een uur|welk deel van de bedrijven reageert snel op een aanvraag|waarom moet je snel reageren|wat levert het me op|waar is het goed voor|loont het de moeite}',
     ],
   },
 };

@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{prijs|prijzen|tarieven|kosten|prijslijst|prijskaartje|abonnementen|pakketten|kostenplaatje|maandprijs|pricing|welke abonnementen hebben jullie|wat voor pakketten zijn er}',
       '{is dat|zijn jullie|is het|dat klinkt} {duur|te duur|prijzig|betaalbaar|goedkoop|aan de prijs}',
       '{ongeveer|grofweg|globaal|ruwe schatting} {wat betaal ik|wat kost het|welke prijs|waar moet ik aan denken qua kosten}',
+      '{wat kost dat geintje|hoeveel ben ik kwijt|wat moet dat kosten|wat vragen jullie ervoor|wat ben ik per maand kwijt|waar moet ik op rekenen qua kosten|duur grapje}',
     ],
   },
   starter: {
@@ -46,6 +47,7 @@ export const plans: AreaTexts<'plans'> = {
       '{wij zijn|ik werk bij|we zitten bij} {een groot bedrijf|een multinational|een concern|een grote organisatie|een corporate} {wat hebben jullie voor ons|welk pakket past|wat kost dat|}',
       '{hebben jullie|is er|we zoeken} {iets voor grote ondernemingen|een plan voor concerns|een abonnement zonder limiet|een pakket met onbeperkte berichten}',
       'wat {betekent|is} {prijs op aanvraag|een individuele prijs|custom pricing}',
+      '{prijs van enterprise platform}',
     ],
   },
   compare: {
@@ -58,6 +60,7 @@ export const plans: AreaTexts<'plans'> = {
       '{starter|pro} {of|vs|versus} {professional|enterprise}',
       'wat {krijg ik meer met|heeft|doet} {professional|pro|enterprise} {dat starter niet heeft|meer dan starter|extra ten opzichte van starter}',
       'waarom zou ik {professional|pro} {nemen|kiezen} {in plaats van starter|en niet de kleine}',
+      '{welke ondersteuning bij starter en welke bij professional|wat krijg ik bij professional meer dan bij starter|support per pakket}',
     ],
   },
   whichPlan: {
@@ -69,6 +72,7 @@ export const plans: AreaTexts<'plans'> = {
       '{wat|welk abonnement|welk pakket|welke} {moet ik nemen|moeten we kiezen|zou jij nemen|adviseer je|raad je aan|kan ik het beste nemen}',
       '{help me kiezen|ik kan niet kiezen|weet niet welk pakket|advies nodig welk plan|keuzehulp|welk pakket heb ik nodig|doe eens een voorstel welk plan}',
       'we {krijgen|hebben|beantwoorden} {ongeveer|zo een|rond de|} {500|2000|8000|12000|30000} {berichten|vragen|aanvragen} per maand {welk plan|wat hebben we nodig|}',
+      '{wat moeten wij nemen|wij zijn met negen mensen welk abonnement|welk abonnement bij 30000 berichten en hipaa|is het kleine genoeg}',
     ],
   },
   managed: {
@@ -81,6 +85,7 @@ export const plans: AreaTexts<'plans'> = {
       '{managed|managed service|fully managed|beheerd abonnement|full service|ontzorging|uitbesteden|managed prijs}',
       '{we hebben|ik heb} {geen tijd|geen zin|geen mensen} {om het zelf te doen|om een bot te beheren|voor beheer}',
       'wat {krijg ik|doen jullie} voor {1497|2497|2997} {per maand|}',
+      '{alles inclusief met onbeperkte gesprekken|jullie doen alles voor ons|ontzorgd pakket|volledig verzorgd|we willen er geen omkijken naar hebben|beheerde dienst met onbeperkte gesprekken}',
     ],
   },
   managedOrPlatform: {
@@ -105,6 +110,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ik heb|we hebben} {weinig budget|een klein budget|niet veel geld|een krap budget} {wat kan ik krijgen|wat hebben jullie dan|}',
       'mijn budget is {100|150|200|300} {dollar|euro|per maand} {kan dat|is dat genoeg|}',
       '{hoe kan ik|kan ik} {goedkoop beginnen|voordelig starten|zo goedkoop mogelijk starten}',
+      '{te duur hebben jullie iets goedkopers|kan het goedkoper|klein budget|vanaf hoeveel|de minimale prijs}',
     ],
   },
   setupFee: {
@@ -130,6 +136,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kan het|is het|kan ik het} {per maand|zonder contract|van maand tot maand|zonder verplichting}',
       '{ik wil|we willen} {geen lang contract|niet vastzitten|geen verplichtingen|nergens aan vastzitten}',
       'moet ik {een contract|iets} tekenen',
+      '{zit ik er een jaar aan vast|hoe lang zit je eraan vast|vastzitten aan een contract}',
     ],
   },
   cancel: {
@@ -142,6 +149,7 @@ export const plans: AreaTexts<'plans'> = {
       '{opzeggen|opzegtermijn|annuleren abonnement|opzegging|abonnement beëindigen|abonnement stopzetten|stoppen}',
       '{wat als|en als} {het niet bevalt|we willen stoppen|we niet tevreden zijn|het tegenvalt|we ervan af willen}',
       '{wat is|hoe lang is} {de opzegtermijn|jullie opzegtermijn|de opzegperiode}',
+      '{hoe kom ik er weer vanaf|als het niks is kan ik dan stoppen|opzeggen kan dat snel}',
     ],
   },
   trial: {
@@ -154,6 +162,7 @@ export const plans: AreaTexts<'plans'> = {
       '{gratis|proefperiode|gratis proberen|trial|free trial|gratis versie|proefabonnement|testen zonder betalen}',
       '{is het|is dit|is iets ervan} {gratis|voor niks|kosteloos}',
       'wat kan ik {gratis|zonder te betalen} {doen|gebruiken|uitproberen}',
+      '{kan ik het eerst proberen|eerst uitproberen en dan pas betalen|zonder creditcard testen|effe testen kan dat|geen kat in de zak|mag ik even snuffelen}',
     ],
   },
   discount: {
@@ -165,6 +174,7 @@ export const plans: AreaTexts<'plans'> = {
       '{korting|goedkoper} {voor stichtingen|voor startups|voor goede doelen|voor studenten|voor scholen|bij jaarbetaling|als we per jaar betalen|voor verenigingen}',
       '{kunnen we|valt er te|kan er} {onderhandelen|iets van de prijs af|over de prijs praten|wat aan de prijs gedaan worden}',
       '{korting|kortingscode|actiecode|jaarkorting|black friday|promocode|staffelkorting|startupkorting}',
+      '{kan er wat van de prijs af}',
     ],
   },
   payment: {
@@ -177,6 +187,7 @@ export const plans: AreaTexts<'plans'> = {
       '{betaalmethoden|betaling|factuur|facturen|btw|ideal|incasso|creditcard|valuta|betaalmogelijkheden}',
       '{zijn de prijzen|is dat|is het bedrag} {inclusief btw|exclusief btw|zonder btw|in euro|in dollars|incl of excl btw}',
       '{wanneer|hoe vaak} {krijg ik een factuur|wordt er afgeschreven|moet ik betalen|factureren jullie}',
+      '{op factuur betalen|dollars of euro’s|incl of excl btw|automatische incasso}',
     ],
   },
   overage: {
@@ -189,6 +200,7 @@ export const plans: AreaTexts<'plans'> = {
       '{extra gesprekken|over de limiet|limiet overschreden|te veel berichten|bundel op|buiten de bundel|berichtenlimiet}',
       '{stopt|valt} {de bot|hij} {stil|ermee|uit} {als de limiet bereikt is|als de berichten op zijn|boven de limiet}',
       '{in december|met de feestdagen|in het hoogseizoen} {is het drukker|hebben we veel meer berichten} {wat dan|}',
+      '{als we eroverheen gaan|berichten op|met kerst meer vragen|stopt hij dan}',
     ],
   },
   addOns: {
@@ -213,6 +225,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kan ik|kunnen we} {later|straks|} {een taal toevoegen|duits toevoegen|frans en engels erbij doen|een taal bijboeken}',
       '{kosten|betaal ik voor} {meer talen|twee talen|meerdere talen} {extra|meer|}',
       'we {willen|hebben nodig} de bot in {twee|drie|vier} talen {wat kost dat|prijs|}',
+      '{wat kost een extra taaltje per maand|extra taal per maand|frans erbij wat kost dat|per taal extra|nog een taal erbij}',
     ],
   },
   addIntegration: {
@@ -257,6 +270,7 @@ export const plans: AreaTexts<'plans'> = {
       '{terugbetaling|geld terug|niet goed geld terug|restitutie|refund|garantie|tevredenheidsgarantie|terugbetalingsbeleid}',
       '{ik wil|wij willen|geef me} {mijn geld terug|ons geld terug|restitutie|een refund}',
       'welke {garantie|garanties} {geven jullie|krijg ik|heb ik}',
+      '{krijg ik mijn geld terug als het niet werkt}',
     ],
   },
   messageCount: {

@@ -35,6 +35,7 @@ export const site: AreaTexts<'site'> = {
       '{zijn jullie|is parley} {goedkoper|beter|duurder} dan {intercom|drift|zendesk|de concurrentie|anderen}',
       '{concurrenten|concurrentie|vergelijking|alternatieven|intercom|drift|zendesk vergelijken|wie zijn jullie concurrenten}',
       '{wij zitten bij|we gebruiken nu|we komen van} {intercom|drift|trengo|een concurrent|een andere aanbieder} {waarom overstappen|kunnen we overstappen|}',
+      '{goedkoper dan wie|vergeleken met intercom|wat hebben jullie wat zendesk niet heeft|bij welk volume vergeleken}',
     ],
   },
   saving: {
@@ -102,6 +103,7 @@ export const site: AreaTexts<'site'> = {
       '{kan ik|hoe kan ik|waar kan ik} {zelf een bot bouwen|een flow maken|een gesprek ontwerpen|een eigen chatbot maken|een flow tekenen}',
       '{is|kost} de {flow builder|builder} {gratis|iets|zonder account}',
       'welke {blokken|stappen|onderdelen} {heeft de builder|zitten er in de flow builder}',
+      '{hoeveel nodes per flow|hoeveel flows mag ik maken|welke blokken zijn er|limiet van de flow builder|hoeveel versies worden bewaard|soorten knooppunten|waar knutsel ik een bot}',
     ],
   },
   builderHow: {
@@ -119,12 +121,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'Wat staat er in jullie blog?',
     answer:
-      'Artikelen over wat chatbots begrijpen, de rekensom van besparingen, wat klanten vragen, flows ontwerpen, systemen veilig koppelen, de meldplicht in Europa, de eerste vier weken en veel talen. U vindt ze onder Blog, met zoekfunctie en categorieën.',
+      'Artikelen over wat chatbots begrijpen, de rekensom van besparingen, wat klanten vragen, flows ontwerpen, systemen veilig koppelen, de meldplicht van de Europese AI Act, de eerste vier weken en veel talen. U vindt ze onder Blog, met zoekfunctie en categorieën.',
     asks: [
       '{hebben jullie|is er|waar is|wat staat er in} {een blog|jullie blog|de blog|artikelen|iets te lezen}',
       '{blog|artikelen|blogs|nieuws|leesvoer|blogonderwerpen|gidsen}',
       '{waar schrijven jullie over|welke onderwerpen|wat kan ik lezen} {in de blog|op jullie blog|}',
       '{een artikel|iets te lezen|een blogpost} over {chatbots|besparingen|klantvragen|flows|integraties|de ai act|meertalige support}',
+      '{europese ai verordening blog|artikel over de ai act|wat schrijven jullie over ai wetgeving|iets om te lezen}',
     ],
   },
   newsletter: {
@@ -136,6 +139,7 @@ export const site: AreaTexts<'site'> = {
       '{nieuwsbrief|nieuwsbrief inschrijven|mailinglijst|newsletter|mailing}',
       '{hoe kan ik me|ik wil me|graag} {uitschrijven|afmelden voor de nieuwsbrief|van de mailinglijst af|uitschrijven voor de nieuwsbrief}',
       '{hoe vaak|wat} {komt de nieuwsbrief|staat er in de nieuwsbrief|sturen jullie mails}',
+      '{krijg ik dan veel mail|maandelijkse nieuwsbrief}',
     ],
   },
   account: {
@@ -147,6 +151,7 @@ export const site: AreaTexts<'site'> = {
       '{waar|hoe} {kan ik inloggen|log ik in|maak ik een account|registreer ik me|meld ik me aan met een account}',
       '{inloggen|login|account|registreren|wachtwoord vergeten|mijn account|wachtwoord resetten}',
       'ik ben mijn wachtwoord {vergeten|kwijt}',
+      '{moet ik me aanmelden|een account voor de flow builder|zonder inloggen|wachtwoord kwijt}',
     ],
   },
   offline: {

@@ -151,6 +151,7 @@ export const talk: AreaTexts<'talk'> = {
       '{wat is|hoeveel is} {de hoofdstad van frankrijk|2 plus 2|de zin van het leven|de bitcoinkoers|je lievelingskleur|liefde}',
       '{ik wil|waar kan ik} {een pizza|schoenen|een vlucht|concertkaartjes|een auto|een hond|een nieuwe telefoon} {bestellen|kopen|boeken}',
       '{op wie moet ik stemmen|wat vind je van politiek|bestaat god|hou je van me|wil je met me trouwen|mijn kat is ziek|ik heb hoofdpijn|beste film|zing een liedje|zet muziek op}',
+      '{gaat het morgen regenen|hoofdstad van peru|recept voor pannenkoeken|wie won gisteren|wanneer moet ik tomaten planten|bloembollen planten|hoe krijg ik een wijnvlek weg|mijn hond is ziek|welke film vanavond|help met mijn huiswerk|hoeveel is 12 keer 13|hoe laat gaat de trein naar utrecht|bitcoin koers|ik heb rugpijn|cadeau voor mijn moeder|oven schoonmaken|hoe laat is het in tokio|schrijf een gedicht|vertaal deze zin|welke wijn bij vis|lotto uitslag|horoscoop|fiets repareren|waar op vakantie|wanneer snoei ik de rozen}',
     ],
   },
   inject: {

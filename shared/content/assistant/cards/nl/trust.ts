@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kunnen jullie|kan de bot|zijn jullie ooit} {gehackt worden|gehackt|een datalek gehad|slachtoffer van een datalek}',
       '{onze it afdeling|mijn baas|onze ciso} {heeft vragen over security|wil weten hoe veilig het is|vraagt naar beveiliging}',
       'zijn {onze gegevens|de klantgegevens|de gesprekken} {veilig|goed beschermd} {bij jullie|}',
+      '{en als jullie gehackt worden|hoe zit het met de beveiliging}',
     ],
   },
   hipaa: {
@@ -34,6 +35,7 @@ export const trust: AreaTexts<'trust'> = {
       '{avg|gdpr|verwerkersovereenkomst|privacywet|privacywetgeving|dpa|gegevensbescherming|functionaris gegevensbescherming}',
       '{kunnen we|krijgen we|hebben jullie|kan ik} {een verwerkersovereenkomst|een dpa|een verwerkersovereenkomst tekenen|een verwerkerscontract}',
       '{hoe zit het met|hoe gaan jullie om met|voldoen jullie aan} {de avg|gdpr|de privacywetgeving|de privacy van mijn klanten|persoonsgegevens}',
+      '{voldoet het aan de avg|avg proof}',
     ],
   },
   iso: {
@@ -66,6 +68,7 @@ export const trust: AreaTexts<'trust'> = {
       '{blijft|blijven|staat|staan} {de data|onze gegevens|alles} {in europa|in de eu|in nederland|in belgie|binnen de eu}',
       '{gaat|gaan} {onze data|gegevens|er iets} {naar amerika|naar de vs|naar china|buiten europa|naar openai servers}',
       '{wie|welke partij} {host de data|host dit|doet de hosting}',
+      '{staan de servers in nederland|gaan de gegevens naar amerika|waar staan onze data}',
     ],
   },
   modelTraining: {
@@ -88,6 +91,7 @@ export const trust: AreaTexts<'trust'> = {
       '{gegevens wissen|data verwijderen|recht op vergetelheid|verwijderverzoek|wisverzoek|gegevens exporteren|inzageverzoek}',
       '{kan ik|mag ik|hoe krijg ik} {mijn gegevens inzien|een kopie van mijn data|mijn gegevens downloaden|mijn gegevens corrigeren|zien wat jullie over mij hebben}',
       '{wat gebeurt er met|verwijderen jullie} {onze data|de gegevens|mijn data} {na opzegging|als we stoppen|als ik wegga|daarna}',
+      '{wis alles van mij|ik wil vergeten worden|haal mijn gegevens weg}',
     ],
   },
   visitorData: {
@@ -100,6 +104,7 @@ export const trust: AreaTexts<'trust'> = {
       '{wordt|is} {deze chat|dit gesprek|wat ik hier typ} {opgeslagen|bewaard|prive|vertrouwelijk|opgenomen}',
       '{privacy|privacybeleid|cookies|tracking|cookiebeleid|privacyverklaring|wie leest dit|wie leest mee}',
       'hoe lang {bewaren jullie|blijven} {chats|gesprekken|dit gesprek|mijn berichten} {bewaard|staan|}',
+      '{onthoud je wat ik typ|wordt dit bewaard|hoe lang blijft mijn spul staan|wie leest er mee|blijft dit onder ons|slaan jullie dit gesprek op|hoe lang bewaren jullie dit}',
     ],
   },
   cardNumbers: {
@@ -110,6 +115,7 @@ export const trust: AreaTexts<'trust'> = {
       '{wat als|wat gebeurt er als} {een klant|iemand|ik} {een creditcardnummer|een rekeningnummer|een iban|een bsn|gevoelige gegevens} {intikt|typt|stuurt}',
       '{bewaren jullie|kan ik hier|mag ik} {creditcardnummers|kaartnummers|mijn kaartnummer sturen|mijn iban typen|bankgegevens|mijn bsn geven}',
       '{creditcardnummers|kaartgegevens|pci|pci dss|maskeren|bsn|gevoelige gegevens in chat}',
+      '{iemand typt zijn kaartnummer in de chat|bsn in het gesprek|wordt een creditcardnummer verborgen}',
     ],
   },
   sso: {
@@ -130,6 +136,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on premises|self hosted|zelf hosten|eigen servers|eigen hosting|private cloud}',
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {on premise|zelf hosten}',
       '{onze data|er|niets} {mag|mogen} {het netwerk niet verlaten|niet naar buiten|ons gebouw uit|het bedrijf niet uit}',
+      '{op onze eigen servers|bij ons in huis draaien|niet in de cloud|eigen datacenter}',
     ],
   },
   dedicated: {

@@ -21,6 +21,7 @@ export const company: AreaTexts<'company'> = {
       '{hvor mange|hvor stort|hvor mange ansatte} {ansatte har dere|er teamet deres|er firmaet|er dere|jobber hos dere}',
       '{hvor lenge|når|siden når} {har dere eksistert|ble dere grunnlagt|har firmaet holdt på|startet dere firmaet}',
       '{grunnlegger|daglig leder|team|antall ansatte|firmaets historie|stiftet|investorer}',
+      '{hvem er sjefen|gründer}',
     ],
   },
   location: {
@@ -32,6 +33,7 @@ export const company: AreaTexts<'company'> = {
       '{hva er|har dere|gi meg} {adressen deres|et kontor i norge|et kontor i oslo|adressen}',
       '{adresse|beliggenhet|kontor|hovedkontor|by|besøksadresse}',
       'kan {jeg|vi} {besøke dere|stikke innom|møtes fysisk|komme på kontoret}',
+      '{holder dere til i oslo}',
     ],
   },
   hours: {
@@ -94,18 +96,20 @@ export const company: AreaTexts<'company'> = {
       '{hvem|hvilke firmaer} {bruker dere|er kundene deres|bruker det allerede|stoler på dere|har kjøpt en bot}',
       '{referanser|caser|kunder|anmeldelser|kundehistorier|trustpilot|uttalelser}',
       'hvor mange kunder {har dere|bruker det}',
+      '{kjente kunder|hva sier kundene}',
     ],
   },
   results: {
     chip: 'Hvilke resultater får andre?',
     answer:
-      'På siden siterer vi publisert forskning med kilder: 70 % av handlekurver på nett blir forlatt, 23 % av bestilte timer ender med at kunden ikke møter, supportmedarbeidere med en AI-assistent løser 14 % flere saker i timen, 76 % kjøper helst på sitt eget språk, 81 % prøver først å løse det selv.',
+      'På siden siterer vi publisert forskning med kilder: 70 % av handlekurver på nett blir forlatt (Baymard Institute, 2024), 23 % av bestilte timer ender med at kunden ikke møter (Dantas et al., 2018), supportmedarbeidere med en AI-assistent løser 14 % flere saker i timen (nye 34 %; Brynjolfsson et al., 2023), 76 % kjøper helst på sitt eget språk og 40 % aldri på et annet (CSA Research, 2020), 81 % prøver først å løse det selv (Harvard Business Review, 2017).',
     asks: [
       '{hvilke|hva slags} {resultater|tall på effekten|undersøkelser|bevis|studier} {får andre|har dere|kan dere vise|finnes}',
       'virker {det|chatboter|en bot} {virkelig|egentlig|i praksis hos folk}',
       '{undersøkelser|forskning|bevis|kilder|resultater|suksessrate|studier}',
       '{hvor kommer|hva er kilden til} {de 70 prosentene|tallene|76 prosent|disse tallene|45 prosent} {fra|}',
       'hvor mange {forlater handlekurven|møter ikke til timen|kjøper helst på eget språk}',
+      '{hvor mange prosent av handlekurvene blir forlatt|hvor mange pasienter møter ikke opp|hvem har målt det|hvilket år er studien fra|hva er kilden|hvor mange kjøper aldri på andre språk|hvor mye mer løser medarbeidere med ki|hvilken studie}',
     ],
   },
   bookingHow: {
@@ -174,6 +178,7 @@ export const company: AreaTexts<'company'> = {
       '{jeg er|vi er} {misfornøyd|skuffet|sint|frustrert|veldig misfornøyde|lei av dere}',
       '{siden deres|skjemaet|siden|bestillingen} {virker ikke|er ødelagt|gir feil|krasjer}',
       '{elendig service|dette er uakseptabelt|dårlig service|bortkastet tid|dette er for dårlig}',
+      '{jeg har ventet i dagevis|jeg er forbanna}',
     ],
   },
   responseTime: {
@@ -184,6 +189,7 @@ export const company: AreaTexts<'company'> = {
       'hvor {lenge|lang tid} {tar det før dere svarer|må jeg vente på svar|tar det å få svar|er ventetiden}',
       '{teamets svartid|ventetid|svar innen|når kommer svaret}',
       'jeg {sendte|fylte ut|har sendt} {skjemaet|en melding|en forespørsel} {hva nå|når hører jeg noe|hva skjer nå}',
+      '{hvor fort svarer dere|når hører jeg fra dere hvis jeg skriver}',
     ],
   },
   buy: {

@@ -84,12 +84,13 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Virker det med Shopify?',
     answer:
-      'Ja, botene våre kobles til Shopify: de slår opp bestillinger, anbefaler produkter og svarer på spørsmål før betaling. Andre nettbutikksystemer kobles på via API.',
+      'Ja, botene våre kobles til Shopify: de slår opp bestillinger, anbefaler produkter og svarer på spørsmål før betaling. Andre nettbutikksystemer (WooCommerce, Magento) kobles på via API.',
     asks: [
       '{virker det|funker boten|integrerer den|kan den kobles} {med|til} {shopify|woocommerce|magento|prestashop|mystore|butikksystemet vårt}',
       '{shopify|shopify integrasjon|shopify bot|woocommerce|magento|mystore|butikksystem}',
       '{jeg har|vi har|butikken vår kjører på} {shopify|en shopify butikk|woocommerce|en magento butikk} {funker det|kan dere koble det på|}',
       'kan boten se {shopify bestillinger|ordrer i butikken|varene mine}',
+      '{vi kjører woocommerce|butikken vår er på mystore}',
     ],
   },
   website: {
@@ -136,6 +137,7 @@ export const features: AreaTexts<'features'> = {
       '{instagram|facebook messenger|telegram|teams|sms|discord|kanaler}',
       'kan {den|boten} {ta telefonen|ringe|snakke i telefon|svare på anrop|snakke}',
       '{telefonbot|voicebot|talebot|stemmeassistent|callsenter bot}',
+      '{kundene våre er på telegram|går det på instagram|hva med messenger|svarer den på telefon|over sms|i teams}',
     ],
   },
   languages: {
@@ -148,6 +150,7 @@ export const features: AreaTexts<'features'> = {
       '{språk|flerspråklig|språkstøtte|flere språk|flerspråklig bot}',
       '{kundene våre|kundene} {snakker|skriver på} {forskjellige språk|polsk og engelsk|fem språk|arabisk}',
       'støtter dere {høyre mot venstre|arabisk skrift|hebraisk}',
+      '{hvor mange språk kan den|vi har arabiske kunder|fra høyre til venstre|forstår den dialekt|samisk}',
     ],
   },
   languageSwitch: {
@@ -207,6 +210,7 @@ export const features: AreaTexts<'features'> = {
       '{a/b test|ab test|splittest|a/b testing|eksperimenter|test av to versjoner}',
       'hvilken pakke har {a/b test|ab test|splittest}',
       'kan {jeg|vi} {sammenligne to versjoner|teste to hilsener|teste ulike svar|se hvilken tekst som virker best}',
+      '{ab testing|teste to varianter}',
     ],
   },
   workflows: {
@@ -241,6 +245,7 @@ export const features: AreaTexts<'features'> = {
       '{overføring til menneske|live chat|eskalering|handover|overta chat}',
       'kan {teamet|vi|en ansatt} {ta over samtalen|hoppe inn i chatten|ta over|gripe inn}',
       'kan {kundene|kunden} {fortsatt få tak i et menneske|snakke med et menneske|nå en ansatt}',
+      '{hvis den ikke kan svare|gir den videre til en kollega|kan jeg hoppe inn i chatten|når den står fast}',
     ],
   },
   ownData: {
@@ -253,6 +258,7 @@ export const features: AreaTexts<'features'> = {
       '{egne dokumenter|egne data|kunnskapsbase|laste opp dokumenter|trening på egne data}',
       'kan {jeg|vi} laste opp {dokumenter|pdf er|faq en vår|en prisliste|manualer}',
       'kjenner {den|boten} {produktene våre|prisene våre|firmaet vårt|tjenestene våre}',
+      '{kan vi gi den pdf ene våre|leser den nettsiden vår|hvor får den svarene fra}',
     ],
   },
   accuracy: {
@@ -265,6 +271,7 @@ export const features: AreaTexts<'features'> = {
       '{hallusinasjoner|feil svar|feilprosent|svarkvalitet|presisjon}',
       '{hvordan|kan dere} {unngår dere feil svar|hindre at den finner på ting|hindrer dere hallusinasjoner}',
       'hvem {har ansvaret|er ansvarlig} hvis {boten sier noe galt|den gjør en feil|boten lover noe}',
+      '{finner den på ting|hvis den svarer feil|sier den bare tull|kan man stole på den}',
     ],
   },
   speed: {
@@ -300,6 +307,7 @@ export const features: AreaTexts<'features'> = {
       '{tidsplan|leveringstid|implementeringstid|go live|oppstartstid|hvor mange dager}',
       '{rekker dere|kan det} {være klart|å levere|å bli ferdige} {på mandag|denne uka|før jul|på en uke|i morgen}',
       '{det haster|vi trenger den fort|vi har dårlig tid|vi trenger den neste uke}',
+      '{hvor fort er den oppe og går|når er den i gang|kan vi starte neste uke|hvor lang tid tar det å få den opp|når er den klar}',
     ],
   },
   process: {
@@ -324,6 +332,7 @@ export const features: AreaTexts<'features'> = {
       'kan {jeg|en vanlig person|vi selv|hvem som helst} {bygge den selv|lage en bot|sette det opp|bruke det uten kode}',
       'er det {vanskelig|lett|knotete|enkelt|komplisert} {å bruke|å sette opp|å lære|}',
       '{jeg er ikke|vi er ikke} {teknisk|it folk|programmerere|gode på it} {kan jeg bruke det|}',
+      '{jeg kan ingenting om data|trenger vi en utvikler}',
     ],
   },
   maintenance: {
@@ -359,6 +368,7 @@ export const features: AreaTexts<'features'> = {
       'hvilke {oppgaver|ting} kan {den|boten} {løse|klare|automatisere|ta over}',
       'kan {kundene|pasienter|gjester} {booke|bestille|avbestille time|flytte en time} {i chatten|via boten|med boten}',
       'kan {den|boten} {sende eposter|sende påminnelser|spore pakker|sjekke en ordre}',
+      '{sender den påminnelser|gjør den noe eller bare prater}',
     ],
   },
   afterHours: {

@@ -25,6 +25,7 @@ export const industries: AreaTexts<'industries'> = {
       'hvor lang tid tar {tilpasningen|det å tilpasse en mal}',
       'kan en mal {tilpasses|gjøres om|justeres for oss}',
       'passer malen {for oss|hos oss|uten endringer}',
+      '{hvor lang tid å tilpasse|hvor mange dager å tilpasse den til oss|kan man endre spørsmålene|skreddersy for oss}',
     ],
   },
   ecommerce: {
@@ -37,6 +38,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|mal|løsning} for {nettbutikker|netthandel|en webshop|varehandel|butikken min}',
       'kan boten {håndtere returvarer|redde forlatte handlekurver|svare hvor er pakken min|anbefale varer i butikken}',
       'vi selger {klær|sko|møbler|kosmetikk|elektronikk} på nett',
+      '{fikser den returer|hvor er pakka mi|forlatte handlekurver|vi selger smykker på nett|bytte og retur|spørsmål om frakt}',
     ],
   },
   healthcare: {
@@ -49,6 +51,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|mal|løsning} for {klinikker|leger|tannleger|helsevesenet|et sykehus}',
       'kan boten {booke pasienttimer|minne pasienter om timer|svare pasienter|fornye resepter}',
       'jeg er {tannlege|lege|fysioterapeut|veterinær}',
+      '{veterinær|minner den om timer|pasienter som ikke møter|fysioterapeut|reseptfornyelse}',
     ],
   },
   realestate: {
@@ -60,6 +63,7 @@ export const industries: AreaTexts<'industries'> = {
       '{eiendom|eiendomsmegler|boligutleie|boligvisninger|eiendomsforvaltning|property guide}',
       '{bot|chatbot|mal|løsning} for {eiendomsmeglere|eiendom|utleiere|borettslag}',
       'kan boten {avtale visninger|kvalifisere boligkjøpere|svare leietakere|svare om boliger}',
+      '{book visning|leietakere|utleie}',
     ],
   },
   fitness: {
@@ -71,6 +75,7 @@ export const industries: AreaTexts<'industries'> = {
       '{trening|treningssenter|fitness|yogastudio|personlig trener|idrettslag|studio coach}',
       '{bot|chatbot|mal|løsning} for {treningssentre|et yogastudio|idrettslag|personlige trenere}',
       'kan boten {booke gruppetimer|booke prøvetimer|forklare medlemskap|fryse et medlemskap}',
+      '{venteliste når timen er full|fryse medlemskapet|prøvetime}',
     ],
   },
   restaurant: {
@@ -82,6 +87,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurant|kafe|pizzeria|bar|catering|bakeri|servering|front of house}',
       '{bot|chatbot|mal|løsning} for {restauranter|en kafe|pizzeriaer|catering|serveringsbransjen}',
       'kan boten {reservere bord|ta bordbestillinger|svare om allergener|ta takeaway bestillinger}',
+      '{bestille bord|tar den imot takeaway bestillinger|ta med mat|allergener på menyen|kafé}',
     ],
   },
   automotive: {
@@ -93,6 +99,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bilbransjen|bilforhandler|bilverksted|verksted|prøvekjøring|service desk}',
       '{bot|chatbot|mal|løsning} for {bilforhandlere|verksteder|bilbransjen|et bilverksted}',
       'kan boten {avtale prøvekjøring|booke verkstedtime|si status på reparasjonen|svare om reservedeler}',
+      '{er bilen ferdig|bestille verkstedtime|dekkskift}',
     ],
   },
   education: {
@@ -104,6 +111,7 @@ export const industries: AreaTexts<'industries'> = {
       '{utdanning|skole|universitet|språkskole|kurs|elever|studenter|e læring}',
       '{bot|chatbot|mal|løsning} for {skoler|universiteter|utdanning|studenter|kursarrangører}',
       'kan boten {svare om kurs|melde på elever|booke undervisningstimer|hjelpe med opptak}',
+      '{trafikkskole|kurstider|påmelding til kurs|leksehjelp}',
     ],
   },
   professional: {
@@ -115,6 +123,7 @@ export const industries: AreaTexts<'industries'> = {
       '{advokater|advokatfirma|regnskapsfører|konsulenter|byrå|arkitekter|rådgivere}',
       '{bot|chatbot|mal|løsning} for {advokater|regnskapsførere|konsulenter|byråer|rådgivere}',
       'kan boten {kvalifisere klienter|avtale første møte|samle inn dokumenter fra klienter|booke klientmøter}',
+      '{regnskapsbyrå|advokatkontor|revisor|konsulentselskap|reklamebyrå}',
     ],
   },
   finance: {
@@ -161,6 +170,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fordeler|fordeler og ulemper|hvorfor chatbot|lønner det seg|nytte}',
       '{er det|gir det} {verdt pengene|lønnsomt for oss|mening for et lite firma|verdt bryet|mening for oss}',
       '{overbevis meg|gi meg en god grunn|hva får jeg ut av det}',
+      '{hvor mange bedrifter svarer innen en time|hvor stor andel svarer raskt på en henvendelse|hvorfor må man svare raskt|lønner det seg for oss|hva skal jeg med det}',
     ],
   },
 };

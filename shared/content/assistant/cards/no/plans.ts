@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{send|vis|gi meg|kan jeg få se|fortell om} {prisene|en prisliste|prisene deres|priser og pakker|prisoversikten}',
       '{er det|er dere|er ikke dette} {dyrt|for dyrt|billig|dyre|rimelig|litt stivt priset}',
       'hva {må jeg|må vi|kommer vi til å} {betale|ut med} {i måneden|i året|}',
+      '{hva må jeg punge ut med|hva ender det på|ka kosta det|hva skal dere ha for det|hvor mye penger snakker vi om}',
     ],
   },
   starter: {
@@ -72,6 +73,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hjelp meg|kan du hjelpe} {å velge pakke|å finne riktig pakke|å bestemme meg}',
       'vi {får|har} {ca 2000|12000|30000|500|rundt 80000} {meldinger|henvendelser|spørsmål} i måneden {hvilken pakke|hva trenger vi|}',
       '{vet ikke|usikker på} hvilken {pakke|plan} {jeg trenger|som passer}',
+      '{hva anbefaler du|vi er ni stykker hvilken skal vi ta|hvilken pakke til 30000 meldinger og hipaa|holder den lille|hva trenger vi}',
     ],
   },
   managed: {
@@ -85,6 +87,7 @@ export const plans: AreaTexts<'plans'> = {
       '{vi har ikke|jeg har ikke} {tid til å gjøre det selv|ressurser til å drifte en bot|tid til å styre med det|folk til det}',
       '{hva får jeg for|hvorfor koster det} {1497|2497|2997}',
       'pris {hvis dere gjør alt|når dere drifter den|for at dere bygger den}',
+      '{alt inkludert med ubegrensede samtaler|dere ordner alt for oss|vi vil slippe å gjøre noe selv|administrert tjeneste med ubegrensede samtaler}',
     ],
   },
   managedOrPlatform: {
@@ -110,6 +113,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hvor starter prisene|fra hvilken pris|priser fra|hva starter det på}',
       '{vi har|jeg har} {et lite budsjett|lite penger|et stramt budsjett} {hva kan vi få|finnes det noe|}',
       'budsjettet mitt er {100|150|200|300} {i måneden|dollar|} {er det nok|hva får jeg|}',
+      '{for dyrt har dere noe billigere|det billigste dere har|lite budsjett|kan det gjøres billigere}',
     ],
   },
   setupFee: {
@@ -134,6 +138,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hvor lenge|hvor lang tid} {er man bundet|binder vi oss|løper avtalen}',
       '{bindingstid|kontrakt|binding|løpetid|måned for måned|uten binding}',
       '{vi vil ikke|jeg gidder ikke} {ha lang kontrakt|bindes|låses fast|ha binding}',
+      '{henger jeg på den et helt år|er man bundet lenge}',
     ],
   },
   cancel: {
@@ -146,6 +151,7 @@ export const plans: AreaTexts<'plans'> = {
       '{oppsigelse|oppsigelsestid|si opp|avslutte abonnement|oppsigelsesfrist}',
       '{hva om|hva skjer hvis} {vi vil slutte|jeg angrer|vi ikke er fornøyde|det ikke funker for oss}',
       '{hva er|hvor lang er} {oppsigelsestiden|oppsigelsestida deres|varslingstiden}',
+      '{hvordan kommer jeg meg ut av det|kan jeg slutte hvis det ikke funker|si opp fort}',
     ],
   },
   trial: {
@@ -158,6 +164,7 @@ export const plans: AreaTexts<'plans'> = {
       '{gratis prøveperiode|prøveversjon|gratis|gratis versjon|free trial|prøve før kjøp}',
       '{er det|er noe av dette|er boten} {gratis|helt gratis|kostnadsfritt}',
       'hva kan {jeg|man} {prøve|teste|gjøre} {uten å betale|gratis her|uten å registrere seg}',
+      '{kan man prøve før man betaler|prøve uten kort|kjøpe katta i sekken|få kjenne på den først|noe gratis å prøve}',
     ],
   },
   discount: {
@@ -169,6 +176,7 @@ export const plans: AreaTexts<'plans'> = {
       '{rabatt|rabattkode|kampanje|black friday|studentrabatt|mengderabatt}',
       '{rabatt|billigere} {for foreninger|for startups|ved årsbetaling|for skoler|for to boter|hvis vi betaler et år på forhånd}',
       '{kan vi|kan man|kan dere} {forhandle prisen|prute|gå ned i pris|gjøre det billigere}',
+      '{rabatt for frivillige lag|billigere om man betaler årlig}',
     ],
   },
   payment: {
@@ -181,6 +189,7 @@ export const plans: AreaTexts<'plans'> = {
       '{betaling|betalingsmåter|faktura|fakturering|mva|valuta|i kroner|ehf faktura}',
       '{er prisen|er prisene|er det} {med mva|uten mva|eks mva|i kroner|i dollar|inkludert mva}',
       '{når|hvor ofte} {blir jeg fakturert|betaler man|sender dere faktura|trekkes pengene}',
+      '{kan man vippse|betale med faktura|kortbetaling|dollar eller kroner|med mva}',
     ],
   },
   overage: {
@@ -193,6 +202,7 @@ export const plans: AreaTexts<'plans'> = {
       '{overforbruk|ekstra samtaler|ekstra meldinger|meldingsgrense|over grensen}',
       '{stopper|slutter} boten {å svare|} når {grensen er nådd|meldingene er brukt opp}',
       '{julehandel|travle måneder|høysesong|i desember har vi flere} {hva da|hva koster det|}',
+      '{hvis vi går over|tomt for meldinger|til jul blir det mer|stopper den da}',
     ],
   },
   addOns: {
@@ -217,6 +227,7 @@ export const plans: AreaTexts<'plans'> = {
       'kan {jeg|vi|man} {legge til|kjøpe|få} {et språk til|engelsk senere|flere språk i starter|tysk og svensk}',
       'koster {flere språk|to språk|ekstra språk} {mer|ekstra|noe}',
       'vi trenger boten på {to språk|tre språk|norsk og engelsk} {hva koster det|pris|}',
+      '{et språk til hva koster det|svensk i tillegg pris|per ekstra språk|hvis vi vil ha engelsk også}',
     ],
   },
   addIntegration: {
@@ -264,6 +275,7 @@ export const plans: AreaTexts<'plans'> = {
       '{refusjon|pengene tilbake|fornøydgaranti|angrerett|refund|garanti|returrett}',
       '{jeg vil ha|vi vil ha|gi oss} {pengene mine tilbake|pengene våre tilbake|refusjon nå}',
       '{hvilken garanti|hvilke garantier} {gir dere|får vi|har man}',
+      '{jeg vil ha pengene tilbake|får jeg pengene igjen hvis det ikke funker}',
     ],
   },
   messageCount: {

@@ -36,6 +36,7 @@ export const site: AreaTexts<'site'> = {
       'er dere {billigere|bedre|dyrere} enn {intercom|zendesk|drift|konkurrentene|de andre}',
       '{konkurrenter|sammenligning med andre|intercom|drift|zendesk|alternativer til intercom}',
       '{vi bruker|vi har i dag} {intercom|drift|en konkurrent|zendesk i dag} {hvorfor bytte|}',
+      '{billigere enn hvem|enn hvem|sammenlignet med intercom|hva har dere som zendesk ikke har|ved hvilket volum sammenligner dere}',
     ],
   },
   saving: {
@@ -103,6 +104,7 @@ export const site: AreaTexts<'site'> = {
       '{kan jeg|hvordan kan jeg|hvor kan jeg} {bygge en flyt|bygge min egen bot|designe en samtale|tegne en dialog|lage min egen chatbot}',
       '{hva kan|hvilke blokker har} {flow builder|byggeverktøyet|editoren}',
       '{er flow builder gratis|koster flow builder noe|krever flow builder en konto}',
+      '{hvor mange noder per flyt|hvor mange flyter får jeg lage|hvilke typer noder finnes|grenser i flow builder|hvor mange versjoner lagres|hvor bygger jeg boten min}',
     ],
   },
   builderHow: {
@@ -120,12 +122,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'Hva er det i bloggen deres?',
     answer:
-      'Artikler om hva chatboter forstår, regnestykket bak besparelser, hva kunder spør om, utforming av flyter, sikker kobling av systemer, opplysningsplikten i Europa, de første fire ukene og mange språk. Du finner dem under Blog, med søk og kategorier.',
+      'Artikler om hva chatboter forstår, regnestykket bak besparelser, hva kunder spør om, utforming av flyter, sikker kobling av systemer, opplysningsplikten i EUs AI Act, de første fire ukene og mange språk. Du finner dem under Blog, med søk og kategorier.',
     asks: [
       '{har dere|hvor er|hva er det i} {en blogg|bloggen deres|bloggen|artikler}',
       '{blogg|artikler|innlegg|nyheter|blogginnlegg|guider|noe å lese}',
       '{hva skriver dere om|hvilke temaer er det i bloggen|hva kan jeg lese}',
       '{en artikkel|et innlegg|noe å lese|har dere skrevet} om {chatboter|besparelser|eu ai act|kundespørsmål|flerspråklig support|integrasjoner}',
+      '{artikkel om ai act|hva skriver dere om eus ki lov}',
     ],
   },
   newsletter: {
@@ -137,17 +140,19 @@ export const site: AreaTexts<'site'> = {
       '{nyhetsbrev|meld på nyhetsbrev|epostliste|nyheter på mail}',
       '{hvordan|jeg vil} {melder jeg meg av nyhetsbrevet|melde meg av nyhetsbrevet|av epostlista|stopper jeg nyhetsmailene|avslutte nyhetsbrevet}',
       '{hvor ofte|hva} {kommer nyhetsbrevet|er det i nyhetsbrevet|sender dere nyhetsbrev}',
+      '{sender dere mye e-post|nyhetsbrev hver måned}',
     ],
   },
   account: {
     chip: 'Trenger jeg en konto?',
     answer:
-      'Nei. Chat, maler, kalkulator, læringsløp og Flow Builder virker uten. Det er ingen kundeinnlogging på denne siden.',
+      'Nei. Chat, maler, kalkulator, læringsløp og Flow Builder virker uten konto. Det er ingen kundeinnlogging på denne siden.',
     asks: [
       '{må jeg|må man|er det nødvendig å} {ha en konto|opprette en konto|registrere meg|logge inn|registrere seg|lage bruker}',
       '{hvor|hvordan} {logger jeg inn|kan man logge inn|oppretter jeg konto|registrerer jeg meg}',
       '{innlogging|login|konto|brukerkonto|registrering|glemt passord|min konto|logg inn}',
       'jeg har {glemt|mistet} {passordet mitt|passordet|innloggingen min}',
+      '{må jeg lage bruker for å leke med flytbyggeren|må jeg registrere meg for flow builder|trengs innlogging|uten konto|glemt passordet|må man ha bruker}',
     ],
   },
   offline: {

@@ -155,6 +155,7 @@ export const talk: AreaTexts<'talk'> = {
       '{hva er|hvor mye er} {hovedstaden i frankrike|2 pluss 2|meningen med livet|klokka|bitcoinkursen|yndlingsfargen din}',
       '{jeg vil|hvor kan jeg} {bestille en pizza|kjøpe sko|bestille fly|kjøpe konsertbilletter|kjøpe en bil|kjøpe ny telefon}',
       '{hvem skal jeg stemme på|finnes gud|elsker du meg|katten min er syk|jeg har vondt i hodet|spill musikk|årets beste film|syng en sang}',
+      '{blir det regn i morgen|hovedstaden i peru|oppskrift på vafler|hvem vant i går|når planter man tomater|fjerne rødvinsflekker|hunden min er syk|hvilken film i kveld|hjelp til leksene|hva er 12 ganger 13|når går toget til bergen|bitcoin kurs|jeg har vondt i ryggen|gave til mamma|vaske ovnen|hva er klokka i tokyo|oversett setningen|hvilken vin til fisk|lottotall|horoskop|fikse sykkelen|hvor skal man reise på ferie|hvilken skismøring|skiføre i marka|når er det brøytet}',
     ],
   },
   inject: {

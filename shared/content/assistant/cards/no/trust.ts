@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kan dere bli|har dere blitt|har dere vært} {hacket|rammet av datainnbrudd|utsatt for datalekkasje}',
       '{it avdelingen|sikkerhetssjefen|sjefen} {spør om sikkerhet|vil vite hvor sikkert det er}',
       'er {dataene våre|kundedata|samtalene} {trygge|sikre|beskyttet}',
+      '{hvis dere blir hacket|hvordan er sikkerheten}',
     ],
   },
   hipaa: {
@@ -36,6 +37,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kan vi få|lager dere|kan vi signere|har dere} {en databehandleravtale|en dpa|databehandleravtale}',
       '{hvordan|hva} {håndterer dere personopplysninger|ivaretar dere kundenes personvern|gjør dere med personvern|med gdpr}',
       'er {det|boten|chatboten deres} {gdpr klar|trygg etter gdpr|lovlig etter gdpr}',
+      '{følger dere personvernloven|datatilsynet}',
     ],
   },
   iso: {
@@ -69,6 +71,7 @@ export const trust: AreaTexts<'trust'> = {
       '{blir|ligger|er} {data|dataene våre|serverne} {i eu|i europa|i norge|innenfor eøs}',
       '{sendes|går|havner} {data|dataene våre|noe} {til usa|til kina|ut av eu|til openai}',
       'hvem {hoster data|hoster dere|drifter serverne}',
+      '{står serverne i norge}',
     ],
   },
   modelTraining: {
@@ -91,6 +94,7 @@ export const trust: AreaTexts<'trust'> = {
       '{slett dataene mine|retten til å bli glemt|sletting|innsynsbegjæring|slettekrav}',
       '{kan jeg|hvordan kan jeg} {se|få utlevert|rette|laste ned} {dataene mine|opplysningene mine|hva dere har om meg}',
       '{hva skjer med|sletter dere} {dataene våre|data|opplysningene} {når vi sier opp|etterpå|når vi slutter}',
+      '{slett alt om meg|jeg vil bli glemt|fjern opplysningene mine}',
     ],
   },
   visitorData: {
@@ -104,6 +108,7 @@ export const trust: AreaTexts<'trust'> = {
       '{personvernerklæring|cookies|sporing|informasjonskapsler|er chatten privat}',
       '{hvem leser|kan noen lese|kan andre se} {dette|det jeg skriver|meldingene mine|chatten min}',
       'hvor lenge {lagrer dere chatter|lagres samtalen|ligger meldingene mine}',
+      '{lagrer du det jeg skriver|hvor lenge ligger greiene mine der|blir det mellom oss|husker du meg}',
     ],
   },
   cardNumbers: {
@@ -115,6 +120,7 @@ export const trust: AreaTexts<'trust'> = {
       '{lagrer dere|skal jeg skrive|kan jeg sende} {kortnumre|kredittkortopplysninger|fødselsnummer|kontonummer|kortnummeret mitt}',
       '{kortnumre|kortdata|fødselsnumre|pci|pci dss|maskering|sensitive tall}',
       'blir {kortnumre|fødselsnumre|kontonumre} {skjult|maskert|lagret}',
+      '{noen skriver kortnummeret sitt i chatten|fødselsnummer i chatten|skjules kortnummeret}',
     ],
   },
   sso: {
@@ -135,6 +141,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on premises|egen server|self hosted|egne servere|lokal installasjon}',
       'hvilken pakke {har on premise|gir egen hosting|kan kjøre på egne servere}',
       '{data|ingenting|dataene våre} kan ikke {forlate huset|forlate nettverket vårt|ligge hos andre}',
+      '{på våre egne servere|kjøre den hos oss|ikke i skyen|eget datasenter}',
     ],
   },
   dedicated: {
@@ -154,6 +161,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|serviceavtale|service level agreement|servicenivå|sla vilkår}',
       'hvilken pakke {har en sla|inkluderer sla|kommer med sla}',
       '{kompensasjon|hva får vi|er det bot} hvis {slaen ikke holdes|oppetiden ikke overholdes|dere ikke oppfyller slaen}',
+      '{tjenestenivåavtale}',
     ],
   },
 };

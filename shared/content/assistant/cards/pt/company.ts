@@ -21,6 +21,7 @@ export const company: AreaTexts<'company'> = {
       '{quantos|quantas} {funcionários têm|pessoas trabalham aí|pessoas são|funcionários são}',
       '{desde quando|há quanto tempo|quando} {existem|foi fundada|estão no mercado|a empresa existe}',
       '{fundador|ceo|tamanho da empresa|funcionários|história da empresa|investidores}',
+      '{quantos vocês são}',
     ],
   },
   location: {
@@ -32,6 +33,7 @@ export const company: AreaTexts<'company'> = {
       '{qual é|têm|me passa} {o endereço|o endereço de vocês|um escritório aqui|escritório no brasil|a localização}',
       '{endereço|localização|escritório|sede|cidade}',
       'posso {visitar vocês|ir até aí|encontrar pessoalmente}',
+      '{vocês são de são paulo|endereço do escritório|são de lisboa}',
     ],
   },
   hours: {
@@ -93,18 +95,20 @@ export const company: AreaTexts<'company'> = {
       '{quem|quais empresas} {usa|usam vocês|são clientes|já usa|confia em vocês}',
       '{cases|clientes|depoimentos|portfólio|avaliações|referências}',
       'quantos clientes {têm|vocês têm|usam}',
+      '{clientes conhecidos|depoimentos de clientes}',
     ],
   },
   results: {
     chip: 'Que resultados outros tiveram?',
     answer:
-      'Na página citamos pesquisas publicadas, com fonte: 70 % dos carrinhos on-line são abandonados, 23 % das consultas marcadas acabam em falta, atendentes com assistente de IA resolvem 14 % mais casos por hora, 76 % preferem comprar no próprio idioma, 81 % tentam resolver sozinhos primeiro.',
+      'Na página citamos pesquisas publicadas, com fonte: 70 % dos carrinhos on-line são abandonados (Baymard Institute, 2024), 23 % das consultas marcadas acabam em falta (Dantas et al., 2018), atendentes com assistente de IA resolvem 14 % mais casos por hora (os novos 34 %; Brynjolfsson et al., 2023), 76 % preferem comprar no próprio idioma e 40 % nunca compram em outro (CSA Research, 2020), 81 % tentam resolver sozinhos primeiro (Harvard Business Review, 2017).',
     asks: [
       '{que|quais|há} {resultados|números|provas|estudos|pesquisas|dados de resultado} {têm|existem|outros tiveram|}',
       '{funciona mesmo|dá resultado mesmo|realmente ajuda|muda alguma coisa}',
       '{resultados|estudos|pesquisas|provas|fontes}',
       'de onde {vêm os números|vem o 70 %|tiraram os 76 %|vêm esses dados}',
       'quantos {carrinhos são abandonados|pacientes faltam}',
+      '{qual a porcentagem de carrinhos abandonados|quantos pacientes faltam à consulta|por que falam tanto em faltas|quem mediu isso|de que ano é o estudo|de onde vêm esses números|qual a fonte|quantas pessoas compram no próprio idioma|qual o número das faltas|quanto a mais os atendentes com ia resolvem}',
     ],
   },
   bookingHow: {
@@ -171,6 +175,7 @@ export const company: AreaTexts<'company'> = {
       '{estou|estamos} {muito insatisfeito|decepcionado|irritado|indignados} {com vocês|}',
       '{o site|o formulário|a página} {não funciona|dá erro|está quebrado|travou}',
       '{péssimo serviço|isso é inaceitável|que absurdo|péssimo atendimento}',
+      '{tô esperando há dias|ninguém me responde|que atendimento horrível|cansei}',
     ],
   },
   responseTime: {
@@ -181,6 +186,7 @@ export const company: AreaTexts<'company'> = {
       'quanto tempo {leva a resposta|preciso esperar a resposta|demora o retorno}',
       '{prazo de resposta|tempo de retorno|demora para responder}',
       '{enviei|preenchi} {o formulário|uma mensagem} {quando respondem|e agora|}',
+      '{em quanto tempo respondem|se eu escrever quando respondem|quando me ligam de volta}',
     ],
   },
   buy: {

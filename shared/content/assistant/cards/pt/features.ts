@@ -84,12 +84,13 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Funciona com Shopify?',
     answer:
-      'Sim, nossos bots se ligam à Shopify: consultam pedidos, recomendam produtos e respondem antes da compra. Outras plataformas de loja são ligadas pela API.',
+      'Sim, nossos bots se ligam à Shopify: consultam pedidos, recomendam produtos e respondem antes da compra. Outras plataformas de loja (WooCommerce, Magento) são ligadas pela API.',
     asks: [
       '{funciona|integra|conecta|tem integração} com {shopify|woocommerce|nuvemshop|vtex|magento|a minha loja shopify|tray}',
       '{shopify|woocommerce|nuvemshop|vtex|plataforma da loja}',
       '{minha loja|temos loja|uso} {é shopify|na shopify|woocommerce|é na nuvemshop} {funciona|dá|}',
       'o bot vê {os pedidos da shopify|os produtos da loja}',
+      '{uso woocommerce serve|loja na nuvemshop|minha loja é magento|prestashop}',
     ],
   },
   website: {
@@ -136,6 +137,7 @@ export const features: AreaTexts<'features'> = {
       '{instagram|telegram|messenger|facebook|sms|teams|canais}',
       '{atende telefone|faz ligações|fala por voz|atende ligações|tem voz}',
       '{bot de voz|telefone com ia|ura|voz|atendimento por voz}',
+      '{meu pessoal tá no telegram|liga no instagram|e no messenger|por sms|no teams}',
     ],
   },
   languages: {
@@ -147,6 +149,7 @@ export const features: AreaTexts<'features'> = {
       '{o bot fala|fala|entende|responde em|os bots sabem} {inglês|espanhol|francês|árabe|alemão|outros idiomas|várias línguas|japonês|italiano}',
       '{idiomas|línguas|multilíngue|vários idiomas|direita para esquerda}',
       '{nossos clientes|temos clientes que} {falam outras línguas|são estrangeiros|falam espanhol e inglês}',
+      '{meus clientes falam árabe|da direita pra esquerda aparece certo|quantas línguas ele fala|fala espanhol também|atende gringo}',
     ],
   },
   languageSwitch: {
@@ -237,6 +240,7 @@ export const features: AreaTexts<'features'> = {
       '{transferência para humano|atendimento humano na equipe|escalonamento|chat ao vivo}',
       '{minha equipe|o atendente|a gente} pode {assumir a conversa|entrar no chat|intervir}',
       'os clientes {ainda falam com pessoas|conseguem falar com um atendente nosso}',
+      '{e se ele não souber|passa pra um colega|posso entrar na conversa|quando ele trava}',
     ],
   },
   ownData: {
@@ -249,6 +253,7 @@ export const features: AreaTexts<'features'> = {
       '{base de conhecimento|documentos próprios|subir documentos|dados próprios|carregar pdf}',
       'posso {enviar documentos|subir pdf|carregar a tabela de preços}',
       'ele conhece {nossos produtos|nossos preços|nossa empresa}',
+      '{posso dar nossos pdf pra ele|ele lê nosso site|de onde ele tira as respostas}',
     ],
   },
   accuracy: {
@@ -261,6 +266,7 @@ export const features: AreaTexts<'features'> = {
       '{alucinações|erros do bot|precisão|respostas erradas|qualidade das respostas}',
       'como {evitam erros|impedem que invente|garantem a resposta certa}',
       'quem responde {se o bot errar|pelo erro do bot}',
+      '{ele não fala besteira|e se ele errar|inventa coisa|posso confiar no que ele diz}',
     ],
   },
   speed: {
@@ -297,6 +303,7 @@ export const features: AreaTexts<'features'> = {
       '{dá para|conseguem|fica pronto} {até segunda|esta semana|em uma semana|antes do natal|em 3 dias}',
       '{precisamos|é} {urgente|para ontem|rápido|com urgência}',
       'é mesmo {em um dia|em 24 horas|em 1 dia}',
+      '{em quanto tempo tá no ar|dá pra semana que vem|demora pra montar|quando começa a funcionar}',
     ],
   },
   process: {
@@ -321,6 +328,7 @@ export const features: AreaTexts<'features'> = {
       '{posso|consigo|dá para} {fazer sozinho|montar eu mesmo|usar sem ser técnico|fazer um bot sozinho}',
       '{é|seria} {difícil|complicado|fácil} {de usar|de configurar|de aprender|}',
       'não {sou técnico|entendo de tecnologia|sei programar} {consigo|}',
+      '{não entendo nada de informática|precisa saber programar|é complicado de mexer|preciso de programador}',
     ],
   },
   maintenance: {
@@ -355,6 +363,7 @@ export const features: AreaTexts<'features'> = {
       '{agendamento pelo bot|pedidos pelo bot|status do pedido|reserva automática}',
       'que {tarefas|coisas} o bot {faz|pode fazer|resolve}',
       '{clientes|pacientes|hóspedes} podem {agendar pelo chat|pedir pelo chat|remarcar pelo bot}',
+      '{manda lembrete|marca horário|ele faz coisas ou só conversa|muda uma reserva}',
     ],
   },
   afterHours: {

@@ -22,6 +22,7 @@ export const industries: AreaTexts<'industries'> = {
       '{personalizar modelo|adaptar template|customização|modelo sob medida}',
       'os modelos são {flexíveis|personalizáveis|editáveis}',
       'quanto tempo leva {adaptar o modelo|a personalização}',
+      '{quantos dias pra deixar com a nossa cara|em quantos dias adapta pro meu negócio|dá pra mudar as perguntas|deixar do nosso jeito}',
     ],
   },
   ecommerce: {
@@ -34,6 +35,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modelo|solução} para {loja virtual|e-commerce|lojas online|varejo}',
       '{pode|o bot consegue} {recuperar carrinho abandonado|tratar devoluções|rastrear encomendas|responder onde está meu pedido}',
       'vendo {roupas|sapatos|cosméticos|móveis} {pela internet|online}',
+      '{ele cuida de devolução|cadê meu pedido|trocas e devoluções|vendo bijuteria pela internet|carrinho abandonado|perguntas de frete}',
     ],
   },
   healthcare: {
@@ -45,6 +47,7 @@ export const industries: AreaTexts<'industries'> = {
       '{saúde|clínica|consultório|dentista|hospital|pacientes|médicos}',
       '{bot|chatbot|modelo|solução} para {clínicas|consultórios|dentistas|hospitais|médicos}',
       '{pode|o bot consegue} {marcar consultas de pacientes|lembrar os pacientes|reduzir faltas|responder pacientes}',
+      '{clínica veterinária|consultório dentário|lembra as consultas|paciente que falta|fisioterapia|receita médica}',
     ],
   },
   realestate: {
@@ -56,6 +59,7 @@ export const industries: AreaTexts<'industries'> = {
       '{imobiliária|imóveis|corretor|aluguel|visitas a imóveis}',
       '{bot|chatbot|modelo|solução} para {imobiliárias|corretores|imóveis}',
       '{pode|o bot consegue} {agendar visitas|qualificar compradores|responder sobre imóveis|atender inquilinos}',
+      '{agendar visitas|inquilinos|corretor de imóveis}',
     ],
   },
   fitness: {
@@ -67,6 +71,7 @@ export const industries: AreaTexts<'industries'> = {
       '{academia|fitness|yoga|personal trainer|pilates|ginásio}',
       '{bot|chatbot|modelo|solução} para {academias|estúdios de yoga|personal trainers}',
       '{pode|o bot consegue} {marcar aulas|agendar aula experimental|explicar matrículas|trancar a matrícula}',
+      '{lista de espera quando a aula lota|academia de ginástica|trancar a matrícula da academia|aula experimental|estúdio de pilates}',
     ],
   },
   restaurant: {
@@ -78,6 +83,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurante|pizzaria|café|bar|delivery|gastronomia|padaria}',
       '{bot|chatbot|modelo|solução} para {restaurantes|pizzarias|cafés|bares}',
       '{pode|o bot consegue} {reservar mesas|receber pedidos de comida|responder sobre alérgenos|mostrar o cardápio}',
+      '{reservar mesa|pedido pra viagem|alérgenos do cardápio|lanchonete|churrascaria}',
     ],
   },
   automotive: {
@@ -89,6 +95,7 @@ export const industries: AreaTexts<'industries'> = {
       '{automotivo|oficina|concessionária|carros|mecânica|test drive}',
       '{bot|chatbot|modelo|solução} para {oficinas|concessionárias|lojas de carros}',
       '{pode|o bot consegue} {agendar test drive|marcar revisão|informar o conserto|responder sobre peças}',
+      '{o carro já está pronto|oficina mecânica|marcar revisão|troca de óleo}',
     ],
   },
   education: {
@@ -100,6 +107,7 @@ export const industries: AreaTexts<'industries'> = {
       '{educação|escola|universidade|cursos|faculdade|alunos|ensino}',
       '{bot|chatbot|modelo|solução} para {escolas|universidades|cursos|faculdades}',
       '{pode|o bot consegue} {responder sobre cursos|fazer matrículas|marcar aula experimental de idiomas|atender alunos}',
+      '{autoescola|horário das aulas|matrícula|escola de idiomas|aula particular|cursinho}',
     ],
   },
   professional: {
@@ -111,6 +119,7 @@ export const industries: AreaTexts<'industries'> = {
       '{advocacia|advogados|contabilidade|consultoria|agência|serviços profissionais}',
       '{bot|chatbot|modelo|solução} para {advogados|contadores|consultorias|agências|escritórios}',
       '{pode|o bot consegue} {qualificar clientes|marcar primeira reunião|coletar documentos}',
+      '{escritório de contabilidade|advogado|contador|cartório|agência de publicidade}',
     ],
   },
   finance: {
@@ -157,6 +166,7 @@ export const industries: AreaTexts<'industries'> = {
       '{vantagens|benefícios|prós e contras|vale a pena|para que serve}',
       '{vale a pena|compensa|faz sentido} {para uma empresa pequena|para nós|mesmo|}',
       '{me convença|o que eu ganho|o que minha empresa ganha}',
+      '{quantas empresas respondem em menos de uma hora|que parte das empresas responde rápido|por que responder rápido|o que eu ganho com isso|pra que serve|compensa o gasto}',
     ],
   },
 };

@@ -11,6 +11,7 @@ export const plans: AreaTexts<'plans'> = {
       '{é|achei|está} {caro|muito caro|barato|acessível}',
       '{quanto|o que} {vou pagar|eu pago|teria que pagar|pagamos|pagaria} {por mês|mensalmente|por ano|}',
       '{que|quais} {planos existem|planos vocês têm|planos há|opções de plano tem}',
+      '{quanto sai|quanto fica por mês|quanto custa a brincadeira|qual o valor|quanto eu gasto|quanto vocês cobram|tá quanto}',
     ],
   },
   starter: {
@@ -73,6 +74,7 @@ export const plans: AreaTexts<'plans'> = {
       '{recomende|sugira|indique} {um plano|o melhor plano}',
       '{recebemos|temos|são} {umas|cerca de|} {2000|12 mil|30 mil|500|8 mil} {mensagens|perguntas|consultas} por mês {qual plano|quanto custa|}',
       '{não sei|não tenho certeza} {qual plano|que plano} {escolher|preciso|pegar}',
+      '{qual plano serve pra gente|qual você recomenda|somos nove pessoas qual plano|qual plano com 30000 mensagens e hipaa|o pequeno dá conta|qual eu pego}',
     ],
   },
   managed: {
@@ -85,6 +87,7 @@ export const plans: AreaTexts<'plans'> = {
       '{serviço gerenciado|gerenciado|totalmente gerenciado|serviço completo|tudo feito por vocês}',
       '{não temos|não tenho} tempo {para isso|para montar|de cuidar do bot|de configurar}',
       '{o que vem por|por que} {1497|2497|2997}',
+      '{tudo incluso com conversas ilimitadas|vocês fazem tudo|pacote completo sem eu mexer em nada|serviço gerenciado com conversas ilimitadas|totalmente gerenciado por quanto|queremos o gerenciado}',
     ],
   },
   managedOrPlatform: {
@@ -108,6 +111,7 @@ export const plans: AreaTexts<'plans'> = {
       '{mais barato|plano mais barato|opção mais econômica|preço mínimo|a partir de quanto}',
       'a partir de {quanto|quanto começa|que valor}',
       '{tenho|temos} {pouco dinheiro|orçamento pequeno|pouca verba|só 150 dólares} {o que dá|serve algum plano|}',
+      '{é puxado tem coisa mais em conta|tem mais barato|o mais baratinho|meu orçamento é curto|tá caro tem opção menor|pesado pro bolso}',
     ],
   },
   setupFee: {
@@ -120,6 +124,7 @@ export const plans: AreaTexts<'plans'> = {
       '{tem|há|existem} {custos escondidos|custos extras|taxas ocultas|pegadinhas|alguma surpresa na conta}',
       'quanto custa {a instalação|a implantação|configurar|instalar|o setup}',
       'preciso pagar {algo antes|adiantado|alguma coisa no início}',
+      '{a instalação é cobrada|cobra adesão|paga alguma coisa pra começar|a implantação é à parte}',
     ],
   },
   contract: {
@@ -132,6 +137,7 @@ export const plans: AreaTexts<'plans'> = {
       '{contrato|fidelidade|prazo mínimo|permanência|mês a mês|carência}',
       '{posso|dá para} {pagar mês a mês|usar sem contrato|contratar só por um mês}',
       'por quanto tempo {fico preso|é o contrato|preciso ficar}',
+      '{fico preso um ano|tem que assinar por quanto tempo}',
     ],
   },
   cancel: {
@@ -143,6 +149,7 @@ export const plans: AreaTexts<'plans'> = {
       '{e se|o que acontece se} {eu quiser sair|não gostarmos|mudarmos de ideia|não der certo|eu cancelar|não funcionar}',
       '{cancelamento|cancelar|rescisão|prazo de cancelamento|aviso prévio|política de cancelamento}',
       'com {quantos dias|quanto tempo} {de antecedência|de aviso} {preciso avisar|para cancelar|}',
+      '{como eu saio disso|se eu não gostar posso parar|cancelo quando quiser|tem multa pra cancelar}',
     ],
   },
   trial: {
@@ -154,6 +161,7 @@ export const plans: AreaTexts<'plans'> = {
       '{posso|dá para|podemos|consigo} {testar|experimentar|usar} {de graça|antes|sem pagar|antes de comprar|por uma semana|gratuitamente}',
       '{teste grátis|gratis|de graça|gratuito|trial|experimentar|versão free}',
       '{é|isso é|o serviço é} {grátis|gratuito|pago|de graça}',
+      '{dá pra testar antes de pagar|quero experimentar sem pôr o cartão|posso dar uma olhada antes|tem alguma coisa de graça pra testar|testar antes de fechar|um teste sem compromisso}',
     ],
   },
   discount: {
@@ -166,6 +174,7 @@ export const plans: AreaTexts<'plans'> = {
       '{desconto|cupom|promoção|black friday|código de desconto}',
       '{dá para|podem|consegue} {fazer mais barato|negociar|baixar o preço|dar um desconto|melhorar o preço}',
       'pagamento anual {tem desconto|é mais barato|}',
+      '{faz um desconto|pagando o ano todo sai mais barato|um precinho melhor}',
     ],
   },
   payment: {
@@ -178,6 +187,7 @@ export const plans: AreaTexts<'plans'> = {
       '{formas de pagamento|pagamento|boleto|pix|fatura|nota fiscal|impostos|moeda}',
       '{os preços|o preço|isso} {é com imposto|inclui impostos|é em dólar|é em reais|tem iva}',
       'quando {é cobrado|vem a fatura|vocês cobram}',
+      '{aceita pix|pago com boleto|cartão de crédito|emite nota fiscal|dólar ou real|multibanco}',
     ],
   },
   overage: {
@@ -190,6 +200,7 @@ export const plans: AreaTexts<'plans'> = {
       '{conversas extras|limite de mensagens|excedente|mensagens adicionais|estourar o limite}',
       'o bot {para|deixa de responder|desliga} {quando acaba o limite|se passar do limite|sem mensagens}',
       '{na alta temporada|no natal|em dezembro} {temos mais mensagens|o volume dobra} {e aí|}',
+      '{e se passar do limite|acabaram as mensagens|no natal tem mais movimento|ele para se passar}',
     ],
   },
   addOns: {
@@ -214,6 +225,7 @@ export const plans: AreaTexts<'plans'> = {
       '{posso|dá para} {adicionar|acrescentar|incluir} {um idioma|outro idioma|inglês e espanhol|mais idiomas} {depois|no starter|}',
       '{vários idiomas|dois idiomas|três idiomas} {custam mais|custa quanto|são mais caros}',
       'preciso do bot em {dois|três} idiomas {quanto fica|}',
+      '{um idioma a mais quanto é|colocar inglês quanto sai|por idioma extra|e se eu quiser espanhol também}',
     ],
   },
   addIntegration: {
@@ -258,6 +270,7 @@ export const plans: AreaTexts<'plans'> = {
       '{reembolso|devolução|estorno|garantia|dinheiro de volta|garantia de satisfação}',
       '{quero|me devolvam|exijo} {meu dinheiro de volta|reembolso|um estorno|o dinheiro}',
       'que garantia {vocês dão|eu tenho|oferecem}',
+      '{se não funcionar devolvem}',
     ],
   },
   messageCount: {

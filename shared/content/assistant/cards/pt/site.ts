@@ -35,6 +35,7 @@ export const site: AreaTexts<'site'> = {
       '{são|é} {mais baratos que|melhores que|mais caros que} {intercom|zendesk|a concorrência|os outros}',
       '{concorrentes|comparação|intercom|zendesk|drift|alternativas}',
       '{usamos|estamos com} {zendesk hoje|intercom|outro fornecedor} {por que mudar|vale trocar|}',
+      '{mais barato que quem|comparado com intercom|o que vocês têm que o zendesk não tem|qual volume na comparação}',
     ],
   },
   saving: {
@@ -102,6 +103,7 @@ export const site: AreaTexts<'site'> = {
       '{posso|como|onde} {montar meu próprio bot|criar um fluxo|desenhar uma conversa|criar meu chatbot}',
       'o construtor {é grátis|é pago|precisa de conta}',
       'que {blocos|nós} {há no construtor|existem}',
+      '{quantos nós por fluxo|quantos fluxos posso criar|limite de fluxos|que tipos de blocos tem|quantas versões ficam guardadas|onde monto meu bot|máximo de nós}',
     ],
   },
   builderHow: {
@@ -118,12 +120,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'O que há no blog?',
     answer:
-      'Artigos sobre o que chatbots entendem, a aritmética da economia, o que clientes perguntam, como desenhar fluxos, ligar sistemas com segurança, a regra europeia de transparência, as primeiras quatro semanas e muitos idiomas. Estão em Blog, com busca e categorias.',
+      'Artigos sobre o que chatbots entendem, a aritmética da economia, o que clientes perguntam, como desenhar fluxos, ligar sistemas com segurança, a transparência exigida pela lei europeia de IA (AI Act), as primeiras quatro semanas e muitos idiomas. Estão em Blog, com busca e categorias.',
     asks: [
       '{têm|há|onde está|o que há} {um blog|no blog|blog|artigos}',
       '{blog|artigos|posts|leituras}',
       '{há|tem} artigo sobre {chatbots|economia|fluxos|lei de ia|vários idiomas|integrações}',
       'sobre o que {escrevem|é o blog}',
+      '{artigo sobre o ai act|o que vocês escrevem sobre a lei de ia|alguma coisa pra ler}',
     ],
   },
   newsletter: {
@@ -135,6 +138,7 @@ export const site: AreaTexts<'site'> = {
       '{newsletter|boletim|lista de e-mail}',
       '{como|quero} {sair da newsletter|cancelar a newsletter|não receber mais e-mails|me descadastrar}',
       'com que frequência {mandam e-mails|vem a newsletter}',
+      '{de quanto em quanto tempo sai a newsletter|mandam muito e-mail|newsletter mensal}',
     ],
   },
   account: {
@@ -146,6 +150,7 @@ export const site: AreaTexts<'site'> = {
       '{onde|como} {faço login|entro|me cadastro|crio uma conta}',
       '{login|conta|cadastro|senha|entrar}',
       '{esqueci|perdi} {a senha|minha senha}',
+      '{preciso me cadastrar pro flow builder|precisa de login|sem cadastro dá}',
     ],
   },
   offline: {

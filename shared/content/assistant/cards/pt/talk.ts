@@ -157,6 +157,7 @@ export const talk: AreaTexts<'talk'> = {
       '{capital da frança|quanto é dois mais dois|sentido da vida|que horas são|que dia é hoje|cotação do bitcoin|você me ama|deus existe}',
       '{quero|onde posso|como} {comprar uma pizza|comprar um celular|reservar um voo|comprar ingressos|alugar um carro}',
       '{estou com dor de cabeça|cante uma música|qual filme assistir|meu gato está doente|casa comigo}',
+      '{vai chover amanhã|capital do peru|receita de bolo|quem ganhou o jogo ontem|quando plantar tomate|como tiro mancha de vinho|meu cachorro está doente|que filme vejo hoje|me ajuda com o dever de casa|quanto é 12 vezes 13|que horas sai o ônibus|preço do bitcoin|estou com dor nas costas|presente pra minha mãe|limpar o forno|que horas são em tóquio|escreve um poema|traduz essa frase|que vinho combina com peixe|mega sena|horóscopo|consertar a bicicleta|onde passar as férias}',
     ],
   },
   inject: {

@@ -11,6 +11,7 @@ export const trust: AreaTexts<'trust'> = {
       '{e a|como é a|me fale da|como garantem a} {segurança|segurança dos dados|proteção das informações}',
       '{já foram|podem ser|vocês já foram} {hackeados|invadidos|vítimas de vazamento}',
       '{nossos dados|os dados dos clientes|meus dados} {estão seguros|ficam protegidos|podem vazar}',
+      '{e se hackearem vocês|dá pra confiar nos dados}',
     ],
   },
   hipaa: {
@@ -33,6 +34,7 @@ export const trust: AreaTexts<'trust'> = {
       '{gdpr|lgpd|rgpd|proteção de dados|privacidade dos clientes|dpo|acordo de tratamento de dados}',
       '{assinam|tem|podemos assinar} {um dpa|acordo de tratamento de dados|contrato de dados}',
       'como {tratam|lidam com} {dados pessoais|a proteção de dados|a lgpd}',
+      '{cumpre a lgpd|lei de proteção de dados|contrato de tratamento de dados}',
     ],
   },
   iso: {
@@ -64,6 +66,7 @@ export const trust: AreaTexts<'trust'> = {
       '{localização dos dados|servidores|data center|hospedagem|residência dos dados}',
       '{os dados|os servidores} {ficam no brasil|ficam na europa|ficam nos eua|saem da ue|estão em portugal}',
       'os dados {vão para os estados unidos|vão para a openai|saem do país}',
+      '{onde ficam os servidores|os dados vão pros estados unidos}',
     ],
   },
   modelTraining: {
@@ -86,6 +89,7 @@ export const trust: AreaTexts<'trust'> = {
       '{apagar dados|excluir dados|direito ao esquecimento|exclusão de dados|exportar meus dados}',
       '{posso|como} {ver o que têm sobre mim|exportar meus dados|receber uma cópia dos meus dados|corrigir meus dados}',
       'o que acontece com os dados {depois do cancelamento|se eu sair|quando cancelar}',
+      '{quero ser esquecido|exclua meus dados}',
     ],
   },
   visitorData: {
@@ -99,6 +103,7 @@ export const trust: AreaTexts<'trust'> = {
       '{privacidade|cookies|política de privacidade|rastreamento}',
       '{quem lê|quem vê|alguém lê} {este chat|o que escrevo|esta conversa}',
       'por quanto tempo {guardam|ficam} {os chats|as conversas|meus dados}',
+      '{você guarda o que eu escrevo|isso fica gravado|quanto tempo ficam minhas coisas aí|quem lê o que eu digito|fica entre nós|vocês me rastreiam|o que sabem de mim|lembra de mim depois}',
     ],
   },
   cardNumbers: {
@@ -109,6 +114,7 @@ export const trust: AreaTexts<'trust'> = {
       '{e se|o que acontece se} {um cliente|alguém|eu} {digitar o cartão|escrever o número do cartão|mandar o cpf|enviar o número do cartão}',
       '{guardam|posso mandar|devo escrever} {números de cartão|o número do cartão|dados bancários|o cpf|meu cartão}',
       '{número de cartão|dados do cartão|pci|cpf no chat|dados sensíveis}',
+      '{o cliente digita o número do cartão na conversa|se alguém colocar o cartão no chat|e se mandarem o cpf|o número do cartão fica guardado|o que acontece quando digitam o cartão|o cartão é escondido|dados de cartão no chat}',
     ],
   },
   sso: {
@@ -129,6 +135,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on-premises|on premise|hospedagem local|servidor próprio|self hosted|nuvem privada}',
       'qual plano {tem|inclui|permite} {on-premises|hospedagem local}',
       'os dados não podem {sair da empresa|sair da nossa rede}',
+      '{nos nossos servidores|rodar aqui dentro|sem nuvem|no nosso datacenter}',
     ],
   },
   dedicated: {
@@ -148,6 +155,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|nível de serviço|acordo de nível de serviço}',
       'qual plano {tem|inclui} {sla|o sla}',
       '{há multa|há compensação} se {o sla não for cumprido|o serviço cair}',
+      '{garantia de nível de serviço}',
     ],
   },
 };

@@ -21,6 +21,7 @@ export const company: AreaTexts<'company'> = {
       '{hur många|hur stort|hur stora} {är ni|anställda har ni|jobbar där|är teamet|är företaget|jobbar hos er}',
       '{hur länge|sedan när|när} {har ni funnits|finns ni|grundades ni|startade företaget|har ni hållit på}',
       '{grundare|vd|team|anställda|företagets storlek|historia|grundat år|investerare|ledning}',
+      '{vem är chef}',
     ],
   },
   location: {
@@ -32,6 +33,7 @@ export const company: AreaTexts<'company'> = {
       '{vad är|har ni} {er adress|adressen|ett kontor i stockholm|kontor i sverige|ett kontor nära mig|er besöksadress}',
       '{adress|plats|kontor|huvudkontor|besöksadress|hitta hit|ort}',
       '{kan jag|kan vi|får man} {komma förbi|besöka er|träffas på plats|komma till kontoret}',
+      '{sitter ni i stockholm}',
     ],
   },
   hours: {
@@ -94,18 +96,20 @@ export const company: AreaTexts<'company'> = {
       '{vilka|vem|vilka företag} {använder er|är era kunder|använder det redan|jobbar med er|litar på er}',
       '{referenser|kundcase|case studies|omdömen|recensioner|kunder|kundberättelser|portfolio}',
       'hur många kunder {har ni|använder det|finns det}',
+      '{kända kunder|vad säger kunderna}',
     ],
   },
   results: {
     chip: 'Vilka resultat får andra?',
     answer:
-      'På sidan återger vi publicerad forskning, med källor: 70 % av varukorgarna på nätet överges, 23 % av bokade tider slutar med uteblivet besök, handläggare med AI-assistent löser 14 % fler ärenden i timmen, 76 % köper hellre på sitt eget språk, 81 % försöker lösa det själva först.',
+      'På sidan återger vi publicerad forskning, med källor: 70 % av varukorgarna på nätet överges (Baymard Institute, 2024), 23 % av bokade tider slutar med uteblivet besök (Dantas et al., 2018), handläggare med AI-assistent löser 14 % fler ärenden i timmen (nya 34 %; Brynjolfsson et al., 2023), 76 % köper hellre på sitt eget språk och 40 % aldrig på ett annat (CSA Research, 2020), 81 % försöker lösa det själva först (Harvard Business Review, 2017).',
     asks: [
       '{vilka|vad för} {resultat|studier|bevis|forskning|forskningssiffror|belägg} {har ni|finns det|får andra|kan ni visa}',
       '{funkar|hjälper} {chattbotar|en bot|det} {verkligen|på riktigt|faktiskt}',
       '{studier|forskning|bevis|källor|framgång|statistik från studier|underlag}',
       '{var kommer|vad är källan till} {de 70 procenten|siffrorna|procentsatserna|de 76 procenten} {ifrån|}',
       '{hur många|hur stor andel} {varukorgar överges|uteblir från sin tid|köper hellre på sitt språk}',
+      '{hur många procent av varukorgarna överges|hur många patienter uteblir|vem har mätt det|vilket år är studien från|vad är källan|hur många handlar helst på sitt eget språk|hur mycket mer löser medarbetare med ai|vilken studie är det}',
     ],
   },
   bookingHow: {
@@ -173,6 +177,7 @@ export const company: AreaTexts<'company'> = {
       '{er sida|formuläret|bokningen|kontaktformuläret} {funkar inte|är trasig|ger fel|kraschar|går inte att skicka}',
       '{dålig service|usel service|helt oacceptabelt|slöseri med tid|skandal|klagomål}',
       'jag {mejlade|skickade ett meddelande|fyllde i formuläret} {förra veckan|för tre dagar sen|två gånger} {och har inte hört något|utan svar|}',
+      '{jag har väntat i dagar|ingen svarar mig|urusel service|jag är skitsur}',
     ],
   },
   responseTime: {
@@ -184,6 +189,7 @@ export const company: AreaTexts<'company'> = {
       '{hur länge|hur lång tid} {tar det|får jag vänta} {innan ni svarar|på svar|tills någon hör av sig|på en återkoppling}',
       '{svarstid från teamet|när får man svar|återkoppling|inom hur många timmar svarar ni|väntetid på svar}',
       'jag har {skickat formuläret|skickat ett meddelande|skickat en förfrågan} {vad händer nu|när hör jag något|och nu}',
+      '{när hör ni av er om jag skriver}',
     ],
   },
   buy: {

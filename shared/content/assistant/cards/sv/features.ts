@@ -59,6 +59,7 @@ export const features: AreaTexts<'features'> = {
       '{integrationer|integration|kopplingar|plugins|tillägg till system|vilka verktyg|systemkopplingar}',
       '{vi använder|vi jobbar i|vi kör} {zendesk|fortnox|outlook|visma|odoo|ett ärendesystem|google kalender} {funkar det|går det att koppla|}',
       'kan boten {se|läsa|kolla} {vårt lager|vår kalender|vår databas|orderstatus|kunddata}',
+      '{hur många integrationer|jag undrar hur många integrationer|antal kopplingar|vilka system går att koppla}',
     ],
   },
   whatsapp: {
@@ -85,12 +86,13 @@ export const features: AreaTexts<'features'> = {
   shopify: {
     chip: 'Fungerar det med Shopify?',
     answer:
-      'Ja, våra botar kopplas till Shopify: de slår upp beställningar, rekommenderar produkter och svarar på frågor före kassan. Andra butikssystem kopplas via deras API.',
+      'Ja, våra botar kopplas till Shopify: de slår upp beställningar, rekommenderar produkter och svarar på frågor före kassan. Andra butikssystem (WooCommerce, Magento) kopplas via deras API.',
     asks: [
       '{funkar det|fungerar boten|går det att koppla ihop|kan ni integrera} med {shopify|min shopify butik|woocommerce|magento|abicart|shopware|vår butiksplattform|prestashop|wikinggruppen}',
       '{shopify|shopify koppling|shopify bot|woocommerce|magento|butikssystem|shopify app|shopify integration}',
       '{jag har|vi kör|vår butik ligger på} {en shopify butik|shopify|woocommerce|magento} {funkar det|går det att koppla|}',
       'kan boten {se shopify ordrar|se ordrar i min butik|kolla mina shopify produkter|spåra shopify beställningar}',
+      '{vår butik ligger på prestashop}',
     ],
   },
   website: {
@@ -137,6 +139,7 @@ export const features: AreaTexts<'features'> = {
       '{instagram|facebook messenger|telegram|sms|microsoft teams|kanaler|discord|signal|mejlbot}',
       '{kan boten|kan den|har ni} {svara i telefon|ringa samtal|prata|ta telefonsamtal|en röstbot|telefonbotar}',
       '{röstbot|voicebot|telefonbot|röstassistent|callcenterbot}',
+      '{våra kunder finns på telegram|går det på instagram|messenger då|svarar den i telefon|via sms|i teams}',
     ],
   },
   languages: {
@@ -148,6 +151,7 @@ export const features: AreaTexts<'features'> = {
       '{kan|talar|förstår|pratar|klarar} {boten|den|er chattbot} {engelska|finska|arabiska|tyska|franska|norska|polska|somaliska|andra språk|flera språk|spanska}',
       '{språk|flerspråkig|flerspråkig bot|språkstöd|höger till vänster|rtl|flera språk}',
       '{våra kunder|mina kunder} {talar|skriver på} {olika språk|engelska och finska|arabiska|fem språk|alla möjliga språk}',
+      '{hur många språk kan den|våra kunder skriver arabiska|från höger till vänster|förstår den skånska|kan den finska också}',
     ],
   },
   languageSwitch: {
@@ -240,6 +244,7 @@ export const features: AreaTexts<'features'> = {
       '{överlämning|handover|eskalering|livechatt|koppla vidare|ta över chatten|mänsklig handläggare}',
       '{kan mitt team|kan vi|kan jag} {ta över ett samtal|hoppa in|gå in i chatten|bryta in}',
       'kan {kunderna|mina kunder} {ändå nå en människa|prata med vår personal|få tag på en riktig person}',
+      '{om den inte kan svara|lämnar den över till en kollega|kan jag hoppa in i chatten|när den kör fast}',
     ],
   },
   ownData: {
@@ -252,6 +257,7 @@ export const features: AreaTexts<'features'> = {
       '{egna dokument|kunskapsbas|ladda upp pdf|eget innehåll|träna på egna data|ladda upp dokument|egen kunskap}',
       '{kan jag|kan vi} ladda upp {dokument|pdfer|vår faq|en prislista|manualer}',
       '{kan|känner} boten {till våra produkter|våra priser|vårt sortiment|vårt företag}',
+      '{kan vi ge den våra pdf:er|läser den vår hemsida|varifrån får den svaren}',
     ],
   },
   accuracy: {
@@ -264,6 +270,7 @@ export const features: AreaTexts<'features'> = {
       '{hallucinerar boten|hallucinationer|felprocent|träffsäkerhet|felmarginal|tillförlitlighet|felaktiga svar|kvalitet på svar}',
       '{hur undviker ni|kan man förhindra|hur stoppar ni} {felaktiga svar|hallucinationer|att den hittar på|att boten ljuger}',
       'vem {är ansvarig|ansvarar} om {boten säger fel|den gör ett misstag|boten lovar något}',
+      '{om den svarar fel|snackar den strunt|kan man lita på den}',
     ],
   },
   speed: {
@@ -299,6 +306,7 @@ export const features: AreaTexts<'features'> = {
       '{hinner ni|går det|klarar ni det} {den här veckan|till måndag|till imorgon|inom en vecka|före jul|på två veckor}',
       '{vi behöver|jag behöver} den {snabbt|akut|asap|nästa vecka|igår}',
       'är den verkligen {klar på en dag|klar inom 24 timmar|igång på ett dygn}',
+      '{när är den igång|hur snabbt är den uppe|kan vi köra nästa vecka|hur lång tid tar det att få upp den}',
     ],
   },
   process: {
@@ -324,6 +332,7 @@ export const features: AreaTexts<'features'> = {
       '{no code|utan kod|utan programmering|kodfritt|lätt att använda|för nybörjare|användarvänligt}',
       '{är det|hur} {svårt|enkelt|krångligt|lätt} {att använda|att komma igång|att lära sig|att ställa in|är det}',
       '{jag är|vi är} {inte tekniska|ingen programmerare|inte så datavana|inte tekniskt lagd} {går det ändå|}',
+      '{jag kan inget om datorer|är det krångligt}',
     ],
   },
   maintenance: {
@@ -359,6 +368,7 @@ export const features: AreaTexts<'features'> = {
       '{vilka uppgifter|vad för sysslor|vilka saker} kan {boten|den} {göra|ta över|automatisera}',
       'kan {kunder|patienter|gäster} {boka|beställa|avboka|boka om} {i chatten|med boten|via boten}',
       'kan boten {skicka påminnelser|spåra paket|slå upp en order|skicka mejl}',
+      '{skickar den påminnelser|gör den nåt eller bara pratar}',
     ],
   },
   afterHours: {

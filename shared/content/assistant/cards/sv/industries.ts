@@ -22,6 +22,7 @@ export const industries: AreaTexts<'industries'> = {
       '{anpassa mall|ändra mall|anpassningsbar|egen mall|skräddarsydd mall}',
       'hur {flexibla|anpassningsbara|låsta} är {mallarna|era mallar}',
       '{hur lång tid|hur många dagar} tar {anpassningen|det att anpassa en mall|skräddarsyendet}',
+      '{hur många dagar att anpassa till oss|hur lång tid att anpassa|kan man ändra frågorna|skräddarsy för oss}',
     ],
   },
   ecommerce: {
@@ -34,6 +35,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chattbot|mall|något|lösning} för {e handel|webbutiker|min nätbutik|butiker|e handlare}',
       'kan boten {svara på returfrågor|rädda övergivna varukorgar|svara på var min order är|svara på leveransfrågor}',
       'vi säljer {kläder|skor|möbler|kosmetika|vin|elektronik} på nätet',
+      '{fixar den returer|var är mitt paket|övergivna varukorgar|vi säljer smycken på nätet|byten och returer|fraktfrågor}',
     ],
   },
   healthcare: {
@@ -46,6 +48,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chattbot|mall|något|lösning} för {vården|kliniker|tandläkare|läkare|vårdcentraler|patienter}',
       'kan boten {boka patienter|påminna patienter|svara på patientfrågor|ta emot receptförnyelser|minska uteblivna besök}',
       'jag är {tandläkare|läkare|fysioterapeut|veterinär}',
+      '{veterinärklinik|påminner den om tider|patienter som uteblir|sjukgymnast|receptförnyelse}',
     ],
   },
   realestate: {
@@ -57,6 +60,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fastigheter|mäklare|mäklarbyrå|visningar|bostäder|uthyrning|fastighetsförvaltning|property guide}',
       '{bot|chattbot|mall|något|lösning} för {mäklare|fastighetsbolag|hyresvärdar|fastigheter|bostadsbolag}',
       'kan boten {boka visningar|kvalificera köpare|svara på frågor om objekt|ta emot hyresgästfrågor}',
+      '{mäklarfirma|boka visning|hyresgäster|hyresvärd}',
     ],
   },
   fitness: {
@@ -68,6 +72,7 @@ export const industries: AreaTexts<'industries'> = {
       '{gym|träning|fitness|yogastudio|personlig tränare|idrottsförening|studio coach|träningscenter}',
       '{bot|chattbot|mall|något|lösning} för {gym|träningsstudior|en yogastudio|personliga tränare|idrottsföreningar}',
       'kan boten {boka pass|boka provträning|förklara medlemskap|frysa ett medlemskap}',
+      '{väntelista om passet är fullt|frysa medlemskapet|provträning}',
     ],
   },
   restaurant: {
@@ -79,6 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restaurang|café|cafe|pizzeria|catering|krog|bar|front of house|bageri|lunchrestaurang}',
       '{bot|chattbot|mall|något|lösning} för {restauranger|krogen|min restaurang|ett café|catering}',
       'kan boten {boka bord|svara på allergifrågor|ta emot takeaway|ta bordsreservationer}',
+      '{boka bord|avhämtning|allergener på menyn|fik}',
     ],
   },
   automotive: {
@@ -90,6 +96,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fordon|bilhandlare|bilverkstad|verkstad|bilfirma|provkörning|service desk|däckverkstad}',
       '{bot|chattbot|mall|något|lösning} för {bilhandlare|verkstäder|bilfirmor|bilbranschen|däckfirmor}',
       'kan boten {boka provkörningar|boka verkstadstider|säga om bilen är klar|svara om reservdelar}',
+      '{är bilen klar|boka verkstadstid|däckbyte}',
     ],
   },
   education: {
@@ -101,6 +108,7 @@ export const industries: AreaTexts<'industries'> = {
       '{utbildning|skola|universitet|kurser|språkskola|studenter|trafikskola|körskola|elever}',
       '{bot|chattbot|mall|något|lösning} för {skolor|utbildning|studenter|kursanordnare|en språkskola}',
       'kan boten {svara på kursfrågor|anmäla studenter|boka körlektioner|hjälpa till med anmälan}',
+      '{kurstider|anmälan till kurser|läxhjälp}',
     ],
   },
   professional: {
@@ -112,6 +120,7 @@ export const industries: AreaTexts<'industries'> = {
       '{företagstjänster|advokat|advokatbyrå|redovisningsbyrå|konsulter|byrå|revisor|arkitekt|juristbyrå}',
       '{bot|chattbot|mall|något|lösning} för {advokater|redovisningsbyråer|konsulter|byråer|revisorer|jurister}',
       'kan boten {kvalificera klienter|boka första möten med klienter|samla in handlingar från klienter|ta emot klientförfrågningar}',
+      '{konsultfirma|reklambyrå}',
     ],
   },
   finance: {
@@ -158,6 +167,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fördelar|nytta|varför chattbot|är det värt det|för och nackdelar|mervärde}',
       '{är det|lönar det sig|ger det|är en bot} {värt pengarna|för ett litet företag|något|värd det|för oss}',
       '{övertyga mig|ge mig ett skäl|vad tjänar jag på det|vad får vi ut av det}',
+      '{hur många företag svarar inom en timme|hur stor andel svarar snabbt på en förfrågan|varför ska man svara snabbt|vad får jag ut av det}',
     ],
   },
 };

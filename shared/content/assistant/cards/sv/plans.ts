@@ -10,6 +10,7 @@ export const plans: AreaTexts<'plans'> = {
       '{pris|priser|prislista|kostnad|kostnader|abonnemang|paket|avgifter|månadspris|prisbild|pricing|vilka abonnemang finns|vilka paket har ni}',
       '{är det|är ni|låter|är inte det} {dyrt|för dyrt|dyra|billigt|prisvärt|rimligt i pris}',
       '{ungefär|på ett ungefär|en fingervisning om|grovt räknat} {vad blir priset|vad betalar vi|vad kostar det|vilken kostnad|vad det går på}',
+      '{vad går kalaset loss på|vad går det loss på|vad får man punga ut med|vad landar det på|va kostar skiten|hur mycket pengar snackar vi|månadskostnad}',
     ],
   },
   starter: {
@@ -34,6 +35,7 @@ export const plans: AreaTexts<'plans'> = {
       '{vilket abonnemang|vilket paket|vilken} {är populärast|säljer bäst|väljer flest|är er storsäljare|är vanligast}',
       '{hur många meddelanden|hur många språk|vilken support|vilken modell} {har professional|ingår i professional|ingår i pro|får man i mellanpaketet}',
       'varför {är|kostar} {professional|pro} {så dyrt|699|så mycket mer|värt pengarna}',
+      '{den mellersta planen|vad kostar den mellersta|mellanpaketet|man tar den mellersta|den i mitten}',
     ],
   },
   enterprise: {
@@ -69,6 +71,7 @@ export const plans: AreaTexts<'plans'> = {
       '{vilket paket|vilket abonnemang|vilken|vad} {ska jag ta|ska vi välja|skulle du välja|rekommenderar du|behöver vi|borde jag köpa}',
       '{hjälp mig välja|vet inte vilket paket|kan inte välja|osäker på vilket abonnemang|föreslå ett paket|tipsa om abonnemang}',
       'vi {får|har|besvarar} {ungefär|runt|cirka|} {500|2000|8000|12000|30000} {meddelanden|frågor|ärenden} i månaden {vilket paket|vad behöver vi|}',
+      '{vilken plan passar oss|vi är nio personer vilken ska vi ta|vilken plan för 30000 meddelanden och hipaa|räcker den lilla}',
     ],
   },
   managed: {
@@ -80,6 +83,7 @@ export const plans: AreaTexts<'plans'> = {
       '{managed|managed service|fully managed|helhetstjänst|helhetslösning|fullservice|outsourcing|skött tjänst pris}',
       '{vi har|jag har} {inte tid|ingen lust|inget folk} {att göra det själva|att sköta en bot|till drift}',
       'vad {får vi|gör ni} för {1497|2497|2997} {i månaden|}',
+      '{allt inklusive med obegränsade samtal|ni sköter allt åt oss|enterprise hanterad|hanterad tjänst pris|hanterad tjänst|vi vill slippa allt själva|förvaltad tjänst med obegränsade samtal|helt skött}',
     ],
   },
   managedOrPlatform: {
@@ -104,6 +108,7 @@ export const plans: AreaTexts<'plans'> = {
       '{jag har|vi har} {liten budget|lite pengar|en tajt budget|inte råd med så mycket} {vad kan vi få|vad finns det då|}',
       'min budget är {100|150|200|300} {dollar|kronor|i månaden} {räcker det|går det|}',
       '{hur kan vi|kan man|går det att} {börja billigt|komma igång billigt|starta så billigt som möjligt}',
+      '{för dyrt har ni nåt billigare|det billigaste ni har|liten budget|från vilket pris|går det billigare}',
     ],
   },
   setupFee: {
@@ -129,6 +134,7 @@ export const plans: AreaTexts<'plans'> = {
       '{går det|kan man ha det|är det} {månad för månad|utan bindningstid|utan avtal|månadsvis}',
       '{jag vill|vi vill} {inte binda oss|inte ha långt avtal|slippa bindningstid|inte sitta fast}',
       'måste {jag|vi} skriva {på ett avtal|kontrakt}',
+      '{sitter jag fast ett år|hur länge binder man sig|måste jag skriva på länge}',
     ],
   },
   cancel: {
@@ -141,6 +147,7 @@ export const plans: AreaTexts<'plans'> = {
       '{uppsägning|uppsägningstid|säga upp|avsluta abonnemang|avsluta|uppsägningstiden|avbeställa}',
       '{vad händer om|tänk om|om} {vi inte är nöjda|vi vill sluta|det inte funkar för oss|vi ångrar oss|vi vill avsluta}',
       '{vad är|hur lång är} {uppsägningstiden|er uppsägningstid|varseltiden}',
+      '{hur tar jag mig ur det|kan jag sluta om det inte funkar|säga upp snabbt}',
     ],
   },
   trial: {
@@ -153,6 +160,7 @@ export const plans: AreaTexts<'plans'> = {
       '{gratis|provperiod|prova gratis|testperiod|free trial|gratisversion|testa gratis|provapå}',
       '{är det|är den här|är något} {gratis|kostnadsfritt|utan kostnad}',
       'vad kan man {göra|testa|använda} {gratis|utan att betala}',
+      '{kan man testa innan man betalar|vill prova utan kort|köpa grisen i säcken|kan jag känna på den först|nåt gratis att prova}',
     ],
   },
   discount: {
@@ -164,6 +172,7 @@ export const plans: AreaTexts<'plans'> = {
       '{rabatt|billigare} {för föreningar|för startups|för studenter|för skolor|om vi betalar årsvis|vid årsbetalning|för ideella organisationer}',
       '{kan ni|går det att|kan vi} {pruta|sänka priset|förhandla|gå ner i pris|göra det billigare}',
       '{rabatt|rabattkod|kampanj|årsrabatt|black friday|studentrabatt|mängdrabatt|kupong}',
+      '{billigare om man betalar årsvis}',
     ],
   },
   payment: {
@@ -176,6 +185,7 @@ export const plans: AreaTexts<'plans'> = {
       '{betalning|betalsätt|faktura|moms|swish|autogiro|valuta|kortbetalning|fakturering}',
       '{är priserna|är det|är beloppet} {inklusive moms|exklusive moms|utan moms|i dollar|i kronor|med moms}',
       '{när|hur ofta} {får vi faktura|dras pengarna|fakturerar ni|ska man betala}',
+      '{kan man swisha|betala mot faktura|dollar eller kronor|inklusive moms}',
     ],
   },
   overage: {
@@ -188,6 +198,7 @@ export const plans: AreaTexts<'plans'> = {
       '{extra samtal|över gränsen|för många meddelanden|meddelandetak|taket nått|extra meddelanden}',
       '{stannar|slutar|stängs} {boten|den} {av|svara|} {när gränsen är nådd|när meddelandena är slut|om vi går över}',
       '{i december|runt jul|under högsäsong} {har vi mycket mer|blir det fler meddelanden} {vad händer då|}',
+      '{om vi går över|slut på meddelanden|till jul blir det mer|stängs den av då}',
     ],
   },
   addOns: {
@@ -212,6 +223,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kan jag|kan vi} {senare|} {lägga till ett språk|lägga till engelska|lägga till tyska och franska|köpa till ett språk}',
       '{kostar|betalar man för} {fler språk|två språk|flera språk} {extra|mer|}',
       'vi {vill ha|behöver} boten på {två|tre|fyra} språk {vad kostar det|pris|}',
+      '{ett språk till vad kostar|lägga till finska pris|per extra språk|om vi vill ha engelska också}',
     ],
   },
   addIntegration: {
@@ -256,6 +268,7 @@ export const plans: AreaTexts<'plans'> = {
       '{återbetalning|pengarna tillbaka|refund|garanti|nöjd kund garanti|ångerrätt|öppet köp}',
       '{jag vill|vi vill|ge mig} {ha pengarna tillbaka|ha återbetalning|ha tillbaka mina pengar|pengarna tillbaka}',
       'vilka garantier {ger ni|får vi|har man}',
+      '{får jag tillbaka pengarna om det inte funkar|pengarna åter}',
     ],
   },
   messageCount: {
@@ -290,6 +303,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kan jag få|jag vill ha|vi behöver|gör ni|skicka} {en offert|en individuell offert|ett prisförslag|en offert på mått|en skräddarsydd offert}',
       '{offert|offertförfrågan|individuellt pris|volympris|stora volymer|prisförslag|begära offert}',
       '{har ni|finns det} {ett volympris|pris för stora volymer|nåt för väldigt många meddelanden}',
+      '{80000 meddelanden i månaden vad kostar det|månadskostnaden om vi ligger över 50000|vi har runt 80000 meddelanden pris|offert på större volym}',
     ],
   },
   modelPrices: {

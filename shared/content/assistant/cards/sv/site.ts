@@ -35,6 +35,7 @@ export const site: AreaTexts<'site'> = {
       '{är ni|är parley} {billigare|bättre|dyrare} än {intercom|drift|zendesk|konkurrenterna|andra}',
       '{konkurrenter|jämförelse med andra|intercom|drift|alternativ|konkurrens|vilka är era konkurrenter}',
       '{vi har|vi kör|vi kommer från} {intercom idag|drift idag|en konkurrent|en annan leverantör} {varför ska vi byta|kan vi byta|}',
+      '{billigare än vem|jämfört med intercom|vad har ni som inte zendesk har|vid vilken volym jämför ni}',
     ],
   },
   saving: {
@@ -102,6 +103,7 @@ export const site: AreaTexts<'site'> = {
       '{kan jag|hur kan jag|var kan jag} {bygga en egen bot|skapa ett flöde|rita ett samtal|göra en egen chattbot|designa ett samtal}',
       '{är|kostar} {flow builder|byggaren} {gratis|något|öppen utan konto}',
       'vilka {block|steg|noder} {finns i flow builder|har byggaren}',
+      '{hur många noder per flöde|hur många flöden får man ha|hur många flöden ryms|vilka sorters noder finns|gränser i flow builder|hur många versioner sparas|vilka block finns|var bygger jag min bot}',
     ],
   },
   builderHow: {
@@ -119,12 +121,13 @@ export const site: AreaTexts<'site'> = {
   blog: {
     chip: 'Vad finns i er blogg?',
     answer:
-      'Artiklar om vad chattbotar förstår, besparingarnas matematik, vad kunder frågar, att utforma flöden, att koppla system säkert, upplysningsplikten i Europa, de första fyra veckorna och många språk. Du hittar dem under Blog, med sök och kategorier.',
+      'Artiklar om vad chattbotar förstår, besparingarnas matematik, vad kunder frågar, att utforma flöden, att koppla system säkert, upplysningsplikten i EU:s AI Act, de första fyra veckorna och många språk. Du hittar dem under Blog, med sök och kategorier.',
     asks: [
       '{har ni|finns det|var är|vad finns i} {en blogg|er blogg|bloggen|artiklar|något att läsa}',
       '{blogg|artiklar|blogginlägg|nyheter|läsning|bloggämnen|guider}',
       '{vad skriver ni om|vilka ämnen|vad kan man läsa} {i bloggen|på er blogg|}',
       '{en artikel|något att läsa|ett blogginlägg} om {chattbotar|besparingar|kundfrågor|flöden|integrationer|ai act|flerspråkig support}',
+      '{artikel om ai act|vad skriver ni om eus ai lag|nåt att läsa}',
     ],
   },
   newsletter: {
@@ -136,17 +139,19 @@ export const site: AreaTexts<'site'> = {
       '{nyhetsbrev|prenumerera på nyhetsbrev|mejllista|newsletter|utskick|nyheter på mejl}',
       '{hur|jag vill|var} {avprenumererar jag|avprenumerera|avsluta nyhetsbrevet|avregistrerar jag mig|bli borttagen från mejllistan}',
       '{hur ofta|vad} {kommer nyhetsbrevet|står i nyhetsbrevet|skickar ni utskick}',
+      '{skickar ni mycket mejl|nyhetsbrev varje månad}',
     ],
   },
   account: {
     chip: 'Behöver jag ett konto?',
     answer:
-      'Nej. Chatt, mallar, kalkylator, lärstig och Flow Builder fungerar utan. Det finns ingen kundinloggning på den här webbplatsen.',
+      'Nej. Chatt, mallar, kalkylator, lärstig och Flow Builder fungerar utan konto. Det finns ingen kundinloggning på den här webbplatsen.',
     asks: [
       '{behöver jag|måste jag|krävs det|behöver man} {ett konto|skapa konto|registrera mig|logga in|en inloggning|registrering|ha ett konto}',
       '{var|hur} {loggar jag in|skapar jag ett konto|registrerar jag mig|loggar man in}',
       '{logga in|inloggning|konto|registrera|glömt lösenord|mitt konto|återställ lösenord}',
       'jag har {glömt|tappat bort} {lösenordet|mitt lösenord}',
+      '{måste jag registrera mig för flow builder|behövs inloggning|utan konto|glömt lösenordet}',
     ],
   },
   offline: {

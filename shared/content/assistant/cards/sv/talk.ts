@@ -151,6 +151,7 @@ export const talk: AreaTexts<'talk'> = {
       '{vad är|vad blir} {frankrikes huvudstad|2 plus 2|meningen med livet|bitcoinkursen|din favoritfärg|kärlek|klockan}',
       '{jag vill|var kan jag} {beställa en pizza|köpa skor|boka ett flyg|köpa konsertbiljetter|köpa en bil|köpa en hund|köpa en ny mobil}',
       '{vem ska jag rösta på|vad tycker du om politik|finns gud|älskar du mig|vill du gifta dig med mig|min katt är sjuk|jag har ont i huvudet|bästa filmen|sjung en sång|spela musik}',
+      '{blir det regn imorgon|huvudstad i peru|recept på pannkakor|vem vann igår|när ska man plantera tomater|hur får man bort rödvinsfläckar|min hund är sjuk|vilken film ikväll|hjälp med läxan|vad är 12 gånger 13|när går tåget till malmö|bitcoinkurs|jag har ont i ryggen|present till mamma|rengöra ugnen|vad är klockan i tokyo|skriv en dikt|översätt meningen|vilket vin till fisk|lottoraden|horoskop|laga cykeln|vart ska man resa|vilken skidvalla|melodifestivalen}',
     ],
   },
   inject: {

@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kan ni|kan boten|har ni någonsin} {bli hackade|hackas|blivit hackade|haft en dataläcka|råkat ut för intrång}',
       '{vår it avdelning|min chef|vår säkerhetschef} {undrar om säkerheten|vill veta hur säkert det är|har säkerhetsfrågor}',
       'är {våra data|kunddata|samtalen} {säkra|trygga|skyddade} {hos er|}',
+      '{om ni blir hackade|hur är säkerheten}',
     ],
   },
   hipaa: {
@@ -23,6 +24,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hipaa|hipaa compliance|baa|patientdata|patientuppgifter|hälsodata|patientdatalagen|vårddata}',
       '{får|kan} {boten|den|vi} {hantera patientdata|lagra journaler|behandla hälsouppgifter|hantera patientuppgifter}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} hipaa',
+      '{vilken plan har hippa|hippa}',
     ],
   },
   gdpr: {
@@ -34,6 +36,7 @@ export const trust: AreaTexts<'trust'> = {
       '{gdpr|dataskydd|personuppgiftsbiträdesavtal|pub avtal|dpa|dataskyddsförordningen|dataskyddsombud|imy}',
       '{kan vi få|har ni|skriver ni|kan vi teckna} {ett personuppgiftsbiträdesavtal|ett pub avtal|en dpa|ett biträdesavtal}',
       '{hur är det med|följer ni|hur hanterar ni|uppfyller ni} {gdpr|dataskyddet|personuppgifter|kundernas integritet|dataskyddslagen}',
+      '{puba avtal}',
     ],
   },
   iso: {
@@ -66,6 +69,7 @@ export const trust: AreaTexts<'trust'> = {
       '{stannar|ligger|lagras} {datan|våra data|allt} {i sverige|inom eu|i europa|i norden}',
       '{skickas|går|hamnar} {data|våra uppgifter|något} {till usa|till kina|utanför eu|hos openai}',
       'vem {hostar|driftar} {datan|servrarna|det}',
+      '{ligger servrarna i sverige|hamnar datan i usa|var lagras allt}',
     ],
   },
   modelTraining: {
@@ -88,6 +92,7 @@ export const trust: AreaTexts<'trust'> = {
       '{radera data|radera mina uppgifter|rätten att bli glömd|registerutdrag|dataexport|ta bort mina uppgifter}',
       '{kan jag|får jag|hur får jag} {se vad ni har om mig|en kopia av mina data|ladda ner mina uppgifter|rätta mina uppgifter|ett registerutdrag}',
       '{vad händer med|raderar ni} {våra data|datan|uppgifterna} {efter uppsägning|när vi slutar|om vi lämnar|efteråt}',
+      '{radera allt om mig|jag vill bli glömd}',
     ],
   },
   visitorData: {
@@ -100,6 +105,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sparas|lagras|är} {den här chatten|det jag skriver|samtalet här} {privat|konfidentiellt|någonstans|}',
       '{integritet|integritetspolicy|cookies|kakor|spårning|cookiepolicy|vem läser detta|vem läser det jag skriver}',
       'hur länge {sparar ni|ligger|sparas} {chattar|samtal|den här chatten|mina meddelanden} {kvar|}',
+      '{hur länge ligger mina grejer kvar|hur länge sparas en arbetsyta|vem läser det här|stannar det mellan oss|minns du mig}',
     ],
   },
   cardNumbers: {
@@ -110,6 +116,7 @@ export const trust: AreaTexts<'trust'> = {
       '{vad händer om|tänk om} {en kund|någon|jag} {skriver ett kortnummer|skriver sitt personnummer|skickar kontonummer|skriver känsliga uppgifter|skickar sitt kreditkort}',
       '{sparar ni|kan jag skicka|får jag skriva|ska jag ange} {kortnummer|kreditkortsnummer|mitt personnummer|mitt kontonummer|bankuppgifter}',
       '{kortnummer|kortuppgifter|pci|pci dss|maskering|personnummer|känsliga uppgifter i chatten}',
+      '{nån skriver sitt kortnummer i chatten|personnummer i chatten|döljs kortnumret}',
     ],
   },
   sso: {
@@ -130,6 +137,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on premises|egna servrar|self hosted|egen drift|hosta själv|private cloud}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {on premise|egen drift}',
       '{våra data|inget|ingenting} {får inte lämna huset|får lämna vårt nät|får inte lämna företaget|får gå utanför}',
+      '{på våra egna servrar|köra den hos oss|inte i molnet|eget datacenter}',
     ],
   },
   dedicated: {
