@@ -1,17 +1,11 @@
 import type { ComponentType } from 'react';
 import type { StepId } from '#shared/domain/learning/catalogue.ts';
-import type { LearningFacts } from '#shared/domain/learning/progress.ts';
+import type { ActivityProps } from './activity-props.ts';
 import { DemoActivity } from './demo-activity.tsx';
 import { IndustryActivity } from './industry-activity.tsx';
 import { PlansActivity } from './plans-activity.tsx';
 import { RoiActivity } from './roi-activity.tsx';
 import { WelcomeActivity } from './welcome-activity.tsx';
-
-export interface ActivityProps {
-  readonly facts: LearningFacts;
-  /** Closes the dialog and goes to an address of the site. */
-  readonly onLeave: (to: string) => void;
-}
 
 const activities: Readonly<Record<StepId, ComponentType<ActivityProps>>> = {
   welcome: WelcomeActivity,

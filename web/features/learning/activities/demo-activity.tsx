@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './activity.module.css';
-import type { ActivityProps } from './activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 
 interface Turn {
   id: number;

@@ -2,7 +2,7 @@ import { industryText } from '#shared/content/learning/text.ts';
 import { industriesNeeded } from '#shared/domain/learning/catalogue.ts';
 import { emit } from '#web/lib/events.ts';
 import css from './activity.module.css';
-import type { ActivityProps } from './activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 
 export const IndustryActivity = ({ facts }: ActivityProps) => (
   <>

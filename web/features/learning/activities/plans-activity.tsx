@@ -6,7 +6,7 @@ import { emit } from '#web/lib/events.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './activity.module.css';
-import type { ActivityProps } from './activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 
 export const PlansActivity = ({ facts, onLeave }: ActivityProps) => {
   const [open, setOpen] = useState<TierId>();

@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import css from './activity.module.css';
-import type { ActivityProps } from './activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 import { RoiChart } from './roi-chart.tsx';
 
 interface RangeProps {

@@ -2,7 +2,7 @@ import { welcomeText } from '#shared/content/learning/text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { record } from '../store.ts';
 import css from './activity.module.css';
-import type { ActivityProps } from './activity.tsx';
+import type { ActivityProps } from './activity-props.ts';
 
 export const WelcomeActivity = ({ facts }: ActivityProps) => (
   <>

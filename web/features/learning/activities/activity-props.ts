@@ -1,0 +1,7 @@
+import type { LearningFacts } from '#shared/domain/learning/progress.ts';
+
+export interface ActivityProps {
+  readonly facts: LearningFacts;
+  /** Closes the dialog and goes to an address of the site. */
+  readonly onLeave: (to: string) => void;
+}
