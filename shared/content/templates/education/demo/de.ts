@@ -1,4 +1,4 @@
-import type { DemoTexts } from '../../demo-types.ts';
+import type { DemoTexts } from '#shared/content/templates/demo-types.ts';
 import type { facts } from '../demo-facts.ts';
 
 export const texts: DemoTexts<typeof facts> = {
