@@ -47,7 +47,7 @@ export const frames: DemoFrames = {
     days: '今天/今晚/今日|明天/明晚/明日|后天',
     numbers: '一|二/两|三|四|五|六|七|八|九|十|十一|十二',
     people: '个人|人|位|名',
-    forPeople: '我们|订',
+    forPeople: '我们|总共',
     at: '',
     hour: '点钟|点|时',
     morning: '上午|早上|早晨',
