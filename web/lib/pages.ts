@@ -16,7 +16,7 @@ export interface PageRow {
   readonly offline?: true;
   /** Other sites may embed it. */
   readonly framable?: true;
-  /** Crawlers are asked to stay away. */
+  /** Crawlers are asked to stay away; then they don't read `noindex` either. */
   readonly uncrawled?: true;
   /** Its place among the navigation's links, by the key of its words. */
   readonly navigation?: 'pricing' | 'blog';
@@ -70,13 +70,13 @@ export const pages = {
     frame: 'workspace',
     shell: 'flows',
   },
+  // Crawled, so that crawlers read that it is not to be listed: a forbidden address may be listed without its words.
   sharedFlow: {
     pattern: '/f/:uuid',
     module: 'features/flow-chat/shared-flow-page',
     frame: 'bare',
     shell: 'f',
     framable: true,
-    uncrawled: true,
   },
   admin: {
     pattern: '/admin',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headOf, scriptJson } from './head.ts';
 import { type Manifest, pageAssets } from './manifest.ts';
-import { sitemap } from './sitemap.ts';
+import { shellsOf } from './shells.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 const meta = { title: '</title><script>alert(1)</script>', description: 'Says "hello" & more' };
 
@@ -26,6 +27,22 @@ describe('the head of a page', () => {
     expect(head).not.toContain('</script><b>');
     expect(JSON.parse(scriptJson('</script>'))).toBe('</script>');
   });
+});
+
+it('asks search engines not to list what is drawn in the browser, where they can read it: visitors’ flows', () => {
+  const described = ['flows', 'f', 'admin'].map((shell) => ({
+    shell,
+    meta: { title: shell, description: shell },
+  }));
+  const written = shellsOf(described);
+  expect(written.map(({ file }) => file)).toContain('f/index.html');
+  for (const { file, address, meta: own } of written)
+    expect(headOf(address, own, 'https://a.example'), file).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+  // What robots.txt forbids is never read, and so may be listed by its address.
+  expect(robots('https://a.example')).not.toContain('Disallow: /f');
+  expect(robots('https://a.example')).toContain('Disallow: /api/');
 });
 
 describe('what a page needs from the build', () => {

@@ -25,7 +25,7 @@ const needsScripts = `<noscript><p>This page needs JavaScript. <a href="/">${bra
 const missing: WrittenShell = {
   file: '404.html',
   address: '/404',
-  meta: { title: notFound.title, description: notFound.hint },
+  meta: { title: notFound.title, description: notFound.hint, hidden: true },
   body: `<main><h1>${escapeHtml(notFound.title)}</h1><p>${escapeHtml(notFound.hint)}</p><p><a href="/">${escapeHtml(notFound.home)}</a></p></main>`,
 };
 
@@ -38,7 +38,12 @@ export const shellsOf = (described: readonly PrerenderShell[]): WrittenShell[] =
       const meta = described.find(({ shell }) => shell === name)?.meta;
       if (!row || !meta)
         throw new Error(`No feature's prerender.ts gives the shell "${name}" a title and a description.`);
-      return { file: `${name}/index.html`, address: stemOf(row), meta, body: needsScripts };
+      return {
+        file: `${name}/index.html`,
+        address: stemOf(row),
+        meta: { ...meta, hidden: true },
+        body: needsScripts,
+      };
     }),
     missing,
   ];

@@ -120,7 +120,7 @@ export const writeSite = async ({ outDir, server, site }: WriteOptions): Promise
 
   const shell = (meta: PageMeta, address: string, body: string) =>
     plain
-      .replace('<!--head-->', () => `${headOf(address, { ...meta, hidden: true }, site)}${indent}${tags}`)
+      .replace('<!--head-->', () => `${headOf(address, meta, site)}${indent}${tags}`)
       .replace(emptyRoot, () => `<div id="root">${body}</div>`);
   for (const { file, address, meta, body } of shellsOf(await server.prerenderShells()))
     await write(file, shell(meta, address, body));

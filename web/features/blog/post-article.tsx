@@ -28,6 +28,7 @@ export const PostArticle = ({ post }: { post: ShownPost }) => {
     <article
       ref={article}
       className={css.page}
+      aria-labelledby="post-title"
       data-id={post.id}
       data-beacon={urlOf(recordPostView, { params })}
       data-counts={urlOf(getPost, { params })}
@@ -37,7 +38,7 @@ export const PostArticle = ({ post }: { post: ShownPost }) => {
         <p>
           <CategoryBadge category={post.category} />
         </p>
-        <h1>{post.title}</h1>
+        <h1 id="post-title">{post.title}</h1>
         <p className={css.excerpt}>{post.excerpt}</p>
         <p className={css.meta}>
           <span>

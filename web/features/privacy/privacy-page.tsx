@@ -6,8 +6,8 @@ import css from './privacy-page.module.css';
 export const Page = () => {
   usePageTitle(privacy.title);
   return (
-    <article className={css.page}>
-      <h1>{privacy.title}</h1>
+    <article className={css.page} aria-labelledby="privacy-title">
+      <h1 id="privacy-title">{privacy.title}</h1>
       <p className={css.lead}>
         {privacy.responsible} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
       </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import css from './lead-card.module.css';
 
 interface LeadCardProps {
@@ -16,20 +16,23 @@ interface LeadCardProps {
 }
 
 /** One lead of a list: who, what is known, what was written, what can be done. */
-export const LeadCard = ({ name, marks, problem, late, facts, actions, children }: LeadCardProps) => (
-  <article className={css.card} data-late={late || undefined}>
-    <header className={css.head}>
-      <h3 className={css.name}>
-        <bdi>{name}</bdi>
-      </h3>
-      {marks}
-    </header>
-    {facts}
-    {problem && <p className={css.problem}>Stored data could not be read: {problem}</p>}
-    {children}
-    <div className={css.actions}>{actions}</div>
-  </article>
-);
+export const LeadCard = ({ name, marks, problem, late, facts, actions, children }: LeadCardProps) => {
+  const title = useId();
+  return (
+    <article className={css.card} data-late={late || undefined} aria-labelledby={title}>
+      <header className={css.head}>
+        <h3 id={title} className={css.name}>
+          <bdi>{name}</bdi>
+        </h3>
+        {marks}
+      </header>
+      {facts}
+      {problem && <p className={css.problem}>Stored data could not be read: {problem}</p>}
+      {children}
+      <div className={css.actions}>{actions}</div>
+    </article>
+  );
+};
 
 /** A line of facts about a lead; a minor one is smaller and says what is seldom looked for. */
 export const Facts = ({ minor, children }: { minor?: boolean; children: ReactNode }) => (

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { prerenderPages, renderPage } from './entry-server.tsx';
+
+const built = new Map<string, Document>();
+
+beforeAll(async () => {
+  for (const page of await prerenderPages())
+    built.set(page.path, new DOMParser().parseFromString(await renderPage(page), 'text/html'));
+}, 120_000);
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ??
+  (element.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+describe('every built page', () => {
+  it('has one main, and names each of its articles and asides so that no two are alike', () => {
+    expect([...built.keys()]).toEqual(
+      expect.arrayContaining(['/', '/pricing', '/blog', '/blog/1', '/privacy']),
+    );
+    for (const [path, page] of built) {
+      expect(page.querySelectorAll('main'), path).toHaveLength(1);
+      const names = [...page.querySelectorAll('article, aside')].map(nameOf);
+      expect(names, path).not.toContain('');
+      expect(new Set(names).size, `${path}: ${names.join(', ')}`).toBe(names.length);
+    }
+    expect(built.get('/')?.querySelectorAll('article').length).toBeGreaterThan(3);
+    expect(built.get('/blog/1')?.querySelector('aside')).not.toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  const links = () =>
+    [...(built.get('/')?.querySelectorAll<HTMLAnchorElement>('footer a') ?? [])].map((link) => ({
+      label: link.textContent ?? '',
+      to: link.getAttribute('href') ?? '',
+    }));
+
+  it('leads to places that are there', () => {
+    expect(links().length).toBeGreaterThan(12);
+    for (const { label, to } of links()) {
+      if (to.startsWith('mailto:')) continue;
+      const [path = '', section] = to.split('#');
+      const page = built.get(path || '/');
+      expect(page, `${label}: ${to}`).toBeDefined();
+      if (section) expect(page?.getElementById(section), `${label}: ${to}`).not.toBeNull();
+    }
+  });
+
+  it('leads to what each of its words promises', () => {
+    const targets = Object.fromEntries(links().map(({ label, to }) => [label, to]));
+    expect(targets).toMatchObject({
+      'Customer Service Bots': '/#services',
+      'Sales Automation': '/#services',
+      'Custom Integrations': '/#services',
+      Consulting: '/#contact',
+      'About Us': '/#services',
+      Blog: '/blog',
+      'Help Center': '/blog',
+      'Contact Support': `mailto:${brand.supportEmail}`,
+      Careers: expect.stringContaining(`mailto:${brand.email}`),
+      Press: expect.stringContaining(`mailto:${brand.email}`),
+    });
+    const titleOf = (label: string) => built.get(targets[label] ?? '')?.querySelector('h1')?.textContent;
+    expect(titleOf('Documentation')).toMatch(/flow builder/i);
+    expect(titleOf('API Reference')).toMatch(/connecting a chatbot to your systems/i);
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hero } from '#shared/content/landing/hero.ts';
+import { Hero } from './hero.tsx';
+
+const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+const styles = read('./hero.module.css').replace(/\/\*[\s\S]*?\*\//g, '');
+const motion = /@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n\}/.exec(styles)?.[0] ?? '';
+
+afterEach(cleanup);
+
+describe('the hero’s conversations', () => {
+  it('are held line by line, each line after the one before, over all three', () => {
+    const { container } = render(<Hero />, { wrapper: MemoryRouter });
+    const lines = [...container.querySelectorAll<HTMLElement>('.bubble')];
+    const turns = lines.map((line) => Number(line.style.getPropertyValue('--turn')));
+    expect(turns).toEqual(lines.map((_, index) => index));
+    expect(lines.map(({ textContent }) => textContent)).toEqual(
+      hero.scenes.flatMap((scene) => scene.lines.map(({ text }) => text)),
+    );
+  });
+
+  it('are held once, over in less than five seconds, and then stand in full', () => {
+    expect(motion).toMatch(/animation: say var\(--medium\) var\(--ease\) backwards;/);
+    const step = Number(/animation-delay: calc\(var\(--turn\) \* ([\d.]+)s\)/.exec(motion)?.[1]);
+    const lasts = Number(/--medium: (\d+)ms/.exec(read('../../app/tokens.css'))?.[1]) / 1000;
+    const lines = hero.scenes.flatMap((scene) => scene.lines).length;
+    expect((lines - 1) * step + lasts).toBeLessThan(5);
+    expect(step).toBeGreaterThan(0);
+    expect(styles).not.toMatch(/infinite|iteration/);
+  });
+
+  it('stand still under reduced motion', () => {
+    expect(motion).not.toBe('');
+    expect(styles.replace(motion, '')).not.toMatch(/\banimation(-\w+)*\s*:|\btransition(-\w+)*\s*:/);
+  });
+});
