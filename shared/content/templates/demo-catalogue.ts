@@ -25,7 +25,18 @@ export const demoFactsOf = (templateId: string): DemoFacts | undefined =>
   Object.hasOwn(factsOf, templateId) ? factsOf[templateId as TemplateId] : undefined;
 
 /** Languages in which the texts of all templates are written; elsewhere English ones stand in the language's own frames. */
-export const demoLanguages: readonly LanguageCode[] = ['en', 'de', 'es', 'zh', 'ru', 'ar', 'pt', 'it', 'nl'];
+export const demoLanguages: readonly LanguageCode[] = [
+  'en',
+  'de',
+  'es',
+  'zh',
+  'ru',
+  'ar',
+  'pt',
+  'it',
+  'nl',
+  'tr',
+];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
 export const loadFrames = async (language: LanguageCode): Promise<DemoFrames> =>
