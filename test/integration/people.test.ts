@@ -5,7 +5,9 @@ import { collectionOf, type LeadCollection, leadCollections } from '#functions/l
 import { erasePerson } from '#functions/leads/erase.ts';
 import { figures } from '#functions/leads/figures.ts';
 import { exportPage } from '#functions/leads/person-export.ts';
+import { notify } from '#functions/notify/notify.ts';
 import { createWrites } from '#functions/store/collections/create-record.ts';
+import { failNotice, settleNotice } from '#functions/store/notices/notices.ts';
 import { transact } from '#functions/store/table/transact.ts';
 import type { ErasePersonResult, LeadStory, PersonExport } from '#shared/api/admin-leads.ts';
 import type { SessionTurn } from '#shared/api/flow-sessions.ts';
@@ -63,6 +65,25 @@ describe('a person', () => {
       to: all[index + 1] ?? 'bye',
     })),
   };
+  /** The owner is told of everything that is stored, by a mail that goes out and a webhook that refuses with the text. */
+  const tellOwner = async () => {
+    const { table, settings } = site.runtime;
+    const mails: string[] = [];
+    await notify(
+      (await everything()).map((item) => ({ id: String(item.sk), item })),
+      {
+        siteUrl: settings.siteUrl,
+        log: { info: () => {}, warn: () => {}, error: () => {} },
+        sendMail: async (mail) => void mails.push(JSON.stringify(mail)),
+        postWebhook: (message) => Promise.reject(new Error(JSON.stringify(message))),
+        settle: (leadId, channel, failure) =>
+          failure === undefined
+            ? settleNotice(table, leadId, channel, site.clock.now())
+            : failNotice(table, leadId, channel, failure, site.clock.now()),
+      },
+    );
+    return mails.join('\n');
+  };
   const talk = async (answers: readonly string[], flowData: unknown = askAll, name = 'Talk') => {
     const flow = await activeFlow(await site.admin(), flowData, name);
     const visitor = visitorOf(site, flow.uuid);
@@ -90,11 +111,31 @@ describe('a person', () => {
           const cookie = String(flow.headers['set-cookie']).split(';')[0] ?? '';
           const headers = { cookie, 'idempotency-key': `request-${round}-1` };
           const context = { flowId: flow.json<{ id: string }>().id, page: '/pricing' };
-          await site.api('POST', '/api/contact', { json: contactInput({ email, context }), headers });
-          await site.api('POST', '/api/consultations', {
-            json: { ...bookingFields, email, phone, context },
-            headers: { ...headers, 'idempotency-key': `request-${round}-2` },
-          });
+          const forms = [
+            ['/api/contact', { json: contactInput({ email, context }), headers }],
+            [
+              '/api/consultations',
+              {
+                json: { ...bookingFields, email, phone, context },
+                headers: { ...headers, 'idempotency-key': `request-${round}-2` },
+              },
+            ],
+          ] as const;
+          const sendForms = () =>
+            Promise.all(
+              forms.map(async ([path, form]) => {
+                const { status, text } = await site.api('POST', path, form);
+                return [status, text];
+              }),
+            );
+          const first = await sendForms();
+          expect(first.map(([status]) => status)).toEqual([201, 201]);
+          const message = `I am ${email}, call ${phone}`;
+          for (const path of ['/api/chat', '/api/chatbot/demo']) {
+            const conversationHistory = [{ role: 'user', content: message }];
+            const chat = await site.api('POST', path, { json: { message, conversationHistory }, headers });
+            expect(chat.status, chat.text).toBe(200);
+          }
           await site.api('POST', '/api/subscribe', { json: { email } });
           await admin('POST', '/api/admin/client-projects', {
             json: { companyName: 'C', clientName: 'N', clientEmail: email, clientPhone: phone },
@@ -108,13 +149,18 @@ describe('a person', () => {
             await admin('PATCH', `/api/admin/contact-submissions/${id}`, {
               json: { notes: `Mail ${email}` },
             });
+          expect((await tellOwner()).toLowerCase()).toContain(email.toLowerCase());
+          expect((await everything()).some(({ entity }) => entity === 'FailedNotice')).toBe(true);
           await erase(byPhone ? phone.replace('(0)', '').replace('-', ' ') : email.toUpperCase());
           if (byPhone) {
             expect(await holding(phone)).toEqual([]);
             expect(await holding(`+4930${digits}`)).toEqual([]);
             await erase(email);
           }
+          // A browser whose answer got lost sends the same again: it gets that answer, and nothing comes back.
+          expect(await sendForms()).toEqual(first);
           expect(await holding(email)).toEqual([]);
+          expect(await holding(`+4930${digits}`)).toEqual([]);
           expect(byPhone ? [] : await holding(`${name}`)).toEqual([]);
         },
       ),
