@@ -11,6 +11,10 @@ const floors: Readonly<Record<string, { sentences: Floor; turns: Floor }>> = {
     sentences: { language: 0.96, answered: 0.78, action: 0.98, refused: 0.03 },
     turns: { language: 0.95, answered: 0.64, action: 0.97, refused: 0.09 },
   },
+  b: {
+    sentences: { language: 0.94, answered: 0.86, action: 0.97, refused: 0.02 },
+    turns: { language: 0.96, answered: 0.72, action: 0.97, refused: 0.05 },
+  },
 };
 
 interface Floor {

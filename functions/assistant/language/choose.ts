@@ -43,8 +43,15 @@ export const languageShares = async (text: string): Promise<Shares> => {
   const shares = sharesOf(scoresOf(await loadModel(), languageFeatures(text)), sharpness);
   const all = languageCodes.map((code, index): [LanguageCode, number] => [code, shares[index] ?? 0]);
   // Chinese characters alone can be Japanese: the characters themselves tell.
-  return new Map(scripted ? all.filter(([code]) => code === 'zh' || code === 'ja') : all);
+  if (scripted) return new Map(all.filter(([code]) => code === 'zh' || code === 'ja'));
+  // One or two words in Latin letters are rarely Russian or Hindi spelt out: product names look like that too.
+  const few = isShort(text);
+  return new Map(few ? all.map(([code, share]) => [code, ownScript.has(code) ? share * spelt : share]) : all);
 };
+
+/** Languages that have letters of their own and are only now and then written in Latin ones. */
+const ownScript: ReadonlySet<LanguageCode> = new Set(['ru', 'ja', 'ko', 'zh', 'ar', 'hi', 'he']);
+const spelt = 0.05;
 
 const best = (shares: Shares): [LanguageCode, number] | undefined =>
   [...shares].reduce<[LanguageCode, number] | undefined>(
@@ -77,6 +84,7 @@ const conversationWeight = 12;
 /** One or two words tell little: then the conversation's language has to be plainly wrong to be left. */
 const shortConversationWeight = 400;
 const shortWords = 2;
+const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= shortWords;
 /** Neighbours share whole sentences: between them conversation and browser decide. */
 const neighbours: readonly (readonly LanguageCode[])[] = [
   ['da', 'no', 'sv'],
@@ -102,7 +110,7 @@ const weighed = (
 ): [LanguageCode, number][] => {
   const likeliest = best(shares)?.[0];
   const beside = (code: LanguageCode): number => (areNeighbours(code, likeliest) ? neighbourWeight : 1);
-  const talked = text.trim().split(/\s+/).length <= shortWords ? shortConversationWeight : conversationWeight;
+  const talked = isShort(text) ? shortConversationWeight : conversationWeight;
   const weighted = [...shares].map(([code, share]): [LanguageCode, number] => [
     code,
     share *
