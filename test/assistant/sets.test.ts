@@ -6,7 +6,7 @@ import { type Judged, measure } from './measure.ts';
 const patienceMs = 600_000;
 
 /** What each kept set has reached, less a little: a change that falls below it loses something. */
-const floors: Readonly<Record<string, { sentences: Floor; turns: Floor }>> = {
+const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
   a: {
     sentences: { language: 0.96, answered: 0.78, action: 0.98, refused: 0.03 },
     turns: { language: 0.95, answered: 0.64, action: 0.97, refused: 0.09 },
@@ -14,6 +14,9 @@ const floors: Readonly<Record<string, { sentences: Floor; turns: Floor }>> = {
   b: {
     sentences: { language: 0.94, answered: 0.86, action: 0.97, refused: 0.02 },
     turns: { language: 0.96, answered: 0.72, action: 0.97, refused: 0.05 },
+  },
+  c: {
+    sentences: { language: 0.95, answered: 0.86, action: 0.97, refused: 0.02 },
   },
 };
 
@@ -40,6 +43,6 @@ describe.each(loadSets())('set $name', (set) => {
     if (!floor) throw new Error(`Write down what set ${set.name} has reached.`);
     const { sentences, turns } = await measure(set);
     holds(sentences, floor.sentences);
-    holds(turns, floor.turns);
+    if (floor.turns) holds(turns, floor.turns);
   });
 });
