@@ -31,7 +31,7 @@ describe('plainText', () => {
     for (const part of ['<', '![', '[a](', '<script>', 'a.b.', 'a@', 'https://']) {
       const started = performance.now();
       plainText(part.repeat(100_000 / part.length));
-      expect(performance.now() - started, part).toBeLessThan(500);
+      expect(performance.now() - started, part).toBeLessThan(2000);
     }
   });
 });
