@@ -114,6 +114,7 @@ describe('a refused request', () => {
     ['invalid UTF-8', raw(Buffer.from([0x7b, 0xff, 0x7d])), 400, 'request.malformed'],
     ['half a character', raw('{"text":"\\ud800"}'), 400, 'request.malformed'],
     ['__proto__', raw('{"text":"a","__proto__":{"x":1}}'), 400, 'request.malformed'],
+    ['constructor', raw('{"text":"a","tags":{"constructor":"x"}}'), 400, 'request.malformed'],
     ['deep nesting', raw(`{"text":${'['.repeat(90)}${']'.repeat(90)}}`), 400, 'request.malformed'],
     ['an array', { body: [] }, 400, 'request.invalid'],
     ['null', { body: null }, 400, 'request.invalid'],

@@ -29,9 +29,11 @@ export const numbersOutOfRange = (root: unknown): string[] => {
   return found;
 };
 
+const unsafeKeys = new Set(['__proto__', 'constructor']);
+
 /**
- * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` keys, no broken surrogates, no number
- * that became infinite. Returns undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
+ * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` or `constructor` keys (the
+ * SDK reads the second one to tell a class from a plain object), no broken surrogates, no number that became infinite. Returns undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
  */
 export const parseSafeJson = (text: string): unknown => {
   let root: unknown;
@@ -47,7 +49,7 @@ export const parseSafeJson = (text: string): unknown => {
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= maxDepth) return undefined;
     for (const [key, child] of Object.entries(value)) {
-      if (key === '__proto__' || loneSurrogate.test(key)) return undefined;
+      if (unsafeKeys.has(key) || loneSurrogate.test(key)) return undefined;
       open.push({ value: child, depth: depth + 1 });
     }
   }
