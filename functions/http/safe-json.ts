@@ -32,8 +32,9 @@ export const numbersOutOfRange = (root: unknown): string[] => {
 const unsafeKeys = new Set(['__proto__', 'constructor']);
 
 /**
- * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` or `constructor` keys (the
- * SDK reads the second one to tell a class from a plain object), no broken surrogates, no number that became infinite. Returns undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
+ * Parses JSON that the table can hold: nesting of at most 64, no `__proto__` or `constructor` keys (the SDK reads the
+ * second one to tell a class from a plain object), no broken surrogates, no number that became infinite. Returns
+ * undefined for anything else. The last of duplicate keys wins, once, for everybody after it.
  */
 export const parseSafeJson = (text: string): unknown => {
   let root: unknown;

@@ -1,8 +1,8 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { postPage } from '#shared/content/blog/page.ts';
 import { paths } from '#web/lib/paths.ts';
+import { IconArrowLeft } from '#web/ui/icons.tsx';
 
 /** Whether going back stays on this site: another of its pages came before, in this document or the one before it. */
 const cameFromHere = (): boolean => {

@@ -1,9 +1,9 @@
-import { IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { blogPage } from '#shared/content/blog/page.ts';
 import { blogCategoryNames } from '#shared/domain/blog/categories.ts';
 import type { BlogFilter } from '#shared/domain/blog/filter.ts';
 import { paths } from '#web/lib/paths.ts';
+import { IconSearch } from '#web/ui/icons.tsx';
 import css from './blog-filters.module.css';
 
 /** The dropdown's five, in their order; 'AI News' is known but not offered there. */

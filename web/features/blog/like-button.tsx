@@ -1,4 +1,4 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { IconHeart, IconHeartFilled } from '#web/ui/icons.tsx';
 import { Count } from './count.tsx';
 import css from './like-button.module.css';
 

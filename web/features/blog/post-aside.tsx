@@ -1,6 +1,6 @@
-import { IconBrandLinkedin, IconBrandX } from '@tabler/icons-react';
 import { postPage } from '#shared/content/blog/page.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconBrandLinkedin, IconBrandX } from '#web/ui/icons.tsx';
 import { Count } from './count.tsx';
 import { openShare } from './open-share.ts';
 import css from './post-aside.module.css';

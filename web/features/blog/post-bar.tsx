@@ -1,6 +1,6 @@
-import { IconBrandX } from '@tabler/icons-react';
 import { postPage } from '#shared/content/blog/page.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconBrandX } from '#web/ui/icons.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 import { LikeButton } from './like-button.tsx';
 import { openShare } from './open-share.ts';

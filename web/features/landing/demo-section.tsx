@@ -1,6 +1,6 @@
-import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { demo } from '#shared/content/landing/demo.ts';
+import { IconSend } from '#web/ui/icons.tsx';
 import css from './demo-section.module.css';
 import { Section } from './section.tsx';
 import { useScriptedDemo } from './use-scripted-demo.ts';

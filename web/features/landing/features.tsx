@@ -1,3 +1,4 @@
+import { features } from '#shared/content/landing/features.ts';
 import {
   IconChartHistogram,
   IconHeadset,
@@ -5,8 +6,7 @@ import {
   IconPlugConnected,
   IconRocket,
   IconShieldLock,
-} from '@tabler/icons-react';
-import { features } from '#shared/content/landing/features.ts';
+} from '#web/ui/icons.tsx';
 import css from './features.module.css';
 import { Section } from './section.tsx';
 

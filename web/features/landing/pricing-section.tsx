@@ -1,4 +1,3 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { pricing } from '#shared/content/landing/pricing.ts';
 import { money } from '#shared/domain/money.ts';
@@ -6,6 +5,7 @@ import { addOns, type PlanId, planStatements, plans } from '#shared/domain/plans
 import { planPriceNote } from '#shared/domain/pricing/quote-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { IconCheck, IconMinus } from '#web/ui/icons.tsx';
 import css from './pricing-section.module.css';
 import { Section } from './section.tsx';
 

@@ -1,9 +1,9 @@
-import { IconCheck } from '@tabler/icons-react';
 import { pricingPage } from '#shared/content/pricing/page.ts';
 import { formatPrice } from '#shared/domain/money.ts';
 import { type PricingPlan, pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { modelNote, monthlyPrice, type PricingConfig, tierFor } from '#shared/domain/pricing/quote.ts';
 import { planPriceNote } from '#shared/domain/pricing/quote-text.ts';
+import { IconCheck } from '#web/ui/icons.tsx';
 import { ContactLink } from './contact-link.tsx';
 import css from './plan-cards.module.css';
 

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '#web/ui/icons.tsx';
 import css from './gallery.module.css';
 import { galleryText as text } from './text.ts';
 

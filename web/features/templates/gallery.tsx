@@ -1,4 +1,3 @@
-import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { type IndustryTemplate, listIndustryTemplates } from '#shared/api/industry-templates.ts';
 import { chooseTemplate } from '#web/lib/chosen-template.ts';
@@ -6,6 +5,7 @@ import { emit } from '#web/lib/events.ts';
 import { useApi } from '#web/lib/swr.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { breakpoints } from '#web/ui/breakpoints.ts';
+import { IconArrowLeft, IconX } from '#web/ui/icons.tsx';
 import css from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySearch } from './gallery-search.tsx';

@@ -1,7 +1,7 @@
-import { IconArrowLeft, IconCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconArrowLeft, IconCheck, IconClock } from '#web/ui/icons.tsx';
 import css from './template-detail.module.css';
 import { TemplateIcon } from './template-icon.tsx';
 import { galleryText as text } from './text.ts';

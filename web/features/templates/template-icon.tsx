@@ -1,4 +1,6 @@
+import type { templateIcons } from '#shared/api/industry-templates.ts';
 import {
+  type Icon,
   IconBarbell,
   IconBriefcase,
   IconCar,
@@ -8,11 +10,9 @@ import {
   IconSchool,
   IconShoppingCart,
   IconToolsKitchen2,
-  type Icon as TablerIcon,
-} from '@tabler/icons-react';
-import type { templateIcons } from '#shared/api/industry-templates.ts';
+} from '#web/ui/icons.tsx';
 
-const icons: Record<(typeof templateIcons)[number], TablerIcon> = {
+const icons: Record<(typeof templateIcons)[number], Icon> = {
   Heart: IconHeart,
   ShoppingCart: IconShoppingCart,
   Home: IconHome,

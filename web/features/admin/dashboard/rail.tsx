@@ -1,7 +1,7 @@
-import { IconAddressBook, IconLogout, IconRoute, IconUserCog } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/lib/paths.ts';
+import { IconAddressBook, IconLogout, IconRoute, IconUserCog } from '#web/ui/icons.tsx';
 import css from './rail.module.css';
 import { type Portal, type Tab, tabLabel, tabs } from './tabs.tsx';
 

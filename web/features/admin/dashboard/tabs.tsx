@@ -1,13 +1,13 @@
+import { type ComponentType, lazy } from 'react';
+import type { Client, Contact } from '#shared/domain/leads.ts';
 import {
+  type Icon,
   IconBriefcase,
   IconCalendarEvent,
   IconChartBar,
   IconMail,
   IconMessages,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import { type ComponentType, lazy } from 'react';
-import type { Client, Contact } from '#shared/domain/leads.ts';
+} from '#web/ui/icons.tsx';
 import { ClientsTab } from '../clients/clients-tab.tsx';
 import { ContactsTab } from '../contacts/contacts-tab.tsx';
 import type { Collection } from '../data/use-collection.ts';
@@ -29,7 +29,7 @@ export interface Tab {
   readonly counts?: (portal: Portal) => Pick<Collection<Client>, 'state'> & { rows: readonly unknown[] };
   /** For those who move by headings: each lead below has one of its own. */
   readonly heading: string;
-  readonly Icon: TablerIcon;
+  readonly Icon: Icon;
   readonly Panel: ComponentType<Portal>;
 }
 

@@ -10,10 +10,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
+import { IconGripVertical } from '#web/ui/icons.tsx';
 import css from './board.module.css';
 import { type Tone, ToneMark } from './status-badge.tsx';
 

@@ -1,6 +1,6 @@
-import { IconCalendarEvent, IconLanguage, IconMail, IconUser } from '@tabler/icons-react';
 import type { ChatSuggestion } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { IconCalendarEvent, IconLanguage, IconMail, IconUser } from '#web/ui/icons.tsx';
 import css from './chips.module.css';
 
 interface ChipsProps {

@@ -1,4 +1,3 @@
-import { IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { bookConsultation, consultationInputSchema, serviceInterests } from '#shared/api/consultations.ts';
 import type { RouteBodyInput } from '#shared/api/route.ts';
@@ -11,6 +10,7 @@ import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '#web/lib/when.ts';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { IconX } from '#web/ui/icons.tsx';
 import css from './form-frame.module.css';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';

@@ -1,8 +1,8 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import type { Waiting } from '#web/lib/use-waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Honeypot } from '#web/ui/honeypot.tsx';
+import { IconArrowLeft } from '#web/ui/icons.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { WaitingNote } from '#web/ui/waiting-note.tsx';
 import css from './form-frame.module.css';

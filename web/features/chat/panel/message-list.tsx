@@ -1,8 +1,8 @@
-import { IconCalendarEvent, IconMail, IconMapPin, IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ChatLink } from '#shared/api/chat.ts';
 import { brand } from '#shared/brand.ts';
 import { formatClock, visitorZone } from '#web/lib/when.ts';
+import { IconCalendarEvent, IconMail, IconMapPin, IconRefresh } from '#web/ui/icons.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { type ChatMessage, type FormKind, formOf, lastQuestion } from '../model/conversation.ts';

@@ -1,6 +1,6 @@
-import { IconChevronDown, IconLanguage, IconTrash, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+import { IconChevronDown, IconLanguage, IconTrash, IconX } from '#web/ui/icons.tsx';
 import css from './panel-header.module.css';
 import type { Words } from './use-words.ts';
 

@@ -1,8 +1,8 @@
-import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '@tabler/icons-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ChatSuggestion, chatMaxChars } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatNumber } from '#web/lib/when.ts';
+import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '#web/ui/icons.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { refusal, suggestionsNow, unanswered } from '../model/conversation.ts';
 import { Chips } from './chips.tsx';
