@@ -5,13 +5,16 @@ import { AppError } from '#shared/errors.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
 import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { problemsOf } from '#shared/flow/problems.ts';
+import { markChanged } from '#shared/flow/translations.ts';
 
 export type Changes = z.output<typeof flowChangesSchema>;
 
 const laterThan = (before: string, now: Date): string =>
   new Date(Math.max(now.getTime(), (Date.parse(before) || 0) + 1)).toISOString();
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Marks of what wants to be looked at are added here, so a try that is repeated doesn't have them. */
+const unmarked = (key: string, value: unknown): unknown => (key === 'unchecked' ? undefined : value);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, unmarked) === JSON.stringify(b, unmarked);
 
 /** Whether the flow already is what the request wants, by its own earlier try whose answer got lost. */
 const alreadyDone = (
@@ -74,7 +77,7 @@ export const changedFlow = (
   const edited: StoredFlow = {
     ...current,
     ...given,
-    ...(flowData ? { flowData, version: current.version + 1 } : {}),
+    ...(flowData ? { flowData: markChanged(current.flowData, flowData), version: current.version + 1 } : {}),
     pendingHosts: stillPending(current, agreedHosts),
     updatedAt: laterThan(current.updatedAt, now),
   };

@@ -1,5 +1,7 @@
+import { languageCodes, languages } from '#shared/domain/languages.ts';
 import type { FlowConnection, FlowDocument, FlowNode } from './document.ts';
 import { nodeTitle } from './problems.ts';
+import { translationsInto } from './translations.ts';
 
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 const sorted = (value: unknown): unknown => {
@@ -67,6 +69,12 @@ export const changesBetween = (before: FlowDocument, after: FlowDocument, max = 
   if (removed > 0) lines.push(`Removed ${count(removed, 'connection')}.`);
   if (moved > 0) lines.push(`Moved ${count(moved, 'node')}.`);
   if (!sameJson(before.notes, after.notes)) lines.push('Changed the notes.');
+  for (const code of languageCodes) {
+    const [then, was] = [translationsInto(after, code), translationsInto(before, code)];
+    const keys = new Set([...Object.keys(then), ...Object.keys(was)]);
+    const texts = [...keys].filter((key) => then[key] !== was[key]).length;
+    if (texts > 0) lines.push(`Translated ${count(texts, 'text')} into ${languages[code].name}.`);
+  }
   return lines.length > max
     ? [...lines.slice(0, max - 1), `And ${lines.length - max + 1} more changes.`]
     : lines;

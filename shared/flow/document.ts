@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idText, oneOf, text } from './fields.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
+import { idText, message, oneOf, text } from './fields.ts';
 import { flowLimits as limits } from './limits.ts';
 import { nodeKinds } from './nodes/all.ts';
 import type { NodeKind } from './nodes/kind.ts';
@@ -77,8 +78,14 @@ export const sizeErrors = {
   nodes: `A flow can have at most ${limits.nodes} nodes.`,
   connections: 'A flow can have at most 1,000 connections.',
   notes: `A flow can have at most ${limits.notes} notes.`,
+  texts: `A flow can have at most ${limits.texts.toLocaleString('en-US')} texts.`,
   document: 'A flow can be at most 256 KB.',
 } as const;
+
+const textKey = text(limits.textKeyChars, 'The key of a text');
+const translationSchema = z
+  .record(textKey, message, { error: 'A translation is texts by their key.' })
+  .check(z.refine((texts) => Object.keys(texts).length <= limits.texts, { error: sizeErrors.texts }));
 
 /** A document but for the size of the whole. */
 export const flowShapeSchema = z.strictObject(
@@ -98,6 +105,20 @@ export const flowShapeSchema = z.strictObject(
         z.maxLength(limits.notes, { error: sizeErrors.notes }),
         z.refine(unique, { error: 'Two notes have the same id.' }),
       ),
+    /** Texts in other languages than the flow's, by the key of the text; see translations.ts. */
+    translations: z.optional(
+      z.partialRecord(z.enum(languageCodes), translationSchema, {
+        error: 'Translations are texts by language.',
+      }),
+    ),
+    /** Keys of translations that nobody has looked at: drafts, and those whose original was changed since. */
+    unchecked: z.optional(
+      z.partialRecord(
+        z.enum(languageCodes),
+        z.array(textKey).check(z.maxLength(limits.texts, { error: sizeErrors.texts })),
+        { error: 'What is unchecked is a list of keys by language.' },
+      ),
+    ),
   },
   { error: 'A flow needs nodes and connections.' },
 );

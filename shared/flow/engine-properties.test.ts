@@ -70,6 +70,10 @@ const anyFlow = fc.record({
     ),
     { maxLength: 12 },
   ),
+  translations: fc.record({
+    de: fc.dictionary(fc.constantFrom('start.message', 'n1.message', 'n2.retry', 'n3.option.o1', 'x'), text),
+    fr: fc.dictionary(fc.string(), text, { maxKeys: 3 }),
+  }),
 });
 const inputs = fc.array(
   fc.oneof(text, fc.constantFrom('a', '1', 'ann@example.org', '030 1234567', '2030-01-01 10:00', '5')),
@@ -92,7 +96,7 @@ describe('any flow with any answers', () => {
           expect(written).toEqual(turn.state);
           return { ...turn, state: written };
         };
-        let turn = timed(() => start(flow.flow));
+        let turn = timed(() => start(flow.flow, { language: ok ? 'de' : 'en' }));
         for (const answer of answers) {
           for (let requests = 0; turn.awaiting?.kind === 'request' && requests < 5; requests += 1)
             turn = timed(() => resume(flow.flow, turn.state, { ok, status: 200, body: '{"a":{"b":[1]}}' }));

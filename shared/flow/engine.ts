@@ -10,9 +10,10 @@ import type { Step, Talk } from './nodes/kind.ts';
 import { buildRequest, mapResponse } from './request.ts';
 import type { FlowState, RequestResult, Turn, WaitingKind } from './state.ts';
 import { flowTexts } from './texts.ts';
+import { nodeIn } from './translations.ts';
 
 export interface StartOptions {
-  /** Of the engine's own sentences; default English. */
+  /** Of the texts that are translated into it, and of the engine's own sentences; default English. */
   language?: string;
   /** Begin here instead of at the start node, for trying out one part. */
   at?: string;
@@ -55,7 +56,8 @@ class Run {
   }
 
   node(id: string | null): FlowNode | undefined {
-    return this.flow.nodes.find((node) => node.id === id);
+    const found = this.flow.nodes.find((node) => node.id === id);
+    return found && nodeIn(this.flow, found, this.state.language);
   }
 
   fill(template: string): string {
@@ -207,8 +209,7 @@ const freshState = (options: StartOptions): FlowState => ({
 export const start = (flow: FlowDocument, options: StartOptions = {}): Turn => {
   const run = new Run(flow, freshState(options));
   for (const [name, value] of Object.entries(options.variables ?? {})) run.set(name, value);
-  const first =
-    options.at === undefined ? flow.nodes.find(({ type }) => type === 'start') : run.node(options.at);
+  const first = run.node(options.at ?? flow.nodes.find(({ type }) => type === 'start')?.id ?? null);
   if (!first) return run.apologise(null);
   const entered = run.enter(first);
   return entered.stop ? run.turn : run.leave(first, entered.on);

@@ -10,6 +10,7 @@ import {
 import type { FlowOption } from './fields.ts';
 import { flowLimits } from './limits.ts';
 import { withMirrors } from './mirror.ts';
+import { tidyTranslations } from './translations.ts';
 
 /**
  * Graph operations of the builder. All are pure, keep the nodes' mirrors right, and return the very same object when
@@ -125,7 +126,7 @@ export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDoc
   const kept = new Set(nodes.map(({ id }) => id));
   const removed = new Set(flow.nodes.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
   const connections = flow.connections.filter(({ from, to }) => !removed.has(from) && !removed.has(to));
-  return withMirrors({ nodes, notes, connections });
+  return tidyTranslations(withMirrors({ ...flow, nodes, notes, connections }));
 };
 
 export const removeNode = (flow: FlowDocument, id: string): FlowDocument => removeNodes(flow, [id]);

@@ -19,6 +19,9 @@ export const flowLimits = {
   pathChars: 200,
   noteChars: 1000,
   delayMs: 30_000,
+  /** Translatable texts: every label of every option of every node. */
+  texts: 4800,
+  textKeyChars: 160,
   coordinate: 100_000,
   nameChars: 120,
   descriptionChars: 500,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '#shared/domain/languages.ts';
 import {
   documentBytes,
   type FlowConnection,
@@ -12,6 +13,7 @@ import { flowLimits } from './limits.ts';
 import { withMirrors } from './mirror.ts';
 import { nodeKinds } from './nodes/all.ts';
 import { compact, idOf, isRecord, numberOf, optionalText, own, type Raw, textOf } from './reading.ts';
+import { tidyTranslations } from './translations.ts';
 
 const dataOf = (type: unknown, value: unknown): unknown => {
   if (value !== undefined && value !== null && !isRecord(value)) return value;
@@ -83,6 +85,26 @@ const tooLong = (value: Raw): readonly [path: string, message: string] | undefin
   return longer('notes', flowLimits.notes) ? ['notes', sizeErrors.notes] : undefined;
 };
 
+/** Of each known language what is named; more than a flow can have is enough to be refused. */
+const byLanguage = (value: unknown, read: (texts: unknown) => unknown): unknown => {
+  if (value === undefined || value === null) return undefined;
+  if (!isRecord(value)) return value;
+  return compact(
+    Object.fromEntries(languageCodes.map((code) => [code, read(own(value, code) ?? undefined)])),
+  );
+};
+const translationOf = (value: unknown): unknown =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([key]) => key !== '__proto__')
+          .slice(0, flowLimits.texts + 1)
+          .map(([key, said]) => [key, textOf(said)]),
+      )
+    : value;
+const keysOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.slice(0, flowLimits.texts + 1).map((key: unknown) => textOf(key)) : value;
+
 const reshape = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   const nodes = own(value, 'nodes') ?? [];
@@ -90,7 +112,7 @@ const reshape = (value: unknown): unknown => {
   const listed = own(value, 'connections');
   const connections = Array.isArray(listed) && listed.length > 0 ? listed : (listed ?? []);
   const notes = own(value, 'notes') ?? [];
-  return {
+  return compact({
     // One more than there may be is enough to be refused: the rest is not worth its time.
     nodes: nodes.slice(0, flowLimits.nodes + 1).map(nodeOf),
     connections: Array.isArray(connections)
@@ -99,7 +121,9 @@ const reshape = (value: unknown): unknown => {
           .map(connectionOf)
       : connections,
     notes: Array.isArray(notes) ? notes.slice(0, flowLimits.notes + 1).map(noteOf) : notes,
-  };
+    translations: byLanguage(own(value, 'translations'), translationOf),
+    unchecked: byLanguage(own(value, 'unchecked'), keysOf),
+  });
 };
 
 /** Connections without doubles, an `on` that names an option by its id turned into the option's value, mirrors rebuilt. */
@@ -117,7 +141,7 @@ const tidy = (document: FlowDocument): FlowDocument => {
     const key = JSON.stringify([next.from, next.to, next.on]);
     if (!seen.has(key)) seen.set(key, next);
   }
-  return withMirrors({ ...document, connections: [...seen.values()] });
+  return tidyTranslations(withMirrors({ ...document, connections: [...seen.values()] }));
 };
 
 /** For request bodies: takes what `normaliseFlow` takes and comes out as a document. */

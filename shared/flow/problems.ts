@@ -1,3 +1,4 @@
+import { languages } from '#shared/domain/languages.ts';
 import { documentBytes, type FlowDocument, type FlowNode, kindOf } from './document.ts';
 import { exitsOf, followedConnection } from './exits.ts';
 import { placeholdersIn } from './interpolate.ts';
@@ -5,6 +6,7 @@ import { flowLimits } from './limits.ts';
 import { isVariableName, userInput, variableRule } from './names.ts';
 import type { Check, Severity } from './nodes/kind.ts';
 import { cut } from './nodes/wording.ts';
+import { textsOfFlow, translatedInto, translationsInto } from './translations.ts';
 
 /** Errors are what cannot run: a flow with one can be saved but not activated. */
 export interface Problem {
@@ -126,6 +128,30 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 };
 
+/** Variables that a translation lost, or that only it has: what it says would not be what was meant. */
+const checkTranslations = (flow: FlowDocument, report: (nodeId: string) => Report): void => {
+  if (!flow.translations) return;
+  for (const { key, nodeId, text } of textsOfFlow(flow)) {
+    const names = placeholdersIn(text);
+    for (const code of translatedInto(flow)) {
+      const said = translationsInto(flow, code)[key];
+      if (said === undefined) continue;
+      const has = placeholdersIn(said);
+      const what = `The ${languages[code].name} translation of “${cut(text)}”`;
+      for (const name of names)
+        if (!has.includes(name))
+          report(nodeId)('warning', 'translation.variable', `${what} lacks {{${name}}}.`);
+      for (const name of has)
+        if (!names.includes(name))
+          report(nodeId)(
+            'warning',
+            'translation.variable',
+            `${what} uses {{${name}}}, which the original does not.`,
+          );
+    }
+  }
+};
+
 /** Everything that is wrong or doubtful about a flow, errors first, in the order of its nodes. */
 export const problemsOf = (flow: FlowDocument): Problem[] => {
   const problems: Problem[] = [];
@@ -165,6 +191,7 @@ export const problemsOf = (flow: FlowDocument): Problem[] => {
         `A connection starts at “${cut(from)}”, which does not exist.`,
       );
   }
+  checkTranslations(flow, reporter);
   checkLoops(flow, edges, (node, endless) => {
     if (!reachable.has(node.id)) return;
     reporter(node.id)(

@@ -103,6 +103,14 @@ export const action = defineNode({
   },
   uses: () => [],
   request: requestOf,
+  texts: ({ config, ...node }, say) => ({
+    ...node,
+    config: {
+      ...config,
+      ...(config.message === undefined ? {} : { message: say('message', config.message) }),
+      ...(config.retry === undefined ? {} : { retry: say('retry', config.retry) }),
+    },
+  }),
   problems: (node, check) => {
     const spec = requestOf(node);
     if (spec) checkRequest(spec, node.action === 'send_webhook' ? 'This webhook' : 'This API call', check);

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { requestFields } from '../fields.ts';
 import { compact, headersOf, mappingOf, methodOf, optionalText, own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, errorExit, nextExit } from './kind.ts';
+import { asksNothing, defineNode, errorExit, nextExit, saysNothing } from './kind.ts';
 import { checkRequest, requestVariables } from './requests.ts';
 
 /** Asks another service and keeps what its answer holds. */
 export const apiCall = defineNode({
   ...asksNothing,
+  ...saysNothing,
   name: 'API Call',
   data: z.strictObject(requestFields),
   defaults: () => ({ url: '', method: 'GET' as const, headers: {}, responseMapping: {} }),

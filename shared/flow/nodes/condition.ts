@@ -4,7 +4,7 @@ import { oneOf, text, variable } from '../fields.ts';
 import { flowLimits as limits } from '../limits.ts';
 import { isVariableName, userInput } from '../names.ts';
 import { own, textOf } from '../reading.ts';
-import { asksNothing, defineNode, noRequest, saysItself, type Talk } from './kind.ts';
+import { asksNothing, defineNode, noRequest, saysItself, saysNothing, type Talk } from './kind.ts';
 
 const data = z.strictObject({
   /** Name of the variable that is looked at. */
@@ -29,6 +29,7 @@ const exits = () => [
 /** Goes one way or the other. */
 export const condition = defineNode({
   ...asksNothing,
+  ...saysNothing,
   ...noRequest,
   ...saysItself,
   name: 'Condition',

@@ -55,6 +55,9 @@ export interface Check {
   readonly links: number;
 }
 
+/** Gives a text back, in another language perhaps. */
+export type Say = (part: string, text: string) => string;
+
 /** Everything the product knows about one kind of node. A part that is missing doesn't compile. */
 export interface NodeKind<D> {
   /** What an author sees it called: in the palette, on its card and in sentences about it. */
@@ -82,6 +85,11 @@ export interface NodeKind<D> {
   uses(data: D): string[];
   /** The request that it makes to another server. */
   request(data: D): RequestSpec | undefined;
+  /**
+   * The data with every text that a visitor reads passed through `say`, by a name of its own that stays the same however the
+   * text is edited: `message`, `retry`, `option.<id>`.
+   */
+  texts(data: D, say: Say): D;
   problems(data: D, check: Check): void;
   /** A conversation comes here. */
   enter(data: D, talk: Talk): Step;
@@ -101,6 +109,9 @@ export const asksNothing = {
   retry: () => undefined,
   answered: () => undefined,
 } as const;
+
+/** Part of a node that shows the visitor nothing. */
+export const saysNothing = { texts: <D>(data: D): D => data } as const;
 
 /** Part of a node that its words always describe. */
 export const saysItself = { subject: () => '' } as const;

@@ -1,5 +1,5 @@
 import type { FlowInput, FlowOption } from '../fields.ts';
-import type { Check, Step, Talk } from './kind.ts';
+import type { Check, Say, Step, Talk } from './kind.ts';
 
 /** What a message that may be a question has in common, be it the start or a text. */
 export interface MessageData {
@@ -18,6 +18,13 @@ export const messageParts = {
       ? [input.variable.trim(), ...(input.kind === 'email' || input.kind === 'phone' ? [input.kind] : [])]
       : [],
   uses: (): string[] => [],
+  texts: <D extends MessageData>(data: D, say: Say): D => ({
+    ...data,
+    message: say('message', data.message),
+    ...(data.input?.retry === undefined
+      ? {}
+      : { input: { ...data.input, retry: say('retry', data.input.retry) } }),
+  }),
   answered: ({ input }: MessageData, talk: Talk, answer: string): undefined => {
     if (input) talk.set(input.variable.trim(), answer);
   },

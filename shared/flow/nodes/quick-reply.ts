@@ -74,6 +74,15 @@ export const quickReply = defineNode({
   retry: ({ retry }) => retry,
   variables: (question) => (question.variable ? [question.variable.trim()] : []),
   uses: () => [],
+  texts: (question, say) => ({
+    ...question,
+    message: say('message', question.message),
+    options: question.options.map((option) => ({
+      ...option,
+      label: say(`option.${option.id}`, option.label),
+    })),
+    ...(question.retry === undefined ? {} : { retry: say('retry', question.retry) }),
+  }),
   problems: (question, check) => {
     checkMessage(question.message, check, emptyMessage);
     checkOptions(question, check);

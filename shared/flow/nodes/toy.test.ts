@@ -22,6 +22,7 @@ const toy = defineNode({
   retry: () => 'One of these, please.',
   variables: () => ['stars'],
   uses: () => [],
+  texts: (data, say) => ({ ...data, question: say('question', data.question) }),
   problems: ({ most }, { report }) => {
     if (most < 1) report('error', 'stars.none', 'There are no stars to give.');
   },

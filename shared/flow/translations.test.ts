@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
+import type { FlowDocument } from './document.ts';
+import { next, start } from './engine.ts';
+import { removeNode } from './graph.ts';
+import { normaliseFlow } from './normalise.ts';
+import { problemsOf } from './problems.ts';
+import {
+  languageFor,
+  markChanged,
+  progressOf,
+  textsOfFlow,
+  translate,
+  translatedInto,
+  translationsInto,
+} from './translations.ts';
+
+const raw = (more: object = {}) => ({
+  nodes: [
+    { id: 'start', type: 'start', data: { message: 'Hello {{name}}' } },
+    {
+      id: 'q',
+      type: 'quick_reply',
+      data: {
+        message: 'Which day?',
+        retry: 'One of these days, please.',
+        options: [
+          { id: 'o1', label: 'Today', value: 'today' },
+          { id: 'o2', label: 'Tomorrow', value: 'tomorrow' },
+        ],
+      },
+    },
+    { id: 'mail', type: 'action', data: { action: 'collect_email', config: { message: 'Your address?' } } },
+  ],
+  connections: [
+    { from: 'start', to: 'q' },
+    { from: 'q', to: 'mail' },
+  ],
+  ...more,
+});
+const read = (value: unknown): FlowDocument => {
+  const result = normaliseFlow(value);
+  if (!result.ok) throw new Error(JSON.stringify(result.fields));
+  return result.flow;
+};
+const german = {
+  'start.message': 'Hallo {{name}}',
+  'q.message': 'An welchem Tag?',
+  'q.retry': 'Einen dieser Tage, bitte.',
+  'q.option.o1': 'Heute',
+  'q.option.o2': 'Morgen',
+};
+
+it('names every text that a visitor reads by a key of its own', () => {
+  expect(textsOfFlow(read(raw())).map(({ key, text }) => [key, text])).toEqual([
+    ['start.message', 'Hello {{name}}'],
+    ['q.message', 'Which day?'],
+    ['q.option.o1', 'Today'],
+    ['q.option.o2', 'Tomorrow'],
+    ['q.retry', 'One of these days, please.'],
+    ['mail.message', 'Your address?'],
+  ]);
+});
+
+describe('a document', () => {
+  it('keeps translations of texts it has, and drops all others', () => {
+    const flow = read(
+      raw({
+        translations: {
+          de: { ...german, 'gone.message': 'Weg', 'mail.message': '  ' },
+          tlh: { 'q.message': 'qaStaHvIS' },
+          fr: {},
+        },
+        unchecked: { de: ['q.message', 'gone.message'], fr: ['q.message'] },
+      }),
+    );
+    expect(translatedInto(flow)).toEqual(['de']);
+    expect(translationsInto(flow, 'de')).toEqual(german);
+    expect(flow.unchecked).toEqual({ de: ['q.message'] });
+    expect(read(JSON.parse(JSON.stringify(flow)))).toEqual(flow);
+  });
+
+  it('refuses translations that are no texts, and too long ones', () => {
+    expect(normaliseFlow(raw({ translations: { de: { 'q.message': { a: 1 } } } })).ok).toBe(false);
+    expect(normaliseFlow(raw({ translations: { de: { 'q.message': 'x'.repeat(2001) } } })).ok).toBe(false);
+    expect(normaliseFlow(raw({ translations: [] })).ok).toBe(false);
+  });
+
+  it('loses the translations of a node with it', () => {
+    const flow = removeNode(read(raw({ translations: { de: german } })), 'q');
+    expect(translationsInto(flow, 'de')).toEqual({ 'start.message': 'Hallo {{name}}' });
+  });
+});
+
+describe('a conversation', () => {
+  const flow = read(raw({ translations: { de: german } }));
+
+  it('speaks the visitor’s language where a text is translated, and the flow’s elsewhere', () => {
+    const turn = start(flow, { language: 'de', variables: { name: 'Ann' } });
+    expect(turn.messages.map(({ text }) => text)).toEqual(['Hallo Ann', 'An welchem Tag?']);
+    expect(turn.awaiting?.options?.map(({ label, value }) => [label, value])).toEqual([
+      ['Heute', 'today'],
+      ['Morgen', 'tomorrow'],
+    ]);
+    expect(next(flow, turn.state, 'irgendwann').messages[0]?.text).toBe('Einen dieser Tage, bitte.');
+    const asked = next(flow, turn.state, 'morgen');
+    expect(asked.state.variables.user_input).toBe('tomorrow');
+    expect(asked.messages.map(({ text }) => text)).toEqual(['Your address?']);
+    expect(next(flow, asked.state, 'nein').messages[0]?.text).toMatch(/E-Mail-Adresse/);
+  });
+
+  it('is held in the first of the visitor’s languages that the flow has', () => {
+    expect(languageFor(flow, 'en', ['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(languageFor(flow, 'en-GB', ['en-US', 'de'])).toBe('en-GB');
+    expect(languageFor(flow, 'pt-BR', ['fr', 'tlh'])).toBe('pt-BR');
+  });
+});
+
+describe('the translator', () => {
+  it('sees how far it is, what is a draft, and what changed underneath', () => {
+    const flow = translate(translate(read(raw()), 'de', german), 'de', { 'mail.message': 'Adresse?' }, false);
+    expect(progressOf(flow, 'de')).toEqual({ total: 6, done: 6, unchecked: 1, percent: 100 });
+    expect(progressOf(flow, 'he')).toEqual({ total: 6, done: 0, unchecked: 0, percent: 0 });
+    expect(translate(flow, 'de', { 'mail.message': 'Ihre Adresse?' }).unchecked).toBeUndefined();
+    const edited = read(raw({ translations: flow.translations, unchecked: flow.unchecked }));
+    const changed = {
+      ...edited,
+      nodes: edited.nodes.map((node) =>
+        node.type === 'start' ? { ...node, data: { ...node.data, message: 'Welcome' } } : node,
+      ),
+    };
+    expect(markChanged(flow, changed).unchecked).toEqual({ de: ['mail.message', 'start.message'] });
+    const both = translate(changed, 'de', { 'start.message': 'Willkommen' });
+    expect(markChanged(flow, both).unchecked).toEqual({ de: ['mail.message'] });
+    expect(changesBetween(flow, both)).toContain('Translated 1 text into German.');
+  });
+
+  it('is told of a variable that got lost or is new', () => {
+    const flow = translate(read(raw()), 'de', {
+      'start.message': 'Hallo',
+      'q.message': 'Welcher Tag, {{nobody}}?',
+    });
+    const sentences = problemsOf(flow).map(({ message }) => message);
+    expect(sentences).toContain('The German translation of “Hello {{name}}” lacks {{name}}.');
+    expect(sentences).toContain(
+      'The German translation of “Which day?” uses {{nobody}}, which the original does not.',
+    );
+  });
+});
