@@ -5,6 +5,7 @@ import { navigation as words } from '#shared/content/landing/navigation.ts';
 import { emit, useHasHandler } from '#web/lib/events.ts';
 import { pageRows } from '#web/lib/page-rows.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import css from './site-nav.module.css';
@@ -46,8 +47,12 @@ export const SiteNav = () => {
   const current = (to: string) => (to === pathname ? ('page' as const) : undefined);
   const badges = (
     <>
-      {totalPoints > 0 && <span className={css.badge}>{words.level(level)}</span>}
-      {stepsCompleted === 5 && <span className={[css.badge, css.expert].join(' ')}>{words.expert}</span>}
+      {totalPoints > 0 && <Badge>{words.level(level)}</Badge>}
+      {stepsCompleted === 5 && (
+        <Badge tone="spark" className={css.expert}>
+          {words.expert}
+        </Badge>
+      )}
     </>
   );
 
@@ -94,7 +99,9 @@ export const SiteNav = () => {
               </Link>
             ))}
             {stepsCompleted === 5 && (
-              <span className={[css.badge, css.expert].join(' ')}>{words.expert}</span>
+              <Badge tone="spark" className={css.expert}>
+                {words.expert}
+              </Badge>
             )}
             <ButtonLink size="large" to={paths.home.to('contact')} onClick={closeMenu}>
               {words.start}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from './close-button.tsx';
 import css from './dialog.module.css';
 
 interface DialogProps {
@@ -62,9 +63,7 @@ export const Dialog = ({
           <h2 id={heading} className={css.title}>
             {title}
           </h2>
-          <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
-            ×
-          </button>
+          <CloseButton className={css.close} label={closeLabel} onClick={onClose} />
         </header>
         {intro && <div className={css.intro}>{intro}</div>}
         {children}

@@ -1,4 +1,5 @@
 import { dismissToast, useToast } from '#web/lib/toast.ts';
+import { CloseButton } from './close-button.tsx';
 import css from './toaster.module.css';
 
 /** The one place where toasts appear. The live region is always in the page, so that readers announce what enters it. */
@@ -21,9 +22,7 @@ export const Toaster = () => {
         >
           <p className={css.title}>{toast.title}</p>
           {toast.description && <p className={css.description}>{toast.description}</p>}
-          <button type="button" className={css.close} aria-label="Dismiss message" onClick={dismissToast}>
-            ×
-          </button>
+          <CloseButton className={css.close} size="small" label="Dismiss message" onClick={dismissToast} />
         </div>
       )}
     </div>

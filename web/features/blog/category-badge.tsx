@@ -1,12 +1,13 @@
 import { categoryLook } from '#shared/domain/blog/categories.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import css from './category-badge.module.css';
 
 /** A category in its own colour with its own emoji; the name says it all for those who see neither. */
 export const CategoryBadge = ({ category }: { category: string }) => {
   const { emoji, tone } = categoryLook(category);
   return (
-    <span className={[css.badge, css[tone]].join(' ')}>
+    <Badge tone="custom" className={[css.category, css[tone]].join(' ')}>
       <span aria-hidden="true">{emoji}</span> {category}
-    </span>
+    </Badge>
   );
 };

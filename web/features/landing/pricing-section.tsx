@@ -4,6 +4,7 @@ import { money } from '#shared/domain/money.ts';
 import { addOns, type PlanId, planStatements, plans } from '#shared/domain/plans.ts';
 import { planPriceNote } from '#shared/domain/pricing/quote-text.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { IconCheck, IconMinus } from '#web/ui/icons.tsx';
 import css from './pricing-section.module.css';
@@ -31,7 +32,7 @@ export const PricingSection = ({ selected, onSelect }: PricingSectionProps) => {
           >
             <h3 className={css.name} id={`plan-${id}`}>
               {name}
-              {badge && <span className={css.badge}>{badge}</span>}
+              {badge && <Badge tone={id === 'professional' ? 'vivid' : 'accent'}>{badge}</Badge>}
             </h3>
             <p className={css.price}>
               {price === null ? pricing.custom : money(price)}

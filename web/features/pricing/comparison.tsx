@@ -8,6 +8,8 @@ import {
   competitorEstimates,
   estimatesDate,
 } from '#shared/domain/pricing/competitors.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Table } from '#web/ui/table.tsx';
 import css from './comparison.module.css';
 
 const words = pricingPage.breakdown;
@@ -40,36 +42,33 @@ export const Comparison = ({ messages }: { messages: number }) => {
   return (
     <div className={css.comparison}>
       <Chart rows={rows} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone must be scrollable by keyboard */}
-      <section className={css.scroll} tabIndex={0} aria-label={words.comparison}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {Object.entries(words.columns).map(([key, label]) => (
-                <th key={key} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} className={row.id === 'ours' ? css.ours : undefined}>
-                <th scope="row">
-                  {nameOf(row)}
-                  {row.id === 'ours' && <span className={css.tag}>{words.ourRow}</span>}
-                </th>
-                <td>{formatEstimate(row.estimate)}</td>
-                <td>
-                  {row.saving > 0 ? `${formatEstimate(row.saving)} (${row.savingPercent}%)` : words.noSaving}
-                </td>
-                <td>{formatPrice(row.baseFee)}</td>
-                <td>{formatRate(row.ratePerMessage)}</td>
-              </tr>
+      <Table label={words.comparison} size="small">
+        <thead>
+          <tr>
+            {Object.entries(words.columns).map(([key, label]) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={row.id === 'ours' ? css.ours : undefined}>
+              <th scope="row">
+                {nameOf(row)}
+                {row.id === 'ours' && <Badge className={css.tag}>{words.ourRow}</Badge>}
+              </th>
+              <td>{formatEstimate(row.estimate)}</td>
+              <td>
+                {row.saving > 0 ? `${formatEstimate(row.saving)} (${row.savingPercent}%)` : words.noSaving}
+              </td>
+              <td>{formatPrice(row.baseFee)}</td>
+              <td>{formatRate(row.ratePerMessage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       <p className={css.fine}>{words.likeForLike(longDate(estimatesDate))}</p>
     </div>
   );

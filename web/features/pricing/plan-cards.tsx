@@ -3,6 +3,7 @@ import { formatPrice } from '#shared/domain/money.ts';
 import { type PricingPlan, pricingPlans } from '#shared/domain/pricing/plans.ts';
 import { modelNote, monthlyPrice, type PricingConfig, tierFor } from '#shared/domain/pricing/quote.ts';
 import { planPriceNote } from '#shared/domain/pricing/quote-text.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { IconCheck } from '#web/ui/icons.tsx';
 import { ContactLink } from './contact-link.tsx';
 import css from './plan-cards.module.css';
@@ -21,8 +22,8 @@ const PlanCard = ({ plan, config }: PlanCardProps) => {
   return (
     <li className={[css.card, isRecommended ? css.recommended : ''].join(' ')}>
       <p className={css.badges}>
-        {plan.popular && <span className={css.popular}>{words.popular}</span>}
-        {isRecommended && <span className={css.fit}>{words.recommended}</span>}
+        {plan.popular && <Badge tone="spark">{words.popular}</Badge>}
+        {isRecommended && <Badge>{words.recommended}</Badge>}
       </p>
       <h3 className={css.name}>{plan.name}</h3>
       <p className={css.description}>{plan.description}</p>

@@ -4,6 +4,7 @@ import { formatMessages } from '#shared/domain/pricing/format.ts';
 import { aiModels, modelIndexes } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { messageLimits, monthlyPrice } from '#shared/domain/pricing/quote.ts';
+import { Table } from '#web/ui/table.tsx';
 import css from './price-list.module.css';
 
 const words = pricingPage.list;
@@ -19,47 +20,44 @@ export const PriceList = () => (
       </h2>
       <p className={css.text}>{words.text}</p>
     </div>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone must be scrollable by keyboard */}
-    <section className={css.scroll} tabIndex={0} aria-label={words.table}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.plan}</th>
-            {aiModels.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map(({ id, name, maxMessages, messagesLabel }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name}
-                <span>{words.upTo(messagesLabel)}</span>
-              </th>
-              {modelIndexes.map((model) => (
-                <td key={model}>{formatPrice(monthlyPrice({ messages: maxMessages, model }))}</td>
-              ))}
-            </tr>
+    <Table label={words.table} className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.plan}</th>
+          {aiModels.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-          <tr>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ id, name, maxMessages, messagesLabel }) => (
+          <tr key={id}>
             <th scope="row">
-              {words.above(formatMessages(lastLimit))}
-              <span>
-                {words.aboveText} {formatMessages(messageLimits.max)}
-              </span>
+              {name}
+              <span>{words.upTo(messagesLabel)}</span>
             </th>
             {modelIndexes.map((model) => (
-              <td key={model}>
-                {formatPrice(monthlyPrice({ messages: lastLimit + 1, model }))}–<wbr />
-                {formatPrice(monthlyPrice({ messages: messageLimits.max, model }))}
-              </td>
+              <td key={model}>{formatPrice(monthlyPrice({ messages: maxMessages, model }))}</td>
             ))}
           </tr>
-        </tbody>
-      </table>
-    </section>
+        ))}
+        <tr>
+          <th scope="row">
+            {words.above(formatMessages(lastLimit))}
+            <span>
+              {words.aboveText} {formatMessages(messageLimits.max)}
+            </span>
+          </th>
+          {modelIndexes.map((model) => (
+            <td key={model}>
+              {formatPrice(monthlyPrice({ messages: lastLimit + 1, model }))}–<wbr />
+              {formatPrice(monthlyPrice({ messages: messageLimits.max, model }))}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </Table>
   </section>
 );

@@ -5,7 +5,8 @@ import { emit } from '#web/lib/events.ts';
 import { useApi } from '#web/lib/swr.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { breakpoints } from '#web/ui/breakpoints.ts';
-import { IconArrowLeft, IconX } from '#web/ui/icons.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { IconArrowLeft } from '#web/ui/icons.tsx';
 import css from './gallery.module.css';
 import { GalleryGrid } from './gallery-grid.tsx';
 import { GallerySearch } from './gallery-search.tsx';
@@ -103,15 +104,7 @@ export const Gallery = ({ templateId, onClose }: GalleryProps) => {
           {!isChat && <p className={css.intro}>{text.intro}</p>}
         </div>
         {!isChat && <GallerySearch value={query} onChange={setQuery} />}
-        <button
-          type="button"
-          className={css.close}
-          aria-label={text.close}
-          title={text.close}
-          onClick={onClose}
-        >
-          <IconX size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        <CloseButton label={text.close} onClick={onClose} />
       </header>
       {isChat ? (
         <TemplateDemo key={selected.id} template={selected} question={question} onUse={() => use(selected)} />

@@ -9,8 +9,8 @@ import { readDraft } from '#web/lib/drafts.ts';
 import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '#web/lib/when.ts';
+import { CloseButton } from '#web/ui/close-button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { IconX } from '#web/ui/icons.tsx';
 import css from './form-frame.module.css';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
@@ -92,17 +92,14 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
           <span>
             {texts.template}: <strong>{template.name}</strong>
           </span>
-          <button
-            type="button"
-            className={css.remove}
-            aria-label={`${texts.remove}: ${template.name}`}
+          <CloseButton
+            size="small"
+            label={`${texts.remove}: ${template.name}`}
             onClick={() => {
               forgetTemplate();
               setTemplate(undefined);
             }}
-          >
-            <IconX size={16} stroke={2} aria-hidden="true" />
-          </button>
+          />
         </p>
       )}
       <PersonFields texts={texts} errors={errors} />

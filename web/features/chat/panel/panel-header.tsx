@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
-import { IconChevronDown, IconLanguage, IconTrash, IconX } from '#web/ui/icons.tsx';
+import { CloseButton } from '#web/ui/close-button.tsx';
+import { IconChevronDown, IconLanguage, IconTrash } from '#web/ui/icons.tsx';
 import css from './panel-header.module.css';
 import type { Words } from './use-words.ts';
 
@@ -66,15 +67,7 @@ export const PanelHeader = (props: PanelHeaderProps) => {
         >
           <IconTrash size={19} stroke={1.75} aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className={css.tool}
-          aria-label={texts.close}
-          title={texts.close}
-          onClick={onClose}
-        >
-          <IconX size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        <CloseButton label={texts.close} onClick={onClose} />
       </div>
       {isAsking && (
         <fieldset
