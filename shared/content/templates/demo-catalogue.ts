@@ -36,6 +36,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'it',
   'nl',
   'tr',
+  'fr',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
