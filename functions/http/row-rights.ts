@@ -41,7 +41,7 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
     {
       on: 'index',
       actions: row.index ? ['Query'] : [],
-      partitions: row.index === 'LIVELINKS' ? ['LIVELINKS'] : ['EMAIL#*'],
+      partitions: row.index ? [row.index] : [],
     },
   ];
   return all.filter(({ actions }) => actions.length > 0);

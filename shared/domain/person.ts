@@ -52,3 +52,9 @@ export const phoneIn = (text: string): string | undefined => {
   const found = phoneInText.exec(text.replace(new RegExp(dateInText, 'g'), ' '))?.[0];
   return found && phoneDigits(found) ? found : undefined;
 };
+
+/** Every phone number in what somebody wrote, as they wrote them; days are none. */
+export const phonesIn = (text: string): string[] =>
+  [...text.replace(new RegExp(dateInText, 'g'), ' ').matchAll(new RegExp(phoneInText, 'g'))]
+    .map(([found]) => found)
+    .filter((found) => phoneDigits(found) !== undefined);

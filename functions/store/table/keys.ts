@@ -46,6 +46,15 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | the same by day | Query pk = FLOWDAYS#<workspace>, sk between days |
  * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
  * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
+ * | a conversation, what was said in it first and its head last | Query pk = CONVERSATION#<id> |
+ * | its head and the messages to and from a person since one | Query pk = CONVERSATION#<id>, sk > B#<number> |
+ * | conversations, the latest first | Query gsi1 gsi1pk = TALKS#ALL |
+ * | those that wait for a person; exchanges without an answer | Query gsi1 gsi1pk = TALKS#WAITING, TALKS#UNANSWERED |
+ * | what the assistant did by day and topic | Query pk = TALKDAYS, sk from a day on |
+ * | whether the portal is open, and what the owner taught | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
+ * | versions of a taught card | Query pk = KNOWLEDGE, sk from V#<card># |
+ * | visitors who asked for a person while nobody was there | pk = CALLS, for the notices only |
+ * | weekly letters, the latest first | Query pk = LETTERS, backwards |
  */
 export interface Key {
   pk: string;
@@ -205,3 +214,67 @@ export const templateKey = (id: string): Key => ({ pk: templatesPartition, sk: i
 /** What the chat's model cost on a UTC day, and how many of its answers one visitor had. */
 export const chatBudgetKey = (day: string): Key => ({ pk: 'CHATBUDGET', sk: day });
 export const chatVisitorKey = (who: string, day: string): Key => ({ pk: `CHATVISITOR#${who}`, sk: day });
+
+/**
+ * A conversation is one partition. Its parts sort so that one Query from a live message on brings the later ones and the
+ * head: what it is bound to (`0…`), exchanges with the assistant by time (`A#`), messages to and from a person by number
+ * (`B#`), the head (`~`).
+ */
+export const conversationPartition = (id: string): string => `CONVERSATION#${id}`;
+export const conversationHeadKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '~' });
+export const turnPrefix = 'A#';
+export const turnKey = (id: string, turnId: string): Key => ({
+  pk: conversationPartition(id),
+  sk: `${turnPrefix}${turnId}`,
+});
+export const livePrefix = 'B#';
+export const liveMessageKey = (id: string, seq: number): Key => ({
+  pk: conversationPartition(id),
+  sk: `${livePrefix}${String(seq).padStart(6, '0')}`,
+});
+/** Marks a client's message as stored. */
+export const sentKey = (id: string, clientId: string): Key => ({
+  pk: conversationPartition(id),
+  sk: `0SENT#${clientId}`,
+});
+/** Somebody who gave an address or phone number in it, or a lead that was sent from it; found by the person. */
+export const conversationPersonKey = (id: string, identity: string, leadId = ''): Key => ({
+  pk: conversationPartition(id),
+  sk: `0PERSON#${shortened(identity)}#${leadId}`,
+});
+export const conversationWaitKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0WAIT' });
+
+/** Partitions of the index that list conversations, those that wait, and exchanges without an answer. */
+export const talksPartition = {
+  all: 'TALKS#ALL',
+  waiting: 'TALKS#WAITING',
+  unanswered: 'TALKS#UNANSWERED',
+} as const;
+export const talksIndex = (
+  list: keyof typeof talksPartition,
+  at: string,
+  id: string,
+): { gsi1pk: string; gsi1sk: string } => ({ gsi1pk: talksPartition[list], gsi1sk: `${at}#${id}` });
+
+/** What the assistant did on a day in one topic; days sort, so a span of days is one Query. */
+export const talkShards = 4;
+export const talkDaysPartition = 'TALKDAYS';
+export const talkDayKey = (day: string, topic: string, shard: number): Key => ({
+  pk: talkDaysPartition,
+  sk: `${day}#${topic}#${shard}`,
+});
+
+export const presenceKey: Key = { pk: 'PRESENCE', sk: 'OWNER' };
+export const knowledgePartition = 'KNOWLEDGE';
+/** All that is said at the moment: one read. */
+export const knowledgeKey: Key = { pk: knowledgePartition, sk: 'LIVE' };
+export const cardVersionPrefix = (cardId: string): string => `V#${cardId}#`;
+export const cardVersionKey = (cardId: string, version: number): Key => ({
+  pk: knowledgePartition,
+  sk: `${cardVersionPrefix(cardId)}${String(version).padStart(6, '0')}`,
+});
+/** A visitor asked for a person while nobody was there: the owner is told. */
+export const callsPartition = 'CALLS';
+export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
+export const lettersPartition = 'LETTERS';
+export const letterKey = (week: string): Key => ({ pk: lettersPartition, sk: week });

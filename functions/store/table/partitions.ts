@@ -5,11 +5,13 @@
 export const partitions = [
   'ADMIN',
   'BOOKINGS',
+  'CALLS',
   'CHALLENGE#*',
   'CHATBUDGET',
   'CHATVISITOR#*',
   'CLIENTS',
   'CONTACTS',
+  'CONVERSATION#*',
   'DAYS',
   'ERASURE#*',
   'FAILEDNOTICES',
@@ -22,17 +24,21 @@ export const partitions = [
   'FLOWSNAPSHOT#*',
   'FLOWTOTALS#*',
   'IDEM#*',
+  'KNOWLEDGE',
   'LEAD#*',
+  'LETTERS',
   'LIKE#*',
   'LOGIN#*',
   'LOGINS',
   'NOTICE#*',
   'POSTBODY',
   'POSTS',
+  'PRESENCE',
   'RATE#*',
   'REVOKED#*',
   'SUBSCRIBED#*',
   'SUBSCRIBERS',
+  'TALKDAYS',
   'TEMPLATES',
   'VERSION#*',
   'VIEW#*',
@@ -41,8 +47,8 @@ export const partitions = [
 
 export type Partition = (typeof partitions)[number];
 
-/** Partitions of the index: what a person is found by, and visitors' live links. */
-export const indexPartitions = ['EMAIL#*', 'LIVELINKS'] as const;
+/** Partitions of the index: what a person is found by, visitors' live links, lists of conversations. */
+export const indexPartitions = ['EMAIL#*', 'LIVELINKS', 'TALKS#*'] as const;
 
 export type IndexPartition = (typeof indexPartitions)[number];
 

@@ -1,0 +1,143 @@
+import type { Deps } from '#functions/http/types.ts';
+import {
+  byLanguageName,
+  byPageName,
+  cardName,
+  talkDayWrite,
+} from '#functions/store/conversations/figures.ts';
+import { headWrite, tagsOf } from '#functions/store/conversations/head.ts';
+import { keptTexts, personWrites } from '#functions/store/conversations/people.ts';
+import { talksIndex, turnKey } from '#functions/store/table/keys.ts';
+import type { Write } from '#functions/store/table/transact.ts';
+import type { Turn } from '#shared/api/conversations.ts';
+import { pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { redacted } from '#shared/domain/redact/redact.ts';
+import type { ConversationRef } from './cookie.ts';
+
+/** What was answered, and why so. */
+export interface Answered {
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly cards: readonly string[];
+  readonly score?: number | undefined;
+  readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
+  readonly checksFailed?: readonly string[] | undefined;
+  readonly mode: 'model' | 'offline';
+  readonly outcome: TurnOutcome;
+  readonly tokens?: number | undefined;
+  /** The link of the flow that answered. */
+  readonly flow?: string | undefined;
+  /** The template whose demo answered. */
+  readonly demo?: string | undefined;
+}
+
+export interface Exchange {
+  readonly conversation: ConversationRef;
+  /** The visitor's words; empty where the flow spoke first. */
+  readonly said: string;
+  readonly answered: Answered;
+  /** Where the visitor was. */
+  readonly page: string | undefined;
+  /** The language the visitor's words were in. */
+  readonly language: LanguageCode;
+  readonly now: Date;
+  /** The exchange before had found no answer; a hint that only figures follow. */
+  readonly missedBefore?: boolean | undefined;
+}
+
+const saidChars = 2000;
+const textChars = 4000;
+const mostCards = 5;
+
+const isMiss = (outcome: TurnOutcome): boolean => outcome === 'unknown' || outcome === 'clarified';
+
+const whereOf = ({ flow, demo }: Answered): string =>
+  flow ? `flow:${flow.slice(0, 60)}` : demo ? `demo:${demo}` : 'site';
+
+/** What one exchange adds to the figures of its day and topic. */
+export const countsOf = ({ answered, language, page, missedBefore, conversation }: Exchange) => {
+  const place = pageGroup(page);
+  const { outcome, cards, tokens = 0 } = answered;
+  // Left without an answer is whoever's last exchange was none: the next one takes it back.
+  const left = Number(isMiss(outcome)) - Number(missedBefore ?? false);
+  return {
+    [byLanguageName(language, outcome)]: 1,
+    [byPageName(place, outcome)]: 1,
+    [byLanguageName(language, 'left')]: left,
+    [byPageName(place, 'left')]: left,
+    ...Object.fromEntries(cards.slice(0, mostCards).map((card) => [cardName(card), 1])),
+    turns: 1,
+    conversations: conversation.isNew ? 1 : 0,
+    tokens,
+  };
+};
+
+/**
+ * The writes that keep one exchange in its conversation: head, turn, counters, and whom it is found by. They belong into one
+ * transaction; the first is the head's, which is refused where the conversation was deleted, is full or was taken over by a
+ * person (`headOf` tells them apart). Nothing is read. Card, account and identity numbers are hidden here once more,
+ * whatever the caller did.
+ */
+export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exchange: Exchange): Write[] => {
+  const { conversation, answered, language, now } = exchange;
+  const { id, endsAt } = conversation;
+  const {
+    texts: [said, text],
+    people,
+  } = keptTexts([
+    redacted(exchange.said.slice(0, saidChars)),
+    redacted(answered.text.slice(0, textChars)),
+  ] as const);
+  const page = pageGroup(exchange.page);
+  const where = whereOf(answered);
+  const topic = answered.flow ? 'flow' : answered.demo ? 'demo' : topicOf(answered.cards[0]);
+  const turnId = newId();
+  const turn: Turn = {
+    id: turnId,
+    at: now.toISOString(),
+    said,
+    text,
+    language: answered.language,
+    page,
+    where,
+    outcome: answered.outcome,
+    mode: answered.mode,
+    cards: answered.cards.slice(0, mostCards),
+    explained: {
+      card: answered.cards[0],
+      score: answered.score,
+      runnerUp: answered.runnerUp,
+      checksFailed: answered.checksFailed && [...answered.checksFailed],
+    },
+    tokens: answered.tokens || undefined,
+  };
+  const tags = tagsOf({ language, page, where, outcome: answered.outcome, topic });
+  return [
+    headWrite(table.name, {
+      id,
+      endsAt,
+      now,
+      language,
+      page,
+      where,
+      outcome: answered.outcome,
+      said,
+      tags,
+    }),
+    {
+      Put: {
+        TableName: table.name,
+        Item: {
+          ...turnKey(id, turnId),
+          entity: 'Turn',
+          ...turn,
+          ...(answered.outcome === 'unknown' ? talksIndex('unanswered', turn.at, turnId) : {}),
+          ttl: endsAt,
+        },
+      },
+    },
+    ...talkDayWrite(table.name, topic, countsOf(exchange), now),
+    ...personWrites(table.name, { id, endsAt, identities: people }),
+  ];
+};

@@ -1,0 +1,30 @@
+import { updateParts } from '../table/expressions.ts';
+import { talkDayKey, talkShards } from '../table/keys.ts';
+import { dayOf, inDays } from '../table/time.ts';
+import type { Write } from '../table/transact.ts';
+
+/** Days that figures by day are kept. */
+const figureDays = 400;
+
+export type TalkCounts = Readonly<Record<string, number>>;
+
+/** Names of the counters: outcomes by language and by page, and how often each card was used. */
+export const byLanguageName = (language: string, outcome: string): string => `l:${language}:${outcome}`;
+export const byPageName = (page: string, outcome: string): string => `p:${page}:${outcome}`;
+export const cardName = (card: string): string => `c:${card}`;
+
+/** Adds to the counters of a day and topic; belongs into the transaction of what it counts. No write for nothing. */
+export const talkDayWrite = (table: string, topic: string, counts: TalkCounts, now: Date): Write[] => {
+  const counters = Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+  if (Object.keys(counters).length === 0) return [];
+  const key = talkDayKey(dayOf(now), topic, Math.floor(Math.random() * talkShards));
+  return [
+    {
+      Update: {
+        TableName: table,
+        Key: key,
+        ...updateParts({ add: counters, set: { ttl: inDays(now, figureDays) } }),
+      },
+    },
+  ];
+};

@@ -1,0 +1,266 @@
+import * as z from 'zod/mini';
+import { liveMessageChars, liveStates, turnOutcomes } from '#shared/domain/conversations.ts';
+import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import { requiredText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const uuidText = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'Not a valid id.' }));
+const languageText = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
+const pathText = z.string().check(z.maxLength(300));
+const candidateSchema = z.object({ card: z.string(), score: z.number() });
+
+/** Why the assistant answered so. */
+export const explainedSchema = z.object({
+  card: z.optional(z.string()),
+  score: z.optional(z.number()),
+  runnerUp: z.optional(candidateSchema),
+  /** Checks that a model's answer did not pass. */
+  checksFailed: z.optional(z.array(z.string())),
+});
+export type Explained = z.infer<typeof explainedSchema>;
+
+/** One exchange with the assistant, a demo or a flow, as it is kept. */
+export const turnSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  said: z.string(),
+  text: z.string(),
+  language: languageText,
+  page: z.string(),
+  /** `site`, `demo:<template>` or `flow:<link>`. */
+  where: z.string(),
+  outcome: z.enum(turnOutcomes),
+  mode: z.enum(['model', 'offline']),
+  cards: z.array(z.string()),
+  explained: z.optional(explainedSchema),
+  tokens: z.optional(z.number()),
+  /** What the owner thinks of the answer. */
+  mark: z.optional(z.enum(['good', 'wrong'])),
+});
+export type Turn = z.infer<typeof turnSchema>;
+
+/** One message between visitor and person; `seq` counts from 1 without gaps. */
+export const liveMessageSchema = z.object({
+  seq: z.number(),
+  clientId: z.string(),
+  from: z.enum(['visitor', 'person']),
+  text: z.string(),
+  at: z.string(),
+});
+export type LiveMessage = z.infer<typeof liveMessageSchema>;
+
+/** Who writes until when, and how far each has read. */
+const signsSchema = z.object({
+  typingUntil: z.optional(z.string()),
+  read: z.number(),
+});
+
+/** A conversation as it stands in the list. */
+export const conversationSchema = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  endsAt: z.string(),
+  language: languageText,
+  page: z.string(),
+  where: z.string(),
+  turns: z.number(),
+  /** What became of the latest exchange. */
+  outcome: z.enum(turnOutcomes),
+  first: z.string(),
+  last: z.string(),
+  state: z.enum(liveStates),
+  waitingSince: z.optional(z.string()),
+  /** Leads that the visitor sent from it. */
+  leads: z.array(z.object({ collection: z.string(), id: z.string() })),
+  /** Messages between visitor and person so far, and how far the visitor's were read. */
+  live: z.number(),
+});
+export type ConversationSummary = z.infer<typeof conversationSchema>;
+
+const idParams = z.strictObject({ id: uuidText });
+export const conversationViews = ['live', 'waiting', 'unanswered', 'all'] as const;
+export type ConversationView = (typeof conversationViews)[number];
+
+/** The latest first; `Link: rel="next"` leads on. Search looks at what was said first and last. */
+export const listConversations = defineRoute({
+  method: 'GET',
+  path: '/api/admin/conversations',
+  query: z.strictObject({
+    view: z.optional(z.enum(conversationViews)),
+    q: z.optional(z.string().check(z.maxLength(100))),
+    language: z.optional(languageText),
+    page: z.optional(z.string().check(z.maxLength(40))),
+    topic: z.optional(z.string().check(z.maxLength(40))),
+    outcome: z.optional(z.enum(turnOutcomes)),
+    flow: z.optional(z.string().check(z.maxLength(60))),
+    cursor: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  response: z.array(conversationSchema),
+});
+
+/** A conversation with everything said in it. Its ETag is the head's version: an unchanged one costs one read and a 304. */
+export const getConversation = defineRoute({
+  method: 'GET',
+  path: '/api/admin/conversations/{id}',
+  params: idParams,
+  response: z.object({
+    conversation: conversationSchema,
+    turns: z.array(turnSchema),
+    messages: z.array(liveMessageSchema),
+    visitor: signsSchema,
+    person: signsSchema,
+    /** Keys of the portal's person pages that it is bound to. */
+    people: z.array(z.string()),
+  }),
+});
+
+/** Marks an answer as good or wrong; `null` takes the mark back. A wrong one stands among those not answered. */
+export const markTurn = defineRoute({
+  method: 'PATCH',
+  path: '/api/admin/conversations/{id}/turns/{turn}',
+  params: z.strictObject({ id: uuidText, turn: uuidText }),
+  body: z.strictObject({ mark: z.nullable(z.enum(['good', 'wrong'])) }),
+  response: turnSchema,
+});
+
+/** The owner speaks (`person`) or gives the talk back to the assistant. */
+export const takeConversation = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/conversations/{id}/speaker',
+  params: idParams,
+  body: z.strictObject({ speaker: z.enum(['person', 'assistant']) }),
+  response: conversationSchema,
+});
+
+const messageBody = z.strictObject({
+  /** Made by the client; the same id twice is one message. */
+  clientId: uuidText,
+  text: requiredText(liveMessageChars, 'Message'),
+});
+const signsBody = z.strictObject({
+  typing: z.boolean({ error: 'typing must be true or false.' }),
+  /** The last message read. */
+  read: z.number().check(z.minimum(0), z.int()),
+});
+
+/** What the owner says in a conversation that they took over. */
+export const sayToVisitor = defineRoute({
+  method: 'POST',
+  path: '/api/admin/conversations/{id}/messages',
+  params: idParams,
+  body: messageBody,
+  errors: ['record.stale'],
+  response: liveMessageSchema,
+  status: 201,
+});
+
+export const showToVisitor = defineRoute({
+  method: 'POST',
+  path: '/api/admin/conversations/{id}/signs',
+  params: idParams,
+  body: signsBody,
+  response: z.object({ ok: z.boolean() }),
+});
+
+/** The portal is open: tells visitors that somebody is there, and the portal who waits. */
+export const reportPresence = defineRoute({
+  method: 'POST',
+  path: '/api/admin/presence',
+  body: z.strictObject({ here: z.boolean({ error: 'here must be true or false.' }) }),
+  response: z.object({
+    waiting: z.array(
+      z.object({ id: z.string(), since: z.string(), language: languageText, page: z.string() }),
+    ),
+  }),
+});
+
+/** Whether a person could be had, and if not, when. */
+export const personStateSchema = z.object({
+  /** `talking`: a person has taken this conversation over and the assistant keeps quiet. */
+  state: z.enum(['here', 'away', 'waiting', 'talking']),
+  /** While nobody is here: when the company opens next, ISO 8601. */
+  opensAt: z.optional(z.string()),
+  /** Within how many hours a message is answered. */
+  answersWithinHours: z.number(),
+});
+export type PersonState = z.infer<typeof personStateSchema>;
+
+/** What the panel asks for while a person is, or may come, into the talk. 304 while nothing has changed. */
+export const pollConversation = defineRoute({
+  method: 'GET',
+  path: '/api/conversation',
+  query: z.strictObject({
+    /** The last live message known. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+  }),
+  response: z.object({
+    state: z.enum(liveStates),
+    waitingSince: z.optional(z.string()),
+    endsAt: z.optional(z.string()),
+    messages: z.array(liveMessageSchema),
+    /** The person's signs. */
+    person: signsSchema,
+  }),
+});
+
+/** The visitor asks for a person, or doesn't wait any longer. The answer says truthfully whether one is there. */
+export const askForPerson = defineRoute({
+  method: 'POST',
+  path: '/api/conversation/person',
+  body: z.strictObject({
+    wanted: z.boolean({ error: 'wanted must be true or false.' }),
+    language: z.optional(languageText),
+    page: z.optional(pathText),
+  }),
+  response: z.object({ person: personStateSchema, waitingSince: z.optional(z.string()) }),
+});
+
+/** What the visitor says to a person. */
+export const sayToPerson = defineRoute({
+  method: 'POST',
+  path: '/api/conversation/messages',
+  body: messageBody,
+  errors: ['record.not_found', 'record.stale', 'limit.reached'],
+  response: liveMessageSchema,
+  status: 201,
+});
+
+export const showToPerson = defineRoute({
+  method: 'POST',
+  path: '/api/conversation/signs',
+  body: signsBody,
+  errors: ['record.not_found'],
+  response: z.object({ ok: z.boolean() }),
+});
+
+/** Deletes the visitor's conversation everywhere; harmless where there is none. */
+export const deleteConversation = defineRoute({
+  method: 'DELETE',
+  path: '/api/conversation',
+  response: z.object({ deleted: z.boolean() }),
+});
+
+const outcomeCounts = z.record(z.string(), z.number());
+
+/** What the assistant did, from counters. */
+export const getTalkFigures = defineRoute({
+  method: 'GET',
+  path: '/api/admin/conversations/figures',
+  query: z.strictObject({ days: z.optional(z.enum(['7', '30', '90'])) }),
+  response: z.object({
+    days: z.array(z.object({ day: z.string(), outcomes: outcomeCounts })),
+    byLanguage: z.record(z.string(), outcomeCounts),
+    byPage: z.record(z.string(), outcomeCounts),
+    byTopic: z.record(z.string(), outcomeCounts),
+    conversations: z.number(),
+    leads: z.number(),
+    tokens: z.number(),
+    /** Seconds until a person came, on average, and how often one was asked for and came. */
+    person: z.object({ asked: z.number(), came: z.number(), seconds: z.number() }),
+    /** How often each card was used; those that never were are 0. */
+    cards: z.record(z.string(), z.number()),
+  }),
+});

@@ -1,0 +1,230 @@
+import * as z from 'zod/mini';
+import { answerChars, mostQuestions, mostTaughtCards, questionChars } from '#shared/domain/knowledge.ts';
+import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+import { optionalText, requiredText } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+const languageText = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
+const dayText = z.string().check(
+  z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toISOString().startsWith(text), {
+    error: 'Use a day like 2027-01-31.',
+  }),
+);
+const timeText = z
+  .string()
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Use a time like 09:00.' }));
+export const cardIdText = z
+  .string()
+  .check(z.regex(/^taught\.[a-z0-9-]{4,60}$/, { error: 'Not the id of a taught card.' }));
+const linkText = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'Use a path on this site, like /pricing.' }),
+  );
+
+const questionsSchema = z.partialRecord(
+  languageText,
+  z
+    .array(requiredText(questionChars, 'Question'))
+    .check(z.maxLength(mostQuestions, { error: `At most ${mostQuestions} questions in a language.` })),
+);
+const answersSchema = z.partialRecord(
+  languageText,
+  z.strictObject({ text: requiredText(answerChars, 'Answer'), draft: z.optional(z.boolean()) }),
+);
+
+const atLeastOne = (record: object): boolean => Object.keys(record).length > 0;
+
+/** What the owner writes of a card. */
+export const taughtInputSchema = z
+  .strictObject({
+    questions: questionsSchema.check(z.refine(atLeastOne, { error: 'Write at least one question.' })),
+    answers: answersSchema.check(z.refine(atLeastOne, { error: 'Write the answer.' })),
+    link: z.optional(linkText),
+    validFrom: z.optional(dayText),
+    validUntil: z.optional(dayText),
+  })
+  .check(
+    z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {
+      error: 'The last day is before the first.',
+      path: ['validUntil'],
+    }),
+  );
+export type TaughtInput = z.infer<typeof taughtInputSchema>;
+
+export const taughtCardSchema = z.object({
+  id: z.string(),
+  questions: z.partialRecord(languageText, z.array(z.string())),
+  answers: z.partialRecord(languageText, z.object({ text: z.string(), draft: z.optional(z.boolean()) })),
+  link: z.optional(z.string()),
+  validFrom: z.optional(z.string()),
+  validUntil: z.optional(z.string()),
+  version: z.number(),
+  updatedAt: z.string(),
+});
+
+export const companyFactsSchema = z.strictObject({
+  openFrom: z.optional(timeText),
+  openTo: z.optional(timeText),
+  openDays: z.optional(z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))).check(z.maxLength(7))),
+  responseHours: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(720))),
+  firstVersionHours: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2000))),
+  address: z.optional(optionalText(300, 'Address')),
+  phone: z.optional(optionalText(40, 'Phone')),
+});
+
+const knowledgeSchema = z.object({
+  cards: z.array(taughtCardSchema).check(z.maxLength(mostTaughtCards)),
+  facts: companyFactsSchema,
+  /** Counts every change; the ETag. */
+  version: z.number(),
+  /** A model can draft translations. */
+  canDraft: z.boolean(),
+});
+export type Knowledge = z.infer<typeof knowledgeSchema>;
+
+export const getKnowledge = defineRoute({
+  method: 'GET',
+  path: '/api/admin/knowledge',
+  response: knowledgeSchema,
+});
+
+const cardParams = z.strictObject({ id: cardIdText });
+
+/** Writes a card, or takes it back to an earlier version's words: every write is a version. 409 where it was changed since `basedOn`. */
+export const putTaughtCard = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/knowledge/cards/{id}',
+  params: cardParams,
+  body: z.strictObject({
+    card: taughtInputSchema,
+    /** The version that was edited; 0 or absent for a new card. */
+    basedOn: z.optional(z.number().check(z.int(), z.minimum(0))),
+  }),
+  errors: ['record.stale', 'limit.reached'],
+  response: taughtCardSchema,
+});
+
+export const deleteTaughtCard = defineRoute({
+  method: 'DELETE',
+  path: '/api/admin/knowledge/cards/{id}',
+  params: cardParams,
+  response: z.object({ deleted: z.boolean() }),
+});
+
+/** Earlier versions of a card, the latest first; one that was deleted is there too. */
+export const listCardVersions = defineRoute({
+  method: 'GET',
+  path: '/api/admin/knowledge/cards/{id}/versions',
+  params: cardParams,
+  response: z.array(taughtCardSchema),
+});
+
+export const putCompanyFacts = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/knowledge/facts',
+  body: companyFactsSchema,
+  response: companyFactsSchema,
+});
+
+/** What a card would change among the questions that were collected. */
+export const previewTaughtCard = defineRoute({
+  method: 'POST',
+  path: '/api/admin/knowledge/preview',
+  body: z.strictObject({ id: z.optional(cardIdText), card: taughtInputSchema }),
+  response: z.object({
+    /** Questions without an answer that were looked at, and those that the card would answer. */
+    unanswered: z.number(),
+    wouldAnswer: z.array(z.string()),
+    /** Questions with a right answer that were looked at, and those that the card would take over. */
+    answered: z.number(),
+    wouldChange: z.array(z.string()),
+  }),
+});
+
+const unansweredSchema = z.object({
+  /** The most typical question of the group. */
+  question: z.string(),
+  language: languageText,
+  count: z.number(),
+  lastAt: z.string(),
+  questions: z.array(
+    z.object({
+      text: z.string(),
+      language: languageText,
+      at: z.string(),
+      conversation: z.string(),
+      turn: z.string(),
+    }),
+  ),
+});
+export type UnansweredGroup = z.infer<typeof unansweredSchema>;
+
+/** Questions of the last weeks that found no answer, alike ones together, the most asked first. */
+export const listUnanswered = defineRoute({
+  method: 'GET',
+  path: '/api/admin/knowledge/unanswered',
+  response: z.array(unansweredSchema),
+});
+
+/** Questions and answers out of an FAQ, a CSV or a Markdown text, each with what is wrong with it; stored with `store`. */
+export const importKnowledge = defineRoute({
+  method: 'POST',
+  path: '/api/admin/knowledge/import',
+  body: z.strictObject({
+    text: requiredText(200_000, 'Text'),
+    language: languageText,
+    store: z.optional(z.boolean()),
+  }),
+  errors: ['limit.reached', 'record.stale'],
+  response: z.object({
+    format: z.enum(['csv', 'markdown', 'plain']),
+    entries: z.array(
+      z.object({
+        line: z.number(),
+        question: z.string(),
+        answer: z.string(),
+        status: z.enum(['new', 'known', 'refused']),
+        reason: z.optional(z.string()),
+      }),
+    ),
+    stored: z.number(),
+  }),
+  maxBodyBytes: 1024 * 1024,
+});
+
+/** A model's translation of an answer, to be read before it is said. */
+export const draftTranslation = defineRoute({
+  method: 'POST',
+  path: '/api/admin/knowledge/draft',
+  body: z.strictObject({
+    text: requiredText(answerChars, 'Answer'),
+    from: languageText,
+    to: languageText,
+  }),
+  errors: ['store.unavailable'],
+  response: z.object({ text: z.string() }),
+});
+
+export const weeklyLetterSchema = z.object({
+  /** First day of the week told about. */
+  week: z.string(),
+  at: z.string(),
+  asked: z.array(z.object({ topic: z.string(), count: z.number() })),
+  conversations: z.number(),
+  answered: z.number(),
+  unanswered: z.number(),
+  questions: z.array(z.string()),
+  leads: z.number(),
+  /** It went out by mail. */
+  mailed: z.boolean(),
+});
+export type WeeklyLetter = z.infer<typeof weeklyLetterSchema>;
+
+/** The letters of the last weeks, the latest first. */
+export const listLetters = defineRoute({
+  method: 'GET',
+  path: '/api/admin/letters',
+  response: z.array(weeklyLetterSchema),
+});

@@ -1,0 +1,37 @@
+/** What became of one exchange. `passed`: it led to a person or a form. */
+export const turnOutcomes = ['answered', 'clarified', 'unknown', 'declined', 'passed', 'flow'] as const;
+export type TurnOutcome = (typeof turnOutcomes)[number];
+
+/** Days that a conversation is kept from its first message on, and most exchanges of one. */
+export const conversationDays = 90;
+export const mostTurns = 400;
+
+/** Who speaks: the assistant, nobody yet (a person was asked for), or a person. */
+export const liveStates = ['assistant', 'waiting', 'person'] as const;
+export type LiveState = (typeof liveStates)[number];
+
+/** How long a visitor waits for a person before the form is offered instead. */
+export const waitSeconds = 120;
+/** A portal that has not been heard of for so long is closed. */
+export const presenceSeconds = 60;
+export const liveMessageChars = 2000;
+
+const knownPages: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, '/'],
+  [/^\/pricing$/, '/pricing'],
+  [/^\/blog$/, '/blog'],
+  [/^\/blog\/[^/]+$/, '/blog/…'],
+  [/^\/flows/, '/flows'],
+  [/^\/f\//, '/f/…'],
+  [/^\/privacy$/, '/privacy'],
+];
+
+/** The page of a conversation, one of a few: whatever a client sends, figures stay small. */
+export const pageGroup = (path: string | undefined): string => {
+  const plain = (path ?? '').replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+  return knownPages.find(([pattern]) => pattern.test(plain))?.[1] ?? 'other';
+};
+
+/** The subject of a card: the part of its id before the first dot. */
+export const topicOf = (card: string | undefined): string =>
+  /^[a-z]{1,24}(?=\.|$)/.exec(card ?? '')?.[0] ?? 'none';
