@@ -1,10 +1,12 @@
 import { lazy, type RefObject, Suspense } from 'react';
+import type { Flow } from '#shared/api/flows.ts';
 import type { FlowNode } from '#shared/flow/document.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Details } from './draft.ts';
 import { EditPanel } from './panel/edit-panel.tsx';
 import { SettingsPanel } from './panel/settings-panel.tsx';
+import type { BuilderPanel } from './panels.ts';
 import type { Builder } from './use-builder.ts';
 import css from './workbench.module.css';
 
@@ -25,6 +27,10 @@ interface SidePanelProps {
   readonly details: Details;
   readonly problems: readonly Problem[];
   readonly testing: Testing | undefined;
+  /** Another panel that was asked for, over node and settings. */
+  readonly extra: BuilderPanel | undefined;
+  readonly saved: Flow | undefined;
+  readonly onExtra: (panel: undefined) => void;
   readonly onDetails: (details: Details) => void;
   readonly onTest: (testing: Testing | undefined) => void;
   readonly onNode: (id: string | undefined) => void;
@@ -32,7 +38,17 @@ interface SidePanelProps {
 }
 
 /** Beside the canvas: the test while one runs, else the chosen node's fields, else the flow's settings. */
-export const SidePanel = ({ side, builder, chosen, details, problems, testing, ...on }: SidePanelProps) => {
+export const SidePanel = ({
+  side,
+  builder,
+  chosen,
+  details,
+  problems,
+  testing,
+  extra,
+  saved,
+  ...on
+}: SidePanelProps) => {
   const backToNode = () => {
     if (chosen)
       document.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(chosen.id)}"]`)?.focus();
@@ -46,7 +62,12 @@ export const SidePanel = ({ side, builder, chosen, details, problems, testing, .
       onKeyDown={(event) => event.key === 'Escape' && backToNode()}
     >
       {!testing && (
-        <button type="button" className={css.close} aria-label="Close panel" onClick={on.onClose}>
+        <button
+          type="button"
+          className={css.close}
+          aria-label="Close panel"
+          onClick={() => (extra ? on.onExtra(undefined) : on.onClose())}
+        >
           ×
         </button>
       )}
@@ -59,6 +80,14 @@ export const SidePanel = ({ side, builder, chosen, details, problems, testing, .
             at={testing.at}
             onNode={on.onNode}
             onClose={() => on.onTest(undefined)}
+          />
+        </Suspense>
+      ) : extra ? (
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <extra.Panel
+            {...{ builder, details, problems, saved }}
+            onDetails={on.onDetails}
+            onClose={() => on.onExtra(undefined)}
           />
         </Suspense>
       ) : chosen ? (

@@ -1,4 +1,6 @@
+import { isSignedIn } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type BuilderPanel, builderPanels } from './panels.ts';
 import css from './toolbar.module.css';
 import type { Builder } from './use-builder.ts';
 
@@ -23,6 +25,7 @@ interface ToolbarProps {
   readonly onRevisions: () => void;
   readonly onStats: () => void;
   readonly onPanel: () => void;
+  readonly onExtra: (panel: BuilderPanel) => void;
 }
 
 export const Toolbar = ({
@@ -79,6 +82,13 @@ export const Toolbar = ({
       <Button size="small" look="plain" onClick={on.onFind}>
         Find
       </Button>
+      {builderPanels
+        .filter(({ ownerOnly, savedOnly }) => (!ownerOnly || isSignedIn()) && (!savedOnly || !isNew))
+        .map((panel) => (
+          <Button key={panel.key} size="small" look="plain" onClick={() => on.onExtra(panel)}>
+            {panel.label}
+          </Button>
+        ))}
       {!isNew && (
         <>
           <Button size="small" look="plain" aria-pressed={statsShown} onClick={on.onStats}>

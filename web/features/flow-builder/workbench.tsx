@@ -15,6 +15,7 @@ import { FindBox } from './find-box.tsx';
 import { loadArrange } from './layout.ts';
 import { type BuilderModel, isDirty, liveWords, reduce, stateWords } from './model.ts';
 import { Palette } from './palette.tsx';
+import type { BuilderPanel } from './panels.ts';
 import { ProblemsList } from './problems-list.tsx';
 import { SidePanel, type Testing } from './side-panel.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -43,6 +44,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [finding, setFinding] = useState(false);
   const [stats, setStats] = useState<FlowAnalytics>();
   const [open, setOpen] = useState<OpenDialog>();
+  const [extra, setExtra] = useState<BuilderPanel>();
   const [panelShown, setPanelShown] = useState(hasRoom);
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
@@ -105,7 +107,9 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const chosen = builder.selected.length === 1 ? findNode(flow, builder.selected[0] ?? '') : undefined;
   const chosenId = chosen?.id;
   useEffect(() => {
-    if (chosenId) setPanelShown(true);
+    if (!chosenId) return;
+    setPanelShown(true);
+    setExtra(undefined);
   }, [chosenId]);
   return (
     <ReactFlowProvider>
@@ -129,6 +133,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           onRevisions={() => setOpen('revisions')}
           onStats={() => void toggleStats()}
           onPanel={() => setPanelShown(!panelShown)}
+          onExtra={setExtra}
         />
         {restored && (
           <p className={css.restored} role="status">
@@ -159,9 +164,10 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
             <Canvas {...{ builder, problems, current, stats, focus }} onEdit={editFields} />
             <ProblemsList problems={problems} onGo={goTo} />
           </div>
-          {(testing || panelShown) && (
+          {(testing || extra || panelShown) && (
             <SidePanel
-              {...{ side, builder, chosen, details, problems, testing }}
+              {...{ side, builder, chosen, details, problems, testing, extra, saved }}
+              onExtra={setExtra}
               onDetails={setDetails}
               onTest={setTesting}
               onNode={setCurrent}

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { type CardAction, cardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
 import css from './flow-card.module.css';
 
@@ -15,17 +17,21 @@ interface FlowCardProps {
   readonly onShare: () => void;
   readonly onAttach: () => void;
   readonly onDelete: () => void;
+  readonly onAction: (action: CardAction) => void;
 }
 
 /** One flow: what it is, how it does, and everything that can be done with it. */
 export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
   const { stats } = flow;
-  const more: readonly (readonly [string, () => void])[] = [
+  const more: (readonly [string, () => void])[] = [
     ['Duplicate with content', on.onDuplicateContent],
     ['Rename', on.onRename],
     ['Export', on.onExport],
     ['Copy link', on.onShare],
     ['Send with my enquiry', on.onAttach],
+    ...cardActions
+      .filter(({ ownerOnly }) => !ownerOnly || isSignedIn())
+      .map((action) => [action.label, () => on.onAction(action)] as const),
   ];
   return (
     <li className={css.card}>

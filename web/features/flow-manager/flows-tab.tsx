@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { createFlow, deleteFlow, type Flow, type FlowInput, updateFlow } from '#shared/api/flows.ts';
@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { attachFlow } from './attached-flow.ts';
+import type { CardDialogProps } from './card-actions.ts';
 import dialog from './dialogs.module.css';
 import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
@@ -30,6 +31,7 @@ const fresh = 'new';
 
 type Open =
   | { what: 'delete' | 'rename' | 'share' | 'hosts'; flow: Flow }
+  | { what: 'action'; flow: Flow; Dialog: ComponentType<CardDialogProps> }
   | { what: 'import'; file: File }
   | undefined;
 
@@ -205,6 +207,11 @@ export const FlowsTab = () => {
                 navigate(paths.home.to('contact'));
               }}
               onDelete={() => setOpen({ what: 'delete', flow })}
+              onAction={(action) =>
+                'to' in action
+                  ? navigate(action.to(flow))
+                  : setOpen({ what: 'action', flow, Dialog: action.Dialog })
+              }
             />
           ))}
         </ul>
@@ -241,6 +248,9 @@ export const FlowsTab = () => {
         />
       )}
       {open?.what === 'share' && <ShareDialog flow={open.flow} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'action' && (
+        <open.Dialog flow={open.flow} onClose={() => setOpen(undefined)} onChanged={put} />
+      )}
       {open?.what === 'import' && (
         <ImportDialog file={open.file} onClose={() => setOpen(undefined)} onCreated={put} />
       )}

@@ -1,3 +1,4 @@
+import type { Icon } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { FlowDocument, NodeData, NodeOf, NodeType } from '#shared/flow/document.ts';
 
@@ -11,6 +12,18 @@ export interface FormProps<T extends NodeType> {
   readonly edit: (change: (flow: FlowDocument) => FlowDocument, kind?: string) => void;
 }
 
+/** What a card shows: the bubble, what is waited for, what happens. A part that is absent isn't drawn. */
+export interface NodeFace {
+  /** The bubble: what the visitor reads, with its placeholders. */
+  readonly says?: string;
+  /** What the visitor is asked for, in two or three words. */
+  readonly asks?: string;
+  /** What the answer is kept as. */
+  readonly keeps?: string;
+  /** What happens where nothing is said, or besides. */
+  readonly does?: string;
+}
+
 /** How the builder shows one kind of node. A part that is missing doesn't compile. */
 export interface NodeView<T extends NodeType> {
   /** What it is for, in the palette; without one it can't be added. */
@@ -19,5 +32,9 @@ export interface NodeView<T extends NodeType> {
   readonly color: `var(--${string})`;
   /** What the visitor will see or what happens, in a line or two. */
   preview(data: NodeData<T>): string;
+  /** Drawn on the card; without it the preview is the bubble. */
+  readonly face?: (data: NodeData<T>) => NodeFace;
+  /** Before its name; without one a mark in its colour. */
+  readonly icon?: Icon;
   Form(props: FormProps<T>): ReactElement;
 }

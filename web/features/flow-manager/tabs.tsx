@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react';
+import { FlowsTab } from './flows-tab.tsx';
+import type { FlowPreview } from './templates-tab.tsx';
+
+export interface ManagerTab {
+  /** In the address, as `?tab=`. */
+  readonly key: string;
+  readonly label: string;
+  /** Shown in the site's own workspace alone. */
+  readonly ownerOnly?: true;
+  readonly Content: ComponentType<{ preview: FlowPreview }>;
+}
+
+/** The manager's screens, in their order. All but the first load when they are opened. */
+export const managerTabs: readonly [ManagerTab, ...ManagerTab[]] = [
+  { key: 'flows', label: 'Conversation Flows', Content: FlowsTab },
+  {
+    key: 'analytics',
+    label: 'Analytics',
+    Content: lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab })),
+  },
+  {
+    key: 'templates',
+    label: 'Templates',
+    Content: lazy(async () => ({ default: (await import('./templates-tab.tsx')).TemplatesTab })),
+  },
+];
