@@ -1,7 +1,7 @@
-import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Problem } from '#shared/flow/problems.ts';
+import type { Icon } from '#web/ui/icons.tsx';
 import type { Details } from './draft.ts';
 import type { Builder } from './use-builder.ts';
 

@@ -1,6 +1,6 @@
-import type { Icon } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { FlowDocument, NodeData, NodeOf, NodeType } from '#shared/flow/document.ts';
+import type { Icon } from '#web/ui/icons.tsx';
 
 export interface FormProps<T extends NodeType> {
   readonly node: NodeOf<T>;
