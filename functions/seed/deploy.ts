@@ -1,6 +1,6 @@
 import type { Logger, Table } from '#functions/http/types.ts';
+import { issueSetupCode } from '#functions/store/account/setup-code.ts';
 import { type SeedContent, seedAll } from './seed.ts';
-import { issueSetupCode } from './setup-code.ts';
 
 /** The part of CloudFormation's custom-resource event that is used here. */
 export interface DeployEvent {

@@ -7,7 +7,7 @@ import { jsonLogger } from '#functions/http/logger.ts';
 import type { RouteRow, Table } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import { seedAll } from '#functions/seed/seed.ts';
-import { issueSetupCode } from '#functions/seed/setup-code.ts';
+import { issueSetupCode } from '#functions/store/account/setup-code.ts';
 import { setupCodeKey } from '#functions/store/table/keys.ts';
 import { loadPosts } from '#infra/build/load-posts.ts';
 import { apiFront } from './api-front.ts';

@@ -8,6 +8,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { isConditionFailed } from '../table/errors.ts';
+import { isThere, updateParts } from '../table/expressions.ts';
 import { accountKey, setupCodeKey } from '../table/keys.ts';
 import { batchGet } from '../table/query.ts';
 import type { Item } from '../table/transact.ts';
@@ -75,9 +76,8 @@ export const createAccount = async (
 export const nextEpochParams = (table: string, epoch: number, passwordHash?: string): UpdateCommandInput => ({
   TableName: table,
   Key: accountKey,
-  UpdateExpression: `SET epoch = :next${passwordHash ? ', passwordHash = :hash' : ''}`,
-  ConditionExpression: 'attribute_exists(pk)',
-  ExpressionAttributeValues: { ':next': epoch, ...(passwordHash ? { ':hash': passwordHash } : {}) },
+  ...updateParts({ set: { epoch, passwordHash } }),
+  ConditionExpression: isThere,
 });
 
 /** Ends every session; an epoch is the moment in milliseconds, so two requests at once need no order between them. */

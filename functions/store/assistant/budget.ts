@@ -1,6 +1,7 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { isConditionFailed } from '../table/errors.ts';
+import { updateParts } from '../table/expressions.ts';
 import { chatBudgetKey, chatVisitorKey } from '../table/keys.ts';
 import { digest, windowStart } from '../table/rate-limit.ts';
 import { dayOf, inDays } from '../table/time.ts';
@@ -75,9 +76,7 @@ export const reserveParams = (
 export const settleParams = (table: string, difference: number, reservedAt: Date): UpdateCommandInput => ({
   TableName: table,
   Key: chatBudgetKey(dayOf(reservedAt)),
-  UpdateExpression: 'ADD #n :difference',
-  ExpressionAttributeNames: { '#n': 'n' },
-  ExpressionAttributeValues: { ':difference': difference },
+  ...updateParts({ add: { n: difference } }),
 });
 
 /** One call's share of the day. */

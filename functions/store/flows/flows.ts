@@ -296,9 +296,7 @@ export const deleteFlow = async (table: Table, workspace: string, id: string, no
         Update: {
           TableName: table.name,
           Key: workspaceKey(workspace),
-          UpdateExpression: 'ADD #n :less',
-          ExpressionAttributeNames: { '#n': 'flows' },
-          ExpressionAttributeValues: { ':less': -1 },
+          ...updateParts({ add: { flows: -1 } }),
         },
       },
     ]);

@@ -1,6 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { isConditionFailed } from '../table/errors.ts';
+import { isThere, updateParts } from '../table/expressions.ts';
 import { flowKey, flowLinkKey, flowRevisionKey, type Key } from '../table/keys.ts';
 import { inDays } from '../table/time.ts';
 import type { FlowPage } from './flows.ts';
@@ -22,13 +23,8 @@ const extend = async (
       new UpdateCommand({
         TableName: name,
         Key: key,
-        UpdateExpression: `SET #ttl = :ttl${alsoRevisions === undefined ? '' : ', revisionsTtl = :revisions'}`,
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ':ttl': ttl,
-          ...(alsoRevisions === undefined ? {} : { ':revisions': alsoRevisions }),
-        },
+        ...updateParts({ set: { ttl, revisionsTtl: alsoRevisions } }),
+        ConditionExpression: isThere,
       }),
     );
   } catch (error) {

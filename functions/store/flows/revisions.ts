@@ -5,6 +5,7 @@ import type { FlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { isConditionFailed } from '../table/errors.ts';
+import { isThere, updateParts } from '../table/expressions.ts';
 import { flowRevisionKey, flowRevisionsPartition, type Key } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { isLive } from '../table/time.ts';
@@ -87,10 +88,8 @@ export const retireRevision = async (
       new UpdateCommand({
         TableName: name,
         Key: flowRevisionKey(flowId, version),
-        UpdateExpression: 'SET #ttl = :ttl',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':ttl': ttl },
+        ...updateParts({ set: { ttl } }),
+        ConditionExpression: isThere,
       }),
     );
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
-import { accountKey, setupCodeKey } from '#functions/store/table/keys.ts';
+import { accountKey, factorsKey, setupCodeKey } from '../table/keys.ts';
 
 /** 128 random bits, 22 characters that survive in a link. */
 const newSetupCode = (): string => randomBytes(16).toString('base64url');
@@ -24,4 +24,9 @@ export const issueSetupCode = async ({ client, name }: Table): Promise<string | 
   const code = newSetupCode();
   await client.send(new PutCommand(putSetupCodeParams(name, code)));
   return code;
+};
+
+/** Forgets the administrator with passkeys and recovery codes, which ends every session at once. */
+export const forgetAdmin = async ({ client, name }: Table): Promise<void> => {
+  for (const Key of [accountKey, factorsKey]) await client.send(new DeleteCommand({ TableName: name, Key }));
 };
