@@ -1,0 +1,98 @@
+import { contactServices } from '#shared/api/contact-services.ts';
+import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
+import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
+import type { CellKind, Dataset } from './columns.ts';
+import { plainHeading } from './columns.ts';
+
+/** A cell's value, or a sentence about why there is none. */
+export type CellResult = { readonly value: unknown } | { readonly problem: string };
+
+const yes = new Set(['yes', 'y', 'true', '1', 'x', 'ja', 'si', 'sí', 'oui']);
+const no = new Set(['no', 'n', 'false', '0', 'nein', 'non']);
+
+/** By value or label, whatever the spelling: 'In Progress', 'in_progress', 'IN-PROGRESS'. */
+const oneOfLabels = (labels: Readonly<Record<string, string>>, text: string): string | undefined => {
+  const plain = plainHeading(text);
+  return Object.entries(labels).find(
+    ([value, label]) => plainHeading(value) === plain || plainHeading(label) === plain,
+  )?.[0];
+};
+
+/**
+ * An amount as people write it: '$1,250.50', '1.250,50 €', '1250'. The last separator is the decimal one when one or two digits
+ * follow it; one that three follow separates thousands.
+ */
+export const amountOf = (text: string): number | undefined => {
+  const bare = text.replace(/[\s\u00a0'’]|[$€£]|usd|eur/giu, '');
+  if (!/^-?\d[\d.,]*$/.test(bare)) return undefined;
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
+  const decimals = last >= 0 ? bare.length - last - 1 : 0;
+  const isDecimal = last >= 0 && decimals !== 3;
+  const whole = (isDecimal ? bare.slice(0, last) : bare).replace(/[.,]/g, '');
+  const value = Number(isDecimal ? `${whole}.${bare.slice(last + 1)}` : whole);
+  return Number.isFinite(value) ? value : undefined;
+};
+
+/** 'YYYY-MM-DD' of '2026-05-04', '2026-05-04T…', '4.5.2026' (day first) or '5/4/2026' (month first, as spreadsheets in English write). */
+export const dayOf = (text: string): string | undefined => {
+  const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text)?.[1];
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const two = (part: string | undefined) => (part ?? '').padStart(2, '0');
+  const day =
+    iso ??
+    (dotted && `${dotted[3]}-${two(dotted[2])}-${two(dotted[1])}`) ??
+    (slashed && `${slashed[3]}-${two(slashed[1])}-${two(slashed[2])}`);
+  return day && isCalendarDate(day) ? day : undefined;
+};
+
+/** Our own exports put an apostrophe before what a spreadsheet might run; it is none of the text. */
+const withoutGuard = (text: string): string => text.replace(/^'(?=[\s'"]*[=+\-@|%＝＋－＠])/u, '');
+
+/** A list as it is written in one cell: 'German; English' or, without semicolons, commas. */
+const listOf = (text: string): string[] =>
+  text
+    .split(text.includes(';') || text.includes('\n') ? /[;\n]/ : ',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const found = (value: unknown, problem: string): CellResult =>
+  value === undefined ? { problem } : { value };
+
+/** What a filled cell means for its field. */
+export const cellValue = (kind: CellKind, dataset: Dataset, cell: string): CellResult => {
+  const text = withoutGuard(cell.trim());
+  const plain = text.toLowerCase();
+  switch (kind) {
+    case 'text':
+      return { value: text };
+    case 'list':
+      return { value: listOf(text) };
+    case 'yes-no':
+      return yes.has(plain)
+        ? { value: true }
+        : no.has(plain)
+          ? { value: false }
+          : { problem: 'is neither yes nor no' };
+    case 'price':
+      return found(amountOf(text), 'is not an amount');
+    case 'whole': {
+      const amount = amountOf(text);
+      return found(Number.isInteger(amount) ? amount : undefined, 'is not a whole number');
+    }
+    case 'day':
+      return found(dayOf(text), 'is not a date; write it as YYYY-MM-DD');
+    case 'status': {
+      const labels = dataset === 'contacts' ? contactStatuses : clientStatuses;
+      return found(oneOfLabels(labels, text), `is no status; there are ${Object.values(labels).join(', ')}`);
+    }
+    case 'priority':
+      return found(
+        oneOfLabels(clientPriorities, text) ??
+          oneOfLabels({ low: 'low', medium: 'medium', high: 'high' }, text),
+        'is no priority; there are low, medium, high, urgent',
+      );
+    case 'service':
+      return { value: oneOfLabels(contactServices, text) ?? text };
+  }
+};

@@ -1,0 +1,254 @@
+export type Dataset = 'contacts' | 'clients';
+
+/** How the text of a cell becomes the value of a field. */
+export type CellKind =
+  | 'text'
+  | 'list'
+  | 'yes-no'
+  | 'price'
+  | 'whole'
+  | 'day'
+  | 'status'
+  | 'priority'
+  | 'service';
+
+export interface ImportField {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: CellKind;
+  readonly required?: boolean;
+  /** Other headings that mean this field, lower case, letters and digits only. */
+  readonly known: readonly string[];
+}
+
+const field = (name: string, label: string, kind: CellKind, ...known: string[]): ImportField => ({
+  name,
+  label,
+  kind,
+  known,
+});
+const needed = (name: string, label: string, ...known: string[]): ImportField => ({
+  ...field(name, label, 'text', ...known),
+  required: true,
+});
+
+const mail = [
+  'email',
+  'mail',
+  'emailaddress',
+  'emailadresse',
+  'correo',
+  'courriel',
+  'workemail',
+  'email1value',
+];
+const company = [
+  'company',
+  'companyname',
+  'organisation',
+  'organization',
+  'organization1name',
+  'account',
+  'accountname',
+  'firma',
+  'firmenname',
+  'unternehmen',
+  'empresa',
+  'entreprise',
+  'société',
+  'azienda',
+];
+const notes = [
+  'notes',
+  'note',
+  'comment',
+  'comments',
+  'remarks',
+  'notizen',
+  'bemerkung',
+  'kommentar',
+  'notas',
+];
+const status = ['status', 'stage', 'leadstatus', 'dealstage', 'phase'];
+
+/** What can be imported, in the order in which it is offered. Headings are those of our own exports and of common systems. */
+export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
+  contacts: [
+    field('firstName', 'First Name', 'text', 'firstname', 'givenname', 'vorname', 'nombre', 'prénom', 'nome'),
+    field(
+      'lastName',
+      'Last Name',
+      'text',
+      'lastname',
+      'surname',
+      'familyname',
+      'nachname',
+      'name',
+      'apellido',
+      'nom',
+      'cognome',
+    ),
+    needed('email', 'Email', ...mail),
+    field('company', 'Company', 'text', ...company),
+    field('service', 'Service', 'service', 'service', 'interest', 'product', 'leistung', 'servicio'),
+    field(
+      'message',
+      'Message',
+      'text',
+      'message',
+      'inquiry',
+      'enquiry',
+      'description',
+      'nachricht',
+      'anfrage',
+      'mensaje',
+    ),
+    field('status', 'Status', 'status', ...status),
+    field(
+      'pricePerMonth',
+      'Price per Month ($)',
+      'price',
+      'pricepermonth',
+      'price',
+      'monthlyprice',
+      'mrr',
+      'preis',
+    ),
+    field(
+      'contractMonths',
+      'Contract (months)',
+      'whole',
+      'contractmonths',
+      'contractduration',
+      'months',
+      'laufzeit',
+    ),
+    field('aiInsights', 'AI Insights', 'text', 'aiinsights', 'insights'),
+    field('notes', 'Notes', 'text', ...notes),
+  ],
+  clients: [
+    needed('companyName', 'Company', ...company),
+    needed(
+      'clientName',
+      'Client',
+      'client',
+      'clientname',
+      'contact',
+      'contactname',
+      'name',
+      'fullname',
+      'kunde',
+      'ansprechpartner',
+      'cliente',
+    ),
+    needed('clientEmail', 'Email', 'clientemail', ...mail),
+    field(
+      'clientPhone',
+      'Phone',
+      'text',
+      'phone',
+      'clientphone',
+      'telephone',
+      'mobile',
+      'phonenumber',
+      'telefon',
+      'handy',
+      'teléfono',
+      'téléphone',
+    ),
+    field('industry', 'Industry', 'text', 'industry', 'sector', 'branche', 'industria'),
+    field(
+      'companySize',
+      'Company Size',
+      'text',
+      'companysize',
+      'size',
+      'employees',
+      'numberofemployees',
+      'mitarbeiter',
+    ),
+    field('budget', 'Budget', 'text', 'budget', 'presupuesto'),
+    field('status', 'Status', 'status', ...status),
+    field('priorityLevel', 'Priority', 'priority', 'priority', 'prioritylevel', 'priorität', 'prioridad'),
+    field('primaryGoals', 'Primary Goals', 'list', 'primarygoals', 'goals', 'ziele', 'objetivos'),
+    field('preferredTemplate', 'Template', 'text', 'template', 'preferredtemplate', 'vorlage'),
+    field(
+      'languageRequirements',
+      'Languages',
+      'list',
+      'languages',
+      'languagerequirements',
+      'language',
+      'sprachen',
+      'idiomas',
+    ),
+    field('integrationNeeds', 'Integrations', 'list', 'integrations', 'integrationneeds', 'integrationen'),
+    field('hasExistingCRM', 'Has CRM', 'yes-no', 'hascrm', 'hasexistingcrm', 'crm'),
+    field('existingCRMName', 'CRM Name', 'text', 'crmname', 'existingcrmname'),
+    field('hasWebsite', 'Has Website', 'yes-no', 'haswebsite'),
+    field('websitePlatform', 'Website Platform', 'text', 'websiteplatform', 'platform'),
+    field('hasLiveChat', 'Live Chat', 'yes-no', 'livechat', 'haslivechat'),
+    field(
+      'currentChallenges',
+      'Current Challenges',
+      'text',
+      'currentchallenges',
+      'challenges',
+      'description',
+      'message',
+      'herausforderungen',
+    ),
+    field('timeline', 'Timeline', 'text', 'timeline', 'zeitplan'),
+    field(
+      'quotedPrice',
+      'Quoted Price ($)',
+      'price',
+      'quotedprice',
+      'price',
+      'amount',
+      'quote',
+      'dealvalue',
+      'preis',
+      'betrag',
+    ),
+    field('followUpDate', 'Follow-up Date', 'day', 'followupdate', 'followup', 'nextstep', 'wiedervorlage'),
+    field('notes', 'Notes', 'text', ...notes),
+  ],
+};
+
+/** A heading as it is compared: '\u00a0E-Mail Address *' and 'email_address' are the same. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\(.*?\)/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** For each column the field it fills, or '' for none. */
+export type Mapping = readonly string[];
+
+/** Each heading's field where it is known; no field is filled twice, and the closer of two headings wins. */
+export const guessMapping = (dataset: Dataset, headings: readonly string[]): Mapping => {
+  const fields = importFields[dataset];
+  const taken = new Map<string, { column: number; rank: number }>();
+  headings.forEach((heading, column) => {
+    const plain = plainHeading(heading);
+    for (const { name, label, known } of fields) {
+      const place = plain === plainHeading(label) ? 0 : known.indexOf(plain) + 1;
+      const before = taken.get(name);
+      if ((place > 0 || plain === plainHeading(label)) && (!before || place < before.rank)) {
+        taken.set(name, { column, rank: place });
+        break;
+      }
+    }
+  });
+  const mapping = headings.map(() => '');
+  for (const [name, { column }] of taken) mapping[column] = name;
+  return mapping;
+};
+
+/** The required fields that no column fills. */
+export const missingFields = (dataset: Dataset, mapping: Mapping): string[] =>
+  importFields[dataset]
+    .filter(({ name, required }) => required && !mapping.includes(name))
+    .map(({ label }) => label);

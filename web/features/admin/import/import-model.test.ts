@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { amountOf, cellValue, dayOf } from './cell-value.ts';
+import { guessMapping, importFields, missingFields } from './columns.ts';
+import { maxImportRows, readSheet } from './read-sheet.ts';
+
+describe('guessing what the columns are', () => {
+  it('knows the headings of our own exports', () => {
+    const headings = importFields.clients.map(({ label }) => label);
+    expect(guessMapping('clients', headings)).toEqual(importFields.clients.map(({ name }) => name));
+    const contacts = importFields.contacts.map(({ label }) => label);
+    expect(guessMapping('contacts', contacts)).toEqual(importFields.contacts.map(({ name }) => name));
+  });
+
+  it('knows what other systems and languages call them', () => {
+    expect(guessMapping('contacts', ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Firma', 'Umsatz'])).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'company',
+      '',
+    ]);
+    expect(
+      guessMapping('clients', ['organization_name', 'Account Name', 'Full name', 'Work e-mail']),
+    ).toEqual(['', 'companyName', 'clientName', 'clientEmail']);
+  });
+
+  it('fills no field twice, and the closer heading wins', () => {
+    expect(guessMapping('contacts', ['Mail', 'Email', 'Name'])).toEqual(['', 'email', 'lastName']);
+    expect(missingFields('clients', guessMapping('clients', ['Name', 'Telefon']))).toEqual([
+      'Company',
+      'Email',
+    ]);
+  });
+});
+
+describe('reading cells', () => {
+  it.each([
+    ['1250', 1250],
+    ['$1,250.50', 1250.5],
+    ['1.250,50 €', 1250.5],
+    ['1,250', 1250],
+    ['12,5', 12.5],
+    ['1’250', 1250],
+    ['12 apples', undefined],
+    ['', undefined],
+  ])('reads the amount %s', (text, amount) => expect(amountOf(text)).toBe(amount));
+
+  it.each([
+    ['2026-05-04', '2026-05-04'],
+    ['2026-05-04T10:00:00Z', '2026-05-04'],
+    ['4.5.2026', '2026-05-04'],
+    ['5/4/2026', '2026-05-04'],
+    ['31.2.2026', undefined],
+    ['soon', undefined],
+  ])('reads the day %s', (text, day) => expect(dayOf(text)).toBe(day));
+
+  it('takes statuses by value or label and says which there are', () => {
+    expect(cellValue('status', 'clients', 'In Progress')).toEqual({ value: 'in_progress' });
+    expect(cellValue('status', 'contacts', 'SIGNED')).toEqual({ value: 'signed' });
+    expect(cellValue('status', 'contacts', 'won')).toEqual({
+      problem: 'is no status; there are New, Contacted, Uninterested, Interested, Signed, Spam',
+    });
+    expect(cellValue('priority', 'clients', 'High Priority')).toEqual({ value: 'high' });
+  });
+
+  it('takes lists, yes and no, and gives back what our own export guarded', () => {
+    expect(cellValue('list', 'clients', 'German; English, British')).toEqual({
+      value: ['German', 'English, British'],
+    });
+    expect(cellValue('list', 'clients', 'German, English')).toEqual({ value: ['German', 'English'] });
+    expect(cellValue('yes-no', 'clients', 'Yes')).toEqual({ value: true });
+    expect(cellValue('yes-no', 'clients', 'nein')).toEqual({ value: false });
+    expect(cellValue('yes-no', 'clients', 'maybe')).toEqual({ problem: 'is neither yes nor no' });
+    expect(cellValue('text', 'contacts', "'=SUM(A1)")).toEqual({ value: '=SUM(A1)' });
+    expect(cellValue('whole', 'contacts', '12.5')).toEqual({ problem: 'is not a whole number' });
+    expect(cellValue('service', 'contacts', 'Sales Automation')).toEqual({ value: 'sales-automation' });
+  });
+});
+
+describe('reading a table', () => {
+  it('finds the separator, keeps line breaks in quotes and fills short rows', async () => {
+    expect(await readSheet('\uFEFFName;Mail;\n"Ada\nLovelace";ada@example.com\n\n')).toEqual({
+      sheet: { headings: ['Name', 'Mail', 'Column 3'], rows: [['Ada\nLovelace', 'ada@example.com', '']] },
+    });
+    expect(await readSheet('a\tb\n1\t2')).toEqual({ sheet: { headings: ['a', 'b'], rows: [['1', '2']] } });
+  });
+
+  it('says what is wrong with it', async () => {
+    expect(await readSheet('  \n')).toEqual({ problem: 'There is nothing in it.' });
+    expect(await readSheet('Name,Mail')).toMatchObject({ problem: expect.stringContaining('only one line') });
+    expect(await readSheet('Name,Mail\n"Ada,1\n')).toMatchObject({
+      problem: expect.stringContaining('quotation'),
+    });
+    const long = `Name\n${'x\n'.repeat(maxImportRows + 1)}`;
+    expect(await readSheet(long)).toMatchObject({ problem: expect.stringContaining('5,001 rows') });
+  });
+});

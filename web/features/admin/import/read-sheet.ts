@@ -1,0 +1,34 @@
+/** A table as it was given: headings and rows of texts, each row as long as the headings. */
+export interface Sheet {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Most that one import takes; more is a second file. */
+export const maxImportRows = 5000;
+
+export type SheetResult = { readonly sheet: Sheet } | { readonly problem: string };
+
+/** Reads CSV or what was copied from a spreadsheet; the separator is found out. The library comes with the first file. */
+export const readSheet = async (text: string): Promise<SheetResult> => {
+  const { default: papa } = await import('papaparse');
+  const { data, errors } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) return { problem: `Line ${(broken.row ?? 0) + 1} has a quotation mark that is never closed.` };
+  const [first, ...rest] = data;
+  if (!first || first.every((cell) => !cell.trim())) return { problem: 'There is nothing in it.' };
+  if (rest.length === 0)
+    return { problem: 'There is only one line. The first line has to name the columns.' };
+  if (rest.length > maxImportRows)
+    return {
+      problem: `It has ${rest.length.toLocaleString('en-US')} rows; one import takes ${maxImportRows.toLocaleString('en-US')}. Please split it.`,
+    };
+  const width = Math.max(first.length, ...rest.map((row) => row.length));
+  const padded = (row: readonly string[]) => Array.from({ length: width }, (_, at) => row[at] ?? '');
+  return {
+    sheet: {
+      headings: padded(first).map((heading, at) => heading.trim() || `Column ${at + 1}`),
+      rows: rest.map(padded),
+    },
+  };
+};

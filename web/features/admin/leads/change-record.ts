@@ -1,0 +1,95 @@
+import { ApiError } from '#web/lib/api-error.ts';
+import { SessionEnded, sentenceOf } from '#web/lib/session.ts';
+
+interface Versioned {
+  readonly id: string;
+  readonly updatedAt: string;
+}
+
+/** A change of some fields: `null` clears one. */
+export type FieldPatch = Readonly<Record<string, unknown>>;
+
+export interface RecordChange<T extends Versioned> {
+  readonly row: T;
+  readonly patch: FieldPatch;
+  readonly send: (id: string, body: FieldPatch) => Promise<T>;
+  /** Shows the record, before and after it is saved. */
+  readonly put: (row: T) => void;
+  /** The sentence of a failed save. */
+  readonly failure: string;
+}
+
+export type ChangeResult<T> =
+  | { readonly state: 'saved'; readonly row: T }
+  /** Somebody else changed one of the same fields: nothing was overwritten. */
+  | { readonly state: 'stale'; readonly current: T }
+  | { readonly state: 'failed'; readonly problem: string; readonly fields: Readonly<Record<string, string>> };
+
+const fieldOf = (row: object, field: string): unknown => (row as Record<string, unknown>)[field];
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** The record as it will be: what is cleared is absent. */
+export const withPatch = <T extends object>(row: T, patch: FieldPatch): T => ({
+  ...row,
+  ...Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value ?? undefined])),
+});
+
+/** The patch that takes another one back. */
+export const inversePatch = (before: object, patch: FieldPatch): FieldPatch =>
+  Object.fromEntries(Object.keys(patch).map((field) => [field, fieldOf(before, field) ?? null]));
+
+/** Changes of one record go one after the other, each based on what the one before left. */
+const latest = new Map<string, Promise<unknown>>();
+
+/**
+ * A change that shows at once. When the record was changed elsewhere meanwhile, but not in these fields, it goes on top of
+ * that; else the caller gets both versions. A failure puts the record back as it was.
+ */
+export const changeRecord = async <T extends Versioned>({
+  row,
+  patch,
+  send,
+  put,
+  failure,
+}: RecordChange<T>): Promise<ChangeResult<T>> => {
+  put(withPatch(row, patch));
+  const before = latest.get(row.id) as Promise<T> | undefined;
+  const attempt = async (): Promise<T> => {
+    const base = (await before?.catch(() => undefined)) ?? row;
+    try {
+      return await send(row.id, { ...patch, updatedAt: base.updatedAt });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'record.stale' || !error.current) throw error;
+      const current = error.current as T;
+      if (Object.keys(patch).some((field) => !same(fieldOf(current, field), fieldOf(base, field))))
+        throw error;
+      return await send(row.id, { ...patch, updatedAt: current.updatedAt });
+    }
+  };
+  const mine = attempt();
+  latest.set(row.id, mine);
+  const isLast = () => latest.get(row.id) === mine;
+  try {
+    const saved = await mine;
+    if (isLast()) put(saved);
+    return { state: 'saved', row: saved };
+  } catch (error) {
+    const current = error instanceof ApiError && error.code === 'record.stale' ? error.current : undefined;
+    if (current) {
+      put(current as T);
+      return { state: 'stale', current: current as T };
+    }
+    if (isLast()) put(row);
+    const reason =
+      error instanceof SessionEnded
+        ? 'Log in again, then save: what you typed is still here.'
+        : sentenceOf(error, 'Check the connection and try again.');
+    return {
+      state: 'failed',
+      problem: `${failure}. ${reason}`,
+      fields: error instanceof ApiError ? error.fields : {},
+    };
+  } finally {
+    if (isLast()) latest.delete(row.id);
+  }
+};

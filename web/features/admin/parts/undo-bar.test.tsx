@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { forgetUndo, offerUndo } from '../data/undo.ts';
+import { UndoBar } from './undo-bar.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetUndo();
+});
+
+const show = () =>
+  render(
+    <MantineRoot>
+      <input aria-label="Notes" />
+      <UndoBar />
+    </MantineRoot>,
+  );
+
+it('takes back by the button or by one key, the last first, but never while somebody types', async () => {
+  const undone: string[] = [];
+  show();
+  act(() => offerUndo('First', () => void undone.push('first')));
+  act(() => offerUndo('Second', () => void undone.push('second')));
+  act(() => offerUndo('Third', () => void undone.push('third')));
+  expect(screen.getByRole('status').textContent).toBe('Third. Press Z to take it back.');
+  await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+  expect(undone).toEqual(['third']);
+  // What lies before it does not come up by itself, and the key still reaches it.
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
+  await userEvent.type(screen.getByLabelText('Notes'), 'z');
+  expect(undone).toEqual(['third']);
+  act(() => (document.activeElement as HTMLElement).blur());
+  await userEvent.keyboard('zzz');
+  expect(undone).toEqual(['third', 'second', 'first']);
+  expect(screen.getByRole('status').textContent).toBe('Taken back: First');
+});
+
+it('goes by itself, and stays while somebody rests on it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    show();
+    act(() => offerUndo('Marked as contacted', () => undefined));
+    expect(screen.queryByText('Marked as contacted')).not.toBeNull();
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(screen.queryByText('Marked as contacted')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,68 @@
+import { Button, Kbd, Portal } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { undoLast, useLastDone } from '../data/undo.ts';
+import { isTyping } from './is-typing.ts';
+import css from './undo-bar.module.css';
+
+/** How long the bar stays; the key works for longer. */
+const shownMs = 8000;
+
+/** What was done last, with the way back. It stands at the foot of the screen, above dialogs, and goes by itself. */
+export const UndoBar = () => {
+  const last = useLastDone();
+  // Everything up to this one has been shown or taken back: what lies before it does not come up again by itself.
+  const [seen, setSeen] = useState(0);
+  const [held, setHeld] = useState(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'z' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      const undone = undoLast();
+      if (!undone) return;
+      event.preventDefault();
+      setSeen(undone.id);
+      setSaid(`Taken back: ${undone.text}`);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const shown = last && last.id > seen ? last : undefined;
+  useEffect(() => {
+    if (!shown || held) return;
+    const timer = setTimeout(() => setSeen(shown.id), shownMs);
+    return () => clearTimeout(timer);
+  }, [shown, held]);
+  return (
+    <Portal>
+      <p className="visually-hidden" role="status">
+        {shown ? `${shown.text}. Press Z to take it back.` : said}
+      </p>
+      {shown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only keeps it there
+        <div
+          className={css.bar}
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <span className={css.text}>{shown.text}</span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            rightSection={<Kbd size="xs">Z</Kbd>}
+            onClick={() => {
+              setHeld(false);
+              setSeen(shown.id);
+              setSaid(`Taken back: ${shown.text}`);
+              undoLast();
+            }}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+    </Portal>
+  );
+};

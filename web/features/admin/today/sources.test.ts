@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
+import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
+import { answersOwed } from './sources/answers.ts';
+import { appointmentsAhead } from './sources/appointments.ts';
+import { followUpsDue } from './sources/follow-ups.ts';
+
+const now = Date.parse('2026-05-04T10:00:00.000Z');
+const at = '2026-05-03T12:00:00.000Z';
+const hoursFromNow = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+
+const contact = (id: string, more: Partial<Contact> = {}): Contact => ({
+  id,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Engines',
+  service: 'consultation',
+  message: 'Hello there',
+  status: 'new',
+  createdAt: at,
+  updatedAt: at,
+  respondBy: hoursFromNow(2),
+  source: 'form',
+  channel: 'direct',
+  ...more,
+});
+const client = (id: string, more: Partial<Client> = {}): Client => ({
+  id,
+  companyName: 'Engines',
+  clientName: 'Ada Lovelace',
+  clientEmail: 'ada@example.com',
+  industry: 'Not specified',
+  companySize: 'Not specified',
+  budget: 'Not specified',
+  status: 'new',
+  priorityLevel: 'medium',
+  primaryGoals: ['Consultation'],
+  languageRequirements: [],
+  integrationNeeds: [],
+  hasExistingCRM: false,
+  hasWebsite: false,
+  hasLiveChat: false,
+  currentChallenges: 'Not specified',
+  timeline: 'Not specified',
+  createdAt: at,
+  updatedAt: at,
+  source: 'consultation',
+  channel: 'direct',
+  ...more,
+});
+const booking = (id: string, more: Partial<Booking> = {}): Booking => ({
+  id,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Engines',
+  createdAt: at,
+  ...more,
+});
+
+describe('answers that are owed', () => {
+  it('are one for each person, and what has waited longest stands for all', () => {
+    const owed = answersOwed(
+      [
+        contact('1', { message: 'Second\n  message' }),
+        contact('2', { email: 'ADA@example.com', message: 'First', respondBy: hoursFromNow(-3) }),
+        contact('3', { email: 'grace@example.com', respondBy: hoursFromNow(10) }),
+      ],
+      [client('4', { respondBy: hoursFromNow(1) })],
+      now,
+    );
+    expect(owed.map(({ person, text, due, urgency }) => ({ person, text, due, urgency }))).toEqual([
+      { person: 'ada@example.com', text: 'First', due: 'Overdue by 3 h, 3 messages', urgency: 'overdue' },
+      { person: 'grace@example.com', text: 'Hello there', due: '10 h left to answer', urgency: 'today' },
+    ]);
+    expect(owed[0]?.subject).toMatchObject({ kind: 'contact', lead: { id: '2' } });
+  });
+
+  it('leave out what was answered, what is spam and what has no clock', () => {
+    const done = [
+      contact('1', { respondedAt: at }),
+      contact('2', { status: 'spam' }),
+      contact('3', { status: 'contacted' }),
+      contact('4', { respondBy: undefined }),
+    ];
+    expect(answersOwed(done, [client('5')], now)).toEqual([]);
+  });
+
+  it('keep people apart who left neither address nor number', () => {
+    const owed = answersOwed([contact('1', { email: '' }), contact('2', { email: '' })], [], now);
+    expect(owed.map(({ key, person }) => [key, person])).toEqual([
+      ['answer:1', undefined],
+      ['answer:2', undefined],
+    ]);
+  });
+
+  it('say what a project is about where nobody wrote a message', () => {
+    const [owed] = answersOwed([], [client('1', { respondBy: hoursFromNow(2) })], now);
+    expect(owed).toMatchObject({ name: 'Ada Lovelace', text: 'Consultation', urgency: 'soon' });
+  });
+});
+
+describe('the rest of the day', () => {
+  it('has the follow-ups that are due, the longest ago first', () => {
+    const due = followUpsDue(
+      [
+        client('1', { followUpDate: '2026-05-04' }),
+        client('2', { followUpDate: '2026-05-01', notes: 'Send the offer' }),
+        client('3', { followUpDate: '2026-05-05' }),
+        client('4', { followUpDate: '2026-05-01', status: 'completed' }),
+      ],
+      '2026-05-04',
+    );
+    expect(due.map(({ key, due: words, urgency }) => [key, words, urgency])).toEqual([
+      ['follow-up:2', 'Follow-up missed on May 1, 2026', 'overdue'],
+      ['follow-up:1', 'Follow up today', 'today'],
+    ]);
+  });
+
+  it('has the appointments of today and tomorrow by the company’s calendar', () => {
+    const ahead = appointmentsAhead(
+      [
+        booking('1', { startsAt: '2026-05-05T08:00:00.000Z' }),
+        booking('2', { startsAt: '2026-05-04T11:00:00.000Z' }),
+        booking('3', { startsAt: '2026-05-04T08:00:00.000Z' }),
+        booking('4', { startsAt: '2026-05-07T08:00:00.000Z' }),
+        booking('5', { startsAt: '2026-05-04T11:30:00.000Z', spamReason: 'A hidden field was filled in.' }),
+        booking('6'),
+      ],
+      now,
+    );
+    expect(ahead.map(({ key, due, urgency }) => [key, due, urgency])).toEqual([
+      ['appointment:2', 'Today at 13:00', 'soon'],
+      ['appointment:1', 'Tomorrow at 10:00', 'later'],
+    ]);
+  });
+
+  it('counts since yesterday, each lead once', () => {
+    const from = yesterdayFrom(now);
+    expect(Date.parse(from)).toBeLessThan(now - 86_400_000 + 1);
+    const counted = sinceYesterday(
+      [contact('1'), contact('2', { status: 'spam' }), contact('3', { status: 'signed', respondedAt: at })],
+      [client('4', { contactId: '3' }), client('5', { source: 'contact' }), client('6')],
+      [
+        booking('7'),
+        booking('8', { spamReason: 'x' }),
+        booking('9', { createdAt: '2026-04-01T00:00:00.000Z' }),
+      ],
+      from,
+    );
+    expect(counted).toEqual({ leads: 3, answered: 1, bookings: 1, signed: 1 });
+  });
+});
