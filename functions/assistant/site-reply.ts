@@ -3,32 +3,42 @@ import type { ChatAction, ChatReply, ChatSuggestion } from '#shared/api/chat.ts'
 import { languages } from '#shared/domain/languages.ts';
 import { languageShares } from './language/choose.ts';
 import { wrongFigure } from './model/figures-hold.ts';
-import { hasPack } from './packs/load.ts';
 import { type Persona, type Replied, replyTo } from './reply.ts';
 import { sitePersona } from './site-persona.ts';
-import { languagesFor, type SiteQuestion, type SiteTalk, siteTalk } from './site-talk.ts';
+import { type SiteQuestion, type SiteTalk, siteTalk } from './site-talk.ts';
 
 export interface VisitorRequest extends SiteQuestion {
   readonly viewer: string;
   readonly signal: AbortSignal;
 }
 
-/** A language whose cards are not written yet is answered as before. */
-const withoutCards = async (deps: Deps, request: VisitorRequest): Promise<ChatReply | undefined> => {
-  const { spoken, answer: language } = await languagesFor(request);
-  if (hasPack(language) && hasPack(spoken)) return undefined;
-  const { message, action, mode } = await replyTo(deps, sitePersona, { ...request, language });
-  return {
-    message,
-    detectedLanguage: language,
-    languageName: languages[language].nativeName,
-    ...(action ? { action } : {}),
-    mode,
-  };
-};
-
 const wrongLanguageShare = 0.15;
 const readableLetters = 25;
+
+/** Why the answer became what it is: for whoever reads the conversations later, never for the visitor. */
+export interface Explained {
+  /** The card that was said, with its share; undefined when nothing was found. */
+  readonly card?: string | undefined;
+  readonly score: number;
+  readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
+  /** Why answers of a model were not shown, in order. */
+  readonly checksFailed: readonly string[];
+}
+
+export interface Answered {
+  readonly reply: ChatReply;
+  readonly explained: Explained;
+}
+
+const explain = (
+  { outcome, ranked: [first, second] }: SiteTalk['answer'],
+  checksFailed: readonly string[],
+): Explained => ({
+  card: outcome === 'unknown' ? undefined : first?.card,
+  score: first?.score ?? 0,
+  runnerUp: second,
+  checksFailed,
+});
 
 /** Why a model's answer to this question can't be shown: it is in another language or has a figure of its own. */
 const refusalOf = async (
@@ -47,10 +57,14 @@ const refusalOf = async (
 };
 
 /** The site's assistant for one question: the nearest cards are all a model gets to know. */
-const personaFor = (talked: SiteTalk): Persona => ({
+const personaFor = (talked: SiteTalk, checksFailed: string[]): Persona => ({
   ...sitePersona,
   system: async (language) => (await import('./prompt.ts')).cardsPrompt(language, talked.facts),
-  refuse: (text) => refusalOf(text, talked, talked.facts),
+  refuse: async (text) => {
+    const reason = await refusalOf(text, talked, talked.facts);
+    if (reason) checksFailed.push(reason);
+    return reason;
+  },
   offline: async () => talked.answer,
   action: async () => talked.answer.action,
 });
@@ -66,15 +80,14 @@ const withOffer = ({ answer, pack }: SiteTalk, offers: ChatAction | undefined): 
 };
 
 /** Answers a visitor of the site: from the cards where they are sure, else from the model where it may, else the cards. */
-export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promise<ChatReply> => {
-  const older = await withoutCards(deps, request);
-  if (older) return older;
-  const talked = await siteTalk(request);
+export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promise<Answered> => {
+  const talked = await siteTalk({ now: deps.clock(), ...request });
+  const checksFailed: string[] = [];
   const { language, message, history, masked, answer } = talked;
   const replied: Replied = answer.sure
     ? { message: answer.message, action: answer.action, mode: 'offline' }
-    : await replyTo(deps, personaFor(talked), { ...request, message, history, language });
-  return {
+    : await replyTo(deps, personaFor(talked, checksFailed), { ...request, message, history, language });
+  const reply: ChatReply = {
     message: replied.message,
     detectedLanguage: language,
     languageName: languages[language].nativeName,
@@ -87,4 +100,5 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
   };
+  return { reply, explained: explain(answer, checksFailed) };
 };

@@ -9,12 +9,13 @@ import { chooseLanguages, languageShares } from './language/choose.ts';
 import { loadAnswers, loadVocabulary } from './lexicons.ts';
 import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';
+import { foundFor, type Knowledge } from './retrieval/found.ts';
 import { type TalkAnswer, talk } from './talk/answer.ts';
 import { hintOf, memoryOf, missesIn, type SaidTurn, type Tongue } from './talk/memory.ts';
-import { sayer } from './talk/request.ts';
+import { type Found, sayer, sureShare } from './talk/request.ts';
 import { wishedAction } from './understand.ts';
 
-export interface SiteQuestion {
+export interface SiteQuestion extends Knowledge {
   readonly message: string;
   readonly history: readonly ChatTurn[];
   /** The visitor's choice in the picker. */
@@ -169,6 +170,9 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     loadAnswers(spoken),
     topShare(tongue.pack, message) < 0.35 && spoken !== 'en' ? loadPack('en') : undefined,
   ]);
+  const { facts } = question;
+  const open = topShare(tongue.pack, message) < sureShare;
+  const found = await foundFor({ message, ears: tongue.pack, speaker: pack, open }, question);
   const told = memoryOf(await saidTurns(history, tongue));
   const answer = talk({
     message,
@@ -179,6 +183,8 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     helper,
     speaker: pack,
     answers,
+    facts,
+    found,
     wish: wishFor(message, history, tongue, ownAnswers),
   });
   return {
@@ -187,7 +193,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     history,
     masked: hidden.found.length > 0,
     pack,
-    facts: factsOf(pack, answers, answer),
+    facts: factsOf(sayer({ speaker: pack, answers, facts }), answer, found),
     answer: {
       ...answer,
       message: maskedNote(pack, answer, hidden.found.length > 0),
@@ -200,12 +206,16 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
 const alwaysKnown: readonly CardId[] = ['plans.prices', 'plans.addOns', 'plans.contract', 'company.contact'];
 const mostFacts = 10;
 
-const factsOf = (pack: LanguagePack, answers: Answers, { nearest }: TalkAnswer): string[] => {
-  const say = sayer(pack, answers);
-  return [...new Set([...nearest.slice(0, mostFacts - alwaysKnown.length), ...alwaysKnown])]
+const factsOf = (
+  say: (id: CardId) => string,
+  { nearest }: TalkAnswer,
+  found: Found | undefined,
+): string[] => [
+  ...(found ? [found.text] : []),
+  ...[...new Set([...nearest.slice(0, mostFacts - alwaysKnown.length), ...alwaysKnown])]
     .filter((id) => !id.startsWith('talk.'))
-    .map(say);
-};
+    .map(say),
+];
 
 const maskedNote = ({ words }: LanguagePack, { message, outcome }: TalkAnswer, masked: boolean): string => {
   if (!masked) return message;

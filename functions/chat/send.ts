@@ -6,15 +6,17 @@ import { sendChatMessage } from '#shared/api/chat.ts';
 export const route = handle(
   sendChatMessage,
   (deps) =>
-    ({ body, headers, viewer, signal }) =>
-      answerVisitor(deps, {
-        message: body.message,
-        history: body.conversationHistory,
-        explicit: body.language,
-        acceptLanguage: headers['accept-language'],
-        state: body.state,
-        asIs: body.asIs,
-        viewer,
-        signal,
-      }),
+    async ({ body, headers, viewer, signal }) =>
+      (
+        await answerVisitor(deps, {
+          message: body.message,
+          history: body.conversationHistory,
+          explicit: body.language,
+          acceptLanguage: headers['accept-language'],
+          state: body.state,
+          asIs: body.asIs,
+          viewer,
+          signal,
+        })
+      ).reply,
 );

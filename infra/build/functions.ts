@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs/source.ts';
+import { postsBytes } from '#functions/assistant/retrieval/source.ts';
 import type { RoutePolicy, RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { loadPosts } from './load-posts.ts';
@@ -82,13 +83,17 @@ const regionalEndpoint: Plugin = {
     ),
 };
 
+const bundledSources = new Set(
+  ['packs', 'retrieval'].map((folder) => absolute(`functions/assistant/${folder}/source.ts`)),
+);
+
 /** A built function reads the assistant's packs beside its code instead of training them. */
 const bundledPacks: Plugin = {
   name: 'bundled-packs',
   setup: (b) =>
     b.onResolve({ filter: /\/source\.ts$/ }, ({ path: id, resolveDir }) =>
-      path.resolve(resolveDir, id) === absolute('functions/assistant/packs/source.ts')
-        ? { path: absolute('functions/assistant/packs/bundled-source.ts') }
+      bundledSources.has(path.resolve(resolveDir, id))
+        ? { path: path.join(path.dirname(path.resolve(resolveDir, id)), 'bundled-source.ts') }
         : undefined,
     ),
 };
@@ -99,8 +104,9 @@ const writePacks = async (folders: readonly string[]): Promise<void> => {
     const bytes = await packBytes(code);
     for (const folder of folders) writeFileSync(path.join(folder, `${code}.pack`), bytes);
   }
-  const bytes = await languagesBytes();
-  for (const folder of folders) writeFileSync(path.join(folder, 'languages.pack'), bytes);
+  const shared = { 'languages.pack': await languagesBytes(), 'posts.pack': await postsBytes() };
+  for (const [name, bytes] of Object.entries(shared))
+    for (const folder of folders) writeFileSync(path.join(folder, name), bytes);
 };
 
 const options = {

@@ -11,6 +11,12 @@ import { type Draft, drafted, plausible, sayer, sureShare, type TalkRequest } fr
 import { chipsOf, missChips } from './suggest.ts';
 import { planForVolume } from './sums.ts';
 
+/** A card that was considered. */
+export interface Ranked {
+  readonly card: string;
+  readonly score: number;
+}
+
 export interface TalkAnswer {
   readonly message: string;
   readonly action?: ChatAction | undefined;
@@ -18,7 +24,9 @@ export interface TalkAnswer {
   readonly links: readonly ChatLink[];
   readonly state: ChatState;
   readonly outcome: ChatOutcome;
-  readonly cards: readonly CardId[];
+  readonly cards: readonly string[];
+  /** What was most like the message and what came next, with their shares. */
+  readonly ranked: readonly Ranked[];
   /** Whether a model need not be asked. */
   readonly sure: boolean;
   /** The cards nearest to the question, as facts for a model. */
@@ -38,8 +46,8 @@ const notThat = (request: TalkRequest): Draft => {
 };
 
 const again = (request: TalkRequest): Draft => {
-  const { memory, speaker, answers } = request;
-  const say = sayer(speaker, answers);
+  const { memory } = request;
+  const say = sayer(request);
   if (!memory.topic) return drafted(say('talk.unclear'), ['talk.unclear']);
   return drafted(`${say('talk.repeat')}\n${say(memory.topic)}`, [memory.topic]);
 };
@@ -61,7 +69,7 @@ const outcomeOf = (id: CardId): ChatOutcome =>
 
 /** "Yes, please" and "no, thanks" to what was offered; a plain yes never opens a form, it brings its button. */
 const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined => {
-  const { message, memory, history, speaker, answers, tongue } = request;
+  const { message, memory, history, answers, tongue } = request;
   const { says } = tongue.vocabulary;
   if (
     history.length === 0 ||
@@ -73,7 +81,7 @@ const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined => {
   if (says('yes', message) === 0 || says('ask', message) > 0 || !memory.topic) return undefined;
   const [kind] = catalogue[memory.topic].buttons ?? ['book' as const];
   const id: CardId = kind === 'contact' ? 'company.contactMe' : 'company.book';
-  return drafted(sayer(speaker, answers)(id), [id]);
+  return drafted(sayer(request)(id), [id]);
 };
 
 const shortReply = 24;
@@ -102,7 +110,7 @@ const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft =
   const sure = top.share >= sureShare;
   const others = sure ? [] : nearOf(candidates.slice(1), 0.08).slice(0, 2);
   return {
-    text: `${sayer(request.speaker, request.answers)(top.id)}${top.share < doubtful && others.length > 0 ? `\n\n${request.speaker.words.didYouMean}` : ''}`,
+    text: `${sayer(request)(top.id)}${top.share < doubtful && others.length > 0 ? `\n\n${request.speaker.words.didYouMean}` : ''}`,
     cards: [top.id],
     sure,
     outcome: outcomeOf(top.id),
@@ -130,7 +138,27 @@ const several = (request: TalkRequest, topics: readonly (readonly Candidate[])[]
 
 const wished = (request: TalkRequest, wish: ChatAction): Draft => {
   const id: CardId = wish === 'book_consultation' ? 'company.book' : 'company.contactMe';
-  return drafted(sayer(request.speaker, request.answers)(id), [id]);
+  return drafted(sayer(request)(id), [id]);
+};
+
+/** What comes close answers where the nearest card is as weak as this; what fits nearly whole, wherever none is sure. */
+const weakShare = 0.3;
+const fitsWhole = 0.85;
+
+/** What was taught or written, where it is sure or knows better than the cards. */
+const fromFound = (
+  { found, wish }: TalkRequest,
+  draft: Draft,
+  top: Candidate | undefined,
+): Draft | undefined => {
+  if (!found || wish) return undefined;
+  const isWeak =
+    draft.outcome === 'unknown' ||
+    (found.chip !== undefined && draft.outcome === 'declined') ||
+    (!draft.sure && draft.cards.length < 2 && ((top?.share ?? 0) < weakShare || found.score >= fitsWhole));
+  if (!found.sure && !isWeak) return undefined;
+  const nearby = draft.cards.filter((id) => !id.startsWith('talk.'));
+  return { text: found.text, cards: [], sure: true, outcome: 'answered', nearby, found };
 };
 
 const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
@@ -138,15 +166,35 @@ const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
   return hrefs.map((href) => ({ text: pack.words.seeOnPage, href }));
 };
 
+/** A taught question that comes close is offered first where no card is sure. */
+const withTaught = (
+  { found }: TalkRequest,
+  draft: Draft,
+  suggestions: readonly ChatSuggestion[],
+): readonly ChatSuggestion[] =>
+  found?.chip === undefined || draft.found || draft.sure
+    ? suggestions
+    : [{ kind: 'ask', text: found.chip }, ...suggestions];
+
+const rankedOf = ({ found, cards }: Draft, topics: readonly (readonly Candidate[])[]): readonly Ranked[] => {
+  const all = topics.flat().map(({ id, share }): Ranked => ({ card: id, score: share }));
+  const said = found
+    ? [{ card: found.id, score: found.score }]
+    : cards.map((id): Ranked => all.find(({ card }) => card === id) ?? { card: id, score: 1 });
+  return [...said.slice(0, 1), ...all.filter(({ card }) => !cards.some((id) => id === card))];
+};
+
 /** Answers one message from the cards: what is meant, what was said before, what comes next. */
 export const talk = (request: TalkRequest): TalkAnswer => {
   const { message, tongue, speaker: pack, memory, wish } = request;
   const { topics } = readMessage(tongue.pack, message, request.helper);
-  const draft = wish
+  const byCards = wish
     ? wished(request, wish)
     : topics.length > 1
       ? several(request, topics)
       : single(request, topics[0] ?? []);
+  const found = fromFound(request, byCards, topics[0]?.[0]);
+  const draft = found ?? byCards;
   const known =
     draft.outcome === 'unknown' || draft.outcome === 'clarified' ? memory : remember(memory, message, tongue);
   const last = draft.cards.findLast((id) => !id.startsWith('talk.'));
@@ -159,14 +207,18 @@ export const talk = (request: TalkRequest): TalkAnswer => {
   return {
     message: draft.text,
     action: wish,
-    suggestions:
+    suggestions: withTaught(
+      request,
+      draft,
       draft.outcome === 'unknown'
         ? missChips(pack, draft.nearby ?? [])
         : chipsOf(pack, draft.cards, draft.nearby ?? []),
-    links: linksOf(pack, draft.cards),
+    ),
+    links: draft.found?.link ? [draft.found.link] : linksOf(pack, draft.cards),
     state: stateOf(after, missed),
     outcome: draft.outcome,
-    cards: draft.cards,
+    cards: draft.found ? [draft.found.id] : draft.cards,
+    ranked: rankedOf(draft, topics),
     sure: draft.sure,
     nearest: [
       ...new Set([...draft.cards, ...topics.flatMap((found) => found.slice(0, 4).map(({ id }) => id))]),

@@ -61,7 +61,7 @@ export const inContext = (request: TalkRequest, candidates: readonly Candidate[]
   const top = fitting(request, candidates);
   if (!top) return undefined;
   const { message, memory, tongue, speaker, answers } = request;
-  const say = sayer(speaker, answers);
+  const say = sayer(request);
   const [named] = plansIn(message);
   const pointsBack = hasWord(message, tongue.pack.words.backWords) || isShort(message);
   const plan = named ?? (pointsBack ? memory.plan : undefined);

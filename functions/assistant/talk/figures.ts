@@ -102,10 +102,10 @@ export const byFigures = (
   if (!plan && wantsSum && Object.keys(all).length > 0)
     return drafted(sumOf(speaker, undefined, all), ['plans.addOns']);
   if (!plan && counted && top.id === 'plans.addLanguage')
-    return drafted(`${sumOf(speaker, undefined, counts)}\n${sayer(speaker, answers)(top.id)}`, [top.id]);
+    return drafted(`${sumOf(speaker, undefined, counts)}\n${sayer(request)(top.id)}`, [top.id]);
   if (top.id === 'site.roi') {
     const saving = savingIn(speaker.code, message, speaker.words.totalMonthly);
-    if (saving) return drafted(`${saving}\n${sayer(speaker, answers)('site.roi')}`, ['site.roi']);
+    if (saving) return drafted(`${saving}\n${sayer(request)('site.roi')}`, ['site.roi']);
   }
   const model = modelIn(message);
   if (model !== undefined && modelCards.has(top.id) && (asked ?? named[0] ?? memory.volume)) {

@@ -1,6 +1,7 @@
-import type { ChatAction, ChatOutcome, ChatTurn } from '#shared/api/chat.ts';
+import type { ChatAction, ChatLink, ChatOutcome, ChatTurn } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
+import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { cardValues, fill } from '../cards/values.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Memory, Tongue } from './memory.ts';
@@ -17,6 +18,10 @@ export interface TalkRequest {
   /** The language to answer in. */
   readonly speaker: LanguagePack;
   readonly answers: Answers;
+  /** Facts that the owner keeps, before those the site was built with. */
+  readonly facts?: CompanyFacts | undefined;
+  /** What was taught or written that answers the message. */
+  readonly found?: Found | undefined;
   /** A form the visitor plainly wishes for. */
   readonly wish: ChatAction | undefined;
 }
@@ -25,6 +30,19 @@ export interface TalkRequest {
 export const sureShare = 0.6;
 export const plausible = 0.08;
 
+/** An answer from beside the cards: taught by a person, or a post of the blog. */
+export interface Found {
+  /** As it is called among the cards of a reply: `taught.…`, `post.…`. */
+  readonly id: string;
+  readonly text: string;
+  readonly score: number;
+  /** Whether it outranks every card, or answers only where none is sure. */
+  readonly sure: boolean;
+  readonly link?: ChatLink | undefined;
+  /** As a chip, where it is not sure. */
+  readonly chip?: string | undefined;
+}
+
 /** What is to be said, before chips and links are added. */
 export interface Draft {
   readonly text: string;
@@ -32,6 +50,8 @@ export interface Draft {
   readonly sure: boolean;
   readonly outcome: ChatOutcome;
   readonly nearby?: readonly CardId[];
+  /** What was said instead of a card. */
+  readonly found?: Found | undefined;
 }
 
 /** An answer that is sure of itself. */
@@ -42,10 +62,24 @@ export const drafted = (text: string, cards: readonly CardId[]): Draft => ({
   outcome: 'answered',
 });
 
+/** Cards that say nothing but a fact, once the owner has written it down. */
+const factCards: Readonly<Partial<Record<CardId, keyof CompanyFacts>>> = {
+  'company.location': 'address',
+  'company.phone': 'phone',
+  'company.hours': 'openingHours',
+};
+
 /** Says what a card says, its figures filled in. */
-export const sayer = (pack: LanguagePack, answers: Answers) => {
-  const valuesOf = cardValues(pack.code, answers);
-  return (id: CardId): string => fill(pack.cards[id][1], valuesOf(id));
+export const sayer = ({
+  speaker,
+  answers,
+  facts = {},
+}: Pick<TalkRequest, 'speaker' | 'answers' | 'facts'>) => {
+  const valuesOf = cardValues(speaker.code, answers);
+  return (id: CardId): string => {
+    const fact = factCards[id];
+    return (fact && facts[fact]) || fill(speaker.cards[id][1], { ...valuesOf(id), ...facts });
+  };
 };
 
 const shortWords = 7;

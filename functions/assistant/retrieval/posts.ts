@@ -1,0 +1,103 @@
+import { brotliDecompressSync } from 'node:zlib';
+import MiniSearch from 'minisearch';
+import { postsBytes } from './source.ts';
+import { isStem, slipsIn, tokensOf } from './tokens.ts';
+
+/** A post as it is searched. */
+export interface SearchedPost {
+  readonly id: number;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A post that answers a question, with the sentence that does. */
+export interface PostHit {
+  readonly post: SearchedPost;
+  readonly sentence: string;
+  /** How much of the question the sentence and its surroundings speak of, 0 to 1. */
+  readonly score: number;
+}
+
+interface Entry {
+  readonly id: number;
+  readonly post: SearchedPost;
+  readonly text: string;
+  /** Title and excerpt: what the whole post is about. */
+  readonly about: string;
+}
+
+interface Library {
+  readonly entries: readonly Entry[];
+  readonly index: MiniSearch<Entry>;
+  /** How much a term tells: little where many paragraphs have it. */
+  readonly weightOf: (term: string) => number;
+}
+
+const weightsOf = (entries: readonly Entry[]): Library['weightOf'] => {
+  const spread = new Map<string, number>();
+  for (const { text } of entries)
+    for (const term of new Set(tokensOf(text))) spread.set(term, (spread.get(term) ?? 0) + 1);
+  return (term) => Math.log(1 + entries.length / (1 + (spread.get(term) ?? 0)));
+};
+
+/** Builds the index over the paragraphs of posts; a post's excerpt counts as one. */
+export const libraryOf = (posts: readonly SearchedPost[]): Library => {
+  const entries = posts
+    .flatMap((post) =>
+      [post.excerpt, ...post.paragraphs].map((text) => ({
+        post,
+        text,
+        about: `${post.title} ${post.excerpt}`,
+      })),
+    )
+    .map((entry, id) => ({ id, ...entry }));
+  const index = new MiniSearch<Entry>({
+    fields: ['text', 'about'],
+    tokenize: tokensOf,
+    processTerm: (term) => term,
+    searchOptions: { fuzzy: slipsIn, prefix: isStem },
+  });
+  index.addAll(entries);
+  return { entries, index, weightOf: weightsOf(entries) };
+};
+
+let library: Promise<Library> | undefined;
+
+/** The site's own posts, read when the first question comes that no card is sure of. */
+export const loadLibrary = (): Promise<Library> => {
+  library ??= postsBytes().then((bytes) =>
+    libraryOf(JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as SearchedPost[]),
+  );
+  return library;
+};
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
+
+/** Whether a text has a term, or a word that begins with it or that it begins with. */
+const has = (terms: readonly string[], term: string): boolean =>
+  terms.some(
+    (one) => one === term || (isStem(term) && isStem(one) && (one.startsWith(term) || term.startsWith(one))),
+  );
+
+const looked = 20;
+
+/** The post that speaks most of what a question asks, and its sentence that does. */
+export const findPost = ({ entries, index, weightOf }: Library, question: string): PostHit | undefined => {
+  const terms = [...new Set(tokensOf(question))];
+  const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
+  const covered = (found: readonly string[]): number =>
+    terms.reduce((sum, term) => sum + (has(found, term) ? weightOf(term) : 0), 0) / total;
+  let best: PostHit | undefined;
+  for (const { id, queryTerms } of index.search(question).slice(0, looked)) {
+    const entry = entries[id as number];
+    if (!entry) continue;
+    const around =
+      terms.reduce((sum, term) => sum + (queryTerms.includes(term) ? weightOf(term) : 0), 0) / total;
+    for (const sentence of sentencesOf(entry.text)) {
+      const score = 0.7 * around + 0.3 * covered(tokensOf(sentence));
+      if (score > (best?.score ?? 0)) best = { post: entry.post, sentence, score };
+    }
+  }
+  return best;
+};

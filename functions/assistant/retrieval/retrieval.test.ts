@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { siteTalk } from '../site-talk.ts';
+import { findPost, loadLibrary } from './posts.ts';
+import { tokensOf } from './tokens.ts';
+
+const patienceMs = 300_000;
+
+const taught = (id: string, card: Partial<TaughtCard>): TaughtCard => ({
+  id,
+  questions: {},
+  answers: {},
+  version: 1,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...card,
+});
+
+const knowledge: readonly TaughtCard[] = [
+  taught('austria', {
+    questions: { en: ['Do you ship the hardware to Austria?'], de: ['Liefert ihr nach Österreich?'] },
+    answers: { en: { text: 'Yes, within 3 days.' }, de: { text: 'Ja, in 3 Tagen.' } },
+    link: '/pricing#price-list',
+  }),
+  taught('parking', {
+    questions: { ja: ['駐車場はありますか'], ko: ['주차장이 있나요?'], zh: ['有停车场吗'] },
+    answers: { en: { text: 'Two places behind the house.' }, ja: { text: 'はい、2台分あります。' } },
+  }),
+  taught('summer', {
+    questions: { en: ['Is there a summer party for customers?'] },
+    answers: { en: { text: 'On 3 July.' } },
+    validUntil: '2026-07-03',
+  }),
+  taught('dogs', {
+    questions: { en: ['May I bring my dog to your office?'] },
+    answers: { en: { text: 'Nobody has read this.', draft: true } },
+  }),
+];
+
+const asks = async (message: string, now = new Date('2026-11-22T10:00:00Z')) => {
+  const { answer, language } = await siteTalk({ message, history: [], knowledge, now });
+  return { ...answer, language };
+};
+
+describe('tokens', () => {
+  it('takes scripts without spaces apart', () => {
+    expect(tokensOf('駐車場')).toEqual(['駐車', '車場']);
+    expect(tokensOf('주차장이')).toEqual(['주차', '차장', '장이']);
+    expect(tokensOf('Größe, GDPR?')).toEqual(['grosse', 'gdpr']);
+  });
+});
+
+describe('taught cards', { timeout: patienceMs }, () => {
+  it('answer in the visitor’s own words, with slips, and bring their place', async () => {
+    const { message, cards, links, sure } = await asks('do you ship to asutria?');
+    expect([message, cards, sure]).toEqual(['Yes, within 3 days.', ['taught.austria'], true]);
+    expect(links).toEqual([{ text: 'See it on the page', href: '/pricing#price-list' }]);
+  });
+
+  it.each([
+    ['Kann man nach Österreich liefern lassen?', 'Ja, in 3 Tagen.'],
+    ['駐車場ある？', 'はい、2台分あります。'],
+    ['你们有停车场吗？', '[English] Two places behind the house.'],
+  ])('"%s" is answered in its language, or marked as another', async (message, answer) => {
+    expect((await asks(message)).message).toBe(answer);
+  });
+
+  it('leave what they do not speak of to the trained cards', async () => {
+    expect((await asks('how much is the starter plan?')).cards).toEqual(['plans.starter']);
+  });
+
+  it('are silent outside their days and while they are drafts', async () => {
+    const question = 'is there a summer party for customers?';
+    expect((await asks(question, new Date('2026-07-03T20:00:00Z'))).message).toBe('On 3 July.');
+    expect((await asks(question)).message).not.toBe('On 3 July.');
+    expect((await asks('may I bring my dog to your office?')).message).not.toContain('Nobody has read this');
+  });
+});
+
+describe('facts of the owner', { timeout: patienceMs }, () => {
+  it('stand in for what the site was built with', async () => {
+    const facts = { address: 'Ring 12, 1010 Wien', from: '8:00' };
+    const where = await siteTalk({ message: 'where are you located?', history: [], facts });
+    expect(where.answer.message).toBe('Ring 12, 1010 Wien');
+    const open = await siteTalk({ message: 'what are your opening hours?', history: [], facts });
+    expect(open.answer.message).toContain('8:00');
+  });
+});
+
+describe('posts of the blog', { timeout: patienceMs }, () => {
+  it('answer with title, sentence and link where no card does', async () => {
+    const { message, links, cards } = await asks('EU AI Act transparency');
+    expect(message).toMatch(/^“Europe's disclosure rule.+”: .+AI Act.+\.$/);
+    expect(links).toEqual([
+      { text: "Europe's disclosure rule and the first line of your chatbot", href: '/blog/7' },
+    ]);
+    expect(cards).toEqual(['post.7']);
+  });
+
+  it('are not sent for what they do not speak of', async () => {
+    const library = await loadLibrary();
+    for (const question of ['what is the weather tomorrow', 'who won the world cup', 'do you like pizza'])
+      expect(findPost(library, question)?.score ?? 0).toBeLessThan(0.6);
+  });
+});
+
+it('says which cards were considered', { timeout: patienceMs }, async () => {
+  const { ranked } = await asks('how much is the starter plan?');
+  expect(ranked[0]?.card).toBe('plans.starter');
+  expect(ranked[1]?.score).toBeLessThan(ranked[0]?.score ?? 0);
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { bodyLines } from '#shared/domain/blog/body-lines.ts';
+import { parsePost } from '#shared/domain/blog/parse-post.ts';
+import type { SearchedPost } from './posts.ts';
+
+/**
+ * Where posts come from while the sources run. In a built function `bundled-source.ts` stands in its place and reads the
+ * file beside the code.
+ */
+const folder = new URL('../../../shared/content/posts/', import.meta.url);
+
+const searched = (file: string): SearchedPost => {
+  const { id, title, excerpt, content } = parsePost(file, readFileSync(new URL(file, folder), 'utf8'));
+  const paragraphs = bodyLines(content).flatMap((line) => (line.kind === 'paragraph' ? [line.text] : []));
+  return { id, title, excerpt, paragraphs };
+};
+
+/** All posts as they are searched, compressed. */
+export const postsBytes = async (): Promise<Buffer> => {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort();
+  return brotliCompressSync(JSON.stringify(files.map(searched)));
+};
