@@ -1,3 +1,5 @@
+import { brand } from '#shared/brand.ts';
+import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Found } from '../talk/request.ts';
@@ -22,6 +24,9 @@ export interface Asked {
   readonly open: boolean;
 }
 
+/** The day on the company's own calendar. */
+const dayIn = (now: Date): string => wallClockAt(now, brand.timeZone).date;
+
 /** A site's own path; anything else a taught card points to is not shown as a place. */
 const isPath = (link: string | undefined): link is string => link !== undefined && /^\/(?![/\\])/.test(link);
 
@@ -30,12 +35,13 @@ const taughtFor = (
   { knowledge = [], now = new Date() }: Knowledge,
   rarity: Rarity,
 ): Found | undefined => {
-  const [hit] = findTaught(knowledge, message, { rarity, now: now.toISOString() });
+  if (knowledge.length === 0) return undefined;
+  const [hit] = findTaught(knowledge, message, { rarity, day: dayIn(now) });
   const text = hit && taughtAnswer(hit, speaker.code);
   if (!hit || text === undefined) return undefined;
   const { card, score, question } = hit;
   return {
-    id: `taught.${card.id}`,
+    id: card.id,
     text,
     score,
     sure: score >= sureTaught,

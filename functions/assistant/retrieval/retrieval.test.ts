@@ -7,7 +7,7 @@ import { tokensOf } from './tokens.ts';
 const patienceMs = 300_000;
 
 const taught = (id: string, card: Partial<TaughtCard>): TaughtCard => ({
-  id,
+  id: `taught.${id}`,
   questions: {},
   answers: {},
   version: 1,
@@ -78,11 +78,11 @@ describe('taught cards', { timeout: patienceMs }, () => {
 
 describe('facts of the owner', { timeout: patienceMs }, () => {
   it('stand in for what the site was built with', async () => {
-    const facts = { address: 'Ring 12, 1010 Wien', from: '8:00' };
+    const facts = { address: 'Ring 12, 1010 Wien', openFrom: '08:00', openDays: [1, 2, 3, 4, 6] };
     const where = await siteTalk({ message: 'where are you located?', history: [], facts });
     expect(where.answer.message).toBe('Ring 12, 1010 Wien');
     const open = await siteTalk({ message: 'what are your opening hours?', history: [], facts });
-    expect(open.answer.message).toContain('8:00');
+    expect(open.answer.message).toMatch(/08:00.*\(Mon–Thu, Sat\)/);
   });
 });
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { isSaidOn, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { likeness, type Rarity, weighed } from './likeness.ts';
 import { isStem, slipsIn, tokensOf } from './tokens.ts';
@@ -62,19 +62,13 @@ const indexed = (cards: readonly TaughtCard[]): Indexed => {
   return made;
 };
 
-const isValid = ({ validFrom, validUntil }: TaughtCard, now: string): boolean =>
-  (validFrom === undefined || validFrom <= now) && (validUntil === undefined || now <= dayEnd(validUntil));
-
-/** A last day counts to its end. */
-const dayEnd = (until: string): string => (until.length === 10 ? `${until}T23:59:59.999Z` : until);
-
 const looked = 25;
 
 /** The taught cards nearest to a question, the nearest first; in whatever language they were taught. */
 export const findTaught = (
   cards: readonly TaughtCard[],
   question: string,
-  { rarity, now }: { rarity: Rarity; now: string },
+  { rarity, day }: { rarity: Rarity; day: string },
 ): TaughtHit[] => {
   if (cards.length === 0) return [];
   const { entries, index } = indexed(cards);
@@ -82,7 +76,7 @@ export const findTaught = (
   const best = new Map<string, TaughtHit>();
   for (const { id } of index.search(question).slice(0, looked)) {
     const entry = entries[id as number];
-    if (!entry || !isValid(entry.card, now)) continue;
+    if (!entry || !isSaidOn(entry.card, day)) continue;
     const { card, text, language } = entry;
     const score = likeness(asked, weighed(text, rarity));
     if (score >= nearTaught && score > (best.get(card.id)?.score ?? 0))

@@ -2,6 +2,7 @@ import type { ChatAction, ChatLink, ChatOutcome, ChatTurn } from '#shared/api/ch
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
+import { factValues, withFact } from '../cards/company-facts.ts';
 import { cardValues, fill } from '../cards/values.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Memory, Tongue } from './memory.ts';
@@ -32,7 +33,7 @@ export const plausible = 0.08;
 
 /** An answer from beside the cards: taught by a person, or a post of the blog. */
 export interface Found {
-  /** As it is called among the cards of a reply: `taught.…`, `post.…`. */
+  /** Among the cards of a reply: `taught.…`, `post.…`. */
   readonly id: string;
   readonly text: string;
   readonly score: number;
@@ -62,13 +63,6 @@ export const drafted = (text: string, cards: readonly CardId[]): Draft => ({
   outcome: 'answered',
 });
 
-/** Cards that say nothing but a fact, once the owner has written it down. */
-const factCards: Readonly<Partial<Record<CardId, keyof CompanyFacts>>> = {
-  'company.location': 'address',
-  'company.phone': 'phone',
-  'company.hours': 'openingHours',
-};
-
 /** Says what a card says, its figures filled in. */
 export const sayer = ({
   speaker,
@@ -76,10 +70,9 @@ export const sayer = ({
   facts = {},
 }: Pick<TalkRequest, 'speaker' | 'answers' | 'facts'>) => {
   const valuesOf = cardValues(speaker.code, answers);
-  return (id: CardId): string => {
-    const fact = factCards[id];
-    return (fact && facts[fact]) || fill(speaker.cards[id][1], { ...valuesOf(id), ...facts });
-  };
+  const own = factValues(facts);
+  return (id: CardId): string =>
+    withFact(id, fill(speaker.cards[id][1], { ...valuesOf(id), ...own }), facts, speaker.code);
 };
 
 const shortWords = 7;
