@@ -1,5 +1,5 @@
-import './tokens.css';
-import './fonts.css';
+import '#web/brand/tokens.css';
+import '#web/brand/fonts.css';
 import './global.css';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { footer } from '#shared/content/landing/footer.ts';
+import { BrandMark } from '#web/brand/brand-mark.tsx';
 import { emit, useHasHandler } from '#web/lib/events.ts';
 import { paths } from '#web/lib/paths.ts';
-import { BrandMark } from './brand-mark.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import css from './site-footer.module.css';
 

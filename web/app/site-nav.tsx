@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { navigation as words } from '#shared/content/landing/navigation.ts';
+import { BrandMark } from '#web/brand/brand-mark.tsx';
 import { emit, useHasHandler } from '#web/lib/events.ts';
 import { pageRows } from '#web/lib/page-rows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { BrandMark } from './brand-mark.tsx';
 import css from './site-nav.module.css';
 import { useProgress } from './use-progress.ts';
 

@@ -8,7 +8,7 @@ import { escapeHtml } from './head.ts';
  * Draws the share image and the icons from our own words, fonts and mark, in a real browser. Run with `npm run images`
  * after changing the brand; the results are committed, so that a build needs no browser.
  */
-const font = async (name: string) => (await readFile(`web/app/fonts/${name}.woff2`)).toString('base64');
+const font = async (name: string) => (await readFile(`web/brand/fonts/${name}.woff2`)).toString('base64');
 const mark = await readFile('web/public/favicon.svg', 'utf8');
 const [scene] = hero.scenes;
 

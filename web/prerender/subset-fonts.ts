@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the two fonts of the first paint into web/app/fonts: the packages' variable fonts cut to the weights and
+ * Writes the two fonts of the first paint into web/brand/fonts: the packages' variable fonts cut to the weights and
  * characters in use (headings: our own words; text: western European). What is missing comes from the system's font.
  * Run with `npm run fonts` after changing a font package; the results are committed.
  */
@@ -25,7 +25,7 @@ const fonts = [
   },
 ];
 
-const folder = 'web/app/fonts';
+const folder = 'web/brand/fonts';
 await mkdir(folder, { recursive: true });
 for (const { source, target, weights, characters } of fonts) {
   const font = await subsetFont(await readFile(source), characters, {

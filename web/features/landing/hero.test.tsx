@@ -27,7 +27,7 @@ describe('the hero’s conversations', () => {
   it('are held once, over in less than five seconds, and then stand in full', () => {
     expect(motion).toMatch(/animation: say var\(--medium\) var\(--ease\) backwards;/);
     const step = Number(/animation-delay: calc\(var\(--turn\) \* ([\d.]+)s\)/.exec(motion)?.[1]);
-    const lasts = Number(/--medium: (\d+)ms/.exec(read('../../app/tokens.css'))?.[1]) / 1000;
+    const lasts = Number(/--medium: (\d+)ms/.exec(read('../../brand/tokens.css'))?.[1]) / 1000;
     const lines = hero.scenes.flatMap((scene) => scene.lines).length;
     expect((lines - 1) * step + lasts).toBeLessThan(5);
     expect(step).toBeGreaterThan(0);

@@ -7,10 +7,10 @@ import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import css from './overview.module.css';
 
 const series = [
-  { name: 'contacts', label: 'Contacts', color: 'verdigris.7' },
-  { name: 'bookings', label: 'Consultation requests', color: 'amber.5' },
+  { name: 'contacts', label: 'Contacts', color: 'accent.7' },
+  { name: 'bookings', label: 'Consultation requests', color: 'spark.5' },
   { name: 'clients', label: 'Added by hand', color: 'dark.3' },
-  { name: 'subscribers', label: 'Subscribers', color: 'verdigris.3' },
+  { name: 'subscribers', label: 'Subscribers', color: 'accent.3' },
 ];
 const shortDay = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {

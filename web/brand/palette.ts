@@ -1,0 +1,39 @@
+import type { MantineColorsTuple } from '@mantine/core';
+
+/** The brand's colours in ten steps from light to dark, for the component library; the same as in tokens.css. */
+export const accent: MantineColorsTuple = [
+  '#e3f6f3',
+  '#cdeae5',
+  '#9fd7ce',
+  '#6ec6b9',
+  '#48bbaa',
+  '#2bc4ae',
+  '#159382',
+  '#0f7f74',
+  '#0a6a61',
+  '#06524b',
+];
+export const spark: MantineColorsTuple = [
+  '#fef5e4',
+  '#fdeacc',
+  '#fad59a',
+  '#f7c068',
+  '#f4af44',
+  '#f2a93b',
+  '#d68f22',
+  '#a96b12',
+  '#80500a',
+  '#5c3905',
+];
+export const ink: MantineColorsTuple = [
+  '#f2efe8',
+  '#d5d6da',
+  '#abb3c4',
+  '#76819a',
+  '#4b566e',
+  '#273149',
+  '#19233a',
+  '#131b2c',
+  '#0b111e',
+  '#080d18',
+];
