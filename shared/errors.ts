@@ -24,6 +24,8 @@ export const errorCatalogue = {
   'setup.code': { status: 403, message: 'The setup code is missing or wrong.' },
   'record.not_found': { status: 404, message: 'This record does not exist.' },
   'record.stale': { status: 409, message: 'Someone changed this record in the meantime.' },
+  'booking.overlap': { status: 409, message: 'Another appointment is confirmed for this time.' },
+  'mail.failed': { status: 502, message: 'The mail could not be sent. Nothing was changed.' },
   'flow.hosts': { status: 409, message: 'This flow calls servers that you have not agreed to yet.' },
   'limit.reached': { status: 409, message: 'The limit for this workspace is reached.' },
   'store.unavailable': { status: 503, message: 'The service is busy. Please try again in a moment.' },
@@ -37,7 +39,7 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** With `record.stale`: the record as it is now. */
+  /** With `record.stale`: the record as it is now; with `booking.overlap`: the appointments in the way. */
   current?: unknown;
 }
 

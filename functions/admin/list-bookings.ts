@@ -1,6 +1,6 @@
 import { handle } from '#functions/http/define.ts';
 import { bookings } from '#functions/leads/bookings.ts';
-import { listBookings } from '#shared/api/admin-leads.ts';
+import { listBookings } from '#shared/api/admin-bookings.ts';
 import { listReply } from './list-page.ts';
 
 /** Consultation requests. */

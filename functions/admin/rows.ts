@@ -7,17 +7,12 @@ import {
   logOutEverywhere,
   setUpAdmin,
 } from '#shared/api/admin-account.ts';
+import { listBookings } from '#shared/api/admin-bookings.ts';
 import { addClient, listClients, updateClient } from '#shared/api/admin-clients.ts';
 import { convertContact, deleteContact, listContacts, updateContact } from '#shared/api/admin-contacts.ts';
-import {
-  erasePerson,
-  exportClients,
-  exportPerson,
-  getLeadStory,
-  listBookings,
-  listSubscribers,
-} from '#shared/api/admin-leads.ts';
+import { erasePerson, exportPerson, getLeadStory, listSubscribers } from '#shared/api/admin-leads.ts';
 import { getOverview } from '#shared/api/admin-overview.ts';
+import { exportClients } from '#shared/api/admin-transfer.ts';
 import {
   addPasskey,
   changePasskeys,
@@ -296,7 +291,7 @@ export const adminRows = {
     timeoutSeconds: 29,
     memoryMb: 1024,
     table: ['BatchGetItem', 'Query'],
-    reads: ['CLIENTS', 'CONTACTS'],
+    reads: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'SUBSCRIBERS'],
     secrets: ['session'],
   },
   exportPerson: {

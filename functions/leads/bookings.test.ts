@@ -9,6 +9,9 @@ const booking: Booking = {
   lastName: 'Lee',
   email: 'ann@example.org',
   company: 'Lee Ltd',
+  status: 'requested',
+  durationMinutes: 30,
+  updatedAt: '2026-11-21T10:00:00.000Z',
   createdAt: '2026-11-21T10:00:00.000Z',
 };
 

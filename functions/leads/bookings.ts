@@ -2,6 +2,7 @@ import type { Collection } from '#functions/store/collections/collection.ts';
 import { createWrites } from '#functions/store/collections/create-record.ts';
 import { instantOfId, readStored } from '#functions/store/table/stored.ts';
 import type { Item, Write } from '#functions/store/table/transact.ts';
+import { brand } from '#shared/brand.ts';
 import { type Booking, bookingSchema, type Client } from '#shared/domain/leads.ts';
 import { clients } from './clients.ts';
 
@@ -11,12 +12,22 @@ const blankBooking = (id: string): Booking => ({
   lastName: '',
   email: '',
   company: '',
+  status: 'requested',
+  durationMinutes: brand.consultationHours.slotMinutes,
   createdAt: instantOfId(id),
+  updatedAt: instantOfId(id),
+});
+
+/** What a request has that was stored before requests had states. */
+const beforeStates = ({ createdAt }: Item): Item => ({
+  status: 'requested',
+  durationMinutes: brand.consultationHours.slotMinutes,
+  updatedAt: createdAt,
 });
 
 /** A stored consultation request as the portal shows it; damaged fields are blank and named. */
 export const readBooking = (item: Item): Booking =>
-  readStored(bookingSchema, blankBooking(String(item.sk ?? '')), item);
+  readStored(bookingSchema, blankBooking(String(item.sk ?? '')), { ...beforeStates(item), ...item });
 
 /** How consultation requests are read and counted; suspected spam and what is a contact already is no new lead of its day. */
 export const bookings: Collection<Booking> = {

@@ -1,13 +1,22 @@
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import { contactServices } from '#shared/api/contact.ts';
-import { clientStatuses, contactStatuses, leadChannels, leadSources } from '#shared/domain/lead-statuses.ts';
-import type { Client, Contact } from '#shared/domain/leads.ts';
+import {
+  bookingStatuses,
+  clientStatuses,
+  contactStatuses,
+  leadChannels,
+  leadSources,
+} from '#shared/domain/lead-statuses.ts';
+import type { Booking, Client, Contact, Subscriber } from '#shared/domain/leads.ts';
+import { bookings } from './bookings.ts';
 import { clients } from './clients.ts';
 import { contacts } from './contacts.ts';
 import { type CsvValue, csvLine } from './csv.ts';
+import { exactMoney, readablePhone, spreadsheetTime } from './export-cells.ts';
+import { subscribers } from './subscribers.ts';
 
-type Column<T> = readonly [header: string, value: (record: T) => CsvValue];
+type Column<T> = readonly [header: string, value: (record: T) => CsvValue, isMoment?: 'moment'];
 
 /** Columns of client-data-YYYY-MM-DD.csv. */
 const clientColumns: readonly Column<Client>[] = [
@@ -15,7 +24,7 @@ const clientColumns: readonly Column<Client>[] = [
   ['Company', ({ companyName }) => companyName],
   ['Client', ({ clientName }) => clientName],
   ['Email', ({ clientEmail }) => clientEmail],
-  ['Phone', ({ clientPhone }) => clientPhone],
+  ['Phone', ({ clientPhone }) => readablePhone(clientPhone)],
   ['Industry', ({ industry }) => industry],
   ['Company Size', ({ companySize }) => companySize],
   ['Budget', ({ budget }) => budget],
@@ -32,13 +41,14 @@ const clientColumns: readonly Column<Client>[] = [
   ['Live Chat', ({ hasLiveChat }) => hasLiveChat],
   ['Current Challenges', ({ currentChallenges }) => currentChallenges],
   ['Timeline', ({ timeline }) => timeline],
-  ['Quoted Price ($)', ({ quotedPrice }) => quotedPrice],
+  ['Quoted Price ($)', ({ quotedPrice }) => exactMoney(quotedPrice)],
   ['Follow-up Date', ({ followUpDate }) => followUpDate],
+  ['Language', ({ language }) => language],
   ['Notes', ({ notes }) => notes],
   ['Source', ({ source }) => leadSources[source]],
   ['Channel', ({ channel }) => leadChannels[channel]],
-  ['Submitted', ({ createdAt }) => createdAt],
-  ['Updated', ({ updatedAt }) => updatedAt],
+  ['Submitted', ({ createdAt }) => createdAt, 'moment'],
+  ['Updated', ({ updatedAt }) => updatedAt, 'moment'],
   ['Problem', ({ problem }) => problem],
 ];
 
@@ -48,32 +58,85 @@ const contactColumns: readonly Column<Contact>[] = [
   ['First Name', ({ firstName }) => firstName],
   ['Last Name', ({ lastName }) => lastName],
   ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => readablePhone(phone)],
   ['Company', ({ company }) => company],
   ['Service', ({ service }) => (contactServices as Record<string, string>)[service] ?? service],
   ['Message', ({ message }) => message],
   ['Status', ({ status }) => contactStatuses[status]],
-  ['Price per Month ($)', ({ pricePerMonth }) => pricePerMonth],
+  ['Price per Month ($)', ({ pricePerMonth }) => exactMoney(pricePerMonth)],
   ['Contract (months)', ({ contractMonths }) => contractMonths],
+  ['Follow-up Date', ({ followUpDate }) => followUpDate],
+  ['Language', ({ language }) => language],
   ['AI Insights', ({ aiInsights }) => aiInsights],
   ['Notes', ({ notes }) => notes],
   ['Source', ({ source }) => leadSources[source]],
   ['Channel', ({ channel }) => leadChannels[channel]],
   ['Spam Reason', ({ spamReason }) => spamReason],
-  ['Received', ({ createdAt }) => createdAt],
-  ['Answered', ({ respondedAt }) => respondedAt],
-  ['Updated', ({ updatedAt }) => updatedAt],
+  ['Received', ({ createdAt }) => createdAt, 'moment'],
+  ['Answered', ({ respondedAt }) => respondedAt, 'moment'],
+  ['Updated', ({ updatedAt }) => updatedAt, 'moment'],
   ['Problem', ({ problem }) => problem],
 ];
 
-/** A collection as a spreadsheet. */
+/** Columns of booking-data-YYYY-MM-DD.csv. */
+const bookingColumns: readonly Column<Booking>[] = [
+  ['ID', ({ id }) => id],
+  ['First Name', ({ firstName }) => firstName],
+  ['Last Name', ({ lastName }) => lastName],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => readablePhone(phone)],
+  ['Company', ({ company }) => company],
+  ['Status', ({ status }) => bookingStatuses[status]],
+  ['Appointment', ({ startsAt }) => startsAt, 'moment'],
+  ['Proposed', ({ proposedStartsAt }) => proposedStartsAt, 'moment'],
+  ['Minutes', ({ durationMinutes }) => durationMinutes],
+  ['Wished Day', ({ preferredDate }) => preferredDate],
+  ['Wished Time', ({ preferredTime }) => preferredTime],
+  ['Time Zone', ({ timeZone }) => timeZone],
+  ['Place', ({ place }) => place],
+  ['Interest', ({ serviceInterest }) => serviceInterest],
+  ['Message', ({ message }) => message],
+  ['Notes', ({ notes }) => notes],
+  ['Spam Reason', ({ spamReason }) => spamReason],
+  ['Project ID', ({ clientId }) => clientId],
+  ['Received', ({ createdAt }) => createdAt, 'moment'],
+  ['Updated', ({ updatedAt }) => updatedAt, 'moment'],
+  ['Problem', ({ problem }) => problem],
+];
+
+/** Columns of subscriber-data-YYYY-MM-DD.csv. */
+const subscriberColumns: readonly Column<Subscriber>[] = [
+  ['ID', ({ id }) => id],
+  ['Email', ({ email }) => email],
+  ['Source', ({ source }) => source],
+  ['Subscribed', ({ createdAt }) => createdAt, 'moment'],
+  ['Problem', ({ problem }) => problem],
+];
+
+/** A collection as a spreadsheet; moments are of the zone that the headers name. */
 const sheetOf = <T extends Listed>(collection: Collection<T>, columns: readonly Column<T>[]) => ({
   collection,
-  headers: columns.map(([header]) => header),
-  line: (item: Item): string => {
+  headers: (zone: string) =>
+    columns.map(([header, , isMoment]) => (isMoment ? `${header} (${zone})` : header)),
+  line: (item: Item, zone: string): string => {
     const record = collection.read(item);
-    return csvLine(columns.map(([, value]) => value(record)));
+    return csvLine(
+      columns.map(([, value, isMoment]) => {
+        const cell = value(record);
+        return isMoment ? spreadsheetTime(typeof cell === 'string' ? cell : undefined, zone) : cell;
+      }),
+    );
   },
 });
 
-export const clientSheet = sheetOf(clients, clientColumns);
-export const contactSheet = sheetOf(contacts, contactColumns);
+/** What can be exported, by the name of the dataset. */
+export const sheets = {
+  clients: sheetOf(clients, clientColumns),
+  contacts: sheetOf(contacts, contactColumns),
+  bookings: sheetOf(bookings, bookingColumns),
+  subscribers: sheetOf(subscribers, subscriberColumns),
+} as const;
+
+/** `client-data-2026-11-22.csv`: the file's name on that day. */
+export const sheetName = (dataset: keyof typeof sheets, now: Date): string =>
+  `${dataset.slice(0, -1)}-data-${now.toISOString().slice(0, 10)}.csv`;

@@ -90,7 +90,10 @@ export const bookingAt = (
     startsAt: startsAt?.toISOString(),
     serviceInterest: input.serviceInterest || undefined,
     message: input.message || undefined,
+    status: 'requested',
+    durationMinutes: slotMinutes,
     createdAt: made.now.toISOString(),
+    updatedAt: made.now.toISOString(),
   };
   if (made.spamReason) return { booking: { ...booking, spamReason: made.spamReason } };
   const client = newClient(

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import { clientPriorityValues, clientStatusValues } from '#shared/domain/lead-statuses.ts';
 import { clientSchema } from '#shared/domain/leads.ts';
-import { basedOn, calendarDay, clearable, idParams, noteText, pageQuery, price } from './admin-fields.ts';
+import {
+  basedOn,
+  calendarDay,
+  clearable,
+  clearableText,
+  idParams,
+  keptEmail,
+  languageField,
+  needFields,
+  noteText,
+  pageQuery,
+  price,
+  reminderFields,
+  words,
+} from './admin-fields.ts';
 import { emailText, optionalText, requiredText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -15,8 +29,6 @@ export const listClients = defineRoute({
 
 const status = z.enum(clientStatusValues, { error: 'Please choose a status.' });
 const priorityLevel = z.enum(clientPriorityValues, { error: 'Please choose a priority.' });
-const words = (label: string) =>
-  z.optional(z.array(requiredText(200, label)).check(z.maxLength(20, { error: 'At most 20 entries.' })));
 
 /** A project added by hand: company, name and e-mail are required, what is left out is 'Not specified'. */
 export const clientInputSchema = z.strictObject({
@@ -29,10 +41,10 @@ export const clientInputSchema = z.strictObject({
   budget: z.optional(optionalText(100, 'Budget')),
   status: z.optional(status),
   priorityLevel: z.optional(priorityLevel),
-  primaryGoals: words('Goal'),
+  primaryGoals: z.optional(words('Goal')),
   preferredTemplate: z.optional(optionalText(100, 'Template')),
-  languageRequirements: words('Language'),
-  integrationNeeds: words('Integration'),
+  languageRequirements: z.optional(words('Language')),
+  integrationNeeds: z.optional(words('Integration')),
   hasExistingCRM: z.optional(z.boolean()),
   existingCRMName: z.optional(optionalText(100, 'CRM name')),
   hasWebsite: z.optional(z.boolean()),
@@ -55,17 +67,24 @@ export const addClient = defineRoute({
   status: 201,
 });
 
-/** Absent or blank keeps the old value, `null` clears it. */
+/** Every field: absent or blank keeps the old value, `null` clears it (what was not asked is 'Not specified' again). */
 export const clientPatchSchema = z.strictObject({
+  companyName: z.optional(optionalText(200, 'Company')),
+  clientName: z.optional(optionalText(201, 'Client name')),
+  clientEmail: keptEmail,
+  clientPhone: clearableText(40, 'Phone'),
+  ...needFields,
   status: z.optional(status),
   priorityLevel: z.optional(priorityLevel),
   quotedPrice: clearable(price),
-  followUpDate: clearable(calendarDay),
+  ...reminderFields,
+  language: languageField,
   notes: clearable(noteText),
   updatedAt: basedOn,
 });
 export type ClientPatch = z.infer<typeof clientPatchSchema>;
 
+/** Answers the project as it is now. A changed address moves it, with its story and history, to that person. */
 export const updateClient = defineRoute({
   method: 'PATCH',
   path: '/api/admin/client-projects/{id}',

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { contactStatusValues } from '#shared/domain/lead-statuses.ts';
 import { clientSchema, contactSchema } from '#shared/domain/leads.ts';
-import { basedOn, clearable, idParams, noteText, pageQuery, price } from './admin-fields.ts';
+import {
+  basedOn,
+  clearable,
+  clearableText,
+  idParams,
+  keptEmail,
+  languageField,
+  needFields,
+  noteText,
+  pageQuery,
+  price,
+  reminderFields,
+} from './admin-fields.ts';
+import { optionalText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Newest first; a page holds up to 1,000 rows and `Link: <…>; rel="next"` leads on. Carries an ETag. */
@@ -12,8 +25,18 @@ export const listContacts = defineRoute({
   response: z.array(contactSchema),
 });
 
-/** Absent or blank keeps the old value, `null` clears it. */
+/** Every field: absent or blank keeps the old value, `null` clears it. */
 export const contactPatchSchema = z.strictObject({
+  firstName: z.optional(optionalText(100, 'First name')),
+  lastName: clearableText(100, 'Last name'),
+  email: keptEmail,
+  phone: clearableText(40, 'Phone'),
+  company: clearableText(200, 'Company'),
+  service: z.optional(optionalText(120, 'Service')),
+  message: z.optional(optionalText(5000, 'Message')),
+  ...needFields,
+  ...reminderFields,
+  language: languageField,
   status: z.optional(z.enum(contactStatusValues, { error: 'Please choose a status.' })),
   pricePerMonth: clearable(price),
   contractMonths: clearable(

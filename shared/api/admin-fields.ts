@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
-import { idText, optionalText } from './fields.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
+import { emailText, idText, optionalText, requiredText } from './fields.ts';
 
 /** Path of one record. */
 export const idParams = z.strictObject({ id: idText });
@@ -42,3 +43,52 @@ export const calendarDay = z.union([
 
 /** Text of the administrator's; blank keeps the old value. */
 export const noteText = optionalText(10_000, 'This text');
+
+/** A moment, ISO 8601 in UTC; blank keeps the old value. */
+export const instantText = z.union([
+  z.literal(''),
+  z.string().check(
+    z.maxLength(30, { error: 'Please enter a moment that exists.', abort: true }),
+    z.refine((text) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)), {
+      error: 'Please enter a moment that exists.',
+    }),
+  ),
+]);
+
+/** A text that a blank leaves as it is and `null` clears. */
+export const clearableText = (max: number, label: string) => clearable(optionalText(max, label));
+
+/** An e-mail address; a blank keeps the old one. */
+export const keptEmail = z.optional(z.union([z.literal(''), emailText]));
+
+/** A list of words, replaced as a whole; `null` empties it. */
+export const words = (label: string) =>
+  z.array(requiredText(200, label)).check(z.maxLength(20, { error: 'At most 20 entries.' }));
+
+/** When a record is to be heard of again. */
+export const reminderFields = { followUpDate: clearable(calendarDay), snoozedUntil: clearable(instantText) };
+
+/** What a project needs, as an edit of it: absent or blank keeps, `null` clears. */
+export const needFields = {
+  industry: clearableText(100, 'Industry'),
+  companySize: clearableText(100, 'Company size'),
+  budget: clearableText(100, 'Budget'),
+  primaryGoals: clearable(words('Goal')),
+  preferredTemplate: clearableText(100, 'Template'),
+  languageRequirements: clearable(words('Language')),
+  integrationNeeds: clearable(words('Integration')),
+  hasExistingCRM: z.optional(z.boolean()),
+  existingCRMName: clearableText(100, 'CRM name'),
+  hasWebsite: z.optional(z.boolean()),
+  websitePlatform: clearableText(100, 'Platform'),
+  hasLiveChat: z.optional(z.boolean()),
+  currentChallenges: clearableText(5000, 'Current challenges'),
+  timeline: clearableText(200, 'Timeline'),
+};
+
+/** The language somebody is answered in. */
+export const languageField = clearable(
+  z.enum(languageCodes, {
+    error: 'Please choose a language.',
+  }),
+);

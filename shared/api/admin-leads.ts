@@ -12,14 +12,6 @@ import { visitContextSchema } from './contact.ts';
 import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** Consultation requests, newest first; pages and ETag as for contacts. */
-export const listBookings = defineRoute({
-  method: 'GET',
-  path: '/api/admin/bookings',
-  query: pageQuery,
-  response: z.array(bookingSchema),
-});
-
 /** Newsletter subscribers, newest first; pages and ETag as for contacts. */
 export const listSubscribers = defineRoute({
   method: 'GET',
@@ -118,16 +110,4 @@ export const erasePerson = defineRoute({
   path: '/api/admin/person/erase',
   body: z.strictObject({ email: personText, job: z.optional(idText) }),
   response: erasePersonResultSchema,
-});
-
-/**
- * CSV: `client-data-YYYY-MM-DD.csv`, or with `dataset=contacts` `contact-data-YYYY-MM-DD.csv`. One answer holds up to a
- * few thousand rows; `Link: <…>; rel="next"` leads to the next piece, which has no header row and no BOM: the client
- * concatenates the pieces byte by byte.
- */
-export const exportClients = defineRoute({
-  method: 'GET',
-  path: '/api/admin/export-clients',
-  query: z.extend(pageQuery, { dataset: z.optional(z.enum(['clients', 'contacts'])) }),
-  response: z.string(),
 });

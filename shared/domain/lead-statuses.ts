@@ -42,6 +42,19 @@ export const contactStatusOrder: readonly ContactStatus[] = [
   'spam',
 ];
 
+/** States of a consultation request, in the order of its life, with labels. */
+export const bookingStatuses = {
+  requested: 'Requested',
+  proposed: 'Another time proposed',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  cancelled: 'Cancelled by the visitor',
+  done: 'Done',
+  no_show: 'No-show',
+} as const;
+export type BookingStatus = keyof typeof bookingStatuses;
+export const bookingStatusValues = Object.keys(bookingStatuses) as BookingStatus[];
+
 /** Where a lead was made. */
 export const leadSources = {
   form: 'Contact form',
@@ -50,6 +63,7 @@ export const leadSources = {
   manual: 'Added by hand',
   contact: 'Turned from a contact',
   flow: 'Conversation flow',
+  import: 'Imported',
 } as const;
 export type LeadSource = keyof typeof leadSources;
 export const leadSourceValues = Object.keys(leadSources) as LeadSource[];
@@ -64,6 +78,26 @@ export const leadChannels = {
 } as const;
 export type LeadChannel = keyof typeof leadChannels;
 export const leadChannelValues = Object.keys(leadChannels) as LeadChannel[];
+
+/** The part of the site that a lead was sent from; a closed list, as channels are. */
+export const leadPages = {
+  home: 'Landing page',
+  pricing: 'Pricing',
+  blog: 'Blog',
+  flows: 'Flow pages',
+  other: 'Elsewhere',
+} as const;
+export type LeadPage = keyof typeof leadPages;
+
+/** The part of the site that an address belongs to; undefined where none is known. */
+export const pageOf = (address: string | undefined): LeadPage | undefined => {
+  if (!address) return undefined;
+  const path = address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '') || '/';
+  if (path === '/') return 'home';
+  const [, first] = path.split('/');
+  if (first === 'pricing' || first === 'blog') return first;
+  return first === 'flows' || first === 'f' ? 'flows' : 'other';
+};
 
 const searchHosts = /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|baidu|yandex|qwant|startpage)\./;
 const socialHosts =

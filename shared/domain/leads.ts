@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  bookingStatusValues,
   clientPriorityValues,
   clientStatusValues,
   contactStatusValues,
@@ -27,6 +28,30 @@ const leadClock = {
   respondedAt: optionalString,
 };
 
+/** When the administrator wants to hear of a record again: a calendar day `YYYY-MM-DD`, and an instant until which it waits. */
+const reminders = { followUpDate: optionalString, snoozedUntil: optionalString };
+
+/** What is known of how somebody came: their language (a code of `languages`) and the address they wrote from. */
+const arrival = { language: optionalString, page: optionalString };
+
+/** What a project needs; a contact may carry it as well, once it was asked. */
+const needs = {
+  industry: z.string(),
+  companySize: z.string(),
+  budget: z.string(),
+  primaryGoals: z.array(z.string()),
+  preferredTemplate: optionalString,
+  languageRequirements: z.array(z.string()),
+  integrationNeeds: z.array(z.string()),
+  hasExistingCRM: z.boolean(),
+  existingCRMName: optionalString,
+  hasWebsite: z.boolean(),
+  websitePlatform: optionalString,
+  hasLiveChat: z.boolean(),
+  currentChallenges: z.string(),
+  timeline: z.string(),
+};
+
 /** A contact submission as stored and as the portal lists it. */
 export const contactSchema = z.object({
   id: z.string(),
@@ -37,7 +62,11 @@ export const contactSchema = z.object({
   service: z.string(),
   message: z.string(),
   status: z.enum(contactStatusValues),
+  phone: optionalString,
+  ...z.partial(z.object(needs)).shape,
   ...leadClock,
+  ...reminders,
+  ...arrival,
   notes: optionalString,
   pricePerMonth: z.optional(money),
   contractMonths: z.optional(z.int().check(z.minimum(0))),
@@ -48,6 +77,8 @@ export const contactSchema = z.object({
   spamReason: optionalString,
   /** The client project made from it. */
   clientId: optionalString,
+  /** The consultation request that the same conversation made. */
+  bookingId: optionalString,
   /** Whether the visitor's story (transcript, calculator, learning) was attached. */
   hasStory: z.optional(z.boolean()),
   problem,
@@ -61,26 +92,13 @@ export const clientSchema = z.object({
   clientName: z.string(),
   clientEmail: z.string(),
   clientPhone: optionalString,
-  industry: z.string(),
-  companySize: z.string(),
-  budget: z.string(),
+  ...needs,
   status: z.enum(clientStatusValues),
   priorityLevel: z.enum(clientPriorityValues),
-  primaryGoals: z.array(z.string()),
-  preferredTemplate: optionalString,
-  languageRequirements: z.array(z.string()),
-  integrationNeeds: z.array(z.string()),
-  hasExistingCRM: z.boolean(),
-  existingCRMName: optionalString,
-  hasWebsite: z.boolean(),
-  websitePlatform: optionalString,
-  hasLiveChat: z.boolean(),
-  currentChallenges: z.string(),
-  timeline: z.string(),
   ...leadClock,
+  ...reminders,
+  ...arrival,
   quotedPrice: z.optional(money),
-  /** Calendar day `YYYY-MM-DD`. */
-  followUpDate: optionalString,
   notes: optionalString,
   source: z.enum(leadSourceValues),
   channel: z.enum(leadChannelValues),
@@ -107,7 +125,20 @@ export const bookingSchema = z.object({
   startsAt: optionalString,
   serviceInterest: optionalString,
   message: optionalString,
+  status: z.enum(bookingStatusValues),
+  /** The other moment that the administrator offers, while the status is `proposed`: ISO 8601 instant. */
+  proposedStartsAt: optionalString,
+  durationMinutes: z.int(),
+  /** Where it takes place: a link to a call, a number or an address; the visitor sees it. */
+  place: optionalString,
+  /** What the administrator tells the visitor with the latest change of state. */
+  reply: optionalString,
+  /** The administrator's own. */
+  notes: optionalString,
   createdAt: z.string(),
+  updatedAt: z.string(),
+  ...reminders,
+  ...arrival,
   /** The client project made with it, in the same transaction. */
   clientId: optionalString,
   /** The contact it belongs to, where a conversation made both: they are one lead. */
@@ -135,9 +166,18 @@ export const changeSchema = z.object({
   id: z.string(),
   at: z.string(),
   by: z.string(),
-  kind: z.enum(['created', 'updated', 'linked', 'answered']),
+  kind: z.enum(['created', 'updated', 'linked', 'answered', 'replied', 'imported']),
   changes: z.array(
     z.object({ field: z.string(), from: z.nullable(z.unknown()), to: z.nullable(z.unknown()) }),
+  ),
+  /** With `replied`: what was written. `by`: sent by the owner's mail sender, or by their own mail program. */
+  reply: z.optional(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      by: z.enum(['sender', 'program']),
+    }),
   ),
 });
 export type Change = z.infer<typeof changeSchema>;

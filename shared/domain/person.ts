@@ -42,6 +42,39 @@ export const distinctIdentities = (given: readonly (string | undefined)[]): stri
   ...new Set(given.filter((one): one is string => Boolean(one?.trim())).map(personIdentity)),
 ];
 
+/** The person's part of an address within the portal: base64url of the identity, so that no address stands there as such. */
+export const personKey = (given: string): string => {
+  const bytes = new TextEncoder().encode(personIdentity(given));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+};
+
+/** The identity behind such a key; undefined for what is none. */
+export const identityOfKey = (key: string): string | undefined => {
+  try {
+    const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const identity = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return isEmail(identity) && personIdentity(identity) === identity ? identity : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Domains whose addresses belong to anybody: sharing one says nothing about a company. */
+const freeMail =
+  /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|mail|inbox|bk|list|yandex|ya|proton|protonmail|pm|zoho|hey|fastmail|tutanota|tuta|qq|163|126|sina|naver|hanmail|daum|orange|wanadoo|laposte|free|sfr|libero|virgilio|tiscali|alice|seznam|wp|o2|onet|interia|rediffmail|uol|bol|terra|telenet|skynet|ziggo|kpnmail|bluewin|hispeed|sapo|telia|comcast|verizon|att|btinternet|sky|ntlworld)\.(com|net|org|de|at|ch|fr|it|es|pt|nl|be|se|no|dk|fi|pl|cz|ru|uk|ie|us|ca|br|ar|mx|in|jp|kr|cn|tr|il|au|nz|me|io|eu|email|co\.[a-z]{2}|com\.[a-z]{2}|ne\.jp)$/;
+
+/** The company's domain of an e-mail address; undefined for mail providers and for what stands for a number. */
+export const companyDomain = (email: string): string | undefined => {
+  const domain = personIdentity(email).split('@')[1];
+  if (!domain || !isEmail(email) || domain === phoneDomain || freeMail.test(domain)) return undefined;
+  return domain;
+};
+
 /** The e-mail addresses in what somebody wrote, as they wrote them. */
 export const emailsIn = (text: string): string[] =>
   [...text.matchAll(emailsInText)].map(([found]) => found.replace(/\.+$/, '')).filter(isEmail);

@@ -243,6 +243,9 @@ describe('the portal', () => {
         lastName: 'M',
         email,
         company: 'E',
+        status: 'requested',
+        durationMinutes: 30,
+        updatedAt: now.toISOString(),
         createdAt: now.toISOString(),
         clientId: client.id,
       };

@@ -9,6 +9,9 @@ const booking = (more: Partial<Booking>): Booking => ({
   lastName: 'Lovelace',
   email: 'ada@example.com',
   company: 'Engines',
+  status: 'requested',
+  durationMinutes: 30,
+  updatedAt: '2026-05-01T12:00:00.000Z',
   createdAt: '2026-05-01T12:00:00.000Z',
   ...more,
 });

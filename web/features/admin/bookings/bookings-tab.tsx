@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listBookings } from '#shared/api/admin-leads.ts';
+import { listBookings } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { momentText } from '../data/dates.ts';

@@ -1,4 +1,4 @@
-import { exportClients } from '#shared/api/admin-leads.ts';
+import { exportClients } from '#shared/api/admin-transfer.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { sessionPages } from '#web/lib/session.ts';
 

@@ -101,6 +101,9 @@ const bookingOf = (text: string): Booking => ({
   timeZone: text,
   serviceInterest: text,
   message: text,
+  status: 'requested',
+  durationMinutes: 30,
+  updatedAt: at,
   createdAt: at,
 });
 const nothing = () => undefined;

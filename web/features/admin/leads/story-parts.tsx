@@ -142,6 +142,8 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
   created: 'Created',
   updated: 'Changed',
   linked: 'Linked',
+  replied: 'Written to',
+  imported: 'Imported',
   answered: 'Said later, lead unchanged',
 };
 

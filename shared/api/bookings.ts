@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { bookingStatusValues } from '#shared/domain/lead-statuses.ts';
+import { defineRoute } from './route.ts';
+
+/** Opens one request and nothing else: its id and a signature, made by the server. */
+export const bookingTokenParams = z.strictObject({
+  token: z.string().check(z.regex(/^[0-9a-f]{32}[A-Za-z0-9_-]{22}$/, { error: 'Not a valid link.' })),
+});
+
+/** What the visitor's own page shows: what they gave, the state, and the moment in both zones. */
+export const bookingPageSchema = z.object({
+  firstName: z.string(),
+  status: z.enum(bookingStatusValues),
+  startsAt: z.optional(z.string()),
+  proposedStartsAt: z.optional(z.string()),
+  durationMinutes: z.number(),
+  /** The visitor's zone, and the company's. */
+  timeZone: z.string(),
+  companyZone: z.string(),
+  serviceInterest: z.optional(z.string()),
+  place: z.optional(z.string()),
+  /** What the company wrote with the latest change. */
+  reply: z.optional(z.string()),
+  language: z.optional(z.string()),
+  /** The version that an answer is based on. */
+  updatedAt: z.string(),
+});
+export type BookingPage = z.infer<typeof bookingPageSchema>;
+
+export const getBookingPage = defineRoute({
+  method: 'GET',
+  path: '/api/bookings/{token}',
+  params: bookingTokenParams,
+  errors: ['record.not_found'],
+  response: bookingPageSchema,
+});
+
+/** `accept` takes the proposed moment; `decline` refuses it and `cancel` calls the whole request off. */
+export const answerBooking = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/{token}',
+  params: bookingTokenParams,
+  body: z.strictObject({
+    action: z.enum(['accept', 'decline', 'cancel'], { error: 'Please choose an answer.' }),
+    updatedAt: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  errors: ['record.not_found', 'record.stale', 'booking.overlap'],
+  response: bookingPageSchema,
+});
+
+/** The appointment for the visitor's calendar. */
+export const getBookingFile = defineRoute({
+  method: 'GET',
+  path: '/api/bookings/{token}/calendar.ics',
+  params: bookingTokenParams,
+  errors: ['record.not_found'],
+  response: z.string(),
+});
