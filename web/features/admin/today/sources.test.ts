@@ -55,6 +55,9 @@ const booking = (id: string, more: Partial<Booking> = {}): Booking => ({
   lastName: 'Lovelace',
   email: 'ada@example.com',
   company: 'Engines',
+  status: 'requested',
+  durationMinutes: 30,
+  updatedAt: at,
   createdAt: at,
   ...more,
 });
