@@ -366,7 +366,8 @@ test('shows bookings, subscribers and the overview from real data', async ({ adm
 test('leads from the portal to the flows and back', async ({ adminPage: page }) => {
   await page.getByRole('link', { name: 'Flows' }).click();
   await expect(page.getByText('The site’s own workspace')).toBeVisible();
-  await page.getByRole('link', { name: 'Portal' }).click();
+  await expect(page.getByRole('link', { name: 'Flows' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Client Projects' }).click();
   await expect(page.getByRole('tab', { name: /Client Projects/ })).toBeVisible();
   await expect(page.getByRole('main').getByRole('tabpanel')).toBeVisible();
 });

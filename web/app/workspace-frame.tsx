@@ -2,6 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { leaveSession, useSessionEnded } from '#web/lib/session.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import css from './workspace-frame.module.css';
 
 const LoginDialog = lazy(async () => ({
@@ -27,7 +28,9 @@ export const WorkspaceFrame = () => {
   return (
     <>
       <div className={css.work} data-covered={ended || undefined}>
-        <Outlet />
+        <MantineRoot>
+          <Outlet />
+        </MantineRoot>
       </div>
       {ended && (
         <Suspense>

@@ -25,15 +25,30 @@ export const spark: MantineColorsTuple = [
   '#80500a',
   '#5c3905',
 ];
+/** Surfaces and lines of the dark scheme, from the lightest text to the deepest ground. */
 export const ink: MantineColorsTuple = [
   '#f2efe8',
   '#d5d6da',
   '#abb3c4',
-  '#76819a',
-  '#4b566e',
-  '#273149',
+  '#8d97ad',
+  '#2f3a55',
+  '#1f2942',
   '#19233a',
   '#131b2c',
   '#0b111e',
   '#080d18',
+];
+
+/** Grounds, lines and texts of the light scheme, from paper to ink. */
+export const paper: MantineColorsTuple = [
+  '#f7f5ef',
+  '#f3f1ea',
+  '#e3dfd4',
+  '#e3dfd4',
+  '#8c8878',
+  '#6f6d64',
+  '#5c6172',
+  '#495163',
+  '#2b3346',
+  '#0e1525',
 ];

@@ -1,28 +1,42 @@
-import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/global.css';
+import './mantine-styles.ts';
 import { type CSSVariablesResolver, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { overlaysId, theme } from './theme.ts';
 
 const base = {
-  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-body': 'var(--surface-raised)',
   '--mantine-color-text': 'var(--text)',
+  '--mantine-color-bright': 'var(--text)',
   '--mantine-color-dimmed': 'var(--text-soft)',
+  '--mantine-color-placeholder': 'var(--text-soft)',
+  '--mantine-color-anchor': 'var(--accent-text)',
   '--mantine-color-default': 'var(--surface)',
-  '--mantine-color-default-border': 'var(--line)',
+  '--mantine-color-default-hover': 'var(--paper-sunken)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-strong)',
   '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-accent-light': 'var(--accent-soft)',
+  '--mantine-color-accent-light-hover': 'var(--accent-soft)',
+  '--mantine-color-accent-light-color': 'var(--accent-text)',
+  '--mantine-color-accent-text': 'var(--accent-text)',
+  '--mantine-color-accent-outline': 'var(--accent-text)',
+  '--mantine-color-red-light': 'var(--danger-soft)',
+  '--mantine-color-red-light-hover': 'var(--danger-soft)',
+  '--mantine-color-red-light-color': 'var(--danger)',
+  '--mantine-color-red-text': 'var(--danger)',
+  '--mantine-color-red-outline': 'var(--danger)',
 };
 
 /** The library's base colours are the site's own tokens, in both schemes. */
 const siteColours: CSSVariablesResolver = () => ({ variables: {}, light: base, dark: base });
 
 /**
- * Wraps what uses Mantine components. Only those parts load it: the landing page is plain elements, so that its scripts
- * stay small. Each Mantine component also needs its own `@mantine/core/styles/<Component>.css` import.
+ * The component library for portal and flows, in the site's look. Public pages are plain elements, so that their scripts
+ * stay small. Styles of the components that are used are listed in `mantine-styles.ts`.
  */
 export const MantineRoot = ({ children }: { children: ReactNode }) => (
   <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={siteColours}>
     {children}
+    <div id={overlaysId} />
   </MantineProvider>
 );

@@ -1,12 +1,10 @@
-import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Tabs.css';
+import '#web/ui/mantine-styles.ts';
 import { Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
-import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './manager.module.css';
 import { managerTabs } from './tabs.tsx';
@@ -19,41 +17,36 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
   const show = (next: string) =>
     setParams(next === managerTabs[0].key ? {} : { tab: next }, { replace: true });
   return (
-    <MantineRoot>
-      <div className={css.page}>
-        <header className={css.top}>
+    <div className={css.page}>
+      <header className={css.top}>
+        {!isSignedIn() && (
           <Link to={paths.home.to()} className={css.brand}>
             {brand.name}
           </Link>
-          <p className={css.workspace}>
-            {isSignedIn()
-              ? 'The site’s own workspace'
-              : 'Your workspace lives in this browser; it is kept 90 days after your last visit.'}
-          </p>
-          {isSignedIn() && (
-            <Link to={paths.admin.to()} className={css.portal}>
-              Portal
-            </Link>
-          )}
-        </header>
-        <main id="main" className={css.main}>
-          <h1 className={css.title}>Conversation Flow Manager</h1>
-          <Tabs value={shown} onChange={(next) => next && show(next)} keepMounted={false}>
-            <Tabs.List aria-label="Flow manager" className={css.tabs}>
-              {tabs.map(({ key, label }) => (
-                <Tabs.Tab key={key} value={key}>
-                  {label}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            <Tabs.Panel value={shown} className={css.panel}>
-              <Suspense fallback={<Spinner label="Loading" />}>
-                <Content preview={preview} />
-              </Suspense>
-            </Tabs.Panel>
-          </Tabs>
-        </main>
-      </div>
-    </MantineRoot>
+        )}
+        <p className={css.workspace}>
+          {isSignedIn()
+            ? 'The site’s own workspace'
+            : 'Your workspace lives in this browser; it is kept 90 days after your last visit.'}
+        </p>
+      </header>
+      <main id="main" className={css.main}>
+        <h1 className={css.title}>Conversation Flow Manager</h1>
+        <Tabs value={shown} onChange={(next) => next && show(next)} keepMounted={false}>
+          <Tabs.List aria-label="Flow manager" className={css.tabs}>
+            {tabs.map(({ key, label }) => (
+              <Tabs.Tab key={key} value={key}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={shown} className={css.panel}>
+            <Suspense fallback={<Spinner label="Loading" />}>
+              <Content preview={preview} />
+            </Suspense>
+          </Tabs.Panel>
+        </Tabs>
+      </main>
+    </div>
   );
 };

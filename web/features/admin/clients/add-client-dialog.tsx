@@ -12,9 +12,8 @@ import css from '../leads/edit.module.css';
 import { Failure } from '../leads/failure.tsx';
 import { OptionsField } from '../leads/lead-fields.tsx';
 import { useSave } from '../leads/use-save.ts';
+import { clientDraft } from './client-draft.ts';
 
-/** Where a half-written client is kept; forgotten on logout. */
-export const clientDraft = 'admin-client';
 const empty = {
   companyName: '',
   clientName: '',

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveSession, startSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { LeadCard } from '../leads/lead-card.tsx';
 import { Dashboard } from './dashboard.tsx';
 
@@ -22,7 +23,9 @@ describe('what the portal is made of', () => {
   it('is one main that stays a main, with the panel of the chosen tab inside it', async () => {
     render(
       <MemoryRouter initialEntries={['/admin?tab=bookings']}>
-        <Dashboard />
+        <MantineRoot>
+          <Dashboard />
+        </MantineRoot>
       </MemoryRouter>,
     );
     const main = await screen.findByRole('main');

@@ -1,75 +1,68 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { logOut } from '#shared/api/admin-account.ts';
+import { useNavigate } from 'react-router-dom';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
-import { clearDraft } from '#web/lib/drafts.ts';
-import { leaveSession, sessionCall } from '#web/lib/session.ts';
-import { forgetReads } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
-import { clientDraft } from '../clients/add-client-dialog.tsx';
+import { IconAddressBook, IconLogout, IconUserCog } from '#web/ui/icons.tsx';
+import { Shell, tabIdOf } from '#web/ui/shell/shell.tsx';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import { PersonDialog } from '../leads/person-dialog.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { AccountDialog } from '../session/account-dialog.tsx';
+import { leave, logOut } from '../session/log-out.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import css from './dashboard.module.css';
-import { Rail } from './rail.tsx';
-import { type Portal, type Tab, tabs } from './tabs.tsx';
+import { firstTab, type Portal, places, placesOf, type Tab, tabs } from './tabs.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const tabDefaults = { tab: tabs[0].name };
-
-/** Back to the login page, and nothing of what was seen or typed is kept. */
-const leave = () => {
-  clearDraft(clientDraft);
-  leaveSession();
-  forgetReads();
-};
+const tabDefaults = { tab: firstTab.name };
 
 /** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
 export const Dashboard = () => {
   const [query, setQuery] = useQueryState(tabDefaults);
-  const tab = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
+  const tab = tabs.find(({ name }) => name === query.tab) ?? firstTab;
   const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
   const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
   const [account, setAccount] = useState(false);
   const [person, setPerson] = useState<string>();
   const show = useCallback((next: Tab) => setQuery({ tab: next.name }), [setQuery]);
-  useShortcuts(useMemo(() => tabs.map((each) => () => show(each)), [show]));
+  const navigate = useNavigate();
+  useShortcuts(
+    useMemo(
+      () => places.map((place) => () => ('to' in place ? void navigate(place.to) : show(place))),
+      [show, navigate],
+    ),
+  );
   useEffect(() => {
     document.title = 'Admin Portal';
   }, []);
 
-  const logout = () => {
-    // The token goes at once; the server's revocation must not keep anyone waiting.
-    void sessionCall(logOut).catch(() => undefined);
-    leave();
-  };
   const convertedTo = (client: Client, contact: Contact) => {
     clients.replace(client);
     contacts.replace({ ...contact, clientId: client.id });
   };
   const portal: Portal = { clients, contacts, onPerson: setPerson, onConverted: convertedTo };
   return (
-    <div className={css.portal}>
-      <Rail
-        tab={tab}
-        portal={portal}
-        onTab={show}
-        onPerson={() => setPerson('')}
-        onAccount={() => setAccount(true)}
-        onLogout={logout}
-      />
-      <main className={css.main}>
+    <Shell
+      title="Admin Portal"
+      subtitle="Manage client onboarding and project status"
+      places={placesOf(portal, tab, show)}
+      tools={[
+        { label: 'A person’s data', Icon: IconAddressBook, run: () => setPerson('') },
+        { label: 'Account', Icon: IconUserCog, run: () => setAccount(true) },
+        { label: 'Logout', Icon: IconLogout, run: logOut },
+      ]}
+    >
+      <main>
         <div
           id="panel"
           className={css.panel}
           role="tabpanel"
-          aria-labelledby={`tab-${tab.name}`}
+          aria-labelledby={tabIdOf(tab.name)}
           tabIndex={-1}
         >
           <h2 className="visually-hidden">{tab.heading}</h2>
@@ -99,6 +92,6 @@ export const Dashboard = () => {
           }}
         />
       )}
-    </div>
+    </Shell>
   );
 };

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { Client, Contact } from '#shared/domain/leads.ts';
+import { paths } from '#web/lib/paths.ts';
 import {
   type Icon,
   IconBriefcase,
@@ -7,9 +8,9 @@ import {
   IconChartBar,
   IconMail,
   IconMessages,
+  IconRoute,
 } from '#web/ui/icons.tsx';
-import { ClientsTab } from '../clients/clients-tab.tsx';
-import { ContactsTab } from '../contacts/contacts-tab.tsx';
+import type { ShellPlace } from '#web/ui/shell/shell.tsx';
 import type { Collection } from '../data/use-collection.ts';
 
 /** What the portal has for every tab. */
@@ -21,35 +22,45 @@ export interface Portal {
   readonly onConverted: (client: Client, contact: Contact) => void;
 }
 
-export interface Tab {
-  /** In the address: `/admin?tab=name`. */
+interface Place {
   readonly name: string;
   readonly label: string;
+  readonly Icon: Icon;
+}
+
+/** A screen of the portal. */
+export interface Tab extends Place {
   /** The list that the label counts. */
   readonly counts?: (portal: Portal) => Pick<Collection<Client>, 'state'> & { rows: readonly unknown[] };
   /** For those who move by headings: each lead below has one of its own. */
   readonly heading: string;
-  readonly Icon: Icon;
   readonly Panel: ComponentType<Portal>;
 }
 
-/** The portal's tabs, in order; keys, addresses, rail and panels follow from here. The first needs no name in the address. */
-export const tabs: readonly [Tab, ...Tab[]] = [
-  {
-    name: 'clients',
-    label: 'Client Projects',
-    counts: ({ clients }) => clients,
-    heading: 'Projects',
-    Icon: IconBriefcase,
-    Panel: ClientsTab,
-  },
+/** A page of its own that the rail leads to. */
+export interface Elsewhere extends Place {
+  readonly to: string;
+}
+
+const clients: Tab = {
+  name: 'clients',
+  label: 'Client Projects',
+  counts: (portal) => portal.clients,
+  heading: 'Projects',
+  Icon: IconBriefcase,
+  Panel: lazy(async () => ({ default: (await import('../clients/clients-tab.tsx')).ClientsTab })),
+};
+
+/** The rail, in order: a row for each screen. In the address: `/admin?tab=name`; keys, rail and panels follow from here. */
+export const places: readonly (Tab | Elsewhere)[] = [
+  clients,
   {
     name: 'contacts',
     label: 'Contact Forms',
     counts: ({ contacts }) => contacts,
     heading: 'Submissions',
     Icon: IconMessages,
-    Panel: ContactsTab,
+    Panel: lazy(async () => ({ default: (await import('../contacts/contacts-tab.tsx')).ContactsTab })),
   },
   {
     name: 'bookings',
@@ -65,6 +76,7 @@ export const tabs: readonly [Tab, ...Tab[]] = [
     Icon: IconMail,
     Panel: lazy(async () => ({ default: (await import('../bookings/subscribers-tab.tsx')).SubscribersTab })),
   },
+  { name: 'flows', label: 'Flows', Icon: IconRoute, to: paths.flows.to() },
   {
     name: 'overview',
     label: 'Overview',
@@ -74,9 +86,36 @@ export const tabs: readonly [Tab, ...Tab[]] = [
   },
 ];
 
+const isTab = (place: Tab | Elsewhere): place is Tab => 'Panel' in place;
+export const tabs: readonly Tab[] = places.filter(isTab);
+
+/** The screen after the login, unless the owner chose another one. */
+export const firstTab = clients;
+
 const sizeOf = ({ rows, state }: { rows: readonly unknown[]; state: string }): string =>
   state === 'ready' ? rows.length.toLocaleString('en-US') : '…';
 
 /** 'Client Projects (12)'; three dots until the list is there. */
-export const tabLabel = ({ label, counts }: Tab, portal: Portal): string =>
-  counts ? `${label} (${sizeOf(counts(portal))})` : label;
+const labelOf = (place: Tab | Elsewhere, portal: Portal): string =>
+  isTab(place) && place.counts ? `${place.label} (${sizeOf(place.counts(portal))})` : place.label;
+
+/** The rail inside the portal: its screens are tabs. */
+export const placesOf = (portal: Portal, chosen: Tab, onTab: (tab: Tab) => void): readonly ShellPlace[] =>
+  places.map((place, index) => ({
+    name: place.name,
+    label: labelOf(place, portal),
+    Icon: place.Icon,
+    chosen: place === chosen,
+    hint: String((index + 1) % 10),
+    ...(isTab(place) ? { onChoose: () => onTab(place) } : { to: place.to }),
+  }));
+
+/** The rail on another page of the workspace: every screen is a link. */
+export const linksOf = (chosen: string): readonly ShellPlace[] =>
+  places.map((place) => ({
+    name: place.name,
+    label: place.label,
+    Icon: place.Icon,
+    chosen: place.name === chosen,
+    to: isTab(place) ? paths.admin.to(`?tab=${place.name}`) : place.to,
+  }));

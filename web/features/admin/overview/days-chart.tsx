@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 import type { Overview } from '#shared/api/admin-overview.ts';
-import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import css from './overview.module.css';
 
 const series = [
@@ -25,23 +23,21 @@ export const DaysChart = ({ days }: { days: Overview['days'] }) => {
   return (
     <section className={css.panel}>
       <h2>New leads per day</h2>
-      <MantineRoot>
-        <div className={css.chart} aria-hidden="true">
-          <BarChart
-            h={240}
-            data={data}
-            dataKey="label"
-            type="stacked"
-            series={series}
-            withLegend
-            tickLine="none"
-            gridAxis="x"
-            yAxisProps={{ allowDecimals: false, width: 32 }}
-            barProps={{ isAnimationActive: false, radius: 2 }}
-            barChartProps={{ accessibilityLayer: false }}
-          />
-        </div>
-      </MantineRoot>
+      <div className={css.chart} aria-hidden="true">
+        <BarChart
+          h={240}
+          data={data}
+          dataKey="label"
+          type="stacked"
+          series={series}
+          withLegend
+          tickLine="none"
+          gridAxis="x"
+          yAxisProps={{ allowDecimals: false, width: 32 }}
+          barProps={{ isAnimationActive: false, radius: 2 }}
+          barChartProps={{ accessibilityLayer: false }}
+        />
+      </div>
       <details>
         <summary>Show the figures as a table</summary>
         <div className={css.scroller}>

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IconMail } from '#web/ui/icons.tsx';
+import { MantineRoot } from '../mantine-root.tsx';
+import { Shell, type ShellPlace } from './shell.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Without a layout the library takes a menu's button for scrolled away, and hides the menu. */
+const hidden = { hidden: true };
+
+const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+
+const shell = (onChoose: (name: string) => void, more: Partial<Record<string, Partial<ShellPlace>>> = {}) => {
+  const places: ShellPlace[] = names.map((name) => ({
+    name,
+    label: name,
+    Icon: IconMail,
+    chosen: name === 'One',
+    ...(name === 'Three' ? { to: '/elsewhere' } : { onChoose: () => onChoose(name) }),
+    ...more[name],
+  }));
+  render(
+    <MemoryRouter>
+      <MantineRoot>
+        <Shell
+          title="Portal"
+          subtitle="Work"
+          places={places}
+          tools={[{ label: 'Leave', Icon: IconMail, run: () => onChoose('Leave') }]}
+        >
+          <main>Screen</main>
+        </Shell>
+      </MantineRoot>
+    </MemoryRouter>,
+  );
+};
+
+describe('the rail', () => {
+  it('moves among its tabs with arrows, Home and End, and passes over a link', async () => {
+    const chosen: string[] = [];
+    shell((name) => chosen.push(name));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowDown}{ArrowUp}{Home}');
+    expect(chosen).toEqual(['Two', 'Four', 'Seven', 'One', 'Seven', 'One']);
+    expect(screen.getAllByRole('tab')).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Three' }).getAttribute('href')).toBe('/elsewhere');
+  });
+});
+
+describe('the bar of a phone', () => {
+  it('keeps five places and has the rest under More', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const chosen: string[] = [];
+    shell((name) => chosen.push(name), { One: { chosen: false }, Seven: { chosen: true } });
+    const shown = screen.getAllByRole('tab');
+    expect(shown.map((tab) => tab.textContent)).toEqual(['One', 'Two', 'Four', 'Five']);
+    expect(shown[0]?.tabIndex).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect((await screen.findAllByRole('menuitem', hidden)).map((item) => item.textContent)).toEqual([
+      'Six',
+      'Seven',
+      'Leave',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Six', ...hidden }));
+    expect(chosen).toEqual(['Six']);
+  });
+});

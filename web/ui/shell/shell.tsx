@@ -1,0 +1,209 @@
+import { AppShell, Kbd, Menu, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type Icon, IconDots, IconSearch } from '#web/ui/icons.tsx';
+import css from './shell.module.css';
+
+/** One place of the workspace. */
+export interface ShellPlace {
+  readonly name: string;
+  readonly label: string;
+  readonly Icon: Icon;
+  readonly chosen: boolean;
+  /** The key that leads there. */
+  readonly hint?: string;
+  /** A place on another page; without it the place is a tab of this one. */
+  readonly to?: string;
+  readonly onChoose?: () => void;
+}
+
+export interface ShellTool {
+  readonly label: string;
+  readonly Icon: Icon;
+  readonly run: () => void;
+}
+
+interface ShellProps {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Whether the title is the page's heading; false where the page has one of its own. */
+  readonly titled?: boolean;
+  readonly places: readonly ShellPlace[];
+  readonly tools: readonly ShellTool[];
+  readonly onSearch?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Below this width the rail is a bar at the foot, with the first places and the rest under More. */
+const phone = '(max-width: 56em)';
+const placesOnPhone = 5;
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': 'true' } as const;
+
+/** The id of a place's tab, for its panel. */
+export const tabIdOf = (name: string): string => `tab-${name}`;
+
+const insideOf = (place: ShellPlace) => (
+  <>
+    <place.Icon {...icon} />
+    <span className={css.label}>{place.label}</span>
+    {place.hint && <Kbd className={css.hint}>{place.hint}</Kbd>}
+  </>
+);
+
+const Places = ({ places, shown }: { places: readonly ShellPlace[]; shown: number }) => {
+  const tabs = places.filter(({ to }) => to === undefined);
+  const reachable = tabs.find(
+    ({ chosen, name }) => chosen && places.findIndex((p) => p.name === name) < shown,
+  );
+  const onKey = (event: KeyboardEvent, index: number) => {
+    const last = tabs.length - 1;
+    const next = {
+      ArrowDown: index === last ? 0 : index + 1,
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowUp: index === 0 ? last : index - 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const place = next === undefined ? undefined : tabs[next];
+    if (!place) return;
+    event.preventDefault();
+    place.onChoose?.();
+    document.getElementById(tabIdOf(place.name))?.focus();
+  };
+  const at = (place: ShellPlace) => ({ order: places.indexOf(place) }) as CSSProperties;
+  return (
+    <>
+      {tabs.length > 0 && (
+        <div className={css.tabs} role="tablist" aria-label="Sections" aria-orientation="vertical">
+          {tabs.map((place, index) => (
+            <UnstyledButton
+              key={place.name}
+              role="tab"
+              id={tabIdOf(place.name)}
+              aria-selected={place.chosen}
+              aria-controls="panel"
+              tabIndex={place === (reachable ?? tabs[0]) ? 0 : -1}
+              hidden={places.indexOf(place) >= shown}
+              className={css.place}
+              style={at(place)}
+              onClick={place.onChoose}
+              onKeyDown={(event) => onKey(event, index)}
+            >
+              {insideOf(place)}
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
+      {places.map(
+        (place, index) =>
+          place.to !== undefined &&
+          index < shown && (
+            <Link
+              key={place.name}
+              to={place.to}
+              className={css.place}
+              style={at(place)}
+              aria-current={place.chosen ? 'page' : undefined}
+            >
+              {insideOf(place)}
+            </Link>
+          ),
+      )}
+    </>
+  );
+};
+
+const More = ({ places, tools }: Pick<ShellProps, 'places' | 'tools'>) => (
+  <Menu position="top-end" width={240}>
+    <Menu.Target>
+      <UnstyledButton
+        className={css.place}
+        style={{ order: placesOnPhone }}
+        data-chosen={places.some(({ chosen }) => chosen) || undefined}
+      >
+        <IconDots {...icon} />
+        <span className={css.label}>More</span>
+      </UnstyledButton>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {places.map(({ name, label, Icon, to, onChoose }) =>
+        to === undefined ? (
+          <Menu.Item key={name} leftSection={<Icon {...icon} />} onClick={onChoose}>
+            {label}
+          </Menu.Item>
+        ) : (
+          <Menu.Item key={name} component={Link} to={to} leftSection={<Icon {...icon} />}>
+            {label}
+          </Menu.Item>
+        ),
+      )}
+      <Menu.Divider />
+      {tools.map(({ label, Icon, run }) => (
+        <Menu.Item key={label} leftSection={<Icon {...icon} />} onClick={run}>
+          {label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+);
+
+/** One shell for portal and flows: a rail with every place, on a phone a bar at the foot; what one works on beside it. */
+export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch, children }: ShellProps) => {
+  const small = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+  const search = onSearch && (
+    <UnstyledButton className={css.search} onClick={onSearch}>
+      <IconSearch {...icon} size={18} />
+      <span className={css.label}>Search</span>
+      <Kbd className={css.hint}>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</Kbd>
+    </UnstyledButton>
+  );
+  const brand = (
+    <div className={css.brand}>
+      {titled ? <h1>{title}</h1> : <p className={css.name}>{title}</p>}
+      {!small && <p>{subtitle}</p>}
+    </div>
+  );
+  return (
+    <AppShell
+      className={css.shell}
+      navbar={{ width: '15.5rem', breakpoint: '56em', collapsed: { mobile: true } }}
+      {...(small ? { header: { height: '3.25rem' }, footer: { height: '4rem' } } : {})}
+      transitionDuration={0}
+      data-toasts="bottom-start"
+    >
+      {small ? (
+        <>
+          <AppShell.Header className={css.top}>
+            {brand}
+            {search}
+          </AppShell.Header>
+          <AppShell.Footer className={css.bar} component="nav" aria-label="Workspace">
+            <Places places={places} shown={placesOnPhone} />
+            <More places={places.slice(placesOnPhone)} tools={tools} />
+          </AppShell.Footer>
+        </>
+      ) : (
+        <AppShell.Navbar className={css.rail} aria-label="Workspace">
+          {brand}
+          {search}
+          <div className={css.places}>
+            <Places places={places} shown={places.length} />
+          </div>
+          <div className={css.tools}>
+            {tools.map(({ label, Icon, run }) => (
+              <UnstyledButton key={label} className={css.place} onClick={run}>
+                <Icon {...icon} />
+                <span className={css.label}>{label}</span>
+              </UnstyledButton>
+            ))}
+          </div>
+        </AppShell.Navbar>
+      )}
+      <AppShell.Main component="div" className={css.main}>
+        {children}
+      </AppShell.Main>
+    </AppShell>
+  );
+};
