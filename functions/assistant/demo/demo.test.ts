@@ -136,6 +136,12 @@ describe('a task', () => {
     expect(answer).toMatch(/cannot find FT-7777.*FT-1042/);
   });
 
+  it('takes no ordinary sentence for a name where every sentence ends like one', async () => {
+    const said = ['席を予約したいです', '金曜日の夜8時に4人です'];
+    expect(await last('restaurant', 'ja', said)).toContain('お名前をお願いします');
+    expect(await last('restaurant', 'ja', [...said, 'はい、田中と申します'])).toContain('お名前: 田中\n');
+  });
+
   it('knows an order number by itself and remembers it for the return', async () => {
     const answers = await talk('ecommerce', 'en', ['FT-1043', 'send it back', 'changed my mind']);
     expect(answers[0]).toContain('FT-1043');

@@ -76,7 +76,7 @@ export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWor
   no: entriesOf(words.no),
   nameBefore: new RegExp(`${start}(?:${anyOf(typed(words.nameBefore))})\\s*:?\\s*(.+)$`, 'iu'),
   nameAfter: words.nameAfter
-    ? new RegExp(`^(.{1,30}?)\\s*(?:${anyOf(typed(words.nameAfter))})[.。!！]?$`, 'u')
+    ? new RegExp(`^(?:.*[,，、]\\s*)?([^,，、]{1,30}?)\\s*(?:${anyOf(typed(words.nameAfter))})[.。!！।]?$`, 'u')
     : undefined,
   monthFirst,
 });
@@ -158,7 +158,9 @@ const isNamelike = (name: string): boolean =>
 const readName = (text: string, words: SlotWords, asked: boolean): string | undefined => {
   const source = text.normalize('NFC').replace(/[’ʼ]/g, "'");
   const said = words.nameBefore.exec(source);
-  const introduced = trimmed(said?.[1] ?? words.nameAfter?.exec(source)?.[1] ?? '');
+  // Words such as "です" end any sentence: they follow a name only where one was asked for.
+  const ended = asked ? words.nameAfter?.exec(source)?.[1] : undefined;
+  const introduced = trimmed(said?.[1] ?? ended ?? '');
   if (isName(introduced, 3) && (asked || isNamelike(introduced))) return introduced;
   if (!asked) return undefined;
   const bare = trimmed(source);

@@ -37,6 +37,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'nl',
   'tr',
   'fr',
+  'ja',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
