@@ -76,7 +76,10 @@ export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWor
   no: entriesOf(words.no),
   nameBefore: new RegExp(`${start}(?:${anyOf(typed(words.nameBefore))})\\s*:?\\s*(.+)$`, 'iu'),
   nameAfter: words.nameAfter
-    ? new RegExp(`^(?:.*[,，、]\\s*)?([^,，、]{1,30}?)\\s*(?:${anyOf(typed(words.nameAfter))})[.。!！।]?$`, 'u')
+    ? new RegExp(
+        `^(?:.*[,，、]\\s*)?([^,，、]{1,30}?)\\s*(?:${anyOf(typed(words.nameAfter))})[.。!！।]?$`,
+        'u',
+      )
     : undefined,
   monthFirst,
 });

@@ -38,6 +38,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'tr',
   'fr',
   'ja',
+  'pl',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */

@@ -54,7 +54,7 @@ export const frames: DemoFrames = {
       'stycznia/styczeń|lutego/luty|marca/marzec|kwietnia/kwiecień|maja/maj|czerwca/czerwiec|lipca/lipiec|sierpnia/sierpień|września/wrzesień|października/październik|listopada/listopad|grudnia/grudzień',
     days: 'dziś/dzisiaj/dziś wieczorem|jutro|pojutrze',
     numbers:
-      '|dwie/dwa/dwóch/dwoje/druga|trzy/troje/trzech/trzecia|cztery/czworo/czterech/czwarta|pięć/pięcioro/piąta|sześć/sześcioro/szósta|siedem/siódma/siódmej|osiem/ósma/ósmej|dziewięć/dziewiąta|dziesięć/dziesiąta|jedenaście/jedenasta|dwanaście/dwunasta',
+      '|dwie/dwa/dwóch/dwoje/dwojga/druga/drugiej|trzy/troje/trzech/trojga/trzecia/trzeciej|cztery/czworo/czterech/czworga/czwarta/czwartej|pięć/pięciu/pięcioro/piąta/piątej|sześć/sześciu/sześcioro/szósta/szóstej|siedem/siedmiu/siedmioro/siódma/siódmej|osiem/ośmiu/ósma/ósmej|dziewięć/dziewięciu/dziewiąta/dziewiątej|dziesięć/dziesięciu/dziesiąta/dziesiątej|jedenaście/jedenastu/jedenasta/jedenastej|dwanaście/dwunastu/dwunasta/dwunastej',
     people: 'osób|osoby|osoba|gości|dorosłych',
     forPeople: 'na|dla|stolik na|będzie nas|jest nas',
     at: 'o|na godzinę|o godzinie|godzina|około|koło',
