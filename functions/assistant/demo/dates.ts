@@ -1,4 +1,4 @@
-import { anyOf, entriesOf, wordOf } from './words.ts';
+import { anyOf, ends, entriesOf, wordOf } from './words.ts';
 
 /** A day of the calendar, `2026-11-27`. */
 export type Day = string;
@@ -36,6 +36,8 @@ export const nextDayOfMonth = (today: Day, day: number): Day | undefined => {
 
 export interface DayWords {
   readonly weekdays: readonly RegExp[];
+  /** A weekday with more written onto it. */
+  readonly compound: RegExp;
   readonly days: readonly RegExp[];
   readonly months: readonly { before: RegExp; after: RegExp }[];
 }
@@ -43,14 +45,40 @@ export interface DayWords {
 const formsOf = (list: string): string[][] => list.split('|').map((entry) => entriesOf(entry, '/'));
 const pattern = (source: string): RegExp => new RegExp(source, 'u');
 
+const longName = 5;
+
+/** "dinsdagochtend" is a day and a part of it. */
+export const parted = (text: string, { compound }: DayWords): string => text.replace(compound, '$1 ');
+
+/** A short form such as "ter" or "zo" is often another word: it is a day with a dot, a comma or a time after it, or alone. */
+const isDay = (text: string, { 0: match, index }: RegExpExecArray): boolean => {
+  if (match.length > 3 || !/^\p{Script=Latin}+$/u.test(match)) return true;
+  const before = text.slice(0, index);
+  const after = text.slice(index + match.length);
+  return (
+    !/\d\s*$/.test(before) &&
+    /^\s*(?:[.,!?]|$|(?:\p{L}{1,3}\.?\s+)?\d{1,2}(?:[:.h]\d{2}|\s?(?:h|u|uhr|uur|pm|am|p\.m)(?!\p{L})))/u.test(
+      after,
+    )
+  );
+};
+
 /** A language's words for days as patterns. */
 export const dayWordsOf = (words: { weekdays: string; days: string; months: string }): DayWords => ({
   weekdays: formsOf(words.weekdays).map((forms) => pattern(wordOf(forms))),
+  compound: new RegExp(
+    `(?<!\\p{L})(${anyOf(
+      formsOf(words.weekdays)
+        .flat()
+        .filter((form) => form.length >= longName),
+    )})(?=\\p{Script=Latin})`,
+    'gu',
+  ),
   days: formsOf(words.days).map((forms) => pattern(wordOf(forms))),
   months: formsOf(words.months).map((forms) => ({
     before: pattern(`${anyOf(forms)}\\.?\\s*(?:the\\s)?(\\d{1,2})(?![\\d:])`),
     after: pattern(
-      `(?<!\\d)(\\d{1,2})(?:\\s*(?:st|nd|rd|th|er|e|de|일|日|\\.))?\\s*(?:de\\s|of\\s)?${anyOf(forms)}(?!\\p{L})`,
+      `(?<!\\d)(\\d{1,2})(?:\\s*(?:st|nd|rd|th|er|e|de|일|日|\\.))?\\s*(?:de\\s|of\\s)?${anyOf(forms)}${ends}`,
     ),
   })),
 });
@@ -88,7 +116,7 @@ export const readDay = (
   }
   for (const [index, weekday] of words.weekdays.entries()) {
     const found = weekday.exec(text);
-    if (!found) continue;
+    if (!found || !(asked || isDay(text, found))) continue;
     const ahead = ((index + 1 - weekdayOf(today) + 13) % 7) + 1;
     return { day: addDays(today, ahead), rest: without(found) };
   }

@@ -1,6 +1,7 @@
 import type { DemoFrames, OpenHours, SlotId } from '#shared/content/templates/demo-types.ts';
-import { type Day, type DayWords, dayWordsOf, nextDayOfMonth, readDay, weekdayOf } from './dates.ts';
-import { anyOf, entriesOf, hasAny, prepared, wordOf } from './words.ts';
+import { type Day, type DayWords, dayWordsOf, nextDayOfMonth, parted, readDay, weekdayOf } from './dates.ts';
+import { numberPatterns } from './number-words.ts';
+import { anyOf, ends, entriesOf, hasAny, prepared, wordOf } from './words.ts';
 
 /** What was understood so far: a day as ISO text, a time as minutes of the day. */
 export interface Slots {
@@ -49,13 +50,9 @@ const typed = (list: string): string[] =>
 /** Makes patterns of a language's words; done once when the language is first spoken. */
 export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWords => ({
   days: dayWordsOf(words),
-  numbers: words.numbers
-    .split('|')
-    .flatMap((entry, index) => entriesOf(entry, '/').map((word): [string, number] => [word, index + 1]))
-    .sort((a, b) => b[0].length - a[0].length)
-    .map(([word, value]) => [new RegExp(wordOf([word]), 'gu'), value]),
+  numbers: numberPatterns(words),
   people: [
-    new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*${anyOf(entriesOf(words.people))}(?!\\p{L})`, 'u'),
+    new RegExp(`(?<![\\d:.])(\\d{1,3})\\s*${anyOf(entriesOf(words.people))}${ends}`, 'u'),
     new RegExp(
       `${start}${anyOf(entriesOf(words.forPeople))}\\s*(\\d{1,3})(?![\\d:]|\\s*(?:pm|h|${anyOf(entriesOf(words.hour))})(?!\\p{L}))`,
       'u',
@@ -158,16 +155,23 @@ const isName = (name: string, words: number): boolean =>
 const isNamelike = (name: string): boolean =>
   !/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(name) || /^\p{Lu}/u.test(name);
 
+/** A name without the words that follow it: "名前は田中です". */
+const named = (name: string, { nameAfter }: SlotWords): string => nameAfter?.exec(name)?.[1]?.trim() ?? name;
+
+/** Endings of verbs and polite words: what ends so is no bare name. */
+const isSentence =
+  /(?:です|ます|ました|ません|でした|ください|下さい|けど|かな|よね|[はのをにねよか])$|(?:요|니다|니까|네|죠|지|어|음)$|(?:^|\s)(?:है|हैं|हूँ|हूं|था|थी|दो|दीजिए|करो|चाहिए|नहीं|हाँ|हां|ठीक)$/u;
+
 const readName = (text: string, words: SlotWords, asked: boolean): string | undefined => {
   const source = text.normalize('NFC').replace(/[’ʼ]/g, "'");
   const said = words.nameBefore.exec(source);
   // Words such as "です" end any sentence: they follow a name only where one was asked for.
   const ended = asked ? words.nameAfter?.exec(source)?.[1] : undefined;
-  const introduced = trimmed(said?.[1] ?? ended ?? '');
+  const introduced = named(trimmed(said?.[1] ?? ended ?? ''), words);
   if (isName(introduced, 3) && (asked || isNamelike(introduced))) return introduced;
   if (!asked) return undefined;
   const bare = trimmed(source);
-  return isName(bare, 4) && !/[?？؟]/u.test(text) ? bare : undefined;
+  return isName(bare, 4) && !/[?？؟]/u.test(text) && !isSentence.test(bare) ? bare : undefined;
 };
 
 const readPeople = (text: string, words: SlotWords, bare: boolean): number | undefined => {
@@ -199,7 +203,8 @@ const readChoice = (text: string, options: ReadingContext['options']): string | 
 export const readSlots = (sentence: string, words: SlotWords, context: ReadingContext): Slots => {
   const { today, asked, slots, known, open, codePrefix, options } = context;
   const has = (slot: SlotId) => slots.includes(slot);
-  let rest = prepared(sentence);
+  const whole = parted(prepared(sentence), words.days);
+  let rest = whole;
   const read: { -readonly [Key in keyof Slots]: Slots[Key] } = {};
   if (has('code') && codePrefix) read.code = readCode(rest, codePrefix, asked === 'code');
   if (has('choice')) read.choice = readChoice(rest, options);
@@ -215,9 +220,9 @@ export const readSlots = (sentence: string, words: SlotWords, context: ReadingCo
   for (const [word, value] of words.numbers) rest = rest.replace(word, ` ${value} `);
   rest = rest.replace(/\s+/g, ' ');
   if (has('time')) {
-    const part = hasAny(prepared(sentence), words.evening)
+    const part = hasAny(whole, words.evening)
       ? 'evening'
-      : hasAny(prepared(sentence), words.morning)
+      : hasAny(whole, words.morning)
         ? 'morning'
         : undefined;
     const takesPeople = has('people') && readPeople(rest, words, false) !== undefined;

@@ -52,6 +52,10 @@ export const wordOf = (words: readonly string[]): string => {
   return `(?:${sources.join('|')})`;
 };
 
+/** The end of a word, after a pattern of `anyOf`; scripts without spaces have none. */
+export const ends =
+  '(?:(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])|(?!\\p{L}))';
+
 /** Whether a prepared text has one of the list's words. */
 export const hasAny = (text: string, words: readonly string[]): boolean =>
   new RegExp(wordOf(words), 'u').test(text);

@@ -1,0 +1,23 @@
+import type { DemoFrames } from '#shared/content/templates/demo-types.ts';
+import { anyOf, ends, entriesOf, wordOf } from './words.ts';
+
+/** Numbers that are another word as well: Italian "sei" is six and "you are". */
+const otherwise: ReadonlySet<string> = new Set(['sei']);
+
+/** Such a number counts after words that lead to one, before words that count, or alone. */
+const among = (word: string, words: DemoFrames['words']): string => {
+  const before = entriesOf(`${words.at}|${words.forPeople}|le|da|circa`);
+  const after = entriesOf(`${words.people}|${words.hour}|e mezza`);
+  return `(?:(?<=(?<!\\p{L})${anyOf(before)}\\s+)${word}${ends}|(?<!\\p{L})${word}(?=\\s+${anyOf(after)}${ends})|^${word}$)`;
+};
+
+/** The number words of a language, the longest first. */
+export const numberPatterns = (words: DemoFrames['words']): (readonly [RegExp, number])[] =>
+  words.numbers
+    .split('|')
+    .flatMap((entry, index) => entriesOf(entry, '/').map((word): [string, number] => [word, index + 1]))
+    .sort((a, b) => b[0].length - a[0].length)
+    .map(([word, value]) => [
+      new RegExp(otherwise.has(word) ? among(word, words) : wordOf([word]), 'gu'),
+      value,
+    ]);
