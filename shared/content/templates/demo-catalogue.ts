@@ -39,6 +39,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'fr',
   'ja',
   'pl',
+  'ko',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
