@@ -5,21 +5,15 @@ import type { Item } from '#functions/store/table/transact.ts';
 import type { ClientInput, ClientPatch } from '#shared/api/admin-clients.ts';
 import { type Client, type Contact, clientSchema, notSpecified } from '#shared/domain/leads.ts';
 import { clockCounters, respondBy } from './clock.ts';
-import { patched } from './patched.ts';
+import { patchedRecord } from './patched.ts';
 
 type Made = { readonly id: string; readonly now: Date };
 
-/** A project about which nothing was asked. */
-const blankClient = (id: string, createdAt: string): Client => ({
-  id,
-  companyName: '',
-  clientName: '',
-  clientEmail: '',
+/** What a project says where nothing was asked, and where it was cleared. */
+const blankNeeds = {
   industry: notSpecified,
   companySize: notSpecified,
   budget: notSpecified,
-  status: 'new',
-  priorityLevel: 'medium',
   primaryGoals: [],
   languageRequirements: [],
   integrationNeeds: [],
@@ -28,6 +22,17 @@ const blankClient = (id: string, createdAt: string): Client => ({
   hasLiveChat: false,
   currentChallenges: notSpecified,
   timeline: notSpecified,
+} satisfies Partial<Client>;
+
+/** A project about which nothing was asked. */
+const blankClient = (id: string, createdAt: string): Client => ({
+  id,
+  companyName: '',
+  clientName: '',
+  clientEmail: '',
+  ...blankNeeds,
+  status: 'new',
+  priorityLevel: 'medium',
   createdAt,
   updatedAt: createdAt,
   source: 'manual',
@@ -59,6 +64,7 @@ export const clients: Collection<Client> = {
   name: 'CLIENTS',
   read: readClient,
   identities: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone ?? ''],
+  findsColleagues: true,
   counters: clientCounters,
   // One that came of a request, a conversation or a contact is no new lead: that was counted there.
   dayCounters: ({ source }): DayCounters => (source === 'manual' ? { clients: 1 } : {}),
@@ -102,15 +108,10 @@ export const clientOfContact = (contact: Contact, serviceLabel: string, made: Ma
   );
 
 /** A project after an edit; leaving 'new' stops the response clock. */
-export const editClient = (client: Client, patch: ClientPatch, now: Date): Client => {
-  const status = patch.status ?? client.status;
+export const editClient = (client: Client, patch: Omit<ClientPatch, 'updatedAt'>, now: Date): Client => {
+  const edited = patchedRecord(client, patch, blankNeeds);
   return {
-    ...client,
-    status,
-    priorityLevel: patch.priorityLevel ?? client.priorityLevel,
-    quotedPrice: patched(patch.quotedPrice, client.quotedPrice),
-    followUpDate: patched(patch.followUpDate, client.followUpDate),
-    notes: patched(patch.notes, client.notes),
-    ...(status !== 'new' && !client.respondedAt ? { respondedAt: now.toISOString() } : {}),
+    ...edited,
+    ...(edited.status !== 'new' && !client.respondedAt ? { respondedAt: now.toISOString() } : {}),
   };
 };

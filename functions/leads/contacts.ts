@@ -8,7 +8,7 @@ import { contactServices } from '#shared/api/contact.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import { type Contact, contactSchema } from '#shared/domain/leads.ts';
 import { clockCounters, respondBy } from './clock.ts';
-import { patched } from './patched.ts';
+import { patchedRecord } from './patched.ts';
 
 const blankContact = (id: string): Contact => ({
   id,
@@ -45,14 +45,15 @@ const contactCounters = (contact: Contact): Counters => {
 export const contacts: Collection<Contact> = {
   name: 'CONTACTS',
   read: readContact,
-  identities: ({ email }) => [email],
+  identities: ({ email, phone }) => [email, phone ?? ''],
+  findsColleagues: true,
   counters: contactCounters,
   dayCounters: ({ status }) => (status === 'spam' ? {} : { contacts: 1 }),
 };
 
 /** The record of a message just sent: new with a response clock, or spam without one. */
 export const newContact = (
-  input: ContactInput,
+  input: ContactInput & { readonly phone?: string | undefined },
   made: { readonly id: string; readonly now: Date; readonly spamReason?: string | undefined },
 ): Contact => {
   const { firstName, lastName, email, company, service, message, context } = input;
@@ -62,6 +63,7 @@ export const newContact = (
     firstName,
     lastName,
     email,
+    ...(input.phone ? { phone: input.phone } : {}),
     company,
     service,
     message,
@@ -79,17 +81,13 @@ export const newContact = (
  * A contact after an edit. Any status but 'new' and 'spam' stops the response clock; 'not spam' (spam to new) starts
  * it afresh. Leaving 'signed' keeps price and contract.
  */
-export const editContact = (contact: Contact, patch: ContactPatch, now: Date): Contact => {
-  const status = patch.status ?? contact.status;
+export const editContact = (contact: Contact, patch: Omit<ContactPatch, 'updatedAt'>, now: Date): Contact => {
+  const edited = patchedRecord(contact, patch, { lastName: '', company: '' });
+  const { status } = edited;
   const answered = status !== 'new' && status !== 'spam';
   const revived = contact.status === 'spam' && status !== 'spam';
   return {
-    ...contact,
-    status,
-    pricePerMonth: patched(patch.pricePerMonth, contact.pricePerMonth),
-    contractMonths: patched(patch.contractMonths, contact.contractMonths),
-    aiInsights: patched(patch.aiInsights, contact.aiInsights),
-    notes: patched(patch.notes, contact.notes),
+    ...edited,
     ...(answered && !contact.respondedAt ? { respondedAt: now.toISOString() } : {}),
     ...(revived ? { spamReason: undefined, respondBy: contact.respondBy ?? respondBy(now) } : {}),
   };

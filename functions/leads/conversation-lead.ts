@@ -1,6 +1,6 @@
 import { counterDelta, dayBump, recordBump } from '#functions/store/collections/counters.ts';
 import { createWrites } from '#functions/store/collections/create-record.ts';
-import { putChange, putReferences } from '#functions/store/collections/parts.ts';
+import { eachReferenceOnce, putChange, putReferences } from '#functions/store/collections/parts.ts';
 import { setFields } from '#functions/store/collections/set-fields.ts';
 import { type FlowSession, referSession } from '#functions/store/flows/sessions.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
@@ -47,8 +47,13 @@ const isLaterDay = (before: FlowSession, now: Date): boolean =>
 /** The contact of a conversation as it would be made of what is known. */
 const contactOf = (
   flowName: string,
-  { phone: _phone, ...person }: Person,
-  made: { readonly id: string; readonly now: Date; readonly clientId: string | undefined },
+  person: Person,
+  made: {
+    readonly id: string;
+    readonly now: Date;
+    readonly clientId?: string | undefined;
+    readonly bookingId?: string | undefined;
+  },
 ): Contact => ({
   ...newContact(
     { ...person, service: 'Other' },
@@ -62,13 +67,14 @@ const contactOf = (
     },
   ),
   ...(made.clientId ? { clientId: made.clientId } : {}),
+  ...(made.bookingId ? { bookingId: made.bookingId } : {}),
   service: flowName,
   source: 'flow',
 });
 
 /** A contact corrected by what was said since. What turns out to be spam leaves the totals as such. */
 const contactUpdates = (table: string, contact: Contact, startedAt: string, turnedSpam: boolean): Write[] => {
-  const { firstName, lastName, email, company, message, clientId, id, updatedAt } = contact;
+  const { firstName, lastName, email, phone, company, message, clientId, bookingId, id, updatedAt } = contact;
   const was: Contact = { ...contact, createdAt: startedAt, status: 'new', spamReason: undefined };
   return [
     setFields(
@@ -76,7 +82,7 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
       contacts.name,
       id,
       {
-        ...{ firstName, lastName, email, company, message, clientId, updatedAt },
+        ...{ firstName, lastName, email, phone, company, message, clientId, bookingId, updatedAt },
         ...(turnedSpam ? { status: 'spam', spamReason: contact.spamReason } : {}),
         ...personIndex(email, contacts.name, id),
       },
@@ -135,6 +141,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
     id: contactId,
     now,
     clientId: booked?.isNew ? booked.ids.clientId : undefined,
+    bookingId: booked?.isNew ? booked.ids.bookingId : undefined,
   });
   const ids = { contactId, ...booked?.ids };
   const refer = isKnown
@@ -158,7 +165,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
       identities,
       ids,
       isNew: true,
-      creates: [...references, ...creates, ...(booked?.creates ?? [])],
+      creates: eachReferenceOnce([...references, ...creates, ...(booked?.creates ?? [])]),
       updates: [],
       instead: [],
     };
@@ -167,7 +174,7 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
   const isSame = earlierPerson?.message === person.message && !booked?.isNew;
   const wasSpam =
     earlierPerson !== undefined &&
-    contactOf(flowName, earlierPerson, { id: contactId, now, clientId: undefined }).status === 'spam';
+    contactOf(flowName, earlierPerson, { id: contactId, now }).status === 'spam';
   const madeAt = before.leadAt ?? before.startedAt;
   const own = isSame
     ? refer
@@ -177,8 +184,8 @@ export const leadStep = (table: string, conversation: Conversation): LeadStep =>
     identities,
     ids,
     isNew: false,
-    creates: [...references, ...(booked?.creates ?? [])],
-    updates,
+    creates: eachReferenceOnce([...references, ...(booked?.creates ?? [])]),
+    updates: eachReferenceOnce(updates),
     instead: updates.length === 0 ? [] : historyWrites(table, conversation, person, refer),
   };
 };

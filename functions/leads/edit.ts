@@ -1,10 +1,9 @@
-import type { Deps, StoredState, Table } from '#functions/http/types.ts';
+import type { Deps, StoredState } from '#functions/http/types.ts';
 import type { Collection } from '#functions/store/collections/collection.ts';
 import { updateRecord } from '#functions/store/collections/update-record.ts';
-import { readPersonKeys } from '#functions/store/people/people.ts';
+import { readCircle } from '#functions/store/people/links.ts';
 import type { CollectionName } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
-import { distinctIdentities } from '#shared/domain/person.ts';
 import { clients } from './clients.ts';
 import { stopped } from './clock.ts';
 import { contacts } from './contacts.ts';
@@ -49,28 +48,22 @@ const stopIn = async <T extends Clocked>(
   });
 };
 
-const leadKeysOf = async (table: Table, person: string) => {
-  // Kinds before the conversations: whatever was said there, this stays one small read.
-  const { keys } = await readPersonKeys(table, person, { limit: maxLeads, before: 'FLOWSESSION' });
-  return keys.map(({ target }) => target).filter(({ pk }) => clocked.includes(pk as CollectionName));
-};
-
 /**
  * One answer is enough for a person, whatever they wrote and booked: stops the clocks of everything else they sent. A person is
- * one e-mail address or one phone number.
+ * one e-mail address or one phone number, and those that the administrator linked with it.
  */
-const stopOtherClocks = async (
+export const stopOtherClocks = async (
   deps: Pick<Deps, 'table' | 'newId'>,
   identities: readonly string[],
   id: string,
   now: Date,
 ): Promise<void> => {
-  const found = await Promise.all(
-    distinctIdentities(identities).map((person) => leadKeysOf(deps.table, person)),
-  );
-  const keys = [...new Map(found.flat().map((key) => [`${key.pk} ${key.sk}`, key])).values()].filter(
-    ({ sk }) => sk !== id,
-  );
+  // Kinds before the conversations: whatever was said there, this stays one small read for each address.
+  const circle = await readCircle(deps.table, identities, { before: 'CONVERSATION' });
+  const leads = circle.keys
+    .map(({ target }) => target)
+    .filter(({ pk, sk }) => clocked.includes(pk as CollectionName) && sk !== id);
+  const keys = [...new Map(leads.map((key) => [`${key.pk} ${key.sk}`, key])).values()];
   if (keys.length === 0) return;
   for (const item of await batchGet(deps.table, keys.slice(0, maxLeads)))
     await (item.pk === contacts.name ? stopIn(deps, contacts, item, now) : stopIn(deps, clients, item, now));

@@ -238,6 +238,12 @@ export default async (harness) => {
     admin('PATCH', one, { notes: 'x', updatedAt: '2001-01-01T00:00:00.000Z' }),
   );
   check('and tells the state', edited.json.status === 'signed', edited);
+  await expectStatus(
+    'it moves to another address',
+    200,
+    admin('PATCH', one, { email: `also-${email}`, industry: 'Retail' }),
+  );
+  await expectStatus('and back', 200, admin('PATCH', one, { email }));
   const converted = await expectStatus('it becomes a project', 201, admin('POST', `${one}/client-project`));
   const same = await admin('POST', `${one}/client-project`);
   check('only once', same.json?.id === converted.json.id, same);
@@ -258,6 +264,8 @@ export default async (harness) => {
     admin('PATCH', `/api/admin/client-projects/${converted.json.id}`, {
       status: 'quoted',
       quotedPrice: 1200,
+      // Another address moves story and history, too.
+      clientEmail: `moved-${email}`,
     }),
   );
   await expectStatus('bookings are listed', 200, admin('GET', '/api/admin/bookings'));

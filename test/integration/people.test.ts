@@ -232,7 +232,7 @@ describe('a person', () => {
     const rest = await admin('POST', '/api/admin/person/erase', { json: { email, job: first.job } });
     const receipt = rest.json<ErasePersonResult>();
     expect(receipt).toMatchObject({ done: true, job: first.job, counts: { conversations: 60, contacts: 1 } });
-    expect(receipt.erased).toBe(61);
+    expect(receipt.erased).toBe(62);
     expect(await holding(email)).toEqual([]);
     expect((await everything()).find(({ pk }) => pk === `ERASURE#${first.job}`)).toMatchObject({
       by: 'owner',

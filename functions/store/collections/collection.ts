@@ -18,6 +18,8 @@ export interface Collection<T extends Listed = Listed> {
   dayCounters(record: T): DayCounters;
   /** Addresses and phone numbers given for it, the leading one first: each of them finds it when its person is erased. */
   identities(record: T): readonly string[];
+  /** Also found by the domain of a company's address, to point out colleagues. */
+  readonly findsColleagues?: boolean;
 }
 
 /** A record that is edited. */

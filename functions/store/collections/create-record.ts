@@ -4,6 +4,7 @@ import { personIndex, recordKey } from '../table/keys.ts';
 import type { Item, Write } from '../table/transact.ts';
 import type { Collection, Listed } from './collection.ts';
 import { counterDelta, dayBump, recordBump } from './counters.ts';
+import { colleaguesOf } from './move-record.ts';
 import { putReferences, putStory } from './parts.ts';
 
 interface Beside {
@@ -37,7 +38,11 @@ export const createWrites = <T extends Listed>(
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
-    ...putReferences(table, { key, ownerId: record.id, identities: others }),
+    ...putReferences(table, {
+      key,
+      ownerId: record.id,
+      identities: [...others, ...colleaguesOf(collection, person)],
+    }),
     ...putStory(table, person, record.id, story),
     recordBump(table, collection.name, record.id, counterDelta({}, collection.counters(record))),
     ...dayBump(table, record.createdAt, counterDelta({}, collection.dayCounters(record))),

@@ -62,3 +62,15 @@ export const putReferences = (table: string, { key, ownerId, identities, ttl }: 
       },
     },
   }));
+
+/** The same writes with each reference once: the table refuses two writes of one item in a transaction. */
+export const eachReferenceOnce = (writes: readonly Write[]): Write[] => {
+  const seen = new Set<string>();
+  return writes.filter(({ Put }) => {
+    if (Put?.Item?.entity !== 'Reference') return true;
+    const key = `${Put.Item.pk} ${Put.Item.sk}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
+};

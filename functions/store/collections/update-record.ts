@@ -6,6 +6,7 @@ import { type CollectionName, recordKey } from '../table/keys.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
 import type { Collection, Editable } from './collection.ts';
 import { counterDelta, dayBump, recordBump } from './counters.ts';
+import { moveOf, movePartsWrites } from './move-record.ts';
 import { putChange } from './parts.ts';
 
 export interface UpdateOptions<T extends Editable> {
@@ -16,6 +17,8 @@ export interface UpdateOptions<T extends Editable> {
   /** The edited lead; without `updatedAt`, which is set here. Fields set to undefined are removed. */
   readonly edit: (current: T) => T;
   readonly kind?: Change['kind'];
+  /** What was written to the person: an entry of the history, whatever else changes. */
+  readonly reply?: Change['reply'];
   readonly by: string;
   readonly now: Date;
   readonly changeId: string;
@@ -43,10 +46,11 @@ export const updateParams = (
   id: string,
   changes: Change['changes'],
   token: { readonly before: unknown; readonly after: string },
+  beside: Item = {},
 ): Write => {
   const kept = changes.filter(({ to }) => to !== null);
   const parts = updateParts({
-    set: { change: token.after, ...Object.fromEntries(kept.map(({ field, to }) => [field, to])) },
+    set: { ...beside, change: token.after, ...Object.fromEntries(kept.map(({ field, to }) => [field, to])) },
     remove: changes.filter(({ to }) => to === null).map(({ field }) => field),
   });
   const known = token.before !== undefined;
@@ -85,24 +89,32 @@ export const updateRecord = async <T extends Editable>(
     }
     const edited = options.edit(current);
     const visible = differences(current, edited).filter(({ field }) => !silentFields.has(field));
-    if (visible.length === 0 && !options.silent) return current;
-    if (differences(current, edited).length === 0) return current;
+    if (visible.length === 0 && !options.silent && !options.reply) return current;
+    if (differences(current, edited).length === 0 && !options.reply) return current;
     const at = options.now.toISOString();
     const next: T = options.silent ? edited : { ...edited, updatedAt: at };
+    const move = moveOf(table.name, collection, { before: current, after: next, item });
     const writes: Write[] = [
-      updateParams(table.name, collection.name, current.id, differences(current, next), {
-        before: item.change,
-        after: options.changeId,
-      }),
+      updateParams(
+        table.name,
+        collection.name,
+        current.id,
+        differences(current, next),
+        { before: item.change, after: options.changeId },
+        move?.set,
+      ),
+      ...(move?.writes ?? []),
+      ...(move?.person === undefined ? [] : await movePartsWrites(table, current.id, move.person)),
       ...(options.silent
         ? []
         : [
-            putChange(table.name, collection.identities(current)[0] ?? '', current.id, {
+            putChange(table.name, collection.identities(next)[0] ?? '', current.id, {
               id: options.changeId,
               at,
               by: options.by,
               kind: options.kind ?? 'updated',
               changes: visible,
+              ...(options.reply ? { reply: options.reply } : {}),
             }),
           ]),
       recordBump(

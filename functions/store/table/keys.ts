@@ -15,6 +15,11 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | one record of a collection | GetItem pk, sk = id |
  * | version of a collection (ETag of lists) and what changed lately | BatchGetItem pk = VERSION#<collection>, sk = shard, with the session |
  * | everything of one e-mail address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
+ * | that two people are one | BatchGetItem pk = ALIAS#<id>, found by either through the index |
+ * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
+ * | confirmed appointments around a moment | Query pk = APPOINTMENTS, sk between two moments |
+ * | texts for replies | Query pk = REPLYTEMPLATES |
+ * | the owner's preferences | GetItem pk = ADMIN, sk = PREFERENCES |
  * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
  * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
  * | a revoked session | GetItem pk = REVOKED#<session id> |
@@ -135,6 +140,22 @@ export const personIndex = (
   gsi1pk: personPartition(personIdentity(person)),
   gsi1sk: `${kind}#${id}`,
 });
+
+/** That two addresses belong to one person. */
+export const aliasKey = (id: string): Key => ({ pk: `ALIAS#${id}`, sk: '-' });
+/** A note of the administrator's on a person; `who` is a digest of the address. */
+export const noteKey = (who: string, id: string): Key => ({ pk: `PERSON#${who}`, sk: `NOTE#${id}` });
+
+/** Confirmed appointments by their moment, so that one in the way is found by one Query. */
+export const appointmentsPartition = 'APPOINTMENTS';
+export const appointmentKey = (startsAt: string, bookingId: string): Key => ({
+  pk: appointmentsPartition,
+  sk: `${startsAt}#${bookingId}`,
+});
+
+export const replyTemplatesPartition = 'REPLYTEMPLATES';
+export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });
+export const preferencesKey: Key = { pk: 'ADMIN', sk: 'PREFERENCES' };
 
 /** Counts of an erasure under way or done, without whom it was about. */
 export const erasureKey = (jobId: string): Key => ({ pk: `ERASURE#${jobId}`, sk: '-' });

@@ -4,6 +4,8 @@
  */
 export const partitions = [
   'ADMIN',
+  'ALIAS#*',
+  'APPOINTMENTS',
   'BOOKINGS',
   'CALLS',
   'CHALLENGE#*',
@@ -31,10 +33,12 @@ export const partitions = [
   'LOGIN#*',
   'LOGINS',
   'NOTICE#*',
+  'PERSON#*',
   'POSTBODY',
   'POSTS',
   'PRESENCE',
   'RATE#*',
+  'REPLYTEMPLATES',
   'REVOKED#*',
   'SUBSCRIBED#*',
   'SUBSCRIBERS',
