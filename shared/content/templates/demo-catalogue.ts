@@ -40,6 +40,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'ja',
   'pl',
   'ko',
+  'sv',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
