@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listClients } from '#shared/api/admin-clients.ts';
 import { listContacts } from '#shared/api/admin-contacts.ts';
@@ -11,13 +11,19 @@ import { Shell, tabIdOf } from '#web/ui/shell/shell.tsx';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import { PersonDialog } from '../leads/person-dialog.tsx';
+import { UndoBar } from '../parts/undo-bar.tsx';
 import { Waiting } from '../parts/waiting.tsx';
+import { usePersonAddress } from '../person/person-address.ts';
 import { AccountDialog } from '../session/account-dialog.tsx';
 import { leave, logOut } from '../session/log-out.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import css from './dashboard.module.css';
 import { firstTab, type Portal, places, placesOf, type Tab, tabs } from './tabs.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const PersonDrawer = lazy(async () => ({
+  default: (await import('../person/person-drawer.tsx')).PersonDrawer,
+}));
 
 const tabDefaults = { tab: firstTab.name };
 
@@ -28,7 +34,8 @@ export const Dashboard = () => {
   const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
   const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
   const [account, setAccount] = useState(false);
-  const [person, setPerson] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const record = usePersonAddress();
   const show = useCallback((next: Tab) => setQuery({ tab: next.name }), [setQuery]);
   const navigate = useNavigate();
   useShortcuts(
@@ -45,14 +52,14 @@ export const Dashboard = () => {
     clients.replace(client);
     contacts.replace({ ...contact, clientId: client.id });
   };
-  const portal: Portal = { clients, contacts, onPerson: setPerson, onConverted: convertedTo };
+  const portal: Portal = { clients, contacts, onPerson: record.open, onConverted: convertedTo };
   return (
     <Shell
       title="Admin Portal"
       subtitle="Manage client onboarding and project status"
       places={placesOf(portal, tab, show)}
       tools={[
-        { label: 'A person’s data', Icon: IconAddressBook, run: () => setPerson('') },
+        { label: 'A person’s data', Icon: IconAddressBook, run: () => setAsking(true) },
         { label: 'Account', Icon: IconUserCog, run: () => setAccount(true) },
         { label: 'Logout', Icon: IconLogout, run: logOut },
       ]}
@@ -82,10 +89,15 @@ export const Dashboard = () => {
         </div>
       </main>
       {account && <AccountDialog onClose={() => setAccount(false)} onLeave={leave} />}
-      {person !== undefined && (
+      {record.key !== undefined && (
+        <Suspense>
+          <PersonDrawer key={record.key} personKey={record.key} address={record} portal={portal} />
+        </Suspense>
+      )}
+      <UndoBar />
+      {asking && (
         <PersonDialog
-          email={person}
-          onClose={() => setPerson(undefined)}
+          onClose={() => setAsking(false)}
           onErased={() => {
             void contacts.refresh();
             void clients.refresh();

@@ -17,8 +17,8 @@ import type { Collection } from '../data/use-collection.ts';
 export interface Portal {
   readonly clients: Collection<Client>;
   readonly contacts: Collection<Contact>;
-  /** Opens everything about the person with this address. */
-  readonly onPerson: (email: string) => void;
+  /** Opens the record of the person with this e-mail address or phone number, on request to write an answer. */
+  readonly onPerson: (identity: string, how?: { readonly answer?: boolean }) => void;
   readonly onConverted: (client: Client, contact: Contact) => void;
 }
 

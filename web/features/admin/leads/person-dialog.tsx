@@ -1,23 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import {
-  type ErasePersonResult,
-  erasePerson,
-  exportPerson,
-  type PersonExport,
-} from '#shared/api/admin-leads.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { sessionCall } from '#web/lib/session.ts';
+import type { ErasePersonResult, PersonExport } from '#shared/api/admin-leads.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { eraseEverything, readEverything, savePerson } from '../person/person-data.ts';
 import css from './edit.module.css';
 import { Failure } from './failure.tsx';
 import { useSave } from './use-save.ts';
 
 interface PersonDialogProps {
-  /** The address to begin with; empty to ask for it. */
-  readonly email: string;
   readonly onClose: () => void;
   readonly onErased: () => void;
 }
@@ -35,23 +27,6 @@ const found = (data: PersonExport): string =>
     counted(data.other, 'other record'),
   ].join(', ');
 
-/** Everything found, however many pages it comes in. */
-const readEverything = async (email: string): Promise<PersonExport> => {
-  const { next, ...whole } = await sessionCall(exportPerson, { body: { email } });
-  for (let cursor = next; cursor !== undefined; ) {
-    const page: PersonExport = await sessionCall(exportPerson, { body: { email, cursor } });
-    whole.contacts.push(...page.contacts);
-    whole.clients.push(...page.clients);
-    whole.bookings.push(...page.bookings);
-    whole.subscriptions.push(...page.subscriptions);
-    whole.stories.push(...page.stories);
-    whole.history.push(...page.history);
-    whole.other.push(...page.other);
-    cursor = page.next;
-  }
-  return whole;
-};
-
 /** How far an erasure is; done, it is the receipt: how many of which kind, never of whom. */
 const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => (
   <p role="status">
@@ -61,8 +36,8 @@ const Receipt = ({ receipt }: { receipt: ErasePersonResult }) => (
 );
 
 /** One person, one action: look at, hand over or erase everything stored about one e-mail address. */
-export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogProps) => {
-  const [email, setEmail] = useState(start);
+export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
+  const [email, setEmail] = useState('');
   const [data, setData] = useState<PersonExport>();
   const [confirming, setConfirming] = useState(false);
   const [receipt, setReceipt] = useState<ErasePersonResult>();
@@ -72,17 +47,10 @@ export const PersonDialog = ({ email: start, onClose, onErased }: PersonDialogPr
     event.preventDefault();
     void run(async () => setData(await readEverything(email)));
   };
-  const save = () =>
-    data && saveFile(`person-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+  const save = () => data && savePerson(data, data.exportedAt.slice(0, 10));
   const erase = () =>
     run(async () => {
-      let state = await sessionCall(erasePerson, { body: { email } });
-      setReceipt(state);
-      // Much takes several requests; whatever is erased stays erased when one of them fails.
-      while (!state.done) {
-        state = await sessionCall(erasePerson, { body: { email, job: state.job } });
-        setReceipt(state);
-      }
+      const state = await eraseEverything(email, setReceipt);
       setData(undefined);
       showToast({
         title: 'Person erased',

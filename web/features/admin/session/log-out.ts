@@ -3,10 +3,14 @@ import { clearDraft } from '#web/lib/drafts.ts';
 import { leaveSession, sessionCall } from '#web/lib/session.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { clientDraft } from '../clients/client-draft.ts';
+import { forgetUndo } from '../data/undo.ts';
+import { forgetDrafts } from '../person/drafts.ts';
 
 /** Back to the login page, and nothing of what was seen or typed is kept. */
 export const leave = (): void => {
   clearDraft(clientDraft);
+  forgetDrafts();
+  forgetUndo();
   leaveSession();
   forgetReads();
 };

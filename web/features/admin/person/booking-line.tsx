@@ -1,0 +1,23 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { paths } from '#web/lib/paths.ts';
+import { BookingTime } from '../bookings/booking-time.tsx';
+import { bookingTones } from '../bookings/booking-tones.ts';
+import { Badge } from '../parts/status-badge.tsx';
+import css from './record.module.css';
+
+/** One consultation request in the record, with the way to its place in the calendar. */
+export const BookingLine = ({ booking }: { booking: Booking }) => (
+  <section className={css.lead} aria-label="Consultation">
+    <header className={css.leadHead}>
+      <h4>Consultation</h4>
+      <Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>
+    </header>
+    <BookingTime booking={booking} />
+    <Anchor component={Link} size="sm" to={paths.admin.to(`?tab=bookings&booking=${booking.id}`)}>
+      Open in the calendar
+    </Anchor>
+  </section>
+);

@@ -1,0 +1,138 @@
+import { Alert, Button, Group, Kbd, Select, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ReplyResult } from '#shared/api/admin-replies.ts';
+import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import { IconSend } from '#web/ui/icons.tsx';
+import { Failure } from '../leads/failure.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import css from './composer.module.css';
+import type { ReplyTarget } from './reply-model.ts';
+import { useReply } from './use-reply.ts';
+
+interface ComposerProps {
+  readonly personKey: string;
+  readonly target: ReplyTarget;
+  /** The person's, a code of `languages`. */
+  readonly language: string | undefined;
+  /** Somebody came to write: the field has the focus. */
+  readonly focused: boolean;
+  readonly onSent: (result: ReplyResult) => void;
+}
+
+/** An answer, written where one reads. It is kept in the browser until it is known to be sent. */
+export const Composer = ({ personKey, target, language, focused, onSent }: ComposerProps) => {
+  const reply = useReply({ personKey, target, language, onSent });
+  const { subject, text, templates, busy, failure, fields, handed } = reply;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  useEffect(() => {
+    if (handed) confirm.current?.focus();
+  }, [handed]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void reply.send();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void reply.send();
+    }
+    // Alt and a figure: the template with that number.
+    const template =
+      event.altKey && /^Digit[1-9]$/.test(event.code) && templates[Number(event.code.slice(5)) - 1];
+    if (template) {
+      event.preventDefault();
+      reply.use(template.id);
+    }
+  };
+  const known = isLanguageCode(language) ? languages[language] : undefined;
+  return (
+    <form className={css.composer} onSubmit={submit} onKeyDown={onKey} noValidate aria-label="Answer">
+      <header className={css.head}>
+        <p className={css.to}>
+          <span>To</span> <bdi>{target.to}</bdi>
+          {known && <span className={css.language}>writes {known.name}</span>}
+        </p>
+        {templates.length > 0 && (
+          <Select
+            aria-label="Template"
+            placeholder="Template"
+            size="xs"
+            w="14rem"
+            searchable
+            value={null}
+            data={templates.map(({ id, name, language: code }, index) => ({
+              value: id,
+              label: `${index < 9 ? `${index + 1}. ` : ''}${name}${code === language ? '' : ` (${isLanguageCode(code) ? languages[code].name : code})`}`,
+            }))}
+            onChange={(id) => {
+              if (id) reply.use(id);
+              field.current?.focus();
+            }}
+          />
+        )}
+      </header>
+      <TextInput
+        aria-label="Subject"
+        variant="unstyled"
+        className={css.subject}
+        value={subject}
+        error={fields.subject}
+        data-mantine-stop-propagation
+        onChange={(event) => reply.setSubject(event.currentTarget.value)}
+      />
+      <Textarea
+        ref={field}
+        aria-label="Answer"
+        data-autofocus={focused || undefined}
+        placeholder="Write an answer…"
+        autosize
+        minRows={4}
+        maxRows={18}
+        dir="auto"
+        lang={known ? language : undefined}
+        value={text}
+        error={fields.text}
+        onChange={(event) => reply.setText(event.currentTarget.value)}
+      />
+      <Failure text={failure} />
+      {handed ? (
+        <Alert color="amber" role="alert" title="Sent from your mail program?">
+          <p>
+            {handed.whole
+              ? 'It was opened with this text.'
+              : 'The text is too long to hand over: it was copied, paste it there.'}{' '}
+            Confirm when it is sent, so that it stands in the timeline.
+          </p>
+          <Group gap="sm" mt="sm">
+            <Button ref={confirm} size="compact-md" disabled={busy} onClick={() => void reply.confirm()}>
+              {busy ? 'Saving…' : 'Yes, it is sent'}
+            </Button>
+            <Button size="compact-md" variant="default" component="a" href={handed.href}>
+              Open it again
+            </Button>
+            <Button size="compact-md" variant="subtle" onClick={reply.notSent}>
+              Not sent
+            </Button>
+          </Group>
+        </Alert>
+      ) : (
+        <Group gap="sm">
+          <Button
+            type="submit"
+            size="sm"
+            disabled={busy || !text.trim()}
+            leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+          >
+            {busy ? 'Sending…' : 'Send'}
+          </Button>
+          <Kbd size="xs">Ctrl Enter</Kbd>
+          {templates.length > 0 && <Quiet as="span">Alt 1 – {Math.min(9, templates.length)}: template</Quiet>}
+        </Group>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { Alert, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { forgetUndo } from '../data/undo.ts';
+import { Failure } from '../leads/failure.tsx';
+import { useSave } from '../leads/use-save.ts';
+import { plainIdentity } from './contact-line.tsx';
+import { eraseEverything } from './person-data.ts';
+
+interface ErasePersonProps {
+  /** Every address and number that belongs to the record. */
+  readonly identities: readonly string[];
+  readonly onKeep: () => void;
+  readonly onErased: () => void;
+}
+
+/** The last question before everything of a person is gone, and how far it is. */
+export const ErasePerson = ({ identities, onKeep, onErased }: ErasePersonProps) => {
+  const [state, setState] = useState<ErasePersonResult>();
+  const { busy, failure, run } = useSave('Not everything could be erased');
+  const erase = () =>
+    run(async () => {
+      let records = 0;
+      for (const identity of identities)
+        records += (await eraseEverything(plainIdentity(identity), setState)).erased;
+      // What is gone for good cannot be brought back by taking a change back.
+      forgetUndo();
+      showToast({
+        title: 'Person erased',
+        description: `${records} records are gone for good.`,
+        tone: 'success',
+      });
+      onErased();
+    });
+  return (
+    <Alert color="red" role="alert" title="Erase everything?">
+      <p>
+        Everything stored about {identities.map(plainIdentity).join(', ')} is erased. This action cannot be
+        undone.
+      </p>
+      {state && !state.done && <p>{state.erased} records are erased so far…</p>}
+      <Failure text={failure} />
+      <Group gap="sm" mt="sm">
+        <Button color="red" disabled={busy} onClick={() => void erase()}>
+          {busy ? 'Erasing…' : 'Erase everything'}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={onKeep}>
+          Keep
+        </Button>
+      </Group>
+    </Alert>
+  );
+};

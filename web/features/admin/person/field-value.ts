@@ -1,0 +1,64 @@
+import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
+import { notSpecified } from '#shared/domain/leads.ts';
+import { calendarDayText } from '../data/dates.ts';
+import { money } from '../data/money.ts';
+import type { FieldKind, RecordField } from './fields.ts';
+
+type AnyField = Pick<RecordField<Record<string, unknown>>, 'kind' | 'required' | 'options'>;
+
+/** Whether there is nothing to show: what was never asked, and a no that nobody gave. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === notSpecified ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The value as it is read. */
+export const shownValue = ({ kind, options }: AnyField, value: unknown): string => {
+  if (kind === 'yes-no') return value ? 'Yes' : 'No';
+  if (isBlank(value)) return '';
+  if (Array.isArray(value)) return value.join(', ');
+  if (kind === 'price' && typeof value === 'number') return money(value);
+  if (kind === 'day') return calendarDayText(String(value));
+  return options?.[String(value)] ?? String(value);
+};
+
+/** The value as it is typed. */
+export const typedValue = (kind: FieldKind, value: unknown): string => {
+  if (kind === 'yes-no') return value ? 'yes' : 'no';
+  if (isBlank(value)) return '';
+  return Array.isArray(value) ? value.join(kind === 'list' ? '\n' : ', ') : String(value);
+};
+
+export type Parsed = { readonly value: unknown } | { readonly problem: string };
+
+const listOf = (text: string): string[] =>
+  text
+    .split(/[\n,]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** What was typed as the value that is saved: `null` clears. The server checks the rest. */
+export const parsedValue = ({ kind, required }: AnyField, typed: string): Parsed => {
+  const text = typed.trim();
+  if (kind === 'yes-no') return { value: text === 'yes' };
+  if (!text) return required ? { problem: 'This cannot be empty.' } : { value: null };
+  switch (kind) {
+    case 'list':
+      return { value: listOf(text) };
+    case 'price':
+    case 'whole': {
+      const value = Number(text.replaceAll(',', ''));
+      if (!Number.isFinite(value)) return { problem: 'Please enter a number.' };
+      if (value < 0) return { problem: 'It cannot be negative.' };
+      if (kind === 'whole' && !Number.isInteger(value)) return { problem: 'Please enter whole months.' };
+      return { value };
+    }
+    case 'day':
+      return isCalendarDate(text) ? { value: text } : { problem: 'Please enter a date that exists.' };
+    default:
+      return { value: text };
+  }
+};

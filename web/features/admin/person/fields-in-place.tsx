@@ -1,0 +1,74 @@
+import { Button, Menu } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { IconPlus } from '#web/ui/icons.tsx';
+import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
+import { isBlank } from './field-value.ts';
+import type { RecordField } from './fields.ts';
+import { InPlace } from './in-place.tsx';
+import css from './record.module.css';
+
+interface FieldsInPlaceProps<T extends { readonly id: string }> {
+  readonly record: T;
+  readonly fields: readonly RecordField<T>[];
+  /** Shown elsewhere: they have a control of their own. */
+  readonly without: readonly string[];
+  readonly onChange: (patch: FieldPatch, what: string) => Promise<ChangeResult<object>>;
+}
+
+/** What is known of a record, each value changed where it stands; what is empty is quiet until somebody wants it. */
+export const FieldsInPlace = <T extends { readonly id: string }>({
+  record,
+  fields,
+  without,
+  onChange,
+}: FieldsInPlaceProps<T>) => {
+  const [fresh, setFresh] = useState<string>();
+  const add = useRef<HTMLButtonElement>(null);
+  const values = record as Readonly<Record<string, unknown>>;
+  const mine = fields.filter(({ name, when }) => !without.includes(name) && (when?.(record) ?? true));
+  const filled = mine.filter(({ name }) => !isBlank(values[name]) || name === fresh);
+  const empty = mine.filter(({ name }) => isBlank(values[name]) && name !== fresh);
+  return (
+    <div className={css.fields}>
+      {filled.map((field) => (
+        <InPlace
+          key={`${field.name} ${field.name === fresh}`}
+          field={field as unknown as RecordField<Record<string, unknown>>}
+          value={values[field.name]}
+          fresh={field.name === fresh}
+          onSave={(value) => onChange({ [field.name]: value }, field.label)}
+          {...(field.name === fresh
+            ? {
+                onDone: () => {
+                  setFresh(undefined);
+                  add.current?.focus();
+                },
+              }
+            : {})}
+        />
+      ))}
+      {empty.length > 0 && (
+        <Menu position="bottom-start" width="max-content" returnFocus={false}>
+          <Menu.Target>
+            <Button
+              ref={add}
+              className={css.add}
+              size="compact-sm"
+              variant="subtle"
+              leftSection={<IconPlus size={14} aria-hidden="true" />}
+            >
+              Add a field
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown className={css.long}>
+            {empty.map(({ name, label }) => (
+              <Menu.Item key={name} onClick={() => setFresh(name)}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </div>
+  );
+};

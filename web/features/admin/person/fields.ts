@@ -1,0 +1,91 @@
+import { contactServices } from '#shared/api/contact-services.ts';
+import { languages } from '#shared/domain/languages.ts';
+import { clientPriorities, clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'long'
+  | 'email'
+  | 'phone'
+  | 'price'
+  | 'whole'
+  | 'day'
+  | 'choice'
+  | 'list'
+  | 'yes-no';
+
+/** One field of a record, as it is shown and changed where it stands. */
+export interface RecordField<T> {
+  readonly name: keyof T & string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  /** Of a choice: values with their labels. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** A record without it is none: it can be changed, not cleared. */
+  readonly required?: boolean;
+  /** Whether it belongs to this record as it is now. */
+  readonly when?: (record: T) => boolean;
+}
+
+const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(languages).map(([code, { name }]) => [code, name]),
+);
+
+const isSigned = ({ status }: Contact): boolean => status === 'signed';
+const priceOf = (record: Contact): boolean => isSigned(record) || record.pricePerMonth !== undefined;
+const monthsOf = (record: Contact): boolean => isSigned(record) || record.contractMonths !== undefined;
+
+/** The fields that contact and client project share. */
+const needs = [
+  { name: 'industry', label: 'Industry', kind: 'text' },
+  { name: 'companySize', label: 'Company size', kind: 'text' },
+  { name: 'budget', label: 'Budget', kind: 'text' },
+  { name: 'timeline', label: 'Timeline', kind: 'text' },
+  { name: 'primaryGoals', label: 'Primary Goals', kind: 'list' },
+  { name: 'preferredTemplate', label: 'Template', kind: 'text' },
+  { name: 'languageRequirements', label: 'Languages', kind: 'list' },
+  { name: 'integrationNeeds', label: 'Integrations', kind: 'list' },
+  { name: 'hasExistingCRM', label: 'Has CRM', kind: 'yes-no' },
+  { name: 'existingCRMName', label: 'CRM name', kind: 'text' },
+  { name: 'hasWebsite', label: 'Website', kind: 'yes-no' },
+  { name: 'websitePlatform', label: 'Platform', kind: 'text' },
+  { name: 'hasLiveChat', label: 'Live Chat', kind: 'yes-no' },
+  { name: 'currentChallenges', label: 'Current Challenges', kind: 'long' },
+] as const satisfies readonly RecordField<Client & Contact>[];
+
+const language = { name: 'language', label: 'Language', kind: 'choice', options: languageNames } as const;
+const followUp = { name: 'followUpDate', label: 'Follow-up Date', kind: 'day' } as const;
+const notes = { name: 'notes', label: 'Notes', kind: 'long' } as const;
+
+export const contactFields: readonly RecordField<Contact>[] = [
+  { name: 'status', label: 'Status', kind: 'choice', options: contactStatuses, required: true },
+  { name: 'firstName', label: 'First name', kind: 'text', required: true },
+  { name: 'lastName', label: 'Last name', kind: 'text' },
+  { name: 'email', label: 'E-mail', kind: 'email', required: true },
+  { name: 'phone', label: 'Phone', kind: 'phone' },
+  { name: 'company', label: 'Company', kind: 'text' },
+  { name: 'service', label: 'Service', kind: 'choice', options: contactServices, required: true },
+  { name: 'message', label: 'Message', kind: 'long', required: true },
+  { name: 'pricePerMonth', label: 'Price per Month ($)', kind: 'price', when: priceOf },
+  { name: 'contractMonths', label: 'Contract Duration (months)', kind: 'whole', when: monthsOf },
+  followUp,
+  language,
+  { name: 'aiInsights', label: 'AI Insights', kind: 'long' },
+  notes,
+  ...needs,
+];
+
+export const clientFields: readonly RecordField<Client>[] = [
+  { name: 'status', label: 'Status', kind: 'choice', options: clientStatuses, required: true },
+  { name: 'priorityLevel', label: 'Priority', kind: 'choice', options: clientPriorities, required: true },
+  { name: 'companyName', label: 'Company', kind: 'text', required: true },
+  { name: 'clientName', label: 'Client', kind: 'text', required: true },
+  { name: 'clientEmail', label: 'E-mail', kind: 'email', required: true },
+  { name: 'clientPhone', label: 'Phone', kind: 'phone' },
+  { name: 'quotedPrice', label: 'Quoted Price ($)', kind: 'price' },
+  followUp,
+  language,
+  notes,
+  ...needs,
+];

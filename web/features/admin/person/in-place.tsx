@@ -1,0 +1,183 @@
+import { Alert, Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ChangeResult } from '../leads/change-record.ts';
+import { parsedValue, shownValue, typedValue } from './field-value.ts';
+import type { RecordField } from './fields.ts';
+import css from './in-place.module.css';
+
+interface InPlaceProps {
+  readonly field: RecordField<Record<string, unknown>>;
+  readonly value: unknown;
+  /** `anyway`: on top of what somebody else saved in this field. */
+  readonly onSave: (value: unknown) => Promise<ChangeResult<object>>;
+  /** Begins as an editor: a field that was empty. */
+  readonly fresh?: boolean;
+  /** Nothing is edited any more. */
+  readonly onDone?: () => void;
+}
+
+const inputTypes: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', day: 'date' };
+const numbers = new Set(['price', 'whole']);
+
+const choicesOf = (field: InPlaceProps['field'], typed: string) => {
+  if (field.kind === 'yes-no') return { yes: 'Yes', no: 'No' };
+  const known = field.options ?? {};
+  return {
+    ...(field.required ? {} : { '': '—' }),
+    // What is stored may be older than the list.
+    ...(typed && !(typed in known) ? { [typed]: typed } : {}),
+    ...known,
+  };
+};
+
+/**
+ * A value that is changed where it stands: click or Enter begins, Enter or leaving the field saves, Escape lets go. It shows
+ * at once; what could not be saved comes back as it was typed, with the reason.
+ */
+export const InPlace = ({ field, value, onSave, fresh = false, onDone }: InPlaceProps) => {
+  const [open, setOpen] = useState(fresh);
+  const [typed, setTyped] = useState(() => typedValue(field.kind, value));
+  const [problem, setProblem] = useState<string>();
+  const [theirs, setTheirs] = useState<{ readonly value: unknown }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
+  const byKey = useRef(false);
+  const id = useId();
+  const { label, kind } = field;
+
+  useEffect(() => {
+    if (open) input.current?.focus();
+    else if (byKey.current) button.current?.focus();
+    byKey.current = false;
+  }, [open]);
+
+  const begin = () => {
+    setTyped(typedValue(kind, value));
+    setProblem(undefined);
+    setOpen(true);
+  };
+  const end = () => {
+    setOpen(false);
+    setProblem(undefined);
+    setTheirs(undefined);
+    onDone?.();
+  };
+  const send = async (next: unknown) => {
+    setOpen(false);
+    setTheirs(undefined);
+    const result = await onSave(next);
+    if (result.state === 'saved') return onDone?.();
+    if (result.state === 'stale')
+      setTheirs({ value: (result.current as Record<string, unknown>)[field.name] });
+    else setProblem(result.fields[field.name] ?? result.problem);
+    setOpen(true);
+  };
+  const save = (text = typed) => {
+    if (theirs) return;
+    const parsed = parsedValue(field, text);
+    if ('problem' in parsed) return setProblem(parsed.problem);
+    if (text.trim() === typedValue(kind, value).trim()) return end();
+    void send(parsed.value);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      byKey.current = true;
+      setTyped(typedValue(kind, value));
+      end();
+    }
+    const isLong = kind === 'long' || kind === 'list';
+    if (
+      event.key === 'Enter' &&
+      (!isLong || event.ctrlKey || event.metaKey) &&
+      !event.nativeEvent.isComposing
+    ) {
+      event.preventDefault();
+      byKey.current = true;
+      save();
+    }
+  };
+  const control = {
+    'aria-label': label,
+    'data-mantine-stop-propagation': true,
+    size: 'sm',
+    error: problem,
+    value: typed,
+    onKeyDown: onKey,
+    onBlur: () => save(),
+  } as const;
+  const editor =
+    kind === 'choice' || kind === 'yes-no' ? (
+      <NativeSelect
+        {...control}
+        ref={input}
+        data={Object.entries(choicesOf(field, typed)).map(([key, text]) => ({ value: key, label: text }))}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    ) : kind === 'long' || kind === 'list' ? (
+      <Textarea
+        {...control}
+        ref={input}
+        autosize
+        minRows={2}
+        maxRows={12}
+        description={kind === 'list' ? 'One a line. Ctrl Enter saves.' : 'Ctrl Enter saves.'}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    ) : (
+      <TextInput
+        {...control}
+        ref={input}
+        type={inputTypes[kind] ?? 'text'}
+        inputMode={numbers.has(kind) ? 'decimal' : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    );
+  const shown = shownValue(field, value);
+  return (
+    <div className={css.row} data-long={kind === 'long' || undefined}>
+      <span className={css.label} id={id}>
+        {label}
+      </span>
+      {open ? (
+        <div className={css.editor}>
+          {editor}
+          {theirs && (
+            <Alert
+              className={css.stale}
+              role="alert"
+              color="amber"
+              title="Someone changed this in the meantime"
+            >
+              <p>It now says “{shownValue(field, theirs.value) || 'nothing'}”. Yours is kept above.</p>
+              <Group gap="xs" mt="xs">
+                <Button
+                  size="compact-sm"
+                  onClick={() => {
+                    const parsed = parsedValue(field, typed);
+                    if ('value' in parsed) void send(parsed.value);
+                  }}
+                >
+                  Keep mine
+                </Button>
+                <Button size="compact-sm" variant="default" onClick={end}>
+                  Take theirs
+                </Button>
+              </Group>
+            </Alert>
+          )}
+        </div>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className={css.value}
+          aria-label={`${label}: ${shown || 'empty'}. Edit`}
+          onClick={begin}
+        >
+          <bdi>{shown || '—'}</bdi>
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { convertContact } from '#shared/api/admin-contacts.ts';
+import { clientStatuses, contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+import { sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { dayText } from '../data/dates.ts';
+import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
+import { Failure } from '../leads/failure.tsx';
+import type { Lead } from '../leads/use-change.ts';
+import { useSave } from '../leads/use-save.ts';
+import { clientTones, contactTones } from '../parts/status-badge.tsx';
+import { clientFields, contactFields } from './fields.ts';
+import { FieldsInPlace } from './fields-in-place.tsx';
+import css from './record.module.css';
+import { StatusMenu } from './status-menu.tsx';
+
+interface LeadSectionProps {
+  readonly lead: Lead;
+  readonly onChange: (lead: Lead, patch: FieldPatch, text: string) => Promise<ChangeResult<Contact | Client>>;
+  readonly onConverted: (client: Client, contact: Contact) => void;
+}
+
+const titleOf = ({ kind, lead }: Lead): string =>
+  kind === 'contacts' ? 'Contact form' : lead.companyName || 'Client project';
+
+/** One contact or client project of a person: its state, and every field changed where it stands. */
+export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSectionProps) => {
+  const { kind, lead } = target;
+  const { busy, failure, run } = useSave('The project could not be made');
+  const change = (patch: FieldPatch, what: string) => onChange(target, patch, `${what} changed`);
+  const setStatus = async (status: string, label: string) => {
+    if (status === lead.status) return;
+    const result = await onChange(target, { status }, `${titleOf(target)}: ${label}`);
+    if (result.state === 'saved') return;
+    const description =
+      result.state === 'stale' ? 'Someone changed this record in the meantime.' : result.problem;
+    showToast({ title: 'Error', description, tone: 'error' });
+  };
+  const convert = () =>
+    run(async () => {
+      if (kind !== 'contacts') return;
+      onConverted(await sessionCall(convertContact, { params: { id: lead.id } }), lead);
+      showToast({ title: 'Client project created', description: lead.company, tone: 'success' });
+    });
+  return (
+    <section className={css.lead} aria-label={`${titleOf(target)}, ${dayText(lead.createdAt)}`}>
+      <header className={css.leadHead}>
+        <div>
+          <h4>
+            <bdi>{titleOf(target)}</bdi>
+          </h4>
+          <p className={css.soft}>
+            {leadSources[lead.source]}, {dayText(lead.createdAt)}
+          </p>
+        </div>
+        {kind === 'contacts' ? (
+          <StatusMenu
+            label="Status"
+            value={lead.status}
+            options={contactStatuses}
+            tones={contactTones}
+            onChange={(status) => void setStatus(status, contactStatuses[status])}
+          />
+        ) : (
+          <StatusMenu
+            label="Status"
+            value={lead.status}
+            options={clientStatuses}
+            tones={clientTones}
+            onChange={(status) => void setStatus(status, clientStatuses[status])}
+          />
+        )}
+      </header>
+      {lead.problem && <p className={css.problem}>Stored data could not be read: {lead.problem}</p>}
+      {kind === 'contacts' ? (
+        <FieldsInPlace record={lead} fields={contactFields} without={['status']} onChange={change} />
+      ) : (
+        <FieldsInPlace record={lead} fields={clientFields} without={['status']} onChange={change} />
+      )}
+      <Failure text={failure} />
+      {kind === 'contacts' && !lead.clientId && lead.status !== 'spam' && (
+        <Button variant="default" size="compact-md" disabled={busy} onClick={() => void convert()}>
+          Turn into client project
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { personKey } from '#shared/domain/person.ts';
+
+/** How a record was opened: remembered beside the address, so that a reload opens the record and nothing else. */
+interface Way {
+  readonly opened?: boolean;
+  readonly answer?: boolean;
+}
+
+const wayOf = (state: unknown): Way => (typeof state === 'object' && state !== null ? (state as Way) : {});
+
+export interface PersonAddress {
+  /** The person whose record is open; undefined for none. */
+  readonly key: string | undefined;
+  /** Whether it was opened to write an answer. */
+  readonly answering: boolean;
+  /** Opens the record of an e-mail address or phone number. Back closes it again. */
+  readonly open: (identity: string, how?: { readonly answer?: boolean }) => void;
+  /** From one record to another, by key. */
+  readonly openKey: (key: string) => void;
+  readonly close: () => void;
+}
+
+/** The record that the address names: `&person=<key>` on any screen of the portal. */
+export const usePersonAddress = (): PersonAddress => {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const way = wayOf(state);
+  const go = useCallback(
+    (key: string, more: Way) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set('person', key);
+          return next;
+        },
+        { state: { opened: true, ...more } },
+      ),
+    [setParams],
+  );
+  const open = useCallback<PersonAddress['open']>(
+    (identity, how) => go(personKey(identity), how?.answer ? { answer: true } : {}),
+    [go],
+  );
+  const openKey = useCallback((key: string) => go(key, {}), [go]);
+  const close = useCallback(() => {
+    // What was opened from a screen goes back to it; an address that somebody came by has nothing behind it.
+    if (way.opened) return void navigate(-1);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('person');
+        return next;
+      },
+      { replace: true },
+    );
+  }, [way.opened, navigate, setParams]);
+  return { key: params.get('person') ?? undefined, answering: way.answer ?? false, open, openKey, close };
+};

@@ -1,0 +1,291 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersonRecord } from '#shared/api/admin-people.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import { startSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
+import { forgetUndo } from '../data/undo.ts';
+import { UndoBar } from '../parts/undo-bar.tsx';
+import { forgetDrafts, keptDraft } from './drafts.ts';
+import { PersonDrawer } from './person-drawer.tsx';
+import { contactOf, personOf } from './test-person.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+
+/** Nothing has a place in jsdom, so that a menu is taken for scrolled out of sight. */
+const menuItem = (name: string) => screen.findByRole('menuitem', { name, hidden: true });
+
+type Answer = { status?: number; body: unknown };
+const calls: { method: string; path: string; body: unknown }[] = [];
+let answers: Record<string, (body: Record<string, unknown>) => Answer>;
+let stored: PersonRecord;
+
+const collection = () =>
+  ({
+    rows: [],
+    state: 'ready',
+    complete: true,
+    problem: undefined,
+    refresh: async () => undefined,
+    replace: vi.fn<() => void>(),
+    remove: () => undefined,
+  }) as unknown as Portal['contacts'] & Portal['clients'];
+
+beforeEach(() => {
+  startSession('token');
+  stored = personOf();
+  answers = {
+    'GET people': () => ({ body: stored }),
+    'GET reply-templates': () => ({
+      body: [
+        {
+          id: 'r1',
+          name: 'First answer',
+          language: 'de',
+          subject: 'Ihre Anfrage',
+          text: 'Guten Tag {{first name}},',
+          updatedAt: '',
+        },
+      ],
+    }),
+    'PATCH contact-submissions': (body) => {
+      const { updatedAt: _, ...patch } = body;
+      const saved: Contact = { ...stored.contacts[0]!, ...patch, updatedAt: '2026-05-04T00:00:00.000Z' };
+      stored = { ...stored, contacts: [saved] };
+      return { body: saved };
+    },
+  };
+  calls.length = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace('/api/admin/', '');
+    const body = init.body ? JSON.parse(String(init.body)) : undefined;
+    calls.push({ method: init.method ?? 'GET', path, body });
+    const { status = 200, body: answer } = answers[`${init.method} ${path.split(/[/?]/)[0]}`]!(body);
+    return new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetUndo();
+  forgetDrafts();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = (answering = false, close = vi.fn<() => void>()) => {
+  const portal: Portal = {
+    contacts: collection(),
+    clients: collection(),
+    onPerson: () => undefined,
+    onConverted: () => undefined,
+  };
+  const address = { key: stored.key, answering, open: () => undefined, openKey: () => undefined, close };
+  render(
+    <MemoryRouter>
+      <MantineRoot>
+        <PersonDrawer personKey={stored.key} address={address} portal={portal} />
+        <UndoBar />
+      </MantineRoot>
+    </MemoryRouter>,
+  );
+  return { portal, close };
+};
+const sent = (method: string) => calls.filter((call) => call.method === method).map(({ body }) => body);
+
+describe('the record of a person', () => {
+  it('says who it is, what they wrote, and shows one clock', async () => {
+    show();
+    const record = await screen.findByRole('dialog', { name: 'Ada Lovelace' });
+    expect(await within(record).findByRole('link', { name: 'ada@engines.example' })).not.toBeNull();
+    expect(within(record).getByText('German')).not.toBeNull();
+    expect(within(record).getAllByText(/left to answer/)).toHaveLength(1);
+    expect(within(record).getAllByText('Can your bot answer at night?').length).toBeGreaterThan(0);
+  });
+
+  it('changes a field where it stands: Enter saves, Escape lets go, z takes back', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Company: Engines. Edit' }));
+    const field = screen.getByLabelText('Company');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Analytical Engines{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Ada Lovelace' })).not.toBeNull();
+    const value = screen.getByRole('button', { name: 'Company: Engines. Edit' });
+    expect(document.activeElement).toBe(value);
+    expect(sent('PATCH')).toEqual([]);
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(screen.getByLabelText('Company'));
+    await userEvent.type(screen.getByLabelText('Company'), 'Analytical Engines{Enter}');
+    expect(document.activeElement?.getAttribute('aria-label'), 'the focus stays where one worked').toBe(
+      'Company: Analytical Engines. Edit',
+    );
+    await waitFor(() =>
+      expect(sent('PATCH')).toEqual([
+        { company: 'Analytical Engines', updatedAt: '2026-05-03T12:00:00.000Z' },
+      ]),
+    );
+    await screen.findByText('Company changed');
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(sent('PATCH')[1]).toMatchObject({ company: 'Engines' }));
+    expect(await screen.findByRole('button', { name: 'Company: Engines. Edit' })).not.toBeNull();
+  });
+
+  it('offers both versions when the same field was changed elsewhere', async () => {
+    show();
+    const theirs = contactOf('c1', { company: 'Theirs', updatedAt: '2026-05-03T13:00:00.000Z' });
+    const save = answers['PATCH contact-submissions']!;
+    answers['PATCH contact-submissions'] = () => ({
+      status: 409,
+      body: {
+        code: 'record.stale',
+        message: 'Someone changed this record in the meantime.',
+        current: theirs,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Company: Engines. Edit' }));
+    await userEvent.clear(screen.getByLabelText('Company'));
+    await userEvent.type(screen.getByLabelText('Company'), 'Mine{Enter}');
+    expect(await screen.findByText(/It now says “Theirs”/)).not.toBeNull();
+    expect((screen.getByLabelText('Company') as HTMLInputElement).value).toBe('Mine');
+    answers['PATCH contact-submissions'] = save;
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() =>
+      expect(sent('PATCH').at(-1)).toEqual({ company: 'Mine', updatedAt: theirs.updatedAt }),
+    );
+  });
+
+  it('keeps what was typed when saving fails, and says why', async () => {
+    show();
+    answers['PATCH contact-submissions'] = () => ({
+      status: 503,
+      body: { code: 'store.unavailable', message: 'Busy.' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Company: Engines. Edit' }));
+    await userEvent.clear(screen.getByLabelText('Company'));
+    await userEvent.type(screen.getByLabelText('Company'), 'Mine{Enter}');
+    expect(await screen.findByText('Failed to update contact. Busy.')).not.toBeNull();
+    expect((screen.getByLabelText('Company') as HTMLInputElement).value).toBe('Mine');
+  });
+
+  it('is quiet about what is empty, and adds it on request', async () => {
+    show();
+    expect(await screen.findByRole('button', { name: 'Add a field' })).not.toBeNull();
+    expect(screen.queryByText('Budget')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a field' }));
+    await userEvent.click(await menuItem('Budget'));
+    await userEvent.type(screen.getByLabelText('Budget'), '5,000 a year{Enter}');
+    await waitFor(() => expect(sent('PATCH')).toMatchObject([{ budget: '5,000 a year' }]));
+  });
+
+  it('changes the status with one choice', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Status: New. Change' }));
+    await userEvent.click(await menuItem('Interested'));
+    await waitFor(() => expect(sent('PATCH')).toMatchObject([{ status: 'interested' }]));
+    expect(await screen.findByRole('button', { name: 'Status: Interested. Change' })).not.toBeNull();
+  });
+
+  it('narrows the timeline to one kind', async () => {
+    stored = personOf({
+      timeline: [
+        ...personOf().timeline,
+        {
+          id: 't2',
+          at: '2026-05-03T13:00:00.000Z',
+          kind: 'note',
+          title: 'Note',
+          text: 'Called back',
+          by: 'owner',
+        },
+        { id: 't3', at: '2026-05-03T14:00:00.000Z', kind: 'something-new', title: 'Later kind' },
+      ],
+    });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Notes' }));
+    expect(screen.queryByText('Later kind')).toBeNull();
+    expect(screen.getByText('Called back')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(screen.getByText('Later kind')).not.toBeNull();
+  });
+
+  it('says so when nobody is known by the address', async () => {
+    answers['GET people'] = () => ({
+      status: 404,
+      body: { code: 'record.not_found', message: 'This record does not exist.' },
+    });
+    show();
+    expect(await screen.findByText('Nothing is stored about this person')).not.toBeNull();
+  });
+});
+
+describe('answering in the record', () => {
+  const write = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    const field = screen.getByRole('textbox', { name: 'Answer' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    return field as HTMLTextAreaElement;
+  };
+
+  it('fills in a template, sends by one chord and closes what was opened to answer', async () => {
+    answers['POST replies'] = (body) => ({
+      body: { sent: true, logged: true, to: 'ada@engines.example', subject: body.subject, text: body.text },
+    });
+    const { close } = show(true);
+    const field = await screen.findByRole('textbox', { name: 'Answer' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await screen.findByText(/Alt 1/);
+    await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
+    expect((field as HTMLTextAreaElement).value).toBe('Guten Tag Ada,');
+    await userEvent.type(field, ' gern.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(sent('POST')).toEqual([
+        { kind: 'contacts', id: 'c1', subject: 'Ihre Anfrage', text: 'Guten Tag Ada, gern.' },
+      ]),
+    );
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(keptDraft(`reply:${stored.key}`)).toBeUndefined();
+  });
+
+  it('keeps the text in the browser until it is sent, whatever happens', async () => {
+    answers['POST replies'] = () => ({
+      status: 502,
+      body: { code: 'mail.failed', message: 'The mail could not be sent.' },
+    });
+    show();
+    await userEvent.type(await write(), 'Yes, day and night.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(
+      await screen.findByText(/The answer could not be sent\. The mail could not be sent\./),
+    ).not.toBeNull();
+    expect(keptDraft(`reply:${stored.key}`)?.text).toBe('Yes, day and night.');
+    cleanup();
+    show();
+    expect((await write()).value).toBe('Yes, day and night.');
+  });
+
+  it('hands over to the mail program where no mail is set up, and logs it once it is confirmed', async () => {
+    answers['POST replies'] = (body) => ({
+      body: {
+        sent: false,
+        logged: body.confirmed === true,
+        to: 'ada@engines.example',
+        subject: body.subject,
+        text: body.text,
+      },
+    });
+    show();
+    await userEvent.type(await write(), 'Yes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const yes = await screen.findByRole('button', { name: 'Yes, it is sent' });
+    await waitFor(() => expect(document.activeElement).toBe(yes));
+    expect(keptDraft(`reply:${stored.key}`)?.text).toBe('Yes.');
+    await userEvent.click(yes);
+    await waitFor(() => expect(sent('POST').at(-1)).toMatchObject({ text: 'Yes.', confirmed: true }));
+    await waitFor(() => expect(keptDraft(`reply:${stored.key}`)).toBeUndefined());
+  });
+});

@@ -1,0 +1,180 @@
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { IconDots, IconSend } from '#web/ui/icons.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
+import { Failure } from '../leads/failure.tsx';
+import { type Lead, useChange } from '../leads/use-change.ts';
+import { useNow } from '../leads/use-now.ts';
+import { BookingLine } from './booking-line.tsx';
+import { Composer } from './composer.tsx';
+import { ContactLine } from './contact-line.tsx';
+import { ErasePerson } from './erase-person.tsx';
+import { LeadSection } from './lead-section.tsx';
+import { NoteForm } from './note-form.tsx';
+import css from './record.module.css';
+import { replyTarget } from './reply-model.ts';
+import { SamePerson } from './same-person.tsx';
+import { PersonTimeline } from './timeline.tsx';
+import type { Person } from './use-person.ts';
+import { usePersonActions } from './use-person-actions.ts';
+
+interface PersonRecordProps {
+  readonly person: Person;
+  readonly personKey: string;
+  readonly portal: Portal;
+  readonly answering: boolean;
+  /** An answer went out: whoever came to answer is done here. */
+  readonly onAnswered: () => void;
+  readonly onOpenKey: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+const Waiting = () => (
+  <div className={css.waiting} role="status" aria-label="Loading the record">
+    <Skeleton height={44} width="60%" />
+    <Skeleton height={160} />
+    <Skeleton height={240} />
+  </div>
+);
+
+/** Everything of one person: who, what they sent, what happened, and the answer, in one place. */
+export const PersonRecordView = ({
+  person,
+  personKey,
+  portal,
+  answering,
+  onAnswered,
+  onOpenKey,
+  onClose,
+}: PersonRecordProps): ReactNode => {
+  const { data, reload, putLead } = person;
+  const now = useNow();
+  const [writing, setWriting] = useState(answering);
+  const [erasing, setErasing] = useState(false);
+  const { contacts, clients } = portal;
+  const onChange = useCallback(
+    (lead: Lead, saved: boolean) => {
+      putLead(lead);
+      // The timeline has the change, and other leads of the person may have stopped their clock.
+      if (saved) reload();
+    },
+    [putLead, reload],
+  );
+  const { change } = useChange(portal, onChange);
+  const actions = usePersonActions(personKey, reload);
+  if (person.unknown)
+    return (
+      <Empty
+        title="Nothing is stored about this person"
+        text="Their records were erased or never existed."
+        level={3}
+      />
+    );
+  if (person.problem && !data)
+    return (
+      <Empty title={person.problem} level={3}>
+        <Button onClick={reload}>Retry</Button>
+      </Empty>
+    );
+  if (!data) return <Waiting />;
+
+  const live = <T extends { readonly id: string; readonly updatedAt: string }>(
+    mine: T,
+    rows: readonly T[],
+  ): T => {
+    const listed = rows.find(({ id }) => id === mine.id);
+    return listed && listed.updatedAt > mine.updatedAt ? listed : mine;
+  };
+  const leads: readonly Lead[] = [
+    ...data.clients.map((lead): Lead => ({ kind: 'clients', lead: live(lead, clients.rows) })),
+    ...data.contacts.map((lead): Lead => ({ kind: 'contacts', lead: live(lead, contacts.rows) })),
+  ];
+  const target = replyTarget(data);
+  const identities = data.identities.map(({ identity }) => identity);
+  const converted = (client: Client, contact: Contact) => {
+    portal.onConverted(client, contact);
+    reload();
+  };
+  return (
+    <div className={css.record}>
+      <header className={css.top}>
+        <ContactLine person={data} now={now} />
+        <div className={css.actions}>
+          {target && !writing && (
+            <Button
+              leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+              onClick={() => setWriting(true)}
+            >
+              Answer
+            </Button>
+          )}
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="default" size="lg" aria-label="More about this person">
+                <IconDots size={18} aria-hidden="true" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => void actions.exportAll(identities)}>Export as JSON</Menu.Item>
+              <Menu.Item color="red" onClick={() => setErasing(true)}>
+                Erase everything…
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      </header>
+      {person.problem && <Failure text={`${person.problem}. What you see may be out of date.`} />}
+      <Failure text={actions.failure} />
+      {erasing && (
+        <ErasePerson
+          identities={identities}
+          onKeep={() => setErasing(false)}
+          onErased={() => {
+            void contacts.refresh();
+            void clients.refresh();
+            onClose();
+          }}
+        />
+      )}
+      <SamePerson person={data} onOpen={onOpenKey} onChanged={reload} />
+      <div className={css.columns}>
+        <div className={css.story}>
+          {target && writing && (
+            <Composer
+              personKey={personKey}
+              target={target}
+              language={data.language}
+              focused={writing}
+              onSent={({ contact, client }) => {
+                if (contact) contacts.replace(contact);
+                if (client) clients.replace(client);
+                setWriting(false);
+                void contacts.refresh();
+                void clients.refresh();
+                reload();
+                onAnswered();
+              }}
+            />
+          )}
+          <NoteForm personKey={personKey} onAdded={reload} />
+          <PersonTimeline
+            entries={person.timeline}
+            onOlder={person.onOlder}
+            onDeleteNote={(entry) => void actions.deleteNote(entry)}
+          />
+          <Failure text={person.olderProblem} />
+        </div>
+        <aside className={css.details} aria-label="Details">
+          {data.bookings.map((booking) => (
+            <BookingLine key={booking.id} booking={booking} />
+          ))}
+          {leads.map((lead) => (
+            <LeadSection key={lead.lead.id} lead={lead} onChange={change} onConverted={converted} />
+          ))}
+        </aside>
+      </div>
+    </div>
+  );
+};

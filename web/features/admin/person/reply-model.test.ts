@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { mailtoOf, replyTarget, sortedTemplates } from './reply-model.ts';
+import { bookingOf, clientOf, contactOf, personOf } from './test-person.ts';
+
+describe('what an answer goes to', () => {
+  it('is the lead that has waited longest', () => {
+    const target = replyTarget(
+      personOf({
+        contacts: [
+          contactOf('newer', { respondBy: '2026-05-05T00:00:00.000Z' }),
+          contactOf('older', { respondBy: '2026-05-04T00:00:00.000Z', service: 'sales-automation' }),
+        ],
+        clients: [clientOf('done', { status: 'contacted', createdAt: '2026-06-01T00:00:00.000Z' })],
+      }),
+    );
+    expect(target).toEqual({
+      kind: 'contacts',
+      id: 'older',
+      to: 'ada@engines.example',
+      facts: { firstName: 'Ada', lastName: 'Lovelace', company: 'Engines', service: 'Sales Automation' },
+    });
+  });
+
+  it('is the newest lead when none waits, and nothing for spam or a number alone', () => {
+    const answered = contactOf('c', { status: 'contacted', respondedAt: '2026-05-04T00:00:00.000Z' });
+    const booking = bookingOf('b', { createdAt: '2026-06-01T00:00:00.000Z' });
+    expect(replyTarget(personOf({ contacts: [answered], bookings: [booking] }))).toMatchObject({
+      kind: 'bookings',
+    });
+    expect(replyTarget(personOf({ contacts: [contactOf('s', { status: 'spam' })] }))).toBeUndefined();
+    expect(
+      replyTarget(personOf({ contacts: [contactOf('p', { email: '+49301234567@phone.invalid' })] })),
+    ).toBeUndefined();
+  });
+});
+
+it('offers templates in the person’s language first', () => {
+  const of = (name: string, language: string) => ({
+    id: name,
+    name,
+    language,
+    subject: '',
+    text: '',
+    updatedAt: '',
+  });
+  const all = [of('B', 'en'), of('A', 'en'), of('C', 'de')];
+  expect(sortedTemplates(all, 'de').map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+});
+
+it('hands the mail program the whole text, or for a long one only the subject', () => {
+  expect(mailtoOf('a+b@example.com', 'Re: you & me', 'Hi\nthere')).toEqual({
+    href: 'mailto:a%2Bb@example.com?subject=Re%3A%20you%20%26%20me&body=Hi%0D%0Athere',
+    whole: true,
+  });
+  const long = mailtoOf('a@example.com', 'Hi', 'x'.repeat(2000));
+  expect(long).toEqual({ href: 'mailto:a@example.com?subject=Hi', whole: false });
+});

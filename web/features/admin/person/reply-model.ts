@@ -1,0 +1,110 @@
+import type { PersonRecord } from '#shared/api/admin-people.ts';
+import type { ReplyInput, ReplyTemplate } from '#shared/api/admin-replies.ts';
+import { contactServices } from '#shared/api/contact-services.ts';
+import { isPhoneAddress } from '#shared/domain/person.ts';
+import type { ReplyFacts } from '#shared/domain/reply-texts.ts';
+
+/** The lead that an answer belongs to, and what a template may name of it. */
+export interface ReplyTarget extends Pick<ReplyInput, 'kind' | 'id'> {
+  readonly to: string;
+  readonly facts: ReplyFacts;
+}
+
+interface Candidate extends ReplyTarget {
+  readonly at: string;
+  /** Until when an answer is owed; undefined where none is. */
+  readonly owed: string | undefined;
+}
+
+const nameParts = (name: string): Pick<ReplyFacts, 'firstName' | 'lastName'> => {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+};
+const serviceName = (service: string): string =>
+  (contactServices as Readonly<Record<string, string>>)[service] ?? service;
+
+const owedOf = (lead: {
+  status: string;
+  respondBy?: string | undefined;
+  respondedAt?: string | undefined;
+}) => (lead.status === 'new' && !lead.respondedAt ? lead.respondBy : undefined);
+
+/**
+ * What an answer goes to: the lead that has waited longest, else the newest that has an address. Undefined for somebody who
+ * left none.
+ */
+export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): ReplyTarget | undefined => {
+  const candidates: Candidate[] = [
+    ...contacts
+      .filter(({ status }) => status !== 'spam')
+      .map((lead) => ({
+        kind: 'contacts' as const,
+        id: lead.id,
+        to: lead.email,
+        at: lead.createdAt,
+        owed: owedOf(lead),
+        facts: {
+          firstName: lead.firstName,
+          lastName: lead.lastName,
+          company: lead.company,
+          service: serviceName(lead.service),
+        },
+      })),
+    ...clients.map((lead) => ({
+      kind: 'clients' as const,
+      id: lead.id,
+      to: lead.clientEmail,
+      at: lead.createdAt,
+      owed: owedOf(lead),
+      facts: {
+        ...nameParts(lead.clientName),
+        company: lead.companyName,
+        service: lead.primaryGoals[0] ?? '',
+      },
+    })),
+    ...bookings
+      .filter(({ spamReason }) => !spamReason)
+      .map((lead) => ({
+        kind: 'bookings' as const,
+        id: lead.id,
+        to: lead.email,
+        at: lead.createdAt,
+        owed: undefined,
+        facts: {
+          firstName: lead.firstName,
+          lastName: lead.lastName,
+          company: lead.company,
+          service: lead.serviceInterest ?? '',
+        },
+      })),
+  ].filter(({ to }) => to !== '' && !isPhoneAddress(to));
+  const [best] = candidates.sort(
+    (a, b) =>
+      Number(b.owed !== undefined) - Number(a.owed !== undefined) ||
+      (a.owed ?? '').localeCompare(b.owed ?? '') ||
+      b.at.localeCompare(a.at),
+  );
+  if (!best) return undefined;
+  const { kind, id, to, facts } = best;
+  return { kind, id, to, facts };
+};
+
+/** Templates in the person's language first, then the others by name. */
+export const sortedTemplates = (
+  templates: readonly ReplyTemplate[],
+  language: string | undefined,
+): ReplyTemplate[] =>
+  [...templates].sort(
+    (a, b) =>
+      Number(b.language === language) - Number(a.language === language) || a.name.localeCompare(b.name),
+  );
+
+/** Longer addresses are cut off by some mail programs. */
+const maxMailto = 1900;
+
+/** What opens the mail program: the whole text, or for a long one only the subject, the text then being copied. */
+export const mailtoOf = (to: string, subject: string, text: string): { href: string; whole: boolean } => {
+  const head = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+  const href = `${head}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
+  return href.length <= maxMailto ? { href, whole: true } : { href: head, whole: false };
+};

@@ -1,0 +1,70 @@
+import type { TimelineEntry } from '#shared/api/admin-people.ts';
+import {
+  bookingStatuses,
+  clientPriorities,
+  clientStatuses,
+  contactStatuses,
+} from '#shared/domain/lead-statuses.ts';
+import { clientFields, contactFields } from './fields.ts';
+
+/** What the timeline can be narrowed to: a group's kinds of entries, as the server names them. */
+export const timelineGroups = {
+  messages: { label: 'Messages', kinds: ['contact'] },
+  projects: { label: 'Projects', kinds: ['client'] },
+  bookings: { label: 'Bookings', kinds: ['booking'] },
+  talks: { label: 'Chats and flows', kinds: ['conversation', 'flow'] },
+  mails: { label: 'Mails', kinds: ['reply'] },
+  notes: { label: 'Notes', kinds: ['note'] },
+  newsletter: { label: 'Newsletter', kinds: ['subscription'] },
+  changes: { label: 'Changes', kinds: ['change'] },
+} as const;
+export type TimelineGroup = keyof typeof timelineGroups;
+
+const groupNames = Object.keys(timelineGroups) as TimelineGroup[];
+
+/** The group of an entry; undefined for a kind that came later: it is shown with all. */
+export const groupOf = (kind: string): TimelineGroup | undefined =>
+  groupNames.find((name) => (timelineGroups[name].kinds as readonly string[]).includes(kind));
+
+/** The groups that a timeline has entries of, in order. */
+export const groupsIn = (entries: readonly TimelineEntry[]): TimelineGroup[] => {
+  const there = new Set(entries.map(({ kind }) => groupOf(kind)));
+  return groupNames.filter((name) => there.has(name));
+};
+
+export const inGroup = (
+  entries: readonly TimelineEntry[],
+  group: TimelineGroup | 'all',
+): readonly TimelineEntry[] =>
+  group === 'all' ? entries : entries.filter(({ kind }) => groupOf(kind) === group);
+
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...contactFields, ...clientFields].map(({ name, label }) => [name, label])),
+  startsAt: 'Appointment',
+  proposedStartsAt: 'Proposed time',
+  durationMinutes: 'Length in minutes',
+  place: 'Place',
+  reply: 'Message to the visitor',
+  snoozedUntil: 'Put off until',
+  respondedAt: 'Answered',
+};
+const values: Readonly<Record<string, string>> = {
+  ...clientPriorities,
+  ...contactStatuses,
+  ...bookingStatuses,
+  ...clientStatuses,
+};
+
+const word = (field: string, value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (Array.isArray(value)) return value.join(', ') || 'empty';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const isName = field === 'status' || field === 'priorityLevel';
+  return isName ? (values[String(value)] ?? String(value)) : String(value);
+};
+
+/** A change in words: 'Status: New Lead → Contacted'. */
+export const changeLines = ({ change }: TimelineEntry): string[] =>
+  (change?.changes ?? []).map(
+    ({ field, from, to }) => `${labels[field] ?? field}: ${word(field, from)} → ${word(field, to)}`,
+  );

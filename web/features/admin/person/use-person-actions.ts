@@ -1,0 +1,31 @@
+import { addPersonNote, deletePersonNote, type TimelineEntry } from '#shared/api/admin-people.ts';
+import { sessionCall } from '#web/lib/session.ts';
+import { offerUndo } from '../data/undo.ts';
+import { useSave } from '../leads/use-save.ts';
+import { plainIdentity } from './contact-line.tsx';
+import { readEverything, savePerson } from './person-data.ts';
+
+/** What is done with a record as a whole. */
+export const usePersonActions = (key: string, reload: () => void) => {
+  const { failure, run } = useSave('That did not work');
+  return {
+    failure,
+    exportAll: (identities: readonly string[]) =>
+      run(async () => {
+        const documents = [];
+        for (const identity of identities) documents.push(await readEverything(plainIdentity(identity)));
+        const [only] = documents;
+        if (!only) return;
+        savePerson(documents.length === 1 ? only : documents, only.exportedAt.slice(0, 10));
+      }),
+    deleteNote: (note: TimelineEntry) =>
+      run(async () => {
+        await sessionCall(deletePersonNote, { params: { key, id: note.id } });
+        reload();
+        offerUndo('Note deleted', async () => {
+          await sessionCall(addPersonNote, { params: { key }, body: { text: note.text ?? '' } });
+          reload();
+        });
+      }),
+  };
+};

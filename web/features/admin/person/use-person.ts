@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getPerson, type PersonRecord, type TimelineEntry } from '#shared/api/admin-people.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { type Reading, useRead } from '#web/lib/use-read.ts';
+import type { Lead } from '../leads/use-change.ts';
+
+/** While a record is open it is read again this often. */
+const refreshMs = 30_000;
+
+interface Older {
+  readonly entries: readonly TimelineEntry[];
+  /** Where the next page begins; undefined at the end. */
+  readonly next: string | undefined;
+}
+
+export interface Person extends Pick<Reading<PersonRecord>, 'problem' | 'loading' | 'reload'> {
+  readonly data: PersonRecord | undefined;
+  /** Nothing is stored about them, or not any more. */
+  readonly unknown: boolean;
+  readonly timeline: readonly TimelineEntry[];
+  readonly onOlder: (() => void) | undefined;
+  readonly olderProblem: string | undefined;
+  /** Shows a lead as it is now. */
+  readonly putLead: (lead: Lead) => void;
+}
+
+const replaced = <T extends { readonly id: string }>(rows: readonly T[], row: T): T[] =>
+  rows.map((other) => (other.id === row.id ? row : other));
+
+const byTime = (a: TimelineEntry, b: TimelineEntry): number =>
+  b.at.localeCompare(a.at) || b.id.localeCompare(a.id);
+
+/** Everything of one person: the newest part of the timeline is kept up to date, older pages are added on request. */
+export const usePerson = (key: string): Person => {
+  const read = useRead(
+    getPerson,
+    { params: { key }, query: {} },
+    { failure: 'The record could not be loaded', everyMs: refreshMs },
+  );
+  const { data, put } = read;
+  const [older, setOlder] = useState<Older>();
+  const [olderProblem, setOlderProblem] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person begins without older pages
+  useEffect(() => setOlder(undefined), [key]);
+
+  const next = older ? older.next : data?.next;
+  const readOlder = async () => {
+    setOlderProblem(undefined);
+    try {
+      const page = await sessionCall(getPerson, { params: { key }, query: { cursor: next } });
+      setOlder((before) => ({
+        entries: [...(before?.entries ?? []), ...page.timeline],
+        next: page.next,
+      }));
+    } catch (error) {
+      setOlderProblem(sentenceOf(error, 'Older entries could not be loaded.'));
+    }
+  };
+  const timeline = [
+    ...new Map(
+      [...(older?.entries ?? []), ...(data?.timeline ?? [])].map((entry) => [entry.id, entry]),
+    ).values(),
+  ].sort(byTime);
+  const change = useRef(put);
+  change.current = put;
+  const putLead = useCallback(
+    (target: Lead) =>
+      change.current((before) =>
+        target.kind === 'contacts'
+          ? { ...before, contacts: replaced(before.contacts, target.lead) }
+          : { ...before, clients: replaced(before.clients, target.lead) },
+      ),
+    [],
+  );
+  return {
+    ...read,
+    unknown: read.error instanceof ApiError && read.error.status === 404,
+    timeline,
+    onOlder: next === undefined ? undefined : () => void readOlder(),
+    olderProblem,
+    putLead,
+  };
+};
