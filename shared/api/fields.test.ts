@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { growth, linear } from '#test/fixtures/growth.ts';
 import { calendarDay, price } from './admin-fields.ts';
 import { contactFields } from './contact.ts';
 import { emailText, requiredText } from './fields.ts';
@@ -66,15 +67,12 @@ describe('an e-mail address', () => {
     expect(messageOf(emailText, value)).toBe('Please enter a valid email address.');
   });
 
-  it('is judged at once, however long and hostile the text is', () => {
-    const hostile = ['@', 'a@', 'a.', '.@a.', `${'a'.repeat(99)}@`].map((part) =>
-      part.repeat(50_000 / part.length),
-    );
-    z.safeParse(emailText, 'warm@example.com');
-    const started = performance.now();
-    for (const value of hostile) expect(z.safeParse(emailText, value).success).toBe(false);
-    for (const value of hostile) z.safeParse(emailText, value.slice(0, 254));
-    expect(performance.now() - started).toBeLessThan(50);
+  it('is judged in time in proportion to the length, however hostile the text is', async () => {
+    for (const part of ['@', 'a@', 'a.', '.@a.', `${'a'.repeat(99)}@`]) {
+      expect(z.safeParse(emailText, part.repeat(500)).success).toBe(false);
+      const work = (length: number) => z.safeParse(emailText, part.repeat(length / part.length));
+      expect(await growth(work, 50_000), part).toBeLessThan(linear);
+    }
   });
 });
 
