@@ -41,6 +41,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'pl',
   'ko',
   'sv',
+  'no',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
