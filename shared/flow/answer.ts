@@ -67,7 +67,9 @@ const folded = (text: string): string =>
     .trim()
     .replace(/[.!]+$/, '');
 
-/** The chosen option: by value, then label, then number in the list. */
+const isFigure = ({ value }: { value: string }): boolean => /^\d+$/.test(value);
+
+/** The chosen option: by value, then label, then number in the list, unless the options are numbers themselves. */
 export const chosenOption = <T extends Omit<FlowOption, 'id'>>(
   options: readonly T[],
   input: string,
@@ -79,5 +81,6 @@ export const chosenOption = <T extends Omit<FlowOption, 'id'>>(
     exact ??
     options.find(({ value }) => folded(value) === text) ??
     options.find(({ label }) => folded(label) === text);
-  return near ?? (/^\d{1,2}$/.test(text) ? options[Number(text) - 1] : undefined);
+  if (near || !/^\d{1,2}$/.test(text) || options.every(isFigure)) return near;
+  return options[Number(text) - 1];
 };

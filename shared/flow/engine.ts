@@ -1,9 +1,11 @@
 import type { WallClock } from '#shared/domain/consultation-slots.ts';
 import { type AnswerKind, chosenOption, readAnswer } from './answer.ts';
+import { drawn } from './chance.ts';
 import { type FlowDocument, type FlowNode, kindOf } from './document.ts';
-import { followedConnection, hasExit, requestSpecOf } from './exits.ts';
+import { exitKey, followedConnection, hasExit, requestSpecOf } from './exits.ts';
 import type { FlowOption } from './fields.ts';
 import { interpolate, variableValue } from './interpolate.ts';
+import { isQuestion } from './is-question.ts';
 import { flowLimits } from './limits.ts';
 import { isVariableName, userInput } from './names.ts';
 import type { Step, Talk } from './nodes/kind.ts';
@@ -18,6 +20,10 @@ export interface StartOptions {
   /** Begin here instead of at the start node, for trying out one part. */
   at?: string;
   variables?: Record<string, string>;
+  /** What chance is drawn from: any text that differs from conversation to conversation. */
+  seed?: string;
+  /** Answers that were given elsewhere and are not asked for again, by variable or by kind (`email`, `phone`). */
+  known?: Record<string, string>;
 }
 
 export interface NextOptions {
@@ -25,6 +31,8 @@ export interface NextOptions {
   today?: string;
   /** Zone of the visitor's wall clock, kept with an appointment. */
   timeZone?: string;
+  /** An answer that doesn't fit changes nothing and says nothing: the turn is as it was, with `misfit`. */
+  strict?: boolean;
   /** Whether a day and time that exist can be had; without it all from today on. */
   isOffered?: (moment: WallClock) => boolean;
 }
@@ -37,10 +45,12 @@ const variablesChars = 32_000;
 class Run {
   readonly flow: FlowDocument;
   readonly turn: Turn;
+  private readonly strict: boolean;
   private chars = 0;
 
-  constructor(flow: FlowDocument, state: FlowState) {
+  constructor(flow: FlowDocument, state: FlowState, strict = false) {
     this.flow = flow;
+    this.strict = strict;
     this.turn = {
       messages: [],
       awaiting: null,
@@ -48,6 +58,7 @@ class Run {
       state: { ...state, variables: { ...state.variables } },
       done: state.done,
       visited: [],
+      links: [],
     };
   }
 
@@ -121,6 +132,7 @@ class Run {
       const connection = followedConnection(this.flow, current.id, exit);
       const next = connection && this.node(connection.to);
       if (!next) return this.end('completed', current.id);
+      this.turn.links.push({ from: current.id, exit: exitKey(current, connection) });
       const entered = this.enter(next);
       if (entered.stop) return this.turn;
       [current, exit] = [next, entered.on];
@@ -139,6 +151,17 @@ class Run {
       wait: (kind) => this.wait(node, kind),
       go: (on) => ({ stop: false, on }),
       request: () => this.request(node),
+      chance: () => drawn(`${this.state.seed ?? ''}#${node.id}`),
+      jump: (flow) => {
+        this.turn.effects.push({ type: 'jump', nodeId: node.id, flow });
+        return this.wait(node, 'request');
+      },
+      handOver: (to) => this.turn.effects.push({ type: 'hand_over', nodeId: node.id, to }),
+      end: (ending) => {
+        this.end('completed', node.id);
+        if (ending) this.state.ending = ending;
+        return { stop: true };
+      },
       apologise: () => {
         this.apologise(node.id);
         return { stop: true };
@@ -155,7 +178,29 @@ class Run {
     }
     this.state.steps += 1;
     this.turn.visited.push(node.id);
-    return kindOf(node).enter(node.data, this.talk(node));
+    return this.passed(node) ?? kindOf(node).enter(node.data, this.talk(node));
+  }
+
+  /** Goes past a question whose answer was given elsewhere: once, so that coming back to it asks. */
+  passed(node: FlowNode): Step | undefined {
+    const { known } = this.state;
+    const kind = kindOf(node);
+    const asked = known && node.type !== 'start' ? kind.asks(node.data) : undefined;
+    if (!known || !asked) return undefined;
+    const name = [asked.variable, asked.kind].find((key) => Object.hasOwn(known, key));
+    const given = name === undefined ? undefined : known[name];
+    if (name === undefined || given === undefined) return undefined;
+    const answer =
+      asked.kind === 'choice'
+        ? chosenOption(this.choices(node), given)?.value
+        : readAnswer(asked.kind, given);
+    const { [name]: _used, ...left } = known;
+    this.state.known = left;
+    if (!answer) return undefined;
+    this.set(userInput, answer);
+    const on = kind.answered(node.data, this.talk(node), answer);
+    if (asked.kind !== 'choice') keep(this, node, asked.kind, answer);
+    return { stop: false, on };
   }
 
   request(node: FlowNode): Step {
@@ -174,11 +219,15 @@ class Run {
 
   /** Keeps what a request brought and names the exit. */
   settle(node: FlowNode, result: RequestResult): string | undefined {
-    this.set('api_status', result.status === undefined ? '' : String(result.status));
-    this.set(
-      'api_error',
-      result.ok || result.shown ? '' : (result.error ?? `The server answered ${result.status ?? 'nothing'}.`),
-    );
+    if (requestSpecOf(node)) {
+      this.set('api_status', result.status === undefined ? '' : String(result.status));
+      this.set(
+        'api_error',
+        result.ok || result.shown
+          ? ''
+          : (result.error ?? `The server answered ${result.status ?? 'nothing'}.`),
+      );
+    }
     if (result.ok && result.body !== undefined) {
       for (const [name, value] of mapResponse(requestSpecOf(node)?.responseMapping ?? {}, result.body))
         this.set(name, value);
@@ -187,9 +236,11 @@ class Run {
   }
 
   askAgain(node: FlowNode, kind: WaitingKind, retry: string | undefined, usual?: string): Turn {
+    this.turn.misfit = true;
+    this.wait(node, kind);
+    if (this.strict) return this.turn;
     const texts = flowTexts(this.state.language);
     this.say(node.id, retry?.trim() || (usual ?? texts.again[kind === 'request' ? 'text' : kind]));
-    this.wait(node, kind);
     return this.turn;
   }
 }
@@ -203,6 +254,8 @@ const freshState = (options: StartOptions): FlowState => ({
   steps: 0,
   done: false,
   outcome: null,
+  ...(options.seed === undefined ? {} : { seed: options.seed }),
+  ...(options.known === undefined ? {} : { known: options.known }),
 });
 
 /** Begins a conversation and runs it to its first question, request or end. */
@@ -222,7 +275,7 @@ export const next = (
   input: string,
   options: NextOptions = {},
 ): Turn => {
-  const run = new Run(flow, { ...state, steps: 0 });
+  const run = new Run(flow, { ...state, steps: 0 }, options.strict);
   if (state.done) return run.turn;
   const node = run.node(state.nodeId);
   if (!node || state.waiting === null) return run.apologise(state.nodeId);
@@ -234,7 +287,8 @@ export const next = (
   const kind = kindOf(node);
   if (state.waiting === 'choice') return choose(run, node, input);
   const answer = readAnswer(state.waiting, input, options.today);
-  if (answer === undefined) return run.askAgain(node, state.waiting, kind.retry(node.data));
+  const asksBack = options.strict && state.waiting === 'text' && isQuestion(input);
+  if (answer === undefined || asksBack) return run.askAgain(node, state.waiting, kind.retry(node.data));
   if (state.waiting === 'appointment' && options.isOffered?.(momentOf(answer)) === false)
     return run.askAgain(node, state.waiting, kind.retry(node.data), flowTexts(state.language).notOffered);
   run.set(userInput, answer);

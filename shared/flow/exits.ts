@@ -26,3 +26,7 @@ export const followedConnection = (
 /** The connection by which a failed request goes on: its own exit, else the plain one. */
 export const hasExit = (flow: FlowDocument, nodeId: string, on: string): boolean =>
   flow.connections.some((connection) => connection.from === nodeId && connection.on === on);
+
+/** The name of a link in statistics: its exit's key, which stays while the exit is edited. */
+export const exitKey = (node: FlowNode, { on }: Pick<FlowConnection, 'on'>): string =>
+  exitsOf(node).find((exit) => exit.on === on)?.key ?? 'next';

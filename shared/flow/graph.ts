@@ -64,7 +64,13 @@ export const replaceNode = (flow: FlowDocument, next: FlowNode): FlowDocument =>
   return withMirrors({ ...flow, nodes, connections });
 };
 
-const optionsOf = (node: FlowNode): readonly FlowOption[] => kindOf(node).options(node.data);
+/** Exits that the author names: a question's options, a split's branches. */
+const optionsOf = (node: FlowNode): readonly Pick<FlowOption, 'id' | 'value'>[] =>
+  node.type === 'ab_split'
+    ? node.data.branches.map(({ id }) => ({ id, value: id }))
+    : node.type === 'rating'
+      ? []
+      : kindOf(node).options(node.data);
 
 /** Moves a node or a note. */
 export const moveTo = (flow: FlowDocument, id: string, position: { x: number; y: number }): FlowDocument => {

@@ -19,6 +19,12 @@ export const flowStateSchema = z.strictObject({
   done: z.boolean(),
   /** How it ended: through the flow's end, or by the engine because it could not go on. */
   outcome: z.nullable(z.enum(['completed', 'stopped'])),
+  /** The author's name for the way it ended. */
+  ending: z.optional(z.string()),
+  /** What chance is drawn from, so that a conversation always comes to the same. */
+  seed: z.optional(z.string()),
+  /** Answers that were given elsewhere, by variable or kind: the first question for one is passed over. */
+  known: z.optional(z.record(z.string(), z.string())),
 });
 export type FlowState = z.infer<typeof flowStateSchema>;
 
@@ -43,7 +49,11 @@ export type FlowEffect =
   /** A request that could not even be written down; the conversation went on as after a failure. */
   | { type: 'failed_request'; nodeId: string; error: string }
   | { type: 'contact'; nodeId: string; field: 'email' | 'phone'; value: string }
-  | { type: 'appointment'; nodeId: string; date: string; time: string };
+  | { type: 'appointment'; nodeId: string; date: string; time: string }
+  /** Go on in another flow of the workspace; where that can't be had, hand a failure to `resume`. */
+  | { type: 'jump'; nodeId: string; flow: string }
+  /** The flow is over and somebody else goes on. */
+  | { type: 'hand_over'; nodeId: string; to: 'person' | 'assistant' };
 
 export interface Turn {
   messages: FlowMessage[];
@@ -55,6 +65,10 @@ export interface Turn {
   visited: string[];
   /** The option that the input chose. */
   answer?: { nodeId: string; optionId: string };
+  /** Links that were followed, in order, each by its node and the key of its exit. */
+  links: { from: string; exit: string }[];
+  /** The answer was none that the question takes. */
+  misfit?: boolean;
 }
 
 export interface RequestResult {

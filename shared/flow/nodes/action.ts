@@ -95,6 +95,12 @@ export const action = defineNode({
   title: () => '',
   subject: ({ action: type, config }) => config.message?.trim() || actionNames[type],
   waits: (node) => questionOf(node.action) !== undefined,
+  asks: (node) => {
+    const question = questionOf(node.action);
+    return question && question.kind !== 'appointment'
+      ? { kind: question.kind, variable: question.kind }
+      : undefined;
+  },
   options: () => [],
   retry: ({ config }) => config.retry,
   variables: (node) => {

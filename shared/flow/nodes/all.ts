@@ -1,7 +1,13 @@
+import { abSplit } from './ab-split.ts';
 import { action } from './action.ts';
 import { apiCall } from './api-call.ts';
 import { condition } from './condition.ts';
+import { end } from './end.ts';
+import { handOver } from './hand-over.ts';
+import { jump } from './jump.ts';
 import { quickReply } from './quick-reply.ts';
+import { rating } from './rating.ts';
+import { setVariable } from './set-variable.ts';
 import { start } from './start.ts';
 import { text } from './text.ts';
 
@@ -10,7 +16,13 @@ export const nodeKinds = {
   start,
   text,
   quick_reply: quickReply,
+  rating,
   condition,
+  set_variable: setVariable,
+  ab_split: abSplit,
   action,
   api_call: apiCall,
+  jump,
+  hand_over: handOver,
+  end,
 } as const;

@@ -38,6 +38,14 @@ export interface Talk {
   readonly go: (on?: string) => Step;
   /** Makes the node's request. */
   readonly request: () => Step;
+  /** A number from 0 up to 1 that is the same whenever this conversation comes to this node. */
+  readonly chance: () => number;
+  /** Goes on in another flow; by the error exit where that can't be had. */
+  readonly jump: (flow: string) => Step;
+  /** Says who goes on with the conversation after the flow. */
+  readonly handOver: (to: 'person' | 'assistant') => void;
+  /** Ends the flow, with an outcome of the author's. */
+  readonly end: (outcome?: string) => Step;
   /** Ends the conversation because it cannot go on. */
   readonly apologise: () => Step;
 }
@@ -58,6 +66,11 @@ export interface Check {
 /** Gives a text back, in another language perhaps. */
 export type Say = (part: string, text: string) => string;
 
+export interface Asked {
+  readonly kind: Exclude<WaitingKind, 'request'>;
+  readonly variable: string;
+}
+
 /** Everything the product knows about one kind of node. A part that is missing doesn't compile. */
 export interface NodeKind<D> {
   /** What an author sees it called: in the palette, on its card and in sentences about it. */
@@ -75,6 +88,8 @@ export interface NodeKind<D> {
   subject(data: D): string;
   /** Whether a conversation always waits here for the visitor. */
   waits(data: D): boolean;
+  /** What it asks for and where the answer is kept, so that what is known already isn't asked. */
+  asks(data: D): Asked | undefined;
   /** With a choice: what can be chosen. */
   options(data: D): readonly FlowOption[];
   /** The author's words for an answer that doesn't fit. */
@@ -105,6 +120,7 @@ export const defineNode = <S extends z.ZodMiniType>(
 /** Parts of a node that asks the visitor nothing. */
 export const asksNothing = {
   waits: () => false,
+  asks: () => undefined,
   options: () => [],
   retry: () => undefined,
   answered: () => undefined,

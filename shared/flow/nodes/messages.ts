@@ -1,5 +1,5 @@
 import type { FlowInput, FlowOption } from '../fields.ts';
-import type { Check, Say, Step, Talk } from './kind.ts';
+import type { Asked, Check, Say, Step, Talk } from './kind.ts';
 
 /** What a message that may be a question has in common, be it the start or a text. */
 export interface MessageData {
@@ -11,6 +11,8 @@ export const messageParts = {
   subject: () => '',
   title: (data: MessageData) => data.message,
   waits: (data: MessageData) => data.input !== undefined,
+  asks: ({ input }: MessageData): Asked | undefined =>
+    input && { kind: input.kind, variable: input.variable.trim() },
   options: (): FlowOption[] => [],
   retry: (data: MessageData) => data.input?.retry,
   variables: ({ input }: MessageData): string[] =>

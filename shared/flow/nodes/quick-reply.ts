@@ -70,6 +70,7 @@ export const quickReply = defineNode({
     }),
   title: (question) => question.message,
   waits: () => true,
+  asks: ({ variable: name }) => (name ? { kind: 'choice', variable: name.trim() } : undefined),
   options: ({ options }) => options,
   retry: ({ retry }) => retry,
   variables: (question) => (question.variable ? [question.variable.trim()] : []),

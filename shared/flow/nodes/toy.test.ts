@@ -13,6 +13,7 @@ const toy = defineNode({
   read: (data) => ({ question: data.question ?? '', most: data.most ?? 5 }),
   title: ({ question }) => question,
   waits: () => true,
+  asks: () => ({ kind: 'choice', variable: 'stars' }),
   options: ({ most }) =>
     Array.from({ length: most }, (_, index) => ({
       id: `s${index + 1}`,

@@ -37,6 +37,10 @@ export const effectText = (effect: FlowEffect): string => {
       return `Would keep the ${effect.field}: ${effect.value}`;
     case 'appointment':
       return `Would request an appointment: ${effect.date} ${effect.time}`;
+    case 'jump':
+      return 'Would go on in another flow.';
+    case 'hand_over':
+      return `Would hand over to ${effect.to === 'person' ? 'a person' : 'the assistant'}.`;
   }
 };
 
@@ -78,7 +82,7 @@ export const spoken = (
 
 /** Begins a test of the flow as it is now, at its start or at the given node. */
 export const startTest = (flow: FlowDocument, language: string, at: string | undefined): TestRun =>
-  settle(flow, [], start(flow, { language, ...(at ? { at } : {}) }));
+  settle(flow, [], start(flow, { language, seed: crypto.randomUUID(), ...(at ? { at } : {}) }));
 
 /** The visitor's answer in a test; `shown` is what they saw themselves choose. */
 export const answerTest = (

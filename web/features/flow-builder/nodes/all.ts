@@ -1,8 +1,14 @@
 import type { FlowNode, NodeType } from '#shared/flow/document.ts';
+import { abSplit } from './ab-split.tsx';
 import { action } from './action.tsx';
 import { apiCall } from './api-call.tsx';
 import { condition } from './condition.tsx';
+import { end } from './end.tsx';
+import { handOver } from './hand-over.tsx';
+import { jump } from './jump.tsx';
 import { quickReply } from './quick-reply.tsx';
+import { rating } from './rating.tsx';
+import { setVariable } from './set-variable.tsx';
 import { start } from './start.tsx';
 import { text } from './text.tsx';
 import type { NodeView } from './view.ts';
@@ -12,9 +18,15 @@ export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
   start,
   text,
   quick_reply: quickReply,
+  rating,
   condition,
+  set_variable: setVariable,
+  ab_split: abSplit,
   action,
   api_call: apiCall,
+  jump,
+  hand_over: handOver,
+  end,
 };
 
 export const viewOf = (node: FlowNode): NodeView<NodeType> =>

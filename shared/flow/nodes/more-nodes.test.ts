@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from '../changes.ts';
+import type { FlowDocument, FlowNode } from '../document.ts';
+import { next, resume, start } from '../engine.ts';
+import { replaceNode } from '../graph.ts';
+import { normaliseFlow } from '../normalise.ts';
+import { problemsOf } from '../problems.ts';
+
+interface RawNode {
+  readonly id: string;
+  readonly type: string;
+  readonly data?: object;
+}
+const flowOf = (
+  nodes: readonly RawNode[],
+  links: readonly (readonly [string, string, string?])[],
+): FlowDocument => {
+  const read = normaliseFlow({
+    nodes: [{ id: 'start', type: 'start', data: { message: 'Hello' } }, ...nodes],
+    connections: links.map(([from, to, on]) => ({ from, to, ...(on ? { on } : {}) })),
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.fields));
+  return read.flow;
+};
+const says = (id: string, message: string): RawNode => ({ id, type: 'text', data: { message } });
+const texts = (turn: { messages: readonly { text: string }[] }) => turn.messages.map(({ text }) => text);
+
+describe('a rating', () => {
+  const rated = (scale: '1-5' | '0-10') =>
+    flowOf(
+      [
+        { id: 'r', type: 'rating', data: { message: 'How was it?', scale, low: 'Bad', high: 'Great' } },
+        ...['low', 'middle', 'high'].map((band) => says(band, `${band} {{rating}}`)),
+      ],
+      [
+        ['start', 'r'],
+        ['r', 'low', 'low'],
+        ['r', 'middle', 'middle'],
+        ['r', 'high', 'high'],
+      ],
+    );
+
+  it('offers a figure each, with words at the ends', () => {
+    const labels = (scale: '1-5' | '0-10') =>
+      start(rated(scale)).awaiting?.options?.map(({ label }) => label);
+    expect(labels('1-5')).toEqual(['1 – Bad', '2', '3', '4', '5 – Great']);
+    expect(labels('0-10')).toHaveLength(11);
+  });
+
+  it('keeps the figure and goes on by how good it is', () => {
+    const asked = start(rated('1-5'));
+    expect(texts(next(rated('1-5'), asked.state, '2'))).toEqual(['low 2']);
+    expect(texts(next(rated('1-5'), asked.state, '3'))).toEqual(['middle 3']);
+    expect(texts(next(rated('1-5'), asked.state, '5 – great'))).toEqual(['high 5']);
+    const promoters = start(rated('0-10'));
+    expect(texts(next(rated('0-10'), promoters.state, '6'))).toEqual(['low 6']);
+    expect(texts(next(rated('0-10'), promoters.state, '8'))).toEqual(['middle 8']);
+    expect(texts(next(rated('0-10'), promoters.state, '10'))).toEqual(['high 10']);
+  });
+
+  it('takes a figure as such, never as a place in the list', () => {
+    const asked = start(rated('0-10'));
+    expect(next(rated('0-10'), asked.state, '11').misfit).toBe(true);
+    expect(next(rated('0-10'), asked.state, '1').state.variables.rating).toBe('1');
+  });
+});
+
+describe('a variable', () => {
+  it('is set to a text with others in it, and counted up', () => {
+    const flow = flowOf(
+      [
+        { id: 'a', type: 'set_variable', data: { variable: 'score', value: '2.1' } },
+        { id: 'b', type: 'set_variable', data: { variable: 'score', mode: 'add', value: '1.1' } },
+        { id: 'c', type: 'set_variable', data: { variable: 'note', value: 'is {{score}}' } },
+      ],
+      [
+        ['start', 'a'],
+        ['a', 'b'],
+        ['b', 'c'],
+      ],
+    );
+    expect(start(flow).state.variables).toMatchObject({ score: '3.2', note: 'is 3.2' });
+    expect(problemsOf(flow)).toEqual([]);
+    const bad = flowOf([{ id: 'a', type: 'set_variable', data: { variable: '2x' } }], [['start', 'a']]);
+    expect(problemsOf(bad)[0]).toMatchObject({ severity: 'error', code: 'variable.invalid' });
+  });
+});
+
+describe('a split', () => {
+  const split = (a: number, b: number) =>
+    flowOf(
+      [
+        {
+          id: 's',
+          type: 'ab_split',
+          data: {
+            branches: [
+              { id: 'a', label: 'Short', weight: a },
+              { id: 'b', label: 'Long', weight: b },
+            ],
+          },
+        },
+        says('x', 'short'),
+        says('y', 'long'),
+      ],
+      [
+        ['start', 's'],
+        ['s', 'x', 'a'],
+        ['s', 'y', 'b'],
+      ],
+    );
+  const takenBy = (flow: FlowDocument, seed: string) => texts(start(flow, { seed })).at(-1);
+
+  it('sends shares of the conversations each way, each conversation always the same', () => {
+    const flow = split(80, 20);
+    const ways = Array.from({ length: 2000 }, (_, index) => takenBy(flow, `session-${index}`));
+    const share = ways.filter((way) => way === 'short').length / ways.length;
+    expect(share).toBeGreaterThan(0.76);
+    expect(share).toBeLessThan(0.84);
+    expect(ways.slice(0, 50)).toEqual(
+      Array.from({ length: 50 }, (_, index) => takenBy(flow, `session-${index}`)),
+    );
+    expect(takenBy(split(0, 5), 'any')).toBe('long');
+  });
+
+  it('cannot be published without a weight, and takes links along when a branch goes', () => {
+    const flow = split(0, 0);
+    expect(problemsOf(flow)[0]).toMatchObject({ severity: 'error', code: 'split.none' });
+    const node = flow.nodes.find(({ id }) => id === 's') as FlowNode & { type: 'ab_split' };
+    const less = replaceNode(flow, { ...node, data: { branches: node.data.branches.slice(0, 1) } });
+    expect(less.connections.map(({ on }) => on)).toEqual([undefined, 'a']);
+    expect(changesBetween(flow, less)).toContain('Changed A/B split: branches.');
+  });
+});
+
+describe('ends', () => {
+  it('end with the author’s outcome', () => {
+    const flow = flowOf(
+      [{ id: 'e', type: 'end', data: { outcome: 'qualified', message: 'Bye' } }],
+      [['start', 'e']],
+    );
+    const turn = start(flow);
+    expect(texts(turn)).toEqual(['Hello', 'Bye']);
+    expect(turn.state).toMatchObject({ done: true, outcome: 'completed', ending: 'qualified' });
+  });
+
+  it('hand over to a person or the assistant', () => {
+    const flow = flowOf(
+      [{ id: 'h', type: 'hand_over', data: { to: 'assistant', message: 'Ask me.' } }],
+      [['start', 'h']],
+    );
+    const turn = start(flow);
+    expect(turn.done).toBe(true);
+    expect(turn.effects).toEqual([{ type: 'hand_over', nodeId: 'h', to: 'assistant' }]);
+  });
+});
+
+describe('a jump', () => {
+  const flow = flowOf(
+    [{ id: 'j', type: 'jump', data: { flow: 'other', name: 'Booking' } }, says('no', 'Not there')],
+    [
+      ['start', 'j'],
+      ['j', 'no', 'error'],
+    ],
+  );
+
+  it('waits for whoever runs it to go on elsewhere, and has a way out', () => {
+    const turn = start(flow);
+    expect(turn.effects).toEqual([{ type: 'jump', nodeId: 'j', flow: 'other' }]);
+    const failed = resume(flow, turn.state, { ok: false });
+    expect(texts(failed)).toEqual(['Not there']);
+    expect(failed.state.variables).toEqual({});
+    expect(failed.links).toEqual([{ from: 'j', exit: 'error' }]);
+  });
+});
+
+describe('what is known', () => {
+  const flow = flowOf(
+    [
+      { id: 'm', type: 'action', data: { action: 'collect_email' } },
+      { id: 'n', type: 'text', data: { message: 'Your name?', input: { variable: 'name', kind: 'text' } } },
+      {
+        id: 'again',
+        type: 'action',
+        data: { action: 'collect_email', config: { message: 'Which address?' } },
+      },
+    ],
+    [
+      ['start', 'm'],
+      ['m', 'n'],
+      ['n', 'again'],
+    ],
+  );
+
+  it('is not asked for, once', () => {
+    const turn = start(flow, { known: { email: 'ann@example.org' } });
+    expect(texts(turn)).toEqual(['Hello', 'Your name?']);
+    expect(turn.state.variables.email).toBe('ann@example.org');
+    expect(turn.effects).toContainEqual({
+      type: 'contact',
+      nodeId: 'm',
+      field: 'email',
+      value: 'ann@example.org',
+    });
+    expect(texts(next(flow, turn.state, 'Ann'))).toEqual(['Which address?']);
+  });
+
+  it('is asked for when it doesn’t fit', () => {
+    expect(texts(start(flow, { known: { email: 'no address' } }))[1]).toMatch(/email address/);
+  });
+});
+
+describe('strictly', () => {
+  const flow = flowOf(
+    [
+      { id: 'q', type: 'quick_reply', data: { message: 'Which?', options: ['Red', 'Blue'] } },
+      { id: 'n', type: 'text', data: { message: 'Your name?', input: { variable: 'name', kind: 'text' } } },
+    ],
+    [
+      ['start', 'q'],
+      ['q', 'n'],
+    ],
+  );
+
+  it('an answer that doesn’t fit says and changes nothing', () => {
+    const asked = start(flow);
+    const turn = next(flow, asked.state, 'What does it cost?', { strict: true });
+    expect(turn).toMatchObject({ misfit: true, messages: [], effects: [] });
+    expect({ ...turn.state, steps: 0 }).toEqual({ ...asked.state, steps: 0 });
+    expect(texts(next(flow, turn.state, 'red', { strict: true }))).toEqual(['Your name?']);
+  });
+
+  it.each([
+    ['Was kostet das?', true],
+    ['was kostet das bei euch', true],
+    ['料金はいくらですか', true],
+    ['多少钱', true],
+    ['كم السعر؟', true],
+    ['Ann Smith', false],
+    ['Jean-Luc', false],
+    ['I want to sell shoes online', false],
+  ])('a question is none of the answers that a text takes: %s', (input, isMisfit) => {
+    const named = next(flow, start(flow).state, 'red');
+    expect(next(flow, named.state, input, { strict: true }).misfit ?? false).toBe(isMisfit);
+  });
+});

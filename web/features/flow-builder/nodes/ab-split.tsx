@@ -1,0 +1,72 @@
+import { flowLimits } from '#shared/flow/limits.ts';
+import { type SplitBranch, shareOf } from '#shared/flow/nodes/ab-split.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NumberField } from '../panel/number-field.tsx';
+import css from '../panel/panel.module.css';
+import type { FormProps, NodeView } from './view.ts';
+
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
+  const set = (id: string, change: Partial<SplitBranch>, field: string) =>
+    onChange(
+      { branches: data.branches.map((branch) => (branch.id === id ? { ...branch, ...change } : branch)) },
+      `${field} ${id}`,
+    );
+  const free = letters.find((letter) => !data.branches.some(({ id }) => id === letter));
+  return (
+    <fieldset className={css.group}>
+      <legend>Branches</legend>
+      {data.branches.map((branch, index) => (
+        <div key={branch.id} className={css.option}>
+          <TextField
+            label={`Branch ${index + 1}`}
+            maxLength={flowLimits.labelChars}
+            value={branch.label}
+            onChange={(event) => set(branch.id, { label: event.target.value }, 'label')}
+          />
+          <NumberField
+            label={`Weight ${index + 1} (${shareOf(data, branch.weight)} %)`}
+            max={100}
+            step={5}
+            value={branch.weight}
+            onChange={(weight) => set(branch.id, { weight }, 'weight')}
+          />
+          <Button
+            size="small"
+            look="plain"
+            className={css.danger}
+            aria-label={`Remove branch ${branch.label}`}
+            onClick={() => onChange({ branches: data.branches.filter(({ id }) => id !== branch.id) }, '')}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      <Button
+        size="small"
+        look="quiet"
+        disabled={!free}
+        onClick={() =>
+          free &&
+          onChange(
+            { branches: [...data.branches, { id: free, label: free.toUpperCase(), weight: 50 }] },
+            'branches',
+          )
+        }
+      >
+        Add branch
+      </Button>
+    </fieldset>
+  );
+};
+
+export const abSplit: NodeView<'ab_split'> = {
+  hint: 'Tries several ways, by shares',
+  color: 'var(--spark)',
+  preview: (data) =>
+    data.branches.map(({ label, id, weight }) => `${label || id} ${shareOf(data, weight)} %`).join(' · ') ||
+    '(no branches)',
+  Form,
+};

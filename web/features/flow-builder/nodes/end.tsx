@@ -1,0 +1,31 @@
+import { flowLimits } from '#shared/flow/limits.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { TextWithVariables } from '../panel/text-with-variables.tsx';
+import type { FormProps, NodeView } from './view.ts';
+
+const Form = ({ node: { data }, variables, onChange }: FormProps<'end'>) => (
+  <>
+    <TextField
+      label="Outcome"
+      hint="Tells conversations apart in the results: won, no budget, complaint."
+      maxLength={flowLimits.variableChars}
+      value={data.outcome}
+      onChange={(event) => onChange({ ...data, outcome: event.target.value }, 'outcome')}
+    />
+    <TextWithVariables
+      label="Message"
+      lines
+      maxLength={flowLimits.messageChars}
+      value={data.message}
+      variables={variables}
+      onChange={(message) => onChange({ ...data, message }, 'message')}
+    />
+  </>
+);
+
+export const end: NodeView<'end'> = {
+  hint: 'Ends with an outcome',
+  color: 'var(--text)',
+  preview: ({ outcome, message }) => [outcome, message].filter(Boolean).join(': ') || '(no outcome)',
+  Form,
+};

@@ -1,0 +1,39 @@
+import { flowLimits } from '#shared/flow/limits.ts';
+import { handOverNames, handOverTargets } from '#shared/flow/nodes/hand-over.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import { TextWithVariables } from '../panel/text-with-variables.tsx';
+import type { FormProps, NodeView } from './view.ts';
+
+const Form = ({ node: { data }, variables, onChange }: FormProps<'hand_over'>) => (
+  <>
+    <SelectField
+      label="Who takes over"
+      hint="In the site’s chat. On a page of its own the flow ends here."
+      value={data.to}
+      onChange={(event) =>
+        onChange({ ...data, to: event.target.value === 'assistant' ? 'assistant' : 'person' }, 'to')
+      }
+    >
+      {handOverTargets.map((to) => (
+        <option key={to} value={to}>
+          {handOverNames[to]}
+        </option>
+      ))}
+    </SelectField>
+    <TextWithVariables
+      label="Message"
+      lines
+      maxLength={flowLimits.messageChars}
+      value={data.message}
+      variables={variables}
+      onChange={(message) => onChange({ ...data, message }, 'message')}
+    />
+  </>
+);
+
+export const handOver: NodeView<'hand_over'> = {
+  hint: 'Lets a person or the assistant go on',
+  color: 'var(--success)',
+  preview: ({ to, message }) => `${handOverNames[to]}: ${message || '(no message)'}`,
+  Form,
+};

@@ -1,0 +1,48 @@
+import { listFlows } from '#shared/api/flows.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { SelectField } from '#web/ui/field.tsx';
+import { TextWithVariables } from '../panel/text-with-variables.tsx';
+import type { FormProps, NodeView } from './view.ts';
+
+const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
+  const { data: flows = [] } = useRead(listFlows, {}, { failure: "Your flows couldn't be read.", anew: false });
+  const isListed = flows.some(({ uuid }) => uuid === data.flow);
+  return (
+    <>
+      <SelectField
+        label="Flow"
+        hint="It has to be published; everything said so far goes along."
+        value={data.flow}
+        onChange={(event) => {
+          const chosen = flows.find(({ uuid }) => uuid === event.target.value);
+          onChange({ ...data, flow: event.target.value, name: chosen?.name ?? '' }, 'flow');
+        }}
+      >
+        <option value="">Choose a flow</option>
+        {!isListed && data.flow !== '' && (
+          <option value={data.flow}>{data.name || 'A flow that is gone'}</option>
+        )}
+        {flows.map(({ uuid, name, isActive }) => (
+          <option key={uuid} value={uuid}>
+            {isActive ? name : `${name} (not published)`}
+          </option>
+        ))}
+      </SelectField>
+      <TextWithVariables
+        label="Message before it"
+        maxLength={flowLimits.messageChars}
+        value={data.message ?? ''}
+        variables={variables}
+        onChange={(message) => onChange({ ...data, message }, 'message')}
+      />
+    </>
+  );
+};
+
+export const jump: NodeView<'jump'> = {
+  hint: 'Goes on in another flow',
+  color: 'var(--accent)',
+  preview: ({ name, flow }) => (flow ? `Go on in “${name}”` : '(no flow chosen)'),
+  Form,
+};

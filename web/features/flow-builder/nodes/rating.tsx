@@ -1,0 +1,63 @@
+import { flowLimits } from '#shared/flow/limits.ts';
+import { type RatingScale, ratingScales } from '#shared/flow/nodes/rating.ts';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { TextWithVariables } from '../panel/text-with-variables.tsx';
+import type { FormProps, NodeView } from './view.ts';
+
+const scaleNames: Readonly<Record<RatingScale, string>> = { '1-5': '1 to 5', '0-10': '0 to 10' };
+
+const Form = ({ node: { data }, variables, onChange }: FormProps<'rating'>) => (
+  <>
+    <TextWithVariables
+      label="Message"
+      lines
+      maxLength={flowLimits.messageChars}
+      value={data.message}
+      variables={variables}
+      onChange={(message) => onChange({ ...data, message }, 'message')}
+    />
+    <SelectField
+      label="Scale"
+      value={data.scale}
+      onChange={(event) => onChange({ ...data, scale: event.target.value as RatingScale }, 'scale')}
+    >
+      {ratingScales.map((scale) => (
+        <option key={scale} value={scale}>
+          {scaleNames[scale]}
+        </option>
+      ))}
+    </SelectField>
+    <TextField
+      label="Words at the lowest"
+      maxLength={flowLimits.labelChars / 2}
+      value={data.low ?? ''}
+      onChange={(event) => onChange({ ...data, low: event.target.value }, 'low')}
+    />
+    <TextField
+      label="Words at the highest"
+      maxLength={flowLimits.labelChars / 2}
+      value={data.high ?? ''}
+      onChange={(event) => onChange({ ...data, high: event.target.value }, 'high')}
+    />
+    <TextField
+      label="Keep the rating as"
+      maxLength={flowLimits.variableChars}
+      value={data.variable}
+      onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}
+    />
+    <TextWithVariables
+      label="When the answer is no rating"
+      maxLength={flowLimits.messageChars}
+      value={data.retry ?? ''}
+      variables={variables}
+      onChange={(retry) => onChange({ ...data, retry }, 'retry')}
+    />
+  </>
+);
+
+export const rating: NodeView<'rating'> = {
+  hint: 'Asks for a figure on a scale',
+  color: 'var(--info)',
+  preview: ({ message, scale }) => `${message || '(empty message)'} (${scaleNames[scale]})`,
+  Form,
+};

@@ -1,0 +1,37 @@
+import { flowLimits } from '#shared/flow/limits.ts';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { TextWithVariables } from '../panel/text-with-variables.tsx';
+import type { FormProps, NodeView } from './view.ts';
+
+const Form = ({ node: { data }, variables, onChange }: FormProps<'set_variable'>) => (
+  <>
+    <TextField
+      label="Variable"
+      maxLength={flowLimits.variableChars}
+      value={data.variable}
+      onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}
+    />
+    <SelectField
+      label="What happens to it"
+      value={data.mode}
+      onChange={(event) => onChange({ ...data, mode: event.target.value === 'add' ? 'add' : 'set' }, 'mode')}
+    >
+      <option value="set">It becomes this value</option>
+      <option value="add">This number is added to it</option>
+    </SelectField>
+    <TextWithVariables
+      label={data.mode === 'add' ? 'Number' : 'Value'}
+      maxLength={flowLimits.valueChars}
+      value={data.value}
+      variables={variables}
+      onChange={(value) => onChange({ ...data, value }, 'value')}
+    />
+  </>
+);
+
+export const setVariable: NodeView<'set_variable'> = {
+  hint: 'Keeps a value, or counts',
+  color: 'var(--spark)',
+  preview: ({ variable, mode, value }) => `${variable || '…'} ${mode === 'add' ? '+' : '='} ${value || '…'}`,
+  Form,
+};
