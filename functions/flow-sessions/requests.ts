@@ -2,14 +2,24 @@ import type { EgressOptions } from '#functions/egress/send.ts';
 import type { SessionLogEntry } from '#functions/store/flows/sessions.ts';
 import type { SessionMessage } from '#shared/api/flow-sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { resume } from '#shared/flow/engine.ts';
+import { resume, start } from '#shared/flow/engine.ts';
 import { requestSpecOf } from '#shared/flow/exits.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
 import type { FlowEffect, FlowState, RequestResult, Turn } from '#shared/flow/state.ts';
 
-export interface RunOptions {
+/** The revision of a flow that a conversation is in. */
+export interface Place {
+  readonly flowId: string;
+  readonly version: number;
   readonly flow: FlowDocument;
+}
+
+export interface RunOptions extends Place {
+  /** The flow that the conversation began with. */
+  readonly home: string;
+  /** Another published flow of the workspace, and the language it is spoken in. */
+  readonly other: (uuid: string) => Promise<(Place & { readonly language: string }) | undefined>;
   readonly now: () => Date;
   /** Makes a request; absent for anonymous workspaces, whose requests are only shown. */
   readonly send: ((request: FlowRequest, options: EgressOptions) => Promise<RequestResult>) | undefined;
@@ -23,7 +33,13 @@ export interface RunOptions {
 /** A step with all its requests done. */
 export interface Outcome {
   readonly messages: SessionMessage[];
+  /** Nodes, those of other flows than the first with their flow: `<flow>/<node>`. */
   readonly visited: string[];
+  /** Links that were followed, by node and exit. */
+  readonly links: { readonly from: string; readonly exit: string }[];
+  /** Where the conversation now is. */
+  readonly place: Omit<Place, 'flow'>;
+  readonly misfit: boolean;
   readonly state: FlowState;
   readonly awaiting: Turn['awaiting'];
   readonly effects: FlowEffect[];
@@ -32,6 +48,8 @@ export interface Outcome {
 }
 
 const stepBudgetMs = 18_000;
+/** Jumps without an answer between them: flows that only send each other on would never end. */
+const jumpsPerTurn = 5;
 const shownChars = 1000;
 
 const shown = ({ method, url, body }: FlowRequest): string =>
@@ -44,15 +62,21 @@ const targetIn = (flow: FlowDocument, nodeId: string): string => {
   return `${spec?.method ?? ''} ${spec?.url.split(/[?#]/)[0] ?? ''}`.trim().slice(0, 200);
 };
 
+/** A node's name in a session and its counters: with its flow, where that is not the one that the session began with. */
+export const nodeName = (home: string, flowId: string, nodeId: string): string =>
+  flowId === home ? nodeId : `${flowId}/${nodeId}`;
+
 /**
  * Goes on from a turn until the visitor is asked or the flow ends, making (or, for anonymous workspaces, showing) every
  * request on the way. Every request and every failure is a sentence in the log.
  */
 export const runRequests = async (first: Turn, options: RunOptions): Promise<Outcome> => {
-  const { flow, now, send, stepKey, signal } = options;
+  const { now, send, stepKey, signal, home, other } = options;
+  let place: Place = options;
   const endsAt = now().getTime() + (options.budgetMs ?? stepBudgetMs);
   const messages: SessionMessage[] = [];
   const visited: string[] = [];
+  const links: { from: string; exit: string }[] = [];
   const effects: FlowEffect[] = [];
   const log: SessionLogEntry[] = [];
   const note = (nodeId: string, text: string) => log.push({ at: now().toISOString(), nodeId, text });
@@ -60,7 +84,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
   const perform = async (nodeId: string, request: FlowRequest, count: number): Promise<RequestResult> => {
     if (!send) {
       messages.push({ role: 'notice', text: shown(request), delay: 0 });
-      note(nodeId, `${targetIn(flow, nodeId)} was shown, not made: only the site's own flows make requests.`);
+      note(nodeId, `${targetIn(place.flow, nodeId)} was shown, not made: only the site's own flows make requests.`);
       return { ok: false, shown: true };
     }
     const result =
@@ -69,27 +93,57 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
         : now().getTime() > endsAt
           ? { ok: false, error: 'The requests of this step took too long together.' }
           : await send(request, { idempotencyKey: `${stepKey}-${count}`, signal });
-    note(nodeId, `${targetIn(flow, nodeId)}: ${result.ok ? `answered ${result.status}.` : result.error}`);
+    note(nodeId, `${targetIn(place.flow, nodeId)}: ${result.ok ? `answered ${result.status}.` : result.error}`);
     return result;
   };
 
+  const jump = async (at: Turn, nodeId: string, uuid: string, count: number): Promise<Turn> => {
+    const target = count > jumpsPerTurn ? undefined : await other(uuid);
+    if (!target) {
+      note(nodeId, 'The flow to jump to is not published, or the jumps went round in a circle.');
+      return resume(place.flow, at.state, { ok: false, error: 'The flow is not there.' });
+    }
+    place = target;
+    const { variables, seed, known } = at.state;
+    return start(target.flow, { language: target.language, variables, seed, known });
+  };
+
   let turn = first;
-  for (let count = 1; ; count += 1) {
-    messages.push(...turn.messages.map(({ text, delay }) => ({ role: 'bot' as const, text, delay })));
-    visited.push(...turn.visited);
+  for (let count = 1, jumps = 1; ; ) {
+    const nameOf = (nodeId: string) => nodeName(home, place.flowId, nodeId);
+    messages.push(
+      ...turn.messages.map(({ text, delay, nodeId }) => ({
+        role: 'bot' as const,
+        text,
+        delay,
+        node: nameOf(nodeId),
+      })),
+    );
+    visited.push(...turn.visited.map(nameOf));
+    links.push(...turn.links.map(({ from, exit }) => ({ from: nameOf(from), exit })));
     effects.push(...turn.effects);
     for (const effect of turn.effects)
       if (effect.type === 'failed_request')
         note(effect.nodeId, `The request could not be made: ${effect.error}`);
+    if (turn.awaiting?.kind !== 'request') break;
+    const away = turn.effects.find((effect) => effect.type === 'jump');
     const request = turn.effects.find((effect) => effect.type === 'request');
-    if (turn.awaiting?.kind !== 'request' || !request) break;
-    turn = resume(flow, turn.state, await perform(request.nodeId, request.request, count));
+    if (away) {
+      turn = await jump(turn, away.nodeId, away.flow, jumps);
+      jumps += 1;
+    } else if (request) {
+      turn = resume(place.flow, turn.state, await perform(request.nodeId, request.request, count));
+      count += 1;
+    } else break;
   }
   return {
     messages,
     visited,
+    links,
     effects,
     log,
+    place: { flowId: place.flowId, version: place.version },
+    misfit: first.misfit === true,
     state: turn.state,
     awaiting: turn.awaiting,
     answer: first.answer,

@@ -35,6 +35,8 @@ export const sessionMessageSchema = z.object({
   text: z.string(),
   /** Milliseconds to show typing before it. */
   delay: z.number(),
+  /** The node that said it, or that was answered. */
+  node: z.optional(z.string()),
 });
 export type SessionMessage = z.infer<typeof sessionMessageSchema>;
 
@@ -54,6 +56,13 @@ export const sessionTurnSchema = z.object({
   messages: z.array(sessionMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   done: z.boolean(),
+  /** What it is held in: the visitor's language where the flow has it, else the flow's own. */
+  language: z.string(),
+  /** Who goes on after the flow. */
+  handOver: z.optional(z.enum(['person', 'assistant'])),
+  /** With `strict`: whether the answer was one. Where it was not, nothing changed; `again` asks in other words. */
+  fits: z.optional(z.boolean()),
+  again: z.optional(z.object({ question: z.string(), retry: z.string() })),
   /**
    * The answer held what looks like a payment card, an account or an identity number: nothing was kept, the question is
    * still open. `said` is the answer with it masked, to be sent as it is, or the first one again with `asIs`.
@@ -63,11 +72,34 @@ export const sessionTurnSchema = z.object({
 });
 export type SessionTurn = z.infer<typeof sessionTurnSchema>;
 
+const knownSchema = z
+  .record(
+    z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, { error: 'Not the name of a variable.' })),
+    z.string().check(z.maxLength(500, { error: 'A value can have at most 500 characters.' })),
+  )
+  .check(z.refine((known) => Object.keys(known).length <= 30, { error: 'At most 30 values.' }));
+
+/** Begins a conversation. Everything in the body may be left out. */
 export const startFlowSession = defineRoute({
   method: 'POST',
   path: '/api/flows/{id}/sessions',
   /** `id` is the flow's public UUID. */
   params: z.strictObject({ id: flowUuidText }),
+  optionalBody: true,
+  body: z.strictObject({
+    /** The visitor's languages, the dearest first. */
+    languages: z.optional(
+      z.array(z.string().check(z.maxLength(35))).check(z.maxLength(10, { error: 'At most 10 languages.' })),
+    ),
+    /** Answers given elsewhere: they are variables from the start, and questions for them are passed over. */
+    known: z.optional(knownSchema),
+    /** The page it was begun on. */
+    page: z.optional(z.string().check(z.maxLength(300))),
+    /** What of the site opened it. */
+    placement: z.optional(idText),
+    /** It runs in the site's chat and belongs to the visitor's conversation there. */
+    inChat: z.optional(z.boolean()),
+  }),
   errors: ['request.conflict'],
   response: sessionTurnSchema,
   status: 201,
@@ -92,6 +124,8 @@ export const continueFlowSession = defineRoute({
     timeZone: z.optional(timeZoneText),
     /** The visitor was shown what would be masked and means it: an order number, say. Counts for text and numbers only. */
     asIs: z.optional(z.boolean()),
+    /** What doesn't fit is no answer: it changes nothing, and the turn says `fits: false`. */
+    strict: z.optional(z.boolean()),
   }),
   errors: ['record.stale'],
   response: sessionTurnSchema,

@@ -15,6 +15,8 @@ export interface RouteContract {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** A request without any body counts as `{}`. */
+  readonly optionalBody?: boolean;
   readonly response: Schema;
   /** Error codes of the handler, beside those that the pipeline gives every route of its kind (functions/http/row-errors.ts). */
   readonly errors?: readonly ErrorCode[];

@@ -35,6 +35,10 @@ export const bodySize = (): Step => ({ before: ({ event }) => assertSize(event) 
 export const jsonBody = (): Step => ({
   before: ({ event }) => {
     if (!event.contract.body) return;
+    if (event.contract.optionalBody && !event.rawBody) {
+      event.json = {};
+      return;
+    }
     assertType(event);
     const text = decode(event);
     const value = text === undefined ? undefined : parseSafeJson(text);
