@@ -1,18 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { handle } from '#functions/http/define.ts';
 import { activeLink } from '#functions/store/flows/links.ts';
+import { missWrite } from '#functions/store/flows/misses.ts';
 import { getRevision } from '#functions/store/flows/revisions.ts';
 import { claimStep, type FlowSession, getSession } from '#functions/store/flows/sessions.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
+import { transact, type Write } from '#functions/store/table/transact.ts';
 import { continueFlowSession } from '#shared/api/flow-sessions.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { appointmentRules } from '#shared/flow/appointment.ts';
-import { next } from '#shared/flow/engine.ts';
+import { next, retryOf } from '#shared/flow/engine.ts';
+import { flowsAround } from './jumps.ts';
 import { heldTurn, keptAnswer } from './kept-answer.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
-import { advanced, limitedViewer, toTurn } from './step.ts';
+import { advanced, limitedViewer, misfitTurn, toTurn } from './step.ts';
+import { threadWrites } from './thread.ts';
 import { StepTaken, writeStep } from './write-step.ts';
 
 const waitMs = 250;
@@ -23,6 +27,13 @@ const maxWaits = 20;
 const repeated = (session: FlowSession, step: number, input: string): boolean =>
   step === session.step - 1 && (input === session.lastInput || redacted(input) === session.lastInput);
 
+/** What fitted none of a question's options, as its author will see it. */
+const missesOf = (table: string, before: FlowSession, said: string, now: Date): Write[] => {
+  const { nodeId, waiting } = before.state;
+  if (nodeId === null || waiting !== 'choice') return [];
+  return missWrite(table, { flowId: before.place?.flowId ?? before.flowId, nodeId, said }, now);
+};
+
 /**
  * Takes the answer to one question. Exactly once: the step's number is the condition of its write, a repeated request gets
  * the stored answer, and a step that asks other servers is claimed first, so that they are asked once.
@@ -32,7 +43,7 @@ export const route = handle(
   (deps) =>
     async ({ params, body, headers, viewer, requestId, signal }) => {
       const { table, clock, newId } = deps;
-      const { step, input: sent, timeZone, asIs = false } = body;
+      const { step, input: sent, timeZone, asIs = false, strict = false } = body;
       const link = await activeLink(table, params.id, clock());
       for (let waits = 0; ; waits += 1) {
         const before = await getSession(table, params.id, params.session, clock());
@@ -42,14 +53,19 @@ export const route = handle(
           throw new AppError('record.stale', { current: toTurn(before) });
         const { text: input, isHeld } = keptAnswer(before.awaiting, sent, asIs);
         if (isHeld) return heldTurn(before, input);
-        const revision = await getRevision(table, before.flowId, before.version, clock());
+        const at = before.place ?? before;
+        const revision = await getRevision(table, at.flowId, at.version, clock());
         if (!revision) throw new AppError('record.not_found');
-        const turn = next(
-          revision.flowData,
-          before.state,
-          input,
-          appointmentRules({ now: clock(), timeZone, slots: before.workspace === siteWorkspace }),
-        );
+        const isOwn = before.workspace === siteWorkspace;
+        const turn = next(revision.flowData, before.state, input, {
+          ...appointmentRules({ now: clock(), timeZone, slots: isOwn }),
+          strict,
+        });
+        const misses = turn.misfit && isOwn ? missesOf(table.name, before, input, clock()) : [];
+        if (turn.misfit && strict) {
+          if (misses.length > 0) await transact(table, misses);
+          return misfitTurn(before, retryOf(revision.flowData, before.state));
+        }
         const send = senderFor(deps, link, headers);
         if (
           send &&
@@ -63,6 +79,10 @@ export const route = handle(
         const stepKey = `${before.id}-${step + 1}`;
         const outcome = await runRequests(turn, {
           flow: revision.flowData,
+          flowId: at.flowId,
+          version: at.version,
+          home: before.flowId,
+          other: flowsAround(table, before.workspace, before.state.language, clock()),
           now: clock,
           send,
           stepKey,
@@ -74,7 +94,13 @@ export const route = handle(
             flowName: link.name,
             before,
             after,
-            answer: outcome.answer,
+            outcome,
+            misses,
+            turn: threadWrites(deps, after, {
+              said: after.transcript.findLast(({ role }) => role === 'visitor')?.text ?? '',
+              isNew: false,
+              now: clock(),
+            }),
             now: clock(),
             newId,
             viewer: limitedViewer(deps, viewer),

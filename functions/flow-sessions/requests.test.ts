@@ -34,6 +34,10 @@ const run = (
   const keys: (string | undefined)[] = [];
   return runRequests(start(flow), {
     flow,
+    flowId: 'f1',
+    version: 1,
+    home: 'f1',
+    other: async () => undefined,
     now: () => new Date(clock()),
     send:
       send &&

@@ -1,6 +1,5 @@
 import type { EgressOptions } from '#functions/egress/send.ts';
-import type { SessionLogEntry } from '#functions/store/flows/sessions.ts';
-import type { SessionMessage } from '#shared/api/flow-sessions.ts';
+import type { KeptMessage, SessionLogEntry } from '#functions/store/flows/sessions.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { resume, start } from '#shared/flow/engine.ts';
 import { requestSpecOf } from '#shared/flow/exits.ts';
@@ -32,7 +31,7 @@ export interface RunOptions extends Place {
 
 /** A step with all its requests done. */
 export interface Outcome {
-  readonly messages: SessionMessage[];
+  readonly messages: KeptMessage[];
   /** Nodes, those of other flows than the first with their flow: `<flow>/<node>`. */
   readonly visited: string[];
   /** Links that were followed, by node and exit. */
@@ -74,7 +73,7 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
   const { now, send, stepKey, signal, home, other } = options;
   let place: Place = options;
   const endsAt = now().getTime() + (options.budgetMs ?? stepBudgetMs);
-  const messages: SessionMessage[] = [];
+  const messages: KeptMessage[] = [];
   const visited: string[] = [];
   const links: { from: string; exit: string }[] = [];
   const effects: FlowEffect[] = [];
@@ -84,7 +83,10 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
   const perform = async (nodeId: string, request: FlowRequest, count: number): Promise<RequestResult> => {
     if (!send) {
       messages.push({ role: 'notice', text: shown(request), delay: 0 });
-      note(nodeId, `${targetIn(place.flow, nodeId)} was shown, not made: only the site's own flows make requests.`);
+      note(
+        nodeId,
+        `${targetIn(place.flow, nodeId)} was shown, not made: only the site's own flows make requests.`,
+      );
       return { ok: false, shown: true };
     }
     const result =
@@ -93,7 +95,10 @@ export const runRequests = async (first: Turn, options: RunOptions): Promise<Out
         : now().getTime() > endsAt
           ? { ok: false, error: 'The requests of this step took too long together.' }
           : await send(request, { idempotencyKey: `${stepKey}-${count}`, signal });
-    note(nodeId, `${targetIn(place.flow, nodeId)}: ${result.ok ? `answered ${result.status}.` : result.error}`);
+    note(
+      nodeId,
+      `${targetIn(place.flow, nodeId)}: ${result.ok ? `answered ${result.status}.` : result.error}`,
+    );
     return result;
   };
 

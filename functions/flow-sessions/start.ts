@@ -1,28 +1,60 @@
-import { handle } from '#functions/http/define.ts';
+import { handle, reply } from '#functions/http/define.ts';
 import { activeLink } from '#functions/store/flows/links.ts';
 import { getRevision } from '#functions/store/flows/revisions.ts';
 import { getSession } from '#functions/store/flows/sessions.ts';
 import { startFlowSession } from '#shared/api/flow-sessions.ts';
+import { pageGroup } from '#shared/domain/conversations.ts';
+import { emailsIn, phonesIn } from '#shared/domain/person.ts';
+import { redacted } from '#shared/domain/redact/redact.ts';
 import { AppError } from '#shared/errors.ts';
 import { start } from '#shared/flow/engine.ts';
+import { languageFor } from '#shared/flow/translations.ts';
+import { flowsAround } from './jumps.ts';
 import { runRequests } from './requests.ts';
 import { senderFor } from './sender.ts';
 import { advanced, limitedViewer, newSession, toTurn } from './step.ts';
+import { threadCookies, threadOf, threadWrites } from './thread.ts';
 import { writeStep } from './write-step.ts';
+
+const isPersonal = (value: string): boolean => emailsIn(value).length > 0 || phonesIn(value).length > 0;
+
+/** What is known already. Addresses and numbers become variables only where the flow would have asked for them. */
+const knownOf = (given: Readonly<Record<string, string>> = {}) => {
+  const known = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, redacted(value)]));
+  const variables = Object.fromEntries(Object.entries(known).filter(([, value]) => !isPersonal(value)));
+  return Object.keys(known).length === 0 ? { variables } : { variables, known };
+};
 
 /** Begins a conversation with an active flow, once per idempotency key; it stays on the revision of this moment. */
 export const route = handle(
   startFlowSession,
   (deps) =>
-    async ({ params, idempotencyKey, headers, viewer, signal }) => {
-      const { table, clock, newId } = deps;
+    async ({ params, body, idempotencyKey, headers, requestCookies, viewer, signal }) => {
+      const { table, clock, newId, env } = deps;
       const now = clock();
       const link = await activeLink(table, params.id, now);
       const revision = await getRevision(table, link.flowId, link.version, now);
       if (!revision) throw new AppError('record.not_found');
-      const session = newSession({ id: newId(), uuid: params.id, now }, link);
-      const outcome = await runRequests(start(revision.flowData, { language: link.language }), {
-        flow: revision.flowData,
+      const { flowData: flow } = revision;
+      const language = languageFor(flow, link.language, body.languages ?? []);
+      const thread = body.inChat ? threadOf(env, requestCookies, link.workspace, now) : undefined;
+      const session = newSession(
+        {
+          id: newId(),
+          uuid: params.id,
+          now,
+          page: body.page === undefined ? undefined : pageGroup(body.page),
+          placement: body.placement,
+          conversation: thread && { id: thread.id, endsAt: thread.endsAt },
+        },
+        link,
+      );
+      const outcome = await runRequests(start(flow, { language, seed: session.id, ...knownOf(body.known) }), {
+        flow,
+        flowId: link.flowId,
+        version: link.version,
+        home: link.flowId,
+        other: flowsAround(table, link.workspace, language, now),
         now: clock,
         send: senderFor(deps, link, headers),
         stepKey: `${session.id}-0`,
@@ -33,7 +65,8 @@ export const route = handle(
         flowName: link.name,
         before: undefined,
         after,
-        answer: outcome.answer,
+        outcome,
+        turn: threadWrites(deps, after, { said: '', isNew: thread?.isNew === true, now }),
         now: clock(),
         newId,
         viewer: limitedViewer(deps, viewer),
@@ -41,6 +74,10 @@ export const route = handle(
       });
       const counted = id === after.id ? after : await getSession(table, params.id, id, now);
       if (!counted) throw new AppError('record.not_found');
-      return toTurn(counted);
+      return reply({
+        status: 201,
+        cookies: threadCookies(env, requestCookies, counted, now),
+        body: toTurn(counted),
+      });
     },
 );

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '#functions/http/types.ts';
 import type { FlowLink } from '#functions/store/flows/links.ts';
-import type { FlowSession } from '#functions/store/flows/sessions.ts';
+import type { FlowSession, KeptMessage } from '#functions/store/flows/sessions.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import { flowShards } from '#functions/store/table/keys.ts';
-import type { SessionAwaiting, SessionMessage, SessionTurn } from '#shared/api/flow-sessions.ts';
+import type { SessionAwaiting, SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Outcome } from './requests.ts';
 
 const transcriptChars = 30_000;
 const logEntries = 50;
 
 /** The newest messages that fit. */
-const lastThatFit = (messages: readonly SessionMessage[]): SessionMessage[] => {
+const lastThatFit = (messages: readonly KeptMessage[]): KeptMessage[] => {
   let chars = 0;
   const from = messages.findLastIndex(({ text }) => {
     chars += text.length + 50;
@@ -36,11 +36,20 @@ const saidBy = (awaiting: SessionAwaiting | null, input: string): string =>
 
 const shardOf = (id: string): number => (createHash('sha256').update(id).digest()[0] ?? 0) % flowShards;
 
+/** The node whose question was answered. */
+const askedAt = (before: Omit<FlowSession, 'state'>): string | undefined => before.transcript.at(-1)?.node;
+
 /** A session as it is before its first step. */
 export const newSession = (
-  made: { readonly id: string; readonly uuid: string; readonly now: Date },
+  made: { readonly id: string; readonly uuid: string; readonly now: Date } & Pick<
+    FlowSession,
+    'page' | 'placement' | 'conversation'
+  >,
   link: FlowLink,
 ): Omit<FlowSession, 'state'> => ({
+  page: made.page,
+  placement: made.placement,
+  conversation: made.conversation,
   id: made.id,
   uuid: made.uuid,
   flowId: link.flowId,
@@ -70,9 +79,15 @@ export const advanced = (
   updatedAt: now.toISOString(),
   state: outcome.state,
   seen: [...new Set([...before.seen, ...outcome.visited])],
+  place: outcome.place.flowId === before.flowId ? undefined : outcome.place,
+  handOver: outcome.effects.findLast((effect) => effect.type === 'hand_over')?.to,
   transcript: lastThatFit([
     ...before.transcript,
-    ...(input === null ? [] : [{ role: 'visitor' as const, text: saidBy(before.awaiting, input), delay: 0 }]),
+    ...(input === null
+      ? []
+      : [
+          { role: 'visitor' as const, text: saidBy(before.awaiting, input), delay: 0, node: askedAt(before) },
+        ]),
     ...outcome.messages,
   ]),
   lastInput: input,
@@ -85,9 +100,23 @@ export const advanced = (
 export const toTurn = (session: FlowSession, whole = false): SessionTurn => ({
   id: session.id,
   step: session.step,
-  messages: whole ? session.transcript.map((message) => ({ ...message, delay: 0 })) : session.lastMessages,
+  messages: (whole ? session.transcript : session.lastMessages).map(({ role, text, delay }) => ({
+    role,
+    text,
+    delay: whole ? 0 : delay,
+  })),
   awaiting: session.awaiting,
   done: session.state.done,
+  language: session.state.language,
+  ...(session.handOver ? { handOver: session.handOver } : {}),
+});
+
+/** The answer to what was no answer: the question as it was asked, and in other words. */
+export const misfitTurn = (session: FlowSession, retry: string): SessionTurn => ({
+  ...toTurn(session),
+  messages: [],
+  fits: false,
+  again: { question: session.transcript.findLast(({ role }) => role === 'bot')?.text ?? '', retry },
 });
 
 /** Who counts against the limit of new leads; nobody where limits are lifted. */

@@ -14,7 +14,11 @@ export interface StepWrite {
   readonly flowName: string;
   readonly before: FlowSession | undefined;
   readonly after: FlowSession;
-  readonly answer: Outcome['answer'];
+  readonly outcome: Pick<Outcome, 'answer' | 'links'>;
+  /** What was answered and wasn't taken, for the author to see. */
+  readonly misses?: readonly Write[];
+  /** The exchange in the conversation that the session is part of; the first is refused where that was deleted. */
+  readonly turn?: readonly Write[];
   readonly now: Date;
   readonly newId: () => string;
   /** Whose leads are counted together with the forms; absent where limits are lifted. */
@@ -25,6 +29,9 @@ export interface StepWrite {
 
 /** The step was written by another request in the meantime. */
 export class StepTaken extends Error {}
+
+/** The conversation takes no more exchanges. */
+class TurnRefused extends Error {}
 
 /** Counts a new lead in the window of the forms, for the viewer and the networks around. */
 const countLead = (table: string, viewer: string, now: Date): Write => {
@@ -38,7 +45,7 @@ const writeFirst = async (
   table: Table,
   step: readonly Write[],
   choices: readonly (readonly Write[])[],
-  limitAt: number,
+  { limitAt, turnAt }: { readonly limitAt: number; readonly turnAt: number },
 ): Promise<number> => {
   for (const [index, writes] of choices.entries()) {
     try {
@@ -48,6 +55,7 @@ const writeFirst = async (
       if (!(error instanceof ConditionFailed)) throw error;
       if (error.found.has(0)) throw new StepTaken('The step is taken', { cause: error });
       if (error.found.has(limitAt)) throw error;
+      if (turnAt < step.length && error.found.has(turnAt)) throw new TurnRefused('', { cause: error });
     }
   }
   throw new StepTaken('The step is taken');
@@ -59,12 +67,13 @@ const writeFirst = async (
  * one that is being worked on gets the answers as entries of its history.
  */
 export const writeStep = async (table: Table, step: StepWrite): Promise<string> => {
-  const { flowName, before, after, answer, now, newId, viewer, once } = step;
+  const { flowName, before, after, outcome, now, newId, viewer, once, misses = [], turn = [] } = step;
   const lead = leadStep(table.name, { flowName, before, after, newId, now });
   const session = { ...after, ...lead.ids, ...(lead.isNew ? { leadAt: now.toISOString() } : {}) };
   const writes: Write[] = [
     putSession(table.name, session, { now, before, identities: lead.identities }),
-    ...counterWrites(table.name, before, session, answer, now),
+    ...counterWrites(table.name, before, session, outcome, now),
+    ...misses,
     ...lead.creates,
   ];
   const limit = lead.isNew && viewer !== undefined ? [countLead(table.name, viewer, now)] : [];
@@ -78,15 +87,25 @@ export const writeStep = async (table: Table, step: StepWrite): Promise<string> 
       });
     throw error;
   };
+  const turnAt = writes.length;
+  // Whatever becomes of the conversation, the flow's own answer is kept.
+  const withoutTurn = (error: unknown): Promise<string> => {
+    const at = turnAt + (!before && once?.key !== undefined ? 1 : 0);
+    if (turn.length > 0 && error instanceof ConditionFailed && error.found.has(at))
+      return writeStep(table, { ...step, turn: [] });
+    throw error;
+  };
+  writes.push(...turn);
   try {
     if (!before)
       return await writeOnce(
         table,
         { scope: once?.scope ?? '', key: once?.key, content: after.uuid, answer: after.id, now },
         writes,
-      );
-    await writeFirst(table, writes, [lead.updates, ...lead.instead], limitAt);
+      ).catch(withoutTurn);
+    await writeFirst(table, writes, [lead.updates, ...lead.instead], { limitAt, turnAt });
   } catch (error) {
+    if (error instanceof TurnRefused) return withoutTurn(error.cause);
     if (!(error instanceof ConditionFailed)) throw error;
     refused(error, limitAt + (!before && once?.key !== undefined ? 1 : 0));
   }

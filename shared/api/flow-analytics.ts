@@ -38,6 +38,10 @@ export const flowAnalyticsSchema = z.object({
   /** Only when a flow is chosen: over the period. */
   nodes: z.array(flowNodeStatsSchema),
   answers: z.array(z.object({ nodeId: z.string(), optionId: z.string(), count: z.number() })),
+  /** How often each link was taken, by its node and the key of its exit. */
+  links: z.array(z.object({ nodeId: z.string(), exit: z.string(), count: z.number() })),
+  /** Of the site's own flows: what was answered and fitted no option, the most frequent first; not by period. */
+  misses: z.array(z.object({ nodeId: z.string(), text: z.string(), count: z.number() })),
 });
 export type FlowAnalytics = z.infer<typeof flowAnalyticsSchema>;
 

@@ -35,8 +35,6 @@ export const sessionMessageSchema = z.object({
   text: z.string(),
   /** Milliseconds to show typing before it. */
   delay: z.number(),
-  /** The node that said it, or that was answered. */
-  node: z.optional(z.string()),
 });
 export type SessionMessage = z.infer<typeof sessionMessageSchema>;
 

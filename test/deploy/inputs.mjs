@@ -22,6 +22,23 @@ export const flowData = {
     { from: 'ask', to: 'bye' },
   ],
 };
+/** Asks for an address first. */
+export const chatFlowData = {
+  nodes: [
+    ...flowData.nodes,
+    {
+      id: 'mail',
+      type: 'action',
+      position: { x: 0, y: 75 },
+      data: { action: 'collect_email', config: {} },
+    },
+  ],
+  connections: [
+    { from: 'start', to: 'mail' },
+    { from: 'mail', to: 'ask' },
+    { from: 'ask', to: 'bye' },
+  ],
+};
 export const flowInput = { name: 'Smoke', description: '', industry: 'General', language: 'en', flowData };
 export const password = 'correct horse battery 9';
 let keys = 0;

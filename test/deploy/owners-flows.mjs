@@ -1,4 +1,4 @@
-import { flowData, flowInput } from './inputs.mjs';
+import { chatFlowData, flowData, flowInput } from './inputs.mjs';
 
 /** Address of the copy of a visitor's flow that came with their message. */
 export const snapshotOf = async (admin, contactId) => {
@@ -6,8 +6,25 @@ export const snapshotOf = async (admin, contactId) => {
   return `/api/admin/flow-snapshots/${story.json.story?.flowId}`;
 };
 
+/** Opens in the site's chat with an address that is known, so that its first step makes a lead; a miss; an answer. */
+const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
+  await expectStatus('it is published', 200, admin('PUT', path, { flowData: chatFlowData, isActive: true }));
+  const json = { inChat: true, page: '/', known: { email: `chat-${Date.now()}@example.com` } };
+  const { json: turn } = await expectStatus(
+    'it opens in the chat',
+    201,
+    call('POST', `/api/flows/${uuid}/sessions`, { json }),
+  );
+  const say = (input) =>
+    call('POST', `/api/flows/${uuid}/sessions/${turn.id}`, {
+      json: { step: turn.step, input, strict: true },
+    });
+  await expectStatus('a question is no answer', 200, say('How much is it?'));
+  await expectStatus('an answer is one', 200, say('a'));
+};
+
 /** The site's own flows; a workspace that is full says so, whichever way one more would come in. */
-export const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
+export const ownersFlows = async ({ admin, call, check, expectStatus, attached }) => {
   await expectStatus('the flow that came with a message opens', 200, admin('GET', attached));
   const adopted = await expectStatus('and is adopted', 201, admin('POST', `${attached}/adopt`));
   const path = `/api/flows/${adopted.json.id}`;
@@ -18,7 +35,8 @@ export const ownersFlows = async ({ admin, check, expectStatus, attached }) => {
   for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
     await expectStatus('the owner reads it', 200, admin('GET', address));
   }
-  await expectStatus('with its figures', 200, admin('GET', '/api/flows/analytics'));
+  await inTheChat({ admin, expectStatus, call, path, uuid: adopted.json.uuid });
+  await expectStatus('with its figures', 200, admin('GET', `/api/flows/analytics?flow=${adopted.json.id}`));
   await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));
   // A change that meets another reads the flow again, and a flow with many saves has its revisions looked up.
   const atOnce = (count, one) => Promise.all(Array.from({ length: count }, (_, i) => one(i)));

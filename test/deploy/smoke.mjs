@@ -277,7 +277,7 @@ export default async (harness) => {
     admin('GET', '/api/admin/export-clients?dataset=contacts'),
   );
   check('as a file', csv.text.includes(email), csv);
-  await ownersFlows({ admin, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
+  await ownersFlows({ admin, call, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
   await expectStatus(
     'a person gets a copy of everything',
     200,

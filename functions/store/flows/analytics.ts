@@ -6,7 +6,9 @@ import { queryAll } from '../table/query.ts';
 import { dayMs, isLive } from '../table/time.ts';
 import type { Item } from '../table/transact.ts';
 import { flowsParams } from './flows.ts';
+import { readMisses } from './misses.ts';
 import { averageSeconds, byFlow, completionRate, daysParams, noSessions, totalsParams } from './stats.ts';
+import { siteWorkspace } from './workspace.ts';
 
 export interface Period {
   /** UTC days, both included. */
@@ -33,13 +35,21 @@ export const daysOf = ({ from, to }: Period): string[] => {
 };
 
 /** Nodes and answers out of the counters' names, see flow-counters. */
-export const readNodeCounts = (items: readonly Item[]): Pick<FlowAnalytics, 'nodes' | 'answers'> => {
+export const readNodeCounts = (
+  items: readonly Item[],
+): Pick<FlowAnalytics, 'nodes' | 'answers' | 'links'> => {
   const nodes = new Map<string, { nodeId: string; reached: number; stopped: number }>();
   const answers = new Map<string, { nodeId: string; optionId: string; count: number }>();
+  const links = new Map<string, { nodeId: string; exit: string; count: number }>();
   for (const item of items) {
     for (const [name, value] of Object.entries(item)) {
       if (typeof value !== 'number' || name[1] !== ':') continue;
       const [nodeId = '', optionId = ''] = name.slice(2).split('#');
+      if (name[0] === 'l') {
+        const entry = links.get(name) ?? { nodeId, exit: optionId, count: 0 };
+        links.set(name, { ...entry, count: entry.count + value });
+        continue;
+      }
       if (name[0] === 'a') {
         const entry = answers.get(name) ?? { nodeId, optionId, count: 0 };
         answers.set(name, { ...entry, count: entry.count + value });
@@ -50,7 +60,7 @@ export const readNodeCounts = (items: readonly Item[]): Pick<FlowAnalytics, 'nod
       nodes.set(nodeId, { ...entry, [field]: entry[field] + value });
     }
   }
-  return { nodes: [...nodes.values()], answers: [...answers.values()] };
+  return { nodes: [...nodes.values()], answers: [...answers.values()], links: [...links.values()] };
 };
 
 /** Figures of a workspace over a period, and of one flow's nodes when it is named (and there). */
@@ -61,7 +71,7 @@ export const readAnalytics = async (
   flowId: string | undefined,
   now: Date,
 ): Promise<FlowAnalytics> => {
-  const [flowItems, totalItems, dayItems, nodeItems] = await Promise.all([
+  const [flowItems, totalItems, dayItems, nodeItems, misses] = await Promise.all([
     queryAll(table, {
       ...flowsParams(table.name, workspace),
       ProjectionExpression: 'id, #name, isActive, #ttl',
@@ -70,6 +80,7 @@ export const readAnalytics = async (
     queryAll(table, totalsParams(table.name, workspace)),
     queryAll(table, daysParams(table.name, workspace, period.from, period.to)),
     flowId === undefined ? [] : queryAll(table, nodesParams(table.name, flowId, period)),
+    flowId === undefined || workspace !== siteWorkspace ? [] : readMisses(table, flowId, now),
   ]);
   const flows = flowItems.filter((item) => isLive(item, now));
   const ids = new Set(flows.map(({ id }) => String(id)));
@@ -110,6 +121,7 @@ export const readAnalytics = async (
         avgSessionTime: averageSeconds(sums),
       };
     }),
-    ...(chosen === undefined ? { nodes: [], answers: [] } : readNodeCounts(nodeItems)),
+    ...(chosen === undefined ? { nodes: [], answers: [], links: [] } : readNodeCounts(nodeItems)),
+    misses: chosen === undefined ? [] : misses,
   };
 };

@@ -23,29 +23,58 @@ export const reachedName = (nodeId: string): string => `r:${nodeId}`;
 export const stoppedName = (nodeId: string): string => `s:${nodeId}`;
 export const answerName = (nodeId: string, optionId: string): string => `a:${nodeId}#${optionId}`;
 
+/** How often a link was taken, by its node and exit. */
+export const linkName = (nodeId: string, exit: string): string => `l:${nodeId}#${exit}`;
+
 /** Where a session would be counted as dropped off if nothing more came: nowhere once it reached the flow's end. */
 const stopOf = (session: FlowSession | undefined): string | undefined =>
-  session === undefined || session.state.outcome === 'completed'
+  session === undefined || session.state.outcome === 'completed' ? undefined : standsAt(session);
+const standsAt = ({ state, place, flowId }: FlowSession): string | undefined =>
+  state.nodeId === null
     ? undefined
-    : (session.state.nodeId ?? undefined);
+    : place && place.flowId !== flowId
+      ? `${place.flowId}/${state.nodeId}`
+      : state.nodeId;
 
-/** What a step adds to the figures of nodes and answers. */
+/** What a step did, for the counters. */
+export interface StepFacts {
+  readonly answer?: { readonly nodeId: string; readonly optionId: string } | undefined;
+  readonly links: readonly { readonly from: string; readonly exit: string }[];
+}
+
+/** A node's flow and its own name; one without a flow is of the flow that the session began with. */
+const splitName = (home: string, name: string): [flowId: string, nodeId: string] => {
+  const at = name.indexOf('/');
+  return at < 0 ? [home, name] : [name.slice(0, at), name.slice(at + 1)];
+};
+
+/** What a step adds to the figures of nodes, answers and links, by flow: a session can jump. */
 export const nodeCounts = (
   before: FlowSession | undefined,
   after: FlowSession,
-  answer: { readonly nodeId: string; readonly optionId: string } | undefined,
-): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  const add = (name: string, value: number) => {
-    counts[name] = (counts[name] ?? 0) + value;
+  { answer, links }: StepFacts,
+): Map<string, Record<string, number>> => {
+  const flows = new Map<string, Record<string, number>>();
+  const add = (node: string, nameOf: (nodeId: string) => string, value: number) => {
+    const [flowId, nodeId] = splitName(after.flowId, node);
+    const counts = flows.get(flowId) ?? {};
+    const name = nameOf(nodeId);
+    flows.set(flowId, { ...counts, [name]: (counts[name] ?? 0) + value });
   };
   const known = new Set(before?.seen);
-  for (const nodeId of after.seen) if (!known.has(nodeId)) add(reachedName(nodeId), 1);
+  for (const node of after.seen) if (!known.has(node)) add(node, reachedName, 1);
   const [left, stands] = [stopOf(before), stopOf(after)];
-  if (left !== undefined) add(stoppedName(left), -1);
-  if (stands !== undefined) add(stoppedName(stands), 1);
-  if (answer) add(answerName(answer.nodeId, answer.optionId), 1);
-  return counts;
+  if (left !== undefined) add(left, stoppedName, -1);
+  if (stands !== undefined) add(stands, stoppedName, 1);
+  const asked = before?.place?.flowId ?? after.flowId;
+  if (answer)
+    add(
+      asked === after.flowId ? answer.nodeId : `${asked}/${answer.nodeId}`,
+      (nodeId) => answerName(nodeId, answer.optionId),
+      1,
+    );
+  for (const { from, exit } of links) add(from, (nodeId) => linkName(nodeId, exit), 1);
+  return flows;
 };
 
 /**
@@ -56,7 +85,7 @@ export const counterWrites = (
   table: string,
   before: FlowSession | undefined,
   after: FlowSession,
-  answer: { readonly nodeId: string; readonly optionId: string } | undefined,
+  facts: StepFacts,
   now: Date,
 ): Write[] => {
   const { workspace, flowId, shard } = after;
@@ -77,6 +106,8 @@ export const counterWrites = (
       ttl,
     ),
     ...(sameDay ? [] : addWrite(table, flowDayKey(workspace, today, flowId, shard), { active }, ttl)),
-    ...addWrite(table, flowNodesKey(flowId, began, shard), nodeCounts(before, after, answer), ttl),
+    ...[...nodeCounts(before, after, facts)].flatMap(([id, counts]) =>
+      addWrite(table, flowNodesKey(id, began, shard), counts, ttl),
+    ),
   ];
 };

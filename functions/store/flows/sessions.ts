@@ -12,6 +12,10 @@ import { workspaceDays } from './workspace.ts';
 
 const logEntrySchema = z.object({ at: z.string(), nodeId: z.string(), text: z.string() });
 
+/** A message with the node that said it, or that it answered. */
+const keptMessageSchema = z.extend(sessionMessageSchema, { node: z.optional(z.string()) });
+export type KeptMessage = z.infer<typeof keptMessageSchema>;
+
 /** One conversation with a flow, as the table keeps it between two steps. */
 const flowSessionSchema = z.object({
   id: z.string(),
@@ -29,10 +33,10 @@ const flowSessionSchema = z.object({
   state: flowStateSchema,
   /** Nodes it came to, each once. */
   seen: z.array(z.string()),
-  transcript: z.array(sessionMessageSchema),
+  transcript: z.array(keptMessageSchema),
   /** The latest answer given to the client, to be repeated when it asks again. */
   lastInput: z.nullable(z.string()),
-  lastMessages: z.array(sessionMessageSchema),
+  lastMessages: z.array(keptMessageSchema),
   awaiting: z.nullable(awaitingSchema),
   log: z.array(logEntrySchema),
   /** What it stands for in the portal. */
@@ -41,6 +45,14 @@ const flowSessionSchema = z.object({
   clientId: z.optional(z.string()),
   /** When its lead was made. */
   leadAt: z.optional(z.string()),
+  /** The revision it is in after a jump, of another flow. */
+  place: z.optional(z.object({ flowId: z.string(), version: z.number() })),
+  handOver: z.optional(z.enum(['person', 'assistant'])),
+  /** The page it began on, and what of the site opened it. */
+  page: z.optional(z.string()),
+  placement: z.optional(z.string()),
+  /** The conversation in the site's chat that it is part of. */
+  conversation: z.optional(z.object({ id: z.string(), endsAt: z.number() })),
 });
 export type FlowSession = z.infer<typeof flowSessionSchema>;
 export type SessionLogEntry = z.infer<typeof logEntrySchema>;
@@ -71,6 +83,10 @@ export const referSession = (
     ttl: inDays(now, workspaceDays + 1),
   });
 
+/** How it ended, as its results are told apart: the author's outcome, else the engine's; `open` until then. */
+export const resultOf = ({ state }: Pick<FlowSession, 'state'>): string =>
+  state.ending ?? state.outcome ?? 'open';
+
 /** Writes a session: as a new one, or over exactly the step it was computed from. */
 export const putSession = (
   table: string,
@@ -83,6 +99,8 @@ export const putSession = (
       ...flowSessionKey(session.uuid, session.id),
       entity: 'FlowSession',
       ...session,
+      result: resultOf(session),
+      language: session.state.language,
       // As text: the table would not keep the order in which the answers were given.
       state: JSON.stringify(session.state),
       ...(person ? personIndex(person, 'FLOWSESSION', session.id) : {}),

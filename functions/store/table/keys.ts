@@ -50,6 +50,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | totals of all flows of a workspace | Query pk = FLOWTOTALS#<workspace>, sk = flow#shard |
  * | the same by day | Query pk = FLOWDAYS#<workspace>, sk between days |
  * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
+ * | answers of one flow that fitted nothing | Query pk = FLOWMISSES#<flow> |
  * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
  * | a conversation, what was said in it first and its head last | Query pk = CONVERSATION#<id> |
  * | its head and the messages to and from a person since one | Query pk = CONVERSATION#<id>, sk > B#<number> |
@@ -219,6 +220,13 @@ export const flowNodesKey = (flowId: string, day: string, shard: number): Key =>
   sk: `${day}#${shard}`,
 });
 
+/** An answer that fitted none of a question's options. */
+export const flowMissesPartition = (flowId: string): string => `FLOWMISSES#${flowId}`;
+export const flowMissKey = (flowId: string, nodeId: string, digest: string): Key => ({
+  pk: flowMissesPartition(flowId),
+  sk: `${nodeId}#${digest}`,
+});
+
 /** Makes an address subscribe once; `who` is a digest of the address. */
 export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });
 
@@ -262,6 +270,11 @@ export const sentKey = (id: string, clientId: string): Key => ({
 export const conversationPersonKey = (id: string, identity: string, leadId = ''): Key => ({
   pk: conversationPartition(id),
   sk: `0PERSON#${shortened(identity)}#${leadId}`,
+});
+/** A flow's session that is part of a conversation. */
+export const conversationSessionKey = (id: string, sessionId: string): Key => ({
+  pk: conversationPartition(id),
+  sk: `0SESSION#${sessionId}`,
 });
 export const conversationWaitKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0WAIT' });
 

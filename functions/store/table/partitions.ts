@@ -19,6 +19,7 @@ export const partitions = [
   'FAILEDNOTICES',
   'FLOWDAYS#*',
   'FLOWLINK#*',
+  'FLOWMISSES#*',
   'FLOWNODES#*',
   'FLOWREVISIONS#*',
   'FLOWS#*',

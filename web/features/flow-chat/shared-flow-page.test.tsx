@@ -13,6 +13,7 @@ const open = (more: object) => {
     messages: [{ role: 'bot', text: 'Your password, please', delay: 0 }],
     awaiting: { kind: 'text' },
     done: false,
+    language: 'en',
   };
   vi.stubGlobal(
     'fetch',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { getPublicFlow, type PublicFlow, type SessionAwaiting } from '#shared/api/flow-sessions.ts';
 import { brand } from '#shared/brand.ts';
@@ -29,8 +29,17 @@ const keyboards: Partial<Record<SessionAwaiting['kind'], 'email' | 'tel' | 'deci
   number: 'decimal',
 };
 
-const Conversation = ({ flow, language, texts }: Loaded) => {
+const Conversation = ({
+  flow,
+  language,
+  texts,
+  onLanguage,
+}: Loaded & { readonly onLanguage: (tag: string) => void }) => {
   const session = useSession(flow.uuid);
+  const spoken = session.language;
+  useEffect(() => {
+    if (spoken) onLanguage(spoken);
+  }, [spoken, onLanguage]);
   const own = chatPageTexts(language);
   const [text, setText] = useState('');
   const scroll = useRef<HTMLElement>(null);
@@ -161,11 +170,20 @@ const VisitorsNotice = ({ flow, language }: Loaded) => {
   );
 };
 
-/** The public page of an active flow, in the flow's own language; also what the embed shows. */
+/** The public page of an active flow, in the visitor's language where the flow has it; also what the embed shows. */
 export const Page = () => {
   const { uuid = '' } = useParams();
   const [loaded, setLoaded] = useState<Loaded>();
   const [problem, setProblem] = useState<'missing' | 'failed'>();
+  const speak = useCallback((tag: string) => {
+    const language = languageOfTag(tag);
+    if (!language) return;
+    // Without its words the page goes on in the ones it has.
+    loadChatTexts(language).then(
+      (texts) => setLoaded((before) => before && { ...before, language, texts }),
+      () => undefined,
+    );
+  }, []);
   useEffect(() => {
     let gone = false;
     const load = async () => {
@@ -209,7 +227,7 @@ export const Page = () => {
         </div>
       )}
       {loaded && !loaded.flow.official && <VisitorsNotice {...loaded} />}
-      {loaded && (loaded.flow.official || !isFramed()) && <Conversation {...loaded} />}
+      {loaded && (loaded.flow.official || !isFramed()) && <Conversation {...loaded} onLanguage={speak} />}
     </main>
   );
 };

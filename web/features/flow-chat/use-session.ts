@@ -22,6 +22,9 @@ export interface HeldAnswer {
   readonly masked: string;
 }
 
+/** What the browser is set to, as far as a flow could speak it. */
+const wishedLanguages = (): string[] => navigator.languages.filter((tag) => tag.length <= 35).slice(0, 10);
+
 /** Longest typing pause that is really waited for. */
 const maxDelayMs = 6_000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.min(ms, maxDelayMs)));
@@ -38,6 +41,7 @@ export const useSession = (uuid: string) => {
   const [busy, setBusy] = useState(true);
   const [problem, setProblem] = useState<'missing' | 'failed'>();
   const [held, setHeld] = useState<HeldAnswer>();
+  const [language, setLanguage] = useState<string>();
   const open = useRef<{ id: string; step: number }>(undefined);
   const pending = useRef<(() => Promise<void>) | undefined>(undefined);
   const alive = useRef(0);
@@ -50,6 +54,7 @@ export const useSession = (uuid: string) => {
       if (mine !== alive.current) return;
       open.current = { id: turn.id, step: turn.step };
       writeStored(key, turn.id, 'session');
+      setLanguage(turn.language);
       for (const message of turn.messages) {
         if (!isReplay && message.delay > 0) await pause(message.delay);
         if (mine !== alive.current) return;
@@ -79,9 +84,10 @@ export const useSession = (uuid: string) => {
   const begin = useCallback(() => {
     // Of a start whose answer was lost, the repetition finds the same session.
     const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = { languages: wishedLanguages() };
     return attempt(async () => {
       const mine = alive.current;
-      await play(await call(startFlowSession, { params: { id: uuid }, headers }), false, mine);
+      await play(await call(startFlowSession, { params: { id: uuid }, headers, body }), false, mine);
     });
   }, [attempt, play, uuid]);
   const restart = useCallback(() => {
@@ -118,7 +124,8 @@ export const useSession = (uuid: string) => {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         // The old conversation has expired: a new one begins.
         removeStored(key, 'session');
-        await play(await call(startFlowSession, { params: { id: uuid } }), false, mine);
+        const body = { languages: wishedLanguages() };
+        await play(await call(startFlowSession, { params: { id: uuid }, body }), false, mine);
       }
     });
     return leave;
@@ -164,5 +171,5 @@ export const useSession = (uuid: string) => {
   const retry = useCallback(() => {
     if (pending.current) void attempt(pending.current);
   }, [attempt]);
-  return { lines, awaiting, done, busy, problem, held, answer, retry, restart };
+  return { lines, awaiting, done, busy, problem, held, language, answer, retry, restart };
 };

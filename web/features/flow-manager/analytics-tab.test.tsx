@@ -32,6 +32,8 @@ const figures: FlowAnalytics = {
     { nodeId: 'mail', reached: 4, stopped: 1 },
     { nodeId: 'book', reached: 3, stopped: 0 },
   ],
+  links: [],
+  misses: [],
   answers: [],
 };
 

@@ -36,6 +36,8 @@ const figures = (totalFlows: number, activeFlows: number): FlowAnalytics => ({
   days: [],
   flows: [],
   nodes: [],
+  links: [],
+  misses: [],
   answers: [],
 });
 

@@ -6,7 +6,11 @@ import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
-  const { data: flows = [] } = useRead(listFlows, {}, { failure: "Your flows couldn't be read.", anew: false });
+  const { data: flows = [] } = useRead(
+    listFlows,
+    {},
+    { failure: "Your flows couldn't be read.", anew: false },
+  );
   const isListed = flows.some(({ uuid }) => uuid === data.flow);
   return (
     <>

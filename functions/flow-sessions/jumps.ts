@@ -1,0 +1,31 @@
+import type { Table } from '#functions/http/types.ts';
+import { activeLink } from '#functions/store/flows/links.ts';
+import { getRevision } from '#functions/store/flows/revisions.ts';
+import { AppError } from '#shared/errors.ts';
+import { languageFor } from '#shared/flow/translations.ts';
+import type { RunOptions } from './requests.ts';
+
+const uuidPattern = /^[0-9a-f-]{36}$/;
+
+/** Finds the flows that a conversation may jump to: published ones of the same workspace, spoken in its language if they can. */
+export const flowsAround =
+  (table: Table, workspace: string, language: string, now: Date): RunOptions['other'] =>
+  async (uuid) => {
+    if (!uuidPattern.test(uuid)) return undefined;
+    try {
+      const link = await activeLink(table, uuid, now);
+      if (link.workspace !== workspace) return undefined;
+      const revision = await getRevision(table, link.flowId, link.version, now);
+      return (
+        revision && {
+          flowId: link.flowId,
+          version: link.version,
+          flow: revision.flowData,
+          language: languageFor(revision.flowData, link.language, [language]),
+        }
+      );
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'record.not_found') return undefined;
+      throw error;
+    }
+  };

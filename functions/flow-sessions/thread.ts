@@ -1,0 +1,63 @@
+import { type ConversationRef, conversationCookie, conversationOf } from '#functions/conversations/cookie.ts';
+import { turnWrites } from '#functions/conversations/record.ts';
+import { issueCookie } from '#functions/http/signed-cookie.ts';
+import type { Deps } from '#functions/http/types.ts';
+import { bindSession } from '#functions/store/flows/bound-sessions.ts';
+import type { FlowSession } from '#functions/store/flows/sessions.ts';
+import { siteWorkspace } from '#functions/store/flows/workspace.ts';
+import type { Write } from '#functions/store/table/transact.ts';
+import { languageOfTag } from '#shared/domain/languages.ts';
+
+/** The conversation in the site's chat that a session of the site's own flow is part of. */
+export const threadOf = (
+  env: Deps['env'],
+  cookies: readonly string[],
+  workspace: string,
+  now: Date,
+): ConversationRef | undefined => {
+  if (workspace !== siteWorkspace) return undefined;
+  const { id, endsAt, isNew } = conversationOf(env, cookies, now);
+  return { id, endsAt, ...(isNew ? { isNew } : {}) };
+};
+
+/** Makes the conversation this browser's, where it isn't yet. */
+export const threadCookies = (
+  env: Deps['env'],
+  cookies: readonly string[],
+  session: FlowSession,
+  now: Date,
+): string[] => {
+  const { conversation } = session;
+  if (!conversation) return [];
+  const known = conversationOf(env, cookies, now);
+  return !known.isNew && known.id === conversation.id
+    ? []
+    : [issueCookie(conversationCookie(env), conversation.id, now)];
+};
+
+/** The writes that put a step of a session into its conversation; none for one that is in none. */
+export const threadWrites = (
+  deps: Pick<Deps, 'table' | 'newId'>,
+  after: FlowSession,
+  { said, isNew, now }: { readonly said: string; readonly isNew: boolean; readonly now: Date },
+): Write[] => {
+  const { conversation, state, lastMessages, page } = after;
+  if (!conversation) return [];
+  const language = languageOfTag(state.language) ?? 'en';
+  const exchange = turnWrites(deps, {
+    conversation: { ...conversation, ...(isNew ? { isNew } : {}) },
+    said,
+    answered: {
+      text: lastMessages.map(({ text }) => text).join('\n\n'),
+      language,
+      cards: [],
+      mode: 'offline',
+      outcome: after.handOver === 'person' ? 'passed' : 'flow',
+      flow: after.uuid,
+    },
+    page,
+    language,
+    now,
+  });
+  return after.step === 0 ? [...exchange, bindSession(deps.table.name, after, conversation)] : exchange;
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import { emailsIn, phonesIn } from '#shared/domain/person.ts';
+import { redacted } from '#shared/domain/redact/redact.ts';
+import { updateParts } from '../table/expressions.ts';
+import { flowMissesPartition, flowMissKey } from '../table/keys.ts';
+import { queryAll } from '../table/query.ts';
+import { inDays, isLive } from '../table/time.ts';
+import type { Write } from '../table/transact.ts';
+
+const missDays = 90;
+const missChars = 120;
+const mostRead = 500;
+
+/**
+ * Counts an answer that fitted none of a question's options, for the author to see. What names a person is not kept: there is
+ * nobody that it could be found by.
+ */
+export const missWrite = (
+  table: string,
+  miss: { readonly flowId: string; readonly nodeId: string; readonly said: string },
+  now: Date,
+): Write[] => {
+  const text = redacted(miss.said).replace(/\s+/g, ' ').trim().slice(0, missChars);
+  if (text === '' || emailsIn(text).length > 0 || phonesIn(text).length > 0) return [];
+  const digest = createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 16);
+  return [
+    {
+      Update: {
+        TableName: table,
+        Key: flowMissKey(miss.flowId, miss.nodeId, digest),
+        ...updateParts({
+          set: {
+            entity: 'FlowMiss',
+            node: miss.nodeId,
+            text,
+            at: now.toISOString(),
+            ttl: inDays(now, missDays),
+          },
+          add: { count: 1 },
+        }),
+      },
+    },
+  ];
+};
+
+export const missesParams = (table: string, flowId: string): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': flowMissesPartition(flowId) },
+});
+
+const missSchema = z.object({ nodeId: z.string(), text: z.string(), count: z.number() });
+
+/** Answers that fitted nothing, the most frequent first. */
+export const readMisses = async (
+  table: Table,
+  flowId: string,
+  now: Date,
+): Promise<z.infer<typeof missSchema>[]> => {
+  const items = await queryAll(table, missesParams(table.name, flowId));
+  return items
+    .filter((item) => isLive(item, now))
+    .map(({ node, text, count }) => missSchema.parse({ nodeId: node, text, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostRead);
+};

@@ -1,0 +1,208 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { getSession } from '#functions/store/flows/sessions.ts';
+import { conversationHeadKey, conversationPartition } from '#functions/store/table/keys.ts';
+import { queryAll } from '#functions/store/table/query.ts';
+import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import { activeFlow, node, texts } from './harness/flow-visitor.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+const question = {
+  nodes: [
+    node('start', 'start', { message: 'Hello' }),
+    node('plan', 'quick_reply', {
+      message: 'Which plan?',
+      retry: 'Starter or Pro?',
+      options: ['Starter', 'Pro'],
+      variable: 'plan',
+    }),
+    node('mail', 'action', { action: 'collect_email', config: { message: 'Your address?' } }),
+    node('end', 'end', { outcome: 'won', message: 'Thank you' }),
+  ],
+  connections: [
+    { from: 'start', to: 'plan' },
+    { from: 'plan', to: 'mail' },
+    { from: 'mail', to: 'end' },
+  ],
+};
+
+describe('a flow in the site’s chat', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const begin = async (flow: Flow, json: object = {}) => {
+    const started = await site.api('POST', `/api/flows/${flow.uuid}/sessions`, { json });
+    expect(started.status).toBe(201);
+    return started.json<SessionTurn>();
+  };
+  const answer = async (flow: Flow, turn: SessionTurn, input: string, more: object = {}) =>
+    (
+      await site.api('POST', `/api/flows/${flow.uuid}/sessions/${turn.id}`, {
+        json: { step: turn.step, input, ...more },
+      })
+    ).json<SessionTurn>();
+
+  it('leaves what is no answer to the assistant: nothing changes, and the question is there in other words', async () => {
+    const flow = await activeFlow(await site.admin(), question, 'Strict');
+    const turn = await begin(flow, { inChat: true, page: '/pricing' });
+    const free = await answer(flow, turn, 'Was kostet das?', { strict: true });
+    expect(free).toMatchObject({ step: turn.step, fits: false, messages: [], done: false });
+    expect(free.again).toEqual({ question: 'Which plan?', retry: 'Starter or Pro?' });
+    const taken = await answer(flow, turn, 'pro', { strict: true });
+    expect(texts(taken)).toEqual(['Your address?']);
+    expect(taken.fits).toBeUndefined();
+    const end = await answer(flow, taken, 'strict@example.org', { strict: true });
+    expect(end.done).toBe(true);
+    const admin = await site.admin();
+    const figures = (await admin('GET', `/api/flows/analytics?flow=${flow.id}`)).json<FlowAnalytics>();
+    expect(figures.misses).toEqual([{ nodeId: 'plan', text: 'Was kostet das?', count: 1 }]);
+    expect(figures.links).toEqual(
+      expect.arrayContaining([
+        { nodeId: 'start', exit: 'next', count: 1 },
+        { nodeId: 'plan', exit: 'next', count: 1 },
+        { nodeId: 'mail', exit: 'next', count: 1 },
+      ]),
+    );
+  });
+
+  it('keeps its turns in the visitor’s conversation, and goes on when that was deleted', async () => {
+    const flow = await activeFlow(await site.admin(), question, 'Thread');
+    const started = await site.api('POST', `/api/flows/${flow.uuid}/sessions`, { json: { inChat: true } });
+    const cookie = String(started.headers['set-cookie']).split(';')[0] ?? '';
+    expect(cookie).toMatch(/^conversation=/);
+    const turn = started.json<SessionTurn>();
+    const path = `/api/flows/${flow.uuid}/sessions/${turn.id}`;
+    await site.api('POST', path, { json: { step: 0, input: 'Pro' }, headers: { cookie } });
+    const again = await site.api('POST', `/api/flows/${flow.uuid}/sessions`, {
+      json: { inChat: true },
+      headers: { cookie },
+    });
+    expect(again.headers['set-cookie']).toBeUndefined();
+    const session = await getSession(site.runtime.table, flow.uuid, turn.id, site.clock.now());
+    const id = session?.conversation?.id ?? '';
+    const items = await queryAll(site.runtime.table, {
+      TableName: site.runtime.table.name,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': conversationPartition(id) },
+    });
+    const turns = items.filter(({ entity }) => entity === 'Turn');
+    expect(turns.map(({ said, text }) => [said, text])).toEqual([
+      ['', 'Hello\n\nWhich plan?'],
+      ['Pro', 'Your address?'],
+      ['', 'Hello\n\nWhich plan?'],
+    ]);
+    expect(items.filter(({ entity }) => entity === 'ConversationSession')).toHaveLength(2);
+    await site.runtime.table.client.send(
+      new UpdateCommand({
+        TableName: site.runtime.table.name,
+        Key: conversationHeadKey(id),
+        UpdateExpression: 'SET deleted = :yes',
+        ExpressionAttributeValues: { ':yes': true },
+      }),
+    );
+    const later = await site.api('POST', path, { json: { step: 1, input: 'thread@example.org' } });
+    expect(later.json<SessionTurn>().done).toBe(true);
+  });
+
+  it('does not ask for what is known, and makes one lead of it', async () => {
+    const flow = await activeFlow(
+      await site.admin(),
+      {
+        ...question,
+        connections: [
+          { from: 'start', to: 'mail' },
+          { from: 'mail', to: 'plan' },
+        ],
+      },
+      'Known',
+    );
+    const turn = await begin(flow, { known: { email: 'known@example.org', name: 'Ann' } });
+    expect(texts(turn)).toEqual(['Hello', 'Which plan?']);
+    await answer(flow, turn, 'Pro');
+    const contacts = (await (await site.admin())('GET', '/api/admin/contact-submissions')).json<Contact[]>();
+    const own = contacts.filter(({ service }) => service === 'Known');
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject({ email: 'known@example.org', firstName: 'Ann' });
+    expect(own[0]?.message).toContain('Plan: Pro');
+  });
+
+  it('makes no lead of an address that the flow never asks for', async () => {
+    const flow = await activeFlow(
+      await site.admin(),
+      { ...question, connections: [{ from: 'start', to: 'plan' }] },
+      'Unasked',
+    );
+    await answer(flow, await begin(flow, { known: { email: 'unasked@example.org' } }), 'Pro');
+    const contacts = (await (await site.admin())('GET', '/api/admin/contact-submissions')).json<Contact[]>();
+    expect(contacts.filter(({ service }) => service === 'Unasked')).toEqual([]);
+  });
+
+  it('is held in the visitor’s language where it has it', async () => {
+    const flow = await activeFlow(
+      await site.admin(),
+      { ...question, translations: { he: { 'start.message': 'שלום', 'plan.message': 'איזו תוכנית?' } } },
+      'Hebrew',
+    );
+    const turn = await begin(flow, { languages: ['fr', 'he-IL', 'en'] });
+    expect(turn.language).toBe('he');
+    expect(texts(turn)).toEqual(['שלום', 'איזו תוכנית?']);
+    expect((await begin(flow, { languages: ['fr'] })).language).toBe('en');
+    expect(texts(await begin(flow))).toEqual(['Hello', 'Which plan?']);
+  });
+
+  it('goes on in another flow with all it knows, counted there', async () => {
+    const admin = await site.admin();
+    const target = await activeFlow(
+      admin,
+      {
+        nodes: [
+          node('start', 'start', { message: 'Now {{plan}}' }),
+          node('mail', 'action', { action: 'collect_email', config: { message: 'And your address?' } }),
+        ],
+        connections: [{ from: 'start', to: 'mail' }],
+      },
+      'Target',
+    );
+    const flow = await activeFlow(
+      admin,
+      {
+        nodes: [...question.nodes, node('jump', 'jump', { flow: target.uuid, name: 'Target' })],
+        connections: [
+          { from: 'start', to: 'plan' },
+          { from: 'plan', to: 'jump' },
+        ],
+      },
+      'Source',
+    );
+    let turn = await answer(flow, await begin(flow), 'Pro');
+    expect(texts(turn)).toEqual(['Now Pro', 'And your address?']);
+    turn = await answer(flow, turn, 'no address');
+    expect(texts(turn)[0]).toMatch(/email address/);
+    turn = await answer(flow, turn, 'jump@example.org');
+    expect(turn.done).toBe(true);
+    const there = (await admin('GET', `/api/flows/analytics?flow=${target.id}`)).json<FlowAnalytics>();
+    expect(there.nodes.map(({ nodeId, reached, stopped }) => [nodeId, reached, stopped]).sort()).toEqual([
+      ['mail', 1, 0],
+      ['start', 1, 0],
+    ]);
+    const here = (await admin('GET', `/api/flows/analytics?flow=${flow.id}`)).json<FlowAnalytics>();
+    expect(here.nodes.find(({ nodeId }) => nodeId === 'jump')).toMatchObject({ reached: 1, stopped: 0 });
+  });
+
+  it('ends flows that only send each other on', async () => {
+    const admin = await site.admin();
+    const first = await activeFlow(admin, question, 'Round');
+    const round = {
+      nodes: [
+        node('start', 'start', { message: 'Round' }),
+        node('j', 'jump', { flow: first.uuid, name: 'Round' }),
+      ],
+      connections: [{ from: 'start', to: 'j' }],
+    };
+    await admin('PUT', `/api/flows/${first.id}`, { json: { flowData: round, isActive: true } });
+    const turn = await begin(first);
+    expect(turn.done).toBe(true);
+    expect(texts(turn)).toEqual(Array.from({ length: 6 }, () => 'Round'));
+  });
+});
