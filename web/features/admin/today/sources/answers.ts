@@ -1,5 +1,5 @@
 import { type Client, type Contact, notSpecified } from '#shared/domain/leads.ts';
-import { clockText, responseClock } from '../../leads/response-clock.ts';
+import { clockText, responseClock } from '#web/features/admin/leads/response-clock.ts';
 import { beginning, personOf, type Subject, type TodayItem } from '../today-item.ts';
 
 type LeadSubject = Exclude<Subject, { kind: 'booking' }>;

@@ -1,6 +1,6 @@
 import type { Client } from '#shared/domain/leads.ts';
-import { followUpDue } from '../../clients/client-model.ts';
-import { calendarDayText } from '../../data/dates.ts';
+import { followUpDue } from '#web/features/admin/clients/client-model.ts';
+import { calendarDayText } from '#web/features/admin/data/dates.ts';
 import { beginning, personOf, type TodayItem } from '../today-item.ts';
 
 /** Projects whose follow-up is due or was missed, the longest ago first. `today` is YYYY-MM-DD. */
