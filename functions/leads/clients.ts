@@ -107,11 +107,12 @@ export const clientOfContact = (contact: Contact, serviceLabel: string, made: Ma
     made,
   );
 
-/** A project after an edit; leaving 'new' stops the response clock. */
+/** A project after an edit; leaving 'new' stops the response clock, back to it an answer is owed again. */
 export const editClient = (client: Client, patch: Omit<ClientPatch, 'updatedAt'>, now: Date): Client => {
   const edited = patchedRecord(client, patch, blankNeeds);
   return {
     ...edited,
     ...(edited.status !== 'new' && !client.respondedAt ? { respondedAt: now.toISOString() } : {}),
+    ...(edited.status === 'new' && client.status !== 'new' ? { respondedAt: undefined } : {}),
   };
 };

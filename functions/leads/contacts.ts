@@ -79,16 +79,18 @@ export const newContact = (
 
 /**
  * A contact after an edit. Any status but 'new' and 'spam' stops the response clock; 'not spam' (spam to new) starts
- * it afresh. Leaving 'signed' keeps price and contract.
+ * it afresh. Back from an answer to 'new' an answer is owed again. Leaving 'signed' keeps price and contract.
  */
 export const editContact = (contact: Contact, patch: Omit<ContactPatch, 'updatedAt'>, now: Date): Contact => {
   const edited = patchedRecord(contact, patch, { lastName: '', company: '' });
   const { status } = edited;
   const answered = status !== 'new' && status !== 'spam';
   const revived = contact.status === 'spam' && status !== 'spam';
+  const reopened = status === 'new' && contact.status !== 'new' && !revived;
   return {
     ...edited,
     ...(answered && !contact.respondedAt ? { respondedAt: now.toISOString() } : {}),
+    ...(reopened ? { respondedAt: undefined } : {}),
     ...(revived ? { spamReason: undefined, respondBy: contact.respondBy ?? respondBy(now) } : {}),
   };
 };

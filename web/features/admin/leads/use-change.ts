@@ -1,81 +1,115 @@
 import { useMemo } from 'react';
+import { updateBooking } from '#shared/api/admin-bookings.ts';
 import { updateClient } from '#shared/api/admin-clients.ts';
 import { updateContact } from '#shared/api/admin-contacts.ts';
-import type { Client, Contact } from '#shared/domain/leads.ts';
+import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { offerUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { type ChangeResult, changeRecord, type FieldPatch, inversePatch } from './change-record.ts';
 
-/** A contact or a client project, with its kind. */
+/** A contact, a client project or a consultation request, with its kind. */
 export type Lead =
   | { readonly kind: 'contacts'; readonly lead: Contact }
-  | { readonly kind: 'clients'; readonly lead: Client };
+  | { readonly kind: 'clients'; readonly lead: Client }
+  | { readonly kind: 'bookings'; readonly lead: Booking };
+export type AnyLead = Lead['lead'];
+/** A lead that is sold to: what a request for a consultation becomes. */
+export type SalesLead = Exclude<Lead, { kind: 'bookings' }>;
+
+export interface LeadChange {
+  readonly lead: Lead;
+  readonly patch: FieldPatch;
+}
 
 export interface Changes {
   /** Changes fields at once and offers to take it back; `text` says what was done. */
-  readonly change: (lead: Lead, patch: FieldPatch, text: string) => Promise<ChangeResult<Contact | Client>>;
+  readonly change: (lead: Lead, patch: FieldPatch, text: string) => Promise<ChangeResult<AnyLead>>;
+  /** Several as one: taken back together. What could not be changed is said in a toast. */
+  readonly changeAll: (changes: readonly LeadChange[], text: string) => Promise<boolean>;
 }
 
+type List<T extends { readonly id: string }> = Pick<Collection<T>, 'replace'>;
 interface Lists {
-  readonly contacts: Pick<Collection<Contact>, 'replace'>;
-  readonly clients: Pick<Collection<Client>, 'replace'>;
+  readonly contacts: List<Contact>;
+  readonly clients: List<Client>;
+  readonly bookings?: List<Booking> | undefined;
 }
 
-const sendContact = (id: string, body: FieldPatch) => sessionCall(updateContact, { params: { id }, body });
-const sendClient = (id: string, body: FieldPatch) => sessionCall(updateClient, { params: { id }, body });
+const send = async ({ kind }: Lead, id: string, body: FieldPatch): Promise<AnyLead> => {
+  if (kind === 'contacts') return sessionCall(updateContact, { params: { id }, body });
+  if (kind === 'clients') return sessionCall(updateClient, { params: { id }, body });
+  return (await sessionCall(updateBooking, { params: { id }, body })).booking;
+};
 
-/** Edits of contacts and client projects from wherever they are shown; `onChange` hears of every state they go through. */
+const failures = {
+  contacts: 'Failed to update contact',
+  clients: 'Failed to update client',
+  bookings: 'Failed to update booking',
+} as const;
+
+const withLead = (target: Lead, lead: AnyLead): Lead => ({ ...target, lead }) as Lead;
+
+const reasonOf = (result: Exclude<ChangeResult<AnyLead>, { state: 'saved' }>): string =>
+  result.state === 'stale' ? 'Someone changed this record in the meantime.' : result.problem;
+
+const complain = (title: string, result: ChangeResult<AnyLead>): void => {
+  if (result.state !== 'saved') showToast({ title, description: reasonOf(result), tone: 'error' });
+};
+
+/** Edits of leads from wherever they are shown; `onChange` hears of every state that they go through. */
 export const useChange = (
-  { contacts, clients }: Lists,
+  { contacts, clients, bookings }: Lists,
   onChange?: (lead: Lead, saved: boolean) => void,
-): Changes =>
-  useMemo(() => {
-    const run = (target: Lead, patch: FieldPatch): Promise<ChangeResult<Contact | Client>> => {
-      if (target.kind === 'contacts') {
-        const put = (lead: Contact) => {
-          contacts.replace(lead);
-          onChange?.({ kind: 'contacts', lead }, false);
-        };
-        return changeRecord({
-          row: target.lead,
-          patch,
-          send: sendContact,
-          put,
-          failure: 'Failed to update contact',
-        });
-      }
-      const put = (lead: Client) => {
-        clients.replace(lead);
-        onChange?.({ kind: 'clients', lead }, false);
-      };
-      return changeRecord({
+): Changes => {
+  const [putContact, putClient, putBooking] = [contacts.replace, clients.replace, bookings?.replace];
+  return useMemo(() => {
+    const put = (target: Lead) => {
+      if (target.kind === 'contacts') putContact(target.lead);
+      else if (target.kind === 'clients') putClient(target.lead);
+      else putBooking?.(target.lead);
+      onChange?.(target, false);
+    };
+    const run = async ({ lead: target, patch }: LeadChange): Promise<ChangeResult<AnyLead>> => {
+      const result = await changeRecord<AnyLead>({
         row: target.lead,
         patch,
-        send: sendClient,
-        put,
-        failure: 'Failed to update client',
+        send: (id, body) => send(target, id, body),
+        put: (row) => put(withLead(target, row)),
+        failure: failures[target.kind],
       });
+      if (result.state === 'saved') onChange?.(withLead(target, result.row), true);
+      return result;
     };
-    const asLead = (kind: Lead['kind'], lead: Contact | Client) => ({ kind, lead }) as Lead;
+    const back = async ({ lead, patch }: LeadChange, saved: AnyLead) =>
+      complain(
+        'Not taken back',
+        await run({ lead: withLead(lead, saved), patch: inversePatch(lead.lead, patch) }),
+      );
     return {
-      change: async (target, patch, text) => {
-        const result = await run(target, patch);
-        if (result.state !== 'saved') return result;
-        onChange?.(asLead(target.kind, result.row), true);
-        offerUndo(text, async () => {
-          const back = await run(asLead(target.kind, result.row), inversePatch(target.lead, patch));
-          if (back.state === 'saved') onChange?.(asLead(target.kind, back.row), true);
-          else
-            showToast({
-              title: 'Not taken back',
-              description:
-                back.state === 'stale' ? 'Someone changed this record in the meantime.' : back.problem,
-              tone: 'error',
-            });
-        });
+      change: async (lead, patch, text) => {
+        const result = await run({ lead, patch });
+        if (result.state === 'saved') offerUndo(text, () => back({ lead, patch }, result.row));
         return result;
       },
+      changeAll: async (changes, text) => {
+        // The way back is offered at once: whoever is quick with it waits for the saving, not for a button.
+        const results = changes.map(run);
+        offerUndo(text, async () => {
+          const done = await Promise.all(results);
+          await Promise.all(
+            done.map((result, index) => {
+              const change = changes[index];
+              return result.state === 'saved' && change ? back(change, result.row) : undefined;
+            }),
+          );
+        });
+        const done = await Promise.all(results);
+        const failed = done.find(({ state }) => state !== 'saved');
+        if (failed) complain('Error', failed);
+        return !failed;
+      },
     };
-  }, [contacts.replace, clients.replace, onChange]);
+  }, [putContact, putClient, putBooking, onChange]);
+};

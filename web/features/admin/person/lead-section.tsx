@@ -7,7 +7,7 @@ import { showToast } from '#web/lib/toast.ts';
 import { dayText } from '../data/dates.ts';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
 import { Failure } from '../leads/failure.tsx';
-import type { Lead } from '../leads/use-change.ts';
+import type { AnyLead, SalesLead } from '../leads/use-change.ts';
 import { useSave } from '../leads/use-save.ts';
 import { clientTones, contactTones } from '../parts/status-badge.tsx';
 import { clientFields, contactFields } from './fields.ts';
@@ -16,12 +16,12 @@ import css from './record.module.css';
 import { StatusMenu } from './status-menu.tsx';
 
 interface LeadSectionProps {
-  readonly lead: Lead;
-  readonly onChange: (lead: Lead, patch: FieldPatch, text: string) => Promise<ChangeResult<Contact | Client>>;
+  readonly lead: SalesLead;
+  readonly onChange: (lead: SalesLead, patch: FieldPatch, text: string) => Promise<ChangeResult<AnyLead>>;
   readonly onConverted: (client: Client, contact: Contact) => void;
 }
 
-const titleOf = ({ kind, lead }: Lead): string =>
+const titleOf = ({ kind, lead }: SalesLead): string =>
   kind === 'contacts' ? 'Contact form' : lead.companyName || 'Client project';
 
 /** One contact or client project of a person: its state, and every field changed where it stands. */

@@ -5,7 +5,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { IconDots, IconSend } from '#web/ui/icons.tsx';
 import type { Portal } from '../dashboard/tabs.tsx';
 import { Failure } from '../leads/failure.tsx';
-import { type Lead, useChange } from '../leads/use-change.ts';
+import { type Lead, type SalesLead, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { BookingLine } from './booking-line.tsx';
 import { Composer } from './composer.tsx';
@@ -87,9 +87,9 @@ export const PersonRecordView = ({
     const listed = rows.find(({ id }) => id === mine.id);
     return listed && listed.updatedAt > mine.updatedAt ? listed : mine;
   };
-  const leads: readonly Lead[] = [
-    ...data.clients.map((lead): Lead => ({ kind: 'clients', lead: live(lead, clients.rows) })),
-    ...data.contacts.map((lead): Lead => ({ kind: 'contacts', lead: live(lead, contacts.rows) })),
+  const leads: readonly SalesLead[] = [
+    ...data.clients.map((lead): SalesLead => ({ kind: 'clients', lead: live(lead, clients.rows) })),
+    ...data.contacts.map((lead): SalesLead => ({ kind: 'contacts', lead: live(lead, contacts.rows) })),
   ];
   const target = replyTarget(data);
   const identities = data.identities.map(({ identity }) => identity);

@@ -66,11 +66,12 @@ export const usePerson = (key: string): Person => {
   change.current = put;
   const putLead = useCallback(
     (target: Lead) =>
-      change.current((before) =>
-        target.kind === 'contacts'
-          ? { ...before, contacts: replaced(before.contacts, target.lead) }
-          : { ...before, clients: replaced(before.clients, target.lead) },
-      ),
+      change.current((before) => {
+        if (target.kind === 'contacts')
+          return { ...before, contacts: replaced(before.contacts, target.lead) };
+        if (target.kind === 'clients') return { ...before, clients: replaced(before.clients, target.lead) };
+        return { ...before, bookings: replaced(before.bookings, target.lead) };
+      }),
     [],
   );
   return {

@@ -4,6 +4,7 @@ import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
 import { followUpsDue } from './sources/follow-ups.ts';
+import { usualDays } from './today-item.ts';
 
 const now = Date.parse('2026-05-04T10:00:00.000Z');
 const at = '2026-05-03T12:00:00.000Z';
@@ -66,7 +67,7 @@ describe('answers that are owed', () => {
   it('are one for each person, and what has waited longest stands for all', () => {
     const owed = answersOwed(
       [
-        contact('1', { message: 'Second\n  message' }),
+        contact('1', { message: 'Second message' }),
         contact('2', { email: 'ADA@example.com', message: 'First', respondBy: hoursFromNow(-3) }),
         contact('3', { email: 'grace@example.com', respondBy: hoursFromNow(10) }),
       ],
@@ -77,7 +78,11 @@ describe('answers that are owed', () => {
       { person: 'ada@example.com', text: 'First', due: 'Overdue by 3 h, 3 messages', urgency: 'overdue' },
       { person: 'grace@example.com', text: 'Hello there', due: '10 h left to answer', urgency: 'today' },
     ]);
-    expect(owed[0]?.subject).toMatchObject({ kind: 'contact', lead: { id: '2' } });
+    expect(owed[0]?.done?.changes.map(({ lead, patch }) => [lead.lead.id, patch])).toEqual(
+      ['1', '2', '4'].map((id) => [id, { status: 'contacted' }]),
+    );
+    const until = { day: '2026-05-05', instant: '2026-05-05T00:00:00.000Z' };
+    expect(owed[0]?.snooze?.(until).changes[0]?.patch).toEqual({ snoozedUntil: until.instant });
   });
 
   it('leave out what was answered, what is spam and what has no clock', () => {
@@ -86,6 +91,7 @@ describe('answers that are owed', () => {
       contact('2', { status: 'spam' }),
       contact('3', { status: 'contacted' }),
       contact('4', { respondBy: undefined }),
+      contact('6', { snoozedUntil: hoursFromNow(1) }),
     ];
     expect(answersOwed(done, [client('5')], now)).toEqual([]);
   });
@@ -113,10 +119,15 @@ describe('the rest of the day', () => {
         client('3', { followUpDate: '2026-05-05' }),
         client('4', { followUpDate: '2026-05-01', status: 'completed' }),
       ],
+      [
+        contact('5', { followUpDate: '2026-05-02' }),
+        contact('6', { followUpDate: '2026-05-02', status: 'spam' }),
+      ],
       '2026-05-04',
     );
     expect(due.map(({ key, due: words, urgency }) => [key, words, urgency])).toEqual([
       ['follow-up:2', 'Follow-up missed on May 1, 2026', 'overdue'],
+      ['follow-up:5', 'Follow-up missed on May 2, 2026', 'overdue'],
       ['follow-up:1', 'Follow up today', 'today'],
     ]);
   });
@@ -125,8 +136,9 @@ describe('the rest of the day', () => {
     const ahead = appointmentsAhead(
       [
         booking('1', { startsAt: '2026-05-05T08:00:00.000Z' }),
-        booking('2', { startsAt: '2026-05-04T11:00:00.000Z' }),
+        booking('2', { startsAt: '2026-05-04T11:00:00.000Z', status: 'confirmed' }),
         booking('3', { startsAt: '2026-05-04T08:00:00.000Z' }),
+        booking('7', { startsAt: '2026-05-04T12:00:00.000Z', status: 'declined' }),
         booking('4', { startsAt: '2026-05-07T08:00:00.000Z' }),
         booking('5', { startsAt: '2026-05-04T11:30:00.000Z', spamReason: 'A hidden field was filled in.' }),
         booking('6'),
@@ -135,7 +147,7 @@ describe('the rest of the day', () => {
     );
     expect(ahead.map(({ key, due, urgency }) => [key, due, urgency])).toEqual([
       ['appointment:2', 'Today at 13:00', 'soon'],
-      ['appointment:1', 'Tomorrow at 10:00', 'later'],
+      ['appointment:1', 'Tomorrow at 10:00, not confirmed yet', 'later'],
     ]);
   });
 
@@ -154,4 +166,14 @@ describe('the rest of the day', () => {
     );
     expect(counted).toEqual({ leads: 3, answered: 1, bookings: 1, signed: 1 });
   });
+});
+
+it('puts things off until tomorrow or the Monday that follows', () => {
+  const days = (text: string) => {
+    const { tomorrow, nextWeek } = usualDays(Date.parse(text));
+    return [tomorrow.day, nextWeek.day];
+  };
+  expect(days('2026-05-04T10:00:00')).toEqual(['2026-05-05', '2026-05-11']);
+  expect(days('2026-05-10T10:00:00')).toEqual(['2026-05-11', '2026-05-11']);
+  expect(days('2026-12-31T10:00:00')).toEqual(['2027-01-01', '2027-01-04']);
 });

@@ -1,17 +1,29 @@
-import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { personIdentity } from '#shared/domain/person.ts';
+import type { LeadChange } from '../leads/use-change.ts';
 
-/** The kinds of work of a day, in the order in which they are shown. */
-export const urgencies = ['overdue', 'soon', 'today', 'later'] as const;
-export type Urgency = (typeof urgencies)[number];
+export type Urgency = 'overdue' | 'soon' | 'today' | 'later';
+
+/** What one key does with an item: the changes, and what was done in words. */
+export interface ItemAction {
+  /** On the key's hint: 'Mark contacted'. */
+  readonly label: string;
+  readonly done: string;
+  readonly changes: readonly LeadChange[];
+}
+
+/** Until when something waits: the day, and its beginning as an instant. */
+export interface Until {
+  readonly day: string;
+  readonly instant: string;
+}
 
 /** One thing that somebody has to do today. */
 export interface TodayItem {
-  /** Stays the same while the list is refreshed. */
+  /** Stays the same while the lists are refreshed. */
   readonly key: string;
   readonly name: string;
   readonly company: string;
-  /** The first words of what was written, or what is to be done. */
+  /** What was written, or what is to be done. */
   readonly text: string;
   /** What the clock or the calendar says, in words. */
   readonly due: string;
@@ -20,27 +32,35 @@ export interface TodayItem {
   readonly urgency: Urgency;
   /** E-mail address or phone number that the record is found by; absent for somebody who left neither. */
   readonly person?: string;
-  /** What the keys change; absent where there is nothing to change. */
-  readonly subject?: Subject;
-  /** Instead of the person's record. */
-  readonly open?: () => void;
+  /** Opens something else than the person's record. */
+  readonly opens?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
+  readonly done?: ItemAction;
+  /** Absent for what cannot wait. */
+  readonly snooze?: (until: Until) => ItemAction;
 }
 
-/** The record behind an item: every lead of a person that waits is answered by one. */
-export type Subject =
-  | { readonly kind: 'contact'; readonly lead: Contact }
-  | { readonly kind: 'client'; readonly lead: Client }
-  | { readonly kind: 'booking'; readonly booking: Booking };
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const textChars = 160;
-
-/** The beginning of what was written, on one line. */
-export const beginning = (text: string): string => {
-  const line = oneLine(text);
-  return line.length > textChars ? `${line.slice(0, textChars).trimEnd()}…` : line;
-};
-
-/** Who a lead is from, as everything of a person is found; empty where nothing is known. */
+/** Who a lead is from, as everything of a person is found; undefined where nothing is known. */
 export const personOf = (given: string | undefined): string | undefined =>
   given?.trim() ? personIdentity(given) : undefined;
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** The beginning of a day in the reader's own calendar. */
+export const untilDay = (year: number, month: number, date: number): Until => {
+  const day = new Date(year, month, date);
+  return {
+    day: `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`,
+    instant: day.toISOString(),
+  };
+};
+
+/** Tomorrow, and the Monday that follows, as somebody sees them who puts things off at `now`. */
+export const usualDays = (now: number): { readonly tomorrow: Until; readonly nextWeek: Until } => {
+  const today = new Date(now);
+  const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  const toMonday = (8 - today.getDay()) % 7 || 7;
+  return {
+    tomorrow: untilDay(year, month, date + 1),
+    nextWeek: untilDay(year, month, date + toMonday),
+  };
+};

@@ -1,13 +1,12 @@
 import { type Client, type Contact, notSpecified } from '#shared/domain/leads.ts';
 import { clockText, responseClock } from '#web/features/admin/leads/response-clock.ts';
-import { beginning, personOf, type Subject, type TodayItem } from '../today-item.ts';
-
-type LeadSubject = Exclude<Subject, { kind: 'booking' }>;
+import type { SalesLead as Waiting } from '#web/features/admin/leads/use-change.ts';
+import { personOf, type TodayItem } from '../today-item.ts';
 
 const known = (text: string): string => (text === notSpecified ? '' : text);
 
-const wordsOf = (subject: LeadSubject) => {
-  if (subject.kind === 'contact') {
+const wordsOf = (subject: Waiting) => {
+  if (subject.kind === 'contacts') {
     const { firstName, lastName, company, message, email } = subject.lead;
     return { name: `${firstName} ${lastName}`.trim() || email, company, text: message };
   }
@@ -20,8 +19,47 @@ const wordsOf = (subject: LeadSubject) => {
 };
 
 /** A cheap look first: of fifty thousand leads few wait. */
-const waits = ({ status, respondBy, respondedAt }: Contact | Client): boolean =>
-  status === 'new' && respondBy !== undefined && respondedAt === undefined;
+const waits = (
+  { status, respondBy, respondedAt, snoozedUntil }: Contact | Client,
+  nowText: string,
+): boolean =>
+  status === 'new' &&
+  respondBy !== undefined &&
+  respondedAt === undefined &&
+  (snoozedUntil === undefined || snoozedUntil <= nowText);
+
+const dueOf = ({ lead }: Waiting): number => Date.parse(lead.respondBy ?? '');
+
+const itemOf = (
+  key: string,
+  person: string | undefined,
+  leads: readonly Waiting[],
+  now: number,
+): TodayItem => {
+  const [first, ...more] = [...leads].sort((a, b) => dueOf(a) - dueOf(b));
+  if (!first) throw new TypeError('An item has a lead.');
+  const clock = responseClock(first.lead, now);
+  const words = wordsOf(first);
+  const each = (patch: Record<string, unknown>) => leads.map((lead) => ({ lead, patch }));
+  return {
+    key,
+    ...words,
+    due: more.length > 0 ? `${clockText(clock)}, ${more.length + 1} messages` : clockText(clock),
+    at: dueOf(first),
+    urgency: clock.kind === 'overdue' ? 'overdue' : clock.kind === 'running' && clock.soon ? 'soon' : 'today',
+    ...(person ? { person } : {}),
+    done: {
+      label: 'Mark contacted',
+      done: `${words.name} marked as contacted`,
+      changes: each({ status: 'contacted' }),
+    },
+    snooze: ({ instant, day }) => ({
+      label: 'Later',
+      done: `${words.name} put off until ${day}`,
+      changes: each({ snoozedUntil: instant }),
+    }),
+  };
+};
 
 /** Answers that are owed, one for each person whatever they wrote and booked: what has waited longest stands for all. */
 export const answersOwed = (
@@ -29,31 +67,18 @@ export const answersOwed = (
   clients: readonly Client[],
   now: number,
 ): TodayItem[] => {
-  const items = new Map<string, TodayItem & { readonly more: number }>();
-  const add = (subject: LeadSubject) => {
-    const { lead } = subject;
-    const clock = responseClock(lead, now);
-    const person = personOf(subject.kind === 'contact' ? subject.lead.email : subject.lead.clientEmail);
-    const key = `answer:${person ?? lead.id}`;
-    const other = items.get(key);
-    const at = Date.parse(lead.respondBy ?? '');
-    const { text, ...who } = wordsOf(subject);
-    const mine: TodayItem = {
-      key,
-      ...who,
-      text: beginning(text),
-      due: clockText(clock),
-      at,
-      urgency:
-        clock.kind === 'overdue' ? 'overdue' : clock.kind === 'running' && clock.soon ? 'soon' : 'today',
-      ...(person ? { person } : {}),
-      subject,
-    };
-    items.set(key, { ...(other && other.at <= at ? other : mine), more: (other?.more ?? 0) + 1 });
+  const nowText = new Date(now).toISOString();
+  const groups = new Map<string, { person: string | undefined; leads: Waiting[] }>();
+  const add = (subject: Waiting, address: string) => {
+    const person = personOf(address);
+    const key = `answer:${person ?? subject.lead.id}`;
+    const group = groups.get(key);
+    if (group) group.leads.push(subject);
+    else groups.set(key, { person, leads: [subject] });
   };
-  for (const lead of contacts) if (waits(lead)) add({ kind: 'contact', lead });
-  for (const lead of clients) if (waits(lead)) add({ kind: 'client', lead });
-  return [...items.values()]
-    .map(({ more, ...item }) => (more > 1 ? { ...item, due: `${item.due}, ${more} messages` } : item))
+  for (const lead of contacts) if (waits(lead, nowText)) add({ kind: 'contacts', lead }, lead.email);
+  for (const lead of clients) if (waits(lead, nowText)) add({ kind: 'clients', lead }, lead.clientEmail);
+  return [...groups]
+    .map(([key, { person, leads }]) => itemOf(key, person, leads, now))
     .sort((a, b) => a.at - b.at);
 };

@@ -1,11 +1,14 @@
 import { brand } from '#shared/brand.ts';
 import { wallClockAt } from '#shared/domain/consultation-slots.ts';
+import type { BookingStatus } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
-import { beginning, personOf, type TodayItem } from '../today-item.ts';
+import { personOf, type TodayItem } from '../today-item.ts';
 
 const dayMs = 86_400_000;
 /** An appointment is still looked for a while after it has begun. */
-const graceMs = 30 * 60_000;
+const graceMs = 60 * 60_000;
+const soonMs = 2 * 3_600_000;
+const over: readonly BookingStatus[] = ['declined', 'cancelled', 'done', 'no_show'];
 
 /** Appointments of today and tomorrow, as the company's calendar has them, in the order of the clock. */
 export const appointmentsAhead = (bookings: readonly Booking[], now: number): TodayItem[] => {
@@ -14,22 +17,34 @@ export const appointmentsAhead = (bookings: readonly Booking[], now: number): To
   const tomorrow = dayOf(now + dayMs);
   return bookings
     .flatMap((booking): TodayItem[] => {
+      const { id, firstName, lastName, status, spamReason } = booking;
       const at = Date.parse(booking.startsAt ?? '');
-      if (Number.isNaN(at) || at < now - graceMs || booking.spamReason) return [];
+      if (Number.isNaN(at) || at < now - graceMs || spamReason || over.includes(status)) return [];
       const { date, time } = wallClockAt(new Date(at), brand.timeZone);
       if (date !== today && date !== tomorrow) return [];
       const person = personOf(booking.email || booking.phone);
+      const name = `${firstName} ${lastName}`.trim() || booking.email;
+      const when = `${date === today ? 'Today' : 'Tomorrow'} at ${time}`;
       return [
         {
-          key: `appointment:${booking.id}`,
-          name: `${booking.firstName} ${booking.lastName}`.trim() || booking.email,
+          key: `appointment:${id}`,
+          name,
           company: booking.company,
-          text: beginning(booking.message ?? booking.serviceInterest ?? 'Consultation'),
-          due: `${date === today ? 'Today' : 'Tomorrow'} at ${time}`,
+          text: booking.message ?? booking.serviceInterest ?? 'Consultation',
+          due: status === 'confirmed' ? when : `${when}, not confirmed yet`,
           at,
-          urgency: date === today ? (at - now < 2 * 3_600_000 ? 'soon' : 'today') : 'later',
+          urgency: date !== today ? 'later' : at - now < soonMs ? 'soon' : 'today',
           ...(person ? { person } : {}),
-          subject: { kind: 'booking', booking },
+          opens: { label: 'Open', search: { tab: 'bookings', booking: id } },
+          ...(status === 'confirmed' && at <= now
+            ? {
+                done: {
+                  label: 'Held',
+                  done: `Appointment with ${name} held`,
+                  changes: [{ lead: { kind: 'bookings', lead: booking }, patch: { status: 'done' } }],
+                },
+              }
+            : {}),
         },
       ];
     })

@@ -1,25 +1,58 @@
-import type { Client } from '#shared/domain/leads.ts';
+import type { Client, Contact } from '#shared/domain/leads.ts';
 import { followUpDue } from '#web/features/admin/clients/client-model.ts';
 import { calendarDayText } from '#web/features/admin/data/dates.ts';
-import { beginning, personOf, type TodayItem } from '../today-item.ts';
+import type { Lead } from '#web/features/admin/leads/use-change.ts';
+import { personOf, type TodayItem } from '../today-item.ts';
 
-/** Projects whose follow-up is due or was missed, the longest ago first. `today` is YYYY-MM-DD. */
-export const followUpsDue = (clients: readonly Client[], today: string): TodayItem[] =>
-  clients
-    .filter((client) => followUpDue(client, today))
-    .map((client): TodayItem => {
-      const day = client.followUpDate ?? today;
-      const person = personOf(client.clientEmail);
-      return {
-        key: `follow-up:${client.id}`,
-        name: client.clientName || client.clientEmail,
-        company: client.companyName,
-        text: beginning(client.notes ?? 'Follow up on the project'),
-        due: day === today ? 'Follow up today' : `Follow-up missed on ${calendarDayText(day)}`,
-        at: Date.parse(`${day}T00:00:00`),
-        urgency: day < today ? 'overdue' : 'today',
-        ...(person ? { person } : {}),
-        subject: { kind: 'client', lead: client },
-      };
-    })
-    .sort((a, b) => a.at - b.at);
+const itemOf = (lead: Lead, name: string, address: string, company: string, today: string): TodayItem => {
+  const { id, followUpDate: day = today, notes } = lead.lead;
+  const person = personOf(address);
+  return {
+    key: `follow-up:${id}`,
+    name: name || address,
+    company,
+    text: notes ?? 'Follow up',
+    due: day === today ? 'Follow up today' : `Follow-up missed on ${calendarDayText(day)}`,
+    at: Date.parse(`${day}T00:00:00`),
+    urgency: day < today ? 'overdue' : 'today',
+    ...(person ? { person } : {}),
+    done: {
+      label: 'Done',
+      done: `Follow-up with ${name || address} done`,
+      changes: [{ lead, patch: { followUpDate: null } }],
+    },
+    snooze: (until) => ({
+      label: 'Later',
+      done: `Follow-up with ${name || address} moved to ${until.day}`,
+      changes: [{ lead, patch: { followUpDate: until.day } }],
+    }),
+  };
+};
+
+const isOpen = ({ status, followUpDate }: Contact, today: string): boolean =>
+  Boolean(followUpDate) && (followUpDate ?? '') <= today && status !== 'spam' && status !== 'uninterested';
+
+/** Projects and contacts whose follow-up is due or was missed, the longest ago first. `today` is YYYY-MM-DD. */
+export const followUpsDue = (
+  clients: readonly Client[],
+  contacts: readonly Contact[],
+  today: string,
+): TodayItem[] =>
+  [
+    ...clients
+      .filter((client) => followUpDue(client, today))
+      .map((lead) =>
+        itemOf({ kind: 'clients', lead }, lead.clientName, lead.clientEmail, lead.companyName, today),
+      ),
+    ...contacts
+      .filter((contact) => isOpen(contact, today))
+      .map((lead) =>
+        itemOf(
+          { kind: 'contacts', lead },
+          `${lead.firstName} ${lead.lastName}`.trim(),
+          lead.email,
+          lead.company,
+          today,
+        ),
+      ),
+  ].sort((a, b) => a.at - b.at);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { clients, editClient, newClient } from './clients.ts';
+import { contacts, editContact, newContact } from './contacts.ts';
+
+const made = { id: 'a', now: new Date('2026-05-04T10:00:00.000Z') };
+const later = new Date('2026-05-04T12:00:00.000Z');
+
+describe('an answer that is taken back', () => {
+  it('is owed again for a contact, until the same moment as before', () => {
+    const contact = newContact(
+      {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        company: 'Engines',
+        service: 'consultation',
+        message: 'Hello',
+      },
+      made,
+    );
+    const answered = editContact(contact, { status: 'contacted' }, later);
+    expect(answered.respondedAt).toBe(later.toISOString());
+    const back = editContact(answered, { status: 'new' }, later);
+    expect(back.respondedAt).toBeUndefined();
+    expect(back.respondBy).toBe(contact.respondBy);
+    expect(contacts.counters(back)).toEqual(contacts.counters(contact));
+    // An edit of something else is no answer and takes none back.
+    expect(editContact(answered, { notes: 'Called' }, later).respondedAt).toBe(later.toISOString());
+  });
+
+  it('is owed again for a client project', () => {
+    const known = {
+      companyName: 'E',
+      clientName: 'Ada',
+      clientEmail: 'ada@example.com',
+      source: 'consultation',
+    } as const;
+    const client = newClient(known, made);
+    const answered = editClient(client, { status: 'quoted' }, later);
+    const back = editClient(answered, { status: 'new' }, later);
+    expect([answered.respondedAt, back.respondedAt]).toEqual([later.toISOString(), undefined]);
+    expect(clients.counters(back)).toEqual(clients.counters(client));
+  });
+});
