@@ -42,6 +42,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'ko',
   'sv',
   'no',
+  'da',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
