@@ -4,6 +4,7 @@ import { subscribe } from '#shared/api/subscribe.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 import { adminRows } from './admin/rows.ts';
 import { assistantRows } from './assistant/rows.ts';
+import { conversationRows } from './conversations/rows.ts';
 import { flowRows } from './flows/rows.ts';
 import type { RouteRow } from './http/types.ts';
 
@@ -25,7 +26,16 @@ export const routes = {
     secrets: ['visitor'],
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     reads: ['FLOWS#*'],
-    writes: ['CONTACTS', 'DAYS', 'FLOWSNAPSHOT#*', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
+    writes: [
+      'CONTACTS',
+      'CONVERSATION#*',
+      'DAYS',
+      'FLOWSNAPSHOT#*',
+      'IDEM#*',
+      'LEAD#*',
+      'TALKDAYS',
+      'VERSION#*',
+    ],
   },
   listPosts: {
     contract: listPosts,
@@ -76,6 +86,7 @@ export const routes = {
   },
   ...adminRows,
   ...assistantRows,
+  ...conversationRows,
   ...flowRows,
 } as const satisfies Record<string, RouteRow>;
 

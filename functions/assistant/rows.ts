@@ -8,13 +8,13 @@ import type { RouteRow } from '../http/types.ts';
 /** Templates change with a deployment only: five minutes fresh at the edge, then refreshed behind the visitor's back. */
 const templatesCache = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
-/** Settings of the model, all optional. The limiter and the budget are counters: UpdateItem is all a chat may do. */
+/** Settings of the model, all optional. Limiter and budget are counters; what was said is kept in the visitor's conversation. */
 const chatRow = {
   access: 'public',
   rateLimit: { name: 'chat', max: 240, windowSeconds: 600, onFailure: 'open' },
-  table: ['UpdateItem'],
-  writes: ['CHATBUDGET', 'CHATVISITOR#*'],
-  secrets: ['model'],
+  table: ['PutItem', 'UpdateItem'],
+  writes: ['CHATBUDGET', 'CHATVISITOR#*', 'CONVERSATION#*', 'TALKDAYS'],
+  secrets: ['model', 'visitor'],
   env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
   timeoutSeconds: 25,
 } as const satisfies Partial<RouteRow>;
@@ -23,6 +23,8 @@ const chatRow = {
 export const assistantRows = {
   sendChatMessage: {
     ...chatRow,
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem'],
+    reads: ['KNOWLEDGE', 'PRESENCE'],
     contract: sendChatMessage,
     entry: 'chat/send.ts',
     load: () => import('../chat/send.ts'),
@@ -52,6 +54,16 @@ export const assistantRows = {
     secrets: ['visitor'],
     table: ['GetItem', 'PutItem', 'UpdateItem'],
     reads: ['FLOWS#*'],
-    writes: ['BOOKINGS', 'CLIENTS', 'DAYS', 'FLOWSNAPSHOT#*', 'IDEM#*', 'LEAD#*', 'VERSION#*'],
+    writes: [
+      'BOOKINGS',
+      'CLIENTS',
+      'CONVERSATION#*',
+      'DAYS',
+      'FLOWSNAPSHOT#*',
+      'IDEM#*',
+      'LEAD#*',
+      'TALKDAYS',
+      'VERSION#*',
+    ],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,3 +1,4 @@
+import { knownConversation } from '#functions/conversations/cookie.ts';
 import { handle } from '#functions/http/define.ts';
 import { submitBooking } from '#functions/leads/submit.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
@@ -6,6 +7,10 @@ import { bookConsultation } from '#shared/api/consultations.ts';
 export const route = handle(
   bookConsultation,
   (deps) =>
-    ({ body, ...sender }) =>
-      submitBooking(deps, body, sender),
+    ({ body, visitorId, idempotencyKey, requestCookies }) =>
+      submitBooking(deps, body, {
+        visitorId,
+        idempotencyKey,
+        conversation: knownConversation(deps.env, requestCookies, deps.clock()),
+      }),
 );

@@ -1,3 +1,4 @@
+import { knownConversation } from '#functions/conversations/cookie.ts';
 import { handle } from '#functions/http/define.ts';
 import { submitContact } from '#functions/leads/submit.ts';
 import { createContact } from '#shared/api/contact.ts';
@@ -6,6 +7,10 @@ import { createContact } from '#shared/api/contact.ts';
 export const route = handle(
   createContact,
   (deps) =>
-    ({ body, ...sender }) =>
-      submitContact(deps, body, sender),
+    ({ body, visitorId, idempotencyKey, requestCookies }) =>
+      submitContact(deps, body, {
+        visitorId,
+        idempotencyKey,
+        conversation: knownConversation(deps.env, requestCookies, deps.clock()),
+      }),
 );

@@ -47,7 +47,7 @@ export interface Exchange {
 }
 
 const saidChars = 2000;
-const textChars = 4000;
+const textChars = 2000;
 const mostCards = 5;
 
 const isMiss = (outcome: TurnOutcome): boolean => outcome === 'unknown' || outcome === 'clarified';

@@ -26,7 +26,8 @@ export const rightsOf = (row: RightsOfRow): Right[] => {
   const session: Partition[] = row.access === 'admin' || row.knowsAdmin ? ['ADMIN', 'REVOKED#*'] : [];
   const versions: Partition[] = row.etagOf ? ['VERSION#*'] : [];
   const limits: Partition[] = row.rateLimit ? ['RATE#*'] : [];
-  const record = row.recordOf === undefined ? [] : [row.recordOf];
+  const record: Partition[] =
+    row.recordOf === undefined ? [] : [row.recordOf === 'CONVERSATION' ? 'CONVERSATION#*' : row.recordOf];
   const all: Right[] = [
     {
       on: 'table',

@@ -35,7 +35,7 @@ export interface AdminIdentity {
 
 /** Read with the admin session in one BatchGetItem, strongly consistent. */
 export interface StoredState {
-  /** The raw item of the row's `recordOf` collection whose id is the path's `id`; undefined when there is none. */
+  /** The raw item of the row's `recordOf` whose id is the path's `id`; undefined when there is none. */
   readonly record?: Readonly<Record<string, unknown>>;
   /** Per collection named by `etagOf`: its counters, summed over the version shards (`n` is the version itself). */
   readonly totals: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -126,8 +126,8 @@ export interface RoutePolicy {
    * in one BatchGetItem and answers 304 by itself.
    */
   readonly etagOf?: readonly VersionName[];
-  /** Admin routes with `{id}`: the collection whose record is read together with the session into `request.stored`. */
-  readonly recordOf?: CollectionName;
+  /** Admin routes with `{id}`: the collection whose record (or the conversation whose head) is read together with the session into `request.stored`. */
+  readonly recordOf?: CollectionName | 'CONVERSATION';
   /** Public routes: tells the handler the visitor of an existing signed cookie (`visitorId`, else empty); never sets one. */
   readonly knowsVisitor?: boolean;
   /** Visitor routes: a signed-in administrator is known by X-Admin-Session; without it that header is not looked at. */

@@ -1,10 +1,11 @@
 import type { Deps, Table } from '#functions/http/types.ts';
 import { deleteItems, deleteRecord, readPartKeys } from '#functions/store/collections/delete-record.ts';
+import { deleteConversation } from '#functions/store/conversations/delete.ts';
 import { noteErasure, tally } from '#functions/store/people/erasures.ts';
 import { type PersonKey, readPersonKeys } from '#functions/store/people/people.ts';
-import type { Key } from '#functions/store/table/keys.ts';
+import { conversationPartition, type Key } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
-import type { Item } from '#functions/store/table/transact.ts';
+import { type Item, transact } from '#functions/store/table/transact.ts';
 import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
 import { collectionOf, type LeadCollections, leadCollections } from './collections.ts';
 
@@ -17,6 +18,7 @@ const kindLabels: Readonly<Record<string, string>> = {
   IDEM: 'requests',
   SUBSCRIBED: 'markers',
   ALSO: 'references',
+  CONVERSATION: 'conversations',
 };
 const entityLabels: Readonly<Record<string, string>> = {
   Story: 'stories',
@@ -45,6 +47,7 @@ interface Work {
   readonly job: string;
   readonly collections: LeadCollections;
   readonly seen: Set<string>;
+  readonly now: Date;
 }
 
 /** Removes what nothing counts, with a tally in each transaction. */
@@ -77,6 +80,16 @@ const eraseRecord = async (work: Work, item: Item) => {
   ]);
 };
 
+/** A kept conversation goes as a whole, whatever in it led here. */
+const eraseConversation = async ({ table, job, seen, now }: Work, { pk }: Key): Promise<void> => {
+  const id = pk.slice(conversationPartition('').length);
+  if (!seen.has(pk)) {
+    await deleteConversation(table, id, now);
+    await transact(table, [tally(table.name, job, { conversations: 1 })]);
+  }
+  seen.add(pk);
+};
+
 /** Erases what a page of keys means: records with their totals, stories and histories, then everything else. */
 const erasePage = async (work: Work, keys: readonly PersonKey[]): Promise<void> => {
   const fresh = keys.filter(({ key }) => !work.seen.has(idOf(key)));
@@ -89,6 +102,10 @@ const erasePage = async (work: Work, keys: readonly PersonKey[]): Promise<void> 
     const isReference = kind === 'ALSO';
     if (isReference) others.push({ ...key, label: 'references' });
     if (isRecord) continue;
+    if (kind === 'CONVERSATION') {
+      await eraseConversation(work, key);
+      continue;
+    }
     const label = kindLabels[isReference ? (target.pk.split('S#', 1)[0] ?? '') : kind] ?? 'other';
     others.push({ ...target, label });
     // References to a conversation lie in a partition of its own id.
@@ -116,7 +133,13 @@ export const erasePerson = async (
   options: EraseOptions,
 ): Promise<ErasePersonResult> => {
   const job = options.job ?? newId();
-  const work: Work = { table, job, collections: options.collections ?? leadCollections, seen: new Set() };
+  const work: Work = {
+    table,
+    job,
+    collections: options.collections ?? leadCollections,
+    seen: new Set(),
+    now: clock(),
+  };
   const endsAt = performance.now() + (options.budgetMs ?? defaultBudgetMs);
   let done = false;
   for (let stale = 0; !done && performance.now() < endsAt; ) {

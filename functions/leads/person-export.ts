@@ -1,5 +1,7 @@
 import type { Table } from '#functions/http/types.ts';
-import { readPersonItems } from '#functions/store/people/people.ts';
+import { liveMessagesOf, readConversation, turnsOf } from '#functions/store/conversations/read.ts';
+import { cursorAfter, readPersonItems } from '#functions/store/people/people.ts';
+import { conversationPartition } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import type { PersonExport } from '#shared/api/admin-leads.ts';
@@ -7,10 +9,12 @@ import { collectionOf, type LeadCollections, leadCollections } from './collectio
 import { changesOf } from './story.ts';
 
 /** Items that say nothing about a person beyond what they lead to. */
-const internal = new Set(['Subscribed', 'Idempotency', 'Reference', 'Erasure']);
+const internal = new Set(['Subscribed', 'Idempotency', 'Reference', 'Erasure', 'ConversationPerson']);
 /** Items of one page; with what references lead to it stays under the limit of an answer. */
 const pageItems = 100;
 const batch = 10;
+/** After so many bytes of conversations the next one is another page's. */
+const talkBytes = 400_000;
 
 const withoutKeys = ({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi1sk: _gsi1sk, ...rest }: Item): Item => rest;
 
@@ -40,6 +44,27 @@ const readReferred = async (table: Table, references: readonly Item[]): Promise<
   return items;
 };
 
+/** A kept conversation, as it was held. */
+const readTalk = async (table: Table, { pk }: Item): Promise<Item> => {
+  const id = String(pk).slice(conversationPartition('').length);
+  const items = await readConversation(table, id);
+  return { entity: 'Conversation', id, turns: turnsOf(items), messages: liveMessagesOf(items) };
+};
+
+/** The conversations that a page leads to, as many as an answer has room for, and the item after which the next page begins. */
+const readTalks = async (table: Table, items: readonly Item[]) => {
+  const talks = new Map<string, Item>();
+  let bytes = 0;
+  for (const [index, item] of items.entries()) {
+    if (item.entity !== 'ConversationPerson' || talks.has(String(item.pk))) continue;
+    if (bytes > talkBytes) return { talks: [...talks.values()], until: index };
+    const talk = await readTalk(table, item);
+    bytes += Buffer.byteLength(JSON.stringify(talk));
+    talks.set(String(item.pk), talk);
+  }
+  return { talks: [...talks.values()], until: items.length };
+};
+
 /** One page of everything found by an address or phone number. */
 export const exportPage = async (
   table: Table,
@@ -49,7 +74,13 @@ export const exportPage = async (
 ): Promise<PersonPage> => {
   const lists: Record<string, unknown[]> = { stories: [], history: [], other: [] };
   for (const { exportAs } of Object.values(collections)) lists[exportAs] = [];
-  const page = await readPersonItems(table, person, { cursor, limit: pageItems });
+  const found = await readPersonItems(table, person, { cursor, limit: pageItems });
+  const { talks, until } = await readTalks(table, found.items);
+  const last = found.items[until - 1];
+  const page =
+    last && until < found.items.length
+      ? { items: found.items.slice(0, until), cursor: cursorAfter(last) }
+      : found;
   const isReference = ({ entity }: Item): boolean => entity === 'Reference';
   const items = [
     ...page.items.filter((item) => !isReference(item)),
@@ -59,6 +90,7 @@ export const exportPage = async (
     const entry = entryOf(item, collections);
     if (entry) lists[entry[0]]?.push(...entry[1]);
   }
+  lists.other?.push(...talks);
   return { lists, items: items.length, ...(page.cursor ? { next: page.cursor } : {}) };
 };
 

@@ -1,3 +1,5 @@
+import { boundWrites } from '#functions/conversations/bind.ts';
+import type { ConversationRef } from '#functions/conversations/cookie.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { createWrites } from '#functions/store/collections/create-record.ts';
 import { withFlowSnapshot } from '#functions/store/flows/snapshots.ts';
@@ -13,6 +15,8 @@ import { spamReason } from './spam.ts';
 interface Sender {
   readonly visitorId: string;
   readonly idempotencyKey: string | undefined;
+  /** The visitor's kept conversation, if there is one: it is found by the lead's person from now on. */
+  readonly conversation?: ConversationRef | undefined;
 }
 
 type Tools = Pick<Deps, 'table' | 'clock' | 'newId'>;
@@ -29,7 +33,7 @@ const suspicionOf = (body: ContactInput | ConsultationInput): string | undefined
 export const submitContact = async (
   { table, clock, newId }: Tools,
   sent: ContactInput,
-  { visitorId, idempotencyKey }: Sender,
+  { visitorId, idempotencyKey, conversation }: Sender,
 ): Promise<{ id: string }> => {
   const now = clock();
   const body = redactLead(sent);
@@ -43,7 +47,15 @@ export const submitContact = async (
   return writeOnce(
     table,
     { scope: 'contact', key: idempotencyKey, content: fields, answer: { id: contact.id }, now },
-    [...createWrites(table.name, contacts, contact, { story: attached.context }), ...attached.writes],
+    [
+      ...createWrites(table.name, contacts, contact, { story: attached.context }),
+      ...attached.writes,
+      ...boundWrites(table.name, conversation, {
+        identities,
+        lead: { collection: 'CONTACTS', id: contact.id },
+        now,
+      }),
+    ],
   );
 };
 
@@ -51,7 +63,7 @@ export const submitContact = async (
 export const submitBooking = async (
   { table, clock, newId }: Tools,
   sent: ConsultationInput,
-  { visitorId, idempotencyKey }: Sender,
+  { visitorId, idempotencyKey, conversation }: Sender,
 ): Promise<{ id: string }> => {
   const now = clock();
   const body = redactLead(sent);
@@ -68,6 +80,11 @@ export const submitBooking = async (
     [
       ...createBookingWithClient(table.name, booking, client, { story: attached.context }),
       ...attached.writes,
+      ...boundWrites(table.name, conversation, {
+        identities,
+        lead: { collection: 'BOOKINGS', id: booking.id },
+        now,
+      }),
     ],
   );
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { v7 as uuidv7 } from 'uuid';
 import { makeDocumentClient } from '#functions/http/deps.ts';
 import { jsonLogger } from '#functions/http/logger.ts';
@@ -45,6 +45,8 @@ export interface Runtime {
   readonly url: string;
   readonly table: Table;
   readonly dynamo: DynamoDBClient;
+  /** The functions' own client, beneath whatever wraps their table. */
+  readonly client: DynamoDBDocumentClient;
   readonly engine: Engine | undefined;
   readonly secrets: Secrets;
   /** Needed for the first setup where others can reach the site, until the administrator exists. */
@@ -140,6 +142,7 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
       url: httpOrigin(settings.host, front.port),
       table,
       dynamo,
+      client,
       engine,
       secrets,
       setupCode,

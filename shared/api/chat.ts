@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { requiredText } from './fields.ts';
+import { personStateSchema } from './person-state.ts';
 import { defineRoute } from './route.ts';
 
 /** Limits of one message and of the history that travels with it. See docs/behaviour.md, "The assistant". */
@@ -80,6 +81,8 @@ export const chatInputSchema = z.strictObject({
   state: z.optional(z.unknown()),
   /** The visitor insists that the number hidden in this message is no card or identity number. */
   asIs: z.optional(z.boolean()),
+  /** The path of the page that the visitor is on; for the owner's figures. */
+  page: z.optional(z.string().check(z.maxLength(300))),
 });
 
 export const suggestionKinds = ['ask', 'pass', 'book', 'contact', 'language'] as const;
@@ -123,6 +126,11 @@ export const chatReplySchema = z.object({
   cards: z.optional(z.array(z.string())),
   /** The visitor's message as it is kept, when a card or identity number in it was hidden. */
   masked: z.optional(z.object({ text: z.string() })),
+  /**
+   * Sent where somebody is there, and where the visitor wants a person. `talking`: a person has taken over, the message went to
+   * them, and `message` is empty.
+   */
+  person: z.optional(personStateSchema),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
 

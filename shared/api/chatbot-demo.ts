@@ -12,6 +12,7 @@ export const demoInputSchema = z.strictObject({
   message: requiredText(chatMaxChars, 'Message'),
   conversationHistory: historySchema,
   language: languageSchema,
+  page: z.optional(z.string().check(z.maxLength(300))),
 });
 
 /** The demo never opens a form: its reply has no action. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { liveMessageChars, liveStates, turnOutcomes } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { requiredText } from './fields.ts';
+import { personStateSchema } from './person-state.ts';
 import { defineRoute } from './route.ts';
 
 const uuidText = z
@@ -73,9 +74,7 @@ export const conversationSchema = z.object({
   last: z.string(),
   state: z.enum(liveStates),
   waitingSince: z.optional(z.string()),
-  /** Leads that the visitor sent from it. */
-  leads: z.array(z.object({ collection: z.string(), id: z.string() })),
-  /** Messages between visitor and person so far, and how far the visitor's were read. */
+  /** Messages between visitor and person so far. */
   live: z.number(),
 });
 export type ConversationSummary = z.infer<typeof conversationSchema>;
@@ -112,8 +111,10 @@ export const getConversation = defineRoute({
     messages: z.array(liveMessageSchema),
     visitor: signsSchema,
     person: signsSchema,
-    /** Keys of the portal's person pages that it is bound to. */
+    /** Addresses and numbers given in it, as the person's page is found by them. */
     people: z.array(z.string()),
+    /** Leads that the visitor sent from it. */
+    leads: z.array(z.object({ collection: z.string(), id: z.string() })),
   }),
 });
 
@@ -139,11 +140,13 @@ const messageBody = z.strictObject({
   /** Made by the client; the same id twice is one message. */
   clientId: uuidText,
   text: requiredText(liveMessageChars, 'Message'),
+  /** The number of the last message the client knows: a hint that spares a read. */
+  known: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
 });
 const signsBody = z.strictObject({
   typing: z.boolean({ error: 'typing must be true or false.' }),
   /** The last message read. */
-  read: z.number().check(z.minimum(0), z.int()),
+  read: z.number().check(z.int(), z.minimum(0), z.maximum(100_000)),
 });
 
 /** What the owner says in a conversation that they took over. */
@@ -176,17 +179,6 @@ export const reportPresence = defineRoute({
     ),
   }),
 });
-
-/** Whether a person could be had, and if not, when. */
-export const personStateSchema = z.object({
-  /** `talking`: a person has taken this conversation over and the assistant keeps quiet. */
-  state: z.enum(['here', 'away', 'waiting', 'talking']),
-  /** While nobody is here: when the company opens next, ISO 8601. */
-  opensAt: z.optional(z.string()),
-  /** Within how many hours a message is answered. */
-  answersWithinHours: z.number(),
-});
-export type PersonState = z.infer<typeof personStateSchema>;
 
 /** What the panel asks for while a person is, or may come, into the talk. 304 while nothing has changed. */
 export const pollConversation = defineRoute({

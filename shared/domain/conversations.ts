@@ -4,7 +4,7 @@ export type TurnOutcome = (typeof turnOutcomes)[number];
 
 /** Days that a conversation is kept from its first message on, and most exchanges of one. */
 export const conversationDays = 90;
-export const mostTurns = 400;
+export const mostTurns = 200;
 
 /** Who speaks: the assistant, nobody yet (a person was asked for), or a person. */
 export const liveStates = ['assistant', 'waiting', 'person'] as const;

@@ -1,4 +1,4 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { addNode, connect } from '#shared/flow/graph.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
@@ -23,7 +23,7 @@ interface Command {
 const reads = /^(Get|BatchGet|Query|TransactGet)/;
 
 /** Asks the table to tell what each command used, from now on. */
-const watch = (client: DynamoDBClient, seen: Command[]): void => {
+const watch = (client: DynamoDBDocumentClient, seen: Command[]): void => {
   client.middlewareStack.add(
     (next, context) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
@@ -68,12 +68,13 @@ export const measureRequests = async (site: TestSite): Promise<Record<string, Me
   const headers = { cookie: String(made.headers['set-cookie']?.[0]?.split(';')[0]) };
   const { id, uuid } = made.json<{ id: string; uuid: string }>();
   await site.api('PUT', `/api/flows/${id}`, { json: { isActive: true }, headers });
-  watch(site.runtime.dynamo, seen);
+  watch(site.runtime.client, seen);
 
   const found: Record<string, Measured> = {};
   const measure = async (name: string, ask: Promise<Awaited<ReturnType<TestSite['api']>>>) => {
     seen.length = 0;
     const answer = await ask;
+    if (seen.length === 0) throw new Error(`${name}: no command was seen`);
     if (answer.status >= 400) throw new Error(`${name}: ${answer.status} ${answer.text}`);
     found[name] = {
       calls: seen.length,
@@ -96,7 +97,13 @@ export const measureRequests = async (site: TestSite): Promise<Record<string, Me
   await measure('templates', site.api('GET', '/api/industry-templates'));
   await measure('view', site.api('POST', '/api/blog/posts/1/view', { headers }));
   await measure('like', site.api('POST', '/api/blog/posts/1/like', { json: { increment: true }, headers }));
-  await measure('chat', site.api('POST', '/api/chat', { json: { message: 'What does it cost?' } }));
+  const began = await site.api('POST', '/api/chat', { json: { message: 'Hello' } });
+  const talking = { cookie: String(began.headers['set-cookie']?.[0]?.split(';')[0]) };
+  await measure(
+    'chat',
+    site.api('POST', '/api/chat', { json: { message: 'What does it cost?' }, headers: talking }),
+  );
+  await measure('chat poll', site.api('GET', '/api/conversation', { headers: talking }));
   await measure('contact', form('/api/contact', contactInput({ context: { page: '/', transcript } })));
   await measure(
     'consultation',

@@ -12,6 +12,8 @@ export const calls: Partial<Record<Request, number>> = {
   view: 0.3,
   like: 0.02,
   chat: 0.8,
+  // One visit in five writes, the portal is open a quarter of the time, and then a panel asks eight times.
+  'chat poll': 0.4,
   contact: 0.01,
   consultation: 0.003,
   subscription: 0.005,
@@ -54,6 +56,8 @@ export const assumed = {
   logKbPerCall: 1,
   /** What a visit leaves for good: leads with their stories, flows, counters. */
   keptBytesPerVisit: 75,
+  /** What it leaves for 90 days: conversations, in the table and its index. */
+  talkBytesPerVisit: 1300,
   dailyTokens: 200_000,
 } as const;
 
@@ -98,7 +102,7 @@ export const month = ({ visits, misses, peak }: Size) => {
     assumed.portalRefreshes * (measured['portal list, unchanged'].readUnits + leadsPerRefresh);
   const edgeRequests = visits * (assumed.filesPerVisit + perVisit.calls + perVisit.readsBeforeCache);
   const edgeGb = (visits * assumed.kbPerVisit) / 1e6;
-  const storedGb = (visits * 12 * assumed.keptBytesPerVisit) / 1e9;
+  const storedGb = (visits * (12 * assumed.keptBytesPerVisit + 3 * assumed.talkBytesPerVisit)) / 1e9;
   const perSecond = (n: number) => n / secondsOfMonth;
   const cost = {
     table: writeUnits * prices.writeUnits + readUnits * prices.readUnits,

@@ -6,6 +6,7 @@
 //   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
 // See CONTRIBUTING.md.
 
+import { conversationCookie, conversations } from './conversations.mjs';
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
@@ -137,7 +138,7 @@ export default async (harness) => {
     201,
     call('POST', '/api/contact', {
       json: contactInput(email, { context: { page: '/', flowId: flow.id } }),
-      headers: { ...visitor, ...key },
+      headers: { ...key, cookie: `${visitor.cookie}; ${conversationCookie(chat)}` },
     }),
   );
   const again = await call('POST', '/api/contact', {
@@ -277,6 +278,7 @@ export default async (harness) => {
     admin('GET', '/api/admin/export-clients?dataset=contacts'),
   );
   check('as a file', csv.text.includes(email), csv);
+  await conversations({ call, admin, expectStatus, check });
   await ownersFlows({ admin, call, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
   await expectStatus(
     'a person gets a copy of everything',

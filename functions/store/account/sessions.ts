@@ -3,6 +3,7 @@ import type { Table } from '#functions/http/types.ts';
 import {
   accountKey,
   type CollectionName,
+  conversationHeadKey,
   isSlot,
   type Key,
   recordKey,
@@ -19,7 +20,7 @@ export interface SessionQuestion {
   readonly sessionId: string;
   /** Collections whose version shards are read along. */
   readonly collections: readonly VersionName[];
-  readonly record?: { readonly collection: CollectionName; readonly id: string } | undefined;
+  readonly record?: { readonly collection: CollectionName | 'CONVERSATION'; readonly id: string } | undefined;
 }
 
 export interface SessionState {
@@ -45,7 +46,10 @@ const sumShards = (shards: readonly (Item | undefined)[]): Record<string, number
 export const readSession = async (table: Table, question: SessionQuestion): Promise<SessionState> => {
   const { sessionId, collections, record } = question;
   const revoked = revokedKey(sessionId);
-  const wanted = record ? recordKey(record.collection, record.id) : undefined;
+  const wanted =
+    record?.collection === 'CONVERSATION'
+      ? conversationHeadKey(record.id)
+      : record && recordKey(record.collection, record.id);
   const shardKeys = new Map(
     collections.map((name) => [
       name,

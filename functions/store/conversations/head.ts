@@ -53,7 +53,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
         'ADD turns :one, v :one, tags :tags',
       ].join(' '),
       ConditionExpression:
-        'attribute_not_exists(deleted) AND (attribute_not_exists(speaker) OR speaker = :assistant) AND (attribute_not_exists(turns) OR turns < :most)',
+        'attribute_not_exists(deleted) AND (attribute_not_exists(speaker) OR speaker <> :person) AND (attribute_not_exists(turns) OR turns < :most)',
       ExpressionAttributeNames: {
         '#ttl': 'ttl',
         '#language': 'language',
@@ -74,7 +74,7 @@ export const headWrite = (table: string, turn: HeadTurn): Write => {
         ':said': said,
         ':one': 1,
         ':tags': new Set(turn.tags),
-        ':assistant': 'assistant',
+        ':person': 'person',
         ':most': mostTurns,
       },
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

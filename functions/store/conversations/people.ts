@@ -22,13 +22,17 @@ export const withoutPeople = (text: string): string =>
     .sort((a, b) => b.length - a.length)
     .reduce((rest, found) => rest.replaceAll(found, '…'), text);
 
+/** Without characters that only a machine means. */
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, ' ');
+
 /** The texts as they may be kept, and who is to be found by them. */
 export const keptTexts = <T extends readonly string[]>(
-  texts: T,
+  given: T,
 ): { texts: { [K in keyof T]: string }; people: string[] } => {
+  const texts = given.map(printable);
   const people = peopleIn(...texts);
   return people.length <= mostPeople
-    ? { texts: [...texts] as { [K in keyof T]: string }, people }
+    ? { texts: texts as { [K in keyof T]: string }, people }
     : { texts: texts.map(withoutPeople) as { [K in keyof T]: string }, people: [] };
 };
 

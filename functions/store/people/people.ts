@@ -37,6 +37,9 @@ const fromCursor = (cursor: string): [pk: string, sk: string, sort: string] | un
   }
 };
 
+/** Where a page that ends with this item leads on. */
+export const cursorAfter = ({ pk, sk, gsi1sk }: Item): string => toCursor([pk, sk, gsi1sk]);
+
 interface PageOptions {
   readonly cursor?: string | undefined;
   readonly limit: number;

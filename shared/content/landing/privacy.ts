@@ -10,7 +10,7 @@ const sections: readonly PrivacySection[] = [
     title: 'In short',
     paragraphs: [
       'Nobody watches you here. There is no advertising, no analytics service and no script of another company on this site.',
-      'What you do on the site stays in your browser until you send us a message or book a consultation yourself.',
+      'What you do on the site stays in your browser until you send us a message or book a consultation yourself. Only what you write in the chat is kept, for 90 days, and you can delete it there at any time.',
     ],
   },
   {
@@ -30,13 +30,14 @@ const sections: readonly PrivacySection[] = [
   {
     title: 'The chat assistant',
     paragraphs: [
-      'Your messages are processed to answer you. Where an AI model of another provider answers, it receives your message and the last part of the conversation, without your name or address unless you typed them. Anonymous conversations and flow sessions are deleted after 90 days.',
+      'Your messages are processed to answer you. Where an AI model of another provider answers, it receives your message and the last part of the conversation, without your name or address unless you typed them.',
+      'We keep the conversation for 90 days from your first message, so that we can see what was asked, answer what was not, and step in ourselves when you want a person. “Delete this conversation” in the chat deletes it everywhere at once. If you send a form, the conversation belongs to your request and is found, shown to you and erased with it.',
     ],
   },
   {
     title: 'What your browser keeps',
     paragraphs: [
-      'One cookie, set only when it is needed, so that your chats, likes and conversation flows belong to you: it holds a random number, no name, and is not readable by scripts. Workspaces of the flow builder expire 90 days after their last use.',
+      'Two cookies, each set only when it is needed: one makes likes and conversation flows yours, one your chat. They hold a random number, no name, and are not readable by scripts. Workspaces of the flow builder expire 90 days after their last use.',
       'In the browser’s own storage: forms you have not sent yet, the open chat, your learning progress, whether you have been here before, and copies of the public pages you read, so that they open without a connection. Clearing the site’s data removes all of it.',
       'A form that you send without a connection waits in your browser and is sent by itself within a day. After that we ask you first, and after three days it is deleted on your next visit. You can take it back at any time; on a shared computer, do so before you leave.',
     ],

@@ -31,8 +31,12 @@ export const runTypicalCalls = async (site: TestSite): Promise<TypicalResult[]> 
       headers: {
         'user-agent': 'Mozilla/5.0 (typical)',
         ...(needsSession ? { 'x-admin-session': String(kept.session?.token) } : {}),
+        ...(call.inConversation ? { cookie: String(kept.conversation?.cookie) } : {}),
       },
     });
+    const [cookie] = String(answer.headers['set-cookie'] ?? '').split(';');
+    const conversation = /^conversation=([^.]+)/.exec(cookie ?? '')?.[1];
+    if (conversation && conversation !== 'none') kept.conversation = { id: conversation, cookie };
     if (call.keep && answer.status < 400) kept[call.keep] = answer.json();
     results.push({ call, answer, commands: site.invocations.slice(before).flatMap(({ calls }) => calls) });
   }

@@ -13,6 +13,8 @@ export interface TypicalCall {
   readonly json?: (kept: Kept) => unknown;
   /** Keeps the answer's JSON for later calls. */
   readonly keep?: string;
+  /** Sent with the cookie of the conversation that an earlier call began. */
+  readonly inConversation?: boolean;
   /** An administrator's session on a route that also visitors use. */
   readonly asAdmin?: boolean;
 }
@@ -60,7 +62,40 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
   { route: 'listIndustryTemplates', calls: 1 },
   { route: 'sendChatMessage', calls: 3, json: () => ({ message: 'What does it cost?' }) },
-  { route: 'sendDemoMessage', calls: 3, json: () => ({ message: 'What does it cost?' }) },
+  {
+    route: 'sendDemoMessage',
+    calls: 3,
+    inConversation: true,
+    json: () => ({ message: 'What does it cost?' }),
+  },
+
+  // A kept conversation: who may come is one read, every question of the panel one more and no limiter's count.
+  { route: 'reportPresence', calls: 3, json: () => ({ here: true }) },
+  { route: 'askForPerson', calls: 3, json: () => ({ wanted: true }), inConversation: true },
+  { route: 'pollConversation', calls: 1, inConversation: true },
+  { route: 'listConversations', calls: 2 },
+  { route: 'getConversation', calls: 2, params: id('conversation') },
+  {
+    route: 'takeConversation',
+    calls: 2,
+    params: id('conversation'),
+    json: () => ({ speaker: 'person' }),
+  },
+  {
+    route: 'sayToVisitor',
+    calls: 2,
+    params: id('conversation'),
+    json: () => ({ clientId: '6f1f54f0-7a3c-4a53-9a59-0e7f0ae71c11', text: 'Hello' }),
+  },
+  { route: 'showToVisitor', calls: 2, params: id('conversation'), json: () => ({ typing: true, read: 0 }) },
+  {
+    route: 'sayToPerson',
+    calls: 2,
+    json: () => ({ clientId: '6f1f54f0-7a3c-4a53-9a59-0e7f0ae71c12', text: 'Hi', known: 1 }),
+    inConversation: true,
+  },
+  { route: 'showToPerson', calls: 2, json: () => ({ typing: false, read: 1 }), inConversation: true },
+  { route: 'deleteConversation', calls: 5, inConversation: true },
 
   // The portal: session and list version in one read, then at most one call.
   { route: 'listContacts', calls: 2 },
@@ -145,6 +180,7 @@ export const typicalCalls: readonly TypicalCall[] = [
 /** Routes whose request needs more of a story than one call; their own tests count their calls. */
 export const toldElsewhere: readonly string[] = [
   'closeVisitorLink',
+  'markTurn',
   'getFlowSnapshot',
   'adoptFlowSnapshot',
   'addPasskey',

@@ -1,0 +1,10 @@
+import type { StoredState } from '#functions/http/types.ts';
+import { type Head, readHead } from '#functions/store/conversations/read.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** The conversation's head that was read along with the session; 404 without one. */
+export const storedHead = ({ record }: StoredState, now: Date): Head => {
+  const head = readHead(record, now);
+  if (!head) throw new AppError('record.not_found');
+  return head;
+};

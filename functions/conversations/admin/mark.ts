@@ -1,0 +1,11 @@
+import { handle } from '#functions/http/define.ts';
+import { markTurn as mark } from '#functions/store/conversations/mark.ts';
+import { markTurn } from '#shared/api/conversations.ts';
+
+/** The owner's opinion of an answer. */
+export const route = handle(
+  markTurn,
+  ({ table }) =>
+    ({ params, body }) =>
+      mark(table, params.id, params.turn, body.mark),
+);

@@ -1,0 +1,12 @@
+import { handle } from '#functions/http/define.ts';
+import { say } from '#functions/store/conversations/live.ts';
+import { sayToVisitor } from '#shared/api/conversations.ts';
+import { storedHead } from './head.ts';
+
+/** What the owner says to the visitor: once, and in order. */
+export const route = handle(sayToVisitor, ({ table, clock }) => async ({ body, stored }) => {
+  const now = clock();
+  const { id, ttl, live } = storedHead(stored, now);
+  const { clientId, text } = body;
+  return say(table, { id, endsAt: ttl, clientId, text, known: live, from: 'person', now });
+});

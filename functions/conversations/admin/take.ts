@@ -1,0 +1,15 @@
+import { handle } from '#functions/http/define.ts';
+import { toSummary } from '#functions/store/conversations/read.ts';
+import { handBack, takeOver } from '#functions/store/conversations/speaker.ts';
+import { takeConversation } from '#shared/api/conversations.ts';
+import { storedHead } from './head.ts';
+
+/** The owner takes a conversation over, or gives it back to the assistant. */
+export const route = handle(takeConversation, ({ table, clock }) => async ({ body: { speaker }, stored }) => {
+  const now = clock();
+  const head = storedHead(stored, now);
+  if (speaker === 'person') await takeOver(table, head, now);
+  else await handBack(table, head.id, now);
+  const { waitingSince: _waited, ...rest } = toSummary(head);
+  return { ...rest, state: speaker };
+});

@@ -1,0 +1,49 @@
+import { handle, reply } from '#functions/http/define.ts';
+import { putCall } from '#functions/store/conversations/calls.ts';
+import { isHere } from '#functions/store/conversations/presence.ts';
+import { askFor, stopWaiting } from '#functions/store/conversations/speaker.ts';
+import { toKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { knowledgeKey, presenceKey } from '#functions/store/table/keys.ts';
+import { batchGet } from '#functions/store/table/query.ts';
+import { askForPerson } from '#shared/api/conversations.ts';
+import { pageGroup } from '#shared/domain/conversations.ts';
+import { AppError } from '#shared/errors.ts';
+import { conversationOf, newConversation } from './cookie.ts';
+import { personState } from './person-state.ts';
+
+/**
+ * The visitor asks for a person. Where one is there the conversation waits for them; where none is, the owner is told and the
+ * visitor hears when there will be. Taking the wish back is possible too.
+ */
+export const route = handle(askForPerson, (deps) => async ({ body, requestCookies }) => {
+  const { table, clock, env, newId } = deps;
+  const now = clock();
+  let own = conversationOf(env, requestCookies, now);
+  const found = await batchGet(table, [knowledgeKey, presenceKey]);
+  const find = (pk: string) => found.find((item) => item.pk === pk);
+  const { facts } = toKnowledge(find(knowledgeKey.pk));
+  const person = personState(isHere(find(presenceKey.pk), now), facts, now);
+  if (!body.wanted) {
+    if (!own.isNew) await stopWaiting(table, own.id, now);
+    return { person };
+  }
+  const { language = 'en' } = body;
+  const page = pageGroup(body.page);
+  if (person.state === 'away') {
+    await putCall(table, { id: newId(), conversation: own.isNew ? undefined : own.id, language, page, now });
+    return { person };
+  }
+  const ask = () => askFor(table, own.id, { now, endsAt: own.endsAt, language, page });
+  const speaker = await ask().catch((error: unknown) => {
+    if (own.isNew || !(error instanceof AppError) || error.code !== 'record.not_found') throw error;
+    own = newConversation(env, now);
+    return ask();
+  });
+  return reply({
+    cookies: own.cookies,
+    body: {
+      person: { ...person, state: speaker === 'person' ? ('talking' as const) : ('waiting' as const) },
+      waitingSince: now.toISOString(),
+    },
+  });
+});

@@ -1,0 +1,27 @@
+import { talkDayWrite } from '#functions/store/conversations/figures.ts';
+import { personWrites } from '#functions/store/conversations/people.ts';
+import type { Write } from '#functions/store/table/transact.ts';
+import { distinctIdentities } from '#shared/domain/person.ts';
+import type { ConversationRef } from './cookie.ts';
+
+interface SentLead {
+  readonly identities: readonly (string | undefined)[];
+  readonly lead: { readonly collection: string; readonly id: string };
+  readonly now: Date;
+}
+
+/**
+ * Binds a visitor's conversation to the lead that they send: it is found by that person, stands in their export and goes with
+ * their erasure. Belongs into the lead's own transaction; nothing to write where there is no conversation.
+ */
+export const boundWrites = (
+  table: string,
+  conversation: ConversationRef | undefined,
+  { identities, lead, now }: SentLead,
+): Write[] =>
+  conversation
+    ? [
+        ...personWrites(table, { ...conversation, identities: distinctIdentities(identities), lead }),
+        ...talkDayWrite(table, 'talk', { leads: 1 }, now),
+      ]
+    : [];

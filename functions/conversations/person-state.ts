@@ -1,0 +1,12 @@
+import type { PersonState } from '#shared/api/person-state.ts';
+import { brand } from '#shared/brand.ts';
+import type { CompanyFacts } from '#shared/domain/knowledge.ts';
+import { opensNext } from './opening.ts';
+
+/** What a visitor who wants a person is told: somebody is there, or when, or within how many hours they get an answer. */
+export const personState = (isHere: boolean, facts: CompanyFacts, now: Date): PersonState => {
+  const answersWithinHours = facts.responseHours ?? brand.responseHours;
+  if (isHere) return { state: 'here', answersWithinHours };
+  const opensAt = opensNext(facts, now);
+  return { state: 'away', answersWithinHours, ...(opensAt ? { opensAt } : {}) };
+};

@@ -1,0 +1,29 @@
+import { handle, reply } from '#functions/http/define.ts';
+import { signsOf } from '#functions/store/conversations/live.ts';
+import { etagOfHead, readSince } from '#functions/store/conversations/read.ts';
+import { pollConversation } from '#shared/api/conversations.ts';
+import { knownConversation } from './cookie.ts';
+
+/** What has happened in the visitor's conversation since a message: one read, 304 while nothing has. */
+export const route = handle(
+  pollConversation,
+  ({ table, clock, env }) =>
+    async ({ query, requestCookies }) => {
+      const now = clock();
+      const own = knownConversation(env, requestCookies, now);
+      const { head, messages } = own
+        ? await readSince(table, own.id, Number(query.after ?? 0), now)
+        : { head: undefined, messages: [] };
+      if (!head) return { state: 'assistant' as const, messages: [], person: { read: 0 } };
+      return reply({
+        headers: { etag: etagOfHead(head) },
+        body: {
+          state: head.speaker,
+          ...(head.speaker === 'waiting' && head.waitingSince ? { waitingSince: head.waitingSince } : {}),
+          endsAt: new Date(head.ttl * 1000).toISOString(),
+          messages,
+          person: signsOf(head, 'person', now),
+        },
+      });
+    },
+);

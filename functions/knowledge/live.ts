@@ -1,0 +1,55 @@
+import type { Deps } from '#functions/http/types.ts';
+import { isHere } from '#functions/store/conversations/presence.ts';
+import { noKnowledge, type StoredKnowledge, toKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { knowledgeKey, presenceKey } from '#functions/store/table/keys.ts';
+import { batchGet } from '#functions/store/table/query.ts';
+
+/** What the assistant knows beside its cards: what the owner taught, and whether somebody is there. */
+export interface LiveKnowledge extends StoredKnowledge {
+  readonly isHere: boolean;
+}
+
+/** An instance asks the table again after this time: what is taught is said within a minute. */
+const freshMs = 30_000;
+/** The answer doesn't wait longer for it. */
+const longestMs = 1200;
+
+const nothing: LiveKnowledge = { ...noKnowledge, isHere: false };
+
+const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('Late')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Reads both in one call and keeps them for half a minute; an instance's last knowledge stands in where the table can't be
+ * read, since no answer may fail or wait for it.
+ */
+export const liveKnowledge = ({ table, clock, log }: Pick<Deps, 'table' | 'clock' | 'log'>) => {
+  let known: { at: number; value: LiveKnowledge } | undefined;
+  return async (): Promise<LiveKnowledge> => {
+    const now = clock();
+    if (!known || Math.abs(now.getTime() - known.at) >= freshMs) {
+      try {
+        const items = await within(batchGet(table, [knowledgeKey, presenceKey]), longestMs);
+        const find = (pk: string) => items.find((item) => item.pk === pk);
+        const stored = toKnowledge(find(knowledgeKey.pk));
+        known = {
+          at: now.getTime(),
+          value: { ...stored, isHere: isHere(find(presenceKey.pk), now) },
+        };
+      } catch (error) {
+        log.warn('knowledge.unread', { reason: (error as Error).name });
+        return known?.value ?? nothing;
+      }
+    }
+    return known.value;
+  };
+};

@@ -1,0 +1,93 @@
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '#functions/http/types.ts';
+import { type Key, talksPartition } from '../table/keys.ts';
+import { isLive } from '../table/time.ts';
+import type { Item } from '../table/transact.ts';
+
+export interface ListFilter {
+  readonly list: keyof typeof talksPartition;
+  /** Only what is newer than this instant. */
+  readonly since?: string | undefined;
+  /** All of these, see `tagsOf`. */
+  readonly tags?: readonly string[];
+  /** Looked for in what was said first and last. */
+  readonly text?: string | undefined;
+}
+
+const toCursor = (key: Item): string =>
+  Buffer.from(JSON.stringify([key.pk, key.sk, key.gsi1sk])).toString('base64url');
+
+const fromCursor = (cursor: string | undefined): (Key & { gsi1sk: string }) | undefined => {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString());
+    if (!Array.isArray(parts) || parts.length !== 3 || !parts.every((part) => typeof part === 'string'))
+      return undefined;
+    const [pk, sk, gsi1sk] = parts as [string, string, string];
+    return pk.startsWith('CONVERSATION#') ? { pk, sk, gsi1sk } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const filterOf = ({ tags = [], text }: ListFilter) => {
+  const clauses = [
+    ...tags.map((_, index) => `contains(tags, :tag${index})`),
+    ...(text ? ['(contains(#first, :text) OR contains(#last, :text))'] : []),
+  ];
+  if (clauses.length === 0) return undefined;
+  return {
+    FilterExpression: clauses.join(' AND '),
+    values: {
+      ...Object.fromEntries(tags.map((tag, index) => [`:tag${index}`, tag])),
+      ...(text ? { ':text': text } : {}),
+    },
+    ...(text ? { ExpressionAttributeNames: { '#first': 'first', '#last': 'last' } } : {}),
+  };
+};
+
+/** One page of a list of the index, the latest first. */
+export const listParams = (
+  table: string,
+  filter: ListFilter,
+  limit: number,
+  cursor?: string,
+): QueryCommandInput => {
+  const { values = {}, ...filtered } = filterOf(filter) ?? {};
+  const pk = talksPartition[filter.list];
+  const from = fromCursor(cursor);
+  return {
+    TableName: table,
+    IndexName: 'gsi1',
+    KeyConditionExpression: `gsi1pk = :list${filter.since ? ' AND gsi1sk > :since' : ''}`,
+    ...filtered,
+    ExpressionAttributeValues: {
+      ':list': pk,
+      ...values,
+      ...(filter.since ? { ':since': filter.since } : {}),
+    },
+    ScanIndexForward: false,
+    Limit: limit,
+    ...(from ? { ExclusiveStartKey: { ...from, gsi1pk: pk } } : {}),
+  };
+};
+
+const maxQueries = 6;
+
+/** At least `wanted` items of a list where there are so many, read in bounded steps; the cursor leads on. */
+export const readList = async (
+  { client, name }: Table,
+  filter: ListFilter,
+  { wanted, cursor, now }: { wanted: number; cursor?: string | undefined; now: Date },
+): Promise<{ items: Item[]; cursor?: string }> => {
+  const items: Item[] = [];
+  let from = cursor;
+  for (let query = 0; query < maxQueries && items.length < wanted; query += 1) {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand(listParams(name, filter, wanted * (query + 1), from)),
+    );
+    items.push(...Items.filter((item) => isLive(item, now)));
+    from = LastEvaluatedKey ? toCursor(LastEvaluatedKey) : undefined;
+    if (!from) break;
+  }
+  return { items, ...(from ? { cursor: from } : {}) };
+};

@@ -1,0 +1,153 @@
+import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Table } from '#functions/http/types.ts';
+import {
+  type ConversationSummary,
+  type LiveMessage,
+  liveMessageSchema,
+  type Turn,
+  turnSchema,
+} from '#shared/api/conversations.ts';
+import { liveStates, turnOutcomes } from '#shared/domain/conversations.ts';
+import { isLanguageCode, type LanguageCode } from '#shared/domain/languages.ts';
+import {
+  conversationHeadKey,
+  conversationPartition,
+  type Key,
+  liveMessageKey,
+  livePrefix,
+  turnPrefix,
+} from '../table/keys.ts';
+import { queryAll } from '../table/query.ts';
+import { isLive } from '../table/time.ts';
+import type { Item } from '../table/transact.ts';
+
+const languageSchema = z.catch(
+  z.custom<LanguageCode>((value) => isLanguageCode(value)),
+  'en',
+);
+const textOr = (blank: string) => z.catch(z.string(), blank);
+const countSchema = z.catch(z.number(), 0);
+const leadSchema = z.object({ collection: z.string(), id: z.string() });
+const instantSchema = z.optional(z.string());
+
+const headSchema = z.object({
+  startedAt: textOr(''),
+  updatedAt: textOr(''),
+  ttl: countSchema,
+  language: languageSchema,
+  page: textOr('other'),
+  where: textOr('site'),
+  turns: countSchema,
+  outcome: z.catch(z.enum(turnOutcomes), 'answered'),
+  first: textOr(''),
+  last: textOr(''),
+  speaker: z.catch(z.enum(liveStates), 'assistant'),
+  waitingSince: instantSchema,
+  /** Messages to and from a person so far. */
+  live: countSchema,
+  visitorRead: countSchema,
+  personRead: countSchema,
+  visitorTyping: instantSchema,
+  personTyping: instantSchema,
+  /** Counts every change. */
+  v: countSchema,
+});
+
+/** A conversation's head as it is stored. */
+export type Head = z.infer<typeof headSchema> & { readonly id: string };
+
+const idOf = ({ pk }: Item): string => String(pk).slice(conversationPartition('').length);
+
+/** A head; undefined for none, a deleted one, and one whose time is over. */
+export const readHead = (item: Item | undefined, now: Date): Head | undefined =>
+  item && item.deleted !== true && isLive(item, now)
+    ? { ...headSchema.parse(item), id: idOf(item) }
+    : undefined;
+
+export const etagOfHead = ({ id, v }: Head): string => `"${id}-${v}"`;
+
+export const toSummary = (head: Head): ConversationSummary => ({
+  id: head.id,
+  startedAt: head.startedAt,
+  updatedAt: head.updatedAt,
+  endsAt: new Date(head.ttl * 1000).toISOString(),
+  language: head.language,
+  page: head.page,
+  where: head.where,
+  turns: head.turns,
+  outcome: head.outcome,
+  first: head.first,
+  last: head.last,
+  state: head.speaker,
+  ...(head.speaker === 'waiting' && head.waitingSince ? { waitingSince: head.waitingSince } : {}),
+  live: head.live,
+});
+
+const each = <T>(items: readonly Item[], prefix: string, schema: z.ZodMiniType<T>): T[] =>
+  items
+    .filter(({ sk }) => String(sk).startsWith(prefix))
+    .flatMap((item) => {
+      const read = z.safeParse(schema, item);
+      return read.success ? [read.data] : [];
+    });
+
+export const turnsOf = (items: readonly Item[]): Turn[] => each(items, turnPrefix, turnSchema);
+export const liveMessagesOf = (items: readonly Item[]): LiveMessage[] =>
+  each(items, livePrefix, liveMessageSchema);
+
+/** People and leads that a conversation is bound to. */
+export const peopleOf = (items: readonly Item[]) => ({
+  identities: [...new Set(items.flatMap(({ identity }) => (typeof identity === 'string' ? [identity] : [])))],
+  leads: [
+    ...new Map(
+      items.flatMap(({ lead }) => {
+        const read = z.safeParse(leadSchema, lead);
+        return read.success ? [[read.data.id, read.data] as const] : [];
+      }),
+    ).values(),
+  ],
+});
+
+/** Everything of a conversation, in one Query where it is of ordinary length. */
+export const conversationParams = (table: string, id: string): QueryCommandInput => ({
+  TableName: table,
+  KeyConditionExpression: 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': conversationPartition(id) },
+  ConsistentRead: true,
+});
+
+export const readConversation = (table: Table, id: string): Promise<Item[]> =>
+  queryAll(table, conversationParams(table.name, id));
+
+/** The messages to and from a person after one, and the head: one Query. */
+export const readSince = async (
+  { client, name }: Table,
+  id: string,
+  after: number,
+  now: Date,
+): Promise<{ head: Head | undefined; messages: LiveMessage[] }> => {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk AND sk > :after',
+      ExpressionAttributeValues: {
+        ':pk': conversationPartition(id),
+        ':after': liveMessageKey(id, after).sk,
+      },
+      ConsistentRead: true,
+    }),
+  );
+  const head = Items.find(({ sk }) => sk === conversationHeadKey(id).sk);
+  return { head: readHead(head, now), messages: liveMessagesOf(Items) };
+};
+
+/** A conversation's head, or undefined. */
+export const getHead = async ({ client, name }: Table, id: string, now: Date): Promise<Head | undefined> => {
+  const { Item: item } = await client.send(
+    new GetCommand({ TableName: name, Key: conversationHeadKey(id), ConsistentRead: true }),
+  );
+  return readHead(item, now);
+};
+
+export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });

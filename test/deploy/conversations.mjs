@@ -1,0 +1,69 @@
+// A visitor's kept conversation: asked about, taken over by the owner, held in order, handed back, deleted.
+
+import { randomUUID } from 'node:crypto';
+
+/** The cookie that makes a conversation this browser's. */
+export const conversationCookie = (answer) =>
+  [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .find((cookie) => cookie.includes('conversation='));
+
+export const conversations = async ({ call, admin, expectStatus, check }) => {
+  const presence = (here) => admin('POST', '/api/admin/presence', { here });
+  await expectStatus('the portal says that nobody is there', 200, presence(false));
+  const ask = (wanted, headers = {}) =>
+    call('POST', '/api/conversation/person', { json: { wanted }, headers });
+  const away = await expectStatus('a visitor asks for a person', 200, ask(true));
+  check('and is told that nobody is there', away.json.person.state === 'away', away);
+  await expectStatus('then somebody comes', 200, presence(true));
+  const asked = await expectStatus('asked again', 200, ask(true));
+  check('they are', asked.json.person.state === 'waiting', asked);
+  const cookie = conversationCookie(asked);
+  const own = (method, path, json) => call(method, path, { json, headers: { cookie } });
+  await expectStatus('the visitor waits no longer', 200, ask(false, { cookie }));
+  await expectStatus('and waits again', 200, ask(true, { cookie }));
+  const waiting = await expectStatus(
+    'who waits is listed',
+    200,
+    admin('GET', '/api/admin/conversations?view=waiting'),
+  );
+  const id = waiting.json[0]?.id;
+  check('with the conversation', typeof id === 'string', waiting);
+  const path = `/api/admin/conversations/${id}`;
+  await expectStatus('the owner takes over', 200, admin('PUT', `${path}/speaker`, { speaker: 'person' }));
+  await expectStatus(
+    'says something',
+    201,
+    admin('POST', `${path}/messages`, { clientId: randomUUID(), text: 'Hello, I am here.' }),
+  );
+  await expectStatus('shows it', 200, admin('POST', `${path}/signs`, { typing: true, read: 0 }));
+  await expectStatus(
+    'the visitor answers',
+    201,
+    own('POST', '/api/conversation/messages', { clientId: randomUUID(), text: 'Hi.', known: 1 }),
+  );
+  await expectStatus('has read', 200, own('POST', '/api/conversation/signs', { typing: false, read: 1 }));
+  const heard = await expectStatus('and hears', 200, own('GET', '/api/conversation?after=0'));
+  check('both, in order', heard.json.messages.map(({ seq }) => seq).join() === '1,2', heard);
+  await expectStatus(
+    'the talk is handed back',
+    200,
+    admin('PUT', `${path}/speaker`, { speaker: 'assistant' }),
+  );
+  await expectStatus(
+    'the assistant answers',
+    200,
+    own('POST', '/api/chat', { message: 'What does it cost?' }),
+  );
+  const whole = await expectStatus('the owner reads it', 200, admin('GET', path));
+  check('whole', whole.json.turns.length === 1 && whole.json.messages.length === 2, whole);
+  await expectStatus(
+    'marks an answer',
+    200,
+    admin('PATCH', `${path}/turns/${whole.json.turns[0].id}`, { mark: 'wrong' }),
+  );
+  await expectStatus('lists all', 200, admin('GET', '/api/admin/conversations'));
+  await expectStatus('the visitor deletes it', 200, own('DELETE', '/api/conversation'));
+  await expectStatus('and it is gone', 404, admin('GET', path));
+};
