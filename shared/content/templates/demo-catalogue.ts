@@ -43,6 +43,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'sv',
   'no',
   'da',
+  'fi',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
