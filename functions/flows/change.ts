@@ -86,7 +86,7 @@ export const changedFlow = (
     !flowData &&
     flow.publishedVersion === current.publishedVersion &&
     flow.pendingHosts?.length === current.pendingHosts?.length &&
-    Object.entries(given).every(([field, value]) => current[field as keyof StoredFlow] === value)
+    Object.entries(given).every(([field, value]) => same(current[field as keyof StoredFlow], value))
   )
     return undefined;
   if (settings.isActive) {

@@ -18,6 +18,7 @@ import {
   restoreFlowRevision,
   updateFlow,
 } from '#shared/api/flows.ts';
+import { listSiteFlows } from '#shared/api/site-flows.ts';
 import { closeVisitorLink, listVisitorLinks } from '#shared/api/visitor-links.ts';
 
 /** Single reads of the builder and of published flows: cheap, but not for nothing either. */
@@ -36,6 +37,9 @@ const writes: RateLimit = {
 const reads: RateLimit = { name: 'flow-reads', max: 1200, windowSeconds: 3600, onFailure: 'open' };
 const sessionStarts: RateLimit = { name: 'flow-sessions', max: 60, windowSeconds: 600, onFailure: 'open' };
 const sessionSteps: RateLimit = { name: 'flow-steps', max: 600, windowSeconds: 600, onFailure: 'open' };
+
+/** The same for everybody; a change shows within a minute. */
+const siteFlowsCache = 'public, max-age=0, s-maxage=60';
 
 /** A workspace is the browser's, by its cookie, or the site's for a signed-in administrator. */
 const workspace = { access: 'visitor', knowsAdmin: true, secrets: ['session', 'visitor'] } as const;
@@ -91,7 +95,7 @@ export const flowRows = {
     rateLimit: writes,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'],
     reads: ['FLOWDAYS#*', 'FLOWS#*', 'FLOWTOTALS#*'],
-    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'SITEFLOWS'],
   },
   deleteFlow: {
     ...workspace,
@@ -101,7 +105,7 @@ export const flowRows = {
     rateLimit: writes,
     table: ['GetItem', 'Query', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'BatchGetItem'],
     reads: ['FLOWREVISIONS#*', 'FLOWS#*'],
-    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*', 'WORKSPACE#*'],
+    writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'FLOWTOTALS#*', 'SITEFLOWS', 'WORKSPACE#*'],
   },
   listFlowRevisions: {
     ...workspace,
@@ -185,6 +189,15 @@ export const flowRows = {
     rateLimit: lookups,
     table: ['GetItem', 'UpdateItem'],
     reads: ['FLOWLINK#*'],
+  },
+  listSiteFlows: {
+    contract: listSiteFlows,
+    entry: 'flow-sessions/site-flows.ts',
+    load: () => import('../flow-sessions/site-flows.ts'),
+    access: 'public',
+    cacheControl: siteFlowsCache,
+    table: ['Query'],
+    reads: ['SITEFLOWS'],
   },
   startFlowSession: {
     contract: startFlowSession,

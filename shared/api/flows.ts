@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { placementLimits, placementSchema } from '#shared/domain/placements.ts';
 import { flowDocumentSchema } from '#shared/flow/document.ts';
 import { flowLimits as limits } from '#shared/flow/limits.ts';
 import { flowDataSchema } from '#shared/flow/normalise.ts';
@@ -32,6 +33,8 @@ export const flowSchema = z.object({
   stats: flowStatsSchema,
   /** Hosts that came with the flow from somebody else and that its owner has not agreed to; absent when there are none. */
   pendingHosts: z.optional(z.array(z.string())),
+  /** Where it opens on the site, once published; only of the site's own flows. */
+  placements: z.optional(z.array(placementSchema)),
   flowData: flowDocumentSchema,
 });
 export type Flow = z.infer<typeof flowSchema>;
@@ -83,6 +86,15 @@ export const flowChangesSchema = z.strictObject({
   description: z.optional(descriptionText),
   industry: z.optional(industryText),
   language: z.optional(languageText),
+  /** Of the site's own flows: where they open. */
+  placements: z.optional(
+    z.array(placementSchema).check(
+      z.maxLength(placementLimits.perFlow, { error: 'A flow can have at most 10 places.' }),
+      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+        error: 'Two places have the same id.',
+      }),
+    ),
+  ),
   /** Hosts of `pendingHosts` that the owner agrees to. */
   agreedHosts: z.optional(hostList),
   /** The version the edit was based on: when the flow has moved on the answer is 409 record.stale with the flow as it is. */

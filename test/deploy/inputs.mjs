@@ -39,6 +39,18 @@ export const chatFlowData = {
     { from: 'ask', to: 'bye' },
   ],
 };
+export const placement = {
+  id: 'smoke',
+  trigger: 'chip',
+  label: 'Try it',
+  pages: [],
+  topics: [],
+  seconds: 20,
+  languages: [],
+  share: 100,
+  priority: 50,
+  paused: false,
+};
 export const flowInput = { name: 'Smoke', description: '', industry: 'General', language: 'en', flowData };
 export const password = 'correct horse battery 9';
 let keys = 0;

@@ -1,4 +1,4 @@
-import { chatFlowData, flowData, flowInput } from './inputs.mjs';
+import { chatFlowData, flowData, flowInput, placement } from './inputs.mjs';
 
 /** Address of the copy of a visitor's flow that came with their message. */
 export const snapshotOf = async (admin, contactId) => {
@@ -8,7 +8,12 @@ export const snapshotOf = async (admin, contactId) => {
 
 /** Opens in the site's chat with an address that is known, so that its first step makes a lead; a miss; an answer. */
 const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
-  await expectStatus('it is published', 200, admin('PUT', path, { flowData: chatFlowData, isActive: true }));
+  await expectStatus(
+    'it is published and placed',
+    200,
+    admin('PUT', path, { flowData: chatFlowData, isActive: true, placements: [placement] }),
+  );
+  await expectStatus('visitors find it', 200, call('GET', '/api/site-flows'));
   const json = { inChat: true, page: '/', known: { email: `chat-${Date.now()}@example.com` } };
   const { json: turn } = await expectStatus(
     'it opens in the chat',

@@ -13,12 +13,14 @@ import {
   flowsPartition,
   flowTotalKey,
   type Key,
+  siteFlowKey,
   workspaceKey,
 } from '../table/keys.ts';
 import { batchGet } from '../table/query.ts';
 import { inDays, isLive } from '../table/time.ts';
 import { ConditionFailed, type Item, transact, type Write } from '../table/transact.ts';
 import { putFlow, putFlowLink, putRevision, readFlow, revisionDays, type StoredFlow } from './items.ts';
+import { placedWrites } from './placed.ts';
 import { deleteRevisions } from './revisions.ts';
 import { expiryOf, firstUseDays } from './workspace.ts';
 
@@ -263,6 +265,7 @@ export const changeFlow = async (
           revisionsTtl: longer ?? item.revisionsTtl,
         }),
         putFlowLink(place, flow),
+        ...placedWrites(table.name, workspace, current, flow),
         ...(longer === undefined ? [] : [setRevisionExpiry(table.name, current, longer)]),
         ...(flow.version === current.version ? [] : [putRevision(place, flow, changes)]),
       ]);
@@ -291,6 +294,7 @@ export const deleteFlow = async (table: Table, workspace: string, id: string, no
         },
       },
       deleteWrite(table.name, flowLinkKey(flow.uuid)),
+      ...(flow.placements ? [deleteWrite(table.name, siteFlowKey(flow.uuid))] : []),
       ...shards.map((shard) => deleteWrite(table.name, flowTotalKey(workspace, id, shard))),
       {
         Update: {

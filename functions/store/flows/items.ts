@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Placement, placementSchema } from '#shared/domain/placements.ts';
 import { emptyFlow } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
@@ -23,6 +24,8 @@ export interface StoredFlow {
   readonly updatedAt: string;
   /** Hosts that its owner has not agreed to; absent when there are none. */
   readonly pendingHosts?: string[] | undefined;
+  /** Where it opens on the site; only of the site's own flows. */
+  readonly placements?: Placement[] | undefined;
   readonly flowData: FlowDocument;
 }
 
@@ -39,6 +42,7 @@ const fieldsSchema = z.object({
   createdAt: z.catch(z.string(), ''),
   updatedAt: z.catch(z.string(), ''),
   pendingHosts: z.optional(z.array(z.string())),
+  placements: z.catch(z.optional(z.array(placementSchema)), undefined),
 });
 
 /** Revisions outlive their flow's last use, so that a session begun on the last day can end. */

@@ -50,6 +50,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | totals of all flows of a workspace | Query pk = FLOWTOTALS#<workspace>, sk = flow#shard |
  * | the same by day | Query pk = FLOWDAYS#<workspace>, sk between days |
  * | nodes and answers of one flow by day | Query pk = FLOWNODES#<flow>, sk between days |
+ * | where the site's flows open for visitors | Query pk = SITEFLOWS |
  * | answers of one flow that fitted nothing | Query pk = FLOWMISSES#<flow> |
  * | a flow attached to an enquiry | GetItem pk = FLOWSNAPSHOT#<id> |
  * | a conversation, what was said in it first and its head last | Query pk = CONVERSATION#<id> |
@@ -226,6 +227,10 @@ export const flowMissKey = (flowId: string, nodeId: string, digest: string): Key
   pk: flowMissesPartition(flowId),
   sk: `${nodeId}#${digest}`,
 });
+
+/** Where the site's flows open for visitors: an entry for each flow. */
+export const siteFlowsPartition = 'SITEFLOWS';
+export const siteFlowKey = (uuid: string): Key => ({ pk: siteFlowsPartition, sk: uuid });
 
 /** Makes an address subscribe once; `who` is a digest of the address. */
 export const subscribedKey = (who: string): Key => ({ pk: `SUBSCRIBED#${who}`, sk: '-' });

@@ -41,6 +41,7 @@ export const partitions = [
   'RATE#*',
   'REPLYTEMPLATES',
   'REVOKED#*',
+  'SITEFLOWS',
   'SUBSCRIBED#*',
   'SUBSCRIBERS',
   'TALKDAYS',

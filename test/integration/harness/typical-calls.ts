@@ -139,6 +139,7 @@ export const typicalCalls: readonly TypicalCall[] = [
     asAdmin: true,
   },
   { route: 'getPublicFlow', calls: 2, params: (kept) => ({ uuid: kept.flow?.uuid }) },
+  { route: 'listSiteFlows', calls: 1 },
   { route: 'startFlowSession', calls: 4, params: (kept) => ({ id: kept.flow?.uuid }), keep: 'talk' },
   {
     route: 'continueFlowSession',
