@@ -6,6 +6,7 @@ import {
   IconBriefcase,
   IconCalendarEvent,
   IconChartBar,
+  IconInbox,
   IconMail,
   IconMessages,
   IconRoute,
@@ -53,6 +54,13 @@ const clients: Tab = {
 
 /** The rail, in order: a row for each screen. In the address: `/admin?tab=name`; keys, rail and panels follow from here. */
 export const places: readonly (Tab | Elsewhere)[] = [
+  {
+    name: 'today',
+    label: 'Today',
+    heading: 'What there is to do',
+    Icon: IconInbox,
+    Panel: lazy(async () => ({ default: (await import('../today/today-tab.tsx')).TodayTab })),
+  },
   clients,
   {
     name: 'contacts',

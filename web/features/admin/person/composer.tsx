@@ -5,7 +5,7 @@ import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { IconSend } from '#web/ui/icons.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import css from './composer.module.css';
+import css from './answer.module.css';
 import type { ReplyTarget } from './reply-model.ts';
 import { useReply } from './use-reply.ts';
 

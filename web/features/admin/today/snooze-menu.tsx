@@ -1,0 +1,98 @@
+import { Button, Kbd, Menu, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { isCalendarDate } from '#shared/domain/consultation-slots.ts';
+import { localDay } from '../data/dates.ts';
+import { type Until, untilDay, usualDays } from './today-item.ts';
+
+interface SnoozeMenuProps {
+  readonly name: string;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onUntil: (until: Until) => void;
+}
+
+const untilOf = (day: string): Until => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return untilDay(year, month - 1, date);
+};
+
+/** Until when something waits: tomorrow, next Monday, or a day; t, w and d are their keys. */
+export const SnoozeMenu = ({ name, open, onOpen, onUntil }: SnoozeMenuProps) => {
+  const [asking, setAsking] = useState(false);
+  const [day, setDay] = useState('');
+  const { tomorrow, nextWeek } = usualDays(Date.now());
+  const choose = (until: Until) => {
+    onOpen(false);
+    setAsking(false);
+    onUntil(until);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (asking) return;
+    if (event.key === 't') choose(tomorrow);
+    else if (event.key === 'w') choose(nextWeek);
+    else if (event.key === 'd') setAsking(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const valid = isCalendarDate(day) && day > localDay(new Date());
+  return (
+    <Menu
+      opened={open}
+      onChange={(next) => {
+        onOpen(next);
+        if (!next) setAsking(false);
+      }}
+      position="bottom-end"
+      closeOnItemClick={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="compact-sm"
+          tabIndex={-1}
+          aria-label={`Put off: ${name}`}
+          rightSection={<Kbd size="xs">S</Kbd>}
+        >
+          Later
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown onKeyDown={onKey}>
+        {asking ? (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (valid) choose(untilOf(day));
+            }}
+          >
+            <TextInput
+              type="date"
+              label="Until"
+              autoFocus
+              min={tomorrow.day}
+              value={day}
+              error={day && !valid ? 'Choose a day to come.' : undefined}
+              onChange={(event) => setDay(event.currentTarget.value)}
+            />
+            <Button type="submit" fullWidth mt="xs" size="compact-md" disabled={!valid}>
+              Put off
+            </Button>
+          </form>
+        ) : (
+          <>
+            <Menu.Item rightSection={<Kbd size="xs">T</Kbd>} onClick={() => choose(tomorrow)}>
+              Until tomorrow
+            </Menu.Item>
+            <Menu.Item rightSection={<Kbd size="xs">W</Kbd>} onClick={() => choose(nextWeek)}>
+              Until next week
+            </Menu.Item>
+            <Menu.Item rightSection={<Kbd size="xs">D</Kbd>} onClick={() => setAsking(true)}>
+              Until a day…
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { answersOwed } from './sources/answers.ts';
+import { appointmentsAhead } from './sources/appointments.ts';
+import { followUpsDue } from './sources/follow-ups.ts';
+import type { TodaySource } from './today-source.ts';
+
+/** THE list of what a day is made of, in the order of its sections; a further source is a row here. */
+export const todaySources: readonly TodaySource[] = [
+  {
+    name: 'answers',
+    label: 'Answers owed',
+    useItems: ({ contacts, clients, now }) =>
+      useMemo(() => answersOwed(contacts.rows, clients.rows, now), [contacts.rows, clients.rows, now]),
+  },
+  {
+    name: 'appointments',
+    label: 'Appointments',
+    useItems: ({ bookings, now }) =>
+      useMemo(() => appointmentsAhead(bookings.rows, now), [bookings.rows, now]),
+  },
+  {
+    name: 'follow-ups',
+    label: 'Follow-ups',
+    useItems: ({ clients, contacts, day }) =>
+      useMemo(() => followUpsDue(clients.rows, contacts.rows, day), [clients.rows, contacts.rows, day]),
+  },
+];

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+import { startSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
+import { forgetUndo } from '../data/undo.ts';
+import type { Collection } from '../data/use-collection.ts';
+import { UndoBar } from '../parts/undo-bar.tsx';
+import { clientOf, contactOf } from '../person/test-person.ts';
+import { TodayTab } from './today-tab.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+let saved: { id: string; body: Record<string, unknown> }[] = [];
+let broken = false;
+
+beforeEach(() => {
+  startSession('token');
+  saved = [];
+  broken = false;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const json = (body: unknown, status = 200) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    if (init.method === 'GET') return json([]);
+    if (broken) return json({ code: 'store.unavailable', message: 'Busy.' }, 503);
+    const id = url.split('/').at(-1) ?? '';
+    const { updatedAt: _, ...body } = JSON.parse(String(init.body));
+    saved.push({ id, body });
+    const was = url.includes('client')
+      ? clientOf(id, { followUpDate: '2026-01-01' })
+      : contactOf(id, lead(id));
+    return json({ ...was, ...body, updatedAt: `${saved.length}` });
+  });
+});
+afterEach(() => {
+  cleanup();
+  forgetUndo();
+  localStorage.clear();
+});
+
+const lead = (id: string): Partial<Contact> => ({
+  firstName: `Person ${id}`,
+  lastName: '',
+  email: `${id}@example.com`,
+  respondBy: new Date(Date.now() + Number(id.slice(1)) * 60_000).toISOString(),
+});
+
+const useList = <T extends { readonly id: string }>(first: readonly T[]): Collection<T> => {
+  const [rows, setRows] = useState(first);
+  const replace = useMemo(
+    () => (row: T) => setRows((before) => before.map((other) => (other.id === row.id ? row : other))),
+    [],
+  );
+  return {
+    rows,
+    state: 'ready',
+    complete: true,
+    problem: undefined,
+    refresh: async () => undefined,
+    replace,
+    remove: () => undefined,
+  };
+};
+
+const onPerson = vi.fn<Portal['onPerson']>();
+const Screen = ({ contacts, clients }: { contacts: readonly Contact[]; clients: readonly Client[] }) => {
+  const portal = {
+    contacts: useList(contacts),
+    clients: useList(clients),
+    onPerson,
+    onConverted: () => undefined,
+  };
+  return <TodayTab {...portal} />;
+};
+const show = (contacts: readonly Contact[], clients: readonly Client[] = []) =>
+  render(
+    <MemoryRouter>
+      <MantineRoot>
+        <Screen contacts={contacts} clients={clients} />
+        <UndoBar />
+      </MantineRoot>
+    </MemoryRouter>,
+  );
+const chosen = () => document.activeElement?.textContent ?? '';
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => contactOf(`c${index + 1}`, lead(`c${index + 1}`)));
+
+describe('working through the day', () => {
+  it('takes one key for each lead that is answered elsewhere, and the next follows by itself', async () => {
+    show(people(6));
+    await screen.findByText('6 things to do');
+    expect(chosen()).toContain('Person c1');
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(chosen()).toContain('Person c2'));
+    await userEvent.keyboard('ccccc');
+    expect(await screen.findByText('All done')).not.toBeNull();
+    expect(saved.map(({ id, body }) => [id, body])).toEqual(
+      people(6).map(({ id }) => [id, { status: 'contacted' }]),
+    );
+  });
+
+  it('moves with j and k, opens to answer with Enter, and takes back with z', async () => {
+    show(people(3));
+    await screen.findByText('3 things to do');
+    await userEvent.keyboard('jjjk');
+    expect(chosen()).toContain('Person c2');
+    await userEvent.keyboard('{Enter}');
+    expect(onPerson).toHaveBeenCalledWith('c2@example.com', { answer: true });
+    await userEvent.keyboard('c');
+    await screen.findByText('2 things to do');
+    await waitFor(() => expect(chosen()).toContain('Person c3'));
+    await userEvent.keyboard('z');
+    await screen.findByText('3 things to do');
+    await waitFor(() => expect(saved.at(-1)?.body).toEqual({ status: 'new' }));
+  });
+
+  it('puts off until tomorrow with two keys, without opening it', async () => {
+    show(people(2));
+    await screen.findByText('2 things to do');
+    await userEvent.keyboard('s');
+    // Nothing has a place in jsdom, so that a menu is taken for scrolled out of sight.
+    const menu = await screen.findByRole('menu', { hidden: true });
+    fireEvent.keyDown(menu, { key: 't' });
+    await screen.findByText('1 thing to do');
+    const until = String(saved[0]?.body.snoozedUntil);
+    expect(Date.parse(until)).toBeGreaterThan(Date.now());
+    expect(Date.parse(until)).toBeLessThan(Date.now() + 86_400_000 + 3_600_000);
+  });
+
+  it('closes a follow-up, and says what is overdue', async () => {
+    show([], [clientOf('p1', { followUpDate: '2026-01-01', respondBy: undefined, notes: 'Send the offer' })]);
+    await screen.findByText('1 thing to do, 1 overdue');
+    expect(screen.getByText('Send the offer')).not.toBeNull();
+    await userEvent.keyboard('c');
+    expect(await screen.findByText('All done')).not.toBeNull();
+    expect(saved).toEqual([{ id: 'p1', body: { followUpDate: null } }]);
+  });
+
+  it('brings a lead back that could not be saved', async () => {
+    show(people(1));
+    await screen.findByText('1 thing to do');
+    broken = true;
+    await userEvent.keyboard('c');
+    expect(await screen.findByText('1 thing to do')).not.toBeNull();
+    await waitFor(() => expect(chosen()).toContain('Person c1'));
+  });
+});

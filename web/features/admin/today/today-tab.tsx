@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listBookings } from '#shared/api/admin-bookings.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import type { Portal } from '../dashboard/tabs.tsx';
+import { useCollection } from '../data/use-collection.ts';
+import { useChange } from '../leads/use-change.ts';
+import { Quiet } from '../parts/quiet.tsx';
+import { Region } from '../parts/region.tsx';
+import { AllDone } from './all-done.tsx';
+import { DayHead } from './day-head.tsx';
+import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
+import css from './today.module.css';
+import type { ItemAction, TodayItem, Until } from './today-item.ts';
+import { TodayRow } from './today-row.tsx';
+import { useDay } from './use-day.ts';
+import { useTodayKeys } from './use-today-keys.ts';
+
+/** More than anybody does in a day: the rest follows as the first are done. */
+const shownItems = 200;
+
+/** What there is to do today, worked through by one key after the other. */
+export const TodayTab = (portal: Portal) => {
+  const { contacts, clients, onPerson } = portal;
+  const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
+  const { now, sections, items, chosen, choose, move } = useDay(portal, bookings);
+  const { changeAll } = useChange({ contacts, clients, bookings });
+  const [, setParams] = useSearchParams();
+  const [snoozing, setSnoozing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const figures = useMemo(
+    () => sinceYesterday(contacts.rows, clients.rows, bookings.rows, yesterdayFrom(now)),
+    [contacts.rows, clients.rows, bookings.rows, now],
+  );
+
+  const act = (action: ItemAction) => void changeAll(action.changes, action.done);
+  const open = (item: TodayItem) => {
+    if (item.opens) {
+      const { search } = item.opens;
+      setParams(search);
+    } else if (item.person) onPerson(item.person, { answer: item.key.startsWith('answer:') });
+  };
+  const snooze = (item: TodayItem, until: Until) => {
+    if (item.snooze) act(item.snooze(until));
+  };
+  useTodayKeys({
+    move,
+    open: () => chosen && open(chosen),
+    done: () => chosen?.done && act(chosen.done),
+    snooze: () => setSnoozing(chosen?.snooze !== undefined),
+  });
+  // The keyboard goes along: the row that is chosen has the focus, unless somebody works elsewhere.
+  const chosenKey = chosen?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another row is chosen
+  useEffect(() => {
+    const active = document.activeElement;
+    const free = active === null || active === document.body || list.current?.contains(active);
+    if (!free || document.querySelector('[aria-modal="true"]')) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenKey]);
+
+  const waiting = [contacts, clients, bookings].find(({ state }) => state !== 'ready');
+  if (waiting)
+    return (
+      <Region collection={waiting as Portal['contacts']} what="today’s work">
+        {null}
+      </Region>
+    );
+  let left = shownItems;
+  return (
+    <>
+      <DayHead items={items} figures={figures} />
+      {items.length === 0 ? (
+        <AllDone clients={clients.rows} bookings={bookings.rows} now={now} />
+      ) : (
+        <div ref={list} className={css.day}>
+          {sections.map(({ name, label, items: mine }) => {
+            const shown = mine.slice(0, Math.max(0, left));
+            left -= shown.length;
+            return (
+              shown.length > 0 && (
+                <section key={name} aria-labelledby={`today-${name}`}>
+                  <h3 id={`today-${name}`} className={css.heading}>
+                    {label} <span>{mine.length.toLocaleString('en-US')}</span>
+                  </h3>
+                  <ul className={css.rows}>
+                    {shown.map((item) => (
+                      <TodayRow
+                        key={item.key}
+                        item={item}
+                        chosen={item.key === chosenKey}
+                        buttonRef={item.key === chosenKey ? button : undefined}
+                        snoozing={snoozing && item.key === chosenKey}
+                        onChoose={() => choose(item.key)}
+                        onOpen={() => open(item)}
+                        onDone={() => item.done && act(item.done)}
+                        onSnoozing={setSnoozing}
+                        onSnooze={(until) => snooze(item, until)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
+          {items.length > shownItems && (
+            <Quiet>
+              {(items.length - shownItems).toLocaleString('en-US')} more follow as these are done.
+            </Quiet>
+          )}
+        </div>
+      )}
+    </>
+  );
+};

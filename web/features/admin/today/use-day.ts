@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Booking } from '#shared/domain/leads.ts';
+import type { Portal } from '../dashboard/tabs.tsx';
+import { localDay } from '../data/dates.ts';
+import type { Collection } from '../data/use-collection.ts';
+import { useNow } from '../leads/use-now.ts';
+import type { TodayItem } from './today-item.ts';
+import { todaySources } from './today-sources.ts';
+
+export interface DaySection {
+  readonly name: string;
+  readonly label: string;
+  readonly items: readonly TodayItem[];
+}
+
+/** The day: its sections, what is chosen in it, and how one moves. */
+export const useDay = (portal: Portal, bookings: Collection<Booking>) => {
+  const now = useNow();
+  const { contacts, clients } = portal;
+  const data = { contacts, clients, bookings, now, day: localDay(new Date(now)) };
+  const sections = todaySources
+    .map(({ name, label, useItems }): DaySection => {
+      // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes while the page is open, nor does its order
+      const items = useItems(data);
+      return { name, label, items };
+    })
+    .filter(({ items }) => items.length > 0);
+  const items = sections.flatMap((section) => section.items);
+  const [chosenKey, setChosenKey] = useState<string>();
+  const place = useRef(0);
+  const found = items.findIndex(({ key }) => key === chosenKey);
+  // What was chosen is done with: the one that follows has taken its place.
+  const index = found >= 0 ? found : Math.min(place.current, items.length - 1);
+  const chosen = items[index];
+  useEffect(() => {
+    if (index >= 0) place.current = index;
+    if (chosen && chosen.key !== chosenKey) setChosenKey(chosen.key);
+  }, [index, chosen, chosenKey]);
+  const move = (step: 1 | -1) => {
+    const next = items[Math.max(0, Math.min(items.length - 1, index + step))];
+    if (next) setChosenKey(next.key);
+  };
+  return { now, sections, items, chosen, choose: setChosenKey, move };
+};

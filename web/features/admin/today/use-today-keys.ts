@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { isTyping } from '../parts/is-typing.ts';
+
+export interface TodayKeys {
+  readonly move: (step: 1 | -1) => void;
+  readonly open: () => void;
+  readonly done: () => void;
+  readonly snooze: () => void;
+}
+
+/** Something is open above the list: its keys are its own. */
+const covered = (): boolean =>
+  document.querySelector('dialog[open], [aria-modal="true"], [role="menu"], [role="listbox"]') !== null;
+
+/** What has a meaning of its own for Enter. */
+const pressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, [role="tab"]') !== null;
+
+/** The keys of the day: j and k (or arrows) move, Enter opens, c is done with, s puts off. */
+export const useTodayKeys = (keys: TodayKeys): void => {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || covered()) return;
+      const { move, open, done, snooze } = latest.current;
+      const inTabs = event.target instanceof Element && event.target.closest('[role="tablist"]') !== null;
+      const run =
+        {
+          j: () => move(1),
+          k: () => move(-1),
+          c: done,
+          s: snooze,
+          ...(inTabs ? {} : { ArrowDown: () => move(1), ArrowUp: () => move(-1) }),
+          ...(pressable(event.target) ? {} : { Enter: open }),
+        }[event.key] ?? undefined;
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};
