@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['{shared/flow,shared/domain,functions/http,functions/leads}/**/*.test.ts'],
     setupFiles: ['./test/setup/unit.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });
