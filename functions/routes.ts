@@ -2,6 +2,7 @@ import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import { subscribe } from '#shared/api/subscribe.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
+import { peopleRows } from './admin/people-rows.ts';
 import { adminRows } from './admin/rows.ts';
 import { assistantRows } from './assistant/rows.ts';
 import { conversationRows } from './conversations/rows.ts';
@@ -85,6 +86,7 @@ export const routes = {
     writes: ['DAYS', 'SUBSCRIBED#*', 'SUBSCRIBERS', 'VERSION#*'],
   },
   ...adminRows,
+  ...peopleRows,
   ...assistantRows,
   ...conversationRows,
   ...flowRows,

@@ -301,6 +301,7 @@ export const adminRows = {
     access: 'admin',
     index: 'EMAIL#*',
     reads: [
+      'ALIAS#*',
       'BOOKINGS',
       'CLIENTS',
       'CONTACTS',
@@ -322,6 +323,8 @@ export const adminRows = {
     table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     reads: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*', 'LEAD#*', 'SUBSCRIBERS'],
     writes: [
+      'ALIAS#*',
+      'APPOINTMENTS',
       'BOOKINGS',
       'CLIENTS',
       'CONTACTS',
@@ -332,6 +335,7 @@ export const adminRows = {
       'FLOWSNAPSHOT#*',
       'IDEM#*',
       'LEAD#*',
+      'PERSON#*',
       'SUBSCRIBED#*',
       'SUBSCRIBERS',
       'VERSION#*',

@@ -160,6 +160,8 @@ export interface RouteRow extends RoutePolicy {
   readonly index?: IndexPartition;
   /** Secrets put into its environment: `session` signs admin sessions, `visitor` visitor cookies; `model` is the API key. */
   readonly secrets?: readonly RouteSecret[];
+  /** Lets it send: `mail` by the owner's sender (NOTIFY_EMAIL, NOTIFY_FROM), `slack` to the owner's webhook (NOTIFY_WEBHOOK_URL). */
+  readonly sends?: readonly ('mail' | 'slack')[];
   /** Further environment variables it reads (all optional settings, never secrets). */
   readonly env?: readonly string[];
   /** Seconds; default 10, at most 29. */

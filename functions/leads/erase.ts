@@ -19,6 +19,9 @@ const kindLabels: Readonly<Record<string, string>> = {
   SUBSCRIBED: 'markers',
   ALSO: 'references',
   CONVERSATION: 'conversations',
+  NOTE: 'notes',
+  ALIAS: 'links',
+  APPOINTMENT: 'appointments',
 };
 const entityLabels: Readonly<Record<string, string>> = {
   Story: 'stories',
@@ -106,10 +109,12 @@ const erasePage = async (work: Work, keys: readonly PersonKey[]): Promise<void> 
       await eraseConversation(work, key);
       continue;
     }
-    const label = kindLabels[isReference ? (target.pk.split('S#', 1)[0] ?? '') : kind] ?? 'other';
+    const label = kindLabels[isReference ? (target.pk.split(/S?#/, 1)[0] ?? '') : kind] ?? 'other';
     others.push({ ...target, label });
     // References to a conversation lie in a partition of its own id.
     if (label === 'conversations') others.push(...(await partsOf(work, target.sk)));
+    // So does the reference from the other end of a link.
+    if (label === 'links') others.push(...(await partsOf(work, target.pk.slice('ALIAS#'.length))));
   }
   await remove(work, others);
 };

@@ -1,5 +1,3 @@
-import type { MailText } from './formats.ts';
-
 const webhookTimeoutMs = 5000;
 
 /** Only https leaves the account: a webhook's address is its password. */
@@ -19,28 +17,3 @@ export const webhookPoster =
     });
     if (!answer.ok) throw Object.assign(new Error('The webhook refused'), { name: `Http${answer.status}` });
   };
-
-export interface SesMail {
-  readonly FromEmailAddress: string;
-  readonly Destination: { readonly ToAddresses: string[] };
-  readonly ReplyToAddresses?: string[];
-  readonly Content: {
-    readonly Simple: {
-      readonly Subject: { readonly Data: string; readonly Charset: 'UTF-8' };
-      readonly Body: { readonly Text: { readonly Data: string; readonly Charset: 'UTF-8' } };
-    };
-  };
-}
-
-/** The mail as SES takes it: sender and recipient are the owner's, only the reply goes to the visitor. */
-export const sesMail = (mail: MailText, from: string, to: string): SesMail => ({
-  FromEmailAddress: from,
-  Destination: { ToAddresses: [to] },
-  ...(mail.replyTo ? { ReplyToAddresses: [mail.replyTo] } : {}),
-  Content: {
-    Simple: {
-      Subject: { Data: mail.subject, Charset: 'UTF-8' },
-      Body: { Text: { Data: mail.text, Charset: 'UTF-8' } },
-    },
-  },
-});

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
+import { mailableAddress } from '#functions/mail/mailable-address.ts';
+import { sesMail } from '#functions/mail/ses-mail.ts';
 import { contactInputSchema } from '#shared/api/contact.ts';
 import { contactInput } from '#test/integration/harness/contact-input.ts';
-import { sesMail } from './channels.ts';
 import { mailText, slackMessage } from './formats.ts';
-import { mailableAddress } from './mailable-address.ts';
 
 const portalUrl = 'https://parley.example/admin?tab=contacts';
 const notice = (overrides: Partial<LeadNotice> = {}): LeadNotice => ({
@@ -56,7 +56,10 @@ it('answers to addresses that mail systems take, with the domain in ASCII', () =
 it('never hands SES anything but printable ASCII to reply to', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (local, domain) => {
-      const mail = sesMail(mailText(notice({ replyTo: `${local}@${domain}.org` })), 'from@x.yz', 'to@x.yz');
+      const mail = sesMail(
+        { ...mailText(notice({ replyTo: `${local}@${domain}.org` })), to: 'to@x.yz' },
+        'from@x.yz',
+      );
       for (const address of mail.ReplyToAddresses ?? []) expect(address).toMatch(/^[\x21-\x7e]+$/);
     }),
   );

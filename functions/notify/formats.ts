@@ -1,5 +1,5 @@
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
-import { mailableAddress } from './mailable-address.ts';
+import { mailableAddress } from '#functions/mail/mailable-address.ts';
 
 export interface MailText {
   readonly subject: string;

@@ -1,8 +1,9 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { depsFromEnv } from '#functions/http/deps.ts';
+import { sesMail } from '#functions/mail/ses-mail.ts';
 import { failNotice, settleNotice, wasSent } from '#functions/store/notices/notices.ts';
-import { isWebhookUrl, sesMail, webhookPoster } from './channels.ts';
+import { isWebhookUrl, webhookPoster } from './channels.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { batchResponse, insertedItems } from './stream.ts';
 
@@ -20,7 +21,7 @@ const notifyDeps = (env: NodeJS.ProcessEnv): NotifyDeps => {
     ...(ses && to
       ? {
           sendMail: async (mail) => {
-            await ses.send(new SendEmailCommand(sesMail(mail, from ?? to, to)));
+            await ses.send(new SendEmailCommand(sesMail({ ...mail, to }, from ?? to)));
           },
         }
       : {}),

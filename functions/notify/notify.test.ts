@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { newContact } from '#functions/leads/contacts.ts';
 import { contactNotice } from '#functions/leads/lead-notice.ts';
+import { sesMail } from '#functions/mail/ses-mail.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
-import { isWebhookUrl, sesMail, webhookPoster } from './channels.ts';
+import { isWebhookUrl, webhookPoster } from './channels.ts';
 import { mailText, slackMessage } from './formats.ts';
 import { type NotifyDeps, notify } from './notify.ts';
 import { batchResponse, insertedItems } from './stream.ts';
@@ -118,7 +119,7 @@ describe('the words', () => {
           lead({ firstName, company, email: 'a@b.co\r\nBcc: x@y.z' }) as never,
           siteUrl,
         );
-        const mail = sesMail(mailText(notice), 'from@x.y', 'to@x.y');
+        const mail = sesMail({ ...mailText(notice), to: 'to@x.y' }, 'from@x.y');
         const headers = [mail.Content.Simple.Subject.Data, ...(mail.ReplyToAddresses ?? [])];
         for (const header of headers) expect(header).not.toMatch(/[\r\n\u0085\u2028\u2029\0]/);
         expect(mail.Destination.ToAddresses).toEqual(['to@x.y']);

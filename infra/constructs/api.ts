@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   CfnRoute,
@@ -53,6 +53,34 @@ export interface RouteSecrets {
   readonly visitor: string;
   readonly model?: string;
 }
+
+const anySender =
+  "The condition allows exactly one sender; which verified identity it belongs to is the owner's choice.";
+
+/** What a row that sends something is told: the owner's addresses, and the webhook's, which is its password. */
+const channelVariables = (row: RouteRow, context: DeployContext): Record<string, string> => {
+  const { notifyEmail, notifyFrom, webhookSecret } = context;
+  return {
+    ...(row.sends?.includes('mail') && notifyEmail && notifyFrom
+      ? { NOTIFY_EMAIL: notifyEmail, NOTIFY_FROM: notifyFrom }
+      : {}),
+    ...(row.sends?.includes('slack') && webhookSecret
+      ? { NOTIFY_WEBHOOK_URL: SecretValue.secretsManager(webhookSecret).unsafeUnwrap() }
+      : {}),
+  };
+};
+
+/** Mail from the owner's sender and no other. */
+const mailStatements = (row: RouteRow, { notifyEmail, notifyFrom }: DeployContext): PolicyStatement[] =>
+  row.sends?.includes('mail') && notifyEmail
+    ? [
+        new PolicyStatement({
+          actions: ['ses:SendEmail'],
+          resources: ['*'],
+          conditions: { StringEquals: { 'ses:FromAddress': notifyFrom } },
+        }),
+      ]
+    : [];
 
 export interface RouteFunctionsProps {
   readonly api: HttpApi;
@@ -143,15 +171,18 @@ export class RouteFunctions extends Construct {
       memoryMb: row.memoryMb,
       timeoutSeconds: row.timeoutSeconds,
       reservedConcurrency: context.reserveConcurrency && callsModel ? modelConcurrency : undefined,
-      statements: tableStatements(rightsOf(row), table),
+      statements: [...tableStatements(rightsOf(row), table), ...mailStatements(row, context)],
       environment: {
         ...Object.fromEntries(variables),
+        ...channelVariables(row, context),
         ...common,
         ...(row.secrets?.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
         ...(row.secrets?.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
         ...(callsModel && secrets.model !== undefined ? { OPENAI_API_KEY: secrets.model } : {}),
       },
     });
+    if (row.sends?.includes('mail') && context.notifyEmail)
+      acknowledge(made, ['IAM5[Resource::*]'], anySender);
     const route = new HttpRoute(this, `${name}Route`, {
       httpApi: api,
       routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),

@@ -5,9 +5,15 @@ import { localTableName } from './table.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What a row that sends something needs to know. */
+const sendSettings = ({ sends }: Pick<RouteRow, 'sends'>): string[] => [
+  ...(sends?.includes('mail') ? ['NOTIFY_EMAIL', 'NOTIFY_FROM'] : []),
+  ...(sends?.includes('slack') ? ['NOTIFY_WEBHOOK_URL'] : []),
+];
+
 /** Names of the optional variables that any row reads: they are settings of the local runtime too. */
 export const rowSettings = (routes: Readonly<Record<string, RouteRow>>): string[] => [
-  ...new Set(Object.values(routes).flatMap((row) => row.env ?? [])),
+  ...new Set(Object.values(routes).flatMap((row) => [...(row.env ?? []), ...sendSettings(row)])),
 ];
 
 /**
@@ -15,7 +21,7 @@ export const rowSettings = (routes: Readonly<Record<string, RouteRow>>): string[
  * seen only by name, through `row.env`.
  */
 export const rowEnvironment = (
-  row: Pick<RouteRow, 'env' | 'secrets'>,
+  row: Pick<RouteRow, 'env' | 'secrets' | 'sends'>,
   settings: Pick<Settings, 'siteUrl' | 'rateLimits' | 'modelKey' | 'loopback'>,
   secrets: Secrets,
   machine: Environment,
@@ -25,7 +31,9 @@ export const rowEnvironment = (
     // Nobody else can reach a loopback address, so the first setup needs no code there.
     SETUP_CODE_REQUIRED: settings.loopback ? undefined : '1',
   };
-  const wanted = Object.fromEntries((row.env ?? []).map((name) => [name, provided[name] || undefined]));
+  const wanted = Object.fromEntries(
+    [...(row.env ?? []), ...sendSettings(row)].map((name) => [name, provided[name] || undefined]),
+  );
   return {
     ...wanted,
     TABLE_NAME: localTableName,

@@ -12,6 +12,8 @@ export interface PersonKey {
   readonly target: Key;
   /** What the item is: the part of its index key before the first `#`. */
   readonly kind: string;
+  /** The id behind the kind: what it sorts by among its own. */
+  readonly sort: string;
   readonly cursor: string;
 }
 
@@ -45,21 +47,28 @@ interface PageOptions {
   readonly limit: number;
   /** Only what sorts before this kind. */
   readonly before?: string;
+  /** Only this kind, the newest first. */
+  readonly newestOf?: string;
 }
 
 /** One page of the keys of everything stored under an address or phone number. */
 export const personParams = (
   table: string,
   person: string,
-  { cursor, limit, before }: PageOptions,
+  { cursor, limit, before, newestOf }: PageOptions,
 ): QueryCommandInput => {
   const who = personPartition(personIdentity(person));
   const from = cursor === undefined ? undefined : fromCursor(cursor);
   return {
     TableName: table,
     IndexName: 'gsi1',
-    KeyConditionExpression: `gsi1pk = :who${before ? ' AND gsi1sk < :before' : ''}`,
-    ExpressionAttributeValues: { ':who': who, ...(before ? { ':before': before } : {}) },
+    KeyConditionExpression: `gsi1pk = :who${before ? ' AND gsi1sk < :before' : ''}${newestOf ? ' AND begins_with(gsi1sk, :kind)' : ''}`,
+    ExpressionAttributeValues: {
+      ':who': who,
+      ...(before ? { ':before': before } : {}),
+      ...(newestOf ? { ':kind': `${newestOf}#` } : {}),
+    },
+    ...(newestOf ? { ScanIndexForward: false } : {}),
     ProjectionExpression: 'pk, sk, gsi1sk, ownerPk, ownerSk',
     Limit: limit,
     ...(from ? { ExclusiveStartKey: { gsi1pk: who, pk: from[0], sk: from[1], gsi1sk: from[2] } } : {}),
@@ -96,6 +105,7 @@ export const readPersonKeys = async (
       key: { pk: String(pk), sk: String(sk) },
       target: { pk: String(ownerPk ?? pk), sk: String(ownerSk ?? sk) },
       kind: kindOf(gsi1sk),
+      sort: String(gsi1sk).slice(kindOf(gsi1sk).length + 1),
       cursor: toCursor([pk, sk, gsi1sk]),
     })),
     ...(last ? { cursor: toCursor([last.pk, last.sk, last.gsi1sk]) } : {}),

@@ -1,4 +1,5 @@
 import type { RouteName } from '#functions/routes.ts';
+import { personKey } from '#shared/domain/person.ts';
 import { contactInput } from './contact-input.ts';
 import { adminCredentials } from './start-test-site.ts';
 
@@ -33,6 +34,7 @@ const flowData = {
   ],
   connections: [{ from: 'start', to: 'ask' }],
 };
+const replyText = { name: 'First', language: 'en', subject: 'Thanks', text: 'Dear {{first name}},' };
 const id = (name: string) => (kept: Kept) => ({ id: kept[name]?.id });
 
 /**
@@ -115,6 +117,42 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'listBookings', calls: 2 },
   { route: 'listSubscribers', calls: 2 },
   { route: 'getLeadStory', calls: 5, params: (kept) => ({ kind: 'contacts', id: kept.contact?.id }) },
+  // Their leads, four further kinds, the records, their number and domain, the page of the timeline.
+  { route: 'getPerson', calls: 11, params: () => ({ key: personKey('ada@example.com') }) },
+  {
+    route: 'addPersonNote',
+    calls: 2,
+    params: () => ({ key: personKey('ada@example.com') }),
+    json: () => ({ text: 'Met at the fair.' }),
+    keep: 'note',
+  },
+  {
+    route: 'linkPeople',
+    calls: 4,
+    params: () => ({ key: personKey('ada@example.com') }),
+    json: () => ({ with: personKey('n@example.com') }),
+    keep: 'link',
+  },
+  {
+    route: 'unlinkPeople',
+    calls: 3,
+    params: (kept) => ({ key: personKey('ada@example.com'), id: kept.link?.id }),
+  },
+  {
+    route: 'deletePersonNote',
+    calls: 2,
+    params: (kept) => ({ key: personKey('ada@example.com'), id: kept.note?.id }),
+  },
+  // Without a mail sender it is noted as sent by hand: session, lead, the transaction, and the person's other clocks.
+  {
+    route: 'sendReply',
+    calls: 5,
+    json: (kept) => ({ kind: 'contacts', id: kept.contact?.id, subject: 'S', text: 'T', confirmed: true }),
+  },
+  { route: 'addReplyTemplate', calls: 3, json: () => replyText, keep: 'text' },
+  { route: 'listReplyTemplates', calls: 2 },
+  { route: 'changeReplyTemplate', calls: 2, params: id('text'), json: () => replyText },
+  { route: 'deleteReplyTemplate', calls: 2, params: id('text') },
   { route: 'getOverview', calls: 3 },
   { route: 'exportClients', calls: 2 },
   { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sesMail } from './ses-mail.ts';
+
+describe('a mail for SES', () => {
+  it('has one line of subject, a text, and answers go to the owner', () => {
+    const mail = sesMail(
+      {
+        to: 'ada@example.com',
+        subject: 'Hello\r\nBcc: x@example.org',
+        text: 'Dear Ada',
+        replyTo: 'me@example.org',
+      },
+      'out@example.org',
+    );
+    expect(mail).toMatchObject({
+      FromEmailAddress: 'out@example.org',
+      Destination: { ToAddresses: ['ada@example.com'] },
+      ReplyToAddresses: ['me@example.org'],
+    });
+    expect(mail.Content.Simple.Subject.Data).toBe('Hello Bcc: x@example.org');
+    expect(mail.Content.Simple).not.toHaveProperty('Attachments');
+  });
+
+  it('carries a file as it is', () => {
+    const file = {
+      name: 'calendar.ics',
+      type: 'text/calendar; charset=utf-8; method=REQUEST',
+      text: 'BEGIN:VCALENDAR ü',
+    };
+    const [attached] =
+      sesMail({ to: 'a@example.com', subject: 's', text: 't', file }, 'o@example.org').Content.Simple
+        .Attachments ?? [];
+    expect(attached).toMatchObject({ FileName: 'calendar.ics', ContentDisposition: 'ATTACHMENT' });
+    expect(new TextDecoder().decode(attached?.RawContent)).toBe('BEGIN:VCALENDAR ü');
+  });
+});
