@@ -1,0 +1,45 @@
+import { once } from './inputs.mjs';
+
+const keyOf = (email) => Buffer.from(email.toLowerCase()).toString('base64url');
+
+/** What the owner does with a person: the record, notes, links, an answer and the texts for answers. */
+export const people = async ({ admin, check, expectStatus, email, other, contactId }) => {
+  const path = `/api/admin/people/${keyOf(email)}`;
+  const note = await expectStatus(
+    'a note is kept',
+    201,
+    admin('POST', `${path}/notes`, { text: 'Met.' }, once()),
+  );
+  const link = await expectStatus(
+    'two are one person',
+    201,
+    admin('POST', `${path}/links`, { with: keyOf(other) }),
+  );
+  const record = await expectStatus('a person has one record', 200, admin('GET', path));
+  check(
+    'with note and link',
+    record.json.timeline.some(({ id }) => id === note.json.id) && record.json.linked.length === 1,
+    record,
+  );
+  await expectStatus('no longer', 200, admin('DELETE', `${path}/links/${link.json.id}`));
+  await expectStatus('the note goes', 200, admin('DELETE', `${path}/notes/${note.json.id}`));
+  const answer = {
+    kind: 'contacts',
+    id: contactId,
+    subject: 'Your question',
+    text: 'Dear Ada',
+    confirmed: true,
+  };
+  const replied = await expectStatus(
+    'an answer is noted',
+    200,
+    admin('POST', '/api/admin/replies', answer, once()),
+  );
+  check('in the history', replied.json.logged === true, replied);
+  const text = { name: 'First', language: 'en', subject: 'Thanks', text: 'Dear {{first name}},' };
+  const kept = await expectStatus('a text is kept', 201, admin('POST', '/api/admin/reply-templates', text));
+  await expectStatus('and listed', 200, admin('GET', '/api/admin/reply-templates'));
+  const one = `/api/admin/reply-templates/${kept.json.id}`;
+  await expectStatus('changed', 200, admin('PUT', one, { ...text, subject: 'Thank you' }));
+  await expectStatus('and removed', 200, admin('DELETE', one));
+};
