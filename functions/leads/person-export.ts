@@ -9,7 +9,14 @@ import { collectionOf, type LeadCollections, leadCollections } from './collectio
 import { changesOf } from './story.ts';
 
 /** Items that say nothing about a person beyond what they lead to. */
-const internal = new Set(['Subscribed', 'Idempotency', 'Reference', 'Erasure', 'ConversationPerson', 'Appointment']);
+const internal = new Set([
+  'Subscribed',
+  'Idempotency',
+  'Reference',
+  'Erasure',
+  'ConversationPerson',
+  'Appointment',
+]);
 /** Items of one page; with what references lead to it stays under the limit of an answer. */
 const pageItems = 100;
 const batch = 10;
