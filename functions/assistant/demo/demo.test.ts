@@ -143,6 +143,17 @@ describe('a task', () => {
     expect(await last('restaurant', 'ja', [...said, 'はい、田中と申します'])).toContain('お名前: 田中\n');
   });
 
+  it('takes "I" before a verb for no name where there are no capitals', async () => {
+    const said = ['אני רוצה להזמין שולחן', 'ארבעה אנשים ביום שישי בשעה 20:00'];
+    expect(await last('restaurant', 'he', said)).toContain('על איזה שם לרשום?');
+    expect(await last('restaurant', 'he', [...said, 'אני נועה'])).toContain('שם: נועה\n');
+  });
+
+  it('takes a Korean name that ends like a verb', async () => {
+    const said = ['금요일 저녁 8시에 네 명 자리를 예약하고 싶어요', '김수지'];
+    expect(await last('restaurant', 'ko', said)).toContain('성함: 김수지');
+  });
+
   it('knows an order number by itself and remembers it for the return', async () => {
     const answers = await talk('ecommerce', 'en', ['FT-1043', 'send it back', 'changed my mind']);
     expect(answers[0]).toContain('FT-1043');

@@ -29,6 +29,7 @@ export interface SlotWords {
   readonly cancel: readonly string[];
   readonly no: readonly string[];
   readonly nameBefore: RegExp;
+  readonly nameAsked: RegExp;
   readonly nameAfter?: RegExp | undefined;
   readonly monthFirst: boolean;
 }
@@ -46,6 +47,9 @@ const typed = (list: string): string[] =>
     .split('|')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+
+const introducing = (list: string): RegExp =>
+  new RegExp(`${start}(?:${anyOf(typed(list))})\\s*:?\\s*(.+)$`, 'iu');
 
 /** Makes patterns of a language's words; done once when the language is first spoken. */
 export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWords => ({
@@ -71,7 +75,8 @@ export const slotWordsOf = ({ words }: DemoFrames, monthFirst: boolean): SlotWor
   noon: entriesOf(words.noon),
   cancel: entriesOf(words.cancel),
   no: entriesOf(words.no),
-  nameBefore: new RegExp(`${start}(?:${anyOf(typed(words.nameBefore))})\\s*:?\\s*(.+)$`, 'iu'),
+  nameBefore: introducing(words.nameBefore),
+  nameAsked: introducing(`${words.nameBefore}|${words.nameAsked ?? ''}`),
   nameAfter: words.nameAfter
     ? new RegExp(
         `^(?:.*[,，、]\\s*)?([^,，、]{1,30}?)\\s*(?:${anyOf(typed(words.nameAfter))})[.。!！।]?$`,
@@ -160,11 +165,11 @@ const named = (name: string, { nameAfter }: SlotWords): string => nameAfter?.exe
 
 /** Endings of verbs and polite words: what ends so is no bare name. */
 const isSentence =
-  /(?:です|ます|ました|ません|でした|ください|下さい|けど|かな|よね|[はのをにねよか])$|(?:요|니다|니까|네|죠|지|어|음)$|(?:^|\s)(?:है|हैं|हूँ|हूं|था|थी|दो|दीजिए|करो|चाहिए|नहीं|हाँ|हां|ठीक)$/u;
+  /(?:です|ます|ました|ません|でした|ください|下さい|けど|かな|よね|[はのをにねよか])$|(?:요|니다|니까|죠|(?:.{4,}|.*\s.*)[네지어음])$|(?:^|\s)(?:है|हैं|हूँ|हूं|था|थी|दो|दीजिए|करो|चाहिए|नहीं|हाँ|हां|ठीक)$/u;
 
 const readName = (text: string, words: SlotWords, asked: boolean): string | undefined => {
   const source = text.normalize('NFC').replace(/[’ʼ]/g, "'");
-  const said = words.nameBefore.exec(source);
+  const said = (asked ? words.nameAsked : words.nameBefore).exec(source);
   // Words such as "です" end any sentence: they follow a name only where one was asked for.
   const ended = asked ? words.nameAfter?.exec(source)?.[1] : undefined;
   const introduced = named(trimmed(said?.[1] ?? ended ?? ''), words);

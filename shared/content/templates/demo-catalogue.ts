@@ -44,6 +44,7 @@ export const demoLanguages: readonly LanguageCode[] = [
   'no',
   'da',
   'fi',
+  'he',
 ];
 
 /** One language and one template are loaded when they are asked for; the others stay on disk. */

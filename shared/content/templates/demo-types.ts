@@ -161,6 +161,8 @@ export interface DemoFrames {
     readonly halfTo: string;
     /** Before and after one's name. */
     readonly nameBefore: string;
+    /** The same, of words that begin other sentences too ("I ..."): heard only where a name was asked for. */
+    readonly nameAsked?: string;
     readonly nameAfter: string;
   };
 }

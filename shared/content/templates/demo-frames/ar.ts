@@ -57,7 +57,8 @@ export const frames: DemoFrames = {
     noon: 'منتصف النهار',
     halfPast: '',
     halfTo: '',
-    nameBefore: 'اسمي|باسم|الاسم|أنا',
+    nameBefore: 'اسمي|باسم|الاسم',
+    nameAsked: 'أنا',
     nameAfter: '',
   },
 };

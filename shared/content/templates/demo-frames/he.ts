@@ -55,7 +55,8 @@ export const frames: DemoFrames = {
     noon: 'בצהריים',
     halfPast: '',
     halfTo: '',
-    nameBefore: 'קוראים לי|השם שלי הוא|השם שלי|שמי|על שם|שם:|אני',
+    nameBefore: 'קוראים לי|השם שלי הוא|השם שלי|שמי|על שם|שם:',
+    nameAsked: 'אני',
     nameAfter: '',
   },
 };

@@ -60,7 +60,8 @@ export const frames: DemoFrames = {
     noon: 'ठीक दोपहर',
     halfPast: 'साढ़े',
     halfTo: '',
-    nameBefore: 'मेरा नाम|नाम है|नाम:|नाम|मैं',
+    nameBefore: 'मेरा नाम|नाम है|नाम:|नाम',
+    nameAsked: 'मैं',
     nameAfter: ' हूँ| हूं| है',
   },
 };

@@ -63,7 +63,8 @@ export const frames: DemoFrames = {
     noon: '正午|お昼',
     halfPast: '',
     halfTo: '',
-    nameBefore: '名前は|私の名前は|氏名は|わたしは|私は',
+    nameBefore: '名前は|私の名前は|氏名は',
+    nameAsked: 'わたしは|私は',
     nameAfter: 'です|と申します|といいます|と言います|でお願いします',
   },
 };

@@ -61,7 +61,8 @@ export const frames: DemoFrames = {
     noon: '정오|점심 때',
     halfPast: '',
     halfTo: '',
-    nameBefore: '제 이름은|이름은|성함은|저는|이름:',
+    nameBefore: '제 이름은|이름은|성함은|이름:',
+    nameAsked: '저는',
     nameAfter: '입니다|이에요|예요|이라고 합니다|라고 합니다|이라고 해요',
   },
 };

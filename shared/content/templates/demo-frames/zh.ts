@@ -55,7 +55,8 @@ export const frames: DemoFrames = {
     noon: '中午',
     halfPast: '',
     halfTo: '',
-    nameBefore: '我叫|我的名字是|名字是|姓名是|我姓|我是|名字|姓名',
+    nameBefore: '我叫|我的名字是|名字是|姓名是|我姓|名字|姓名',
+    nameAsked: '我是',
     nameAfter: '',
   },
 };
