@@ -1,26 +1,24 @@
-import { useMemo } from 'react';
+import { SegmentedControl } from '@mantine/core';
+import { useCallback, useMemo } from 'react';
 import { listBookings } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { momentText } from '../data/dates.ts';
+import type { Portal } from '../dashboard/tabs.tsx';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
-import { useQueryState } from '../data/use-query-state.ts';
-import { Facts, LeadCard } from '../leads/lead-card.tsx';
-import { LongText } from '../leads/long-text.tsx';
-import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
+import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { useNow } from '../leads/use-now.ts';
-import { useStory } from '../leads/use-story.tsx';
-import { Action } from '../parts/action.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { StatCards } from '../parts/stat-cards.tsx';
-import { Badge } from '../parts/status-badge.tsx';
-import { VirtualList } from '../parts/virtual-list.tsx';
+import { Agenda } from './agenda.tsx';
+import { overlapsIn } from './agenda-model.ts';
 import { bookingCounts } from './booking-counts.ts';
-import { BookingTime } from './booking-time.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import { Week } from './week.tsx';
 
-const defaults = { bq: '' };
+const defaults = { bq: '', calendar: 'agenda', booking: '' };
+const views = ['agenda', 'week'] as const;
 const { matches } = searchIndex<Booking>((row) => [
   row.firstName,
   row.lastName,
@@ -31,18 +29,19 @@ const { matches } = searchIndex<Booking>((row) => [
   row.message,
 ]);
 
-const fullName = ({ firstName, lastName }: Booking): string => `${firstName} ${lastName}`.trim() || 'No name';
-
-export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void }) => {
+/** Consultation requests by the day of the appointment. */
+export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'clients'>) => {
   const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
   const [query, setQuery] = useQueryState(defaults);
-  const { openStory, storyDialog } = useStory<Booking>('bookings', fullName);
   const now = useNow();
-  const shown = useMemo(
-    () => bookings.rows.filter((row) => matches(row, query.bq)),
-    [bookings.rows, query.bq],
-  );
-  const counts = useMemo(() => bookingCounts(bookings.rows, new Date(now)), [bookings.rows, now]);
+  const { rows } = bookings;
+  const shown = useMemo(() => rows.filter((row) => matches(row, query.bq)), [rows, query.bq]);
+  const overlaps = useMemo(() => overlapsIn(rows), [rows]);
+  const counts = useMemo(() => bookingCounts(rows, new Date(now)), [rows, now]);
+  const view = oneOf(query.calendar, views, 'agenda');
+  const open = useCallback((booking: Booking) => setQuery({ booking: booking.id }), [setQuery]);
+  const opened = query.booking ? rows.find(({ id }) => id === query.booking) : undefined;
+  const Calendar = view === 'week' ? Week : Agenda;
   return (
     <>
       <StatCards
@@ -55,51 +54,41 @@ export const BookingsTab = ({ onPerson }: { onPerson: (email: string) => void })
       />
       <FilterBar>
         <SearchBox placeholder="Search bookings..." value={query.bq} onChange={(bq) => setQuery({ bq })} />
+        <SegmentedControl
+          aria-label="View"
+          value={view}
+          data={[
+            { value: 'agenda', label: 'Agenda' },
+            { value: 'week', label: 'Week' },
+          ]}
+          onChange={(calendar) => setQuery({ calendar })}
+        />
       </FilterBar>
       <Region collection={bookings} what="bookings">
-        {shown.length === 0 ? (
+        {rows.length === 0 || (shown.length === 0 && query.bq) ? (
           <Empty
             title={query.bq ? 'No bookings found' : 'No consultation requests yet'}
             text={
               query.bq
                 ? 'Nothing matches your search.'
-                : 'A request made in the chat appears here, and as a client project in the first tab.'
+                : 'A request made in the chat appears here, and as a client project in its own list.'
             }
           />
         ) : (
-          <VirtualList rows={shown} label="Consultation requests" keyOf={({ id }) => id} estimate={160}>
-            {(booking) => (
-              <LeadCard
-                name={`${booking.firstName} ${booking.lastName}, ${booking.company}`}
-                problem={booking.problem}
-                marks={booking.serviceInterest && <Badge tone="active">{booking.serviceInterest}</Badge>}
-                facts={
-                  <>
-                    <BookingTime booking={booking} />
-                    <Facts>
-                      <MailLink email={booking.email} />
-                      {booking.phone && <PhoneLink phone={booking.phone} />}
-                    </Facts>
-                    <Facts minor>
-                      <span>Requested {momentText(booking.createdAt)}</span>
-                      {booking.spamReason && <span>Suspected spam: {booking.spamReason}</span>}
-                    </Facts>
-                  </>
-                }
-                actions={
-                  <>
-                    <Action onClick={() => openStory(booking)}>Story</Action>
-                    <Action onClick={() => onPerson(booking.email)}>Person’s data</Action>
-                  </>
-                }
-              >
-                {booking.message && <LongText what="message" text={booking.message} />}
-              </LeadCard>
-            )}
-          </VirtualList>
+          <Calendar bookings={shown} overlaps={overlaps} now={now} onOpen={open} />
         )}
       </Region>
-      {storyDialog}
+      {opened && (
+        <BookingDialog
+          key={opened.id}
+          booking={opened}
+          overlaps={overlaps.get(opened.id) ?? []}
+          client={clients.rows.find(({ id, bookingId }) => id === opened.clientId || bookingId === opened.id)}
+          onSaved={bookings.replace}
+          onPerson={onPerson}
+          onClose={() => setQuery({ booking: '' })}
+        />
+      )}
     </>
   );
 };

@@ -6,10 +6,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import type { Booking, Client, Contact, Subscriber } from '#shared/domain/leads.ts';
 import { xssPayloads } from '#test/fixtures/xss-payloads.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { SubscribersTab } from '../bookings/subscribers-tab.tsx';
 import { ClientCard } from '../clients/client-card.tsx';
 import { ContactCard } from '../contacts/contact-card.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 
 vi.mock('../data/use-collection.ts', async (load) => ({
@@ -110,36 +112,38 @@ const nothing = () => undefined;
 
 const Everything = ({ text }: { text: string }) => (
   <MemoryRouter>
-    <ContactCard
-      contact={contactOf(text)}
-      now={Date.parse(at)}
-      sameAddress={2}
-      onEdit={nothing}
-      onDelete={nothing}
-      onStory={nothing}
-      onSpam={nothing}
-    />
-    <ClientCard
-      client={clientOf(text)}
-      now={Date.parse(at)}
-      today="2026-11-21"
-      expanded
-      onToggle={nothing}
-      onEdit={nothing}
-      onStory={nothing}
-      onPerson={nothing}
-    />
-    <BookingsTab onPerson={nothing} />
-    <SubscribersTab onPerson={nothing} />
-    <Visit visit={visitOf(text)} />
-    <SameAddress
-      same={{ contacts: [contactOf(text)], clients: [clientOf(text)], bookings: [], subscribed: false }}
-    />
-    <History
-      history={[
-        { id: 'h', at, by: text, kind: 'updated', changes: [{ field: 'notes', from: text, to: text }] },
-      ]}
-    />
+    <MantineRoot>
+      <ContactCard
+        contact={contactOf(text)}
+        now={Date.parse(at)}
+        sameAddress={2}
+        onEdit={nothing}
+        onDelete={nothing}
+        onStory={nothing}
+        onSpam={nothing}
+      />
+      <ClientCard
+        client={clientOf(text)}
+        now={Date.parse(at)}
+        today="2026-11-21"
+        expanded
+        onToggle={nothing}
+        onEdit={nothing}
+        onStory={nothing}
+        onPerson={nothing}
+      />
+      <BookingsTab onPerson={nothing} clients={{ ...collection, rows: [] } as unknown as Portal['clients']} />
+      <SubscribersTab onPerson={nothing} />
+      <Visit visit={visitOf(text)} />
+      <SameAddress
+        same={{ contacts: [contactOf(text)], clients: [clientOf(text)], bookings: [], subscribed: false }}
+      />
+      <History
+        history={[
+          { id: 'h', at, by: text, kind: 'updated', changes: [{ field: 'notes', from: text, to: text }] },
+        ]}
+      />
+    </MantineRoot>
   </MemoryRouter>
 );
 

@@ -34,6 +34,8 @@ export const usePersonAddress = (): PersonAddress => {
         (before) => {
           const next = new URLSearchParams(before);
           next.set('person', key);
+          // A request that led here is left: back shows it again.
+          next.delete('booking');
           return next;
         },
         { state: { opened: true, ...more } },

@@ -52,14 +52,16 @@ export const TodayTab = (portal: Portal) => {
   });
   // The keyboard goes along: the row that is chosen has the focus, unless somebody works elsewhere.
   const chosenKey = chosen?.key;
+  const complete = contacts.complete && clients.complete && bookings.state === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another row is chosen
   useEffect(() => {
     const active = document.activeElement;
+    if (!complete) return;
     const free = active === null || active === document.body || list.current?.contains(active);
     if (!free || document.querySelector('[aria-modal="true"]')) return;
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosenKey]);
+  }, [chosenKey, complete]);
 
   const waiting = [contacts, clients, bookings].find(({ state }) => state !== 'ready');
   if (waiting)

@@ -29,13 +29,13 @@ export const useDay = (portal: Portal, bookings: Collection<Booking>) => {
   const [chosenKey, setChosenKey] = useState<string>();
   const place = useRef(0);
   const found = items.findIndex(({ key }) => key === chosenKey);
-  // What was chosen is done with: the one that follows has taken its place.
+  // What was chosen is done with, and the one that follows has taken its place. Until somebody chooses it is the first, however
+  // the lists stream in.
   const index = found >= 0 ? found : Math.min(place.current, items.length - 1);
   const chosen = items[index];
   useEffect(() => {
-    if (index >= 0) place.current = index;
-    if (chosen && chosen.key !== chosenKey) setChosenKey(chosen.key);
-  }, [index, chosen, chosenKey]);
+    if (index >= 0 && chosenKey !== undefined) place.current = index;
+  }, [index, chosenKey]);
   const move = (step: 1 | -1) => {
     const next = items[Math.max(0, Math.min(items.length - 1, index + step))];
     if (next) setChosenKey(next.key);

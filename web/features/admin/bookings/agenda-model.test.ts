@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { bookingOf } from '../person/test-person.ts';
+import { agendaOf, momentOf, overlapsIn, weekOf } from './agenda-model.ts';
+
+const now = Date.parse('2026-05-06T10:00:00.000Z');
+const at = (id: string, startsAt: string, more: object = {}) => bookingOf(id, { startsAt, ...more });
+
+describe('the agenda', () => {
+  it('sorts by the appointment in the company’s days, and keeps apart what has no time and what is past', () => {
+    const { ahead, unplanned, past } = agendaOf(
+      [
+        at('late', '2026-05-08T08:00:00.000Z'),
+        // Already Thursday in the company's zone.
+        at('night', '2026-05-06T22:30:00.000Z'),
+        at('today', '2026-05-06T07:00:00.000Z'),
+        at('yesterday', '2026-05-05T07:00:00.000Z'),
+        at('before', '2026-05-04T07:00:00.000Z'),
+        bookingOf('open'),
+      ],
+      now,
+    );
+    const ids = (days: typeof ahead) =>
+      days.map(({ day, bookings }) => [day, ...bookings.map(({ id }) => id)]);
+    expect(ids(ahead)).toEqual([
+      ['2026-05-06', 'today'],
+      ['2026-05-07', 'night'],
+      ['2026-05-08', 'late'],
+    ]);
+    expect(ids(past)).toEqual([
+      ['2026-05-05', 'yesterday'],
+      ['2026-05-04', 'before'],
+    ]);
+    expect(unplanned.map(({ id }) => id)).toEqual(['open']);
+  });
+
+  it('goes by the proposed moment while one is proposed', () => {
+    const booking = at('a', '2026-05-08T08:00:00.000Z', { proposedStartsAt: '2026-05-09T08:00:00.000Z' });
+    expect(momentOf({ ...booking, status: 'proposed' })).toBe(Date.parse('2026-05-09T08:00:00.000Z'));
+    expect(momentOf({ ...booking, status: 'confirmed' })).toBe(Date.parse('2026-05-08T08:00:00.000Z'));
+  });
+
+  it('knows the week, Monday first', () => {
+    expect(weekOf(now, 0)).toEqual([
+      '2026-05-04',
+      '2026-05-05',
+      '2026-05-06',
+      '2026-05-07',
+      '2026-05-08',
+      '2026-05-09',
+      '2026-05-10',
+    ]);
+    expect(weekOf(now, 1)[0]).toBe('2026-05-11');
+    expect(weekOf(Date.parse('2026-05-10T20:00:00.000Z'), -1)[0]).toBe('2026-04-27');
+  });
+});
+
+it('finds what stands at the same time, and only that', () => {
+  const overlaps = overlapsIn([
+    at('a', '2026-05-08T08:00:00.000Z', { durationMinutes: 60 }),
+    at('b', '2026-05-08T08:30:00.000Z'),
+    at('c', '2026-05-08T09:00:00.000Z'),
+    at('d', '2026-05-08T08:15:00.000Z', { status: 'declined' }),
+    at('e', '2026-05-08T08:15:00.000Z', { spamReason: 'x' }),
+  ]);
+  expect([...overlaps].map(([id, others]) => [id, others.map((other) => other.id)])).toEqual([
+    ['a', ['b']],
+    ['b', ['a']],
+  ]);
+});

@@ -1,0 +1,90 @@
+import { brand } from '#shared/brand.ts';
+import { wallClockAt } from '#shared/domain/consultation-slots.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** What takes time in somebody's calendar; the rest is over or was called off. */
+const standing: ReadonlySet<string> = new Set(['requested', 'proposed', 'confirmed']);
+export const stands = ({ status, spamReason }: Booking): boolean => !spamReason && standing.has(status);
+
+/** When it takes place, as far as that is known: the moment proposed counts until it is refused. */
+export const momentOf = ({ status, startsAt, proposedStartsAt }: Booking): number | undefined => {
+  const at = Date.parse((status === 'proposed' ? proposedStartsAt : undefined) ?? startsAt ?? '');
+  return Number.isNaN(at) ? undefined : at;
+};
+
+/** The day in the company's calendar. */
+export const companyDay = (at: number): string => wallClockAt(new Date(at), brand.timeZone).date;
+export const companyTime = (at: number): string => wallClockAt(new Date(at), brand.timeZone).time;
+
+export interface AgendaDay {
+  /** YYYY-MM-DD, company time. */
+  readonly day: string;
+  readonly bookings: readonly Booking[];
+}
+
+export interface Agenda {
+  /** From today on, the next first. */
+  readonly ahead: readonly AgendaDay[];
+  /** Nobody has said when, the newest request first. */
+  readonly unplanned: readonly Booking[];
+  /** Before today, the latest first. */
+  readonly past: readonly AgendaDay[];
+}
+
+const byMoment = (a: Booking, b: Booking): number => (momentOf(a) ?? 0) - (momentOf(b) ?? 0);
+
+const grouped = (bookings: readonly Booking[]): AgendaDay[] => {
+  const days = new Map<string, Booking[]>();
+  for (const booking of bookings) {
+    const day = companyDay(momentOf(booking) ?? 0);
+    days.set(day, [...(days.get(day) ?? []), booking]);
+  }
+  return [...days].map(([day, mine]) => ({ day, bookings: mine }));
+};
+
+/** Requests by the day of the appointment. */
+export const agendaOf = (bookings: readonly Booking[], now: number): Agenda => {
+  const today = companyDay(now);
+  const planned = bookings.filter((booking) => momentOf(booking) !== undefined).sort(byMoment);
+  const isPast = (booking: Booking) => companyDay(momentOf(booking) ?? 0) < today;
+  return {
+    ahead: grouped(planned.filter((booking) => !isPast(booking))),
+    unplanned: bookings
+      .filter((booking) => momentOf(booking) === undefined)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
+    past: grouped(planned.filter(isPast).reverse()),
+  };
+};
+
+/** The seven days of a week, Monday first; `offset` counts weeks from the one of `now`. */
+export const weekOf = (now: number, offset: number): string[] => {
+  const noon = Date.parse(`${companyDay(now)}T12:00:00Z`) + offset * 7 * dayMs;
+  const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, index) =>
+    new Date(noon + (index - sinceMonday) * dayMs).toISOString().slice(0, 10),
+  );
+};
+
+/** For each request that stands the others that stand at the same time. */
+export const overlapsIn = (bookings: readonly Booking[]): ReadonlyMap<string, readonly Booking[]> => {
+  const taken = bookings
+    .filter((booking) => stands(booking) && momentOf(booking) !== undefined)
+    .sort(byMoment);
+  const endOf = (booking: Booking) => (momentOf(booking) ?? 0) + booking.durationMinutes * minuteMs;
+  const found = new Map<string, Booking[]>();
+  const note = (a: Booking, b: Booking) => found.set(a.id, [...(found.get(a.id) ?? []), b]);
+  taken.forEach((first, index) => {
+    for (const second of taken.slice(index + 1)) {
+      if ((momentOf(second) ?? 0) >= endOf(first)) break;
+      note(first, second);
+      note(second, first);
+    }
+  });
+  return found;
+};
+
+export const bookingName = ({ firstName, lastName, email }: Booking): string =>
+  `${firstName} ${lastName}`.trim() || email || 'No name';

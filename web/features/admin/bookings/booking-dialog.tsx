@@ -1,0 +1,238 @@
+import { Alert, Anchor, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { type BookingPatch, getBookingCalendar, type UpdatedBooking } from '#shared/api/admin-bookings.ts';
+import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
+import type { Booking, Client } from '#shared/domain/leads.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { momentText } from '../data/dates.ts';
+import { offerUndo } from '../data/undo.ts';
+import { Failure } from '../leads/failure.tsx';
+import { LongText } from '../leads/long-text.tsx';
+import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
+import { useSave } from '../leads/use-save.ts';
+import { Badge } from '../parts/status-badge.tsx';
+import { mailtoOf } from '../person/reply-model.ts';
+import { bookingName, momentOf, stands } from './agenda-model.ts';
+import css from './booking-dialog.module.css';
+import { BookingStep, type Step, steps } from './booking-step.tsx';
+import { BookingTime } from './booking-time.tsx';
+import { bookingTones } from './booking-tones.ts';
+import { useBookingSave } from './use-booking-save.ts';
+
+interface BookingDialogProps {
+  readonly booking: Booking;
+  readonly overlaps: readonly Booking[];
+  /** The project made with it, where there is one. */
+  readonly client: Client | undefined;
+  readonly onSaved: (booking: Booking) => void;
+  readonly onPerson: (identity: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A mail that the owner's own program has to send: no sender is set up. */
+type Unsent = NonNullable<UpdatedBooking['mail']>;
+
+/** Everything about one request, and every state it can go to. */
+export const BookingDialog = ({
+  booking,
+  overlaps,
+  client,
+  onSaved,
+  onPerson,
+  onClose,
+}: BookingDialogProps) => {
+  const [step, setStep] = useState<Step>();
+  const [unsent, setUnsent] = useState<Unsent>();
+  const saving = useBookingSave(onSaved);
+  const file = useSave('The calendar file could not be made');
+  const open = stands(booking);
+  const over = (momentOf(booking) ?? Number.POSITIVE_INFINITY) < Date.now();
+  const person = booking.email || booking.phone;
+
+  const save = async (patch: BookingPatch, text: string) => {
+    const before = booking.status;
+    const result = await saving.save(booking, patch);
+    if (!result) return;
+    setStep(undefined);
+    showToast({ title: text, description: bookingName(booking), tone: 'success' });
+    // What the visitor was told cannot be taken back with a key.
+    if (!patch.tell)
+      offerUndo(`${bookingName(booking)}: ${text}`, async () => {
+        await saving.save(result.booking, { status: before });
+      });
+    if (result.mail && !result.mail.sent) setUnsent(result.mail);
+  };
+  const download = () =>
+    file.run(async () => {
+      const text = await sessionCall(getBookingCalendar, { params: { id: booking.id } });
+      saveFile(`appointment-${booking.id.slice(0, 8)}.ics`, text, 'text/calendar');
+    });
+  const mail = unsent && mailtoOf(unsent.to, unsent.subject, unsent.text);
+  return (
+    <Modal title={bookingName(booking)} place="side" size="medium" onClose={onClose}>
+      <div className={css.booking}>
+        <p className={css.marks}>
+          <Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>
+          {booking.company && <bdi>{booking.company}</bdi>}
+          {booking.serviceInterest && <span>{booking.serviceInterest}</span>}
+        </p>
+        <BookingTime booking={booking} />
+        {booking.status === 'proposed' && booking.proposedStartsAt && (
+          <div>
+            <p className={css.soft}>Proposed instead</p>
+            <BookingTime booking={{ ...booking, startsAt: booking.proposedStartsAt }} />
+          </div>
+        )}
+        {booking.place && <p>Where: {booking.place}</p>}
+        {overlaps.length > 0 && (
+          <Alert color="red" title="Double booking">
+            At the same time:{' '}
+            {overlaps.map((other) => `${bookingName(other)} (${bookingStatuses[other.status]})`).join(', ')}
+          </Alert>
+        )}
+        {saving.stale && (
+          <Alert color="amber" role="alert" title="Someone changed this request in the meantime">
+            <p>It is now: {bookingStatuses[saving.stale.status]}. Nothing was overwritten.</p>
+            <Button
+              size="compact-md"
+              mt="sm"
+              onClick={() => {
+                if (saving.stale) onSaved(saving.stale);
+                saving.understood();
+              }}
+            >
+              Show it as it is now
+            </Button>
+          </Alert>
+        )}
+        {mail && (
+          <Alert color="amber" role="alert" title="No mail sender is set up">
+            <p>
+              The state is saved. Tell the visitor with your own mail program, and add the calendar file to
+              it.
+            </p>
+            <Group gap="sm" mt="sm">
+              <Button
+                component="a"
+                size="compact-md"
+                href={mail.href}
+                onClick={() => {
+                  if (!mail.whole) void navigator.clipboard?.writeText(unsent.text);
+                }}
+              >
+                {mail.whole ? 'Open the mail program' : 'Copy the text and open the mail program'}
+              </Button>
+              <Button size="compact-md" variant="subtle" onClick={() => setUnsent(undefined)}>
+                Done
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        {step ? (
+          <BookingStep
+            key={step}
+            step={step}
+            booking={booking}
+            saving={saving}
+            onSave={(patch) => void save(patch, bookingStatuses[steps[step].status])}
+            onCancel={() => setStep(undefined)}
+          />
+        ) : (
+          <Group gap="sm">
+            {open && booking.status !== 'confirmed' && (
+              <Button onClick={() => setStep('confirm')}>{steps.confirm.label}</Button>
+            )}
+            {open && (
+              <Button variant="default" onClick={() => setStep('propose')}>
+                {steps.propose.label}
+              </Button>
+            )}
+            {open && (
+              <Button variant="default" onClick={() => setStep('decline')}>
+                {steps.decline.label}
+              </Button>
+            )}
+            {booking.status === 'confirmed' && over && (
+              <>
+                <Button disabled={saving.busy} onClick={() => void save({ status: 'done' }, 'Done')}>
+                  Done
+                </Button>
+                <Button
+                  variant="default"
+                  disabled={saving.busy}
+                  onClick={() => void save({ status: 'no_show' }, 'No-show')}
+                >
+                  No-show
+                </Button>
+              </>
+            )}
+            {!open && !booking.spamReason && (
+              <Button
+                variant="default"
+                disabled={saving.busy}
+                onClick={() => void save({ status: 'requested' }, 'Open again')}
+              >
+                Open again
+              </Button>
+            )}
+            {booking.startsAt && (
+              <Button variant="default" disabled={file.busy} onClick={() => void download()}>
+                Calendar file (.ics)
+              </Button>
+            )}
+          </Group>
+        )}
+        {!step && <Failure text={saving.failure ?? file.failure} />}
+        <dl className={css.facts}>
+          {booking.email && (
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <MailLink email={booking.email} />
+              </dd>
+            </div>
+          )}
+          {booking.phone && (
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <PhoneLink phone={booking.phone} />
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Requested</dt>
+            <dd>{momentText(booking.createdAt)}</dd>
+          </div>
+          {booking.spamReason && (
+            <div>
+              <dt>Suspected spam</dt>
+              <dd>{booking.spamReason}</dd>
+            </div>
+          )}
+          {client && (
+            <div>
+              <dt>Client project</dt>
+              <dd>
+                <Anchor component="button" type="button" onClick={() => onPerson(client.clientEmail)}>
+                  <bdi>{client.companyName}</bdi>
+                </Anchor>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {booking.problem && <Failure text={`Stored data could not be read: ${booking.problem}`} />}
+        {booking.message && <LongText what="message" text={booking.message} />}
+        {booking.reply && <LongText aside what="reply" text={`Told the visitor: ${booking.reply}`} />}
+        {person && (
+          <Button variant="default" onClick={() => onPerson(person)}>
+            Everything about this person
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+};

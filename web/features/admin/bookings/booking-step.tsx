@@ -1,0 +1,142 @@
+import { Alert, Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { BookingPatch } from '#shared/api/admin-bookings.ts';
+import { brand } from '#shared/brand.ts';
+import { instantOf, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { zonedText } from '../data/dates.ts';
+import { Failure } from '../leads/failure.tsx';
+import { bookingName, companyDay, companyTime, momentOf } from './agenda-model.ts';
+import css from './booking-dialog.module.css';
+import type { BookingSave } from './use-booking-save.ts';
+
+export const steps = {
+  confirm: { label: 'Confirm', title: 'Confirm the appointment', status: 'confirmed' },
+  propose: { label: 'Propose another time', title: 'Propose another time', status: 'proposed' },
+  decline: { label: 'Decline', title: 'Decline the request', status: 'declined' },
+} as const;
+export type Step = keyof typeof steps;
+
+interface BookingStepProps {
+  readonly step: Step;
+  readonly booking: Booking;
+  readonly saving: BookingSave;
+  readonly onSave: (patch: BookingPatch) => void;
+  readonly onCancel: () => void;
+}
+
+/** The moment that two fields say, in the company's zone. */
+const momentIn = (day: string, time: string): Date | undefined =>
+  day && time ? instantOf({ date: day, time }, brand.timeZone) : undefined;
+
+/** What is said to the visitor with a change of state: when, where, and in one's own words. */
+export const BookingStep = ({ step, booking, saving, onSave, onCancel }: BookingStepProps) => {
+  const start = momentOf(booking);
+  const [day, setDay] = useState(step === 'confirm' && start !== undefined ? companyDay(start) : '');
+  const [time, setTime] = useState(step === 'confirm' && start !== undefined ? companyTime(start) : '');
+  const [place, setPlace] = useState(booking.place ?? '');
+  const [reply, setReply] = useState('');
+  const [tell, setTell] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const { title, label, status } = steps[step];
+  const moment = momentIn(day, time);
+  const asksWhen = step !== 'decline';
+  const patchOf = (): BookingPatch => ({
+    status,
+    ...(step === 'confirm' && moment ? { startsAt: moment.toISOString() } : {}),
+    ...(step === 'propose' && moment ? { proposedStartsAt: moment.toISOString() } : {}),
+    ...(asksWhen && place.trim() !== (booking.place ?? '') ? { place: place.trim() || null } : {}),
+    reply: reply.trim() || null,
+    tell,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (asksWhen && !moment) return setProblem('Please choose a day and a time that exist.');
+    if (asksWhen && moment && moment.getTime() < Date.now()) return setProblem('This moment is past.');
+    setProblem(undefined);
+    onSave(patchOf());
+  };
+  const { inTheWay, busy } = saving;
+  return (
+    <form className={css.step} onSubmit={submit} noValidate aria-label={title}>
+      <h3>{title}</h3>
+      {asksWhen && (
+        <>
+          <Group gap="sm" align="end">
+            <TextInput
+              type="date"
+              label={`Day (${brand.timeZone})`}
+              data-autofocus
+              value={day}
+              min={wallClockAt(new Date(), brand.timeZone).date}
+              onChange={(event) => setDay(event.currentTarget.value)}
+            />
+            <TextInput
+              type="time"
+              label="Time"
+              value={time}
+              onChange={(event) => setTime(event.currentTarget.value)}
+            />
+          </Group>
+          {moment && booking.timeZone && booking.timeZone !== brand.timeZone && (
+            <p className={css.soft}>
+              For {bookingName(booking)}: {zonedText(moment.toISOString(), booking.timeZone)} (
+              {booking.timeZone})
+            </p>
+          )}
+          <TextInput
+            label="Where"
+            description="A link to a call, a number or an address; the visitor sees it."
+            value={place}
+            onChange={(event) => setPlace(event.currentTarget.value)}
+          />
+        </>
+      )}
+      <Textarea
+        label="Message to the visitor"
+        autosize
+        minRows={2}
+        maxRows={10}
+        value={reply}
+        error={saving.fields.reply}
+        onChange={(event) => setReply(event.currentTarget.value)}
+      />
+      <Checkbox
+        label="Tell the visitor by mail"
+        checked={tell}
+        onChange={(event) => setTell(event.currentTarget.checked)}
+      />
+      {problem && <Failure text={problem} />}
+      {inTheWay && (
+        <Alert color="red" role="alert" title="Another appointment is confirmed for this time">
+          <ul>
+            {inTheWay.bookings.map((other) => (
+              <li key={other.id}>
+                {bookingName(other)}
+                {other.company && `, ${other.company}`}: {zonedText(other.startsAt ?? '', brand.timeZone)}
+              </li>
+            ))}
+          </ul>
+          <Button
+            mt="sm"
+            size="compact-md"
+            color="red"
+            disabled={busy}
+            onClick={() => onSave({ ...inTheWay.patch, allowOverlap: true })}
+          >
+            {label} anyway
+          </Button>
+        </Alert>
+      )}
+      <Failure text={saving.failure} />
+      <Group gap="sm">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Saving…' : label}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+};
