@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
-import {
-  demoFactsOf,
-  demoLanguages,
-  loadFrames,
-  loadTexts,
-} from '#shared/content/templates/demo-catalogue.ts';
+import { demoFactsOf, loadFrames, loadTexts } from '#shared/content/templates/demo-catalogue.ts';
 import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { growth, linear } from '#test/fixtures/growth.ts';
@@ -44,7 +39,7 @@ const last = async (...of: Parameters<typeof talk>): Promise<string> => (await t
 const dialoguesOf = async (language: LanguageCode): Promise<Dialogues> =>
   ((await import(`./dialogues/${language}.ts`)) as { dialogues: Dialogues }).dialogues;
 
-describe.each(demoLanguages.flatMap((code) => templateIds.map((id) => [code, id] as const)))(
+describe.each(languageCodes.flatMap((code) => templateIds.map((id) => [code, id] as const)))(
   'in %s the demo of %s',
   (code, id) => {
     it('leads every sample question, use case and phrasing to its own answer', async () => {

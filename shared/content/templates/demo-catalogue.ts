@@ -24,34 +24,9 @@ const factsOf: Readonly<Record<TemplateId, DemoFacts>> = {
 export const demoFactsOf = (templateId: string): DemoFacts | undefined =>
   Object.hasOwn(factsOf, templateId) ? factsOf[templateId as TemplateId] : undefined;
 
-/** Languages in which the texts of all templates are written; elsewhere English ones stand in the language's own frames. */
-export const demoLanguages: readonly LanguageCode[] = [
-  'en',
-  'de',
-  'es',
-  'zh',
-  'ru',
-  'ar',
-  'pt',
-  'it',
-  'nl',
-  'tr',
-  'fr',
-  'ja',
-  'pl',
-  'ko',
-  'sv',
-  'no',
-  'da',
-  'fi',
-  'he',
-];
-
 /** One language and one template are loaded when they are asked for; the others stay on disk. */
 export const loadFrames = async (language: LanguageCode): Promise<DemoFrames> =>
   ((await import(`./demo-frames/${language}.ts`)) as { frames: DemoFrames }).frames;
 
-export const loadTexts = async (templateId: string, language: LanguageCode): Promise<DemoTexts> => {
-  const code = demoLanguages.includes(language) ? language : 'en';
-  return ((await import(`./${templateId}/demo/${code}.ts`)) as { texts: DemoTexts }).texts;
-};
+export const loadTexts = async (templateId: string, language: LanguageCode): Promise<DemoTexts> =>
+  ((await import(`./${templateId}/demo/${language}.ts`)) as { texts: DemoTexts }).texts;
