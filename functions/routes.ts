@@ -8,6 +8,7 @@ import { assistantRows } from './assistant/rows.ts';
 import { conversationRows } from './conversations/rows.ts';
 import { flowRows } from './flows/rows.ts';
 import type { RouteRow } from './http/types.ts';
+import { knowledgeRows } from './knowledge/rows.ts';
 
 /** Half a minute fresh and half a minute stale: a post's counts are at most a minute old at the edge. */
 const postsCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
@@ -90,6 +91,7 @@ export const routes = {
   ...assistantRows,
   ...conversationRows,
   ...flowRows,
+  ...knowledgeRows,
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

@@ -39,6 +39,7 @@ export const peopleRows = {
   },
   addPersonNote: {
     contract: addPersonNote,
+    shares: 'peopleChanges',
     entry: 'admin/people/add-note.ts',
     load: () => import('./people/add-note.ts'),
     access: 'admin',
@@ -48,6 +49,7 @@ export const peopleRows = {
   },
   deletePersonNote: {
     contract: deletePersonNote,
+    shares: 'peopleChanges',
     entry: 'admin/people/delete-note.ts',
     load: () => import('./people/delete-note.ts'),
     access: 'admin',
@@ -57,6 +59,7 @@ export const peopleRows = {
   },
   linkPeople: {
     contract: linkPeople,
+    shares: 'peopleChanges',
     entry: 'admin/people/link.ts',
     load: () => import('./people/link.ts'),
     access: 'admin',
@@ -68,6 +71,7 @@ export const peopleRows = {
   },
   unlinkPeople: {
     contract: unlinkPeople,
+    shares: 'peopleChanges',
     entry: 'admin/people/unlink.ts',
     load: () => import('./people/unlink.ts'),
     access: 'admin',
@@ -92,6 +96,7 @@ export const peopleRows = {
   },
   listReplyTemplates: {
     contract: listReplyTemplates,
+    shares: 'replyTemplates',
     entry: 'admin/reply-templates/list.ts',
     load: () => import('./reply-templates/list.ts'),
     access: 'admin',
@@ -101,6 +106,7 @@ export const peopleRows = {
   },
   addReplyTemplate: {
     contract: addReplyTemplate,
+    shares: 'replyTemplates',
     entry: 'admin/reply-templates/add.ts',
     load: () => import('./reply-templates/add.ts'),
     access: 'admin',
@@ -111,6 +117,7 @@ export const peopleRows = {
   },
   changeReplyTemplate: {
     contract: changeReplyTemplate,
+    shares: 'replyTemplates',
     entry: 'admin/reply-templates/change.ts',
     load: () => import('./reply-templates/change.ts'),
     access: 'admin',
@@ -120,6 +127,7 @@ export const peopleRows = {
   },
   deleteReplyTemplate: {
     contract: deleteReplyTemplate,
+    shares: 'replyTemplates',
     entry: 'admin/reply-templates/delete.ts',
     load: () => import('./reply-templates/delete.ts'),
     access: 'admin',

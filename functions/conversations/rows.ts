@@ -3,6 +3,7 @@ import {
   askForPerson,
   deleteConversation,
   getConversation,
+  getTalkFigures,
   listConversations,
   markTurn,
   pollConversation,
@@ -21,7 +22,7 @@ const limit = (name: string, max: number): RateLimit => ({
   onFailure: 'open',
 });
 
-/** Rows of kept conversations: the visitor's own, by the signed cookie, and all of them for the portal. */
+/** Rows of kept conversations: the visitor's own, by the signed cookie, and all of them for the portal. One function each. */
 export const conversationRows = {
   // No limiter: it would be a second call of each poll. The cookie opens one conversation, and asking costs one small read.
   pollConversation: {
@@ -29,13 +30,14 @@ export const conversationRows = {
     entry: 'conversations/poll.ts',
     load: () => import('./poll.ts'),
     access: 'public',
-    throttle: { rate: 100, burst: 300 },
+    throttle: { rate: 50, burst: 150 },
     secrets: ['visitor'],
     table: ['Query'],
     reads: ['CONVERSATION#*'],
   },
   askForPerson: {
     contract: askForPerson,
+    shares: 'ownConversation',
     entry: 'conversations/ask.ts',
     load: () => import('./ask.ts'),
     access: 'public',
@@ -47,6 +49,7 @@ export const conversationRows = {
   },
   sayToPerson: {
     contract: sayToPerson,
+    shares: 'ownConversation',
     entry: 'conversations/say.ts',
     load: () => import('./say.ts'),
     access: 'public',
@@ -57,6 +60,7 @@ export const conversationRows = {
   },
   showToPerson: {
     contract: showToPerson,
+    shares: 'ownConversation',
     entry: 'conversations/signs.ts',
     load: () => import('./signs.ts'),
     access: 'public',
@@ -67,6 +71,7 @@ export const conversationRows = {
   },
   deleteConversation: {
     contract: deleteConversation,
+    shares: 'ownConversation',
     entry: 'conversations/delete.ts',
     load: () => import('./delete.ts'),
     access: 'public',
@@ -78,6 +83,7 @@ export const conversationRows = {
   },
   listConversations: {
     contract: listConversations,
+    shares: 'conversations',
     entry: 'conversations/admin/list.ts',
     load: () => import('./admin/list.ts'),
     access: 'admin',
@@ -89,6 +95,7 @@ export const conversationRows = {
   },
   getConversation: {
     contract: getConversation,
+    shares: 'conversations',
     entry: 'conversations/admin/get.ts',
     load: () => import('./admin/get.ts'),
     access: 'admin',
@@ -99,6 +106,7 @@ export const conversationRows = {
   },
   markTurn: {
     contract: markTurn,
+    shares: 'conversations',
     entry: 'conversations/admin/mark.ts',
     load: () => import('./admin/mark.ts'),
     access: 'admin',
@@ -108,6 +116,7 @@ export const conversationRows = {
   },
   takeConversation: {
     contract: takeConversation,
+    shares: 'conversations',
     entry: 'conversations/admin/take.ts',
     load: () => import('./admin/take.ts'),
     access: 'admin',
@@ -118,6 +127,7 @@ export const conversationRows = {
   },
   sayToVisitor: {
     contract: sayToVisitor,
+    shares: 'conversations',
     entry: 'conversations/admin/say.ts',
     load: () => import('./admin/say.ts'),
     access: 'admin',
@@ -128,6 +138,7 @@ export const conversationRows = {
   },
   showToVisitor: {
     contract: showToVisitor,
+    shares: 'conversations',
     entry: 'conversations/admin/signs.ts',
     load: () => import('./admin/signs.ts'),
     access: 'admin',
@@ -135,8 +146,19 @@ export const conversationRows = {
     writes: ['CONVERSATION#*'],
     secrets: ['session'],
   },
+  getTalkFigures: {
+    contract: getTalkFigures,
+    shares: 'conversations',
+    entry: 'conversations/admin/figures.ts',
+    load: () => import('./admin/figures.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'GetItem', 'Query'],
+    reads: ['KNOWLEDGE', 'LETTERS', 'TALKDAYS'],
+    secrets: ['session'],
+  },
   reportPresence: {
     contract: reportPresence,
+    shares: 'conversations',
     entry: 'conversations/admin/presence.ts',
     load: () => import('./admin/presence.ts'),
     access: 'admin',

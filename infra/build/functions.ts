@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { languagesBytes, packBytes, packCodes } from '#functions/assistant/packs/source.ts';
 import { postsBytes } from '#functions/assistant/retrieval/source.ts';
+import { rowsByFunction, settingsTogether } from '#functions/http/shared-functions.ts';
 import type { RoutePolicy, RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
 import { loadPosts } from './load-posts.ts';
@@ -25,6 +26,8 @@ const policyOf = ({
   env: _env,
   timeoutSeconds: _timeoutSeconds,
   memoryMb: _memoryMb,
+  shares: _shares,
+  splits: _splits,
   ...policy
 }: RouteRow): RoutePolicy => policy;
 
@@ -43,6 +46,20 @@ const routeEntry = (name: string, row: RouteRow): string => {
     `export const handler = ${wrap}(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, route);`,
   ].join('\n');
 };
+
+/** The text of the entry of a function that several routes share. */
+const sharedEntry = (rows: readonly (readonly [string, RouteRow])[]): string =>
+  [
+    importLine('lambda', 'functions/http/lambda.ts'),
+    importLine('together', 'functions/http/together.ts'),
+    ...rows.map(([, row], index) => importLine(`route as route${index}`, `functions/${row.entry}`)),
+    'export const handler = together({',
+    ...rows.map(
+      ([name, row], index) =>
+        `${JSON.stringify(`${row.contract.method} ${row.contract.path}`)}: lambda(${JSON.stringify(name)}, ${JSON.stringify(policyOf(row))}, route${index}),`,
+    ),
+    '});',
+  ].join('\n');
 
 /** Functions that are no routes: what seeds at deploy, what tells the owner of new leads, what knows no address. */
 const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Record<string, string>> => ({
@@ -138,12 +155,18 @@ const options = {
  */
 export const buildFunctions = async (outdir = functionsDirectory): Promise<string[]> => {
   const rows = Object.entries<RouteRow>(routes);
+  const shared = rowsByFunction(routes);
   const entries = {
-    ...Object.fromEntries(rows.map(([name, row]) => [name, routeEntry(name, row)])),
+    ...Object.fromEntries(
+      [...shared].map(([name, own]) => [
+        name,
+        own.length === 1 && own[0] ? routeEntry(...own[0]) : sharedEntry(own),
+      ]),
+    ),
     ...(await systemEntries(rows)),
   };
   const splitNames = new Set(
-    rows.filter(([, row]) => row.splits || row.secrets?.includes('model')).map(([name]) => name),
+    [...shared].filter(([, own]) => settingsTogether(own).splits).map(([name]) => name),
   );
   const names = Object.keys(entries);
   const fresh = `${outdir}.${process.pid}`;

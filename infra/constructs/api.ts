@@ -15,8 +15,10 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { type Right, rightsOf } from '#functions/http/row-rights.ts';
+import type { Right } from '#functions/http/row-rights.ts';
+import { rightsTogether, rowsByFunction, settingsTogether } from '#functions/http/shared-functions.ts';
 import type { RouteRow, Throttle } from '#functions/http/types.ts';
+import type { RouteContract } from '#shared/api/route.ts';
 import type { DeployContext } from '../context.ts';
 import { tableShape } from '../table-shape.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -58,7 +60,7 @@ const anySender =
   "The condition allows exactly one sender; which verified identity it belongs to is the owner's choice.";
 
 /** What a row that sends something is told: the owner's addresses, and the webhook's, which is its password. */
-const channelVariables = (row: RouteRow, context: DeployContext): Record<string, string> => {
+const channelVariables = (row: Pick<RouteRow, 'sends'>, context: DeployContext): Record<string, string> => {
   const { notifyEmail, notifyFrom, webhookSecret } = context;
   return {
     ...(row.sends?.includes('mail') && notifyEmail && notifyFrom
@@ -71,7 +73,10 @@ const channelVariables = (row: RouteRow, context: DeployContext): Record<string,
 };
 
 /** Mail from the owner's sender and no other. */
-const mailStatements = (row: RouteRow, { notifyEmail, notifyFrom }: DeployContext): PolicyStatement[] =>
+const mailStatements = (
+  row: Pick<RouteRow, 'sends'>,
+  { notifyEmail, notifyFrom }: DeployContext,
+): PolicyStatement[] =>
   row.sends?.includes('mail') && notifyEmail
     ? [
         new PolicyStatement({
@@ -128,7 +133,7 @@ export class Gateway extends Construct {
   }
 }
 
-/** One function, one role, one route for every row of the route table, and nothing that the row does not say. */
+/** One function and one role for every row of the route table, or for the rows that share one, and nothing that they don't say. */
 export class RouteFunctions extends Construct {
   readonly functions: Readonly<Record<string, LeastFunction>>;
   readonly #gatewayRoutes: CfnRoute[] = [];
@@ -136,7 +141,7 @@ export class RouteFunctions extends Construct {
   constructor(scope: Construct, id: string, props: RouteFunctionsProps) {
     super(scope, id);
     this.functions = Object.fromEntries(
-      Object.entries(props.routes).map(([name, row]) => [name, this.#add(name, row, props)]),
+      [...rowsByFunction(props.routes)].map(([name, rows]) => [name, this.#add(name, rows, props)]),
     );
     const stage = props.stage.node.defaultChild as CfnStage;
     stage.routeSettings = Object.fromEntries(
@@ -155,38 +160,51 @@ export class RouteFunctions extends Construct {
 
   #add(
     name: string,
-    row: RouteRow,
+    rows: readonly (readonly [string, RouteRow])[],
     { api, table, context, secrets, common }: RouteFunctionsProps,
   ): LeastFunction {
-    const { contract } = row;
-    const callsModel = row.secrets?.includes('model') === true;
-    const variables = (row.env ?? []).flatMap((variable) => {
+    const settings = settingsTogether(rows);
+    const callsModel = settings.secrets.includes('model');
+    const variables = settings.env.flatMap((variable) => {
       const value = fixedVariables[variable] ?? context.variable(variable);
       return value === undefined ? [] : [[variable, value] as const];
     });
+    const own = rows.length === 1 ? rows[0]?.[1].contract : undefined;
     const made = new LeastFunction(this, name, {
       bundle: name,
       functionsDirectory: context.functionsDirectory,
-      description: `${contract.method} ${contract.path}`,
-      memoryMb: row.memoryMb,
-      timeoutSeconds: row.timeoutSeconds,
+      description: own ? `${own.method} ${own.path}` : `The ${rows.length} routes of ${name}`,
+      memoryMb: settings.memoryMb,
+      timeoutSeconds: settings.timeoutSeconds,
       reservedConcurrency: context.reserveConcurrency && callsModel ? modelConcurrency : undefined,
-      statements: [...tableStatements(rightsOf(row), table), ...mailStatements(row, context)],
+      statements: [
+        ...tableStatements(rightsTogether(rows.map(([, row]) => row)), table),
+        ...mailStatements(settings, context),
+      ],
       environment: {
         ...Object.fromEntries(variables),
-        ...channelVariables(row, context),
+        ...channelVariables(settings, context),
         ...common,
-        ...(row.secrets?.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
-        ...(row.secrets?.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
+        ...(settings.secrets.includes('session') ? { SESSION_SECRET: secrets.session } : {}),
+        ...(settings.secrets.includes('visitor') ? { VISITOR_SECRET: secrets.visitor } : {}),
         ...(callsModel && secrets.model !== undefined ? { OPENAI_API_KEY: secrets.model } : {}),
       },
     });
-    if (row.sends?.includes('mail') && context.notifyEmail)
+    if (settings.sends.includes('mail') && context.notifyEmail)
       acknowledge(made, ['IAM5[Resource::*]'], anySender);
+    // One integration and one permission for all routes of a function; one that answers a single route may be called by it alone.
+    const integration = new HttpLambdaIntegration(`${name}Integration`, made.function, {
+      scopePermissionToRoute: own !== undefined,
+    });
+    for (const [route, { contract }] of rows) this.#route(route, contract, api, integration);
+    return made;
+  }
+
+  #route(name: string, contract: RouteContract, api: HttpApi, integration: HttpLambdaIntegration): void {
     const route = new HttpRoute(this, `${name}Route`, {
       httpApi: api,
       routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),
-      integration: new HttpLambdaIntegration(`${name}Integration`, made.function),
+      integration,
     });
     acknowledge(route, ['APIG4'], openRoute);
     const gatewayRoute = route.node.defaultChild as CfnRoute;
@@ -201,7 +219,6 @@ export class RouteFunctions extends Construct {
       acknowledge(head, ['APIG4'], openRoute);
       this.#gatewayRoutes.push(head);
     }
-    return made;
   }
 }
 

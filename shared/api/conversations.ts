@@ -235,24 +235,47 @@ export const deleteConversation = defineRoute({
   response: z.object({ deleted: z.boolean() }),
 });
 
-const outcomeCounts = z.record(z.string(), z.number());
+const countsSchema = z.record(z.string(), z.number());
 
-/** What the assistant did, from counters. */
+export const weeklyLetterSchema = z.object({
+  id: z.string(),
+  /** First day of the week that it tells about. */
+  week: z.string(),
+  at: z.string(),
+  conversations: z.number(),
+  turns: z.number(),
+  answered: z.number(),
+  /** Exchanges that found no answer. */
+  unanswered: z.number(),
+  /** Exchanges that led to a person or a form. */
+  passed: z.number(),
+  leads: z.number(),
+  /** The cards used most, the first first. */
+  asked: z.array(z.object({ card: z.string(), count: z.number() })),
+  /** Languages in which most found no answer. */
+  missed: z.array(z.object({ language: z.string(), count: z.number() })),
+});
+export type WeeklyLetter = z.infer<typeof weeklyLetterSchema>;
+
+/** What the assistant did, from counters, and the letters of the last weeks. Outcomes are counted by name, `left` among them. */
 export const getTalkFigures = defineRoute({
   method: 'GET',
-  path: '/api/admin/conversations/figures',
+  path: '/api/admin/conversation-figures',
   query: z.strictObject({ days: z.optional(z.enum(['7', '30', '90'])) }),
   response: z.object({
-    days: z.array(z.object({ day: z.string(), outcomes: outcomeCounts })),
-    byLanguage: z.record(z.string(), outcomeCounts),
-    byPage: z.record(z.string(), outcomeCounts),
-    byTopic: z.record(z.string(), outcomeCounts),
+    days: z.array(z.object({ day: z.string(), outcomes: countsSchema })),
+    byLanguage: z.record(z.string(), countsSchema),
+    byPage: z.record(z.string(), countsSchema),
+    byTopic: z.record(z.string(), countsSchema),
     conversations: z.number(),
+    turns: z.number(),
     leads: z.number(),
     tokens: z.number(),
-    /** Seconds until a person came, on average, and how often one was asked for and came. */
+    /** How often a person was asked for and came, and after how many seconds on average. */
     person: z.object({ asked: z.number(), came: z.number(), seconds: z.number() }),
     /** How often each card was used; those that never were are 0. */
-    cards: z.record(z.string(), z.number()),
+    cards: countsSchema,
+    letters: z.array(weeklyLetterSchema),
   }),
 });
+export type TalkFigures = z.infer<typeof getTalkFigures.response>;

@@ -55,7 +55,7 @@ export type TaughtInput = z.infer<typeof taughtInputSchema>;
 
 export const taughtCardSchema = z.object({
   id: z.string(),
-  questions: z.partialRecord(languageText, z.array(z.string())),
+  questions: z.partialRecord(languageText, z.readonly(z.array(z.string()))),
   answers: z.partialRecord(languageText, z.object({ text: z.string(), draft: z.optional(z.boolean()) })),
   link: z.optional(z.string()),
   validFrom: z.optional(z.string()),
@@ -67,7 +67,9 @@ export const taughtCardSchema = z.object({
 export const companyFactsSchema = z.strictObject({
   openFrom: z.optional(timeText),
   openTo: z.optional(timeText),
-  openDays: z.optional(z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))).check(z.maxLength(7))),
+  openDays: z.optional(
+    z.readonly(z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))).check(z.maxLength(7))),
+  ),
   responseHours: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(720))),
   firstVersionHours: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2000))),
   address: z.optional(optionalText(300, 'Address')),
@@ -79,8 +81,6 @@ const knowledgeSchema = z.object({
   facts: companyFactsSchema,
   /** Counts every change; the ETag. */
   version: z.number(),
-  /** A model can draft translations. */
-  canDraft: z.boolean(),
 });
 export type Knowledge = z.infer<typeof knowledgeSchema>;
 
@@ -205,26 +205,4 @@ export const draftTranslation = defineRoute({
   }),
   errors: ['store.unavailable'],
   response: z.object({ text: z.string() }),
-});
-
-export const weeklyLetterSchema = z.object({
-  /** First day of the week told about. */
-  week: z.string(),
-  at: z.string(),
-  asked: z.array(z.object({ topic: z.string(), count: z.number() })),
-  conversations: z.number(),
-  answered: z.number(),
-  unanswered: z.number(),
-  questions: z.array(z.string()),
-  leads: z.number(),
-  /** It went out by mail. */
-  mailed: z.boolean(),
-});
-export type WeeklyLetter = z.infer<typeof weeklyLetterSchema>;
-
-/** The letters of the last weeks, the latest first. */
-export const listLetters = defineRoute({
-  method: 'GET',
-  path: '/api/admin/letters',
-  response: z.array(weeklyLetterSchema),
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { rowsByFunction } from '#functions/http/shared-functions.ts';
 import { routes } from '#functions/routes.ts';
 import { dist } from './built-site.ts';
 
@@ -13,9 +14,9 @@ export interface FunctionBytes {
   readonly zip: number;
 }
 
-/** Size of every route's bundle; a route that was not built is undefined. */
+/** Size of every function's bundle; one that was not built is undefined. */
 export const functionBytes = (): (FunctionBytes | { route: string; file: undefined })[] =>
-  Object.keys(routes).map((route) => {
+  [...rowsByFunction(routes).keys()].map((route) => {
     const file = path.join(dist, 'functions', route, 'index.mjs');
     if (!existsSync(file)) return { route, file: undefined };
     const content = readFileSync(file);

@@ -8,6 +8,7 @@
 
 import { conversationCookie, conversations } from './conversations.mjs';
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
+import { knowledge } from './knowledge.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
 import { people } from './people.mjs';
@@ -281,6 +282,7 @@ export default async (harness) => {
   check('as a file', csv.text.includes(email), csv);
   await conversations({ call, admin, expectStatus, check });
   await people({ admin, check, expectStatus, email, other: 'n@example.com', contactId: contact.json.id });
+  await knowledge({ admin, expectStatus, check });
   await ownersFlows({ admin, call, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
   await expectStatus(
     'a person gets a copy of everything',

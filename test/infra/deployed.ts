@@ -158,7 +158,7 @@ export const deploy = async (made: Synthesized) => {
     const { cookie, 'x-edge-viewer-ip': viewer = '192.0.2.1', ...rest } = headers as Record<string, string>;
     const answer = await (running.get(route?.id ?? '') as ReturnType<typeof lambda>).invoke({
       version: '2.0',
-      routeKey: '',
+      routeKey: route?.method === '$default' ? '$default' : `${method} ${route?.parts.join('/') ?? ''}`,
       rawPath,
       rawQueryString,
       ...(cookie ? { cookies: [cookie] } : {}),

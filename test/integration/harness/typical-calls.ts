@@ -98,6 +98,34 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'showToPerson', calls: 2, json: () => ({ typing: false, read: 1 }), inConversation: true },
   { route: 'deleteConversation', calls: 5, inConversation: true },
+  { route: 'getTalkFigures', calls: 4 },
+
+  // What the owner teaches: read, and written with its version in one transaction.
+  { route: 'getKnowledge', calls: 2 },
+  {
+    route: 'putTaughtCard',
+    calls: 3,
+    params: () => ({ id: 'taught.parking' }),
+    json: () => ({
+      card: { questions: { en: ['Is there parking?'] }, answers: { en: { text: 'Yes, in the yard.' } } },
+    }),
+  },
+  { route: 'listCardVersions', calls: 2, params: () => ({ id: 'taught.parking' }) },
+  { route: 'putCompanyFacts', calls: 3, json: () => ({ phone: '+49 30 1234567' }) },
+  {
+    route: 'previewTaughtCard',
+    calls: 4,
+    json: () => ({
+      card: { questions: { en: ['Is there parking?'] }, answers: { en: { text: 'Yes, in the yard.' } } },
+    }),
+  },
+  { route: 'listUnanswered', calls: 2 },
+  {
+    route: 'importKnowledge',
+    calls: 4,
+    json: () => ({ text: '# Do you ship?\nYes.', language: 'en', store: true }),
+  },
+  { route: 'deleteTaughtCard', calls: 4, params: () => ({ id: 'taught.parking' }) },
 
   // The portal: session and list version in one read, then at most one call.
   { route: 'listContacts', calls: 2 },
@@ -220,6 +248,7 @@ export const typicalCalls: readonly TypicalCall[] = [
 export const toldElsewhere: readonly string[] = [
   'closeVisitorLink',
   'markTurn',
+  'draftTranslation',
   'getFlowSnapshot',
   'adoptFlowSnapshot',
   'addPasskey',

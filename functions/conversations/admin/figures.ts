@@ -1,0 +1,39 @@
+import { cardIds } from '#functions/assistant/cards/ids.ts';
+import { handle } from '#functions/http/define.ts';
+import { lastDays } from '#functions/store/collections/days.ts';
+import { readFigures } from '#functions/store/conversations/read-figures.ts';
+import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { readLetters } from '#functions/store/letters/letters.ts';
+import { getTalkFigures } from '#shared/api/conversations.ts';
+
+const letters = 8;
+
+/** What the assistant did in the last days, and which of all cards were never used. */
+export const route = handle(getTalkFigures, ({ table, clock }) => async ({ query }) => {
+  const days = lastDays(Number(query.days ?? 30), clock());
+  const [sums, knowledge, told] = await Promise.all([
+    readFigures(table, days[0] ?? '', days.at(-1) ?? ''),
+    readKnowledge(table),
+    readLetters(table, letters),
+  ]);
+  const { totals } = sums;
+  const known = [...cardIds, ...knowledge.cards.map(({ id }) => id)];
+  const came = totals.came ?? 0;
+  return {
+    days: days.map((day) => ({ day, outcomes: sums.days[day] ?? {} })),
+    byLanguage: sums.byLanguage,
+    byPage: sums.byPage,
+    byTopic: sums.byTopic,
+    conversations: totals.conversations ?? 0,
+    turns: totals.turns ?? 0,
+    leads: totals.leads ?? 0,
+    tokens: totals.tokens ?? 0,
+    person: {
+      asked: totals.asked ?? 0,
+      came,
+      seconds: came === 0 ? 0 : Math.round((totals.waitedSeconds ?? 0) / came),
+    },
+    cards: Object.fromEntries(known.map((id) => [id, sums.cards[id] ?? 0])),
+    letters: told,
+  };
+});

@@ -1,0 +1,15 @@
+import { handle } from '#functions/http/define.ts';
+import { changeKnowledge, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { deleteTaughtCard } from '#shared/api/knowledge.ts';
+
+/** Takes a card out of what is said; its versions stay, so that it can be brought back. */
+export const route = handle(deleteTaughtCard, ({ table }) => async ({ params: { id } }) => {
+  const { cards } = await readKnowledge(table);
+  if (!cards.some((card) => card.id === id)) return { deleted: false };
+  await changeKnowledge(table, (before) => ({
+    cards: before.cards.filter((card) => card.id !== id),
+    facts: before.facts,
+    versions: [],
+  }));
+  return { deleted: true };
+});

@@ -1,0 +1,12 @@
+import { handle, reply } from '#functions/http/define.ts';
+import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { getKnowledge } from '#shared/api/knowledge.ts';
+
+/** All that is taught. */
+export const route = handle(getKnowledge, ({ table }) => async () => {
+  const { cards, facts, version } = await readKnowledge(table);
+  return reply({
+    headers: { etag: `"knowledge-${version}"` },
+    body: { cards: [...cards], facts, version },
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { handle } from '#functions/http/define.ts';
+import { cardOf } from '#functions/knowledge/put-card.ts';
+import { changeKnowledge, readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { importKnowledge } from '#shared/api/knowledge.ts';
+import { answerChars, mostTaughtCards, questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { redact } from '#shared/domain/redact/redact.ts';
+import { type Entry, readEntries } from './read.ts';
+
+const mostEntries = 90;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The same question becomes the same card, however often it is imported. */
+const idOf = (language: LanguageCode, question: string): string =>
+  `taught.${createHash('sha256')
+    .update(`${language} ${plain(question)}`)
+    .digest('hex')
+    .slice(0, 16)}`;
+
+const refusalOf = ({ question, answer }: Entry): string | undefined => {
+  if (!/[\p{L}\p{N}]/u.test(question)) return 'There is no question.';
+  if (!/[\p{L}\p{N}]/u.test(answer)) return 'There is no answer.';
+  if (question.length > questionChars) return `The question is longer than ${questionChars} characters.`;
+  if (answer.length > answerChars) return `The answer is longer than ${answerChars} characters.`;
+  if (redact(answer).found.length > 0) return 'The answer holds a card, account or identity number.';
+  return undefined;
+};
+
+const knownQuestions = (cards: readonly TaughtCard[]): ReadonlySet<string> =>
+  new Set(cards.flatMap(({ questions }) => Object.values(questions).flat().map(plain)));
+
+/** What becomes of each entry; the first of two alike counts. */
+const judge = (entries: readonly Entry[], cards: readonly TaughtCard[]) => {
+  const known = new Set(knownQuestions(cards));
+  let room = mostTaughtCards - cards.length;
+  return entries.map((entry) => {
+    const reason = refusalOf(entry);
+    if (reason) return { ...entry, status: 'refused' as const, reason };
+    if (known.has(plain(entry.question)))
+      return { ...entry, status: 'known' as const, reason: 'A card answers this question already.' };
+    if (room <= 0)
+      return { ...entry, status: 'refused' as const, reason: 'There is no room for more cards.' };
+    room -= 1;
+    known.add(plain(entry.question));
+    return { ...entry, status: 'new' as const };
+  });
+};
+
+/** Reads questions and answers and says what becomes of each; stores the new ones on request. */
+export const route = handle(importKnowledge, ({ table, clock }) => async ({ body }) => {
+  const { format, entries: all } = readEntries(body.text);
+  const entries = all.slice(0, mostEntries);
+  const { language } = body;
+  let judged = judge(entries, (await readKnowledge(table)).cards);
+  const stored = () => judged.filter(({ status }) => status === 'new');
+  if (body.store && stored().length > 0) {
+    const now = clock();
+    await changeKnowledge(table, ({ cards, facts }) => {
+      judged = judge(entries, cards);
+      const made = stored().map(({ question, answer }) =>
+        cardOf(
+          idOf(language, question),
+          { questions: { [language]: [question] }, answers: { [language]: { text: answer } } },
+          1,
+          now,
+        ),
+      );
+      return { cards: [...cards, ...made], facts, versions: made };
+    });
+  }
+  const beyond = all.slice(mostEntries).map((entry) => ({
+    ...entry,
+    status: 'refused' as const,
+    reason: `At most ${mostEntries} at a time: import the rest again.`,
+  }));
+  return { format, entries: [...judged, ...beyond].slice(0, 1000), stored: body.store ? stored().length : 0 };
+});

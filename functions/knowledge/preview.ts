@@ -1,0 +1,70 @@
+import { siteTalk } from '#functions/assistant/site-talk.ts';
+import { handle } from '#functions/http/define.ts';
+import { readList } from '#functions/store/conversations/list.ts';
+import { readHead } from '#functions/store/conversations/read.ts';
+import { readUnanswered } from '#functions/store/conversations/unanswered.ts';
+import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { previewTaughtCard } from '#shared/api/knowledge.ts';
+import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { cardOf } from './put-card.ts';
+
+const lookedBackMs = 45 * 86_400_000;
+/** So many questions of each kind are asked once more. */
+const mostQuestions = 60;
+
+interface Collected {
+  readonly text: string;
+  readonly language: LanguageCode;
+}
+
+const distinct = (questions: readonly Collected[]): Collected[] =>
+  [
+    ...new Map(
+      questions.filter(({ text }) => text.trim()).map((one) => [one.text.toLowerCase(), one]),
+    ).values(),
+  ].slice(0, mostQuestions);
+
+/** Which of these the assistant would answer with the card, asked as the visitor asked. */
+const answeredBy = async (
+  id: string,
+  questions: readonly Collected[],
+  known: { readonly knowledge: readonly TaughtCard[]; readonly facts: CompanyFacts; readonly now: Date },
+): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { text, language } of questions) {
+    const { answer } = await siteTalk({ message: text, history: [], explicit: language, ...known });
+    if (answer.cards[0] === id) found.push(text);
+  }
+  return found;
+};
+
+/** Asks the assistant the collected questions once more, with the card as it would be. */
+export const route = handle(previewTaughtCard, ({ table, clock }) => async ({ body }) => {
+  const now = clock();
+  const since = new Date(now.getTime() - lookedBackMs).toISOString();
+  const [{ cards, facts }, missed, { items }] = await Promise.all([
+    readKnowledge(table),
+    readUnanswered(table, since, now),
+    readList(table, { list: 'all', since }, { wanted: 2 * mostQuestions, now }),
+  ]);
+  const unanswered = distinct(missed.map(({ said, language }) => ({ text: said, language })));
+  const right = distinct(
+    items.flatMap((item) => {
+      const head = readHead(item, now);
+      return head?.outcome === 'answered' && head.where === 'site' && head.live === 0
+        ? [{ text: head.last, language: head.language }]
+        : [];
+    }),
+  );
+  const id = body.id ?? 'taught.preview';
+  const others = cards.filter((card) => card.id !== id);
+  const known = { knowledge: [...others, cardOf(id, body.card, 1, now)], facts, now };
+  const before = new Set(await answeredBy(id, right, { knowledge: [...cards], facts, now }));
+  return {
+    unanswered: unanswered.length,
+    wouldAnswer: await answeredBy(id, unanswered, known),
+    answered: right.length,
+    wouldChange: (await answeredBy(id, right, known)).filter((text) => !before.has(text)),
+  };
+});

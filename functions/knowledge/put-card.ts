@@ -1,0 +1,34 @@
+import { handle } from '#functions/http/define.ts';
+import { changeKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { putTaughtCard, type TaughtInput } from '#shared/api/knowledge.ts';
+import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** A card as it is after somebody wrote this. */
+export const cardOf = (id: string, input: TaughtInput, version: number, now: Date): TaughtCard => ({
+  id,
+  ...input,
+  version,
+  updatedAt: now.toISOString(),
+});
+
+/** Writes a card, as a new version. */
+export const route = handle(putTaughtCard, ({ table, clock }) => async ({ params: { id }, body }) => {
+  let written: TaughtCard | undefined;
+  await changeKnowledge(table, ({ cards, facts }) => {
+    const before = cards.find((card) => card.id === id);
+    if (body.basedOn !== undefined && before && before.version !== body.basedOn)
+      throw new AppError('record.stale', { current: before });
+    // A card that was deleted goes on counting, so that none of its versions is written over.
+    const version = Math.max(before?.version ?? 0, body.basedOn ?? 0) + 1;
+    written = cardOf(id, body.card, version, clock());
+    return {
+      cards: before
+        ? cards.map((card) => (card === before ? (written as TaughtCard) : card))
+        : [...cards, written],
+      facts,
+      versions: [written],
+    };
+  });
+  return written as TaughtCard;
+});

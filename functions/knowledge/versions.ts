@@ -1,0 +1,11 @@
+import { handle } from '#functions/http/define.ts';
+import { readVersions } from '#functions/store/knowledge/knowledge.ts';
+import { listCardVersions } from '#shared/api/knowledge.ts';
+
+/** What a card said before. */
+export const route = handle(
+  listCardVersions,
+  ({ table }) =>
+    async ({ params }) =>
+      (await readVersions(table, params.id)).slice(0, 50),
+);

@@ -1,0 +1,58 @@
+import type { Table } from '#functions/http/types.ts';
+import { talkDaysPartition } from '../table/keys.ts';
+import { queryAll } from '../table/query.ts';
+import type { Item } from '../table/transact.ts';
+
+type Counts = Record<string, number>;
+
+export interface TalkSums {
+  readonly days: Readonly<Record<string, Counts>>;
+  readonly byLanguage: Readonly<Record<string, Counts>>;
+  readonly byPage: Readonly<Record<string, Counts>>;
+  readonly byTopic: Readonly<Record<string, Counts>>;
+  readonly cards: Counts;
+  /** Everything that is counted by its bare name. */
+  readonly totals: Counts;
+}
+
+const add = (counts: Counts, name: string, value: number): void => {
+  counts[name] = (counts[name] ?? 0) + value;
+};
+
+const within = (groups: Record<string, Counts>, name: string): Counts => {
+  const counts = groups[name] ?? {};
+  groups[name] = counts;
+  return counts;
+};
+
+/** Adds up the counters of days, topics and shards. */
+export const sumFigures = (items: readonly Item[]): TalkSums => {
+  const sums = { days: {}, byLanguage: {}, byPage: {}, byTopic: {}, cards: {}, totals: {} } as {
+    [K in keyof TalkSums]: K extends 'cards' | 'totals' ? Counts : Record<string, Counts>;
+  };
+  for (const { sk, pk: _pk, ttl: _ttl, ...counters } of items) {
+    const [day = '', topic = ''] = String(sk).split('#');
+    for (const [name, value] of Object.entries(counters)) {
+      if (typeof value !== 'number') continue;
+      const [kind, key = '', outcome = ''] = name.split(':');
+      if (kind === 'l') {
+        add(within(sums.byLanguage, key), outcome, value);
+        add(within(sums.days, day), outcome, value);
+        add(within(sums.byTopic, topic), outcome, value);
+      } else if (kind === 'p') add(within(sums.byPage, key), outcome, value);
+      else if (kind === 'c') add(sums.cards, key, value);
+      else add(sums.totals, name, value);
+    }
+  }
+  return sums;
+};
+
+/** The figures of the UTC days `from` to `to`, both included: one Query. */
+export const readFigures = async (table: Table, from: string, to: string): Promise<TalkSums> =>
+  sumFigures(
+    await queryAll(table, {
+      TableName: table.name,
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':pk': talkDaysPartition, ':from': from, ':to': `${to}#~` },
+    }),
+  );
