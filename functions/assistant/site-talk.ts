@@ -142,7 +142,10 @@ const wishFor = (
 ): ChatAction | undefined => {
   const [top] = candidatesOf(pack.finder, message);
   const wish = wishedAction(message, history, vocabulary, answers);
-  if (wish) return top && top.share >= surelyOther && !formCards.has(top.id) ? undefined : wish;
+  if (wish) {
+    const asksOnly = wish === 'collect_contact' && top?.id === 'talk.human' && /[?？؟]\s*$/u.test(message);
+    return asksOnly || (top && top.share >= surelyOther && !formCards.has(top.id)) ? undefined : wish;
+  }
   const { says } = vocabulary;
   if (
     !top ||

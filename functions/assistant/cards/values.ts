@@ -8,7 +8,9 @@ import { planStatements } from '#shared/domain/plans.ts';
 import { competitorEstimates, estimatesDate } from '#shared/domain/pricing/competitors.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf, pricingPlans, type TierId } from '#shared/domain/pricing/plans.ts';
+import { pricePerThousand } from '#shared/domain/pricing/quote.ts';
 import { automatedShare, roi, roiDefaults } from '#shared/domain/roi.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
 import {
   addOnPrice,
   botLanguages,
@@ -50,6 +52,10 @@ const noticeDays = planStatements.map((text) => /(\d+)-day notice/.exec(text)?.[
 
 const modelPrice = (tier: TierId, model: ModelIndex): number =>
   Math.round(planOf(tier).pricePerMonth * aiModels[model].priceFactor);
+
+/** Of a plan that is used to the full, with the model that comes with it. */
+const perThousand = (tier: TierId): number =>
+  pricePerThousand({ messages: planOf(tier).maxMessages, model: 0 });
 
 const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
   const { count, price } = formatsOf(code);
@@ -111,6 +117,11 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     languagePrice: price(addOnPrice('language')),
     conversationPrice: price(addOnPrice('conversations')),
     integrationPrice: price(addOnPrice('integration')),
+    starterThousand: price(perThousand('starter')),
+    professionalThousand: price(perThousand('professional')),
+    flows: flowLimits.flowsPerWorkspace,
+    nodes: flowLimits.nodes,
+    versions: flowLimits.revisionsKept,
     trainingPrice: price(addOnPrice('training')),
     integrations: list(integrationNames),
     templates: Object.keys(setupDays).length,

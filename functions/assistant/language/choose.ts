@@ -4,6 +4,7 @@ import { type LinearModel, scoresOf, sharesOf } from '../finder/linear-model.ts'
 import { readModel } from '../packs/pack.ts';
 import { languagesBytes } from '../packs/source.ts';
 import { languageFeatures, withoutNames } from './features.ts';
+import { neighbours, neighbourWords } from './neighbour-words.ts';
 import { languageOfScript } from './script.ts';
 
 export interface LanguageHints {
@@ -43,10 +44,15 @@ export const languageShares = async (text: string): Promise<Shares> => {
   const shares = sharesOf(scoresOf(await loadModel(), languageFeatures(text)), sharpness);
   const all = languageCodes.map((code, index): [LanguageCode, number] => [code, shares[index] ?? 0]);
   // Chinese characters alone can be Japanese: the characters themselves tell.
-  if (scripted) return new Map(all.filter(([code]) => code === 'zh' || code === 'ja'));
+  if (scripted) return halves(all.filter(([code]) => code === 'zh' || code === 'ja'));
   // One or two words in Latin letters are rarely Russian or Hindi spelt out: product names look like that too.
   const few = isShort(text);
   return new Map(few ? all.map(([code, share]) => [code, ownScript.has(code) ? share * spelt : share]) : all);
+};
+
+const halves = (shares: readonly (readonly [LanguageCode, number])[]): Shares => {
+  const sum = shares.reduce((total, [, share]) => total + share, 0) || 1;
+  return new Map(shares.map(([code, share]) => [code, share / sum]));
 };
 
 /** Languages that have letters of their own and are only now and then written in Latin ones. */
@@ -85,12 +91,32 @@ const conversationWeight = 12;
 const shortConversationWeight = 400;
 const shortWords = 2;
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= shortWords;
-/** Neighbours share whole sentences: between them conversation and browser decide. */
-const neighbours: readonly (readonly LanguageCode[])[] = [
-  ['da', 'no', 'sv'],
-  ['es', 'pt'],
-];
 const neighbourWeight = 60;
+
+/** How much likelier each word that only one neighbour has makes it. */
+const telltale = 12;
+const mostTelltales = 3;
+
+/** A neighbour is never so unlikely that a few words could not say otherwise. */
+const leastBeside = 0.02;
+
+/** Shares with the neighbours set apart by the words that they do not share; between them, nothing else changes. */
+const toldApart = (text: string, shares: Shares): Shares => {
+  const found = neighbourWords(text);
+  if (found.size === 0) return shares;
+  const apart = new Map(shares);
+  for (const group of neighbours) {
+    const total = group.reduce((sum, code) => sum + (shares.get(code) ?? 0), 0);
+    const weighted = group.map(
+      (code) =>
+        Math.max(shares.get(code) ?? 0, leastBeside * total) *
+        telltale ** Math.min(found.get(code) ?? 0, mostTelltales),
+    );
+    const sum = weighted.reduce((all, one) => all + one, 0) || 1;
+    for (const [at, code] of group.entries()) apart.set(code, ((weighted[at] ?? 0) / sum) * total);
+  }
+  return apart;
+};
 
 const areNeighbours = (one: LanguageCode | undefined, other: LanguageCode | undefined): boolean =>
   one !== other &&
@@ -101,6 +127,14 @@ const englishBrowserWeight = 1.3;
 /** Languages that a text may be in after all, and how many of them are looked at. */
 const closeShare = 0.04;
 const mostClose = 3;
+
+/** A word or two that could be anything tell nothing: conversation and browser decide, else the site's own English. */
+const leastTold = 0.3;
+
+const closest = (shares: Shares): [LanguageCode, number][] =>
+  [...new Map([...shares, ['en' as const, Math.max(shares.get('en') ?? 0, leastTold)]])]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostClose);
 
 const weighed = (
   text: string,
@@ -124,12 +158,17 @@ const weighed = (
 };
 
 const spokenIn = async ({ text, history = [], acceptLanguage }: LanguageHints) => {
-  const shares = await languageShares(text);
+  const shares = toldApart(text, await languageShares(text));
   const browser = languageOfHeader(acceptLanguage);
   const [only] = shares.keys();
   if (shares.size === 1 && only) return { spoken: only, close: [] };
   const conversation = history.length > 0 ? await languageOfHistory(history) : undefined;
-  if (shares.size === 0) return { spoken: conversation ?? browser ?? ('en' as const), close: [] };
+  const told = best(shares)?.[1] ?? 0;
+  if (shares.size === 0 || (told < leastTold && isShort(text)))
+    return {
+      spoken: conversation ?? browser ?? ('en' as const),
+      close: shares.size === 0 ? [] : closest(shares),
+    };
   const ranked = weighed(text, shares, conversation, browser);
   return {
     spoken: ranked[0]?.[0] ?? 'en',

@@ -26,9 +26,15 @@ const hashOf = (files: readonly string[]): string => {
 };
 
 const machinery = (): string[] =>
-  ['training', 'finder', 'packs', 'language'].flatMap((folder) =>
+  ['training', 'finder', 'packs'].flatMap((folder) =>
     filesIn(path.join(root, 'functions/assistant', folder)),
   );
+
+/** What tells languages apart has features and lessons of its own. */
+const languageMachinery = (): string[] => [
+  path.join(root, 'functions/assistant/language/features.ts'),
+  ...filesIn(path.join(root, 'functions/assistant/language/training')),
+];
 
 /** Kept by content: a second run, another test or the build finds it again. */
 const kept = async (name: string, files: readonly string[], make: () => Promise<Buffer>): Promise<Buffer> => {
@@ -55,16 +61,18 @@ const cardsOf = async (code: LanguageCode): Promise<LanguageCards> => {
 const contentOf = async (folder: string, code: LanguageCode): Promise<unknown> =>
   import(/* @vite-ignore */ new URL(`../../../shared/content/${folder}/${code}.ts`, import.meta.url).href);
 
-const languageContents = ['assistant/answers', 'assistant/lexicon', 'chat-ui'] as const;
+const languageContents = ['assistant/answers', 'chat-ui'] as const;
 
 /** The model that tells languages apart, as compressed bytes. */
 export const languagesBytes = (): Promise<Buffer> => {
-  const files = ['shared/content/assistant', 'shared/content/chat-ui'].flatMap((folder) =>
-    filesIn(path.join(root, folder)),
-  );
-  return kept('languages', files, async () => {
+  const files = [
+    'shared/content/assistant/cards',
+    'shared/content/assistant/answers',
+    'shared/content/chat-ui',
+  ].flatMap((folder) => filesIn(path.join(root, folder)));
+  return kept('languages', [...files, ...languageMachinery()], async () => {
     const [{ trainLanguages }, { writeModel }] = await Promise.all([
-      import('../training/language-model.ts'),
+      import('../language/training/language-model.ts'),
       import('./pack.ts'),
     ]);
     const sources = languageCodes.map(async (code) => ({

@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
+import { fill } from '../cards/values.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Found } from '../talk/request.ts';
 import { type Rarity, rarityFrom } from './likeness.ts';
@@ -55,14 +56,14 @@ const postAnswers = 0.64;
 /** One word is too little to send somebody to read. */
 const fewestLetters = 12;
 
-const postFor = async ({ message }: Asked): Promise<Found | undefined> => {
+const postFor = async ({ message, speaker }: Asked): Promise<Found | undefined> => {
   if (message.replace(/[^\p{L}]/gu, '').length < fewestLetters) return undefined;
   const hit = findPost(await loadLibrary(), message);
   if (!hit || hit.score < postAnswers) return undefined;
   const { post, sentence, score } = hit;
   return {
     id: `post.${post.id}`,
-    text: `“${post.title}”: ${sentence}`,
+    text: `${fill(speaker.words.fromBlog, { title: post.title })}\n${sentence}`,
     score,
     sure: false,
     link: { text: post.title, href: `/blog/${post.id}` },

@@ -81,10 +81,13 @@ const has = (terms: readonly string[], term: string): boolean =>
   );
 
 const looked = 20;
+/** A term that few paragraphs have; a question without two of them asks for nothing to read. */
+const tellingWeight = 2.2;
 
 /** The post that speaks most of what a question asks, and its sentence that does. */
 export const findPost = ({ entries, index, weightOf }: Library, question: string): PostHit | undefined => {
   const terms = [...new Set(tokensOf(question))];
+  if (terms.filter((term) => weightOf(term) >= tellingWeight).length < 2) return undefined;
   const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
   const covered = (found: readonly string[]): number =>
     terms.reduce((sum, term) => sum + (has(found, term) ? weightOf(term) : 0), 0) / total;

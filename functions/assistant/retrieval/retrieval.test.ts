@@ -88,8 +88,8 @@ describe('facts of the owner', { timeout: patienceMs }, () => {
 
 describe('posts of the blog', { timeout: patienceMs }, () => {
   it('answer with title, sentence and link where no card does', async () => {
-    const { message, links, cards } = await asks('EU AI Act transparency');
-    expect(message).toMatch(/^“Europe's disclosure rule.+”: .+AI Act.+\.$/);
+    const { message, links, cards } = await asks('what does the AI Act say about disclosure?');
+    expect(message).toMatch(/^From our blog: Europe's disclosure rule.+\n.+\.$/);
     expect(links).toEqual([
       { text: "Europe's disclosure rule and the first line of your chatbot", href: '/blog/7' },
     ]);

@@ -8,6 +8,7 @@ import { byFigures, priceCards } from './figures.ts';
 import { type Memory, remember, stateOf } from './memory.ts';
 import { readMessage } from './reading.ts';
 import { type Draft, drafted, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
+import { plansIn } from './slots.ts';
 import { chipsOf, missChips } from './suggest.ts';
 import { planForVolume } from './sums.ts';
 
@@ -95,6 +96,15 @@ const isPlainTalk: ReadonlySet<CardId> = new Set([
 const nearOf = (candidates: readonly Candidate[], least: number): CardId[] =>
   candidates.filter(({ id, share }) => share >= least && !id.startsWith('talk.')).map(({ id }) => id);
 
+const managedShare = 0.06;
+
+/** Two plans named beside the managed service: its prices, not the platform's. */
+const managedPrices = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined =>
+  plansIn(request.message).length > 1 &&
+  candidates.some(({ id, share }) => id === 'plans.managed' && share >= managedShare)
+    ? drafted(sayer(request)('plans.managed'), ['plans.managed'])
+    : undefined;
+
 const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft => {
   const [top] = candidates;
   if (!top) return miss(request, []);
@@ -105,6 +115,8 @@ const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft =
   const reply = yesOrNo(request, top);
   if (reply) return reply;
   if (top.share < plausible) return miss(request, nearOf(candidates, 0));
+  const managed = managedPrices(request, candidates);
+  if (managed) return managed;
   const context = inContext(request, candidates);
   if (context) return context;
   const sure = top.share >= sureShare;
@@ -126,6 +138,7 @@ const several = (request: TalkRequest, topics: readonly (readonly Candidate[])[]
   const figures = byFigures(
     request,
     topics.flat().find(({ id }) => priceCards.has(id)) ?? (topics[0]?.[0] as Candidate),
+    topics.flatMap((candidates) => candidates.slice(0, 1)),
   );
   if (figures) return figures;
   return {
@@ -161,9 +174,18 @@ const fromFound = (
   return { text: found.text, cards: [], sure: true, outcome: 'answered', nearby, found };
 };
 
+/** The places of the cards on the site; each is called by its card's question where there are two. */
 const linksOf = (pack: LanguagePack, cards: readonly CardId[]): ChatLink[] => {
-  const hrefs = [...new Set(cards.flatMap((id) => catalogue[id].href ?? []))].slice(0, 2);
-  return hrefs.map((href) => ({ text: pack.words.seeOnPage, href }));
+  const places = new Map<string, CardId>();
+  for (const id of cards) {
+    const { href } = catalogue[id];
+    if (href && !places.has(href)) places.set(href, id);
+  }
+  const shown = [...places].slice(0, 2);
+  return shown.map(([href, id]) => ({
+    text: shown.length > 1 ? pack.cards[id][0] : pack.words.seeOnPage,
+    href,
+  }));
 };
 
 /** A taught question that comes close is offered first where no card is sure. */

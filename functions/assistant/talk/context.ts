@@ -2,6 +2,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
+import { isCardId } from '../cards/ids.ts';
 import { fill } from '../cards/values.ts';
 import { formatsOf } from '../facts.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
@@ -36,6 +37,13 @@ const featureFrame = (pack: LanguagePack, id: CardId, plan: PlanId): string | un
 
 const isIndustry = (id: CardId): boolean =>
   id.startsWith('industries.') && id !== 'industries.other' && catalogue[id].buttons !== undefined;
+
+/** The industry that a message names by the words of its language. */
+const industryOf = ({ message, tongue }: TalkRequest): CardId | undefined => {
+  const named = tongue.vocabulary.industryIn(message);
+  const id = named && `industries.${named}`;
+  return isCardId(id) && isIndustry(id) ? id : undefined;
+};
 const besideShare = 0.04;
 const unsureShare = 0.5;
 
@@ -76,9 +84,12 @@ export const inContext = (request: TalkRequest, candidates: readonly Candidate[]
     if (memory.volume) return drafted(volumeFit(speaker.code, answers, memory.volume), ['plans.whichPlan']);
     return undefined;
   }
-  if (tailoringCards.has(top.id)) {
+  const here = industryOf(request);
+  if (tailoringCards.has(top.id) || (top.id === 'industries.templates' && here)) {
     const industry =
-      candidates.find(({ id, share }) => isIndustry(id) && share >= besideShare)?.id ?? memory.industry;
+      here ??
+      candidates.find(({ id, share }) => isIndustry(id) && share >= besideShare)?.id ??
+      memory.industry;
     if (industry)
       return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   }

@@ -1,9 +1,12 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { aiModels } from '#shared/domain/pricing/models.ts';
+import { messageLimits, pricePerThousand } from '#shared/domain/pricing/quote.ts';
+import { formatsOf } from '../facts.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { Tongue } from './memory.ts';
 import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
 import { addOnsIn, hasWord, modelIn, plansIn, type Volume, volumeIn } from './slots.ts';
-import { modelCost, savingIn, sumOf, volumeFit } from './sums.ts';
+import { modelCost, planForVolume, savingIn, sumOf, volumeFit } from './sums.ts';
 
 /** Cards beside which a number of messages asks for the plan that holds it. */
 const volumeCards: ReadonlySet<CardId> = new Set([
@@ -53,11 +56,27 @@ export const byFigures = (
   const { message, memory, tongue, speaker, answers } = request;
   const { pack, vocabulary } = tongue;
   const named = plansIn(message);
+  const { counts, counted } = addOnsIn(message, pack.words);
+  const wantsSum = hasWord(message, pack.words.sumWords);
+  const own = thousandCost(request, top) ?? extraConversations(request, top, others);
+  if (own) return own;
   const nearby = [top, ...others].slice(0, 3).map(({ id }) => id);
   const priced = nearby.some((id) => volumeCards.has(id) || id === 'plans.payment');
-  const said = volumeIn(message, vocabulary);
+  const said = top.id === 'plans.perThousand' ? undefined : volumeIn(message, vocabulary);
   const asked: Volume | undefined =
     said && nearby.includes('plans.managed') ? { count: said.count, unit: 'conversations' } : said;
+  if (
+    asked?.unit === 'messages' &&
+    named.length === 0 &&
+    counts.language !== undefined &&
+    (wantsSum || counted)
+  ) {
+    const fitting = planForVolume(asked);
+    return drafted(
+      `${volumeFit(speaker.code, answers, asked)}\n${sumOf(speaker, fitting, { ...memory.addOns, ...counts })}`,
+      ['plans.whichPlan', 'plans.addOns'],
+    );
+  }
   if (
     asked &&
     named.length === 0 &&
@@ -66,9 +85,10 @@ export const byFigures = (
     nearby.some((id) => volumeCards.has(id))
   )
     return drafted(volumeFit(speaker.code, answers, asked), ['plans.whichPlan']);
-  const { counts, counted } = addOnsIn(message, pack.words);
-  const wantsSum = hasWord(message, pack.words.sumWords);
-  const plan = named.at(-1) ?? memory.plan;
+  const meantPlan = [top, ...others].some(({ id, share }) => id === 'plans.cheapest' && share >= 0.1)
+    ? ('starter' as const)
+    : undefined;
+  const plan = named.at(-1) ?? meantPlan ?? memory.plan;
   const spoken = Object.keys(counts).length > 0;
   const moreLanguage =
     wantsSum &&
@@ -125,6 +145,43 @@ export const byFigures = (
   if (volume && (volumeCards.has(top.id) || priced || top.share < sureShare))
     return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
   return undefined;
+};
+
+/** What a thousand messages come to with the plan, volume and model that were spoken of. */
+const thousandCost = (
+  { message, history, memory, speaker }: TalkRequest,
+  top: Candidate,
+): Draft | undefined => {
+  if (top.id !== 'plans.perThousand' || top.share < 0.3) return undefined;
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const model = [message, ...said.toReversed()].map(modelIn).find((one) => one !== undefined);
+  const messages = memory.volume?.unit === 'messages' ? memory.volume.count : undefined;
+  if (model === undefined || messages === undefined || messages < messageLimits.min) return undefined;
+  const { count, price } = formatsOf(speaker.code);
+  const rate = price(pricePerThousand({ messages: Math.min(messages, messageLimits.max), model }));
+  const what = `${aiModels[model].name}, ${count(messages)}`;
+  return drafted(`${what}: ${rate} / ${count(1000)}`, ['plans.perThousand']);
+};
+
+const fewestExtra = 10;
+
+/** "2,000 extra conversations: how much is that?" is a sum of its own, not a volume that looks for a plan. */
+const extraConversations = (
+  { message, tongue, speaker }: TalkRequest,
+  top: Candidate,
+  others: readonly Candidate[],
+): Draft | undefined => {
+  const { pack, vocabulary } = tongue;
+  if (plansIn(message).length > 0) return undefined;
+  const { counts } = addOnsIn(message, pack.words);
+  const isOverage = [top, ...others.slice(0, 2)].some(
+    ({ id, share }) => id === 'plans.overage' && share >= 0.05,
+  );
+  const said = volumeIn(message, vocabulary);
+  const many = counts.conversations ?? (isOverage && said?.unit === 'conversations' ? said.count : undefined);
+  if (many === undefined || many < fewestExtra || Object.keys(counts).some((id) => id !== 'conversations'))
+    return undefined;
+  return drafted(sumOf(speaker, undefined, { conversations: many }), ['plans.overage']);
 };
 
 /** A number that is no price and large enough to be a month's messages, where the question is about paying. */

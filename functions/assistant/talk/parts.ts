@@ -24,6 +24,14 @@ const joiners: Readonly<Record<LanguageCode, string>> = {
   he: 'וגם|ובנוסף',
 };
 
+/** Joiners that are written onto the word after or before them. */
+const glued: Readonly<Partial<Record<LanguageCode, string>>> = {
+  ar: '\\s+و(?=(?:كم|ما|ماذا|هل|متى|كيف|أين|اين|وين|لماذا|ليش|مين|من|شو|إيش|ايش)(?!\\p{L}))',
+  he: '\\s+ו(?=(?:כמה|מה|האם|איך|מתי|איפה|למה|אם|מי|איזה|אילו|יש)(?!\\p{L}))',
+  ko: '(?<=\\p{L}(?:고|며|이랑|랑|하고|는데))\\s+',
+  ja: '(?<=(?:くて|って|ですか|ますか|のと))[、 ]?',
+};
+
 const sentenceEnds = /[.!?;\n。！？；؟।]+(?=\s|$|\P{ASCII})/u;
 const commas = /[,،、，:–—]\s*|\s-\s/u;
 
@@ -38,7 +46,7 @@ export const clausesOf = (sentence: string, code: LanguageCode): string[] => {
   const words = joiners[code].split('|').join('|');
   const spaced = !['ja', 'zh'].includes(code);
   const pattern = new RegExp(
-    `${commas.source}|${spaced ? `(?<=\\s)(?:${words})(?=\\s)` : `(?:${words})`}`,
+    `${commas.source}${glued[code] ? `|${glued[code]}` : ''}|${spaced ? `(?<=\\s)(?:${words})(?=\\s)` : `(?:${words})`}`,
     'iu',
   );
   return tidy(sentence.split(pattern));

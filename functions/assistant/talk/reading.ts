@@ -16,6 +16,8 @@ const ownClause = 0.5;
 const mostTopics = 3;
 const trustedLoan = 0.55;
 const besideTalk = 0.3;
+/** After a greeting comes the question, however unsure it is. */
+const besideCourtesy = 0.12;
 
 /** What follows the first comma, colon or full stop. */
 const afterFirst = (message: string): string[] => {
@@ -89,12 +91,13 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
   const [asked] = isTalk(whole[0]?.id)
     ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))
-        .filter((found) => shareOf(found) >= besideTalk)
+        .filter((found) => shareOf(found) >= (isCourtesy(whole[0]?.id) ? besideCourtesy : besideTalk))
         .sort((a, b) => shareOf(b) - shareOf(a))
     : [];
   if (asked && sentences.length + clauses.length > 1) return { topics: [asked] };
   const first = all
     .filter((found) => !isCourtesy(found[0]?.id))
     .reduce<readonly Candidate[]>((best, next) => (shareOf(next) > shareOf(best) ? next : best), []);
-  return { topics: [shareOf(first) > 0.3 ? first : whole] };
+  const least = isCourtesy(whole[0]?.id) && sentences.length > 1 ? besideCourtesy : 0.3;
+  return { topics: [shareOf(first) > least ? first : whole] };
 };

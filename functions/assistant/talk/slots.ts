@@ -91,6 +91,10 @@ export interface AddOnsFound {
   readonly counted: boolean;
 }
 
+/** What stands before a word within its own part of a list: the number of one thing is not that of the next. */
+const lastPart = (text: string): string =>
+  text.split(/[,+&،、]|(?<=\s)(?:and|und|y|e|et|en|och|og|ja|i|ve|и|plus|más|mais|più)(?=\s)/u).at(-1) ?? '';
+
 /** The add-ons a text names, each with the number that stands before it. */
 export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
   const folded = fold(text);
@@ -103,8 +107,11 @@ export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
         : new RegExp(escaped(stem), 'u');
       const at = folded.search(pattern);
       if (at < 0) continue;
-      const before = folded.slice(Math.max(0, at - nearby), at);
-      const beside = isSpaced(stem) ? before : before.slice(-8) + folded.slice(at, at + stem.length + 5);
+      const before = lastPart(folded.slice(Math.max(0, at - nearby), at));
+      const word = /^[\p{L}\p{M}]+/u.exec(folded.slice(at))?.[0] ?? '';
+      const beside = isSpaced(stem)
+        ? `${before}${word}`
+        : before.slice(-8) + folded.slice(at, at + stem.length + 5);
       const number = id === 'conversations' ? largest(beside) : smallNumberIn(beside, words);
       if (number !== undefined) counted = true;
       counts[id] = number ?? 1;

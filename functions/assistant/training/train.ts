@@ -61,9 +61,10 @@ const learn = (rows: readonly Row[], features: number, options: TrainingOptions)
       const j = Math.floor(random() * (i + 1));
       [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
     }
-    const rate = options.rate * (1 - epoch / (epochs + 1));
-    for (const at of order) {
-      const row = rows[at] as Row;
+    for (let i = 0; i < order.length; i++) {
+      const row = rows[order[i] as number] as Row;
+      // Ever smaller steps: the last samples must not outweigh the first.
+      const rate = options.rate * (1 - (epoch + i / order.length) / epochs);
       step(row, weights, shares, classes, rate * row.weight);
     }
   }

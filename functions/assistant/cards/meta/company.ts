@@ -10,7 +10,7 @@ export const company: AreaMeta<'company'> = {
   'company.location': {
     href: contactAt,
     next: ['company.hours', 'company.contact', 'trust.dataLocation'],
-    buttons: ['book'],
+    buttons: ['contact', 'book'],
   },
   'company.hours': {
     href: contactAt,

@@ -106,4 +106,8 @@ export const plans: AreaMeta<'plans'> = {
     next: ['features.models', 'plans.compare', 'site.calculator'],
     price: 'plans.modelPrices',
   },
+  'plans.perThousand': {
+    href: calculatorAt,
+    next: ['site.calculator', 'plans.overage', 'plans.whichPlan'],
+  },
 };

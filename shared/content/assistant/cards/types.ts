@@ -47,6 +47,7 @@ export const cardNames = {
     'seats',
     'custom',
     'modelPrices',
+    'perThousand',
   ],
   features: [
     'whatWeDo',
@@ -207,6 +208,8 @@ export interface CardWords {
   readonly totalOnce: string;
   /** "Answer in {language} instead?", written in this language; `{language}` is its own name. */
   readonly answerIn: string;
+  /** Before a sentence of a post: `{title}` is the post's. */
+  readonly fromBlog: string;
   /** Said when a card or identity number was hidden. */
   readonly masked: string;
   /** What this language's speakers call the add-ons, for sums: language, conversations, integration, training. */

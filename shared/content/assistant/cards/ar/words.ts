@@ -21,6 +21,7 @@ export const words: CardWords = {
   totalOnce: 'إضافة إلى {total} لمرة واحدة',
   answerIn: 'هل أجيب باللغة {language} بدلًا من ذلك؟',
   masked: 'أخفيت رقم بطاقة أو هوية: لا يُحفظ ولا يُرسل. لا حاجة أبدًا لكتابة رقم كهذا هنا.',
+  fromBlog: 'من مدونتنا: {title}',
   addOnNames: {
     language: 'لغة إضافية',
     conversations: 'محادثات إضافية',

@@ -327,4 +327,14 @@ export const plans: AreaTexts<'plans'> = {
       'hvorfor {839|155|1049} {dollars|i stedet for 699|}',
     ],
   },
+  perThousand: {
+    chip: 'Hvad koster 1.000 beskeder?',
+    answer:
+      'Fuldt udnyttet koster 1.000 beskeder {starterThousand} med {starter} og {professionalThousand} med {professional}. Beregneren på prissiden viser det for jeres volumen og model.',
+    asks: [
+      '{pris|omkostning|hvad koster|hvor meget|hvad bliver det} {pr 1000 beskeder|per tusind beskeder|for tusind beskeder|tusind beskeder}',
+      '{pris pr besked|omkostning per besked|hvad koster en besked|pr tusind|pr 1000|stykpris besked}',
+      '{og|altså} {pr tusind|pr besked} {hvor meget|}',
+    ],
+  },
 };

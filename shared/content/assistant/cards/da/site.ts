@@ -97,7 +97,7 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Hvad er Flow Builder?',
     answer:
-      'En visuel editor til samtaler: du placerer beskeder, spørgsmål med knapper, betingelser, handlinger og kald til andre systemer på et lærred, forbinder dem, tester flowet ved siden af og sætter det live. Den er åben her under Flow Builder, uden konto, og starter fra skabeloner, hvis du vil.',
+      'En visuel editor til samtaler: du placerer beskeder, spørgsmål med knapper, betingelser, handlinger og kald til andre systemer på et lærred, forbinder dem, tester flowet ved siden af og sætter det live. Den er åben her under Flow Builder, uden konto, og starter fra skabeloner, hvis du vil. Et workspace rummer op til {flows} flows med højst {nodes} noder hver og slettes {retentionDays} dage efter sidste brug. De seneste {versions} versioner af et flow gemmes.',
     asks: [
       '{hvad er|hvor er|hvordan virker|fortæl om|forklar} {flow builder|flowbuilder|jeres editor|den visuelle editor|byggeværktøjet}',
       '{flow builder|flowbuilder|visuel editor|drag and drop|samtaleeditor|boteditor|træk og slip}',
@@ -105,12 +105,16 @@ export const site: AreaTexts<'site'> = {
       '{hvad kan|hvilke blokke har} {flow builder|byggeværktøjet|editoren}',
       '{er flow builder gratis|koster flow builder noget|kræver flow builder en konto}',
       '{max noder pr flow|hvor mange noder kan der være|hvor mange flows må jeg lave|hvilke typer noder findes der|grænser i flow builder|hvor mange versioner gemmes|hvor bygger jeg min bot}',
+      '{max antal|hvor mange|højst|grænse for|max} {noder pr flow|noder|flows|flows pr workspace|flows kan jeg lave|noder i et flow}',
+      '{hvor længe lever|levetid|hvornår slettes|hvor længe gemmes} {workspacet|mit workspace|et workspace|workspace i flow builder|arbejdsområdet}',
+      'workspace i flow builder {levetid|hvor længe|}',
+      '{hvor mange|antal} {versioner|revisioner|gamle versioner} {gemmes|gemmer i|}',
     ],
   },
   builderHow: {
     chip: 'Hvordan udgiver jeg et flow?',
     answer:
-      'Gem flowet, og aktivér det: det får et link og et stykke kode til jeres egne sider. Versioner gemmes, så du kan gå tilbage; flows kan eksporteres og importeres som fil.',
+      'Gem flowet, og aktivér det: det får et link og et stykke kode til jeres egne sider. Versioner gemmes, så du kan gå tilbage; flows kan eksporteres og importeres som fil. De seneste {versions} versioner af et flow gemmes.',
     asks: [
       '{hvordan|kan jeg|hvor} {udgiver jeg et flow|aktiverer jeg et flow|eksporterer jeg et flow|importere et flow|dele et flow|gemmer jeg mit flow|tester jeg mit flow|slette et flow}',
       '{udgiv flow|eksporter flow|importer flow|flow version|del flow|aktiver flow|gendan version}',
@@ -134,13 +138,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Har I et nyhedsbrev?',
     answer:
-      'Ja: skriv din adresse nederst på en hvilken som helst side. Vi bruger den kun til nyhedsbrevet; vil du ud, så skriv til os, og vi sletter den.',
+      'Ja: skriv din adresse nederst på en hvilken som helst side. Vi bruger den kun til nyhedsbrevet; vil du ud, så skriv til os, og vi sletter den. Det kommer én gang om måneden; du kan også tilmelde dig ved at skrive til {email}.',
     asks: [
       '{har i|hvordan får jeg|hvor tilmelder jeg mig|er der} {et nyhedsbrev|nyhedsbrevet|jeres nyhedsbrev}',
       '{nyhedsbrev|tilmeld nyhedsbrev|mailingliste|nyheder på mail}',
       '{hvordan|jeg vil} {afmelder jeg nyhedsbrevet|framelde nyhedsbrevet|af mailinglisten|stopper jeg nyhedsmails|afmelde nyhedsbrevet}',
       '{hvor tit|hvad} {kommer nyhedsbrevet|er der i nyhedsbrevet|sender i nyhedsbreve}',
       '{sender i mange mails|udkommer nyhedsbrevet hver måned}',
+      '{hvor ofte kommer nyhedsbrevet|nyhedsbrev hvor ofte|månedligt nyhedsbrev|kommer nyhedsbrevet hver uge eller måned|hvor ofte sender i nyhedsbrev|tilmelde sig uden scripts}',
     ],
   },
   account: {

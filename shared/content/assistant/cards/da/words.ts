@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Skal jeg hellere svare på {language}?',
   masked:
     'Jeg har skjult et kort- eller personnummer: det bliver hverken gemt eller sendt videre. Du behøver aldrig at skrive det her.',
+  fromBlog: 'Fra vores blog: {title}',
   addOnNames: {
     language: 'ekstra sprog',
     conversations: 'ekstra samtaler',

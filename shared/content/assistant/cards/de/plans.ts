@@ -319,4 +319,15 @@ export const plans: AreaTexts<'plans'> = {
       'warum {839|155|1049} {dollar|statt 699|und nicht 699}',
     ],
   },
+  perThousand: {
+    chip: 'Was kosten 1.000 Nachrichten?',
+    answer:
+      'Voll ausgenutzt kosten 1.000 Nachrichten {starterThousand} in {starter} und {professionalThousand} in {professional}. Der Rechner auf der Preisseite zeigt es für Ihre Menge und Ihr Modell.',
+    asks: [
+      '{preis|kosten|was kostet es|wie viel|was zahle ich} {pro 1000 nachrichten|je tausend nachrichten|pro tausend nachrichten|für tausend nachrichten|je 1.000}',
+      '{was kostet|wie teuer ist} {eine nachricht|eine einzelne nachricht|das tausend}',
+      '{tausenderpreis|preis pro nachricht|kosten pro nachricht|pro tausend|je 1000|stückpreis nachricht}',
+      '{und|also} {pro tausend|je tausend|pro nachricht} {wie viel|}',
+    ],
+  },
 };

@@ -100,7 +100,7 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Was ist der Flow Builder?',
     answer:
-      'Ein visueller Editor für Gespräche: Sie legen Nachrichten, Fragen mit Schaltflächen, Bedingungen, Aktionen und Aufrufe anderer Systeme auf eine Fläche, verbinden sie, testen den Ablauf gleich daneben und stellen ihn live. Er ist hier unter Flow Builder offen, ohne Konto, und startet auf Wunsch mit einer Vorlage.',
+      'Ein visueller Editor für Gespräche: Sie legen Nachrichten, Fragen mit Schaltflächen, Bedingungen, Aktionen und Aufrufe anderer Systeme auf eine Fläche, verbinden sie, testen den Ablauf gleich daneben und stellen ihn live. Er ist hier unter Flow Builder offen, ohne Konto, und startet auf Wunsch mit einer Vorlage. Ein Arbeitsbereich fasst bis zu {flows} Abläufe mit je bis zu {nodes} Knoten und wird {retentionDays} Tage nach der letzten Nutzung gelöscht. Aufgehoben werden die letzten {versions} Versionen eines Ablaufs.',
     asks: [
       '{was ist|wie funktioniert|wo ist|erklär mir|was kann} {der flow builder|den flow builder|euer editor|der baukasten|der bot builder|der builder}',
       '{flow builder|bot builder|baukasten|editor|flow editor|drag and drop|visueller editor|builder}',
@@ -108,12 +108,16 @@ export const site: AreaTexts<'site'> = {
       '{kostet|braucht|ist} der {flow builder|builder|baukasten} {etwas|ein konto|gratis}',
       '{welche knotenarten gibt es|welche bausteine gibt es|wie viele knoten pro flow|wie viele flows darf ich anlegen|wie viele revisionen werden aufgehoben|wie viele versionen werden gespeichert|grenzen des flow builders|maximale anzahl knoten|was kann man da alles einbauen|wo bastel ich mir einen bot}',
       '{wie viele davon pro flow maximal|maximal wie viele pro flow}',
+      '{maximal|wie viele|höchstzahl|limit} {flows pro workspace|flows|knoten pro flow|knoten|abläufe|flows im arbeitsbereich}',
+      '{wie lange bleibt|lebensdauer|wann verfällt|wann wird} {mein arbeitsbereich|der workspace|der arbeitsbereich|workspace flow builder} {gelöscht|bestehen|erhalten|}',
+      'flows pro workspace {maximal|}',
+      '{wie viele|anzahl der} {versionen|revisionen|alte versionen} {werden aufgehoben|hebt ihr auf|bleiben|}',
     ],
   },
   builderHow: {
     chip: 'Wie veröffentliche ich einen Ablauf?',
     answer:
-      'Speichern Sie den Ablauf und aktivieren Sie ihn: Er bekommt einen Link und ein Code-Stück für Ihre eigenen Seiten. Versionen bleiben erhalten, Sie können also zurück; Abläufe lassen sich als Datei exportieren und importieren.',
+      'Speichern Sie den Ablauf und aktivieren Sie ihn: Er bekommt einen Link und ein Code-Stück für Ihre eigenen Seiten. Versionen bleiben erhalten, Sie können also zurück; Abläufe lassen sich als Datei exportieren und importieren. Aufgehoben werden die letzten {versions} Versionen eines Ablaufs.',
     asks: [
       '{wie kann ich|kann ich|wo kann ich|wie lässt sich} {einen flow|meinen flow|den ablauf|meinen ablauf|eine alte version} {veröffentlichen|aktivieren|exportieren|importieren|speichern|teilen|wiederherstellen|löschen|kopieren}',
       '{flow veröffentlichen|flow exportieren|flow importieren|flow teilen|flow aktivieren|alte version zurückholen|flow speichern}',
@@ -136,7 +140,7 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Gibt es einen Newsletter?',
     answer:
-      'Ja: Tragen Sie unten auf jeder Seite Ihre Adresse ein. Wir nutzen sie nur für den Newsletter; zum Abbestellen schreiben Sie uns, und wir löschen sie.',
+      'Ja: Tragen Sie unten auf jeder Seite Ihre Adresse ein. Wir nutzen sie nur für den Newsletter; zum Abbestellen schreiben Sie uns, und wir löschen sie. Er kommt einmal im Monat; anmelden können Sie sich auch mit einer Nachricht an {email}.',
     asks: [
       '{gibt es|habt ihr|wie bekomme ich|wo abonniere ich|wo kann ich mich eintragen für} {einen newsletter|den newsletter|euren newsletter|einen infobrief}',
       '{newsletter|newsletter abonnieren|mailverteiler|rundbrief|newsletter anmeldung|infomails}',
@@ -144,6 +148,7 @@ export const site: AreaTexts<'site'> = {
       '{wie oft|wann} {kommt|erscheint|verschickt ihr} {der newsletter|den newsletter|euer newsletter}',
       'ich will {keine mails mehr|aus dem verteiler|vom newsletter runter}',
       '{newsletter monatlich|kriege ich dann dauernd mails}',
+      '{wie oft gibt es den newsletter|newsletter wie oft|kommt der newsletter wöchentlich oder monatlich|erscheinungsweise newsletter|ohne skripte anmelden|in welchem abstand kommt der rundbrief}',
     ],
   },
   account: {

@@ -23,6 +23,7 @@ export const words: CardWords = {
   answerIn: 'Lieber auf {language} antworten?',
   masked:
     'Ich habe eine Karten- oder Ausweisnummer ausgeblendet: Sie wird weder gespeichert noch weitergegeben. Hier müssen Sie so etwas nie eingeben.',
+  fromBlog: 'Aus unserem Blog: {title}',
   addOnNames: {
     language: 'zusätzliche Sprache',
     conversations: 'zusätzliche Gespräche',
@@ -32,7 +33,7 @@ export const words: CardWords = {
   addOnWords: {
     language: 'sprache|sprachen|zusatzsprache|zusatzsprachen',
     conversations:
-      'zusätzliche gespräche|zusätzliches gespräch|extra gespräche|weitere gespräche|mehr gespräche|zusatzgespräche|zusätzliche nachrichten|extra nachrichten|zusätzliche chats|extra chats',
+      'zusätzliche gespräche|zusätzliches gespräch|extra gespräche|weitere gespräche|mehr gespräche|gespräche extra|gespräche mehr|extragespräche|zusatzgespräche|zusätzliche nachrichten|extra nachrichten|zusätzliche chats|extra chats',
     integration:
       'individuelle integration|integration|integrationen|anbindung|anbindungen|schnittstelle|schnittstellen',
     training: 'training|trainieren|schulung',

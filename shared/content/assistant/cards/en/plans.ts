@@ -333,4 +333,15 @@ export const plans: AreaTexts<'plans'> = {
       'why {839|155|1049} {dollars|instead of 699|}',
     ],
   },
+  perThousand: {
+    chip: 'What do 1,000 messages cost?',
+    answer:
+      'Used to the full, 1,000 messages cost {starterThousand} on {starter} and {professionalThousand} on {professional}. The calculator on the pricing page shows it for your own volume and model.',
+    asks: [
+      '{price|cost|how much|what do i pay|rate} {per 1000 messages|per 1,000 messages|per thousand messages|for a thousand messages|for every thousand}',
+      '{what does|how much does|how much is} {a thousand messages|one message|a single message|each message} {cost|}',
+      '{price per message|cost per message|per thousand|per 1000|per 1k messages|unit price|message price}',
+      '{and|so|what is that} per {thousand|1000|message} {messages|}',
+    ],
+  },
 };

@@ -100,7 +100,7 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'What is the flow builder?',
     answer:
-      'A visual editor for conversations: you place messages, questions with buttons, conditions, actions and calls to other systems on a canvas, connect them, test the flow beside it and put it live. It is open here at Flow Builder, without an account, and starts from templates if you like.',
+      'A visual editor for conversations: you place messages, questions with buttons, conditions, actions and calls to other systems on a canvas, connect them, test the flow beside it and put it live. It is open here at Flow Builder, without an account, and starts from templates if you like. A workspace holds up to {flows} flows of up to {nodes} nodes each and is deleted {retentionDays} days after its last use. The last {versions} versions of a flow are kept.',
     asks: [
       '{what is|whats|how does|tell me about|explain|where is} {the flow builder|flow builder|the builder|your editor|the visual builder|the bot builder} {work|}',
       '{flow builder|bot builder|visual editor|conversation flow|drag and drop|flow editor|builder}',
@@ -108,12 +108,15 @@ export const site: AreaTexts<'site'> = {
       '{what can|which blocks does|which nodes does} {the flow builder|the builder} {do|have}',
       '{is|do i need an account for|does} the {flow builder|builder} {free|cost anything|need an account|}',
       '{how many nodes per flow|how many flows can i make|what kinds of nodes are there|limits of the flow builder|how many versions are kept|where do i tinker with a bot}',
+      '{max|maximum|limit of|how many} {nodes per flow|nodes|flows|flows per workspace|flows in a workspace|nodes in a flow}',
+      '{how long does|lifetime of|when does|when is} {my workspace|the workspace|a workspace|flow builder workspace} {last|live|expire|deleted|}',
+      '{how many|number of} {versions|revisions|old versions|saved versions} {are kept|do you keep|of a flow|}',
     ],
   },
   builderHow: {
     chip: 'How do I publish a flow?',
     answer:
-      'Save the flow and activate it: it gets a link and a snippet for your own pages. Versions are kept, so you can go back; flows can be exported and imported as a file.',
+      'Save the flow and activate it: it gets a link and a snippet for your own pages. Versions are kept, so you can go back; flows can be exported and imported as a file. The last {versions} versions of a flow are kept.',
     asks: [
       '{how do i|how can i|can i|where do i} {publish|activate|share|export|import|embed|save|put live|undo changes in|restore|test|delete|copy} {a flow|my flow|the flow|flows|an old version}',
       '{publish flow|export flow|import flow|flow version|share flow|activate flow|test flow|restore version}',
@@ -136,13 +139,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Do you have a newsletter?',
     answer:
-      'Yes: enter your address at the bottom of any page. We use it for the newsletter only; to leave, write to us and we delete it.',
+      'Yes: enter your address at the bottom of any page. We use it for the newsletter only; to leave, write to us and we delete it. It comes once a month; you can also subscribe by writing to {email}.',
     asks: [
       '{do you have|is there|how do i get|how do i subscribe to|where can i sign up for} {a newsletter|the newsletter|your newsletter}',
       '{newsletter|subscribe newsletter|mailing list|email updates}',
       '{how do i|i want to|please} {unsubscribe|unsubscribe from the newsletter|leave the newsletter|get off your list|stop the emails}',
       '{how often|what} {do you send|is in|comes the} {the newsletter|newsletter|mails}',
       '{newsletter how often|is the newsletter monthly|will you spam me}',
+      '{newsletter frequency|monthly newsletter|is the newsletter weekly or monthly|when does the newsletter come|how often is your newsletter sent|subscribe without scripts}',
     ],
   },
   account: {

@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Answer in {language} instead?',
   masked:
     'I have hidden a card or identity number: it is neither stored nor sent on. You never need to type one here.',
+  fromBlog: 'From our blog: {title}',
   addOnNames: {
     language: 'additional language',
     conversations: 'extra conversations',

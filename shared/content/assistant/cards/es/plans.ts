@@ -322,4 +322,14 @@ export const plans: AreaTexts<'plans'> = {
       'por qué {839|155|1049} {dólares|y no 699|}',
     ],
   },
+  perThousand: {
+    chip: '¿Cuánto cuestan 1.000 mensajes?',
+    answer:
+      'Aprovechados al completo, 1.000 mensajes cuestan {starterThousand} en {starter} y {professionalThousand} en {professional}. La calculadora de la página de precios lo muestra con su volumen y su modelo.',
+    asks: [
+      '{precio|coste|cuánto cuesta|cuánto sale|a cuánto sale} {por 1000 mensajes|por cada mil mensajes|el millar de mensajes|mil mensajes|cada mil}',
+      '{precio por mensaje|coste por mensaje|por mil mensajes|por cada 1000|el millar|cuánto vale un mensaje|cuánto cuesta cada mensaje}',
+      '{y|entonces} {por cada mil|por mil|por mensaje} {cuánto es|cuánto sale|}',
+    ],
+  },
 };

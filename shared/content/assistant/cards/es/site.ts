@@ -99,19 +99,22 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: '¿Qué es el flow builder?',
     answer:
-      'Un editor visual de conversaciones: coloca mensajes, preguntas con botones, condiciones, acciones y llamadas a otros sistemas en un lienzo, los une, prueba el flujo al lado y lo publica. Está abierto aquí en Flow Builder, sin cuenta, y si quiere parte de una plantilla.',
+      'Un editor visual de conversaciones: coloca mensajes, preguntas con botones, condiciones, acciones y llamadas a otros sistemas en un lienzo, los une, prueba el flujo al lado y lo publica. Está abierto aquí en Flow Builder, sin cuenta, y si quiere parte de una plantilla. Un espacio de trabajo admite hasta {flows} flujos de hasta {nodes} nodos cada uno y se borra {retentionDays} días después del último uso. Se conservan las últimas {versions} versiones de cada flujo.',
     asks: [
       '{qué es|cómo funciona|dónde está|explícame|para qué sirve} {el flow builder|el editor|el constructor|el editor de flujos|el editor visual|el builder}',
       '{flow builder|editor de flujos|constructor de bots|builder|editor visual|arrastrar y soltar|diseñador de diálogos}',
       '{puedo|dónde puedo|cómo puedo} {crear|diseñar|construir|armar|dibujar} {mi propio bot|un flujo|un diálogo|mi chatbot|una conversación}',
       '{el flow builder|el editor|el constructor} {es gratis|cuesta algo|necesita cuenta}',
       '{cuántos nodos por flujo|cuántos flujos puedo crear|qué tipos de nodos hay|límites del constructor de flujos|cuántas versiones se guardan|qué bloques trae|dónde armo mi bot|máximo de flujos}',
+      '{máximo de|cuántos|límite de|cuantos} {nodos por flujo|nodos|flujos|flujos puedo guardar|flujos por espacio|flujos por espacio de trabajo}',
+      '{cuánto dura|cuándo se borra|cuándo caduca|vida de} {el espacio de trabajo|mi espacio|el espacio del flow builder|mi workspace}',
+      '{cuántas|número de} {versiones|revisiones|versiones antiguas} {se guardan|se conservan|guardáis|}',
     ],
   },
   builderHow: {
     chip: '¿Cómo publico un flujo?',
     answer:
-      'Guarde el flujo y actívelo: recibe un enlace y un fragmento de código para sus propias páginas. Las versiones se conservan, así que puede volver atrás; los flujos se exportan e importan como archivo.',
+      'Guarde el flujo y actívelo: recibe un enlace y un fragmento de código para sus propias páginas. Las versiones se conservan, así que puede volver atrás; los flujos se exportan e importan como archivo. Se conservan las últimas {versions} versiones de cada flujo.',
     asks: [
       '{cómo|dónde|cómo puedo|puedo} {publicar|activar|exportar|importar|guardar|compartir|borrar|recuperar|copiar} {un flujo|mi flujo|el flujo|una versión anterior}',
       '{publicar flujo|exportar flujo|importar flujo|guardar flujo|versiones del flujo|activar flujo|compartir flujo}',
@@ -134,7 +137,7 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: '¿Tienen boletín?',
     answer:
-      'Sí: ponga su dirección al pie de cualquier página. Solo la usamos para el boletín; para dejarlo, escríbanos y la borramos.',
+      'Sí: ponga su dirección al pie de cualquier página. Solo la usamos para el boletín; para dejarlo, escríbanos y la borramos. Llega una vez al mes; también puede suscribirse escribiendo a {email}.',
     asks: [
       '{tienen|hay|cómo recibo|dónde me apunto a|cómo me suscribo a} {un boletín|el boletín|la newsletter|una newsletter|vuestra newsletter}',
       '{newsletter|boletín|suscribirme al boletín|lista de correo|novedades por correo}',
@@ -143,6 +146,7 @@ export const site: AreaTexts<'site'> = {
       '{no quiero|paren de mandarme} {más correos|publicidad|más emails}',
       '{me apunto al|quiero recibir el} {boletín|newsletter}',
       '{cada cuánto sale el boletín|mandáis muchos correos|es mensual el boletín}',
+      '{frecuencia de la newsletter|newsletter mensual|cada cuánto llega el boletín|cada cuánto mandáis la newsletter|boletín mensual o semanal|con qué frecuencia se envía el boletín|suscribirse sin scripts}',
     ],
   },
   account: {

@@ -23,6 +23,7 @@ export const words: CardWords = {
   answerIn: '¿Prefiere la respuesta en {language}?',
   masked:
     'He ocultado un número de tarjeta o de identidad: no se guarda ni se envía a nadie. Aquí nunca hace falta escribir uno.',
+  fromBlog: 'De nuestro blog: {title}',
   addOnNames: {
     language: 'idioma adicional',
     conversations: 'conversaciones adicionales',

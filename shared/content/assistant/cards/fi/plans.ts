@@ -329,4 +329,14 @@ export const plans: AreaTexts<'plans'> = {
       'miksi {839|155|1049} {dollaria|eikä 699|}',
     ],
   },
+  perThousand: {
+    chip: 'Mitä 1 000 viestiä maksaa?',
+    answer:
+      'Täysin käytettynä 1 000 viestiä maksaa {starterThousand} {starter}-paketissa ja {professionalThousand} {professional}-paketissa. Hintasivun laskuri näyttää sen teidän määrällenne ja mallillenne.',
+    asks: [
+      '{hinta|paljonko|mitä maksaa|kustannus} {1000 viestiä|tuhat viestiä|tuhatta viestiä kohti|per 1000 viestiä|per tuhat viestiä}',
+      '{viestin hinta|hinta per viesti|paljonko yksi viesti maksaa|per tuhat|per 1000|yksikköhinta viesti}',
+      '{entä|ja} {tuhatta kohti|per viesti} {paljonko|}',
+    ],
+  },
 };

@@ -99,19 +99,22 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Mikä Flow Builder on?',
     answer:
-      'Visuaalinen editori keskusteluille: sijoitat pohjalle viestejä, painikekysymyksiä, ehtoja, toimintoja ja kutsuja muihin järjestelmiin, yhdistät ne, testaat flow’n sen vieressä ja julkaiset sen. Se on avoinna täällä kohdassa Flow Builder, ilman tiliä, ja alkuun pääsee halutessaan mallipohjista.',
+      'Visuaalinen editori keskusteluille: sijoitat pohjalle viestejä, painikekysymyksiä, ehtoja, toimintoja ja kutsuja muihin järjestelmiin, yhdistät ne, testaat flow’n sen vieressä ja julkaiset sen. Se on avoinna täällä kohdassa Flow Builder, ilman tiliä, ja alkuun pääsee halutessaan mallipohjista. Työtilaan mahtuu enintään {flows} kulkua ja kuhunkin enintään {nodes} solmua; se poistetaan {retentionDays} päivän kuluttua viimeisestä käytöstä. Kulun {versions} viimeisintä versiota säilytetään.',
     asks: [
       '{mikä on|mikä|kerro|missä on|miten toimii} {flow builder|flowbuilder|se builderi|visuaalinen editori|bottieditori}',
       '{flow builder|bottieditori|visuaalinen editori|drag and drop|keskusteluneditori|builderi|vedä ja pudota}',
       '{voiko|miten|missä voi} {rakentaa oman botin|tehdä flown|suunnitella keskustelun|luoda oman chatbotin|piirtää keskustelun}',
       '{mitä|mitä palikoita} {flow builderissa on|flow builderilla voi tehdä|builderi osaa}',
       '{onko|tarvitaanko} flow builder {ilmainen|käyttöön tili|maksullinen}',
+      "{montako|enintään|kuinka monta|raja} {solmua yhdessä kulussa|solmua|kulkua|kulkua työtilassa|flow'ta voin tehdä|nodea per flow}",
+      '{kauanko|kuinka kauan|milloin} {työtila säilyy|työtila pysyy|työtila poistetaan|flow builderin työtila säilyy}',
+      '{montako|kuinka monta} {versiota|vanhaa versiota|revisiota} {säilytetään|säilyy|tallessa|}',
     ],
   },
   builderHow: {
     chip: 'Miten julkaisen flow’n?',
     answer:
-      'Tallenna flow ja aktivoi se: se saa linkin ja koodinpätkän omille sivuillesi. Versiot säilyvät, joten voit palata taaksepäin; flow’n voi viedä ja tuoda tiedostona.',
+      'Tallenna flow ja aktivoi se: se saa linkin ja koodinpätkän omille sivuillesi. Versiot säilyvät, joten voit palata taaksepäin; flow’n voi viedä ja tuoda tiedostona. Kulun {versions} viimeisintä versiota säilytetään.',
     asks: [
       '{miten|voiko|missä} {julkaisen flown|aktivoin flown|jakaa flown|viedä flown|tuoda flown|tallentaa flown|testaan flown|poistan flown}',
       '{julkaise flow|flown vienti|flown tuonti|flow versiot|jaa flow|flown aktivointi|palauta versio}',
@@ -135,12 +138,13 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Onko teillä uutiskirjettä?',
     answer:
-      'Kyllä: kirjoita osoitteesi minkä tahansa sivun alalaitaan. Käytämme sitä vain uutiskirjeeseen; kun haluat lopettaa, kirjoita meille, niin poistamme sen.',
+      'Kyllä: kirjoita osoitteesi minkä tahansa sivun alalaitaan. Käytämme sitä vain uutiskirjeeseen; kun haluat lopettaa, kirjoita meille, niin poistamme sen. Se ilmestyy kerran kuukaudessa; tilata voi myös kirjoittamalla osoitteeseen {email}.',
     asks: [
       '{onko teillä|miten tilaan|mistä saa|missä voi tilata} {uutiskirje|uutiskirjeen|uutiskirjettä|teidän uutiskirjeen}',
       '{uutiskirje|tilaa uutiskirje|postituslista|sähköpostiuutiset|newsletter}',
       '{miten|haluan|voiko} {perun uutiskirjeen|perua uutiskirjeen|lopettaa uutiskirjeen|pois postituslistalta|eroon maileista}',
       '{kuinka usein|mitä} {uutiskirje tulee|uutiskirjeessä on|lähetätte uutiskirjeitä}',
+      '{kuinka usein uutiskirje tulee|uutiskirje kuinka usein|kuukausittainen uutiskirje|tuleeko uutiskirje viikoittain vai kuukausittain|montako kertaa kuussa uutiskirje|tilata ilman skriptejä}',
     ],
   },
   account: {

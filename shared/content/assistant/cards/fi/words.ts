@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Vastaanko mieluummin kielellä {language}?',
   masked:
     'Piilotin kortti- tai henkilönumeron: sitä ei tallenneta eikä lähetetä eteenpäin. Sellaista ei täällä koskaan tarvitse kirjoittaa.',
+  fromBlog: 'Blogistamme: {title}',
   addOnNames: {
     language: 'lisäkieli',
     conversations: 'lisäkeskustelut',

@@ -319,4 +319,14 @@ export const plans: AreaTexts<'plans'> = {
       'pourquoi {839|155|1049} {dollars|au lieu de 699|}',
     ],
   },
+  perThousand: {
+    chip: 'Combien coûtent 1 000 messages ?',
+    answer:
+      'Pleinement utilisés, 1 000 messages coûtent {starterThousand} avec {starter} et {professionalThousand} avec {professional}. Le calculateur de la page des tarifs l’indique pour votre volume et votre modèle.',
+    asks: [
+      '{prix|coût|combien|tarif|ça revient à combien} {pour 1000 messages|pour mille messages|les mille messages|le millier de messages|par tranche de mille}',
+      "{prix par message|coût par message|prix au message|les mille messages|pour 1000|le prix d'un message|combien coûte un message}",
+      '{et|donc} {pour mille|par mille|par message} {ça fait combien|}',
+    ],
+  },
 };

@@ -99,19 +99,22 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Qu’est-ce que le flow builder ?',
     answer:
-      'Un éditeur visuel de conversations : vous posez messages, questions à boutons, conditions, actions et appels à d’autres systèmes sur un canevas, vous les reliez, testez le parcours à côté et le mettez en ligne. Il est ouvert ici sous Flow Builder, sans compte, et part d’un modèle si vous voulez.',
+      'Un éditeur visuel de conversations : vous posez messages, questions à boutons, conditions, actions et appels à d’autres systèmes sur un canevas, vous les reliez, testez le parcours à côté et le mettez en ligne. Il est ouvert ici sous Flow Builder, sans compte, et part d’un modèle si vous voulez. Un espace de travail contient jusqu’à {flows} flux de {nodes} nœuds au plus et disparaît {retentionDays} jours après sa dernière utilisation. Les {versions} dernières versions d’un flux sont gardées.',
     asks: [
       '{c’est quoi|comment marche|où est|expliquez|à quoi sert} {le flow builder|l’éditeur|le constructeur de bots|l’éditeur visuel|le builder}',
       '{flow builder|éditeur de parcours|constructeur de bots|builder|éditeur visuel|glisser-déposer}',
       '{je peux|où|comment|on peut} {créer|construire|dessiner|concevoir} {mon propre bot|un parcours|un dialogue|mon chatbot|un scénario}',
       '{le flow builder|l’éditeur|le builder} {est gratuit|est payant|demande un compte}',
       '{combien de blocs par parcours|quels types de blocs|nombre maximum de parcours|limite du flow builder|combien de versions sont gardées|je dessine ma conversation où}',
+      '{nombre max de|combien de|limite de|maximum de} {nœuds par flux|noeuds par flux|noeuds|flux|flux par espace|flux par espace de travail|scénarios}',
+      "{durée de vie|combien de temps dure|quand expire|quand est supprimé} {de l'espace de travail|l'espace de travail|mon espace|espace de travail flow builder}",
+      '{combien de|nombre de} {versions|révisions|anciennes versions} {sont gardées|gardez-vous|conservées|}',
     ],
   },
   builderHow: {
     chip: 'Comment publier un parcours ?',
     answer:
-      'Enregistrez le parcours et activez-le : il reçoit un lien et un bout de code pour vos propres pages. Les versions sont gardées, vous pouvez donc revenir en arrière ; les parcours s’exportent et s’importent en fichier.',
+      'Enregistrez le parcours et activez-le : il reçoit un lien et un bout de code pour vos propres pages. Les versions sont gardées, vous pouvez donc revenir en arrière ; les parcours s’exportent et s’importent en fichier. Les {versions} dernières versions d’un flux sont gardées.',
     asks: [
       '{comment|où|je peux|peut-on} {publier|activer|exporter|importer|enregistrer|partager|supprimer|restaurer|copier} {un parcours|mon parcours|le flow|mon flow|une ancienne version}',
       '{publier un flow|exporter un flow|importer un flow|versions du flow|activer un parcours|sauvegarder un flow}',
@@ -134,7 +137,7 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Avez-vous une newsletter ?',
     answer:
-      'Oui : saisissez votre adresse en bas de n’importe quelle page. Elle ne sert qu’à la newsletter ; pour la quitter, écrivez-nous et nous l’effaçons.',
+      'Oui : saisissez votre adresse en bas de n’importe quelle page. Elle ne sert qu’à la newsletter ; pour la quitter, écrivez-nous et nous l’effaçons. Elle paraît une fois par mois ; vous pouvez aussi vous inscrire en écrivant à {email}.',
     asks: [
       '{avez-vous|il y a|comment recevoir|où m’inscrire à|je veux} {une newsletter|la newsletter|une lettre d’information|votre newsletter|l’infolettre}',
       '{newsletter|lettre d’information|infolettre|inscription newsletter|liste de diffusion}',
@@ -142,6 +145,7 @@ export const site: AreaTexts<'site'> = {
       '{à quelle fréquence|quand|tous les combien} {sort la newsletter|envoyez-vous la newsletter|arrive la newsletter|envoyez-vous des mails}',
       '{stop aux mails|plus de mails svp|arrêtez les mails|désinscription|trop de mails}',
       '{la newsletter sort tous les combien|vous envoyez beaucoup de mails|recevoir vos nouvelles}',
+      "{fréquence de la newsletter|newsletter mensuelle|la newsletter sort tous les combien|à quel rythme arrive la newsletter|newsletter mensuelle ou hebdo|vous envoyez la newsletter souvent|s'inscrire sans script}",
     ],
   },
   account: {

@@ -23,6 +23,7 @@ export const words: CardWords = {
   answerIn: 'Répondre plutôt en {language} ?',
   masked:
     'J’ai masqué un numéro de carte ou d’identité : il n’est ni conservé ni transmis. Vous n’avez jamais besoin d’en saisir un ici.',
+  fromBlog: 'Sur notre blog : {title}',
   addOnNames: {
     language: 'langue supplémentaire',
     conversations: 'conversations supplémentaires',

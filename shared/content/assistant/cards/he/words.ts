@@ -20,6 +20,7 @@ export const words: CardWords = {
   totalOnce: 'ועוד {total} חד-פעמי',
   answerIn: 'לענות ב{language} במקום?',
   masked: 'הסתרתי מספר כרטיס או זהות: הוא לא נשמר ולא נשלח הלאה. אין צורך להקליד כאן מספר כזה.',
+  fromBlog: 'מהבלוג שלנו: {title}',
   addOnNames: {
     language: 'שפה נוספת',
     conversations: 'שיחות נוספות',

@@ -334,4 +334,14 @@ export const plans: AreaTexts<'plans'> = {
       '{839|155|1049} {क्यों|डॉलर किसके}',
     ],
   },
+  perThousand: {
+    chip: '1,000 संदेश कितने के पड़ते हैं?',
+    answer:
+      'पूरा इस्तेमाल करने पर 1,000 संदेश {starter} में {starterThousand} और {professional} में {professionalThousand} के पड़ते हैं। मूल्य पेज का कैलकुलेटर आपके संदेशों और मॉडल के हिसाब से दिखाता है।',
+    asks: [
+      '{1000 संदेश|हज़ार संदेश|1000 मैसेज|हजार मैसेज|1000 message|hazaar message} {का दाम|कितने के|की कीमत|कितने में पड़ेंगे|kitne ka|ka rate}',
+      '{एक संदेश|एक मैसेज|प्रति संदेश|ek message} {कितने का|की कीमत|kitne ka|का दाम}',
+      '{प्रति हज़ार|प्रति 1000|per 1000|per thousand} {संदेश|मैसेज|messages|} {कितना|kitna|}',
+    ],
+  },
 };

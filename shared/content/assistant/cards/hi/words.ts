@@ -20,6 +20,7 @@ export const words: CardWords = {
   totalOnce: 'और {total} एक बार',
   answerIn: 'क्या {language} में जवाब दूँ?',
   masked: 'मैंने एक कार्ड या पहचान संख्या छिपा दी है: वह न सहेजी जाती है, न आगे भेजी जाती है। यहाँ उसे लिखने की ज़रूरत नहीं।',
+  fromBlog: 'हमारे ब्लॉग से: {title}',
   addOnNames: {
     language: 'अतिरिक्त भाषा',
     conversations: 'अतिरिक्त बातचीत',

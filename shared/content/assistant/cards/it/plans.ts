@@ -321,4 +321,14 @@ export const plans: AreaTexts<'plans'> = {
       'perché {839|155|1049} {dollari|invece di 699|}',
     ],
   },
+  perThousand: {
+    chip: 'Quanto costano 1.000 messaggi?',
+    answer:
+      'Usati per intero, 1.000 messaggi costano {starterThousand} con {starter} e {professionalThousand} con {professional}. Il calcolatore nella pagina dei prezzi lo mostra per il Suo volume e il Suo modello.',
+    asks: [
+      '{prezzo|costo|quanto costa|quanto viene|quanto si paga} {per 1000 messaggi|per mille messaggi|ogni mille messaggi|mille messaggi|al migliaio}',
+      '{prezzo per messaggio|costo per messaggio|quanto costa un messaggio|per mille|ogni 1000|costo unitario messaggio}',
+      '{e|quindi} {per mille|ogni mille|a messaggio} {quanto fa|quanto viene|}',
+    ],
+  },
 };

@@ -99,19 +99,22 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Che cos’è il flow builder?',
     answer:
-      'Un editor visuale per conversazioni: si mettono messaggi, domande con pulsanti, condizioni, azioni e chiamate ad altri sistemi su una superficie, si collegano, si prova il flusso accanto e lo si mette online. È aperto qui alla voce Flow Builder, senza account, e volendo parte da un modello.',
+      'Un editor visuale per conversazioni: si mettono messaggi, domande con pulsanti, condizioni, azioni e chiamate ad altri sistemi su una superficie, si collegano, si prova il flusso accanto e lo si mette online. È aperto qui alla voce Flow Builder, senza account, e volendo parte da un modello. Uno spazio di lavoro contiene fino a {flows} flussi di al massimo {nodes} nodi ciascuno e viene cancellato {retentionDays} giorni dopo l’ultimo uso. Si conservano le ultime {versions} versioni di ogni flusso.',
     asks: [
       '{cos’è|come funziona|dov’è|mi spieghi|a cosa serve} {il flow builder|l’editor|il costruttore di bot|l’editor visuale|il builder}',
       '{flow builder|editor di flussi|costruttore di bot|builder|editor visuale|drag and drop}',
       '{posso|dove posso|come posso} {creare|costruire|disegnare|progettare} {un mio bot|un flusso|un dialogo|il mio chatbot|una conversazione}',
       '{il flow builder|l’editor|il builder} {è gratis|costa qualcosa|richiede un account}',
       '{quanti nodi per flusso|quanti flussi posso fare|che tipi di nodi ci sono|limiti del flow builder|quante versioni vengono tenute|che blocchi ci sono|dove costruisco il mio bot}',
+      '{massimo|quanti|limite di|numero massimo di} {nodi per flusso|nodi|flussi|flussi per spazio|flussi posso creare|nodi in un flusso}',
+      '{quanto dura|quando scade|durata|quando viene cancellato} {lo spazio di lavoro|il workspace|il mio spazio|spazio di lavoro flow builder}',
+      '{quante|numero di} {versioni|revisioni|versioni vecchie} {si conservano|tenete|salvate|}',
     ],
   },
   builderHow: {
     chip: 'Come pubblico un flusso?',
     answer:
-      'Si salva il flusso e lo si attiva: riceve un link e un frammento di codice per le proprie pagine. Le versioni restano, quindi si può tornare indietro; i flussi si esportano e importano come file.',
+      'Si salva il flusso e lo si attiva: riceve un link e un frammento di codice per le proprie pagine. Le versioni restano, quindi si può tornare indietro; i flussi si esportano e importano come file. Si conservano le ultime {versions} versioni di ogni flusso.',
     asks: [
       '{come|dove|posso|come posso} {pubblicare|attivare|esportare|importare|salvare|condividere|eliminare|ripristinare|copiare} {un flusso|il mio flusso|il flow|una versione precedente}',
       '{pubblicare flusso|esportare flusso|importare flusso|versioni del flusso|attivare flusso|salvare flusso}',
@@ -135,7 +138,7 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Avete una newsletter?',
     answer:
-      'Sì: basta inserire l’indirizzo in fondo a qualsiasi pagina. Lo usiamo solo per la newsletter; per uscirne, ci scriva e lo cancelliamo.',
+      'Sì: basta inserire l’indirizzo in fondo a qualsiasi pagina. Lo usiamo solo per la newsletter; per uscirne, ci scriva e lo cancelliamo. Esce una volta al mese; può iscriversi anche scrivendo a {email}.',
     asks: [
       '{avete|c’è|come ricevo|dove mi iscrivo a|voglio} {una newsletter|la newsletter|la vostra newsletter|un notiziario}',
       '{newsletter|iscrizione newsletter|mailing list|notiziario|aggiornamenti via mail}',
@@ -144,6 +147,7 @@ export const site: AreaTexts<'site'> = {
       '{basta mail|troppe mail|smettete di scrivermi|disiscrizione|toglietemi dalla lista|non voglio più mail}',
       'mi {iscrivo alla|tolgo dalla} newsletter',
       '{mandate tante mail|newsletter mensile}',
+      '{frequenza della newsletter|newsletter mensile|ogni quanto arriva la newsletter|ogni quanto mandate la newsletter|newsletter mensile o settimanale|iscriversi senza script}',
     ],
   },
   account: {

@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Preferisce la risposta in {language}?',
   masked:
     'Ho nascosto un numero di carta o di documento: non viene né salvato né inoltrato. Qui non serve mai scriverne uno.',
+  fromBlog: 'Dal nostro blog: {title}',
   addOnNames: {
     language: 'lingua aggiuntiva',
     conversations: 'conversazioni aggiuntive',

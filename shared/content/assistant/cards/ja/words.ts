@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: '{language}でお答えしましょうか？',
   masked:
     'カード番号または身分証の番号を伏せました。保存も転送もされません。ここに入力する必要はありません。',
+  fromBlog: 'ブログより：{title}',
   addOnNames: {
     language: '追加言語',
     conversations: '追加会話',

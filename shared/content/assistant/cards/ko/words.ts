@@ -23,6 +23,7 @@ export const words: CardWords = {
   answerIn: '{language} 언어로 답해 드릴까요?',
   masked:
     '카드 번호나 신분증 번호를 가렸습니다. 저장하지도 전달하지도 않습니다. 여기에 그런 번호를 입력하실 필요가 없습니다.',
+  fromBlog: '블로그에서: {title}',
   addOnNames: {
     language: '추가 언어',
     conversations: '추가 대화',

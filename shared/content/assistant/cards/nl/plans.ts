@@ -319,4 +319,14 @@ export const plans: AreaTexts<'plans'> = {
       'waarom {155|839|1049} dollar',
     ],
   },
+  perThousand: {
+    chip: 'Wat kosten 1.000 berichten?',
+    answer:
+      'Volledig gebruikt kosten 1.000 berichten {starterThousand} bij {starter} en {professionalThousand} bij {professional}. De calculator op de prijspagina toont het voor uw volume en model.',
+    asks: [
+      '{prijs|kosten|wat kost het|hoeveel|wat betaal ik} {per 1000 berichten|per duizend berichten|voor duizend berichten|voor 1000 berichten}',
+      '{prijs per bericht|kosten per bericht|wat kost een bericht|per duizend|per 1000|stuksprijs bericht}',
+      '{en|dus} {per duizend|per bericht} {hoeveel|}',
+    ],
+  },
 };

@@ -96,7 +96,7 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Wat is de flow builder?',
     answer:
-      'Een visuele editor voor gesprekken: u plaatst berichten, vragen met knoppen, voorwaarden, acties en aanroepen van andere systemen op een canvas, verbindt ze, test de flow ernaast en zet hem live. Hij staat hier open onder Flow Builder, zonder account, en begint desgewenst met een template.',
+      'Een visuele editor voor gesprekken: u plaatst berichten, vragen met knoppen, voorwaarden, acties en aanroepen van andere systemen op een canvas, verbindt ze, test de flow ernaast en zet hem live. Hij staat hier open onder Flow Builder, zonder account, en begint desgewenst met een template. Een werkruimte bevat tot {flows} flows van elk maximaal {nodes} knooppunten en wordt {retentionDays} dagen na het laatste gebruik verwijderd. De laatste {versions} versies van een flow worden bewaard.',
     asks: [
       '{wat is|hoe werkt|waar is|vertel over|leg uit} {de flow builder|flow builder|de builder|de editor|jullie bouwtool}',
       '{flow builder|botbuilder|visuele editor|drag and drop|flow editor|builder|gespreksflow}',
@@ -104,12 +104,15 @@ export const site: AreaTexts<'site'> = {
       '{is|kost} de {flow builder|builder} {gratis|iets|zonder account}',
       'welke {blokken|stappen|onderdelen} {heeft de builder|zitten er in de flow builder}',
       '{hoeveel nodes per flow|hoeveel flows mag ik maken|welke blokken zijn er|limiet van de flow builder|hoeveel versies worden bewaard|soorten knooppunten|waar knutsel ik een bot}',
+      '{max aantal|hoeveel|maximaal|limiet} {flows|nodes per flow|knooppunten per flow|flows per werkruimte|nodes|flows kan ik maken}',
+      '{hoe lang blijft|levensduur|wanneer verloopt|wanneer verdwijnt} {mijn werkruimte|de werkruimte|de workspace|werkruimte flow builder} {bestaan|}',
+      '{hoeveel|aantal} {versies|revisies|oude versies} {worden bewaard|bewaren jullie|}',
     ],
   },
   builderHow: {
     chip: 'Hoe publiceer ik een flow?',
     answer:
-      'Sla de flow op en activeer hem: hij krijgt een link en een stukje code voor uw eigen pagina’s. Versies blijven bewaard, dus u kunt terug; flows zijn als bestand te exporteren en importeren.',
+      'Sla de flow op en activeer hem: hij krijgt een link en een stukje code voor uw eigen pagina’s. Versies blijven bewaard, dus u kunt terug; flows zijn als bestand te exporteren en importeren. De laatste {versions} versies van een flow worden bewaard.',
     asks: [
       '{hoe|waar|kan ik} {publiceer ik|activeer ik|deel ik|exporteer ik|importeer ik|bewaar ik|verwijder ik|kopieer ik} {een flow|mijn flow|flows|de flow}',
       '{flow publiceren|flow exporteren|flow importeren|flow opslaan|flow activeren|flow delen|vorige versie|flow testen}',
@@ -133,13 +136,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Hebben jullie een nieuwsbrief?',
     answer:
-      'Ja: vul onderaan een pagina uw adres in. We gebruiken het alleen voor de nieuwsbrief; wilt u eraf, schrijf ons dan en we verwijderen het.',
+      'Ja: vul onderaan een pagina uw adres in. We gebruiken het alleen voor de nieuwsbrief; wilt u eraf, schrijf ons dan en we verwijderen het. Hij verschijnt één keer per maand; aanmelden kan ook met een bericht aan {email}.',
     asks: [
       '{hebben jullie|is er|hoe krijg ik|waar kan ik me inschrijven voor} {een nieuwsbrief|de nieuwsbrief|jullie nieuwsbrief|nieuws per mail}',
       '{nieuwsbrief|nieuwsbrief inschrijven|mailinglijst|newsletter|mailing}',
       '{hoe kan ik me|ik wil me|graag} {uitschrijven|afmelden voor de nieuwsbrief|van de mailinglijst af|uitschrijven voor de nieuwsbrief}',
       '{hoe vaak|wat} {komt de nieuwsbrief|staat er in de nieuwsbrief|sturen jullie mails}',
       '{krijg ik dan veel mail|maandelijkse nieuwsbrief}',
+      '{hoe vaak komt de nieuwsbrief|nieuwsbrief hoe vaak|maandelijkse nieuwsbrief|is de nieuwsbrief wekelijks of maandelijks|frequentie nieuwsbrief|aanmelden zonder scripts}',
     ],
   },
   account: {

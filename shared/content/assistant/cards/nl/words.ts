@@ -23,6 +23,7 @@ export const words: CardWords = {
   answerIn: 'Liever in het {language} antwoorden?',
   masked:
     'Ik heb een kaart- of identiteitsnummer verborgen: het wordt niet opgeslagen en niet doorgestuurd. U hoeft zoiets hier nooit te typen.',
+  fromBlog: 'Van ons blog: {title}',
   addOnNames: {
     language: 'extra taal',
     conversations: 'extra gesprekken',

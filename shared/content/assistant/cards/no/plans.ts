@@ -325,4 +325,14 @@ export const plans: AreaTexts<'plans'> = {
       'hvorfor {839|155|1049} {dollar|i stedet for 699|}',
     ],
   },
+  perThousand: {
+    chip: 'Hva koster 1000 meldinger?',
+    answer:
+      'Fullt utnyttet koster 1000 meldinger {starterThousand} med {starter} og {professionalThousand} med {professional}. Kalkulatoren på prissiden viser det for deres volum og modell.',
+    asks: [
+      '{pris|kostnad|hva koster|hvor mye|hva blir det} {per 1000 meldinger|per tusen meldinger|for tusen meldinger|tusen meldinger}',
+      '{pris per melding|kostnad per melding|hva koster en melding|per tusen|per 1000|stykkpris melding}',
+      '{og|altså} {per tusen|per melding} {hvor mye|}',
+    ],
+  },
 };

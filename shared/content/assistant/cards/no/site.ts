@@ -97,7 +97,7 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Hva er Flow Builder?',
     answer:
-      'Et visuelt redigeringsverktøy for samtaler: du plasserer meldinger, spørsmål med knapper, betingelser, handlinger og kall til andre systemer på et lerret, kobler dem sammen, tester flyten ved siden av og setter den live. Den er åpen her under Flow Builder, uten konto, og starter fra maler hvis du vil.',
+      'Et visuelt redigeringsverktøy for samtaler: du plasserer meldinger, spørsmål med knapper, betingelser, handlinger og kall til andre systemer på et lerret, kobler dem sammen, tester flyten ved siden av og setter den live. Den er åpen her under Flow Builder, uten konto, og starter fra maler hvis du vil. Et arbeidsområde rommer opptil {flows} flyter med inntil {nodes} noder hver og slettes {retentionDays} dager etter siste bruk. De siste {versions} versjonene av en flyt beholdes.',
     asks: [
       '{hva er|hvor er|hvordan virker|fortell om|forklar} {flow builder|flowbuilder|editoren deres|den visuelle editoren|byggeverktøyet}',
       '{flow builder|flowbuilder|visuell editor|drag and drop|samtaleeditor|boteditor|dra og slipp}',
@@ -105,12 +105,15 @@ export const site: AreaTexts<'site'> = {
       '{hva kan|hvilke blokker har} {flow builder|byggeverktøyet|editoren}',
       '{er flow builder gratis|koster flow builder noe|krever flow builder en konto}',
       '{hvor mange noder per flyt|hvor mange flyter får jeg lage|hvilke typer noder finnes|grenser i flow builder|hvor mange versjoner lagres|hvor bygger jeg boten min}',
+      '{maks antall|hvor mange|høyst|grense for} {noder per flyt|noder|flyter|flyter per arbeidsområde|flyter kan jeg lage|noder i en flyt}',
+      '{hvor lenge varer|levetid|når slettes|hvor lenge beholdes} {arbeidsområdet|arbeidsområdet mitt|workspacet|arbeidsområdet i flow builder}',
+      '{hvor mange|antall} {versjoner|revisjoner|gamle versjoner} {lagres|beholdes|tar dere vare på|}',
     ],
   },
   builderHow: {
     chip: 'Hvordan publiserer jeg en flyt?',
     answer:
-      'Lagre flyten og aktiver den: den får en lenke og en kodesnutt til egne sider. Versjoner tas vare på, så du kan gå tilbake; flyter kan eksporteres og importeres som fil.',
+      'Lagre flyten og aktiver den: den får en lenke og en kodesnutt til egne sider. Versjoner tas vare på, så du kan gå tilbake; flyter kan eksporteres og importeres som fil. De siste {versions} versjonene av en flyt beholdes.',
     asks: [
       '{hvordan|kan jeg|hvor} {publiserer jeg en flyt|aktiverer jeg en flyt|eksporterer jeg en flyt|importere en flyt|dele en flyt|lagrer jeg flyten min|tester jeg flyten|slette en flyt}',
       '{publiser flyt|eksporter flyt|importer flyt|flytversjon|del flyt|aktiver flyt|gjenopprett versjon}',
@@ -134,13 +137,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Har dere et nyhetsbrev?',
     answer:
-      'Ja: skriv inn adressen din nederst på en hvilken som helst side. Vi bruker den bare til nyhetsbrevet; vil du av lista, skriver du til oss, så sletter vi den.',
+      'Ja: skriv inn adressen din nederst på en hvilken som helst side. Vi bruker den bare til nyhetsbrevet; vil du av lista, skriver du til oss, så sletter vi den. Det kommer én gang i måneden; du kan også melde deg på ved å skrive til {email}.',
     asks: [
       '{har dere|hvordan får jeg|hvor melder jeg meg på|finnes det} {et nyhetsbrev|nyhetsbrevet|nyhetsbrevet deres}',
       '{nyhetsbrev|meld på nyhetsbrev|epostliste|nyheter på mail}',
       '{hvordan|jeg vil} {melder jeg meg av nyhetsbrevet|melde meg av nyhetsbrevet|av epostlista|stopper jeg nyhetsmailene|avslutte nyhetsbrevet}',
       '{hvor ofte|hva} {kommer nyhetsbrevet|er det i nyhetsbrevet|sender dere nyhetsbrev}',
       '{sender dere mye e-post|nyhetsbrev hver måned}',
+      '{hvor ofte kommer nyhetsbrevet|nyhetsbrev hvor ofte|månedlig nyhetsbrev|kommer nyhetsbrevet ukentlig eller månedlig|hvor ofte sender dere nyhetsbrev|melde seg på uten skript}',
     ],
   },
   account: {

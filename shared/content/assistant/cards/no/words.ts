@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Skal jeg heller svare på {language}?',
   masked:
     'Jeg har skjult et kort- eller fødselsnummer: det blir verken lagret eller sendt videre. Du trenger aldri å skrive det her.',
+  fromBlog: 'Fra bloggen vår: {title}',
   addOnNames: {
     language: 'ekstra språk',
     conversations: 'ekstra samtaler',
@@ -31,7 +32,8 @@ export const words: CardWords = {
   addOnWords: {
     language: 'språk|språket|språkene',
     conversations: 'ekstra samtaler|ekstra samtale|flere samtaler|ekstra meldinger|ekstra chatter',
-    integration: 'spesialtilpasset integrasjon|integrasjon|integrasjoner|integrasjonen|egen integrasjon',
+    integration:
+      'spesialtilpasset integrasjon|spesialintegrasjon|integrasjon|integrasjoner|integrasjonen|egen integrasjon',
     training: 'opplæring|opplæringen|trening|trene',
   },
   sumWords:

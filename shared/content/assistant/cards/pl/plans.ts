@@ -331,4 +331,14 @@ export const plans: AreaTexts<'plans'> = {
       '{cennik modeli|dopłata za model|ceny claude|opus cena}',
     ],
   },
+  perThousand: {
+    chip: 'Ile kosztuje 1000 wiadomości?',
+    answer:
+      'Przy pełnym wykorzystaniu 1000 wiadomości kosztuje {starterThousand} w planie {starter} i {professionalThousand} w planie {professional}. Kalkulator na stronie cennika pokaże to dla Państwa wolumenu i modelu.',
+    asks: [
+      '{cena|koszt|ile kosztuje|ile wychodzi|po ile} {za 1000 wiadomości|za tysiąc wiadomości|tysiąc wiadomości|1000 wiadomości}',
+      '{cena za wiadomość|koszt jednej wiadomości|ile kosztuje wiadomość|za tysiąc|za 1000|cena jednostkowa wiadomości}',
+      '{a|czyli} {za tysiąc|za wiadomość} {ile|ile wychodzi|}',
+    ],
+  },
 };

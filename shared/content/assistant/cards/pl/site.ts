@@ -99,19 +99,22 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Czym jest kreator przepływów?',
     answer:
-      'To wizualny edytor rozmów: wiadomości, pytania z przyciskami, warunki, działania i wywołania innych systemów układa się na planszy, łączy, testuje obok i uruchamia. Jest tu otwarty jako Flow Builder, bez konta, i może zacząć od szablonu.',
+      'To wizualny edytor rozmów: wiadomości, pytania z przyciskami, warunki, działania i wywołania innych systemów układa się na planszy, łączy, testuje obok i uruchamia. Jest tu otwarty jako Flow Builder, bez konta, i może zacząć od szablonu. W przestrzeni roboczej mieści się do {flows} przepływów, w każdym do {nodes} węzłów; {retentionDays} dni po ostatnim użyciu jest usuwana. Przechowujemy {versions} ostatnich wersji przepływu.',
     asks: [
       '{czym jest|co to jest|gdzie jest|jak działa|co potrafi} {kreator przepływów|flow builder|kreator botów|edytor wizualny|kreator}',
       '{czy mogę|jak|gdzie mogę} {zbudować własnego bota|zrobić przepływ|stworzyć własny chatbot|zaprojektować rozmowę|narysować dialog}',
       '{flow builder|kreator przepływów|edytor rozmów|przeciągnij i upuść|kreator bota|projektowanie rozmów}',
       'czy kreator {jest darmowy|wymaga konta|jest bezpłatny}',
       'jakie {bloki|klocki|elementy} ma kreator',
+      '{limit|maksymalnie ile|ile|maksimum} {węzłów w przepływie|węzłów|przepływów|węzłów na przepływ|przepływów można zrobić|przepływów w przestrzeni}',
+      '{jak długo żyje|kiedy wygasa|jak długo przechowywana jest|kiedy znika} {przestrzeń robocza|moja przestrzeń|przestrzeń w flow builderze}',
+      '{ile|liczba} {wersji|rewizji|starych wersji} {jest przechowywanych|trzymacie|zostaje|}',
     ],
   },
   builderHow: {
     chip: 'Jak opublikować przepływ?',
     answer:
-      'Przepływ trzeba zapisać i aktywować: dostaje link i fragment kodu na własne strony. Wersje są zachowane, więc można wrócić; przepływy da się wyeksportować i zaimportować jako plik.',
+      'Przepływ trzeba zapisać i aktywować: dostaje link i fragment kodu na własne strony. Wersje są zachowane, więc można wrócić; przepływy da się wyeksportować i zaimportować jako plik. Przechowujemy {versions} ostatnich wersji przepływu.',
     asks: [
       '{jak|gdzie|czy mogę} {opublikować|aktywować|udostępnić|wyeksportować|zaimportować|zapisać|usunąć|przetestować} {przepływ|mój przepływ|przepływy}',
       'jak {przywrócić starą wersję|cofnąć zmiany w przepływie|skopiować przepływ|wstawić przepływ na stronę}',
@@ -135,13 +138,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Czy macie newsletter?',
     answer:
-      'Tak: wystarczy wpisać adres na dole dowolnej strony. Używamy go tylko do newslettera; aby zrezygnować, proszę do nas napisać, a go usuniemy.',
+      'Tak: wystarczy wpisać adres na dole dowolnej strony. Używamy go tylko do newslettera; aby zrezygnować, proszę do nas napisać, a go usuniemy. Ukazuje się raz w miesiącu; można też zapisać się, pisząc na {email}.',
     asks: [
       '{macie|czy jest|jak zapisać się na|gdzie się zapisać na|chcę} {newsletter|wasz newsletter|biuletyn|listę mailingową}',
       '{jak|chcę|proszę} {się wypisać z newslettera|zrezygnować z newslettera|wypisać mnie z listy|przestać dostawać maile}',
       '{newsletter|biuletyn|subskrypcja newslettera|wypisać się|lista mailingowa}',
       '{jak często|kiedy|o czym} {wysyłacie newsletter|przychodzi newsletter|jest newsletter}',
       'nie {wysyłajcie mi maili|chcę więcej maili}',
+      '{jak często wychodzi newsletter|newsletter jak często|miesięczny newsletter|newsletter co tydzień czy co miesiąc|jak często wysyłacie newsletter|zapisać się bez skryptów}',
     ],
   },
   account: {

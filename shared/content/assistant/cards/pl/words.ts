@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Odpowiedzieć w tym języku: {language}?',
   masked:
     'Ukryłem numer karty lub dokumentu: nie jest ani zapisywany, ani wysyłany dalej. Nigdy nie trzeba go tu podawać.',
+  fromBlog: 'Z naszego bloga: {title}',
   addOnNames: {
     language: 'dodatkowy język',
     conversations: 'dodatkowe rozmowy',

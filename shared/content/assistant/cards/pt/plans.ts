@@ -318,4 +318,14 @@ export const plans: AreaTexts<'plans'> = {
       'por que {839|155|1049} {dólares|e não 699|}',
     ],
   },
+  perThousand: {
+    chip: 'Quanto custam 1.000 mensagens?',
+    answer:
+      'Usadas por inteiro, 1.000 mensagens custam {starterThousand} no {starter} e {professionalThousand} no {professional}. A calculadora da página de preços mostra para o seu volume e modelo.',
+    asks: [
+      '{preço|custo|quanto custa|quanto sai|quanto fica} {por 1000 mensagens|por mil mensagens|cada mil mensagens|mil mensagens|o milheiro}',
+      '{preço por mensagem|custo por mensagem|quanto custa uma mensagem|por mil|a cada 1000|custo unitário por mensagem}',
+      '{e|então} {por mil|a cada mil|por mensagem} {quanto dá|quanto sai|}',
+    ],
+  },
 };

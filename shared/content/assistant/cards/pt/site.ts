@@ -96,7 +96,7 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'O que é o construtor de fluxos?',
     answer:
-      'Um editor visual de conversas: você põe mensagens, perguntas com botões, condições, ações e chamadas a outros sistemas em uma tela, liga tudo, testa ao lado e publica. Fica aberto aqui em Flow Builder, sem conta, e pode começar de um modelo.',
+      'Um editor visual de conversas: você põe mensagens, perguntas com botões, condições, ações e chamadas a outros sistemas em uma tela, liga tudo, testa ao lado e publica. Fica aberto aqui em Flow Builder, sem conta, e pode começar de um modelo. Um espaço de trabalho tem até {flows} fluxos de até {nodes} nós cada e é apagado {retentionDays} dias depois do último uso. São guardadas as últimas {versions} versões de cada fluxo.',
     asks: [
       '{o que é|como funciona|onde está} {o flow builder|o construtor|o construtor de fluxos|o editor visual}',
       '{flow builder|construtor de fluxos|editor visual|arrastar e soltar}',
@@ -104,12 +104,15 @@ export const site: AreaTexts<'site'> = {
       'o construtor {é grátis|é pago|precisa de conta}',
       'que {blocos|nós} {há no construtor|existem}',
       '{quantos nós por fluxo|quantos fluxos posso criar|limite de fluxos|que tipos de blocos tem|quantas versões ficam guardadas|onde monto meu bot|máximo de nós}',
+      '{máximo de|quantos|limite de|número máximo de} {nós por fluxo|nós|fluxos|fluxos por espaço|fluxos posso criar|fluxos no flow builder}',
+      '{quanto tempo dura|quando expira|validade do|quando é apagado o} {espaço de trabalho|workspace|meu espaço|workspace do flow builder}',
+      '{quantas|número de} {versões|revisões|versões antigas} {ficam guardadas|vocês guardam|são mantidas|}',
     ],
   },
   builderHow: {
     chip: 'Como publico um fluxo?',
     answer:
-      'Salve o fluxo e ative: ele recebe um link e um código para as suas páginas. As versões ficam guardadas, então dá para voltar; fluxos podem ser exportados e importados como arquivo.',
+      'Salve o fluxo e ative: ele recebe um link e um código para as suas páginas. As versões ficam guardadas, então dá para voltar; fluxos podem ser exportados e importados como arquivo. São guardadas as últimas {versions} versões de cada fluxo.',
     asks: [
       '{como|onde} {publico|ativo|salvo|exporto|importo|testo|compartilho|apago} {um fluxo|meu fluxo|o fluxo|fluxos}',
       '{publicar fluxo|exportar fluxo|importar fluxo|versões do fluxo}',
@@ -132,13 +135,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Têm newsletter?',
     answer:
-      'Sim: deixe seu endereço no fim de qualquer página. Usamos só para a newsletter; para sair, escreva e nós apagamos.',
+      'Sim: deixe seu endereço no fim de qualquer página. Usamos só para a newsletter; para sair, escreva e nós apagamos. Sai uma vez por mês; também pode inscrever-se escrevendo para {email}.',
     asks: [
       '{têm|há|como assino|onde assino} {newsletter|a newsletter|boletim|lista de e-mails}',
       '{newsletter|boletim|lista de e-mail}',
       '{como|quero} {sair da newsletter|cancelar a newsletter|não receber mais e-mails|me descadastrar}',
       'com que frequência {mandam e-mails|vem a newsletter}',
       '{de quanto em quanto tempo sai a newsletter|mandam muito e-mail|newsletter mensal}',
+      '{frequência da newsletter|newsletter mensal|de quanto em quanto tempo sai a newsletter|com que frequência mandam a newsletter|a newsletter é mensal ou semanal|boletim mensal|inscrever sem scripts}',
     ],
   },
   account: {

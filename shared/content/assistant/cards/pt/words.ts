@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Responder em {language}?',
   masked:
     'Ocultei um número de cartão ou documento: ele não é guardado nem enviado. Nunca é preciso digitá-lo aqui.',
+  fromBlog: 'Do nosso blog: {title}',
   addOnNames: {
     language: 'idioma adicional',
     conversations: 'conversas extras',

@@ -23,6 +23,7 @@ export const words: CardWords = {
   answerIn: 'Ответить на языке: {language}?',
   masked:
     'Я скрыл номер карты или удостоверения: он не сохраняется и никуда не отправляется. Вводить его здесь не нужно.',
+  fromBlog: 'Из нашего блога: {title}',
   addOnNames: {
     language: 'дополнительный язык',
     conversations: 'дополнительные разговоры',

@@ -318,4 +318,14 @@ export const plans: AreaTexts<'plans'> = {
       'varför {155|839|1049} dollar',
     ],
   },
+  perThousand: {
+    chip: 'Vad kostar 1 000 meddelanden?',
+    answer:
+      'Fullt utnyttjade kostar 1 000 meddelanden {starterThousand} med {starter} och {professionalThousand} med {professional}. Kalkylatorn på prissidan visar det för er volym och modell.',
+    asks: [
+      '{pris|kostnad|vad kostar|hur mycket|vad blir det} {per 1000 meddelanden|per tusen meddelanden|för tusen meddelanden|tusen meddelanden}',
+      '{pris per meddelande|kostnad per meddelande|vad kostar ett meddelande|per tusen|per 1000|styckpris meddelande}',
+      '{och|alltså} {per tusen|per meddelande} {hur mycket|}',
+    ],
+  },
 };

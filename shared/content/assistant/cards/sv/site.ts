@@ -96,7 +96,7 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Vad är Flow Builder?',
     answer:
-      'En visuell editor för samtal: du placerar meddelanden, frågor med knappar, villkor, åtgärder och anrop till andra system på en arbetsyta, kopplar ihop dem, testar flödet bredvid och publicerar det. Den är öppen här under Flow Builder, utan konto, och startar från mallar om du vill.',
+      'En visuell editor för samtal: du placerar meddelanden, frågor med knappar, villkor, åtgärder och anrop till andra system på en arbetsyta, kopplar ihop dem, testar flödet bredvid och publicerar det. Den är öppen här under Flow Builder, utan konto, och startar från mallar om du vill. En arbetsyta rymmer upp till {flows} flöden med högst {nodes} noder vardera och tas bort {retentionDays} dagar efter senaste användning. De senaste {versions} versionerna av ett flöde sparas.',
     asks: [
       '{vad är|hur funkar|var är|berätta om|förklara} {flow builder|flow buildern|byggaren|editorn|ert byggverktyg|flödesbyggaren}',
       '{flow builder|botbyggare|visuell editor|dra och släpp|flödesbyggare|builder|samtalsflöde}',
@@ -104,12 +104,15 @@ export const site: AreaTexts<'site'> = {
       '{är|kostar} {flow builder|byggaren} {gratis|något|öppen utan konto}',
       'vilka {block|steg|noder} {finns i flow builder|har byggaren}',
       '{hur många noder per flöde|hur många flöden får man ha|hur många flöden ryms|vilka sorters noder finns|gränser i flow builder|hur många versioner sparas|vilka block finns|var bygger jag min bot}',
+      '{max antal|hur många|högst|gräns för} {noder per flöde|noder|flöden|flöden per arbetsyta|flöden ryms|noder i ett flöde}',
+      '{hur länge sparas|hur länge finns|livslängd|när försvinner} {arbetsytan|min arbetsyta|en arbetsyta|arbetsytan i flow builder}',
+      '{hur många|antal} {versioner|revisioner|gamla versioner} {sparas|sparar ni|}',
     ],
   },
   builderHow: {
     chip: 'Hur publicerar jag ett flöde?',
     answer:
-      'Spara flödet och aktivera det: det får en länk och en kodsnutt för era egna sidor. Versioner sparas, så du kan gå tillbaka; flöden kan exporteras och importeras som fil.',
+      'Spara flödet och aktivera det: det får en länk och en kodsnutt för era egna sidor. Versioner sparas, så du kan gå tillbaka; flöden kan exporteras och importeras som fil. De senaste {versions} versionerna av ett flöde sparas.',
     asks: [
       '{hur|var|kan jag} {publicerar jag|aktiverar jag|delar jag|exporterar jag|importerar jag|sparar jag|raderar jag|kopierar jag} {ett flöde|mitt flöde|flöden|flödet}',
       '{publicera flöde|exportera flöde|importera flöde|spara flöde|aktivera flöde|dela flöde|tidigare version|testa flöde}',
@@ -133,13 +136,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Har ni ett nyhetsbrev?',
     answer:
-      'Ja: fyll i din adress längst ner på valfri sida. Vi använder den bara för nyhetsbrevet; vill du lämna det, skriv till oss så raderar vi den.',
+      'Ja: fyll i din adress längst ner på valfri sida. Vi använder den bara för nyhetsbrevet; vill du lämna det, skriv till oss så raderar vi den. Det kommer en gång i månaden; du kan också anmäla dig genom att skriva till {email}.',
     asks: [
       '{har ni|finns det|hur får jag|var anmäler jag mig till|jag vill ha} {ett nyhetsbrev|nyhetsbrevet|ert nyhetsbrev|ert utskick}',
       '{nyhetsbrev|prenumerera på nyhetsbrev|mejllista|newsletter|utskick|nyheter på mejl}',
       '{hur|jag vill|var} {avprenumererar jag|avprenumerera|avsluta nyhetsbrevet|avregistrerar jag mig|bli borttagen från mejllistan}',
       '{hur ofta|vad} {kommer nyhetsbrevet|står i nyhetsbrevet|skickar ni utskick}',
       '{skickar ni mycket mejl|nyhetsbrev varje månad}',
+      '{hur ofta kommer nyhetsbrevet|nyhetsbrev hur ofta|månatligt nyhetsbrev|kommer nyhetsbrevet varje vecka eller månad|hur ofta skickar ni nyhetsbrev|anmäla sig utan skript|vart skriver jag för att få nyhetsbrevet}',
     ],
   },
   account: {

@@ -22,6 +22,7 @@ export const words: CardWords = {
   answerIn: 'Ska jag svara på {language} i stället?',
   masked:
     'Jag har dolt ett kort- eller personnummer: det sparas inte och skickas inte vidare. Du behöver aldrig skriva ett sådant här.',
+  fromBlog: 'Från vår blogg: {title}',
   addOnNames: {
     language: 'ytterligare språk',
     conversations: 'extra samtal',
@@ -31,7 +32,8 @@ export const words: CardWords = {
   addOnWords: {
     language: 'språk|språket|språken',
     conversations: 'extra samtal|fler samtal|ytterligare samtal|extra meddelanden|extra chattar|samtal extra',
-    integration: 'egen integration|integration|integrationer|integrationen|koppling|kopplingar',
+    integration:
+      'egen integration|specialintegration|integration|integrationer|integrationen|koppling|kopplingar',
     training: 'träning|träningen|träna',
   },
   sumWords:

@@ -327,4 +327,14 @@ export const plans: AreaTexts<'plans'> = {
       'neden {839|155|1049} {dolar|ödüyorum|699 değil}',
     ],
   },
+  perThousand: {
+    chip: '1.000 mesaj kaça geliyor?',
+    answer:
+      'Tam kullanıldığında 1.000 mesaj {starter} planında {starterThousand}, {professional} planında {professionalThousand} eder. Fiyat sayfasındaki hesaplayıcı bunu sizin hacminiz ve modeliniz için gösterir.',
+    asks: [
+      '{1000 mesaj|bin mesaj|her bin mesaj|1.000 mesaj} {kaça geliyor|ne kadar|fiyatı|kaç dolar|maliyeti}',
+      '{mesaj başına|tek mesaj|bir mesaj} {ne kadar|fiyat|maliyet|kaça}',
+      '{binde|bin başına|1000 başına} {ne kadar|kaç|}',
+    ],
+  },
 };

@@ -97,18 +97,22 @@ export const site: AreaTexts<'site'> = {
   builder: {
     chip: 'Akış oluşturucu nedir?',
     answer:
-      'Görüşmeler için görsel bir düzenleyici: mesajları, düğmeli soruları, koşulları, eylemleri ve diğer sistemlere çağrıları tuvale yerleştirir, bağlar, yanında dener ve yayına alırsınız. Burada Flow Builder bölümünde hesap açmadan açıktır, isterseniz şablonla başlar.',
+      'Görüşmeler için görsel bir düzenleyici: mesajları, düğmeli soruları, koşulları, eylemleri ve diğer sistemlere çağrıları tuvale yerleştirir, bağlar, yanında dener ve yayına alırsınız. Burada Flow Builder bölümünde hesap açmadan açıktır, isterseniz şablonla başlar. Bir çalışma alanında en çok {flows} akış, her akışta en çok {nodes} düğüm olabilir; son kullanımdan {retentionDays} gün sonra silinir. Bir akışın son {versions} sürümü saklanır.',
     asks: [
       '{akış oluşturucu|flow builder|bot oluşturucu|görsel editör|editör} {nedir|nerede|nasıl çalışıyor|ücretsiz mi|neler yapar}',
       '{kendi botumu|akış|sohbet akışı|kendi chatbotumu} {nasıl yaparım|oluşturabilir miyim|tasarlamak istiyorum|nerede çizerim}',
       '{sürükle bırak|flow builder|akış editörü|bot oluşturucu|akış tasarımı}',
       'akış oluşturucuda {hangi bloklar var|neler yapılabiliyor|hesap gerekiyor mu}',
+      '{en fazla kaç|kaç|en çok kaç|azami} {düğüm|akış|akış oluşturabilirim|düğüm bir akışta|akış bir çalışma alanında}',
+      '{çalışma alanı|çalışma alanım|flow builder çalışma alanı} {ne kadar saklanır|ne zaman silinir|kaç gün durur|süresi}',
+      'akış başına {kaç düğüm|düğüm sınırı}',
+      '{kaç} {sürüm|eski sürüm|revizyon} {saklanıyor|tutuluyor|kalıyor|}',
     ],
   },
   builderHow: {
     chip: 'Akışı nasıl yayınlarım?',
     answer:
-      'Akışı kaydedip etkinleştirin: bir bağlantı ve kendi sayfalarınız için bir kod parçası alır. Sürümler saklanır, geri dönebilirsiniz; akışlar dosya olarak dışa ve içe aktarılabilir.',
+      'Akışı kaydedip etkinleştirin: bir bağlantı ve kendi sayfalarınız için bir kod parçası alır. Sürümler saklanır, geri dönebilirsiniz; akışlar dosya olarak dışa ve içe aktarılabilir. Bir akışın son {versions} sürümü saklanır.',
     asks: [
       '{akışı|akışımı|akışlarımı|eski sürümü} {nasıl yayınlarım|nasıl kaydederim|nasıl paylaşırım|dışa aktarabilir miyim|geri yükleyebilir miyim|nasıl silerim|nasıl etkinleştiririm}',
       '{akışım|yaptığım akış} {kayboldu|çalışmıyor|hata veriyor|nerede saklanıyor}',
@@ -131,13 +135,14 @@ export const site: AreaTexts<'site'> = {
   newsletter: {
     chip: 'Bülteniniz var mı?',
     answer:
-      'Evet: adresinizi herhangi bir sayfanın altına girin. Yalnızca bülten için kullanırız; ayrılmak isterseniz yazın, sileriz.',
+      'Evet: adresinizi herhangi bir sayfanın altına girin. Yalnızca bülten için kullanırız; ayrılmak isterseniz yazın, sileriz. Ayda bir kez gelir; {email} adresine yazarak da abone olabilirsiniz.',
     asks: [
       '{bülten|e-bülten|mail listesi|newsletter} {var mı|nasıl abone olurum|nereden kaydolurum|istiyorum}',
       '{bültenden|mail listesinden|listenizden} {çıkmak istiyorum|nasıl çıkarım|beni çıkarın|ayrılmak istiyorum}',
       '{bülten|ebülten|bülten aboneliği|newsletter|mail listesi}',
       'bülten {ne sıklıkta geliyor|içinde ne var|ne zaman çıkıyor}',
       '{artık|lütfen} {mail atmayın|bülten göndermeyin}',
+      '{bülten ne sıklıkla geliyor|bülten ayda bir mi|aylık bülten|bülten haftalık mı aylık mı|ne kadar sıklıkla bülten gönderiyorsunuz|scriptsiz abone olmak}',
     ],
   },
   account: {

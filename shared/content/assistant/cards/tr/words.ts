@@ -23,6 +23,7 @@ export const words: CardWords = {
   answerIn: 'Şu dilde yanıtlayayım mı: {language}?',
   masked:
     'Bir kart veya kimlik numarasını gizledim: ne saklanır ne iletilir. Burada böyle bir numara yazmanız hiç gerekmez.',
+  fromBlog: 'Blogumuzdan: {title}',
   addOnNames: {
     language: 'ek dil',
     conversations: 'ek görüşme',

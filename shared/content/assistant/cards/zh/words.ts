@@ -19,6 +19,7 @@ export const words: CardWords = {
   totalOnce: '另加一次性 {total}',
   answerIn: '改用{language}回答？',
   masked: '我隐藏了一个卡号或证件号：既不保存也不转发。您不需要在这里输入这类号码。',
+  fromBlog: '来自我们的博客：{title}',
   addOnNames: {
     language: '额外语言',
     conversations: '额外对话',

@@ -1,10 +1,11 @@
 import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
-import type { LinearModel } from '../finder/linear-model.ts';
-import { languageFeatures } from '../language/features.ts';
-import { commonWords } from './common-words.ts';
-import { randomOf, trainingTexts } from './expand.ts';
-import { type Sample, train } from './train.ts';
+import type { LinearModel } from '../../finder/linear-model.ts';
+import { randomOf, trainingTexts } from '../../training/expand.ts';
+import { type Sample, train } from '../../training/train.ts';
+import { languageFeatures } from '../features.ts';
+import { commonWords, greetings } from './common-words.ts';
+import { besideNeighbours } from './neighbours.ts';
 import { transliterated } from './transliterated.ts';
 
 /** The site's own sentences in one language, whatever they are for. */
@@ -15,9 +16,9 @@ export interface LanguageSource {
   readonly others: readonly unknown[];
 }
 
-const sentencesPerLanguage = 1500;
-const askedPerCard = 12;
-const wordMixes = 250;
+const sentencesPerLanguage = 3000;
+const askedPerCard = 24;
+const wordMixes = 300;
 
 /** Every text inside a piece of content. */
 const textsIn = (value: unknown): string[] => {
@@ -63,18 +64,28 @@ const textsOf = ({ code, cards, others }: LanguageSource): string[] => {
       .sort((a, b) => a[0] - b[0])
       .slice(0, sentencesPerLanguage)
       .map(([, text]) => text),
-    ...lists.flatMap((list) => mixesOf(list.split(' '), random)),
+    ...lists.flatMap((list) => {
+      const words = list.split(' ');
+      return [
+        ...mixesOf(words, random),
+        ...(greetings[code] ?? '').split('|').flatMap((text) => [text, text, text]),
+      ];
+    }),
+    ...besideNeighbours(code).flatMap((text) => [text, text, text]),
   ];
 };
 
-/** The model that tells the languages apart, from nothing but the site's own words. */
-export const trainLanguages = (sources: readonly LanguageSource[]): LinearModel => {
-  const samples = sources.flatMap((source): Sample[] =>
+/** What it learns from: every text with its language. */
+export const languageSamples = (sources: readonly LanguageSource[]): Sample[] =>
+  sources.flatMap((source): Sample[] =>
     textsOf(source).map((text) => ({ text, target: languageCodes.indexOf(source.code) })),
   );
-  return train(samples, {
+
+/** The model that tells the languages apart, from nothing but the site's own words. */
+export const trainLanguages = (sources: readonly LanguageSource[]): LinearModel => {
+  return train(languageSamples(sources), {
     classes: languageCodes.length,
-    epochs: 6,
+    epochs: 4,
     rate: 10,
     keep: 90_000,
     leastCount: 3,

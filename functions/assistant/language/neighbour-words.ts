@@ -1,0 +1,36 @@
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+/** Neighbours share whole sentences: between them single words, conversation and browser decide. */
+export const neighbours: readonly (readonly LanguageCode[])[] = [
+  ['da', 'no', 'sv'],
+  ['es', 'pt'],
+];
+
+/** Words that some of the neighbours have and the others never: what tells them apart in a short question. */
+const words: Readonly<Partial<Record<LanguageCode, string>>> = {
+  da: 'hvad noget nogen meget mig dig sig jer jeres af sprog efter hjemmeside virksomhed nu gør tale hej findes op ud end tak blive bliver måske uge uger sker mellem nyhedsbrev vores hvornår sikkerhed opsigelse behøver gider kunder koster lille billigste hedder',
+  no: 'hva noe noen mye meg deg seg dere av språk etter nettside nettsiden nettsted bedrift nå gjør snakke hei finnes opp ut enn takk bli blir kanskje uke uker skjer mellom nyhetsbrev vår våre når sikkerhet oppsigelse trenger kunder koster liten billigste heter gjerne bare gjøre hvordan sprak samsvar',
+  sv: 'vad något någon mycket mig dig sig ni er era av språk efter hemsida webbplats företag nu gör prata hej finns upp ut än tack bli blir kanske vecka veckor händer mellan nyhetsbrev vår våra när säkerhet uppsägning behöver kunder kostar liten billigaste heter och att inte är hur jag för från eller vilken vilka så då på sprak också',
+  es: 'el los las del una con qué cuánto cuál tiene tienen hay está y usted ustedes vosotros puede pero muy más hola gracias precio soy eres esta ese eso mi año idioma idiomas',
+  pt: 'o os as do da dos das uma com quê quanto qual tem têm há está e você vocês vcs vc pode mas muito mais olá oi obrigado obrigada preço sou és essa esse isso meu minha ano não são em na no ao pra idioma idiomas devo',
+};
+
+/** Words of one neighbour only, or of two of three. */
+const codesOf = new Map<string, Set<LanguageCode>>();
+for (const [code, list] of Object.entries(words) as [LanguageCode, string][])
+  for (const word of list.split(' ')) codesOf.set(word, (codesOf.get(word) ?? new Set()).add(code));
+
+/** How many words of a text speak for each neighbour against the others of its group. */
+export const neighbourWords = (text: string): ReadonlyMap<LanguageCode, number> => {
+  const counts = new Map<LanguageCode, number>();
+  for (const word of new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])) {
+    const codes = codesOf.get(word);
+    if (!codes) continue;
+    for (const group of neighbours) {
+      const own = group.filter((code) => codes.has(code));
+      if (own.length === 0 || own.length === group.length) continue;
+      for (const code of own) counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  }
+  return counts;
+};
