@@ -61,6 +61,23 @@ export const Floating = () => {
     });
   }, []);
 
+  // The page is alive: flows that open after a while or at leaving are armed, when there are any.
+  useEffect(() => {
+    let disarm: (() => void) | undefined;
+    let isGone = false;
+    const look = async () => {
+      const { arm, placedFlows } = await import('./panel/flow/placements.ts');
+      const placed = await placedFlows();
+      if (!isGone) disarm = arm(placed, (flow) => void open({ flow }));
+    };
+    // Without the list nothing opens by itself.
+    look().catch(() => undefined);
+    return () => {
+      isGone = true;
+      disarm?.();
+    };
+  }, [open]);
+
   useEffect(() => {
     const stops = [
       onEvent('open chat', ({ form, message }) => void open({ form, message })),

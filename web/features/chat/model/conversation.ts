@@ -35,6 +35,10 @@ export interface ChatMessage {
   readonly suggestions?: readonly ChatSuggestion[] | undefined;
   /** Places on the site that the answer speaks of. */
   readonly links?: readonly ChatLink[] | undefined;
+  /** A guided flow said it. */
+  readonly flow?: boolean | undefined;
+  /** Answer cards it was made of: what a flow may be offered for. */
+  readonly cards?: readonly string[] | undefined;
   /** What the server knew after this answer; it goes back with the next message. */
   readonly state?: ChatState | undefined;
   /** A number in the visitor's message was hidden: `content` is what is kept. */
@@ -75,7 +79,15 @@ export type ConversationEvent =
       readonly suggestions?: readonly ChatSuggestion[] | undefined;
       readonly links?: readonly ChatLink[] | undefined;
       readonly state?: ChatState | undefined;
+      readonly cards?: readonly string[] | undefined;
       /** The visitor's message as it may be kept. */
+      readonly masked?: string | undefined;
+    }
+  /** A guided flow is asked to go on. */
+  | { readonly type: 'flow asked' }
+  | {
+      readonly type: 'flow spoke';
+      readonly messages: readonly { readonly stamp: Stamp; readonly text: string }[];
       readonly masked?: string | undefined;
     }
   | { readonly type: 'failed'; readonly stamp: Stamp; readonly text: string }
@@ -115,7 +127,7 @@ export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
 
 /** What the server knew after its last answer. */
 export const stateOf = (messages: readonly ChatMessage[]): ChatState | undefined =>
-  messages.findLast(({ role, note }) => role === 'assistant' && !note)?.state;
+  messages.findLast(({ role, note, flow }) => role === 'assistant' && !note && !flow)?.state;
 
 /** What the visitor said last. */
 export const lastQuestion = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
@@ -180,6 +192,7 @@ const answer = (
         suggestions: event.suggestions,
         links: event.links,
         state: event.state,
+        cards: event.cards,
       })
     : say(event.stamp, event.emptyAnswer, { note: 'failure', retry: 'message' });
   return add(mask(state, event.masked), message, { pending: false });
@@ -225,6 +238,13 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
       return askAgain(state, { content: event.text, asIs: true, masked: undefined });
     case 'replied':
       return answer(state, event);
+    case 'flow asked':
+      return state.pending ? state : { ...state, pending: true, view: 'chat' };
+    case 'flow spoke':
+      return event.messages.reduce<Conversation>(
+        (before, { stamp, text }) => add(before, say(stamp, text.slice(0, maxAnswerChars), { flow: true })),
+        { ...mask(state, event.masked), pending: false },
+      );
     case 'failed':
       if (!state.pending) return state;
       return add(state, say(event.stamp, event.text, { note: 'failure', retry: 'message' }), {

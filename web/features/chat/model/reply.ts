@@ -49,3 +49,11 @@ export const acceptState = (value: unknown): ChatState | undefined =>
   typeof value === 'object' && value !== null && JSON.stringify(value).length <= chatStateMaxChars
     ? (value as ChatState)
     : undefined;
+
+/** Names of answer cards, from the server or the tab's memory. */
+export const acceptCards = (value: unknown): readonly string[] | undefined => {
+  const cards = Array.isArray(value)
+    ? value.filter((card): card is string => typeof card === 'string' && card.length <= 80)
+    : [];
+  return cards.length > 0 ? cards.slice(0, 10) : undefined;
+};

@@ -2,7 +2,7 @@ import type { VisitContext } from '#shared/api/contact.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { type ChatMessage, type Conversation, emptyConversation, maxMessages } from './conversation.ts';
-import { acceptLinks, acceptState, acceptSuggestions } from './reply.ts';
+import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from './reply.ts';
 
 const key = 'chat-conversation';
 const transcriptKey = 'chat-transcript';
@@ -35,6 +35,8 @@ const acceptMessage = (value: unknown): ChatMessage | undefined => {
     suggestions: acceptSuggestions(rest.suggestions),
     links: acceptLinks(rest.links),
     state: acceptState(rest.state),
+    cards: acceptCards(rest.cards),
+    flow: rest.flow === true || undefined,
     masked: rest.masked === true || undefined,
     asIs: rest.asIs === true || undefined,
   };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { languages } from '#shared/domain/languages.ts';
+import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { FormKind } from '../model/conversation.ts';
@@ -26,6 +27,8 @@ export interface ChatWish {
   readonly form?: FormKind;
   /** Put into the message field for the visitor to send. */
   readonly message?: string;
+  /** A flow that opens by itself. */
+  readonly flow?: PlacedFlow;
 }
 
 export interface ChatPanelProps {
@@ -64,6 +67,8 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
     onLanguage: () => void change(currentLanguage()),
   });
   const { greet, openForm } = chat;
+  const flow = useRef(chat.flow);
+  flow.current = chat.flow;
   const { view } = chat.state;
   const [forms, setForms] = useState<Forms>();
   const isFull = useFittingDialog(dialog, isOpen);
@@ -83,7 +88,21 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
     if (wish.serial === 0) return;
     if (wish.form) openForm(wish.form);
     if (wish.message) setDraft(wish.message);
+    if (wish.flow && !flow.current.at) void flow.current.begin(wish.flow);
   }, [wish, openForm, setDraft]);
+
+  useEffect(() => {
+    if (isOpen) void flow.current.look();
+  }, [isOpen]);
+  const isFresh =
+    chat.state.messages.length > 0 && chat.state.messages.every(({ note }) => note === 'welcome');
+  const [greeting] = isOpen && isFresh && !chat.state.pending ? chat.flow.placed('greeting') : [];
+  const greetsWith = wish.form || wish.message || wish.flow ? undefined : greeting?.id;
+  const greetingFlow = useRef(greeting);
+  greetingFlow.current = greeting;
+  useEffect(() => {
+    if (greetsWith && greetingFlow.current) void flow.current.begin(greetingFlow.current);
+  }, [greetsWith]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -3,12 +3,17 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 import { IconCalendarEvent, IconLanguage, IconMail, IconUser } from '#web/ui/icons.tsx';
 import css from './chips.module.css';
 
+/** What the server suggests, or a guided flow. */
+export type Chip =
+  | ChatSuggestion
+  | { readonly kind: 'flow'; readonly text: string; readonly language?: undefined };
+
 interface ChipsProps {
   /** What the group is, for those who can't see it. */
   readonly label: string;
   readonly language: LanguageCode;
-  readonly suggestions: readonly ChatSuggestion[];
-  readonly onPick: (suggestion: ChatSuggestion) => void;
+  readonly suggestions: readonly Chip[];
+  readonly onPick: (suggestion: Chip) => void;
 }
 
 const icons = { pass: IconUser, book: IconCalendarEvent, contact: IconMail, language: IconLanguage };
@@ -18,7 +23,7 @@ export const Chips = ({ label, language, suggestions, onPick }: ChipsProps) => (
   <fieldset className={css.chips} aria-label={label}>
     {suggestions.map((suggestion) => {
       const { kind, text } = suggestion;
-      const Icon = kind === 'ask' ? undefined : icons[kind];
+      const Icon = kind === 'ask' || kind === 'flow' ? undefined : icons[kind];
       return (
         <button
           key={`${kind} ${text}`}

@@ -11,6 +11,7 @@ import { collectVisit } from '#web/lib/visit-context.ts';
 import { formatClock, formatDay, formatNumber, inBothZones, visitorZone, zoneName } from '#web/lib/when.ts';
 import { CloseButton } from '#web/ui/close-button.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { rememberForm } from '../model/known.ts';
 import css from './form-frame.module.css';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
@@ -49,10 +50,12 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
       if (values.preferredDate && values.preferredDate < today) found.preferredDate = 'badDate';
       return found;
     },
-    toBody: (values, guard) =>
-      ({ ...values, timeZone: zone, ...guard, context: collectVisit() }) as RouteBodyInput<
+    toBody: (values, guard) => {
+      rememberForm(values);
+      return { ...values, timeZone: zone, ...guard, context: collectVisit() } as RouteBodyInput<
         typeof bookConsultation
-      >,
+      >;
+    },
     send: (body, headers) => call(bookConsultation, { body, headers }),
     onResult: (result) => {
       if (result.outcome === 'sent') {

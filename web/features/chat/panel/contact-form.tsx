@@ -7,6 +7,7 @@ import { useLeadForm } from '#web/lib/use-lead-form.ts';
 import { collectVisit } from '#web/lib/visit-context.ts';
 import { formatNumber } from '#web/lib/when.ts';
 import { SelectField, TextAreaField } from '#web/ui/field.tsx';
+import { rememberForm } from '../model/known.ts';
 import { contactForm, emptyContact as empty } from '../model/prefill.ts';
 import { FormFrame, type LeadFormProps } from './form-frame.tsx';
 import { fieldCodes, fieldText, isRefusal } from './lead-errors.ts';
@@ -22,8 +23,10 @@ export const ContactForm = ({ words, onBack, onSent, onFailed }: LeadFormProps) 
     path: '/api/contact',
     empty,
     validate: (values) => fieldCodes(schema, values),
-    toBody: (values, guard) =>
-      ({ ...values, ...guard, context: collectVisit() }) as RouteBodyInput<typeof createContact>,
+    toBody: (values, guard) => {
+      rememberForm(values);
+      return { ...values, ...guard, context: collectVisit() } as RouteBodyInput<typeof createContact>;
+    },
     send: (body, headers) => call(createContact, { body, headers }),
     onResult: (result) => {
       if (result.outcome === 'sent') {

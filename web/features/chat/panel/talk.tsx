@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type ChatSuggestion, chatMaxChars } from '#shared/api/chat.ts';
+import { chatMaxChars } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatNumber } from '#web/lib/when.ts';
 import { IconArrowDown, IconCalendarEvent, IconRefresh, IconUser } from '#web/ui/icons.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { refusal, suggestionsNow, unanswered } from '../model/conversation.ts';
-import { Chips } from './chips.tsx';
+import { type Chip, Chips } from './chips.tsx';
 import { MessageList } from './message-list.tsx';
 import css from './talk.module.css';
 import type { useConversation } from './use-conversation.ts';
@@ -59,14 +59,24 @@ export const Talk = (props: TalkProps) => {
     inputRef.current?.focus({ preventScroll: true });
     toEnd();
   };
-  const suggestions = suggestionsNow(chat.state);
+  const { flow } = chat;
+  const suggestions = flow.at ? [] : suggestionsNow(chat.state);
+  const newest = messages.at(-1);
+  // Only where nothing is under way: a flow that is offered beside another question would not be answered.
+  const placed = pending
+    ? []
+    : isFresh
+      ? flow.placed('chip')
+      : newest?.cards
+        ? flow.placed('topic', newest.cards)
+        : [];
   // The pressed chip leaves with the answer; on touch screens the field would bring up the keyboard over the next one.
   const keepPlace = () => {
     const place = matchMedia('(pointer: coarse)').matches ? list.current : inputRef.current;
     place?.focus({ preventScroll: true });
     toEnd();
   };
-  const pick = ({ kind, text, language: wanted }: ChatSuggestion) => {
+  const pick = ({ kind, text, language: wanted }: Chip) => {
     if (kind === 'book') return chat.openForm('consultation');
     if (kind === 'contact') return chat.openForm('contact');
     if (kind === 'pass') return onPerson();
@@ -106,7 +116,21 @@ export const Talk = (props: TalkProps) => {
             {texts.retry}
           </button>
         )}
-        {isFresh && (
+        {flow.at && flow.Choices && !pending && (
+          <flow.Choices
+            at={flow.at}
+            texts={texts}
+            onAnswer={(input, shown) => {
+              chat.choose(input, shown);
+              keepPlace();
+            }}
+            onStop={() => {
+              flow.stop();
+              keepPlace();
+            }}
+          />
+        )}
+        {isFresh && !flow.at && (
           <div className={css.starters}>
             <Chips
               label={texts.suggestions}
@@ -122,6 +146,21 @@ export const Talk = (props: TalkProps) => {
             language={messages.at(-1)?.language ?? language}
             suggestions={suggestions}
             onPick={pick}
+          />
+        )}
+        {placed.length > 0 && (
+          <Chips
+            label={texts.suggestions}
+            language={language}
+            suggestions={placed.map(({ label, name }) => ({
+              kind: 'flow' as const,
+              text: label || name,
+            }))}
+            onPick={({ text }) => {
+              const chosen = placed.find(({ label, name }) => (label || name) === text);
+              if (chosen) void flow.begin(chosen);
+              keepPlace();
+            }}
           />
         )}
       </section>

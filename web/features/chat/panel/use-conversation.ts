@@ -16,8 +16,9 @@ import {
   unanswered,
 } from '../model/conversation.ts';
 import { chosenLanguage, currentLanguage, rememberDetected } from '../model/language.ts';
-import { acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
+import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
+import { useFlow } from './flow/use-flow.ts';
 import type { Words } from './use-words.ts';
 
 /** The server answers within 8 s, model or not; past this the connection is what failed. */
@@ -70,7 +71,8 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
     return () => clearTimeout(timer);
   }, [offer]);
 
-  const ask = async (message: string, before: readonly ChatMessage[], asIs = false) => {
+  /** Whether an answer came. */
+  const ask = async (message: string, before: readonly ChatMessage[], asIs = false): Promise<boolean> => {
     const controller = new AbortController();
     request.current = controller;
     const timer = setTimeout(() => controller.abort('timeout'), replyTimeoutMs);
@@ -85,7 +87,7 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
         },
         signal: controller.signal,
       });
-      if (request.current !== controller) return;
+      if (request.current !== controller) return false;
       const heard = isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined;
       const said = typeof reply?.message === 'string' ? reply.message.trim() : '';
       const masked = typeof reply?.masked?.text === 'string' ? reply.masked.text : undefined;
@@ -100,18 +102,42 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
         suggestions: acceptSuggestions(reply?.suggestions),
         links: acceptLinks(reply?.links),
         state: acceptState(reply?.state),
+        cards: acceptCards(reply?.cards),
         masked,
       });
       if (said) emit('exchange made', { source: 'assistant' });
       if (currentLanguage() !== latest.current.words.language) latest.current.onLanguage();
+      return true;
     } catch (error) {
-      if (request.current !== controller) return;
+      if (request.current !== controller) return false;
       dispatch({ type: 'failed', stamp: stamp(), text: apology(error, latest.current.words) });
+      return false;
     } finally {
       clearTimeout(timer);
     }
   };
 
+  const flow = useFlow({
+    messages: state.messages,
+    wait: () => dispatch({ type: 'flow asked' }),
+    speak: (texts, language, masked) => {
+      const said = lastQuestion(latest.current.state.messages);
+      if (masked !== undefined && said) typed.current = { masked, text: said.content };
+      dispatch({
+        type: 'flow spoke',
+        messages: texts.map((text) => ({ stamp: { ...stamp(), ...(language ? { language } : {}) }, text })),
+        masked,
+      });
+    },
+    fail: (error) => dispatch({ type: 'failed', stamp: stamp(), text: apology(error, latest.current.words) }),
+    askFreely: (text) => ask(text, latest.current.state.messages.slice(0, -1)),
+    openForm: (form) => dispatch({ type: 'form opened', form }),
+  });
+
+  const answerFlow = (text: string) => {
+    typed.current = undefined;
+    return flow.answer(text);
+  };
   const repeat = (question: ChatMessage, message: string, asIs = question.asIs) =>
     void ask(message, state.messages.slice(0, state.messages.indexOf(question)), asIs);
   const question = lastQuestion(state.messages);
@@ -126,14 +152,23 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
     send: (text: string) => {
       if (state.pending || refusal(text)) return false;
       dispatch({ type: 'sent', stamp: stamp(), text });
-      void ask(text.trim(), state.messages);
+      if (flow.at) void answerFlow(text.trim());
+      else void ask(text.trim(), state.messages);
       return true;
+    },
+    flow,
+    /** An option of the flow's question. */
+    choose: (input: string, shown: string) => {
+      if (state.pending || !flow.at) return;
+      dispatch({ type: 'sent', stamp: stamp(), text: shown });
+      void flow.answer(input, { isChosen: true });
     },
     retry: () => {
       const last = unanswered(state);
       if (!last) return;
       dispatch({ type: 'retried' });
-      repeat(last, last.content);
+      if (flow.at) void answerFlow(last.content);
+      else repeat(last, last.content);
     },
     /** Answers the last question anew, in the language that was chosen meanwhile. */
     askAgain: () => {
@@ -146,13 +181,15 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
       ? () => {
           if (!question || state.pending) return;
           dispatch({ type: 'sent as is', text: hidden.text });
-          repeat(question, hidden.text, true);
+          if (flow.at) void flow.answer(hidden.text, { asIs: true });
+          else repeat(question, hidden.text, true);
         }
       : undefined,
     clear: () => {
       request.current?.abort('cleared');
       request.current = undefined;
       typed.current = undefined;
+      flow.forget();
       dispatch({ type: 'cleared', stamp: stamp(), welcome: words.say(words.texts.welcome) });
     },
     openForm: useCallback((form: FormKind) => dispatch({ type: 'form opened', form }), []),

@@ -1,0 +1,50 @@
+import { emailsIn, phoneIn } from '#shared/domain/person.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import type { ChatMessage } from './conversation.ts';
+
+const key = 'known-person';
+const names = ['email', 'phone', 'name', 'first_name', 'last_name', 'company'] as const;
+export type KnownPerson = Partial<Record<(typeof names)[number], string>>;
+
+const accept = (value: unknown): KnownPerson =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const given = (value as KnownPerson | null)?.[name];
+      return typeof given === 'string' && given ? [[name, given.slice(0, 200)]] : [];
+    }),
+  );
+
+/** Remembers in this tab what the visitor said about themselves, so that no flow asks for it again. */
+export const rememberPerson = (person: KnownPerson): void => {
+  const known = readStored<KnownPerson>(key, {}, accept, 'session');
+  writeStored(key, accept({ ...known, ...person }), 'session');
+};
+
+/** What the visitor told already: in a form, or in so many words in this conversation. */
+export const knownPerson = (messages: readonly ChatMessage[]): KnownPerson => {
+  const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const email = said.flatMap((text) => emailsIn(text)).at(-1);
+  const phone = said.flatMap((text) => phoneIn(text) ?? []).at(-1);
+  return {
+    ...(email ? { email } : {}),
+    ...(phone ? { phone } : {}),
+    ...readStored<KnownPerson>(key, {}, accept, 'session'),
+  };
+};
+
+/** The same out of a form that is sent. */
+export const rememberForm = (values: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone?: string;
+}): void =>
+  rememberPerson({
+    email: values.email.trim(),
+    name: `${values.firstName} ${values.lastName}`.trim(),
+    first_name: values.firstName.trim(),
+    last_name: values.lastName.trim(),
+    company: values.company.trim(),
+    ...(values.phone ? { phone: values.phone.trim() } : {}),
+  });

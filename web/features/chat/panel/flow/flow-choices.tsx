@@ -1,0 +1,60 @@
+import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
+import { flowPanelTexts } from '#shared/content/flows/panel-texts.ts';
+import { WhenPicker } from '#web/ui/when-picker.tsx';
+import chips from '../chips.module.css';
+import type { FlowAt } from './flow-at.ts';
+import css from './flow-choices.module.css';
+
+interface FlowChoicesProps {
+  readonly at: FlowAt;
+  readonly texts: ChatTexts;
+  readonly onAnswer: (input: string, shown: string) => void;
+  readonly onStop: () => void;
+}
+
+/** What the open question of a flow can be answered with, in the panel's look; typing works as well. */
+export const FlowChoices = ({ at, texts, onAnswer, onStop }: FlowChoicesProps) => {
+  const { awaiting, language, misses } = at;
+  const { options } = awaiting;
+  const isScale =
+    options !== undefined && options.length > 3 && options.every(({ value }) => /^\d+$/.test(value));
+  const own = flowPanelTexts(language);
+  return (
+    <>
+      {options && (
+        <fieldset
+          className={chips.chips}
+          data-scale={isScale || undefined}
+          aria-label={at.question}
+          lang={language}
+        >
+          {options.map(({ label, value }) => (
+            <button
+              key={value}
+              type="button"
+              className={`${chips.chip} ${isScale ? css.figure : ''}`}
+              onClick={() => onAnswer(value, label || value)}
+            >
+              <span dir="auto">{label || value}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {(awaiting.kind === 'appointment' || awaiting.kind === 'date') && (
+        <WhenPicker
+          key={at.step}
+          kind={awaiting.kind}
+          slots={awaiting.slots === true}
+          language={language}
+          words={texts}
+          onAnswer={onAnswer}
+        />
+      )}
+      {misses > 0 && (
+        <button type="button" className={css.stop} lang={language} onClick={onStop}>
+          {own.stop}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { listSiteFlows } from '#shared/api/site-flows.ts';
+import { type Moment, type PlacedFlow, placedAt } from '#shared/domain/placements.ts';
+import { call } from '#web/lib/api.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { currentLanguage } from '../../model/language.ts';
+
+let loading: Promise<readonly PlacedFlow[]> | undefined;
+
+/** The site's placed flows, asked for once a page; none where they can't be had, for the chat works without. */
+export const placedFlows = (): Promise<readonly PlacedFlow[]> => {
+  loading ??= call(listSiteFlows).catch(() => {
+    loading = undefined;
+    return [];
+  });
+  return loading;
+};
+
+const seedKey = 'site-flow-seed';
+
+/** What makes this browser's share stable; it says nothing about anybody and is never sent. */
+const seedOf = (): string => {
+  const known = readStored<string>(seedKey, '', (value) => (typeof value === 'string' ? value : undefined));
+  if (known) return known;
+  const seed = crypto.randomUUID();
+  writeStored(seedKey, seed);
+  return seed;
+};
+
+/** Those that open at this moment on this page. */
+export const placedNow = (
+  all: readonly PlacedFlow[],
+  moment: Pick<Moment, 'trigger' | 'cards'>,
+): PlacedFlow[] =>
+  all.some(({ trigger }) => trigger === moment.trigger)
+    ? placedAt(all, { ...moment, path: location.pathname, language: currentLanguage(), seed: seedOf() })
+    : [];
+
+const shownKey = 'site-flow-shown';
+
+/**
+ * Opens a flow after a while or when the pointer leaves for the browser's bar: the first of them, once in a tab. Returns what
+ * disarms it.
+ */
+export const arm = (all: readonly PlacedFlow[], open: (placed: PlacedFlow) => void): (() => void) => {
+  if (readStored<boolean>(shownKey, false, (value) => value === true, 'session')) return () => undefined;
+  const [timed] = placedNow(all, { trigger: 'timed' });
+  const [leaving] = placedNow(all, { trigger: 'leaving' });
+  const disarm = () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerout', onOut);
+  };
+  const show = (placed: PlacedFlow) => {
+    disarm();
+    // Nobody is interrupted in a form, a dialog or the chat.
+    if (document.querySelector('dialog[open]') || document.activeElement?.closest('form')) return;
+    writeStored(shownKey, true, 'session');
+    open(placed);
+  };
+  const timer = timed && setTimeout(() => show(timed), timed.seconds * 1000);
+  const onOut = (event: PointerEvent) => {
+    if (leaving && event.pointerType === 'mouse' && event.relatedTarget === null && event.clientY <= 0)
+      show(leaving);
+  };
+  if (leaving) document.addEventListener('pointerout', onOut);
+  return disarm;
+};

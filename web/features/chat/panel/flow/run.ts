@@ -1,0 +1,128 @@
+import {
+  continueFlowSession,
+  getFlowSession,
+  type SessionTurn,
+  startFlowSession,
+} from '#shared/api/flow-sessions.ts';
+import { flowPanelTexts } from '#shared/content/flows/panel-texts.ts';
+import { languageOfTag } from '#shared/domain/languages.ts';
+import type { PlacedFlow } from '#shared/domain/placements.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { visitorZone } from '#web/lib/when.ts';
+import type { ChatMessage } from '../../model/conversation.ts';
+import { knownPerson, rememberPerson } from '../../model/known.ts';
+import { currentLanguage } from '../../model/language.ts';
+import type { FlowAt } from './flow-at.ts';
+
+export { FlowChoices } from './flow-choices.tsx';
+
+/** What the panel does with a step: what is said, where it then stands, who goes on. */
+export interface Spoken {
+  readonly texts: readonly string[];
+  readonly language: FlowAt['language'];
+  readonly at: FlowAt | undefined;
+  readonly handOver?: SessionTurn['handOver'];
+  /** Not an answer: it is the assistant's to answer, and then the flow asks again. */
+  readonly isFree: boolean;
+  /** The answer as it may be kept; the question is still open. */
+  readonly masked?: string | undefined;
+}
+
+const codeOf = (turn: SessionTurn) => languageOfTag(turn.language) ?? 'en';
+
+const standing = (flow: string, turn: SessionTurn, question: string): FlowAt | undefined =>
+  turn.awaiting && !turn.done
+    ? {
+        flow,
+        session: turn.id,
+        step: turn.step,
+        language: codeOf(turn),
+        awaiting: turn.awaiting,
+        question,
+        misses: 0,
+      }
+    : undefined;
+
+const spoken = (flow: string, turn: SessionTurn, question = ''): Spoken => {
+  const texts = turn.messages.filter(({ role }) => role === 'bot').map(({ text }) => text);
+  return {
+    texts,
+    language: codeOf(turn),
+    at: standing(flow, turn, texts.at(-1) ?? question),
+    handOver: turn.handOver,
+    isFree: false,
+    masked: turn.said,
+  };
+};
+
+/** Begins a placed flow with what the visitor told already. */
+export const begin = async (
+  placed: Pick<PlacedFlow, 'flow' | 'id'>,
+  known: Readonly<Record<string, string>>,
+  key: string,
+): Promise<Spoken> => {
+  const languages = [currentLanguage(), ...navigator.languages]
+    .filter((tag) => tag.length <= 35)
+    .slice(0, 10);
+  const turn = await call(startFlowSession, {
+    params: { id: placed.flow },
+    headers: { 'idempotency-key': key },
+    body: { languages, known, page: location.pathname.slice(0, 300), placement: placed.id, inChat: true },
+  });
+  return spoken(placed.flow, turn);
+};
+
+/** The same, with what the visitor said about themselves in this conversation or in a form. */
+export const beginKnowing = (
+  placed: Pick<PlacedFlow, 'flow' | 'id'>,
+  messages: readonly ChatMessage[],
+  key: string,
+): Promise<Spoken> => begin(placed, knownPerson(messages), key);
+
+export const stoppedText = (language: FlowAt['language']): string => flowPanelTexts(language).stopped;
+
+const mostAsked = 3;
+
+/** The question once more: as it was, then in other words, at last with a way out. */
+const askedAgain = (at: FlowAt, { again }: SessionTurn, misses: number): string => {
+  if (misses >= mostAsked) return `${flowPanelTexts(at.language).offer}\n\n${at.question}`;
+  return (misses > 1 && again?.retry) || at.question;
+};
+
+/** An answer, or what may be one. Something else leaves the flow where it is. */
+export const answer = async (
+  at: FlowAt,
+  input: string,
+  { asIs = false, isChosen = false }: { readonly asIs?: boolean; readonly isChosen?: boolean } = {},
+): Promise<Spoken> => {
+  const params = { id: at.flow, session: at.session };
+  const zone = at.awaiting.kind === 'appointment' ? { timeZone: visitorZone() } : {};
+  try {
+    const turn = await call(continueFlowSession, {
+      params,
+      body: { step: at.step, input, strict: !isChosen, ...zone, ...(asIs ? { asIs } : {}) },
+    });
+    if (turn.said !== undefined) return { ...spoken(at.flow, turn, at.question), texts: [at.question] };
+    if (turn.fits !== false) {
+      const { kind } = at.awaiting;
+      const isTaken = turn.step > at.step && turn.awaiting?.kind !== kind;
+      if (isTaken && (kind === 'email' || kind === 'phone')) rememberPerson({ [kind]: input });
+      return spoken(at.flow, turn, at.question);
+    }
+    const misses = at.misses + 1;
+    return {
+      texts: [askedAgain(at, turn, misses)],
+      language: at.language,
+      at: { ...at, misses },
+      isFree: true,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.code !== 'record.stale' && error.status !== 404)) throw error;
+    // Another tab answered: what is open now is asked. A session that is over leaves the words to the assistant.
+    if (error.status === 404) return { texts: [], language: at.language, at: undefined, isFree: true };
+    const turn = await call(getFlowSession, { params });
+    const last = turn.messages.findLast(({ role }) => role === 'bot');
+    return spoken(at.flow, { ...turn, messages: last ? [last] : [] });
+  }
+};

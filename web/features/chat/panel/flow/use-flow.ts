@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { PlacedFlow } from '#shared/domain/placements.ts';
+import type { ChatMessage, FormKind } from '../../model/conversation.ts';
+import { readFlowAt, saveFlowAt } from './flow-at.ts';
+
+type Runner = typeof import('./run.ts');
+type Placements = typeof import('./placements.ts');
+type Spoken = Awaited<ReturnType<Runner['begin']>>;
+
+interface Surroundings {
+  readonly messages: readonly ChatMessage[];
+  /** Something is being waited for. */
+  readonly wait: () => void;
+  readonly speak: (texts: readonly string[], language: LanguageCode | undefined, masked?: string) => void;
+  readonly fail: (error: unknown) => void;
+  /** The assistant answers; resolves when it has, or could not. */
+  readonly askFreely: (text: string) => Promise<boolean>;
+  readonly openForm: (form: FormKind) => void;
+}
+
+const noFlows: readonly PlacedFlow[] = [];
+
+/** A guided flow within the conversation. Everything it needs is loaded when a flow is placed or one is under way. */
+export const useFlow = (around: Surroundings) => {
+  const [at, setAt] = useState(readFlowAt);
+  const [runner, setRunner] = useState<Runner>();
+  const [placements, setPlacements] = useState<{ of: Placements; all: readonly PlacedFlow[] }>();
+  const latest = useRef(around);
+  latest.current = around;
+  /** A cleared conversation gets no answer of what went before. */
+  const round = useRef(0);
+  useEffect(() => saveFlowAt(at), [at]);
+
+  const load = async (): Promise<Runner> => {
+    const loaded = await import('./run.ts');
+    setRunner(loaded);
+    return loaded;
+  };
+  const isUnderWay = at !== undefined;
+  useEffect(() => {
+    // After a reload the question is there at once; what it can be answered with follows.
+    if (isUnderWay) import('./run.ts').then(setRunner, () => undefined);
+  }, [isUnderWay]);
+
+  const attempt = async (step: (loaded: Runner) => Promise<Spoken>, said?: string): Promise<void> => {
+    const mine = round.current;
+    try {
+      const spoken = await step(await load());
+      if (mine !== round.current) return;
+      const isAnswered = !spoken.isFree || said === undefined || (await latest.current.askFreely(said));
+      // Where the assistant failed, its apology is what can be tried again.
+      if (mine !== round.current || !isAnswered) return;
+      setAt(spoken.at);
+      if (spoken.texts.length > 0 || !spoken.isFree)
+        latest.current.speak(spoken.texts, spoken.language, spoken.masked);
+      if (spoken.handOver === 'person') latest.current.openForm('contact');
+    } catch (error) {
+      if (mine === round.current) latest.current.fail(error);
+    }
+  };
+
+  return {
+    at,
+    Choices: runner?.FlowChoices,
+    /** The site's placed flows become known; call when the panel is open. */
+    look: async () => {
+      if (placements) return;
+      try {
+        const of = await import('./placements.ts');
+        setPlacements({ of, all: await of.placedFlows() });
+      } catch {
+        // Without them the chat is what it always was.
+      }
+    },
+    placed: (trigger: PlacedFlow['trigger'], cards?: readonly string[]): readonly PlacedFlow[] =>
+      at || !placements
+        ? noFlows
+        : placements.of.placedNow(placements.all, { trigger, ...(cards ? { cards } : {}) }),
+    begin: (placed: Pick<PlacedFlow, 'flow' | 'id'>) => {
+      latest.current.wait();
+      const key = crypto.randomUUID();
+      return attempt((run) => run.beginKnowing(placed, latest.current.messages, key));
+    },
+    answer: (input: string, options: { readonly asIs?: boolean; readonly isChosen?: boolean } = {}) =>
+      at ? attempt((run) => run.answer(at, input, options), options.isChosen ? undefined : input) : undefined,
+    stop: () => {
+      if (at && runner) latest.current.speak([runner.stoppedText(at.language)], at.language);
+      setAt(undefined);
+    },
+    forget: () => {
+      round.current += 1;
+      setAt(undefined);
+    },
+  };
+};
