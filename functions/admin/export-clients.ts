@@ -1,10 +1,10 @@
 import { handle, reply } from '#functions/http/define.ts';
 import type { Table } from '#functions/http/types.ts';
-import { byteOrderMark, csvLine } from '#functions/leads/csv.ts';
 import { sheetName, sheets } from '#functions/leads/export-columns.ts';
 import { readPage } from '#functions/store/collections/read.ts';
 import { exportClients } from '#shared/api/admin-transfer.ts';
 import { brand } from '#shared/brand.ts';
+import { byteOrderMark, csvLine } from '#shared/csv.ts';
 
 /**
  * Where a piece ends: one more page of the table (1 MB of items, less than 2 MB as CSV) still fits under the limit of an

@@ -1,5 +1,6 @@
 import type { RateLimit, RouteRow } from '#functions/http/types.ts';
 import { getFlowAnalytics, listFlowSessions } from '#shared/api/flow-analytics.ts';
+import { getFlowResult, listFlowResults } from '#shared/api/flow-results.ts';
 import {
   continueFlowSession,
   getFlowSession,
@@ -142,6 +143,24 @@ export const flowRows = {
     load: () => import('./sessions.ts'),
     rateLimit: lookups,
     table: ['UpdateItem', 'GetItem', 'Query', 'BatchGetItem'],
+    reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
+  },
+  listFlowResults: {
+    contract: listFlowResults,
+    entry: 'flows/results.ts',
+    load: () => import('./results.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['BatchGetItem', 'GetItem', 'Query'],
+    reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
+  },
+  getFlowResult: {
+    contract: getFlowResult,
+    entry: 'flows/result.ts',
+    load: () => import('./result.ts'),
+    access: 'admin',
+    secrets: ['session'],
+    table: ['BatchGetItem', 'GetItem'],
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   getFlowSnapshot: {

@@ -1,6 +1,7 @@
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import { contactServices } from '#shared/api/contact.ts';
+import { type CsvValue, csvLine } from '#shared/csv.ts';
 import {
   bookingStatuses,
   clientStatuses,
@@ -12,7 +13,6 @@ import type { Booking, Client, Contact, Subscriber } from '#shared/domain/leads.
 import { bookings } from './bookings.ts';
 import { clients } from './clients.ts';
 import { contacts } from './contacts.ts';
-import { type CsvValue, csvLine } from './csv.ts';
 import { exactMoney, readablePhone, spreadsheetTime } from './export-cells.ts';
 import { subscribers } from './subscribers.ts';
 

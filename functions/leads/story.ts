@@ -41,11 +41,17 @@ export const changesOf = (parts: readonly Item[]): Change[] =>
 const sessionSchema = z.object({ uuid: z.string(), id: z.string() });
 
 /** The conversation with a flow that a lead came from, as long as it is kept. */
-const conversationOf = (item: Item | undefined, now: Date): LeadStory['conversation'] => {
+const conversationOf = (
+  item: Item | undefined,
+  now: Date,
+): Pick<LeadStory, 'conversation' | 'flowSession'> => {
   const session = readSession(item, now);
-  return (session?.transcript ?? [])
-    .filter(({ role }) => role !== 'notice')
-    .map(({ role, text }) => ({ role: role === 'visitor' ? 'user' : 'assistant', content: text }));
+  return {
+    conversation: (session?.transcript ?? [])
+      .filter(({ role }) => role !== 'notice')
+      .map(({ role, text }) => ({ role: role === 'visitor' ? 'user' : 'assistant', content: text })),
+    ...(session ? { flowSession: { flow: session.flowId, session: session.id } } : {}),
+  };
 };
 
 const sameKey = (a: Item, b: Item): boolean => a.pk === b.pk && a.sk === b.sk;
@@ -89,12 +95,10 @@ export const leadStory = async (
   return {
     ...(story ? { story } : {}),
     ...(sessionKey
-      ? {
-          conversation: conversationOf(
-            found.find((item) => sameKey(item, { ...sessionKey })),
-            now,
-          ),
-        }
+      ? conversationOf(
+          found.find((item) => sameKey(item, { ...sessionKey })),
+          now,
+        )
       : {}),
     history: changesOf(parts),
     sameAddress: {

@@ -28,6 +28,8 @@ export const leadStorySchema = z.object({
   story: z.optional(visitContextSchema),
   /** What was said to the flow that made this lead; empty once it is no longer kept, absent for other leads. */
   conversation: z.optional(z.array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))),
+  /** The flow and its session that made this lead. */
+  flowSession: z.optional(z.object({ flow: z.string(), session: z.string() })),
   history: z.array(changeSchema),
   sameAddress: z.object({
     contacts: z.array(contactSchema),

@@ -3,7 +3,7 @@ import { idText } from './fields.ts';
 import { flowParams } from './flows.ts';
 import { defineRoute } from './route.ts';
 
-const dayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'A day is YYYY-MM-DD.' }));
+export const dayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'A day is YYYY-MM-DD.' }));
 
 export const flowNodeStatsSchema = z.object({
   nodeId: z.string(),

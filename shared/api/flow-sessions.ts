@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { placementSchema } from '#shared/domain/placements.ts';
 import { inputKinds } from '#shared/flow/fields.ts';
 import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -94,7 +95,7 @@ export const startFlowSession = defineRoute({
     /** The page it was begun on. */
     page: z.optional(z.string().check(z.maxLength(300))),
     /** What of the site opened it. */
-    placement: z.optional(idText),
+    placement: z.optional(placementSchema.shape.id),
     /** It runs in the site's chat and belongs to the visitor's conversation there. */
     inChat: z.optional(z.boolean()),
   }),

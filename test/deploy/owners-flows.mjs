@@ -26,6 +26,9 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
     });
   await expectStatus('a question is no answer', 200, say('How much is it?'));
   await expectStatus('an answer is one', 200, say('a'));
+  const results = `/api/admin/flows/${path.split('/').at(-1)}/results`;
+  await expectStatus('its results are there', 200, admin('GET', results));
+  await expectStatus('and the session', 200, admin('GET', `${results}/${turn.id}`));
 };
 
 /** The site's own flows; a workspace that is full says so, whichever way one more would come in. */

@@ -217,6 +217,12 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'listVisitorLinks', calls: 2 },
   { route: 'getFlowSession', calls: 3, params: (kept) => ({ id: kept.flow?.uuid, session: kept.talk?.id }) },
   { route: 'listFlowSessions', calls: 4, params: id('flow'), asAdmin: true },
+  { route: 'listFlowResults', calls: 3, params: id('flow') },
+  {
+    route: 'getFlowResult',
+    calls: 3,
+    params: (kept) => ({ id: kept.flow?.id, session: kept.talk?.id }),
+  },
   { route: 'deleteFlow', calls: 5, params: id('flow'), asAdmin: true },
 
   { route: 'erasePerson', calls: 2, json: () => ({ email: 'nobody@example.com' }) },

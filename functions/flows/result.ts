@@ -1,0 +1,21 @@
+import { handle } from '#functions/http/define.ts';
+import { getFlow } from '#functions/store/flows/flows.ts';
+import { toResult } from '#functions/store/flows/results.ts';
+import { getSession } from '#functions/store/flows/sessions.ts';
+import { siteWorkspace } from '#functions/store/flows/workspace.ts';
+import { getFlowResult } from '#shared/api/flow-results.ts';
+import { AppError } from '#shared/errors.ts';
+
+/** One session of the site's own flow with everything said in it. */
+export const route = handle(getFlowResult, ({ table, clock }) => async ({ params }) => {
+  const now = clock();
+  const { uuid } = await getFlow(table, siteWorkspace, params.id, now);
+  const session = await getSession(table, uuid, params.session, now);
+  if (!session) throw new AppError('record.not_found');
+  const transcript = session.transcript.map(({ role, text, node }) => ({
+    role,
+    text,
+    ...(node ? { node } : {}),
+  }));
+  return { ...toResult(session), transcript, seen: session.seen };
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { idText } from './fields.ts';
+import { dayText } from './flow-analytics.ts';
+import { flowParams } from './flows.ts';
+import { defineRoute } from './route.ts';
+
+const resultSchema = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  updatedAt: z.string(),
+  version: z.number(),
+  /** The author's outcome, else `completed` or `stopped`; `open` for one that never ended. */
+  outcome: z.string(),
+  language: z.string(),
+  /** Where on the site it began, and by which place of the flow; absent outside the site's chat. */
+  page: z.optional(z.string()),
+  placement: z.optional(z.string()),
+  /** What was answered, in the order of the answers. */
+  variables: z.record(z.string(), z.string()),
+  /** The lead that it made. */
+  contactId: z.optional(z.string()),
+  clientId: z.optional(z.string()),
+});
+export type FlowResult = z.infer<typeof resultSchema>;
+
+const flowResultsSchema = z.object({
+  rows: z.array(resultSchema),
+  /** Where the next page begins; absent on the last. */
+  next: z.optional(z.string()),
+});
+export type FlowResults = z.infer<typeof flowResultsSchema>;
+
+const filterText = z.optional(z.string().check(z.maxLength(60)));
+
+/**
+ * Sessions of one of the site's own flows with their answers, newest first. A page has at most 100 rows; with a filter it may have
+ * fewer, or none, and still lead to a next one.
+ */
+export const listFlowResults = defineRoute({
+  method: 'GET',
+  path: '/api/admin/flows/{id}/results',
+  params: flowParams,
+  query: z.strictObject({
+    /** UTC days, both included. */
+    from: z.optional(dayText),
+    to: z.optional(dayText),
+    version: z.optional(z.string().check(z.regex(/^[1-9][0-9]{0,6}$/, { error: 'Not a version.' }))),
+    outcome: filterText,
+    page: filterText,
+    language: filterText,
+    placement: filterText,
+    cursor: z.optional(idText),
+  }),
+  response: flowResultsSchema,
+});
+
+const flowResultSchema = z.object({
+  ...resultSchema.shape,
+  /** What was said, and by or to which node; the ways on other flows have their flow before a slash. */
+  transcript: z.array(
+    z.object({
+      role: z.enum(['bot', 'visitor', 'notice']),
+      text: z.string(),
+      node: z.optional(z.string()),
+    }),
+  ),
+  /** Nodes in the order in which they were first reached. */
+  seen: z.array(z.string()),
+});
+export type FlowResultDetails = z.infer<typeof flowResultSchema>;
+
+export const getFlowResult = defineRoute({
+  method: 'GET',
+  path: '/api/admin/flows/{id}/results/{session}',
+  params: z.strictObject({ id: idText, session: idText }),
+  response: flowResultSchema,
+});
