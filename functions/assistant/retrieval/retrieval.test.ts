@@ -88,12 +88,14 @@ describe('facts of the owner', { timeout: patienceMs }, () => {
 
 describe('posts of the blog', { timeout: patienceMs }, () => {
   it('answer with title, sentence and link where no card does', async () => {
-    const { message, links, cards } = await asks('what does the AI Act say about disclosure?');
-    expect(message).toMatch(/^From our blog: Europe's disclosure rule.+\n.+\.$/);
+    const { message, links, cards } = await asks('should the bot use an administrator account?');
+    expect(message).toMatch(
+      /^From our blog: Connecting a chatbot.+\nNever let the bot use an administrator's account\.$/,
+    );
     expect(links).toEqual([
-      { text: "Europe's disclosure rule and the first line of your chatbot", href: '/blog/7' },
+      { text: 'Connecting a chatbot to your systems without opening a door', href: '/blog/5' },
     ]);
-    expect(cards).toEqual(['post.7']);
+    expect(cards).toEqual(['post.5']);
   });
 
   it('are not sent for what they do not speak of', async () => {

@@ -130,6 +130,11 @@ const smallestVolume = 50;
 const plausibleVolume = 500;
 const prices = new Set<number>(quotablePrices.map(Math.round));
 
+/** Years and the numbers of standards count nothing. */
+const isOtherNumber = (count: number, text: string): boolean =>
+  (count >= 1990 && count <= 2035 && new RegExp(`(?<!\\d)${count}(?!\\d)`).test(text)) ||
+  /\b(?:iso|iec|soc|en|din)[\s-]*\d/iu.test(text);
+
 /** A count of messages or conversations a month, if the text gives one; our own prices are none. */
 export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): Volume | undefined => {
   const withoutMoney = text.replace(
@@ -143,6 +148,7 @@ export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): V
   if (says('messages') && count >= smallestVolume) return { count, unit: 'messages' };
   if (says('conversations') && count >= smallestVolume) return { count, unit: 'conversations' };
   const bare = !/\p{L}{4}/u.test(text);
+  if (isOtherNumber(count, text)) return undefined;
   const isVolume = asked
     ? count >= smallestVolume / 5
     : count >= plausibleVolume && (says('plan') || bare) && counts.length === 1;

@@ -1,8 +1,8 @@
+import type { LinearModel } from '#functions/assistant/finder/linear-model.ts';
+import { randomOf, trainingTexts } from '#functions/assistant/training/expand.ts';
+import { type Sample, train } from '#functions/assistant/training/train.ts';
 import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
-import type { LinearModel } from '../../finder/linear-model.ts';
-import { randomOf, trainingTexts } from '../../training/expand.ts';
-import { type Sample, train } from '../../training/train.ts';
 import { languageFeatures } from '../features.ts';
 import { commonWords, greetings } from './common-words.ts';
 import { besideNeighbours } from './neighbours.ts';
