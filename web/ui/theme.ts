@@ -62,6 +62,8 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 1, color: 'var(--scrim)' },
       },
     },
+    // A drawer made of its parts doesn't hear of the whole one's defaults.
+    DrawerRoot: { defaultProps: { position: 'right' } },
     Drawer: {
       defaultProps: { position: 'right', overlayProps: { backgroundOpacity: 1, color: 'var(--scrim)' } },
     },

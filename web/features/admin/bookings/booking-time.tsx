@@ -11,13 +11,15 @@ export const BookingTime = ({ booking }: { booking: Booking }) => {
     return (
       <dl className={css.times}>
         <div>
-          <dt>Ours, {brand.timeZone}</dt>
+          <dt>{timeZone === brand.timeZone ? `Both, ${timeZone}` : `Ours, ${brand.timeZone}`}</dt>
           <dd>{zonedText(startsAt, brand.timeZone)}</dd>
         </div>
-        <div>
-          <dt>Theirs, {timeZone}</dt>
-          <dd>{zonedText(startsAt, timeZone)}</dd>
-        </div>
+        {timeZone !== brand.timeZone && (
+          <div>
+            <dt>Theirs, {timeZone}</dt>
+            <dd>{zonedText(startsAt, timeZone)}</dd>
+          </div>
+        )}
       </dl>
     );
   }

@@ -32,18 +32,18 @@ export const Week = ({ bookings, overlaps, now, onOpen }: WeekProps) => {
       <Group gap="xs">
         <Button
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           aria-label="Week before"
           onClick={() => setOffset(offset - 1)}
         >
           ‹
         </Button>
-        <Button variant="default" size="compact-md" disabled={offset === 0} onClick={() => setOffset(0)}>
+        <Button variant="default" size="compact-sm" disabled={offset === 0} onClick={() => setOffset(0)}>
           This week
         </Button>
         <Button
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           aria-label="Week after"
           onClick={() => setOffset(offset + 1)}
         >

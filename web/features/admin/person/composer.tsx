@@ -130,7 +130,11 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
             {busy ? 'Sending…' : 'Send'}
           </Button>
           <Kbd size="xs">Ctrl Enter</Kbd>
-          {templates.length > 0 && <Quiet as="span">Alt 1 – {Math.min(9, templates.length)}: template</Quiet>}
+          {templates.length > 0 && (
+            <Quiet as="span">
+              {templates.length === 1 ? 'Alt 1' : `Alt 1 – ${Math.min(9, templates.length)}`}: template
+            </Quiet>
+          )}
         </Group>
       )}
     </form>

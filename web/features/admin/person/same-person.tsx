@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { linkPeople, type PersonRecord, unlinkPeople } from '#shared/api/admin-people.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
@@ -45,10 +45,12 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
       });
     });
   if (linked.length === 0 && duplicates.length === 0) return null;
+  const twins = duplicates.filter(({ reason }) => reason !== 'domain');
+  const colleagues = duplicates.filter(({ reason }) => reason === 'domain');
   return (
     <section className={css.same} aria-label="Same person">
       {linked.map((other) => (
-        <p key={other.key}>
+        <p key={other.key} className={css.twin}>
           <span>
             One record with <bdi>{plainIdentity(other.identity)}</bdi>
           </span>
@@ -57,13 +59,13 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
           </Button>
         </p>
       ))}
-      {duplicates.map((other) => (
-        <p key={other.key}>
+      {twins.map((other) => (
+        <p key={other.key} className={css.twin}>
           <span>
-            {other.reason === 'domain' ? 'A colleague? ' : 'The same person? '}
-            <UnstyledButton className={css.link} onClick={() => onOpen(other.key)}>
+            The same person?{' '}
+            <button type="button" className={css.link} onClick={() => onOpen(other.key)}>
               <bdi>{other.name || plainIdentity(other.identity)}</bdi>
-            </UnstyledButton>{' '}
+            </button>{' '}
             has {reasons[other.reason]}
           </span>
           <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void merge(other)}>
@@ -71,6 +73,26 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
           </Button>
         </p>
       ))}
+      {colleagues.length > 0 && (
+        <div className={css.colleagues}>
+          <span>Same company domain:</span>
+          {colleagues.map((other) => (
+            <Menu key={other.key} position="bottom-start">
+              <Menu.Target>
+                <button type="button" className={css.link}>
+                  <bdi>{other.name || plainIdentity(other.identity)}</bdi>
+                </button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => onOpen(other.key)}>Open the record</Menu.Item>
+                <Menu.Item disabled={busy} onClick={() => void merge(other)}>
+                  The same person: merge
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          ))}
+        </div>
+      )}
       <Failure text={failure} />
     </section>
   );
