@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { nodeWidth } from './card-size.ts';
 import { firstView, readableZoom } from './first-view.ts';
-import { nodeWidth } from './layout.ts';
 
 const chain = (length: number): FlowDocument => ({
   nodes: Array.from({ length }, (_, index) =>

@@ -1,7 +1,6 @@
 import { getViewportForBounds, type Viewport } from '@xyflow/react';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
-import { nodeHeight, nodeWidth } from './layout.ts';
+import { cardHeight, nodeWidth } from './card-size.ts';
 
 /** Below this a card's words can't be read. */
 export const readableZoom = 0.8;
@@ -20,7 +19,7 @@ const boundsOf = (nodes: FlowDocument['nodes']) => {
     x,
     y,
     width: Math.max(...nodes.map(({ position }) => position.x + nodeWidth)) - x,
-    height: Math.max(...nodes.map((node) => node.position.y + nodeHeight(exitsOf(node).length))) - y,
+    height: Math.max(...nodes.map((node) => node.position.y + cardHeight(node))) - y,
   };
 };
 
@@ -44,7 +43,7 @@ export const firstView = ({ nodes, connections }: FlowDocument, { width, height 
   const next = new Set(connections.filter(({ from }) => from === start.id).map(({ to }) => to));
   const near = boundsOf(nodes.filter((node) => node === start || next.has(node.id)));
   const { x, y } = start.position;
-  const startHeight = nodeHeight(exitsOf(start).length);
+  const startHeight = cardHeight(start);
   return {
     x: anchored(x, nodeWidth, near.x, near.width, width),
     y: anchored(y, startHeight, near.y, near.height, height),

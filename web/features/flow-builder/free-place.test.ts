@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { nodeTypes } from '#shared/flow/document.ts';
 import { addNode } from '#shared/flow/graph.ts';
+import { nodeWidth } from './card-size.ts';
 import { freePlace } from './free-place.ts';
-import { nodeWidth } from './layout.ts';
 
 it('puts the first node at the specified place and no card on another, however many are pressed', () => {
   let flow = newFlow();

@@ -1,24 +1,41 @@
 import { newNode } from '#shared/flow/defaults.ts';
-import type { FlowDocument, NodeType } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
+import type { FlowDocument, FlowNode, NodeType } from '#shared/flow/document.ts';
 import { newNodePosition } from '#shared/flow/graph.ts';
-import { nodeHeight, nodeWidth } from './layout.ts';
+import { cardGap, cardHeight, columnGap, exitTop, nodeWidth } from './card-size.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 const gap = 20;
 const step = 50;
 
+const isFree = (flow: FlowDocument, { x, y }: Place, height: number): boolean =>
+  flow.nodes.every(
+    (node) =>
+      Math.abs(node.position.x - x) >= nodeWidth + gap ||
+      y >= node.position.y + cardHeight(node) + gap ||
+      y + height + gap <= node.position.y,
+  );
+
+/** The nearest place to this one, below or above it, where a card of this height covers no other. */
+export const nearestPlace = (flow: FlowDocument, at: Place, height: number, onlyBelow = false): Place => {
+  const [x, y] = [Math.round(at.x), Math.round(at.y)];
+  for (let away = 0; ; away += onlyBelow ? step : 10) {
+    if (isFree(flow, { x, y: y + away }, height)) return { x, y: y + away };
+    if (!onlyBelow && isFree(flow, { x, y: y - away }, height)) return { x, y: y - away };
+  }
+};
+
+const heightOf = (type: NodeType): number => cardHeight(newNode(type, 'new', { x: 0, y: 0 }));
+
 /** Where a pressed node goes: the specified place, or the next one below it where it covers no other card. */
-export const freePlace = (flow: FlowDocument, type: NodeType): { x: number; y: number } => {
-  const place = newNodePosition(flow);
-  const height = nodeHeight(exitsOf(newNode(type, 'new', place)).length);
-  const isFree = (y: number): boolean =>
-    flow.nodes.every(
-      (node) =>
-        Math.abs(node.position.x - place.x) >= nodeWidth + gap ||
-        y >= node.position.y + nodeHeight(exitsOf(node).length) + gap ||
-        y + height + gap <= node.position.y,
-    );
-  let { y } = place;
-  while (!isFree(y)) y += step;
-  return { x: place.x, y };
+export const freePlace = (flow: FlowDocument, type: NodeType): Place =>
+  nearestPlace(flow, newNodePosition(flow), heightOf(type), true);
+
+/** Where a node that comes after another goes: in the next column, beside the exit that leads to it. */
+export const placeAfter = (flow: FlowDocument, from: FlowNode, exit: number, type: NodeType): Place => {
+  const beside = from.position.y + exitTop(from, exit) - exitTop(from, 0) + exit * (cardGap + 80);
+  return nearestPlace(flow, { x: from.position.x + nodeWidth + columnGap, y: beside }, heightOf(type));
 };

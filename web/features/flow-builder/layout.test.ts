@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
 import { newNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { loadArrange, nodeWidth } from './layout.ts';
+import { nodeWidth } from './card-size.ts';
+import { loadArrange } from './layout.ts';
 
 const arranged = await loadArrange();
 

@@ -1,30 +1,57 @@
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
+import { cardGap, cardHeight, columnGap, nodeWidth } from './card-size.ts';
+import { countCrossings } from './crossings.ts';
+import { untangled } from './untangle.ts';
 
-/** Space of a node on the canvas in pixels: the cards have this width, and grow with their exits. */
-export const nodeWidth = 260;
-export const nodeHeight = (exits: number): number => 110 + exits * 28;
+type Arrange = (flow: FlowDocument, heights?: ReadonlyMap<string, number>) => FlowDocument;
 
-/** Brings the layout library when it is first used; what it gives puts a flow in columns from left to right, notes where they are. */
-export const loadArrange = async (): Promise<(flow: FlowDocument) => FlowDocument> => {
+/** The library's ways to find the columns; none is the best for every flow. */
+const rankers = ['network-simplex', 'tight-tree', 'longest-path'];
+/** Above this one of them has to do. */
+const largeFlow = 60;
+
+/** Links in the order of their exits, so that the first exit's way is drawn above the second's. */
+const inOrder = (flow: FlowDocument): FlowDocument['connections'] =>
+  flow.nodes.flatMap((node) => {
+    const order = exitsOf(node).map(({ on }) => on);
+    const own = flow.connections.filter(({ from }) => from === node.id);
+    return own.toSorted((a, b) => order.indexOf(a.on) - order.indexOf(b.on));
+  });
+
+/**
+ * Brings the layout library when it is first used; what it gives puts a flow in columns from left to right with few
+ * crossings, notes where they are. `heights` are those that were measured; the others are estimated.
+ */
+export const loadArrange = async (): Promise<Arrange> => {
   const { Graph, layout } = await import('@dagrejs/dagre');
-  return (flow) => {
-    const graph = new Graph({ multigraph: true });
-    graph.setGraph({ rankdir: 'LR', nodesep: 40, ranksep: 110, marginx: 60, marginy: 60 });
-    graph.setDefaultEdgeLabel(() => ({}));
-    const heights = new Map(flow.nodes.map((node) => [node.id, nodeHeight(exitsOf(node).length)]));
-    for (const [id, height] of heights) graph.setNode(id, { width: nodeWidth, height });
-    for (const [index, { from, to }] of flow.connections.entries())
-      if (heights.has(from) && heights.has(to)) graph.setEdge(from, to, {}, String(index));
-    if (heights.size > 0) layout(graph);
-    return {
-      ...flow,
-      nodes: flow.nodes.map((node) => {
+  return (flow, measured) => {
+    const heights = new Map(flow.nodes.map((node) => [node.id, measured?.get(node.id) ?? cardHeight(node)]));
+    const links = inOrder(flow).filter(({ from, to }) => heights.has(from) && heights.has(to));
+    const drawn = (ranker: string): FlowDocument => {
+      const graph = new Graph({ multigraph: true });
+      graph.setGraph({
+        rankdir: 'LR',
+        ranker,
+        nodesep: cardGap,
+        ranksep: columnGap,
+        marginx: 60,
+        marginy: 60,
+      });
+      graph.setDefaultEdgeLabel(() => ({}));
+      for (const [id, height] of heights) graph.setNode(id, { width: nodeWidth, height });
+      for (const [index, { from, to }] of links.entries()) graph.setEdge(from, to, {}, String(index));
+      if (heights.size > 0) layout(graph);
+      const nodes = flow.nodes.map((node) => {
         const place = graph.node(node.id);
         const x = Math.round(place.x - nodeWidth / 2);
         const y = Math.round(place.y - (heights.get(node.id) ?? 0) / 2);
         return { ...node, position: { x, y } };
-      }),
+      });
+      return untangled({ ...flow, nodes }, heights);
     };
+    const tried = (flow.nodes.length <= largeFlow ? rankers : rankers.slice(0, 1)).map(drawn);
+    const counts = tried.map(countCrossings);
+    return tried[counts.indexOf(Math.min(...counts))] ?? flow;
   };
 };

@@ -1,6 +1,6 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { useEffect } from 'react';
-import { nodeWidth } from './layout.ts';
+import { nodeWidth } from './card-size.ts';
 
 /** Of a node that has not been drawn yet. */
 const usualHeight = 140;

@@ -11,7 +11,7 @@ import { rating } from './rating.tsx';
 import { setVariable } from './set-variable.tsx';
 import { start } from './start.tsx';
 import { text } from './text.tsx';
-import type { NodeView } from './view.ts';
+import type { NodeFace, NodeView } from './view.ts';
 
 /** How each kind of node is shown, in the order of the palette. */
 export const nodeViews: { readonly [T in NodeType]: NodeView<T> } = {
@@ -34,3 +34,9 @@ export const viewOf = (node: FlowNode): NodeView<NodeType> =>
 
 /** What the visitor will see or what happens, in a line or two. */
 export const previewOf = (node: FlowNode): string => viewOf(node).preview(node.data);
+
+/** What its card shows. */
+export const faceOf = (node: FlowNode): NodeFace => {
+  const { face, preview } = viewOf(node);
+  return face ? face(node.data) : { says: preview(node.data) };
+};

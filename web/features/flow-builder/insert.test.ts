@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { newFlow } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+import { cardHeight, nodeWidth } from './card-size.ts';
+import { canMoveUp, insertNode, moveUp, nextInLine } from './insert.ts';
+
+const links = ({ connections }: FlowDocument) =>
+  connections.map(({ from, to, on }) => `${from} ${on ?? '-'} ${to}`).toSorted();
+
+const covered = ({ nodes }: FlowDocument): string[] =>
+  nodes.flatMap((a, index) =>
+    nodes
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          Math.abs(a.position.x - b.position.x) < nodeWidth &&
+          a.position.y < b.position.y + cardHeight(b) &&
+          b.position.y < a.position.y + cardHeight(a),
+      )
+      .map((b) => `${a.id} and ${b.id}`),
+  );
+
+const afterStart = { from: 'start', on: undefined };
+
+describe('a node that is put in', () => {
+  it('comes after a free exit, in the next column', () => {
+    const { flow, id } = insertNode(newFlow(), 'quick_reply', afterStart);
+    expect(id).toBe('quick_reply-2');
+    expect(links(flow)).toEqual(['start - quick_reply-2']);
+    expect(flow.nodes[1]?.position.x).toBeGreaterThan(nodeWidth);
+  });
+
+  it('stands between two that were linked, by its plain exit, and makes room', () => {
+    const first = insertNode(newFlow(), 'text', afterStart).flow;
+    const { flow } = insertNode(first, 'quick_reply', afterStart);
+    expect(links(flow)).toEqual(['quick_reply-3 - text-2', 'start - quick_reply-3']);
+    const x = ['start', 'quick_reply-3', 'text-2'].map(
+      (id) => flow.nodes.find((node) => node.id === id)?.position.x ?? 0,
+    );
+    expect(x).toEqual(x.toSorted((a, b) => a - b));
+    expect(covered(flow)).toEqual([]);
+  });
+
+  it('leads on by its first exit where it has no plain one', () => {
+    const first = insertNode(newFlow(), 'text', afterStart).flow;
+    expect(links(insertNode(first, 'condition', afterStart).flow)).toContain('condition-3 true text-2');
+  });
+
+  it('takes a used exit over where a place was pointed at', () => {
+    const first = insertNode(newFlow(), 'text', afterStart).flow;
+    const { flow } = insertNode(first, 'text', { ...afterStart, at: { x: 40, y: 700 } });
+    expect(links(flow)).toEqual(['start - text-3']);
+    expect(flow.nodes[2]?.position).toEqual({ x: 40, y: 700 });
+  });
+
+  it('never covers another card, wherever it is put in', () => {
+    let flow = newFlow();
+    const types = ['quick_reply', 'condition', 'text', 'action', 'api_call'] as const;
+    for (let round = 0; round < 40; round += 1) {
+      const from = flow.nodes[(round * 7) % flow.nodes.length]?.id ?? 'start';
+      const on = round % 3 === 0 ? 'true' : undefined;
+      const at = round % 5 === 0 ? { at: { x: 300, y: 250 } } : {};
+      ({ flow } = insertNode(flow, types[round % types.length] ?? 'text', { from, on, ...at }));
+      expect(covered(flow)).toEqual([]);
+    }
+    expect(flow.nodes).toHaveLength(41);
+  });
+
+  it('is refused at the limit', () => {
+    let flow = newFlow();
+    while (flow.nodes.length < flowLimits.nodes)
+      ({ flow } = insertNode(flow, 'text', { from: flow.nodes.at(-1)?.id ?? '', on: undefined }));
+    expect(insertNode(flow, 'text', afterStart)).toEqual({ flow, id: undefined });
+  });
+});
+
+describe('the order of a line', () => {
+  const line = ['text', 'quick_reply', 'text'].reduce((flow, type) => {
+    const from = flow.nodes.at(-1)?.id ?? 'start';
+    return insertNode(flow, type as 'text', { from, on: undefined }).flow;
+  }, newFlow());
+
+  it('changes by moving a node before the one above it, at both ends of the line too', () => {
+    expect(links(moveUp(line, 'quick_reply-3'))).toEqual([
+      'quick_reply-3 - text-2',
+      'start - quick_reply-3',
+      'text-2 - text-4',
+    ]);
+    expect(links(moveUp(line, 'text-4'))).toEqual([
+      'start - text-2',
+      'text-2 - text-4',
+      'text-4 - quick_reply-3',
+    ]);
+    const back = moveUp(moveUp(line, 'quick_reply-3'), 'text-2');
+    expect(links(back)).toEqual(links(line));
+    expect(back.nodes).toEqual(line.nodes);
+  });
+
+  it('leaves the start first, and what several lead to in its place', () => {
+    expect(canMoveUp(line, 'text-2')).toBe(false);
+    expect(nextInLine(line, 'text-2')).toBe('quick_reply-3');
+    expect(nextInLine(line, 'text-4')).toBeUndefined();
+    const joined = { ...line, connections: [...line.connections, { from: 'start', to: 'text-4', on: 'x' }] };
+    expect(moveUp(joined, 'text-4')).toBe(joined);
+  });
+});

@@ -1,0 +1,110 @@
+import type { FlowDocument, NodeType } from '#shared/flow/document.ts';
+import { exitsOf } from '#shared/flow/exits.ts';
+import { addNode, connect, findNode } from '#shared/flow/graph.ts';
+import { cardHeight, columnGap, nodeWidth } from './card-size.ts';
+import { freePlace, nearestPlace, placeAfter } from './free-place.ts';
+
+/** Where a node is to be put in: after an exit, and there at this place if one was pointed at. */
+export interface Spot {
+  readonly from: string;
+  readonly on: string | undefined;
+  readonly at?: { readonly x: number; readonly y: number };
+}
+
+const targetOf = (flow: FlowDocument, { from, on }: Spot) =>
+  findNode(flow, flow.connections.find((link) => link.from === from && link.on === on)?.to ?? '');
+
+/** Makes room for one more column: everything from here on moves right. */
+const widened = (flow: FlowDocument, x: number): FlowDocument => {
+  const shifted = <T extends { position: { x: number; y: number } }>(items: readonly T[]): T[] =>
+    items.map((item) =>
+      item.position.x >= x
+        ? { ...item, position: { ...item.position, x: item.position.x + nodeWidth + columnGap } }
+        : item,
+    );
+  return { ...flow, nodes: shifted(flow.nodes), notes: shifted(flow.notes) };
+};
+
+/**
+ * A new node after an exit. Where the exit led somewhere already, the new node stands between: it leads on to there, unless a
+ * place was pointed at, which is a new way. Gives the id too; none at the limit of nodes.
+ */
+export const insertNode = (
+  flow: FlowDocument,
+  type: NodeType,
+  spot: Spot,
+): { flow: FlowDocument; id: string | undefined } => {
+  const from = findNode(flow, spot.from);
+  const next = spot.at ? undefined : targetOf(flow, spot);
+  const known = new Set(flow.nodes.map(({ id }) => id));
+  const lies = from && next && next.position.x - from.position.x;
+  const crowded = lies !== undefined && lies > 0 && lies < 2 * nodeWidth + columnGap;
+  const roomy = next && crowded ? widened(flow, next.position.x) : flow;
+  let added = addNode(roomy, type, { x: 0, y: 0 });
+  const node = added.nodes.find(({ id }) => !known.has(id));
+  if (!node) return { flow, id: undefined };
+  const exit = from
+    ? Math.max(
+        0,
+        exitsOf(from).findIndex(({ on }) => on === spot.on),
+      )
+    : 0;
+  const position = spot.at
+    ? nearestPlace(roomy, spot.at, cardHeight(node))
+    : next && crowded
+      ? nearestPlace(roomy, next.position, cardHeight(node))
+      : from
+        ? placeAfter(roomy, from, exit, type)
+        : freePlace(roomy, type);
+  added = { ...added, nodes: added.nodes.map((one) => (one === node ? { ...one, position } : one)) };
+  const linked = connect(added, { from: spot.from, to: node.id, on: spot.on });
+  const exits = exitsOf(node);
+  const plain = exits.find(({ on }) => on === undefined) ?? exits[0];
+  const whole = next && plain ? connect(linked, { from: node.id, to: next.id, on: plain.on }) : linked;
+  return { flow: whole, id: node.id };
+};
+
+/** The node that leads here and can change places with it: the only one, not the start, by an exit that is known. */
+const movableOver = (flow: FlowDocument, id: string) => {
+  const into = flow.connections.filter(({ to }) => to === id);
+  const [link] = into;
+  const before = link && into.length === 1 ? findNode(flow, link.from) : undefined;
+  const node = findNode(flow, id);
+  const plain = node && exitsOf(node).find(({ on }) => on === undefined);
+  return link && before && before.type !== 'start' && before.id !== id && plain
+    ? { link, before, node }
+    : undefined;
+};
+
+export const canMoveUp = (flow: FlowDocument, id: string): boolean => movableOver(flow, id) !== undefined;
+
+/** The only node after this one, if the two can change places. */
+export const nextInLine = (flow: FlowDocument, id: string): string | undefined => {
+  const to = flow.connections.find((link) => link.from === id && link.on === undefined)?.to;
+  return to !== undefined && movableOver(flow, to)?.before.id === id ? to : undefined;
+};
+
+/** A node comes one earlier in its line: it changes places with the one before it. Unchanged where it has none. */
+export const moveUp = (flow: FlowDocument, id: string): FlowDocument => {
+  const found = movableOver(flow, id);
+  if (!found) return flow;
+  const { link, before, node } = found;
+  const onward = flow.connections.find(({ from, on }) => from === id && on === undefined);
+  const connections = flow.connections.flatMap((one) => {
+    if (one === onward) return [];
+    if (one === link) return onward ? [{ ...link, to: onward.to }] : [];
+    return [one.to === before.id ? { ...one, to: id } : one];
+  });
+  const swapped = {
+    ...flow,
+    connections,
+    nodes: flow.nodes.map((one) =>
+      one === node
+        ? { ...one, position: before.position }
+        : one === before
+          ? { ...one, position: node.position }
+          : one,
+    ),
+  };
+  return connect(swapped, { from: id, to: before.id });
+};

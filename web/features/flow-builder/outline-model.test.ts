@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
+import { newFlow } from '#shared/flow/defaults.ts';
+import { addNode, connect } from '#shared/flow/graph.ts';
+import { type OutlineStep, outlineOf } from './outline-model.ts';
+
+const ids = (line: readonly OutlineStep[]): unknown[] =>
+  line.flatMap(({ node, branches, end }) => [
+    node.id,
+    ...branches.map(({ exit, target, line: rest }) =>
+      rest.length ? { [exit.key]: ids(rest) } : `${exit.key}: ${target?.id ?? 'nowhere'}`,
+    ),
+    ...(end ? [`end: ${end.target?.id ?? 'nowhere'}`] : []),
+  ]);
+
+describe('the outline', () => {
+  it('reads on below for one way out, branches for several, and names what stands elsewhere', () => {
+    let flow = addNode(addNode(addNode(newFlow(), 'quick_reply'), 'text'), 'text');
+    flow = connect(flow, { from: 'start', to: 'quick_reply-2' });
+    flow = connect(flow, { from: 'quick_reply-2', to: 'text-3', on: 'option1' });
+    flow = connect(flow, { from: 'quick_reply-2', to: 'text-3', on: 'option2' });
+    flow = connect(flow, { from: 'text-3', to: 'text-4' });
+    flow = connect(flow, { from: 'text-4', to: 'quick_reply-2' });
+    expect(ids(outlineOf(flow).line)).toEqual([
+      'start',
+      'quick_reply-2',
+      { o1: ['text-3', 'text-4', 'end: quick_reply-2'] },
+      'o2: text-3',
+      'next: nowhere',
+    ]);
+  });
+
+  it('shows what no conversation comes to, in lines and circles of its own', () => {
+    let flow = addNode(addNode(addNode(addNode(newFlow(), 'text'), 'text'), 'text'), 'text');
+    flow = connect(flow, { from: 'text-3', to: 'text-2' });
+    flow = connect(flow, { from: 'text-4', to: 'text-5' });
+    flow = connect(flow, { from: 'text-5', to: 'text-4' });
+    expect(outlineOf(flow).loose.map(ids)).toEqual([
+      ['text-3', 'text-2', 'end: nowhere'],
+      ['text-4', 'text-5', 'end: text-4'],
+    ]);
+  });
+
+  it.each(flowTemplates.map(({ name, flowData }) => [name, flowData] as const))(
+    'has every node of %s once',
+    (_, flow) => {
+      const all = (line: readonly OutlineStep[]): string[] =>
+        line.flatMap(({ node, branches }) => [node.id, ...branches.flatMap((branch) => all(branch.line))]);
+      const { line, loose } = outlineOf(flow);
+      expect([...all(line), ...loose.flatMap(all)].toSorted()).toEqual(
+        flow.nodes.map(({ id }) => id).toSorted(),
+      );
+    },
+  );
+});
