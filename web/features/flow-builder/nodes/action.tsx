@@ -1,6 +1,6 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { type ActionType, actionNames, actionTypes } from '#shared/flow/nodes/action.ts';
-import { SelectField, TextField } from '#web/ui/field.tsx';
 import { RequestFields } from '../panel/request-fields.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
@@ -13,7 +13,7 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
     onChange({ ...data, config: { ...config, ...change } }, field);
   return (
     <>
-      <SelectField
+      <NativeSelect
         label="Action"
         value={action}
         onChange={(event) => onChange({ ...data, action: event.target.value as ActionType }, 'action')}
@@ -23,7 +23,7 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
             {actionNames[type]}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       <TextWithVariables
         label={asks ? 'Question' : 'Message before it'}
         hint={asks ? 'Left empty, a standard question is asked.' : undefined}
@@ -43,11 +43,11 @@ const Form = ({ node, variables, onChange }: FormProps<'action'>) => {
         />
       )}
       {action === 'send_webhook' && (
-        <TextField
+        <TextInput
           label="Webhook URL"
           type="url"
           placeholder="https://"
-          hint="Called from our server when the site’s own active flow runs; anywhere else the request is only shown."
+          description="Called from our server when the site’s own active flow runs; anywhere else the request is only shown."
           maxLength={flowLimits.urlChars}
           value={config.url ?? ''}
           onChange={(event) => set({ url: event.target.value }, 'url')}

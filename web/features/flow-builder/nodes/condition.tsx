@@ -1,6 +1,6 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type ConditionOperator, conditionOperators } from '#shared/flow/condition.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { SelectField, TextField } from '#web/ui/field.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const operatorNames: Readonly<Record<ConditionOperator, string>> = {
@@ -15,7 +15,7 @@ const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
   const { data } = node;
   return (
     <>
-      <TextField
+      <TextInput
         label="Variable"
         list={`variables-${node.id}`}
         maxLength={flowLimits.variableChars}
@@ -27,7 +27,7 @@ const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <SelectField
+      <NativeSelect
         label="Operator"
         value={data.operator}
         onChange={(event) =>
@@ -39,9 +39,9 @@ const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
             {operatorNames[operator]}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       {data.operator !== 'exists' && (
-        <TextField
+        <TextInput
           label="Value"
           maxLength={flowLimits.valueChars}
           value={data.value}

@@ -1,8 +1,7 @@
+import { Button, TextInput } from '@mantine/core';
 import type { FlowOption } from '#shared/flow/fields.ts';
 import { addOption } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import css from '../panel/panel.module.css';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
@@ -33,22 +32,21 @@ const Form = ({ node, variables, onChange, edit }: FormProps<'quick_reply'>) => 
         <legend>Options</legend>
         {data.options.map((option, index) => (
           <div key={option.id} className={css.option}>
-            <TextField
+            <TextInput
               label={`Option ${index + 1}`}
               maxLength={flowLimits.labelChars}
               value={option.label}
               onChange={(event) => setOption(option.id, { label: event.target.value })}
             />
-            <TextField
+            <TextInput
               label={`Value ${index + 1}`}
               maxLength={flowLimits.valueChars}
               value={option.value}
               onChange={(event) => setOption(option.id, { value: event.target.value })}
             />
             <Button
-              size="small"
-              look="plain"
-              className={css.danger}
+              size="compact-sm" variant="subtle"
+              color="red"
               aria-label={`Remove option ${option.label}`}
               onClick={() => removeOption(option.id)}
             >
@@ -57,17 +55,16 @@ const Form = ({ node, variables, onChange, edit }: FormProps<'quick_reply'>) => 
           </div>
         ))}
         <Button
-          size="small"
-          look="quiet"
+          size="compact-sm" variant="default"
           disabled={data.options.length >= flowLimits.options}
           onClick={() => edit((document) => addOption(document, node.id))}
         >
           Add option
         </Button>
       </fieldset>
-      <TextField
+      <TextInput
         label="Keep the choice as"
-        hint="Optional. The latest answer is always in {{user_input}}."
+        description="Optional. The latest answer is always in {{user_input}}."
         maxLength={flowLimits.variableChars}
         value={data.variable ?? ''}
         onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { type Problem, variablesOf } from '#shared/flow/problems.ts';
-import { Button } from '#web/ui/button.tsx';
 import { viewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
 import { LinkFields } from './link-fields.tsx';
@@ -47,11 +47,11 @@ export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps)
       <Form node={node} flow={flow} variables={variablesOf(flow)} onChange={change} edit={edit} />
       <LinkFields builder={builder} node={node} />
       <footer className={css.foot}>
-        <Button size="small" look="quiet" onClick={() => onTestFrom(node.id)}>
+        <Button size="compact-sm" variant="default" onClick={() => onTestFrom(node.id)}>
           Test from here
         </Button>
         {node.type !== 'start' && (
-          <Button size="small" look="plain" className={css.danger} onClick={() => builder.remove([node.id])}>
+          <Button size="compact-sm" variant="subtle" color="red" onClick={() => builder.remove([node.id])}>
             Delete node
           </Button>
         )}

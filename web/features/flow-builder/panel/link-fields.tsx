@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
-import { Button } from '#web/ui/button.tsx';
 import { previewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
 import css from './panel.module.css';
@@ -67,8 +67,7 @@ export const LinkFields = ({ builder, node }: { builder: Builder; node: FlowNode
         </ul>
       )}
       <Button
-        size="small"
-        look="quiet"
+        size="compact-sm" variant="default"
         aria-pressed={connectFrom?.id === node.id}
         onClick={() =>
           connectFrom?.id === node.id ? builder.cancelConnect() : builder.startConnect(node.id)

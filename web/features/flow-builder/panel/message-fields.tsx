@@ -1,8 +1,8 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type InputKind, inputKinds } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { MessageData } from '#shared/flow/nodes/messages.ts';
-import { SelectField, TextField } from '#web/ui/field.tsx';
 import { TextWithVariables } from './text-with-variables.tsx';
 
 interface MessageFieldsProps<D> {
@@ -52,7 +52,7 @@ export const MessageFields = <D extends MessageData>({
         onChange={(message) => onChange({ ...data, message }, 'message')}
       />
       {children}
-      <SelectField
+      <NativeSelect
         label="Wait for an answer"
         value={input?.kind ?? ''}
         onChange={(event) => onChange(withInput(event.target.value), 'input')}
@@ -63,12 +63,12 @@ export const MessageFields = <D extends MessageData>({
             {kindNames[kind]}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       {input && (
         <>
-          <TextField
+          <TextInput
             label="Keep the answer as"
-            hint="A name such as first_name; use it as {{first_name}}."
+            description="A name such as first_name; use it as {{first_name}}."
             maxLength={flowLimits.variableChars}
             value={input.variable}
             onChange={(event) =>

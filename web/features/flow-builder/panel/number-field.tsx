@@ -1,5 +1,5 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { TextField } from '#web/ui/field.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -19,7 +19,7 @@ const numberOf = (text: string, max: number): number => {
 export const NumberField = ({ label, max, step, value, onChange }: NumberFieldProps) => {
   const [typed, setTyped] = useState<string>();
   return (
-    <TextField
+    <TextInput
       label={label}
       type="number"
       min={0}

@@ -1,8 +1,10 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { IconX } from '#web/ui/icons.tsx';
 import css from './panel.module.css';
 
 type Pairs = Readonly<Record<string, string>>;
+type Row = readonly [string, string];
 
 interface PairListProps {
   readonly legend: string;
@@ -12,54 +14,51 @@ interface PairListProps {
   readonly onChange: (pairs: Record<string, string>) => void;
 }
 
-const recordOf = (rows: readonly (readonly [string, string])[]): Record<string, string> =>
+const recordOf = (rows: readonly Row[]): Record<string, string> =>
   Object.fromEntries(rows.filter(([name]) => name.trim()).map(([name, value]) => [name.trim(), value]));
 
 /** Names with values. A row without a name is kept on the screen while it is being typed, but not in the document. */
 export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps) => {
-  const [rows, setRows] = useState<readonly (readonly [string, string])[]>(() => Object.entries(pairs));
+  const [rows, setRows] = useState<readonly Row[]>(() => Object.entries(pairs));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change from outside (undo) replaces what is typed
   useEffect(() => {
     if (JSON.stringify(recordOf(rows)) !== JSON.stringify(pairs)) setRows(Object.entries(pairs));
   }, [pairs]);
-  const set = (next: readonly (readonly [string, string])[]) => {
+  const set = (next: readonly Row[]) => {
     setRows(next);
     onChange(recordOf(next));
   };
   return (
     <fieldset className={css.group}>
       <legend>{legend}</legend>
-      {rows.map(([name, value], index) => (
+      {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row's name changes while it is typed
         <div key={index} className={css.pair}>
-          <input
-            aria-label={`${names[0]} ${index + 1}`}
-            placeholder={names[0]}
-            value={name}
-            onChange={(event) =>
-              set(rows.map((row, at) => (at === index ? [event.target.value, value] : row)))
-            }
-          />
-          <input
-            aria-label={`${names[1]} ${index + 1}`}
-            placeholder={names[1]}
-            value={value}
-            onChange={(event) =>
-              set(rows.map((row, at) => (at === index ? [name, event.target.value] : row)))
-            }
-          />
-          <button
-            type="button"
-            aria-label={`Remove ${name || 'row'}`}
+          {names.map((label, column) => (
+            <TextInput
+              key={label}
+              size="xs"
+              aria-label={`${label} ${index + 1}`}
+              placeholder={label}
+              value={row[column]}
+              onChange={({ target: { value } }) =>
+                set(rows.with(index, column === 0 ? [value, row[1]] : [row[0], value]))
+              }
+            />
+          ))}
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            aria-label={`Remove ${row[0] || 'row'}`}
             onClick={() => set(rows.filter((_, at) => at !== index))}
           >
-            ×
-          </button>
+            <IconX size={16} />
+          </ActionIcon>
         </div>
       ))}
       <Button
-        size="small"
-        look="quiet"
+        size="compact-sm"
+        variant="default"
         disabled={rows.length >= max}
         onClick={() => setRows([...rows, ['', '']])}
       >

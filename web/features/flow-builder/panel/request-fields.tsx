@@ -1,7 +1,7 @@
+import { NativeSelect } from '@mantine/core';
 import type { NodeOf } from '#shared/flow/document.ts';
 import { httpMethods } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { SelectField } from '#web/ui/field.tsx';
 import { PairList } from './pair-list.tsx';
 import { TextWithVariables } from './text-with-variables.tsx';
 
@@ -16,7 +16,7 @@ interface RequestFieldsProps {
 /** Address, method, headers, body and what of the answer is kept. */
 export const RequestFields = ({ request, variables, onChange }: RequestFieldsProps) => (
   <>
-    <SelectField
+    <NativeSelect
       label="Method"
       value={request.method}
       onChange={(event) => onChange({ method: event.target.value as Request['method'] }, 'method')}
@@ -26,7 +26,7 @@ export const RequestFields = ({ request, variables, onChange }: RequestFieldsPro
           {method}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
     <TextWithVariables
       label="URL"
       hint="https only. Variables are encoded."

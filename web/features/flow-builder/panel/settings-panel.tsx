@@ -1,6 +1,6 @@
+import { NativeSelect, TextInput, Textarea } from '@mantine/core';
 import { languageCodes, languages } from '#shared/domain/languages.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { SelectField, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { Details } from '../draft.ts';
 import css from './panel.module.css';
 
@@ -15,21 +15,21 @@ export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
     <header className={css.head}>
       <h2>Flow settings</h2>
     </header>
-    <TextField
+    <TextInput
       label="Name"
       maxLength={flowLimits.nameChars}
       value={details.name}
       error={details.name.trim() ? undefined : 'Name is required.'}
       onChange={(event) => onChange({ ...details, name: event.target.value })}
     />
-    <TextField
+    <TextInput
       label="Industry"
       maxLength={flowLimits.industryChars}
       value={details.industry}
       error={details.industry.trim() ? undefined : 'Industry is required.'}
       onChange={(event) => onChange({ ...details, industry: event.target.value })}
     />
-    <SelectField
+    <NativeSelect
       label="Language"
       value={details.language}
       onChange={(event) => onChange({ ...details, language: event.target.value })}
@@ -42,8 +42,8 @@ export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
       {!(languageCodes as readonly string[]).includes(details.language) && (
         <option value={details.language}>{details.language}</option>
       )}
-    </SelectField>
-    <TextAreaField
+    </NativeSelect>
+    <Textarea
       label="Description"
       maxLength={flowLimits.descriptionChars}
       value={details.description}

@@ -1,6 +1,6 @@
+import { ActionIcon, Menu, Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import css from './panel.module.css';
+import { IconVariable } from '#web/ui/icons.tsx';
 
 interface TextWithVariablesProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface TextWithVariablesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text in which `{{name}}` stands for what the visitor said; the picker puts one where the cursor is. */
+/** A text in which `{{name}}` stands for what the visitor said; the menu puts one where the cursor is. */
 export const TextWithVariables = ({
   label,
   value,
@@ -22,37 +22,52 @@ export const TextWithVariables = ({
   hint,
   onChange,
 }: TextWithVariablesProps) => {
-  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const insert = (name: string) => {
-    const field = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-    const at = field?.selectionStart ?? value.length;
+    const at = field.current?.selectionStart ?? value.length;
     const placeholder = `{{${name}}}`;
-    onChange((value.slice(0, at) + placeholder + value.slice(field?.selectionEnd ?? at)).slice(0, maxLength));
-    requestAnimationFrame(() => {
-      field?.focus();
-      field?.setSelectionRange(at + placeholder.length, at + placeholder.length);
+    const rest = value.slice(field.current?.selectionEnd ?? at);
+    onChange((value.slice(0, at) + placeholder + rest).slice(0, maxLength));
+    setTimeout(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(at + placeholder.length, at + placeholder.length);
     });
   };
-  const shared = { label, hint, value, maxLength };
-  return (
-    <div ref={box} className={css.variables}>
-      {lines ? (
-        <TextAreaField {...shared} rows={3} onChange={(event) => onChange(event.target.value)} />
-      ) : (
-        <TextField {...shared} onChange={(event) => onChange(event.target.value)} />
-      )}
-      <select
-        aria-label={`Insert a variable into ${label}`}
-        value=""
-        onChange={(event) => insert(event.target.value)}
-      >
-        <option value="">Insert variable…</option>
+  const picker = (
+    <Menu position="bottom-end" returnFocus={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" size="md" aria-label={`Insert a variable into ${label}`}>
+          <IconVariable size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown mah={280} style={{ overflowY: 'auto' }}>
         {variables.map((name) => (
-          <option key={name} value={name}>
+          <Menu.Item key={name} onClick={() => insert(name)}>
             {name}
-          </option>
+          </Menu.Item>
         ))}
-      </select>
-    </div>
+      </Menu.Dropdown>
+    </Menu>
+  );
+  const shared = {
+    ref: field,
+    label,
+    description: hint,
+    value,
+    maxLength,
+    rightSection: picker,
+    rightSectionPointerEvents: 'auto' as const,
+  };
+  return lines ? (
+    <Textarea
+      {...shared}
+      autosize
+      minRows={3}
+      maxRows={12}
+      rightSectionProps={{ style: { alignItems: 'start', paddingBlockStart: 4 } }}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ) : (
+    <TextInput {...shared} onChange={(event) => onChange(event.target.value)} />
   );
 };
