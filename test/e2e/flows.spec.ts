@@ -209,7 +209,8 @@ test('gives the later of two editors a choice and keeps every version', async ({
   await expectNoViolations(page, 'dialog');
   await choice.getByRole('button', { name: 'Save mine as version 3' }).click();
   await expect(page.getByText('Flow updated successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await expect(versions.getByText('Version 3')).toBeVisible();
   await versions

@@ -33,6 +33,7 @@ const names = [
   'clock',
   'columns',
   'copy',
+  'copy-plus',
   'corner-down-right',
   'dots',
   'download',

@@ -1,3 +1,4 @@
+import '#web/ui/mantine-styles.ts';
 import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { usePageTitle } from '#web/lib/page-meta.ts';

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlow, newFlowDetails } from '#shared/api/flows.ts';
@@ -5,7 +6,6 @@ import { newFlow, withStart } from '#shared/flow/defaults.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './builder-page.module.css';
@@ -37,7 +37,7 @@ export const BuilderScreen = ({ id }: { id: string }) => {
           text={problem}
         >
           {!missing && <Button onClick={reload}>Retry</Button>}
-          <Button look="quiet" onClick={() => navigate(paths.flows.to())}>
+          <Button variant="default" onClick={() => navigate(paths.flows.to())}>
             Back to Dashboard
           </Button>
         </Empty>

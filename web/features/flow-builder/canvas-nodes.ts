@@ -1,6 +1,7 @@
 import type { Node } from '@xyflow/react';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { FlowDocument, FlowNode, FlowNote } from '#shared/flow/document.ts';
+import { exitsOf } from '#shared/flow/exits.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 
 export interface NodeFigures {
@@ -17,6 +18,8 @@ export type StepNode = Node<
     isCurrent: boolean;
     isSource: boolean;
     figures: NodeFigures | undefined;
+    /** Keys of the exits that lead somewhere. */
+    used: readonly string[];
   },
   'step'
 >;
@@ -54,10 +57,24 @@ const figuresOf = (stats: FlowAnalytics | undefined, id: string): NodeFigures | 
   };
 };
 
+const exitsTaken = ({ connections }: FlowDocument): Map<string, Set<string | undefined>> => {
+  const taken = new Map<string, Set<string | undefined>>();
+  for (const { from, on } of connections) taken.set(from, (taken.get(from) ?? new Set()).add(on));
+  return taken;
+};
+
+const usedExits = (node: FlowNode, taken: ReadonlySet<string | undefined> | undefined): string[] =>
+  taken
+    ? exitsOf(node)
+        .filter(({ on }) => taken.has(on))
+        .map(({ key }) => key)
+    : [];
+
 const sameData = (a: StepNode['data'], b: StepNode['data']): boolean =>
   a.node === b.node &&
   a.isCurrent === b.isCurrent &&
   a.isSource === b.isSource &&
+  a.used.join('\n') === b.used.join('\n') &&
   JSON.stringify(a.problems) === JSON.stringify(b.problems) &&
   JSON.stringify(a.figures) === JSON.stringify(b.figures);
 
@@ -75,6 +92,7 @@ export const canvasNodes = (before: CanvasNode[], shown: Shown): CanvasNode[] =>
   for (const problem of shown.problems) {
     if (problem.nodeId) byNode.set(problem.nodeId, [...(byNode.get(problem.nodeId) ?? []), problem]);
   }
+  const taken = exitsTaken(shown.flow);
   const steps = shown.flow.nodes.map((node): StepNode => {
     const old = known.get(node.id);
     const data: StepNode['data'] = {
@@ -83,6 +101,7 @@ export const canvasNodes = (before: CanvasNode[], shown: Shown): CanvasNode[] =>
       isCurrent: shown.current === node.id,
       isSource: shown.connecting === node.id,
       figures: figuresOf(shown.stats, node.id),
+      used: usedExits(node, taken.get(node.id)),
     };
     const isSelected = chosen.has(node.id);
     if (

@@ -3,7 +3,6 @@ import {
   applyNodeChanges,
   Background,
   BackgroundVariant,
-  type Connection,
   Controls,
   type Edge,
   type EdgeChange,
@@ -12,24 +11,32 @@ import {
   ReactFlow,
   useReactFlow,
 } from '@xyflow/react';
-import { type DragEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { nodeTypes as documentTypes, type NodeType } from '#shared/flow/document.ts';
-import { exitsOf } from '#shared/flow/exits.ts';
-import { findNode, moveTo } from '#shared/flow/graph.ts';
+import { moveTo } from '#shared/flow/graph.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import css from './canvas.module.css';
+import { CanvasActions } from './canvas-actions.ts';
+import { canvasEdges } from './canvas-edges.ts';
 import { type CanvasNode, canvasNodes } from './canvas-nodes.ts';
+import { LinkEdge } from './link-edge.tsx';
 import { NodeCard } from './node-card.tsx';
+import type { Asking } from './node-picker.tsx';
 import { NoteCard } from './note-card.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import type { Builder } from './use-builder.ts';
-import { edgeId, useDeleteKey } from './use-delete-key.ts';
+import { useCanvasLinks } from './use-canvas-links.ts';
+import { useDeleteKey } from './use-delete-key.ts';
 import { useFirstView } from './use-first-view.ts';
 import { glideMs, useInSight } from './use-in-sight.ts';
-import { typing } from './use-keys.ts';
 
 const kinds = { step: NodeCard, note: NoteCard };
+const linkKinds = { link: LinkEdge };
 const dragType = 'application/x-flow-node';
+/** From here on only what is in sight is drawn. */
+const manyNodes = 60;
+const minimapSize = { width: 150, height: 96 };
 
 export const startDrag = (event: DragEvent, type: NodeType): void => {
   event.dataTransfer.setData(dragType, type);
@@ -45,6 +52,8 @@ const picked = (before: readonly string[], picks: readonly { id: string; selecte
   return [...after];
 };
 
+const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });
+
 interface CanvasProps {
   readonly builder: Builder;
   readonly problems: readonly Problem[];
@@ -52,11 +61,15 @@ interface CanvasProps {
   readonly current: string | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly readOnly?: boolean;
-  /** A node's fields are asked for by the keyboard. */
+  /** A node's fields are asked for. */
   readonly onEdit?: (id: string) => void;
+  readonly onAsk?: (asking: Asking) => void;
+  readonly onArrange?: (ids: readonly string[]) => void;
   /** Bumped to bring this node into view; without an id the whole flow. */
   readonly focus: { id?: string; at: number } | undefined;
 }
+
+const nobody = () => undefined;
 
 /** The drawing surface: it shows the document and turns gestures into edits; the document decides. */
 export const Canvas = ({
@@ -65,53 +78,28 @@ export const Canvas = ({
   current,
   stats,
   readOnly = false,
-  onEdit,
+  onEdit = nobody,
+  onAsk = nobody,
+  onArrange = nobody,
   focus,
 }: CanvasProps) => {
   const { flow, selected, connectFrom, edit, select } = builder;
   const { screenToFlowPosition, fitView } = useReactFlow();
   const [nodes, setNodes] = useState<CanvasNode[]>([]);
+  const [edges, setEdges] = useState<Edge[]>([]);
+  const [chosenEdges, setChosenEdges] = useState<ReadonlySet<string>>(new Set());
+  const links = useCanvasLinks({ builder, onEdit, onAsk, readOnly });
+  const { hot } = links;
   useFirstView(flow);
   useInSight(current ?? (selected.length === 1 ? selected[0] : undefined));
   useEffect(() => {
-    setNodes((before) =>
-      canvasNodes(before, {
-        flow,
-        selected,
-        problems,
-        current,
-        stats,
-        connecting: connectFrom?.id,
-        readOnly,
-        edit,
-      }),
-    );
+    const connecting = connectFrom?.id;
+    const shown = { flow, selected, problems, current, stats, connecting, readOnly, edit };
+    setNodes((before) => canvasNodes(before, shown));
   }, [flow, selected, problems, current, stats, connectFrom, readOnly, edit]);
-
-  const edges = useMemo<Edge[]>(
-    () =>
-      flow.connections.map(({ from, to, on }) => {
-        const node = findNode(flow, from);
-        const exits = node ? exitsOf(node) : [];
-        const exit =
-          exits.find((candidate) => candidate.on === on) ?? exits.find(({ key }) => key === 'next');
-        return {
-          id: edgeId({ from, to, on }),
-          source: from,
-          target: to,
-          ...(exit ? { sourceHandle: exit.key } : {}),
-          className: current && (current === from || current === to) ? css.lit : undefined,
-          interactionWidth: 24,
-          ariaLabel: `Link from ${from} to ${to}${on === undefined ? '' : ` on ${on}`}`,
-        };
-      }),
-    [flow, current],
-  );
-  const [chosenEdges, setChosenEdges] = useState<ReadonlySet<string>>(new Set());
-  const drawnEdges = useMemo(
-    () => edges.map((edge) => (chosenEdges.has(edge.id) ? { ...edge, selected: true } : edge)),
-    [edges, chosenEdges],
-  );
+  useEffect(() => {
+    setEdges((before) => canvasEdges(before, flow, { current, chosen: chosenEdges, hot, lit: css.lit }));
+  }, [flow, current, chosenEdges, hot]);
 
   const onNodesChange = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {
@@ -121,8 +109,8 @@ export const Canvas = ({
       for (const change of changes) {
         // While dragging only the picture moves; the document hears of it once, at the end or by the arrow keys.
         if (change.type === 'position' && change.position && !change.dragging) {
-          const { x, y } = change.position;
-          edit((document) => moveTo(document, change.id, { x: Math.round(x), y: Math.round(y) }), 'move');
+          const place = rounded(change.position);
+          edit((document) => moveTo(document, change.id, place), 'move');
         }
       }
     },
@@ -135,21 +123,9 @@ export const Canvas = ({
   const onDragStop = useCallback(
     (_: unknown, __: unknown, moved: CanvasNode[]) =>
       edit((document) =>
-        moved.reduce(
-          (next, { id, position }) =>
-            moveTo(next, id, { x: Math.round(position.x), y: Math.round(position.y) }),
-          document,
-        ),
+        moved.reduce((next, { id, position }) => moveTo(next, id, rounded(position)), document),
       ),
     [edit],
-  );
-  const onConnect = useCallback(
-    ({ source, sourceHandle, target }: Connection) => {
-      const node = findNode(builder.flow, source);
-      const exit = node && exitsOf(node).find(({ key }) => key === sourceHandle);
-      builder.link({ from: source, to: target, on: exit?.on });
-    },
-    [builder],
   );
   useDeleteKey(builder, chosenEdges, readOnly);
   const onDrop = (event: DragEvent) => {
@@ -157,24 +133,6 @@ export const Canvas = ({
     if (!type || readOnly) return;
     event.preventDefault();
     builder.add(type, screenToFlowPosition({ x: event.clientX, y: event.clientY }));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = (event.target as HTMLElement).closest<HTMLElement>('.react-flow__node')?.dataset.id;
-    // What is typed into a note is text.
-    if (!target || readOnly || typing(event.target)) return;
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const key = event.key.toLowerCase();
-    if (connectFrom && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      event.stopPropagation();
-      builder.finishConnect(target);
-    } else if (plain && key === 'c') {
-      event.preventDefault();
-      builder.startConnect(target);
-    } else if (plain && key === 'e') {
-      event.preventDefault();
-      onEdit?.(target);
-    }
   };
   useEffect(() => {
     if (!focus) return;
@@ -189,42 +147,77 @@ export const Canvas = ({
     );
     return () => cancelAnimationFrame(frame);
   }, [focus, fitView]);
+  const actions = useMemo(
+    () =>
+      readOnly ? {} : { addAfter: links.addAfter, insertOn: links.insertOn, removeLink: links.removeLink },
+    [readOnly, links.addAfter, links.insertOn, links.removeLink],
+  );
 
   return (
-    <div className={css.canvas} data-connecting={connectFrom ? true : undefined} onKeyDownCapture={onKeyDown}>
-      <ReactFlow
-        nodes={nodes}
-        edges={drawnEdges}
-        nodeTypes={kinds}
-        onNodesChange={onNodesChange}
-        onEdgesChange={onEdgesChange}
-        onNodeDragStop={onDragStop}
-        onConnect={onConnect}
-        onNodeClick={(_, node) => connectFrom && builder.finishConnect(node.id)}
-        onPaneClick={() => {
-          builder.cancelConnect();
-          select([]);
-        }}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={onDrop}
-        nodesDraggable={!readOnly}
-        nodesConnectable={!readOnly}
-        deleteKeyCode={null}
-        multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
-        selectionKeyCode="Shift"
-        snapToGrid
-        snapGrid={[10, 10]}
-        minZoom={0.1}
-        maxZoom={2}
-        onlyRenderVisibleElements={flow.nodes.length > 60}
-        proOptions={{ hideAttribution: false }}
-        connectionRadius={36}
-        defaultEdgeOptions={{ type: 'default' }}
+    <CanvasActions value={actions}>
+      <div
+        className={css.canvas}
+        data-connecting={connectFrom ? true : undefined}
+        onKeyDownCapture={links.onKeyDown}
       >
-        <Background variant={BackgroundVariant.Dots} gap={20} size={1.5} />
-        <Controls showInteractive={false} />
-        <MiniMap pannable zoomable ariaLabel="Overview of the flow" className={css.minimap} />
-      </ReactFlow>
-    </div>
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={kinds}
+          edgeTypes={linkKinds}
+          onNodesChange={onNodesChange}
+          onEdgesChange={onEdgesChange}
+          onNodeDragStop={onDragStop}
+          onConnect={links.onConnect}
+          onConnectEnd={links.onConnectEnd}
+          onReconnect={links.onReconnect}
+          onEdgeMouseEnter={links.onEdgeEnter}
+          onEdgeMouseLeave={links.onEdgeLeave}
+          onNodeClick={(_, node) => connectFrom && builder.finishConnect(node.id)}
+          onNodeDoubleClick={(_, node) => onEdit(node.id)}
+          onPaneClick={() => {
+            builder.cancelConnect();
+            select([]);
+          }}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={onDrop}
+          nodesDraggable={!readOnly}
+          nodesConnectable={!readOnly}
+          edgesReconnectable={!readOnly}
+          edgesFocusable={!readOnly}
+          deleteKeyCode={null}
+          multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
+          selectionKeyCode="Shift"
+          snapToGrid
+          snapGrid={[10, 10]}
+          minZoom={0.1}
+          maxZoom={2}
+          zoomOnDoubleClick={false}
+          connectionDragThreshold={6}
+          onlyRenderVisibleElements={flow.nodes.length > manyNodes}
+          proOptions={{ hideAttribution: false }}
+          connectionRadius={36}
+        >
+          <Background variant={BackgroundVariant.Dots} gap={20} size={1.5} />
+          <Controls showInteractive={false} position="bottom-right" orientation="horizontal" />
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel="Overview of the flow"
+            className={css.minimap}
+            nodeStrokeWidth={0}
+            style={minimapSize}
+          />
+          {!readOnly && !current && (
+            <SelectionBar
+              builder={builder}
+              onEdit={onEdit}
+              onAddAfter={links.addAfterNode}
+              onArrange={onArrange}
+            />
+          )}
+        </ReactFlow>
+      </div>
+    </CanvasActions>
   );
 };

@@ -8,9 +8,9 @@ export const nodeWidth = 260;
 export const cardGap = 32;
 export const columnGap = 110;
 
-const charsPerLine = 30;
+const charsPerLine = 32;
 const mostLines = 5;
-const [head, line, bubble, row, exit, foot] = [36, 20, 24, 34, 34, 8] as const;
+const [head, line, bubble, row, exit, foot] = [40, 20, 18, 26, 28, 6] as const;
 
 const linesOf = (text: string): number => {
   const lines = text
@@ -21,11 +21,10 @@ const linesOf = (text: string): number => {
 
 /** How high a card will be, before the canvas has drawn and measured it: rather too much than too little. */
 export const cardHeight = (node: FlowNode): number => {
-  const { says, asks, does } = faceOf(node);
+  const { says, does } = faceOf(node);
   return (
     head +
     (says === undefined ? 0 : bubble + linesOf(says) * line) +
-    (asks === undefined ? 0 : row) +
     (does === undefined ? 0 : row + (linesOf(does) - 1) * line) +
     exitsOf(node).length * exit +
     foot
@@ -35,4 +34,4 @@ export const cardHeight = (node: FlowNode): number => {
 /** Where the line from an exit begins, and where one into the card ends, measured from the card's top. */
 export const exitTop = (node: FlowNode, index: number, height = cardHeight(node)): number =>
   height - foot - (exitsOf(node).length - index - 0.5) * exit;
-export const entryTop = 20;
+export const entryTop = 15;

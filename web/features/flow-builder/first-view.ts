@@ -45,7 +45,7 @@ export const firstView = ({ nodes, connections }: FlowDocument, { width, height 
   const { x, y } = start.position;
   const startHeight = cardHeight(start);
   return {
-    x: anchored(x, nodeWidth, near.x, near.width, width),
+    x: near.x < x ? anchored(x, nodeWidth, near.x, near.width, width) : margin - x * readableZoom,
     y: anchored(y, startHeight, near.y, near.height, height),
     zoom: readableZoom,
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { nodeTypes } from '#shared/flow/document.ts';
 import { addNode } from '#shared/flow/graph.ts';
-import { nodeWidth } from './card-size.ts';
+import { cardHeight, nodeWidth } from './card-size.ts';
 import { freePlace } from './free-place.ts';
 
 it('puts the first node at the specified place and no card on another, however many are pressed', () => {
@@ -14,7 +14,9 @@ it('puts the first node at the specified place and no card on another, however m
   for (const [index, a] of flow.nodes.entries())
     for (const b of flow.nodes.slice(index + 1))
       expect(
-        Math.abs(a.position.x - b.position.x) >= nodeWidth || Math.abs(a.position.y - b.position.y) >= 130,
+        Math.abs(a.position.x - b.position.x) >= nodeWidth ||
+          a.position.y >= b.position.y + cardHeight(b) ||
+          b.position.y >= a.position.y + cardHeight(a),
         `${a.id} and ${b.id}`,
       ).toBe(true);
 });

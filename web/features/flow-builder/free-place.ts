@@ -30,6 +30,19 @@ export const nearestPlace = (flow: FlowDocument, at: Place, height: number, only
 
 const heightOf = (type: NodeType): number => cardHeight(newNode(type, 'new', { x: 0, y: 0 }));
 
+/** How far copies go from what they were copied from: down until none covers a card. */
+export const copyOffset = (flow: FlowDocument, copied: readonly FlowNode[]): Place => {
+  const limit = step * 400;
+  for (let y = step; y < limit; y += step)
+    if (
+      copied.every((node) =>
+        isFree(flow, { x: node.position.x + gap, y: node.position.y + y }, cardHeight(node)),
+      )
+    )
+      return { x: gap, y };
+  return { x: gap, y: limit };
+};
+
 /** Where a pressed node goes: the specified place, or the next one below it where it covers no other card. */
 export const freePlace = (flow: FlowDocument, type: NodeType): Place =>
   nearestPlace(flow, newNodePosition(flow), heightOf(type), true);

@@ -4,7 +4,7 @@ import { cardGap, cardHeight, columnGap, nodeWidth } from './card-size.ts';
 import { countCrossings } from './crossings.ts';
 import { untangled } from './untangle.ts';
 
-type Arrange = (flow: FlowDocument, heights?: ReadonlyMap<string, number>) => FlowDocument;
+export type Arrange = (flow: FlowDocument, heights?: ReadonlyMap<string, number>) => FlowDocument;
 
 /** The library's ways to find the columns; none is the best for every flow. */
 const rankers = ['network-simplex', 'tight-tree', 'longest-path'];
@@ -53,5 +53,25 @@ export const loadArrange = async (): Promise<Arrange> => {
     const tried = (flow.nodes.length <= largeFlow ? rankers : rankers.slice(0, 1)).map(drawn);
     const counts = tried.map(countCrossings);
     return tried[counts.indexOf(Math.min(...counts))] ?? flow;
+  };
+};
+
+/** The same for some of the nodes: they are put in order where they stand, all others stay. */
+export const arrangeSome = (flow: FlowDocument, ids: readonly string[], arrange: Arrange): FlowDocument => {
+  const chosen = new Set(ids);
+  const before = flow.nodes.filter(({ id }) => chosen.has(id));
+  const connections = flow.connections.filter(({ from, to }) => chosen.has(from) && chosen.has(to));
+  const after = arrange({ ...flow, nodes: before, connections }).nodes;
+  const corner = (nodes: FlowDocument['nodes']) => ({
+    x: Math.min(...nodes.map(({ position }) => position.x)),
+    y: Math.min(...nodes.map(({ position }) => position.y)),
+  });
+  const [was, is] = [corner(before), corner(after)];
+  const moved = new Map(
+    after.map((node) => [node.id, { x: node.position.x + was.x - is.x, y: node.position.y + was.y - is.y }]),
+  );
+  return {
+    ...flow,
+    nodes: flow.nodes.map((node) => ({ ...node, position: moved.get(node.id) ?? node.position })),
   };
 };

@@ -1,57 +1,74 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, use } from 'react';
+import { kindOf } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
-import { nodeKinds } from '#shared/flow/nodes/all.ts';
+import { CanvasActions } from './canvas-actions.ts';
 import type { StepNode } from './canvas-nodes.ts';
 import css from './node-card.module.css';
-import { viewOf } from './nodes/all.ts';
+import { AskedField, NodeFaceParts } from './node-face.tsx';
+import { faceOf, viewOf } from './nodes/all.ts';
 
-/** A node as a small message card: what the visitor will see, and its exits as labelled tabs on the edge. */
+/** A node as a message card: what the visitor will see, and its exits, options as the buttons that they become. */
 const Card = ({ data, selected }: NodeProps<StepNode>) => {
-  const { node, problems, isCurrent, isSource, figures } = data;
+  const { node, problems, isCurrent, isSource, figures, used } = data;
+  const { addAfter } = use(CanvasActions);
   const exits = exitsOf(node);
-  const { color, preview } = viewOf(node);
-  const worst = problems.some(({ severity }) => severity === 'error')
-    ? 'error'
-    : problems.length
-      ? 'warning'
-      : undefined;
+  const { color, icon: Icon } = viewOf(node);
+  const { keeps } = faceOf(node);
+  const { name, options } = kindOf(node);
+  const chips = new Set(options(node.data).map(({ id }) => id));
+  const hasError = problems.some(({ severity }) => severity === 'error');
   return (
     <div
       className={css.card}
-      data-type={node.type}
-      style={{ '--stripe': color } as CSSProperties}
+      style={{ '--kind': color } as CSSProperties}
       data-selected={selected || undefined}
       data-current={isCurrent || undefined}
       data-source={isSource || undefined}
+      data-problem={hasError || undefined}
     >
       {node.type !== 'start' && <Handle type="target" position={Position.Left} className={css.entry} />}
       <header className={css.head}>
-        <span className={css.type}>{nodeKinds[node.type].name}</span>
+        <span className={css.mark}>{Icon && <Icon size={14} aria-hidden="true" />}</span>
+        <span className={css.type}>{name}</span>
+        {keeps && !figures && <code className={css.keeps}>{keeps}</code>}
         {figures && (
           <span className={css.figures}>
             {figures.reached} reached{figures.stopped ? `, ${figures.stopped} left here` : ''}
           </span>
         )}
-        {worst && (
+        {problems.length > 0 && (
           <span
             className={css.problem}
-            data-severity={worst}
+            data-severity={hasError ? 'error' : 'warning'}
             title={problems.map(({ message }) => message).join('\n')}
           >
-            {worst === 'error' ? 'Error' : 'Check'}
+            {hasError ? 'Error' : 'Check'}
           </span>
         )}
       </header>
-      <p className={css.preview} dir="auto">
-        {preview(node.data)}
-      </p>
+      <div className={css.face}>
+        <NodeFaceParts node={node} />
+      </div>
       <ul className={css.exits}>
-        {exits.map(({ key, label }) => (
+        {exits.map(({ key, label }, index) => (
           <li key={key} className={css.exit}>
-            <span>{label}</span>
+            {index === 0 && exits.length === 1 && <AskedField node={node} />}
             {figures?.answers[key] !== undefined && <b>{figures.answers[key]}</b>}
-            <Handle type="source" position={Position.Right} id={key} className={css.handle} />
+            <span className={chips.has(key) ? css.chip : css.way}>{label}</span>
+            <Handle
+              type="source"
+              position={Position.Right}
+              id={key}
+              className={css.handle}
+              data-used={used.includes(key) || undefined}
+              role={addAfter ? 'button' : undefined}
+              aria-label={addAfter ? `Add after ${label}` : undefined}
+              onClick={(event) => {
+                event.stopPropagation();
+                addAfter?.(node.id, key, event.currentTarget);
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
@@ -5,8 +6,7 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { hostsToAsk } from '#shared/flow/hosts.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './builder-dialogs.module.css';
 
@@ -32,7 +32,7 @@ export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish 
   const [agreed, setAgreed] = useState(false);
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   return (
-    <Dialog title="Publish" onClose={onClose}>
+    <Modal title="Publish" onClose={onClose}>
       {live === undefined ? (
         <p>This flow is not live yet. Publishing activates it: its link begins to work.</p>
       ) : (
@@ -66,15 +66,16 @@ export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish 
               <li key={host}>{host}</li>
             ))}
           </ul>
-          <label>
-            <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} /> I
-            know these servers and agree
-          </label>
+          <Checkbox
+            label="I know these servers and agree"
+            checked={agreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
         </section>
       )}
       <p>Conversations that are under way go on with the version they began with.</p>
       <div className={css.foot}>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button
@@ -84,6 +85,6 @@ export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish 
           {busy ? 'Publishing...' : 'Publish now'}
         </Button>
       </div>
-    </Dialog>
+    </Modal>
   );
 };

@@ -1,12 +1,12 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, getFlowRevision, listFlowRevisions, restoreFlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import dialog from './builder-dialogs.module.css';
 import { Preview } from './preview.tsx';
@@ -62,7 +62,7 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
       onRestored(restored);
     }, 'The version could not be restored');
   return (
-    <Dialog title="Versions" size="large" onClose={onClose}>
+    <Modal title="Versions" size="large" onClose={onClose}>
       {problem && (
         <Empty title={problem} level={3}>
           <Button onClick={again}>Retry</Button>
@@ -98,11 +98,16 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
               </ul>
             </div>
             <div className={dialog.foot}>
-              <Button size="small" look="quiet" disabled={busy} onClick={() => void view(version)}>
+              <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void view(version)}>
                 View
               </Button>
               {version !== flow.version && (
-                <Button size="small" look="quiet" disabled={busy} onClick={() => void restore(version)}>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  disabled={busy}
+                  onClick={() => void restore(version)}
+                >
                   Restore
                 </Button>
               )}
@@ -110,6 +115,6 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
           </li>
         ))}
       </ol>
-    </Dialog>
+    </Modal>
   );
 };

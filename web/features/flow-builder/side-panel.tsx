@@ -1,9 +1,12 @@
+import { CloseButton } from '@mantine/core';
 import { lazy, type RefObject, Suspense } from 'react';
 import type { Flow } from '#shared/api/flows.ts';
 import type { FlowNode } from '#shared/flow/document.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Details } from './draft.ts';
+import { focusNode } from './focus-node.ts';
+import type { Asking } from './node-picker.tsx';
 import { EditPanel } from './panel/edit-panel.tsx';
 import { SettingsPanel } from './panel/settings-panel.tsx';
 import type { BuilderPanel } from './panels.ts';
@@ -34,6 +37,7 @@ interface SidePanelProps {
   readonly onDetails: (details: Details) => void;
   readonly onTest: (testing: Testing | undefined) => void;
   readonly onNode: (id: string | undefined) => void;
+  readonly onAsk: (asking: Asking) => void;
   readonly onClose: () => void;
 }
 
@@ -49,9 +53,11 @@ export const SidePanel = ({
   saved,
   ...on
 }: SidePanelProps) => {
-  const backToNode = () => {
-    if (chosen)
-      document.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(chosen.id)}"]`)?.focus();
+  const close = () => {
+    if (testing) on.onTest(undefined);
+    else if (extra) on.onExtra(undefined);
+    else on.onClose();
+    if (chosen) focusNode(chosen.id);
   };
   return (
     <aside
@@ -59,18 +65,14 @@ export const SidePanel = ({
       className={css.side}
       data-testing={testing ? true : undefined}
       aria-label="Properties"
-      onKeyDown={(event) => event.key === 'Escape' && backToNode()}
+      onKeyDown={(event) => event.key === 'Escape' && chosen && focusNode(chosen.id)}
     >
-      {!testing && (
-        <button
-          type="button"
-          className={css.close}
-          aria-label="Close panel"
-          onClick={() => (extra ? on.onExtra(undefined) : on.onClose())}
-        >
-          ×
-        </button>
-      )}
+      <CloseButton
+        className={css.close}
+        size="lg"
+        aria-label={testing ? 'Close test' : 'Close panel'}
+        onClick={close}
+      />
       {testing ? (
         <Suspense fallback={<Spinner label="Loading the test" />}>
           <TestPanel
@@ -79,16 +81,11 @@ export const SidePanel = ({
             language={details.language}
             at={testing.at}
             onNode={on.onNode}
-            onClose={() => on.onTest(undefined)}
           />
         </Suspense>
       ) : extra ? (
         <Suspense fallback={<Spinner label="Loading" />}>
-          <extra.Panel
-            {...{ builder, details, problems, saved }}
-            onDetails={on.onDetails}
-            onClose={() => on.onExtra(undefined)}
-          />
+          <extra.Panel {...{ builder, details, problems, saved }} onDetails={on.onDetails} onClose={close} />
         </Suspense>
       ) : chosen ? (
         <EditPanel
@@ -96,6 +93,7 @@ export const SidePanel = ({
           builder={builder}
           id={chosen.id}
           problems={problems}
+          onAsk={on.onAsk}
           onTestFrom={(at) => on.onTest({ at, run: Date.now() })}
         />
       ) : (

@@ -1,3 +1,4 @@
+import '#web/ui/mantine-styles.ts';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { useWorkspace } from '#web/lib/session.ts';

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adoptFlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
@@ -6,7 +7,6 @@ import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Preview } from './preview.tsx';
@@ -38,7 +38,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
   return (
     <main id="main" className={css.builder}>
       <header className={head.head}>
-        <Button size="small" look="plain" onClick={() => navigate(paths.admin.to())}>
+        <Button variant="subtle" onClick={() => navigate(paths.admin.to())}>
           Back to the portal
         </Button>
         <div className={head.title}>
@@ -52,7 +52,7 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
           )}
         </div>
         {snapshot && (
-          <Button size="small" disabled={busy} onClick={() => void adopt()}>
+          <Button disabled={busy} onClick={() => void adopt()}>
             Adopt into the site’s workspace
           </Button>
         )}

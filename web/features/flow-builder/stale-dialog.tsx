@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { Flow } from '#shared/api/flows.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import css from './builder-dialogs.module.css';
 
 interface StaleDialogProps {
@@ -36,20 +36,20 @@ export const StaleDialog = ({
   onKeepMine,
   onTakeTheirs,
 }: StaleDialogProps) => (
-  <Dialog title="This flow was saved elsewhere" onClose={onClose}>
+  <Modal title="This flow was saved elsewhere" onClose={onClose}>
     <p>Version {theirs.version} was saved while you were working. Nothing has been overwritten.</p>
     <Changes title="What they changed" changes={changesBetween(base, theirs.flowData)} />
     <Changes title="What you changed" changes={changesBetween(base, mine)} />
     <div className={css.foot}>
-      <Button look="plain" onClick={onClose}>
+      <Button variant="subtle" onClick={onClose}>
         Decide later
       </Button>
-      <Button look="quiet" onClick={onTakeTheirs}>
+      <Button variant="default" onClick={onTakeTheirs}>
         Take theirs
       </Button>
       <Button disabled={busy} onClick={onKeepMine}>
         Save mine as version {theirs.version + 1}
       </Button>
     </div>
-  </Dialog>
+  </Modal>
 );

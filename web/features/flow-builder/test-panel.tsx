@@ -1,9 +1,9 @@
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { appointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { visitorZone } from '#web/lib/when.ts';
-import { Button } from '#web/ui/button.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import css from './test-panel.module.css';
 import { answerTest, longestPauseMs, spoken, startTest, type TestRun } from './test-run.ts';
@@ -14,7 +14,6 @@ interface TestPanelProps {
   /** Start at this node instead of at the beginning. */
   readonly at: string | undefined;
   readonly onNode: (id: string | undefined) => void;
-  readonly onClose: () => void;
 }
 
 /** The builder speaks English; the sentences of the flow are in its own language. */
@@ -29,7 +28,7 @@ const whenWords = {
 };
 
 /** A conversation with the unsaved flow, through the same engine that runs it for visitors. Effects are shown, not made. */
-export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProps) => {
+export const TestPanel = ({ flow, language, at, onNode }: TestPanelProps) => {
   const [run, setRun] = useState<TestRun>(() => startTest(flow, language, at));
   const [tested, setTested] = useState(flow);
   const [text, setText] = useState('');
@@ -78,12 +77,9 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
     <section className={css.panel} aria-label="Test Flow">
       <header className={css.head}>
         <h2>Test Flow</h2>
-        <Button size="small" look="quiet" onClick={restart}>
+        <Button size="compact-sm" variant="default" onClick={restart}>
           Restart
         </Button>
-        <button type="button" className={css.close} aria-label="Close test" onClick={onClose}>
-          ×
-        </button>
       </header>
       {tested !== flow && (
         <p className={css.stale} role="status">
@@ -109,8 +105,8 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
           {awaiting.options.map((option) => (
             <Button
               key={option.id}
-              size="small"
-              look="quiet"
+              size="compact-sm"
+              variant="outline"
               onClick={() => say(option.value, option.label || option.value)}
             >
               {option.label || option.value}
@@ -130,15 +126,13 @@ export const TestPanel = ({ flow, language, at, onNode, onClose }: TestPanelProp
       )}
       {awaiting && !typing && (
         <form className={css.form} onSubmit={submit}>
-          <input
+          <TextInput
             aria-label="Your answer"
             value={text}
             maxLength={2000}
             onChange={(event) => setText(event.target.value)}
           />
-          <Button type="submit" size="small">
-            Send
-          </Button>
+          <Button type="submit">Send</Button>
         </form>
       )}
       <details className={css.variables} open>

@@ -1,10 +1,25 @@
+import { ActionIcon, Badge, Button, Menu, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { isSignedIn } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconDots,
+  IconList,
+  IconPlayerPlay,
+  IconRoute,
+  IconSearch,
+  IconSitemap,
+} from '#web/ui/icons.tsx';
 import { type BuilderPanel, builderPanels } from './panels.ts';
 import css from './toolbar.module.css';
 import type { Builder } from './use-builder.ts';
 
-interface ToolbarProps {
+export type View = 'canvas' | 'outline';
+
+export interface ToolbarProps {
   readonly builder: Builder;
   readonly name: string;
   readonly isNew: boolean;
@@ -15,6 +30,10 @@ interface ToolbarProps {
   readonly busy: boolean;
   readonly statsShown: boolean;
   readonly panelShown: boolean;
+  readonly view: View;
+  /** What is wrong, beside the state. */
+  readonly problems: ReactNode;
+  readonly onView: (view: View) => void;
   readonly onName: (name: string) => void;
   readonly onBack: () => void;
   readonly onSave: () => void;
@@ -28,86 +47,151 @@ interface ToolbarProps {
   readonly onExtra: (panel: BuilderPanel) => void;
 }
 
-export const Toolbar = ({
-  builder,
-  name,
-  isNew,
-  state,
-  live,
-  busy,
-  statsShown,
-  panelShown,
-  ...on
-}: ToolbarProps) => (
-  <header className={css.toolbar}>
-    <Button size="small" look="plain" className={css.back} aria-label="Back to Dashboard" onClick={on.onBack}>
-      <span className={css.arrow} aria-hidden="true">
-        ←
-      </span>
-      <span className={css.backText}>Back to Dashboard</span>
-    </Button>
-    <h1 className="visually-hidden">Flow Builder</h1>
-    <input
-      className={css.name}
-      aria-label="Flow name"
-      maxLength={120}
-      value={name}
-      onChange={(event) => on.onName(event.target.value)}
-    />
-    <span className={css.state}>
-      <span role="status">{state}</span>
-      <span className={css.live} data-on={live !== 'Not live'}>
-        {live}
-      </span>
-    </span>
-    <div className={css.tools}>
-      <Button
-        size="small"
-        look="plain"
-        className={css.panelSwitch}
-        aria-pressed={panelShown}
-        onClick={on.onPanel}
-      >
-        Panel
-      </Button>
-      <Button size="small" look="plain" disabled={!builder.canUndo} onClick={builder.undo}>
+const viewLabel = (ViewIcon: Icon, label: string) => (
+  <span className={css.viewLabel}>
+    <ViewIcon size={16} aria-hidden="true" />
+    <span>{label}</span>
+  </span>
+);
+
+type MoreProps = Pick<
+  ToolbarProps,
+  | 'builder'
+  | 'isNew'
+  | 'statsShown'
+  | 'panelShown'
+  | 'onRevisions'
+  | 'onStats'
+  | 'onPanel'
+  | 'onExtra'
+  | 'onArrange'
+  | 'onFind'
+>;
+
+const More = ({ builder, isNew, statsShown, panelShown, ...on }: MoreProps) => (
+  <Menu position="bottom-end" width={240}>
+    <Menu.Target>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="More">
+        <IconDots size={20} />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      <Menu.Item className={css.narrowest} disabled={!builder.canUndo} onClick={builder.undo}>
         Undo
-      </Button>
-      <Button size="small" look="plain" disabled={!builder.canRedo} onClick={builder.redo}>
+      </Menu.Item>
+      <Menu.Item className={css.narrowest} disabled={!builder.canRedo} onClick={builder.redo}>
         Redo
-      </Button>
-      <Button size="small" look="plain" onClick={on.onArrange}>
-        Arrange
-      </Button>
-      <Button size="small" look="plain" onClick={on.onFind}>
-        Find
-      </Button>
+      </Menu.Item>
+      <Menu.Item onClick={on.onPanel}>{panelShown ? 'Hide panel' : 'Show panel'}</Menu.Item>
+      <Menu.Item rightSection="/" onClick={on.onFind}>
+        Find a node…
+      </Menu.Item>
+      <Menu.Item rightSection="L" onClick={on.onArrange}>
+        Arrange all
+      </Menu.Item>
+      <Menu.Item rightSection="Ctrl V" onClick={builder.paste}>
+        Paste
+      </Menu.Item>
       {builderPanels
         .filter(({ ownerOnly, savedOnly }) => (!ownerOnly || isSignedIn()) && (!savedOnly || !isNew))
         .map((panel) => (
-          <Button key={panel.key} size="small" look="plain" onClick={() => on.onExtra(panel)}>
+          <Menu.Item key={panel.key} leftSection={<panel.icon size={18} />} onClick={() => on.onExtra(panel)}>
             {panel.label}
-          </Button>
+          </Menu.Item>
         ))}
       {!isNew && (
         <>
-          <Button size="small" look="plain" aria-pressed={statsShown} onClick={on.onStats}>
-            {statsShown ? 'Hide figures' : 'Figures'}
-          </Button>
-          <Button size="small" look="plain" onClick={on.onRevisions}>
-            Versions
-          </Button>
+          <Menu.Divider />
+          <Menu.Item onClick={on.onStats}>{statsShown ? 'Hide figures' : 'Figures'}</Menu.Item>
+          <Menu.Item onClick={on.onRevisions}>Versions</Menu.Item>
         </>
       )}
-      <Button size="small" look="plain" disabled={busy || !name.trim()} onClick={on.onPublish}>
-        Publish
-      </Button>
-    </div>
-    <Button size="small" look="quiet" className={css.test} onClick={on.onTest}>
-      Test Flow
-    </Button>
-    <Button size="small" className={css.save} disabled={busy || !name.trim()} onClick={on.onSave}>
-      {busy ? 'Saving...' : 'Save Flow'}
-    </Button>
-  </header>
+    </Menu.Dropdown>
+  </Menu>
 );
+
+/** What the work is called and how it stands, and everything that can be done with the whole of it. */
+export const Toolbar = (props: ToolbarProps) => {
+  const { builder, name, state, live, busy, view, problems, ...on } = props;
+  const tools = [
+    { label: 'Undo', keys: 'Ctrl Z', Icon: IconArrowBackUp, off: !builder.canUndo, run: builder.undo },
+    { label: 'Redo', keys: 'Ctrl Y', Icon: IconArrowForwardUp, off: !builder.canRedo, run: builder.redo },
+    { label: 'Find', keys: '/', Icon: IconSearch, off: false, run: on.onFind },
+    { label: 'Arrange', keys: 'L', Icon: IconSitemap, off: false, run: on.onArrange },
+  ];
+  const unready = busy || !name.trim();
+  return (
+    <header className={css.toolbar}>
+      <Button
+        variant="subtle"
+        color="gray"
+        className={css.back}
+        aria-label="Back to Dashboard"
+        leftSection={<IconArrowLeft size={18} />}
+        onClick={on.onBack}
+      >
+        <span className={css.backText}>Back to Dashboard</span>
+      </Button>
+      <h1 className="visually-hidden">Flow Builder</h1>
+      <TextInput
+        className={css.name}
+        aria-label="Flow name"
+        variant="unstyled"
+        maxLength={120}
+        value={name}
+        onChange={(event) => on.onName(event.target.value)}
+      />
+      <div className={css.state}>
+        <span role="status">{state}</span>
+        <Badge color={live === 'Not live' ? 'gray' : 'accent'} data-live={live !== 'Not live'}>
+          {live}
+        </Badge>
+        {problems}
+      </div>
+      <div className={css.tools}>
+        {tools.map(({ label, keys, Icon, off, run }) => (
+          <Tooltip key={label} label={`${label} (${keys})`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={label}
+              disabled={off}
+              onClick={run}
+            >
+              <Icon size={20} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+      </div>
+      <SegmentedControl
+        className={css.view}
+        aria-label="View"
+        size="xs"
+        data={[
+          { value: 'canvas', label: viewLabel(IconRoute, 'Canvas') },
+          { value: 'outline', label: viewLabel(IconList, 'Outline') },
+        ]}
+        value={view}
+        onChange={(next) => on.onView(next as View)}
+      />
+      <More {...props} />
+      <div className={css.acts}>
+        <Button variant="subtle" disabled={unready} onClick={on.onPublish}>
+          Publish
+        </Button>
+        <Button
+          variant="default"
+          className={css.test}
+          leftSection={<IconPlayerPlay size={16} />}
+          onClick={on.onTest}
+        >
+          Test Flow
+        </Button>
+        <Button disabled={unready} onClick={on.onSave}>
+          {busy ? 'Saving...' : 'Save Flow'}
+        </Button>
+      </div>
+    </header>
+  );
+};

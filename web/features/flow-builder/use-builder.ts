@@ -2,11 +2,21 @@ import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
 import type { FlowConnection, FlowDocument, NodeType } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { addNode, connect, findNode, pasteNodes, removeNodes } from '#shared/flow/graph.ts';
-import { freePlace } from './free-place.ts';
+import { copyOffset, freePlace } from './free-place.ts';
 import type { History } from './history.ts';
+import { insertNode, type Spot } from './insert.ts';
 import type { BuilderEvent } from './model.ts';
 
 type Clip = Pick<FlowDocument, 'nodes' | 'connections' | 'notes'>;
+
+const clipOf = ({ nodes, connections, notes }: FlowDocument, ids: readonly string[]): Clip => {
+  const chosen = new Set(ids);
+  return {
+    nodes: nodes.filter(({ id }) => chosen.has(id)),
+    notes: notes.filter(({ id }) => chosen.has(id)),
+    connections: connections.filter(({ from, to }) => chosen.has(from) && chosen.has(to)),
+  };
+};
 
 /** Survives going from one flow to the next. */
 let clipboard: Clip | undefined;
@@ -49,6 +59,17 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     },
     [edit],
   );
+  /** A node after an exit or between two; gives its id, none at the limit. */
+  const insert = useCallback(
+    (type: NodeType, spot: Spot): string | undefined => {
+      const added = insertNode(latest.current, type, spot);
+      edit(() => added.flow);
+      if (added.id !== undefined) setSelected([added.id]);
+      setConnectFrom(undefined);
+      return added.id;
+    },
+    [edit],
+  );
   const remove = useCallback(
     (ids: readonly string[]) => {
       edit((current) => removeNodes(current, ids));
@@ -74,20 +95,21 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
     setConnectFrom({ id, on: on === undefined ? freeExit(latest.current, id) : (on ?? undefined) });
   }, []);
   const copy = useCallback((ids: readonly string[]) => {
-    const { nodes, connections, notes } = latest.current;
-    const chosen = new Set(ids);
-    clipboard = {
-      nodes: nodes.filter(({ id }) => chosen.has(id)),
-      notes: notes.filter(({ id }) => chosen.has(id)),
-      connections: connections.filter(({ from, to }) => chosen.has(from) && chosen.has(to)),
-    };
+    clipboard = clipOf(latest.current, ids);
   }, []);
-  const paste = useCallback(() => {
-    if (!clipboard) return;
-    const { flow: next, ids } = pasteNodes(latest.current, clipboard);
-    edit(() => next);
-    if (ids.length) setSelected(ids);
-  }, [edit]);
+  const put = useCallback(
+    (clip: Clip | undefined) => {
+      if (!clip) return;
+      const offset = copyOffset(latest.current, clip.nodes);
+      const { flow: next, ids } = pasteNodes(latest.current, clip, offset);
+      edit(() => next);
+      if (ids.length) setSelected(ids);
+    },
+    [edit],
+  );
+  const paste = useCallback(() => put(clipboard), [put]);
+  /** Copies beside the originals; what was copied before can still be pasted. */
+  const duplicate = useCallback((ids: readonly string[]) => put(clipOf(latest.current, ids)), [put]);
 
   return useMemo(
     () => ({
@@ -101,6 +123,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
       undo,
       redo,
       add,
+      insert,
       remove,
       link,
       startConnect,
@@ -108,6 +131,7 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
       cancelConnect: () => setConnectFrom(undefined),
       copy,
       paste,
+      duplicate,
     }),
     [
       flow,
@@ -118,12 +142,14 @@ export const useBuilder = (history: History, dispatch: Dispatch<BuilderEvent>) =
       undo,
       redo,
       add,
+      insert,
       remove,
       link,
       startConnect,
       finishConnect,
       copy,
       paste,
+      duplicate,
     ],
   );
 };

@@ -6,14 +6,20 @@ export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Whether a dialog or menu is open that keys belong to. */
+export const isCovered = (): boolean =>
+  document.querySelector('dialog[open], [role="dialog"][aria-modal="true"], [role="menu"]') !== null;
+
 interface Keys {
   readonly builder: Builder;
   readonly onSave: () => void;
   readonly onFind: () => void;
+  readonly onArrange: (ids: readonly string[]) => void;
+  readonly onFit: () => void;
 }
 
 /** Keyboard commands of the builder. Saving and finding work everywhere, the others not while someone is typing. */
-export const useKeys = ({ builder, onSave, onFind }: Keys): void => {
+export const useKeys = ({ builder, onSave, onFind, onArrange, onFit }: Keys): void => {
   useEffect(() => {
     const { flow, selected } = builder;
     const commands: Readonly<Record<string, () => void>> = {
@@ -26,27 +32,29 @@ export const useKeys = ({ builder, onSave, onFind }: Keys): void => {
         builder.remove(selected);
       },
       v: builder.paste,
-      d: () => {
-        builder.copy(selected);
-        builder.paste();
-      },
+      d: () => builder.duplicate(selected),
       a: () => builder.select([...flow.nodes, ...flow.notes].map(({ id }) => id)),
     };
+    const plain: Readonly<Record<string, () => void>> = {
+      Escape: builder.cancelConnect,
+      '/': onFind,
+      l: () => onArrange(selected.length > 1 ? selected : []),
+      '1': onFit,
+    };
     const listen = (event: KeyboardEvent) => {
-      if (document.querySelector('dialog[open]')) return;
-      if (event.key === 'Escape' && !typing(event.target)) {
-        builder.cancelConnect();
-        return;
-      }
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const everywhere = event.key === 's' ? onSave : event.key === 'f' ? onFind : undefined;
-      const command = everywhere ?? (typing(event.target) ? undefined : commands[event.key]);
+      if (isCovered()) return;
+      const withControl = event.ctrlKey || event.metaKey;
+      const everywhere = withControl ? { s: onSave, f: onFind }[event.key] : undefined;
+      const others = withControl ? commands : plain;
+      const command = event.altKey
+        ? undefined
+        : (everywhere ?? (typing(event.target) ? undefined : others[event.key]));
       // Selected text on the page is copied as text.
-      if (!command || (event.key === 'c' && String(getSelection() ?? '') !== '')) return;
-      event.preventDefault();
+      if (!command || (withControl && event.key === 'c' && String(getSelection() ?? '') !== '')) return;
+      if (event.key !== 'Escape') event.preventDefault();
       command();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [builder, onSave, onFind]);
+  }, [builder, onSave, onFind, onArrange, onFit]);
 };

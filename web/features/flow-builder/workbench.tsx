@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,37 +9,42 @@ import { problemsOf } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Canvas } from './canvas.tsx';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
 import { type Details, dropDraft } from './draft.ts';
-import { FindBox } from './find-box.tsx';
-import { loadArrange } from './layout.ts';
+import { focusNode } from './focus-node.ts';
+import { arrangeSome, loadArrange } from './layout.ts';
 import { type BuilderModel, isDirty, liveWords, reduce, stateWords } from './model.ts';
+import { NodeSearch } from './node-search.tsx';
+import { Outline } from './outline.tsx';
 import { Palette } from './palette.tsx';
 import type { BuilderPanel } from './panels.ts';
 import { ProblemsList } from './problems-list.tsx';
 import { SidePanel, type Testing } from './side-panel.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { Toolbar, type View } from './toolbar.tsx';
+import { useAsking } from './use-asking.tsx';
 import { useBuilder } from './use-builder.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeys } from './use-keys.ts';
 import { useSaving } from './use-saving.ts';
 import css from './workbench.module.css';
 
-/** Whether the panel has a place beside the canvas from the start; the style sheets draw the same line. */
+/** Whether the panel has a place beside the canvas from the start; the style sheets draw the same lines. */
 const hasRoom = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
+const phone = '(max-width: 48rem)';
 
 const failed = (error: unknown, fallback: string) =>
   showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
 
-/** The builder: palette, canvas, panel. The work is in `model.ts`, saving in `useSaving`, this ties them together. */
+/** The builder: palette, canvas or outline, panel. The work is in `model.ts`, saving in `useSaving`, this ties them together. */
 export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [model, dispatch] = useReducer(reduce, opened);
   const { details, saved, restored } = model;
   const builder = useBuilder(model.history, dispatch);
   const { flow } = builder;
   const { save, publish } = useSaving(model, dispatch);
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [view, setView] = useState<View>(isPhone ? 'outline' : 'canvas');
   const [testing, setTesting] = useState<Testing>();
   const [current, setCurrent] = useState<string>();
   const [focus, setFocus] = useState<{ id?: string; at: number }>();
@@ -46,6 +53,7 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const [open, setOpen] = useState<OpenDialog>();
   const [extra, setExtra] = useState<BuilderPanel>();
   const [panelShown, setPanelShown] = useState(hasRoom);
+  const { ask, askTarget, questions } = useAsking(builder);
   const navigate = useNavigate();
   const deferred = useDeferredValue(flow);
   const problems = useMemo(() => problemsOf(deferred), [deferred]);
@@ -67,29 +75,40 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     requestAnimationFrame(() => (isDirty(latest.current) ? setOpen('leave') : navigate(paths.flows.to())));
   };
   const setDetails = (next: Details) => dispatch({ type: 'details', details: next });
+  const { select, edit } = builder;
   const goTo = useCallback(
     (id: string) => {
-      builder.select([id]);
+      select([id]);
       setFocus({ id, at: Date.now() });
+      focusNode(id);
     },
-    [builder],
+    [select],
   );
   const side = useRef<HTMLElement>(null);
-  /** The keyboard's way from a node to its fields, and back. */
-  const editFields = (id: string) => {
-    builder.select([id]);
-    setTesting(undefined);
-    setPanelShown(true);
-    setTimeout(() => side.current?.querySelector<HTMLElement>('input, textarea, select')?.focus());
-  };
-  const arrange = async () => {
-    try {
-      builder.edit(await loadArrange());
-      setFocus({ at: Date.now() });
-    } catch (error) {
-      failed(error, 'The layout could not be loaded');
-    }
-  };
+  /** The way from a node to its fields. */
+  const editFields = useCallback(
+    (id: string) => {
+      select([id]);
+      setTesting(undefined);
+      setExtra(undefined);
+      setPanelShown(true);
+      setTimeout(() => side.current?.querySelector<HTMLElement>('input, textarea, select')?.focus());
+    },
+    [select],
+  );
+  const test = (at: string | undefined) => setTesting({ at, run: Date.now() });
+  const arrange = useCallback(
+    async (ids: readonly string[] = []) => {
+      try {
+        const arranged = await loadArrange();
+        edit((document) => (ids.length ? arrangeSome(document, ids, arranged) : arranged(document)));
+        if (!ids.length) setFocus({ at: Date.now() });
+      } catch (error) {
+        failed(error, 'The layout could not be loaded');
+      }
+    },
+    [edit],
+  );
   const toggleStats = async () => {
     if (stats || !saved) return setStats(undefined);
     try {
@@ -102,15 +121,22 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
     builder,
     onSave: useCallback(() => void save(), [save]),
     onFind: useCallback(() => setFinding(true), []),
+    onArrange: useCallback((ids: readonly string[]) => void arrange(ids), [arrange]),
+    onFit: useCallback(() => setFocus({ at: Date.now() }), []),
   });
 
   const chosen = builder.selected.length === 1 ? findNode(flow, builder.selected[0] ?? '') : undefined;
   const chosenId = chosen?.id;
   useEffect(() => {
     if (!chosenId) return;
-    setPanelShown(true);
     setExtra(undefined);
+    // Where the panel would cover what was chosen, it is opened by a press of its own.
+    if (!matchMedia(phone).matches) setPanelShown(true);
   }, [chosenId]);
+  const openPanel = (panel: BuilderPanel) => {
+    setTesting(undefined);
+    setExtra(panel);
+  };
   return (
     <ReactFlowProvider>
       <main id="main" className={css.builder} data-toasts="bottom-start">
@@ -123,25 +149,28 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           busy={model.saving !== undefined}
           statsShown={stats !== undefined}
           panelShown={panelShown}
+          view={view}
+          problems={<ProblemsList problems={problems} onGo={goTo} />}
+          onView={setView}
           onName={(name) => setDetails({ ...details, name })}
           onBack={() => (dirty ? setOpen('leave') : navigate(paths.flows.to()))}
           onSave={() => void saveAndLeave()}
           onPublish={() => setOpen('publish')}
-          onTest={() => setTesting({ at: undefined, run: Date.now() })}
+          onTest={() => test(undefined)}
           onFind={() => setFinding(true)}
           onArrange={() => void arrange()}
           onRevisions={() => setOpen('revisions')}
           onStats={() => void toggleStats()}
           onPanel={() => setPanelShown(!panelShown)}
-          onExtra={setExtra}
+          onExtra={openPanel}
         />
         {restored && (
           <p className={css.restored} role="status">
             Your unsaved changes of {new Date(restored.savedAt).toLocaleString()} are back.
             {saved && (
               <Button
-                size="small"
-                look="quiet"
+                size="compact-sm"
+                variant="default"
                 onClick={() => {
                   dropDraft(saved.id);
                   dispatch({ type: 'discard' });
@@ -153,29 +182,56 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           </p>
         )}
         <div className={css.work}>
-          <Palette builder={builder} />
+          {(view === 'canvas' || !isPhone) && <Palette builder={builder} />}
           <div className={css.stage}>
             {builder.connectFrom && (
               <p className={css.mode} role="status">
                 Choose the node to connect to, or press Escape.
               </p>
             )}
-            {finding && <FindBox flow={flow} onGo={goTo} onClose={() => setFinding(false)} />}
-            <Canvas {...{ builder, problems, current, stats, focus }} onEdit={editFields} />
-            <ProblemsList problems={problems} onGo={goTo} />
+            {view === 'canvas' ? (
+              <Canvas
+                {...{ builder, problems, current, stats, focus }}
+                onEdit={editFields}
+                onAsk={ask}
+                onArrange={arrange}
+              />
+            ) : (
+              <Outline
+                {...{ builder, problems, current }}
+                onEdit={editFields}
+                onTestFrom={test}
+                onLead={(from, on) => askTarget({ from, on })}
+                onAdd={(from, on, opener) => {
+                  const { left, bottom } = opener.getBoundingClientRect();
+                  ask({ spot: { from, on }, beside: { x: left, y: bottom }, opener });
+                }}
+              />
+            )}
           </div>
           {(testing || extra || panelShown) && (
             <SidePanel
               {...{ side, builder, chosen, details, problems, testing, extra, saved }}
-              onExtra={setExtra}
               onDetails={setDetails}
               onTest={setTesting}
+              onExtra={setExtra}
               onNode={setCurrent}
+              onAsk={ask}
               onClose={() => setPanelShown(false)}
             />
           )}
         </div>
       </main>
+      {questions}
+      {finding && (
+        <NodeSearch
+          title="Find a node"
+          flow={flow}
+          withNotes
+          onClose={() => setFinding(false)}
+          onChoose={(id) => id !== undefined && goTo(id)}
+        />
+      )}
       <Dialogs {...{ model, problems, dispatch, save, publish, open, setOpen }} />
     </ReactFlowProvider>
   );

@@ -1,9 +1,13 @@
+import { IconPlugConnected } from '#web/ui/icons.tsx';
+import { hostOf } from '../panel/host-of.ts';
 import { RequestFields } from '../panel/request-fields.tsx';
 import type { NodeView } from './view.ts';
 
 export const apiCall: NodeView<'api_call'> = {
   hint: 'Asks another service and keeps its answer',
   color: 'var(--danger)',
+  icon: IconPlugConnected,
+  face: ({ method, url }) => ({ does: `${method} ${hostOf(url) || '(no URL)'}` }),
   preview: ({ method, url }) => `${method} ${url || '(no URL)'}`,
   Form: ({ node: { data }, variables, onChange }) => (
     <RequestFields

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type ConditionOperator, conditionOperators } from '#shared/flow/condition.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { IconArrowsSplit } from '#web/ui/icons.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const operatorNames: Readonly<Record<ConditionOperator, string>> = {
@@ -54,7 +55,9 @@ const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
 
 export const condition: NodeView<'condition'> = {
   hint: 'Goes one way or the other',
-  color: 'var(--spark)',
+  color: 'var(--warning)',
+  icon: IconArrowsSplit,
+  face: (data) => ({ does: condition.preview(data) }),
   preview: ({ condition: variable, operator, value }) =>
     `If ${variable || '…'} ${operatorNames[operator].toLowerCase()} ${
       operator === 'exists' ? '' : `“${value}”`

@@ -1,23 +1,89 @@
-import { Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import type { FlowOption } from '#shared/flow/fields.ts';
 import { addOption } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
+import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
 import css from '../panel/panel.module.css';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
-const Form = ({ node, variables, onChange, edit }: FormProps<'quick_reply'>) => {
+type Options = readonly FlowOption[];
+
+/** The list with an option one place further up or down. */
+const shifted = (options: Options, index: number, step: number): FlowOption[] => {
+  const [one, other] = [options[index], options[index + step]];
+  return one && other ? options.with(index, other).with(index + step, one) : [...options];
+};
+
+const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
   const { data } = node;
-  const setOption = (id: string, change: Partial<FlowOption>) =>
-    onChange(
-      {
-        ...data,
-        options: data.options.map((option) => (option.id === id ? { ...option, ...change } : option)),
-      },
+  const { options } = data;
+  const set = (next: FlowOption[], field = '') => onChange({ ...data, options: next }, field);
+  const change = (id: string, part: Partial<FlowOption>) =>
+    set(
+      options.map((option) => (option.id === id ? { ...option, ...part } : option)),
       `option ${id}`,
     );
-  const removeOption = (id: string) =>
-    onChange({ ...data, options: data.options.filter((option) => option.id !== id) }, '');
+  return (
+    <fieldset className={css.group}>
+      <legend>Options</legend>
+      {options.map(({ id, label, value }, index) => (
+        <div key={id} className={css.option}>
+          <TextInput
+            label={`Option ${index + 1}`}
+            maxLength={flowLimits.labelChars}
+            value={label}
+            onChange={(event) => change(id, { label: event.target.value })}
+          />
+          <TextInput
+            label={`Value ${index + 1}`}
+            maxLength={flowLimits.valueChars}
+            value={value}
+            onChange={(event) => change(id, { value: event.target.value })}
+          />
+          <ActionIcon.Group>
+            <ActionIcon
+              variant="default"
+              aria-label={`Move option ${label} up`}
+              disabled={index === 0}
+              onClick={() => set(shifted(options, index, -1))}
+            >
+              <IconChevronUp size={16} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              aria-label={`Move option ${label} down`}
+              disabled={index === options.length - 1}
+              onClick={() => set(shifted(options, index, 1))}
+            >
+              <IconChevronDown size={16} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              color="red"
+              aria-label={`Remove option ${label}`}
+              onClick={() => set(options.filter((option) => option.id !== id))}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          </ActionIcon.Group>
+        </div>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={options.length >= flowLimits.options}
+        onClick={() => edit((document) => addOption(document, node.id))}
+      >
+        Add option
+      </Button>
+    </fieldset>
+  );
+};
+
+const Form = (props: FormProps<'quick_reply'>) => {
+  const { node, variables, onChange } = props;
+  const { data } = node;
   return (
     <>
       <TextWithVariables
@@ -28,40 +94,7 @@ const Form = ({ node, variables, onChange, edit }: FormProps<'quick_reply'>) => 
         variables={variables}
         onChange={(message) => onChange({ ...data, message }, 'message')}
       />
-      <fieldset className={css.group}>
-        <legend>Options</legend>
-        {data.options.map((option, index) => (
-          <div key={option.id} className={css.option}>
-            <TextInput
-              label={`Option ${index + 1}`}
-              maxLength={flowLimits.labelChars}
-              value={option.label}
-              onChange={(event) => setOption(option.id, { label: event.target.value })}
-            />
-            <TextInput
-              label={`Value ${index + 1}`}
-              maxLength={flowLimits.valueChars}
-              value={option.value}
-              onChange={(event) => setOption(option.id, { value: event.target.value })}
-            />
-            <Button
-              size="compact-sm" variant="subtle"
-              color="red"
-              aria-label={`Remove option ${option.label}`}
-              onClick={() => removeOption(option.id)}
-            >
-              Remove
-            </Button>
-          </div>
-        ))}
-        <Button
-          size="compact-sm" variant="default"
-          disabled={data.options.length >= flowLimits.options}
-          onClick={() => edit((document) => addOption(document, node.id))}
-        >
-          Add option
-        </Button>
-      </fieldset>
+      <OptionFields {...props} />
       <TextInput
         label="Keep the choice as"
         description="Optional. The latest answer is always in {{user_input}}."
@@ -83,6 +116,8 @@ const Form = ({ node, variables, onChange, edit }: FormProps<'quick_reply'>) => 
 export const quickReply: NodeView<'quick_reply'> = {
   hint: 'Offers options to tap',
   color: 'var(--info)',
+  icon: IconList,
+  face: ({ message, variable }) => ({ says: message, ...(variable ? { keeps: variable } : {}) }),
   preview: ({ message }) => message || '(empty message)',
   Form,
 };

@@ -1,10 +1,13 @@
-import { MessageFields } from '../panel/message-fields.tsx';
+import { IconFlag } from '#web/ui/icons.tsx';
+import { MessageFields, messageFace } from '../panel/message-fields.tsx';
 import type { NodeView } from './view.ts';
 
 export const start: NodeView<'start'> = {
   hint: undefined,
   color: 'var(--text)',
   preview: ({ message }) => message || '(empty message)',
+  face: messageFace,
+  icon: IconFlag,
   Form: ({ node, variables, onChange }) => (
     <MessageFields data={node.data} variables={variables} onChange={onChange} />
   ),

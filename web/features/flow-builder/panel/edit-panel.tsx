@@ -3,6 +3,7 @@ import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { type Problem, variablesOf } from '#shared/flow/problems.ts';
+import { type Asking, NodeMark } from '../node-picker.tsx';
 import { viewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
 import { LinkFields } from './link-fields.tsx';
@@ -13,12 +14,13 @@ interface EditPanelProps {
   readonly id: string;
   readonly problems: readonly Problem[];
   readonly onTestFrom: (id: string) => void;
+  readonly onAsk: (asking: Asking) => void;
 }
 
 type Change = (data: FlowNode['data'], field: string) => void;
 
 /** The fields of the selected node. Every change is an edit of the document at once; undo takes it back. */
-export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps) => {
+export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPanelProps) => {
   const { flow, edit } = builder;
   const node = findNode(flow, id);
   if (!node) return null;
@@ -32,6 +34,7 @@ export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps)
   return (
     <section className={css.panel} aria-label={`Edit ${nodeKinds[node.type].name}`}>
       <header className={css.head}>
+        <NodeMark type={node.type} />
         <h2>{nodeKinds[node.type].name}</h2>
         <span className={css.id}>{node.id}</span>
       </header>
@@ -45,7 +48,7 @@ export const EditPanel = ({ builder, id, problems, onTestFrom }: EditPanelProps)
         </ul>
       )}
       <Form node={node} flow={flow} variables={variablesOf(flow)} onChange={change} edit={edit} />
-      <LinkFields builder={builder} node={node} />
+      <LinkFields builder={builder} node={node} onAsk={onAsk} />
       <footer className={css.foot}>
         <Button size="compact-sm" variant="default" onClick={() => onTestFrom(node.id)}>
           Test from here

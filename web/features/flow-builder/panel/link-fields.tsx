@@ -1,36 +1,43 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
+import { IconPlus, IconX } from '#web/ui/icons.tsx';
+import type { Asking } from '../node-picker.tsx';
 import { previewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
 import css from './panel.module.css';
 
 const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${previewOf(node).slice(0, 36)}`;
 
-/** Where a node leads: a target for each of its exits (the keyboard's way to connect), and every link to remove. */
-export const LinkFields = ({ builder, node }: { builder: Builder; node: FlowNode }) => {
+interface LinkFieldsProps {
+  readonly builder: Builder;
+  readonly node: FlowNode;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+/** Where a node leads: a target for each of its exits, a new one after each, and links by exits that it no longer has. */
+export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
   const { flow, edit, connectFrom } = builder;
   const targets = flow.nodes.filter(({ id, type }) => id !== node.id && type !== 'start');
   const links = flow.connections.filter(({ from }) => from === node.id);
+  const isConnecting = connectFrom?.id === node.id;
   return (
     <fieldset className={css.group}>
       <legend>Links</legend>
       {exitsOf(node).map(({ on, label, key }) => {
         const link = links.find((candidate) => candidate.on === on);
         return (
-          <label key={key} className={css.exit}>
-            <span>{label}</span>
-            <select
+          <div key={key} className={css.exit}>
+            <NativeSelect
+              label={label}
               aria-label={`${label} leads to`}
               value={link?.to ?? ''}
-              onChange={(event) =>
+              onChange={({ target: { value } }) =>
                 edit((document) => {
                   const cleared = link ? disconnect(document, link) : document;
-                  return event.target.value
-                    ? connect(cleared, { from: node.id, to: event.target.value, on })
-                    : cleared;
+                  return value ? connect(cleared, { from: node.id, to: value, on }) : cleared;
                 })
               }
             >
@@ -40,40 +47,52 @@ export const LinkFields = ({ builder, node }: { builder: Builder; node: FlowNode
                   {nameOf(target)}
                 </option>
               ))}
-            </select>
-          </label>
+            </NativeSelect>
+            <ActionIcon
+              variant="default"
+              size="input-sm"
+              aria-label={`New node after ${label}`}
+              onClick={({ currentTarget }) => {
+                const { left, bottom } = currentTarget.getBoundingClientRect();
+                onAsk({ spot: { from: node.id, on }, beside: { x: left, y: bottom }, opener: currentTarget });
+              }}
+            >
+              <IconPlus size={18} />
+            </ActionIcon>
+          </div>
         );
       })}
       {links.length > 0 && (
         <ul className={css.links}>
           {links.map((link) => {
             const target = findNode(flow, link.to);
+            const name = target ? nameOf(target) : link.to;
             return (
               <li key={`${link.to} ${link.on ?? ''}`}>
                 <span>
                   {link.on === undefined ? '' : `${link.on} → `}
-                  {target ? nameOf(target) : `${link.to} (missing)`}
+                  {target ? name : `${name} (missing)`}
                 </span>
-                <button
-                  type="button"
-                  aria-label={`Remove link to ${target ? nameOf(target) : link.to}`}
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={`Remove link to ${name}`}
                   onClick={() => edit((document) => disconnect(document, link))}
                 >
-                  ×
-                </button>
+                  <IconX size={16} />
+                </ActionIcon>
               </li>
             );
           })}
         </ul>
       )}
       <Button
-        size="compact-sm" variant="default"
-        aria-pressed={connectFrom?.id === node.id}
-        onClick={() =>
-          connectFrom?.id === node.id ? builder.cancelConnect() : builder.startConnect(node.id)
-        }
+        size="compact-sm"
+        variant="default"
+        aria-pressed={isConnecting}
+        onClick={() => (isConnecting ? builder.cancelConnect() : builder.startConnect(node.id))}
       >
-        {connectFrom?.id === node.id ? 'Choose the next node…' : 'Connect'}
+        {isConnecting ? 'Choose the next node…' : 'Connect'}
       </Button>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type InputKind, inputKinds } from '#shared/flow/fields.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { MessageData } from '#shared/flow/nodes/messages.ts';
+import type { NodeFace } from '../nodes/view.ts';
 import { TextWithVariables } from './text-with-variables.tsx';
 
 interface MessageFieldsProps<D> {
@@ -20,6 +21,12 @@ const kindNames: Readonly<Record<InputKind, string>> = {
   number: 'Number',
   date: 'Date',
 };
+
+/** The card of a node that says something and may ask for an answer. */
+export const messageFace = ({ message, input }: MessageData): NodeFace => ({
+  says: message,
+  ...(input ? { asks: kindNames[input.kind], keeps: input.variable } : {}),
+});
 
 export const MessageFields = <D extends MessageData>({
   data,

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { NumberField } from './number-field.tsx';
 
 let stored = 0;
@@ -16,7 +17,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Delay');
 afterEach(cleanup);
 
 it('can be cleared and typed anew: nothing jumps into it, and the document follows', async () => {
-  render(<Panel />);
+  render(<Panel />, { wrapper: MantineRoot });
   await userEvent.clear(field());
   expect(field().value).toBe('');
   expect(stored).toBe(0);
@@ -28,7 +29,7 @@ it('can be cleared and typed anew: nothing jumps into it, and the document follo
 });
 
 it('shows what the document has once it is left: 0 for nothing, the largest for too much', async () => {
-  render(<Panel />);
+  render(<Panel />, { wrapper: MantineRoot });
   await userEvent.clear(field());
   await userEvent.tab();
   expect([field().value, stored]).toEqual(['0', 0]);

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { Kbd, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Fragment } from 'react';
 import { languageCodes, languages } from '#shared/domain/languages.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { Details } from '../draft.ts';
@@ -8,6 +9,22 @@ interface SettingsPanelProps {
   readonly details: Details;
   readonly onChange: (details: Details) => void;
 }
+
+const keys = [
+  ['Tab', 'to the next node or link'],
+  ['Enter', 'choose it'],
+  ['+', 'add a node after it, on a link between'],
+  ['E', 'to its fields, Esc back'],
+  ['C', 'connect: then Enter on another node'],
+  ['↑ ↓ ← →', 'move it'],
+  ['Delete', 'remove it'],
+  ['/', 'find a node, also Ctrl F'],
+  ['L', 'arrange'],
+  ['1', 'show the whole flow'],
+  ['Ctrl Z', 'undo, Ctrl Y redo'],
+  ['Ctrl C', 'copy, X cut, V paste, D duplicate, A all'],
+  ['Ctrl S', 'save and stay'],
+] as const;
 
 /** What the flow is called and which language it speaks; shown while no node is selected. */
 export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
@@ -49,17 +66,18 @@ export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
       value={details.description}
       onChange={(event) => onChange({ ...details, description: event.target.value })}
     />
-    <dl className={css.keys}>
-      <dt>Keys on the canvas</dt>
-      <dd>
-        <kbd>Tab</kbd> to a node, <kbd>Enter</kbd> selects, arrow keys move, <kbd>C</kbd> then{' '}
-        <kbd>Enter</kbd> on another node connects, <kbd>E</kbd> goes to its fields and <kbd>Esc</kbd> back,{' '}
-        <kbd>Delete</kbd> removes
-      </dd>
-      <dd>
-        <kbd>Ctrl</kbd> with <kbd>Z</kbd> <kbd>Y</kbd> undo, redo · <kbd>C</kbd> <kbd>X</kbd> <kbd>V</kbd>{' '}
-        copy, cut, paste · <kbd>A</kbd> all · <kbd>F</kbd> find · <kbd>S</kbd> save
-      </dd>
-    </dl>
+    <section>
+      <h3>Keys</h3>
+      <dl className={css.keys}>
+        {keys.map(([key, does]) => (
+          <Fragment key={key}>
+            <dt>
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd>{does}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
   </section>
 );

@@ -1,0 +1,59 @@
+import type { Edge } from '@xyflow/react';
+import type { FlowConnection, FlowDocument } from '#shared/flow/document.ts';
+import { exitsOf } from '#shared/flow/exits.ts';
+import { disconnect } from '#shared/flow/graph.ts';
+
+/** The canvas names a link by its connection, as JSON. */
+export const edgeId = ({ from, to, on }: FlowConnection): string => JSON.stringify([from, to, on ?? null]);
+
+export const linkOf = (id: string): FlowConnection => {
+  const [from, to, on] = JSON.parse(id) as [string, string, string | null];
+  return on === null ? { from, to } : { from, to, on };
+};
+
+export const withoutEdges = (flow: FlowDocument, ids: readonly string[]): FlowDocument =>
+  ids.reduce((next, id) => disconnect(next, linkOf(id)), flow);
+
+interface Shown {
+  readonly current: string | undefined;
+  readonly chosen: ReadonlySet<string>;
+  /** The one that is pointed at. */
+  readonly hot: string | undefined;
+  readonly lit: string | undefined;
+}
+
+const base = { type: 'link', interactionWidth: 24, reconnectable: 'target' } as const;
+
+/** The links as the canvas draws them; those that look as before stay the same objects. */
+export const canvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: Shown): Edge[] => {
+  const known = new Map(before.map((edge) => [edge.id, edge]));
+  const exits = new Map(flow.nodes.map((node) => [node.id, exitsOf(node)]));
+  return flow.connections.map(({ from, to, on }) => {
+    const own = exits.get(from) ?? [];
+    const exit = own.find((candidate) => candidate.on === on) ?? own.find(({ key }) => key === 'next');
+    const id = edgeId({ from, to, on });
+    const selected = shown.chosen.has(id);
+    const hot = shown.hot === id;
+    const className = shown.current === from || shown.current === to ? shown.lit : undefined;
+    const old = known.get(id);
+    if (
+      old &&
+      old.sourceHandle === exit?.key &&
+      Boolean(old.selected) === selected &&
+      Boolean(old.data?.hot) === hot &&
+      old.className === className
+    )
+      return old;
+    return {
+      ...base,
+      id,
+      source: from,
+      target: to,
+      ...(exit ? { sourceHandle: exit.key } : {}),
+      ...(className ? { className } : {}),
+      selected,
+      data: { hot },
+      ariaLabel: `Link from ${from} to ${to}${on === undefined ? '' : ` on ${on}`}`,
+    };
+  });
+};

@@ -1,0 +1,81 @@
+import { Menu } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import { type NodeType, nodeTypes } from '#shared/flow/document.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
+import { IconLink } from '#web/ui/icons.tsx';
+import type { Spot } from './insert.ts';
+import css from './node-picker.module.css';
+import { nodeViews } from './nodes/all.ts';
+
+/** The kinds of nodes that can be added, in their order. */
+export const addableTypes = nodeTypes.filter((type) => nodeViews[type].hint !== undefined);
+
+/** A question that is open: which node comes here? */
+export interface Asking {
+  readonly spot: Spot;
+  /** Beside what it is asked, in pixels of the window. */
+  readonly beside: { readonly x: number; readonly y: number };
+  /** What has the focus again afterwards when nothing was chosen. */
+  readonly opener: Element | null;
+}
+
+interface NodePickerProps {
+  readonly asking: Asking;
+  readonly onPick: (type: NodeType) => void;
+  /** To a node that is there already. */
+  readonly onExisting: () => void;
+  readonly onClose: () => void;
+}
+
+/** The mark of a kind, in its colour. */
+export const NodeMark = ({ type }: { type: NodeType }) => {
+  const { color, icon: Icon } = nodeViews[type];
+  return (
+    <span className={css.mark} style={{ '--kind': color } as CSSProperties}>
+      {Icon && <Icon size={16} aria-hidden="true" />}
+    </span>
+  );
+};
+
+/** Asks which node comes next, where one pressed or let go of a link. */
+export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerProps) => {
+  const { x, y } = asking.beside;
+  return (
+    <Menu
+      opened
+      onChange={(opened) => {
+        if (opened) return;
+        onClose();
+        if (asking.opener instanceof HTMLElement || asking.opener instanceof SVGElement)
+          asking.opener.focus();
+      }}
+      position="right-start"
+      width={280}
+      returnFocus={false}
+      trapFocus
+    >
+      <Menu.Target>
+        <span className={css.anchor} style={{ insetInlineStart: x, insetBlockStart: y }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Which node comes next?" className={css.list}>
+        <Menu.Label>Which node comes next?</Menu.Label>
+        {addableTypes.map((type, index) => (
+          <Menu.Item
+            key={type}
+            aria-label={nodeKinds[type].name}
+            data-autofocus={index === 0 || undefined}
+            leftSection={<NodeMark type={type} />}
+            onClick={() => onPick(type)}
+          >
+            {nodeKinds[type].name}
+            <span className={css.hint}>{nodeViews[type].hint}</span>
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLink size={18} />} onClick={onExisting}>
+          A node that is there already…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

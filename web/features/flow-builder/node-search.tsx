@@ -1,0 +1,94 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
+import { IconSearch } from '#web/ui/icons.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { NodeMark } from './node-picker.tsx';
+import css from './node-search.module.css';
+import { previewOf } from './nodes/all.ts';
+
+interface NodeSearchProps {
+  readonly title: string;
+  readonly flow: FlowDocument;
+  /** Notes are found too. */
+  readonly withNotes?: boolean;
+  readonly fits?: (node: FlowNode) => boolean;
+  /** The words of the entry that chooses none. */
+  readonly none?: string;
+  readonly onChoose: (id: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+const nothing = ' none';
+
+/** A list of the flow's nodes to find one in, by any of its words. Arrow keys and Enter choose. */
+export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClose }: NodeSearchProps) => {
+  const [words, setWords] = useState('');
+  const combobox = useCombobox({ opened: true });
+  const found = useMemo(() => {
+    const needle = words.trim().toLowerCase();
+    const holds = (value: unknown) => JSON.stringify(value).toLowerCase().includes(needle);
+    const nodes = flow.nodes
+      .filter((node) => fits?.(node) ?? true)
+      .filter(({ id, type, data }) => !needle || holds([id, nodeKinds[type].name, data]))
+      .map((node) => ({
+        id: node.id,
+        type: node.type,
+        name: nodeKinds[node.type].name,
+        text: previewOf(node),
+      }));
+    const notes = withNotes
+      ? flow.notes
+          .filter(({ text }) => !needle || holds(text))
+          .map(({ id, text }) => ({ id, type: undefined, name: 'Note', text }))
+      : [];
+    return [...nodes, ...notes];
+  }, [flow, words, fits, withNotes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its first entry
+  useEffect(() => void combobox.selectFirstOption(), [found]);
+  return (
+    <Modal title={title} onClose={onClose}>
+      <Combobox
+        store={combobox}
+        withinPortal={false}
+        onOptionSubmit={(id) => {
+          onClose();
+          onChoose(id === nothing ? undefined : id);
+        }}
+      >
+        <Combobox.EventsTarget>
+          <TextInput
+            type="search"
+            aria-label="Search nodes"
+            placeholder="Search nodes…"
+            data-autofocus
+            leftSection={<IconSearch size={18} aria-hidden="true" />}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options className={css.list} aria-label="Nodes">
+          {none !== undefined && !words.trim() && <Combobox.Option value={nothing}>{none}</Combobox.Option>}
+          {found.map(({ id, type, name, text }) => (
+            <Combobox.Option
+              key={id}
+              value={id}
+              className={css.entry}
+              aria-label={`${name}: ${text.slice(0, 36)}`}
+            >
+              {type ? <NodeMark type={type} /> : <span />}
+              <span>
+                <strong>{name}</strong>
+                <span className={css.text} dir="auto">
+                  {text}
+                </span>
+              </span>
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && <Combobox.Empty>No node has these words</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox>
+    </Modal>
+  );
+};

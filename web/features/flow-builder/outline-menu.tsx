@@ -1,0 +1,73 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { FlowNode } from '#shared/flow/document.ts';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconCopyPlus,
+  IconDots,
+  IconPlayerPlay,
+  IconTrash,
+} from '#web/ui/icons.tsx';
+import { focusNode } from './focus-node.ts';
+import { canMoveUp, moveUp, nextInLine } from './insert.ts';
+import type { Builder } from './use-builder.ts';
+
+export interface OutlineMoves {
+  readonly builder: Builder;
+  readonly onEdit: (id: string) => void;
+  readonly onTestFrom: (id: string) => void;
+}
+
+/** What can be done with one node of the outline. */
+export const OutlineMenu = ({
+  builder,
+  node,
+  name,
+  onTestFrom,
+}: OutlineMoves & { node: FlowNode; name: string }) => {
+  const { flow, edit } = builder;
+  const { id } = node;
+  const next = nextInLine(flow, id);
+  const move = (which: string) => {
+    edit((document) => moveUp(document, which));
+    focusNode(id);
+  };
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="xl" aria-label={`More for ${name}`}>
+          <IconDots size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconChevronUp size={18} />}
+          disabled={!canMoveUp(flow, id)}
+          onClick={() => move(id)}
+        >
+          Move up
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconChevronDown size={18} />}
+          disabled={next === undefined}
+          onClick={() => next !== undefined && move(next)}
+        >
+          Move down
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPlayerPlay size={18} />} onClick={() => onTestFrom(id)}>
+          Test from here
+        </Menu.Item>
+        {node.type !== 'start' && (
+          <>
+            <Menu.Item leftSection={<IconCopyPlus size={18} />} onClick={() => builder.duplicate([id])}>
+              Duplicate
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash size={18} />} onClick={() => builder.remove([id])}>
+              Delete
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,72 @@
+import { ActionIcon, Paper, Tooltip } from '@mantine/core';
+import { NodeToolbar, Position } from '@xyflow/react';
+import {
+  IconCopy,
+  IconCopyPlus,
+  IconLink,
+  IconPencil,
+  IconPlus,
+  IconSitemap,
+  IconTrash,
+} from '#web/ui/icons.tsx';
+import css from './canvas.module.css';
+import type { Builder } from './use-builder.ts';
+
+interface SelectionBarProps {
+  readonly builder: Builder;
+  readonly onEdit: (id: string) => void;
+  readonly onAddAfter: (id: string, pressed: Element) => void;
+  readonly onArrange: (ids: readonly string[]) => void;
+}
+
+/** What can be done with what is chosen, above it; every entry has a key of its own too. */
+export const SelectionBar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
+  const { selected, flow } = builder;
+  const [only] = selected;
+  const isStart = (id: string) => flow.nodes.some((node) => node.id === id && node.type === 'start');
+  const isNote = (id: string) => flow.notes.some((note) => note.id === id);
+  const single = selected.length === 1 && only !== undefined && !isNote(only) ? only : undefined;
+  const entries = [
+    single && { label: 'Edit', keys: 'E', Icon: IconPencil, run: () => onEdit(single) },
+    single && { label: 'Add after', keys: '+', Icon: IconPlus, run: (at: Element) => onAddAfter(single, at) },
+    single && { label: 'Connect', keys: 'C', Icon: IconLink, run: () => builder.startConnect(single) },
+    selected.length > 1 && {
+      label: 'Arrange these',
+      keys: 'L',
+      Icon: IconSitemap,
+      run: () => onArrange(selected),
+    },
+    {
+      label: 'Duplicate',
+      keys: 'Ctrl D',
+      Icon: IconCopyPlus,
+      run: () => builder.duplicate(selected),
+    },
+    { label: 'Copy', keys: 'Ctrl C', Icon: IconCopy, run: () => builder.copy(selected) },
+    !selected.every(isStart) && {
+      label: 'Delete',
+      keys: 'Del',
+      Icon: IconTrash,
+      run: () => builder.remove(selected),
+    },
+  ].filter((entry) => entry !== false && entry !== undefined && entry !== '');
+  return (
+    <NodeToolbar nodeId={[...selected]} isVisible={selected.length > 0} position={Position.Top} offset={10}>
+      <Paper className={css.bar} role="toolbar" aria-label="Selection" shadow="sm">
+        {entries.map(({ label, keys, Icon, run }) => (
+          <Tooltip key={label} label={`${label} (${keys})`}>
+            <ActionIcon
+              variant="subtle"
+              color={label === 'Delete' ? 'red' : 'gray'}
+              size="lg"
+              aria-label={label}
+              onClick={(event) => run(event.currentTarget)}
+            >
+              <Icon size={18} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+      </Paper>
+    </NodeToolbar>
+  );
+};

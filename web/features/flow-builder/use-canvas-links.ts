@@ -1,0 +1,149 @@
+import { type Connection, type Edge, type OnConnectEnd, useReactFlow } from '@xyflow/react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { exitsOf } from '#shared/flow/exits.ts';
+import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
+import { edgeId, linkOf, withoutEdges } from './canvas-edges.ts';
+import type { Asking } from './node-picker.tsx';
+import { type Builder, freeExit } from './use-builder.ts';
+import { typing } from './use-keys.ts';
+
+/** So long a link that is no longer pointed at keeps its buttons, for the way to them. */
+const lingerMs = 350;
+
+const besideOf = (pressed: Element) => {
+  const { right, top } = pressed.getBoundingClientRect();
+  return { x: right, y: top };
+};
+
+interface Links {
+  readonly builder: Builder;
+  readonly readOnly: boolean;
+  readonly onEdit: (id: string) => void;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+/** Links by mouse, touch and keyboard: between two nodes, to a place where one is missing, and between the two of a link. */
+export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
+  const { flow, connectFrom, link, edit } = builder;
+  const { screenToFlowPosition } = useReactFlow();
+  const [hot, setHot] = useState<string>();
+  const cooling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(flow);
+  latest.current = flow;
+
+  const exitOn = useCallback((id: string, key: string | null | undefined) => {
+    const node = findNode(latest.current, id);
+    return node && exitsOf(node).find((exit) => exit.key === key);
+  }, []);
+  const onConnect = useCallback(
+    ({ source, sourceHandle, target }: Connection) =>
+      link({ from: source, to: target, on: exitOn(source, sourceHandle)?.on }),
+    [link, exitOn],
+  );
+  const onReconnect = useCallback(
+    (edge: Edge, { target }: Connection) => {
+      const old = linkOf(edge.id);
+      edit((document) => connect(disconnect(document, old), { ...old, to: target }));
+    },
+    [edit],
+  );
+  const onConnectEnd: OnConnectEnd = useCallback(
+    (event, { fromNode, fromHandle, toNode }) => {
+      if (toNode || !fromNode || fromHandle?.type !== 'source') return;
+      const point = 'changedTouches' in event ? event.changedTouches[0] : event;
+      if (!point) return;
+      const { clientX: x, clientY: y } = point;
+      const on = exitOn(fromNode.id, fromHandle.id)?.on;
+      const place = screenToFlowPosition({ x, y });
+      // The entry of the new card is where the link was let go.
+      const at = { x: place.x, y: place.y - 20 };
+      onAsk({ spot: { from: fromNode.id, on, at }, beside: { x, y }, opener: null });
+    },
+    [exitOn, onAsk, screenToFlowPosition],
+  );
+  const addAfter = useCallback(
+    (nodeId: string, exitKey: string, pressed: Element) =>
+      onAsk({
+        spot: { from: nodeId, on: exitOn(nodeId, exitKey)?.on },
+        beside: besideOf(pressed),
+        opener: pressed.closest('.react-flow__node'),
+      }),
+    [exitOn, onAsk],
+  );
+  const addAfterNode = useCallback(
+    (nodeId: string, pressed: Element) =>
+      onAsk({
+        spot: { from: nodeId, on: freeExit(latest.current, nodeId) },
+        beside: besideOf(pressed),
+        opener: document.querySelector(`.react-flow__node[data-id="${CSS.escape(nodeId)}"]`),
+      }),
+    [onAsk],
+  );
+  const insertOn = useCallback(
+    (id: string, pressed: Element) => {
+      const { from, on } = linkOf(id);
+      onAsk({ spot: { from, on }, beside: besideOf(pressed), opener: pressed });
+    },
+    [onAsk],
+  );
+  const removeLink = useCallback((id: string) => edit((document) => withoutEdges(document, [id])), [edit]);
+
+  const onEdgeEnter = useCallback((_: unknown, { id }: Edge) => {
+    clearTimeout(cooling.current);
+    setHot(id);
+  }, []);
+  const onEdgeLeave = useCallback(() => {
+    clearTimeout(cooling.current);
+    const cool = () => {
+      // The buttons lie over the link.
+      if (document.querySelector('[data-edge]:hover')) cooling.current = setTimeout(cool, lingerMs);
+      else setHot(undefined);
+    };
+    cooling.current = setTimeout(cool, lingerMs);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = event.target as Element;
+    const node = at.closest<HTMLElement>('.react-flow__node')?.dataset.id;
+    const edge = at.closest<SVGElement>('.react-flow__edge')?.dataset.id;
+    // What is typed into a note is text.
+    if ((!node && !edge) || readOnly || typing(event.target)) return;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const key = event.key.toLowerCase();
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (edge) {
+      if (plain && key === '+' && flow.connections.some((one) => edgeId(one) === edge)) {
+        handled();
+        insertOn(edge, at);
+      }
+    } else if (node && connectFrom && (key === 'enter' || key === ' ')) {
+      handled();
+      builder.finishConnect(node);
+    } else if (node && plain && key === 'c') {
+      handled();
+      builder.startConnect(node);
+    } else if (node && plain && key === 'e') {
+      handled();
+      onEdit(node);
+    } else if (node && plain && key === '+') {
+      handled();
+      addAfterNode(node, at);
+    }
+  };
+  return {
+    hot,
+    onConnect,
+    onReconnect,
+    onConnectEnd,
+    addAfter,
+    addAfterNode,
+    insertOn,
+    removeLink,
+    onEdgeEnter,
+    onEdgeLeave,
+    onKeyDown,
+  };
+};
