@@ -206,7 +206,7 @@ test('gives the later of two editors a choice and keeps every version', async ({
   await page.keyboard.press('ControlOrMeta+s');
   const choice = page.getByRole('dialog', { name: 'This flow was saved elsewhere' });
   await expect(choice).toBeVisible();
-  await expectNoViolations(page, 'dialog');
+  await expectNoViolations(page, '[role="dialog"]');
   await choice.getByRole('button', { name: 'Save mine as version 3' }).click();
   await expect(page.getByText('Flow updated successfully')).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();

@@ -127,6 +127,9 @@ export const Canvas = ({
       ),
     [edit],
   );
+  const count = flow.nodes.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a node more or less another thing is chosen
+  useEffect(() => setChosenEdges((before) => (before.size > 0 ? new Set() : before)), [count]);
   useDeleteKey(builder, chosenEdges, readOnly);
   const onDrop = (event: DragEvent) => {
     const type = documentTypes.find((known) => known === event.dataTransfer.getData(dragType));
@@ -195,7 +198,7 @@ export const Canvas = ({
           zoomOnDoubleClick={false}
           connectionDragThreshold={6}
           onlyRenderVisibleElements={flow.nodes.length > manyNodes}
-          proOptions={{ hideAttribution: false }}
+          attributionPosition="bottom-left"
           connectionRadius={36}
         >
           <Background variant={BackgroundVariant.Dots} gap={20} size={1.5} />

@@ -1,11 +1,13 @@
-const patience = 40;
+const patienceMs = 3000;
 
-/** Gives the focus to a node, on the canvas or in the outline, as soon as it is drawn there. */
-export const focusNode = (id: string, left = patience): void => {
+/** Gives the focus to a node, on the canvas or in the outline, as soon as it is there and can take it. */
+export const focusNode = (id: string, until = performance.now() + patienceMs): void => {
   const name = CSS.escape(id);
   const node = document.querySelector<HTMLElement>(
     `.react-flow__node[data-id="${name}"], [data-outline="${name}"]`,
   );
-  if (node && node.style.visibility !== 'hidden') node.focus();
-  else if (left > 0) requestAnimationFrame(() => focusNode(id, left - 1));
+  node?.focus();
+  // The canvas hides what it has not measured yet, and what is hidden takes no focus.
+  if (document.activeElement !== node && performance.now() < until)
+    requestAnimationFrame(() => focusNode(id, until));
 };

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { type NodeType, nodeTypes } from '#shared/flow/document.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconLink } from '#web/ui/icons.tsx';
@@ -40,11 +40,16 @@ export const NodeMark = ({ type }: { type: NodeType }) => {
 /** Asks which node comes next, where one pressed or let go of a link. */
 export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerProps) => {
   const { x, y } = asking.beside;
+  const picked = useRef(false);
+  const pick = (act: () => void) => () => {
+    picked.current = true;
+    act();
+  };
   return (
     <Menu
       opened
       onChange={(opened) => {
-        if (opened) return;
+        if (opened || picked.current) return;
         onClose();
         if (asking.opener instanceof HTMLElement || asking.opener instanceof SVGElement)
           asking.opener.focus();
@@ -53,6 +58,7 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
       width={280}
       returnFocus={false}
       trapFocus
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <span className={css.anchor} style={{ insetInlineStart: x, insetBlockStart: y }} />
@@ -62,17 +68,16 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
         {addableTypes.map((type, index) => (
           <Menu.Item
             key={type}
-            aria-label={nodeKinds[type].name}
             data-autofocus={index === 0 || undefined}
             leftSection={<NodeMark type={type} />}
-            onClick={() => onPick(type)}
+            onClick={pick(() => onPick(type))}
           >
             {nodeKinds[type].name}
             <span className={css.hint}>{nodeViews[type].hint}</span>
           </Menu.Item>
         ))}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLink size={18} />} onClick={onExisting}>
+        <Menu.Item leftSection={<IconLink size={18} />} onClick={pick(onExisting)}>
           A node that is there already…
         </Menu.Item>
       </Menu.Dropdown>

@@ -54,7 +54,8 @@ export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClo
         withinPortal={false}
         onOptionSubmit={(id) => {
           onClose();
-          onChoose(id === nothing ? undefined : id);
+          // The dialog gives the focus back when it goes; what was chosen takes it after that.
+          setTimeout(() => onChoose(id === nothing ? undefined : id));
         }}
       >
         <Combobox.EventsTarget>
@@ -71,12 +72,7 @@ export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClo
         <Combobox.Options className={css.list} aria-label="Nodes">
           {none !== undefined && !words.trim() && <Combobox.Option value={nothing}>{none}</Combobox.Option>}
           {found.map(({ id, type, name, text }) => (
-            <Combobox.Option
-              key={id}
-              value={id}
-              className={css.entry}
-              aria-label={`${name}: ${text.slice(0, 36)}`}
-            >
+            <Combobox.Option key={id} value={id} className={css.entry}>
               {type ? <NodeMark type={type} /> : <span />}
               <span>
                 <strong>{name}</strong>

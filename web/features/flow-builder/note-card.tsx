@@ -1,5 +1,5 @@
 import { type NodeProps, useStore } from '@xyflow/react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { changeNote } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { NoteNode } from './canvas-nodes.ts';
@@ -10,6 +10,8 @@ const smallestField = 0.35;
 
 /** A note for whoever works on the flow; visitors never see it. */
 const Note = ({ id, data, selected }: NodeProps<NoteNode>) => {
+  // The document comes back through the canvas a moment later; what is being typed doesn't wait for it.
+  const [typed, setTyped] = useState<string>();
   const isSmall = useStore(({ transform: [, , zoom] }) => zoom < smallestField);
   return (
     <div className={css.note} data-selected={selected || undefined} data-color={data.note.color ?? 'yellow'}>
@@ -24,10 +26,12 @@ const Note = ({ id, data, selected }: NodeProps<NoteNode>) => {
           placeholder="Write a note…"
           maxLength={flowLimits.noteChars}
           readOnly={data.readOnly}
-          value={data.note.text}
-          onChange={(event) =>
-            data.edit((flow) => changeNote(flow, id, { text: event.target.value }), `note ${id}`)
-          }
+          value={typed ?? data.note.text}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            data.edit((flow) => changeNote(flow, id, { text: value }), `note ${id}`);
+          }}
+          onBlur={() => setTyped(undefined)}
           onKeyDown={(event) => event.stopPropagation()}
         />
       )}

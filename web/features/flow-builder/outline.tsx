@@ -1,4 +1,4 @@
-import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
@@ -68,14 +68,10 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
         data-selected={isChosen || undefined}
         data-current={props.current === node.id || undefined}
       >
-        <UnstyledButton
-          className={css.open}
-          data-outline={node.id}
-          aria-label={`Edit ${nameOf(node)}`}
-          onClick={() => props.onEdit(node.id)}
-        >
+        <UnstyledButton className={css.open} data-outline={node.id} onClick={() => props.onEdit(node.id)}>
           <span className={css.head}>
             <NodeMark type={node.type} />
+            <VisuallyHidden>Edit</VisuallyHidden>
             <strong>{nodeKinds[node.type].name}</strong>
             {own.length > 0 && (
               <span className={css.problem} data-severity={own[0]?.severity}>

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Flow } from '#shared/api/flows.ts';
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+
+const open = async (page: Page, name: string) => {
+  await page.goto('/flows/new');
+  await page.getByRole('textbox', { name: 'Flow name' }).fill(name);
+};
+const node = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
+const pick = (page: Page, name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) });
+
+/** The links of the flow as it is kept, each as `from exit to`. */
+const saved = async (page: Page): Promise<string[]> => {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Flow created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/flows\/[0-9a-f-]{36}$/);
+  const answer = await page.request.get(`/api${new URL(page.url()).pathname}`);
+  const { flowData } = (await answer.json()) as Flow;
+  expect(flowData.nodes).toHaveLength(12);
+  return flowData.connections.map(({ from, to, on }) => `${from} ${on ?? 'next'} ${to}`).toSorted();
+};
+
+const twelve = [
+  'action-5 next text-6',
+  'api_call-7 error text-9',
+  'api_call-7 next text-8',
+  'condition-10 false text-12',
+  'condition-10 true text-11',
+  'quick_reply-2 next condition-10',
+  'quick_reply-2 option1 text-3',
+  'quick_reply-2 option2 action-5',
+  'start next quick_reply-2',
+  'text-3 next text-4',
+  'text-6 next api_call-7',
+].toSorted();
+
+/** What is added after which exit of which node, in this order. */
+const plan = [
+  ['start', 'Next', 'Quick Reply'],
+  ['quick_reply-2', 'Option 1', 'Text'],
+  ['text-3', 'Next', 'Text'],
+  ['quick_reply-2', 'Option 2', 'Action'],
+  ['action-5', 'Next', 'Text'],
+  ['text-6', 'Next', 'API Call'],
+  ['api_call-7', 'Next', 'Text'],
+  ['api_call-7', 'Error', 'Text'],
+  ['quick_reply-2', 'Otherwise', 'Condition'],
+  ['condition-10', 'True', 'Text'],
+  ['condition-10', 'False', 'Text'],
+] as const;
+
+const dragTo = async (page: Page, from: Locator, x: number, y: number) => {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('the exit is not on the screen');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y - 20, { steps: 4 });
+  await page.mouse.move(x, y);
+  await page.mouse.up();
+};
+
+test('twelve nodes by mouse: links dragged to free places, + on exits, a node between two', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, unique('Mouse'));
+  for (const [index, [from, exit, name]] of plan.entries()) {
+    await page.getByRole('button', { name: 'Fit View' }).click();
+    const plus = node(page, from).getByRole('button', { name: `Add after ${exit}`, exact: true });
+    if (index === 0) await dragTo(page, plus, 900, 640);
+    else await plus.click();
+    await pick(page, name).click();
+    await expect(page.locator('.react-flow__node')).toHaveCount(index + 2);
+  }
+  // No card covers another.
+  const boxes = await page
+    .locator('.react-flow__node')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [index, a] of boxes.entries())
+    for (const b of boxes.slice(index + 1))
+      expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+  await expectNoViolations(page);
+  expect(await saved(page)).toEqual(twelve);
+
+  // A used exit is linked anew instead of doubled, a node on a link stands between.
+  await page.getByRole('button', { name: 'Fit View' }).click();
+  await page.getByRole('group', { name: 'Link from start to quick_reply-2' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Insert a node here' }).click();
+  await pick(page, 'Text').click();
+  await expect(page.getByRole('group', { name: 'Link from start to text-13' })).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Link from text-13 to quick_reply-2' })).toBeAttached();
+  await expect(page.locator('.react-flow__edge')).toHaveCount(12);
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await panel.getByLabel('Next leads to').selectOption({ index: 2 });
+  await expect(page.locator('.react-flow__edge')).toHaveCount(12);
+  await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.locator('.react-flow__node')).toHaveCount(14);
+  await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.react-flow__node')).toHaveCount(13);
+  await expectNoViolations(page);
+});
+
+test('twelve nodes by keyboard alone', async ({ page }) => {
+  test.slow();
+  await open(page, unique('Keyboard'));
+  await node(page, 'start').focus();
+  const order = ['Text', 'Quick Reply', 'Condition', 'Action', 'API Call'];
+  let at = 'start';
+  for (const [from, , name] of plan) {
+    if (from !== at) {
+      await page.keyboard.press('/');
+      await expect(page.getByLabel('Search nodes')).toBeFocused();
+      await page.keyboard.type(from);
+      await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(node(page, from)).toBeFocused();
+    }
+    await page.keyboard.press('+');
+    await expect(pick(page, 'Text')).toBeFocused();
+    for (let step = order.indexOf(name); step > 0; step -= 1) await page.keyboard.press('ArrowDown');
+    await expect(pick(page, name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const added = page.locator('.react-flow__node:focus');
+    await expect(added).not.toHaveAttribute('data-id', from);
+    at = (await added.getAttribute('data-id')) ?? '';
+  }
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Goodbye');
+  await page.keyboard.press('Escape');
+  await expect(node(page, at)).toBeFocused();
+  await expect(node(page, at)).toContainText('Goodbye');
+  expect(await saved(page)).toEqual(twelve);
+  // The rest has keys too: arranging, showing all, menus with arrows.
+  await page.keyboard.press('l');
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(2)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectNoViolations(page);
+});
+
+test('twelve nodes on a phone, in the outline @phone', async ({ page }) => {
+  test.slow();
+  await open(page, unique('Phone'));
+  const outline = page.getByRole('region', { name: 'Outline' });
+  const panel = page.getByRole('complementary', { name: 'Properties' });
+  await expect(outline.getByRole('button', { name: /^Edit Start/ })).toBeVisible();
+  await expectNoViolations(page);
+  const step = (id: string) =>
+    outline
+      .getByRole('listitem')
+      .filter({ has: page.locator(`[data-outline="${id}"]`) })
+      .last();
+  for (const [from, exit, name] of plan) {
+    await step(from)
+      .getByRole('button', { name: new RegExp(`^Add after ${exit} of`) })
+      .last()
+      .tap();
+    await pick(page, name).tap();
+    await expect(pick(page, name)).toBeHidden();
+  }
+  await outline.getByRole('button', { name: /^Edit Condition/ }).tap();
+  await panel.getByLabel('Variable', { exact: true }).fill('user_input');
+  await panel.getByLabel('Value', { exact: true }).fill('yes');
+  await expectNoViolations(page);
+  await panel.getByRole('button', { name: 'Close panel' }).tap();
+  await expect(outline.getByText('If user_input equals “yes”')).toBeVisible();
+  // Another target for an exit, another order, a test.
+  await outline.getByRole('button', { name: /^More for Action/ }).tap();
+  await page.getByRole('menuitem', { name: 'Move down' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Test Flow' }).tap();
+  await page.getByRole('region', { name: 'Test Flow' }).getByLabel('Your answer').fill('hello');
+  await page.getByRole('button', { name: 'Close test' }).tap();
+  await page.getByText('Canvas', { exact: true }).locator('xpath=ancestor::label').tap();
+  await expect(page.locator('.react-flow__node').first()).toBeVisible();
+  await expectNoViolations(page);
+  expect(await saved(page)).toEqual(twelve);
+});
