@@ -1,7 +1,7 @@
+import { Button, TextInput } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { type SplitBranch, shareOf } from '#shared/flow/nodes/ab-split.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { IconSwitchHorizontal } from '#web/ui/icons.tsx';
 import { NumberField } from '../panel/number-field.tsx';
 import css from '../panel/panel.module.css';
 import type { FormProps, NodeView } from './view.ts';
@@ -20,7 +20,7 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
       <legend>Branches</legend>
       {data.branches.map((branch, index) => (
         <div key={branch.id} className={css.option}>
-          <TextField
+          <TextInput
             label={`Branch ${index + 1}`}
             maxLength={flowLimits.labelChars}
             value={branch.label}
@@ -34,9 +34,9 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
             onChange={(weight) => set(branch.id, { weight }, 'weight')}
           />
           <Button
-            size="small"
-            look="plain"
-            className={css.danger}
+            size="compact-sm"
+            variant="subtle"
+            color="red"
             aria-label={`Remove branch ${branch.label}`}
             onClick={() => onChange({ branches: data.branches.filter(({ id }) => id !== branch.id) }, '')}
           >
@@ -45,8 +45,8 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
         </div>
       ))}
       <Button
-        size="small"
-        look="quiet"
+        size="compact-sm"
+        variant="default"
         disabled={!free}
         onClick={() =>
           free &&
@@ -64,7 +64,9 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
 
 export const abSplit: NodeView<'ab_split'> = {
   hint: 'Tries several ways, by shares',
-  color: 'var(--spark)',
+  icon: IconSwitchHorizontal,
+  color: 'var(--warning)',
+  face: (data) => ({ does: abSplit.preview(data) }),
   preview: (data) =>
     data.branches.map(({ label, id, weight }) => `${label || id} ${shareOf(data, weight)} %`).join(' · ') ||
     '(no branches)',

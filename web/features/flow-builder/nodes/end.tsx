@@ -1,13 +1,14 @@
+import { TextInput } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { TextField } from '#web/ui/field.tsx';
+import { IconFlag } from '#web/ui/icons.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const Form = ({ node: { data }, variables, onChange }: FormProps<'end'>) => (
   <>
-    <TextField
+    <TextInput
       label="Outcome"
-      hint="Tells conversations apart in the results: won, no budget, complaint."
+      description="Tells conversations apart in the results: won, no budget, complaint."
       maxLength={flowLimits.variableChars}
       value={data.outcome}
       onChange={(event) => onChange({ ...data, outcome: event.target.value }, 'outcome')}
@@ -25,7 +26,12 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'end'>) => (
 
 export const end: NodeView<'end'> = {
   hint: 'Ends with an outcome',
+  icon: IconFlag,
   color: 'var(--text)',
+  face: ({ outcome, message }) => ({
+    ...(message ? { says: message } : {}),
+    does: outcome ? `Ends as “${outcome}”` : 'Ends here',
+  }),
   preview: ({ outcome, message }) => [outcome, message].filter(Boolean).join(': ') || '(no outcome)',
   Form,
 };

@@ -1,14 +1,15 @@
+import { NativeSelect } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { handOverNames, handOverTargets } from '#shared/flow/nodes/hand-over.ts';
-import { SelectField } from '#web/ui/field.tsx';
+import { IconHeadset } from '#web/ui/icons.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const Form = ({ node: { data }, variables, onChange }: FormProps<'hand_over'>) => (
   <>
-    <SelectField
+    <NativeSelect
       label="Who takes over"
-      hint="In the site’s chat. On a page of its own the flow ends here."
+      description="In the site’s chat. On a page of its own the flow ends here."
       value={data.to}
       onChange={(event) =>
         onChange({ ...data, to: event.target.value === 'assistant' ? 'assistant' : 'person' }, 'to')
@@ -19,7 +20,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'hand_over'>) =
           {handOverNames[to]}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
     <TextWithVariables
       label="Message"
       lines
@@ -33,7 +34,9 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'hand_over'>) =
 
 export const handOver: NodeView<'hand_over'> = {
   hint: 'Lets a person or the assistant go on',
+  icon: IconHeadset,
   color: 'var(--success)',
+  face: ({ to, message }) => ({ ...(message ? { says: message } : {}), does: handOverNames[to] }),
   preview: ({ to, message }) => `${handOverNames[to]}: ${message || '(no message)'}`,
   Form,
 };

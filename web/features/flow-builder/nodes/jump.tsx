@@ -1,7 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import { listFlows } from '#shared/api/flows.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { SelectField } from '#web/ui/field.tsx';
+import { IconCornerDownRight } from '#web/ui/icons.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
@@ -14,9 +15,9 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
   const isListed = flows.some(({ uuid }) => uuid === data.flow);
   return (
     <>
-      <SelectField
+      <NativeSelect
         label="Flow"
-        hint="It has to be published; everything said so far goes along."
+        description="It has to be published; everything said so far goes along."
         value={data.flow}
         onChange={(event) => {
           const chosen = flows.find(({ uuid }) => uuid === event.target.value);
@@ -32,7 +33,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
             {isActive ? name : `${name} (not published)`}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       <TextWithVariables
         label="Message before it"
         maxLength={flowLimits.messageChars}
@@ -46,7 +47,9 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'jump'>) => {
 
 export const jump: NodeView<'jump'> = {
   hint: 'Goes on in another flow',
+  icon: IconCornerDownRight,
   color: 'var(--accent)',
+  face: (data) => ({ does: jump.preview(data) }),
   preview: ({ name, flow }) => (flow ? `Go on in “${name}”` : '(no flow chosen)'),
   Form,
 };

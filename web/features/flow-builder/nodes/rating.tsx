@@ -1,6 +1,7 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { type RatingScale, ratingScales } from '#shared/flow/nodes/rating.ts';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { IconStar } from '#web/ui/icons.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
@@ -16,7 +17,7 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'rating'>) => (
       variables={variables}
       onChange={(message) => onChange({ ...data, message }, 'message')}
     />
-    <SelectField
+    <NativeSelect
       label="Scale"
       value={data.scale}
       onChange={(event) => onChange({ ...data, scale: event.target.value as RatingScale }, 'scale')}
@@ -26,20 +27,20 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'rating'>) => (
           {scaleNames[scale]}
         </option>
       ))}
-    </SelectField>
-    <TextField
+    </NativeSelect>
+    <TextInput
       label="Words at the lowest"
       maxLength={flowLimits.labelChars / 2}
       value={data.low ?? ''}
       onChange={(event) => onChange({ ...data, low: event.target.value }, 'low')}
     />
-    <TextField
+    <TextInput
       label="Words at the highest"
       maxLength={flowLimits.labelChars / 2}
       value={data.high ?? ''}
       onChange={(event) => onChange({ ...data, high: event.target.value }, 'high')}
     />
-    <TextField
+    <TextInput
       label="Keep the rating as"
       maxLength={flowLimits.variableChars}
       value={data.variable}
@@ -57,7 +58,9 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'rating'>) => (
 
 export const rating: NodeView<'rating'> = {
   hint: 'Asks for a figure on a scale',
+  icon: IconStar,
   color: 'var(--info)',
+  face: ({ message, scale }) => ({ says: message, asks: scaleNames[scale] }),
   preview: ({ message, scale }) => `${message || '(empty message)'} (${scaleNames[scale]})`,
   Form,
 };

@@ -1,24 +1,25 @@
+import { NativeSelect, TextInput } from '@mantine/core';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { IconVariable } from '#web/ui/icons.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const Form = ({ node: { data }, variables, onChange }: FormProps<'set_variable'>) => (
   <>
-    <TextField
+    <TextInput
       label="Variable"
       maxLength={flowLimits.variableChars}
       value={data.variable}
       onChange={(event) => onChange({ ...data, variable: event.target.value }, 'variable')}
     />
-    <SelectField
+    <NativeSelect
       label="What happens to it"
       value={data.mode}
       onChange={(event) => onChange({ ...data, mode: event.target.value === 'add' ? 'add' : 'set' }, 'mode')}
     >
       <option value="set">It becomes this value</option>
       <option value="add">This number is added to it</option>
-    </SelectField>
+    </NativeSelect>
     <TextWithVariables
       label={data.mode === 'add' ? 'Number' : 'Value'}
       maxLength={flowLimits.valueChars}
@@ -31,7 +32,9 @@ const Form = ({ node: { data }, variables, onChange }: FormProps<'set_variable'>
 
 export const setVariable: NodeView<'set_variable'> = {
   hint: 'Keeps a value, or counts',
-  color: 'var(--spark)',
+  icon: IconVariable,
+  color: 'var(--warning)',
+  face: (data) => ({ does: setVariable.preview(data) }),
   preview: ({ variable, mode, value }) => `${variable || '…'} ${mode === 'add' ? '+' : '='} ${value || '…'}`,
   Form,
 };

@@ -1,4 +1,4 @@
-import { IconFlag } from '#web/ui/icons.tsx';
+import { IconMessageChatbot } from '#web/ui/icons.tsx';
 import { MessageFields, messageFace } from '../panel/message-fields.tsx';
 import type { NodeView } from './view.ts';
 
@@ -7,7 +7,7 @@ export const start: NodeView<'start'> = {
   color: 'var(--text)',
   preview: ({ message }) => message || '(empty message)',
   face: messageFace,
-  icon: IconFlag,
+  icon: IconMessageChatbot,
   Form: ({ node, variables, onChange }) => (
     <MessageFields data={node.data} variables={variables} onChange={onChange} />
   ),
