@@ -4,6 +4,16 @@ import type { InputKind } from '#shared/flow/fields.ts';
 import { withMirrors } from '#shared/flow/mirror.ts';
 import type { ActionType } from '#shared/flow/nodes/action.ts';
 
+/** Sentences that many ready flows say; their translations stand once in a language. */
+export const sharedTexts = {
+  pick: 'Please pick one of the options, or type its number.',
+  name: 'May I ask your name?',
+  nameRetry: 'Just your name is fine. What should we call you?',
+  emailRetry: 'I could not read that as an e-mail address. Could you check it?',
+  phoneRetry: 'I could not read that as a phone number. Please include the area code.',
+  timeRetry: 'Please give a day from today on and a time, for example 2027-05-12 14:30.',
+} as const;
+
 /** One node of a ready flow with the ids it leads to. */
 export interface Step {
   readonly id: string;
@@ -49,7 +59,7 @@ export const choose = (
     message,
     options: options.map(([label, value], index) => ({ id: `o${index + 1}`, label, value })),
     variable: id,
-    retry: 'Please pick one of the options, or type its number.',
+    retry: sharedTexts.pick,
   },
   exits: options.map(([, value, to]) => ({ to, on: value })),
 });
@@ -114,33 +124,13 @@ export const flowOf = (steps: readonly Step[], notes: readonly string[] = []): F
 
 /** A name to call the visitor by. */
 export const askName = (to: string): Step =>
-  ask(
-    'name',
-    'May I ask your name?',
-    { variable: 'name', kind: 'text', retry: 'Just your name is fine. What should we call you?' },
-    to,
-  );
+  ask('name', sharedTexts.name, { variable: 'name', kind: 'text', retry: sharedTexts.nameRetry }, to);
 
 export const askEmail = (message: string, to: string): Step =>
-  collect(
-    'email',
-    'collect_email',
-    [message, 'I could not read that as an e-mail address. Could you check it?'],
-    to,
-  );
+  collect('email', 'collect_email', [message, sharedTexts.emailRetry], to);
 
 export const askPhone = (message: string, to: string): Step =>
-  collect(
-    'phone',
-    'collect_phone',
-    [message, 'I could not read that as a phone number. Please include the area code.'],
-    to,
-  );
+  collect('phone', 'collect_phone', [message, sharedTexts.phoneRetry], to);
 
 export const askTime = (message: string, to: string): Step =>
-  collect(
-    'time',
-    'book_appointment',
-    [message, 'Please give a day from today on and a time, for example 2027-05-12 14:30.'],
-    to,
-  );
+  collect('time', 'book_appointment', [message, sharedTexts.timeRetry], to);

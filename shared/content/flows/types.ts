@@ -1,5 +1,6 @@
 import type { TemplateId } from '#shared/content/templates/setup-days.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import type { sharedTexts } from './build.ts';
 
 /** A flow that is ready to be copied into a workspace. */
 export interface FlowTemplate {
@@ -11,3 +12,8 @@ export interface FlowTemplate {
   readonly language: string;
   readonly flowData: FlowDocument;
 }
+
+/** The ready flows in one language: the sentences they share, and each one's own texts by their keys in the document. */
+export type FlowTemplateTexts = Readonly<Record<TemplateId, Readonly<Record<string, string>>>> & {
+  readonly shared: Readonly<Record<keyof typeof sharedTexts, string>>;
+};

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createFlow } from '#shared/api/flows.ts';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
+import { translatedTemplate } from '#shared/content/flows/translated.ts';
 import type { FlowTemplate } from '#shared/content/flows/types.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -21,9 +22,11 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
   const [shown, setShown] = useState<FlowTemplate>();
   const [busy, setBusy] = useState<string>();
   const navigate = useNavigate();
-  const use = async ({ id, name, description, industry, language, flowData }: FlowTemplate) => {
+  const use = async (template: FlowTemplate) => {
+    const { id, name, description, industry, language } = template;
     setBusy(id);
     try {
+      const flowData = await translatedTemplate(template);
       const flow = await sessionCall(createFlow, {
         body: { name, description, industry, language, flowData },
       });

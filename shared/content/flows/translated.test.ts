@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { isLanguageCode } from '#shared/domain/languages.ts';
+import { next, start } from '#shared/flow/engine.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { problemsOf } from '#shared/flow/problems.ts';
+import { progressOf, textsOfFlow, translationsInto } from '#shared/flow/translations.ts';
+import { flowTemplates } from './flow-templates.ts';
+import { templateLanguages, translatedTemplate } from './translated.ts';
+
+const placeholders = (text: string): string[] => (text.match(/\{\{.*?\}\}/g) ?? []).sort();
+
+describe.each(flowTemplates.map((template) => [template.name, template] as const))(
+  '%s',
+  (_name, template) => {
+    it('has every text in every language, with its variables, and none that it does not say', async () => {
+      const flow = await translatedTemplate(template);
+      const texts = textsOfFlow(flow);
+      expect(templateLanguages.every(isLanguageCode)).toBe(true);
+      for (const code of templateLanguages) {
+        expect(progressOf(flow, code)).toEqual({
+          total: texts.length,
+          done: texts.length,
+          unchecked: 0,
+          percent: 100,
+        });
+        const into = translationsInto(flow, code);
+        for (const { key, text } of texts) {
+          expect(placeholders(into[key] ?? ''), `${code} ${key}`).toEqual(placeholders(text));
+          if (key.includes('.option.'))
+            expect(into[key]?.length, `${code} ${key}`).toBeLessThanOrEqual(flowLimits.labelChars);
+          if (text.length > 20) expect(into[key], `${code} ${key}`).not.toBe(text);
+        }
+      }
+    });
+
+    it('has no translation of a text that is not there', async () => {
+      const keys = new Set(textsOfFlow(template.flowData).map(({ key }) => key));
+      for (const code of templateLanguages) {
+        const { texts } = (await import(`./texts/${code}.ts`)) as {
+          texts: Record<string, Record<string, string>>;
+        };
+        expect(
+          Object.keys(texts[template.id] ?? {}).filter((key) => !keys.has(key)),
+          code,
+        ).toEqual([]);
+      }
+    });
+
+    it('is a document that can be saved, without problems, with options told apart in every language', async () => {
+      const flow = await translatedTemplate(template);
+      expect(problemsOf(flow)).toEqual([]);
+      expect(normaliseFlow(JSON.parse(JSON.stringify(flow)))).toEqual({ ok: true, flow });
+      expect(new TextEncoder().encode(JSON.stringify(flow)).length).toBeLessThan(
+        flowLimits.documentBytes / 2,
+      );
+      for (const code of templateLanguages) {
+        const into = Object.entries(translationsInto(flow, code)).filter(([key]) => key.includes('.option.'));
+        const told = new Set(into.map(([key, label]) => `${key.split('.')[0]} ${label.toLowerCase()}`));
+        expect(told.size, code).toBe(into.length);
+      }
+    });
+  },
+);
+
+it('is held in the visitor’s language from the first word to the last', async () => {
+  const template = flowTemplates.find(({ id }) => id === 'restaurant');
+  if (!template) throw new Error('no such template');
+  const flow = await translatedTemplate(template);
+  const first = start(flow, { language: 'de' });
+  expect(first.messages.map(({ text }) => text)).toEqual([
+    'Willkommen in unserem Restaurant!',
+    'Was dürfen wir für Sie tun?',
+  ]);
+  expect(next(flow, first.state, 'Tisch reservieren').messages[0]?.text).toBe('Für wie viele Gäste?');
+});

@@ -1,0 +1,47 @@
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { textsOfFlow, translate } from '#shared/flow/translations.ts';
+import { sharedTexts } from './build.ts';
+import type { FlowTemplate, FlowTemplateTexts } from './types.ts';
+
+/** Each language is a chunk of its own, loaded when somebody takes a template. */
+const loaders: Partial<Record<LanguageCode, () => Promise<{ texts: FlowTemplateTexts }>>> = {
+  es: () => import('./texts/es.ts'),
+  fr: () => import('./texts/fr.ts'),
+  de: () => import('./texts/de.ts'),
+};
+
+/** Languages that the ready flows are translated into, beside their own. */
+export const templateLanguages = Object.keys(loaders) as LanguageCode[];
+
+const sharedKeyOf = new Map(
+  Object.entries(sharedTexts).map(([key, text]) => [text as string, key as keyof typeof sharedTexts]),
+);
+
+/** A template's texts in a language by their keys; what is not translated is left out. */
+export const templateTexts = (
+  { id, flowData }: Pick<FlowTemplate, 'id' | 'flowData'>,
+  { shared, [id]: own }: FlowTemplateTexts,
+): Record<string, string> => {
+  const texts: Record<string, string> = { ...own };
+  for (const { key, text } of textsOfFlow(flowData)) {
+    const common = sharedKeyOf.get(text);
+    if (common) texts[key] ??= shared[common];
+  }
+  return texts;
+};
+
+/** A template's document with all its translations, as it is copied into a workspace. */
+export const translatedTemplate = async (
+  template: Pick<FlowTemplate, 'id' | 'flowData'>,
+): Promise<FlowDocument> => {
+  const loaded = await Promise.all(
+    Object.entries(loaders).map(
+      async ([code, load]) => [code as LanguageCode, (await load()).texts] as const,
+    ),
+  );
+  return loaded.reduce(
+    (flow, [code, texts]) => translate(flow, code, templateTexts(template, texts)),
+    template.flowData,
+  );
+};
