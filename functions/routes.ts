@@ -5,6 +5,7 @@ import { formLimit } from '#shared/domain/form-limit.ts';
 import { peopleRows } from './admin/people-rows.ts';
 import { adminRows } from './admin/rows.ts';
 import { assistantRows } from './assistant/rows.ts';
+import { bookingRows } from './bookings/rows.ts';
 import { conversationRows } from './conversations/rows.ts';
 import { flowRows } from './flows/rows.ts';
 import type { RouteRow } from './http/types.ts';
@@ -88,6 +89,7 @@ export const routes = {
   },
   ...adminRows,
   ...peopleRows,
+  ...bookingRows,
   ...assistantRows,
   ...conversationRows,
   ...flowRows,

@@ -1,5 +1,6 @@
 import { knownConversation } from '#functions/conversations/cookie.ts';
 import { handle } from '#functions/http/define.ts';
+import { bookingPagePath } from '#functions/leads/booking-token.ts';
 import { submitBooking } from '#functions/leads/submit.ts';
 import { bookConsultation } from '#shared/api/consultations.ts';
 
@@ -7,10 +8,12 @@ import { bookConsultation } from '#shared/api/consultations.ts';
 export const route = handle(
   bookConsultation,
   (deps) =>
-    ({ body, visitorId, idempotencyKey, requestCookies }) =>
-      submitBooking(deps, body, {
+    async ({ body, visitorId, idempotencyKey, requestCookies }) => {
+      const { id } = await submitBooking(deps, body, {
         visitorId,
         idempotencyKey,
         conversation: knownConversation(deps.env, requestCookies, deps.clock()),
-      }),
+      });
+      return { id, page: bookingPagePath(deps.env.VISITOR_SECRET, id) };
+    },
 );

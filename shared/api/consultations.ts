@@ -59,7 +59,8 @@ export const bookConsultation = defineRoute({
   path: '/api/consultations',
   body: consultationInputSchema,
   errors: ['request.conflict'],
-  response: z.object({ id: z.string() }),
+  /** `page`: where the visitor sees what becomes of the request, `/booking/{token}`. */
+  response: z.object({ id: z.string(), page: z.optional(z.string()) }),
   status: 201,
   maxBodyBytes: 128 * 1024,
 });

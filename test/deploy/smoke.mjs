@@ -6,6 +6,7 @@
 //   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
 // See CONTRIBUTING.md.
 
+import { bookings } from './bookings.mjs';
 import { conversationCookie, conversations } from './conversations.mjs';
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
 import { knowledge } from './knowledge.mjs';
@@ -281,6 +282,7 @@ export default async (harness) => {
   );
   check('as a file', csv.text.includes(email), csv);
   await conversations({ call, admin, expectStatus, check });
+  await bookings({ call, admin, check, expectStatus });
   await people({ admin, check, expectStatus, email, other: 'n@example.com', contactId: contact.json.id });
   await knowledge({ admin, expectStatus, check });
   await ownersFlows({ admin, call, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });

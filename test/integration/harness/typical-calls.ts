@@ -35,6 +35,7 @@ const flowData = {
   connections: [{ from: 'start', to: 'ask' }],
 };
 const replyText = { name: 'First', language: 'en', subject: 'Thanks', text: 'Dear {{first name}},' };
+const tokenOf = (kept: Kept) => ({ token: String(kept.booking?.page).split('/').at(-1) });
 const id = (name: string) => (kept: Kept) => ({ id: kept[name]?.id });
 
 /**
@@ -143,6 +144,19 @@ export const typicalCalls: readonly TypicalCall[] = [
   },
   { route: 'updateClient', calls: 2, params: id('client'), json: () => ({ notes: 'Called.' }) },
   { route: 'listBookings', calls: 2 },
+  // Session with the record, one Query for what is in the way, the transaction; a first answer stops the person's clocks.
+  {
+    route: 'updateBooking',
+    calls: 8,
+    params: id('booking'),
+    json: () => ({ status: 'confirmed', startsAt: '2030-03-04T09:00:00.000Z' }),
+    keep: 'confirmed',
+  },
+  { route: 'updateBooking', calls: 2, params: id('booking'), json: () => ({ notes: 'Called.' }) },
+  { route: 'getBookingCalendar', calls: 1, params: id('booking') },
+  { route: 'getBookingPage', calls: 2, params: tokenOf },
+  { route: 'getBookingFile', calls: 2, params: tokenOf },
+  { route: 'answerBooking', calls: 3, params: tokenOf, json: () => ({ action: 'cancel' }) },
   { route: 'listSubscribers', calls: 2 },
   { route: 'getLeadStory', calls: 5, params: (kept) => ({ kind: 'contacts', id: kept.contact?.id }) },
   // Their leads, four further kinds, the records, their number and domain, the page of the timeline.

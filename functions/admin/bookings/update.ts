@@ -1,0 +1,12 @@
+import { requireAdmin } from '#functions/admin/identity.ts';
+import { handle } from '#functions/http/define.ts';
+import { updateBookingBy } from '#functions/leads/update-booking.ts';
+import { updateBooking } from '#shared/api/admin-bookings.ts';
+
+/** Edits a consultation request; the record was read together with the session. */
+export const route = handle(
+  updateBooking,
+  (deps) =>
+    ({ body, stored, admin }) =>
+      updateBookingBy(deps, { stored, patch: body, by: requireAdmin(admin).username }),
+);

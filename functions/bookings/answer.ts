@@ -1,0 +1,11 @@
+import { handle } from '#functions/http/define.ts';
+import { answerAsVisitor } from '#functions/leads/booking-page.ts';
+import { answerBooking } from '#shared/api/bookings.ts';
+
+/** The visitor accepts another time, refuses it, or calls the request off. */
+export const route = handle(
+  answerBooking,
+  (deps) =>
+    ({ params, body }) =>
+      answerAsVisitor(deps, params.token, body),
+);

@@ -1,0 +1,78 @@
+import type { Deps } from '#functions/http/types.ts';
+import { mailSender } from '#functions/mail/sender.ts';
+import { readOverlapping } from '#functions/store/collections/appointments.ts';
+import { readRecord } from '#functions/store/collections/read.ts';
+import { updateRecord } from '#functions/store/collections/update-record.ts';
+import type { BookingPage } from '#shared/api/bookings.ts';
+import { brand } from '#shared/brand.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import { mailBooking } from './booking-mail.ts';
+import { answeredBooking, takesTime, timeWrites, type VisitorAnswer } from './booking-states.ts';
+import { bookingOfToken } from './booking-token.ts';
+import { bookings } from './bookings.ts';
+
+type PageDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env'>;
+
+/** The stored request that a token opens; a forged token and a request that is gone answer alike. */
+export const bookingBehind = async ({ table, env }: Pick<PageDeps, 'table' | 'env'>, token: string) => {
+  const id = bookingOfToken(env.VISITOR_SECRET, token);
+  const item = id === undefined ? undefined : await readRecord(table, bookings.name, id);
+  if (!item) throw new AppError('record.not_found');
+  return item;
+};
+
+/** What the visitor sees of their request: what they gave, and what was agreed; nothing of the administrator's. */
+export const pageOf = (booking: Booking): BookingPage => ({
+  firstName: booking.firstName,
+  status: booking.status,
+  ...(booking.startsAt ? { startsAt: booking.startsAt } : {}),
+  ...(booking.proposedStartsAt ? { proposedStartsAt: booking.proposedStartsAt } : {}),
+  durationMinutes: booking.durationMinutes,
+  timeZone: booking.timeZone ?? brand.timeZone,
+  companyZone: brand.timeZone,
+  ...(booking.serviceInterest ? { serviceInterest: booking.serviceInterest } : {}),
+  ...(booking.place ? { place: booking.place } : {}),
+  ...(booking.reply ? { reply: booking.reply } : {}),
+  ...(booking.language ? { language: booking.language } : {}),
+  updatedAt: booking.updatedAt,
+});
+
+/** Answers for the visitor. An answer that is given already, or that the state no longer takes, shows the state as it is. */
+export const answerAsVisitor = async (
+  deps: PageDeps,
+  token: string,
+  { action, updatedAt }: { readonly action: VisitorAnswer; readonly updatedAt?: string | undefined },
+): Promise<BookingPage> => {
+  const { table, clock, newId, env } = deps;
+  const stored = await bookingBehind(deps, token);
+  const now = clock();
+  let before = bookings.read(stored);
+  // Whose appointment is in the way is nobody else's business: the visitor only hears that the time is taken.
+  const planned = takesTime(before, answeredBooking(before, action) ?? before);
+  if (planned && (await readOverlapping(table, planned)).length > 0)
+    throw new AppError('booking.overlap', {
+      message: 'This time has been taken meanwhile. Please write to us.',
+    });
+  const isStale = updatedAt !== undefined && updatedAt !== before.updatedAt;
+  if (isStale && answeredBooking(before, action))
+    throw new AppError('record.stale', { current: pageOf(before) });
+  const booking = await updateRecord(table, bookings, {
+    stored,
+    basedOn: undefined,
+    edit: (current) => {
+      before = current;
+      return answeredBooking(current, action) ?? current;
+    },
+    by: 'visitor',
+    now,
+    changeId: newId(),
+    also: (next) => timeWrites(table.name, before, next),
+  });
+  if (booking.status !== before.status && booking.status !== 'requested')
+    await mailBooking(mailSender(env), booking, {
+      page: `${env.SITE_URL ?? ''}/booking/${token}`,
+      now,
+    });
+  return pageOf(booking);
+};

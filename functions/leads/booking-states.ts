@@ -1,0 +1,77 @@
+import { blockWrite, freeWrite } from '#functions/store/collections/appointments.ts';
+import type { Write } from '#functions/store/table/transact.ts';
+import type { BookingPatch } from '#shared/api/admin-bookings.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import { patchedRecord } from './patched.ts';
+
+const minuteMs = 60_000;
+
+const missing = (field: 'startsAt' | 'proposedStartsAt'): never => {
+  throw new AppError('request.invalid', { fields: { [field]: 'Please choose a day and a time.' } });
+};
+
+/** The same moment in the one form that sorts. */
+const instant = (text: string | undefined): string | undefined =>
+  text ? new Date(text).toISOString() : undefined;
+
+/** When an appointment ends. */
+export const endOf = ({ durationMinutes }: Booking, startsAt: string): string =>
+  new Date(Date.parse(startsAt) + durationMinutes * minuteMs).toISOString();
+
+/** A request after the administrator's edit; what a state needs is asked for: 400 `request.invalid` names the field. */
+export const editBooking = (booking: Booking, patch: BookingPatch): Booking => {
+  const { allowOverlap: _allow, tell: _tell, updatedAt: _updatedAt, ...fields } = patch;
+  const edited = patchedRecord(booking, fields, { lastName: '', company: '' });
+  const next: Booking = {
+    ...edited,
+    startsAt: instant(edited.startsAt),
+    proposedStartsAt: edited.status === 'proposed' ? instant(edited.proposedStartsAt) : undefined,
+  };
+  if (next.status === 'confirmed' && !next.startsAt) missing('startsAt');
+  if (next.status === 'proposed' && !next.proposedStartsAt) missing('proposedStartsAt');
+  return next;
+};
+
+export type VisitorAnswer = 'accept' | 'decline' | 'cancel';
+
+/** A request after the visitor's answer; undefined where the state leaves nothing to answer. */
+export const answeredBooking = (booking: Booking, answer: VisitorAnswer): Booking | undefined => {
+  const { status, proposedStartsAt } = booking;
+  if (answer === 'cancel')
+    return status === 'requested' || status === 'proposed' || status === 'confirmed'
+      ? { ...booking, status: 'cancelled', proposedStartsAt: undefined }
+      : undefined;
+  if (status !== 'proposed' || !proposedStartsAt) return undefined;
+  return answer === 'accept'
+    ? { ...booking, status: 'confirmed', startsAt: proposedStartsAt, proposedStartsAt: undefined }
+    : { ...booking, status: 'requested', proposedStartsAt: undefined };
+};
+
+/** The time that a request blocks: a confirmed one its own. */
+const blocked = (booking: Booking) =>
+  booking.status === 'confirmed' && booking.startsAt
+    ? {
+        bookingId: booking.id,
+        startsAt: booking.startsAt,
+        endsAt: endOf(booking, booking.startsAt),
+        person: booking.email,
+      }
+    : undefined;
+
+/** Whether a change takes up a time that the request did not have before. */
+export const takesTime = (before: Booking, after: Booking) => {
+  const was = blocked(before);
+  const is = blocked(after);
+  return is && (is.startsAt !== was?.startsAt || is.endsAt !== was.endsAt) ? is : undefined;
+};
+
+/** Frees the old time and blocks the new one, in the transaction of the change. */
+export const timeWrites = (table: string, before: Booking, after: Booking): Write[] => {
+  const was = blocked(before);
+  const is = blocked(after);
+  return [
+    ...(was && was.startsAt !== is?.startsAt ? [freeWrite(table, was)] : []),
+    ...(is ? [blockWrite(table, is)] : []),
+  ];
+};

@@ -1,0 +1,47 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '#shared/brand.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+
+export const calendarType = 'text/calendar; charset=utf-8';
+const minuteMs = 60_000;
+
+interface Options {
+  /** The visitor's page of the request. */
+  readonly page: string;
+  readonly now: Date;
+}
+
+const isOver = ({ status }: Booking): boolean => status === 'cancelled' || status === 'declined';
+
+/**
+ * The appointment as an iCalendar file: the same event through all its changes, so that a calendar moves it and takes it out
+ * again. Undefined while there is no moment.
+ */
+export const calendarFile = (booking: Booking, { page, now }: Options): string | undefined => {
+  if (!booking.startsAt) return undefined;
+  const start = new Date(booking.startsAt);
+  const over = isOver(booking);
+  const calendar = ical({
+    name: brand.name,
+    prodId: { company: brand.legalName, product: brand.name, language: 'EN' },
+    method: over ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${booking.id}@${brand.domain}`,
+    // A later state wins over an earlier one wherever both arrive.
+    sequence: Math.max(0, Math.round((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000)),
+    start,
+    end: new Date(start.getTime() + booking.durationMinutes * minuteMs),
+    stamp: now,
+    summary: `${brand.name}: consultation with ${`${booking.firstName} ${booking.lastName}`.trim()}`,
+    description: [booking.serviceInterest, booking.reply, page].filter(Boolean).join('\n\n'),
+    url: page,
+    ...(booking.place ? { location: booking.place } : {}),
+    status: over
+      ? ICalEventStatus.CANCELLED
+      : booking.status === 'confirmed'
+        ? ICalEventStatus.CONFIRMED
+        : ICalEventStatus.TENTATIVE,
+  });
+  return calendar.toString();
+};

@@ -1,0 +1,17 @@
+import { reply } from '#functions/http/define.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import { calendarFile, calendarType } from './calendar-file.ts';
+
+/** The appointment as a file; 404 while there is no moment. */
+export const calendarReply = (booking: Booking, page: string, now: Date) => {
+  const file = calendarFile(booking, { page, now });
+  if (!file) throw new AppError('record.not_found');
+  return reply({
+    headers: {
+      'content-type': calendarType,
+      'content-disposition': 'attachment; filename="consultation.ics"',
+    },
+    body: file,
+  });
+};

@@ -1,0 +1,75 @@
+import type { Deps, StoredState } from '#functions/http/types.ts';
+import { mailSender } from '#functions/mail/sender.ts';
+import { readOverlapping } from '#functions/store/collections/appointments.ts';
+import { readRecord } from '#functions/store/collections/read.ts';
+import { updateRecord } from '#functions/store/collections/update-record.ts';
+import type { BookingPatch, UpdatedBooking } from '#shared/api/admin-bookings.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { AppError } from '#shared/errors.ts';
+import { mailBooking } from './booking-mail.ts';
+import { editBooking, takesTime, timeWrites } from './booking-states.ts';
+import { bookingPagePath } from './booking-token.ts';
+import { bookings } from './bookings.ts';
+import { clients, editClient } from './clients.ts';
+import { stopOtherClocks } from './edit.ts';
+
+type BookingDeps = Pick<Deps, 'table' | 'clock' | 'newId' | 'env' | 'log'>;
+
+/** States that are an answer to the visitor. */
+const answers: ReadonlySet<Booking['status']> = new Set(['confirmed', 'proposed', 'declined']);
+
+/** The project of a request that is answered is contacted, and every clock of the person stops. */
+const answerPerson = async (deps: BookingDeps, booking: Booking, by: string, now: Date): Promise<void> => {
+  const { table, newId } = deps;
+  const project = booking.clientId ? await readRecord(table, clients.name, booking.clientId) : undefined;
+  if (project)
+    await updateRecord(table, clients, {
+      stored: project,
+      basedOn: undefined,
+      edit: (client) => editClient(client, client.status === 'new' ? { status: 'contacted' } : {}, now),
+      by,
+      now,
+      changeId: newId(),
+    });
+  await stopOtherClocks(deps, bookings.identities(booking), booking.id, now);
+};
+
+/**
+ * Edits a request. A confirmed time that another confirmed request has is refused once, with that one; an answer to the visitor
+ * stops the person's clocks; `tell` mails both sides, or hands the text to the browser.
+ */
+export const updateBookingBy = async (
+  deps: BookingDeps,
+  { stored, patch, by }: { readonly stored: StoredState; readonly patch: BookingPatch; readonly by: string },
+): Promise<UpdatedBooking> => {
+  const { table, clock, newId, env } = deps;
+  if (!stored.record) throw new AppError('record.not_found');
+  const now = clock();
+  let before = bookings.read(stored.record);
+  const planned = takesTime(before, editBooking(before, patch));
+  if (planned && !patch.allowOverlap) {
+    const inTheWay = await readOverlapping(table, planned);
+    if (inTheWay.length > 0) throw new AppError('booking.overlap', { current: inTheWay.map(bookings.read) });
+  }
+  const booking = await updateRecord(table, bookings, {
+    stored: stored.record,
+    basedOn: patch.updatedAt,
+    edit: (current) => {
+      before = current;
+      return editBooking(current, patch);
+    },
+    by,
+    now,
+    changeId: newId(),
+    also: (next) => timeWrites(table.name, before, next),
+  });
+  if (answers.has(booking.status) && before.status !== booking.status)
+    // The request itself is stored: a clock that could not be stopped now is no reason to call it failed.
+    await answerPerson(deps, booking, by, now).catch((error: unknown) =>
+      deps.log.warn('lead.clock_not_stopped', { name: error instanceof Error ? error.name : 'Error' }),
+    );
+  const page = bookingPagePath(env.VISITOR_SECRET, booking.id);
+  if (!patch.tell) return { booking, page };
+  const mail = await mailBooking(mailSender(env), booking, { page: `${env.SITE_URL ?? ''}${page}`, now });
+  return { booking, page, mail };
+};

@@ -1,0 +1,153 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, it } from 'vitest';
+import type { UpdatedBooking } from '#shared/api/admin-bookings.ts';
+import type { BookingPage } from '#shared/api/bookings.ts';
+import type { Booking, Client } from '#shared/domain/leads.ts';
+import { contactInput } from './harness/contact-input.ts';
+import { useFakeMail } from './harness/fake-mail.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+const mail = useFakeMail();
+const site = useTestSite({ env: { NOTIFY_EMAIL: 'owner@example.org' } });
+let viewer = 0;
+const someone = () => `198.51.100.${++viewer}`;
+
+const request = async (overrides: object = {}) => {
+  const { service: _service, ...json } = { ...contactInput(), ...overrides };
+  const answer = await site.api('POST', '/api/consultations', { json, viewer: someone() });
+  expect(answer.status).toBe(201);
+  return answer.json<{ id: string; page: string }>();
+};
+const call = async <T>(method: string, path: string, json?: object) => {
+  const admin = await site.admin();
+  const answer = await admin(method, path, json ? { json } : {});
+  return { status: answer.status, body: answer.json<T>() };
+};
+const change = (id: string, json: object) => call<UpdatedBooking>('PATCH', `/api/admin/bookings/${id}`, json);
+const visit = async <T = BookingPage>(method: string, page: string, json?: object) => {
+  const answer = await site.api(method, `/api/bookings/${page.split('/').at(-1)}`, {
+    ...(json ? { json } : {}),
+    viewer: someone(),
+  });
+  return { status: answer.status, body: answer.json<T>() };
+};
+const noon = '2027-03-01T11:00:00.000Z';
+
+describe('a consultation request', () => {
+  it('is confirmed: both sides get it for their calendar, the clocks stop, the project is contacted', async () => {
+    const { id, page } = await request({ email: 'ada@example.com', timeZone: 'Asia/Tokyo' });
+    const refused = await call<{ fields: object }>('PATCH', `/api/admin/bookings/${id}`, {
+      status: 'confirmed',
+    });
+    expect([refused.status, refused.body.fields]).toEqual([400, { startsAt: expect.any(String) }]);
+    const { body } = await change(id, {
+      status: 'confirmed',
+      startsAt: noon,
+      place: 'https://call.example/1',
+      reply: 'Bring your questions.',
+      tell: true,
+    });
+    expect(body).toMatchObject({
+      page,
+      booking: { status: 'confirmed', startsAt: noon },
+      mail: { sent: true },
+    });
+    const [theirs, ours] = mail.sent;
+    expect(theirs).toMatchObject({ to: 'ada@example.com', replyTo: 'owner@example.org' });
+    expect(theirs?.text).toContain('Bring your questions.');
+    expect(theirs?.text).toContain('20:00 (Asia/Tokyo)');
+    expect(theirs?.text).toContain(page);
+    expect(ours?.to).toBe('owner@example.org');
+    for (const { files } of mail.sent)
+      expect(files[0]?.text).toMatch(/BEGIN:VCALENDAR[^]*DTSTART:20270301T110000Z/);
+    const [project] = (await call<Client[]>('GET', '/api/admin/client-projects')).body;
+    expect(project).toMatchObject({ bookingId: id, status: 'contacted', respondedAt: expect.any(String) });
+    const seen = await visit('GET', page);
+    expect(seen.body).toMatchObject({
+      status: 'confirmed',
+      startsAt: noon,
+      timeZone: 'Asia/Tokyo',
+      place: 'https://call.example/1',
+    });
+    expect(JSON.stringify(seen.body)).not.toContain('@');
+  });
+
+  it('at a time that is taken is refused once, with what is in the way', async () => {
+    const first = await request({ email: 'one@example.com' });
+    const second = await request({ email: 'two@example.com' });
+    const at = '2027-04-01T08:00:00.000Z';
+    await change(first.id, { status: 'confirmed', startsAt: at });
+    const late = { status: 'confirmed', startsAt: '2027-04-01T08:15:00.000Z' };
+    const refused = await call<{ code: string; current: Booking[] }>(
+      'PATCH',
+      `/api/admin/bookings/${second.id}`,
+      late,
+    );
+    expect([refused.status, refused.body.code]).toEqual([409, 'booking.overlap']);
+    expect(refused.body.current.map(({ id }) => id)).toEqual([first.id]);
+    expect((await change(second.id, { ...late, allowOverlap: true })).status).toBe(200);
+    // Cancelled, the time is free; moved, the old one is.
+    const third = await request({ email: 'three@example.com' });
+    await change(first.id, { status: 'cancelled' });
+    await change(second.id, { startsAt: '2027-04-01T15:00:00.000Z' });
+    expect((await change(third.id, { status: 'confirmed', startsAt: at })).status).toBe(200);
+  });
+
+  it('with another time proposed is accepted by the visitor, at their own page', async () => {
+    const { id, page } = await request({ email: 'kay@example.com' });
+    await change(id, { status: 'proposed', proposedStartsAt: '2027-05-03T09:00:00.000Z' });
+    const seen = await visit('GET', page);
+    expect(seen.body).toMatchObject({ status: 'proposed', proposedStartsAt: '2027-05-03T09:00:00.000Z' });
+    const stale = await visit('POST', page, { action: 'accept', updatedAt: '2001-01-01T00:00:00.000Z' });
+    expect(stale.status).toBe(409);
+    const accepted = await visit('POST', page, { action: 'accept', updatedAt: seen.body.updatedAt });
+    expect(accepted.body).toMatchObject({ status: 'confirmed', startsAt: '2027-05-03T09:00:00.000Z' });
+    expect((await visit('POST', page, { action: 'accept' })).body.status).toBe('confirmed');
+    const list = (await call<Booking[]>('GET', '/api/admin/bookings')).body;
+    expect(list.find((booking) => booking.id === id)?.status).toBe('confirmed');
+    const cancelled = await visit('POST', page, { action: 'cancel' });
+    expect(cancelled.body.status).toBe('cancelled');
+  });
+
+  it('that the visitor refuses waits for another proposal', async () => {
+    const { id, page } = await request({ email: 'lee@example.com' });
+    await change(id, { status: 'proposed', proposedStartsAt: '2027-05-04T09:00:00.000Z' });
+    expect((await visit('POST', page, { action: 'decline' })).body).toMatchObject({ status: 'requested' });
+  });
+
+  it('opens to nobody without its own link', async () => {
+    const { page } = await request({ email: 'eve@example.com' });
+    const forged = page.slice(0, -1) + (page.endsWith('A') ? 'B' : 'A');
+    expect((await visit('GET', forged)).status).toBe(404);
+    expect((await visit('POST', forged, { action: 'cancel' })).status).toBe(404);
+    expect((await visit('GET', page)).status).toBe(200);
+  });
+
+  it('is a file for a calendar once it has a moment', async () => {
+    const { id, page } = await request({ email: 'cal@example.com' });
+    const token = page.split('/').at(-1);
+    const file = () => site.api('GET', `/api/bookings/${token}/calendar.ics`, { viewer: someone() });
+    expect((await file()).status).toBe(404);
+    await change(id, { status: 'confirmed', startsAt: '2027-06-01T09:00:00.000Z', durationMinutes: 45 });
+    const answer = await file();
+    expect(answer.headers['content-type']).toContain('text/calendar');
+    expect(answer.text).toContain('DTEND:20270601T094500Z');
+    const admin = await site.admin();
+    const ours = await admin('GET', `/api/admin/bookings/${id}/calendar.ics`);
+    expect(ours.text).toContain('STATUS:CONFIRMED');
+  });
+
+  it('goes with its person, the time it blocked as well', async () => {
+    const { id } = await request({ email: 'gone@example.com' });
+    await change(id, {
+      status: 'confirmed',
+      startsAt: '2027-07-01T09:00:00.000Z',
+      notes: 'gone@example.com called',
+    });
+    await call('POST', '/api/admin/person/erase', { email: 'gone@example.com' });
+    const { dynamo, table } = site.runtime;
+    const left = JSON.stringify((await dynamo.send(new ScanCommand({ TableName: table.name }))).Items);
+    expect(left).not.toContain('gone@example.com');
+    expect(left).not.toContain(`2027-07-01T09:00:00.000Z#${id}`);
+  });
+});
