@@ -5,6 +5,7 @@ import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
 import { fill } from './cards/values.ts';
 import { candidatesOf } from './finder/find.ts';
+import { askedLanguage } from './language/asked.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';
 import { loadAnswers, loadVocabulary } from './lexicons.ts';
 import { hasPack, loadPack } from './packs/load.ts';
@@ -163,9 +164,12 @@ const known = <T extends object>(memory: T): Partial<T> =>
 /** The cards' answer to a visitor's message. */
 export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   const hidden = question.asIs ? { text: question.message, found: [] } : redact(question.message);
-  const message = hidden.text;
+  const asked = askedLanguage(hidden.text);
+  // "Answer in German please: …": what is left is the question; nothing left is a question about languages.
+  const message = asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : hidden.text;
   const history = redactTurns(question.history);
-  const { spoken, answer: code, other } = await languagesFor({ ...question, message, history });
+  const explicit = asked?.code ?? question.explicit;
+  const { spoken, answer: code, other } = await languagesFor({ ...question, message, history, explicit });
   const tongue = await tongueOf(spoken);
   const [pack, answers, ownAnswers, helper] = await Promise.all([
     loadPack(hasPack(code) ? code : 'en'),
@@ -192,7 +196,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   });
   return {
     language: code,
-    message,
+    message: hidden.text,
     history,
     masked: hidden.found.length > 0,
     pack,
@@ -200,7 +204,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
     answer: {
       ...answer,
       message: maskedNote(pack, answer, hidden.found.length > 0),
-      suggestions: [...answer.suggestions, ...(await languageChip(other))],
+      suggestions: [...answer.suggestions, ...(await languageChip(asked ? undefined : other))],
     },
   };
 };

@@ -89,6 +89,7 @@ export const byFigures = (
     ? ('starter' as const)
     : undefined;
   const plan = named.at(-1) ?? meantPlan ?? memory.plan;
+  const isNamed = named.length > 0 || meantPlan !== undefined;
   const spoken = Object.keys(counts).length > 0;
   const moreLanguage =
     wantsSum &&
@@ -110,8 +111,8 @@ export const byFigures = (
     Object.keys(all).length > 0 &&
     (wantsSum ||
       (counted && isShort(message)) ||
-      (named.length > 0 && Object.keys(counts).length > 1) ||
-      (named.length > 0 && Object.keys(now).length > 0 && (counted || priceCards.has(top.id))) ||
+      (isNamed && Object.keys(counts).length > 1) ||
+      (isNamed && Object.keys(now).length > 0 && (counted || priceCards.has(top.id))) ||
       message.includes('+'))
   ) {
     return drafted(sumOf(speaker, plan, all, memory.managed), [

@@ -34,6 +34,9 @@ const isCourtesy = (id: CardId | undefined): boolean =>
   id === 'talk.bye' ||
   id === 'talk.praise';
 
+/** What only leads to the question that follows. */
+const isSigh = (id: CardId | undefined): boolean => isCourtesy(id) || id === 'talk.notThat';
+
 const shareOf = (candidates: readonly Candidate[] | undefined): number => candidates?.[0]?.share ?? 0;
 
 const distinct = (topics: readonly (readonly Candidate[])[]): (readonly Candidate[])[] => {
@@ -91,7 +94,7 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
   const [asked] = isTalk(whole[0]?.id)
     ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))
-        .filter((found) => shareOf(found) >= (isCourtesy(whole[0]?.id) ? besideCourtesy : besideTalk))
+        .filter((found) => shareOf(found) >= (isSigh(whole[0]?.id) ? besideCourtesy : besideTalk))
         .sort((a, b) => shareOf(b) - shareOf(a))
     : [];
   if (asked && sentences.length + clauses.length > 1) return { topics: [asked] };

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { askedLanguage } from './asked.ts';
+
+describe('a language asked for in a message', () => {
+  it.each([
+    ['answer in German please: what does Professional cost?', 'de', 'what does Professional cost?'],
+    ['And in English: do you use analytics on this site?', 'en', 'do you use analytics on this site?'],
+    ['Bitte auf Englisch antworten: was kostet das?', 'en', 'was kostet das?'],
+    ['¿Qué incluye? Responde en francés, por favor', 'fr', '¿Qué incluye?'],
+    ['Quanto costa? Rispondi in inglese', 'en', 'Quanto costa?'],
+    ['Ответь по-английски: сколько стоит?', 'en', 'сколько стоит?'],
+  ] as const)('"%s" wants %s', (text, code, rest) => {
+    expect(askedLanguage(text)).toEqual({ code, rest });
+  });
+
+  it.each([
+    'Can the bot answer in German?',
+    'Kann der Bot auf Englisch antworten?',
+    'Do you support Arabic and Hebrew?',
+    'We sell in Polish shops: what does it cost?',
+    'kan den svare på norsk?',
+    'Professional plus Spanish: total?',
+  ])('"%s" asks about languages', (text) => {
+    expect(askedLanguage(text)).toBeUndefined();
+  });
+});
