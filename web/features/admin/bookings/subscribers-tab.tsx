@@ -1,32 +1,59 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
 import { dayText } from '../data/dates.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
-import { LeadCard } from '../leads/lead-card.tsx';
-import { Action } from '../parts/action.tsx';
+import { ExportButton } from '../leads/export-button.tsx';
 import { FilterBar, SearchBox } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
-import { VirtualList } from '../parts/virtual-list.tsx';
+import { NameCell } from '../table/cells.tsx';
+import type { Column } from '../table/columns.ts';
+import { LeadTable } from '../table/lead-table.tsx';
+import { columnSort, nextSort, sortByColumn } from '../table/sort.ts';
 
-const defaults = { sq: '' };
+const defaults = { sq: '', ssort: '-since' };
 const { matches } = searchIndex<Subscriber>(({ email }) => [email]);
 
-export const SubscribersTab = ({ onPerson }: { onPerson: (email: string) => void }) => {
+const columns: readonly Column<Subscriber>[] = [
+  {
+    key: 'email',
+    label: 'E-mail',
+    weight: 6,
+    fixed: true,
+    sortOf: ({ email }) => email,
+    cell: ({ email, problem }) => <NameCell name={email} problem={problem} />,
+  },
+  {
+    key: 'since',
+    label: 'Since',
+    weight: 2,
+    sortOf: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+];
+
+export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
   const subscribers = useCollection<Subscriber>(listSubscribers, 'Failed to fetch subscribers');
   const [query, setQuery] = useQueryState(defaults);
-  const shown = useMemo(
-    () => subscribers.rows.filter((row) => matches(row, query.sq)),
-    [subscribers.rows, query.sq],
-  );
+  const { key, down } = columnSort(query.ssort);
+  const shown = useMemo(() => {
+    const column = columns.find((one) => one.key === key);
+    const found = subscribers.rows.filter((row) => matches(row, query.sq));
+    return column ? sortByColumn(found, column, down) : found;
+  }, [subscribers.rows, query.sq, key, down]);
   return (
     <>
       <FilterBar>
         <SearchBox placeholder="Search subscribers..." value={query.sq} onChange={(sq) => setQuery({ sq })} />
+        <ExportButton dataset="subscribers" shown={query.sq.trim() ? shown.map(({ id }) => id) : undefined}>
+          Export Subscribers
+        </ExportButton>
       </FilterBar>
       <Region collection={subscribers} what="subscribers">
         {shown.length === 0 ? (
@@ -43,16 +70,19 @@ export const SubscribersTab = ({ onPerson }: { onPerson: (email: string) => void
             <Quiet announced>
               Showing {shown.length} of {subscribers.rows.length} subscribers
             </Quiet>
-            <VirtualList rows={shown} label="Newsletter subscribers" keyOf={({ id }) => id} estimate={64}>
-              {(subscriber) => (
-                <LeadCard
-                  name={subscriber.email}
-                  problem={subscriber.problem}
-                  marks={<Quiet as="span">Since {dayText(subscriber.createdAt)}</Quiet>}
-                  actions={<Action onClick={() => onPerson(subscriber.email)}>Person’s data</Action>}
-                />
+            <LeadTable
+              rows={shown}
+              label="Newsletter subscribers"
+              columns={columns}
+              nameOf={({ email }) => email}
+              sort={query.ssort}
+              onSort={(name) => setQuery({ ssort: nextSort(name, query.ssort, defaults.ssort) })}
+              actions={({ email }) => (
+                <Button size="compact-sm" variant="subtle" onClick={() => onPerson(email)}>
+                  Person’s data
+                </Button>
               )}
-            </VirtualList>
+            />
           </>
         )}
       </Region>

@@ -1,60 +1,77 @@
-import { type Client, notSpecified } from '#shared/domain/leads.ts';
-import { calendarDayText, dayText } from '../data/dates.ts';
-import { money } from '../data/money.ts';
+import type { Client } from '#shared/domain/leads.ts';
+import { dayText } from '../data/dates.ts';
+import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
+import { clientFields, type RecordField } from '../person/fields.ts';
+import { InPlace } from '../person/in-place.tsx';
 import css from './client-details.module.css';
 
-const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
-const listOr = (list: readonly string[], empty: string): string => (list.length ? list.join(', ') : empty);
+type FieldName = keyof Client & string;
 
-/** Everything that was asked or told about a project. */
-export const ClientDetails = ({ client, id }: { client: Client; id: string }) => (
+/** What opens below a project, in this order. Every field can be corrected where it stands. */
+const groups: readonly { readonly heading: string; readonly fields: readonly FieldName[] }[] = [
+  { heading: 'Primary Goals', fields: ['primaryGoals'] },
+  {
+    heading: 'Chatbot Requirements',
+    fields: ['preferredTemplate', 'languageRequirements', 'integrationNeeds'],
+  },
+  {
+    heading: 'Technical Details',
+    fields: ['hasExistingCRM', 'existingCRMName', 'hasWebsite', 'websitePlatform', 'hasLiveChat'],
+  },
+  { heading: 'Project Info', fields: ['timeline', 'quotedPrice', 'followUpDate'] },
+  {
+    heading: 'Client',
+    fields: [
+      'companyName',
+      'clientName',
+      'clientEmail',
+      'clientPhone',
+      'industry',
+      'companySize',
+      'budget',
+      'language',
+    ],
+  },
+  { heading: 'Current Challenges', fields: ['currentChallenges'] },
+  { heading: 'Notes', fields: ['notes'] },
+];
+
+/** Only where there is one: the question above it says no. */
+const hangsOn: Partial<Record<FieldName, FieldName>> = {
+  existingCRMName: 'hasExistingCRM',
+  websitePlatform: 'hasWebsite',
+};
+
+const fieldNamed = (name: FieldName) => clientFields.find((field) => field.name === name);
+
+interface ClientDetailsProps {
+  readonly client: Client;
+  readonly id: string;
+  readonly onChange: (patch: FieldPatch, what: string) => Promise<ChangeResult<object>>;
+}
+
+/** Everything that was asked or told about a project, each value changed where it stands. */
+export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => (
   <div className={css.details} id={id}>
-    <div>
-      <h4>Primary Goals</h4>
-      {client.primaryGoals.length ? (
-        <ul>
-          {[...new Set(client.primaryGoals)].map((goal) => (
-            <li key={goal}>{goal}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{notSpecified}</p>
-      )}
-    </div>
-    <div>
-      <h4>Chatbot Requirements</h4>
-      <p>Template: {client.preferredTemplate || 'None specified'}</p>
-      <p>Languages: {listOr(client.languageRequirements, notSpecified)}</p>
-      <p>Integrations: {listOr(client.integrationNeeds, 'None')}</p>
-    </div>
-    <div>
-      <h4>Technical Details</h4>
-      <p>
-        Has CRM: {yesNo(client.hasExistingCRM)}
-        {client.existingCRMName && ` (${client.existingCRMName})`}
-      </p>
-      <p>
-        Website: {yesNo(client.hasWebsite)}
-        {client.websitePlatform && ` (${client.websitePlatform})`}
-      </p>
-      <p>Live Chat: {yesNo(client.hasLiveChat)}</p>
-    </div>
-    <div>
-      <h4>Project Info</h4>
-      <p>Timeline: {client.timeline}</p>
-      <p>Submitted: {dayText(client.createdAt)}</p>
-      {client.quotedPrice !== undefined && <p>Quoted price: {money(client.quotedPrice)}</p>}
-      {client.followUpDate && <p>Follow-up date: {calendarDayText(client.followUpDate)}</p>}
-    </div>
-    <div className={css.wide}>
-      <h4>Current Challenges</h4>
-      <p dir="auto">{client.currentChallenges}</p>
-    </div>
-    {client.notes && (
-      <div className={css.wide}>
-        <h4>Notes</h4>
-        <p dir="auto">{client.notes}</p>
-      </div>
-    )}
+    {groups.map(({ heading, fields }) => (
+      <section key={heading} className={css.group} aria-label={heading}>
+        <h4>{heading}</h4>
+        {fields.map((name) => {
+          const field = fieldNamed(name);
+          const condition = hangsOn[name];
+          if (!field || (condition && !client[condition] && !client[name])) return null;
+          return (
+            <InPlace
+              key={name}
+              field={field as unknown as RecordField<Record<string, unknown>>}
+              value={client[name]}
+              alone={fields.length === 1}
+              onSave={(value) => onChange({ [name]: value }, field.label)}
+            />
+          );
+        })}
+        {heading === 'Project Info' && <p className={css.fixed}>Submitted: {dayText(client.createdAt)}</p>}
+      </section>
+    ))}
   </div>
 );

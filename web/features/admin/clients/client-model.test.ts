@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '#shared/domain/leads.ts';
+import { clientColumns } from './client-columns.tsx';
 import { clientCounts, filterClients, followUpDue, sortClients } from './client-model.ts';
 
 const client = (id: string, more: Partial<Client> = {}): Client => ({
@@ -86,7 +87,17 @@ describe('sortClients', () => {
     ['newest', 'dddd ccc bb a'],
     ['followUp', 'bb a dddd ccc'],
     ['overdue', 'ccc dddd bb a'],
+    ['-followUpDate', 'a bb dddd ccc'],
   ] as const)('sorts %s', (sort, order) => {
-    expect(ids(sortClients(rows, sort, now))).toBe(order);
+    expect(
+      ids(
+        sortClients(
+          rows,
+          sort,
+          now,
+          clientColumns(now, '2026-05-13', () => undefined),
+        ),
+      ),
+    ).toBe(order);
   });
 });

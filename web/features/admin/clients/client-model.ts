@@ -3,6 +3,8 @@ import type { Client } from '#shared/domain/leads.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
+import type { Column } from '../table/columns.ts';
+import { columnSort, sortByColumn } from '../table/sort.ts';
 
 export const clientSorts = {
   newest: 'Newest First',
@@ -49,9 +51,16 @@ export const followUpDue = ({ followUpDate, status }: Client, today: string): bo
   status !== 'completed' &&
   status !== 'rejected';
 
-export const sortClients = (rows: readonly Client[], sort: ClientSort, now: number): Client[] => {
+/** In one of the orders above, or by a column of the list; equal ones newest first. */
+export const sortClients = (
+  rows: readonly Client[],
+  sort: string,
+  now: number,
+  columns: readonly Column<Client>[],
+): readonly Client[] => {
   const newest = [...rows].sort(newestFirst);
   if (sort === 'overdue') return overdueFirst(newest, now);
-  if (sort === 'newest') return newest;
-  return newest.sort((a, b) => (a.followUpDate || '9999').localeCompare(b.followUpDate || '9999'));
+  const { key, down } = columnSort(sort === 'followUp' ? 'followUpDate' : sort);
+  const column = columns.find((one) => one.key === key);
+  return column ? sortByColumn(newest, column, down) : newest;
 };

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { updateClient } from '#shared/api/admin-clients.ts';
 import {
   type ClientPriority,
   type ClientStatus,
@@ -8,22 +8,25 @@ import {
   clientStatusValues,
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
-import { sessionCall } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
 import { localDay } from '../data/dates.ts';
-import type { Collection } from '../data/use-collection.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
+import { ClockLine } from '../leads/clock-line.tsx';
 import { Pipeline } from '../leads/pipeline.tsx';
-import { useMove } from '../leads/use-move.ts';
+import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
+import { complain, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
-import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
+import { clientTones } from '../parts/status-badge.tsx';
+import { OneLine, Soft, Stack } from '../table/cells.tsx';
+import { RowMenu } from '../table/row-menu.tsx';
+import { sortOf, sortOptions } from '../table/sort-options.ts';
 import { AddClientDialog } from './add-client-dialog.tsx';
-import { ClientCard } from './client-card.tsx';
+import { clientColumns, clientLine, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
+import { ClientDetails } from './client-details.tsx';
 import {
-  type ClientSort,
   clientCounts,
   clientSorts,
   filterClients,
@@ -38,14 +41,9 @@ const defaults = { cq: '', cstatus: 'all', priority: 'all', csort: 'newest', cvi
 const statusOptions = { all: 'All Status', ...clientStatuses };
 const priorityOptions = { all: 'All Priority', ...clientPriorities, urgent: 'Urgent' };
 
-interface ClientsTabProps {
-  readonly clients: Collection<Client>;
-  readonly onPerson: (email: string) => void;
-}
-
 type Open = { what: 'edit'; client: Client } | { what: 'add' } | undefined;
 
-export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
+export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const [query, setQuery] = useQueryState(defaults);
   const [open, setOpen] = useState<Open>();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -58,11 +56,13 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
     Object.keys(clientPriorities) as ClientPriority[],
     'all',
   );
-  const sort = oneOf<ClientSort>(query.csort, Object.keys(clientSorts) as ClientSort[], 'newest');
   const view = oneOf(query.cview, ['list', 'board'] as const, 'list');
   const { rows } = clients;
+  const columns = useMemo(() => clientColumns(now, today, onPerson), [now, today, onPerson]);
+  const sort = sortOf(query.csort, clientSorts, columns, defaults.csort);
   const sortTime = sort === 'overdue' ? now : 0;
-  const sorted = useMemo(() => sortClients(rows, sort, sortTime), [rows, sort, sortTime]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
+  const sorted = useMemo(() => sortClients(rows, sort, sortTime, columns), [rows, sort, sortTime]);
   useEffect(() => warmClients(rows), [rows]);
   const shown = useMemo(
     () => filterClients(sorted, query.cq, status, priority),
@@ -71,11 +71,11 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
   const counts = useMemo(() => clientCounts(rows), [rows]);
   const due = useMemo(() => rows.filter((row) => followUpDue(row, today)).length, [rows, today]);
 
-  const move = useMove<Client>(
-    clients,
-    (id, body) => sessionCall(updateClient, { params: { id }, body }),
-    'Failed to update client',
-  );
+  const { change, changeAll } = useChange({ contacts, clients });
+  const move = async (client: Client, next: ClientStatus) => {
+    const text = `${client.companyName}: ${clientStatuses[next]}`;
+    complain('Error', await change({ kind: 'clients', lead: client }, { status: next }, text));
+  };
   const toggle = (id: string) =>
     setExpanded((before) => {
       const after = new Set(before);
@@ -124,19 +124,19 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
             <Select
               label="Sort"
               value={sort}
-              options={clientSorts}
+              options={sortOptions(clientSorts, sort, columns)}
               onChange={(value) => setQuery({ csort: value })}
             />
           </>
         }
+        filtered={query.cq.trim() !== '' || status !== 'all' || priority !== 'all'}
+        query={query}
+        onQuery={setQuery}
+        sort={{ value: sort, none: defaults.csort, onChange: (value) => setQuery({ csort: value }) }}
         view={view}
         onView={(value) => setQuery({ cview: value })}
         dataset="clients"
-        actions={
-          <Button size="small" onClick={add}>
-            Add client
-          </Button>
-        }
+        actions={<Button onClick={add}>Add client</Button>}
         notice={
           <DueNotice
             due={due}
@@ -146,43 +146,89 @@ export const ClientsTab = ({ clients, onPerson }: ClientsTabProps) => {
         empty={
           <Empty title="No clients found" text="No clients match your current filters.">
             {rows.length > 0 ? (
-              <Button look="quiet" onClick={() => setQuery({ cq: '', cstatus: 'all', priority: 'all' })}>
+              <Button variant="default" onClick={() => setQuery({ cq: '', cstatus: 'all', priority: 'all' })}>
                 Clear filters
               </Button>
             ) : (
-              <Button look="quiet" onClick={add}>
+              <Button variant="default" onClick={add}>
                 Add the first client
               </Button>
             )}
           </Empty>
+        }
+        columns={columns}
+        rowActions={(client) => {
+          const isOpen = expanded.has(client.id);
+          return (
+            <Stack end>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `details-${client.id}` : undefined}
+                onClick={() => toggle(client.id)}
+              >
+                {isOpen ? 'Hide' : 'View'}
+              </Button>
+              <Button size="compact-sm" variant="subtle" onClick={() => setOpen({ what: 'edit', client })}>
+                Edit
+              </Button>
+              <RowMenu
+                name={client.companyName}
+                actions={[
+                  { label: 'Story', run: () => openStory(client) },
+                  { label: 'Write an answer', run: () => onPerson(client.clientEmail, { answer: true }) },
+                ]}
+              />
+            </Stack>
+          );
+        }}
+        details={(client) =>
+          expanded.has(client.id) && (
+            <ClientDetails
+              client={client}
+              id={`details-${client.id}`}
+              onChange={(patch, what) => change({ kind: 'clients', lead: client }, patch, `${what} changed`)}
+            />
+          )
         }
         board={{
           columns: clientStatuses,
           tones: clientTones,
           order: clientStatusValues,
           titleOf: ({ companyName }) => companyName,
-          metaOf: ({ clientName }) => clientName,
-          marksOf: ({ priorityLevel }) => (
-            <Badge tone={priorityTones[priorityLevel]}>{clientPriorities[priorityLevel]}</Badge>
-          ),
           onMove: (client, next) => void move(client, next),
           onOpen: (client) => setOpen({ what: 'edit', client }),
         }}
-        estimate={84}
-      >
-        {(client) => (
-          <ClientCard
-            client={client}
-            now={now}
-            today={today}
-            expanded={expanded.has(client.id)}
-            onToggle={() => toggle(client.id)}
-            onEdit={() => setOpen({ what: 'edit', client })}
-            onStory={() => openStory(client)}
-            onPerson={() => onPerson(client.clientEmail)}
-          />
+        card={(client) => (
+          <>
+            <Soft>{clientLine(client)}</Soft>
+            <OneLine>
+              <MailLink email={client.clientEmail} />
+            </OneLine>
+            {client.clientPhone && (
+              <OneLine>
+                <PhoneLink phone={client.clientPhone} />
+              </OneLine>
+            )}
+            <Soft>{[told(client.companySize), told(client.budget)].filter(Boolean).join(' · ')}</Soft>
+            <Stack>
+              <PriorityBadge client={client} />
+              <FollowUpBadge client={client} today={today} />
+              <ClockLine lead={client} now={now} />
+            </Stack>
+          </>
         )}
-      </Pipeline>
+        bulk={{
+          onStatus: (chosen, status) =>
+            void changeAll(
+              chosen
+                .filter((lead) => lead.status !== status)
+                .map((lead) => ({ lead: { kind: 'clients', lead }, patch: { status } })),
+              `${chosen.length} ${chosen.length === 1 ? 'client' : 'clients'}: ${clientStatuses[status]}`,
+            ),
+        }}
+      />
       {open?.what === 'edit' && (
         <EditClientDialog client={open.client} onClose={() => setOpen(undefined)} onSaved={saved} />
       )}

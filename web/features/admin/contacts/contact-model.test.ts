@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '#shared/domain/leads.ts';
+import { contactColumns } from './contact-columns.tsx';
 import {
   contactCounts,
   contactSummary,
@@ -60,6 +61,11 @@ describe('filterContacts', () => {
 });
 
 describe('sortContacts', () => {
+  const columns = contactColumns(
+    now.getTime(),
+    () => 1,
+    () => undefined,
+  );
   const rows = [
     contact('a', { createdAt: at(-2), status: 'spam', firstName: 'Zoë', company: 'beta' }),
     contact('b', { createdAt: at(-1), status: 'uninterested', firstName: 'émile', company: 'Alpha' }),
@@ -74,12 +80,15 @@ describe('sortContacts', () => {
     ['name', 'd c b a'],
     ['company', 'b c a d'],
     ['overdue', 'd b a c'],
+    ['-company', 'd a b c'],
+    ['date', 'd c a b'],
+    ['nonsense', 'b a c d'],
   ] as const)('sorts %s', (sort, order) => {
-    expect(ids(sortContacts(rows, sort, now.getTime()))).toBe(order);
+    expect(ids(sortContacts(rows, sort, now.getTime(), columns))).toBe(order);
   });
 
   it('leaves the list it was given as it is', () => {
-    sortContacts(rows, 'oldest', now.getTime());
+    sortContacts(rows, 'oldest', now.getTime(), columns);
     expect(ids(rows)).toBe('a b c d');
   });
 });

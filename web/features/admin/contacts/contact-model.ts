@@ -1,8 +1,10 @@
-import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
+import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { newestFirst } from '../leads/newest-first.ts';
 import { overdueFirst } from '../leads/response-clock.ts';
+import type { Column } from '../table/columns.ts';
+import { columnSort, sortByColumn } from '../table/sort.ts';
 
 export const contactSorts = {
   newest: 'Newest First',
@@ -39,32 +41,19 @@ export const filterContacts = (
 ): Contact[] =>
   rows.filter((row) => (status === 'all' || row.status === status) && index.matches(row, words));
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
-const statusRank = new Map(contactStatusOrder.map((status, index) => [status, index]));
-
-/** By a text that is made once a row, not once a comparison; equal ones keep their order. */
-const byText = (rows: readonly Contact[], keyOf: (row: Contact) => string): Contact[] =>
-  rows
-    .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => collator.compare(a.key, b.key))
-    .map(({ row }) => row);
-
-export const sortContacts = (rows: readonly Contact[], sort: ContactSort, now: number): Contact[] => {
+/** In one of the orders above, or by a column of the list; equal ones newest first. */
+export const sortContacts = (
+  rows: readonly Contact[],
+  sort: string,
+  now: number,
+  columns: readonly Column<Contact>[],
+): readonly Contact[] => {
   const sorted = [...rows].sort(newestFirst);
-  switch (sort) {
-    case 'newest':
-      return sorted;
-    case 'oldest':
-      return sorted.reverse();
-    case 'status':
-      return sorted.sort((a, b) => (statusRank.get(a.status) ?? 0) - (statusRank.get(b.status) ?? 0));
-    case 'name':
-      return byText(sorted, fullName);
-    case 'company':
-      return byText(sorted, ({ company }) => company);
-    case 'overdue':
-      return overdueFirst(sorted, now);
-  }
+  if (sort === 'oldest') return sorted.reverse();
+  if (sort === 'overdue') return overdueFirst(sorted, now);
+  const { key, down } = columnSort(sort);
+  const column = columns.find((one) => one.key === key);
+  return column ? sortByColumn(sorted, column, down) : sorted;
 };
 
 const weekMs = 7 * 86_400_000;

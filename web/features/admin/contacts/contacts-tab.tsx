@@ -1,24 +1,29 @@
+import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { updateContact } from '#shared/api/admin-contacts.ts';
 import { type ContactStatus, contactStatuses, contactStatusOrder } from '#shared/domain/lead-statuses.ts';
-import type { Client, Contact } from '#shared/domain/leads.ts';
+import type { Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
-import { sessionCall } from '#web/lib/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { showToast } from '#web/lib/toast.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
 import { dayText } from '../data/dates.ts';
-import type { Collection } from '../data/use-collection.ts';
+import { deleteLater, useDeleted } from '../data/pending-deletes.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
+import { ClockLine } from '../leads/clock-line.tsx';
 import { Pipeline } from '../leads/pipeline.tsx';
-import { useMove } from '../leads/use-move.ts';
+import { MailLink } from '../leads/reach-links.tsx';
+import { complain, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { contactTones } from '../parts/status-badge.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { OneLine, Soft, Stack } from '../table/cells.tsx';
+import { RowMenu } from '../table/row-menu.tsx';
+import { sortOf, sortOptions } from '../table/sort-options.ts';
+import { ContactBadges, contactColumns, serviceLabel } from './contact-columns.tsx';
 import {
-  type ContactSort,
   contactCounts,
   contactSorts,
   contactSummary,
@@ -34,47 +39,54 @@ import { EditContactDialog } from './edit-contact-dialog.tsx';
 const defaults = { q: '', status: 'all', sort: 'newest', view: 'list' };
 const statusOptions = { all: 'All Status', ...contactStatuses };
 
-interface ContactsTabProps {
-  readonly contacts: Collection<Contact>;
-  readonly onPerson: (email: string) => void;
-  readonly onConverted: (client: Client, contact: Contact) => void;
-}
-
 type Open = { what: 'edit' | 'delete'; contact: Contact } | undefined;
 
-export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProps) => {
+export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal) => {
   const [query, setQuery] = useQueryState(defaults);
   const [open, setOpen] = useState<Open>();
   const { openStory, storyDialog } = useStory<Contact>('contacts', fullName);
   const now = useNow();
+  const deleted = useDeleted();
   const status = oneOf<ContactStatus | 'all'>(
     query.status,
     Object.keys(statusOptions) as ContactStatus[],
     'all',
   );
-  const sort = oneOf<ContactSort>(query.sort, Object.keys(contactSorts) as ContactSort[], 'newest');
   const view = oneOf(query.view, ['list', 'board'] as const, 'list');
-  const { rows } = contacts;
-  // Only one order depends on the time: the others are not made anew every minute.
+  const rows = useMemo(
+    () => (deleted.size > 0 ? contacts.rows.filter(({ id }) => !deleted.has(id)) : contacts.rows),
+    [contacts.rows, deleted],
+  );
+  const addresses = useMemo(() => perAddress(rows), [rows]);
+  const columns = useMemo(
+    () => contactColumns(now, ({ email }) => addresses.get(email.toLowerCase()) ?? 1, onPerson),
+    [now, addresses, onPerson],
+  );
+  const sort = sortOf(query.sort, contactSorts, columns, defaults.sort);
+  // Only one order depends on the time, and none on what is counted: the others are not made anew every minute.
   const sortTime = sort === 'overdue' ? now : 0;
-  const sorted = useMemo(() => sortContacts(rows, sort, sortTime), [rows, sort, sortTime]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
+  const sorted = useMemo(() => sortContacts(rows, sort, sortTime, columns), [rows, sort, sortTime]);
   useEffect(() => warmContacts(rows), [rows]);
   const shown = useMemo(() => filterContacts(sorted, query.q, status), [sorted, query.q, status]);
   const counts = useMemo(() => contactCounts(rows, new Date(now)), [rows, now]);
-  const addresses = useMemo(() => perAddress(rows), [rows]);
   const filtered = query.q.trim() !== '' || status !== 'all';
 
-  const move = useMove<Contact>(
-    contacts,
-    (id, body) => sessionCall(updateContact, { params: { id }, body }),
-    'Failed to update contact',
-  );
-  const actions = (contact: Contact) => ({
-    onEdit: () => setOpen({ what: 'edit', contact }),
-    onDelete: () => setOpen({ what: 'delete', contact }),
-    onStory: () => openStory(contact),
-    onSpam: () => void move(contact, contact.status === 'spam' ? 'new' : 'spam'),
-  });
+  const { change, changeAll } = useChange({ contacts, clients });
+  const move = async (contact: Contact, next: ContactStatus) => {
+    const text = `${fullName(contact)}: ${contactStatuses[next]}`;
+    complain('Error', await change({ kind: 'contacts', lead: contact }, { status: next }, text));
+  };
+  const remove = (chosen: readonly Contact[]) =>
+    deleteLater(
+      chosen.map(({ id }) => id),
+      (failed) => {
+        for (const { id } of chosen) if (!failed.includes(id)) contacts.remove(id);
+        if (failed.length > 0)
+          showToast({ title: 'Error', description: 'Failed to delete contact submission', tone: 'error' });
+        void contacts.refresh();
+      },
+    );
   return (
     <>
       <Pipeline
@@ -104,11 +116,15 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
             <Select
               label="Sort"
               value={sort}
-              options={contactSorts}
+              options={sortOptions(contactSorts, sort, columns)}
               onChange={(value) => setQuery({ sort: value })}
             />
           </>
         }
+        filtered={filtered}
+        query={query}
+        onQuery={setQuery}
+        sort={{ value: sort, none: defaults.sort, onChange: (value) => setQuery({ sort: value }) }}
         view={view}
         onView={(value) => setQuery({ view: value })}
         dataset="contacts"
@@ -123,7 +139,7 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
             }
           >
             {filtered ? (
-              <Button look="quiet" onClick={() => setQuery({ q: '', status: 'all' })}>
+              <Button variant="default" onClick={() => setQuery({ q: '', status: 'all' })}>
                 Clear filters
               </Button>
             ) : (
@@ -133,26 +149,70 @@ export const ContactsTab = ({ contacts, onPerson, onConverted }: ContactsTabProp
             )}
           </Empty>
         }
+        columns={columns}
+        rowActions={(contact) => (
+          <Stack end>
+            <Button size="compact-sm" variant="default" onClick={() => setOpen({ what: 'edit', contact })}>
+              Edit Status
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="red"
+              onClick={() => setOpen({ what: 'delete', contact })}
+            >
+              Delete
+            </Button>
+            <RowMenu
+              name={fullName(contact)}
+              actions={[
+                { label: 'Story', run: () => openStory(contact) },
+                {
+                  label: contact.status === 'spam' ? 'Not spam' : 'Mark as spam',
+                  run: () => void move(contact, contact.status === 'spam' ? 'new' : 'spam'),
+                },
+                { label: 'Write an answer', run: () => onPerson(contact.email, { answer: true }) },
+              ]}
+            />
+          </Stack>
+        )}
         board={{
           columns: contactStatuses,
           tones: contactTones,
           order: contactStatusOrder,
           titleOf: fullName,
-          metaOf: ({ company, createdAt }) => `${company} · ${dayText(createdAt)}`,
           onMove: (contact, next) => void move(contact, next),
           onOpen: (contact) => setOpen({ what: 'edit', contact }),
         }}
-        estimate={132}
-      >
-        {(contact) => (
-          <ContactCard
-            contact={contact}
-            now={now}
-            sameAddress={addresses.get(contact.email.toLowerCase()) ?? 1}
-            {...actions(contact)}
-          />
+        card={(contact) => (
+          <>
+            <Soft>
+              {[contact.company, contact.service && serviceLabel(contact.service)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Soft>
+            <OneLine>
+              <MailLink email={contact.email} />
+            </OneLine>
+            <Soft cut>{contact.message}</Soft>
+            <Soft>{dayText(contact.createdAt)}</Soft>
+            <Stack>
+              <ContactBadges contact={contact} />
+              <ClockLine lead={contact} now={now} />
+            </Stack>
+          </>
         )}
-      </Pipeline>
+        bulk={{
+          onStatus: (chosen, status) =>
+            void changeAll(
+              chosen
+                .filter((lead) => lead.status !== status)
+                .map((lead) => ({ lead: { kind: 'contacts', lead }, patch: { status } })),
+              `${chosen.length} ${chosen.length === 1 ? 'contact' : 'contacts'}: ${contactStatuses[status]}`,
+            ),
+          onDelete: remove,
+        }}
+      />
       {open?.what === 'edit' && (
         <EditContactDialog
           contact={open.contact}

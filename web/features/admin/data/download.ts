@@ -1,24 +1,54 @@
-import { exportClients } from '#shared/api/admin-transfer.ts';
+import { type Dataset, exportClients, exportRecords, exportRows } from '#shared/api/admin-transfer.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { sessionPages } from '#web/lib/session.ts';
+import { sessionCall, sessionPages } from '#web/lib/session.ts';
 
-export const exportName = (dataset: 'clients' | 'contacts', date: Date): string =>
-  `${dataset === 'clients' ? 'client' : 'contact'}-data-${date.toISOString().slice(0, 10)}.csv`;
+const fileWords: Readonly<Record<Dataset, string>> = {
+  clients: 'client',
+  contacts: 'contact',
+  bookings: 'booking',
+  subscribers: 'subscriber',
+};
+
+export const exportName = (dataset: Dataset, date: Date): string =>
+  `${fileWords[dataset]}-data-${date.toISOString().slice(0, 10)}.csv`;
+
+/** Spreadsheets need the byte order mark, which reading a response as text drops. */
+const save = (dataset: Dataset, pieces: readonly string[]) => {
+  const [first = '', ...rest] = pieces;
+  const marked = first.startsWith('\uFEFF') ? first : `\uFEFF${first}`;
+  saveFile(exportName(dataset, new Date()), new Blob([marked, ...rest], { type: 'text/csv;charset=utf-8' }));
+};
 
 /** Fetches every piece of the export and saves one file. `onProgress` hears how many bytes are there. */
-export const downloadCsv = async (
-  dataset: 'clients' | 'contacts',
+export const downloadCsv = async (dataset: Dataset, onProgress: (bytes: number) => void): Promise<void> => {
+  const pieces: string[] = [];
+  let bytes = 0;
+  const query = dataset === 'clients' ? {} : { dataset };
+  for await (const page of sessionPages(exportClients, { query })) {
+    const piece = typeof page.data === 'string' ? page.data : '';
+    pieces.push(piece);
+    bytes += piece.length;
+    onProgress(bytes);
+  }
+  save(dataset, pieces);
+};
+
+/** The same of chosen records, in the order given. */
+export const downloadRecords = async (
+  dataset: Dataset,
+  ids: readonly string[],
   onProgress: (bytes: number) => void,
 ): Promise<void> => {
   const pieces: string[] = [];
   let bytes = 0;
-  const query = dataset === 'contacts' ? { dataset } : {};
-  for await (const page of sessionPages(exportClients, { query })) {
-    const piece = typeof page.data === 'string' ? page.data : '';
-    // Reading a response as text drops a byte order mark; the file needs it for spreadsheets.
-    pieces.push(pieces.length === 0 && !piece.startsWith('\uFEFF') ? `\uFEFF${piece}` : piece);
+  for (let from = 0; from < ids.length; from += exportRows) {
+    const part = ids.slice(from, from + exportRows);
+    const piece = await sessionCall(exportRecords, {
+      body: { dataset, ids: part, ...(from > 0 ? { headless: true } : {}) },
+    });
+    pieces.push(piece);
     bytes += piece.length;
     onProgress(bytes);
   }
-  saveFile(exportName(dataset, new Date()), new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
+  save(dataset, pieces);
 };

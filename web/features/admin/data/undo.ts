@@ -20,10 +20,12 @@ const set = (next: readonly Undoable[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Says what was done and offers to take it back, by a button and by the key `z`. */
-export const offerUndo = (text: string, undo: Undoable['undo']): void => {
+/** Says what was done and offers to take it back, by a button and by the key `z`. Answers how to withdraw the offer. */
+export const offerUndo = (text: string, undo: Undoable['undo']): (() => void) => {
   lastId += 1;
-  set([...done, { id: lastId, text, undo }].slice(-kept));
+  const id = lastId;
+  set([...done, { id, text, undo }].slice(-kept));
+  return () => set(done.filter((one) => one.id !== id));
 };
 
 /** Takes back what was done last and is not taken back yet; the one before is then the last. */

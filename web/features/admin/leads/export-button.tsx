@@ -1,22 +1,18 @@
+import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
+import type { Dataset } from '#shared/api/admin-transfer.ts';
 import { SessionEnded } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
-import { downloadCsv } from '../data/download.ts';
+import { IconChevronDown } from '#web/ui/icons.tsx';
+import { downloadCsv, downloadRecords } from '../data/download.ts';
 
-/** Downloads the whole list as CSV, however many pieces it takes. */
-export const ExportButton = ({
-  dataset,
-  children,
-}: {
-  dataset: 'clients' | 'contacts';
-  children: string;
-}) => {
+/** Runs an export, counts its bytes, and says so when it fails. */
+export const useExport = (dataset: Dataset) => {
   const [bytes, setBytes] = useState<number>();
-  const run = async () => {
+  const run = async (work: (onProgress: (bytes: number) => void) => Promise<void>) => {
     setBytes(0);
     try {
-      await downloadCsv(dataset, setBytes);
+      await work(setBytes);
     } catch (error) {
       showToast({
         title: 'Error',
@@ -27,9 +23,42 @@ export const ExportButton = ({
       setBytes(undefined);
     }
   };
+  return {
+    progress: bytes === undefined ? undefined : `Exporting… ${(bytes / 1_000_000).toFixed(1)} MB`,
+    everything: () => void run((onProgress) => downloadCsv(dataset, onProgress)),
+    these: (ids: readonly string[]) => void run((onProgress) => downloadRecords(dataset, ids, onProgress)),
+  };
+};
+
+interface ExportButtonProps {
+  readonly dataset: Dataset;
+  /** The rows that a filter leaves; undefined where nothing is filtered. */
+  readonly shown: readonly string[] | undefined;
+  readonly children: string;
+}
+
+/** Downloads the whole list as CSV, however many pieces it takes, or only what a filter shows. */
+export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) => {
+  const { progress, everything, these } = useExport(dataset);
   return (
-    <Button look="quiet" size="small" disabled={bytes !== undefined} onClick={() => void run()}>
-      {bytes === undefined ? children : `Exporting… ${(bytes / 1_000_000).toFixed(1)} MB`}
-    </Button>
+    <Button.Group>
+      <Button variant="default" disabled={progress !== undefined} onClick={everything}>
+        {progress ?? children}
+      </Button>
+      {shown && shown.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" px="xs" aria-label="Export less" disabled={progress !== undefined}>
+              <IconChevronDown size={16} aria-hidden="true" />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => these(shown)}>
+              Only the {shown.length.toLocaleString('en-US')} shown
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Button.Group>
   );
 };

@@ -9,9 +9,11 @@ import { xssPayloads } from '#test/fixtures/xss-payloads.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { BookingsTab } from '../bookings/bookings-tab.tsx';
 import { SubscribersTab } from '../bookings/subscribers-tab.tsx';
-import { ClientCard } from '../clients/client-card.tsx';
-import { ContactCard } from '../contacts/contact-card.tsx';
+import { clientColumns } from '../clients/client-columns.tsx';
+import { ClientDetails } from '../clients/client-details.tsx';
+import { contactColumns } from '../contacts/contact-columns.tsx';
 import type { Portal } from '../dashboard/tabs.tsx';
+import type { Column } from '../table/columns.ts';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 
 vi.mock('../data/use-collection.ts', async (load) => ({
@@ -27,6 +29,11 @@ vi.mock('../parts/filter-bar.tsx', () => ({ FilterBar: () => null, SearchBox: ()
 vi.mock('../parts/virtual-list.tsx', () => ({
   VirtualList: <T,>({ rows, children }: { rows: T[]; children: (row: T) => ReactNode }) =>
     rows.map((row) => <Fragment key={JSON.stringify(row)}>{children(row)}</Fragment>),
+}));
+
+vi.mock('../table/lead-table.tsx', () => ({
+  LeadTable: <T,>({ rows, columns }: { rows: readonly T[]; columns: readonly Column<T>[] }) =>
+    rows.map((row) => <Cells key={JSON.stringify(row)} row={row} columns={columns} />),
 }));
 
 const held: { bookings: Booking[]; subscribers: Subscriber[] } = { bookings: [], subscribers: [] };
@@ -110,27 +117,18 @@ const bookingOf = (text: string): Booking => ({
 });
 const nothing = () => undefined;
 
+const Cells = <T,>({ row, columns }: { row: T; columns: readonly Column<T>[] }) =>
+  columns.map(({ key, cell }) => <Fragment key={key}>{cell(row)}</Fragment>);
+
 const Everything = ({ text }: { text: string }) => (
   <MemoryRouter>
     <MantineRoot>
-      <ContactCard
-        contact={contactOf(text)}
-        now={Date.parse(at)}
-        sameAddress={2}
-        onEdit={nothing}
-        onDelete={nothing}
-        onStory={nothing}
-        onSpam={nothing}
-      />
-      <ClientCard
+      <Cells row={contactOf(text)} columns={contactColumns(Date.parse(at), () => 2, nothing)} />
+      <Cells row={clientOf(text)} columns={clientColumns(Date.parse(at), '2026-11-21', nothing)} />
+      <ClientDetails
         client={clientOf(text)}
-        now={Date.parse(at)}
-        today="2026-11-21"
-        expanded
-        onToggle={nothing}
-        onEdit={nothing}
-        onStory={nothing}
-        onPerson={nothing}
+        id="details"
+        onChange={async () => ({ state: 'failed', problem: '', fields: {} })}
       />
       <BookingsTab onPerson={nothing} clients={{ ...collection, rows: [] } as unknown as Portal['clients']} />
       <SubscribersTab onPerson={nothing} />

@@ -4,12 +4,17 @@ import type { BoardProps } from '../parts/board.tsx';
 import { FilterBar, SearchBox, ViewSwitch } from '../parts/filter-bar.tsx';
 import { Region } from '../parts/region.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import { VirtualList } from '../parts/virtual-list.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import { ClockLine } from './clock-line.tsx';
-import { ExportButton } from './export-button.tsx';
+import { BulkBar } from '../table/bulk-bar.tsx';
+import type { Column } from '../table/columns.ts';
+import { useColumns } from '../table/columns.ts';
+import { LeadTable } from '../table/lead-table.tsx';
+import { nextSort } from '../table/sort.ts';
+import { useSelection } from '../table/use-selection.ts';
+import { ViewMenu } from '../table/view-menu.tsx';
+import { ExportButton, useExport } from './export-button.tsx';
 import css from './pipeline.module.css';
-import type { Clocked } from './response-clock.ts';
+import { type Clocked, responseClock } from './response-clock.ts';
 
 // The board brings dragging along, which a list does not need.
 const Board = lazy(async () => ({ default: (await import('../parts/board.tsx')).Board })) as <
@@ -40,6 +45,12 @@ interface PipelineProps<T extends Lead<S>, S extends string> {
   readonly search: { readonly value: string; readonly onChange: (value: string) => void };
   /** Selects beside the search. */
   readonly filters: ReactNode;
+  /** Whether search or a filter leaves something out. */
+  readonly filtered: boolean;
+  /** All of it as it stands in the address, and how to put it there. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly onQuery: (query: Readonly<Record<string, string>>) => void;
+  readonly sort: { readonly value: string; readonly none: string; readonly onChange: (sort: string) => void };
   readonly view: 'list' | 'board';
   readonly onView: (view: 'list' | 'board') => void;
   readonly dataset: 'clients' | 'contacts';
@@ -49,18 +60,22 @@ interface PipelineProps<T extends Lead<S>, S extends string> {
   readonly notice?: ReactNode;
   /** Instead of the rows when there are none to show. */
   readonly empty: ReactNode;
+  readonly columns: readonly Column<T>[];
+  readonly rowActions: (row: T) => ReactNode;
+  /** What opens below a row of the table. */
+  readonly details?: (row: T) => ReactNode;
   readonly board: Omit<BoardProps<T, S>, 'rows' | 'children'> & {
-    /** A line below the title. */
-    readonly metaOf: (row: T) => string;
-    readonly marksOf?: (row: T) => ReactNode;
     readonly onOpen: (row: T) => void;
   };
-  /** Expected height of a card in the list. */
-  readonly estimate: number;
-  readonly children: (row: T) => ReactNode;
+  /** What stands on a card of the board, below its title. */
+  readonly card: (row: T) => ReactNode;
+  readonly bulk: {
+    readonly onStatus: (rows: readonly T[], status: S) => void;
+    readonly onDelete?: (rows: readonly T[]) => void;
+  };
 }
 
-/** One pipeline: its figures, search and filters, and the leads as a list or as a board by status. */
+/** One pipeline: its figures, search and filters, and the leads as a table or as a board by status. */
 export const Pipeline = <T extends Lead<S>, S extends string>({
   collection,
   shown,
@@ -69,49 +84,99 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
   words,
   search,
   filters,
+  filtered,
+  query,
+  onQuery,
+  sort,
   view,
   onView,
   dataset,
   actions,
   notice,
   empty,
-  board: { metaOf, marksOf, onOpen, ...board },
-  estimate,
-  children,
-}: PipelineProps<T, S>) => (
-  <>
-    <StatCards known={collection.state === 'ready'} stats={stats} />
-    <FilterBar>
-      <SearchBox placeholder={words.search} {...search} />
-      {filters}
-      <ViewSwitch view={view} onChange={onView} />
-      <ExportButton dataset={dataset}>{words.export}</ExportButton>
-      {actions}
-    </FilterBar>
-    <Region collection={collection} what={words.rows}>
-      {notice}
-      {shown.length === 0 ? (
-        empty
-      ) : view === 'board' ? (
-        <Suspense fallback={<Waiting label="Loading the board" />}>
-          <Board {...board} rows={shown}>
-            {(row) => (
-              <>
-                <button type="button" className={css.title} onClick={() => onOpen(row)}>
-                  {board.titleOf(row)}
-                </button>
-                <span className={css.meta}>{metaOf(row)}</span>
-                {marksOf?.(row)}
-                <ClockLine lead={row} now={now} />
-              </>
-            )}
-          </Board>
-        </Suspense>
-      ) : (
-        <VirtualList rows={shown} label={words.list} keyOf={({ id }) => id} estimate={estimate}>
-          {children}
-        </VirtualList>
-      )}
-    </Region>
-  </>
-);
+  columns: known,
+  rowActions,
+  details,
+  board: { onOpen, ...board },
+  card,
+  bulk,
+}: PipelineProps<T, S>) => {
+  const columns = useColumns(dataset, known);
+  const selection = useSelection(shown);
+  const selected = useExport(dataset);
+  const clear = () => selection.all(false);
+  return (
+    <>
+      <StatCards known={collection.state === 'ready'} stats={stats} />
+      <FilterBar>
+        <SearchBox placeholder={words.search} {...search} />
+        {filters}
+        <ViewSwitch view={view} onChange={onView} />
+        {view === 'list' && (
+          <ViewMenu
+            list={dataset}
+            columns={known}
+            chosen={columns.chosen}
+            onColumns={columns.choose}
+            query={query}
+            onQuery={onQuery}
+          />
+        )}
+        <ExportButton dataset={dataset} shown={filtered ? shown.map(({ id }) => id) : undefined}>
+          {words.export}
+        </ExportButton>
+        {actions}
+      </FilterBar>
+      <Region collection={collection} what={words.rows}>
+        {notice}
+        {shown.length === 0 ? (
+          empty
+        ) : view === 'board' ? (
+          <Suspense fallback={<Waiting label="Loading the board" />}>
+            <Board {...board} rows={shown}>
+              {(row) => (
+                <>
+                  <button type="button" className={css.title} onClick={() => onOpen(row)}>
+                    {board.titleOf(row)}
+                  </button>
+                  {card(row)}
+                </>
+              )}
+            </Board>
+          </Suspense>
+        ) : (
+          <>
+            <LeadTable
+              rows={shown}
+              label={words.list}
+              columns={columns.shown}
+              nameOf={board.titleOf}
+              sort={sort.value}
+              onSort={(key) => sort.onChange(nextSort(key, sort.value, sort.none))}
+              selection={selection}
+              lateOf={(row) => responseClock(row, now).kind === 'overdue'}
+              actions={rowActions}
+              {...(details ? { details } : {})}
+            />
+            <BulkBar
+              count={selection.rows.length}
+              what={words.rows}
+              statuses={board.columns}
+              onStatus={(status) => bulk.onStatus(selection.rows, status)}
+              onExport={() => selected.these(selection.rows.map(({ id }) => id))}
+              exporting={selected.progress}
+              onDelete={
+                bulk.onDelete &&
+                (() => {
+                  bulk.onDelete?.(selection.rows);
+                  clear();
+                })
+              }
+              onClear={clear}
+            />
+          </>
+        )}
+      </Region>
+    </>
+  );
+};

@@ -5,6 +5,7 @@ import { updateContact } from '#shared/api/admin-contacts.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { fewAtATime } from '../data/few-at-a-time.ts';
 import { offerUndo } from '../data/undo.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { type ChangeResult, changeRecord, type FieldPatch, inversePatch } from './change-record.ts';
@@ -54,7 +55,8 @@ const withLead = (target: Lead, lead: AnyLead): Lead => ({ ...target, lead }) as
 const reasonOf = (result: Exclude<ChangeResult<AnyLead>, { state: 'saved' }>): string =>
   result.state === 'stale' ? 'Someone changed this record in the meantime.' : result.problem;
 
-const complain = (title: string, result: ChangeResult<AnyLead>): void => {
+/** Says why a change was not saved. */
+export const complain = (title: string, result: ChangeResult<AnyLead>): void => {
   if (result.state !== 'saved') showToast({ title, description: reasonOf(result), tone: 'error' });
 };
 
@@ -95,7 +97,7 @@ export const useChange = (
       },
       changeAll: async (changes, text) => {
         // The way back is offered at once: whoever is quick with it waits for the saving, not for a button.
-        const results = changes.map(run);
+        const results = fewAtATime(changes, run);
         offerUndo(text, async () => {
           const done = await Promise.all(results);
           await Promise.all(

@@ -1,9 +1,25 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import css from './filter-bar.module.css';
 
-export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <search className={css.bar}>{children}</search>
-);
+/** Search and filters above a list; on a large screen they stay while it scrolls, and its header stands below them. */
+export const FilterBar = ({ children }: { children: ReactNode }) => {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const measure = () =>
+      element.parentElement?.style.setProperty('--filter-bar', `${element.offsetHeight}px`);
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <search ref={bar} className={css.bar}>
+      {children}
+    </search>
+  );
+};
 
 interface SearchBoxProps {
   readonly placeholder: string;
@@ -28,14 +44,14 @@ export const SearchBox = ({ placeholder, value, onChange }: SearchBoxProps) => {
     onChange(deferred);
   }, [deferred]);
   return (
-    <input
+    <TextInput
       type="search"
       className={css.search}
       placeholder={placeholder}
       aria-label={placeholder}
       value={typed}
       data-shortcut="search"
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
     />
   );
 };
@@ -47,19 +63,15 @@ interface SelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
+/** The platform's own list: it opens where the thumb is. */
 export const Select = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => (
-  <select
+  <NativeSelect
     className={css.select}
     aria-label={label}
     value={value}
-    onChange={(event) => onChange(event.target.value as T)}
-  >
-    {(Object.entries(options) as [T, string][]).map(([key, text]) => (
-      <option key={key} value={key}>
-        {text}
-      </option>
-    ))}
-  </select>
+    data={(Object.entries(options) as [T, string][]).map(([key, text]) => ({ value: key, label: text }))}
+    onChange={(event) => onChange(event.currentTarget.value as T)}
+  />
 );
 
 interface ViewSwitchProps {
@@ -68,12 +80,13 @@ interface ViewSwitchProps {
 }
 
 export const ViewSwitch = ({ view, onChange }: ViewSwitchProps) => (
-  <fieldset className={css.switch}>
-    <legend className="visually-hidden">View</legend>
-    {(['list', 'board'] as const).map((name) => (
-      <button key={name} type="button" aria-pressed={view === name} onClick={() => onChange(name)}>
-        {name === 'list' ? 'List' : 'Board'}
-      </button>
-    ))}
-  </fieldset>
+  <SegmentedControl
+    aria-label="View"
+    value={view}
+    data={[
+      { value: 'list', label: 'List' },
+      { value: 'board', label: 'Board' },
+    ]}
+    onChange={(name) => onChange(name === 'board' ? 'board' : 'list')}
+  />
 );

@@ -20,6 +20,10 @@ export interface RecordField<T> {
   readonly name: keyof T & string;
   readonly label: string;
   readonly kind: FieldKind;
+  /** What stands for nothing; a dash without it. */
+  readonly blank?: string;
+  /** Of a list: a line for each entry. */
+  readonly lines?: boolean;
   /** Of a choice: values with their labels. */
   readonly options?: Readonly<Record<string, string>>;
   /** A record without it is none: it can be changed, not cleared. */
@@ -42,10 +46,10 @@ const needs = [
   { name: 'companySize', label: 'Company size', kind: 'text' },
   { name: 'budget', label: 'Budget', kind: 'text' },
   { name: 'timeline', label: 'Timeline', kind: 'text' },
-  { name: 'primaryGoals', label: 'Primary Goals', kind: 'list' },
-  { name: 'preferredTemplate', label: 'Template', kind: 'text' },
+  { name: 'primaryGoals', label: 'Primary Goals', kind: 'list', lines: true },
+  { name: 'preferredTemplate', label: 'Template', kind: 'text', blank: 'None specified' },
   { name: 'languageRequirements', label: 'Languages', kind: 'list' },
-  { name: 'integrationNeeds', label: 'Integrations', kind: 'list' },
+  { name: 'integrationNeeds', label: 'Integrations', kind: 'list', blank: 'None' },
   { name: 'hasExistingCRM', label: 'Has CRM', kind: 'yes-no' },
   { name: 'existingCRMName', label: 'CRM name', kind: 'text' },
   { name: 'hasWebsite', label: 'Website', kind: 'yes-no' },

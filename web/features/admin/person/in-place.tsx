@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChangeResult } from '../leads/change-record.ts';
 import { parsedValue, shownValue, typedValue } from './field-value.ts';
 import type { RecordField } from './fields.ts';
@@ -12,6 +12,8 @@ interface InPlaceProps {
   readonly onSave: (value: unknown) => Promise<ChangeResult<object>>;
   /** Begins as an editor: a field that was empty. */
   readonly fresh?: boolean;
+  /** The only one under its heading, which names it. */
+  readonly alone?: boolean;
   /** Nothing is edited any more. */
   readonly onDone?: () => void;
 }
@@ -34,7 +36,7 @@ const choicesOf = (field: InPlaceProps['field'], typed: string) => {
  * A value that is changed where it stands: click or Enter begins, Enter or leaving the field saves, Escape lets go. It shows
  * at once; what could not be saved comes back as it was typed, with the reason.
  */
-export const InPlace = ({ field, value, onSave, fresh = false, onDone }: InPlaceProps) => {
+export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: InPlaceProps) => {
   const [open, setOpen] = useState(fresh);
   const [typed, setTyped] = useState(() => typedValue(field.kind, value));
   const [problem, setProblem] = useState<string>();
@@ -134,11 +136,16 @@ export const InPlace = ({ field, value, onSave, fresh = false, onDone }: InPlace
       />
     );
   const shown = shownValue(field, value);
+  const lines =
+    field.lines && Array.isArray(value) && value.length > 0 ? [...new Set(value.map(String))] : undefined;
+  const said = lines?.join(' ') ?? (shown || (field.blank ?? 'empty'));
   return (
-    <div className={css.row} data-long={kind === 'long' || undefined}>
-      <span className={css.label} id={id}>
-        {label}
-      </span>
+    <div className={css.row} data-long={kind === 'long' || alone || undefined}>
+      {!alone && (
+        <span className={css.label} id={id}>
+          {label}
+        </span>
+      )}
       {open ? (
         <div className={css.editor}>
           {editor}
@@ -146,7 +153,7 @@ export const InPlace = ({ field, value, onSave, fresh = false, onDone }: InPlace
             <Alert
               className={css.stale}
               role="alert"
-              color="amber"
+              color="spark"
               title="Someone changed this in the meantime"
             >
               <p>It now says “{shownValue(field, theirs.value) || 'nothing'}”. Yours is kept above.</p>
@@ -172,10 +179,19 @@ export const InPlace = ({ field, value, onSave, fresh = false, onDone }: InPlace
           ref={button}
           type="button"
           className={css.value}
-          aria-label={`${label}: ${shown || 'empty'}. Edit`}
+          aria-label={`${label}: ${said}. Edit`}
           onClick={begin}
         >
-          <bdi>{shown || '—'}</bdi>
+          {lines ? (
+            // A blank between them: the name of the button says them one after the other.
+            lines.map((entry) => (
+              <Fragment key={entry}>
+                <bdi className={css.entry}>{entry}</bdi>{' '}
+              </Fragment>
+            ))
+          ) : (
+            <bdi>{shown || field.blank || '—'}</bdi>
+          )}
         </button>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { logOut as logOutRoute } from '#shared/api/admin-account.ts';
+import { call } from '#web/lib/api.ts';
 import { clearDraft } from '#web/lib/drafts.ts';
-import { leaveSession, sessionCall } from '#web/lib/session.ts';
+import { leaveSession, tokenKey } from '#web/lib/session.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { clientDraft } from '../clients/client-draft.ts';
+import { deleteNow } from '../data/pending-deletes.ts';
 import { forgetUndo } from '../data/undo.ts';
 import { forgetDrafts } from '../person/drafts.ts';
 
@@ -15,8 +17,15 @@ export const leave = (): void => {
   forgetReads();
 };
 
-/** The token goes at once; the server's revocation must not keep anyone waiting. */
+/**
+ * The token goes at once; the server's revocation must not keep anyone waiting. What was to be deleted in a moment is deleted
+ * before it.
+ */
 export const logOut = (): void => {
-  void sessionCall(logOutRoute).catch(() => undefined);
+  const token = localStorage.getItem(tokenKey) ?? '';
+  const revoke = () => call(logOutRoute, { headers: { 'x-admin-session': token } }).catch(() => undefined);
+  const deleting = deleteNow();
+  if (deleting) void deleting.then(revoke);
+  else void revoke();
   leave();
 };

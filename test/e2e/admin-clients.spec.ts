@@ -1,0 +1,92 @@
+import { expect, expectNoViolations, nextSave, test, unique } from './fixtures.ts';
+import { contact } from './lead-texts.ts';
+
+test('adds a client by hand, edits it and shows everything @both', async ({ adminPage: page }) => {
+  const company = unique('Babbage Ltd');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const add = page.getByRole('dialog', { name: 'Add client' });
+  await add.getByRole('button', { name: 'Add client' }).click();
+  await expect(add.getByText('Company is required.')).toBeVisible();
+  await add.getByLabel('Company', { exact: true }).fill(company);
+  await add.getByLabel('Client name').fill('Charles Babbage');
+  await add.getByLabel('E-mail').fill('charles@example.com');
+  await add.getByLabel('Primary goals').fill('Fewer calls, faster answers');
+  await expectNoViolations(page, 'dialog');
+  await add.getByRole('button', { name: 'Add client' }).click();
+  await expect(add).toHaveCount(0);
+  await page.getByPlaceholder('Search clients...').fill(company);
+  await expect(page.getByRole('button', { name: 'View' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page.getByText('Fewer calls', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Template: None specified. Edit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Integrations: None. Edit' })).toBeVisible();
+  await expect(page.getByText('MEDIUM', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: `Edit Client: ${company}` });
+  await edit.getByLabel('Status').selectOption('quoted');
+  await edit.getByLabel('Quoted Price ($)').fill('4800');
+  await edit.getByLabel('Follow-up Date').fill('2020-01-01');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Quoted Price ($): $4,800. Edit' })).toBeVisible();
+  await expect(page.getByText('Follow-up missed')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('turns a contact into a client once', async ({ adminPage: page, api }) => {
+  const name = unique('Faraday');
+  await api('POST', '/api/contact', contact(name));
+  await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: 'Edit Status' }).click();
+  await page.getByRole('button', { name: 'Turn into client project' }).click();
+  await expect(page.getByText('Client project created')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Status' }).click();
+  await expect(page.getByText('Linked to a client project.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: /Client Projects/ }).click();
+  await page.getByPlaceholder('Search clients...').fill(name);
+  await expect(page.getByText(`Ada ${name}`, { exact: false }).first()).toBeVisible();
+});
+
+test('exports the clients under their own name', async ({ adminPage: page }) => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^client-data-\d{4}-\d{2}-\d{2}\.csv$/);
+});
+
+test('corrects every field where it stands, with the way back', async ({ adminPage: page }) => {
+  const company = unique('Noether Rings');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const add = page.getByRole('dialog', { name: 'Add client' });
+  await add.getByLabel('Company', { exact: true }).fill(company);
+  await add.getByLabel('Client name').fill('Emmy Noether');
+  await add.getByLabel('E-mail').fill('emmy@example.com');
+  await add.getByRole('button', { name: 'Add client' }).click();
+  await expect(add).toHaveCount(0);
+  await page.getByPlaceholder('Search clients...').fill(company);
+  await expect(page.getByRole('button', { name: 'View' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: /^Live Chat: No/ }).click();
+  const chat = page.getByLabel('Live Chat', { exact: true });
+  await chat.selectOption('Yes');
+  const saved = nextSave(page);
+  await chat.press('Enter');
+  await saved;
+  await expect(page.getByRole('button', { name: /^Live Chat: Yes/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Industry/ }).click();
+  const industry = page.getByLabel('Industry', { exact: true });
+  await industry.fill('Algebra');
+  const corrected = nextSave(page);
+  await industry.press('Enter');
+  await corrected;
+  const line = page.getByText('Emmy Noether · Algebra');
+  await expect(line).toBeVisible();
+  await expectNoViolations(page);
+  const back = nextSave(page);
+  await page.keyboard.press('z');
+  await back;
+  await expect(line).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'View' }).click();
+  await expect(page.getByRole('button', { name: /^Live Chat: Yes/ })).toBeVisible();
+});

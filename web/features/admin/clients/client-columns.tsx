@@ -1,0 +1,144 @@
+import {
+  type ClientPriority,
+  clientPriorities,
+  clientStatuses,
+  clientStatusValues,
+} from '#shared/domain/lead-statuses.ts';
+import { type Client, notSpecified } from '#shared/domain/leads.ts';
+import { calendarDayText, dayText } from '../data/dates.ts';
+import { money } from '../data/money.ts';
+import { ClockLine } from '../leads/clock-line.tsx';
+import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
+import { Badge, clientTones, priorityTones } from '../parts/status-badge.tsx';
+import { NameCell, OneLine, Stack } from '../table/cells.tsx';
+import type { Column } from '../table/columns.ts';
+import { followUpDue } from './client-model.ts';
+
+/** Nothing where nothing was asked: a column of 'Not specified' says it twelve times. */
+export const told = (text: string | undefined): string | undefined =>
+  text && text !== notSpecified ? text : undefined;
+
+const priorityOrder = Object.keys(clientPriorities) as ClientPriority[];
+
+export const PriorityBadge = ({ client }: { client: Client }) => (
+  <Badge tone={priorityTones[client.priorityLevel]}>{client.priorityLevel.toUpperCase()}</Badge>
+);
+
+export const FollowUpBadge = ({ client, today }: { client: Client; today: string }) =>
+  followUpDue(client, today) && (
+    <Badge tone="warm">{client.followUpDate === today ? 'Follow up today' : 'Follow-up missed'}</Badge>
+  );
+
+/** Who it is and what they do. */
+export const clientLine = (client: Client): string =>
+  [client.clientName, told(client.industry)].filter(Boolean).join(' · ');
+
+/** What the list of projects can show. `now` and `today` are the reader's. */
+export const clientColumns = (
+  now: number,
+  today: string,
+  onPerson: (email: string) => void,
+): readonly Column<Client>[] => [
+  {
+    key: 'company',
+    label: 'Company',
+    weight: 4,
+    fixed: true,
+    sortOf: ({ companyName }) => companyName,
+    cell: (client) => (
+      <NameCell
+        name={client.companyName}
+        below={<bdi>{clientLine(client)}</bdi>}
+        problem={client.problem}
+        onOpen={() => onPerson(client.clientEmail)}
+      />
+    ),
+  },
+  {
+    key: 'status',
+    label: 'Status',
+    weight: 2.6,
+    bare: true,
+    sortOf: ({ status }) => clientStatusValues.indexOf(status),
+    cell: (client) => (
+      <Stack>
+        <Badge tone={clientTones[client.status]}>{clientStatuses[client.status]}</Badge>
+        <ClockLine lead={client} now={now} />
+        <FollowUpBadge client={client} today={today} />
+      </Stack>
+    ),
+  },
+  {
+    key: 'priority',
+    label: 'Priority',
+    weight: 1.7,
+    bare: true,
+    sortOf: ({ priorityLevel }) => priorityOrder.indexOf(priorityLevel),
+    cell: (client) => <PriorityBadge client={client} />,
+  },
+  {
+    key: 'contact',
+    label: 'E-mail and phone',
+    weight: 4,
+    bare: true,
+    sortOf: ({ clientEmail }) => clientEmail,
+    cell: (client) => (
+      <>
+        <OneLine>
+          <MailLink email={client.clientEmail} />
+        </OneLine>
+        {client.clientPhone && (
+          <OneLine>
+            <PhoneLink phone={client.clientPhone} />
+          </OneLine>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'size',
+    label: 'Size',
+    weight: 1.6,
+    sortOf: ({ companySize }) => told(companySize),
+    cell: ({ companySize }) => told(companySize),
+  },
+  {
+    key: 'budget',
+    label: 'Budget',
+    weight: 2.2,
+    sortOf: ({ budget }) => told(budget),
+    cell: ({ budget }) => told(budget),
+  },
+  {
+    key: 'quoted',
+    label: 'Quoted price',
+    weight: 1.8,
+    extra: true,
+    sortOf: ({ quotedPrice }) => quotedPrice,
+    cell: ({ quotedPrice }) => quotedPrice !== undefined && money(quotedPrice),
+  },
+  {
+    key: 'followUpDate',
+    label: 'Follow-up',
+    weight: 1.8,
+    extra: true,
+    sortOf: ({ followUpDate }) => followUpDate,
+    cell: ({ followUpDate }) => followUpDate && calendarDayText(followUpDate),
+  },
+  {
+    key: 'timeline',
+    label: 'Timeline',
+    weight: 2,
+    extra: true,
+    sortOf: ({ timeline }) => told(timeline),
+    cell: ({ timeline }) => told(timeline),
+  },
+  {
+    key: 'submitted',
+    label: 'Submitted',
+    weight: 1.8,
+    extra: true,
+    sortOf: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+];

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { fewAtATime } from './few-at-a-time.ts';
+
+it('runs at most four at a time, all of them, and lets none that fails stop the others', async () => {
+  let running = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    fewAtATime([...Array(20).keys()], async (item) => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      if (item === 3) throw new Error('refused');
+      return item;
+    }),
+  );
+  expect(most).toBe(4);
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual(
+    [...Array(20).keys()].map((item) => (item === 3 ? 'refused' : item)),
+  );
+});

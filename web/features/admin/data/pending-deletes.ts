@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react';
+import { deleteContact } from '#shared/api/admin-contacts.ts';
+import { urlOf } from '#web/lib/api.ts';
+import { sessionCall, tokenKey } from '#web/lib/session.ts';
+import { fewAtATime } from './few-at-a-time.ts';
+import { offerUndo } from './undo.ts';
+
+/** How long a deletion can be taken back: longer than the offer stands on the screen. */
+export const undoMs = 10_000;
+
+interface Waiting {
+  readonly ids: readonly string[];
+  readonly done: (failed: readonly string[]) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly withdraw: () => void;
+}
+
+let waiting: readonly Waiting[] = [];
+/** Being deleted, or about to be: not shown any more. */
+let hidden: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+const show = (ids: readonly string[], on: boolean) => {
+  const next = new Set(hidden);
+  for (const id of ids) {
+    if (on) next.delete(id);
+    else next.add(id);
+  }
+  hidden = next;
+  for (const listener of listeners) listener();
+};
+
+const send = async ({ ids, done }: Waiting): Promise<void> => {
+  const failed: string[] = [];
+  const remove = (id: string) => sessionCall(deleteContact, { params: { id } }).catch(() => failed.push(id));
+  await Promise.all(fewAtATime(ids, remove));
+  done(failed);
+  show(ids, true);
+};
+
+const settle = (one: Waiting) => {
+  clearTimeout(one.timer);
+  one.withdraw();
+  waiting = waiting.filter((other) => other !== one);
+};
+
+/**
+ * Everything that waits is deleted now, in requests that outlive the page: it is left, or a logout follows, after which nobody
+ * could. Undefined when nothing waited.
+ */
+export const deleteNow = (): Promise<unknown> | undefined => {
+  const token = localStorage.getItem(tokenKey) ?? '';
+  const now = waiting;
+  for (const one of now) settle(one);
+  if (now.length === 0) return undefined;
+  return Promise.allSettled(
+    now
+      .flatMap(({ ids }) => ids)
+      .map((id) =>
+        fetch(urlOf(deleteContact, { params: { id } }), {
+          method: 'DELETE',
+          keepalive: true,
+          headers: { 'x-admin-session': token },
+        }),
+      ),
+  );
+};
+
+const onLeaving = () => void deleteNow();
+
+/**
+ * Hides contacts at once and deletes them when the time for undoing is over or the page is left; until then nothing happens
+ * on the server. `done` hears which of them are still there.
+ */
+export const deleteLater = (ids: readonly string[], done: Waiting['done']): void => {
+  show(ids, false);
+  if (waiting.length === 0) window.addEventListener('pagehide', onLeaving);
+  const one: Waiting = {
+    ids,
+    done,
+    timer: setTimeout(() => {
+      settle(one);
+      void send(one);
+    }, undoMs),
+    withdraw: offerUndo(ids.length === 1 ? 'Contact deleted' : `${ids.length} contacts deleted`, () => {
+      settle(one);
+      show(ids, true);
+    }),
+  };
+  waiting = [...waiting, one];
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Ids that are not shown any more. */
+export const useDeleted = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);

@@ -1,0 +1,59 @@
+import { Button, Menu } from '@mantine/core';
+import css from './bulk-bar.module.css';
+
+interface BulkBarProps<S extends string> {
+  readonly count: number;
+  /** Names the rows: 'contacts'. */
+  readonly what: string;
+  readonly statuses: Readonly<Record<S, string>>;
+  readonly onStatus: (status: S) => void;
+  readonly onExport: () => void;
+  /** How far an export is. */
+  readonly exporting: string | undefined;
+  readonly onDelete: (() => void) | undefined;
+  readonly onClear: () => void;
+}
+
+/** What can be done with all ticked rows at once; nothing while none is. */
+export const BulkBar = <S extends string>({
+  count,
+  what,
+  statuses,
+  onStatus,
+  onExport,
+  exporting,
+  onDelete,
+  onClear,
+}: BulkBarProps<S>) =>
+  count > 0 && (
+    <section className={css.bar} aria-label="Selected rows">
+      <p role="status">
+        {count.toLocaleString('en-US')} {count === 1 ? what.replace(/s$/, '') : what} selected
+      </p>
+      <Menu position="top-start">
+        <Menu.Target>
+          <Button size="compact-sm" variant="default">
+            Set status
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {(Object.entries(statuses) as [S, string][]).map(([status, label]) => (
+            <Menu.Item key={status} onClick={() => onStatus(status)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button size="compact-sm" variant="default" disabled={exporting !== undefined} onClick={onExport}>
+        {exporting ?? 'Export'}
+      </Button>
+      {onDelete && (
+        <Button size="compact-sm" variant="light" color="red" onClick={onDelete}>
+          Delete
+        </Button>
+      )}
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+        Clear selection
+      </Button>
+    </section>
+  );

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+
+/** One column of a list. */
+export interface Column<T> {
+  readonly key: string;
+  readonly label: string;
+  /** Its share of the width. */
+  readonly weight: number;
+  readonly cell: (row: T) => ReactNode;
+  /** What its header sorts by; rows without it come last. Without this it does not sort. */
+  readonly sortOf?: (row: T) => string | number | undefined;
+  /** Always shown; the first names the row. */
+  readonly fixed?: boolean;
+  /** Not shown until somebody chooses it. */
+  readonly extra?: boolean;
+  /** Speaks for itself: where rows are cards it has no label. */
+  readonly bare?: boolean;
+}
+
+export const defaultColumns = <T>(columns: readonly Column<T>[]): readonly string[] =>
+  columns.filter(({ extra }) => !extra).map(({ key }) => key);
+
+const names = (value: unknown): string[] | undefined =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
+
+/** Which columns of a list are shown, as this browser was told. */
+export const useColumns = <T>(list: string, columns: readonly Column<T>[]) => {
+  const key = `portal-columns:${list}`;
+  const [chosen, setChosen] = useState(() => readStored(key, [...defaultColumns(columns)], names));
+  const choose = (next: readonly string[]) => {
+    setChosen([...next]);
+    writeStored(key, next);
+  };
+  return { shown: columns.filter((column) => column.fixed || chosen.includes(column.key)), chosen, choose };
+};

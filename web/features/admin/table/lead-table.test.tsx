@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import type { Column } from './columns.ts';
+import { LeadTable } from './lead-table.tsx';
+import { nextSort } from './sort.ts';
+import { useSelection } from './use-selection.ts';
+
+// jsdom has no heights: every row is taken for visible.
+vi.mock('@tanstack/react-virtual', () => ({
+  useWindowVirtualizer: ({
+    count,
+    getItemKey,
+  }: {
+    count: number;
+    getItemKey: (index: number) => string;
+  }) => ({
+    getVirtualItems: () =>
+      Array.from({ length: count }, (_, index) => ({ index, key: getItemKey(index), start: 0, end: 0 })),
+    getTotalSize: () => 0,
+    measureElement: () => undefined,
+  }),
+}));
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+}
+
+const rows: Row[] = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ id: name.toLowerCase(), name }));
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    label: 'Name',
+    weight: 2,
+    fixed: true,
+    sortOf: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
+  { key: 'plain', label: 'Plain', weight: 1, cell: ({ id }) => id },
+];
+
+let asked: string[] = [];
+let chosen: string[] = [];
+
+const List = ({ shown }: { shown: readonly Row[] }) => {
+  const selection = useSelection(shown);
+  const [sort, setSort] = useState('none');
+  chosen = selection.rows.map(({ id }) => id);
+  return (
+    <LeadTable
+      rows={shown}
+      label="People"
+      columns={columns}
+      nameOf={({ name }) => name}
+      sort={sort}
+      onSort={(key) => {
+        const next = nextSort(key, sort, 'none');
+        asked.push(next);
+        setSort(next);
+      }}
+      selection={selection}
+      actions={({ name }) => <button type="button">Edit {name}</button>}
+      details={({ id }) => id === 'bo' && <p>More of Bo</p>}
+    />
+  );
+};
+
+const show = (shown: readonly Row[] = rows) => (
+  <MantineRoot>
+    <List shown={shown} />
+  </MantineRoot>
+);
+
+beforeEach(() => {
+  asked = [];
+});
+afterEach(cleanup);
+
+describe('a list as a table', () => {
+  it('says how many rows there are, names each, and opens one below itself', () => {
+    render(show());
+    const table = screen.getByRole('table', { name: 'People' });
+    expect(table.getAttribute('aria-rowcount')).toBe('5');
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Ada',
+      'Bo',
+      'Cy',
+      'Di',
+    ]);
+    const bo = screen.getByRole('rowheader', { name: 'Bo' }).closest('tbody');
+    expect(within(bo as HTMLElement).getByText('More of Bo')).toBeTruthy();
+  });
+
+  it('sorts by a header and says so', async () => {
+    render(show());
+    const header = screen.getByRole('columnheader', { name: 'Name' });
+    expect(header.hasAttribute('aria-sort')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    expect(header.getAttribute('aria-sort')).toBe('descending');
+    expect(asked).toEqual(['name', '-name']);
+    expect(screen.queryByRole('button', { name: 'Plain' })).toBeNull();
+  });
+
+  it('ticks one, a range with Shift, and all that is shown', async () => {
+    const user = userEvent.setup();
+    render(show());
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }));
+    expect(chosen).toEqual(['ada']);
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Cy' }));
+    await user.keyboard('{/Shift}');
+    expect(chosen).toEqual(['ada', 'bo', 'cy']);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    expect(chosen).toEqual(['ada', 'bo', 'cy', 'di']);
+    await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    expect(chosen).toEqual([]);
+  });
+
+  it('does nothing to a ticked row that a filter hides', async () => {
+    const { rerender } = render(show());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    rerender(show(rows.slice(0, 1)));
+    expect(chosen).toEqual(['ada']);
+  });
+});

@@ -1,0 +1,194 @@
+import { Checkbox, Table, UnstyledButton } from '@mantine/core';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { IconArrowDown } from '#web/ui/icons.tsx';
+import type { Column } from './columns.ts';
+import css from './lead-table.module.css';
+import { columnSort } from './sort.ts';
+import type { Selection } from './use-selection.ts';
+
+interface Row {
+  readonly id: string;
+}
+
+interface LeadTableProps<T extends Row> {
+  readonly rows: readonly T[];
+  readonly label: string;
+  readonly columns: readonly Column<T>[];
+  /** What the row is called, for its box and its heading. */
+  readonly nameOf: (row: T) => string;
+  readonly sort: string;
+  readonly onSort: (key: string) => void;
+  readonly selection?: Selection<T>;
+  readonly lateOf?: (row: T) => boolean;
+  readonly actions: (row: T) => ReactNode;
+  /** What opens below the row; nothing while it is closed. */
+  readonly details?: (row: T) => ReactNode;
+}
+
+/** Expected height of a row until it has been measured. */
+const estimate = 68;
+const actionsWeight = 3.6;
+
+const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTableProps<T>) => {
+  const { key: sorted, down } = columnSort(sort);
+  const { size } = selection?.rows ? { size: selection.rows.length } : { size: 0 };
+  return (
+    <Table.Thead role="rowgroup" className={css.head}>
+      <Table.Tr role="row" aria-rowindex={1}>
+        {selection && (
+          <Table.Th role="columnheader" className={css.tick}>
+            <Checkbox
+              aria-label="Select all that are shown"
+              checked={rows.length > 0 && size === rows.length}
+              indeterminate={size > 0 && size < rows.length}
+              onChange={(event) => selection.all(event.currentTarget.checked)}
+            />
+          </Table.Th>
+        )}
+        {columns.map(({ key, label, sortOf }) => (
+          <Table.Th
+            key={key}
+            role="columnheader"
+            aria-sort={sorted === key ? (down ? 'descending' : 'ascending') : undefined}
+          >
+            {sortOf ? (
+              <UnstyledButton className={css.sort} onClick={() => onSort(key)}>
+                {label}
+                <IconArrowDown
+                  size={14}
+                  aria-hidden="true"
+                  data-on={sorted === key || undefined}
+                  data-down={down || undefined}
+                />
+              </UnstyledButton>
+            ) : (
+              label
+            )}
+          </Table.Th>
+        ))}
+        <Table.Th role="columnheader">
+          <span className="visually-hidden">Actions</span>
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+};
+
+const Cells = <T extends Row>({
+  row,
+  columns,
+  nameOf,
+  selection,
+  actions,
+}: LeadTableProps<T> & { row: T }) => (
+  <>
+    {selection && (
+      <Table.Td role="cell" className={css.tick}>
+        <Checkbox
+          aria-label={`Select ${nameOf(row)}`}
+          checked={selection.ids.has(row.id)}
+          onChange={() => undefined}
+          onClick={(event) => selection.toggle(row.id, event.shiftKey)}
+        />
+      </Table.Td>
+    )}
+    {columns.map(({ key, label, cell, bare }, index) => {
+      const inside = cell(row);
+      return index === 0 ? (
+        <Table.Th key={key} role="rowheader" scope="row" className={css.name}>
+          {inside}
+        </Table.Th>
+      ) : (
+        <Table.Td
+          key={key}
+          role="cell"
+          data-label={bare ? undefined : label}
+          data-empty={!inside || undefined}
+        >
+          {inside}
+        </Table.Td>
+      );
+    })}
+    <Table.Td role="cell" className={css.actions}>
+      {actions(row)}
+    </Table.Td>
+  </>
+);
+
+/** The room of rows that are not in the page. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tbody aria-hidden="true">
+      <tr style={{ height }} />
+    </tbody>
+  );
+
+/**
+ * A list of any length as a table, of which only the rows around the window are in the page; a row may open. Where there is
+ * no room for columns, its rows are cards.
+ */
+export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
+  const { rows, label, columns, selection, lateOf, details } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const place = () => setTop((table.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    place();
+    const watcher = new ResizeObserver(place);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => estimate,
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: (index) => (rows[index] as T).id,
+  });
+  const items = virtual.getVirtualItems();
+  const before = (items[0]?.start ?? top) - top;
+  const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  const total = columns.reduce((sum, { weight }) => sum + weight, actionsWeight);
+  const span = columns.length + (selection ? 2 : 1);
+  return (
+    <Table ref={table} role="table" className={css.table} aria-label={label} aria-rowcount={rows.length + 1}>
+      <colgroup>
+        {selection && <col style={{ width: '2.75rem' }} />}
+        {columns.map(({ key, weight }) => (
+          <col key={key} style={{ width: `${(weight / total) * 100}%` }} />
+        ))}
+        <col style={{ width: `${(actionsWeight / total) * 100}%` }} />
+      </colgroup>
+      <Head {...props} />
+      <Gap height={before} />
+      {items.map(({ index, key }) => {
+        const row = rows[index] as T;
+        const inside = details?.(row);
+        return (
+          <Table.Tbody
+            key={key}
+            ref={virtual.measureElement}
+            role="rowgroup"
+            data-index={index}
+            className={css.group}
+            data-late={lateOf?.(row) || undefined}
+            data-selected={selection?.ids.has(row.id) || undefined}
+          >
+            <Table.Tr role="row" aria-rowindex={index + 2} className={css.row}>
+              <Cells {...props} row={row} />
+            </Table.Tr>
+            {inside && (
+              <Table.Tr role="row" className={css.more}>
+                <Table.Td role="cell" colSpan={span}>
+                  {inside}
+                </Table.Td>
+              </Table.Tr>
+            )}
+          </Table.Tbody>
+        );
+      })}
+      <Gap height={after} />
+    </Table>
+  );
+};

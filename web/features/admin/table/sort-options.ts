@@ -1,0 +1,25 @@
+import type { Column } from './columns.ts';
+import { columnSort } from './sort.ts';
+
+/** A sort dropdown's choices, with the order that a header gave, if it is none of them. */
+export const sortOptions = <T>(
+  known: Readonly<Record<string, string>>,
+  sort: string,
+  columns: readonly Column<T>[],
+): Readonly<Record<string, string>> => {
+  if (sort in known) return known;
+  const { key, down } = columnSort(sort);
+  const label = columns.find((column) => column.key === key)?.label;
+  return label ? { ...known, [sort]: `By ${label}${down ? ', reversed' : ''}` } : known;
+};
+
+/** The order in the address, or the first choice where it is none that there is. */
+export const sortOf = <T>(
+  asked: string,
+  known: Readonly<Record<string, string>>,
+  columns: readonly Column<T>[],
+  fallback: string,
+): string => {
+  const { key } = columnSort(asked);
+  return asked in known || columns.some((column) => column.key === key && column.sortOf) ? asked : fallback;
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Column } from './columns.ts';
+import { columnSort, nextSort, sortByColumn } from './sort.ts';
+import { sortOf, sortOptions } from './sort-options.ts';
+
+interface Row {
+  readonly id: string;
+  readonly size?: number | string;
+}
+
+const column: Column<Row> = {
+  key: 'size',
+  label: 'Size',
+  weight: 1,
+  cell: () => null,
+  sortOf: ({ size }) => size,
+};
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join(' ');
+
+describe('sorting by a column', () => {
+  const rows: Row[] = [
+    { id: 'none' },
+    { id: 'ten', size: 10 },
+    { id: 'nine', size: 9 },
+    { id: 'blank', size: '' },
+    { id: 'nine too', size: 9 },
+  ];
+
+  it('compares numbers as numbers, keeps equal rows in order and what is missing last, either way', () => {
+    expect(ids(sortByColumn(rows, column, false))).toBe('nine nine too ten none blank');
+    expect(ids(sortByColumn(rows, column, true))).toBe('ten nine nine too none blank');
+  });
+
+  it('sorts texts as people do: without regard to case, and numbers in them by size', () => {
+    const texts: Row[] = [
+      { id: 'c', size: '51-200' },
+      { id: 'a', size: '1-10' },
+      { id: 'b', size: '11-50' },
+      { id: 'e', size: 'émile' },
+      { id: 'd', size: 'Emil' },
+    ];
+    expect(ids(sortByColumn(texts, column, false))).toBe('a b c d e');
+  });
+
+  it('goes up, down, and back to the order the list has by itself', () => {
+    expect(nextSort('size', 'newest', 'newest')).toBe('size');
+    expect(nextSort('size', 'size', 'newest')).toBe('-size');
+    expect(nextSort('size', '-size', 'newest')).toBe('newest');
+    expect(columnSort('-size')).toEqual({ key: 'size', down: true });
+  });
+});
+
+describe('the sort dropdown', () => {
+  const known = { newest: 'Newest First' };
+
+  it('also names the order a header gave', () => {
+    expect(sortOptions(known, '-size', [column])).toEqual({
+      newest: 'Newest First',
+      '-size': 'By Size, reversed',
+    });
+    expect(sortOptions(known, 'newest', [column])).toBe(known);
+  });
+
+  it('falls back where the address asks for an order that there is not', () => {
+    expect(sortOf('-size', known, [column], 'newest')).toBe('-size');
+    expect(sortOf('colour', known, [column], 'newest')).toBe('newest');
+  });
+});

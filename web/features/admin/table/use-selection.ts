@@ -1,0 +1,38 @@
+import { useMemo, useRef, useState } from 'react';
+
+interface Row {
+  readonly id: string;
+}
+
+export interface Selection<T extends Row> {
+  readonly ids: ReadonlySet<string>;
+  /** The selected rows that are still shown, in their order: nothing happens to what one doesn't see. */
+  readonly rows: readonly T[];
+  /** `range`: everything since the last one as well. */
+  readonly toggle: (id: string, range?: boolean) => void;
+  readonly all: (on: boolean) => void;
+}
+
+/** Which rows of a list are ticked. */
+export const useSelection = <T extends Row>(shown: readonly T[]): Selection<T> => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string>(undefined);
+  const rows = useMemo(() => (ids.size > 0 ? shown.filter(({ id }) => ids.has(id)) : []), [ids, shown]);
+  const toggle = (id: string, range = false) => {
+    const from = range ? shown.findIndex((row) => row.id === last.current) : -1;
+    const to = shown.findIndex((row) => row.id === id);
+    last.current = id;
+    setIds((before) => {
+      const after = new Set(before);
+      const on = !before.has(id);
+      const span = from < 0 ? [{ id }] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+      for (const row of span) {
+        if (on) after.add(row.id);
+        else after.delete(row.id);
+      }
+      return after;
+    });
+  };
+  const all = (on: boolean) => setIds(on ? new Set(shown.map(({ id }) => id)) : new Set());
+  return { ids, rows, toggle, all };
+};
