@@ -20,6 +20,18 @@ export const managerTabs: readonly [ManagerTab, ...ManagerTab[]] = [
     Content: lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab })),
   },
   {
+    key: 'results',
+    label: 'Results',
+    ownerOnly: true,
+    Content: lazy(async () => ({ default: (await import('./results/results-tab.tsx')).ResultsTab })),
+  },
+  {
+    key: 'places',
+    label: 'On my site',
+    ownerOnly: true,
+    Content: lazy(async () => ({ default: (await import('./placement/placement-tab.tsx')).PlacementTab })),
+  },
+  {
     key: 'templates',
     label: 'Templates',
     Content: lazy(async () => ({ default: (await import('./templates-tab.tsx')).TemplatesTab })),

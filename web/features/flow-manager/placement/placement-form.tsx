@@ -1,0 +1,178 @@
+import { Button, MultiSelect, NumberInput, Select, Switch, TagsInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { Flow } from '#shared/api/flows.ts';
+import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+import {
+  type Placement,
+  type PlacementTrigger,
+  placementLimits,
+  placementSchema,
+  placementTriggers,
+} from '#shared/domain/placements.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import css from './placement.module.css';
+import { PlacementPreview } from './preview.tsx';
+import { triggerNames, usualTopics } from './words.ts';
+
+interface PlacementFormProps {
+  readonly flow: Flow | undefined;
+  readonly flows: readonly Flow[];
+  readonly placement: Placement;
+  readonly isNew: boolean;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onSave: (flow: Flow, placement: Placement) => void;
+  readonly onRemove: (flow: Flow, placement: Placement) => void;
+}
+
+const errorsOf = (placement: Placement): Record<string, string> => {
+  const parsed = z.safeParse(placementSchema, placement);
+  if (placement.trigger === 'topic' && placement.topics.length === 0)
+    return { topics: 'Name at least one topic.' };
+  return parsed.success
+    ? {}
+    : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
+};
+
+const languageData = languageCodes.map((code) => ({ value: code, label: languages[code].name }));
+
+/** One place of a flow on the site, with the flow beside it as the chat will show it. */
+export const PlacementForm = (props: PlacementFormProps) => {
+  const { flows, isNew, busy, onClose, onSave, onRemove } = props;
+  const [flow, setFlow] = useState(props.flow);
+  const [placement, setPlacement] = useState(props.placement);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const set = (change: Partial<Placement>) => {
+    setPlacement({ ...placement, ...change });
+    setErrors({});
+  };
+  const numberOf = (value: string | number, fallback: number) =>
+    typeof value === 'number' ? Math.round(value) : Number.parseInt(value, 10) || fallback;
+  const submit = () => {
+    const found = { ...(flow ? {} : { flow: 'Choose a flow.' }), ...errorsOf(placement) };
+    setErrors(found);
+    if (flow && Object.keys(found).length === 0) onSave(flow, placement);
+  };
+  return (
+    <Modal title={isNew ? 'Add a place' : 'Where it opens'} size="large" onClose={onClose}>
+      <div className={css.editor}>
+        <form
+          className={css.fields}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Select
+            label="Flow"
+            data={flows.map(({ id, name, isActive }) => ({
+              value: id,
+              label: isActive ? name : `${name} (not published)`,
+            }))}
+            value={flow?.id ?? null}
+            disabled={!isNew}
+            error={errors.flow}
+            allowDeselect={false}
+            onChange={(id) => setFlow(flows.find((one) => one.id === id))}
+          />
+          <Select
+            label="It opens"
+            data={placementTriggers.map((value) => ({ value, label: triggerNames[value] }))}
+            value={placement.trigger}
+            allowDeselect={false}
+            onChange={(value) => value && set({ trigger: value as PlacementTrigger })}
+          />
+          {(placement.trigger === 'chip' || placement.trigger === 'topic') && (
+            <TextInput
+              label="Words on the chip"
+              description="Left empty, the name of the flow."
+              maxLength={placementLimits.labelChars}
+              value={placement.label}
+              error={errors.label}
+              onChange={(event) => set({ label: event.currentTarget.value })}
+            />
+          )}
+          {placement.trigger === 'topic' && (
+            <TagsInput
+              label="Topics"
+              description="Names of answers or of their areas, as Conversations shows them: talk.book, price."
+              data={usualTopics}
+              maxTags={placementLimits.topics}
+              value={[...placement.topics]}
+              error={errors.topics}
+              onChange={(topics) => set({ topics })}
+            />
+          )}
+          {placement.trigger === 'timed' && (
+            <NumberInput
+              label="Seconds on the page"
+              min={3}
+              max={600}
+              value={placement.seconds}
+              error={errors.seconds}
+              onChange={(value) => set({ seconds: numberOf(value, 20) })}
+            />
+          )}
+          <TagsInput
+            label="Pages"
+            description="Paths such as /pricing or /blog/*; none means every page."
+            data={['/', '/pricing', '/blog', '/blog/*', '/privacy']}
+            maxTags={placementLimits.pages}
+            value={[...placement.pages]}
+            error={errors.pages}
+            onChange={(pages) => set({ pages })}
+          />
+          <MultiSelect
+            label="Languages of the visitor"
+            description="None means all."
+            data={languageData}
+            searchable
+            value={placement.languages}
+            onChange={(codes) => set({ languages: codes as LanguageCode[] })}
+          />
+          <div className={css.pair}>
+            <NumberInput
+              label="Share of visitors, %"
+              description="Flows of one priority share visitors out."
+              min={1}
+              max={100}
+              value={placement.share}
+              error={errors.share}
+              onChange={(value) => set({ share: numberOf(value, 100) })}
+            />
+            <NumberInput
+              label="Priority"
+              description="The highest comes first."
+              min={0}
+              max={100}
+              value={placement.priority}
+              error={errors.priority}
+              onChange={(value) => set({ priority: numberOf(value, 0) })}
+            />
+          </div>
+          <Switch
+            label="Live"
+            description="Look at it first: until this is on, no visitor gets it."
+            checked={!placement.paused}
+            onChange={(event) => set({ paused: !event.currentTarget.checked })}
+          />
+          <div className={css.foot}>
+            {!isNew && flow && (
+              <Button variant="subtle" color="red" disabled={busy} onClick={() => onRemove(flow, placement)}>
+                Remove
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Save
+            </Button>
+          </div>
+        </form>
+        {flow && <PlacementPreview key={flow.id} flow={flow} placement={placement} />}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,161 @@
+import { Badge, Button, Switch, Table } from '@mantine/core';
+import { useState } from 'react';
+import { type Flow, updateFlow } from '#shared/api/flows.ts';
+import { newPlacement, type Placement, placementLimits } from '#shared/domain/placements.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useFlows } from '../use-flows.ts';
+import css from './placement.module.css';
+import { PlacementForm } from './placement-form.tsx';
+import { languagesOf, opensBy, pagesOf } from './words.ts';
+
+interface Row {
+  readonly flow: Flow;
+  readonly placement: Placement;
+}
+
+type Editing = { readonly flow: Flow | undefined; readonly placement: Placement; readonly isNew: boolean };
+
+/** A flow's places after one was changed, added or taken away. */
+const withPlacement = (flow: Flow, placement: Placement): Placement[] => {
+  const before = flow.placements ?? [];
+  return before.some(({ id }) => id === placement.id)
+    ? before.map((other) => (other.id === placement.id ? placement : other))
+    : [...before, placement];
+};
+
+/** Where the site's published flows open by themselves or are offered, and how each does. */
+export const PlacementTab = () => {
+  const { flows, state, problem, reload, put } = useFlows();
+  const [editing, setEditing] = useState<Editing>();
+  const [busy, setBusy] = useState(false);
+  const rows: Row[] = flows
+    .flatMap((flow) => (flow.placements ?? []).map((placement) => ({ flow, placement })))
+    .sort((a, b) => b.placement.priority - a.placement.priority);
+
+  const save = async (flow: Flow, placements: Placement[]): Promise<boolean> => {
+    setBusy(true);
+    try {
+      put(await sessionCall(updateFlow, { params: { id: flow.id }, body: { placements } }));
+      return true;
+    } catch (error) {
+      const description = sentenceOf(error, 'The place could not be saved');
+      showToast({ title: 'Not saved', description, tone: 'error' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (state === 'failed')
+    return (
+      <Empty title={problem ?? ''}>
+        <Button onClick={reload}>Retry</Button>
+      </Empty>
+    );
+  if (state === 'loading') return <Spinner label="Loading the flows" />;
+  const add = () =>
+    setEditing({
+      flow: flows.find(({ isActive }) => isActive),
+      placement: newPlacement(crypto.randomUUID().slice(0, 8)),
+      isNew: true,
+    });
+  return (
+    <section aria-label="On my site">
+      <div className={css.top}>
+        <p className={css.intro}>
+          Published flows open in the site’s chat: as its greeting, as a chip, for a topic of the assistant,
+          after a while or when somebody leaves. Changes show within a minute.
+        </p>
+        <Button onClick={add}>Add a place</Button>
+      </div>
+      {rows.length === 0 ? (
+        <Empty title="No flow opens on the site yet">
+          <Button onClick={add}>Add a place</Button>
+        </Empty>
+      ) : (
+        <Table.ScrollContainer minWidth={760} aria-label="Places of the flows" tabIndex={0} role="region">
+          <Table verticalSpacing="sm" highlightOnHover>
+            <Table.Thead>
+              <Table.Tr>
+                {['Flow', 'Opens', 'Pages', 'For', 'Share', 'Priority', 'Conversations', 'On', ''].map(
+                  (title) => (
+                    <Table.Th key={title} scope="col">
+                      {title || <span className="visually-hidden">Edit</span>}
+                    </Table.Th>
+                  ),
+                )}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(({ flow, placement }) => (
+                <Table.Tr key={`${flow.id} ${placement.id}`}>
+                  <Table.Td>
+                    <strong>{flow.name}</strong>
+                    {!flow.isActive && (
+                      <Badge color="gray" variant="light" ml="xs">
+                        Not published
+                      </Badge>
+                    )}
+                  </Table.Td>
+                  <Table.Td>{opensBy(placement)}</Table.Td>
+                  <Table.Td>{pagesOf(placement)}</Table.Td>
+                  <Table.Td>{languagesOf(placement)}</Table.Td>
+                  <Table.Td>{placement.share} %</Table.Td>
+                  <Table.Td>{placement.priority}</Table.Td>
+                  <Table.Td>
+                    {flow.stats.totalSessions}
+                    {flow.stats.totalSessions > 0 && `, ${flow.stats.completionRate} % to the end`}
+                  </Table.Td>
+                  <Table.Td>
+                    <Switch
+                      aria-label={`${flow.name} opens ${opensBy(placement)}`}
+                      checked={!placement.paused}
+                      disabled={busy}
+                      onChange={(event) =>
+                        void save(
+                          flow,
+                          withPlacement(flow, { ...placement, paused: !event.currentTarget.checked }),
+                        )
+                      }
+                    />
+                  </Table.Td>
+                  <Table.Td>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      aria-label={`Edit where ${flow.name} opens`}
+                      onClick={() => setEditing({ flow, placement, isNew: false })}
+                    >
+                      Edit
+                    </Button>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {editing && (
+        <PlacementForm
+          {...editing}
+          flows={flows.filter(
+            (flow) =>
+              (flow.placements ?? []).length < placementLimits.perFlow || flow.id === editing.flow?.id,
+          )}
+          busy={busy}
+          onClose={() => setEditing(undefined)}
+          onSave={async (flow, placement) => {
+            if (await save(flow, withPlacement(flow, placement))) setEditing(undefined);
+          }}
+          onRemove={async (flow, placement) => {
+            const left = (flow.placements ?? []).filter(({ id }) => id !== placement.id);
+            if (await save(flow, left)) setEditing(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+};

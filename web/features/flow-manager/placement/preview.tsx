@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
+import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import type { Placement } from '#shared/domain/placements.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { next, resume, start } from '#shared/flow/engine.ts';
+import type { Turn } from '#shared/flow/state.ts';
+import { languageFor } from '#shared/flow/translations.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Bubble } from '#web/ui/talk/bubble.tsx';
+import { Composer } from '#web/ui/talk/composer.tsx';
+import css from './placement.module.css';
+
+interface Said {
+  readonly from: 'them' | 'us';
+  readonly text: string;
+}
+
+/** Requests are passed over: a preview asks nobody. */
+const settled = (document: FlowDocument, first: Turn): { turn: Turn; said: Said[] } => {
+  const said: Said[] = [];
+  let turn = first;
+  for (let count = 0; count < 20; count += 1) {
+    said.push(...turn.messages.map(({ text }) => ({ from: 'them' as const, text })));
+    if (turn.awaiting?.kind !== 'request') break;
+    turn = resume(document, turn.state, { ok: true, shown: true });
+  }
+  return { turn, said };
+};
+
+const Talk = ({
+  flow,
+  document,
+  placement,
+}: {
+  flow: Flow;
+  document: FlowDocument;
+  placement: Placement;
+}) => {
+  const language = languageFor(document, flow.language, placement.languages);
+  const begun = () => settled(document, start(document, { language, seed: crypto.randomUUID() }));
+  const [{ turn, said }, setTalk] = useState(begun);
+  const [text, setText] = useState('');
+  const answer = (input: string, shown: string) => {
+    if (!input.trim() || turn.done) return;
+    const after = settled(document, next(document, turn.state, input));
+    setTalk({ turn: after.turn, said: [...said, { from: 'us', text: shown }, ...after.said] });
+    setText('');
+  };
+  const code = isLanguageCode(language) ? language : 'en';
+  return (
+    <div className={css.phone} lang={code} dir={languages[code].dir}>
+      <ol className={css.log} aria-live="polite">
+        {said.map(({ from, text: words }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a talk only ever grows
+          <Bubble key={index} from={from} speaker={from === 'us' ? 'Visitor' : flow.name}>
+            {words}
+          </Bubble>
+        ))}
+      </ol>
+      {turn.awaiting?.options && (
+        <div className={css.choices}>
+          {turn.awaiting.options.map(({ value, label }) => (
+            <Button key={value} size="xs" radius="xl" variant="outline" onClick={() => answer(value, label)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {turn.done ? (
+        <Button size="xs" variant="subtle" onClick={() => setTalk(begun())}>
+          Start again
+        </Button>
+      ) : (
+        <Composer
+          value={text}
+          onChange={setText}
+          onSend={() => answer(text, text)}
+          label="Your answer"
+          placeholder="Answer as a visitor"
+          sendLabel="Send"
+          hint=""
+          canSend={text.trim() !== ''}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The published version as the site's chat will hold it: nothing of it is kept or counted. */
+export const PlacementPreview = ({ flow, placement }: { flow: Flow; placement: Placement }) => {
+  const live = flow.publishedVersion;
+  const { data, problem } = useRead(
+    getFlowRevision,
+    live && live !== flow.version ? { params: { id: flow.id, version: String(live) } } : null,
+    { failure: 'What is published could not be loaded' },
+  );
+  const document = live && live !== flow.version ? data?.flowData : flow.flowData;
+  return (
+    <section className={css.preview} aria-label="Preview">
+      <h3>Preview</h3>
+      {problem && <p role="alert">{problem}</p>}
+      {!document && !problem && <Spinner label="Loading what is published" />}
+      {document && <Talk flow={flow} document={document} placement={placement} />}
+    </section>
+  );
+};

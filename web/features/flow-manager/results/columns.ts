@@ -1,0 +1,48 @@
+import type { FlowResult, FlowResults } from '#shared/api/flow-results.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import { csvLine } from '#shared/csv.ts';
+import { variablesOf } from '#shared/flow/problems.ts';
+
+const silent = new Set(['user_input', 'api_status', 'api_error', 'appointment_date', 'appointment_time']);
+
+/** A column for every answer: those the flow asks for, in its order, then what older versions asked. */
+export const columnsOf = (flow: Flow, rows: readonly FlowResult[]): string[] => {
+  const given = new Set(rows.flatMap(({ variables }) => Object.keys(variables)));
+  const asked = variablesOf(flow.flowData).filter((name) => !silent.has(name));
+  return [...new Set([...asked, ...given])].filter((name) => !silent.has(name));
+};
+
+/** Every page of the results. */
+export const everyResult = async (page: (cursor?: string) => Promise<FlowResults>): Promise<FlowResult[]> => {
+  const rows: FlowResult[] = [];
+  let cursor: string | undefined;
+  do {
+    const { rows: more, next } = await page(cursor);
+    rows.push(...more);
+    cursor = next;
+  } while (cursor);
+  return rows;
+};
+
+/** A line a session, with everything that is known of it. */
+export const csvOf = (flow: Flow, rows: readonly FlowResult[]): string => {
+  const columns = columnsOf(flow, rows);
+  const head = ['Session', 'Began', 'Last answer', 'Version', 'Outcome', 'Language', 'Page', ...columns];
+  return [
+    csvLine(head),
+    ...rows.map((row) =>
+      csvLine([
+        row.id,
+        row.startedAt,
+        row.updatedAt,
+        row.version,
+        row.outcome,
+        row.language,
+        row.page ?? '',
+        ...columns.map((name) => row.variables[name] ?? ''),
+      ]),
+    ),
+  ].join('');
+};
+
+export const nameOf = (name: string): string => name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow';

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { FlowResult } from '#shared/api/flow-results.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { columnsOf, csvOf, everyResult } from './columns.ts';
+import { withMissAsOption } from './traffic.tsx';
+
+const read = normaliseFlow({
+  nodes: [
+    { id: 'start', type: 'start', data: { message: 'Hi' } },
+    { id: 'q', type: 'quick_reply', data: { message: 'Which?', options: ['Red'], variable: 'colour' } },
+    { id: 'm', type: 'action', data: { action: 'collect_email' } },
+  ],
+});
+if (!read.ok) throw new Error('not read');
+const flow = { name: 'Colours', flowData: read.flow } as Flow;
+const row = (id: string, variables: Record<string, string>): FlowResult => ({
+  id,
+  startedAt: '2026-01-01T10:00:00.000Z',
+  updatedAt: '2026-01-01T10:01:00.000Z',
+  version: 1,
+  outcome: 'completed',
+  language: 'en',
+  variables,
+});
+
+it('has a column for each answer, in the order in which they are asked, older ones last', () => {
+  expect(columnsOf(flow, [row('a', { size: 'L', colour: 'Red' })])).toEqual(['colour', 'email', 'size']);
+});
+
+it('puts every session of every page into the file, with formulas made harmless', async () => {
+  const pages = [
+    { rows: [row('a', { colour: 'Red' })], next: 'a' },
+    { rows: [], next: 'b' },
+    { rows: [row('b', { colour: '=1+1', email: 'ann@example.org' })] },
+  ];
+  const all = await everyResult(
+    async (cursor) => pages[[undefined, 'a', 'b'].indexOf(cursor)] ?? { rows: [] },
+  );
+  const lines = csvOf(flow, all).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toBe(
+    '"Session","Began","Last answer","Version","Outcome","Language","Page","colour","email"',
+  );
+  expect(lines[2]).toContain(`"'=1+1","ann@example.org"`);
+});
+
+it('makes an option of an answer that fitted none', () => {
+  const more = withMissAsOption(read.flow, { nodeId: 'q', text: 'Dark green' });
+  const node = more?.nodes.find(({ id }) => id === 'q');
+  expect(node?.type === 'quick_reply' && node.data.options.map(({ label }) => label)).toEqual([
+    'Red',
+    'Dark green',
+  ]);
+  expect(withMissAsOption(read.flow, { nodeId: 'm', text: 'x' })).toBeUndefined();
+});

@@ -1,0 +1,129 @@
+import { Button, Table } from '@mantine/core';
+import { useState } from 'react';
+import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
+import { type Flow, updateFlow } from '#shared/api/flows.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { addOption, findNode, replaceNode } from '#shared/flow/graph.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+import { nodeLabel } from '#shared/flow/problems.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { FlowMap } from './flow-map.tsx';
+import css from './results.module.css';
+
+type Miss = FlowAnalytics['misses'][number];
+
+/** The question with one more option in the visitor's words; undefined where it can have no more. */
+export const withMissAsOption = (
+  flow: FlowDocument,
+  { nodeId, text }: Pick<Miss, 'nodeId' | 'text'>,
+): FlowDocument | undefined => {
+  const before = findNode(flow, nodeId);
+  if (before?.type !== 'quick_reply' || before.data.options.length >= flowLimits.options) return undefined;
+  const added = addOption(flow, nodeId);
+  const node = findNode(added, nodeId);
+  if (node?.type !== 'quick_reply') return undefined;
+  const last = node.data.options.length - 1;
+  const label = text.slice(0, flowLimits.labelChars);
+  return replaceNode(added, {
+    ...node,
+    data: {
+      ...node.data,
+      options: node.data.options.map((option, index) => (index === last ? { ...option, label } : option)),
+    },
+  });
+};
+
+/** Where conversations go, as the thickness of the links, and what was answered that no option covers. */
+export const Traffic = ({ flow }: { flow: Flow }) => {
+  const [current, setCurrent] = useState(flow);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const { data } = useRead(getFlowAnalytics, { query: { flow: flow.id } }, { failure: '' });
+  if (!data) return null;
+  const traffic = (from: string, exit: string) =>
+    data.links.find((link) => link.nodeId === from && link.exit === exit)?.count ?? 0;
+  const misses = data.misses.filter(({ nodeId }) => findNode(current.flowData, nodeId));
+  const add = async (miss: Miss) => {
+    const flowData = withMissAsOption(current.flowData, miss);
+    if (!flowData) return;
+    setBusy(true);
+    try {
+      const body = { flowData, baseVersion: current.version };
+      setCurrent(await sessionCall(updateFlow, { params: { id: flow.id }, body }));
+      setAdded((before) => [...before, `${miss.nodeId} ${miss.text}`]);
+      showToast({
+        title: 'Added to the draft',
+        description: 'Publish the flow in the builder to offer it.',
+        tone: 'success',
+      });
+    } catch (error) {
+      showToast({
+        title: 'Not added',
+        description: sentenceOf(error, 'The flow could not be saved'),
+        tone: 'error',
+      });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <section className={css.part} aria-labelledby="traffic">
+        <h2 id="traffic">Where conversations go</h2>
+        <p className={css.count}>The last 30 days; a link is as thick as its traffic.</p>
+        <FlowMap flow={current.flowData} traffic={traffic} label="The flow with the traffic of its links" />
+      </section>
+      {misses.length > 0 && (
+        <section className={css.part} aria-labelledby="misses">
+          <h2 id="misses">Answers that fitted no option</h2>
+          <Table.ScrollContainer
+            minWidth={480}
+            role="region"
+            tabIndex={0}
+            aria-label="Answers that fitted no option"
+          >
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Question</Table.Th>
+                  <Table.Th scope="col">Answer</Table.Th>
+                  <Table.Th scope="col">Times</Table.Th>
+                  <Table.Th scope="col">
+                    <span className="visually-hidden">What to do</span>
+                  </Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {misses.map((miss) => {
+                  const node = findNode(current.flowData, miss.nodeId);
+                  const isAdded = added.includes(`${miss.nodeId} ${miss.text}`);
+                  return (
+                    <Table.Tr key={`${miss.nodeId} ${miss.text}`}>
+                      <Table.Td>{node && nodeLabel(node)}</Table.Td>
+                      <Table.Td dir="auto">{miss.text}</Table.Td>
+                      <Table.Td>{miss.count}</Table.Td>
+                      <Table.Td>
+                        {node?.type === 'quick_reply' && (
+                          <Button
+                            size="compact-sm"
+                            variant="default"
+                            disabled={busy || isAdded}
+                            aria-label={`Add “${miss.text}” as an option`}
+                            onClick={() => void add(miss)}
+                          >
+                            {isAdded ? 'Added' : 'Add as option'}
+                          </Button>
+                        )}
+                      </Table.Td>
+                    </Table.Tr>
+                  );
+                })}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        </section>
+      )}
+    </>
+  );
+};
