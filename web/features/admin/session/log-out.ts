@@ -6,12 +6,14 @@ import { forgetReads } from '#web/lib/use-read.ts';
 import { clientDraft } from '../clients/client-draft.ts';
 import { deleteNow } from '../data/pending-deletes.ts';
 import { forgetUndo } from '../data/undo.ts';
+import { forgetImport } from '../import/kept-import.ts';
 import { forgetDrafts } from '../person/drafts.ts';
 
 /** Back to the login page, and nothing of what was seen or typed is kept. */
 export const leave = (): void => {
   clearDraft(clientDraft);
   forgetDrafts();
+  forgetImport();
   forgetUndo();
   leaveSession();
   forgetReads();

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { failedCsv, prepareRows } from './import-rows.ts';
+
+configure({ asyncUtilTimeout: 5000 });
+
+interface Sent {
+  readonly dryRun: boolean;
+  readonly key: string | null;
+  readonly rows: readonly Record<string, unknown>[];
+}
+let sent: Sent[] = [];
+let breakAt = Number.POSITIVE_INFINITY;
+
+beforeEach(() => {
+  startSession('token');
+  sent = [];
+  breakAt = Number.POSITIVE_INFINITY;
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const { rows, dryRun = false } = JSON.parse(String(init.body));
+    const real = sent.filter((each) => !each.dryRun).length;
+    sent.push({ dryRun, rows, key: new Headers(init.headers).get('idempotency-key') });
+    if (!dryRun && real === breakAt)
+      return new Response(JSON.stringify({ code: 'store.unavailable', message: 'Busy.' }), { status: 503 });
+    const outcomes = rows.map((row: { email?: string }, index: number) =>
+      row.email?.includes('@')
+        ? { row: index, result: row.email.startsWith('known') ? 'duplicate' : 'created' }
+        : { row: index, result: 'error', fields: { email: 'Please enter a valid email address.' } },
+    );
+    return new Response(JSON.stringify({ rows: outcomes, created: 0, duplicates: 0, errors: 0 }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const refresh = vi.fn<() => Promise<void>>();
+const show = () =>
+  render(
+    <MantineRoot>
+      <ImportDialog
+        dataset="contacts"
+        portal={{ contacts: { refresh }, clients: { refresh } } as unknown as Portal}
+        onClose={() => undefined}
+      />
+    </MantineRoot>,
+  );
+const paste = async (text: string) => {
+  const field = await screen.findByLabelText('Or paste rows from a spreadsheet');
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Read the rows' }));
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('importing', () => {
+  it('guesses the columns, tries without writing, makes the rows and reports each', async () => {
+    show();
+    await paste(
+      'Vorname;Nachname;E-Mail;Status\nAda;Lovelace;ada@example.com;New\nBob;Known;known@example.com;\nEve;;nobody;\nMallory;X;m@example.com;won',
+    );
+    expect(await screen.findByLabelText('Field for Vorname')).toHaveProperty('value', 'firstName');
+    await press('Check all rows');
+    expect((await screen.findByText('1 row will be made, 1 known already, 2 with problems')).tagName).toBe(
+      'P',
+    );
+    expect(sent.map(({ dryRun }) => dryRun)).toEqual([true]);
+    expect(screen.getByText(/Status is no status/)).not.toBeNull();
+    await press('Import 1 row');
+    expect(await screen.findByText('1 row made, 1 known already, 2 with problems')).not.toBeNull();
+    expect(sent[1]?.rows[0]).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      status: 'new',
+    });
+    expect(screen.getByRole('button', { name: 'Download the 3 rows left out' })).not.toBeNull();
+    expect(refresh).toHaveBeenCalled();
+  });
+
+  it('goes on after a failure and a reload, and makes nothing twice', async () => {
+    show();
+    const lines = Array.from({ length: 150 }, (_, index) => `p${index}@example.com`);
+    await paste(`Email\n${lines.join('\n')}`);
+    await press('Check all rows');
+    await screen.findByText('150 rows will be made');
+    breakAt = 1;
+    await press('Import 150 rows');
+    expect(await screen.findByText(/The import stopped\. Busy\..*makes nothing twice/)).not.toBeNull();
+    cleanup();
+    breakAt = Number.POSITIVE_INFINITY;
+    show();
+    expect(await screen.findByText('100 rows made')).not.toBeNull();
+    await press('Go on');
+    expect(await screen.findByText('150 rows made')).not.toBeNull();
+    const real = sent.filter(({ dryRun }) => !dryRun);
+    expect(real.map(({ rows }) => rows.length)).toEqual([100, 50, 50]);
+    // The same part has the same key, so that the server makes it once.
+    expect(real[2]?.key).toBe(real[1]?.key);
+    expect(real[1]?.key).not.toBe(real[0]?.key);
+  });
+
+  it('says which column is missing', async () => {
+    show();
+    await paste('Name\nAda');
+    expect(await screen.findByText('No column is Email yet.')).not.toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check all rows' }).disabled).toBe(true);
+    await press('Another file');
+    await waitFor(() => expect(screen.queryByLabelText('Or paste rows from a spreadsheet')).not.toBeNull());
+  });
+});
+
+it('hands the failed rows back as they were given, with the reason', () => {
+  const sheet = {
+    headings: ['Email', 'Status'],
+    rows: [
+      ['a@example.com', 'New'],
+      ['', 'won "big"'],
+    ],
+  };
+  const prepared = prepareRows('contacts', sheet, ['email', 'status']);
+  expect(prepared[0]).toEqual({ row: 0, input: { email: 'a@example.com', status: 'new' } });
+  expect(prepared[1]).toMatchObject({
+    row: 1,
+    problems: ['Email is missing', expect.stringContaining('Status is no')],
+  });
+  const csv = failedCsv(sheet, [
+    { row: 1, result: 'error', problems: ['Email is missing'] },
+    { row: 0, result: 'duplicate', problems: [] },
+  ]);
+  expect(csv).toBe(
+    '\uFEFF"Email","Status","Problem"\r\n"a@example.com","New","The address is known already"\r\n"","won ""big""","Email is missing"\r\n',
+  );
+});

@@ -1,0 +1,87 @@
+import { Button, Checkbox, Group, NativeSelect, Table } from '@mantine/core';
+import { Failure } from '../leads/failure.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { importFields } from './columns.ts';
+import css from './import.module.css';
+import type { Import, ImportState } from './use-import.ts';
+
+/** Rows whose cells show what a column holds. */
+const examples = 3;
+
+/** Which column fills which field, guessed from the headings, with what the first rows hold. */
+export const ImportMapping = ({ work, state }: { work: Import; state: ImportState }) => {
+  const { sheet, mapping, dataset, allowDuplicates } = state;
+  const fields = importFields[dataset];
+  const setField = (column: number, name: string) =>
+    work.change({
+      mapping: mapping.map((before, index) =>
+        index === column ? name : name !== '' && before === name ? '' : before,
+      ),
+    });
+  const count = sheet.rows.length;
+  return (
+    <div className={css.part}>
+      <p>
+        {count.toLocaleString('en-US')} {count === 1 ? 'row' : 'rows'} for{' '}
+        {dataset === 'contacts' ? 'contacts' : 'client projects'}. Check what each column is.
+      </p>
+      <Table.ScrollContainer minWidth={420} className={css.scroll}>
+        <Table verticalSpacing="xs" aria-label="Columns">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Column</Table.Th>
+              <Table.Th>First rows</Table.Th>
+              <Table.Th>Becomes</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {sheet.headings.map((heading, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and two may have one heading
+              <Table.Tr key={column}>
+                <Table.Th scope="row">
+                  <bdi>{heading}</bdi>
+                </Table.Th>
+                <Table.Td className={css.examples}>
+                  {sheet.rows.slice(0, examples).map((row, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the first rows stay the first
+                    <bdi key={index}>{row[column]}</bdi>
+                  ))}
+                </Table.Td>
+                <Table.Td>
+                  <NativeSelect
+                    aria-label={`Field for ${heading}`}
+                    value={mapping[column] ?? ''}
+                    data={[
+                      { value: '', label: 'Leave out' },
+                      ...fields.map(({ name, label, required }) => ({
+                        value: name,
+                        label: required ? `${label} (needed)` : label,
+                      })),
+                    ]}
+                    onChange={(event) => setField(column, event.currentTarget.value)}
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Checkbox
+        label="Also import those whose address is known already"
+        checked={allowDuplicates}
+        onChange={(event) => work.change({ allowDuplicates: event.currentTarget.checked })}
+      />
+      {work.missing.length > 0 && <Failure text={`No column is ${work.missing.join(' or ')} yet.`} />}
+      <Failure text={work.failure} />
+      <Group gap="sm">
+        <Button disabled={work.busy || work.missing.length > 0} onClick={() => void work.check()}>
+          {work.busy ? `Checking… ${state.checked.length} of ${count}` : 'Check all rows'}
+        </Button>
+        <Button variant="default" disabled={work.busy} onClick={work.giveUp}>
+          Another file
+        </Button>
+      </Group>
+      <Quiet>Checking writes nothing.</Quiet>
+    </div>
+  );
+};

@@ -1,0 +1,161 @@
+import { Badge, Button, Group, Progress, Table } from '@mantine/core';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Failure } from '../leads/failure.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import css from './import.module.css';
+import { failedCsv, type RowOutcome, tallyOf } from './import-rows.ts';
+import type { Import, ImportState } from './use-import.ts';
+
+/** Rows of the report that are drawn; all are in the file. */
+const shownRows = 200;
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const rank = { error: 0, duplicate: 1, created: 2 } as const;
+
+const words = (trial: boolean) =>
+  ({
+    created: trial ? 'Will be made' : 'Made',
+    duplicate: 'Known already',
+    error: 'Not readable',
+  }) as const;
+
+const colours = { created: 'verdigris', duplicate: 'gray', error: 'red' } as const;
+
+const Rows = ({
+  state,
+  outcomes,
+  trial,
+}: {
+  state: ImportState;
+  outcomes: readonly RowOutcome[];
+  trial: boolean;
+}) => {
+  const sorted = [...outcomes].sort((a, b) => rank[a.result] - rank[b.result] || a.row - b.row);
+  return (
+    <>
+      <Table.ScrollContainer minWidth={420} className={css.scroll} maxHeight={360}>
+        <Table verticalSpacing={6} aria-label="Report">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Line</Table.Th>
+              <Table.Th>Row</Table.Th>
+              <Table.Th>Result</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {sorted.slice(0, shownRows).map(({ row, result, problems }) => (
+              <Table.Tr key={row}>
+                <Table.Td>{row + 2}</Table.Td>
+                <Table.Td className={css.cells}>
+                  <bdi>
+                    {(state.sheet.rows[row] ?? [])
+                      .filter((cell) => cell.trim())
+                      .slice(0, 4)
+                      .join(', ')}
+                  </bdi>
+                </Table.Td>
+                <Table.Td>
+                  <Badge color={colours[result]}>{words(trial)[result]}</Badge>
+                  {problems.map((problem) => (
+                    <p key={problem} className={css.problem}>
+                      {problem}
+                    </p>
+                  ))}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {sorted.length > shownRows && (
+        <Quiet>{(sorted.length - shownRows).toLocaleString('en-US')} further rows are not shown.</Quiet>
+      )}
+    </>
+  );
+};
+
+/** What would happen, what is happening, and what happened, row by row. */
+export const ImportReport = ({
+  work,
+  state,
+  onClose,
+}: {
+  work: Import;
+  state: ImportState;
+  onClose: () => void;
+}) => {
+  const all = state.sheet.rows.length;
+  const trial = state.run === undefined;
+  const outcomes = trial ? state.checked : state.done;
+  const { created, duplicate, error } = tallyOf(outcomes);
+  const finished = !trial && outcomes.length >= all;
+  const failed = duplicate + error;
+  const download = () =>
+    saveFile(
+      `not-imported-${new Date().toISOString().slice(0, 10)}.csv`,
+      failedCsv(state.sheet, outcomes),
+      'text/csv',
+    );
+  return (
+    <div className={css.part}>
+      <p role="status" className={css.sum}>
+        {[
+          `${counted(created, 'row', 'rows')} ${trial ? 'will be made' : 'made'}`,
+          duplicate > 0 && `${duplicate.toLocaleString('en-US')} known already`,
+          error > 0 && `${error.toLocaleString('en-US')} with problems`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {!trial && !finished && (
+        <Progress value={(outcomes.length / all) * 100} aria-label={`${outcomes.length} of ${all} rows`} />
+      )}
+      <Failure
+        text={
+          work.failure &&
+          (trial ? work.failure : `${work.failure} What is made is kept; going on makes nothing twice.`)
+        }
+      />
+      <Rows state={state} outcomes={outcomes} trial={trial} />
+      <Group gap="sm">
+        {trial && (
+          <Button disabled={work.busy || created === 0} onClick={() => void work.start()}>
+            Import {counted(created, 'row', 'rows')}
+          </Button>
+        )}
+        {!trial && !finished && (
+          <Button disabled={work.busy} onClick={() => void work.start()}>
+            {work.busy ? `Importing… ${outcomes.length} of ${all}` : 'Go on'}
+          </Button>
+        )}
+        {finished && (
+          <Button
+            onClick={() => {
+              work.giveUp();
+              onClose();
+            }}
+          >
+            Done
+          </Button>
+        )}
+        {failed > 0 && (
+          <Button variant="default" onClick={download}>
+            Download the {counted(failed, 'row', 'rows')} left out
+          </Button>
+        )}
+        {trial && (
+          <Button variant="default" disabled={work.busy} onClick={() => work.change({})}>
+            Back to the columns
+          </Button>
+        )}
+        {!trial && (
+          <Button variant="subtle" disabled={work.busy} onClick={work.giveUp}>
+            Another file
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+};

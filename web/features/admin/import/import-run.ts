@@ -1,0 +1,52 @@
+import { type ImportResult, importRecords, importRows } from '#shared/api/admin-transfer.ts';
+import { sessionCall } from '#web/lib/session.ts';
+import type { Dataset } from './columns.ts';
+import { outcomesOf, type PreparedRow, type RowInput, type RowOutcome } from './import-rows.ts';
+
+interface RunOptions {
+  readonly dataset: Dataset;
+  readonly rows: readonly PreparedRow[];
+  /** Rows that are known to be done: they are passed over. */
+  readonly done: ReadonlySet<number>;
+  readonly dryRun: boolean;
+  readonly allowDuplicates: boolean;
+  /** Names the whole run, so that a part that is sent again makes each record once. */
+  readonly run: string;
+  readonly onOutcomes: (outcomes: readonly RowOutcome[]) => void;
+}
+
+type Sendable = PreparedRow & { readonly input: RowInput };
+const isSendable = (row: PreparedRow): row is Sendable => 'input' in row;
+
+const send = (
+  { dataset, dryRun, allowDuplicates, run }: RunOptions,
+  part: readonly Sendable[],
+): Promise<ImportResult> =>
+  sessionCall(importRecords, {
+    params: { dataset },
+    body: {
+      rows: part.map(({ input }) => input),
+      ...(dryRun ? { dryRun } : {}),
+      ...(allowDuplicates ? { allowDuplicates } : {}),
+    },
+    // A trial writes nothing, so that nothing has to be remembered of it.
+    headers: dryRun ? {} : { 'idempotency-key': `${run}-${part[0]?.row ?? 0}` },
+  });
+
+/**
+ * Sends the rows in parts, one after the other, and hands out what became of each part. A failure is thrown: what was handed out
+ * is done, the same run goes on with the rest. The parts always begin at the same rows, so that their keys are the same.
+ */
+export const runImport = async (options: RunOptions): Promise<void> => {
+  const { dataset, rows, done, onOutcomes } = options;
+  const broken = rows.flatMap((each): RowOutcome[] =>
+    isSendable(each) ? [] : [{ row: each.row, result: 'error', problems: each.problems }],
+  );
+  onOutcomes(broken.filter(({ row }) => !done.has(row)));
+  const sendable = rows.filter(isSendable);
+  for (let start = 0; start < sendable.length; start += importRows) {
+    const part = sendable.slice(start, start + importRows);
+    if (part.every(({ row }) => done.has(row))) continue;
+    onOutcomes(outcomesOf(dataset, part, await send(options, part)));
+  }
+};

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import { useSave } from '../leads/use-save.ts';
+import { type Dataset, guessMapping, type Mapping, missingFields } from './columns.ts';
+import { prepareRows, type RowOutcome } from './import-rows.ts';
+import { runImport } from './import-run.ts';
+import { forgetImport, importKey } from './kept-import.ts';
+import { readSheet, type Sheet } from './read-sheet.ts';
+
+/** Everything that an import needs to go on after a failure or a reload. */
+export interface ImportState {
+  readonly dataset: Dataset;
+  readonly sheet: Sheet;
+  readonly mapping: Mapping;
+  readonly allowDuplicates: boolean;
+  /** Of the real run; absent until it begins. */
+  readonly run?: string;
+  /** What the trial said of each row. */
+  readonly checked: readonly RowOutcome[];
+  readonly done: readonly RowOutcome[];
+}
+
+const accept = (value: unknown): ImportState | undefined => {
+  const state = value as Partial<ImportState> | null;
+  return state?.sheet &&
+    Array.isArray(state.mapping) &&
+    Array.isArray(state.done) &&
+    Array.isArray(state.checked)
+    ? (state as ImportState)
+    : undefined;
+};
+
+const merged = (before: readonly RowOutcome[], more: readonly RowOutcome[]): RowOutcome[] => [
+  ...new Map([...before, ...more].map((outcome) => [outcome.row, outcome])).values(),
+];
+
+/** An import from the file to the report; kept in this tab until it is finished or given up. */
+export const useImport = (first: Dataset, onCreated: () => void) => {
+  const [state, setState] = useState(() =>
+    readStored<ImportState | undefined>(importKey, undefined, accept, 'session'),
+  );
+  const [dataset, setDataset] = useState<Dataset>(state?.dataset ?? first);
+  const [problem, setProblem] = useState<string>();
+  const { busy, failure, run } = useSave('The import stopped');
+  const keep = (next: ImportState | undefined) => {
+    setState(next);
+    if (next) writeStored(importKey, next, 'session');
+    else forgetImport();
+  };
+  const prepared = useMemo(
+    () => (state ? prepareRows(state.dataset, state.sheet, state.mapping) : []),
+    [state],
+  );
+  const read = async (text: string) => {
+    setProblem(undefined);
+    const result = await readSheet(text);
+    if ('problem' in result) return setProblem(result.problem);
+    keep({
+      dataset,
+      sheet: result.sheet,
+      mapping: guessMapping(dataset, result.sheet.headings),
+      allowDuplicates: false,
+      checked: [],
+      done: [],
+    });
+  };
+  const go = (dryRun: boolean) =>
+    run(async () => {
+      if (!state) return;
+      let current: ImportState = dryRun
+        ? { ...state, checked: [] }
+        : { ...state, run: state.run ?? crypto.randomUUID() };
+      keep(current);
+      try {
+        await runImport({
+          dataset: current.dataset,
+          rows: prepared,
+          done: new Set((dryRun ? [] : current.done).map(({ row }) => row)),
+          dryRun,
+          allowDuplicates: current.allowDuplicates,
+          run: current.run ?? '',
+          onOutcomes: (outcomes) => {
+            current = dryRun
+              ? { ...current, checked: merged(current.checked, outcomes) }
+              : { ...current, done: merged(current.done, outcomes) };
+            keep(current);
+          },
+        });
+      } finally {
+        if (!dryRun) onCreated();
+      }
+    });
+  const change = (more: Partial<Pick<ImportState, 'mapping' | 'allowDuplicates'>>) => {
+    // Another mapping is another import: what was tried before says nothing about it.
+    if (state && !state.run) keep({ ...state, ...more, checked: [] });
+  };
+  return {
+    state,
+    dataset,
+    busy,
+    problem,
+    failure,
+    missing: state ? missingFields(state.dataset, state.mapping) : [],
+    chooseDataset: setDataset,
+    read,
+    change,
+    check: () => go(true),
+    start: () => go(false),
+    giveUp: () => keep(undefined),
+  };
+};
+export type Import = ReturnType<typeof useImport>;
