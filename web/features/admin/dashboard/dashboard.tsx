@@ -25,7 +25,11 @@ const PersonDrawer = lazy(async () => ({
   default: (await import('../person/person-drawer.tsx')).PersonDrawer,
 }));
 
-const tabDefaults = { tab: firstTab.name };
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+}));
+
+const tabDefaults = { tab: firstTab.name, import: '' };
 
 /** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
 export const Dashboard = () => {
@@ -92,6 +96,15 @@ export const Dashboard = () => {
       {record.key !== undefined && (
         <Suspense>
           <PersonDrawer key={record.key} personKey={record.key} address={record} portal={portal} />
+        </Suspense>
+      )}
+      {query.import !== '' && (
+        <Suspense>
+          <ImportDialog
+            dataset={query.import === 'clients' ? 'clients' : 'contacts'}
+            portal={portal}
+            onClose={() => setQuery({ import: '' })}
+          />
         </Suspense>
       )}
       <UndoBar />

@@ -13,6 +13,7 @@ import { nextSort } from '../table/sort.ts';
 import { useSelection } from '../table/use-selection.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
 import { ExportButton, useExport } from './export-button.tsx';
+import { ImportLink } from './import-link.tsx';
 import css from './pipeline.module.css';
 import { type Clocked, responseClock } from './response-clock.ts';
 
@@ -125,6 +126,7 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
         <ExportButton dataset={dataset} shown={filtered ? shown.map(({ id }) => id) : undefined}>
           {words.export}
         </ExportButton>
+        <ImportLink dataset={dataset} />
         {actions}
       </FilterBar>
       <Region collection={collection} what={words.rows}>
