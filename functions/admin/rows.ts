@@ -166,6 +166,7 @@ export const adminRows = {
   },
   listContacts: {
     contract: listContacts,
+    shares: 'contacts',
     entry: 'admin/list-contacts.ts',
     load: () => import('./list-contacts.ts'),
     access: 'admin',
@@ -177,6 +178,7 @@ export const adminRows = {
   },
   updateContact: {
     contract: updateContact,
+    shares: 'contacts',
     entry: 'admin/update-contact.ts',
     load: () => import('./update-contact.ts'),
     access: 'admin',
@@ -189,6 +191,7 @@ export const adminRows = {
   },
   deleteContact: {
     contract: deleteContact,
+    shares: 'contacts',
     entry: 'admin/delete-contact.ts',
     load: () => import('./delete-contact.ts'),
     access: 'admin',
@@ -200,6 +203,7 @@ export const adminRows = {
   },
   convertContact: {
     contract: convertContact,
+    shares: 'contacts',
     entry: 'admin/convert-contact.ts',
     load: () => import('./convert-contact.ts'),
     access: 'admin',
@@ -211,6 +215,7 @@ export const adminRows = {
   },
   listClients: {
     contract: listClients,
+    shares: 'clients',
     entry: 'admin/list-clients.ts',
     load: () => import('./list-clients.ts'),
     access: 'admin',
@@ -222,6 +227,7 @@ export const adminRows = {
   },
   addClient: {
     contract: addClient,
+    shares: 'clients',
     entry: 'admin/add-client.ts',
     load: () => import('./add-client.ts'),
     access: 'admin',
@@ -231,6 +237,7 @@ export const adminRows = {
   },
   updateClient: {
     contract: updateClient,
+    shares: 'clients',
     entry: 'admin/update-client.ts',
     load: () => import('./update-client.ts'),
     access: 'admin',
@@ -243,6 +250,7 @@ export const adminRows = {
   },
   listBookings: {
     contract: listBookings,
+    shares: 'furtherLists',
     entry: 'admin/list-bookings.ts',
     load: () => import('./list-bookings.ts'),
     access: 'admin',
@@ -254,6 +262,7 @@ export const adminRows = {
   },
   listSubscribers: {
     contract: listSubscribers,
+    shares: 'furtherLists',
     entry: 'admin/list-subscribers.ts',
     load: () => import('./list-subscribers.ts'),
     access: 'admin',

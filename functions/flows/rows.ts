@@ -111,6 +111,7 @@ export const flowRows = {
   listFlowRevisions: {
     ...workspace,
     contract: listFlowRevisions,
+    shares: 'flowRevisions',
     entry: 'flows/revisions.ts',
     load: () => import('./revisions.ts'),
     rateLimit: lookups,
@@ -120,6 +121,7 @@ export const flowRows = {
   getFlowRevision: {
     ...workspace,
     contract: getFlowRevision,
+    shares: 'flowRevisions',
     entry: 'flows/revision.ts',
     load: () => import('./revision.ts'),
     rateLimit: lookups,
@@ -129,6 +131,7 @@ export const flowRows = {
   restoreFlowRevision: {
     ...workspace,
     contract: restoreFlowRevision,
+    shares: 'flowRevisions',
     entry: 'flows/restore.ts',
     load: () => import('./restore.ts'),
     rateLimit: writes,
@@ -184,6 +187,7 @@ export const flowRows = {
   },
   listVisitorLinks: {
     contract: listVisitorLinks,
+    shares: 'visitorLinks',
     entry: 'flows/visitor-links.ts',
     load: () => import('./visitor-links.ts'),
     access: 'admin',
@@ -193,6 +197,7 @@ export const flowRows = {
   },
   closeVisitorLink: {
     contract: closeVisitorLink,
+    shares: 'visitorLinks',
     entry: 'flows/close-visitor-link.ts',
     load: () => import('./close-visitor-link.ts'),
     access: 'admin',
