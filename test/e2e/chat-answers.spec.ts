@@ -67,8 +67,8 @@ test('a chip sends its words, only the newest answer has chips, and the state tr
     ['Which plan fits me?', { topic: 'plans.prices' }],
   ]);
 
-  await panel.getByRole('button', { name: 'Clear conversation' }).click();
-  await panel.getByRole('button', { name: 'Clear', exact: true }).click();
+  await panel.getByRole('button', { name: 'Delete this conversation' }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await panel.getByRole('textbox').fill('');
   await say(page, 'Hi');
   await expect.poll(() => requests.length).toBe(3);

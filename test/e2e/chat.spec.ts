@@ -40,11 +40,11 @@ test('greets once, answers, survives a reload and can be cleared @both', async (
   await expect(panel.getByRole('listitem').filter({ hasText: 'We have three plans.' })).toHaveCount(1);
   await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
 
-  await panel.getByRole('button', { name: 'Clear conversation' }).click();
+  await panel.getByRole('button', { name: 'Delete this conversation' }).click();
   await panel.getByRole('button', { name: 'Keep it' }).click();
   await expect(panel.getByText('We have three plans.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Clear conversation' }).click();
-  await panel.getByRole('button', { name: 'Clear', exact: true }).click();
+  await panel.getByRole('button', { name: 'Delete this conversation' }).click();
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(panel.getByText('We have three plans.')).toHaveCount(0);
   await expect(panel.getByText("I'm the Parley assistant")).toHaveCount(1);
 });

@@ -11,6 +11,8 @@ export interface ChatTexts {
   clearYes: string;
   clearNo: string;
   cleared: string;
+  /** How long the server keeps the conversation; beside the way to delete it. */
+  kept: string;
   language: string;
   /** In the picker: answers follow what the visitor writes. */
   automatic: string;

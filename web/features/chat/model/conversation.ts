@@ -45,6 +45,19 @@ export interface ChatMessage {
   readonly masked?: boolean | undefined;
   /** The visitor means the number in it. */
   readonly asIs?: boolean | undefined;
+  /** Said between visitor and person; its number, 0 while it is not known to have arrived. */
+  readonly live?: number | undefined;
+  /** Who said it, where that is not the assistant. */
+  readonly speaker?: string | undefined;
+}
+
+/** A message between visitor and person, as the server has it. */
+export interface Heard {
+  readonly id: string;
+  readonly seq: number;
+  readonly role: ChatMessage['role'];
+  readonly content: string;
+  readonly at: number;
 }
 
 export interface Conversation {
@@ -90,6 +103,16 @@ export type ConversationEvent =
       readonly messages: readonly { readonly stamp: Stamp; readonly text: string }[];
       readonly masked?: string | undefined;
     }
+  /** A person has taken over: what was just said went to them and comes back as they have it. */
+  | { readonly type: 'handed over' }
+  /** Said to a person. */
+  | { readonly type: 'told'; readonly stamp: Stamp; readonly text: string }
+  | {
+      readonly type: 'heard';
+      readonly language: LanguageCode;
+      readonly speaker: string;
+      readonly messages: readonly Heard[];
+    }
   | { readonly type: 'failed'; readonly stamp: Stamp; readonly text: string }
   | { readonly type: 'offer due'; readonly id: string; readonly hasDraft: boolean }
   | { readonly type: 'form opened'; readonly form: FormKind }
@@ -121,13 +144,15 @@ export const refusal = (text: string): 'blank' | 'long' | undefined => {
 /** Prior turns for the request: the last 20, without what only the panel said. */
 export const historyOf = (messages: readonly ChatMessage[]): ChatTurnHint[] =>
   messages
-    .filter((message) => !message.note)
+    .filter((message) => !message.note && message.live === undefined)
     .slice(-chatHistoryTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatMaxChars) }));
 
 /** What the server knew after its last answer. */
 export const stateOf = (messages: readonly ChatMessage[]): ChatState | undefined =>
-  messages.findLast(({ role, note, flow }) => role === 'assistant' && !note && !flow)?.state;
+  messages.findLast(
+    ({ role, note, flow, live }) => role === 'assistant' && !note && !flow && live === undefined,
+  )?.state;
 
 /** What the visitor said last. */
 export const lastQuestion = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
@@ -141,6 +166,7 @@ export const suggestionsNow = ({ messages, pending }: Conversation): readonly Ch
 export const unanswered = ({ messages, pending }: Conversation): ChatMessage | undefined => {
   if (pending) return undefined;
   const last = messages.findLast((message) => !message.note || message.retry === 'message');
+  if (last?.live !== undefined) return undefined;
   if (last?.role === 'user') return last;
   return last?.retry === 'message' ? messages.findLast(({ role }) => role === 'user') : undefined;
 };
@@ -209,6 +235,42 @@ const takeOffer = (state: Conversation, id: string, hasDraft: boolean): Conversa
   return { ...state, messages, view: opens ? formOf[offer.action] : state.view };
 };
 
+/** Adds what was said between visitor and person, once each and in their order; what this tab said itself gets its number. */
+const hear = (
+  state: Conversation,
+  { messages: heard, language, speaker }: Extract<ConversationEvent, { type: 'heard' }>,
+): Conversation => {
+  const known = new Map(heard.map((one) => [one.id, one]));
+  const mine = state.messages.map((message) => {
+    const one = known.get(message.id);
+    return one ? { ...message, live: one.seq, content: one.content } : message;
+  });
+  const there = new Set(mine.map(({ id }) => id));
+  const added = heard
+    .filter(({ id }) => !there.has(id))
+    .map(
+      ({ id, seq, role, content, at }): ChatMessage => ({
+        id,
+        role,
+        content,
+        timestamp: at,
+        language,
+        live: seq,
+        ...(role === 'assistant' ? { speaker } : {}),
+      }),
+    );
+  const all = [...mine, ...added];
+  const numbered = all.filter(({ live }) => live).sort((a, b) => (a.live ?? 0) - (b.live ?? 0));
+  // Where the numbers disagree with the order of arrival, the numbers are right.
+  let next = 0;
+  const messages = all.map((message) => (message.live ? (numbered[next++] ?? message) : message));
+  return { ...state, messages: messages.slice(-maxMessages) };
+};
+
+/** The number of the last message between visitor and person. */
+export const lastLive = (messages: readonly ChatMessage[]): number =>
+  messages.reduce((last, { live = 0 }) => Math.max(last, live), 0);
+
 /** A conversation only its own welcome has begun: it may change language or be greeted again. */
 const isUntouched = ({ messages }: Conversation) => messages.every(({ note }) => note === 'welcome');
 
@@ -245,6 +307,20 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
         (before, { stamp, text }) => add(before, say(stamp, text.slice(0, maxAnswerChars), { flow: true })),
         { ...mask(state, event.masked), pending: false },
       );
+    case 'handed over': {
+      if (!state.pending) return state;
+      const question = lastQuestion(state.messages);
+      return {
+        ...state,
+        messages: state.messages.filter((message) => message !== question),
+        pending: false,
+      };
+    }
+    case 'told':
+      if (refusal(event.text)) return state;
+      return add(state, { ...say(event.stamp, event.text.trim(), { live: 0 }), role: 'user' });
+    case 'heard':
+      return hear(state, event);
     case 'failed':
       if (!state.pending) return state;
       return add(state, say(event.stamp, event.text, { note: 'failure', retry: 'message' }), {

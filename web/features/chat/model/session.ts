@@ -39,6 +39,8 @@ const acceptMessage = (value: unknown): ChatMessage | undefined => {
     flow: rest.flow === true || undefined,
     masked: rest.masked === true || undefined,
     asIs: rest.asIs === true || undefined,
+    live: typeof rest.live === 'number' ? rest.live : undefined,
+    speaker: typeof rest.speaker === 'string' ? rest.speaker.slice(0, 100) : undefined,
   };
 };
 

@@ -3,7 +3,7 @@ import { languages } from '#shared/domain/languages.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { FormKind } from '../model/conversation.ts';
+import { type FormKind, lastLive } from '../model/conversation.ts';
 import {
   chooseForConversation,
   chooseLanguage,
@@ -13,6 +13,7 @@ import {
 } from '../model/language.ts';
 import { passQuestion } from '../model/prefill.ts';
 import css from './chat-panel.module.css';
+import type { Live, LiveHandle } from './live/live.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { Talk } from './talk.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -41,6 +42,7 @@ export interface ChatPanelProps {
 const loadForms = () => import('./lead-forms.tsx');
 type Forms = Awaited<ReturnType<typeof loadForms>>;
 
+const loadLive = () => import('./live/live.tsx');
 const draftName = 'chat-message';
 const emptyDraft = { text: '' };
 
@@ -61,10 +63,23 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
     saveDraft(draftName, { text });
   }, []);
 
+  const live = useRef<LiveHandle>(null);
+  const [Person, setPerson] = useState<typeof Live>();
+  const [notice, setNotice] = useState('');
+  const bringPerson = useCallback(async () => {
+    const loaded = await loadLive();
+    setPerson(() => loaded.Live);
+  }, []);
+
   const chat = useConversation({
     words,
     isBusy: () => !isOpen || draft.trim() !== '',
     onLanguage: () => void change(currentLanguage()),
+    onPersonNear: (isWanted) => {
+      if (isWanted) return askForPerson();
+      live.current?.watch();
+      bringPerson().catch(() => undefined);
+    },
   });
   const { greet, openForm } = chat;
   const flow = useRef(chat.flow);
@@ -108,6 +123,34 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
     if (!isOpen) return;
     if (view === 'chat') focusTalk();
   }, [isOpen, view, focusTalk]);
+
+  const toForm = useCallback(
+    (said: string) => {
+      setNotice(said);
+      passQuestion(messages.current);
+      openForm('contact');
+    },
+    [openForm],
+  );
+  const messages = useRef(chat.state.messages);
+  messages.current = chat.state.messages;
+
+  // Somebody was talking with a person in this tab, or asks for one now.
+  const wantsPerson = useRef(false);
+  const spokeLive = lastLive(chat.state.messages) > 0;
+  useEffect(() => {
+    if (isOpen && spokeLive) bringPerson().catch(() => undefined);
+  }, [isOpen, spokeLive, bringPerson]);
+  useEffect(() => {
+    if (!Person || !wantsPerson.current) return;
+    wantsPerson.current = false;
+    live.current?.ask();
+  }, [Person]);
+  const askForPerson = () => {
+    if (live.current) return live.current.ask();
+    wantsPerson.current = true;
+    bringPerson().catch(() => toForm(''));
+  };
 
   // The forms come quietly after the panel. Where they can't, an open form is a failed one: it says so and can be retried.
   const failForm = useRef(chat.formFailed);
@@ -160,7 +203,14 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
           chooseLanguage(language);
           speak();
         }}
-        onClear={() => {
+        onClear={async () => {
+          try {
+            await (await import('./live/forget.ts')).forget();
+          } catch {
+            setNotice(say(texts.requestError));
+            return;
+          }
+          setNotice('');
           leaveConversationLanguage();
           chat.clear();
           speak();
@@ -177,6 +227,11 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
           {texts.languageFailed}
         </p>
       )}
+      {notice && (
+        <p className={css.notice} role="status">
+          {notice}
+        </p>
+      )}
       {view === 'chat' && (
         <Talk
           words={words}
@@ -185,10 +240,36 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
           onDraft={setDraft}
           inputRef={input}
           isOpen={isOpen}
-          onPerson={() => {
-            passQuestion(chat.state.messages);
-            openForm('contact');
+          onPerson={askForPerson}
+          tell={(text) => {
+            const id = live.current?.say(text);
+            if (id) chat.tell(id, text);
+            return id !== undefined;
           }}
+          live={
+            Person && (
+              <Person
+                ref={live}
+                words={words}
+                isOpen={isOpen}
+                isTyping={draft.trim() !== ''}
+                known={() => lastLive(messages.current)}
+                onMessages={(heard, speaker) =>
+                  chat.hear(
+                    heard.map(({ clientId, seq, from, text, at }) => ({
+                      id: clientId,
+                      seq,
+                      role: from === 'visitor' ? 'user' : 'assistant',
+                      content: text,
+                      at: Date.parse(at),
+                    })),
+                    speaker,
+                  )
+                }
+                onForm={toForm}
+              />
+            )
+          }
           onAnswerIn={(language) => {
             chooseForConversation(language);
             speak();
@@ -200,8 +281,14 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
         <Form
           key={view}
           words={words}
-          onBack={chat.leaveForm}
-          onSent={chat.formSent}
+          onBack={() => {
+            setNotice('');
+            chat.leaveForm();
+          }}
+          onSent={(text) => {
+            setNotice('');
+            chat.formSent(text);
+          }}
           onFailed={(text) => chat.formFailed(view, text)}
         />
       )}

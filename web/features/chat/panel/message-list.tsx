@@ -88,13 +88,14 @@ export const MessageList = (props: MessageListProps) => {
             <Bubble
               key={message.id}
               from={message.role === 'user' ? 'us' : 'them'}
-              speaker={message.role === 'user' ? texts.you : texts.assistant}
+              speaker={message.role === 'user' ? texts.you : (message.speaker ?? texts.assistant)}
               language={message.language}
               isLast={isLast}
               tone={message.note === 'failure' ? 'trouble' : 'plain'}
               below={
-                (message.links || extra || hasTime) && (
+                (message.links || message.speaker || extra || hasTime) && (
                   <>
+                    {message.speaker && isLast && <strong>{message.speaker}</strong>}
                     {message.links?.map((link) => (
                       <Place key={link.href} {...link} />
                     ))}

@@ -34,7 +34,9 @@ export const PanelHeader = (props: PanelHeaderProps) => {
         <h2 id={titleId} className={css.title}>
           {say(texts.title)}
         </h2>
-        <p className={css.subtitle}>{texts.subtitle}</p>
+        <p className={css.subtitle}>
+          {texts.subtitle} <span className={css.kept}>· {texts.kept}</span>
+        </p>
       </div>
       <div className={css.tools}>
         <label className={css.language}>

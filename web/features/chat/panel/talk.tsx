@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { chatMaxChars } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { formatNumber } from '#web/lib/when.ts';
@@ -24,6 +24,10 @@ interface TalkProps {
   readonly isOpen: boolean;
   /** The contact form, with the last question in it. */
   readonly onPerson: () => void;
+  /** Takes what was typed where a person listens. */
+  readonly tell: (text: string) => boolean;
+  /** The talk with a person, where one may be had. */
+  readonly live: ReactNode;
   /** The last question again, in another language. */
   readonly onAnswerIn: (language: LanguageCode) => void;
 }
@@ -43,7 +47,7 @@ const useSlow = (pending: boolean): boolean => {
 
 /** The conversation and where one writes. */
 export const Talk = (props: TalkProps) => {
-  const { words, chat, draft, onDraft, inputRef, isOpen, onPerson, onAnswerIn } = props;
+  const { words, chat, draft, onDraft, inputRef, isOpen, onPerson, onAnswerIn, tell, live } = props;
   const { texts, say, language } = words;
   const { messages, pending } = chat.state;
   const isSlow = useSlow(pending);
@@ -54,7 +58,7 @@ export const Talk = (props: TalkProps) => {
   const isInterrupted = unanswered(chat.state) && messages.at(-1)?.role === 'user';
 
   const send = (text: string) => {
-    if (!chat.send(text)) return;
+    if (refused || !(tell(text) || chat.send(text))) return;
     if (text === draft) onDraft('');
     inputRef.current?.focus({ preventScroll: true });
     toEnd();
@@ -165,6 +169,7 @@ export const Talk = (props: TalkProps) => {
         )}
       </section>
       <div className={css.bottom}>
+        {live}
         {isAway && (
           <button type="button" className={css.latest} onClick={() => toEnd()}>
             <IconArrowDown size={16} stroke={2} aria-hidden="true" />

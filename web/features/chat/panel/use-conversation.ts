@@ -9,6 +9,7 @@ import {
   type ChatMessage,
   converse,
   type FormKind,
+  type Heard,
   historyOf,
   lastQuestion,
   refusal,
@@ -39,13 +40,15 @@ interface Surroundings {
   readonly isBusy: () => boolean;
   /** The assistant heard another language and none was chosen. */
   readonly onLanguage: () => void;
+  /** Somebody of the company is there, or has taken over. */
+  readonly onPersonNear: (isWanted: boolean) => void;
 }
 
 /** The conversation with its side effects: the call, the offers' timers, the tab's memory. */
-export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => {
+export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Surroundings) => {
   const [state, dispatch] = useReducer(converse, undefined, readConversation);
-  const latest = useRef({ state, words, isBusy, onLanguage });
-  latest.current = { state, words, isBusy, onLanguage };
+  const latest = useRef({ state, words, isBusy, onLanguage, onPersonNear });
+  latest.current = { state, words, isBusy, onLanguage, onPersonNear };
   const request = useRef<AbortController>(undefined);
   /** The last message as it was typed, while it was hidden; in no storage. */
   const typed = useRef<{ masked: string; text: string }>(undefined);
@@ -83,11 +86,19 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
           conversationHistory: historyOf(before),
           language: chosenLanguage(),
           state: stateOf(before),
+          page: location.pathname,
           ...(asIs ? { asIs } : {}),
         },
         signal: controller.signal,
       });
       if (request.current !== controller) return false;
+      const near = reply?.person?.state;
+      if (near === 'here' || near === 'talking')
+        latest.current.onPersonNear(near === 'here' && reply.action === 'collect_contact');
+      if (near === 'talking') {
+        dispatch({ type: 'handed over' });
+        return false;
+      }
       const heard = isLanguageCode(reply?.detectedLanguage) ? reply.detectedLanguage : undefined;
       const said = typeof reply?.message === 'string' ? reply.message.trim() : '';
       const masked = typeof reply?.masked?.text === 'string' ? reply.masked.text : undefined;
@@ -97,7 +108,10 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
         type: 'replied',
         stamp: said && heard ? { ...stamp(), language: heard } : stamp(),
         message: said,
-        action: chatActions.find((action) => action === reply?.action),
+        // Somebody is there: they are asked before a form is offered.
+        action: chatActions.find(
+          (action) => action === reply?.action && !(near === 'here' && action === 'collect_contact'),
+        ),
         emptyAnswer: latest.current.words.texts.emptyAnswer,
         suggestions: acceptSuggestions(reply?.suggestions),
         links: acceptLinks(reply?.links),
@@ -176,6 +190,10 @@ export const useConversation = ({ words, isBusy, onLanguage }: Surroundings) => 
       dispatch({ type: 'asked again' });
       repeat(question, question.content);
     },
+    /** What was said to a person, under the id it was sent with. */
+    tell: (id: string, text: string) => dispatch({ type: 'told', stamp: { ...stamp(), id }, text }),
+    hear: (messages: readonly Heard[], speaker: string) =>
+      dispatch({ type: 'heard', language: latest.current.words.language, speaker, messages }),
     /** Where a number was hidden by mistake; gone after a reload, when nobody knows the number any more. */
     sendAsIs: hidden
       ? () => {

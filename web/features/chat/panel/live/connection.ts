@@ -1,0 +1,199 @@
+import {
+  askForPerson,
+  type LiveMessage,
+  pollConversation,
+  sayToPerson,
+  showToPerson,
+} from '#shared/api/conversations.ts';
+import type { RouteResponse } from '#shared/api/route.ts';
+import type { LiveState } from '#shared/domain/conversations.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { call, callFull } from '#web/lib/api.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+
+type Polled = RouteResponse<typeof pollConversation>;
+
+/** What the panel shows of the talk with a person. */
+export interface LiveView {
+  readonly state: LiveState;
+  readonly waitingSince?: string | undefined;
+  readonly isTyping: boolean;
+  /** How far the person has read the visitor's messages. */
+  readonly read: number;
+  /** The last call found no connection. */
+  readonly isLost: boolean;
+}
+
+/** Something said that is not known to have arrived; kept over a reload. */
+export interface Unsent {
+  readonly clientId: string;
+  readonly text: string;
+}
+
+export interface LiveHandlers {
+  readonly onView: (view: LiveView) => void;
+  readonly onMessages: (messages: readonly LiveMessage[]) => void;
+  /** The last message known in this tab. */
+  readonly known: () => number;
+}
+
+const outboxKey = 'chat-live-outbox';
+/** With a person, after a minute without a word, and while one might come in. */
+const pace = { talking: 2000, quiet: 5000, watching: 15_000 } as const;
+const quietMs = 60_000;
+/** Where nobody is expected, the panel stops asking after this. */
+const watchMs = 120_000;
+const typingEveryMs = 4000;
+
+const acceptUnsent = (value: unknown): Unsent[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is Unsent => typeof one?.clientId === 'string' && typeof one?.text === 'string')
+    : [];
+
+export const unsentBefore = (): Unsent[] => readStored(outboxKey, [], acceptUnsent, 'session');
+
+export const idle: LiveView = { state: 'assistant', isTyping: false, read: 0, isLost: false };
+
+/** The panel's side of the talk: asks what is new while somebody looks, and sends what is said, once and in order. */
+export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
+  let view = idle;
+  let etag: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOpen = true;
+  let isSending = false;
+  let lastWord = Date.now();
+  let lastTyping = 0;
+  let outbox = unsentBefore();
+  let isEnded = false;
+
+  const show = (change: Partial<LiveView>) => {
+    view = { ...view, ...change };
+    onView(view);
+  };
+  const keep = () => writeStored(outboxKey, outbox, 'session');
+
+  const delay = (): number | undefined => {
+    if (isEnded || !isOpen || document.hidden) return undefined;
+    const quiet = Date.now() - lastWord;
+    if (view.state !== 'assistant') return quiet < quietMs ? pace.talking : pace.quiet;
+    return outbox.length > 0 ? pace.talking : quiet < watchMs ? pace.watching : undefined;
+  };
+  const plan = (ms = delay()) => {
+    clearTimeout(timer);
+    if (ms !== undefined) timer = setTimeout(() => void poll(), ms);
+  };
+
+  const take = (polled: Polled) => {
+    if (polled.messages.length > 0) {
+      lastWord = Date.now();
+      onMessages(polled.messages);
+    }
+    const typingUntil = polled.person.typingUntil;
+    show({
+      state: polled.state,
+      waitingSince: polled.waitingSince,
+      isTyping: typingUntil !== undefined && Date.parse(typingUntil) > Date.now(),
+      read: polled.person.read,
+      isLost: false,
+    });
+  };
+
+  const poll = async () => {
+    clearTimeout(timer);
+    try {
+      const after = String(known());
+      const { data, status, headers } = await callFull(pollConversation, {
+        query: { after },
+        ...(etag ? { headers: { 'if-none-match': etag } } : {}),
+      });
+      if (isEnded) return;
+      if (status === 304) show({ isLost: false, isTyping: false });
+      else {
+        etag = headers.get('etag') ?? undefined;
+        take(data);
+      }
+      if (outbox.length > 0) void flush();
+    } catch {
+      if (isEnded) return;
+      show({ isLost: true });
+    }
+    plan();
+  };
+
+  /** One after the other: the server numbers them as they come. What it refuses for good is given up. */
+  const flush = async () => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      for (let next = outbox[0]; next; next = outbox[0]) {
+        const message = await call(sayToPerson, { body: { ...next, known: known() } });
+        outbox = outbox.filter(({ clientId }) => clientId !== message.clientId);
+        keep();
+        onMessages([message]);
+      }
+      show({ isLost: false });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
+      if (isRefused) {
+        outbox = [];
+        keep();
+        etag = undefined;
+      } else show({ isLost: true });
+    }
+    isSending = false;
+    plan();
+  };
+
+  const onVisible = () => plan(document.hidden ? undefined : 0);
+  const onOnline = () => plan(0);
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onOnline);
+
+  return {
+    /** Looks now, and for a while: a person may step in. */
+    watch: () => {
+      lastWord = Date.now();
+      plan(0);
+    },
+    ask: async (wanted: boolean, language: LanguageCode) => {
+      const answer = await call(askForPerson, {
+        body: { wanted, language, page: location.pathname },
+        signal: AbortSignal.timeout(6000),
+      });
+      lastWord = Date.now();
+      if (answer.person.state === 'waiting') show({ state: 'waiting', waitingSince: answer.waitingSince });
+      if (!wanted) show({ state: 'assistant', waitingSince: undefined });
+      plan();
+      return answer.person;
+    },
+    say: (unsent: Unsent) => {
+      lastWord = Date.now();
+      outbox = [...outbox, unsent];
+      keep();
+      void flush();
+    },
+    /** Tells that the visitor writes, now and then, and what they have read. */
+    show: (typing: boolean) => {
+      const now = Date.now();
+      if (view.state !== 'person' || (typing && now - lastTyping < typingEveryMs)) return;
+      lastTyping = now;
+      call(showToPerson, { body: { typing, read: known() } }).catch(() => undefined);
+    },
+    setOpen: (open: boolean) => {
+      if (open === isOpen) return;
+      isOpen = open;
+      plan(open ? 0 : undefined);
+      if (!open) clearTimeout(timer);
+    },
+    end: () => {
+      isEnded = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onOnline);
+      writeStored(outboxKey, [], 'session');
+    },
+  };
+};
+
+export type Connection = ReturnType<typeof connect>;

@@ -1,0 +1,150 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { LiveMessage } from '#shared/api/conversations.ts';
+import type { PersonState } from '#shared/api/person-state.ts';
+import { brand } from '#shared/brand.ts';
+import { englishLiveTexts, loadLiveTexts } from '#shared/content/chat-live/load.ts';
+import type { LiveTexts } from '#shared/content/chat-live/types.ts';
+import { waitSeconds } from '#shared/domain/conversations.ts';
+import { formatMoment, formatNumber, visitorZone } from '#web/lib/when.ts';
+import { Thinking } from '#web/ui/talk/bubble.tsx';
+import type { Words } from '../use-words.ts';
+import { type Connection, connect, idle, type LiveView } from './connection.ts';
+import css from './live.module.css';
+
+/** What the panel can do with the talk. */
+export interface LiveHandle {
+  /** False where no person is there to hear it. */
+  readonly say: (text: string) => string | undefined;
+  /** Asks for a person. */
+  readonly ask: () => void;
+  /** A person may step in: look for a while. */
+  readonly watch: () => void;
+}
+
+export interface LiveProps {
+  readonly ref: Ref<LiveHandle>;
+  readonly words: Words;
+  readonly isOpen: boolean;
+  readonly isTyping: boolean;
+  readonly known: () => number;
+  readonly onMessages: (messages: readonly LiveMessage[], speaker: string) => void;
+  /** No person can be had: the form, with a sentence about when. */
+  readonly onForm: (notice: string) => void;
+}
+
+const useLiveTexts = (language: Words['language']): LiveTexts => {
+  const [texts, setTexts] = useState(englishLiveTexts);
+  useEffect(() => {
+    let isWanted = true;
+    loadLiveTexts(language).then((loaded) => isWanted && setTexts(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return texts;
+};
+
+/** A person in the chat: who speaks, who writes, and what is true while nobody does. Loaded when one may be had. */
+export const Live = ({ ref, words, isOpen, isTyping, known, onMessages, onForm }: LiveProps) => {
+  const texts = useLiveTexts(words.language);
+  const { say, language } = words;
+  const [view, setView] = useState<LiveView>(idle);
+  const connection = useRef<Connection>(undefined);
+  const latest = useRef({ texts, onMessages, onForm, known, say });
+  latest.current = { texts, onMessages, onForm, known, say };
+
+  const awayText = ({ opensAt, answersWithinHours }: PersonState): string => {
+    const now = latest.current.texts;
+    const back = opensAt
+      ? ` ${say(now.opens, { when: formatMoment(new Date(opensAt), visitorZone() || brand.timeZone, language) })}`
+      : '';
+    return say(now.away, { hours: formatNumber(answersWithinHours, language) }) + back;
+  };
+
+  useEffect(() => {
+    const made = connect({
+      onView: setView,
+      onMessages: (messages) => {
+        const { texts: now, say: fill } = latest.current;
+        latest.current.onMessages(messages, fill(now.team));
+        if (messages.some(({ from }) => from === 'person')) setTimeout(() => made.show(false), 0);
+      },
+      known: () => latest.current.known(),
+    });
+    connection.current = made;
+    made.watch();
+    return () => made.end();
+  }, []);
+
+  useEffect(() => connection.current?.setOpen(isOpen), [isOpen]);
+  useEffect(() => {
+    if (isTyping) connection.current?.show(true);
+  }, [isTyping]);
+
+  const leave = (notice: string) => {
+    connection.current?.ask(false, language).catch(() => undefined);
+    latest.current.onForm(notice);
+  };
+
+  const ask = async () => {
+    try {
+      const person = await connection.current?.ask(true, language);
+      if (person?.state === 'away') latest.current.onForm(awayText(person));
+    } catch {
+      // The form is there in any case, also without a connection.
+      latest.current.onForm('');
+    }
+  };
+
+  useImperativeHandle(ref, () => ({
+    say: (text) => {
+      if (view.state !== 'person') return undefined;
+      const clientId = crypto.randomUUID();
+      connection.current?.say({ clientId, text });
+      return clientId;
+    },
+    ask: () => void ask(),
+    watch: () => connection.current?.watch(),
+  }));
+
+  const { state, waitingSince } = view;
+  const giveUp = useRef(leave);
+  giveUp.current = leave;
+  useEffect(() => {
+    if (state !== 'waiting' || !waitingSince) return;
+    const left = Date.parse(waitingSince) + waitSeconds * 1000 - Date.now();
+    const timer = setTimeout(
+      () => {
+        const { texts: now, say: fill } = latest.current;
+        giveUp.current(fill(now.missed, { hours: formatNumber(brand.responseHours, language) }));
+      },
+      Math.max(0, left),
+    );
+    return () => clearTimeout(timer);
+  }, [state, waitingSince, language]);
+
+  if (state === 'assistant') return null;
+  return (
+    <>
+      {view.isTyping && <Thinking label={`${say(texts.team)} ${texts.typing}`} />}
+      <div className={css.bar} role="status" data-state={state}>
+        <span className={css.dot} aria-hidden="true" />
+        <p>{view.isLost ? texts.lost : say(state === 'waiting' ? texts.waiting : texts.joined)}</p>
+        {state === 'waiting' && (
+          <div className={css.ways}>
+            <button type="button" className={css.way} onClick={() => leave('')}>
+              {texts.form}
+            </button>
+            <button
+              type="button"
+              className={css.way}
+              onClick={() => void connection.current?.ask(false, language).catch(() => undefined)}
+            >
+              {texts.cancel}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
