@@ -13,21 +13,11 @@ import { convertContact, deleteContact, listContacts, updateContact } from '#sha
 import { erasePerson, exportPerson, getLeadStory, listSubscribers } from '#shared/api/admin-leads.ts';
 import { getOverview } from '#shared/api/admin-overview.ts';
 import { exportClients } from '#shared/api/admin-transfer.ts';
-import {
-  addPasskey,
-  changePasskeys,
-  getPasskeyChallenge,
-  getPasskeyOptions,
-  listPasskeys,
-  logInWithCode,
-  logInWithPasskey,
-} from '#shared/api/passkeys.ts';
-
-/** The library that verifies passkeys is large: it is a chunk of its own, read when a passkey is. */
-const passkeyLimit = { name: 'passkeys', max: 30, windowSeconds: 600, onFailure: 'closed' } as const;
+import { passkeyRows } from './passkeys/rows.ts';
 
 /** Rows of the portal, part of THE table in `functions/routes.ts`. Every row but setup and logins needs a session. */
 export const adminRows = {
+  ...passkeyRows,
   getSetupStatus: {
     contract: getSetupStatus,
     entry: 'admin/setup-status.ts',
@@ -59,79 +49,6 @@ export const adminRows = {
     table: ['BatchGetItem', 'PutItem'],
     reads: ['ADMIN', 'LOGIN#*'],
     writes: ['LOGIN#*', 'LOGINS'],
-    secrets: ['session'],
-    memoryMb: 1024,
-  },
-  getPasskeyChallenge: {
-    contract: getPasskeyChallenge,
-    entry: 'admin/passkeys/challenge.ts',
-    load: () => import('./passkeys/challenge.ts'),
-    access: 'public',
-    rateLimit: passkeyLimit,
-    table: ['PutItem', 'UpdateItem'],
-    writes: ['CHALLENGE#*'],
-  },
-  logInWithPasskey: {
-    contract: logInWithPasskey,
-    entry: 'admin/passkeys/login.ts',
-    load: () => import('./passkeys/login.ts'),
-    access: 'public',
-    rateLimit: passkeyLimit,
-    table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    reads: ['ADMIN'],
-    writes: ['ADMIN', 'CHALLENGE#*', 'LOGINS'],
-    secrets: ['session'],
-    splits: true,
-    memoryMb: 1024,
-  },
-  logInWithCode: {
-    contract: logInWithCode,
-    entry: 'admin/passkeys/code-login.ts',
-    load: () => import('./passkeys/code-login.ts'),
-    access: 'public',
-    table: ['BatchGetItem', 'PutItem'],
-    reads: ['ADMIN', 'LOGIN#*'],
-    writes: ['ADMIN', 'LOGIN#*', 'LOGINS'],
-    secrets: ['session'],
-  },
-  listPasskeys: {
-    contract: listPasskeys,
-    entry: 'admin/passkeys/list.ts',
-    load: () => import('./passkeys/list.ts'),
-    access: 'admin',
-    table: ['BatchGetItem'],
-    secrets: ['session'],
-  },
-  getPasskeyOptions: {
-    contract: getPasskeyOptions,
-    entry: 'admin/passkeys/options.ts',
-    load: () => import('./passkeys/options.ts'),
-    access: 'admin',
-    table: ['BatchGetItem', 'PutItem'],
-    reads: ['LOGIN#*'],
-    writes: ['LOGIN#*', 'CHALLENGE#*'],
-    secrets: ['session'],
-    memoryMb: 1024,
-  },
-  addPasskey: {
-    contract: addPasskey,
-    entry: 'admin/passkeys/add.ts',
-    load: () => import('./passkeys/add.ts'),
-    access: 'admin',
-    table: ['BatchGetItem', 'PutItem', 'DeleteItem'],
-    writes: ['ADMIN', 'CHALLENGE#*'],
-    secrets: ['session'],
-    splits: true,
-    memoryMb: 1024,
-  },
-  changePasskeys: {
-    contract: changePasskeys,
-    entry: 'admin/passkeys/change.ts',
-    load: () => import('./passkeys/change.ts'),
-    access: 'admin',
-    table: ['BatchGetItem', 'PutItem'],
-    reads: ['LOGIN#*'],
-    writes: ['ADMIN', 'LOGIN#*'],
     secrets: ['session'],
     memoryMb: 1024,
   },

@@ -8,6 +8,7 @@ import {
   chatMaxChars,
 } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { type Heard, hear } from './live.ts';
 
 export type FormKind = 'consultation' | 'contact';
 export type View = 'chat' | FormKind;
@@ -49,15 +50,6 @@ export interface ChatMessage {
   readonly live?: number | undefined;
   /** Who said it, where that is not the assistant. */
   readonly speaker?: string | undefined;
-}
-
-/** A message between visitor and person, as the server has it. */
-export interface Heard {
-  readonly id: string;
-  readonly seq: number;
-  readonly role: ChatMessage['role'];
-  readonly content: string;
-  readonly at: number;
 }
 
 export interface Conversation {
@@ -235,42 +227,6 @@ const takeOffer = (state: Conversation, id: string, hasDraft: boolean): Conversa
   return { ...state, messages, view: opens ? formOf[offer.action] : state.view };
 };
 
-/** Adds what was said between visitor and person, once each and in their order; what this tab said itself gets its number. */
-const hear = (
-  state: Conversation,
-  { messages: heard, language, speaker }: Extract<ConversationEvent, { type: 'heard' }>,
-): Conversation => {
-  const known = new Map(heard.map((one) => [one.id, one]));
-  const mine = state.messages.map((message) => {
-    const one = known.get(message.id);
-    return one ? { ...message, live: one.seq, content: one.content } : message;
-  });
-  const there = new Set(mine.map(({ id }) => id));
-  const added = heard
-    .filter(({ id }) => !there.has(id))
-    .map(
-      ({ id, seq, role, content, at }): ChatMessage => ({
-        id,
-        role,
-        content,
-        timestamp: at,
-        language,
-        live: seq,
-        ...(role === 'assistant' ? { speaker } : {}),
-      }),
-    );
-  const all = [...mine, ...added];
-  const numbered = all.filter(({ live }) => live).sort((a, b) => (a.live ?? 0) - (b.live ?? 0));
-  // Where the numbers disagree with the order of arrival, the numbers are right.
-  let next = 0;
-  const messages = all.map((message) => (message.live ? (numbered[next++] ?? message) : message));
-  return { ...state, messages: messages.slice(-maxMessages) };
-};
-
-/** The number of the last message between visitor and person. */
-export const lastLive = (messages: readonly ChatMessage[]): number =>
-  messages.reduce((last, { live = 0 }) => Math.max(last, live), 0);
-
 /** A conversation only its own welcome has begun: it may change language or be greeted again. */
 const isUntouched = ({ messages }: Conversation) => messages.every(({ note }) => note === 'welcome');
 
@@ -320,7 +276,7 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
       if (refusal(event.text)) return state;
       return add(state, { ...say(event.stamp, event.text.trim(), { live: 0 }), role: 'user' });
     case 'heard':
-      return hear(state, event);
+      return { ...state, messages: hear(state.messages, event).slice(-maxMessages) };
     case 'failed':
       if (!state.pending) return state;
       return add(state, say(event.stamp, event.text, { note: 'failure', retry: 'message' }), {

@@ -9,7 +9,6 @@ import {
   type ChatMessage,
   converse,
   type FormKind,
-  type Heard,
   historyOf,
   lastQuestion,
   refusal,
@@ -17,6 +16,7 @@ import {
   unanswered,
 } from '../model/conversation.ts';
 import { chosenLanguage, currentLanguage, rememberDetected } from '../model/language.ts';
+import type { Heard } from '../model/live.ts';
 import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
 import { useFlow } from './flow/use-flow.ts';

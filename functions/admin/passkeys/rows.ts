@@ -1,0 +1,90 @@
+import type { RouteRow } from '#functions/http/types.ts';
+import {
+  addPasskey,
+  changePasskeys,
+  getPasskeyChallenge,
+  getPasskeyOptions,
+  listPasskeys,
+  logInWithCode,
+  logInWithPasskey,
+} from '#shared/api/passkeys.ts';
+
+/** The library that verifies passkeys is large: it is a chunk of its own, read when a passkey is. */
+const passkeyLimit = { name: 'passkeys', max: 30, windowSeconds: 600, onFailure: 'closed' } as const;
+
+/** Rows of passkeys and recovery codes. */
+export const passkeyRows = {
+  getPasskeyChallenge: {
+    contract: getPasskeyChallenge,
+    entry: 'admin/passkeys/challenge.ts',
+    load: () => import('./challenge.ts'),
+    access: 'public',
+    rateLimit: passkeyLimit,
+    table: ['PutItem', 'UpdateItem'],
+    writes: ['CHALLENGE#*'],
+  },
+  logInWithPasskey: {
+    contract: logInWithPasskey,
+    entry: 'admin/passkeys/login.ts',
+    load: () => import('./login.ts'),
+    access: 'public',
+    rateLimit: passkeyLimit,
+    table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    reads: ['ADMIN'],
+    writes: ['ADMIN', 'CHALLENGE#*', 'LOGINS'],
+    secrets: ['session'],
+    splits: true,
+    memoryMb: 1024,
+  },
+  logInWithCode: {
+    contract: logInWithCode,
+    entry: 'admin/passkeys/code-login.ts',
+    load: () => import('./code-login.ts'),
+    access: 'public',
+    table: ['BatchGetItem', 'PutItem'],
+    reads: ['ADMIN', 'LOGIN#*'],
+    writes: ['ADMIN', 'LOGIN#*', 'LOGINS'],
+    secrets: ['session'],
+  },
+  listPasskeys: {
+    contract: listPasskeys,
+    entry: 'admin/passkeys/list.ts',
+    load: () => import('./list.ts'),
+    access: 'admin',
+    table: ['BatchGetItem'],
+    secrets: ['session'],
+  },
+  getPasskeyOptions: {
+    contract: getPasskeyOptions,
+    entry: 'admin/passkeys/options.ts',
+    load: () => import('./options.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'PutItem'],
+    reads: ['LOGIN#*'],
+    writes: ['LOGIN#*', 'CHALLENGE#*'],
+    secrets: ['session'],
+    memoryMb: 1024,
+  },
+  addPasskey: {
+    contract: addPasskey,
+    entry: 'admin/passkeys/add.ts',
+    load: () => import('./add.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'PutItem', 'DeleteItem'],
+    writes: ['ADMIN', 'CHALLENGE#*'],
+    secrets: ['session'],
+    splits: true,
+    memoryMb: 1024,
+  },
+  changePasskeys: {
+    contract: changePasskeys,
+    entry: 'admin/passkeys/change.ts',
+    load: () => import('./change.ts'),
+    access: 'admin',
+    table: ['BatchGetItem', 'PutItem'],
+    reads: ['LOGIN#*'],
+    writes: ['ADMIN', 'LOGIN#*'],
+    secrets: ['session'],
+    memoryMb: 1024,
+  },
+} as const satisfies Record<string, RouteRow>;
