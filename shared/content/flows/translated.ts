@@ -9,6 +9,13 @@ const loaders: Partial<Record<LanguageCode, () => Promise<{ texts: FlowTemplateT
   es: () => import('./texts/es.ts'),
   fr: () => import('./texts/fr.ts'),
   de: () => import('./texts/de.ts'),
+  it: () => import('./texts/it.ts'),
+  pt: () => import('./texts/pt.ts'),
+  ru: () => import('./texts/ru.ts'),
+  ja: () => import('./texts/ja.ts'),
+  zh: () => import('./texts/zh.ts'),
+  ar: () => import('./texts/ar.ts'),
+  nl: () => import('./texts/nl.ts'),
 };
 
 /** Languages that the ready flows are translated into, beside their own. */
