@@ -47,7 +47,7 @@ it('places a published flow after showing it, and says what is wrong before anyt
   expect(await screen.findByText(/A page is a path such as/)).toBeTruthy();
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText('Pages', { selector: 'input' }), '{Backspace}/pricing{Enter}');
-  await user.click(screen.getByLabelText('Live'));
+  await user.click(screen.getByLabelText(/^Live/));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ placements: [{ trigger: 'chip', pages: ['/pricing'], paused: false }] });
