@@ -5,7 +5,7 @@ import { sharedTexts } from './build.ts';
 import type { FlowTemplate, FlowTemplateTexts } from './types.ts';
 
 /** Each language is a chunk of its own, loaded when somebody takes a template. */
-const loaders: Partial<Record<LanguageCode, () => Promise<{ texts: FlowTemplateTexts }>>> = {
+const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ texts: FlowTemplateTexts }>> = {
   es: () => import('./texts/es.ts'),
   fr: () => import('./texts/fr.ts'),
   de: () => import('./texts/de.ts'),
@@ -13,9 +13,18 @@ const loaders: Partial<Record<LanguageCode, () => Promise<{ texts: FlowTemplateT
   pt: () => import('./texts/pt.ts'),
   ru: () => import('./texts/ru.ts'),
   ja: () => import('./texts/ja.ts'),
+  ko: () => import('./texts/ko.ts'),
   zh: () => import('./texts/zh.ts'),
   ar: () => import('./texts/ar.ts'),
+  hi: () => import('./texts/hi.ts'),
   nl: () => import('./texts/nl.ts'),
+  sv: () => import('./texts/sv.ts'),
+  no: () => import('./texts/no.ts'),
+  da: () => import('./texts/da.ts'),
+  fi: () => import('./texts/fi.ts'),
+  pl: () => import('./texts/pl.ts'),
+  tr: () => import('./texts/tr.ts'),
+  he: () => import('./texts/he.ts'),
 };
 
 /** Languages that the ready flows are translated into, beside their own. */
