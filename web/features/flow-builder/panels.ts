@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Problem } from '#shared/flow/problems.ts';
-import type { Icon } from '#web/ui/icons.tsx';
+import { type Icon, IconLanguage } from '#web/ui/icons.tsx';
 import type { Details } from './draft.ts';
 import type { Builder } from './use-builder.ts';
 
@@ -28,4 +28,11 @@ export interface BuilderPanel {
 }
 
 /** What can stand beside the canvas besides the chosen node, the settings and the test; each loads when it is opened. */
-export const builderPanels: readonly BuilderPanel[] = [];
+export const builderPanels: readonly BuilderPanel[] = [
+  {
+    key: 'languages',
+    label: 'Languages',
+    icon: IconLanguage,
+    Panel: lazy(async () => ({ default: (await import('./translate/languages-panel.tsx')).LanguagesPanel })),
+  },
+];

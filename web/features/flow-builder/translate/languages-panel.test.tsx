@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import type { BuilderPanelProps } from '../panels.ts';
+import { LanguagesPanel } from './languages-panel.tsx';
+
+const read = normaliseFlow({
+  nodes: [
+    { id: 'start', type: 'start', data: { message: 'Hello' } },
+    { id: 'q', type: 'quick_reply', data: { message: 'Which?', options: ['Red'] } },
+  ],
+  translations: { he: { 'start.message': 'שלום' } },
+  unchecked: { he: ['start.message'] },
+});
+if (!read.ok) throw new Error('not read');
+
+let latest: FlowDocument = read.flow;
+const Host = () => {
+  const [flow, setFlow] = useState<FlowDocument>(latest);
+  latest = flow;
+  const builder = { flow, edit: (change: (document: FlowDocument) => FlowDocument) => setFlow(change) };
+  return (
+    <MantineRoot>
+      <LanguagesPanel
+        {...({
+          builder,
+          details: { name: 'Desk', description: '', industry: '', language: 'en' },
+          problems: [],
+          onClose: () => undefined,
+        } as unknown as BuilderPanelProps)}
+      />
+    </MantineRoot>
+  );
+};
+afterEach(cleanup);
+
+it('shows each text beside its translation, what is missing and what wants a look, right to left', async () => {
+  const user = userEvent.setup();
+  render(<Host />);
+  expect(screen.getByText('1 of 3 translated, 1 to be looked at')).toBeTruthy();
+  expect(screen.getAllByText('Missing')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'It is right' }));
+  expect(latest.unchecked).toBeUndefined();
+  await user.type(screen.getByLabelText('Quick Reply message'), 'איזה?');
+  expect(latest.translations?.he).toEqual({ 'start.message': 'שלום', 'q.message': 'איזה?' });
+  const preview = screen.getByRole('region', { name: 'Preview in Hebrew' });
+  expect(preview.getAttribute('dir')).toBe('rtl');
+  expect(within(preview).getByText('איזה?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Missing only' }));
+  expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('textarea'))).toHaveLength(1);
+});
+
+it('takes a translator’s file, and marks what was unsure in it', async () => {
+  latest = read.flow;
+  const user = userEvent.setup();
+  render(<Host />);
+  const po = [
+    'msgctxt "q.message"\nmsgid "Which?"\nmsgstr "איזה?"',
+    'msgctxt "q.option.o1"\nmsgid "Blue"\nmsgstr "כחול"',
+    'msgctxt "gone.message"\nmsgid "Gone"\nmsgstr "נעלם"',
+  ].join('\n\n');
+  await user.upload(screen.getByLabelText('PO file'), new File([po], 'he.po'));
+  expect(await screen.findByText('2 of 3 texts were taken, 1 of them to be looked at.')).toBeTruthy();
+  expect(latest.unchecked?.he).toContain('q.option.o1');
+  expect(latest.translations?.he?.['q.message']).toBe('איזה?');
+});

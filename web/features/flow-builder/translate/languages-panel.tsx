@@ -1,0 +1,184 @@
+import { Badge, Button, Progress, Select, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { type LanguageCode, languageCodes, languageOfTag, languages } from '#shared/domain/languages.ts';
+import { findNode } from '#shared/flow/graph.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
+import {
+  progressOf,
+  textsOfFlow,
+  translate,
+  translatedInto,
+  translationsInto,
+} from '#shared/flow/translations.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { Bubble } from '#web/ui/talk/bubble.tsx';
+import type { BuilderPanelProps } from '../panels.ts';
+import css from './languages-panel.module.css';
+
+const own = (record: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(record, key) ? (record[key] ?? '') : '';
+
+/** Every text of the flow beside its translation: how far a language is, what is missing, what wants to be looked at. */
+export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
+  const { flow, edit } = builder;
+  const spoken = languageOfTag(details.language);
+  const others = languageCodes.filter((code) => code !== spoken);
+  const [chosen, setChosen] = useState<LanguageCode>(
+    () => translatedInto(flow).find((code) => code !== spoken) ?? others[0] ?? 'de',
+  );
+  const [onlyMissing, setOnlyMissing] = useState(false);
+  const [note, setNote] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
+  const into = translationsInto(flow, chosen);
+  const unchecked = new Set(flow.unchecked?.[chosen]);
+  const { percent, done, total, unchecked: doubtful } = progressOf(flow, chosen);
+  const { dir } = languages[chosen];
+  const texts = textsOfFlow(flow);
+  const shown = onlyMissing ? texts.filter(({ key }) => !own(into, key) || unchecked.has(key)) : texts;
+  const put = (key: string, text: string) =>
+    edit((document) => translate(document, chosen, { [key]: text }), `${chosen} ${key}`);
+
+  const exportPo = async () => {
+    const { writePo } = await import('./po.ts');
+    const entries = texts.map(({ key, text }) => ({
+      key,
+      original: text,
+      translation: own(into, key),
+      fuzzy: unchecked.has(key),
+    }));
+    const name = details.name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60) || 'flow';
+    saveFile(`${name}.${chosen}.po`, writePo(chosen, details.name, entries), 'text/x-gettext-translation');
+  };
+  const importPo = async (picked: File) => {
+    const { readPo } = await import('./po.ts');
+    const read = readPo(await picked.text());
+    if ('problem' in read) return setNote(read.problem);
+    const language = languageOfTag(read.language);
+    if (language && language !== chosen)
+      return setNote(`This file is in ${languages[language].name}. Choose that language first.`);
+    const known = new Map(texts.map(({ key, text }) => [key, text]));
+    const usable = read.entries.filter(
+      ({ key, translation }) =>
+        known.has(key) && translation.trim() && translation.length <= flowLimits.messageChars,
+    );
+    const sure = usable.filter(({ key, original, fuzzy }) => !fuzzy && known.get(key) === original);
+    const unsure = usable.filter((entry) => !sure.includes(entry));
+    const pairs = (list: typeof usable) =>
+      Object.fromEntries(list.map(({ key, translation }) => [key, translation]));
+    edit((document) => translate(translate(document, chosen, pairs(sure)), chosen, pairs(unsure), false));
+    setNote(
+      `${usable.length} of ${read.entries.length} texts were taken${
+        unsure.length > 0 ? `, ${unsure.length} of them to be looked at` : ''
+      }.`,
+    );
+  };
+
+  return (
+    <div className={css.panel}>
+      <Select
+        label="Language"
+        data={others.map((code) => ({
+          value: code,
+          label: `${languages[code].name} – ${progressOf(flow, code).percent} %`,
+        }))}
+        value={chosen}
+        allowDeselect={false}
+        searchable
+        onChange={(code) => {
+          if (code) setChosen(code as LanguageCode);
+          setNote(undefined);
+        }}
+      />
+      <div>
+        <Progress value={percent} aria-label={`${languages[chosen].name}: ${percent} percent translated`} />
+        <p className={css.figures}>
+          {done} of {total} translated{doubtful > 0 && `, ${doubtful} to be looked at`}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button size="compact-sm" variant="default" onClick={() => void exportPo()}>
+          Export PO
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => file.current?.click()}>
+          Import PO
+        </Button>
+        <Button
+          size="compact-sm"
+          variant={onlyMissing ? 'filled' : 'default'}
+          aria-pressed={onlyMissing}
+          onClick={() => setOnlyMissing(!onlyMissing)}
+        >
+          Missing only
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".po,.pot,text/x-gettext-translation"
+          aria-label="PO file"
+          hidden
+          onChange={(event) => {
+            const [picked] = event.target.files ?? [];
+            if (picked) void importPo(picked);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {note && <p role="status">{note}</p>}
+      <ul className={css.texts}>
+        {shown.map(({ key, nodeId, text }) => {
+          const node = findNode(flow, nodeId);
+          const said = own(into, key);
+          const mark = !said ? 'Missing' : unchecked.has(key) ? 'To be looked at' : undefined;
+          return (
+            <li key={key} className={css.text}>
+              <p className={css.original} lang={details.language} dir="auto">
+                {text}
+              </p>
+              <Textarea
+                label={`${node ? nodeKinds[node.type].name : ''} ${key.slice(nodeId.length + 1)}`}
+                autosize
+                minRows={1}
+                maxLength={flowLimits.messageChars}
+                lang={chosen}
+                dir={dir}
+                value={said}
+                rightSectionWidth="auto"
+                onChange={(event) => put(key, event.currentTarget.value)}
+              />
+              <div className={css.state}>
+                {mark && (
+                  <Badge variant="light" color={said ? 'yellow' : 'gray'}>
+                    {mark}
+                  </Badge>
+                )}
+                {mark === 'To be looked at' && (
+                  <Button size="compact-xs" variant="subtle" onClick={() => put(key, said)}>
+                    It is right
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <section
+        aria-label={`Preview in ${languages[chosen].name}`}
+        className={css.preview}
+        dir={dir}
+        lang={chosen}
+      >
+        <ol>
+          {texts
+            .filter(({ key }) => key.endsWith('.message'))
+            .slice(0, 6)
+            .map(({ key, text }) => (
+              <Bubble key={key} from="them" speaker={details.name}>
+                {own(into, key) || text}
+              </Bubble>
+            ))}
+        </ol>
+      </section>
+    </div>
+  );
+};
