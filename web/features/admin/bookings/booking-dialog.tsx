@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { type BookingPatch, getBookingCalendar, type UpdatedBooking } from '#shared/api/admin-bookings.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
@@ -217,9 +217,9 @@ export const BookingDialog = ({
             <div>
               <dt>Client project</dt>
               <dd>
-                <Anchor component="button" type="button" onClick={() => onPerson(client.clientEmail)}>
+                <button type="button" className={css.link} onClick={() => onPerson(client.clientEmail)}>
                   <bdi>{client.companyName}</bdi>
-                </Anchor>
+                </button>
               </dd>
             </div>
           )}

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
@@ -16,8 +15,6 @@ export const BookingLine = ({ booking }: { booking: Booking }) => (
       <Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>
     </header>
     <BookingTime booking={booking} />
-    <Anchor component={Link} size="sm" to={paths.admin.to(`?tab=bookings&booking=${booking.id}`)}>
-      Open in the calendar
-    </Anchor>
+    <Link to={paths.admin.to(`?tab=bookings&booking=${booking.id}`)}>Open in the calendar</Link>
   </section>
 );

@@ -4,6 +4,7 @@ import type { ReplyResult } from '#shared/api/admin-replies.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { IconSend } from '#web/ui/icons.tsx';
 import { Failure } from '../leads/failure.tsx';
+import { LongText } from '../leads/long-text.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import css from './answer.module.css';
 import type { ReplyTarget } from './reply-model.ts';
@@ -75,6 +76,11 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
           />
         )}
       </header>
+      {target.asked && (
+        <blockquote className={css.asked}>
+          <LongText what="message" text={target.asked} />
+        </blockquote>
+      )}
       <TextInput
         aria-label="Subject"
         variant="unstyled"

@@ -17,6 +17,7 @@ describe('what an answer goes to', () => {
       kind: 'contacts',
       id: 'older',
       to: 'ada@engines.example',
+      asked: 'Can your bot answer at night?',
       facts: { firstName: 'Ada', lastName: 'Lovelace', company: 'Engines', service: 'Sales Automation' },
     });
   });

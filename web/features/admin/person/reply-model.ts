@@ -1,6 +1,7 @@
 import type { PersonRecord } from '#shared/api/admin-people.ts';
 import type { ReplyInput, ReplyTemplate } from '#shared/api/admin-replies.ts';
 import { contactServices } from '#shared/api/contact-services.ts';
+import { notSpecified } from '#shared/domain/leads.ts';
 import { isPhoneAddress } from '#shared/domain/person.ts';
 import type { ReplyFacts } from '#shared/domain/reply-texts.ts';
 
@@ -8,6 +9,8 @@ import type { ReplyFacts } from '#shared/domain/reply-texts.ts';
 export interface ReplyTarget extends Pick<ReplyInput, 'kind' | 'id'> {
   readonly to: string;
   readonly facts: ReplyFacts;
+  /** What they wrote, to be read while one answers. */
+  readonly asked: string;
 }
 
 interface Candidate extends ReplyTarget {
@@ -43,6 +46,7 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
         to: lead.email,
         at: lead.createdAt,
         owed: owedOf(lead),
+        asked: lead.message,
         facts: {
           firstName: lead.firstName,
           lastName: lead.lastName,
@@ -56,6 +60,7 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
       to: lead.clientEmail,
       at: lead.createdAt,
       owed: owedOf(lead),
+      asked: lead.currentChallenges === notSpecified ? '' : lead.currentChallenges,
       facts: {
         ...nameParts(lead.clientName),
         company: lead.companyName,
@@ -70,6 +75,7 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
         to: lead.email,
         at: lead.createdAt,
         owed: undefined,
+        asked: lead.message ?? '',
         facts: {
           firstName: lead.firstName,
           lastName: lead.lastName,
@@ -85,8 +91,8 @@ export const replyTarget = ({ contacts, clients, bookings }: PersonRecord): Repl
       b.at.localeCompare(a.at),
   );
   if (!best) return undefined;
-  const { kind, id, to, facts } = best;
-  return { kind, id, to, facts };
+  const { kind, id, to, facts, asked } = best;
+  return { kind, id, to, facts, asked };
 };
 
 /** Templates in the person's language first, then the others by name. */

@@ -1,4 +1,4 @@
-import { Anchor, Button, Timeline, UnstyledButton } from '@mantine/core';
+import { Button, Timeline, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TimelineEntry } from '#shared/api/admin-people.ts';
@@ -115,11 +115,7 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
               ))}
               {entry.text && <LongText what="text" text={entry.text} />}
               {entry.turns && <Turns turns={entry.turns} />}
-              {entry.link && (
-                <Anchor component={Link} to={entry.link} size="sm">
-                  Open
-                </Anchor>
-              )}
+              {entry.link && <Link to={entry.link}>Open</Link>}
               {entry.kind === 'note' && (
                 <TextButton
                   onClick={() => onDeleteNote(entry)}
