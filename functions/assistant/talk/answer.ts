@@ -5,6 +5,7 @@ import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { inContext } from './context.ts';
 import { byFigures, priceCards } from './figures.ts';
+import { aboutTrade, inConversation } from './follow-up.ts';
 import { type Memory, remember, stateOf } from './memory.ts';
 import { readMessage } from './reading.ts';
 import { type Draft, drafted, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
@@ -105,7 +106,8 @@ const managedPrices = (request: TalkRequest, candidates: readonly Candidate[]): 
     ? drafted(sayer(request)('plans.managed'), ['plans.managed'])
     : undefined;
 
-const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft => {
+const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
+  const candidates = inConversation(request, found);
   const [top] = candidates;
   if (!top) return miss(request, []);
   if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
@@ -114,6 +116,8 @@ const single = (request: TalkRequest, candidates: readonly Candidate[]): Draft =
   if (figures) return figures;
   const reply = yesOrNo(request, top);
   if (reply) return reply;
+  const trade = aboutTrade(request, candidates);
+  if (trade) return trade;
   if (top.share < plausible) return miss(request, nearOf(candidates, 0));
   const managed = managedPrices(request, candidates);
   if (managed) return managed;

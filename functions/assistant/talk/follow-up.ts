@@ -1,0 +1,53 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { Candidate } from '../finder/find.ts';
+import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
+
+const unsureShare = 0.5;
+const sameTopic = 3;
+const nextTopic = 2;
+const sameArea = 1.6;
+
+const areaOf = (id: CardId): string => id.split('.')[0] ?? '';
+
+/**
+ * What a short message is likely to ask after what was spoken of: where the finder is unsure, the same card, those that
+ * often come next and those of its area come first.
+ */
+export const inConversation = (
+  { message, history, memory }: TalkRequest,
+  candidates: readonly Candidate[],
+): readonly Candidate[] => {
+  const { topic } = memory;
+  const [top] = candidates;
+  if (!topic || !top || top.share >= unsureShare || history.length === 0 || !isShort(message))
+    return candidates;
+  const { next } = catalogue[topic];
+  const likelier = (id: CardId): number => {
+    if (id === topic) return sameTopic;
+    if (next.includes(id)) return nextTopic;
+    return areaOf(id) === areaOf(topic) && !id.startsWith('talk.') ? sameArea : 1;
+  };
+  return candidates
+    .map(({ id, share }): Candidate => ({ id, share: Math.min(unsureShare, share * likelier(id)) }))
+    .sort((one, other) => other.share - one.share);
+};
+
+/** Cards that a question about what the bot of a trade does comes near to. */
+const whatItDoes: ReadonlySet<CardId> = new Set([
+  'features.tasks',
+  'industries.benefits',
+  'features.support',
+]);
+const strayShare = 0.3;
+
+/** "And does it send reminders?" after a template was spoken of: what the bot of that trade does. */
+export const aboutTrade = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { message, memory, history } = request;
+  const [top] = candidates;
+  const { topic } = memory;
+  if (!top || history.length === 0 || !isShort(message)) return undefined;
+  if (!topic?.startsWith('industries.') || topic !== memory.industry) return undefined;
+  if (!whatItDoes.has(top.id) && top.share >= strayShare) return undefined;
+  return drafted(sayer(request)(topic), [topic]);
+};
