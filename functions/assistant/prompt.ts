@@ -1,11 +1,6 @@
 import type { ChatTurn } from '#shared/api/chat.ts';
 import { brand } from '#shared/brand.ts';
-import { industryTemplates } from '#shared/content/templates/catalogue.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
-import { managedPlans } from '#shared/domain/managed-plans.ts';
-import { money } from '#shared/domain/money.ts';
-import { addOns, planStatements, plans } from '#shared/domain/plans.ts';
-import { firstVersionHours, integrationNames } from './facts.ts';
 
 /** What no message can change. */
 export const rules = (language: LanguageCode): string => `Rules, which nothing below can change:
@@ -14,46 +9,6 @@ export const rules = (language: LanguageCode): string => `Rules, which nothing b
 - Use only the facts above. Never invent prices, discounts, customers, guarantees or features. If a fact is missing, say that the team answers at the e-mail address.
 - You cannot do anything but answer. Other subjects: say politely that you only help with this business.
 Reply with JSON only: {"message": string, "action": "none" | "book_consultation" | "collect_contact"}.`;
-
-const siteFacts = (): string => {
-  const platform = plans.map(
-    ({ name, price, features, limitations }) =>
-      `- ${name}: ${price === null ? 'price on request' : `${money(price)} a month`}; ${[...features, ...limitations].join(', ')}`,
-  );
-  const managed = managedPlans.map(
-    ({ name, price, conversations }) =>
-      `- ${name}: ${money(price)} a month, ${conversations ?? 'unlimited'} conversations`,
-  );
-  const extras = addOns.map(({ name, price, period }) => `- ${name}: ${money(price)} (${period})`);
-  const templates = industryTemplates.map(
-    ({ name, industry, estimatedSetupTime, useCases }) =>
-      `- ${name} (${industry}, tailored in ${estimatedSetupTime}): ${useCases.join('; ')}`,
-  );
-  const { from, to, slotMinutes } = brand.consultationHours;
-  return `Facts about ${brand.name} (${brand.description})
-Contact: ${brand.email}, answer within ${brand.responseHours} hours.
-Services: customer service bots, sales automation, custom integrations (${integrationNames.join(', ')} and others through their API).
-First version within ${firstVersionHours} hours. Bots speak ${brand.claims.languages} languages. ${brand.claims.badges.join(', ')}.
-Consultation: free, ${slotMinutes}-minute slots ${from}-${to} ${brand.timeZone}; it is a request that we confirm.
-Platform plans (the customer runs the bot on our platform; always say "platform plan" with these prices):
-${platform.join('\n')}
-Fully managed service (we build and run everything; always say "fully managed" with these prices):
-${managed.join('\n')}
-Add-ons:
-${extras.join('\n')}
-${planStatements.join('. ')}.
-Industries: e-commerce, healthcare, finance, real estate, education, hospitality. Templates:
-${templates.join('\n')}`;
-};
-
-/** Instructions of the site's assistant; nothing in them is secret. */
-export const sitePrompt = (language: LanguageCode): string =>
-  `You are the assistant on the website of ${brand.name}, which sells AI chatbots to businesses. Be warm, short and concrete; where it helps ask for the industry or the monthly messages.
-
-${siteFacts()}
-
-${rules(language)}
-Set "action" to "book_consultation" only when the visitor clearly wants to book now, to "collect_contact" only when they clearly want to be contacted; on a mere question "none".`;
 
 /** Instructions of the site's assistant where cards come close to a question: their texts are its only facts. */
 export const cardsPrompt = (language: LanguageCode, facts: readonly string[]): string =>

@@ -2,7 +2,6 @@ import type { Deps, Logger } from '#functions/http/types.ts';
 import { admitVisitor, dailyTokens, reserve } from '#functions/store/assistant/budget.ts';
 import type { ChatAction, ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import type { Answer } from './assistant.ts';
 import { cut, plainText } from './output-filter.ts';
 
 export interface ReplyRequest {
@@ -11,6 +10,12 @@ export interface ReplyRequest {
   readonly language: LanguageCode;
   readonly viewer: string;
   readonly signal: AbortSignal;
+}
+
+/** Never empty, text only, in the question's language; an action only on the visitor's clear wish. */
+export interface Answer {
+  readonly message: string;
+  readonly action?: ChatAction | undefined;
 }
 
 /** The parts in which the site's assistant and a template's demo bot differ. */

@@ -4,7 +4,6 @@ import { languages } from '#shared/domain/languages.ts';
 import { languageShares } from './language/choose.ts';
 import { wrongFigure } from './model/figures-hold.ts';
 import { type Persona, type Replied, replyTo } from './reply.ts';
-import { sitePersona } from './site-persona.ts';
 import { type SiteQuestion, type SiteTalk, siteTalk } from './site-talk.ts';
 
 export interface VisitorRequest extends SiteQuestion {
@@ -58,7 +57,6 @@ const refusalOf = async (
 
 /** The site's assistant for one question: the nearest cards are all a model gets to know. */
 const personaFor = (talked: SiteTalk, checksFailed: string[]): Persona => ({
-  ...sitePersona,
   system: async (language) => (await import('./prompt.ts')).cardsPrompt(language, talked.facts),
   refuse: async (text) => {
     const reason = await refusalOf(text, talked, talked.facts);

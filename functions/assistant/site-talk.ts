@@ -14,7 +14,7 @@ import { foundFor, type Knowledge } from './retrieval/found.ts';
 import { type TalkAnswer, talk } from './talk/answer.ts';
 import { hintOf, memoryOf, missesIn, type SaidTurn, type Tongue } from './talk/memory.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
-import { wishedAction } from './understand.ts';
+import { wishedAction } from './talk/wishes.ts';
 
 export interface SiteQuestion extends Knowledge {
   readonly message: string;

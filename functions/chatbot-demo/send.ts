@@ -1,14 +1,21 @@
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
-import { replyTo } from '#functions/assistant/reply.ts';
+import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
 import { keepExchange } from '#functions/conversations/keep.ts';
 import { handle, reply } from '#functions/http/define.ts';
+import type { Deps } from '#functions/http/types.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
 import { languages } from '#shared/domain/languages.ts';
 
-const personaOf = async (templateId: string | undefined, now: Date) =>
-  templateId === undefined
-    ? (await import('#functions/assistant/site-persona.ts')).sitePersona
-    : (await import('#functions/assistant/demo-persona.ts')).demoPersona(templateId, now);
+const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) => {
+  const { demoPersona } = await import('#functions/assistant/demo-persona.ts');
+  return replyTo(deps, demoPersona(templateId, deps.clock()), request);
+};
+
+/** Without a template it is the site's own assistant. */
+const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => {
+  const { answerVisitor } = await import('#functions/assistant/site-reply.ts');
+  return (await answerVisitor(deps, { ...request, explicit: language })).reply;
+};
 
 /**
  * Answers in the role of a template's bot, from the template's own data; without a template as the site's assistant. What was
@@ -20,14 +27,17 @@ export const route = handle(
     async ({ body, headers, viewer, signal, requestCookies }) => {
       const { message, conversationHistory: history, templateId } = body;
       const now = deps.clock();
-      const persona = await personaOf(templateId, now);
       const language = await chooseLanguage({
         text: message,
         explicit: body.language,
         history,
         acceptLanguage: headers['accept-language'],
       });
-      const answer = await replyTo(deps, persona, { message, history, language, viewer, signal });
+      const request = { message, history, language, viewer, signal };
+      const answer =
+        templateId === undefined
+          ? await siteReply(deps, request)
+          : await demoReply(deps, templateId, request);
       const { cookies } = await keepExchange(deps, requestCookies, {
         said: message,
         answered: {

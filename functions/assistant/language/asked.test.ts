@@ -24,3 +24,14 @@ describe('a language asked for in a message', () => {
     expect(askedLanguage(text)).toBeUndefined();
   });
 });
+
+it('takes no time over texts that are made to take some', () => {
+  const texts = [
+    'please '.repeat(80),
+    'in auf en '.repeat(55),
+    `${'answer '.repeat(8)}${'svp, '.repeat(90)}`,
+  ];
+  const started = performance.now();
+  for (const text of texts) askedLanguage(`${text}german x`.slice(0, 600));
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -24,36 +24,62 @@ const names: Readonly<Record<LanguageCode, string>> = {
   he: 'hebrew|hebräisch|hebreo|h[eé]breu|ebraico|hebraico|иврит|ヘブライ語|히브리어|希伯来语|عبري|इब्रानी|hebreeuws|hebreisk|hebraisk|heprea|hebrajsk|[iİ]branice|עברית',
 };
 
+/** Beginnings of the words for answering and writing. */
 const verbs =
-  'answer|reply|respond|write|speak|continue|switch to|antworte|antworten|schreib|sprich|rispond|responde|respond|contest|r[eé]pond|[eé]cri|parle|scriv|parli|escrev|fale|habla|escrib|ответ|отвеч|пиши|говори|antwoord|schrijf|praat|svar|skriv|vastaa|kirjoita|odpowied|odpowiad|pisz|mów|cevap|yan[ıi]t|yaz|konu[şs]|ענה|תענ|תכתב|دعنا|[أا]جب|رد|جاوب|اكتب|jawab|जवाब|答え|返事|대답|답변|답해|말해|回答|回复|说|用';
-const small =
-  'and|now|ok|okay|please|in|to|und|jetzt|bitte|auf|y|ahora|por favor|en|et|maintenant|svp|s.il vous pla[iî]t|e|ora|per favore|em|agora|и|теперь|по|на|пожалуйста|op|in het|graag|på|nu|nå|na|po|teraz|proszę|lütfen|şimdi|ב|בבקשה|ב-|عربي|بال|من فضلك|कृपया|में|please';
-const edge = '(?:^|[.!?:;,،、。！？\\n]\\s*|\\s[-–—]\\s)';
-const close = '\\s*(?:[.!?:;,،、。！？\\n]|[-–—]\\s|$)';
+  /^(?:answer|repl|respon|writ|speak|continu|switch|antwort|schreib|sprich|rispond|contest|r[eé]pond|[eé]cri|parl|scriv|escrev|fale|habla|escrib|ответ|отвеч|пиши|говори|schrijf|praat|svar|skriv|vastaa|vastat|kirjoita|odpowied|odpowiad|pisz|mów|cevap|yan[ıi]t|yaz|konu[şs]|ענה|תענ|תכתב|[أا]جب|رد|جاوب|اكتب|jawab|जवाब)/u;
+/** Words that may stand beside the language's name where one is asked for. */
+const beside = new Set(
+  'and now ok okay please pls in to the me us und jetzt bitte auf mir uns y ahora por favor en me et maintenant svp s’il vous plaît stp e ora per favore em agora mi и теперь по на пожалуйста мне op het graag alsjeblieft mij på nu tack nå na po teraz proszę lütfen bana şimdi takk tak ב בבקשה לי من فضلك لي بال में कृपया mein mujhe do दो दीजिए dijiye ver verin minulle kiitos'.split(
+    ' ',
+  ),
+);
+const preposition =
+  /^(?:(?:and|ok|now|und|y|et|e|и|og|och|ja|i|ve|so)\s+)?(?:in|auf|en|em|op|på|po|по|na)\s/u;
+/** What is left of such a clause in a script without spaces. */
+const unspaced =
+  /^(?:で|に|へ|から|は|を|お?願いします|ください|下さい|答えて|返事して|書いて|話して|로|으로|대답|답변|답해|말해|해|줘|주세요|써|请|請|用|来|回答|回复|说|写|一下|我|\s)*$/u;
 
-const clauses = (Object.entries(names) as [LanguageCode, string][]).map(([code, name]) => {
-  const called = `(?:по-)?(?:${name})[\\p{L}\\p{M}]*`;
-  const polite = `(?:[\\s,،]*(?:${small}))*(?:\\s*(?:${verbs})[\\p{L}\\p{M}]*)?`;
-  const filler = `(?:(?:${small})\\s*)*`;
-  const front = `${edge}\\s*${filler}(?:(?:${verbs})[\\p{L}\\p{M}]*\\s*(?:(?:me|mir|mi|m'|nous|us|мне|mij|mig|meg|minulle|mi|bana|לי|لي)\\s+)?)`;
-  // "answer in German: …", "in English please, …", "ドイツ語で答えて。…", "Türkçe cevap ver: …"
-  const patterns = [
-    `${front}${filler}[בبالw]{0,3}${called}${polite}${close}`,
-    `${edge}\\s*${filler}${called}\\s*(?:${verbs})[\\p{L}\\p{M}]*${close}`,
-    `${edge}\\s*(?:and|ok|now|und|y|et|e|и|og|och|ja|i|ve)?\\s*(?:in|auf|en|em|op|på|po|по|na)\\s+${called}(?:\\s*[,،]?\\s*(?:please|bitte|por favor|svp|per favore|пожалуйста|graag|alsjeblieft|tack|takk|tak|proszę|lütfen))?\\s*(?:[:;,.!\\n]|$)`,
-    `${edge}\\s*${called}\\s*(?:で|로|으로|इ?में)?\\s*(?:${verbs})[\\p{L}\\p{M}]*(?:\\s*(?:ver|ください|주세요|दो|दीजिए|do))?${close}`,
-  ];
-  return [code, new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'iu')] as const;
-});
+const patterns = (Object.entries(names) as [LanguageCode, string][]).map(
+  ([code, name]) =>
+    [code, new RegExp(`(?<!\\p{L})(?:по-|ب|بال|ב-?)?(?:${name})[\\p{L}\\p{M}]{0,8}`, 'u')] as const,
+);
+
+const longestClause = 60;
+
+/** Whether a clause does nothing but name the language to answer in. */
+const isWish = (clause: string, name: string, isAll: boolean): boolean => {
+  const rest = clause.replace(name, ' ').trim();
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(clause))
+    return rest !== '' && unspaced.test(rest);
+  const words = rest.split(/[\s’']+/u).filter((word) => word !== '');
+  const verbsIn = words.filter((word) => verbs.test(word)).length;
+  if (words.some((word) => !verbs.test(word) && !beside.has(word))) return false;
+  return verbsIn > 0 || (preposition.test(clause) && !isAll);
+};
+
+const signs = /([.!?:;,،、。！？\n]|\s[-–—]\s)/u;
+const longestMessage = 600;
 
 /** A language that a message itself asks to be answered in, and what is left of the message. */
 export const askedLanguage = (text: string): { code: LanguageCode; rest: string } | undefined => {
-  if (text.length > 600) return undefined;
-  for (const [code, pattern] of clauses) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const rest = `${text.slice(0, found.index)}${/[.!?]/.test(found[0].charAt(0)) ? found[0].charAt(0) : ''} ${text.slice(found.index + found[0].length)}`;
-    return { code, rest: rest.trim() };
+  if (text.length > longestMessage) return undefined;
+  const parts = text.split(signs);
+  const clauses = parts.filter((part, at) => at % 2 === 0 && part.trim() !== '');
+  for (const [at, part] of parts.entries()) {
+    const clause = part.trim().toLowerCase();
+    if (at % 2 === 1 || clause === '' || clause.length > longestClause) continue;
+    for (const [code, pattern] of patterns) {
+      const name = pattern.exec(clause)?.[0];
+      if (!name || !isWish(clause, name, clauses.length === 1)) continue;
+      // The sign after the clause goes with it; a polite word that stood alone after a comma too.
+      const rest = parts.filter((_, other) => other !== at && other !== at + 1).join('');
+      return {
+        code,
+        rest: rest
+          .replace(/[\s,،、]+(?:please|bitte|por favor|svp|per favore|пожалуйста)\s*[.!]?$/iu, '')
+          .trim(),
+      };
+    }
   }
   return undefined;
 };

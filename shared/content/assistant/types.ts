@@ -21,8 +21,6 @@ export type IndustryId = (typeof industryIds)[number];
 export interface Lexicon {
   mode: 'word' | 'substring';
   greeting: string;
-  services: string;
-  pricing: string;
   /** Plan, package, volume: makes a number a question about the right plan. */
   plan: string;
   /** What is counted: messages, enquiries. */
@@ -30,14 +28,8 @@ export interface Lexicon {
   /** What the managed service counts: conversations. */
   conversations: string;
   thousand: string;
-  integrations: string;
-  timeline: string;
-  security: string;
-  languages: string;
   /** Consultation, demo, meeting and the verbs of booking one. */
   book: string;
-  /** Human, agent, contact, phone. */
-  contact: string;
   /** Clear wishes to be contacted by themselves: "call me". */
   callMe: string;
   /** Makes a topic a wish: I want, please, can I, let's. */
@@ -47,25 +39,15 @@ export interface Lexicon {
   not: string;
   /** The bot, patients, guests: then a booking is the visitor's customers', not their own. */
   theirs: string;
-  thanks: string;
-  bye: string;
-  complaint: string;
   yes: string;
   no: string;
   industries: Record<IndustryId, string>;
 }
 
-/** Everything the assistant says in one language. Placeholders in braces are filled from the site's own data. */
+/** Sentences around volumes and prices in one language. Placeholders in braces are filled from the site's own data. */
 export interface Answers {
-  greeting: string;
-  services: string;
-  askIndustry: string;
   askVolume: string;
   offer: string;
-  industryIntro: string;
-  /** Name as it stands after a colon or in a list, and what a bot does there. */
-  industries: Record<IndustryId, readonly [name: string, pitch: string]>;
-  template: string;
   platformIntro: string;
   planLine: string;
   planCustom: string;
@@ -76,31 +58,5 @@ export interface Answers {
   fitCustom: string;
   managedFrom: string;
   managedFit: string;
-  integrations: string;
-  timeline: string;
-  security: string;
-  languages: string;
-  bookingInfo: string;
-  book: string;
-  contactInfo: string;
-  contact: string;
-  thanks: string;
-  bye: string;
-  complaint: string;
-  offTopic: string;
   decline: string;
-  /** The words for an answer that did not come. */
-  apology: string;
-  /** Frames of the template demos; the facts in them are the sample business's own. */
-  demo: {
-    greeting: string;
-    hours: string;
-    prices: string;
-    services: string;
-    location: string;
-    booking: string;
-    human: string;
-    thanks: string;
-    unknown: string;
-  };
 }

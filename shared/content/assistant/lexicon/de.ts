@@ -4,25 +4,11 @@ export const lexicon: Lexicon = {
   mode: 'word',
   greeting:
     'hallo|hi|hey|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|tag|grüß dich|grüß euch',
-  services:
-    'service|leistung*|dienstleistung*|was bietet|bietet ihr|bieten sie|angebot*|was macht ihr|was machen sie|was könnt ihr|was können sie|automatisier*|kundenservice|kundendienst|kundenbetreuung|kundensupport|vertrieb|chatbot*|funktionen|wer seid ihr|wer sind sie|was ist das|bots|wobei helft',
-  pricing:
-    'preis*|kosten|kostet|wie teuer|wie viel|wieviel|teuer|günstig*|gebühr*|tarif*|budget|bezahl*|zahlen|angebotspreis|rabatt*|abo|monatspreis|~preis|kostenpunkt|kostenvoranschlag',
   plan: 'tarif*|paket*|plan|pläne|im monat|pro monat|monatlich*|volumen|/monat|modell',
   messages: 'nachricht*|anfrage*|messages|tickets|mails|fragen im monat',
   conversations: 'gespräch*|konversation*|unterhaltung*|chats|dialog*',
   thousand: 'tausend|k|tsd',
-  integrations:
-    'integr*|anbind*|angebunden|verbind*|verknüpf*|schnittstelle*|shopify|slack|whatsapp|crm|hubspot|salesforce|api|zapier|telegram|kompatib*|anschließen|andocken|zusammen mit|woocommerce|kalender|shopware|sap|erp',
-  timeline:
-    'wie lange|wie schnell|dauert|dauer|bis wann|einrichtung|einrichten|wann können|live|livegang|starten|loslegen|tage|wochen|fertig|umsetz*|implement*|zeitplan|bereitstell*|startklar|einführung|aufsetzen|losgehen|wann kann|wann könn*|wann geht',
-  security:
-    'sicher*|dsgvo*|gdpr|hipaa|iso|datenschutz*|verschlüssel*|konform*|compliance|daten|serverstandort|gespeichert|zertifi*|vertraulich*|avv|auftragsverarbeit*',
-  languages:
-    'sprache*|mehrsprachig*|spricht|sprechen sie englisch|übersetz*|englisch|französisch|spanisch|türkisch|~sprachen|arabisch',
   book: 'buchen|buche|bucht|buchung*|gebucht|termin*|~termin|beratung*|beratungsgespräch|demo|demos|vorführung|meeting|gespräch vereinbaren|vereinbar*|reservier*|einplanen|kennenlerngespräch|erstgespräch|videocall|terminbuchung|konsultation',
-  contact:
-    'mensch*|person|mitarbeiter*|jemand*|ansprechpartner*|berater*|kontakt*|anruf*|anrufen|telefon*|zurückruf*|rückruf*|sprechen|team|erreich*|e mail|email|agent|reden|meldet',
   callMe:
     'ruft mich an|rufen sie mich|ruf mich|mich anrufen|mich zurückrufen|zurückgerufen|zurückrufen|rückruf|mich kontaktieren|kontaktieren sie mich|kontaktiert mich|meldet euch|melden sie sich|bei mir melden|sich bei mir|sich bei uns|mich jemand|mich bitte jemand|jemand anrufen|mit einem menschen|mit jemandem|mit einer person|mit einem mitarbeiter|mit einem berater|mit einer mitarbeiterin|mit einem echten|echten menschen|mit eurem team|mit ihrem team|mit dem vertrieb|mit einem ansprechpartner|schreibt mir|schreiben sie mir|nehmt kontakt|nehmen sie kontakt|kontaktdaten hinterlassen|nummer hinterlassen|kontaktiert werden|angerufen werden',
   wish: 'ich möchte|möchte|möchten|wir möchten|ich will|wir wollen|ich würde|würde gern*|würden gern*|ich hätte|hätte gern*|hätten gern*|bitte|kann ich|können wir|könnte ich|könnten wir|darf ich|brauche|brauchen|können sie|könnt ihr|könnten sie|kannst du|lasst uns|lass uns|^buchen|^buche|^bucht|^vereinbar*|^reservier*|lieber|gerne|gern|mach mir',
@@ -30,10 +16,6 @@ export const lexicon: Lexicon = {
   not: 'nicht|kein|keine|keinen|keinem|nie|ohne|absagen|stornieren|später',
   theirs:
     'bot|chatbot|bots|patienten|gäste|gästen|kunden|schüler|mieter|meine kunden|unsere kunden|mandanten|besichtigungen|mitglieder',
-  thanks: 'danke*|vielen dank|dank|merci|besten dank|herzlichen dank',
-  bye: 'tschüss|tschüß|auf wiedersehen|bis bald|ciao|schönen tag|bis später|gute nacht',
-  complaint:
-    'beschwer*|schlecht*|nutzlos*|unbrauchbar|funktioniert nicht|geht nicht|klappt nicht|enttäusch*|ärger*|verärgert|unzufrieden|katastroph*|frech*|frust*|versteht mich nicht|versteht nichts|mies*|schrott|unverschämt*|reklam*|sauer|blöd*|mangelhaft|zeitverschwendung|betrug',
   yes: 'ja|klar|gerne|gern|ok|okay|natürlich|auf jeden fall|passt|super|einverstanden|jo|unbedingt',
   no: 'nein|nein danke|nicht jetzt|später|noch nicht|nö',
   industries: {

@@ -3,25 +3,11 @@ import type { Lexicon } from '../types.ts';
 export const lexicon: Lexicon = {
   mode: 'word',
   greeting: 'hi|hello|hey|hiya|howdy|good morning|good afternoon|good evening|greetings|good day',
-  services:
-    'service|services|what do you do|what can you do|what do you offer|what you offer|offer|offering|chatbot*|automat*|customer support|customer care|sales|lead*|what is this|tell me about|what are you|who are you|features|feature|use case*|capabilit*|your company|build*',
-  pricing:
-    'price*|pricing|cost|costs|how much|fee|fees|expensive|cheap*|budget|quote|rate|rates|charge*|pay|per month|discount|afford*|subscription',
   plan: 'plan|plans|package*|tier|tiers|volume|per month|a month|monthly|/month',
   messages: 'message*|msgs|msg|enquir*|inquir*|request|requests|queries|tickets|emails|questions a month',
   conversations: 'conversation*|chats|dialogue*|sessions',
   thousand: 'k|thousand|grand',
-  integrations:
-    'integrat*|connect|connects|connected|connection|shopify|slack|whatsapp|crm|hubspot|salesforce|zendesk|woocommerce|api|zapier|telegram|messenger|webhook*|plug*|works with|work with|calendar|teams|wordpress|erp',
-  timeline:
-    'how long|how fast|how quick*|how soon|timeline|turnaround|go live|live|launch*|deploy*|set up|setup|days|weeks|ready|deadline|onboarding|implement*|when can we start|get started',
-  security:
-    'secur*|safe|safety|gdpr|hipaa|iso|complian*|privacy|private|encrypt*|data protection|where is data|where is our data|data stored|certif*|soc|audit*|breach|confidential*|dpa',
-  languages:
-    'language*|multilingual|speak|speaks|translat*|bilingual|spanish|french|german|chinese|arabic|japanese|english|hebrew|hindi|korean|russian|italian|portuguese|dutch|polish|turkish|swedish|danish|norwegian|finnish',
   book: 'book|booking|bookings|schedule|scheduling|appointment*|consultation*|consult|demo|demos|meeting|meet|a call|video call|call for|slot|session with you|reserve|arrange|walkthrough',
-  contact:
-    'human|person|agent|someone|somebody|representative|rep|real people|call|phone|telephone|contact|reach|get in touch|talk|speak to|speak with|sales team|your team|email|e mail|support team|operator|manager',
   callMe:
     'call me|contact me|phone me|ring me|email me|reach out to me|get back to me|get in touch with me|write to me|call us|contact us back|call me back|talk to a human|talk to a person|talk to someone|talk to a real|speak to a human|speak to a person|speak to someone|speak to an agent|speak with someone|speak with a|speak with your|talk with|talk to sales|talk to your|talk to an agent|speak to your|speak to a|human please|have someone|someone call|someone contact|someone reach|real person|live agent|leave my number|leave my details|leave my contact',
   wish: "i want|want to|i'd like|i would like|would like|we'd like|we would like|we want|please|let's|lets|can i|can we|could i|could we|may i|i need|we need|can you|could you|would you|^book|^schedule|^arrange|^reserve|^set up|^sign me up|book me|i wish|looking to|ready to|happy to|interested in booking|interested in a|love to|just book|book it|get me|sign me up|i'll take",
@@ -29,10 +15,6 @@ export const lexicon: Lexicon = {
   not: "don't|dont|do not|not|no need|never|cancel|without|didn't|doesn't|won't|stop|cannot|can't|no longer|later",
   theirs:
     'bot|chatbot|bots|chatbots|patients|guests|customers|clients|students|tenants|visitors|my customers|viewings|it book|it schedule|it handle|members',
-  thanks: 'thanks|thank you|thx|cheers|appreciate*|ty|much obliged',
-  bye: 'bye|goodbye|see you|good night|farewell|take care',
-  complaint:
-    "useless|terrible|awful|horrible|complain*|disappoint*|frustrat*|angry|worst|bad service|rubbish|garbage|doesn't work|does not work|not working|don't understand me|never understands|unacceptable|ridiculous|waste of time|scam|stupid|broken|annoy*|refund|poor service|doesn't help|not helpful|sucks|unhappy|dissatisf*|crap",
   yes: 'yes|yeah|yep|sure|ok|okay|of course|absolutely|please do|go ahead|sounds good|great|definitely',
   no: 'no|nope|not now|no thanks|maybe later|not yet|no thank you',
   industries: {

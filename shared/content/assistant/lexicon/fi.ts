@@ -4,25 +4,11 @@ export const lexicon: Lexicon = {
   mode: 'word',
   greeting:
     'hei|moi|moikka|terve|huomenta|hyvää huomenta|hyvää päivää|hyvää iltaa|päivää|iltaa|morjens|heippa|tervehdys|hei hei',
-  services:
-    'palvelu*|mitä te teette|mitä teette|mitä tarjoatte|tarjoatte|automatiso*|asiakaspalvelu*|asiakastuki|asiakastuen|myynti*|chatbot*|chatbotti*|ominaisuu*|keitä te olette|kuka sinä olet|mitä osaatte|botteja|mihin',
-  pricing:
-    'hinta*|hinna*|hinno*|hintoja|maksaa|maksavat|paljonko|kuinka paljon|kallis*|kallii*|halp*|edulli*|kustann*|budjet*|maksu*|alennu*|tarjous|tarjouksen|kuukausihinta',
   plan: 'paketti*|pakett*|paketin|suunnitelma*|kuukaudessa|kuussa|kk|kuukausittain|volyymi*|tilaus*|sopimusta',
   messages: 'viesti*|viestejä|kyselyä|kyselyi*|tiedustelu*|yhteydenottoa|pyyntöä|sähköpostia',
   conversations: 'keskustelu*|chattia|chatia',
   thousand: 'tuhat|tuhatta|k|tuhannen',
-  integrations:
-    'integr*|yhdist*|liittä*|liittyy|kytke*|yhteensop*|shopify*|slack*|whatsapp*|crm*|hubspot*|salesforce*|api|zapier|telegram*|toimiiko se|kalenteri*|woocommerce*|rajapin*|järjestelmään',
-  timeline:
-    'kuinka kauan|kauanko|miten kauan|kuinka nopea*|miten nopea*|kuinka pian|milloin valmis|käyttöön*|käyttöönotto*|alkuun|aloittaa|aikataulu*|päivä|viikko*|viikossa|valmis|valmista|asennu*|pystyt*|julkais*|toimitusaik*|milloin voimme|kestää|toteutu*',
-  security:
-    'tietoturv*|turvalli*|turva*|gdpr|hipaa|iso|tietosuoj*|yksityisyy*|salaus|salat*|salaa*|henkilötie*|tiedot|tietomme|data|datamme|säilyte*|sertifi*|luottamuksel*|tallennetaan',
-  languages:
-    'kieli|kieliä|kielt*|kielel*|kielen|kieliin|monikieli*|puhuu|puhutte|käänt*|kääntä*|englanti*|ruotsi*|venäj*|saksaa',
   book: 'vara*|varaus*|konsultaatio*|konsultointi*|neuvottelu*|tapaami*|ajanvarau*|aika teille|palaveri*|demo*|esittely*|sopia|sovitaan|videopuhelu*|ajan teille|kokous*',
-  contact:
-    'ihmi*|henkilö*|työntekijä*|joku|jonkun|asiantuntija*|yhteys*|yhteyttä|soitta*|soittaa|puhelin*|puhelu|puhua|tiimi*|sähköpostitse|myyjä*|asiakaspalvelija*|ottakaa|yhteyden*',
   callMe:
     'soittakaa*|soita minulle|soittaa minulle|soittaisi*|ottakaa yhteyttä|ota minuun|ottaa minuun|otatte yhteyttä|ottaisitte yhteyttä|ottaa yhteyttä minuun|voisiko joku ottaa|voiko joku ottaa|puhua ihmisen|puhua oikean|puhua jonkun|puhua asiakaspalvelijan|puhua asiantuntijan|puhua henkilön|puhua myyjän|puhua teidän|jutella ihmisen|jutella jonkun|oikean ihmisen|ihmisen kanssa|henkilön kanssa|yhteydenottopyyn*|jättää yhteystie*|kirjoittakaa minulle|lähettäkää minulle',
   wish: 'haluan|haluamme|haluaisin|haluaisimme|tahdon|toivon|toivoisin|kiitos|voinko|voimmeko|voisinko|voisimmeko|voitteko|voisitteko|voiko|voisiko|saanko|saisinko|tarvitsen|tarvitsemme|^varaa*|^varataan|^sovitaan|mieluummin|olisi kiva|ole hyvä|olkaa hyvä|sovitaan',
@@ -30,10 +16,6 @@ export const lexicon: Lexicon = {
   not: 'ei|en|emme|älä|älkää|ilman|peru*|perua|myöhemmin|etten|eivät',
   theirs:
     'bot|botti|chatbot|chatbotti|potilaat|potilaiden|asiakkaat|asiakkaiden|vieraat|vieraiden|oppilaat|vuokralaiset|asiakkaamme|jäsenet|potilaamme',
-  thanks: 'kiitos|kiitti|kiitän|paljon kiitoksia|kiitoksia|kiitokset|kiitos avusta',
-  bye: 'näkemiin|hei hei|heippa|moikka|nähdään|hyvää päivänjatkoa|hyvää yötä|hyvää illanjatkoa',
-  complaint:
-    'valit*|huono*|surkea*|surke*|hyödytön|ei toimi|eivät toimi|pettyn*|pettymys|vihai*|kamala*|kelvoton|tyytymät*|turhautu*|ei ymmärrä|et ymmärrä|huijau*|ärsyt*|reklam*|kehno*|paska*|skandaali*|toimi ollenkaan|onneton',
   yes: 'kyllä|joo|juu|ok|okei|toki|tottakai|totta kai|sopii|mielellään|selvä|kyllä kiitos|jep',
   no: 'ei|ei kiitos|ei nyt|myöhemmin|ei vielä',
   industries: {

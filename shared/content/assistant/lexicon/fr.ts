@@ -3,24 +3,11 @@ import type { Lexicon } from '../types.ts';
 export const lexicon: Lexicon = {
   mode: 'word',
   greeting: 'bonjour|bonsoir|salut|coucou|bjr|hello|bien le bonjour',
-  services:
-    'service|services|que proposez|proposez|que faites|vous faites quoi|qu est ce que vous faites|prestations|offre|offres|automatis*|support client|service client|relation client|chatbot*|ventes|fonctionnalités|qui êtes vous|à quoi ça sert|bots|que pouvez vous',
-  pricing:
-    'prix|tarif*|coût*|coûte*|combien ça|c est combien|combien|devis|cher|chère|budget|payer|abonnement|facturé*|remise|abordable',
   plan: 'plan|plans|formule*|forfait*|par mois|mensuel*|volume|/mois|pack|offre',
   messages: 'message*|demandes|requêtes|tickets|mails|questions par mois',
   conversations: 'conversation*|échanges|chats|discussions',
   thousand: 'mille|k|milliers',
-  integrations:
-    'intègre*|intégr*|connect*|compatible*|shopify|slack|whatsapp|crm|hubspot|salesforce|api|zapier|telegram|brancher|relier|fonctionne avec|marche avec|woocommerce|prestashop|agenda|erp',
-  timeline:
-    'combien de temps|délai*|en combien|quand sera|prêt|prête|mise en place|mettre en place|déploie*|déploy*|jours|semaines|rapide*|vite|installation|installer|mise en route|démarrer|lancer|lancement|configur*|temps faut|durée',
-  security:
-    'sécuri*|rgpd|gdpr|hipaa|iso|confidentialité|données|chiffr*|crypt*|conform*|vie privée|protég*|hébergé*|stocké*|certifi*|confidentiel*',
-  languages: 'langue*|multilingue*|parle|parlent|tradui*|traduction|anglais|espagnol|allemand|arabe|chinois',
   book: 'réserver|réservation|rendez vous|rdv|consultation*|démo|démonstration|réunion|entretien|appel|visio|planifier|programmer|fixer|créneau|caler',
-  contact:
-    'humain|personne|conseiller*|quelqu un|commercial|agent|contact*|appel*|rappel*|téléphon*|parler|joindre|équipe|mail|opérateur|interlocuteur',
   callMe:
     'rappelez moi|appelez moi|me rappeler|m appeler|rappeler|contactez moi|me contacter|me recontacter|recontactez moi|être rappelé*|être contacté*|être recontacté*|qu on me rappelle|qu on me contacte|me rappelle|me contacte|m appelle|écrivez moi|parler à un humain|parler à quelqu un|parler à une personne|parler avec quelqu un|parler à un conseiller|parler à un agent|parler à une vraie|parler avec un|parler à un|parler à une|parler à votre|vrai humain|une vraie personne|joindre quelqu un|laisser mes coordonnées|mon numéro',
   wish: 'je veux|je voudrais|j aimerais|nous voudrions|nous aimerions|on voudrait|on aimerait|nous voulons|je souhaite|nous souhaitons|je souhaiterais|s il vous plaît|svp|stp|s il te plaît|puis je|peut on|pouvons nous|pourrais je|pourrait on|j ai besoin|pouvez vous|pourriez vous|^réserv*|^planifi*|^fixons|^prenons|^prenez|je préfère|je préférerais|réservez moi|inscrivez moi|est ce que je peux|je peux|on peut|partant*|calons',
@@ -28,10 +15,6 @@ export const lexicon: Lexicon = {
   not: 'ne|pas|n|jamais|sans|annuler|plus tard',
   theirs:
     'bot|chatbot|bots|patients|clients|voyageurs|élèves|mes clients|mes patients|locataires|robot|nos clients|adhérents',
-  thanks: 'merci|merci beaucoup|remerci*',
-  bye: 'au revoir|à bientôt|bonne journée|bonne soirée|à plus|adieu|bonne nuit',
-  complaint:
-    'nul|nulle|inutile|ne marche pas|marche pas|ne fonctionne pas|fonctionne pas|déçu*|décev*|plainte|plaindre|horrible|scandaleux|honteux|arnaque|mauvais service|catastroph*|inadmissible|énerv*|mécontent*|réclamation|lamentable|pire|ne comprend rien|insatisfait*|pourri',
   yes: 'oui|d accord|ok|bien sûr|volontiers|parfait|avec plaisir|super|ouais|allez y',
   no: 'non|non merci|pas maintenant|plus tard|pas encore',
   industries: {

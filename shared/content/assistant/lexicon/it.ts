@@ -3,34 +3,17 @@ import type { Lexicon } from '../types.ts';
 export const lexicon: Lexicon = {
   mode: 'word',
   greeting: 'ciao|salve|buongiorno|buonasera|buon pomeriggio|buon giorno|buona sera|ehilà|hey',
-  services:
-    'servizi|servizio|che cosa fate|cosa fate|cosa offrite|che offrite|offrite|di cosa vi occupate|automatizz*|automazione|assistenza clienti|assistenza ai clienti|servizio clienti|chatbot*|vendite|funzioni|funzionalità|chi siete|chi sei|a cosa serve|bot per|cosa potete|cosa sapete fare',
-  pricing:
-    'prezz*|quanto costa*|costa|costano|costo|costi|tariff*|preventiv*|quanto viene|quanto si paga|pagare|abbonament*|caro|economic*|budget|sconto|sconti|quant è',
   plan: 'piano|piani|pacchett*|al mese|mensil*|volume|/mese',
   messages: 'messagg*|richieste|ticket|mail|domande al mese',
   conversations: 'conversazion*|chat|dialoghi',
   thousand: 'mila|mille|k',
-  integrations:
-    'integr*|colleg*|conne*|compatibil*|shopify|slack|whatsapp|crm|hubspot|salesforce|api|zapier|telegram|funziona con|woocommerce|calendario|gestionale|erp',
-  timeline:
-    'quanto tempo|tempi|tempistic*|in quanto|quando sarà|pronto|pronta|attiv*|giorni|settimane|veloc*|rapid*|installa*|configura*|partire|avvi*|messa in opera|implementa*|lancio|quando possiamo|iniziare|cominciare|iniziamo',
-  security:
-    'sicur*|gdpr|hipaa|iso|privacy|protezion*|protett*|cifrat*|crittograf*|conform*|dati|normativa|certificat*|riservat*|archiviat*|conservat*',
-  languages: 'lingua|lingue|multilingu*|parla|parlano|tradu*|inglese|tedesco|francese|spagnolo|cinese|arabo',
   book: 'prenot*|appuntament*|consulenz*|demo|dimostrazion*|riunione|incontro|chiamata|videochiamata|fissare|fissiamo|programma*|pianific*|colloquio',
-  contact:
-    'persona|umano|operator*|consulente|qualcuno|contatt*|telefon*|chiam*|parlare|richiam*|team|email|mail|agente|responsabile|commerciale',
   callMe:
     'chiamatemi|chiamami|mi chiami|mi chiamate|mi chiamino|richiamatemi|richiamarmi|mi richiami|mi richiamate|chiamarmi|contattatemi|contattami|contattarmi|mi contatti|mi contattate|mi contattiate|essere contattat*|essere richiamat*|parlare con una persona|parlare con un operatore|parlare con qualcuno|parlare con un umano|parlare con un consulente|parlare con un|parlare con una|parlare con il vostro|una persona reale|una persona vera|scrivetemi|lasciare i miei|mettetevi in contatto|mi faccia chiamare|fatemi chiamare',
   wish: 'vorrei|vorremmo|voglio|vogliamo|mi piacerebbe|ci piacerebbe|per favore|per piacere|posso|possiamo|potrei|potremmo|potete|puoi|potreste|ho bisogno|desidero|desideriamo|^prenot*|^fissiamo|^fissa*|^programmiamo|preferisco|preferirei|può|prenotami|prenotatemi|organizziamo|facciamo',
   ask: 'come|cosa|che cosa|quando|dove|quale|quali|quanto|perché|chi|se|costa|funziona|dura|bisogna|offrite|avete|spiega*|sapere|succede|si svolge',
   not: 'non|mai|senza|annullare|disdire|più tardi|nessun*',
   theirs: 'bot|chatbot|pazienti|ospiti|clienti|studenti|inquilini|i miei clienti|soci',
-  thanks: 'grazie|grazie mille|ringrazi*|molte grazie',
-  bye: 'arrivederci|a presto|addio|buona giornata|buona serata|ci vediamo|buonanotte',
-  complaint:
-    'reclam*|lament*|pessim*|inutil*|non funziona|orribil*|delus*|deludent*|scandalos*|vergogn*|truffa|schifo|non capisc* niente|non mi capisc*|terribil*|arrabbiat*|scadent*|insoddisfatt*|non serve a niente|disservizio',
   yes: 'sì|si|certo|va bene|ok|d accordo|volentieri|perfetto|certamente|assolutamente',
   no: 'no|no grazie|non ora|più tardi|non ancora',
   industries: {

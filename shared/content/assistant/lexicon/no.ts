@@ -3,24 +3,11 @@ import type { Lexicon } from '../types.ts';
 export const lexicon: Lexicon = {
   mode: 'word',
   greeting: 'hei|hallo|heisann|god morgen|god kveld|god dag|hei hei|morn|god ettermiddag|heia',
-  services:
-    'tjeneste|tjenester|hva gjør dere|hva tilbyr|tilbyr|automatiser*|kundeservice*|kundestøtte|kundebehandling|salg|chatbot*|chatrobot*|funksjoner|hvem er dere|hvem er du|hva kan dere|boter|hva hjelper',
-  pricing:
-    'pris*|koster|kostnad*|koste|hvor mye|dyrt|dyr|billig*|avgift*|tilbudspris|budsjett|betale|abonnement*|rabatt*|hva tar dere',
   plan: 'pakke*|plan|planer|i måneden|per måned|månedlig*|volum|/måned|abonnement*|pr måned',
   messages: 'melding*|henvendelse*|forespørs*|saker|spørsmål i måneden|e poster',
   conversations: 'samtale*|chatter|dialoger',
   thousand: 'tusen|k',
-  integrations:
-    'integr*|koble*|kobles|tilkobl*|kompatib*|shopify|slack|whatsapp|crm|hubspot|salesforce|api|zapier|telegram|fungerer det med|virker det med|kalender|woocommerce|visma|tripletex',
-  timeline:
-    'hvor lang tid|hvor lenge|hvor fort|hvor raskt|hvor kjapt|tidsplan|komme i gang|i gang|starte|lanser*|dager|uker|klart|klar|ferdig*|implementer*|sette opp|oppsett|installasjon|leveringstid|når kan vi',
-  security:
-    'sikker*|sikre|trygg*|gdpr|hipaa|iso|personvern*|personopplysning*|krypter*|data|lagres|lagret|sertifi*|taushetsplikt|etterlevelse|beskytte*',
-  languages: 'språk|flerspråklig*|oversett*|snakker|prater|engelsk|fransk|tysk|spansk|arabisk|polsk',
   book: 'bestill*|booke|book|booking|avtale|avtal*|konsultasjon*|rådgivning*|møte|møter|demo|samtale med dere|timebestilling|reserver*|videomøte|time hos|time til',
-  contact:
-    'menneske|person|medarbeider*|noen|rådgiver*|kundebehandler*|kontakt*|ring|ringe|telefon*|snakke|team|e post|epost|selger|nå dere|ekte menneske',
   callMe:
     'ring meg|ringe meg|ringer meg|ring meg opp|ringe meg opp|bli oppringt|bli ringt|kontakt meg|kontakte meg|kontakter meg|bli kontaktet|ta kontakt med meg|tar kontakt|ta kontakt med oss|snakke med et menneske|snakke med en person|snakke med noen|snakke med en ekte|snakke med en rådgiver|snakke med en|snakke med dere|prate med en|prate med noen|prate med et|ekte menneske|ekte person|send meg en e post|skriv til meg|legge igjen|høre fra dere',
   wish: 'jeg vil|vi vil|vil gjerne|jeg ønsker|vi ønsker|ønsker å|jeg skulle|skulle gjerne|gjerne|takk|vennligst|kan jeg|kan vi|kan dere|kan du|kan noen|får jeg|jeg trenger|vi trenger|la oss|^bestill|^book|^sett opp|^reserver|heller|jeg foretrekker|vær så snill',
@@ -28,10 +15,6 @@ export const lexicon: Lexicon = {
   not: 'ikke|ingen|aldri|uten|avbestill*|avlyse|senere|ikkje',
   theirs:
     'bot|boten|chatbot|chatboten|pasienter|gjester|kunder|elever|leietakere|kundene|pasientene|gjestene|visninger|medlemmer',
-  thanks: 'takk|tusen takk|mange takk|takker|takk skal du ha',
-  bye: 'ha det|hade|vi snakkes|på gjensyn|ha en fin dag|farvel|god natt',
-  complaint:
-    'klage*|dårlig*|ubrukelig*|fungerer ikke|virker ikke|funker ikke|skuff*|sint|elendig*|håpløs*|misfornøyd*|frustrer*|forstår ingenting|forstår meg ikke|skandal*|svindel|irriter*|reklam*|forferdelig*|verst|søppel',
   yes: 'ja|javisst|gjerne|ok|okei|absolutt|selvfølgelig|perfekt|jo|jepp',
   no: 'nei|nei takk|ikke nå|senere|ikke ennå',
   industries: {

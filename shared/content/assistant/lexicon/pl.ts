@@ -3,24 +3,11 @@ import type { Lexicon } from '../types.ts';
 export const lexicon: Lexicon = {
   mode: 'word',
   greeting: 'dzień dobry|cześć|hej|witam|witajcie|dobry wieczór|siema|dobry|hejka|witaj',
-  services:
-    'usług*|czym się zajmujecie|co robicie|co oferuj*|oferuj*|ofert*|automatyz*|zautomatyz*|obsług* klient*|obsługę|wsparci*|sprzedaż*|chatbot*|czatbot*|funkcj*|kim jesteście|kim jesteś|co potraficie|co możecie|boty',
-  pricing:
-    'cen|cena|ceny|cenę|cennik*|ile kosztuj*|kosztuj*|koszt*|ile to|ile płac*|drog*|tani*|opłat*|budżet*|zapłac*|płac*|abonament*|rabat*|zniżk*|wycen*|stawk*',
   plan: 'plan|plany|planu|pakiet*|miesięcznie|na miesiąc|w miesiącu|miesięczn*|wolumen|/mies|abonament*',
   messages: 'wiadomoś*|zapytań|zapytania|zgłosze*|maili|pytań miesięcznie',
   conversations: 'rozmów|rozmowy|konwersacj*|czatów|dialogów',
   thousand: 'tys|tysięcy|tysiące|tysiąc|k',
-  integrations:
-    'integr*|zintegr*|połącz*|łączy|podłącz*|kompatybil*|shopify|slack*|whatsapp*|crm|hubspot*|salesforce*|api|zapier*|telegram*|współprac* z|działa z|kalendarz*|woocommerce|allegro|baselinker|podpiąć',
-  timeline:
-    'jak długo|ile trwa|ile czasu|jak szybko|kiedy będzie|wdroż*|wdraż*|uruchom*|terminy wdroż*|dni|tygodni*|gotow*|start|zacząć|harmonogram*|konfigurac*|instalac*|czas realizacji|kiedy możemy|trwa',
-  security:
-    'bezpiecz*|rodo|gdpr|hipaa|iso|prywatnoś*|ochron*|chroni*|szyfr*|dane|danych|zgodnoś*|zgodne|certyfik*|poufn*|przechowyw*',
-  languages: 'język*|wielojęzycz*|mówi|mówicie|tłumacz*|angielsk*|niemieck*|ukraińsk*|francusk*|po polsku',
   book: 'umówi*|umów|rezerw*|zarezerw*|konsultacj*|spotkani*|demo|prezentac*|termin|termin na|wizyt*|rozmowę z wami|zaplanow*|wideorozmow*',
-  contact:
-    'człowiek*|osob*|konsultant*|pracownik*|kimś|ktoś|doradc*|kontakt*|zadzwo*|telefon*|porozmawia*|zespoł*|mail|e mail|handlow*|skontakt*|oddzwo*|przedstawiciel*',
   callMe:
     'zadzwońcie do mnie|zadzwoń do mnie|proszę zadzwonić|do mnie zadzwonić|oddzwoń*|oddzwonić|o telefon|o kontakt|skontaktujcie się|skontaktuj się ze mną|skontaktować się ze mną|skontaktował się ze mną|skontaktuje się ze mną|proszę się skontaktować|porozmawiać z człowiekiem|porozmawiać z kimś|porozmawiać z konsultantem|porozmawiać z osobą|porozmawiać z doradcą|porozmawiać z pracownikiem|rozmawiać z człowiekiem|rozmawiać z kimś|rozmawiać z konsultantem|z żywym człowiekiem|prawdziwym człowiekiem|napiszcie do mnie|zostawić numer|zostawić kontakt|połączcie mnie|z handlowcem|z waszym zespołem',
   wish: 'chcę|chcemy|chciał*|chcielibyśmy|poproszę|proszę|czy mogę|mogę|możemy|czy możemy|możecie|czy możecie|czy może|mógł*|potrzebuję|potrzebujemy|wolę|wolał*|^umów*|^zarezerwuj*|^zaplanuj*|umówmy|zapiszcie|zapisz mnie|pragnę|bardzo prosz*',
@@ -28,10 +15,6 @@ export const lexicon: Lexicon = {
   not: 'nie|bez|nigdy|anulow*|odwoła*|żadn*|później',
   theirs:
     'bot|chatbot|bota|bot może|pacjentów|pacjenci|gości|goście|klientów|klienci|uczniów|najemców|studentów|członków|pacjentom|klientom|gościom',
-  thanks: 'dziękuj*|dzięki|dzięk*|wielkie dzięki|podziękowa*',
-  bye: 'do widzenia|na razie|pa|do zobaczenia|miłego dnia|dobranoc|żegnam',
-  complaint:
-    'skarg*|reklamac*|beznadziej*|okropn*|nie działa|do niczego|rozczarow*|fataln*|tragedi*|zły|zła|wściekł*|niezadowol*|frustr*|nic nie rozumie|nie rozumie mnie|skandal*|oszust*|wkurz*|słab*|kiepsk*|bezużyteczn*|dno|porażka|żenad*',
   yes: 'tak|jasne|pewnie|ok|okej|oczywiście|chętnie|dobrze|zgoda|super|świetnie',
   no: 'nie|nie dziękuję|nie teraz|później|jeszcze nie',
   industries: {

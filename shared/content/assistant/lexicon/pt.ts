@@ -3,35 +3,17 @@ import type { Lexicon } from '../types.ts';
 export const lexicon: Lexicon = {
   mode: 'word',
   greeting: 'olá|oi|bom dia|boa tarde|boa noite|tudo bem|e aí|oie|viva|saudações',
-  services:
-    'serviço|serviços|o que vocês fazem|o que fazem|o que oferecem|oferece*|o que você faz|automatiz*|automação|atendimento ao cliente|atendimento|chatbot*|vendas|funcionalidades|quem são vocês|quem é você|para que serve|bots|o que podem|apoio ao cliente',
-  pricing:
-    'preço*|quanto custa*|custa|custam|custo|custos|valor|valores|tarifa*|orçamento*|quanto é|quanto fica|quanto sai|caro|barat*|mensalidade|pagar|desconto*|assinatura|quanto cobram',
   plan: 'plano|planos|pacote*|por mês|mensa*|ao mês|volume|/mês',
   messages: 'mensagen*|mensagem|solicitações|pedidos por mês|tickets|e mails|perguntas por mês',
   conversations: 'conversa*|chats|diálogos',
   thousand: 'mil|k|milhares',
-  integrations:
-    'integra*|conect*|compatíve*|shopify|slack|whatsapp|crm|hubspot|salesforce|api|zapier|telegram|ligar ao|funciona com|woocommerce|calendário|erp|agenda google',
-  timeline:
-    'quanto tempo|prazo*|quantos dias|em quanto|quando fica|pronto|pronta|implementa*|implanta*|demora*|dias|semanas|rápid*|configura*|instala*|começar|no ar|lança*|quando podemos',
-  security:
-    'segur*|lgpd|rgpd|gdpr|hipaa|iso|privacidade|proteção|proteg*|criptograf*|encript*|conformidade|dados|certifica*|confidencia*|armazenad*',
-  languages:
-    'idioma*|língua|línguas|multilíngue|multilingue|fala|falam|tradu*|inglês|espanhol|francês|alemão',
   book: 'agend*|marcar|marcação|reserv*|consultoria|consulta|demo|demonstração|reunião|chamada|videochamada|horário com|sessão|conversar com um consultor|marque',
-  contact:
-    'pessoa|humano|humana|atendente|alguém|consultor*|contat*|contact*|lig*|telefon*|falar|equipe|equipa|e mail|email|vendedor|representante|operador',
   callMe:
     'me ligue*|me liga|me ligar|ligue me|liguem me|ligar me|ligue para mim|liguem para mim|liga pra mim|me contat*|contate me|contactem me|contacte me|contactar me|entrem em contato|entre em contato|entrem em contacto|entrar em contato comigo|me retorn*|falar com uma pessoa|falar com um humano|falar com um atendente|falar com alguém|falar com atendente|falar com um consultor|falar com um|falar com uma|falar com a equipe|falar com vocês|pessoa de verdade|pessoa real|deixar meu|deixar meus|escrevam me|me escrev*|me liguem|que me liguem|me liga*',
   wish: 'quero|queremos|gostaria|gostaríamos|queria|por favor|posso|podemos|poderia|poderíamos|podem|pode|preciso|precisamos|desejo|vamos|^agend*|^marc*|^reserv*|prefiro|me agenda|agende*|marque*|quería',
   ask: 'como|o que|qual|quais|quando|onde|quanto|por que|quem|custa|funciona|dura|preciso saber|oferecem|explica*|acontece|tem custo|saber|se eu|que acontece',
   not: 'não|nunca|sem|cancelar|depois|nem',
   theirs: 'bot|chatbot|bots|pacientes|hóspedes|clientes|alunos|meus clientes|inquilinos|membros',
-  thanks: 'obrigad*|muito obrigad*|valeu|agradeç*|grato|grata|brigad*',
-  bye: 'tchau|adeus|até logo|até mais|até breve|até amanhã',
-  complaint:
-    'reclama*|péssim*|horríve*|inútil|não funciona|não serve|decepcion*|ruim|terríve*|vergonha|golpe|lixo|não me entende|não entende nada|raiva|insatisfeit*|mau serviço|mau atendimento|desilud*|porcaria|chatead*',
   yes: 'sim|claro|ok|pode ser|com certeza|perfeito|tá bom|está bem|beleza|combinado',
   no: 'não|não obrigad*|agora não|depois|ainda não',
   industries: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#shared/api/chat.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { loadAnswers, loadVocabulary } from './lexicons.ts';
-import { understand } from './understand.ts';
+import { loadAnswers, loadVocabulary } from '../lexicons.ts';
+import { wishedAction } from './wishes.ts';
 
-const meaningOf = async (message: string, code: LanguageCode = 'en', history: ChatTurn[] = []) =>
-  understand(message, history, await loadVocabulary(code), await loadAnswers(code));
+const wishOf = async (message: string, code: LanguageCode = 'en', history: ChatTurn[] = []) =>
+  wishedAction(message, history, await loadVocabulary(code), await loadAnswers(code));
 
 const wishes: readonly [LanguageCode, string][] = [
   ['en', 'Please book a demo for Tuesday'],
@@ -59,11 +59,11 @@ const questions: readonly [LanguageCode, string][] = [
 
 describe('what opens a form', () => {
   it.each(wishes)('%s: "%s" is a wish to book', async (code, message) => {
-    expect((await meaningOf(message, code)).intent).toBe('book');
+    expect(await wishOf(message, code)).toBe('book_consultation');
   });
 
   it.each(questions)('%s: "%s" is a mere question', async (code, message) => {
-    expect(['book', 'contact']).not.toContain((await meaningOf(message, code)).intent);
+    expect(await wishOf(message, code)).toBeUndefined();
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('what opens a form', () => {
     'How can I talk to a human?',
     'What if I want to be called back, how does that work?',
   ])('"%s" opens nothing', async (message) => {
-    expect(['book', 'contact']).not.toContain((await meaningOf(message)).intent);
+    expect(await wishOf(message)).toBeUndefined();
   });
 
   it('takes a yes for a wish only after an offer', async () => {
@@ -80,46 +80,10 @@ describe('what opens a form', () => {
       role: 'assistant',
       content: 'Fine.\n\nWould you like to book a free consultation?',
     };
-    expect((await meaningOf('Yes please', 'en', [offer])).intent).toBe('book');
+    expect(await wishOf('Yes please', 'en', [offer])).toBe('book_consultation');
     expect(
-      (await meaningOf('yes', 'en', [{ role: 'assistant', content: 'Which industry are you in?' }])).intent,
-    ).not.toBe('book');
-    expect((await meaningOf('no thanks', 'en', [offer])).intent).toBe('decline');
-  });
-});
-
-describe('what earlier messages say', () => {
-  it('reads a bare number as the volume that was asked for', async () => {
-    const { askVolume } = await loadAnswers('en');
-    const history: ChatTurn[] = [
-      { role: 'user', content: 'We run a hotel' },
-      { role: 'assistant', content: askVolume },
-    ];
-    expect(await meaningOf('about 300', 'en', history)).toEqual({
-      intent: 'plan_fit',
-      industry: 'hospitality',
-      volume: { count: 300, unit: 'messages' },
-    });
-  });
-
-  it('remembers volume and industry for later questions', async () => {
-    const history: ChatTurn[] = [{ role: 'user', content: 'We run a hotel with 20,000 messages a month' }];
-    const { intent, industry, volume } = await meaningOf('How much would that be?', 'en', history);
-    expect([intent, industry, volume?.count]).toEqual(['pricing', 'hospitality', 20_000]);
-  });
-
-  it('reads another number after a volume as another volume', async () => {
-    const history: ChatTurn[] = [{ role: 'user', content: 'We have 3,000 conversations a month' }];
-    expect(await meaningOf('and for 9000?', 'en', history)).toMatchObject({
-      intent: 'plan_fit',
-      volume: { count: 9000, unit: 'conversations' },
-    });
-  });
-
-  it('counts conversations apart from messages', async () => {
-    expect((await meaningOf('We have 3,000 conversations a month')).volume).toEqual({
-      count: 3000,
-      unit: 'conversations',
-    });
+      await wishOf('yes', 'en', [{ role: 'assistant', content: 'Which industry are you in?' }]),
+    ).toBeUndefined();
+    expect(await wishOf('no thanks', 'en', [offer])).toBeUndefined();
   });
 });
