@@ -102,8 +102,8 @@ test('builds, tests, saves, activates and runs a flow', async ({ page, browser, 
   await expect(card.getByText('v1')).toBeVisible();
   await card.getByRole('button', { name: `Activate ${name}` }).click();
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
-  await card.getByText('More', { exact: true }).click();
-  await card.getByRole('button', { name: 'Copy link' }).click();
+  await card.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
   const link = await page.getByText(/\/f\/[0-9a-f-]{36}$/).textContent();
   await expectNoViolations(page);
 

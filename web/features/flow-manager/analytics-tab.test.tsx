@@ -6,6 +6,7 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 
 const at = { x: 0, y: 0 };
@@ -56,9 +57,11 @@ afterEach(cleanup);
 
 it('names every step by its words, so that no two actions look the same', async () => {
   render(
-    <MemoryRouter initialEntries={['/flows?tab=analytics&flow=f']}>
-      <AnalyticsTab />
-    </MemoryRouter>,
+    <MantineRoot>
+      <MemoryRouter initialEntries={['/flows?tab=analytics&flow=f']}>
+        <AnalyticsTab />
+      </MemoryRouter>
+    </MantineRoot>,
   );
   const heading = await screen.findByRole('heading', { name: 'Where conversations go and stop' });
   const table = within(heading.closest('section') as HTMLElement).getByRole('table');

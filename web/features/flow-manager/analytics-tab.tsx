@@ -1,13 +1,13 @@
+import { Button, Group, NativeSelect, Table, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
 import { nodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import css from './analytics.module.css';
-import list from './list.module.css';
+import { Figures } from './figures.tsx';
+import css from './manager.module.css';
 import { SessionLog } from './session-log.tsx';
 
 const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
@@ -18,27 +18,27 @@ const seconds = (value: number): string => `${Math.round(value)}s`;
 
 /** Drop-off and answers of one flow, in the order of its nodes. */
 const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
-  <section className={list.section}>
+  <section className={css.section}>
     <h2>Where conversations go and stop</h2>
-    <div className={css.scroller}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">Step</th>
-            <th scope="col">Reached</th>
-            <th scope="col">Left here</th>
-            <th scope="col">Drop-off</th>
-          </tr>
-        </thead>
-        <tbody>
+    <Table.ScrollContainer minWidth={480}>
+      <Table verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Step</Table.Th>
+            <Table.Th scope="col">Reached</Table.Th>
+            <Table.Th scope="col">Left here</Table.Th>
+            <Table.Th scope="col">Drop-off</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {flow.flowData.nodes.map((node) => {
             const figures = data.nodes.find(({ nodeId }) => nodeId === node.id);
             const reached = figures?.reached ?? 0;
             const stopped = figures?.stopped ?? 0;
             const options = node.type === 'quick_reply' ? node.data.options : [];
             return (
-              <tr key={node.id}>
-                <td>
+              <Table.Tr key={node.id}>
+                <Table.Td>
                   {nodeLabel(node)}
                   {options.map((option) => {
                     const count =
@@ -46,21 +46,21 @@ const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
                         ({ nodeId, optionId }) => nodeId === node.id && optionId === option.id,
                       )?.count ?? 0;
                     return (
-                      <p key={option.id} className={list.muted}>
+                      <Text key={option.id} size="sm" c="dimmed">
                         {option.label}: {count}
-                      </p>
+                      </Text>
                     );
                   })}
-                </td>
-                <td>{reached}</td>
-                <td>{stopped}</td>
-                <td>{reached ? `${Math.round((stopped / reached) * 100)}%` : '—'}</td>
-              </tr>
+                </Table.Td>
+                <Table.Td>{reached}</Table.Td>
+                <Table.Td>{stopped}</Table.Td>
+                <Table.Td>{reached ? `${Math.round((stopped / reached) * 100)}%` : '—'}</Table.Td>
+              </Table.Tr>
             );
           })}
-        </tbody>
-      </table>
-    </div>
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   </section>
 );
 
@@ -107,9 +107,9 @@ export const AnalyticsTab = () => {
   const most = Math.max(1, ...data.days.map((day) => day.sessions));
   return (
     <>
-      <div className={list.toolbar}>
-        <select
-          className={list.search}
+      <Group gap="sm">
+        <NativeSelect
+          flex="1 1 16rem"
           aria-label="Flow"
           value={chosen}
           onChange={(event) => set('flow', event.target.value)}
@@ -120,9 +120,9 @@ export const AnalyticsTab = () => {
               {name}
             </option>
           ))}
-        </select>
-        <select
-          className={list.search}
+        </NativeSelect>
+        <NativeSelect
+          flex="1 1 16rem"
           aria-label="Period"
           value={period}
           onChange={(event) => set('period', event.target.value)}
@@ -132,30 +132,24 @@ export const AnalyticsTab = () => {
               {label}
             </option>
           ))}
-        </select>
-      </div>
-      <dl className={list.summary}>
-        {(
-          [
-            ['Sessions', sessions],
-            ['Completed', completed],
-            ['Completion', sessions ? `${Math.round((completed / sessions) * 100)}%` : '—'],
-            ['Average time', sessions ? seconds(time / sessions) : '—'],
-          ] as const
-        ).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+        </NativeSelect>
+      </Group>
+      <Figures
+        className={css.summary}
+        figures={[
+          ['Sessions', sessions],
+          ['Completed', completed],
+          ['Completion', sessions ? `${Math.round((completed / sessions) * 100)}%` : '—'],
+          ['Average time', sessions ? seconds(time / sessions) : '—'],
+        ]}
+      />
       {sessions === 0 ? (
         <Empty
           title="No sessions in this period"
           text="Activate a flow and open its link: every conversation is counted here."
         />
       ) : (
-        <section className={list.section}>
+        <section className={css.section}>
           <h2>Sessions per day</h2>
           <div
             className={css.bars}
@@ -171,34 +165,34 @@ export const AnalyticsTab = () => {
       {flow && sessions > 0 && <NodeFigures flow={flow} data={data} />}
       {flow && <SessionLog key={flow.id} flow={flow} />}
       {!chosen && data.flows.length > 0 && (
-        <section className={list.section}>
+        <section className={css.section}>
           <h2>By flow</h2>
-          <div className={css.scroller}>
-            <table className={css.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Flow</th>
-                  <th scope="col">Sessions</th>
-                  <th scope="col">Completion</th>
-                  <th scope="col">Average time</th>
-                </tr>
-              </thead>
-              <tbody>
+          <Table.ScrollContainer minWidth={480}>
+            <Table verticalSpacing="xs">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Flow</Table.Th>
+                  <Table.Th scope="col">Sessions</Table.Th>
+                  <Table.Th scope="col">Completion</Table.Th>
+                  <Table.Th scope="col">Average time</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
                 {data.flows.map((row) => (
-                  <tr key={row.id}>
-                    <td>
-                      <Button size="small" look="plain" onClick={() => set('flow', row.id)}>
+                  <Table.Tr key={row.id}>
+                    <Table.Td>
+                      <Button size="compact-sm" variant="subtle" onClick={() => set('flow', row.id)}>
                         {row.name}
                       </Button>
-                    </td>
-                    <td>{row.sessions}</td>
-                    <td>{Math.round(row.completionRate)}%</td>
-                    <td>{seconds(row.avgSessionTime)}</td>
-                  </tr>
+                    </Table.Td>
+                    <Table.Td>{row.sessions}</Table.Td>
+                    <Table.Td>{Math.round(row.completionRate)}%</Table.Td>
+                    <Table.Td>{seconds(row.avgSessionTime)}</Table.Td>
+                  </Table.Tr>
                 ))}
-              </tbody>
-            </table>
-          </div>
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
         </section>
       )}
     </>

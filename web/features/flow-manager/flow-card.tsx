@@ -1,11 +1,13 @@
+import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { type CardAction, cardActions } from './card-actions.ts';
 import { CardMenu } from './card-menu.tsx';
-import css from './flow-card.module.css';
+import { Figures } from './figures.tsx';
+import css from './manager.module.css';
 
 interface FlowCardProps {
   readonly flow: Flow;
@@ -20,9 +22,12 @@ interface FlowCardProps {
   readonly onAction: (action: CardAction) => void;
 }
 
+const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+
 /** One flow: what it is, how it does, and everything that can be done with it. */
 export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
-  const { stats } = flow;
+  const { name, stats, isActive } = flow;
   const more: (readonly [string, () => void])[] = [
     ['Duplicate with content', on.onDuplicateContent],
     ['Rename', on.onRename],
@@ -33,73 +38,64 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
       .filter(({ ownerOnly }) => !ownerOnly || isSignedIn())
       .map((action) => [action.label, () => on.onAction(action)] as const),
   ];
+  const verb = isActive ? 'Deactivate' : 'Activate';
   return (
-    <li className={css.card}>
-      <header className={css.top}>
+    <Paper component="li" withBorder p="lg" className={css.card} style={{ '--rows': 6 } as CSSProperties}>
+      <Group component="header" wrap="nowrap" gap="xs" align="start">
         <h2 className={css.name}>
-          <Link to={paths.flow.to(flow.id)}>{flow.name}</Link>
+          <Link to={paths.flow.to(flow.id)}>{name}</Link>
         </h2>
-        <CardMenu name={flow.name} entries={more} />
-      </header>
-      <div className={css.kind}>
-        <span className={css.industry}>{flow.industry}</span>
-        <span className={css.badge} data-on={flow.isActive}>
-          {flow.isActive ? 'Active' : 'Inactive'}
-        </span>
-        <span className={css.badge}>v{flow.version}</span>
-      </div>
-      <p className={css.description}>{flow.description || 'No description available'}</p>
-      <dl className={css.stats}>
-        <div>
-          <dt>Sessions</dt>
-          <dd>{stats.totalSessions.toLocaleString('en-US')}</dd>
-        </div>
-        <div>
-          <dt>Today</dt>
-          <dd>{stats.activeToday.toLocaleString('en-US')}</dd>
-        </div>
-        <div>
-          <dt>Completion</dt>
-          <dd>{Math.round(stats.completionRate)}%</dd>
-        </div>
-        <div>
-          <dt>Avg Time</dt>
-          <dd>{Math.round(stats.avgSessionTime)}s</dd>
-        </div>
-      </dl>
-      <p className={css.updated}>
-        Last updated{' '}
-        {new Date(flow.updatedAt).toLocaleDateString('en-US', {
-          year: 'numeric',
-          month: 'short',
-          day: 'numeric',
-        })}
-      </p>
-      <div className={css.actions}>
-        <Button
-          size="small"
-          look="quiet"
-          aria-label={`${flow.isActive ? 'Deactivate' : 'Activate'} ${flow.name}`}
-          onClick={on.onToggle}
-        >
-          {flow.isActive ? 'Deactivate' : 'Activate'}
+        <CardMenu name={name} entries={more} />
+      </Group>
+      <Group gap="xs">
+        <Text size="sm" c="dimmed">
+          {flow.industry}
+        </Text>
+        <Badge color={isActive ? 'accent' : 'gray'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        <Badge color="gray">v{flow.version}</Badge>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {flow.description || 'No description available'}
+      </Text>
+      <Figures
+        className={css.stats}
+        figures={[
+          ['Sessions', stats.totalSessions.toLocaleString('en-US')],
+          ['Today', stats.activeToday.toLocaleString('en-US')],
+          ['Completion', `${Math.round(stats.completionRate)}%`],
+          ['Avg Time', `${Math.round(stats.avgSessionTime)}s`],
+        ]}
+      />
+      <Text size="xs" c="dimmed">
+        Last updated {dayOf(flow.updatedAt)}
+      </Text>
+      <Group gap="xs">
+        <Button size="xs" variant="default" aria-label={`${verb} ${name}`} onClick={on.onToggle}>
+          {verb}
         </Button>
-        <ButtonLink size="small" look="quiet" aria-label={`Edit ${flow.name}`} to={paths.flow.to(flow.id)}>
+        <Button
+          component={Link}
+          size="xs"
+          variant="default"
+          aria-label={`Edit ${name}`}
+          to={paths.flow.to(flow.id)}
+        >
           Edit
-        </ButtonLink>
-        <Button size="small" look="quiet" aria-label={`Duplicate ${flow.name}`} onClick={on.onDuplicate}>
+        </Button>
+        <Button size="xs" variant="default" aria-label={`Duplicate ${name}`} onClick={on.onDuplicate}>
           Duplicate
         </Button>
         <Button
-          size="small"
-          look="plain"
-          className={css.delete}
-          aria-label={`Delete ${flow.name}`}
+          size="xs"
+          variant="subtle"
+          color="red"
+          ms="auto"
+          aria-label={`Delete ${name}`}
           onClick={on.onDelete}
         >
           Delete
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Paper>
   );
 };

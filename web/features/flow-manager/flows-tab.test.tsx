@@ -7,6 +7,7 @@ import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { FlowsTab } from './flows-tab.tsx';
 
 const flow = (id: string, isActive = false): Flow => ({
@@ -67,19 +68,18 @@ const remove = async (name: string) => {
 
 beforeEach(() => {
   forgetReads();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 afterEach(cleanup);
 
 it('counts the flows that it shows: none beside the empty list after the last was deleted', async () => {
   serve([flow('a', true), flow('b')], figures(2, 1));
-  render(<FlowsTab />, { wrapper: MemoryRouter });
+  render(
+    <MantineRoot>
+      <MemoryRouter>
+        <FlowsTab />
+      </MemoryRouter>
+    </MantineRoot>,
+  );
   await screen.findByText('Flow a');
   await vi.waitFor(() => expect([figure('Total Flows'), figure('Active Flows')]).toEqual(['2', '1']));
   await remove('Flow a');

@@ -1,3 +1,4 @@
+import { Button, Checkbox, Group, Skeleton, Text, TextInput } from '@mantine/core';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
@@ -9,19 +10,18 @@ import { saveFile } from '#web/lib/save-file.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { attachFlow } from './attached-flow.ts';
 import type { CardDialogProps } from './card-actions.ts';
-import dialog from './dialogs.module.css';
+import { Figures } from './figures.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import css from './list.module.css';
+import css from './manager.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import skeletons from './skeletons.module.css';
 import { exportText } from './transfer.ts';
 import { useFlows } from './use-flows.ts';
 
@@ -113,46 +113,42 @@ export const FlowsTab = () => {
   return (
     <>
       {analytics && (
-        <dl className={css.summary}>
-          {(
+        <Figures
+          className={css.summary}
+          figures={[
+            ['Total Flows', isKnown ? flows.length : analytics.totalFlows],
             [
-              ['Total Flows', isKnown ? flows.length : analytics.totalFlows],
-              [
-                'Active Flows',
-                isKnown ? flows.filter(({ isActive }) => isActive).length : analytics.activeFlows,
-              ],
-              ['Total Sessions', analytics.totalSessions],
-              ['Avg Completion', `${Math.round(analytics.avgCompletion)}%`],
-            ] as const
-          ).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+              'Active Flows',
+              isKnown ? flows.filter(({ isActive }) => isActive).length : analytics.activeFlows,
+            ],
+            ['Total Sessions', analytics.totalSessions],
+            ['Avg Completion', `${Math.round(analytics.avgCompletion)}%`],
+          ]}
+        />
       )}
-      <div className={css.toolbar}>
-        <input
+      <Group gap="sm">
+        <TextInput
           type="search"
-          className={css.search}
+          flex="1 1 16rem"
           placeholder="Search by name or industry..."
           aria-label="Search flows"
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <label className={css.inside}>
-          <input type="checkbox" checked={inside} onChange={(event) => setInside(event.target.checked)} />{' '}
-          also inside flows
-        </label>
+        <Checkbox
+          label="also inside flows"
+          checked={inside}
+          onChange={(event) => setInside(event.target.checked)}
+        />
         <Button
-          look="quiet"
+          variant="default"
           disabled={flows.length === 0}
           onClick={() => saveFile(`flows-${new Date().toISOString().slice(0, 10)}.json`, exportText(flows))}
         >
           Export
         </Button>
-        <Button look="quiet" onClick={() => file.current?.click()}>
+        <Button variant="default" onClick={() => file.current?.click()}>
           Import
         </Button>
         <input
@@ -167,13 +163,15 @@ export const FlowsTab = () => {
             event.target.value = '';
           }}
         />
-        <Button onClick={createNew}>Create Flow</Button>
-      </div>
+        <Button leftSection={<IconPlus size={16} />} onClick={createNew}>
+          Create Flow
+        </Button>
+      </Group>
       {list.state === 'loading' && (
         <div className={css.grid} aria-busy="true" role="status" aria-label="Loading flows">
           {Array.from({ length: skeletonCount }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <div key={index} className={skeletons.skeleton} data-testid="skeleton" />
+            <Skeleton key={index} height="20rem" radius="md" data-testid="skeleton" />
           ))}
         </div>
       )}
@@ -217,16 +215,20 @@ export const FlowsTab = () => {
         </ul>
       )}
       {open?.what === 'delete' && (
-        <Dialog title="Delete flow" size="small" onClose={() => setOpen(undefined)}>
+        <Modal title="Delete flow" size="small" onClose={() => setOpen(undefined)}>
           <p>Are you sure you want to delete this flow?</p>
-          <p className={css.muted}>{open.flow.name}</p>
-          <div className={dialog.foot}>
-            <Button look="quiet" onClick={() => setOpen(undefined)}>
+          <Text size="sm" c="dimmed">
+            {open.flow.name}
+          </Text>
+          <Group justify="end" gap="sm">
+            <Button variant="default" onClick={() => setOpen(undefined)}>
               Cancel
             </Button>
-            <Button onClick={() => void remove(open.flow)}>Delete</Button>
-          </div>
-        </Dialog>
+            <Button color="red" onClick={() => void remove(open.flow)}>
+              Delete
+            </Button>
+          </Group>
+        </Modal>
       )}
       {open?.what === 'rename' && (
         <RenameDialog

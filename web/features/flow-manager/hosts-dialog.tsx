@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import css from './dialogs.module.css';
+import { Button, Group } from '@mantine/core';
+import { Modal } from '#web/ui/modal.tsx';
+import css from './manager.module.css';
 
 interface HostsDialogProps {
   readonly name: string;
@@ -11,7 +11,7 @@ interface HostsDialogProps {
 
 /** Before a flow that came from somebody else goes live: whom it would hand over what visitors say. */
 export const HostsDialog = ({ name, hosts, onClose, onAgree }: HostsDialogProps) => (
-  <Dialog title="Where this flow sends data" size="small" onClose={onClose}>
+  <Modal title="Where this flow sends data" size="small" onClose={onClose}>
     <p>
       “{name}” came from somebody else. When it is live it calls these servers and may send them what visitors
       say:
@@ -23,11 +23,11 @@ export const HostsDialog = ({ name, hosts, onClose, onAgree }: HostsDialogProps)
         </li>
       ))}
     </ul>
-    <div className={css.foot}>
-      <Button look="quiet" onClick={onClose}>
+    <Group justify="end" gap="sm">
+      <Button variant="default" onClick={onClose}>
         Cancel
       </Button>
       <Button onClick={onAgree}>Agree and activate</Button>
-    </div>
-  </Dialog>
+    </Group>
+  </Modal>
 );

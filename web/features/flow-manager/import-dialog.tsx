@@ -1,11 +1,11 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { createFlow, type Flow } from '#shared/api/flows.ts';
 import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import css from './dialogs.module.css';
+import css from './manager.module.css';
 import { readExport } from './transfer.ts';
 
 interface ImportDialogProps {
@@ -61,11 +61,11 @@ export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) =>
     void run(file, onCreated).then(setReport);
   }, [file, onCreated]);
   return (
-    <Dialog title="Import" size="small" onClose={onClose}>
+    <Modal title="Import" size="small" onClose={onClose}>
       {!report && <Spinner label="Importing" />}
       {report && (
-        <div className={css.form} role="status">
-          {report.failure && <p className={css.danger}>{report.failure}</p>}
+        <Stack role="status">
+          {report.failure && <Text c="red">{report.failure}</Text>}
           {!report.failure && (
             <p>
               {report.imported.length === 1
@@ -86,11 +86,11 @@ export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) =>
               ))}
             </ul>
           )}
-          <div className={css.foot}>
+          <Group justify="end" gap="sm">
             <Button onClick={onClose}>Close</Button>
-          </div>
-        </div>
+          </Group>
+        </Stack>
       )}
-    </Dialog>
+    </Modal>
   );
 };

@@ -1,5 +1,5 @@
 import '#web/ui/mantine-styles.ts';
-import { Tabs } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
@@ -17,20 +17,20 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
   const show = (next: string) =>
     setParams(next === managerTabs[0].key ? {} : { tab: next }, { replace: true });
   return (
-    <div className={css.page}>
+    <>
       <header className={css.top}>
         {!isSignedIn() && (
           <Link to={paths.home.to()} className={css.brand}>
             {brand.name}
           </Link>
         )}
-        <p className={css.workspace}>
+        <Text size="xs" c="dimmed">
           {isSignedIn()
             ? 'The site’s own workspace'
             : 'Your workspace lives in this browser; it is kept 90 days after your last visit.'}
-        </p>
+        </Text>
       </header>
-      <main id="main" className={css.main}>
+      <main id="main" className={css.main} data-toasts="bottom-start">
         <h1 className={css.title}>Conversation Flow Manager</h1>
         <Tabs value={shown} onChange={(next) => next && show(next)} keepMounted={false}>
           <Tabs.List aria-label="Flow manager" className={css.tabs}>
@@ -47,6 +47,6 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
           </Tabs.Panel>
         </Tabs>
       </main>
-    </div>
+    </>
   );
 };

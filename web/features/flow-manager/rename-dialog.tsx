@@ -1,11 +1,9 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Flow, updateFlow } from '#shared/api/flows.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
-import css from './dialogs.module.css';
+import { Modal } from '#web/ui/modal.tsx';
 
 interface RenameDialogProps {
   readonly flow: Flow;
@@ -48,25 +46,27 @@ export const RenameDialog = ({ flow, onClose, onSaved }: RenameDialogProps) => {
       setTyped((before) => ({ ...before, [name]: event.target.value })),
   });
   return (
-    <Dialog title="Rename" size="small" onClose={onClose}>
-      <form className={css.form} onSubmit={submit} noValidate>
-        {failure && (
-          <p className={css.danger} role="alert">
-            {failure}
-          </p>
-        )}
-        <TextField {...field('name', 'Name')} maxLength={120} />
-        <TextField {...field('industry', 'Industry')} maxLength={60} />
-        <TextAreaField {...field('description', 'Description')} maxLength={500} />
-        <div className={css.foot}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy || !typed.name.trim()}>
-            {busy ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
+    <Modal title="Rename" size="small" onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {failure && (
+            <Text c="red" role="alert">
+              {failure}
+            </Text>
+          )}
+          <TextInput {...field('name', 'Name')} maxLength={120} />
+          <TextInput {...field('industry', 'Industry')} maxLength={60} />
+          <Textarea {...field('description', 'Description')} maxLength={500} />
+          <Group justify="end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={busy || !typed.name.trim()}>
+              {busy ? 'Saving...' : 'Save'}
+            </Button>
+          </Group>
+        </Stack>
       </form>
-    </Dialog>
+    </Modal>
   );
 };

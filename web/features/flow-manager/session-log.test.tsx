@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { FlowSessionLog } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { SessionLog } from './session-log.tsx';
 
 const flow = { id: 'f', flowData: newFlow() } as Flow;
@@ -32,7 +33,7 @@ it('shows where each session is and what became of its requests', async () => {
     text: 'GET https://x.org/: The server answered 500.',
   };
   serve([200, [session(), session({ id: 't', done: true, nodeId: 'gone', log: [entry] })]]);
-  render(<SessionLog flow={flow} />);
+  render(<SessionLog flow={flow} />, { wrapper: MantineRoot });
   expect(await screen.findByText(/Waits at Start “Welcome!/)).toBeTruthy();
   expect(screen.getByText('Ended at a step of an older version')).toBeTruthy();
   expect(screen.getByText(entry.text)).toBeTruthy();
@@ -40,8 +41,9 @@ it('shows where each session is and what became of its requests', async () => {
 
 it('says nothing without sessions, and offers to try again after a failure', async () => {
   serve([503, { code: 'store.unavailable', message: 'The service is busy.' }], [200, []]);
-  const { container } = render(<SessionLog flow={flow} />);
+  render(<SessionLog flow={flow} />, { wrapper: MantineRoot });
   expect((await screen.findByRole('alert')).textContent).toContain('The service is busy.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await vi.waitFor(() => expect(container.textContent).toBe(''));
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,10 +1,9 @@
+import { Button, Table, Text } from '@mantine/core';
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { nodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
-import css from './analytics.module.css';
-import list from './list.module.css';
+import css from './manager.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -24,41 +23,41 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
 
   if (!problem && !sessions?.length) return null;
   return (
-    <section className={list.section}>
+    <section className={css.section}>
       <h2>Latest sessions</h2>
       {problem ? (
         <p role="alert">
           {problem} <Button onClick={reload}>Retry</Button>
         </p>
       ) : (
-        <div className={css.scroller}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">Begun</th>
-                <th scope="col">Version</th>
-                <th scope="col">Where it is, and its requests</th>
-              </tr>
-            </thead>
-            <tbody>
+        <Table.ScrollContainer minWidth={480}>
+          <Table verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">Begun</Table.Th>
+                <Table.Th scope="col">Version</Table.Th>
+                <Table.Th scope="col">Where it is, and its requests</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
               {sessions?.map((session) => (
-                <tr key={session.id}>
-                  <td>{moment.format(new Date(session.startedAt))}</td>
-                  <td>{session.version}</td>
-                  <td>
+                <Table.Tr key={session.id}>
+                  <Table.Td>{moment.format(new Date(session.startedAt))}</Table.Td>
+                  <Table.Td>{session.version}</Table.Td>
+                  <Table.Td>
                     {placeOf(flow, session)}
                     {session.log.map(({ at, nodeId, text }, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
-                      <p key={`${at} ${nodeId} ${index}`} className={list.muted}>
+                      <Text key={`${at} ${nodeId} ${index}`} size="sm" c="dimmed">
                         {text}
-                      </p>
+                      </Text>
                     ))}
-                  </td>
-                </tr>
+                  </Table.Td>
+                </Table.Tr>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
       )}
     </section>
   );

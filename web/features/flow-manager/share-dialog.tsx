@@ -1,11 +1,10 @@
+import { Button, Code, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import css from './dialogs.module.css';
-import list from './list.module.css';
+import { Modal } from '#web/ui/modal.tsx';
+import css from './manager.module.css';
 
 /** The public link, and for the site's own flows the snippet for another site; both work while the flow is active. */
 export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void }) => {
@@ -21,25 +20,33 @@ export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void
     }
   };
   return (
-    <Dialog title={`Share ${flow.name}`} onClose={onClose}>
-      {!flow.isActive && <p className={list.muted}>The link works as soon as the flow is active.</p>}
-      <div className={css.part}>
+    <Modal title={`Share ${flow.name}`} onClose={onClose}>
+      {!flow.isActive && (
+        <Text size="sm" c="dimmed">
+          The link works as soon as the flow is active.
+        </Text>
+      )}
+      <Stack gap="xs" align="start">
         <h3>Public link</h3>
-        <p className={css.code}>{link}</p>
-        <Button size="small" look="quiet" onClick={() => void copy('Link', link)}>
+        <Code block className={css.code}>
+          {link}
+        </Code>
+        <Button size="compact-sm" variant="default" onClick={() => void copy('Link', link)}>
           Copy link
         </Button>
-      </div>
+      </Stack>
       {isSignedIn() && (
-        <div className={css.part}>
+        <Stack gap="xs" align="start">
           <h3>On your own site</h3>
-          <p className={css.code}>{snippet}</p>
-          <Button size="small" look="quiet" onClick={() => void copy('Snippet', snippet)}>
+          <Code block className={css.code}>
+            {snippet}
+          </Code>
+          <Button size="compact-sm" variant="default" onClick={() => void copy('Snippet', snippet)}>
             Copy snippet
           </Button>
-        </div>
+        </Stack>
       )}
       <p role="status">{copied}</p>
-    </Dialog>
+    </Modal>
   );
 };

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { type ComponentType, type CSSProperties, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createFlow } from '#shared/api/flows.ts';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
@@ -8,12 +9,9 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import dialog from './dialogs.module.css';
-import css from './flow-card.module.css';
-import list from './list.module.css';
+import css from './manager.module.css';
 
 export type FlowPreview = ComponentType<{ flow: FlowDocument }>;
 
@@ -39,18 +37,29 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
   };
   return (
     <>
-      <ul className={list.grid}>
+      <ul className={css.grid}>
         {flowTemplates.map((template) => (
-          <li key={template.id} className={`${css.card} ${css.aligned}`}>
+          <Paper
+            key={template.id}
+            component="li"
+            withBorder
+            p="lg"
+            className={css.card}
+            style={{ '--rows': 4 } as CSSProperties}
+          >
             <h2 className={css.name}>{template.name}</h2>
-            <div className={css.kind}>
-              <span className={css.industry}>{template.industry}</span>
-              <span className={css.badge}>{template.flowData.nodes.length} nodes</span>
-            </div>
-            <p className={css.description}>{template.description}</p>
-            <div className={css.actions}>
+            <Group gap="xs">
+              <Text size="sm" c="dimmed">
+                {template.industry}
+              </Text>
+              <Badge color="gray">{template.flowData.nodes.length} nodes</Badge>
+            </Group>
+            <Text size="sm" c="dimmed">
+              {template.description}
+            </Text>
+            <Group gap="xs">
               <Button
-                size="small"
+                size="xs"
                 disabled={busy !== undefined}
                 aria-label={`Use ${template.name}`}
                 onClick={() => void use(template)}
@@ -58,30 +67,30 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
                 {busy === template.id ? 'Copying…' : 'Use this flow'}
               </Button>
               <Button
-                size="small"
-                look="quiet"
+                size="xs"
+                variant="default"
                 aria-label={`Preview ${template.name}`}
                 onClick={() => setShown(template)}
               >
                 Preview
               </Button>
-            </div>
-          </li>
+            </Group>
+          </Paper>
         ))}
       </ul>
       {shown && (
-        <Dialog title={shown.name} size="large" onClose={() => setShown(undefined)}>
-          <div className={dialog.preview}>
+        <Modal title={shown.name} size="large" onClose={() => setShown(undefined)}>
+          <div className={css.preview}>
             <Suspense fallback={<Spinner label="Loading the preview" />}>
               <Preview flow={shown.flowData} />
             </Suspense>
           </div>
-          <div className={dialog.foot}>
+          <Group justify="end" gap="sm">
             <Button disabled={busy !== undefined} onClick={() => void use(shown)}>
               Use this flow
             </Button>
-          </div>
-        </Dialog>
+          </Group>
+        </Modal>
       )}
     </>
   );
