@@ -76,10 +76,10 @@ const More = ({ builder, isNew, statsShown, panelShown, ...on }: MoreProps) => (
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
-      <Menu.Item className={css.narrowest} disabled={!builder.canUndo} onClick={builder.undo}>
+      <Menu.Item disabled={!builder.canUndo} onClick={builder.undo}>
         Undo
       </Menu.Item>
-      <Menu.Item className={css.narrowest} disabled={!builder.canRedo} onClick={builder.redo}>
+      <Menu.Item disabled={!builder.canRedo} onClick={builder.redo}>
         Redo
       </Menu.Item>
       <Menu.Item onClick={on.onPanel}>{panelShown ? 'Hide panel' : 'Show panel'}</Menu.Item>
