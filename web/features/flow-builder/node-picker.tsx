@@ -39,7 +39,9 @@ export const NodeMark = ({ type }: { type: NodeType }) => {
 
 /** Asks which node comes next, where one pressed or let go of a link. */
 export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerProps) => {
-  const { x, y } = asking.beside;
+  // Beside a card that is still on its way into view, the question is asked at the edge.
+  const x = Math.min(Math.max(asking.beside.x, 0), innerWidth - 1);
+  const y = Math.min(Math.max(asking.beside.y, 0), innerHeight - 1);
   const picked = useRef(false);
   const pick = (act: () => void) => () => {
     picked.current = true;
@@ -58,6 +60,7 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
       width={280}
       returnFocus={false}
       trapFocus
+      hideDetached={false}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
