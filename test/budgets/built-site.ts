@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -31,6 +31,20 @@ const withStaticImports = (entries: readonly string[]): string[] => {
   };
   for (const entry of entries) visit(entry);
   return [...seen];
+};
+
+/** Scripts of a page's entry and of chunks that its first screen asks for later, by their names: the bytes, and which. */
+export const screenBytes = (file: string, chunks: readonly string[]): { bytes: number; files: string[] } => {
+  const html = readFileSync(path.join(dist, 'web', file), 'utf8');
+  const entries = all(html, /<script\b[^>]*\ssrc="([^"]+)"/g);
+  const built = readdirSync(path.join(dist, 'web/assets'));
+  const asked = chunks.map((chunk) => {
+    const found = built.find((name) => name.startsWith(`${chunk}-`) && name.endsWith('.js'));
+    if (!found) throw new Error(`There is no chunk ${chunk}.`);
+    return `/assets/${found}`;
+  });
+  const files = withStaticImports([...entries, ...asked]);
+  return { bytes: sum(files), files };
 };
 
 export interface PageBytes {

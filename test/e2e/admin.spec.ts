@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { expect, expectNoViolations, nextSave, test, unique } from './fixtures.ts';
 import { contact } from './lead-texts.ts';
 
 test('shows bookings, subscribers and the overview from real data', async ({ adminPage: page, api }) => {
@@ -95,4 +95,48 @@ test('every dialog holds at 320 pixels, in large type, in the dark and in the co
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
+});
+
+test('finds people and screens by keyboard alone, and does what is asked of them', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Galois');
+  await api('POST', '/api/contact', contact(name));
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /Contact Forms \(\d/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('textbox', { name: 'Search everything' });
+  await expect(search).toBeFocused();
+  await search.fill(`contacted ${name}`);
+  await expect(page.getByRole('button', { name: `Mark Ada ${name} as contacted` })).toBeVisible();
+  await expectNoViolations(page);
+  const saved = nextSave(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await saved;
+  await expect(search).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await search.fill('settings');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /^Settings/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Search everything')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+});
+
+test('lists the settings, with what the site promises to be reviewed', async ({ adminPage: page }) => {
+  await page.goto('/admin?tab=settings');
+  const claims = page.getByRole('region', { name: 'Claims to review' });
+  await claims.getByRole('checkbox', { name: /^Uptime/ }).check();
+  await expect(claims.getByText(/\d+ of \d+ to review\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Account' }).getByLabel('Current password')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoViolations(page);
 });

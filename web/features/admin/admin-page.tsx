@@ -4,10 +4,11 @@ import { useSessionEnded, useToken } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/swr.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './admin-page.module.css';
-import { LoginScreen } from './session/login-screen.tsx';
-import { SetupScreen } from './session/setup-screen.tsx';
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashboard.tsx')).Dashboard }));
+
+const LoginScreen = lazy(async () => ({ default: (await import('./session/login-screen.tsx')).LoginScreen }));
+const SetupScreen = lazy(async () => ({ default: (await import('./session/setup-screen.tsx')).SetupScreen }));
 
 const Waiting = () => (
   <main className={css.waiting}>
@@ -30,17 +31,14 @@ export const Page = () => {
   if (!status.setupComplete) {
     const done = { setupComplete: true, codeRequired: false };
     return (
-      <SetupScreen
-        codeRequired={status.codeRequired}
-        onDone={() => void setup.mutate(done, { revalidate: false })}
-      />
+      <Suspense fallback={<Waiting />}>
+        <SetupScreen
+          codeRequired={status.codeRequired}
+          onDone={() => void setup.mutate(done, { revalidate: false })}
+        />
+      </Suspense>
     );
   }
   // A session that ended leaves the dashboard standing, with whatever is open and typed, behind the login.
-  if (!token && !ended) return <LoginScreen />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Dashboard />
-    </Suspense>
-  );
+  return <Suspense fallback={<Waiting />}>{!token && !ended ? <LoginScreen /> : <Dashboard />}</Suspense>;
 };

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import {
   type ClientPriority,
   type ClientStatus,
@@ -20,12 +20,11 @@ import { useNow } from '../leads/use-now.ts';
 import { useStory } from '../leads/use-story.tsx';
 import { Select } from '../parts/filter-bar.tsx';
 import { clientTones } from '../parts/status-badge.tsx';
+import { Waiting } from '../parts/waiting.tsx';
 import { OneLine, Soft, Stack } from '../table/cells.tsx';
 import { RowMenu } from '../table/row-menu.tsx';
 import { sortOf, sortOptions } from '../table/sort-options.ts';
-import { AddClientDialog } from './add-client-dialog.tsx';
 import { clientColumns, clientLine, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
-import { ClientDetails } from './client-details.tsx';
 import {
   clientCounts,
   clientSorts,
@@ -35,13 +34,21 @@ import {
   warmClients,
 } from './client-model.ts';
 import { DueNotice } from './due-notice.tsx';
-import { EditClientDialog } from './edit-client-dialog.tsx';
 
-const defaults = { cq: '', cstatus: 'all', priority: 'all', csort: 'newest', cview: 'list' };
+// Loaded when they are opened: the first screen is a list.
+const AddClientDialog = lazy(async () => ({
+  default: (await import('./add-client-dialog.tsx')).AddClientDialog,
+}));
+const EditClientDialog = lazy(async () => ({
+  default: (await import('./edit-client-dialog.tsx')).EditClientDialog,
+}));
+const ClientDetails = lazy(async () => ({ default: (await import('./client-details.tsx')).ClientDetails }));
+
+const defaults = { cq: '', cstatus: 'all', priority: 'all', csort: 'newest', cview: 'list', new: '' };
 const statusOptions = { all: 'All Status', ...clientStatuses };
 const priorityOptions = { all: 'All Priority', ...clientPriorities, urgent: 'Urgent' };
 
-type Open = { what: 'edit'; client: Client } | { what: 'add' } | undefined;
+type Open = { what: 'edit'; client: Client } | undefined;
 
 export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const [query, setQuery] = useQueryState(defaults);
@@ -87,7 +94,8 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
     setOpen(undefined);
     void clients.refresh();
   };
-  const add = () => setOpen({ what: 'add' });
+  const add = () => setQuery({ new: 'client' });
+  const added = () => setQuery({ new: '' });
   return (
     <>
       <Pipeline
@@ -185,11 +193,15 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
         }}
         details={(client) =>
           expanded.has(client.id) && (
-            <ClientDetails
-              client={client}
-              id={`details-${client.id}`}
-              onChange={(patch, what) => change({ kind: 'clients', lead: client }, patch, `${what} changed`)}
-            />
+            <Suspense fallback={<Waiting label="Loading the details" />}>
+              <ClientDetails
+                client={client}
+                id={`details-${client.id}`}
+                onChange={(patch, what) =>
+                  change({ kind: 'clients', lead: client }, patch, `${what} changed`)
+                }
+              />
+            </Suspense>
           )
         }
         board={{
@@ -229,10 +241,20 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
             ),
         }}
       />
-      {open?.what === 'edit' && (
-        <EditClientDialog client={open.client} onClose={() => setOpen(undefined)} onSaved={saved} />
-      )}
-      {open?.what === 'add' && <AddClientDialog onClose={() => setOpen(undefined)} onSaved={saved} />}
+      <Suspense>
+        {open?.what === 'edit' && (
+          <EditClientDialog client={open.client} onClose={() => setOpen(undefined)} onSaved={saved} />
+        )}
+        {query.new === 'client' && (
+          <AddClientDialog
+            onClose={added}
+            onSaved={(client) => {
+              saved(client);
+              added();
+            }}
+          />
+        )}
+      </Suspense>
       {storyDialog}
     </>
   );

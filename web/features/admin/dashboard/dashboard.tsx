@@ -10,17 +10,22 @@ import { IconAddressBook, IconLogout, IconUserCog } from '#web/ui/icons.tsx';
 import { Shell, tabIdOf } from '#web/ui/shell/shell.tsx';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
-import { PersonDialog } from '../leads/person-dialog.tsx';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { usePersonAddress } from '../person/person-address.ts';
-import { AccountDialog } from '../session/account-dialog.tsx';
 import { leave, logOut } from '../session/log-out.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
+import { useFinder } from '../spotlight/finder.tsx';
 import css from './dashboard.module.css';
 import { firstTab, type Portal, places, placesOf, type Tab, tabs } from './tabs.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const AccountDialog = lazy(async () => ({
+  default: (await import('../session/account-dialog.tsx')).AccountDialog,
+}));
+const PersonDialog = lazy(async () => ({
+  default: (await import('../leads/person-dialog.tsx')).PersonDialog,
+}));
 const PersonDrawer = lazy(async () => ({
   default: (await import('../person/person-drawer.tsx')).PersonDrawer,
 }));
@@ -29,12 +34,11 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
 }));
 
-const tabDefaults = { tab: firstTab.name, import: '' };
-
 /** The portal once logged in: rail on the left (a bar below on phones), one tab's screen beside it. */
 export const Dashboard = () => {
-  const [query, setQuery] = useQueryState(tabDefaults);
-  const tab = tabs.find(({ name }) => name === query.tab) ?? firstTab;
+  const [first] = useState(firstTab);
+  const [query, setQuery] = useQueryState(useMemo(() => ({ tab: first.name, import: '' }), [first]));
+  const tab = tabs.find(({ name }) => name === query.tab) ?? first;
   const clients = useCollection<Client>(listClients, 'Failed to fetch client data');
   const contacts = useCollection<Contact>(listContacts, 'Failed to fetch contact submissions');
   const [account, setAccount] = useState(false);
@@ -57,8 +61,10 @@ export const Dashboard = () => {
     contacts.replace({ ...contact, clientId: client.id });
   };
   const portal: Portal = { clients, contacts, onPerson: record.open, onConverted: convertedTo };
+  const { search, finder } = useFinder(portal);
   return (
     <Shell
+      onSearch={search}
       title="Admin Portal"
       subtitle="Manage client onboarding and project status"
       places={placesOf(portal, tab, show)}
@@ -92,7 +98,7 @@ export const Dashboard = () => {
           </ErrorBoundary>
         </div>
       </main>
-      {account && <AccountDialog onClose={() => setAccount(false)} onLeave={leave} />}
+      <Suspense>{account && <AccountDialog onClose={() => setAccount(false)} onLeave={leave} />}</Suspense>
       {record.key !== undefined && (
         <Suspense>
           <PersonDrawer key={record.key} personKey={record.key} address={record} portal={portal} />
@@ -108,15 +114,18 @@ export const Dashboard = () => {
         </Suspense>
       )}
       <UndoBar />
-      {asking && (
-        <PersonDialog
-          onClose={() => setAsking(false)}
-          onErased={() => {
-            void contacts.refresh();
-            void clients.refresh();
-          }}
-        />
-      )}
+      {finder}
+      <Suspense>
+        {asking && (
+          <PersonDialog
+            onClose={() => setAsking(false)}
+            onErased={() => {
+              void contacts.refresh();
+              void clients.refresh();
+            }}
+          />
+        )}
+      </Suspense>
     </Shell>
   );
 };

@@ -10,9 +10,11 @@ import {
   IconMail,
   IconMessages,
   IconRoute,
+  IconSettings,
 } from '#web/ui/icons.tsx';
 import type { ShellPlace } from '#web/ui/shell/shell.tsx';
 import type { Collection } from '../data/use-collection.ts';
+import { firstScreen } from '../settings/first-screen.ts';
 
 /** What the portal has for every tab. */
 export interface Portal {
@@ -92,13 +94,20 @@ export const places: readonly (Tab | Elsewhere)[] = [
     Icon: IconChartBar,
     Panel: lazy(async () => ({ default: (await import('../overview/overview-tab.tsx')).OverviewTab })),
   },
+  {
+    name: 'settings',
+    label: 'Settings',
+    heading: 'Settings',
+    Icon: IconSettings,
+    Panel: lazy(async () => ({ default: (await import('../settings/settings-tab.tsx')).SettingsTab })),
+  },
 ];
 
 const isTab = (place: Tab | Elsewhere): place is Tab => 'Panel' in place;
 export const tabs: readonly Tab[] = places.filter(isTab);
 
-/** The screen after the login, unless the owner chose another one. */
-export const firstTab = clients;
+/** The screen after the login: the specified one, unless the owner chose Today. */
+export const firstTab = (): Tab => tabs.find(({ name }) => name === firstScreen()) ?? clients;
 
 const sizeOf = ({ rows, state }: { rows: readonly unknown[]; state: string }): string =>
   state === 'ready' ? rows.length.toLocaleString('en-US') : '…';

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { StoryDialog } from './story-dialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+const StoryDialog = lazy(async () => ({ default: (await import('./story-dialog.tsx')).StoryDialog }));
 
 /** Opens the story of a lead beside the list; the dialog goes anywhere into the screen. */
 export const useStory = <T extends { readonly id: string }>(
@@ -10,7 +11,9 @@ export const useStory = <T extends { readonly id: string }>(
   return {
     openStory: setRow,
     storyDialog: row && (
-      <StoryDialog kind={kind} id={row.id} title={titleOf(row)} onClose={() => setRow(undefined)} />
+      <Suspense>
+        <StoryDialog kind={kind} id={row.id} title={titleOf(row)} onClose={() => setRow(undefined)} />
+      </Suspense>
     ),
   };
 };

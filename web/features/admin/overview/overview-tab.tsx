@@ -13,7 +13,6 @@ import { Waiting } from '../parts/waiting.tsx';
 import { Bars } from './bars.tsx';
 import { DaysChart } from './days-chart.tsx';
 import css from './overview.module.css';
-import { VisitorLinks } from './visitor-links.tsx';
 
 const defaults = { days: '30' };
 const spans = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
@@ -75,7 +74,6 @@ export const OverviewTab = () => {
         <Bars title="Where leads were made" counts={data.leads.bySource} labels={sourceLabels} />
         <Bars title="What brought them here" counts={data.contacts.byChannel} labels={leadChannels} />
       </div>
-      <VisitorLinks />
       {data.failedNotifications.length > 0 && (
         <section className={css.panel}>
           <h2>Notifications that could not be delivered</h2>

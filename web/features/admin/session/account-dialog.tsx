@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changePassword, logOutEverywhere, passwordInputSchema } from '#shared/api/admin-account.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall, startSession } from '#web/lib/session.ts';
@@ -16,13 +16,23 @@ interface AccountDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Change the password, or end every session there is. */
-export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
+interface AccountFormsProps {
+  readonly onLeave: () => void;
+  readonly onChanged?: () => void;
+  /** Hears whether something is typed that would be lost. */
+  readonly onTyped?: (typed: boolean) => void;
+}
+
+/** Change the password, keep passkeys, or end every session there is. */
+export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps) => {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  const typed = currentPassword !== '' || newPassword !== '';
+  useEffect(() => onTyped?.(typed), [onTyped, typed]);
 
   const change = async () => {
     const parsed = passwordInputSchema.safeParse({ currentPassword, newPassword });
@@ -38,7 +48,9 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
         description: 'Every other session has been ended.',
         tone: 'success',
       });
-      onClose();
+      setCurrent('');
+      setNew('');
+      onChanged?.();
     } catch (error) {
       if (error instanceof ApiError) setErrors({ ...error.fields });
       setFailure(sentenceOf(error, 'The password could not be changed'));
@@ -57,7 +69,7 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
     }
   };
   return (
-    <Dialog title="Account" size="small" onClose={onClose} mayClose={() => !currentPassword && !newPassword}>
+    <>
       <AuthForm
         failure={failure}
         busy={busy}
@@ -88,6 +100,16 @@ export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
           Log out everywhere
         </Button>
       </div>
+    </>
+  );
+};
+
+/** The same over whatever stands there. */
+export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
+  const [typed, setTyped] = useState(false);
+  return (
+    <Dialog title="Account" size="small" onClose={onClose} mayClose={() => !typed}>
+      <AccountForms onLeave={onLeave} onChanged={onClose} onTyped={setTyped} />
     </Dialog>
   );
 };

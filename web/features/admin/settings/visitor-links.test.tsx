@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { VisitorLink } from '#shared/api/visitor-links.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 afterEach(cleanup);
@@ -26,11 +27,16 @@ it('lists visitors’ links and closes one', async () => {
     asked.push([String(url), JSON.parse(String(init.body))]);
     return Promise.resolve(json(link(true)));
   });
-  render(<VisitorLinks />);
+  render(
+    <MantineRoot>
+      <VisitorLinks />
+    </MantineRoot>,
+  );
   const name = await screen.findByRole('link', { name: 'Your bank' });
   expect(name.getAttribute('href')).toBe(`/f/${uuid}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Close the link of Your bank' }));
-  await screen.findByRole('button', { name: 'Open the link of Your bank' });
+  const works = screen.getByRole<HTMLInputElement>('switch', { name: 'The link of Your bank works' });
+  await userEvent.click(works);
+  await waitFor(() => expect(works.checked).toBe(false));
   expect(screen.getByText('Closed')).toBeTruthy();
   expect(asked).toEqual([[`/api/admin/visitor-links/${uuid}`, { closed: true }]]);
 });

@@ -1,3 +1,4 @@
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { closeVisitorLink, listVisitorLinks, type VisitorLink } from '#shared/api/visitor-links.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -6,7 +7,8 @@ import { showToast } from '#web/lib/toast.ts';
 import { useReadAll } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentText } from '../data/dates.ts';
-import css from './overview.module.css';
+import { Waiting } from '../parts/waiting.tsx';
+import css from './settings.module.css';
 
 const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: VisitorLink) => void }) => {
   const { uuid, name, closed, updatedAt } = link;
@@ -23,20 +25,21 @@ const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: Visitor
     }
   };
   return (
-    <li>
-      <a href={paths.sharedFlow.to(uuid)} target="_blank" rel="noopener noreferrer" dir="auto">
-        {name}
-      </a>
-      , changed {momentText(updatedAt)} {closed && <strong>Closed</strong>}{' '}
-      <Button
-        size="small"
-        look="quiet"
+    <li className={css.line}>
+      <p>
+        <a href={paths.sharedFlow.to(uuid)} target="_blank" rel="noopener noreferrer" dir="auto">
+          {name}
+        </a>{' '}
+        <span className={css.soft}>
+          changed {momentText(updatedAt)} {closed && <strong>Closed</strong>}
+        </span>
+      </p>
+      <Switch
+        aria-label={`The link of ${name} works`}
+        checked={!closed}
         disabled={busy}
-        aria-label={`${closed ? 'Open' : 'Close'} the link of ${name}`}
-        onClick={() => void change()}
-      >
-        {closed ? 'Open again' : 'Close'}
-      </Button>
+        onChange={() => void change()}
+      />
     </li>
   );
 };
@@ -48,23 +51,22 @@ export const VisitorLinks = () => {
   });
   if (problem)
     return (
-      <section className={css.panel}>
-        <h2>Visitors’ live links</h2>
+      <>
         <p role="alert">{problem}</p>
         <Button size="small" look="quiet" onClick={reload}>
           Retry
         </Button>
-      </section>
+      </>
     );
-  if (!data || data.length === 0) return null;
+  if (!data) return <Waiting label="Loading the links" />;
+  if (data.length === 0) return <p>No visitor has made a flow public.</p>;
   return (
-    <section className={css.panel}>
-      <h2>Visitors’ live links</h2>
+    <>
       <p>
         Flows that visitors built and made public under your address. A closed one answers as if it did not
         exist.
       </p>
-      <ul>
+      <ul className={css.links}>
         {data.map((link) => (
           <Row
             key={link.uuid}
@@ -75,6 +77,6 @@ export const VisitorLinks = () => {
           />
         ))}
       </ul>
-    </section>
+    </>
   );
 };

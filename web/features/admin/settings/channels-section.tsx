@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { testChannel } from '#shared/api/admin-settings.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { Badge } from '../parts/status-badge.tsx';
+import css from './settings.module.css';
+import { WithSettings } from './use-settings.tsx';
+
+type Channel = 'mail' | 'slack';
+
+interface ChannelProps {
+  readonly channel: Channel;
+  readonly title: string;
+  readonly setUp: boolean;
+  readonly detail: string | undefined;
+}
+
+/** One way to the owner: whether it is set up, and a message to try it. */
+const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const test = async () => {
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      const { sent, reason } = await sessionCall(testChannel, { params: { channel } });
+      setSaid(sent ? 'Sent. It should be there in a minute.' : (reason ?? 'It could not be sent.'));
+    } catch (error) {
+      setSaid(sentenceOf(error, 'It could not be sent.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={css.line}>
+      <p>
+        {title} <Badge tone={setUp ? 'good' : 'quiet'}>{setUp ? 'Set up' : 'Not set up'}</Badge>
+        {detail && <span className={css.soft}> {detail}</span>}
+      </p>
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={!setUp || busy}
+        aria-label={`Send a test message by ${title}`}
+        onClick={() => void test()}
+      >
+        {busy ? 'Sending…' : 'Send a test message'}
+      </Button>
+      {said && <p role="status">{said}</p>}
+    </div>
+  );
+};
+
+/** Where notices of new leads go. Addresses and hooks are set at deployment and never shown whole. */
+export const ChannelsSection = () => (
+  <WithSettings>
+    {({ mail, slack }) => (
+      <>
+        <ChannelLine
+          channel="mail"
+          title="Mail"
+          setUp={mail.setUp}
+          detail={[mail.from && `from ${mail.from}`, mail.to && `to ${mail.to}`].filter(Boolean).join(' ')}
+        />
+        <ChannelLine channel="slack" title="Slack" setUp={slack.setUp} detail={undefined} />
+        <p className={css.soft}>
+          Both are set at deployment. Without mail, answers are handed to your own mail program.
+        </p>
+      </>
+    )}
+  </WithSettings>
+);

@@ -1,0 +1,65 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { brand } from '#shared/brand.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
+import css from './settings.module.css';
+
+/** What the site promises in the company's name, with the words as they stand: a changed one is to be read again. */
+const claims: readonly { readonly what: string; readonly says: string }[] = [
+  { what: 'Uptime', says: brand.claims.uptime },
+  { what: 'Time to deploy', says: brand.claims.deployment },
+  { what: 'Languages', says: brand.claims.languages },
+  ...brand.claims.badges.map((badge) => ({ what: 'Badge in the footer', says: badge })),
+  { what: 'First answer within', says: `${brand.responseHours} hours` },
+  { what: 'Legal name', says: brand.legalName },
+  {
+    what: 'Addresses',
+    says: [brand.email, brand.salesEmail, brand.supportEmail, brand.privacyEmail].join(', '),
+  },
+  { what: 'Domain', says: brand.domain },
+  {
+    what: 'Hours of consultations',
+    says: `${brand.consultationHours.from}–${brand.consultationHours.to}, ${brand.timeZone}`,
+  },
+  {
+    what: 'Prices',
+    says: `Starter ${brand.prices.starter}, Professional ${brand.prices.professional} ${brand.currency.code} a month`,
+  },
+];
+
+const key = 'portal-claims-reviewed';
+const idOf = ({ what, says }: (typeof claims)[number]): string => `${what}: ${says}`;
+
+const texts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+
+/** A checklist before going live: is it true of this company? */
+export const ClaimsSection = () => {
+  const [done, setDone] = useState(() => readStored<string[]>(key, [], texts));
+  const tick = (id: string, on: boolean) => {
+    const next = on ? [...done, id] : done.filter((one) => one !== id);
+    setDone(next);
+    writeStored(key, next);
+  };
+  const open = claims.filter((claim) => !done.includes(idOf(claim))).length;
+  return (
+    <>
+      <p>
+        The site says this in your name. Review it before going live; what is not true is changed in the brand
+        file.
+      </p>
+      <p role="status">{open === 0 ? 'All reviewed.' : `${open} of ${claims.length} to review.`}</p>
+      {claims.map((claim) => (
+        <Checkbox
+          key={idOf(claim)}
+          label={`${claim.what}: ${claim.says}`}
+          checked={done.includes(idOf(claim))}
+          onChange={(event) => tick(idOf(claim), event.currentTarget.checked)}
+        />
+      ))}
+      <p className={css.soft}>
+        The check of leftovers (npm run check:brand) lists what is still the sample company’s in the pages.
+      </p>
+    </>
+  );
+};

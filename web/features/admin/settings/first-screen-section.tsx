@@ -1,0 +1,46 @@
+import { SegmentedControl } from '@mantine/core';
+import { type Preferences, savePreferences } from '#shared/api/admin-settings.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { rememberFirstScreen } from './first-screen.ts';
+import css from './settings.module.css';
+import { WithSettings } from './use-settings.tsx';
+
+type Screen = NonNullable<Preferences['firstScreen']>;
+
+/** What stands there after the login. */
+export const FirstScreenSection = () => (
+  <WithSettings>
+    {({ preferences }, put) => {
+      const now: Screen = preferences.firstScreen ?? 'clients';
+      const show = (firstScreen: Screen) => {
+        put((before) => ({ ...before, preferences: { ...before.preferences, firstScreen } }));
+        rememberFirstScreen(firstScreen);
+      };
+      const choose = async (firstScreen: Screen) => {
+        show(firstScreen);
+        try {
+          await sessionCall(savePreferences, { body: { firstScreen } });
+        } catch (error) {
+          show(now);
+          const description = sentenceOf(error, 'The first screen could not be saved');
+          showToast({ title: 'Error', description, tone: 'error' });
+        }
+      };
+      return (
+        <div className={css.line}>
+          <p>After the login, and at the address of the portal.</p>
+          <SegmentedControl
+            aria-label="First screen"
+            value={now}
+            data={[
+              { value: 'clients', label: 'Client Projects' },
+              { value: 'today', label: 'Today' },
+            ]}
+            onChange={(value) => void choose(value === 'today' ? 'today' : 'clients')}
+          />
+        </div>
+      );
+    }}
+  </WithSettings>
+);

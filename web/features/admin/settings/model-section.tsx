@@ -1,0 +1,25 @@
+import { Progress } from '@mantine/core';
+import css from './settings.module.css';
+import { WithSettings } from './use-settings.tsx';
+
+/** Which model answers, and how much of the day's budget is spent. */
+export const ModelSection = () => (
+  <WithSettings>
+    {({ model: { setUp, name, tokensToday, dailyTokens } }) =>
+      setUp ? (
+        <>
+          <p>{name ?? 'A model'} answers; above the day’s budget the built-in assistant does.</p>
+          <Progress
+            aria-label="Spent of today’s budget"
+            value={dailyTokens > 0 ? Math.min(100, (tokensToday / dailyTokens) * 100) : 0}
+          />
+          <p className={css.soft}>
+            {tokensToday.toLocaleString('en-US')} of {dailyTokens.toLocaleString('en-US')} tokens today
+          </p>
+        </>
+      ) : (
+        <p>None is set up: the built-in assistant answers, at no cost.</p>
+      )
+    }
+  </WithSettings>
+);

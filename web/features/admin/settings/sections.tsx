@@ -1,0 +1,75 @@
+import { type ComponentType, lazy } from 'react';
+import {
+  type Icon,
+  IconClock,
+  IconHome,
+  IconMail,
+  IconRobot,
+  IconShieldLock,
+  IconUserCog,
+  IconWorld,
+} from '#web/ui/icons.tsx';
+
+/** One part of the settings. */
+export interface SettingsSection {
+  /** In the address, after the hash. */
+  readonly name: string;
+  readonly title: string;
+  /** Other words that it is looked for by. */
+  readonly also: string;
+  readonly Icon: Icon;
+  readonly Panel: ComponentType;
+}
+
+/** The settings, in order: a row for each section. */
+export const sections: readonly SettingsSection[] = [
+  {
+    name: 'account',
+    title: 'Account',
+    also: 'password passkeys recovery codes sessions log out everywhere',
+    Icon: IconUserCog,
+    Panel: lazy(async () => ({ default: (await import('./account-section.tsx')).AccountSection })),
+  },
+  {
+    name: 'first-screen',
+    title: 'First screen',
+    also: 'after login today client projects start',
+    Icon: IconHome,
+    Panel: lazy(async () => ({ default: (await import('./first-screen-section.tsx')).FirstScreenSection })),
+  },
+  {
+    name: 'notices',
+    title: 'Mail and Slack',
+    also: 'notifications e-mail channel test message',
+    Icon: IconMail,
+    Panel: lazy(async () => ({ default: (await import('./channels-section.tsx')).ChannelsSection })),
+  },
+  {
+    name: 'model',
+    title: 'Assistant’s model',
+    also: 'ai budget tokens openai',
+    Icon: IconRobot,
+    Panel: lazy(async () => ({ default: (await import('./model-section.tsx')).ModelSection })),
+  },
+  {
+    name: 'retention',
+    title: 'What is kept, and how long',
+    also: 'retention privacy days erase',
+    Icon: IconClock,
+    Panel: lazy(async () => ({ default: (await import('./retention-section.tsx')).RetentionSection })),
+  },
+  {
+    name: 'claims',
+    title: 'Claims to review',
+    also: 'brand before going live promises badges uptime prices',
+    Icon: IconShieldLock,
+    Panel: lazy(async () => ({ default: (await import('./claims-section.tsx')).ClaimsSection })),
+  },
+  {
+    name: 'visitor-flows',
+    title: 'Visitors’ live links',
+    also: 'flows published close',
+    Icon: IconWorld,
+    Panel: lazy(async () => ({ default: (await import('./visitor-links.tsx')).VisitorLinks })),
+  },
+];

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '#shared/brand.ts';
+import { leaveSession, startSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { firstScreen } from './first-screen.ts';
+import { SettingsTab } from './settings-tab.tsx';
+
+// Each section is loaded by itself: a busy machine takes longer than a second for all of them.
+configure({ asyncUtilTimeout: 10_000 });
+
+const settings = {
+  mail: { setUp: true, from: 'bot@example.com', to: 'owner@example.com' },
+  slack: { setUp: false },
+  model: { setUp: true, name: 'gpt', tokensToday: 2500, dailyTokens: 10_000 },
+  retention: [{ what: 'Chats', days: 90 }, { what: 'Leads' }],
+  responseHours: 24,
+  timeZone: 'Europe/Berlin',
+  preferences: {},
+};
+
+let asked: string[] = [];
+let answers: Record<string, () => Response>;
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+beforeEach(() => {
+  localStorage.clear();
+  startSession('a.b.c');
+  asked = [];
+  answers = {
+    'GET /api/admin/settings': () => json(settings),
+    'PATCH /api/admin/settings': () => json({ firstScreen: 'today' }),
+    'POST /api/admin/settings/tests/mail': () => json({ sent: false, reason: 'The sender is not verified.' }),
+  };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const call = `${init?.method ?? 'GET'} ${String(url)}`;
+    asked.push(`${call} ${init?.body ?? ''}`.trim());
+    return answers[call]?.() ?? json([]);
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <MantineRoot>
+          <SettingsTab />
+        </MantineRoot>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  leaveSession();
+});
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('settings', () => {
+  it('says what is set up, what a test message came to, and how long what is kept', async () => {
+    const notices = await section('Mail and Slack');
+    expect(await notices.findByText(/from bot@example.com to owner@example.com/)).toBeTruthy();
+    const slack = notices.getByRole<HTMLButtonElement>('button', { name: 'Send a test message by Slack' });
+    expect(slack.disabled).toBe(true);
+    await userEvent.click(notices.getByRole('button', { name: 'Send a test message by Mail' }));
+    expect(await notices.findByText('The sender is not verified.')).toBeTruthy();
+    expect(
+      await (await section('Assistant’s model')).findByText('2,500 of 10,000 tokens today'),
+    ).toBeTruthy();
+    const kept = await section('What is kept, and how long');
+    expect((await kept.findByText('Chats')).nextSibling?.textContent).toBe('90 days');
+    expect(kept.getByText('Leads').nextSibling?.textContent).toBe('until you delete it');
+  });
+
+  it('keeps the first screen for the owner and for this browser', async () => {
+    const choice = await section('First screen');
+    await userEvent.click(await choice.findByRole('radio', { name: 'Today' }));
+    await waitFor(() => expect(asked).toContain('PATCH /api/admin/settings {"firstScreen":"today"}'));
+    expect(firstScreen()).toBe('today');
+  });
+
+  it('puts the first screen back when it could not be saved', async () => {
+    answers['PATCH /api/admin/settings'] = () => json({ code: 'store.unavailable', message: 'Busy.' }, 503);
+    const choice = await section('First screen');
+    await userEvent.click(await choice.findByRole('radio', { name: 'Today' }));
+    await waitFor(() =>
+      expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Client Projects' }).checked).toBe(true),
+    );
+    expect(firstScreen()).toBe('clients');
+  });
+
+  it('lists what the site promises until each has been reviewed', async () => {
+    const claims = await section('Claims to review');
+    const uptime = await claims.findByRole('checkbox', { name: `Uptime: ${brand.claims.uptime}` });
+    const boxes = claims.getAllByRole('checkbox').length;
+    expect(claims.getByText(`${boxes} of ${boxes} to review.`)).toBeTruthy();
+    await userEvent.click(uptime);
+    expect(claims.getByText(`${boxes - 1} of ${boxes} to review.`)).toBeTruthy();
+  });
+});

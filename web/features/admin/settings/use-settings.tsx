@@ -1,0 +1,29 @@
+import { Alert, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { getSettings, type PortalSettings } from '#shared/api/admin-settings.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { Waiting } from '../parts/waiting.tsx';
+
+export const useSettings = () =>
+  useRead(getSettings, undefined, { failure: 'The settings could not be loaded', anew: false });
+
+interface WithSettingsProps {
+  readonly children: (
+    settings: PortalSettings,
+    put: (change: (before: PortalSettings) => PortalSettings) => void,
+  ) => ReactNode;
+}
+
+/** What is set up, once it is known; all sections share one reading. */
+export const WithSettings = ({ children }: WithSettingsProps) => {
+  const { data, problem, reload, put } = useSettings();
+  if (data) return children(data, put);
+  if (!problem) return <Waiting label="Loading the settings" />;
+  return (
+    <Alert role="alert" color="red" title={problem}>
+      <Button size="compact-sm" variant="default" onClick={reload}>
+        Retry
+      </Button>
+    </Alert>
+  );
+};

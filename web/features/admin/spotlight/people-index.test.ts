@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Client, Contact } from '#shared/domain/leads.ts';
+import { found, peopleIndex } from './people-index.ts';
+
+const contact = (id: string, more: Partial<Contact> = {}) =>
+  ({
+    id,
+    firstName: 'Ada',
+    lastName: id,
+    email: `${id}@example.com`,
+    company: 'Engines',
+    status: 'new',
+    ...more,
+  }) as Contact;
+const client = (more: Partial<Client>) => more as Client;
+
+describe('who is found', () => {
+  const index = peopleIndex(
+    [
+      contact('lovelace', { status: 'contacted' }),
+      contact('lovelace2', { email: 'Lovelace@example.com', company: 'Looms' }),
+      contact('spammer', { status: 'spam' }),
+      contact('turing', { firstName: 'Alan' }),
+    ],
+    [client({ clientName: 'Ada L.', clientEmail: 'lovelace@example.com', companyName: 'Looms' })],
+  );
+
+  it('is one person for one address, with what waits for an answer, and no spam', () => {
+    expect(index.people.map(({ name, unanswered }) => [name, unanswered?.id])).toEqual([
+      ['Ada lovelace', 'lovelace2'],
+      ['Alan turing', 'turing'],
+    ]);
+    expect(index.companies.map(({ name }) => name)).toEqual(['Engines', 'Looms']);
+  });
+
+  it('contains every word, and what begins a word comes first', () => {
+    const names = (words: string) => found(index.people, words, 5).map(({ name }) => name);
+    expect(names('ada engines')).toEqual(['Ada lovelace']);
+    expect(names('l')).toEqual(['Ada lovelace', 'Alan turing']);
+    expect(names('ring')).toEqual(['Alan turing']);
+    expect(names('ada turing')).toEqual([]);
+    expect(names('  ')).toEqual([]);
+  });
+});

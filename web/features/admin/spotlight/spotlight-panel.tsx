@@ -1,0 +1,206 @@
+import '@mantine/spotlight/styles.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listFlows } from '#shared/api/flows.ts';
+import { listPosts } from '#shared/api/posts.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useApi } from '#web/lib/swr.ts';
+import { useReadAll } from '#web/lib/use-read.ts';
+import {
+  type Icon,
+  IconBook,
+  IconBuilding,
+  IconCheck,
+  IconLogout,
+  IconPlus,
+  IconRoute,
+  IconSearch,
+  IconUser,
+} from '#web/ui/icons.tsx';
+import { type Portal, places } from '../dashboard/tabs.tsx';
+import { complain, useChange } from '../leads/use-change.ts';
+import { logOut } from '../session/log-out.ts';
+import { sections } from '../settings/sections.tsx';
+import { found, peopleIndex } from './people-index.ts';
+
+interface Hit {
+  readonly key: string;
+  readonly label: string;
+  readonly below?: string | undefined;
+  readonly Icon: Icon;
+  readonly hay: string;
+  readonly run: () => void;
+}
+
+const most = 6;
+const hit = (one: Omit<Hit, 'hay'> & { also?: string }): Hit => ({
+  ...one,
+  hay: ` ${one.label} ${one.also ?? ''}`.toLowerCase(),
+});
+
+interface SpotlightPanelProps {
+  readonly portal: Portal;
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Everything of the portal by name: people, companies, flows, posts, screens, settings, and what can be done. */
+export const SpotlightPanel = ({ portal, onClose, onHelp }: SpotlightPanelProps) => {
+  const [[store, spotlight]] = useState(createSpotlight);
+  const [words, setWords] = useState('');
+  const navigate = useNavigate();
+  const { contacts, clients, onPerson } = portal;
+  const { change } = useChange({ contacts, clients });
+  useEffect(() => spotlight.open(), [spotlight]);
+
+  const flows = useReadAll(listFlows, undefined, { failure: 'The flows could not be loaded', anew: false });
+  const posts = useApi(listPosts, undefined);
+  const index = useMemo(() => peopleIndex(contacts.rows, clients.rows), [contacts.rows, clients.rows]);
+  const fixed = useMemo(() => {
+    const go = (address: string) => () => void navigate(address);
+    return {
+      Screens: places.map((place) =>
+        hit({
+          key: place.name,
+          label: place.label,
+          Icon: place.Icon,
+          run: go('to' in place ? place.to : paths.admin.to(`?tab=${place.name}`)),
+        }),
+      ),
+      Settings: sections.map(({ name, title, also, Icon }) =>
+        hit({
+          key: name,
+          label: title,
+          also,
+          Icon,
+          run: go(paths.admin.to(`?tab=settings#${name}`)),
+        }),
+      ),
+      Actions: [
+        hit({
+          key: 'new-client',
+          label: 'New client',
+          also: 'add project',
+          Icon: IconPlus,
+          run: go(paths.admin.to('?tab=clients&new=client')),
+        }),
+        hit({
+          key: 'new-flow',
+          label: 'New flow',
+          also: 'create',
+          Icon: IconRoute,
+          run: go(paths.flow.to('new')),
+        }),
+        hit({ key: 'help', label: 'Keyboard shortcuts', also: 'help ?', Icon: IconBook, run: onHelp }),
+        hit({ key: 'logout', label: 'Logout', also: 'sign out leave', Icon: IconLogout, run: logOut }),
+      ],
+      Flows: (flows.data ?? []).map(({ id, name, industry }) =>
+        hit({
+          key: id,
+          label: name,
+          below: industry,
+          also: industry,
+          Icon: IconRoute,
+          run: go(paths.flow.to(id)),
+        }),
+      ),
+      Posts: (posts.data ?? []).map(({ id, title, category }) =>
+        hit({ key: String(id), label: title, below: category, Icon: IconBook, run: go(paths.post.to(id)) }),
+      ),
+    };
+  }, [navigate, onHelp, flows.data, posts.data]);
+
+  const groups = useMemo((): readonly (readonly [string, readonly Hit[]])[] => {
+    if (!words.trim())
+      return [
+        ['Screens', fixed.Screens],
+        ['Actions', fixed.Actions],
+      ];
+    const people = found(index.people, words, most);
+    // 'contacted ada' means to do it: the word for it is no part of a name.
+    const about = words.replace(/\b(mark|as|contacted)\b/gi, ' ');
+    const asked = about !== words ? found(index.people, about, most) : people.slice(0, 3);
+    const marks = asked.flatMap(({ identity, name, unanswered }) =>
+      unanswered
+        ? [
+            hit({
+              key: `mark ${identity}`,
+              label: `Mark ${name || identity} as contacted`,
+              Icon: IconCheck,
+              run: () =>
+                void change(
+                  { kind: 'contacts', lead: unanswered },
+                  { status: 'contacted' },
+                  `${name || identity}: Contacted`,
+                ).then((result) => complain('Error', result)),
+            }),
+          ]
+        : [],
+    );
+    const companies = found(index.companies, words, 3).map(({ name }) =>
+      hit({
+        key: `company ${name}`,
+        label: name,
+        Icon: IconBuilding,
+        run: () => void navigate(paths.admin.to(`?tab=contacts&q=${encodeURIComponent(name)}`)),
+      }),
+    );
+    return [
+      [
+        'People',
+        people.map(({ identity, name, company }) =>
+          hit({
+            key: `person ${identity}`,
+            label: name || identity,
+            below: [company, identity].filter(Boolean).join(' · '),
+            Icon: IconUser,
+            run: () => onPerson(identity),
+          }),
+        ),
+      ],
+      ['Actions', [...marks, ...found(fixed.Actions, words, most)]],
+      ['Screens', found(fixed.Screens, words, most)],
+      ['Companies', companies],
+      ['Flows', found(fixed.Flows, words, most)],
+      ['Settings', found(fixed.Settings, words, most)],
+      ['Posts', found(fixed.Posts, words, 4)],
+    ];
+  }, [words, index, fixed, navigate, onPerson, change]);
+  const shown = groups.filter(([, hits]) => hits.length > 0);
+  return (
+    <Spotlight.Root
+      store={store}
+      query={words}
+      onQueryChange={setWords}
+      shortcut={null}
+      scrollable
+      maxHeight="min(32rem, 70dvh)"
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ backgroundOpacity: 1, color: 'var(--scrim)', blur: 0 }}
+      onSpotlightClose={onClose}
+    >
+      <Spotlight.Search
+        aria-label="Search everything"
+        placeholder="Search people, companies, flows, posts, settings…"
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+      />
+      <Spotlight.ActionsList aria-label="Found">
+        {shown.map(([name, hits]) => (
+          <Spotlight.ActionsGroup key={name} label={name}>
+            {hits.map(({ key, label, below, Icon, run }) => (
+              <Spotlight.Action
+                key={key}
+                label={label}
+                {...(below ? { description: below } : {})}
+                leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={run}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {shown.length === 0 && <Spotlight.Empty>Nothing found.</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+};
