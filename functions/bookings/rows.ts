@@ -12,6 +12,7 @@ const pageRow = {
 /** Rows of consultation requests after they were sent, part of THE table in `functions/routes.ts`. */
 export const bookingRows = {
   getBookingPage: {
+    shares: 'bookingPage',
     ...pageRow,
     contract: getBookingPage,
     entry: 'bookings/page.ts',
@@ -20,6 +21,7 @@ export const bookingRows = {
     reads: ['BOOKINGS'],
   },
   getBookingFile: {
+    shares: 'bookingPage',
     ...pageRow,
     contract: getBookingFile,
     entry: 'bookings/calendar.ts',
@@ -28,6 +30,7 @@ export const bookingRows = {
     reads: ['BOOKINGS'],
   },
   answerBooking: {
+    shares: 'bookingPage',
     ...pageRow,
     contract: answerBooking,
     entry: 'bookings/answer.ts',
@@ -40,6 +43,7 @@ export const bookingRows = {
     writes: ['APPOINTMENTS', 'BOOKINGS', 'DAYS', 'LEAD#*', 'VERSION#*'],
   },
   updateBooking: {
+    shares: 'bookingChanges',
     contract: updateBooking,
     entry: 'admin/bookings/update.ts',
     load: () => import('../admin/bookings/update.ts'),
@@ -55,6 +59,7 @@ export const bookingRows = {
     secrets: ['session', 'visitor'],
   },
   getBookingCalendar: {
+    shares: 'bookingChanges',
     contract: getBookingCalendar,
     entry: 'admin/bookings/calendar.ts',
     load: () => import('../admin/bookings/calendar.ts'),

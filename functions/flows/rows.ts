@@ -149,6 +149,7 @@ export const flowRows = {
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   listFlowResults: {
+    shares: 'flowResults',
     contract: listFlowResults,
     entry: 'flows/results.ts',
     load: () => import('./results.ts'),
@@ -158,6 +159,7 @@ export const flowRows = {
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   getFlowResult: {
+    shares: 'flowResults',
     contract: getFlowResult,
     entry: 'flows/result.ts',
     load: () => import('./result.ts'),
@@ -167,6 +169,7 @@ export const flowRows = {
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
   },
   getFlowSnapshot: {
+    shares: 'flowSnapshots',
     contract: getFlowSnapshot,
     entry: 'flows/snapshot.ts',
     load: () => import('./snapshot.ts'),
@@ -176,6 +179,7 @@ export const flowRows = {
     reads: ['FLOWSNAPSHOT#*'],
   },
   adoptFlowSnapshot: {
+    shares: 'flowSnapshots',
     contract: adoptFlowSnapshot,
     entry: 'flows/adopt-snapshot.ts',
     load: () => import('./adopt-snapshot.ts'),
@@ -186,6 +190,7 @@ export const flowRows = {
     writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'WORKSPACE#*'],
   },
   listVisitorLinks: {
+    shares: 'visitorLinks',
     contract: listVisitorLinks,
     shares: 'visitorLinks',
     entry: 'flows/visitor-links.ts',
@@ -196,6 +201,7 @@ export const flowRows = {
     table: ['BatchGetItem'],
   },
   closeVisitorLink: {
+    shares: 'visitorLinks',
     contract: closeVisitorLink,
     shares: 'visitorLinks',
     entry: 'flows/close-visitor-link.ts',

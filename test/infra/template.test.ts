@@ -83,17 +83,18 @@ describe('every row of the route table', () => {
       const expected = rightsTogether(together).flatMap(({ actions, partitions }) =>
         actions.flatMap((action) => partitions.map((partition) => `dynamodb:${action} ${partition}`)),
       );
-      expect(pairs.sort()).toEqual(expected.sort());
+      expect([...new Set(pairs)].sort()).toEqual([...new Set(expected)].sort());
       expect(pairs.filter((pair) => pair.endsWith(' *'))).toEqual([]);
       const isIndex = (resource: string) => resource.includes('/index/');
       const isTable = (resource: string) => resource.includes(`"${tableLogicalId}"`) && !isIndex(resource);
       const allowed = (on: 'table' | 'index') =>
-        rightsTogether(together)
-          .filter((right) => right.on === on)
-          .flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`))
-          .sort();
-      expect(actionsOn(roleId, isTable)).toEqual(allowed('table'));
-      expect(actionsOn(roleId, isIndex)).toEqual(allowed('index'));
+        new Set(
+          rightsTogether(together)
+            .filter((right) => right.on === on)
+            .flatMap(({ actions }) => actions.map((action) => `dynamodb:${action}`)),
+        );
+      expect(new Set(actionsOn(roleId, isTable))).toEqual(allowed('table'));
+      expect(new Set(actionsOn(roleId, isIndex))).toEqual(allowed('index'));
       const others = actionsOn(roleId, (resource) => !isTable(resource) && !isIndex(resource));
       expect(others).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
       expect(role.Properties.ManagedPolicyArns).toBeUndefined();

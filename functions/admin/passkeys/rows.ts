@@ -24,6 +24,7 @@ export const passkeyRows = {
     writes: ['CHALLENGE#*'],
   },
   logInWithPasskey: {
+    shares: 'passkeyLogin',
     contract: logInWithPasskey,
     entry: 'admin/passkeys/login.ts',
     load: () => import('./login.ts'),
@@ -37,6 +38,7 @@ export const passkeyRows = {
     memoryMb: 1024,
   },
   logInWithCode: {
+    shares: 'passkeyLogin',
     contract: logInWithCode,
     entry: 'admin/passkeys/code-login.ts',
     load: () => import('./code-login.ts'),
@@ -47,6 +49,7 @@ export const passkeyRows = {
     secrets: ['session'],
   },
   listPasskeys: {
+    shares: 'passkeys',
     contract: listPasskeys,
     entry: 'admin/passkeys/list.ts',
     load: () => import('./list.ts'),
@@ -55,6 +58,7 @@ export const passkeyRows = {
     secrets: ['session'],
   },
   getPasskeyOptions: {
+    shares: 'passkeys',
     contract: getPasskeyOptions,
     entry: 'admin/passkeys/options.ts',
     load: () => import('./options.ts'),
@@ -66,6 +70,7 @@ export const passkeyRows = {
     memoryMb: 1024,
   },
   addPasskey: {
+    shares: 'passkeys',
     contract: addPasskey,
     entry: 'admin/passkeys/add.ts',
     load: () => import('./add.ts'),
@@ -77,6 +82,7 @@ export const passkeyRows = {
     memoryMb: 1024,
   },
   changePasskeys: {
+    shares: 'passkeys',
     contract: changePasskeys,
     entry: 'admin/passkeys/change.ts',
     load: () => import('./change.ts'),
