@@ -190,7 +190,6 @@ export const flowRows = {
     writes: ['FLOWLINK#*', 'FLOWREVISIONS#*', 'FLOWS#*', 'WORKSPACE#*'],
   },
   listVisitorLinks: {
-    shares: 'visitorLinks',
     contract: listVisitorLinks,
     shares: 'visitorLinks',
     entry: 'flows/visitor-links.ts',
@@ -201,7 +200,6 @@ export const flowRows = {
     table: ['BatchGetItem'],
   },
   closeVisitorLink: {
-    shares: 'visitorLinks',
     contract: closeVisitorLink,
     shares: 'visitorLinks',
     entry: 'flows/close-visitor-link.ts',

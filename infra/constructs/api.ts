@@ -10,7 +10,6 @@ import {
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -22,6 +21,7 @@ import type { RouteContract } from '#shared/api/route.ts';
 import type { DeployContext } from '../context.ts';
 import { tableShape } from '../table-shape.ts';
 import { acknowledge } from './acknowledge.ts';
+import { Callers, FunctionIntegration } from './callers.ts';
 import { LeastFunction } from './least-function.ts';
 
 /** Requests a second and burst of what has no throttle of its own: the answer for unknown addresses. */
@@ -137,9 +137,11 @@ export class Gateway extends Construct {
 export class RouteFunctions extends Construct {
   readonly functions: Readonly<Record<string, LeastFunction>>;
   readonly #gatewayRoutes: CfnRoute[] = [];
+  readonly #callers: Callers;
 
   constructor(scope: Construct, id: string, props: RouteFunctionsProps) {
     super(scope, id);
+    this.#callers = new Callers(this, 'Callers');
     this.functions = Object.fromEntries(
       [...rowsByFunction(props.routes)].map(([name, rows]) => [name, this.#add(name, rows, props)]),
     );
@@ -192,15 +194,13 @@ export class RouteFunctions extends Construct {
     });
     if (settings.sends.includes('mail') && context.notifyEmail)
       acknowledge(made, ['IAM5[Resource::*]'], anySender);
-    // One integration and one permission for all routes of a function; one that answers a single route may be called by it alone.
-    const integration = new HttpLambdaIntegration(`${name}Integration`, made.function, {
-      scopePermissionToRoute: own !== undefined,
-    });
+    const caller = this.#callers.of(rows[0]?.[1].access ?? 'public');
+    const integration = new FunctionIntegration(`${name}Integration`, made.function, caller);
     for (const [route, { contract }] of rows) this.#route(route, contract, api, integration);
     return made;
   }
 
-  #route(name: string, contract: RouteContract, api: HttpApi, integration: HttpLambdaIntegration): void {
+  #route(name: string, contract: RouteContract, api: HttpApi, integration: FunctionIntegration): void {
     const route = new HttpRoute(this, `${name}Route`, {
       httpApi: api,
       routeKey: HttpRouteKey.with(contract.path, HttpMethod[contract.method]),

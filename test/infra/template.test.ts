@@ -164,6 +164,23 @@ describe('every row of the route table', () => {
 });
 
 describe('the API', () => {
+  it('calls its functions with a role for each kind of access, which may call these alone and fits its limit', () => {
+    const called = made
+      .resources('AWS::IAM::Role')
+      .filter(([, { Properties }]) =>
+        JSON.stringify(Properties.AssumeRolePolicyDocument).includes('apigateway.amazonaws.com'),
+      )
+      .map(([id]) => statementsOf(id).flatMap(({ Resource }) => [Resource].flat()));
+    const answering = new Set(
+      rows.map(([, { contract }]) => behind(`${contract.method} ${contract.path}`).functionId),
+    );
+    expect(called.length).toBe(new Set(rows.map(([, { access }]) => access)).size);
+    const targets = called.flat().map((resource) => referenced(resource));
+    expect(targets.sort()).toEqual([...answering].sort());
+    const arnChars = 125;
+    for (const functions of called) expect(functions.length * arnChars).toBeLessThan(10_240);
+  });
+
   it('has no route beside the table but the one for unknown addresses', () => {
     const keys = made.resources('AWS::ApiGatewayV2::Route').map(([, r]) => r.Properties.RouteKey);
     expect(keys.sort()).toEqual(
