@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { downloadCsv, exportName } from './download.ts';
+import { downloadCsv, downloadRecords, exportName } from './download.ts';
 
 const bom = '\uFEFF';
 
@@ -64,5 +64,29 @@ describe('the export file', () => {
     const file = saved();
     await expect(downloadCsv('clients', () => {})).rejects.toThrow();
     expect(file.name).toBeUndefined();
+  });
+});
+
+describe('downloading chosen records', () => {
+  it('asks for a thousand at a time and writes one header', async () => {
+    const bodies: { ids: string[]; headless?: boolean; dataset: string }[] = [];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      bodies.push(JSON.parse(String(init.body)));
+      return new Response(bodies.length === 1 ? 'head\r\nfirst\r\n' : 'second\r\n', {
+        headers: { 'content-type': 'text/csv; charset=utf-8' },
+      });
+    });
+    const file = saved();
+    await downloadRecords(
+      'contacts',
+      Array.from({ length: 1001 }, (_, index) => `id${index}`),
+      () => undefined,
+    );
+    expect(bodies.map(({ ids, headless }) => [ids.length, headless])).toEqual([
+      [1000, undefined],
+      [1, true],
+    ]);
+    expect(await textOf(file.content)).toBe(`${bom}head\r\nfirst\r\nsecond\r\n`);
+    expect(file.name).toMatch(/^contact-data-/);
   });
 });
