@@ -91,7 +91,7 @@ const conversationWeight = 12;
 const shortConversationWeight = 400;
 const shortWords = 2;
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= shortWords;
-const neighbourWeight = 60;
+const neighbourWeight = 90;
 
 /** How much likelier each word that only one neighbour has makes it. */
 const telltale = 12;
