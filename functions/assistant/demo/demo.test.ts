@@ -104,6 +104,15 @@ describe('a task', () => {
       expect(answer).toContain(part);
   });
 
+  it.each([
+    ['en', 'Good evening, a table for three on Friday at 7.30 pm please', 'Friday, 27 November'],
+    ['fr', 'bonsoir, une table pour trois vendredi à 20h30 svp', 'vendredi 27 novembre'],
+    ['sv', 'Hej, bord för tre på fredag kl 19.30 tack', 'fredag 27 november'],
+    ['he', 'היי, שולחן לשלושה ביום שישי ב-19:30', 'יום שישי, 27 בנובמבר'],
+  ] as const)('is heard behind a greeting in %s', async (code, message, day) => {
+    expect(await last('restaurant', code, [message])).toContain(day);
+  });
+
   it('can be dropped, also when a name is asked for', async () => {
     const answers = await talk('restaurant', 'en', [
       'a table for two tomorrow at 7',

@@ -171,21 +171,28 @@ const phraseOf = ({ facts, texts, frames }: Voice, id: string): string => {
 const atRest = (room: Room, text: string, talk: Talk): Turn => {
   const { voice } = room;
   const whole = hear(room, text);
-  const parts = sentencesOf(text).map((part) => ({ part, ...hear(room, part) }));
+  // "Hello, a table for two": what is friendly at the start must not hide what is wanted.
+  const isPolite = whole.found.kind === 'sure' && isSmallTalk(whole.found.id);
+  const pieces = sentencesOf(text).flatMap((part) => (isPolite ? part.split(/[,，、،]\s*/u) : [part]));
+  const parts = pieces.map((part) => ({ part, ...hear(room, part) }));
   const sure = [{ part: text, ...whole }, ...(parts.length > 1 ? parts : [])].flatMap(({ part, found }) =>
     found.kind === 'sure' ? [{ part, id: found.id }] : [],
   );
   const telling = sure.filter(({ id }) => !isSmallTalk(id));
   const task = telling.find(({ id }) => taskOf(voice, id));
   if (task) return begin(room, text, talk, task.id);
+  const tasks = Object.keys(voice.facts.tasks);
+  const main = tasks[0];
+  const details = main === undefined ? 0 : Object.keys(read(room, text, newTalk, main)).length;
+  const isBooking =
+    (isPolite && telling.length === 0 && details >= 2) || (details >= 3 && whole.score < sureInTask);
+  if (main !== undefined && isBooking) return begin(room, text, talk, main);
   const ids = [...new Set((telling.length > 0 ? telling : sure).map(({ id }) => id))].slice(0, 2);
   if (ids.length > 0) return { talk, paragraphs: ids.map((id) => answerTo(voice, id)) };
 
-  const tasks = Object.keys(voice.facts.tasks);
   const told = tasks.find((id) => read(room, text, talk, id).code !== undefined);
-  const main = tasks[0];
   if (told) return begin(room, text, { ...talk, task: undefined, slots: {} }, told);
-  if (main && Object.keys(read(room, text, newTalk, main)).length >= 2) return begin(room, text, talk, main);
+  if (main !== undefined && details >= 2) return begin(room, text, talk, main);
   if (whole.found.kind === 'two')
     return {
       talk,

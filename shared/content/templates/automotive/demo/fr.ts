@@ -29,7 +29,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Volontiers : un essai dure environ 40 minutes et il est gratuit. Merci d’apporter votre permis.',
     ],
     workshop: [
-      'rendez-vous à l’atelier|prendre rendez-vous pour une révision|ma voiture a besoin d’une vidange|ma voiture fait un bruit|rendez-vous pour une réparation|il me faut de nouveaux freins|amener ma voiture au garage',
+      'rendez-vous à l’atelier|vous faites les vidanges|prendre rendez-vous pour une révision|ma voiture a besoin d’une vidange|ma voiture fait un bruit|rendez-vous pour une réparation|il me faut de nouveaux freins|amener ma voiture au garage',
       'Volontiers, je note une date à l’atelier.',
     ],
     status: [

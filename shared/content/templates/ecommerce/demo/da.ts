@@ -28,7 +28,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Jeg slår det op.',
     ],
     return: [
-      'jeg vil returnere det|sende noget tilbage|pengene tilbage|bytte en vare|passer ikke, jeg vil sende den retur|varen er beskadiget|returbetingelser|hvor mange dage har jeg til at returnere',
+      'jeg vil returnere det|bytte til en anden størrelse|sende noget tilbage|pengene tilbage|bytte en vare|passer ikke, jeg vil sende den retur|varen er beskadiget|returbetingelser|hvor mange dage har jeg til at returnere',
       'Selvfølgelig: du har 30 dage, og returnering er gratis. Pengene kommer inden for fem hverdage.',
     ],
     delivery: [

@@ -29,7 +29,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Katson asian.',
     ],
     return: [
-      'haluan palauttaa sen|lähettää takaisin|rahat takaisin|vaihtaa tuote|ei sovi, haluan palauttaa|tuote on rikki|palautusehdot|montako päivää on aikaa palauttaa',
+      'haluan palauttaa sen|vaihtaa toiseen kokoon|lähettää takaisin|rahat takaisin|vaihtaa tuote|ei sovi, haluan palauttaa|tuote on rikki|palautusehdot|montako päivää on aikaa palauttaa',
       'Totta kai: aikaa on 30 päivää, ja palautus on maksuton. Rahat tulevat viiden arkipäivän kuluessa.',
     ],
     delivery: [

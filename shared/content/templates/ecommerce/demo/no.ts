@@ -28,7 +28,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Jeg sjekker det for deg.',
     ],
     return: [
-      'jeg vil returnere det|sende tilbake|pengene tilbake|bytte en vare|passer ikke, jeg vil sende den tilbake|varen er skadet|returvilkår|hvor mange dager har jeg på å returnere',
+      'jeg vil returnere det|bytte til en annen størrelse|sende tilbake|pengene tilbake|bytte en vare|passer ikke, jeg vil sende den tilbake|varen er skadet|returvilkår|hvor mange dager har jeg på å returnere',
       'Selvsagt: du har 30 dager, og retur er gratis. Pengene kommer innen fem virkedager.',
     ],
     delivery: [

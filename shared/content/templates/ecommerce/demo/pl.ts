@@ -29,7 +29,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Już sprawdzam.',
     ],
     return: [
-      'chcę to zwrócić|odesłać towar|zwrot pieniędzy|wymienić produkt|nie pasuje, chcę odesłać|towar jest uszkodzony|zasady zwrotów|ile dni na zwrot',
+      'chcę to zwrócić|chcę oddać kurtkę|odesłać towar|zwrot pieniędzy|wymienić produkt|nie pasuje, chcę odesłać|towar jest uszkodzony|zasady zwrotów|ile dni na zwrot',
       'Oczywiście: mają Państwo 30 dni, a zwrot jest bezpłatny. Pieniądze wracają w ciągu pięciu dni roboczych.',
     ],
     delivery: [

@@ -28,7 +28,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Jag tittar efter.',
     ],
     return: [
-      'jag vill returnera det|skicka tillbaka|pengarna tillbaka|byta en vara|passar inte, jag vill skicka tillbaka den|varan är skadad|returvillkor|hur många dagar har jag på mig att returnera',
+      'jag vill returnera det|byta till en annan storlek|skicka tillbaka|pengarna tillbaka|byta en vara|passar inte, jag vill skicka tillbaka den|varan är skadad|returvillkor|hur många dagar har jag på mig att returnera',
       'Självklart: du har 30 dagar på dig, och returer är gratis. Pengarna kommer inom fem arbetsdagar.',
     ],
     delivery: [

@@ -45,7 +45,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Ja, fire: for styrke, vekt, rygg og for å komme i form igjen. En time koster {personal} (eksempelpris), og første samtale er gratis.',
     ],
     quit: [
-      'hvordan sier jeg opp medlemskapet|avslutte avtalen|slutte på senteret|oppsigelsestid|bindingstid|melde meg ut',
+      'hvordan sier jeg opp medlemskapet|avslutte medlemskapet|avslutte avtalen|slutte på senteret|oppsigelsestid|bindingstid|melde meg ut',
       'I appen eller på e-post, med én måneds oppsigelse. Det er ingen bindingstid.',
     ],
     sauna: [

@@ -44,7 +44,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Ja, fyra: för styrka, vikt, rygg och för att komma i form igen. En timme kostar {personal} (exempelpris), och första samtalet är gratis.',
     ],
     quit: [
-      'hur säger jag upp medlemskapet|avsluta avtalet|sluta på gymmet|uppsägningstid|bindningstid|säga upp',
+      'hur säger jag upp medlemskapet|avsluta medlemskapet|avsluta avtalet|sluta på gymmet|uppsägningstid|bindningstid|säga upp',
       'I appen eller med e-post, med en månads uppsägningstid. Ingen bindningstid.',
     ],
     sauna: [

@@ -24,7 +24,7 @@ export const texts: DemoTexts<typeof facts> = {
     'Terveystarkastus ilman vakuutusta: {checkup}|Laaja terveystarkastus laboratoriokokeineen: {extended}|Fysioterapia: {physio} kerta|Matkarokotusneuvonta: {vaccination}|Videovastaanotto: {video} 15 minuutilta',
   items: {
     appointment: [
-      'tarvitsen ajan|varata aika|päästä lääkäriin|aika huomiselle|onko vapaita aikoja|terveystarkastus perjantaina|ottaa rokotus|lääkäriaika',
+      'tarvitsen ajan|lääkäriaika perjantaille|varata aika|päästä lääkäriin|aika huomiselle|onko vapaita aikoja|terveystarkastus perjantaina|ottaa rokotus|lääkäriaika',
       'Mielellään, merkitsen pyynnön; vastaanotto vahvistaa sen. Yleensä samalla viikolla on vapaita aikoja.',
     ],
     insurance: [

@@ -24,7 +24,7 @@ export const texts: DemoTexts<typeof facts> = {
     'Premier entretien, 45 minutes : {first}|Relecture de contrat, forfait : à partir de {contract}|Comptabilité, petite société : {bookkeeping} par mois|Création de société, complète : {company}|Conseil ultérieur : {hour} l’heure',
   items: {
     meeting: [
-      'il me faut un avocat|prendre rendez-vous|premier rendez-vous|rendez-vous avec un fiscaliste|parler à un spécialiste|c’est urgent, mon délai expire demain|mon employeur m’a licencié',
+      'il me faut un avocat|mon patron m’a viré|prendre rendez-vous|premier rendez-vous|rendez-vous avec un fiscaliste|parler à un spécialiste|c’est urgent, mon délai expire demain|mon employeur m’a licencié',
       'Volontiers : il y a en général un créneau sous trois jours ouvrés, le jour même si un délai court. L’entretien a lieu au cabinet ou en visio.',
     ],
     cost: [

@@ -33,7 +33,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Kyllä: vegaaninen pääruoka hintaan {vegan} (esimerkkihinta), kolme alkuruokaa ja yksi jälkiruoka. Monet pastat saa myös vegaanisina.',
     ],
     gluten: [
-      'gluteeniton|pähkinäallergia|laktoosi-intoleranssi|allergeenit|keliakia|onko siinä pähkinää|ruoka-allergia',
+      'gluteeniton|pähkinätön|pähkinäallergia|laktoosi-intoleranssi|allergeenit|keliakia|onko siinä pähkinää|ruoka-allergia',
       'Kyllä. Tuorepastaa tehdään myös tattarista, ja jokaisella ruoalla on allergeenilista. Kerro allergioista varatessasi: keittiömme on pieni, ja siellä käytetään pähkinöitä ja jauhoja.',
     ],
     group: [

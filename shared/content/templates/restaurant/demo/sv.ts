@@ -32,7 +32,7 @@ export const texts: DemoTexts<typeof facts> = {
       'Ja: en vegansk varmrätt för {vegan} (exempelpris), tre förrätter och en efterrätt. Många pastarätter görs gärna veganska.',
     ],
     gluten: [
-      'glutenfritt|nötallergi|laktosintolerant|allergener|celiaki|är det nötter i|matallergi',
+      'glutenfritt|nötfri mat|nötallergi|laktosintolerant|allergener|celiaki|är det nötter i|matallergi',
       'Ja. Färsk pasta görs också av bovete, och varje rätt har en allergenlista. Nämn allergier när du bokar: köket är litet och använder nötter och mjöl.',
     ],
     group: [
