@@ -26,6 +26,9 @@ const knownPages: readonly (readonly [RegExp, string])[] = [
   [/^\/privacy$/, '/privacy'],
 ];
 
+/** Every page that conversations are counted by. */
+export const pageGroups: readonly string[] = [...knownPages.map(([, name]) => name), 'other'];
+
 /** The page of a conversation, one of a few: whatever a client sends, figures stay small. */
 export const pageGroup = (path: string | undefined): string => {
   const plain = (path ?? '').replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');

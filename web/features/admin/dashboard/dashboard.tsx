@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listClients } from '#shared/api/admin-clients.ts';
@@ -8,6 +9,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { IconAddressBook, IconLogout, IconUserCog } from '#web/ui/icons.tsx';
 import { Shell, tabIdOf } from '#web/ui/shell/shell.tsx';
+import { usePresence } from '../conversations/use-presence.ts';
 import { useCollection } from '../data/use-collection.ts';
 import { useQueryState } from '../data/use-query-state.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
@@ -44,6 +46,7 @@ export const Dashboard = () => {
   const [account, setAccount] = useState(false);
   const [asking, setAsking] = useState(false);
   const record = usePersonAddress();
+  const waiting = usePresence();
   const show = useCallback((next: Tab) => setQuery({ tab: next.name }), [setQuery]);
   const navigate = useNavigate();
   useShortcuts(
@@ -84,6 +87,13 @@ export const Dashboard = () => {
         >
           <h2 className="visually-hidden">{tab.heading}</h2>
           <SessionNotice />
+          {waiting.length > 0 && tab.name !== 'conversations' && (
+            <Alert mb="md" role="status" title="A visitor is waiting for a person">
+              <Button onClick={() => setQuery({ tab: 'conversations', view: 'waiting' } as never)}>
+                {waiting.length === 1 ? 'Open the conversation' : `Open ${waiting.length} conversations`}
+              </Button>
+            </Alert>
+          )}
           <ErrorBoundary
             key={tab.name}
             fallback={(retry) => (

@@ -3,11 +3,13 @@ import type { Client, Contact } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
 import {
   type Icon,
+  IconBook,
   IconBriefcase,
   IconCalendarEvent,
   IconChartBar,
   IconInbox,
   IconMail,
+  IconMessage,
   IconMessages,
   IconRoute,
   IconSettings,
@@ -63,6 +65,15 @@ export const places: readonly (Tab | Elsewhere)[] = [
     Icon: IconInbox,
     Panel: lazy(async () => ({ default: (await import('../today/today-tab.tsx')).TodayTab })),
   },
+  {
+    name: 'conversations',
+    label: 'Conversations',
+    heading: 'What visitors say',
+    Icon: IconMessage,
+    Panel: lazy(async () => ({
+      default: (await import('../conversations/conversations-tab.tsx')).ConversationsTab,
+    })),
+  },
   clients,
   {
     name: 'contacts',
@@ -87,6 +98,13 @@ export const places: readonly (Tab | Elsewhere)[] = [
     Panel: lazy(async () => ({ default: (await import('../bookings/subscribers-tab.tsx')).SubscribersTab })),
   },
   { name: 'flows', label: 'Flows', Icon: IconRoute, to: paths.flows.to() },
+  {
+    name: 'knowledge',
+    label: 'Knowledge',
+    heading: 'What the assistant knows',
+    Icon: IconBook,
+    Panel: lazy(async () => ({ default: (await import('../knowledge/knowledge-tab.tsx')).KnowledgeTab })),
+  },
   {
     name: 'overview',
     label: 'Overview',

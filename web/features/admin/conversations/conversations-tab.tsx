@@ -1,0 +1,247 @@
+import { Badge, Button, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import {
+  type ConversationSummary,
+  listConversations,
+  type ConversationView as View,
+} from '#shared/api/conversations.ts';
+import { pageGroups, turnOutcomes } from '#shared/domain/conversations.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
+import { nextLink } from '#web/lib/api.ts';
+import { sentenceOf, sessionCallFull } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import type { Portal } from '../dashboard/tabs.tsx';
+import { useQueryState } from '../data/use-query-state.ts';
+import { Waiting } from '../parts/waiting.tsx';
+import { ConversationView } from './conversation-view.tsx';
+import css from './conversations.module.css';
+import { FiguresView } from './figures-view.tsx';
+import { readAlerts, saveAlerts } from './use-presence.ts';
+import { languageName, outcomeWords, placeWords } from './words.ts';
+
+const defaults = { view: 'all', talk: '', cq: '', clang: '', cpage: '', ctopic: '', cout: '', cflow: '' };
+const refreshMs = 15_000;
+const pageRows = 50;
+const views = [
+  { value: 'all', label: 'All' },
+  { value: 'live', label: 'Live now' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'unanswered', label: 'Not answered' },
+  { value: 'figures', label: 'Figures' },
+];
+const topics = [
+  'plans',
+  'features',
+  'trust',
+  'industries',
+  'company',
+  'site',
+  'talk',
+  'taught',
+  'demo',
+  'flow',
+  'none',
+];
+
+const when = (at: string): string =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+const none: readonly ConversationSummary[] = [];
+
+interface ListProps {
+  readonly rows: readonly ConversationSummary[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+const List = ({ rows, chosen, onChoose }: ListProps) => (
+  <ul className={css.list}>
+    {rows.map((row) => (
+      <li key={row.id}>
+        <button
+          type="button"
+          className={css.row}
+          aria-current={row.id === chosen}
+          onClick={() => onChoose(row.id)}
+        >
+          <span className={css.top}>
+            <strong dir="auto">{row.last || row.first || 'Asked for a person'}</strong>
+            {row.state !== 'assistant' ? (
+              <Badge color={row.state === 'waiting' ? 'spark' : 'accent'} size="sm">
+                {row.state === 'waiting' ? 'Waits' : 'With you'}
+              </Badge>
+            ) : (
+              <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'} size="sm">
+                {outcomeWords[row.outcome]}
+              </Badge>
+            )}
+          </span>
+          <small>
+            {placeWords(row.where)} · {languageName(row.language)} · {row.page} · {row.turns + row.live} said
+            · {when(row.updatedAt)}
+          </small>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What visitors say to the assistant: read, found, stepped into. */
+export const ConversationsTab = ({ onPerson }: Portal) => {
+  const [query, setQuery] = useQueryState(defaults);
+  const [more, setMore] = useState<{
+    key: string;
+    rows: readonly ConversationSummary[];
+    next?: string | undefined;
+  }>();
+  const [alerts, setAlerts] = useState(readAlerts);
+  const asked = {
+    view: query.view === 'figures' ? 'all' : (query.view as View),
+    q: query.cq,
+    language: query.clang,
+    page: query.cpage,
+    topic: query.ctopic,
+    outcome: query.cout,
+    flow: query.cflow,
+  };
+  const key = JSON.stringify(asked);
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')) as never;
+  const first = useRead(
+    listConversations,
+    { query: given },
+    { failure: 'Failed to fetch conversations', everyMs: refreshMs },
+  );
+  const further = more?.key === key ? more : undefined;
+  const known = new Set((further?.rows ?? none).map(({ id }) => id));
+  const rows = [...(first.data ?? none).filter(({ id }) => !known.has(id)), ...(further?.rows ?? none)];
+  const hasMore = further ? further.next !== undefined : (first.data?.length ?? 0) >= pageRows;
+  const page = async (next: string | undefined) => {
+    const cursor = next ? (new URL(next, location.origin).searchParams.get('cursor') ?? '') : undefined;
+    const query = { ...(given as object), ...(cursor ? { cursor } : {}) } as never;
+    return sessionCallFull(listConversations, { query });
+  };
+  const loadMore = async () => {
+    try {
+      const from = further ? further.next : nextLink((await page(undefined)).headers);
+      const { data, headers } = from ? await page(from) : { data: [], headers: new Headers() };
+      setMore({ key, rows: [...(further?.rows ?? none), ...data], next: nextLink(headers) });
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: sentenceOf(error, 'Earlier conversations could not be read.'),
+        tone: 'error',
+      });
+    }
+  };
+  const wantAlerts = async (on: boolean) => {
+    if (on && 'Notification' in window && Notification.permission === 'default')
+      await Notification.requestPermission().catch(() => undefined);
+    saveAlerts(on);
+    setAlerts(on);
+  };
+  const select = (label: string, name: keyof typeof defaults, data: { value: string; label: string }[]) => (
+    <Select
+      size="xs"
+      label={label}
+      clearable
+      searchable={data.length > 8}
+      data={data}
+      value={query[name] || null}
+      placeholder="Any"
+      onChange={(value) => setQuery({ [name]: value ?? '' })}
+    />
+  );
+  const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+  return (
+    <>
+      <div className={css.filters}>
+        <SegmentedControl
+          style={{ flex: '1 1 100%', maxWidth: '40rem' }}
+          aria-label="Which conversations"
+          data={views}
+          value={query.view}
+          onChange={(view) => setQuery({ view, talk: '' })}
+        />
+        {query.view !== 'figures' && (
+          <>
+            <TextInput
+              size="xs"
+              label="Search"
+              placeholder="What was said first or last"
+              value={query.cq}
+              onChange={({ currentTarget }) => setQuery({ cq: currentTarget.value })}
+            />
+            {select(
+              'Language',
+              'clang',
+              languageCodes.map((value) => ({ value, label: languageName(value) })),
+            )}
+            {select('Page', 'cpage', plain(pageGroups))}
+            {select('Topic', 'ctopic', plain(topics))}
+            {select(
+              'Outcome',
+              'cout',
+              turnOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+            )}
+            <TextInput
+              size="xs"
+              label="Flow"
+              placeholder="Its link’s id"
+              value={query.cflow}
+              onChange={({ currentTarget }) => setQuery({ cflow: currentTarget.value })}
+            />
+            <Switch
+              size="xs"
+              label="Sound and notification when somebody waits"
+              checked={alerts}
+              onChange={({ currentTarget }) => void wantAlerts(currentTarget.checked)}
+            />
+          </>
+        )}
+      </div>
+      {query.view === 'figures' ? (
+        <FiguresView />
+      ) : (
+        <div className={css.split} data-open={query.talk !== ''}>
+          <div className={css.side}>
+            {first.problem ? (
+              <Empty title="Conversations could not be read" text={first.problem}>
+                <Button onClick={first.reload}>Retry</Button>
+              </Empty>
+            ) : first.loading ? (
+              <Waiting label="Loading conversations" />
+            ) : rows.length === 0 ? (
+              <Empty
+                title={query.view === 'waiting' ? 'Nobody is waiting' : 'No conversations here'}
+                text="What visitors say to the assistant stands here for 90 days."
+              />
+            ) : (
+              <List rows={rows} chosen={query.talk} onChoose={(talk) => setQuery({ talk })} />
+            )}
+            {hasMore && (
+              <Button variant="default" mt="sm" onClick={() => void loadMore()}>
+                Earlier ones
+              </Button>
+            )}
+          </div>
+          {query.talk !== '' && (
+            <ConversationView
+              key={query.talk}
+              id={query.talk}
+              onPerson={onPerson}
+              onClose={() => setQuery({ talk: '' })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+};

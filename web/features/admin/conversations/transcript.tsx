@@ -1,0 +1,133 @@
+import { ActionIcon, Badge, Tooltip } from '@mantine/core';
+import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
+import { IconCheck, IconX } from '#web/ui/icons.tsx';
+import css from './conversations.module.css';
+import type { Talk } from './use-talk.ts';
+import { cardWords, languageName, outcomeWords, placeWords } from './words.ts';
+
+const clock = (at: string): string =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+const share = (score: number | undefined): string =>
+  score === undefined ? '' : `${Math.round(score * 100)} %`;
+
+/** Why the assistant answered so, in one line. */
+const Why = ({ turn }: { turn: Turn }) => {
+  const { card, score, runnerUp, checksFailed = [] } = turn.explained ?? {};
+  const parts = [
+    card ? `${cardWords(card)} ${share(score)}` : 'No card was sure',
+    ...(runnerUp ? [`then ${cardWords(runnerUp.card)} ${share(runnerUp.score)}`] : []),
+    turn.mode === 'model'
+      ? `by the model${turn.tokens ? `, ${turn.tokens} tokens` : ''}`
+      : 'without the model',
+    ...checksFailed.map((reason) => `refused: ${reason}`),
+  ];
+  return <p className={css.why}>{parts.join(' · ')}</p>;
+};
+
+interface TurnViewProps {
+  readonly turn: Turn;
+  readonly onMark: (mark: Turn['mark'] | null) => void;
+}
+
+const TurnView = ({ turn, onMark }: TurnViewProps) => (
+  <li className={css.turn}>
+    {turn.said && (
+      <p className={css.theirs} lang={turn.language} dir="auto">
+        {turn.said}
+      </p>
+    )}
+    <div className={css.answer}>
+      <p lang={turn.language} dir="auto">
+        {turn.text}
+      </p>
+      <footer>
+        <Badge
+          color={turn.outcome === 'unknown' ? 'red' : turn.outcome === 'answered' ? 'accent' : 'gray'}
+          size="sm"
+        >
+          {outcomeWords[turn.outcome]}
+        </Badge>
+        <span>
+          {placeWords(turn.where)} · {languageName(turn.language)} · {clock(turn.at)}
+        </span>
+        {turn.where === 'site' && (
+          <span className={css.marks}>
+            <Tooltip label={turn.mark === 'good' ? 'Take the mark back' : 'This answer is good'}>
+              <ActionIcon
+                size="sm"
+                variant={turn.mark === 'good' ? 'filled' : 'subtle'}
+                aria-label="Good answer"
+                aria-pressed={turn.mark === 'good'}
+                onClick={() => onMark(turn.mark === 'good' ? null : 'good')}
+              >
+                <IconCheck size={15} />
+              </ActionIcon>
+            </Tooltip>
+            <Tooltip label={turn.mark === 'wrong' ? 'Take the mark back' : 'This answer is wrong'}>
+              <ActionIcon
+                size="sm"
+                color="red"
+                variant={turn.mark === 'wrong' ? 'filled' : 'subtle'}
+                aria-label="Wrong answer"
+                aria-pressed={turn.mark === 'wrong'}
+                onClick={() => onMark(turn.mark === 'wrong' ? null : 'wrong')}
+              >
+                <IconX size={15} />
+              </ActionIcon>
+            </Tooltip>
+          </span>
+        )}
+      </footer>
+      {turn.where === 'site' && <Why turn={turn} />}
+    </div>
+  </li>
+);
+
+const MessageView = ({ message, isRead }: { message: LiveMessage; isRead: boolean }) => (
+  <li className={css.turn}>
+    <div className={message.from === 'visitor' ? css.theirs : css.ours} dir="auto">
+      {message.text}
+      <small>
+        {message.from === 'visitor' ? 'Visitor' : 'You'} · {clock(message.at)}
+        {message.from === 'person' && isRead ? ' · read' : ''}
+      </small>
+    </div>
+  </li>
+);
+
+type Entry =
+  | { readonly at: string; readonly turn: Turn }
+  | { readonly at: string; readonly message: LiveMessage };
+
+const inOrder = ({ turns, messages }: Talk): Entry[] =>
+  [
+    ...turns.map((turn) => ({ at: turn.at, turn })),
+    ...messages.map((message) => ({ at: message.at, message })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+
+interface TranscriptProps {
+  readonly talk: Talk;
+  readonly onMark: (turn: Turn, mark: Turn['mark'] | null) => void;
+}
+
+/** Everything said, in order; messages between visitor and person by their numbers. */
+export const Transcript = ({ talk, onMark }: TranscriptProps) => (
+  <ol className={css.transcript} aria-label="What was said">
+    {inOrder(talk).map((entry) =>
+      'turn' in entry ? (
+        <TurnView key={entry.turn.id} turn={entry.turn} onMark={(mark) => onMark(entry.turn, mark)} />
+      ) : (
+        <MessageView
+          key={entry.message.seq}
+          message={entry.message}
+          isRead={talk.visitor.read >= entry.message.seq}
+        />
+      ),
+    )}
+  </ol>
+);

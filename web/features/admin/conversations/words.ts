@@ -1,0 +1,25 @@
+import type { TurnOutcome } from '#shared/domain/conversations.ts';
+import { type LanguageCode, languages } from '#shared/domain/languages.ts';
+
+export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
+  answered: 'Answered',
+  clarified: 'Asked back',
+  unknown: 'Not answered',
+  declined: 'Declined',
+  passed: 'Passed on',
+  flow: 'Flow',
+  left: 'Left without an answer',
+};
+
+export const languageName = (code: string): string =>
+  (languages as Record<string, { name: string }>)[code as LanguageCode]?.name ?? code;
+
+/** `plans.prices` as a person reads it. */
+export const cardWords = (card: string): string => {
+  const [area = '', name = ''] = card.split('.');
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return name ? `${area}: ${words}` : area;
+};
+
+export const placeWords = (where: string): string =>
+  where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';

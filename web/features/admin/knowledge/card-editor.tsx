@@ -1,0 +1,247 @@
+import { Alert, Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import {
+  draftTranslation,
+  listCardVersions,
+  previewTaughtCard,
+  putTaughtCard,
+  type TaughtInput,
+} from '#shared/api/knowledge.ts';
+import type { RouteResponse } from '#shared/api/route.ts';
+import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import css from './knowledge.module.css';
+
+export interface Draft {
+  readonly id: string;
+  readonly version: number;
+  readonly card: TaughtInput;
+}
+
+interface CardEditorProps {
+  readonly draft: Draft;
+  readonly onClose: () => void;
+  readonly onSaved: (card: TaughtCard) => void;
+}
+
+type Preview = RouteResponse<typeof previewTaughtCard>;
+
+const options = languageCodes.map((value) => ({ value, label: languages[value].name }));
+
+const without = <T extends object>(record: T, empty: (value: T[keyof T]) => boolean): T =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => !empty(value))) as T;
+
+/** What is sent: without empty lines and languages that say nothing. */
+const cleaned = (card: TaughtInput): TaughtInput => ({
+  questions: without(
+    Object.fromEntries(
+      Object.entries(card.questions).map(([code, lines]) => [
+        code,
+        (lines ?? []).map((line) => line.trim()).filter(Boolean),
+      ]),
+    ) as TaughtInput['questions'],
+    (lines) => (lines ?? []).length === 0,
+  ),
+  answers: without(card.answers, (answer) => (answer?.text ?? '').trim() === ''),
+  ...(card.link ? { link: card.link.trim() } : {}),
+  ...(card.validFrom ? { validFrom: card.validFrom } : {}),
+  ...(card.validUntil ? { validUntil: card.validUntil } : {}),
+});
+
+/** Writes a card: questions, answer, place, days; tries it on what was asked before it is said. */
+export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
+  const [card, setCard] = useState(draft.card);
+  const [language, setLanguage] = useState<LanguageCode>(
+    (Object.keys(draft.card.questions)[0] as LanguageCode | undefined) ?? 'en',
+  );
+  const [preview, setPreview] = useState<Preview>();
+  const [versions, setVersions] = useState<readonly TaughtCard[]>();
+  const [problem, setProblem] = useState('');
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState('');
+  const answer = card.answers[language];
+  const written = Object.entries(card.answers).find(
+    ([code, one]) => code !== language && one && !one.draft && one.text,
+  );
+
+  const change = (next: Partial<TaughtInput>) => {
+    setCard((before) => ({ ...before, ...next }));
+    setPreview(undefined);
+  };
+  const attempt = async (what: string, run: () => Promise<void>) => {
+    setBusy(what);
+    setProblem('');
+    setFields({});
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof ApiError && error.fields) setFields(error.fields);
+      setProblem(sentenceOf(error, 'That did not work. Please try again.'));
+    }
+    setBusy('');
+  };
+  const save = () =>
+    attempt('save', async () => {
+      onSaved(
+        await sessionCall(putTaughtCard, {
+          params: { id: draft.id },
+          body: { card: cleaned(card), basedOn: draft.version },
+        }),
+      );
+    });
+  const tryOut = () =>
+    attempt('try', async () => {
+      setPreview(await sessionCall(previewTaughtCard, { body: { id: draft.id, card: cleaned(card) } }));
+    });
+  const translate = () =>
+    attempt('draft', async () => {
+      if (!written) return;
+      const [from, text] = [written[0] as LanguageCode, written[1]?.text ?? ''];
+      const made = await sessionCall(draftTranslation, { body: { text, from, to: language } });
+      change({ answers: { ...card.answers, [language]: { text: made.text, draft: true } } });
+    });
+  const restore = ({ questions, answers, link, validFrom, validUntil }: TaughtCard) =>
+    change({
+      questions: structuredClone(questions) as TaughtInput['questions'],
+      answers: structuredClone(answers) as TaughtInput['answers'],
+      link,
+      validFrom,
+      validUntil,
+    });
+  const fieldOf = (part: string) =>
+    Object.entries(fields).find(([name]) => name.startsWith(`card.${part}`))?.[1];
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={draft.version === 0 ? 'Teach an answer' : 'Change an answer'}
+    >
+      <div className={css.form}>
+        <Select
+          label="Language"
+          data={options}
+          value={language}
+          searchable
+          onChange={(value) => value && setLanguage(value as LanguageCode)}
+        />
+        <Textarea
+          label="Questions, one a line"
+          description="As visitors ask them: the more ways, the better it is found."
+          autosize
+          minRows={3}
+          maxRows={10}
+          error={fieldOf('questions')}
+          value={(card.questions[language] ?? []).join('\n')}
+          onChange={({ currentTarget }) =>
+            change({ questions: { ...card.questions, [language]: currentTarget.value.split('\n') } })
+          }
+        />
+        <Textarea
+          label="Answer"
+          description={
+            answer?.draft
+              ? 'A draft by the model: visitors don’t hear it before you have changed or agreed to it.'
+              : undefined
+          }
+          autosize
+          minRows={3}
+          maxRows={12}
+          error={fieldOf('answers')}
+          value={answer?.text ?? ''}
+          onChange={({ currentTarget }) =>
+            change({ answers: { ...card.answers, [language]: { text: currentTarget.value } } })
+          }
+        />
+        {answer?.draft && (
+          <Button
+            variant="default"
+            onClick={() => change({ answers: { ...card.answers, [language]: { text: answer.text } } })}
+          >
+            The draft is right
+          </Button>
+        )}
+        {written && !answer?.text && (
+          <Button variant="default" loading={busy === 'draft'} onClick={() => void translate()}>
+            Draft it from {languages[written[0] as LanguageCode].name}
+          </Button>
+        )}
+        <TextInput
+          label="Place on the site"
+          placeholder="/pricing#plans"
+          error={fieldOf('link')}
+          value={card.link ?? ''}
+          onChange={({ currentTarget }) => change({ link: currentTarget.value })}
+        />
+        <div className={css.actions}>
+          <TextInput
+            type="date"
+            label="Said from"
+            error={fieldOf('validFrom')}
+            value={card.validFrom ?? ''}
+            onChange={({ currentTarget }) => change({ validFrom: currentTarget.value })}
+          />
+          <TextInput
+            type="date"
+            label="Said until"
+            error={fieldOf('validUntil')}
+            value={card.validUntil ?? ''}
+            onChange={({ currentTarget }) => change({ validUntil: currentTarget.value })}
+          />
+        </div>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {preview && (
+          <Alert role="status">
+            Would now answer {preview.wouldAnswer.length} of {preview.unanswered}; would change{' '}
+            {preview.wouldChange.length} of {preview.answered} that were answered.
+            {preview.wouldChange.length > 0 && (
+              <p className={css.soft}>{preview.wouldChange.slice(0, 5).join(' · ')}</p>
+            )}
+          </Alert>
+        )}
+        {versions && (
+          <ul className={css.rows} aria-label="Versions">
+            {versions.map((one) => (
+              <li key={one.version} className={css.row}>
+                <div>
+                  Version {one.version}
+                  <p className={css.soft}>{Object.values(one.answers)[0]?.text.slice(0, 120)}</p>
+                </div>
+                <Button size="compact-sm" variant="default" onClick={() => restore(one)}>
+                  Use these words
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={css.actions}>
+          <Button loading={busy === 'save'} onClick={() => void save()}>
+            {draft.version === 0 ? 'Teach' : 'Save'}
+          </Button>
+          <Button variant="default" loading={busy === 'try'} onClick={() => void tryOut()}>
+            Try it on what was asked
+          </Button>
+          {draft.version > 0 && (
+            <Button
+              variant="subtle"
+              onClick={() =>
+                void attempt('versions', async () => {
+                  setVersions(await sessionCall(listCardVersions, { params: { id: draft.id } }));
+                })
+              }
+            >
+              Earlier versions
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,115 @@
+import { Alert, Button, Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { putCompanyFacts } from '#shared/api/knowledge.ts';
+import { brand } from '#shared/brand.ts';
+import type { CompanyFacts } from '#shared/domain/knowledge.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import css from './knowledge.module.css';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const numberOr = (value: string | number): number | undefined => (value === '' ? undefined : Number(value));
+
+/** What the assistant says about the company; an empty field stays as the site has it. */
+export const FactsForm = ({
+  facts,
+  onSaved,
+}: {
+  facts: CompanyFacts;
+  onSaved: (facts: CompanyFacts) => void;
+}) => {
+  const [value, setValue] = useState(facts);
+  const [problem, setProblem] = useState('');
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [isSaved, setSaved] = useState(false);
+  const change = (next: Partial<CompanyFacts>) => {
+    setValue((before) => ({ ...before, ...next }));
+    setSaved(false);
+  };
+  const save = async () => {
+    setProblem('');
+    setFields({});
+    const body = Object.fromEntries(
+      Object.entries(value).filter(([, one]) => one !== undefined && one !== ''),
+    ) as CompanyFacts;
+    try {
+      onSaved(await sessionCall(putCompanyFacts, { body }));
+      setSaved(true);
+    } catch (error) {
+      if (error instanceof ApiError && error.fields) setFields(error.fields);
+      setProblem(sentenceOf(error, 'The facts could not be saved.'));
+    }
+  };
+  return (
+    <section className={css.panel} aria-label="Company facts">
+      <h3>Company facts</h3>
+      <Group grow>
+        <TextInput
+          type="time"
+          label="Open from"
+          error={fields.openFrom}
+          value={value.openFrom ?? ''}
+          onChange={({ currentTarget }) => change({ openFrom: currentTarget.value })}
+        />
+        <TextInput
+          type="time"
+          label="Open until"
+          error={fields.openTo}
+          value={value.openTo ?? ''}
+          onChange={({ currentTarget }) => change({ openTo: currentTarget.value })}
+        />
+      </Group>
+      <Checkbox.Group
+        label={`Open on (${brand.timeZone})`}
+        value={(value.openDays ?? [1, 2, 3, 4, 5]).map(String)}
+        onChange={(chosen) => change({ openDays: chosen.map(Number).sort((a, b) => a - b) })}
+      >
+        <Group gap="sm" mt="xs">
+          {days.map((day, index) => (
+            <Checkbox key={day} value={String(index + 1)} label={day} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <Group grow>
+        <NumberInput
+          label="Messages are answered within hours"
+          placeholder={String(brand.responseHours)}
+          min={1}
+          max={720}
+          error={fields.responseHours}
+          value={value.responseHours ?? ''}
+          onChange={(hours) => change({ responseHours: numberOr(hours) })}
+        />
+        <NumberInput
+          label="A first version runs within hours"
+          min={1}
+          max={2000}
+          error={fields.firstVersionHours}
+          value={value.firstVersionHours ?? ''}
+          onChange={(hours) => change({ firstVersionHours: numberOr(hours) })}
+        />
+      </Group>
+      <TextInput
+        label="Address"
+        error={fields.address}
+        value={value.address ?? ''}
+        onChange={({ currentTarget }) => change({ address: currentTarget.value })}
+      />
+      <TextInput
+        label="Phone"
+        error={fields.phone}
+        value={value.phone ?? ''}
+        onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+      />
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <div className={css.actions}>
+        <Button onClick={() => void save()}>Save facts</Button>
+        {isSaved && <p className={css.soft}>Saved. The assistant says so within a minute.</p>}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,112 @@
+import { Alert, Badge, Button, Modal, Select, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { importKnowledge } from '#shared/api/knowledge.ts';
+import type { RouteResponse } from '#shared/api/route.ts';
+import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import css from './knowledge.module.css';
+
+type Report = RouteResponse<typeof importKnowledge>;
+const words = { new: 'New', known: 'Known', refused: 'Refused' } as const;
+
+/** Brings questions and answers along: pasted or out of a file, with what became of each before anything is stored. */
+export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onStored: () => void }) => {
+  const [text, setText] = useState('');
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [report, setReport] = useState<Report>();
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const run = async (store: boolean) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      setReport(await sessionCall(importKnowledge, { body: { text, language, store } }));
+      if (store) onStored();
+    } catch (error) {
+      setProblem(sentenceOf(error, 'The text could not be read.'));
+    }
+    setBusy(false);
+  };
+  const fresh = report?.entries.filter(({ status }) => status === 'new').length ?? 0;
+  return (
+    <Modal opened onClose={onClose} size="lg" title="Bring your knowledge">
+      <div className={css.form}>
+        <Select
+          label="Language of the text"
+          searchable
+          data={languageCodes.map((value) => ({ value, label: languages[value].name }))}
+          value={language}
+          onChange={(value) => value && setLanguage(value as LanguageCode)}
+        />
+        <Textarea
+          label="Questions and answers"
+          description="An FAQ as text, a CSV with question and answer, or Markdown with questions as headings."
+          autosize
+          minRows={6}
+          maxRows={14}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setReport(undefined);
+          }}
+        />
+        <input
+          type="file"
+          aria-label="Or choose a file"
+          accept=".csv,.md,.txt,text/*"
+          onChange={async ({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) setText(await file.text());
+            setReport(undefined);
+          }}
+        />
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        {report && (
+          <>
+            <Alert role="status">
+              {report.stored > 0
+                ? `${report.stored} cards were stored.`
+                : `Read as ${report.format}: ${fresh} new of ${report.entries.length} entries.`}
+            </Alert>
+            <ul className={css.rows} aria-label="Report">
+              {report.entries.map((entry) => (
+                <li key={`${entry.line} ${entry.question}`} className={css.row}>
+                  <div>
+                    {entry.question || `Line ${entry.line}`}
+                    <p className={css.soft}>{entry.reason ?? entry.answer.slice(0, 140)}</p>
+                  </div>
+                  <Badge
+                    color={entry.status === 'refused' ? 'red' : entry.status === 'new' ? 'accent' : 'gray'}
+                  >
+                    {words[entry.status]}
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className={css.actions}>
+          <Button
+            variant="default"
+            loading={busy}
+            disabled={text.trim() === ''}
+            onClick={() => void run(false)}
+          >
+            Look what it becomes
+          </Button>
+          <Button
+            disabled={fresh === 0 || (report?.stored ?? 0) > 0}
+            loading={busy}
+            onClick={() => void run(true)}
+          >
+            Store {fresh} cards
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,180 @@
+import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import {
+  deleteTaughtCard,
+  getKnowledge,
+  listUnanswered,
+  type UnansweredGroup,
+} from '#shared/api/knowledge.ts';
+import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { type LanguageCode, languages } from '#shared/domain/languages.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Waiting } from '../parts/waiting.tsx';
+import { CardEditor, type Draft } from './card-editor.tsx';
+import { cardFile } from './card-file.ts';
+import { FactsForm } from './facts-form.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import css from './knowledge.module.css';
+
+const newId = (): string => `taught.${crypto.randomUUID().slice(0, 13)}`;
+
+const draftOf = (card: TaughtCard): Draft => {
+  const { id, version, questions, answers, link, validFrom, validUntil } = card;
+  return {
+    id,
+    version,
+    card: {
+      questions: structuredClone(questions) as Draft['card']['questions'],
+      answers: structuredClone(answers) as Draft['card']['answers'],
+      link,
+      validFrom,
+      validUntil,
+    },
+  };
+};
+
+/** A new card with the questions of a group, each in its language. */
+const draftFor = ({ questions }: UnansweredGroup): Draft => {
+  const asked: Partial<Record<LanguageCode, string[]>> = {};
+  for (const { language, text } of questions) {
+    const lines = asked[language] ?? [];
+    if (!lines.includes(text) && lines.length < 20) lines.push(text.slice(0, 300));
+    asked[language] = lines;
+  }
+  return { id: newId(), version: 0, card: { questions: asked, answers: {} } };
+};
+
+/** What the owner teaches the assistant, and what it could not answer. */
+export const KnowledgeTab = () => {
+  const knowledge = useRead(getKnowledge, {}, { failure: 'Failed to fetch what is taught' });
+  const unanswered = useRead(listUnanswered, {}, { failure: 'Failed to fetch open questions' });
+  const [draft, setDraft] = useState<Draft>();
+  const [importing, setImporting] = useState(false);
+  if (knowledge.loading) return <Waiting label="Loading knowledge" />;
+  const { data } = knowledge;
+  if (!data)
+    return (
+      <Empty title="What is taught could not be read" text={knowledge.problem}>
+        <Button onClick={knowledge.reload}>Retry</Button>
+      </Empty>
+    );
+  const put = (card: TaughtCard) => {
+    knowledge.put((before) => ({
+      ...before,
+      cards: [...before.cards.filter(({ id }) => id !== card.id), card as (typeof before.cards)[number]],
+    }));
+    setDraft(undefined);
+    showToast({ title: 'Taught', description: 'The assistant says it within a minute.', tone: 'success' });
+  };
+  const remove = async (card: TaughtCard) => {
+    try {
+      await sessionCall(deleteTaughtCard, { params: { id: card.id } });
+      knowledge.put((before) => ({ ...before, cards: before.cards.filter(({ id }) => id !== card.id) }));
+      // Its words are still here: a wrong press is undone by saving them again.
+      showToast({ title: 'Deleted', description: 'Its versions are kept.', tone: 'info' });
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: sentenceOf(error, 'The card could not be deleted.'),
+        tone: 'error',
+      });
+    }
+  };
+  const exportAll = () => {
+    const codes = [...new Set(data.cards.flatMap(({ answers }) => Object.keys(answers)))] as LanguageCode[];
+    saveFile('taught-cards.ts', codes.map((code) => cardFile(data.cards, code)).join('\n'), 'text/plain');
+  };
+  return (
+    <>
+      <div className={css.columns}>
+        <section className={css.panel} aria-label="Not answered">
+          <h3>Not answered</h3>
+          {unanswered.problem && <p className={css.soft}>{unanswered.problem}</p>}
+          {unanswered.data?.length === 0 && (
+            <p className={css.soft}>Every question of the last weeks found an answer.</p>
+          )}
+          <ul className={css.rows}>
+            {unanswered.data?.slice(0, 30).map((group) => (
+              <li key={group.questions[0]?.turn ?? group.question} className={css.row}>
+                <div>
+                  <span lang={group.language} dir="auto">
+                    {group.question}
+                  </span>
+                  <p className={css.soft}>
+                    {group.count === 1 ? 'Asked once' : `Asked ${group.count} times`} ·{' '}
+                    {[...new Set(group.questions.map(({ language }) => languages[language].name))].join(', ')}
+                  </p>
+                </div>
+                <Button size="compact-sm" onClick={() => setDraft(draftFor(group))}>
+                  Teach
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={css.panel} aria-label="Taught answers">
+          <div className={css.actions}>
+            <h3>Taught answers</h3>
+            <Badge color="gray">{data.cards.length}</Badge>
+          </div>
+          <div className={css.actions}>
+            <Button
+              size="compact-sm"
+              onClick={() => setDraft({ id: newId(), version: 0, card: { questions: {}, answers: {} } })}
+            >
+              New answer
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={() => setImporting(true)}>
+              Bring your knowledge
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={data.cards.length === 0}
+              onClick={exportAll}
+            >
+              Export
+            </Button>
+          </div>
+          {data.cards.length === 0 && (
+            <p className={css.soft}>Nothing yet. Teach what was not answered, or bring an FAQ along.</p>
+          )}
+          <ul className={css.rows}>
+            {[...data.cards]
+              .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+              .map((card) => (
+                <li key={card.id} className={css.row}>
+                  <div>
+                    <span dir="auto">{Object.values(card.questions)[0]?.[0]}</span>
+                    <p className={css.soft}>
+                      {Object.values(card.answers)[0]?.text.slice(0, 140)}
+                      {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
+                      {card.validUntil && ` · until ${card.validUntil}`}
+                    </p>
+                  </div>
+                  <div className={css.actions}>
+                    <Button size="compact-sm" variant="default" onClick={() => setDraft(draftOf(card))}>
+                      Change
+                    </Button>
+                    <Button size="compact-sm" variant="subtle" color="red" onClick={() => void remove(card)}>
+                      Delete
+                    </Button>
+                  </div>
+                </li>
+              ))}
+          </ul>
+        </section>
+        <FactsForm
+          facts={data.facts}
+          onSaved={(facts) => knowledge.put((before) => ({ ...before, facts: facts as typeof before.facts }))}
+        />
+      </div>
+      {draft && <CardEditor key={draft.id} draft={draft} onClose={() => setDraft(undefined)} onSaved={put} />}
+      {importing && <ImportDialog onClose={() => setImporting(false)} onStored={knowledge.reload} />}
+    </>
+  );
+};
