@@ -297,7 +297,7 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
         id: 'start',
         type: 'start',
         position: { x: 0, y: 0 },
-        data: { message: 'Hello from the shop' },
+        data: { message: 'Hello from the shop, {{name}}' },
         connections: [],
       },
     ],
@@ -314,8 +314,13 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
   const shop = createServer(({ url = '' }, response) => {
     const flow = url.includes('visitor') ? visitors.uuid : uuid;
     response.setHeader('content-type', 'text/html');
+    const more = url.includes('inline')
+      ? 'data-mode="inline" data-target="#place" data-var-name="Ann" data-accent="#7a1f5c"'
+      : '';
+    const listener =
+      "for (const name of ['started', 'answered', 'completed']) addEventListener('parley:' + name, () => { const said = document.querySelector('[role=status]'); said.textContent = (said.textContent + ' ' + name).trim(); });";
     response.end(
-      `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1><script src="${baseURL}/embed.js" data-flow="${flow}" async></script>`,
+      `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1><div id="place"></div><p role="status"></p><script>${listener}</script><script src="${baseURL}/embed.js" data-flow="${flow}" ${more} async></script>`,
     );
   }).listen(0, '127.0.0.1');
   await once(shop, 'listening');
@@ -324,14 +329,20 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
   await page.getByRole('button', { name: 'Chat' }).click();
   const foreign = page.frameLocator('iframe[title="Chat"]');
   await expect(foreign.getByRole('link', { name: 'Open on its own page' })).toBeVisible();
-  await expect(foreign.getByText('Hello from the shop')).toBeHidden();
+  await expect(foreign.getByText('Hello from the shop,')).toBeHidden();
   await page.goto(address);
   await page.getByRole('button', { name: 'Chat' }).click();
   const frame = page.frameLocator('iframe[title="Chat"]');
-  await expect(frame.getByText('Hello from the shop')).toBeVisible();
+  await expect(frame.getByText('Hello from the shop,')).toBeVisible();
   await page.getByRole('heading', { name: 'Shop' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe[title="Chat"]')).toBeHidden();
+  // Within the page, with what the page knows, in its colours; the page is told what happens.
+  await page.goto(`${address}inline`);
+  const inline = page.frameLocator('iframe[title="Chat"]');
+  await expect(inline.getByText('Hello from the shop, Ann')).toBeVisible();
+  await expect(inline.locator('main')).toHaveCSS('--accent', '#7a1f5c');
+  await expect(page.getByRole('status')).toHaveText('started completed');
   shop.close();
   const headersOf = async (path: string) => (await page.request.get(`${baseURL}${path}`)).headers();
   expect((await headersOf('/admin'))['content-security-policy']).toContain("frame-ancestors 'none'");

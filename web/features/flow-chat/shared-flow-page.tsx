@@ -13,6 +13,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
+import { readEmbedding } from './embedding.ts';
 import css from './shared-flow-page.module.css';
 import { useSession } from './use-session.ts';
 
@@ -206,7 +207,13 @@ export const Page = () => {
   }, [uuid]);
   const language = loaded?.language ?? languageOfTag(navigator.language) ?? 'en';
   return (
-    <main id="main" className={css.page} lang={languages[language].locale} dir={languages[language].dir}>
+    <main
+      id="main"
+      className={css.page}
+      style={readEmbedding(location.hash).style}
+      lang={languages[language].locale}
+      dir={languages[language].dir}
+    >
       <header className={css.head}>
         <span className={css.mark} aria-hidden="true" />
         <h1>{loaded?.flow.name ?? brand.name}</h1>

@@ -11,6 +11,7 @@ import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
 import { visitorZone } from '#web/lib/when.ts';
+import { readEmbedding, tell } from './embedding.ts';
 
 export interface Line extends SessionMessage {
   readonly id: number;
@@ -24,6 +25,9 @@ export interface HeldAnswer {
 
 /** What the browser is set to, as far as a flow could speak it. */
 const wishedLanguages = (): string[] => navigator.languages.filter((tag) => tag.length <= 35).slice(0, 10);
+
+/** What a conversation begins with: the visitor's languages, and what the page around it knows. */
+const beginning = () => ({ languages: wishedLanguages(), known: { ...readEmbedding(location.hash).known } });
 
 /** Longest typing pause that is really waited for. */
 const maxDelayMs = 6_000;
@@ -55,6 +59,10 @@ export const useSession = (uuid: string) => {
       open.current = { id: turn.id, step: turn.step };
       writeStored(key, turn.id, 'session');
       setLanguage(turn.language);
+      if (!isReplay) {
+        tell(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
+        if (turn.done) tell(uuid, 'completed', { step: turn.step });
+      }
       for (const message of turn.messages) {
         if (!isReplay && message.delay > 0) await pause(message.delay);
         if (mine !== alive.current) return;
@@ -64,7 +72,7 @@ export const useSession = (uuid: string) => {
       setDone(turn.done);
       setBusy(false);
     },
-    [key, say],
+    [key, say, uuid],
   );
   const attempt = useCallback(async (action: () => Promise<void>) => {
     setProblem(undefined);
@@ -84,7 +92,7 @@ export const useSession = (uuid: string) => {
   const begin = useCallback(() => {
     // Of a start whose answer was lost, the repetition finds the same session.
     const headers = { 'idempotency-key': crypto.randomUUID() };
-    const body = { languages: wishedLanguages() };
+    const body = beginning();
     return attempt(async () => {
       const mine = alive.current;
       await play(await call(startFlowSession, { params: { id: uuid }, headers, body }), false, mine);
@@ -124,7 +132,7 @@ export const useSession = (uuid: string) => {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         // The old conversation has expired: a new one begins.
         removeStored(key, 'session');
-        const body = { languages: wishedLanguages() };
+        const body = beginning();
         await play(await call(startFlowSession, { params: { id: uuid }, body }), false, mine);
       }
     });

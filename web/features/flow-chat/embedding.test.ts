@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readEmbedding } from './embedding.ts';
+
+it('takes what is known and the page’s colours out of the fragment, and nothing else', () => {
+  const hash = new URLSearchParams({
+    'v.email': 'ann@example.org',
+    'v.first_name': 'Ann',
+    'v.2bad': 'x',
+    'v.empty': '',
+    't.accent': '#123456',
+    't.radius': '8px',
+    't.text': 'red;background:url(//evil)',
+    't.unknown': '#fff',
+    other: 'x',
+  });
+  const { known, style } = readEmbedding(`#${hash}`);
+  expect(known).toEqual({ email: 'ann@example.org', first_name: 'Ann' });
+  expect(style).toMatchObject({ '--accent': '#123456', '--bubble-us': '#123456', '--radius-m': '8px' });
+  expect(Object.keys(style)).not.toContain('--text');
+  expect(readEmbedding('')).toEqual({ known: {}, style: {} });
+});

@@ -1,0 +1,39 @@
+/** Names that a page may set, and which of the site's tokens each stands for. */
+const tokens: Readonly<Record<string, readonly string[]>> = {
+  accent: ['--accent', '--accent-text', '--accent-fill', '--accent-fill-hover', '--bubble-us'],
+  onAccent: ['--on-accent', '--on-bubble-us'],
+  surface: ['--surface', '--surface-raised', '--paper'],
+  text: ['--text', '--text-soft'],
+  bubble: ['--bubble-them'],
+  radius: ['--radius-m', '--radius-l'],
+};
+const color = /^#[0-9a-f]{3,8}$/i;
+const length = /^\d{1,2}px$/;
+
+export interface Embedding {
+  /** Answers that the page knows already. */
+  readonly known: Readonly<Record<string, string>>;
+  /** The page's colours, as custom properties. */
+  readonly style: Readonly<Record<string, string>>;
+}
+
+/** What the page around the flow gave it, in the address's fragment; anything that isn't plainly a value is left out. */
+export const readEmbedding = (hash: string): Embedding => {
+  const known: Record<string, string> = {};
+  const style: Record<string, string> = {};
+  for (const [key, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
+    const [kind, name = ''] = key.split('.');
+    if (kind === 'v' && /^[A-Za-z][A-Za-z0-9_]{0,39}$/.test(name) && value && Object.keys(known).length < 30)
+      known[name] = value.slice(0, 500);
+    if (kind === 't' && Object.hasOwn(tokens, name) && (name === 'radius' ? length : color).test(value))
+      for (const token of tokens[name] ?? []) style[token] = value;
+  }
+  return { known, style };
+};
+
+export type EmbedEvent = 'started' | 'answered' | 'completed';
+
+/** Tells the page around the flow what happens, never what was said. */
+export const tell = (flow: string, event: EmbedEvent, detail: { readonly step: number }): void => {
+  if (window.parent !== window) window.parent.postMessage({ parley: flow, event, detail }, '*');
+};
