@@ -54,6 +54,11 @@ export const Dialogs = ({ model, problems, dispatch, save, publish, open, setOpe
           flow={flow}
           problems={problems}
           busy={publishing}
+          hasUnsaved={isDirty(model)}
+          onRolledBack={(live) => {
+            takeOver(live);
+            close();
+          }}
           onClose={close}
           onPublish={async (agreedHosts) => {
             setPublishing(true);

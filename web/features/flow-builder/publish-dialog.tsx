@@ -9,6 +9,7 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './builder-dialogs.module.css';
+import { LiveSection } from './live-section.tsx';
 
 interface PublishDialogProps {
   readonly saved: Flow | undefined;
@@ -17,10 +18,14 @@ interface PublishDialogProps {
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onPublish: (agreedHosts: string[]) => void;
+  /** There is work that was not saved. */
+  readonly hasUnsaved: boolean;
+  readonly onRolledBack: (flow: Flow) => void;
 }
 
 /** Before a flow goes live: what visitors get that they didn't before, and what is still open. */
-export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish }: PublishDialogProps) => {
+export const PublishDialog = (props: PublishDialogProps) => {
+  const { saved, flow, problems, busy, onClose, onPublish, hasUnsaved, onRolledBack } = props;
   const live = saved?.publishedVersion ?? undefined;
   const { data, problem } = useRead(
     getFlowRevision,
@@ -72,6 +77,9 @@ export const PublishDialog = ({ saved, flow, problems, busy, onClose, onPublish 
             onChange={(event) => setAgreed(event.target.checked)}
           />
         </section>
+      )}
+      {saved && live !== undefined && (
+        <LiveSection flow={saved} live={live} hasUnsaved={hasUnsaved} onRolledBack={onRolledBack} />
       )}
       <p>Conversations that are under way go on with the version they began with.</p>
       <div className={css.foot}>

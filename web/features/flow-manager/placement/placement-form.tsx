@@ -10,6 +10,7 @@ import {
   placementSchema,
   placementTriggers,
 } from '#shared/domain/placements.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import css from './placement.module.css';
 import { PlacementPreview } from './preview.tsx';
@@ -34,6 +35,8 @@ const errorsOf = (placement: Placement): Record<string, string> => {
     ? {}
     : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
 };
+
+const usualPages = [paths.home, paths.pricing, paths.blog, paths.privacy].map(({ to }) => to());
 
 const languageData = languageCodes.map((code) => ({ value: code, label: languages[code].name }));
 
@@ -116,8 +119,8 @@ export const PlacementForm = (props: PlacementFormProps) => {
           )}
           <TagsInput
             label="Pages"
-            description="Paths such as /pricing or /blog/*; none means every page."
-            data={['/', '/pricing', '/blog', '/blog/*', '/privacy']}
+            description="A path, with * for any rest; none means every page."
+            data={usualPages}
             maxTags={placementLimits.pages}
             value={[...placement.pages]}
             error={errors.pages}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { listFlowSessions } from '#shared/api/flow-analytics.ts';
+import { type Flow, listFlowRevisions, restoreFlowRevision, updateFlow } from '#shared/api/flows.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { showToast } from '#web/lib/toast.ts';
+import { useRead } from '#web/lib/use-read.ts';
+
+/** A conversation that nobody has said anything in for longer is not going on any more. */
+const activeMs = 30 * 60_000;
+const mostListed = 50;
+
+interface LiveSectionProps {
+  readonly flow: Flow;
+  readonly live: number;
+  readonly hasUnsaved: boolean;
+  readonly onRolledBack: (flow: Flow) => void;
+}
+
+/** What visitors are doing in the live version at this moment, and the way back to the version before it. */
+export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectionProps) => {
+  const params = { id: flow.id };
+  const sessions = useRead(listFlowSessions, { params }, { failure: '' });
+  const revisions = useRead(listFlowRevisions, { params }, { failure: '' });
+  const [busy, setBusy] = useState(false);
+  const since = Date.now() - activeMs;
+  const running = (sessions.data ?? []).filter(
+    ({ done, updatedAt }) => !done && Date.parse(updatedAt) > since,
+  ).length;
+  const before = revisions.data?.find(({ version }) => version < live)?.version;
+  const rollBack = async (version: number) => {
+    setBusy(true);
+    try {
+      await sessionCall(restoreFlowRevision, {
+        params: { id: flow.id, version: String(version) },
+        body: { baseVersion: flow.version },
+      });
+      const published = await sessionCall(updateFlow, { params, body: { isActive: true } });
+      showToast({
+        title: `v${version} is live again`,
+        description: `It was saved as v${published.version}; what was live before is among the versions.`,
+        tone: 'success',
+      });
+      onRolledBack(published);
+    } catch (error) {
+      const description = sentenceOf(error, 'The earlier version could not be published');
+      showToast({ title: 'Not rolled back', description, tone: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <section>
+      {sessions.data && (
+        <p>
+          {running === 0
+            ? 'No conversation is going on at the moment.'
+            : `${running}${running === mostListed ? ' or more' : ''} ${running === 1 ? 'conversation is' : 'conversations are'} going on, to the end on the version that was live when it began.`}
+        </p>
+      )}
+      {before !== undefined && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={busy}
+          disabled={hasUnsaved}
+          onClick={() => void rollBack(before)}
+        >
+          Roll back to v{before}
+        </Button>
+      )}
+      {before !== undefined && hasUnsaved && <p>Save or discard your changes before going back.</p>}
+    </section>
+  );
+};
