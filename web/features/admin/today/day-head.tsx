@@ -23,15 +23,17 @@ export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figur
             ? `${counted(items.length, 'thing', 'things')} to do, ${late.toLocaleString('en-US')} overdue`
             : `${counted(items.length, 'thing', 'things')} to do`}
       </p>
-      <dl className={css.since} aria-label="Since yesterday">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value.toLocaleString('en-US')}</dd>
-          </div>
-        ))}
-        <span className={css.sinceLabel}>since yesterday</span>
-      </dl>
+      <div className={css.since}>
+        <dl className={css.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value.toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>since yesterday</p>
+      </div>
     </header>
   );
 };

@@ -5,7 +5,6 @@ import { localDay } from '../data/dates.ts';
 import { type Until, untilDay, usualDays } from './today-item.ts';
 
 interface SnoozeMenuProps {
-  readonly name: string;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onUntil: (until: Until) => void;
@@ -17,7 +16,7 @@ const untilOf = (day: string): Until => {
 };
 
 /** Until when something waits: tomorrow, next Monday, or a day; t, w and d are their keys. */
-export const SnoozeMenu = ({ name, open, onOpen, onUntil }: SnoozeMenuProps) => {
+export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
   const [asking, setAsking] = useState(false);
   const [day, setDay] = useState('');
   const { tomorrow, nextWeek } = usualDays(Date.now());
@@ -52,8 +51,11 @@ export const SnoozeMenu = ({ name, open, onOpen, onUntil }: SnoozeMenuProps) => 
           variant="default"
           size="compact-sm"
           tabIndex={-1}
-          aria-label={`Put off: ${name}`}
-          rightSection={<Kbd size="xs">S</Kbd>}
+          rightSection={
+            <Kbd size="xs" aria-hidden="true">
+              S
+            </Kbd>
+          }
         >
           Later
         </Button>

@@ -62,8 +62,11 @@ export const TodayRow = ({
             <Button
               size="compact-sm"
               tabIndex={-1}
-              aria-label={`${opens}: ${name}`}
-              rightSection={<Kbd size="xs">Enter</Kbd>}
+              rightSection={
+                <Kbd size="xs" aria-hidden="true">
+                  Enter
+                </Kbd>
+              }
               onClick={onOpen}
             >
               {opens}
@@ -74,14 +77,17 @@ export const TodayRow = ({
               variant="default"
               size="compact-sm"
               tabIndex={-1}
-              aria-label={`${done.label}: ${name}`}
-              rightSection={<Kbd size="xs">C</Kbd>}
+              rightSection={
+                <Kbd size="xs" aria-hidden="true">
+                  C
+                </Kbd>
+              }
               onClick={onDone}
             >
               {done.label}
             </Button>
           )}
-          {snooze && <SnoozeMenu name={name} open={snoozing} onOpen={onSnoozing} onUntil={onSnooze} />}
+          {snooze && <SnoozeMenu open={snoozing} onOpen={onSnoozing} onUntil={onSnooze} />}
         </div>
       )}
     </li>
