@@ -2,6 +2,7 @@ import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import { subscribe } from '#shared/api/subscribe.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
+import { deskRows } from './admin/desk-rows.ts';
 import { peopleRows } from './admin/people-rows.ts';
 import { adminRows } from './admin/rows.ts';
 import { assistantRows } from './assistant/rows.ts';
@@ -89,6 +90,7 @@ export const routes = {
   },
   ...adminRows,
   ...peopleRows,
+  ...deskRows,
   ...bookingRows,
   ...assistantRows,
   ...conversationRows,

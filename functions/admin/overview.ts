@@ -1,7 +1,8 @@
 import { handle } from '#functions/http/define.ts';
 import { figures } from '#functions/leads/figures.ts';
+import { periodOf } from '#functions/leads/periods.ts';
 import { readCounter } from '#functions/store/collections/counters.ts';
-import { readDays } from '#functions/store/collections/days.ts';
+import { lastDays, readChats, readDays } from '#functions/store/collections/days.ts';
 import { readFailedNotices } from '#functions/store/notices/notices.ts';
 import { getOverview } from '#shared/api/admin-overview.ts';
 
@@ -10,12 +11,18 @@ const maxFailures = 20;
 /** The pipeline in figures: totals come with the session's read, days and failures cost a Query each. */
 export const route = handle(getOverview, ({ table, clock }) => async ({ query, stored }) => {
   const now = clock();
-  const [days, failures] = await Promise.all([
-    readDays(table, Number(query.days ?? 30), now),
+  const span = Number(query.days ?? 30);
+  const from = lastDays(2 * span, now)[0] ?? '';
+  const [both, chats, failures] = await Promise.all([
+    readDays(table, 2 * span, now),
+    readChats(table, from),
     readFailedNotices(table, maxFailures, now),
   ]);
+  const all = [...both];
+  const days = all.slice(span);
   return {
-    days: [...days].map(([day, counters]) => ({
+    periods: { current: periodOf(days, chats), previous: periodOf(all.slice(0, span), chats) },
+    days: days.map(([day, counters]) => ({
       day,
       contacts: readCounter(counters, 'contacts'),
       bookings: readCounter(counters, 'bookings'),

@@ -206,7 +206,7 @@ export const adminRows = {
     access: 'admin',
     etagOf: ['CONTACTS', 'CLIENTS', 'BOOKINGS', 'SUBSCRIBERS', 'NOTICES'],
     table: ['BatchGetItem', 'Query'],
-    reads: ['DAYS', 'FAILEDNOTICES'],
+    reads: ['DAYS', 'FAILEDNOTICES', 'TALKDAYS'],
     secrets: ['session'],
   },
   exportClients: {

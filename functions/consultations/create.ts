@@ -8,10 +8,11 @@ import { bookConsultation } from '#shared/api/consultations.ts';
 export const route = handle(
   bookConsultation,
   (deps) =>
-    async ({ body, visitorId, idempotencyKey, requestCookies }) => {
+    async ({ body, visitorId, idempotencyKey, requestCookies, headers }) => {
       const { id } = await submitBooking(deps, body, {
         visitorId,
         idempotencyKey,
+        languages: headers['accept-language'],
         conversation: knownConversation(deps.env, requestCookies, deps.clock()),
       });
       return { id, page: bookingPagePath(deps.env.VISITOR_SECRET, id) };

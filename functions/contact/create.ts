@@ -7,10 +7,11 @@ import { createContact } from '#shared/api/contact.ts';
 export const route = handle(
   createContact,
   (deps) =>
-    ({ body, visitorId, idempotencyKey, requestCookies }) =>
+    ({ body, visitorId, idempotencyKey, requestCookies, headers }) =>
       submitContact(deps, body, {
         visitorId,
         idempotencyKey,
+        languages: headers['accept-language'],
         conversation: knownConversation(deps.env, requestCookies, deps.clock()),
       }),
 );

@@ -4,7 +4,8 @@ import { instantOfId, readStored } from '#functions/store/table/stored.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import type { ClientInput, ClientPatch } from '#shared/api/admin-clients.ts';
 import { type Client, type Contact, clientSchema, notSpecified } from '#shared/domain/leads.ts';
-import { clockCounters, respondBy } from './clock.ts';
+import { answerCounters, clockCounters, respondBy } from './clock.ts';
+import { arrivalCounters } from './lead-counters.ts';
 import { patchedRecord } from './patched.ts';
 
 type Made = { readonly id: string; readonly now: Date };
@@ -47,6 +48,18 @@ export const readClient = (item: Item): Client => {
 
 const isOpenQuote = ({ status }: Client): boolean => status === 'quoted' || status === 'in_progress';
 
+const isWon = ({ status }: Client): boolean => status === 'in_progress' || status === 'completed';
+
+/** One that came of a conversation or a contact is no lead of its own: that was counted there. */
+const isOwnLead = ({ source, contactId }: Client): boolean =>
+  source === 'manual' || source === 'import' || (source === 'consultation' && !contactId);
+
+/** How a project came that is a lead of its own, beside the channel of all of them. */
+const ownArrival = (client: Client): Counters => {
+  const { [inGroup('channel', client.channel)]: _channel, ...arrival } = arrivalCounters(client) as Counters;
+  return { ...arrival, [inGroup('lead', client.channel)]: 1 };
+};
+
 /** What one project adds to the totals; money in cents. */
 const clientCounters = (client: Client): Counters => ({
   all: 1,
@@ -54,6 +67,7 @@ const clientCounters = (client: Client): Counters => ({
   [inGroup('priority', client.priorityLevel)]: 1,
   [inGroup('source', client.source)]: 1,
   [inGroup('channel', client.channel)]: 1,
+  ...(isOwnLead(client) ? ownArrival(client) : {}),
   // Asked for in a conversation, whose contact is counted already: one lead.
   ...(client.source === 'consultation' && client.contactId ? { joined: 1 } : {}),
   quotedCents: isOpenQuote(client) ? Math.round((client.quotedPrice ?? 0) * 100) : 0,
@@ -66,8 +80,17 @@ export const clients: Collection<Client> = {
   identities: ({ clientEmail, clientPhone }) => [clientEmail, clientPhone ?? ''],
   findsColleagues: true,
   counters: clientCounters,
-  // One that came of a request, a conversation or a contact is no new lead: that was counted there.
-  dayCounters: ({ source }): DayCounters => (source === 'manual' ? { clients: 1 } : {}),
+  dayCounters: (client): DayCounters =>
+    isOwnLead(client) && client.source !== 'import'
+      ? {
+          // A request of the form is counted as such.
+          ...(client.source === 'manual' ? { clients: 1 } : {}),
+          [inGroup('source', client.source)]: 1,
+          ...arrivalCounters(client),
+          ...answerCounters(client),
+          ...(isWon(client) ? { signed: 1 } : {}),
+        }
+      : {},
 };
 
 /** Drops what was left blank, so that it becomes 'Not specified' or absent. */

@@ -1,4 +1,4 @@
-import type { Counters } from '#functions/store/collections/counters.ts';
+import { type Counters, inGroup } from '#functions/store/collections/counters.ts';
 import { brand } from '#shared/brand.ts';
 
 const hourMs = 3_600_000;
@@ -14,10 +14,51 @@ interface Clock {
 }
 
 /** What an answered lead adds to the totals: one answer, in time or not, after so many minutes. */
-export const clockCounters = ({ createdAt, respondBy: due, respondedAt }: Clock): Counters => {
+export const clockCounters = (lead: Clock): Counters =>
+  lead.respondedAt
+    ? { ...answerCounters(lead), answerMinutes: Math.max(0, Math.round(minutesOf(lead))) }
+    : {};
+
+/** Upper ends of the spans of time that answers are counted by, in minutes: fine where answers are, coarse where they are late. */
+export const answerSpans = [
+  15, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1200, 1440, 2160, 2880, 4320, 7200, 10_080, 20_160, 43_200,
+] as const;
+const longest = 'more';
+
+const minutesOf = ({ createdAt, respondedAt = createdAt }: Clock): number =>
+  (Date.parse(respondedAt) - Date.parse(createdAt)) / 60_000;
+
+/** An answered lead as its day counts it; nothing for one that waits. */
+export const answerCounters = (
+  lead: Clock,
+): { answered?: number; inTime?: number; [within: `within:${string}`]: number } => {
+  const { respondBy: due, respondedAt } = lead;
   if (!respondedAt) return {};
-  const minutes = Math.round((Date.parse(respondedAt) - Date.parse(createdAt)) / 60_000);
-  return { answered: 1, inTime: !due || respondedAt <= due ? 1 : 0, answerMinutes: Math.max(0, minutes) };
+  const minutes = minutesOf(lead);
+  const span = answerSpans.find((end) => minutes <= end) ?? longest;
+  return {
+    answered: 1,
+    inTime: !due || respondedAt <= due ? 1 : 0,
+    [inGroup('within', String(span)) as `within:${string}`]: 1,
+  };
+};
+
+/** The median in hours, estimated within the span that it falls into; undefined without answers. */
+export const medianHours = (spans: Readonly<Record<string, number>>): number | undefined => {
+  const counts = [...answerSpans, longest].map((end) => Math.max(0, spans[String(end)] ?? 0));
+  const half = counts.reduce((sum, count) => sum + count, 0) / 2;
+  if (half === 0) return undefined;
+  let passed = 0;
+  for (const [index, count] of counts.entries()) {
+    if (passed + count < half) {
+      passed += count;
+      continue;
+    }
+    const from = answerSpans[index - 1] ?? 0;
+    const to = answerSpans[index] ?? from * 2;
+    return Math.round(((from + ((half - passed) / count) * (to - from)) / 60) * 10) / 10;
+  }
+  return undefined;
 };
 
 /** The lead with its clock stopped, when it has one that runs. */

@@ -7,7 +7,8 @@ import type { ContactInput } from '#shared/api/contact.ts';
 import { contactServices } from '#shared/api/contact.ts';
 import { channelOf } from '#shared/domain/lead-statuses.ts';
 import { type Contact, contactSchema } from '#shared/domain/leads.ts';
-import { clockCounters, respondBy } from './clock.ts';
+import { answerCounters, clockCounters, respondBy } from './clock.ts';
+import { arrivalCounters } from './lead-counters.ts';
 import { patchedRecord } from './patched.ts';
 
 const blankContact = (id: string): Contact => ({
@@ -36,7 +37,7 @@ const contactCounters = (contact: Contact): Counters => {
     all: 1,
     [inGroup('status', contact.status)]: 1,
     [inGroup('source', contact.source)]: 1,
-    [inGroup('channel', contact.channel)]: 1,
+    ...arrivalCounters(contact),
     revenueCents: contact.status === 'signed' ? Math.round((contact.pricePerMonth ?? 0) * 100) : 0,
     ...clockCounters(contact),
   };
@@ -48,13 +49,28 @@ export const contacts: Collection<Contact> = {
   identities: ({ email, phone }) => [email, phone ?? ''],
   findsColleagues: true,
   counters: contactCounters,
-  dayCounters: ({ status }) => (status === 'spam' ? {} : { contacts: 1 }),
+  // What was imported came another day.
+  dayCounters: (contact) =>
+    contact.status === 'spam' || contact.source === 'import'
+      ? {}
+      : {
+          contacts: 1,
+          [inGroup('source', contact.source)]: 1,
+          ...arrivalCounters(contact),
+          ...answerCounters(contact),
+          ...(contact.status === 'signed' ? { signed: 1 } : {}),
+        },
 };
 
 /** The record of a message just sent: new with a response clock, or spam without one. */
 export const newContact = (
   input: ContactInput & { readonly phone?: string | undefined },
-  made: { readonly id: string; readonly now: Date; readonly spamReason?: string | undefined },
+  made: {
+    readonly id: string;
+    readonly now: Date;
+    readonly spamReason?: string | undefined;
+    readonly language?: string | undefined;
+  },
 ): Contact => {
   const { firstName, lastName, email, company, service, message, context } = input;
   const at = made.now.toISOString();
@@ -73,6 +89,8 @@ export const newContact = (
     ...(made.spamReason ? { spamReason: made.spamReason } : { respondBy: respondBy(made.now) }),
     source: service in contactServices ? 'form' : 'chat',
     channel: channelOf(context as Parameters<typeof channelOf>[0]),
+    ...(made.language ? { language: made.language } : {}),
+    ...(context?.page ? { page: context.page } : {}),
     ...(context && Object.keys(context).length > 0 ? { hasStory: true } : {}),
   };
 };

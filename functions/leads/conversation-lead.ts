@@ -101,7 +101,12 @@ const contactUpdates = (table: string, contact: Contact, startedAt: string, turn
       turnedSpam ? counterDelta(contacts.counters(was), contacts.counters(contact)) : {},
     ),
     ...(turnedSpam
-      ? dayBump(table, startedAt, counterDelta(contacts.dayCounters(was), contacts.dayCounters(contact)))
+      ? dayBump(
+          table,
+          contacts.name,
+          startedAt,
+          counterDelta(contacts.dayCounters(was), contacts.dayCounters(contact)),
+        )
       : []),
   ];
 };

@@ -8,7 +8,24 @@ const section = (totals: Totals, { overview }: LeadCollection) => ({
   ...Object.fromEntries(Object.entries(overview).map(([name, group]) => [name, readGroup(totals, group)])),
 });
 
-type Figures = Omit<Overview, 'days' | 'failedNotifications'>;
+type Figures = Omit<Overview, 'days' | 'periods' | 'failedNotifications'>;
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+const added = (...groups: Readonly<Record<string, number>>[]): Record<string, number> => {
+  const all: Record<string, number> = {};
+  for (const [name, count] of groups.flatMap((group) => Object.entries(group)))
+    all[name] = (all[name] ?? 0) + count;
+  return all;
+};
+
+/** Leads by how they came: contacts, and the projects that are leads of their own. */
+const arrivals = (contacts: Totals, clients: Totals) => ({
+  byChannel: added(readGroup(contacts, 'channel'), readGroup(clients, 'lead')),
+  byLanguage: added(readGroup(contacts, 'language'), readGroup(clients, 'language')),
+  byPage: added(readGroup(contacts, 'page'), readGroup(clients, 'page')),
+});
 
 /** Figures that follow from the collections' totals alone. */
 export const figures = (
@@ -16,6 +33,12 @@ export const figures = (
   collections: LeadCollections = leadCollections,
 ): Figures => {
   const { CONTACTS: contacts = {}, CLIENTS: clients = {} } = totals;
+  const bySource = {
+    ...readGroup(contacts, 'source'),
+    consultation: readCounter(clients, 'source:consultation') - readCounter(clients, 'joined'),
+    manual: readCounter(contacts, 'source:manual') + readCounter(clients, 'source:manual'),
+    import: readCounter(contacts, 'source:import') + readCounter(clients, 'source:import'),
+  };
   const both = (name: 'answered' | 'inTime' | 'answerMinutes') =>
     readCounter(contacts, name) + readCounter(clients, name);
   const real = readCounter(contacts, 'all') - readCounter(contacts, 'status:spam');
@@ -26,13 +49,7 @@ export const figures = (
   ]);
   return {
     ...(Object.fromEntries(sections) as Pick<Figures, 'contacts' | 'clients' | 'bookings' | 'subscribers'>),
-    leads: {
-      bySource: {
-        ...readGroup(contacts, 'source'),
-        consultation: readCounter(clients, 'source:consultation') - readCounter(clients, 'joined'),
-        manual: readCounter(clients, 'source:manual'),
-      },
-    },
+    leads: { total: sum(bySource), bySource, ...arrivals(contacts, clients) },
     conversion: real > 0 ? readCounter(contacts, 'status:signed') / real : 0,
     monthlyRevenue: readCounter(contacts, 'revenueCents') / 100,
     openQuotes: readCounter(clients, 'quotedCents') / 100,

@@ -17,6 +17,8 @@ interface Made {
   readonly clientId: string;
   readonly now: Date;
   readonly spamReason?: string | undefined;
+  /** What the visitor's browser asks for. */
+  readonly language?: string | undefined;
 }
 
 const { from, to, slotMinutes } = brand.consultationHours;
@@ -92,6 +94,8 @@ export const bookingAt = (
     message: input.message || undefined,
     status: 'requested',
     durationMinutes: slotMinutes,
+    ...(made.language ? { language: made.language } : {}),
+    ...(context?.page ? { page: context.page } : {}),
     createdAt: made.now.toISOString(),
     updatedAt: made.now.toISOString(),
   };
@@ -109,6 +113,8 @@ export const bookingAt = (
       source: 'consultation',
       channel: channelOf(context as Parameters<typeof channelOf>[0]),
       bookingId: booking.id,
+      language: made.language,
+      page: context?.page,
       ...(context && Object.keys(context).length > 0 ? { hasStory: true } : {}),
     },
     { id: made.clientId, now: made.now },

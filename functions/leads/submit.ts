@@ -6,6 +6,7 @@ import { withFlowSnapshot } from '#functions/store/flows/snapshots.ts';
 import { writeOnce } from '#functions/store/table/idempotency.ts';
 import type { ConsultationInput } from '#shared/api/consultations.ts';
 import type { ContactInput } from '#shared/api/contact.ts';
+import { languageOfTag } from '#shared/domain/languages.ts';
 import { createBookingWithClient } from './bookings.ts';
 import { contacts, newContact } from './contacts.ts';
 import { newBooking } from './new-booking.ts';
@@ -17,6 +18,8 @@ interface Sender {
   readonly idempotencyKey: string | undefined;
   /** The visitor's kept conversation, if there is one: it is found by the lead's person from now on. */
   readonly conversation?: ConversationRef | undefined;
+  /** The languages that the browser asks for, as its header says them. */
+  readonly languages?: string | undefined;
 }
 
 type Tools = Pick<Deps, 'table' | 'clock' | 'newId'>;
@@ -33,7 +36,7 @@ const suspicionOf = (body: ContactInput | ConsultationInput): string | undefined
 export const submitContact = async (
   { table, clock, newId }: Tools,
   sent: ContactInput,
-  { visitorId, idempotencyKey, conversation }: Sender,
+  { visitorId, idempotencyKey, conversation, languages }: Sender,
 ): Promise<{ id: string }> => {
   const now = clock();
   const body = redactLead(sent);
@@ -42,7 +45,12 @@ export const submitContact = async (
   const attached = await withFlowSnapshot(table, visitorId, context, { id: newId(), identities, now });
   const contact = newContact(
     { ...body, context: attached.context },
-    { id: newId(), now, spamReason: suspicionOf(body) },
+    {
+      id: newId(),
+      now,
+      spamReason: suspicionOf(body),
+      language: languageOfTag(languages?.split(',')[0]?.split(';')[0]),
+    },
   );
   return writeOnce(
     table,
@@ -63,7 +71,7 @@ export const submitContact = async (
 export const submitBooking = async (
   { table, clock, newId }: Tools,
   sent: ConsultationInput,
-  { visitorId, idempotencyKey, conversation }: Sender,
+  { visitorId, idempotencyKey, conversation, languages }: Sender,
 ): Promise<{ id: string }> => {
   const now = clock();
   const body = redactLead(sent);
@@ -72,7 +80,13 @@ export const submitBooking = async (
   const attached = await withFlowSnapshot(table, visitorId, context, { id: newId(), identities, now });
   const { booking, client } = newBooking(
     { ...body, context: attached.context },
-    { bookingId: newId(), clientId: newId(), now, spamReason: suspicionOf(body) },
+    {
+      bookingId: newId(),
+      clientId: newId(),
+      now,
+      spamReason: suspicionOf(body),
+      language: languageOfTag(languages?.split(',')[0]?.split(';')[0]),
+    },
   );
   return writeOnce(
     table,

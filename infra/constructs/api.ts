@@ -49,6 +49,14 @@ const openRoute = 'The function itself checks who is calling: sessions, cookies 
 /** Not the owner's to choose: out there nobody becomes administrator without the code that the deployment printed. */
 const fixedVariables: Readonly<Record<string, string>> = { SETUP_CODE_REQUIRED: '1' };
 
+/** Who is told, and that a webhook and a model are set up: no more than that is anybody's to see. */
+const setUpVariables = (context: DeployContext): Readonly<Record<string, string | undefined>> => ({
+  NOTIFY_EMAIL: context.notifyEmail,
+  NOTIFY_FROM: context.notifyFrom,
+  SLACK_SET_UP: context.webhookSecret ? '1' : undefined,
+  MODEL_SET_UP: context.modelSecret ? '1' : undefined,
+});
+
 /** What each row's `secrets` become in the environment. */
 export interface RouteSecrets {
   readonly session: string;
@@ -168,7 +176,8 @@ export class RouteFunctions extends Construct {
     const settings = settingsTogether(rows);
     const callsModel = settings.secrets.includes('model');
     const variables = settings.env.flatMap((variable) => {
-      const value = fixedVariables[variable] ?? context.variable(variable);
+      const value =
+        fixedVariables[variable] ?? setUpVariables(context)[variable] ?? context.variable(variable);
       return value === undefined ? [] : [[variable, value] as const];
     });
     const own = rows.length === 1 ? rows[0]?.[1].contract : undefined;

@@ -30,6 +30,8 @@ export const rowEnvironment = (
     ...machine,
     // Nobody else can reach a loopback address, so the first setup needs no code there.
     SETUP_CODE_REQUIRED: settings.loopback ? undefined : '1',
+    MODEL_SET_UP: settings.modelKey ? '1' : undefined,
+    SLACK_SET_UP: machine.NOTIFY_WEBHOOK_URL ? '1' : undefined,
   };
   const wanted = Object.fromEntries(
     [...(row.env ?? []), ...sendSettings(row)].map((name) => [name, provided[name] || undefined]),

@@ -5,13 +5,13 @@ const counts = z.record(z.string(), z.number());
 
 /**
  * What came in a span of days and what has become of it until now: leads made then, each once, how many of them were answered and
- * signed. Visits are counted once for each tab in which somebody touched the page; chats by their first message.
+ * signed (a contact signed, a project in progress or completed). Chats count by their first message. Page views are not counted:
+ * the funnel begins with the chats.
  */
 const periodSchema = z.object({
   /** UTC days `YYYY-MM-DD`, both inclusive. */
   from: z.string(),
   to: z.string(),
-  visits: z.number(),
   chats: z.number(),
   leads: z.number(),
   signed: z.number(),
@@ -49,15 +49,15 @@ export const overviewSchema = z.object({
   }),
   /** Leads, each once, whatever became of it: a contact, a request, a project added by hand or imported. Spam is none. */
   leads: z.object({
-    total: z.optional(z.number()),
+    total: z.number(),
     bySource: counts,
-    byChannel: z.optional(counts),
-    byLanguage: z.optional(counts),
+    byChannel: counts,
+    byLanguage: counts,
     /** By the part of the site they were sent from, see `leadPages`. */
-    byPage: z.optional(counts),
+    byPage: counts,
   }),
   /** The asked span and the equally long one before it. */
-  periods: z.optional(z.object({ current: periodSchema, previous: periodSchema })),
+  periods: z.object({ current: periodSchema, previous: periodSchema }),
   bookings: z.object({ total: z.number() }),
   subscribers: z.object({ total: z.number() }),
   /** Share of contacts (without spam) that are signed, 0-1; 0 when there are none. */
@@ -67,12 +67,7 @@ export const overviewSchema = z.object({
   /** Sum of quoted prices over projects that are quoted or in progress. */
   openQuotes: z.number(),
   /** First answers: how many leads were answered, how many of them within 24 hours, mean hours until the answer. */
-  response: z.object({
-    answered: z.number(),
-    inTime: z.number(),
-    meanHours: z.number(),
-    medianHours: z.optional(z.number()),
-  }),
+  response: z.object({ answered: z.number(), inTime: z.number(), meanHours: z.number() }),
   /** Notifications to the owner that could not be delivered after every retry, newest first, at most 20. */
   failedNotifications: z.array(
     z.object({ id: z.string(), leadId: z.string(), at: z.string(), channel: z.string(), reason: z.string() }),

@@ -36,6 +36,24 @@ export const people = async ({ admin, check, expectStatus, email, other, contact
     admin('POST', '/api/admin/replies', answer, once()),
   );
   check('in the history', replied.json.logged === true, replied);
+  const settings = await expectStatus('the settings open', 200, admin('GET', '/api/admin/settings'));
+  check('without a secret', settings.json.mail.setUp === false, settings);
+  await expectStatus('are changed', 200, admin('PATCH', '/api/admin/settings', { firstScreen: 'clients' }));
+  const test = await expectStatus(
+    'a test says why not',
+    200,
+    admin('POST', '/api/admin/settings/tests/mail', {}),
+  );
+  check('in words', test.json.sent === false, test);
+  const chosen = { dataset: 'contacts', ids: [contactId] };
+  await expectStatus('chosen contacts are exported', 200, admin('POST', '/api/admin/exports', chosen));
+  const rows = [{ email: `imported-${Date.now()}@example.com`, firstName: 'Ida' }, { email: 'none' }];
+  const imported = await expectStatus(
+    'rows are imported',
+    200,
+    admin('POST', '/api/admin/import/contacts', { rows }, once()),
+  );
+  check('each by itself', imported.json.created === 1 && imported.json.errors === 1, imported);
   const text = { name: 'First', language: 'en', subject: 'Thanks', text: 'Dear {{first name}},' };
   const kept = await expectStatus('a text is kept', 201, admin('POST', '/api/admin/reply-templates', text));
   await expectStatus('and listed', 200, admin('GET', '/api/admin/reply-templates'));

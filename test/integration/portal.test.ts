@@ -176,7 +176,7 @@ describe('the portal', () => {
       site.clock.advance(3_600_000);
       await call('PATCH', path, { status: 'signed', pricePerMonth: 129.99 });
       const signed = await overview();
-      expect(site.invocations.at(-1)?.calls).toEqual(['BatchGet', 'Query', 'Query']);
+      expect(site.invocations.at(-1)?.calls).toEqual(['BatchGet', 'Query', 'Query', 'Query']);
       expect(signed.monthlyRevenue).toBeCloseTo(before.monthlyRevenue + 129.99);
       expect(signed.contacts.bySource.chat).toBe((before.contacts.bySource.chat ?? 0) + 1);
       expect(signed.contacts.byChannel.campaign).toBe((before.contacts.byChannel.campaign ?? 0) + 1);

@@ -11,7 +11,15 @@ import {
 import type { Write } from '../table/transact.ts';
 
 /** Totals that are kept once for each value of a field. */
-export type CounterGroup = 'status' | 'priority' | 'source' | 'channel';
+export type CounterGroup =
+  | 'status'
+  | 'priority'
+  | 'source'
+  | 'channel'
+  | 'lead'
+  | 'language'
+  | 'page'
+  | 'within';
 export type CounterName =
   | 'all'
   | 'spam'
@@ -25,9 +33,16 @@ export type CounterName =
 /** What a record adds to its collection's totals; a change adds the difference between after and before. */
 export type Counters = Readonly<Partial<Record<CounterName, number>>>;
 /** New leads of a day, each counted once however many records it became. */
-export type DayCounters = Readonly<
-  Partial<Record<'contacts' | 'clients' | 'bookings' | 'subscribers', number>>
->;
+export type DayCounterName =
+  | 'contacts'
+  | 'clients'
+  | 'bookings'
+  | 'subscribers'
+  | 'signed'
+  | 'answered'
+  | 'inTime'
+  | `${CounterGroup}:${string}`;
+export type DayCounters = Readonly<Partial<Record<DayCounterName, number>>>;
 /** Totals as they are read: whatever the table holds. */
 export type Totals = Readonly<Record<string, number>>;
 
@@ -43,8 +58,7 @@ export const readGroup = (totals: Totals, group: CounterGroup): Record<string, n
   );
 
 /** One total; zero while nothing was counted. */
-export const readCounter = (totals: Totals, name: CounterName | keyof DayCounters): number =>
-  totals[name] ?? 0;
+export const readCounter = (totals: Totals, name: CounterName | DayCounterName): number => totals[name] ?? 0;
 
 /** Difference of two contributions, without zeros. */
 export const counterDelta = (
@@ -100,12 +114,16 @@ export const recordBump = (
 };
 
 /**
- * Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. Other counters are
- * other items: a transaction that counts a booking and a client must not touch one item twice.
+ * Adds to the counters of the UTC day of `instant` (ISO 8601); no write when there is nothing to add. Each collection has items
+ * of its own: a transaction that counts a booking and a client must not touch one item twice.
  */
-export const dayBump = (table: string, instant: string, delta: Readonly<Record<string, number>>): Write[] => {
-  const what = Object.keys(delta).sort().join('+');
-  if (what === '') return [];
-  const key = dayKey(instant.slice(0, 10), anyShard(), what);
+export const dayBump = (
+  table: string,
+  collection: CollectionName,
+  instant: string,
+  delta: Readonly<Record<string, number>>,
+): Write[] => {
+  if (Object.keys(delta).length === 0) return [];
+  const key = dayKey(instant.slice(0, 10), anyShard(), collection);
   return [{ Update: { TableName: table, Key: key, ...updateParts({ add: delta }) } }];
 };

@@ -45,6 +45,6 @@ export const createWrites = <T extends Listed>(
     }),
     ...putStory(table, person, record.id, story),
     recordBump(table, collection.name, record.id, counterDelta({}, collection.counters(record))),
-    ...dayBump(table, record.createdAt, counterDelta({}, collection.dayCounters(record))),
+    ...dayBump(table, collection.name, record.createdAt, counterDelta({}, collection.dayCounters(record))),
   ];
 };

@@ -1,6 +1,6 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
-import { dayKey } from '../table/keys.ts';
+import { dayKey, talkDaysPartition } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { dayMs } from '../table/time.ts';
 
@@ -9,6 +9,22 @@ export const lastDays = (count: number, now: Date): string[] =>
   Array.from({ length: count }, (_, index) =>
     new Date(now.getTime() - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
+
+/** Conversations with the assistant that began on each UTC day from `from` on. */
+export const readChats = async (table: Table, from: string): Promise<Record<string, number>> => {
+  const items = await queryAll(table, {
+    TableName: table.name,
+    KeyConditionExpression: 'pk = :pk AND sk >= :from',
+    ExpressionAttributeValues: { ':pk': talkDaysPartition, ':from': from },
+    ProjectionExpression: 'sk, conversations',
+  });
+  const chats: Record<string, number> = {};
+  for (const { sk, conversations } of items) {
+    const day = String(sk).slice(0, 10);
+    chats[day] = (chats[day] ?? 0) + Number(conversations ?? 0);
+  }
+  return chats;
+};
 
 /** Counters of a span of days: one Query. */
 export const daysParams = (table: string, from: string): QueryCommandInput => ({

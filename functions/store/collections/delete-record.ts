@@ -58,7 +58,7 @@ const removal = <T extends Listed>(table: string, collection: Collection<T>, ite
       },
     },
     recordBump(table, collection.name, String(item.sk), counterDelta(collection.counters(record), {})),
-    ...dayBump(table, record.createdAt, counterDelta(collection.dayCounters(record), {})),
+    ...dayBump(table, collection.name, record.createdAt, counterDelta(collection.dayCounters(record), {})),
   ];
 };
 

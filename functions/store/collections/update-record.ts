@@ -125,6 +125,7 @@ export const updateRecord = async <T extends Editable>(
       ),
       ...dayBump(
         table.name,
+        collection.name,
         current.createdAt,
         counterDelta(collection.dayCounters(current), collection.dayCounters(next)),
       ),

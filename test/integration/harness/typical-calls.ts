@@ -195,8 +195,19 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'listReplyTemplates', calls: 2 },
   { route: 'changeReplyTemplate', calls: 2, params: id('text'), json: () => replyText },
   { route: 'deleteReplyTemplate', calls: 2, params: id('text') },
-  { route: 'getOverview', calls: 3 },
+  { route: 'getOverview', calls: 4 },
   { route: 'exportClients', calls: 2 },
+  { route: 'exportRecords', calls: 2, json: (kept) => ({ dataset: 'contacts', ids: [kept.contact?.id] }) },
+  // For each row whether its address is known, and its transaction.
+  {
+    route: 'importRecords',
+    calls: 3,
+    params: () => ({ dataset: 'contacts' }),
+    json: () => ({ rows: [{ email: 'imported@example.com' }] }),
+  },
+  { route: 'getSettings', calls: 2 },
+  { route: 'savePreferences', calls: 2, json: () => ({ firstScreen: 'today' }) },
+  { route: 'testChannel', calls: 1, params: () => ({ channel: 'mail' }) },
   { route: 'exportPerson', calls: 2, json: () => ({ email: 'ada@example.com' }) },
 
   { route: 'createFlow', calls: 3, json: () => ({ ...flow, flowData }), keep: 'flow', asAdmin: true },

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { answerCounters, medianHours } from './clock.ts';
+
+const lead = (minutes: number) => ({
+  createdAt: '2026-05-04T10:00:00.000Z',
+  respondBy: '2026-05-05T10:00:00.000Z',
+  respondedAt: new Date(Date.parse('2026-05-04T10:00:00.000Z') + minutes * 60_000).toISOString(),
+});
+
+describe('the time until an answer', () => {
+  it.each([
+    [0, { answered: 1, inTime: 1, 'within:15': 1 }],
+    [15, { answered: 1, inTime: 1, 'within:15': 1 }],
+    [16, { answered: 1, inTime: 1, 'within:30': 1 }],
+    [1440, { answered: 1, inTime: 1, 'within:1440': 1 }],
+    [1441, { answered: 1, inTime: 0, 'within:2160': 1 }],
+    [99_999, { answered: 1, inTime: 0, 'within:more': 1 }],
+  ])('of %i minutes is counted in its span', (minutes, counters) => {
+    expect(answerCounters(lead(minutes))).toEqual(counters);
+  });
+
+  it('has a median within the span that the middle falls into', () => {
+    expect(medianHours({})).toBeUndefined();
+    // Two of four within half an hour to an hour: the middle is its end.
+    expect(medianHours({ '30': 1, '60': 1, '1440': 2 })).toBe(1);
+    expect(medianHours({ '60': 2, '120': 4 })).toBe(1.3);
+    expect(medianHours({ '15': -3, '120': 1 })).toBe(1.5);
+  });
+});

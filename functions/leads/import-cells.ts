@@ -1,0 +1,49 @@
+type Cell = string | number | boolean | readonly string[];
+
+const textOf = (cell: Cell): string => (Array.isArray(cell) ? cell.join('; ') : String(cell)).trim();
+
+/** `$1,299.50`, `1.299,50 €`, `1299.5`: the amount; anything else stays as it is and is refused by the field. */
+export const amountOf = (cell: Cell): Cell => {
+  const plain = textOf(cell).replace(/[^\d.,-]/g, '');
+  if (plain === '') return cell;
+  const isGerman = /,\d{1,2}$/.test(plain) || /^-?\d{1,3}(\.\d{3})+$/.test(plain);
+  const digits = isGerman ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(',', '');
+  const amount = Number(digits);
+  return Number.isFinite(amount) ? amount : cell;
+};
+
+/** `2027-01-31`, `31.01.2027`, with or without a time: the calendar day. */
+export const dayOfCell = (cell: Cell): Cell => {
+  const text = textOf(cell);
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})\b/.exec(text);
+  if (german) return `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`;
+  return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text;
+};
+
+/** Yes and no as spreadsheets write them; anything else stays and is refused by the field. */
+export const yesOrNo = (cell: Cell): Cell => {
+  const text = textOf(cell).toLowerCase();
+  if (['yes', 'true', '1', 'x', 'y', 'ja', 'wahr'].includes(text)) return true;
+  return ['no', 'false', '0', 'n', 'nein', 'falsch'].includes(text) ? false : cell;
+};
+
+/** Words separated by semicolons or lines. */
+export const listOf = (cell: Cell): Cell =>
+  (Array.isArray(cell) ? cell : textOf(cell).split(/[;\n]/)).map((word) => word.trim()).filter(Boolean);
+
+/** A status by its value or by the label that the export writes. */
+export const choiceOf =
+  (labels: Readonly<Record<string, string>>) =>
+  (cell: Cell): Cell => {
+    const text = textOf(cell).toLowerCase();
+    const found = Object.entries(labels).find(
+      ([value, label]) =>
+        value === text || label.toLowerCase() === text || value === text.replaceAll(' ', '_'),
+    );
+    return found?.[0] ?? cell;
+  };
+
+/** An apostrophe before a formula sign is the export's own protection, not part of the text. */
+export const plainText = (cell: Cell): Cell => textOf(cell).replace(/^'(?=[=+\-@|%])/, '');
+
+export type ImportCell = Cell;

@@ -1,0 +1,22 @@
+import { type CounterName, inGroup } from '#functions/store/collections/counters.ts';
+import { isLanguageCode } from '#shared/domain/languages.ts';
+import { pageOf } from '#shared/domain/lead-statuses.ts';
+
+interface Arrived {
+  readonly channel: string;
+  readonly language?: string | undefined;
+  readonly page?: string | undefined;
+}
+
+/** What a lead adds to the totals by how it came. Only names of closed lists: counters stay few whatever anybody sends. */
+export const arrivalCounters = ({ channel, language, page }: Arrived) => {
+  const part = pageOf(page);
+  const names = [
+    inGroup('channel', channel),
+    ...(isLanguageCode(language) ? [inGroup('language', language)] : []),
+    ...(part ? [inGroup('page', part)] : []),
+  ];
+  return Object.fromEntries(names.map((name) => [name, 1])) as Partial<
+    Record<Extract<CounterName, `${string}:${string}`>, number>
+  >;
+};
