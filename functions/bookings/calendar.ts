@@ -7,5 +7,5 @@ import { getBookingFile } from '#shared/api/bookings.ts';
 /** The appointment for the visitor's calendar. */
 export const route = handle(getBookingFile, (deps) => async ({ params }) => {
   const booking = bookings.read(await bookingBehind(deps, params.token));
-  return calendarReply(booking, `${deps.env.SITE_URL ?? ''}/booking/${params.token}`, deps.clock());
+  return calendarReply(booking, deps.clock());
 });

@@ -15,7 +15,6 @@ export const bookingRows = {
     shares: 'bookingPage',
     ...pageRow,
     contract: getBookingPage,
-    shares: 'bookingPages',
     entry: 'bookings/page.ts',
     load: () => import('./page.ts'),
     table: ['GetItem', 'UpdateItem'],
@@ -25,7 +24,6 @@ export const bookingRows = {
     shares: 'bookingPage',
     ...pageRow,
     contract: getBookingFile,
-    shares: 'bookingPages',
     entry: 'bookings/calendar.ts',
     load: () => import('./calendar.ts'),
     table: ['GetItem', 'UpdateItem'],
@@ -47,7 +45,6 @@ export const bookingRows = {
   updateBooking: {
     shares: 'bookingChanges',
     contract: updateBooking,
-    shares: 'bookingEdits',
     entry: 'admin/bookings/update.ts',
     load: () => import('../admin/bookings/update.ts'),
     access: 'admin',
@@ -64,7 +61,6 @@ export const bookingRows = {
   getBookingCalendar: {
     shares: 'bookingChanges',
     contract: getBookingCalendar,
-    shares: 'bookingEdits',
     entry: 'admin/bookings/calendar.ts',
     load: () => import('../admin/bookings/calendar.ts'),
     access: 'admin',

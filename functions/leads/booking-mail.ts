@@ -7,8 +7,6 @@ import type { Booking } from '#shared/domain/leads.ts';
 import { calendarFile, calendarType } from './calendar-file.ts';
 
 interface Told {
-  /** Absolute address of the visitor's page. */
-  readonly page: string;
   readonly now: Date;
 }
 
@@ -44,7 +42,7 @@ const sentences: Readonly<Record<Booking['status'], string>> = {
 };
 
 /** What the visitor is told of the present state of their request, as plain text. */
-export const bookingText = (booking: Booking, { page }: Told): Pick<OutgoingMail, 'subject' | 'text'> => {
+export const bookingText = (booking: Booking): Pick<OutgoingMail, 'subject' | 'text'> => {
   const { status, startsAt, proposedStartsAt, timeZone, place, reply, firstName } = booking;
   const when = status === 'proposed' ? proposedStartsAt : startsAt;
   const shows = status === 'proposed' || status === 'confirmed' || status === 'cancelled';
@@ -56,7 +54,7 @@ export const bookingText = (booking: Booking, { page }: Told): Pick<OutgoingMail
       ...(when && shows ? [inBothZones(when, timeZone)] : []),
       ...(place && status === 'confirmed' ? [place] : []),
       ...(reply ? [reply] : []),
-      `${status === 'proposed' ? 'Accept it, or call it off' : 'Your request, and how to change it'}:\n${page}`,
+      'Answer this mail to change it or to call it off.',
       brand.name,
     ].join('\n\n'),
   };
@@ -64,7 +62,7 @@ export const bookingText = (booking: Booking, { page }: Told): Pick<OutgoingMail
 
 /** Mails both sides, each with the appointment for their calendar. What was agreed stands even where a mail fails: `sent` says so. */
 export const mailBooking = async (sender: MailSender | undefined, booking: Booking, told: Told) => {
-  const { subject, text } = bookingText(booking, told);
+  const { subject, text } = bookingText(booking);
   const to = mailableAddress(booking.email);
   const mail = { sent: false, to: to ?? '', subject, text };
   if (!sender || !to) return mail;

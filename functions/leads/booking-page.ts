@@ -70,9 +70,6 @@ export const answerAsVisitor = async (
     also: (next) => timeWrites(table.name, before, next),
   });
   if (booking.status !== before.status && booking.status !== 'requested')
-    await mailBooking(mailSender(env), booking, {
-      page: `${env.SITE_URL ?? ''}/booking/${token}`,
-      now,
-    });
+    await mailBooking(mailSender(env), booking, { now });
   return pageOf(booking);
 };

@@ -6,8 +6,6 @@ export const calendarType = 'text/calendar; charset=utf-8';
 const minuteMs = 60_000;
 
 interface Options {
-  /** The visitor's page of the request. */
-  readonly page: string;
   readonly now: Date;
 }
 
@@ -17,7 +15,7 @@ const isOver = ({ status }: Booking): boolean => status === 'cancelled' || statu
  * The appointment as an iCalendar file: the same event through all its changes, so that a calendar moves it and takes it out
  * again. Undefined while there is no moment.
  */
-export const calendarFile = (booking: Booking, { page, now }: Options): string | undefined => {
+export const calendarFile = (booking: Booking, { now }: Options): string | undefined => {
   if (!booking.startsAt) return undefined;
   const start = new Date(booking.startsAt);
   const over = isOver(booking);
@@ -34,8 +32,7 @@ export const calendarFile = (booking: Booking, { page, now }: Options): string |
     end: new Date(start.getTime() + booking.durationMinutes * minuteMs),
     stamp: now,
     summary: `${brand.name}: consultation with ${`${booking.firstName} ${booking.lastName}`.trim()}`,
-    description: [booking.serviceInterest, booking.reply, page].filter(Boolean).join('\n\n'),
-    url: page,
+    description: [booking.serviceInterest, booking.reply].filter(Boolean).join('\n\n'),
     ...(booking.place ? { location: booking.place } : {}),
     status: over
       ? ICalEventStatus.CANCELLED

@@ -70,6 +70,6 @@ export const updateBookingBy = async (
     );
   const page = bookingPagePath(env.VISITOR_SECRET, booking.id);
   if (!patch.tell) return { booking, page };
-  const mail = await mailBooking(mailSender(env), booking, { page: `${env.SITE_URL ?? ''}${page}`, now });
+  const mail = await mailBooking(mailSender(env), booking, { now });
   return { booking, page, mail };
 };
