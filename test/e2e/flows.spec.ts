@@ -338,11 +338,13 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe[title="Chat"]')).toBeHidden();
   // Within the page, with what the page knows, in its colours; the page is told what happens.
-  await page.goto(`${address}inline`);
-  const inline = page.frameLocator('iframe[title="Chat"]');
+  // A tab of its own: the first one's conversation goes on where it was.
+  const tab = await page.context().newPage();
+  await tab.goto(`${address}inline`);
+  const inline = tab.frameLocator('iframe[title="Chat"]');
   await expect(inline.getByText('Hello from the shop, Ann')).toBeVisible();
   await expect(inline.locator('main')).toHaveAttribute('style', /--accent: ?#7a1f5c/);
-  await expect(page.getByRole('status')).toHaveText('started completed');
+  await expect(tab.getByRole('status')).toHaveText('started completed');
   shop.close();
   const headersOf = async (path: string) => (await page.request.get(`${baseURL}${path}`)).headers();
   expect((await headersOf('/admin'))['content-security-policy']).toContain("frame-ancestors 'none'");
