@@ -161,7 +161,7 @@ export const deploy = async (made: Synthesized) => {
       routeKey: route?.method === '$default' ? '$default' : `${method} ${route?.parts.join('/') ?? ''}`,
       rawPath,
       rawQueryString,
-      ...(cookie ? { cookies: [cookie] } : {}),
+      ...(cookie ? { cookies: cookie.split(/;\s*/) } : {}),
       ...(rawQueryString
         ? { queryStringParameters: Object.fromEntries(new URLSearchParams(rawQueryString)) }
         : {}),
