@@ -83,6 +83,18 @@ export const pageBytes = (file: string): PageBytes => {
   };
 };
 
+/** Bytes of all scripts behind an application page: those of its shell, and of these chunks with what they import. */
+export const applicationBytes = (shell: string, chunks: readonly string[]): number => {
+  const html = readFileSync(path.join(dist, 'web', shell), 'utf8');
+  const named = readdirSync(path.join(dist, 'web/assets')).filter(
+    (file) => file.endsWith('.js') && chunks.some((name) => file.startsWith(`${name}-`)),
+  );
+  if (named.length < chunks.length)
+    throw new Error(`Of ${chunks.join(', ')} only ${named.join(', ')} were built.`);
+  const first = all(html, /(?:src|data-entry)="(\/assets\/[^"]+\.js)"/g);
+  return sum(withStaticImports([...first, ...named.map((file) => `/assets/${file}`)]));
+};
+
 /** Whether `npm run build` was run; budgets and benchmark need it. */
 export const isBuilt = (): boolean =>
   existsSync(path.join(dist, 'web/index.html')) && existsSync(path.join(dist, 'functions'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { functionBytes } from './built-functions.ts';
-import { isBuilt, type PageBytes, pageBytes, screenBytes } from './built-site.ts';
+import { applicationBytes, isBuilt, type PageBytes, pageBytes, screenBytes } from './built-site.ts';
 
 const kb = 1000;
 const advice =
@@ -33,6 +33,11 @@ describe('bytes of the site', () => {
   it('of the application pages stay below 210 KB of scripts at first', () => {
     for (const file of ['/flows/index.html', '/admin/index.html'])
       expect(pageBytes(file).jsAfter, advice).toBeLessThan(210 * kb);
+  });
+
+  it('of the builder with everything open stay within 330 KB of scripts', () => {
+    const open = ['workspace-frame', 'builder-page', 'test-panel', 'dagre.esm'];
+    expect(applicationBytes('/flows/index.html', open), advice).toBeLessThanOrEqual(330 * kb);
   });
 });
 

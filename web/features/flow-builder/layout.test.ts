@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
 import { newNode } from '#shared/flow/defaults.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { exitsOf } from '#shared/flow/exits.ts';
 import { nodeWidth } from './card-size.ts';
-import { loadArrange } from './layout.ts';
+import { countCrossings } from './crossings.ts';
+import { arrangeSome, loadArrange } from './layout.ts';
 
 const arranged = await loadArrange();
 
@@ -64,4 +66,57 @@ describe('auto-layout', () => {
       }
     },
   );
+});
+
+/** The same numbers in every run. */
+const numbers = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+};
+
+const randomFlow = (seed: number): FlowDocument => {
+  const next = numbers(seed * 7919);
+  const types = ['text', 'quick_reply', 'condition', 'action'] as const;
+  const nodes = Array.from({ length: 17 }, (_, index) =>
+    newNode(index === 0 ? 'start' : (types[Math.floor(next() * 4)] ?? 'text'), `n${index}`, { x: 0, y: 0 }),
+  );
+  const connections = nodes.flatMap((node, index) =>
+    exitsOf(node).flatMap(({ on }) => {
+      if (next() > 0.75) return [];
+      const to = next() < 0.9 ? index + 1 + Math.floor(next() * 4) : Math.floor(next() * nodes.length);
+      const target = nodes[Math.min(nodes.length - 1, to)];
+      return target && target !== node ? [{ from: node.id, to: target.id, on }] : [];
+    }),
+  );
+  return { nodes, connections, notes: [] };
+};
+
+describe('crossings', () => {
+  const total = (flows: readonly FlowDocument[]) =>
+    flows.reduce((sum, flow) => sum + countCrossings(arranged(flow)), 0);
+
+  it('of the templates and of twenty random graphs stay few', () => {
+    expect(total(flowTemplates.map(({ flowData }) => flowData))).toBeLessThanOrEqual(27);
+    expect(total(Array.from({ length: 20 }, (_, index) => randomFlow(index + 1)))).toBeLessThanOrEqual(74);
+  }, 60_000);
+});
+
+it('puts some of the nodes in order where they stand, and leaves the others', () => {
+  const flow = flowOf(
+    ['start', 'a', 'b'],
+    [
+      ['start', 'a'],
+      ['a', 'b'],
+    ],
+  );
+  const after = arrangeSome(flow, ['a', 'b'], arranged);
+  const at = Object.fromEntries(after.nodes.map(({ id, position }) => [id, position]));
+  expect([at.start, at.a]).toEqual([
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ]);
+  expect(at.b?.x).toBeGreaterThan(nodeWidth);
 });
