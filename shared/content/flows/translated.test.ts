@@ -37,7 +37,7 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
     it('has no translation of a text that is not there', async () => {
       const keys = new Set(textsOfFlow(template.flowData).map(({ key }) => key));
       for (const code of templateLanguages) {
-        const { texts } = (await import(`./texts/${code}.ts`)) as {
+        const { texts } = (await import(`./texts/flow-${code}.ts`)) as {
           texts: Record<string, Record<string, string>>;
         };
         expect(
