@@ -312,7 +312,7 @@ export const cardVersionKey = (cardId: string, version: number): Key => ({
   pk: knowledgePartition,
   sk: `${cardVersionPrefix(cardId)}${String(version).padStart(6, '0')}`,
 });
-/** A visitor asked for a person while nobody was there: the owner is told. */
+/** A visitor asked for a person while nobody was there. */
 export const callsPartition = 'CALLS';
 export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
 export const lettersPartition = 'LETTERS';
