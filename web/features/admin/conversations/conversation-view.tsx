@@ -27,7 +27,10 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
   const end = useRef<HTMLDivElement>(null);
   const size = (talk?.turns.length ?? 0) + (talk?.messages.length ?? 0) + unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [size]);
+  // Newer browsers answer scrolling with a promise, which is no clean-up.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [size]);
   if (problem && !talk)
     return (
       <Empty title="This conversation is not there any more" text={problem}>
