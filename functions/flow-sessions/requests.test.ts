@@ -97,9 +97,9 @@ describe('the requests of a step', () => {
   it('are only shown where nobody may make them', async () => {
     const outcome = await run(1, undefined);
     expect(outcome.messages).toEqual([
-      { role: 'bot', text: 'Hi', delay: 0 },
+      { role: 'bot', text: 'Hi', delay: 0, node: 'start' },
       { role: 'notice', text: 'GET https://api.example.com/0?key=secret', delay: 0 },
-      { role: 'bot', text: 'Got .', delay: 0 },
+      { role: 'bot', text: 'Got .', delay: 0, node: 'end' },
     ]);
     expect(outcome.log[0]?.text).toBe(
       "GET https://api.example.com/0 was shown, not made: only the site's own flows make requests.",

@@ -17,7 +17,7 @@ describe('the figures', () => {
       // Two conversations led to an appointment, three visitors asked in the chat, one contact became a project.
       CLIENTS: { all: 8, 'source:consultation': 5, joined: 2, 'source:manual': 2, 'source:contact': 1 },
     });
-    expect(leads.bySource).toEqual({ form: 2, chat: 1, flow: 2, consultation: 3, manual: 2 });
+    expect(leads.bySource).toEqual({ form: 2, chat: 1, flow: 2, consultation: 3, manual: 2, import: 0 });
   });
 
   it('leave spam out of the conversion and count money in dollars', () => {

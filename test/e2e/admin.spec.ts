@@ -146,7 +146,9 @@ test('lists the settings, each section by itself, with what the site promises to
   const claims = page.getByRole('region', { name: 'Claims to review' });
   await claims.getByRole('checkbox', { name: /^Uptime/ }).check();
   await expect(claims.getByText(/\d+ of \d+ to review\./)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Account' }).getByLabel('Current password', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Account' }).getByLabel('Current password', { exact: true }),
+  ).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectNoViolations(page);

@@ -82,10 +82,6 @@ test('a question goes on to a person, word for word, and a person is always ther
     outcome: 'unknown',
     suggestions: [{ kind: 'pass', text: 'Pass this question to a person' }],
   }));
-  // Another test may have the portal open: then somebody would be there.
-  await page.route('**/api/conversation/person', (route) =>
-    route.fulfill({ json: { person: { state: 'away', answersWithinHours: 24 } } }),
-  );
   await page.goto('/');
   const panel = await openChat(page);
   await say(page, 'Do you ship robots to Mars?');

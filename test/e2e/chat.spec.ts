@@ -202,6 +202,7 @@ test.describe('languages', () => {
   });
 
   test('reads from right to left in Arabic, forms included @both', async ({ page }, info) => {
+    test.slow();
     await openChat(page);
     await page.locator('dialog[open] select').first().selectOption('ar');
     const panel = page.getByRole('dialog', { name: 'مساعد Parley' });

@@ -81,6 +81,10 @@ const withoutPhantomMouse = () => {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.addInitScript(withoutPhantomMouse);
+    // Whether a person is there depends on what other tests have open: nobody is, unless a test says so.
+    await context.route('**/api/conversation/person', (route) =>
+      route.fulfill({ json: { person: { state: 'away', answersWithinHours: 24 } } }),
+    );
     await use(context);
   },
 

@@ -77,6 +77,7 @@ describe('an edit', () => {
       answered: 1,
       inTime: 1,
       answerMinutes: 180,
+      'within:180': 1,
     });
   });
 
