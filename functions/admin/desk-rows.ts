@@ -37,7 +37,7 @@ export const deskRows = {
     load: () => import('./settings/get.ts'),
     access: 'admin',
     table: ['BatchGetItem'],
-    reads: ['ADMIN', 'CHATBUDGET'],
+    reads: ['CHATBUDGET', 'PREFERENCES'],
     secrets: ['session'],
     env: ['NOTIFY_EMAIL', 'NOTIFY_FROM', 'SLACK_SET_UP', 'MODEL_SET_UP', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
   },
@@ -48,7 +48,7 @@ export const deskRows = {
     load: () => import('./settings/save.ts'),
     access: 'admin',
     table: ['BatchGetItem', 'UpdateItem'],
-    writes: ['ADMIN'],
+    writes: ['PREFERENCES'],
     secrets: ['session'],
   },
   testChannel: {

@@ -38,7 +38,7 @@ export const bookingRows = {
     sends: ['mail'],
     splits: true,
     timeoutSeconds: 20,
-    table: ['BatchGetItem', 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     reads: ['APPOINTMENTS', 'BOOKINGS'],
     writes: ['APPOINTMENTS', 'BOOKINGS', 'DAYS', 'LEAD#*', 'VERSION#*'],
   },

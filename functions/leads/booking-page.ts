@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/http/types.ts';
 import { mailSender } from '#functions/mail/sender.ts';
-import { readOverlapping } from '#functions/store/collections/appointments.ts';
+import { findOverlapping } from '#functions/store/collections/appointments.ts';
 import { readRecord } from '#functions/store/collections/read.ts';
 import { updateRecord } from '#functions/store/collections/update-record.ts';
 import type { BookingPage } from '#shared/api/bookings.ts';
@@ -50,7 +50,7 @@ export const answerAsVisitor = async (
   let before = bookings.read(stored);
   // Whose appointment is in the way is nobody else's business: the visitor only hears that the time is taken.
   const planned = takesTime(before, answeredBooking(before, action) ?? before);
-  if (planned && (await readOverlapping(table, planned)).length > 0)
+  if (planned && (await findOverlapping(table, planned)).length > 0)
     throw new AppError('booking.overlap', {
       message: 'This time has been taken meanwhile. Please write to us.',
     });

@@ -39,8 +39,8 @@ export const freeWrite = (
   Delete: { TableName: table, Key: { ...appointmentKey(startsAt, bookingId) } },
 });
 
-/** Confirmed requests whose time meets this one's, as stored; one Query where there is none. */
-export const readOverlapping = async (
+/** Entries of other confirmed requests whose time meets this one's; one Query. */
+export const findOverlapping = async (
   table: Table,
   { bookingId, startsAt, endsAt }: Omit<Appointment, 'person'>,
 ): Promise<Item[]> => {
@@ -51,7 +51,12 @@ export const readOverlapping = async (
     ExpressionAttributeValues: { ':pk': appointmentsPartition, ':from': from, ':to': endsAt },
     ConsistentRead: true,
   });
-  const inTheWay = items.filter((item) => item.bookingId !== bookingId && String(item.endsAt) > startsAt);
+  return items.filter((item) => item.bookingId !== bookingId && String(item.endsAt) > startsAt);
+};
+
+/** Confirmed requests whose time meets this one's, as stored; one Query where there is none. */
+export const readOverlapping = async (table: Table, time: Omit<Appointment, 'person'>): Promise<Item[]> => {
+  const inTheWay = await findOverlapping(table, time);
   if (inTheWay.length === 0) return [];
   return batchGet(
     table,

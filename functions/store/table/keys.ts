@@ -19,7 +19,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
  * | confirmed appointments around a moment | Query pk = APPOINTMENTS, sk between two moments |
  * | texts for replies | Query pk = REPLYTEMPLATES |
- * | the owner's preferences | GetItem pk = ADMIN, sk = PREFERENCES |
+ * | the owner's preferences | GetItem pk = PREFERENCES, sk = OWNER |
  * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
  * | the admin account | GetItem pk = ADMIN, sk = ACCOUNT |
  * | a revoked session | GetItem pk = REVOKED#<session id> |
@@ -157,7 +157,7 @@ export const appointmentKey = (startsAt: string, bookingId: string): Key => ({
 
 export const replyTemplatesPartition = 'REPLYTEMPLATES';
 export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });
-export const preferencesKey: Key = { pk: 'ADMIN', sk: 'PREFERENCES' };
+export const preferencesKey: Key = { pk: 'PREFERENCES', sk: 'OWNER' };
 
 /** Counts of an erasure under way or done, without whom it was about. */
 export const erasureKey = (jobId: string): Key => ({ pk: `ERASURE#${jobId}`, sk: '-' });

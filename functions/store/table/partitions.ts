@@ -37,6 +37,7 @@ export const partitions = [
   'PERSON#*',
   'POSTBODY',
   'POSTS',
+  'PREFERENCES',
   'PRESENCE',
   'RATE#*',
   'REPLYTEMPLATES',
