@@ -11,7 +11,7 @@ const without = 'No model is set up, or its tokens of today are spent. Please tr
 /** A model's translation, within the day's budget. It is a draft: nobody hears it before the owner has read it. */
 export const route = handle(draftTranslation, ({ table, env, clock, log }) => async ({ body, signal }) => {
   const apiKey = env.OPENAI_API_KEY?.trim();
-  if (!apiKey) throw new AppError('store.unavailable', { message: without });
+  if (!apiKey) throw new AppError('limit.reached', { message: without });
   const { askModel } = await import('#functions/assistant/openai.ts');
   const limit = dailyTokens(env.CHAT_DAILY_TOKENS);
   const answer = await askModel(
@@ -33,6 +33,6 @@ export const route = handle(draftTranslation, ({ table, env, clock, log }) => as
   const text = plainText(answer?.text ?? '')
     .slice(0, answerChars)
     .trim();
-  if (text === '') throw new AppError('store.unavailable', { message: without });
+  if (text === '') throw new AppError('limit.reached', { message: without });
   return { text };
 });

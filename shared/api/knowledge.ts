@@ -203,6 +203,6 @@ export const draftTranslation = defineRoute({
     from: languageText,
     to: languageText,
   }),
-  errors: ['store.unavailable'],
+  errors: ['limit.reached'],
   response: z.object({ text: z.string() }),
 });

@@ -278,7 +278,10 @@ test('shows hostile texts as texts, wherever they arrive', async ({
     await expectClean();
   }
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(tag)}`);
-  await page.getByRole('button', { name: /^More for/ }).first().click();
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Story' }).click();
   await expect(page.getByRole('dialog').getByText('window.hit=1').first()).toBeVisible();
   await expectClean();

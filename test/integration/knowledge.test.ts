@@ -80,24 +80,23 @@ describe('what the owner teaches', () => {
   });
 
   it('is tried on what was asked before it is said', async () => {
-    for (const text of ['Do you have a sauna in the office?', 'is there a sauna at your place', 'Sauna?'])
-      await ask(text);
+    for (const text of ['Is the canteen vegetarian?', 'vegetarian canteen?']) await ask(text);
     await ask('What does the Starter plan cost?');
     const groups = (await owner('GET', '/unanswered')).json<UnansweredGroup[]>();
-    const sauna = groups.filter(({ questions }) => questions.some(({ text }) => /sauna/i.test(text)));
-    expect(sauna.length).toBeGreaterThan(0);
+    const canteen = groups.filter(({ questions }) => questions.some(({ text }) => /canteen/i.test(text)));
+    expect(canteen.length).toBeGreaterThan(0);
     const preview = (
       await owner('POST', '/preview', {
         card: {
-          questions: { en: ['Do you have a sauna in the office?', 'Is there a sauna?'] },
+          questions: { en: ['Is the canteen vegetarian?', 'Do you have vegetarian food in the canteen?'] },
           answers: { en: { text: 'No, but a cold coffee machine.' } },
         },
       })
     ).json<{ unanswered: number; wouldAnswer: string[]; answered: number; wouldChange: string[] }>();
     expect(preview.wouldAnswer.length).toBeGreaterThan(0);
-    expect(preview.wouldAnswer.every((text) => /sauna/i.test(text))).toBe(true);
+    expect(preview.wouldAnswer.every((text) => /canteen/i.test(text))).toBe(true);
     expect(preview.answered).toBeGreaterThan(0);
-    expect(preview.wouldChange.filter((text) => !/sauna/i.test(text))).toEqual([]);
+    expect(preview.wouldChange.filter((text) => !/canteen/i.test(text))).toEqual([]);
     // What was marked wrong stands among those not answered, too.
     expect(preview.unanswered).toBeGreaterThanOrEqual(preview.wouldAnswer.length);
   });
