@@ -27,8 +27,8 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
   const end = useRef<HTMLDivElement>(null);
   const size = (talk?.turns.length ?? 0) + (talk?.messages.length ?? 0) + unsent.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something was said
-  // Newer browsers answer scrolling with a promise, which is no clean-up.
   useEffect(() => {
+    // Newer browsers answer scrolling with a promise, which is no clean-up.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [size]);
   if (problem && !talk)
