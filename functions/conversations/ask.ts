@@ -12,7 +12,7 @@ import { conversationOf, newConversation } from './cookie.ts';
 import { personState } from './person-state.ts';
 
 /**
- * The visitor asks for a person. Where one is there the conversation waits for them; where none is, the wish is kept and the
+ * The visitor asks for a person. Where one is there the conversation waits for them; where none is, the owner is told and the
  * visitor hears when there will be. Taking the wish back is possible too.
  */
 export const route = handle(askForPerson, (deps) => async ({ body, requestCookies }) => {

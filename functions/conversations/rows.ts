@@ -14,6 +14,7 @@ import {
   showToVisitor,
   takeConversation,
 } from '#shared/api/conversations.ts';
+import { formLimit } from '#shared/domain/form-limit.ts';
 
 const limit = (name: string, max: number): RateLimit => ({
   name,
@@ -41,7 +42,8 @@ export const conversationRows = {
     entry: 'conversations/ask.ts',
     load: () => import('./ask.ts'),
     access: 'public',
-    rateLimit: limit('person', 30),
+    // Each call may become a mail, as each form does.
+    rateLimit: limit('person', formLimit.max),
     secrets: ['visitor'],
     table: ['BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     reads: ['KNOWLEDGE', 'PRESENCE'],
@@ -153,7 +155,7 @@ export const conversationRows = {
     load: () => import('./admin/figures.ts'),
     access: 'admin',
     table: ['BatchGetItem', 'GetItem', 'Query'],
-    reads: ['KNOWLEDGE', 'LETTERS', 'TALKDAYS'],
+    reads: ['KNOWLEDGE', 'TALKDAYS'],
     secrets: ['session'],
   },
   reportPresence: {

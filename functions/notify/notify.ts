@@ -1,8 +1,9 @@
 import type { Logger } from '#functions/http/types.ts';
 import { collectionOf, leadCollections } from '#functions/leads/collections.ts';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
-import { loginsPartition } from '#functions/store/table/keys.ts';
+import { callsPartition, loginsPartition } from '#functions/store/table/keys.ts';
 import type { Item } from '#functions/store/table/transact.ts';
+import { callNotice } from './call-notice.ts';
 import { type MailText, mailText, slackMessage } from './formats.ts';
 import { loginNotice } from './login-notice.ts';
 
@@ -29,15 +30,17 @@ export interface NotifyDeps {
 
 export type NotifyChannel = 'email' | 'webhook';
 
-/** Partitions whose new items the owner hears of: collections that have a notice, and logins. */
+/** Partitions whose new items the owner hears of: collections that have a notice, logins, and calls for a person. */
 export const notifiedPartitions: readonly string[] = [
   ...Object.values(leadCollections).flatMap(({ name, notice }) => (notice ? [name] : [])),
   loginsPartition,
+  callsPartition,
 ];
 
-/** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything but a lead or a login). */
+/** Notice of a freshly stored item, or undefined when the owner need not hear of it (spam, anything that is none of these). */
 export const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
   if (item.pk === loginsPartition) return loginNotice(item, siteUrl);
+  if (item.pk === callsPartition) return callNotice(item, siteUrl);
   const collection = collectionOf(item.pk);
   return collection?.notice?.(collection.read(item), siteUrl);
 };

@@ -395,7 +395,7 @@ describe('secrets', () => {
 });
 
 describe('notifications', () => {
-  it('follow only new leads and logins, are tried again one by one and end in a watched queue', () => {
+  it('follow only new leads, logins and calls for a person, are tried again one by one and end in a watched queue', () => {
     const { Properties } = only('AWS::Lambda::EventSourceMapping');
     expect(Properties).toMatchObject({
       BisectBatchOnFunctionError: true,
@@ -404,7 +404,7 @@ describe('notifications', () => {
     });
     expect(JSON.parse(Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
       eventName: ['INSERT'],
-      dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS', 'LOGINS'] } } },
+      dynamodb: { Keys: { pk: { S: ['CONTACTS', 'BOOKINGS', 'LOGINS', 'CALLS'] } } },
     });
     expect(referenced(Properties.DestinationConfig)).toBe(made.resources('AWS::SQS::Queue')[0]?.[0]);
   });

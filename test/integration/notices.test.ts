@@ -49,6 +49,24 @@ describe('the owner', () => {
     ]);
   });
 
+  it('is told of a visitor who asks for a person while nobody has the portal open, without a word of theirs', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'parley-calls-'));
+    const site = await startChildSite({ DATA_DIR: folder });
+    const { call, close } = httpClient(site.url);
+    const said = await call('POST', '/api/chat', { json: { message: 'A walrus wants a quote' } });
+    const cookie = String(said.headers['set-cookie']).split(';')[0] ?? '';
+    const json = { wanted: true, language: 'en', page: '/pricing' };
+    const asked = await call('POST', '/api/conversation/person', { json, headers: { cookie } });
+    expect(asked.json()).toMatchObject({ person: { state: 'away' } });
+    const told = () => readFile(path.join(folder, 'notifications.jsonl'), 'utf8').catch(() => '');
+    await vi.waitFor(async () => expect(await told()).toContain('asked for a person'), { timeout: 5000 });
+    close();
+    await site.end('SIGTERM');
+    expect(await told()).toContain('Page: /pricing');
+    expect(await told()).not.toContain('walrus');
+    await rm(folder, { recursive: true, force: true });
+  });
+
   it('is told of a login from a new browser, not of the next from there', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'parley-logins-'));
     const site = await startChildSite({ DATA_DIR: folder });

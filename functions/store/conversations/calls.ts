@@ -13,7 +13,7 @@ export interface VisitorCall {
   readonly now: Date;
 }
 
-/** Notes that a visitor asked for a person while nobody was there, for seven days; nothing is sent yet. No word of theirs is in it. */
+/** Notes that a visitor asked for a person while nobody was there: the notifier tells the owner. No word of theirs is in it. */
 export const putCall = async (
   { client, name }: Table,
   { id, conversation, language, page, now }: VisitorCall,

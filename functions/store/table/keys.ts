@@ -61,7 +61,6 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | whether the portal is open, and what the owner taught | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
  * | versions of a taught card | Query pk = KNOWLEDGE, sk from V#<card># |
  * | visitors who asked for a person while nobody was there | pk = CALLS, for the notices only |
- * | weekly letters, the latest first | Query pk = LETTERS, backwards |
  */
 export interface Key {
   pk: string;
@@ -312,8 +311,6 @@ export const cardVersionKey = (cardId: string, version: number): Key => ({
   pk: knowledgePartition,
   sk: `${cardVersionPrefix(cardId)}${String(version).padStart(6, '0')}`,
 });
-/** A visitor asked for a person while nobody was there. */
+/** Visitors who asked for a person while nobody was there, of which the owner is told. */
 export const callsPartition = 'CALLS';
 export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
-export const lettersPartition = 'LETTERS';
-export const letterKey = (week: string): Key => ({ pk: lettersPartition, sk: week });

@@ -1,0 +1,18 @@
+import { type LeadNotice, oneLine } from '#functions/leads/lead-notice.ts';
+import type { Item } from '#functions/store/table/transact.ts';
+
+/** What the owner is told of a visitor who asked for a person while nobody had the portal open. No word of theirs is in it. */
+export const callNotice = (item: Item, siteUrl: string): LeadNotice => ({
+  leadId: String(item.sk),
+  kind: 'call',
+  subject: 'A visitor asked for a person in the chat',
+  facts: [
+    ['When', String(item.at)],
+    ['Language', oneLine(String(item.language), 10)],
+    ['Page', oneLine(String(item.page), 40)],
+  ],
+  message:
+    'Nobody had the portal open, so they were told when you answer and shown the message form. With the portal open you can talk to them.',
+  replyTo: '',
+  portalUrl: `${siteUrl.replace(/\/+$/, '')}/admin?tab=conversations`,
+});
