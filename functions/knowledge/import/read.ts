@@ -1,3 +1,5 @@
+import Papa from 'papaparse';
+
 /** One question with its answer as it stood in a pasted or imported text. */
 export interface Entry {
   readonly line: number;
@@ -9,41 +11,26 @@ export type ImportFormat = 'csv' | 'markdown' | 'plain';
 
 const separators = [',', ';', '\t'] as const;
 
-/** Rows of a CSV text (RFC 4180), each with the line it begins on. */
-export const readCsv = (text: string, separator: string): { line: number; cells: string[] }[] => {
-  const rows: { line: number; cells: string[] }[] = [];
-  let cells: string[] = [];
-  let cell = '';
-  let quoted = false;
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Rows of a CSV text with something in them, each with the line it begins on. */
+const readCsv = (text: string, delimiter: string): Row[] => {
+  const rows: Row[] = [];
   let line = 1;
-  let begins = 1;
-  const endCell = () => {
-    cells.push(cell.trim());
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (cells.some((one) => one !== '')) rows.push({ line: begins, cells });
-    cells = [];
-    begins = line;
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text[at] ?? '';
-    if (char === '\n') line += 1;
-    if (quoted) {
-      if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (char === '"' && cell.trim() === '') {
-      cell = '';
-      quoted = true;
-    } else if (char === separator) endCell();
-    else if (char === '\n') endRow();
-    else cell += char;
-  }
-  endRow();
+  let begins = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, meta }) => {
+      const cells = data.map((cell) => cell.trim());
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
+      line += text.slice(begins, meta.cursor).split('\n').length - 1;
+      begins = meta.cursor;
+    },
+  });
   return rows;
 };
 
