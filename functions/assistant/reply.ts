@@ -29,6 +29,8 @@ export interface Persona {
 
 export interface Replied extends Answer {
   readonly mode: 'model' | 'offline';
+  /** What the model charged for this question, also where its answer was not shown. */
+  readonly tokens: number;
   /** The form a model would offer: a button, never more. */
   readonly offers?: ChatAction | undefined;
 }
@@ -37,7 +39,8 @@ const fromModel = async (
   { table, clock, env, log }: Deps,
   persona: Persona,
   request: ReplyRequest,
-): Promise<Replied | undefined> => {
+  onSpent: (tokens: number) => void,
+): Promise<Omit<Replied, 'tokens'> | undefined> => {
   const apiKey = env.OPENAI_API_KEY?.trim();
   const limit = dailyTokens(env.CHAT_DAILY_TOKENS);
   if (!apiKey || limit === 0) return undefined;
@@ -46,7 +49,17 @@ const fromModel = async (
     system: await persona.system(request.language),
     history: request.history,
     message: request.message,
-    reserve: (tokens: number) => reserve(table, tokens, limit, clock()),
+    reserve: async (tokens: number) => {
+      const reserved = await reserve(table, tokens, limit, clock());
+      return (
+        reserved && {
+          settle: (spent: number) => {
+            onSpent(spent);
+            return reserved.settle(spent);
+          },
+        }
+      );
+    },
     refuse: async (text: string) => {
       const shown = cut(plainText(text));
       return shown === '' ? 'It was empty.' : persona.refuse(shown, request);
@@ -74,9 +87,13 @@ const notNow = (log: Logger, reason: string): undefined => {
  * visitor always gets an answer.
  */
 export const replyTo = async (deps: Deps, persona: Persona, request: ReplyRequest): Promise<Replied> => {
-  const answered = await fromModel(deps, persona, request).catch((error: unknown) => {
+  let tokens = 0;
+  const onSpent = (spent: number) => {
+    tokens += spent;
+  };
+  const answered = await fromModel(deps, persona, request, onSpent).catch((error: unknown) => {
     deps.log.warn('assistant.offline', { reason: (error as Error).name });
     return undefined;
   });
-  return answered ?? { ...(await persona.offline(request)), mode: 'offline' };
+  return { ...(answered ?? { ...(await persona.offline(request)), mode: 'offline' }), tokens };
 };

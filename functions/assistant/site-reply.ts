@@ -22,6 +22,8 @@ export interface Explained {
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
   /** Why answers of a model were not shown, in order. */
   readonly checksFailed: readonly string[];
+  /** What a model charged for it. */
+  readonly tokens: number;
 }
 
 export interface Answered {
@@ -32,11 +34,13 @@ export interface Answered {
 const explain = (
   { outcome, ranked: [first, second] }: SiteTalk['answer'],
   checksFailed: readonly string[],
+  tokens: number,
 ): Explained => ({
   card: outcome === 'unknown' ? undefined : first?.card,
   score: first?.score ?? 0,
   runnerUp: second,
   checksFailed,
+  tokens,
 });
 
 /** Why a model's answer to this question can't be shown: it is in another language or has a figure of its own. */
@@ -83,7 +87,7 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
   const checksFailed: string[] = [];
   const { language, message, history, masked, answer } = talked;
   const replied: Replied = answer.sure
-    ? { message: answer.message, action: answer.action, mode: 'offline' }
+    ? { message: answer.message, action: answer.action, mode: 'offline', tokens: 0 }
     : await replyTo(deps, personaFor(talked, checksFailed), { ...request, message, history, language });
   const reply: ChatReply = {
     message: replied.message,
@@ -98,5 +102,5 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
   };
-  return { reply, explained: explain(answer, checksFailed) };
+  return { reply, explained: explain(answer, checksFailed, replied.tokens) };
 };

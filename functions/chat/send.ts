@@ -37,6 +37,7 @@ export const route = handle(sendChatMessage, (deps) => {
         score: explained.score,
         runnerUp: explained.runnerUp,
         checksFailed: explained.checksFailed,
+        tokens: explained.tokens,
         mode: answer.mode,
         outcome: outcomeOf(answer),
       },

@@ -14,7 +14,8 @@ const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) 
 /** Without a template it is the site's own assistant. */
 const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => {
   const { answerVisitor } = await import('#functions/assistant/site-reply.ts');
-  return (await answerVisitor(deps, { ...request, explicit: language })).reply;
+  const { reply: answer, explained } = await answerVisitor(deps, { ...request, explicit: language });
+  return { ...answer, tokens: explained.tokens };
 };
 
 /**
@@ -45,6 +46,7 @@ export const route = handle(
           language,
           cards: [],
           mode: answer.mode,
+          tokens: answer.tokens,
           outcome: 'answered',
           demo: templateId ?? 'site',
         },
