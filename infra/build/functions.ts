@@ -74,9 +74,6 @@ const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Recor
   ].join('\n'),
 });
 
-/** Names of the functions that the stack adds to those of the routes. */
-export const systemFunctions = ['seed', 'notify', 'fallback'] as const;
-
 const generated = (entries: Readonly<Record<string, string>>): Plugin => ({
   name: 'generated-entries',
   setup: (b) => {

@@ -52,7 +52,6 @@ export const replyTemplateInputSchema = z.strictObject({
   subject: requiredText(200, 'Subject'),
   text: requiredText(10_000, 'Text'),
 });
-export type ReplyTemplateInput = z.infer<typeof replyTemplateInputSchema>;
 
 export const replyTemplateSchema = z.object({
   id: z.string(),

@@ -237,27 +237,7 @@ export const deleteConversation = defineRoute({
 
 const countsSchema = z.record(z.string(), z.number());
 
-export const weeklyLetterSchema = z.object({
-  id: z.string(),
-  /** First day of the week that it tells about. */
-  week: z.string(),
-  at: z.string(),
-  conversations: z.number(),
-  turns: z.number(),
-  answered: z.number(),
-  /** Exchanges that found no answer. */
-  unanswered: z.number(),
-  /** Exchanges that led to a person or a form. */
-  passed: z.number(),
-  leads: z.number(),
-  /** The cards used most, the first first. */
-  asked: z.array(z.object({ card: z.string(), count: z.number() })),
-  /** Languages in which most found no answer. */
-  missed: z.array(z.object({ language: z.string(), count: z.number() })),
-});
-export type WeeklyLetter = z.infer<typeof weeklyLetterSchema>;
-
-/** What the assistant did, from counters, and the letters of the last weeks. Outcomes are counted by name, `left` among them. */
+/** What the assistant did, from counters. Outcomes are counted by name, `left` among them. */
 export const getTalkFigures = defineRoute({
   method: 'GET',
   path: '/api/admin/conversation-figures',
@@ -275,7 +255,5 @@ export const getTalkFigures = defineRoute({
     person: z.object({ asked: z.number(), came: z.number(), seconds: z.number() }),
     /** How often each card was used; those that never were are 0. */
     cards: countsSchema,
-    letters: z.array(weeklyLetterSchema),
   }),
 });
-export type TalkFigures = z.infer<typeof getTalkFigures.response>;

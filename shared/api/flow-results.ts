@@ -67,7 +67,6 @@ const flowResultSchema = z.object({
   /** Nodes in the order in which they were first reached. */
   seen: z.array(z.string()),
 });
-export type FlowResultDetails = z.infer<typeof flowResultSchema>;
 
 export const getFlowResult = defineRoute({
   method: 'GET',

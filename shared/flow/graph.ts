@@ -101,22 +101,6 @@ export const connect = (flow: FlowDocument, connection: FlowConnection): FlowDoc
   return withMirrors({ ...flow, connections: [...flow.connections, link] });
 };
 
-/** Gives a link another exit (or none); with a twin that is already there the two become one. */
-export const setExit = (
-  flow: FlowDocument,
-  connection: FlowConnection,
-  on: string | undefined,
-): FlowDocument => {
-  if (connection.on === on || !flow.connections.some((other) => matches(other, connection))) return flow;
-  const link: FlowConnection =
-    on === undefined ? { from: connection.from, to: connection.to } : { ...connection, on };
-  const twin = flow.connections.some((other) => matches(other, link));
-  const connections = flow.connections.flatMap((other) =>
-    matches(other, connection) ? (twin ? [] : [link]) : [other],
-  );
-  return { ...flow, connections };
-};
-
 /** Removes a link. */
 export const disconnect = (flow: FlowDocument, connection: FlowConnection): FlowDocument => {
   const connections = flow.connections.filter((other) => !matches(other, connection));
@@ -134,8 +118,6 @@ export const removeNodes = (flow: FlowDocument, ids: readonly string[]): FlowDoc
   const connections = flow.connections.filter(({ from, to }) => !removed.has(from) && !removed.has(to));
   return tidyTranslations(withMirrors({ ...flow, nodes, notes, connections }));
 };
-
-export const removeNode = (flow: FlowDocument, id: string): FlowDocument => removeNodes(flow, [id]);
 
 /** An option for the end of a list: a new id and a value that no other option has. */
 export const newOption = (options: readonly FlowOption[]): FlowOption => {

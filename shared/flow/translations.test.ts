@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesBetween } from './changes.ts';
 import type { FlowDocument } from './document.ts';
 import { next, start } from './engine.ts';
-import { removeNode } from './graph.ts';
+import { removeNodes } from './graph.ts';
 import { normaliseFlow } from './normalise.ts';
 import { problemsOf } from './problems.ts';
 import {
@@ -87,7 +87,7 @@ describe('a document', () => {
   });
 
   it('loses the translations of a node with it', () => {
-    const flow = removeNode(read(raw({ translations: { de: german } })), 'q');
+    const flow = removeNodes(read(raw({ translations: { de: german } })), ['q']);
     expect(translationsInto(flow, 'de')).toEqual({ 'start.message': 'Hallo {{name}}' });
   });
 });

@@ -3,18 +3,14 @@ import { handle } from '#functions/http/define.ts';
 import { lastDays } from '#functions/store/collections/days.ts';
 import { readFigures } from '#functions/store/conversations/read-figures.ts';
 import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
-import { readLetters } from '#functions/store/letters/letters.ts';
 import { getTalkFigures } from '#shared/api/conversations.ts';
-
-const letters = 8;
 
 /** What the assistant did in the last days, and which of all cards were never used. */
 export const route = handle(getTalkFigures, ({ table, clock }) => async ({ query }) => {
   const days = lastDays(Number(query.days ?? 30), clock());
-  const [sums, knowledge, told] = await Promise.all([
+  const [sums, knowledge] = await Promise.all([
     readFigures(table, days[0] ?? '', days.at(-1) ?? ''),
     readKnowledge(table),
-    readLetters(table, letters),
   ]);
   const { totals } = sums;
   const known = [...cardIds, ...knowledge.cards.map(({ id }) => id)];
@@ -34,6 +30,5 @@ export const route = handle(getTalkFigures, ({ table, clock }) => async ({ query
       seconds: came === 0 ? 0 : Math.round((totals.waitedSeconds ?? 0) / came),
     },
     cards: Object.fromEntries(known.map((id) => [id, sums.cards[id] ?? 0])),
-    letters: told,
   };
 });

@@ -1,4 +1,4 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { presenceSeconds } from '#shared/domain/conversations.ts';
 import { presenceKey } from '../table/keys.ts';
@@ -8,11 +8,6 @@ import type { Item } from '../table/transact.ts';
 /** Whether the portal was heard of in the last minute. */
 export const isHere = (item: Item | undefined, now: Date): boolean =>
   typeof item?.until === 'number' && item.until > epochSeconds(now);
-
-export const readPresence = async ({ client, name }: Table, now: Date): Promise<boolean> => {
-  const { Item: item } = await client.send(new GetCommand({ TableName: name, Key: presenceKey }));
-  return isHere(item, now);
-};
 
 /** Notes that the portal is open, or that it was closed. */
 export const notePresence = async ({ client, name }: Table, here: boolean, now: Date): Promise<void> => {

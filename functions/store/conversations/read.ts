@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import {
@@ -140,14 +140,6 @@ export const readSince = async (
   );
   const head = Items.find(({ sk }) => sk === conversationHeadKey(id).sk);
   return { head: readHead(head, now), messages: liveMessagesOf(Items) };
-};
-
-/** A conversation's head, or undefined. */
-export const getHead = async ({ client, name }: Table, id: string, now: Date): Promise<Head | undefined> => {
-  const { Item: item } = await client.send(
-    new GetCommand({ TableName: name, Key: conversationHeadKey(id), ConsistentRead: true }),
-  );
-  return readHead(item, now);
 };
 
 export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) });

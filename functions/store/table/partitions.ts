@@ -29,7 +29,6 @@ export const partitions = [
   'IDEM#*',
   'KNOWLEDGE',
   'LEAD#*',
-  'LETTERS',
   'LIKE#*',
   'LOGIN#*',
   'LOGINS',

@@ -11,7 +11,6 @@ export const clientSorts = {
   overdue: 'Overdue First',
   followUp: 'Follow-up First',
 } as const;
-export type ClientSort = keyof typeof clientSorts;
 
 const index = searchIndex<Client>(({ companyName, clientName, clientEmail }) => [
   companyName,

@@ -14,7 +14,6 @@ export const contactSorts = {
   company: 'By Company',
   overdue: 'Overdue First',
 } as const;
-export type ContactSort = keyof typeof contactSorts;
 
 export const fullName = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim() || 'No name';

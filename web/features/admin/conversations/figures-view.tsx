@@ -134,19 +134,6 @@ export const FiguresView = () => {
           <h3>Cards that nobody needed ({unused.length})</h3>
           <p className={css.why}>{unused.map(cardWords).join(' · ') || 'Every card was used.'}</p>
         </section>
-        {data.letters.map((letter) => (
-          <section key={letter.id} className={css.panel}>
-            <h3>Letter of the week from {letter.week}</h3>
-            <p>
-              {count(letter.conversations)} conversations, {count(letter.answered)} of {count(letter.turns)}{' '}
-              questions answered, {count(letter.unanswered)} without an answer, {count(letter.passed)} passed
-              on, {count(letter.leads)} became leads.
-            </p>
-            <p className={css.why}>
-              {letter.asked.map(({ card, count: times }) => `${cardWords(card)} (${times})`).join(' · ')}
-            </p>
-          </section>
-        ))}
       </div>
     </>
   );

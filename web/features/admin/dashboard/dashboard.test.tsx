@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { LeadCard } from '../leads/lead-card.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 beforeEach(() => {
@@ -36,17 +35,5 @@ describe('what the portal is made of', () => {
     const chosen = screen.getByRole('tab', { selected: true });
     expect(panel.getAttribute('aria-labelledby')).toBe(chosen.id);
     expect(chosen.getAttribute('aria-controls')).toBe(panel.id);
-  });
-
-  it('names each lead’s card, also where two leads have one name', () => {
-    render(
-      <>
-        <LeadCard name="Ada" problem={undefined} actions={null} />
-        <LeadCard name="Ada" problem={undefined} actions={null} />
-      </>,
-    );
-    const cards = screen.getAllByRole('article', { name: 'Ada' });
-    expect(cards).toHaveLength(2);
-    expect(new Set(cards.map((card) => card.getAttribute('aria-labelledby'))).size).toBe(2);
   });
 });
