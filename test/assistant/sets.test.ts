@@ -18,6 +18,10 @@ const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
   c: {
     sentences: { language: 0.97, answered: 0.9, action: 0.98, refused: 0.015 },
   },
+  d: {
+    sentences: { language: 0.97, answered: 0.82, action: 0.99, refused: 0.03 },
+    turns: { language: 0.96, answered: 0.65, action: 0.97, refused: 0.07 },
+  },
 };
 
 interface Floor {
