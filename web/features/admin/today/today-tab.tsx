@@ -25,7 +25,7 @@ export const TodayTab = (portal: Portal) => {
   const bookings = useCollection<Booking>(listBookings, 'Failed to fetch bookings');
   const { now, sections, items, chosen, choose, move } = useDay(portal, bookings);
   const { changeAll } = useChange({ contacts, clients, bookings });
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [snoozing, setSnoozing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +53,9 @@ export const TodayTab = (portal: Portal) => {
   // The keyboard goes along: the row that is chosen has the focus, unless somebody works elsewhere.
   const chosenKey = chosen?.key;
   const complete = contacts.complete && clients.complete && bookings.state === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another row is chosen
+  // The record that lay above is closed: what it was opened from may be done and gone.
+  const above = params.get('person');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another row is chosen or comes into sight
   useEffect(() => {
     const active = document.activeElement;
     if (!complete) return;
@@ -61,7 +63,7 @@ export const TodayTab = (portal: Portal) => {
     if (!free || document.querySelector('[aria-modal="true"]')) return;
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosenKey, complete]);
+  }, [chosenKey, complete, above]);
 
   const waiting = [contacts, clients, bookings].find(({ state }) => state !== 'ready');
   if (waiting)
