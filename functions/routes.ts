@@ -1,6 +1,7 @@
 import { createContact } from '#shared/api/contact.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import { subscribe } from '#shared/api/subscribe.ts';
+import { countVisit } from '#shared/api/visits.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 import { deskRows } from './admin/desk-rows.ts';
 import { peopleRows } from './admin/people-rows.ts';
@@ -87,6 +88,15 @@ export const routes = {
     rateLimit: { ...formLimit, onFailure: 'open' },
     table: ['PutItem', 'UpdateItem'],
     writes: ['DAYS', 'SUBSCRIBED#*', 'SUBSCRIBERS', 'VERSION#*'],
+  },
+  countVisit: {
+    contract: countVisit,
+    entry: 'visits/count.ts',
+    load: () => import('./visits/count.ts'),
+    access: 'public',
+    rateLimit: { name: 'visits', max: 60, windowSeconds: 600, onFailure: 'open' },
+    table: ['UpdateItem'],
+    writes: ['DAYS'],
   },
   ...adminRows,
   ...peopleRows,

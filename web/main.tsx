@@ -11,9 +11,10 @@ import { siteReadyEvent } from './lib/site-ready.ts';
 import { rememberArrival } from './lib/visit-context.ts';
 import { kindOf } from './offline/kept-requests.ts';
 
-/** What makes public pages useful without a connection; portal, workspaces and embedded flows load nothing of it. */
-const loadOffline = () => {
+/** What makes public pages useful without a connection, and the count of visits; portal, workspaces and embedded flows load nothing of it. */
+const loadRest = () => {
   if (kindOf(new URL(location.href), location.origin) !== 'page') return;
+  import('./app/count-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => undefined);
   import('./app/offline/start.ts').then(({ visitPage }) => visitPage()).catch(() => undefined);
 };
 
@@ -22,9 +23,9 @@ const Ready = () => {
   useEffect(() => {
     performance.mark(siteReadyEvent);
     document.dispatchEvent(new Event(siteReadyEvent));
-    if ('requestIdleCallback' in window) requestIdleCallback(loadOffline, { timeout: 4000 });
-    else setTimeout(loadOffline, 2000);
-    return onEvent('page shown', loadOffline);
+    if ('requestIdleCallback' in window) requestIdleCallback(loadRest, { timeout: 4000 });
+    else setTimeout(loadRest, 2000);
+    return onEvent('page shown', loadRest);
   }, []);
   return null;
 };

@@ -205,6 +205,7 @@ export const adminRows = {
     load: () => import('./overview.ts'),
     access: 'admin',
     etagOf: ['CONTACTS', 'CLIENTS', 'BOOKINGS', 'SUBSCRIBERS', 'NOTICES'],
+    etagMinutes: 10,
     table: ['BatchGetItem', 'Query'],
     reads: ['DAYS', 'FAILEDNOTICES', 'TALKDAYS'],
     secrets: ['session'],

@@ -126,6 +126,8 @@ export interface RoutePolicy {
    * in one BatchGetItem and answers 304 by itself.
    */
   readonly etagOf?: readonly VersionName[];
+  /** With `etagOf`: how old the answer may get where the versions don't tell of a change, in minutes; default until the day ends. */
+  readonly etagMinutes?: number;
   /** Admin routes with `{id}`: the collection whose record (or the conversation whose head) is read together with the session into `request.stored`. */
   readonly recordOf?: CollectionName | 'CONVERSATION';
   /** Public routes: tells the handler the visitor of an existing signed cookie (`visitorId`, else empty); never sets one. */

@@ -12,6 +12,9 @@ const summed = (days: readonly Day[]): Record<string, number> => {
   return sum;
 };
 
+const leadsIn = (counters: Day): number =>
+  readCounter(counters, 'contacts') + readCounter(counters, 'bookings') + readCounter(counters, 'clients');
+
 /** What came on these days, each lead once, and what became of it. `days` by UTC day, oldest first. */
 export const periodOf = (
   days: readonly (readonly [day: string, counters: Day])[],
@@ -23,13 +26,21 @@ export const periodOf = (
   return {
     from: days[0]?.[0] ?? '',
     to: days.at(-1)?.[0] ?? '',
+    visits: count('visits'),
     chats: days.reduce((sum, [day]) => sum + (chats[day] ?? 0), 0),
-    leads: count('contacts') + count('bookings') + count('clients'),
+    leads: leadsIn(counters),
     signed: count('signed'),
+    visitsByChannel: readGroup(counters, 'visit'),
     bySource: readGroup(counters, 'source'),
     byChannel: readGroup(counters, 'channel'),
     byLanguage: readGroup(counters, 'language'),
     byPage: readGroup(counters, 'page'),
+    daily: days.map(([day, counted]) => ({
+      day,
+      visits: readCounter(counted, 'visits'),
+      chats: chats[day] ?? 0,
+      leads: Math.max(0, leadsIn(counted)),
+    })),
     response: {
       answered: count('answered'),
       inTime: count('inTime'),

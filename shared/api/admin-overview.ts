@@ -5,20 +5,26 @@ const counts = z.record(z.string(), z.number());
 
 /**
  * What came in a span of days and what has become of it until now: leads made then, each once, how many of them were answered and
- * signed (a contact signed, a project in progress or completed). Chats count by their first message. Page views are not counted:
- * the funnel begins with the chats.
+ * signed (a contact signed, a project in progress or completed). Chats count by their first message, visits as
+ * `shared/api/visits.ts` says. A lead needs no chat, and a chat may become a lead on a later day: the steps are figures of one
+ * span of days, not one group of people.
  */
 const periodSchema = z.object({
   /** UTC days `YYYY-MM-DD`, both inclusive. */
   from: z.string(),
   to: z.string(),
+  visits: z.number(),
   chats: z.number(),
   leads: z.number(),
   signed: z.number(),
+  /** Visits by what brought them, as `byChannel` has the leads. */
+  visitsByChannel: counts,
   bySource: counts,
   byChannel: counts,
   byLanguage: counts,
   byPage: counts,
+  /** One entry per UTC day, oldest first, zeros included. */
+  daily: z.array(z.object({ day: z.string(), visits: z.number(), chats: z.number(), leads: z.number() })),
   /** `medianHours` is estimated from how many answers fell into which span of time; absent without answers. */
   response: z.object({ answered: z.number(), inTime: z.number(), medianHours: z.optional(z.number()) }),
 });

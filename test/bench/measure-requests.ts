@@ -95,6 +95,7 @@ export const measureRequests = async (site: TestSite): Promise<Record<string, Me
   await measure('blog list', site.api('GET', '/api/blog/posts'));
   await measure('blog post', site.api('GET', '/api/blog/posts/1'));
   await measure('templates', site.api('GET', '/api/industry-templates'));
+  await measure('visit', site.api('POST', '/api/visits', { json: { channel: 'direct' } }));
   await measure('view', site.api('POST', '/api/blog/posts/1/view', { headers }));
   await measure('like', site.api('POST', '/api/blog/posts/1/like', { json: { increment: true }, headers }));
   const began = await site.api('POST', '/api/chat', { json: { message: 'Hello' } });

@@ -124,7 +124,7 @@ const classTable = (): string => {
   const talks: Request[] = ['conversation start', 'conversation step'];
   const classes: [string, number, (one: Month) => number][] = [
     ['public reads that the edge has no copy of', 0.03, (one) => one.peakReads],
-    ['views and likes', 0.05, (one) => one.peakOf(['view', 'like'])],
+    ['visits, views and likes', 0.05, (one) => one.peakOf(['visit', 'view', 'like'])],
     ['forms', 0.06, (one) => one.peakOf(forms)],
     ['builder', 0.06, (one) => one.peakOf(building)],
     ['flow conversations', 0.06, (one) => one.peakOf(talks)],

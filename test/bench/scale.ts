@@ -9,6 +9,8 @@ export type Request = keyof typeof measured;
 /** How often each request is made in one visit, public reads before the edge's cache. */
 export const reads: Partial<Record<Request, number>> = { 'blog list': 0.3, 'blog post': 0.4, templates: 0.3 };
 export const calls: Partial<Record<Request, number>> = {
+  // Every other visitor interacts; some read on without.
+  visit: 0.6,
   view: 0.3,
   like: 0.02,
   chat: 0.8,

@@ -167,6 +167,7 @@ export default async (harness) => {
     200,
     call('POST', '/api/subscribe', { json: { email, elapsedMs: 60_000 } }),
   );
+  await expectStatus('a visit is counted', 200, call('POST', '/api/visits', { json: { channel: 'direct' } }));
   await expectStatus('a wrong form is refused', 400, call('POST', '/api/contact', { json: {} }));
 
   // The administrator

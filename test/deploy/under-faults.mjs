@@ -60,6 +60,7 @@ const calls = ({ call, admin, postId, visitor }, round, made) => {
     contact: form('/api/contact', contactInput(`f-${round}@example.com`)),
     consultation: form('/api/consultations', bookingInput(`g-${round}@example.com`)),
     subscribe: form('/api/subscribe', { email: `s-${round}@example.com`, elapsedMs: 60_000 }),
+    visit: form('/api/visits', { channel: 'search' }),
     'setup status': () => call('GET', '/api/admin/setup-status'),
     login: form('/api/admin/login', { username: 'owner', password: `${password}!` }),
     logout: () => call('POST', '/api/admin/logout', { headers: { 'x-admin-session': made.token } }),

@@ -15,6 +15,26 @@ test.describe('before scripts', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
+  test('counts a visit once, and only when somebody touches the page', async ({ page }) => {
+    // A browser that a program drives says so, and isn't counted.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+    const told: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/visits')) told.push(request.postData());
+    });
+    await page.goto('/?utm_source=letter', { waitUntil: 'networkidle' });
+    expect(told).toEqual([]);
+    const counted = page.waitForResponse('**/api/visits');
+    await hydrate(page);
+    expect((await counted).status()).toBe(200);
+    await page.goto('/pricing');
+    await hydrate(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await page.waitForLoadState('networkidle');
+    expect(told).toEqual(['{"channel":"campaign"}']);
+  });
+
   test('repeats the first click once the page can answer it', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Choose Professional' });

@@ -170,6 +170,27 @@ describe('the overview', () => {
     expect(periods.previous).toMatchObject({ leads: 1, signed: 0 });
     expect(leads).toMatchObject({ total: 3, byChannel: { campaign: 1, direct: 2 } });
   });
+
+  it('counts visits by what brought them, on their day, and shows them within ten minutes', async () => {
+    const visit = (channel: string, viewer: string) =>
+      site.api('POST', '/api/visits', { json: { channel }, viewer });
+    const etag = (await send('GET', '/api/admin/overview?days=7')).headers.etag;
+    await visit('search', '198.51.100.1');
+    await visit('search', '198.51.100.2');
+    expect((await visit('direct', '198.51.100.3')).json()).toEqual({ counted: true });
+    expect((await visit('Google', '198.51.100.3')).status).toBe(400);
+    site.clock.advance(600_000);
+    const admin = await site.admin();
+    const headers = { 'if-none-match': String(etag) };
+    const answer = await admin('GET', '/api/admin/overview?days=7', { headers });
+    const { current, previous } = answer.json<Overview>().periods;
+    expect(current).toMatchObject({ visits: 3, visitsByChannel: { search: 2, direct: 1 } });
+    expect(current.daily).toHaveLength(7);
+    expect(current.daily.at(-1)).toMatchObject({ visits: 3, chats: 0 });
+    expect(previous.visits).toBe(0);
+    for (let n = 0; n < 60; n += 1) await visit('direct', '198.51.100.9');
+    expect((await visit('direct', '198.51.100.9')).status).toBe(429);
+  });
 });
 
 describe('the settings', () => {

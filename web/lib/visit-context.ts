@@ -38,11 +38,15 @@ export const rememberArrival = (): void => {
   );
 };
 
+/** Where this tab's visit began. */
+export const arrival = (): Pick<VisitContext, 'referrer' | 'utm'> =>
+  readStored<Pick<VisitContext, 'referrer' | 'utm'>>(arrivalKey, {}, undefined, 'session');
+
 /** Everything known about this visit, ready for a lead form's `context`. */
 export const collectVisit = (): VisitContext => {
   const context: VisitContext = {
     page: location.pathname.slice(0, maxText),
-    ...readStored<Partial<VisitContext>>(arrivalKey, {}, undefined, 'session'),
+    ...arrival(),
   };
   for (const contribution of contributions.values()) {
     try {

@@ -20,6 +20,10 @@ const changesAskedSince = ({ headers }: Call): string | undefined =>
     ? headers['if-none-match']
     : undefined;
 
+/** The time in an ETag: the day, for figures are counted by days, or the span of some minutes. */
+const timeOf = (now: Date, minutes?: number): string | number =>
+  minutes ? Math.floor(now.getTime() / (minutes * 60_000)) : now.toISOString().slice(0, 10);
+
 /**
  * Knows the administrator by X-Admin-Session and by nothing else. One BatchGetItem reads the account (whose epoch ends
  * older sessions), the revocation, and what the route wants along with it. On `visitor` routes that know the administrator
@@ -50,8 +54,7 @@ export const adminSession = (): Step => ({
     event.stored = { record: state.record, totals: state.totals };
     if (collections.length > 0) {
       const versions = Object.values(state.shards).flatMap(versionsOf);
-      // The day belongs to it: the overview counts by days.
-      event.etag = `"${versions.join('.')}-${now.toISOString().slice(0, 10)}"`;
+      event.etag = `"${versions.join('.')}-${timeOf(now, policy.etagMinutes)}"`;
       event.notModified = sameEtag(headers['if-none-match'], event.etag);
       const since = changesAskedSince(event);
       if (since) event.stored = { ...event.stored, changedIds: changedSince(state.shards, since) };

@@ -19,7 +19,8 @@ export type CounterGroup =
   | 'lead'
   | 'language'
   | 'page'
-  | 'within';
+  | 'within'
+  | 'visit';
 export type CounterName =
   | 'all'
   | 'spam'
@@ -38,6 +39,7 @@ export type DayCounterName =
   | 'clients'
   | 'bookings'
   | 'subscribers'
+  | 'visits'
   | 'signed'
   | 'answered'
   | 'inTime'

@@ -62,6 +62,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'listPosts', calls: 1 },
   { route: 'getPost', calls: 1, params: () => ({ id: 1 }) },
   { route: 'recordPostView', calls: 2, params: () => ({ id: 1 }) },
+  { route: 'countVisit', calls: 2, json: () => ({ channel: 'search' }) },
   { route: 'likePost', calls: 2, params: () => ({ id: 1 }), json: () => ({ increment: true }) },
   { route: 'listIndustryTemplates', calls: 1 },
   { route: 'sendChatMessage', calls: 3, json: () => ({ message: 'What does it cost?' }) },

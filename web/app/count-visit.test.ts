@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveSession, startSession } from '#web/lib/session.ts';
+import { rememberArrival } from '#web/lib/visit-context.ts';
+import { tellVisit } from './count-visit.ts';
+
+const sent: unknown[] = [];
+let visibility = 'visible';
+
+beforeEach(() => {
+  sent.length = 0;
+  visibility = 'visible';
+  sessionStorage.clear();
+  leaveSession();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push([url, JSON.parse(String(init.body))]);
+    return new Response('{"counted":true}', { headers: { 'content-type': 'application/json' } });
+  });
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a visit', () => {
+  it('is told once per tab, with one word for what brought it and nothing else', () => {
+    const referrer = vi.spyOn(document, 'referrer', 'get');
+    referrer.mockReturnValue('https://www.google.com/search?q=secret');
+    rememberArrival();
+    tellVisit();
+    tellVisit();
+    referrer.mockRestore();
+    expect(sent).toEqual([['/api/visits', { channel: 'search' }]]);
+  });
+
+  it('waits until somebody looks', () => {
+    visibility = 'hidden';
+    tellVisit();
+    expect(sent).toEqual([]);
+    visibility = 'visible';
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sent).toEqual([['/api/visits', { channel: 'direct' }]]);
+  });
+
+  it('is not the owner’s, nor a program’s, nor one in a browser that remembers nothing', () => {
+    startSession('a.b.c');
+    tellVisit();
+    leaveSession();
+    const storage = vi.spyOn(Storage.prototype, 'setItem');
+    storage.mockImplementation(() => {
+      throw new Error('full');
+    });
+    tellVisit();
+    storage.mockRestore();
+    Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
+    tellVisit();
+    Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
+    expect(sent).toEqual([]);
+  });
+});
