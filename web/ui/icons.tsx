@@ -42,8 +42,10 @@ export const IconAlertTriangle = /* @__PURE__ */ icon(
 );
 export const IconArrowBackUp = /* @__PURE__ */ icon('m9 14l-4-4l4-4M5 10h11a4 4 0 1 1 0 8h-1');
 export const IconArrowDown = /* @__PURE__ */ icon('M12 5v14m6-6l-6 6m-6-6l6 6');
+export const IconArrowDownRight = /* @__PURE__ */ icon('m7 7l10 10m0-9v9H8');
 export const IconArrowForwardUp = /* @__PURE__ */ icon('m15 14l4-4l-4-4M19 10H8a4 4 0 1 0 0 8h1');
 export const IconArrowLeft = /* @__PURE__ */ icon('M5 12h14M5 12l6 6m-6-6l6-6');
+export const IconArrowUpRight = /* @__PURE__ */ icon('M17 7L7 17M8 7h9v9');
 export const IconArrowsSplit = /* @__PURE__ */ icon(
   'M21 17h-8l-3.5-5H3m18-5h-8l-3.495 5M0 0m18 10l3-3l-3-3m0 16l3-3l-3-3',
 );

@@ -1,71 +1,98 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
+import { CompositeChart } from '@mantine/charts';
+import { SegmentedControl, Table } from '@mantine/core';
 import type { Overview } from '#shared/api/admin-overview.ts';
+import { comparedDays, count, type Metric } from './figures.ts';
 import css from './overview.module.css';
 
-const series = [
-  { name: 'contacts', label: 'Contacts', color: 'accent.7' },
-  { name: 'bookings', label: 'Consultation requests', color: 'spark.5' },
-  { name: 'clients', label: 'Added by hand', color: 'dark.3' },
-  { name: 'subscribers', label: 'Subscribers', color: 'accent.3' },
-];
-const shortDay = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+export const metrics = { leads: 'Leads', chats: 'Chats', visits: 'Visits' } as const;
 
-/** New leads per UTC day, stacked by kind, with the same figures as a table. */
-export const DaysChart = ({ days }: { days: Overview['days'] }) => {
-  const data = days.map((entry) => ({ ...entry, label: shortDay(entry.day) }));
+interface DaysChartProps {
+  readonly periods: Overview['periods'];
+  readonly metric: Metric;
+  readonly onMetric: (metric: Metric) => void;
+}
+
+/** One figure by UTC day, with the period before as a line behind it and the same as a table. */
+export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
+  const data = comparedDays(periods, metric);
+  const what = metrics[metric];
+  const isEmpty = data.every(({ now, before }) => now === 0 && before === 0);
   return (
     <section className={css.panel}>
-      <h2>New leads per day</h2>
-      <div className={css.chart} aria-hidden="true">
-        <BarChart
-          h={240}
-          data={data}
-          dataKey="label"
-          type="stacked"
-          series={series}
-          withLegend
-          tickLine="none"
-          gridAxis="x"
-          yAxisProps={{ allowDecimals: false, width: 32 }}
-          barProps={{ isAnimationActive: false, radius: 2 }}
-          barChartProps={{ accessibilityLayer: false }}
+      <header className={css.head}>
+        <h2>{what} per day</h2>
+        <SegmentedControl
+          aria-label="Figure"
+          size="xs"
+          value={metric}
+          data={Object.entries(metrics).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => onMetric(value as Metric)}
         />
-      </div>
-      <details>
-        <summary>Show the figures as a table</summary>
-        <div className={css.scroller}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">Day</th>
-                {series.map(({ name, label }) => (
-                  <th key={name} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[...data].reverse().map((entry) => (
-                <tr key={entry.day}>
-                  <th scope="row">{entry.label}</th>
-                  <td>{entry.contacts}</td>
-                  <td>{entry.bookings}</td>
-                  <td>{entry.clients}</td>
-                  <td>{entry.subscribers}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      </header>
+      {isEmpty ? (
+        <p className={`${css.soft} ${css.nothing}`}>
+          No {what.toLowerCase()} on these days, nor on those before.
+        </p>
+      ) : (
+        <>
+          <div className={css.chart} aria-hidden="true">
+            <CompositeChart
+              h={240}
+              data={data}
+              dataKey="label"
+              series={[
+                { name: 'now', label: 'This period', color: 'var(--accent)', type: 'bar' },
+                {
+                  name: 'before',
+                  label: 'The period before',
+                  color: 'var(--line-strong)',
+                  type: 'line',
+                  strokeDasharray: '4 4',
+                },
+              ]}
+              withLegend
+              legendProps={{ itemSorter: null }}
+              withDots={false}
+              curveType="linear"
+              tickLine="none"
+              gridAxis="x"
+              maxBarWidth={22}
+              xAxisProps={{ minTickGap: 28 }}
+              yAxisProps={{ allowDecimals: false, width: 36 }}
+              barProps={{ isAnimationActive: false, radius: [3, 3, 0, 0] }}
+              lineProps={{ isAnimationActive: false, strokeWidth: 1.5 }}
+              composedChartProps={{ accessibilityLayer: false }}
+            />
+          </div>
+          <details>
+            <summary>Show the figures as a table</summary>
+            <div className={css.scroller}>
+              <Table verticalSpacing={4} tabularNums>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th scope="col">Day</Table.Th>
+                    <Table.Th scope="col">{what}</Table.Th>
+                    <Table.Th scope="col">Compared with</Table.Th>
+                    <Table.Th scope="col">{what} then</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {[...data].reverse().map(({ label, now, thenLabel, before }) => (
+                    <Table.Tr key={label}>
+                      <Table.Th scope="row">{label}</Table.Th>
+                      <Table.Td>{count(now)}</Table.Td>
+                      <Table.Td>{thenLabel}</Table.Td>
+                      <Table.Td>{count(before)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </div>
+          </details>
+        </>
+      )}
     </section>
   );
 };

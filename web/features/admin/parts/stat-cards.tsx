@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import css from './stat-cards.module.css';
 
 export interface Stat {
   readonly label: string;
   readonly value: string | number;
-  readonly note?: string;
+  readonly note?: ReactNode;
 }
 
 interface StatCardsProps {

@@ -1,0 +1,28 @@
+import { IconArrowDownRight, IconArrowUpRight } from '#web/ui/icons.tsx';
+import { changeOf, count } from './figures.ts';
+import css from './overview.module.css';
+
+interface ChangeProps {
+  readonly now: number | undefined;
+  readonly before: number | undefined;
+  readonly format?: (value: number) => string;
+  /** Which way is good news. */
+  readonly better?: 'up' | 'down';
+}
+
+/** '↗ from 8': what a figure was in the period before, in words for those who don't see the arrow. */
+export const Change = ({ now, before, format = count, better = 'up' }: ChangeProps) => {
+  // Nothing then and nothing now is not worth a word.
+  if (!now && !before) return null;
+  if (before === undefined) return <span>none before</span>;
+  if (now === undefined) return <span>{format(before)} before</span>;
+  const change = changeOf(now, before);
+  if (change === 'same' || format(now) === format(before)) return <span>as before</span>;
+  const Arrow = change === 'up' ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <span className={change === better ? css.good : css.bad}>
+      <Arrow size={14} aria-hidden="true" />
+      <span className="visually-hidden">{change}</span> from {format(before)}
+    </span>
+  );
+};

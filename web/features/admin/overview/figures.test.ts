@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { OverviewPeriod } from '#shared/api/admin-overview.ts';
+import { changeOf, comparedDays, duration, funnelOf, rowsOf, spanText } from './figures.ts';
+
+const period = (overrides: Partial<OverviewPeriod> = {}): OverviewPeriod => ({
+  from: '2026-11-01',
+  to: '2026-11-02',
+  visits: 0,
+  chats: 0,
+  leads: 0,
+  signed: 0,
+  visitsByChannel: {},
+  bySource: {},
+  byChannel: {},
+  byLanguage: {},
+  byPage: {},
+  daily: [],
+  response: { answered: 0, inTime: 0 },
+  ...overrides,
+});
+
+describe('the overview’s figures', () => {
+  it('say a time as a person would', () => {
+    expect([0, 0.7, 3, 3.46, 47, 60].map(duration)).toEqual([
+      '1 min',
+      '42 min',
+      '3 h',
+      '3.5 h',
+      '47 h',
+      '2.5 days',
+    ]);
+    expect(spanText(period())).toBe('Nov 1 – Nov 2');
+    expect([changeOf(2, 1), changeOf(1, 2), changeOf(1, 1)]).toEqual(['up', 'down', 'same']);
+  });
+
+  it('list what occurred in either period, most first', () => {
+    const rows = rowsOf(
+      { form: 2, chat: 5, flow: 0 },
+      { form: 4, manual: 1, flow: 0 },
+      (name) => `<${name}>`,
+    );
+    expect(rows.map(({ label, count, before }) => [label, count, before])).toEqual([
+      ['<chat>', 5, 0],
+      ['<form>', 2, 4],
+      ['<manual>', 0, 1],
+    ]);
+  });
+
+  it('put each day beside the one as far into the period before', () => {
+    const day = (name: string, leads: number) => ({ day: name, visits: 9, chats: 1, leads });
+    const current = period({ daily: [day('2026-11-03', 4), day('2026-11-04', 0)] });
+    const previous = period({ daily: [day('2026-11-01', 1), day('2026-11-02', 2)] });
+    expect(comparedDays({ current, previous }, 'leads')).toEqual([
+      { label: 'Nov 3', now: 4, thenLabel: 'Nov 1', before: 1 },
+      { label: 'Nov 4', now: 0, thenLabel: 'Nov 2', before: 2 },
+    ]);
+  });
+
+  it('give shares of the visits, and none where visits were not counted from the beginning', () => {
+    const steps = funnelOf(period({ visits: 200, chats: 50, leads: 10, signed: 1 }), period({ leads: 4 }));
+    expect(steps.map(({ label, count, before, ofVisits }) => [label, count, before, ofVisits])).toEqual([
+      ['Visits', 200, 0, undefined],
+      ['Chats', 50, 0, 0.25],
+      ['Leads', 10, 4, 0.05],
+      ['Signed', 1, 0, 0.005],
+    ]);
+    const early = funnelOf(period({ visits: 3, chats: 50, leads: 2 }), period());
+    expect(early.map(({ ofVisits }) => ofVisits)).toEqual([undefined, undefined, 2 / 3, 0]);
+    expect(funnelOf(period({ leads: 2 }), period())[2]?.ofVisits).toBeUndefined();
+  });
+});

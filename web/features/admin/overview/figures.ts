@@ -1,0 +1,78 @@
+import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+export const count = (value: number): string => value.toLocaleString('en-US');
+
+export const percent = (share: number): string =>
+  share.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** '42 min', '3.5 h', '2.1 days': as somebody would say it. */
+export const duration = (hours: number): string => {
+  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
+  if (hours < 48) return `${Number(hours.toFixed(1))} h`;
+  return `${Number((hours / 24).toFixed(1))} days`;
+};
+
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** 'Nov 3' for a UTC day. */
+export const shortDay = (day: string): string => dayName.format(new Date(`${day}T12:00:00Z`));
+
+/** 'Oct 24 – Nov 22'. */
+export const spanText = ({ from, to }: Pick<OverviewPeriod, 'from' | 'to'>): string =>
+  `${shortDay(from)} – ${shortDay(to)}`;
+
+/** What a figure was before, and whether it went up or down since. */
+export const changeOf = (now: number, before: number): 'up' | 'down' | 'same' => {
+  if (now === before) return 'same';
+  return now > before ? 'up' : 'down';
+};
+
+export interface Row {
+  readonly name: string;
+  readonly label: string;
+  readonly count: number;
+  readonly before: number;
+}
+
+/** What occurred in either period, most first; a name without words of its own is shown as it is. */
+export const rowsOf = (now: Counts, before: Counts, labelOf: (name: string) => string): Row[] =>
+  [...new Set([...Object.keys(now), ...Object.keys(before)])]
+    .map((name) => ({ name, label: labelOf(name), count: now[name] ?? 0, before: before[name] ?? 0 }))
+    .filter((row) => row.count > 0 || row.before > 0)
+    .sort((a, b) => b.count - a.count || b.before - a.before || a.label.localeCompare(b.label));
+
+export type Metric = 'visits' | 'chats' | 'leads';
+
+/** One metric day by day, each beside the day as far into the period before. */
+export const comparedDays = ({ current, previous }: Overview['periods'], metric: Metric) =>
+  current.daily.map((entry, index) => {
+    const then = previous.daily[index];
+    return {
+      label: shortDay(entry.day),
+      now: entry[metric],
+      thenLabel: then ? shortDay(then.day) : '',
+      before: then?.[metric] ?? 0,
+    };
+  });
+
+/** From the visit to the signature; shares are of the visits, for a lead needs no chat. */
+export const funnelOf = (now: OverviewPeriod, before: OverviewPeriod): (Row & { ofVisits?: number })[] =>
+  (
+    [
+      ['visits', 'Visits'],
+      ['chats', 'Chats'],
+      ['leads', 'Leads'],
+      ['signed', 'Signed'],
+    ] as const
+  ).map(([name, label]) => ({
+    name,
+    label,
+    count: now[name],
+    before: before[name],
+    // More than the visits: they began to be counted within the period.
+    ...(name !== 'visits' && now.visits >= now[name] && now.visits > 0
+      ? { ofVisits: now[name] / now.visits }
+      : {}),
+  }));

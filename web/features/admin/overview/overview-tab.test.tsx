@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
+import { leaveSession, startSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const period = (from: string, to: string, overrides: Partial<OverviewPeriod>): OverviewPeriod => ({
+  from,
+  to,
+  visits: 0,
+  chats: 0,
+  leads: 0,
+  signed: 0,
+  visitsByChannel: {},
+  bySource: {},
+  byChannel: {},
+  byLanguage: {},
+  byPage: {},
+  daily: [{ day: to, visits: 0, chats: 0, leads: overrides.leads ?? 0 }],
+  response: { answered: 0, inTime: 0 },
+  ...overrides,
+});
+
+const overview = (current: Partial<OverviewPeriod>, previous: Partial<OverviewPeriod>): Overview => ({
+  days: [],
+  contacts: { total: 5, byStatus: { new: 2, signed: 3 }, bySource: {}, byChannel: {} },
+  clients: { total: 1, byStatus: { quoted: 1 }, byPriority: {}, bySource: {}, byChannel: {} },
+  leads: { total: 6, bySource: {}, byChannel: {}, byLanguage: {}, byPage: {} },
+  periods: {
+    current: period('2026-10-24', '2026-11-22', current),
+    previous: period('2026-09-24', '2026-10-23', previous),
+  },
+  bookings: { total: 0 },
+  subscribers: { total: 7 },
+  conversion: 0.6,
+  monthlyRevenue: 129,
+  openQuotes: 0,
+  response: { answered: 0, inTime: 0, meanHours: 0 },
+  failedNotifications: [],
+});
+
+let asked: string[] = [];
+let answer: () => Response | Promise<Response>;
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+const open = (address = '/admin?tab=overview') =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[address]}>
+        <MantineRoot>
+          <OverviewTab />
+        </MantineRoot>
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+const cells = async (table: string, row: string) =>
+  within(
+    within(await screen.findByRole('table', { name: table })).getByRole('rowheader', { name: row })
+      .parentElement as HTMLElement,
+  )
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+beforeEach(() => {
+  startSession('a.b.c');
+  asked = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(String(url));
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  leaveSession();
+  vi.unstubAllGlobals();
+});
+
+describe('the overview', () => {
+  it('shows the period beside the one before: funnel, channels, languages, time to answer', async () => {
+    answer = () =>
+      json(
+        overview(
+          {
+            visits: 200,
+            chats: 40,
+            leads: 8,
+            signed: 2,
+            visitsByChannel: { search: 100 },
+            byChannel: { search: 5, direct: 3 },
+            bySource: { form: 6, chat: 2 },
+            byLanguage: { de: 8 },
+            byPage: { pricing: 8 },
+            response: { answered: 4, inTime: 3, medianHours: 2 },
+          },
+          {
+            visits: 100,
+            leads: 10,
+            byLanguage: { ja: 1 },
+            response: { answered: 2, inTime: 2, medianHours: 5 },
+          },
+        ),
+      );
+    open();
+    expect(await cells('From visit to signature', 'Leads')).toEqual(['4%', '10', '8']);
+    expect(await cells('What brought them here', 'Search engine')).toEqual(['5% of 100', '0', '5']);
+    expect(await cells('What brought them here', 'Direct')).toEqual(['–', '0', '3']);
+    expect(await cells('Languages', 'German')).toEqual(['0', '8']);
+    expect(await cells('Languages', 'Japanese')).toEqual(['1', '0']);
+    expect(await cells('Pages they wrote from', 'Pricing')).toEqual(['0', '8']);
+    expect(await cells('Where leads were made', 'Contact form')).toEqual(['0', '6']);
+    expect(await cells('Contacts by status', 'Signed')).toEqual(['3']);
+    const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+    expect(figure('Leads')).toBe('Leads8down from 10');
+    expect(figure('Visits')).toBe('Visits200up from 100');
+    expect(figure('Median time to answer')).toBe('Median time to answer2 hdown from 5 h');
+    expect(figure('Answered within 24 h')).toBe('Answered within 24 h75%down from 100%');
+    expect(screen.getByText('Oct 24 – Nov 22, compared with Sep 24 – Oct 23')).toBeTruthy();
+  });
+
+  it('is quiet about what is empty', async () => {
+    answer = () => json(overview({}, {}));
+    open();
+    expect(await screen.findByText('No leads on these days, nor on those before.')).toBeTruthy();
+    expect(screen.getAllByText('No leads in this period or the one before.')).toHaveLength(4);
+    expect(screen.queryByText(/from 0|none before/)).toBeNull();
+  });
+
+  it('asks for another period, keeps what is shown until it is there, and the choice in the address', async () => {
+    answer = () => json(overview({ leads: 8 }, {}));
+    open('/admin?tab=overview&show=chats');
+    expect(await screen.findByRole('heading', { name: 'Chats per day' })).toBeTruthy();
+    let arrive = (_: Response) => {};
+    answer = () => new Promise<Response>((resolve) => (arrive = resolve));
+    await userEvent.click(screen.getByRole('radio', { name: '90 days' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('/api/admin/overview?days=90'));
+    expect(await cells('From visit to signature', 'Leads')).toEqual(['', '0', '8']);
+    arrive(json(overview({ leads: 31 }, {})));
+    await waitFor(async () => expect((await cells('From visit to signature', 'Leads')).at(-1)).toBe('31'));
+  });
+
+  it('says what failed and tries again', async () => {
+    answer = () => json({ code: 'store.unavailable', message: 'Busy.' }, 503);
+    open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('heading', { name: 'Busy.' })).toBeTruthy();
+    answer = () => json(overview({ leads: 1 }, {}));
+    await userEvent.click(retry);
+    expect(await screen.findByText('The pipeline as it is')).toBeTruthy();
+  });
+});
