@@ -80,8 +80,8 @@ export const conversationRows = {
     rateLimit: limit('forget', 30),
     secrets: ['visitor'],
     table: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    reads: ['CONVERSATION#*'],
-    writes: ['CONVERSATION#*'],
+    reads: ['CONVERSATION#*', 'LEAD#*'],
+    writes: ['CONVERSATION#*', 'FLOWSESSIONS#*', 'LEAD#*'],
   },
   listConversations: {
     contract: listConversations,

@@ -1,3 +1,4 @@
+import { conversationCookie } from './conversations.mjs';
 import { chatFlowData, flowData, flowInput, placement } from './inputs.mjs';
 
 /** Address of the copy of a visitor's flow that came with their message. */
@@ -15,11 +16,12 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
   );
   await expectStatus('visitors find it', 200, call('GET', '/api/site-flows'));
   const json = { inChat: true, page: '/', known: { email: `chat-${Date.now()}@example.com` } };
-  const { json: turn } = await expectStatus(
+  const opened = await expectStatus(
     'it opens in the chat',
     201,
     call('POST', `/api/flows/${uuid}/sessions`, { json }),
   );
+  const turn = opened.json;
   const say = (input) =>
     call('POST', `/api/flows/${uuid}/sessions/${turn.id}`, {
       json: { step: turn.step, input, strict: true },
@@ -29,6 +31,9 @@ const inTheChat = async ({ admin, expectStatus, call, path, uuid }) => {
   const results = `/api/admin/flows/${path.split('/').at(-1)}/results`;
   await expectStatus('its results are there', 200, admin('GET', results));
   await expectStatus('and the session', 200, admin('GET', `${results}/${turn.id}`));
+  const headers = { cookie: conversationCookie(opened) };
+  await expectStatus('the visitor deletes it all', 200, call('DELETE', '/api/conversation', { headers }));
+  await expectStatus('the session too', 404, admin('GET', `${results}/${turn.id}`));
 };
 
 /** The site's own flows; a workspace that is full says so, whichever way one more would come in. */

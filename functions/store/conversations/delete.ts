@@ -1,8 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
-import { deleteItems } from '../collections/delete-record.ts';
-import { conversationHeadKey } from '../table/keys.ts';
+import { deleteItems, readPartKeys } from '../collections/delete-record.ts';
+import { conversationHeadKey, flowSessionKey } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { inDays } from '../table/time.ts';
 import type { Item, Write } from '../table/transact.ts';
@@ -10,8 +10,18 @@ import { conversationParams } from './read.ts';
 
 const maxRounds = 5;
 
+/** The flows' sessions that are part of a conversation, and what they are found by. */
+const boundSessions = async (table: Table, items: readonly Item[]): Promise<Item[]> => {
+  const sessions = items.flatMap(({ session }) => {
+    const { uuid, id } = (session ?? {}) as { uuid?: unknown; id?: unknown };
+    return typeof uuid === 'string' && typeof id === 'string' ? [{ uuid, id }] : [];
+  });
+  const parts = await Promise.all(sessions.map(({ id }) => readPartKeys(table, id)));
+  return [...sessions.map(({ uuid, id }) => ({ ...flowSessionKey(uuid, id) })), ...parts.flat()];
+};
+
 /**
- * Deletes everything of a conversation. What stays is a mark without a word in it, that makes a message on its way find no
+ * Deletes everything of a conversation, with what was said in it to flows. What stays is a mark without a word in it, that makes a message on its way find no
  * conversation any more; it expires with the cookie. Returns how many items went.
  */
 export const deleteConversation = async (
@@ -32,10 +42,13 @@ export const deleteConversation = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const items = await queryAll(table, {
       ...conversationParams(table.name, id),
-      ProjectionExpression: 'pk, sk',
+      ProjectionExpression: 'pk, sk, #session',
+      ExpressionAttributeNames: { '#session': 'session' },
     });
     const rest = items.filter(({ sk }) => sk !== head.sk);
     if (rest.length === 0) break;
+    // First, so that a try that was cut short finds them again.
+    await deleteItems(table, await boundSessions(table, rest));
     await deleteItems(table, rest, also);
     removed += rest.length;
   }
