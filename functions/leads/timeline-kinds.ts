@@ -105,6 +105,7 @@ const flowEntry = (item: Item, now: Date): TimelineEntry | undefined => {
     title: 'Talked to a flow',
     by: 'visitor',
     turns,
+    link: `/flows?${new URLSearchParams({ tab: 'results', flow: session.flowId, session: session.id })}`,
   };
 };
 
@@ -113,13 +114,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const conversationEntry = (item: Item): TimelineEntry | undefined => {
   const at = text(item.startedAt) || text(item.updatedAt);
   if (!at) return undefined;
+  const id = String(item.pk).split('#')[1] ?? '';
   return {
-    id: String(item.pk).split('#')[1] ?? '',
+    id,
     at,
     kind: 'conversation',
     title: 'Talked to the assistant',
     ...(text(item.first) ? { text: text(item.first) } : {}),
     by: 'visitor',
+    link: `/admin?${new URLSearchParams({ tab: 'conversations', talk: id })}`,
   };
 };
 

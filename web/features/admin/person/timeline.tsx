@@ -115,7 +115,13 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
               ))}
               {entry.text && <LongText what="text" text={entry.text} />}
               {entry.turns && <Turns turns={entry.turns} />}
-              {entry.link && <Link to={entry.link}>Open</Link>}
+              {entry.link && (
+                <p>
+                  <Link to={entry.link} aria-label={`Open: ${entry.title}`}>
+                    Open
+                  </Link>
+                </p>
+              )}
               {entry.kind === 'note' && (
                 <TextButton
                   onClick={() => onDeleteNote(entry)}
