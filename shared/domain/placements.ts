@@ -21,7 +21,9 @@ const pageText = z
   );
 const topicText = z
   .string()
-  .check(z.regex(/^[a-z][a-z0-9.-]{0,59}$/, { error: 'A topic is the name of an answer or of its area.' }));
+  .check(
+    z.regex(/^[a-z][A-Za-z0-9.-]{0,59}$/, { error: 'A topic is the name of an answer or of its area.' }),
+  );
 const whole = (min: number, max: number, what: string) =>
   z
     .int({ error: `${what} must be a whole number.` })

@@ -14,7 +14,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import css from './placement.module.css';
 import { PlacementPreview } from './preview.tsx';
-import { triggerNames, usualTopics } from './words.ts';
+import { topicGroups, triggerNames } from './words.ts';
 
 interface PlacementFormProps {
   readonly flow: Flow | undefined;
@@ -37,6 +37,16 @@ const errorsOf = (placement: Placement): Record<string, string> => {
 };
 
 const usualPages = [paths.home, paths.pricing, paths.blog, paths.privacy].map(({ to }) => to());
+
+const topicData = (chosen: readonly string[]) => {
+  const groups = Object.entries(topicGroups).map(([group, names]) => ({
+    group,
+    items: Object.entries(names).map(([value, label]) => ({ value, label })),
+  }));
+  const known = new Set(groups.flatMap(({ items }) => items.map(({ value }) => value)));
+  const others = chosen.filter((topic) => !known.has(topic)).map((value) => ({ value, label: value }));
+  return others.length > 0 ? [...groups, { group: 'Others', items: others }] : groups;
+};
 
 const languageData = languageCodes.map((code) => ({ value: code, label: languages[code].name }));
 
@@ -97,11 +107,12 @@ export const PlacementForm = (props: PlacementFormProps) => {
             />
           )}
           {placement.trigger === 'topic' && (
-            <TagsInput
+            <MultiSelect
               label="Topics"
-              description="Names of answers or of their areas, as Conversations shows them: talk.book, price."
-              data={usualTopics}
-              maxTags={placementLimits.topics}
+              description="When the assistant has answered about one of these, the flow is offered."
+              data={topicData(placement.topics)}
+              searchable
+              maxValues={placementLimits.topics}
               value={[...placement.topics]}
               error={errors.topics}
               onChange={(topics) => set({ topics })}

@@ -17,7 +17,7 @@ export const opensBy = ({ trigger, topics, seconds, label }: Placement): string 
     case 'greeting':
       return 'Greeting';
     case 'topic':
-      return `Topic ${topics.join(', ') || '(none yet)'}`;
+      return `Topic ${topics.map(topicName).join(', ') || '(none yet)'}`;
     case 'timed':
       return `After ${seconds} s`;
     case 'leaving':
@@ -33,14 +33,44 @@ export const languagesOf = (placement: Placement): string =>
     ? 'Every language'
     : placement.languages.map((code) => languages[code].name).join(', ');
 
-/** Areas of the assistant's answers that a flow is often for; any other can be typed. */
-export const usualTopics = [
-  'talk',
-  'talk.book',
-  'price',
-  'plan',
-  'support',
-  'service',
-  'template',
-  'company',
-];
+/** What the assistant is asked about that a flow is often for: an answer's name, or that of all answers of an area. */
+export const topicGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Wishes of a visitor': {
+    'company.book': 'Book an appointment',
+    'company.bookingHow': 'How booking works',
+    'company.contactMe': 'Be called or written to',
+    'company.buy': 'Order or buy',
+    'company.complaint': 'A complaint',
+    'talk.human': 'Talk to a person',
+    'plans.trial': 'Try it for free',
+    'plans.cancel': 'Cancel a contract',
+    'plans.whichPlan': 'Which plan fits',
+    'site.demo': 'See a demo',
+  },
+  'Questions about': {
+    'plans.prices': 'Prices',
+    'plans.discount': 'Discounts',
+    'plans.custom': 'Large volumes',
+    'features.integrations': 'Integrations',
+    'features.helpHours': 'Support',
+    'features.customWork': 'Custom work',
+    'features.languages': 'Languages',
+    'trust.gdpr': 'GDPR',
+    'trust.security': 'Security',
+    'company.careers': 'Jobs',
+    'company.partners': 'Partnerships',
+  },
+  'Anything about': {
+    plans: 'Plans and prices',
+    features: 'What the bots can do',
+    trust: 'Security and privacy',
+    industries: 'Industries and templates',
+    company: 'The company',
+    site: 'This site',
+    taught: 'What you taught the assistant',
+  },
+};
+
+const topicNames: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(topicGroups));
+
+export const topicName = (topic: string): string => topicNames[topic] ?? topic;

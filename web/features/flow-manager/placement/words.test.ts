@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { cards } from '#shared/content/assistant/cards/en/index.ts';
+import { newPlacement } from '#shared/domain/placements.ts';
+import { opensBy, topicGroups } from './words.ts';
+
+it('offers only topics that the assistant answers', () => {
+  const areas: Readonly<Record<string, object>> = { ...cards.areas, taught: {} };
+  const topics = Object.values(topicGroups).flatMap((group) => Object.keys(group));
+  expect(
+    topics.filter((topic) => {
+      const [area = '', name] = topic.split('.');
+      return !(area in areas) || (name !== undefined && !(name in (areas[area] ?? {})));
+    }),
+  ).toEqual([]);
+});
+
+it('says a topic in words, and one it does not know as it is', () => {
+  const topics = ['company.book', 'taught.opening-hours'];
+  expect(opensBy({ ...newPlacement('p'), trigger: 'topic', topics })).toBe(
+    'Topic Book an appointment, taught.opening-hours',
+  );
+});
