@@ -44,7 +44,8 @@ export const route = handle(
           uuid: params.id,
           now,
           page: body.page === undefined ? undefined : pageGroup(body.page),
-          placement: body.placement,
+          // Counted by name, so only a name that its owner gave.
+          placement: link.places?.find((place) => place === body.placement),
           conversation: thread && { id: thread.id, endsAt: thread.endsAt },
         },
         link,

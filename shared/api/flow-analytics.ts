@@ -40,6 +40,10 @@ export const flowAnalyticsSchema = z.object({
   answers: z.array(z.object({ nodeId: z.string(), optionId: z.string(), count: z.number() })),
   /** How often each link was taken, by its node and the key of its exit. */
   links: z.array(z.object({ nodeId: z.string(), exit: z.string(), count: z.number() })),
+  /** What came of the sessions that each of its places on the site opened. */
+  places: z.array(
+    z.object({ placement: z.string(), sessions: z.number(), completed: z.number(), leads: z.number() }),
+  ),
   /** Of the site's own flows: what was answered and fitted no option, the most frequent first; not by period. */
   misses: z.array(z.object({ nodeId: z.string(), text: z.string(), count: z.number() })),
 });

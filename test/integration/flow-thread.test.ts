@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { getSession } from '#functions/store/flows/sessions.ts';
 import { conversationHeadKey, conversationPartition } from '#functions/store/table/keys.ts';
@@ -8,7 +8,7 @@ import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
-import { activeFlow, node, texts } from './harness/flow-visitor.ts';
+import { activeFlow, leadFlow, node, texts } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
 const question = {
@@ -104,6 +104,33 @@ describe('a flow in the site’s chat', () => {
     );
     const later = await site.api('POST', path, { json: { step: 1, input: 'thread@example.org' } });
     expect(later.json<SessionTurn>().done).toBe(true);
+  });
+
+  it('is deleted with the conversation, and goes on being a lead', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, leadFlow, 'Deleted');
+    const path = `/api/flows/${flow.uuid}/sessions`;
+    const started = await site.api('POST', path, { json: { inChat: true } });
+    const cookie = String(started.headers['set-cookie']).split(';')[0] ?? '';
+    let turn = started.json<SessionTurn>();
+    for (const input of ['sales', 'Ann Lee', 'quokka@example.org', '+49 30 7654321'])
+      turn = (
+        await site.api('POST', `${path}/${turn.id}`, {
+          json: { step: turn.step, input },
+          headers: { cookie },
+        })
+      ).json<SessionTurn>();
+    const { dynamo, table } = site.runtime;
+    const naming = async () =>
+      ((await dynamo.send(new ScanCommand({ TableName: table.name }))).Items ?? []).filter((item) =>
+        JSON.stringify(item).includes(turn.id),
+      );
+    expect((await naming()).map(({ entity }) => entity)).toContain('Reference');
+    await site.api('DELETE', '/api/conversation', { headers: { cookie } });
+    expect(await getSession(site.runtime.table, flow.uuid, turn.id, site.clock.now())).toBeUndefined();
+    expect((await site.api('GET', `${path}/${turn.id}`)).status).toBe(404);
+    expect(await naming()).toMatchObject([{ entity: 'CONTACTS', email: 'quokka@example.org' }]);
+    expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
   });
 
   it('does not ask for what is known, and makes one lead of it', async () => {
@@ -261,5 +288,33 @@ describe('a flow’s places on the site', () => {
       headers: { cookie },
     });
     expect(refused.status).toBe(400);
+  });
+
+  it('are told apart in the figures, each with its conversations, ends and leads', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, question, 'Compared');
+    const places = [placement, { ...placement, id: 'p2' }];
+    await admin('PUT', `/api/flows/${flow.id}`, { json: { placements: places } });
+    const visit = async (place: string, answers: readonly string[]) => {
+      const path = `/api/flows/${flow.uuid}/sessions`;
+      const started = await site.api('POST', path, { json: { placement: place } });
+      let turn = started.json<SessionTurn>();
+      for (const input of answers)
+        turn = (
+          await site.api('POST', `${path}/${turn.id}`, { json: { step: turn.step, input } })
+        ).json<SessionTurn>();
+    };
+    await visit('p1', []);
+    await visit('p1', ['Pro', 'one@example.org']);
+    await visit('p2', ['Pro']);
+    // Nobody else can write names into the figures.
+    await visit('p3', ['Pro']);
+    const { places: counted } = (
+      await admin('GET', `/api/flows/analytics?flow=${flow.id}`)
+    ).json<FlowAnalytics>();
+    expect(counted.sort((a, b) => a.placement.localeCompare(b.placement))).toEqual([
+      { placement: 'p1', sessions: 2, completed: 1, leads: 1 },
+      { placement: 'p2', sessions: 1, completed: 0, leads: 0 },
+    ]);
   });
 });

@@ -34,10 +34,14 @@ export const daysOf = ({ from, to }: Period): string[] => {
   return days;
 };
 
-/** Nodes and answers out of the counters' names, see flow-counters. */
+const placeFields = ['sessions', 'completed', 'leads'] as const;
+type PlaceFigures = FlowAnalytics['places'][number];
+
+/** Nodes, answers, links and places out of the counters' names. */
 export const readNodeCounts = (
   items: readonly Item[],
-): Pick<FlowAnalytics, 'nodes' | 'answers' | 'links'> => {
+): Pick<FlowAnalytics, 'nodes' | 'answers' | 'links' | 'places'> => {
+  const places = new Map<string, PlaceFigures>();
   const nodes = new Map<string, { nodeId: string; reached: number; stopped: number }>();
   const answers = new Map<string, { nodeId: string; optionId: string; count: number }>();
   const links = new Map<string, { nodeId: string; exit: string; count: number }>();
@@ -45,6 +49,12 @@ export const readNodeCounts = (
     for (const [name, value] of Object.entries(item)) {
       if (typeof value !== 'number' || name[1] !== ':') continue;
       const [nodeId = '', optionId = ''] = name.slice(2).split('#');
+      if (name[0] === 'p') {
+        const field = placeFields.find((one) => one === optionId);
+        const entry = places.get(nodeId) ?? { placement: nodeId, sessions: 0, completed: 0, leads: 0 };
+        if (field) places.set(nodeId, { ...entry, [field]: entry[field] + value });
+        continue;
+      }
       if (name[0] === 'l') {
         const entry = links.get(name) ?? { nodeId, exit: optionId, count: 0 };
         links.set(name, { ...entry, count: entry.count + value });
@@ -60,7 +70,12 @@ export const readNodeCounts = (
       nodes.set(nodeId, { ...entry, [field]: entry[field] + value });
     }
   }
-  return { nodes: [...nodes.values()], answers: [...answers.values()], links: [...links.values()] };
+  return {
+    nodes: [...nodes.values()],
+    answers: [...answers.values()],
+    links: [...links.values()],
+    places: [...places.values()],
+  };
 };
 
 /** Figures of a workspace over a period, and of one flow's nodes when it is named (and there). */
@@ -121,7 +136,7 @@ export const readAnalytics = async (
         avgSessionTime: averageSeconds(sums),
       };
     }),
-    ...(chosen === undefined ? { nodes: [], answers: [], links: [] } : readNodeCounts(nodeItems)),
+    ...(chosen === undefined ? { nodes: [], answers: [], links: [], places: [] } : readNodeCounts(nodeItems)),
     misses: chosen === undefined ? [] : misses,
   };
 };

@@ -26,9 +26,26 @@ export const answerName = (nodeId: string, optionId: string): string => `a:${nod
 /** How often a link was taken, by its node and exit. */
 export const linkName = (nodeId: string, exit: string): string => `l:${nodeId}#${exit}`;
 
+/** What came of the sessions that one of the flow's places on the site opened. */
+export const placeName = (placement: string, what: 'sessions' | 'completed' | 'leads'): string =>
+  `p:${placement}#${what}`;
+
+const isComplete = (session: FlowSession | undefined): boolean => session?.state.outcome === 'completed';
+
+/** What a step adds to the figures of the place that opened the session. */
+const placeCounts = (before: FlowSession | undefined, after: FlowSession): Record<string, number> => {
+  const { placement } = after;
+  if (placement === undefined) return {};
+  return {
+    ...(before ? {} : { [placeName(placement, 'sessions')]: 1 }),
+    ...(isComplete(after) && !isComplete(before) ? { [placeName(placement, 'completed')]: 1 } : {}),
+    ...(after.contactId && !before?.contactId ? { [placeName(placement, 'leads')]: 1 } : {}),
+  };
+};
+
 /** Where a session would be counted as dropped off if nothing more came: nowhere once it reached the flow's end. */
 const stopOf = (session: FlowSession | undefined): string | undefined =>
-  session === undefined || session.state.outcome === 'completed' ? undefined : standsAt(session);
+  session === undefined || isComplete(session) ? undefined : standsAt(session);
 const standsAt = ({ state, place, flowId }: FlowSession): string | undefined =>
   state.nodeId === null
     ? undefined
@@ -74,6 +91,8 @@ export const nodeCounts = (
       1,
     );
   for (const { from, exit } of links) add(from, (nodeId) => linkName(nodeId, exit), 1);
+  const places = placeCounts(before, after);
+  if (Object.keys(places).length > 0) flows.set(after.flowId, { ...flows.get(after.flowId), ...places });
   return flows;
 };
 
@@ -93,7 +112,7 @@ export const counterWrites = (
   const began = after.startedAt.slice(0, 10);
   const today = dayOf(now);
   const pause = before ? Math.max(0, now.getTime() - Date.parse(before.updatedAt)) : 0;
-  const completed = after.state.outcome === 'completed' && before?.state.outcome !== 'completed' ? 1 : 0;
+  const completed = isComplete(after) && !isComplete(before) ? 1 : 0;
   const sums = { sessions: before ? 0 : 1, completed, ms: Math.min(pause, longestPauseMs) };
   const active = before && before.updatedAt.slice(0, 10) === today ? 0 : 1;
   const sameDay = began === today;

@@ -111,6 +111,7 @@ export const putFlow = (
 export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: StoredFlow): Write => {
   const listed = flow.isActive && workspace !== siteWorkspace ? liveLinkIndex(flow) : undefined;
   const hosts = flow.pendingHosts;
+  const places = flow.placements?.map(({ id }) => id);
   return {
     Update: {
       TableName: table,
@@ -127,10 +128,15 @@ export const putFlowLink = ({ table, workspace, now, days }: FlowPlace, flow: St
           isActive: flow.isActive,
           updatedAt: flow.updatedAt,
           pendingHosts: hosts,
+          places,
           ...listed,
           ...expiryOf(workspace, now, days),
         },
-        remove: [...(listed ? [] : ['gsi1pk', 'gsi1sk']), ...(hosts ? [] : ['pendingHosts'])],
+        remove: [
+          ...(listed ? [] : ['gsi1pk', 'gsi1sk']),
+          ...(hosts ? [] : ['pendingHosts']),
+          ...(places ? [] : ['places']),
+        ],
       }),
     },
   };

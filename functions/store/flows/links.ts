@@ -17,6 +17,8 @@ const linkSchema = z.object({
   closed: z.catch(z.optional(z.boolean()), undefined),
   /** Hosts that must not be called. */
   pendingHosts: z.catch(z.optional(z.array(z.string())), undefined),
+  /** Ids of its places on the site. */
+  places: z.catch(z.optional(z.array(z.string())), undefined),
 });
 export type FlowLink = z.infer<typeof linkSchema>;
 

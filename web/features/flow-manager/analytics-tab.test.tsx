@@ -34,6 +34,7 @@ const figures: FlowAnalytics = {
     { nodeId: 'book', reached: 3, stopped: 0 },
   ],
   links: [],
+  places: [],
   misses: [],
   answers: [],
 };
