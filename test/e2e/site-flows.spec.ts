@@ -1,9 +1,50 @@
+import type { Page } from '@playwright/test';
 import type { FlowResults } from '#shared/api/flow-results.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { expect, expectNoViolations, test, unique } from './fixtures.ts';
 
 const node = (id: string, type: string, data: object) => ({ id, type, data });
+
+/** A published flow of the site, offered in its chat on one page. */
+const placedFlow = async (
+  page: Page,
+  adminToken: string,
+  name: string,
+  flowData: object,
+  topics: readonly string[] = [],
+): Promise<Flow> => {
+  const headers = { 'x-admin-session': adminToken };
+  const created = await page.request.post('/api/flows', { headers, data: { name, flowData } });
+  const flow = (await created.json()) as Flow;
+  const placement = {
+    id: 'place',
+    trigger: topics.length > 0 ? 'topic' : 'chip',
+    label: name,
+    pages: ['/privacy'],
+    topics,
+    seconds: 20,
+    languages: [],
+    share: 100,
+    priority: 50,
+    paused: false,
+  };
+  const data = { isActive: true, placements: [placement] };
+  expect((await page.request.put(`/api/flows/${flow.id}`, { headers, data })).ok()).toBe(true);
+  return flow;
+};
+
+/** The site's chat, open on the page where the flow is offered. */
+const openChat = async (page: Page) => {
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog').filter({ has: page.getByRole('log') });
+  const say = async (text: string) => {
+    await chat.getByRole('textbox').fill(text);
+    await chat.getByRole('textbox').press('Enter');
+  };
+  return { chat, log: chat.getByRole('log'), say };
+};
 
 test('@phone a guided flow in the chat, interrupted three times in another language and finished after a reload, is one lead', async ({
   page,
@@ -36,31 +77,8 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
       { from: 'score', to: 'end' },
     ],
   };
-  const created = await page.request.post('/api/flows', { headers, data: { name, flowData } });
-  const { id } = (await created.json()) as Flow;
-  const placement = {
-    id: 'chip',
-    trigger: 'chip',
-    label: name,
-    pages: ['/privacy'],
-    topics: [],
-    seconds: 20,
-    languages: [],
-    share: 100,
-    priority: 50,
-    paused: false,
-  };
-  const data = { isActive: true, placements: [placement] };
-  expect((await page.request.put(`/api/flows/${id}`, { headers, data })).ok()).toBe(true);
-
-  await page.goto('/privacy');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  const chat = page.getByRole('dialog').filter({ has: page.getByRole('log') });
-  const log = chat.getByRole('log');
-  const say = async (text: string) => {
-    await chat.getByRole('textbox').fill(text);
-    await chat.getByRole('textbox').press('Enter');
-  };
+  const { id, uuid } = await placedFlow(page, adminToken, name, flowData);
+  const { chat, log, say } = await openChat(page);
   await chat.getByRole('button', { name }).click();
   await expect(log).toContainText('How large is your team?');
   await expectNoViolations(page);
@@ -100,6 +118,92 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
     outcome: 'qualified',
     variables: { team: 'Up to ten', name: 'Ann Lee', email, urgency: '4' },
   });
+
+  // The owner finds one conversation with all of it, in the order in which it was said.
+  await page.addInitScript((token) => localStorage.setItem('admin-token', token), adminToken);
+  await page.goto(`/admin?tab=conversations&cflow=${uuid}`);
+  const found = page.getByRole('list').getByRole('button', { name: 'English' });
+  await expect(found).toHaveCount(1);
+  await found.click();
+  const said = page.getByRole('list', { name: 'What was said' });
+  const words = [
+    'How large is your team?',
+    'Was kostet ein Chatbot?',
+    'Up to ten',
+    'Wie schnell können wir starten?',
+    'Ann Lee',
+    'Welche Sprachen sprecht ihr?',
+    email,
+    'Thank you, Ann Lee.',
+  ];
+  for (const text of words) await expect(said).toContainText(text);
+  const whole = (await said.textContent()) ?? '';
+  expect(words.map((text) => whole.indexOf(text))).toEqual(
+    words.map((text) => whole.indexOf(text)).toSorted((a, b) => a - b),
+  );
+
+  // From the person to the answers, and back.
+  await page.getByRole('button', { name: email }).click();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('link', { name: 'Open: Talked to a flow' }).click();
+  const answers = page.getByRole('dialog', { name: 'Conversation' });
+  await expect(answers.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  await expect(answers.getByRole('list', { name: 'What was said' })).toContainText('Ann Lee');
+  await expectNoViolations(page);
+  await answers.getByRole('link', { name: 'Open the lead' }).click();
+  await expect(timeline).toContainText('Talked to a flow');
+
   // The place goes with the flow: other tests share the site.
+  await page.request.delete(`/api/flows/${id}`, { headers });
+});
+
+test('what was told in the chat is not asked in the flow, which asks again, in other words, and then offers to stop', async ({
+  page,
+  adminToken,
+}) => {
+  const headers = { 'x-admin-session': adminToken };
+  const name = unique('Call back');
+  const email = `${unique('told').replaceAll(' ', '.').toLowerCase()}@example.org`;
+  const flowData = {
+    nodes: [
+      node('start', 'start', { message: 'We call you back.' }),
+      node('mail', 'action', { action: 'collect_email', config: { message: 'Where can we write to you?' } }),
+      node('when', 'quick_reply', {
+        message: 'When does it suit you?',
+        retry: 'Morning or afternoon?',
+        options: ['Morning', 'Afternoon'],
+        variable: 'time',
+      }),
+    ],
+    connections: [
+      { from: 'start', to: 'mail' },
+      { from: 'mail', to: 'when' },
+    ],
+  };
+  const { id } = await placedFlow(page, adminToken, name, flowData, ['plans']);
+  const { chat, log, say } = await openChat(page);
+  const last = log.getByRole('listitem').last();
+  await say(`My address is ${email}`);
+  await expect(log.getByRole('listitem')).toHaveCount(3);
+  await say('What does a chatbot cost?');
+  await chat.getByRole('button', { name }).click();
+  await expect(last).toContainText('When does it suit you?');
+  await expect(log).not.toContainText('Where can we write to you?');
+
+  await say('Was kostet der Tarif Starter?');
+  await expect(log.getByText('When does it suit you?')).toHaveCount(2);
+  await expect(chat.getByRole('button', { name: 'Morning' })).toBeVisible();
+  await say('Gibt es eine Testphase?');
+  await expect(last).toContainText('Morning or afternoon?');
+  await say('Welche Sprachen sprecht ihr?');
+  await expect(last).toContainText('Shall we go on? You can also stop here.');
+  await expect(last).toContainText('When does it suit you?');
+  await chat.getByRole('button', { name: 'Stop here' }).click();
+  await expect(last).toContainText('we stop here');
+  await expect(chat.getByRole('button', { name: 'Morning' })).toHaveCount(0);
+
+  const answer = await page.request.get('/api/admin/contact-submissions', { headers });
+  const leads = ((await answer.json()) as Contact[]).filter((contact) => contact.email === email);
+  expect(leads.map(({ source }) => source)).toEqual(['flow']);
   await page.request.delete(`/api/flows/${id}`, { headers });
 });

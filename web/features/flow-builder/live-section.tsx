@@ -1,14 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import { type Flow, listFlowRevisions, restoreFlowRevision, updateFlow } from '#shared/api/flows.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
-
-/** A conversation that nobody has said anything in for longer is not going on any more. */
-const activeMs = 30 * 60_000;
-const mostListed = 50;
+import { useRunning } from '#web/lib/use-running.ts';
 
 interface LiveSectionProps {
   readonly flow: Flow;
@@ -20,13 +16,9 @@ interface LiveSectionProps {
 /** What visitors are doing in the live version at this moment, and the way back to the version before it. */
 export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectionProps) => {
   const params = { id: flow.id };
-  const sessions = useRead(listFlowSessions, { params }, { failure: '' });
+  const running = useRunning(flow.id);
   const revisions = useRead(listFlowRevisions, { params }, { failure: '' });
   const [busy, setBusy] = useState(false);
-  const since = Date.now() - activeMs;
-  const running = (sessions.data ?? []).filter(
-    ({ done, updatedAt }) => !done && Date.parse(updatedAt) > since,
-  ).length;
   const before = revisions.data?.find(({ version }) => version < live)?.version;
   const rollBack = async (version: number) => {
     setBusy(true);
@@ -50,11 +42,11 @@ export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectio
   };
   return (
     <section>
-      {sessions.data && (
+      {running && (
         <p>
-          {running === 0
-            ? 'No conversation is going on at the moment.'
-            : `${running}${running === mostListed ? ' or more' : ''} ${running === 1 ? 'conversation is' : 'conversations are'} going on, to the end on the version that was live when it began.`}
+          {running.count === 0
+            ? running.words
+            : `${running.words}, to the end on the version that was live when it began.`}
         </p>
       )}
       {before !== undefined && (

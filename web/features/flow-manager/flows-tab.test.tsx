@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
+import { newPlacement } from '#shared/domain/placements.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
@@ -38,6 +39,7 @@ const figures = (totalFlows: number, activeFlows: number): FlowAnalytics => ({
   flows: [],
   nodes: [],
   links: [],
+  places: [],
   misses: [],
   answers: [],
 });
@@ -89,4 +91,56 @@ it('counts the flows that it shows: none beside the empty list after the last wa
   expect([figure('Total Flows'), figure('Active Flows')]).toEqual(['0', '0']);
   // What conversations there were stays true.
   expect(figure('Total Sessions')).toBe('4');
+});
+
+it('says what ends before a flow is taken off', async () => {
+  const live: Flow = {
+    ...flow('a', true),
+    placements: [
+      { ...newPlacement('p1'), label: 'Find a plan', pages: ['/pricing'], paused: false },
+      { ...newPlacement('p2'), trigger: 'leaving' },
+    ],
+  };
+  const before = newFlow();
+  const jump = { id: 'j', type: 'jump', position: { x: 0, y: 0 }, data: { flow: 'link-a', name: 'Flow a' } };
+  const source = { ...flow('b', true), flowData: { ...before, nodes: [...before.nodes, jump] } } as Flow;
+  const now = new Date().toISOString();
+  const sessions = [
+    { id: 's1', version: 1, startedAt: now, updatedAt: now, done: false, nodeId: 'start', log: [] },
+    { id: 's2', version: 1, startedAt: now, updatedAt: now, done: true, nodeId: 'start', log: [] },
+    { id: 's3', version: 1, startedAt: now, updatedAt: now, done: false, nodeId: 'start', log: [] },
+  ];
+  const changes: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') changes.push(JSON.parse(String(init.body)));
+    const body = String(url).includes('/analytics')
+      ? figures(2, 2)
+      : String(url).includes('/sessions')
+        ? sessions
+        : init?.method === 'PUT'
+          ? { ...live, isActive: false, publishedVersion: null }
+          : [live, source];
+    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  });
+  render(
+    <MantineRoot>
+      <MemoryRouter>
+        <FlowsTab />
+      </MemoryRouter>
+    </MantineRoot>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Flow a' }));
+  const asked = await screen.findByRole('dialog', { name: 'Deactivate Flow a' });
+  await within(asked).findByText('2 conversations are going on and will get no further answer.');
+  const ends = within(asked)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(ends).toContain('Its link /f/link-a.');
+  expect(ends).toContain('On the site: Chip “Find a plan”, /pricing.');
+  expect(ends.join()).not.toContain('leaving');
+  expect(ends.join()).toContain('The way on from “Flow b”');
+  expect(changes).toEqual([]);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Deactivate' }));
+  await screen.findByRole('button', { name: 'Activate Flow a' });
+  expect(changes).toEqual([{ isActive: false }]);
 });

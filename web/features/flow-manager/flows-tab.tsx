@@ -15,6 +15,7 @@ import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { attachFlow } from './attached-flow.ts';
 import type { CardDialogProps } from './card-actions.ts';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { Figures } from './figures.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
@@ -30,7 +31,7 @@ const skeletonCount = 6;
 const fresh = 'new';
 
 type Open =
-  | { what: 'delete' | 'rename' | 'share' | 'hosts'; flow: Flow }
+  | { what: 'delete' | 'rename' | 'share' | 'hosts' | 'deactivate'; flow: Flow }
   | { what: 'action'; flow: Flow; Dialog: ComponentType<CardDialogProps> }
   | { what: 'import'; file: File }
   | undefined;
@@ -194,7 +195,7 @@ export const FlowsTab = () => {
             <FlowCard
               key={flow.id}
               flow={flow}
-              onToggle={() => void toggle(flow)}
+              onToggle={() => (flow.isActive ? setOpen({ what: 'deactivate', flow }) : void toggle(flow))}
               onDuplicate={() => void create(copyOf(flow, { flowData: emptyFlow() }))}
               onDuplicateContent={() => void create(copyOf(flow, flow))}
               onRename={() => setOpen({ what: 'rename', flow })}
@@ -247,6 +248,14 @@ export const FlowsTab = () => {
           hosts={hostsToAsk(open.flow)}
           onClose={() => setOpen(undefined)}
           onAgree={() => void toggle(open.flow, hostsToAsk(open.flow))}
+        />
+      )}
+      {open?.what === 'deactivate' && (
+        <DeactivateDialog
+          flow={open.flow}
+          flows={flows}
+          onClose={() => setOpen(undefined)}
+          onDeactivate={() => void toggle(open.flow)}
         />
       )}
       {open?.what === 'share' && <ShareDialog flow={open.flow} onClose={() => setOpen(undefined)} />}

@@ -109,7 +109,7 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
                             size="compact-sm"
                             variant="default"
                             disabled={busy || isAdded}
-                            aria-label={`Add “${miss.text}” as an option`}
+                            aria-label={`${isAdded ? 'Added' : 'Add as option'}: “${miss.text}”`}
                             onClick={() => void add(miss)}
                           >
                             {isAdded ? 'Added' : 'Add as option'}

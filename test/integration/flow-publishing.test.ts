@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionTurn } from '#shared/api/flow-sessions.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import type { Contact } from '#shared/domain/leads.ts';
+import type { PlacedFlow } from '#shared/domain/placements.ts';
+import { newPlacement } from '#shared/domain/placements.ts';
+import { activeFlow, leadFlow, node, texts, visitorOf } from './harness/flow-visitor.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+/** Without the questions for a name and a topic: whoever stands at one of them would be lost. */
+const shorter = {
+  nodes: [
+    node('start', 'start', { message: 'Hello again!' }),
+    node('email', 'action', { action: 'collect_email', config: { message: 'Your address, please?' } }),
+    node('thanks', 'text', { message: 'Until soon.' }),
+  ],
+  connections: [
+    { from: 'start', to: 'email' },
+    { from: 'email', to: 'thanks' },
+  ],
+};
+const broken = {
+  nodes: [
+    node('start', 'start', { message: 'Oops' }),
+    node('pick', 'quick_reply', { message: '?', options: [] }),
+  ],
+  connections: [{ from: 'start', to: 'pick' }],
+};
+
+describe('an owner at work on a live flow', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+
+  it('publishes, breaks and rolls back, and no visitor notices', async () => {
+    const admin = await site.admin();
+    const flow = await activeFlow(admin, leadFlow, 'Busy desk');
+    const path = `/api/flows/${flow.id}`;
+    const put = async (json: object) => {
+      const answer = await admin('PUT', path, { json });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.json<Flow>();
+    };
+    await put({ placements: [{ ...newPlacement('p'), paused: false }] });
+    const offered = async () => (await site.api('GET', '/api/site-flows')).json<PlacedFlow[]>().length;
+    const visitor = visitorOf(site, flow.uuid);
+    const named = async (turn: SessionTurn) => visitor.say(await visitor.say(turn, 'sales'), 'Ann Lee');
+    // `say` and `begin` hold every answer to 200 or 201.
+    const toTheEnd = async (turn: SessionTurn, email: string) =>
+      visitor.say(await visitor.say(turn, email), '+49 30 1234567');
+
+    const atTopic = await visitor.begin();
+    const atName = await visitor.say(await visitor.begin(), 'sales');
+    const atEmail = await named(await visitor.begin());
+
+    // A draft that can't run is saved; publishing it is refused, and what is live stays so.
+    await put({ flowData: broken });
+    expect((await admin('PUT', path, { json: { isActive: true } })).status).toBe(400);
+    expect(await offered()).toBe(1);
+    const beside = await visitor.begin();
+    expect(texts(beside)).toEqual(['Hello!', 'What is it about?']);
+
+    // Another version goes live that has none of the questions at which they stand.
+    expect(await put({ flowData: shorter })).toMatchObject({
+      version: 3,
+      publishedVersion: 1,
+      isActive: true,
+    });
+    expect(await put({ isActive: true })).toMatchObject({ version: 3, publishedVersion: 3 });
+    const onTheNew = await visitor.begin();
+    expect(texts(onTheNew)).toEqual(['Hello again!', 'Your address, please?']);
+    expect(texts(await toTheEnd(await named(atTopic), 'a@example.org'))).toEqual(['Thank you, Ann Lee.']);
+
+    // Back to the first version in two calls, as the publish dialog makes them.
+    const restored = await admin('POST', `${path}/revisions/1/restore`, { json: { baseVersion: 3 } });
+    expect(restored.json<Flow>()).toMatchObject({ version: 4, publishedVersion: 3, isActive: true });
+    expect(await put({ isActive: true })).toMatchObject({ version: 4, publishedVersion: 4 });
+    expect(texts(await visitor.begin())).toEqual(['Hello!', 'What is it about?']);
+    expect(texts(await visitor.say(onTheNew, 'b@example.org'))).toEqual(['Until soon.']);
+
+    // However much is saved since, those who began first come to their end.
+    for (let save = 0; save < 30; save += 1) await put({ flowData: save % 2 ? leadFlow : shorter });
+    expect(texts(await toTheEnd(await visitor.say(atName, 'Ann Lee'), 'c@example.org'))).toEqual([
+      'Thank you, Ann Lee.',
+    ]);
+    expect(texts(await toTheEnd(atEmail, 'd@example.org'))).toEqual(['Thank you, Ann Lee.']);
+    expect(texts(await toTheEnd(await named(beside), 'e@example.org'))).toEqual(['Thank you, Ann Lee.']);
+    expect(await offered()).toBe(1);
+    const contacts = (await admin('GET', '/api/admin/contact-submissions')).json<Contact[]>();
+    expect(contacts.map(({ email }) => email).sort()).toEqual(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.org`),
+    );
+    const { stats } = (await admin('GET', path)).json<Flow>();
+    expect(stats).toMatchObject({ totalSessions: 6, completionRate: 83.3 });
+  });
+});

@@ -1,0 +1,70 @@
+import { Button, Group, List, Text } from '@mantine/core';
+import type { Flow } from '#shared/api/flows.ts';
+import { paths } from '#web/lib/paths.ts';
+import { isSignedIn } from '#web/lib/session.ts';
+import { useRunning } from '#web/lib/use-running.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { opensBy, pagesOf } from './placement/words.ts';
+
+interface DeactivateDialogProps {
+  readonly flow: Flow;
+  readonly flows: readonly Flow[];
+  readonly onClose: () => void;
+  readonly onDeactivate: () => void;
+}
+
+/** Flows that send their visitors on into this one. */
+const leadingTo = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
+  flows.filter(
+    (other) =>
+      other.id !== id &&
+      other.isActive &&
+      other.flowData.nodes.some((node) => node.type === 'jump' && node.data.flow === uuid),
+  );
+
+/** What ends when a flow is taken off: nobody should find that out from a visitor. */
+export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: DeactivateDialogProps) => {
+  const running = useRunning(flow.id);
+  const places = (flow.placements ?? []).filter(({ paused }) => !paused);
+  const sources = leadingTo(flow, flows);
+  return (
+    <Modal title={`Deactivate ${flow.name}`} onClose={onClose}>
+      <Text>This ends:</Text>
+      <List spacing="xs">
+        <List.Item>
+          {running === undefined
+            ? 'Conversations that are going on: being counted…'
+            : running.count === 0
+              ? running.words
+              : `${running.words} and will get no further answer.`}
+        </List.Item>
+        <List.Item>
+          Its link {paths.sharedFlow.to(flow.uuid)}
+          {isSignedIn() && ', and every page that it is embedded in'}.
+        </List.Item>
+        {places.map((place) => (
+          <List.Item key={place.id}>
+            On the site: {opensBy(place)}, {pagesOf(place)}.
+          </List.Item>
+        ))}
+        {sources.length > 0 && (
+          <List.Item>
+            The way on from {sources.map(({ name }) => `“${name}”`).join(', ')}, which takes its error exit
+            instead.
+          </List.Item>
+        )}
+      </List>
+      <Text size="sm" c="dimmed">
+        Versions, places and what was answered stay. Activating it again publishes the newest version.
+      </Text>
+      <Group justify="end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          Keep it active
+        </Button>
+        <Button color="red" onClick={onDeactivate}>
+          Deactivate
+        </Button>
+      </Group>
+    </Modal>
+  );
+};
