@@ -30,7 +30,7 @@ export const trust: AreaMeta<'trust'> = {
     buttons: ['contact'],
   },
   'trust.erasure': { href: '/privacy', next: ['trust.visitorData', 'trust.gdpr', 'plans.cancel'] },
-  'trust.visitorData': { href: '/privacy', next: ['trust.erasure', 'trust.cardNumbers', 'trust.gdpr'] },
+  'trust.visitorData': { href: '/privacy', next: ['trust.tracking', 'trust.chatKept', 'trust.erasure'] },
   'trust.cardNumbers': {
     href: '/privacy',
     next: ['trust.visitorData', 'trust.encryption', 'trust.security'],
@@ -60,4 +60,17 @@ export const trust: AreaMeta<'trust'> = {
     plans: ['enterprise'],
     price: 'plans.enterprise',
   },
+  'trust.responsible': {
+    href: '/privacy',
+    next: ['trust.gdpr', 'trust.erasure', 'trust.formData'],
+    buttons: ['contact'],
+  },
+  'trust.tracking': { href: '/privacy', next: ['trust.visitorData', 'trust.chatKept', 'trust.responsible'] },
+  'trust.chatKept': { href: '/privacy', next: ['trust.formData', 'trust.aiProvider', 'trust.erasure'] },
+  'trust.formData': { href: '/privacy', next: ['trust.erasure', 'trust.chatKept', 'trust.cardNumbers'] },
+  'trust.aiProvider': {
+    href: '/privacy',
+    next: ['trust.modelTraining', 'trust.chatKept', 'features.models'],
+  },
+  'trust.aiAct': { href: '/blog', next: ['talk.bot', 'trust.gdpr', 'features.handover'] },
 };

@@ -98,6 +98,12 @@ export const cardNames = {
     'onPremises',
     'dedicated',
     'sla',
+    'responsible',
+    'tracking',
+    'chatKept',
+    'formData',
+    'aiProvider',
+    'aiAct',
   ],
   industries: [
     'templates',

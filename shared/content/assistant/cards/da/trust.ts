@@ -33,7 +33,7 @@ export const trust: AreaTexts<'trust'> = {
       'Ja, klar til GDPR: personoplysninger kan ses, rettes, udleveres og slettes på anmodning, data krypteres undervejs og i hvile, og besøgende får at vide, hvad der gemmes. Skriv til {privacyEmail} om en databehandleraftale.',
     asks: [
       '{overholder|opfylder|følger} {i|botten|det her|løsningen} {gdpr|persondataforordningen|databeskyttelsesreglerne|persondatareglerne}',
-      '{gdpr|persondata|databeskyttelse|dpa|databehandleraftale|persondataforordningen|dpo}',
+      '{gdpr|persondata|databeskyttelse|dpa|databehandleraftale|persondataforordningen}',
       '{kan vi få|laver i|kan vi underskrive|har i} {en databehandleraftale|en dpa|en dba}',
       '{hvordan|hvad} {håndterer i persondata|passer i på kundernes privatliv|gør i med personoplysninger|med gdpr|behandler i personoplysninger}',
       'er {det|botten|jeres chatbot} {gdpr sikker|gdpr klar|lovlig efter gdpr}',
@@ -100,15 +100,12 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Hvad gemmer I om mig?',
     answer:
-      'Ingen holder øje med dig her: ingen reklamer, ingen analysetjeneste, ingen scripts fra andre firmaer. Det, du gør, bliver i din browser, indtil du sender os en besked eller booker en rådgivning; anonyme samtaler slettes efter {retentionDays} dage. Én cookie med et tilfældigt tal sørger for, at dine chats og flows forbliver dine. Det hele står på privatlivssiden.',
+      'Ingen holder øje med dig her: ingen reklamer, ingen analysetjeneste, ingen scripts fra andre firmaer. Det, du gør, bliver i din browser, indtil du sender os en besked eller booker en rådgivning; anonyme samtaler slettes efter {retentionDays} dage. To cookies med et tilfældigt tal, kun sat når det er nødvendigt, sørger for, at din chat, dine likes og flows forbliver dine. Det hele står på privatlivssiden.',
     asks: [
       '{hvad|hvilke data} {gemmer i om mig|ved i om mig|indsamler i om besøgende|registrerer i her|gemmer siden om mig}',
-      '{sporer i|bruger i|følger i} {mig|cookies|google analytics|besøgende|mig her på siden}',
-      '{bliver|er|gemmes} {denne chat|det jeg skriver|samtalen her|mine beskeder} {gemt|privat|fortroligt|}',
-      '{privatliv|privatlivspolitik|cookies|sporing|cookiepolitik|er chatten privat}',
-      '{hvem læser|kan nogen læse|kan andre se} {det her|det jeg skriver|mine beskeder|min chat}',
-      'hvor længe {gemmer i chats|gemmes samtalen|ligger mine beskeder}',
-      '{gemmer du det jeg skriver|hvor længe ligger mine ting der|hvem læser med|bliver det mellem os|husker du mig}',
+      '{privatliv|privatlivspolitik}',
+      '{husker du mig}',
+      '{hvilke data tager i når jeg åbner siden|hvad ved i om besøgende|hvad gemmes når jeg besøger siden|hvad sker der med mine besøgsdata|hvilke personoplysninger indsamler siden|hvor læser jeg privatlivspolitikken}',
     ],
   },
   cardNumbers: {
@@ -161,6 +158,75 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|serviceaftale|service level agreement|serviceniveau|sla vilkår}',
       'hvilken plan {har en sla|indeholder en sla|kommer med sla}',
       '{kompensation|hvad får vi|er der bod} hvis {slaen ikke holdes|oppetiden ikke overholdes|i ikke overholder slaen}',
+    ],
+  },
+  responsible: {
+    chip: 'Hvem er ansvarlig for databeskyttelsen?',
+    answer:
+      '{legalName} er ansvarlig for denne side og dens data. Siden nævner ingen databeskyttelsesrådgiver; om alt, der vedrører databeskyttelse, skriver du til {privacyEmail}.',
+    asks: [
+      '{dpo}',
+      '{hvem er|hvad hedder|hvem hos jer er} {databeskyttelsesrådgiver|jeres databeskyttelsesrådgiver|dataansvarlig|ansvarlig for mine data|ansvarlig for databeskyttelsen|jeres dpo}',
+      '{har i|findes der} {en databeskyttelsesrådgiver|en dpo|en dataansvarlig|en ansvarlig for privatliv}',
+      '{kontakt om databeskyttelse|hvem skriver jeg til om persondata|mail til spørgsmål om privatliv|dataansvarlig|navnet på databeskyttelsesrådgiveren|hvem svarer for mine data}',
+    ],
+  },
+  tracking: {
+    chip: 'Bliver jeg sporet eller får reklamer?',
+    answer:
+      'Nej. Her er ingen reklamer, ingen analysetjeneste, ingen sporing og ingen scripts fra andre firmaer. To cookies med et tilfældigt tal og uden navn sættes kun, når det er nødvendigt: én til likes og flows, én til chatten. Netværksadresser bruges kort tid til at holde angribere ude og skrives ikke i logfiler.',
+    asks: [
+      '{sporer i|bruger i|følger i} {mig|cookies|google analytics|besøgende|mig her på siden}',
+      '{cookies|sporing|cookiepolitik}',
+      '{er der|har i|bruger i} {reklamer|annoncer|trackere|reklamecookies|marketingcookies|sporingspixels|scripts fra tredjeparter|et cookiebanner}',
+      '{får jeg reklamer bagefter|bruges mine data til reklamer|gemmer i min ip|bliver min ip adresse logget|bliver jeg overvåget når jeg surfer her|har i facebook pixlen}',
+      '{hvorfor intet cookiebanner|hvilke cookies sætter i|hvor mange cookies|hvad er cookierne til|annoncesporing}',
+    ],
+  },
+  chatKept: {
+    chip: 'Hvor længe gemmes denne chat?',
+    answer:
+      'Samtalen gemmes i {retentionDays} dage fra din første besked, så vi kan se, hvad der blev spurgt om, og træde til, hvis du vil have et menneske. »Slet denne samtale« i chatten sletter den straks overalt; har du sendt en formular, hører den til din henvendelse og slettes sammen med den: {privacyEmail}.',
+    asks: [
+      '{bliver|er} {denne chat|det jeg skriver|samtalen her|mine beskeder} {gemt|privat|fortroligt|}',
+      '{gemmes} {denne chat|det jeg skriver|samtalen her|mine beskeder} {gemt|privat|fortroligt|}',
+      '{er chatten privat}',
+      '{hvem læser|kan nogen læse|kan andre se} {det her|det jeg skriver|mine beskeder|min chat}',
+      'hvor længe {gemmer i chats|gemmes samtalen|ligger mine beskeder}',
+      '{gemmer du det jeg skriver|hvor længe ligger mine ting der|hvem læser med|bliver det mellem os}',
+      '{hvordan|hvor|kan jeg} {sletter jeg|fjerner jeg|slette|fjerne} {denne chat|samtalen|chathistorikken|det jeg skrev her}',
+      '{slette chatten|slet samtalen|chathistorik|hvor mange dage gemmes chatten|slettes chats automatisk|hvornår slettes samtalen|opbevaring af chatten}',
+      'hvis jeg sletter chatten {forsvinder den overalt|forsvinder den fra serveren|er alt så væk}',
+    ],
+  },
+  formData: {
+    chip: 'Hvad sendes med en formular?',
+    answer:
+      'Med en formular følger det, du skrev, og det, der hjælper os med at svare: siden, du skrev fra, det websted eller den kampagne, du kom fra, den skabelon, plan og beregner, du så på, dine fremskridt og dit besparelsesskøn, et vedhæftet flow og chatten her. Uden formular sendes intet. Vi gemmer det, så længe vi arbejder på din henvendelse, og sletter det, når du beder om det: {privacyEmail}.',
+    asks: [
+      '{hvad|hvilke data|hvad mere} {sendes med|følger med|vedhæfter i|ser i} {formularen|kontaktformularen|en formular|min besked|min henvendelse|bookingen}',
+      '{hvor længe gemmer i|hvad sker der med|opbevarer i|gælder det også} {formularen jeg sendte|min formular|formularen fra i går|min henvendelse|formulardata}',
+      '{sendes chatten med formularen|formulardata|kan jeg få slettet en sendt formular|hvorfor vedhæfter i det jeg har set på|privatliv i formularen}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Læser en anden AI-udbyder med?',
+    answer:
+      'Hvor en AI-model fra en anden udbyder svarer, får den din besked og den sidste del af samtalen, uden navn eller adresse, medmindre du selv har skrevet dem. Kort- og kontonumre skjules først.',
+    asks: [
+      '{læser|ser|får} {et andet firma|openai|anthropic|en ai udbyder|en tredjepart|chatgpt} {med her|chatten|det jeg skriver|mine beskeder|mit navn}',
+      '{sendes|går|deles} {min besked|det jeg skriver|chatten} {til openai|til en ai udbyder|til et andet firma|med tredjeparter}',
+      '{ekstern ai udbyder|ai fra tredjepart|hvad får ai udbyderen|læser en fremmed ai det her}',
+    ],
+  },
+  aiAct: {
+    chip: 'Skal en bot sige, at den er en bot?',
+    answer:
+      "Artikel 50 i EU's AI-forordning (AI Act) kræver, at folk får at vide, at de har med et AI-system at gøre, medmindre det er åbenlyst; efter forordningens egen tidsplan fra den 2. august 2026. Vi råder til at sige det i den første besked, på samtalens sprog og igen, når et menneske tager over. Vores blog forklarer det; det er ikke juridisk rådgivning.",
+    asks: [
+      '{skal|er|behøver} {en bot|min bot|chatbotten|vores chatbot|vi} {sige at den er en bot|oplyse at det er ai|forpligtet til at sige det er en maskine|fortælle at det ikke er et menneske}',
+      '{hvad siger|hvad kræver|hvad betyder|gælder} {ai act|ai forordningen|artikel 50|eus ai lov|ai loven} {for chatbots|for os|}',
+      '{ai act|ai forordningen|ai loven|artikel 50|oplysningspligt om ai|gennemsigtighedskrav|må man skjule at det er en bot}',
     ],
   },
 };

@@ -33,10 +33,10 @@ export const trust: AreaTexts<'trust'> = {
       'Ja, DSGVO-bereit: Persönliche Daten können auf Wunsch eingesehen, berichtigt, exportiert und gelöscht werden, Daten sind bei der Übertragung und im Ruhezustand verschlüsselt, und Besucher erfahren, was aufbewahrt wird. Für einen Vertrag zur Auftragsverarbeitung schreiben Sie an {privacyEmail}.',
     asks: [
       '{seid ihr|ist das|ist der bot|ist euer chatbot|sind sie} {dsgvo konform|datenschutzkonform|gdpr konform|mit der dsgvo vereinbar|dsgvo ready|in der eu erlaubt}',
-      '{dsgvo|datenschutz|gdpr|avv|av vertrag|auftragsverarbeitung|datenschutzbeauftragter|dsgvo konformität|ds gvo}',
+      '{dsgvo|datenschutz|gdpr|avv|av vertrag|auftragsverarbeitung|dsgvo konformität|ds gvo}',
       '{gibt es|bekommen wir|schließt ihr|habt ihr} {einen avv|einen av vertrag|einen auftragsverarbeitungsvertrag|eine datenschutzvereinbarung} {ab|}',
       '{was ist mit|wie haltet ihr es mit|wie steht es um} {dem datenschutz|der dsgvo|den personenbezogenen daten|der privatsphäre meiner kunden}',
-      '{auftragsverarbeitungsvertrag|was sagt der datenschutzbeauftragte|datenschutz in der eu}',
+      '{auftragsverarbeitungsvertrag|datenschutz in der eu}',
     ],
   },
   iso: {
@@ -101,15 +101,11 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Was speichern Sie über mich?',
     answer:
-      'Hier beobachtet Sie niemand: keine Werbung, kein Analysedienst, kein Skript einer anderen Firma. Was Sie tun, bleibt in Ihrem Browser, bis Sie uns schreiben oder eine Beratung buchen; anonyme Gespräche werden nach {retentionDays} Tagen gelöscht. Ein Cookie mit einer Zufallszahl hält Ihre Chats und Abläufe bei Ihnen. Auf der Datenschutzseite steht alles.',
+      'Hier beobachtet Sie niemand: keine Werbung, kein Analysedienst, kein Skript einer anderen Firma. Was Sie tun, bleibt in Ihrem Browser, bis Sie uns schreiben oder eine Beratung buchen; anonyme Gespräche werden nach {retentionDays} Tagen gelöscht. Zwei Cookies mit einer Zufallszahl, nur bei Bedarf gesetzt, halten Chat, Likes und Abläufe bei Ihnen. Auf der Datenschutzseite steht alles.',
     asks: [
       '{was|welche daten|was alles} {speichert ihr|wisst ihr|sammelt ihr|merkt ihr euch|erfasst ihr|zeichnet ihr auf} {über mich|von mir|hier|auf dieser seite}',
-      '{verfolgt ihr|trackt ihr|beobachtet ihr|überwacht ihr} {mich|besucher|uns hier}',
-      '{wird|ist|bleibt} {dieser chat|dieses gespräch|das gespräch hier|was ich hier schreibe} {gespeichert|aufgezeichnet|privat|vertraulich|anonym}',
-      '{cookies|tracking|google analytics|datenschutzerklärung|cookie richtlinie|privatsphäre|setzt ihr cookies}',
-      '{wer liest|kann jemand|liest jemand} {das hier|mitlesen|meine nachrichten|den chat mit}',
-      'wie lange {speichert ihr|behaltet ihr} {chats|den chat|meine nachrichten|das}',
-      '{wie lange bleibt mein kram gespeichert|wie lange liegt das bei euch|merkst du dir was ich schreibe|wird das hier mitgeschrieben|speicherst du unser gespräch|wer liest hier mit|werde ich getrackt|wie lange hebt ihr das auf|bleibt das unter uns|bleiben meine flows liegen}',
+      '{datenschutzerklärung|privatsphäre}',
+      '{welche daten nehmt ihr wenn ich die seite öffne|was wisst ihr über besucher|was wird bei einem besuch gespeichert|was passiert mit meinen besucherdaten|welche personenbezogenen daten sammelt die seite|wo steht eure datenschutzerklärung}',
     ],
   },
   cardNumbers: {
@@ -166,6 +162,75 @@ export const trust: AreaTexts<'trust'> = {
       '{strafe|entschädigung|was bekommen wir|vertragsstrafe} wenn {die verfügbarkeit nicht eingehalten wird|das sla verletzt wird|ihr die uptime verfehlt}',
       '{ist|steht} {die verfügbarkeit|die uptime} {vertraglich zugesichert|im vertrag}',
       '{wir brauchen|ich brauche} {ein sla|zugesicherte reaktionszeiten|einen vertrag mit sla}',
+    ],
+  },
+  responsible: {
+    chip: 'Wer ist für den Datenschutz zuständig?',
+    answer:
+      'Verantwortlich für diese Seite und ihre Daten ist {legalName}. Einen Datenschutzbeauftragten nennt die Seite nicht; zu allem rund um den Datenschutz schreiben Sie an {privacyEmail}.',
+    asks: [
+      '{datenschutzbeauftragter}',
+      '{was sagt der datenschutzbeauftragte}',
+      '{wer ist|wer ist bei euch|wie heißt|wer ist denn} {datenschutzbeauftragter|für den datenschutz zuständig|verantwortlich für die daten|der datenschutzbeauftragte|euer datenschutzbeauftragter|ihr dsb|verantwortliche stelle}',
+      '{habt ihr|gibt es|haben sie} {einen datenschutzbeauftragten|eine datenschutzbeauftragte|einen dsb|einen verantwortlichen für datenschutz}',
+      '{ansprechpartner datenschutz|datenschutz kontakt|an wen schreibe ich wegen datenschutz|mail für datenschutzfragen|verantwortlicher im sinne der dsgvo|dsb name}',
+    ],
+  },
+  tracking: {
+    chip: 'Werde ich hier getrackt?',
+    answer:
+      'Nein. Es gibt hier keine Werbung, keinen Analysedienst, kein Tracking und kein Skript einer anderen Firma. Zwei Cookies mit einer Zufallszahl und ohne Namen werden nur bei Bedarf gesetzt: eines für Likes und Abläufe, eines für Ihren Chat. Netzadressen dienen kurze Zeit der Abwehr von Angriffen und stehen in keinem Protokoll.',
+    asks: [
+      '{verfolgt ihr|trackt ihr|beobachtet ihr|überwacht ihr} {mich|besucher|uns hier}',
+      '{cookies|tracking|google analytics|cookie richtlinie|setzt ihr cookies}',
+      '{werde ich getrackt}',
+      '{gibt es|habt ihr|nutzt ihr|setzt ihr} {werbung|werbetracker|tracker|werbecookies|marketing cookies|zählpixel|skripte von drittanbietern|ein cookie banner}',
+      '{bekomme ich dann werbung|nutzt ihr meine daten für werbung|speichert ihr meine ip|wird meine ip adresse gespeichert|werde ich beim surfen beobachtet|habt ihr den facebook pixel drin}',
+      '{warum kein cookie banner|welche cookies setzt ihr|wie viele cookies|wofür sind die cookies|ich meine werbetracker|werbenetzwerke}',
+    ],
+  },
+  chatKept: {
+    chip: 'Wie lange wird dieser Chat aufgehoben?',
+    answer:
+      'Dieses Gespräch wird {retentionDays} Tage ab Ihrer ersten Nachricht aufgehoben, damit wir sehen, was gefragt wurde, und einspringen können, wenn Sie einen Menschen möchten. „Diese Unterhaltung löschen“ im Chat löscht es sofort überall; haben Sie ein Formular gesendet, gehört es zu Ihrer Anfrage und wird mit ihr gelöscht: {privacyEmail}.',
+    asks: [
+      '{wird|ist|bleibt} {dieser chat|dieses gespräch|das gespräch hier|was ich hier schreibe} {gespeichert|aufgezeichnet|privat|vertraulich|anonym}',
+      '{wer liest|kann jemand|liest jemand} {das hier|mitlesen|meine nachrichten|den chat mit}',
+      'wie lange {speichert ihr|behaltet ihr} {chats|den chat|meine nachrichten|das}',
+      '{wie lange bleibt mein kram gespeichert|wie lange liegt das bei euch|merkst du dir was ich schreibe|wird das hier mitgeschrieben|speicherst du unser gespräch|wer liest hier mit|wie lange hebt ihr das auf|bleibt das unter uns}',
+      '{wie|wo|kann ich} {lösche ich|lösch ich|bekomme ich weg|entferne ich} {diesen chat|das gespräch|den verlauf|was ich hier geschrieben habe}',
+      '{chat löschen|unterhaltung löschen|chatverlauf|wie viele tage wird der chat aufgehoben|werden chats automatisch gelöscht|wann wird das gespräch gelöscht|aufbewahrungsdauer chat}',
+      'wenn ich den chat lösche {ist er dann überall weg|ist er auch auf dem server weg|ist dann alles weg}',
+    ],
+  },
+  formData: {
+    chip: 'Was wird mit einem Formular gesendet?',
+    answer:
+      'Mit einem Formular geht, was Sie getippt haben und was uns beim Antworten hilft: die Seite, von der Sie schreiben, die Website oder Kampagne, über die Sie kamen, Vorlage, Tarif und Rechner-Einstellungen, die Sie angesehen haben, Lernfortschritt und Ersparnis-Schätzung, ein angehängter Ablauf und der Chat hier. Ohne Formular wird nichts gesendet. Wir behalten es, solange wir Ihre Anfrage bearbeiten, und löschen es auf Wunsch: {privacyEmail}.',
+    asks: [
+      '{was|welche daten|was alles} {wird mit|geht mit|schickt ihr mit|hängt ihr an|seht ihr bei} {dem formular|dem kontaktformular|einem formular|meiner nachricht|meiner anfrage|der buchung} {mitgeschickt|mit|}',
+      '{wie lange behaltet ihr|was passiert mit|speichert ihr|gilt das auch für} {das formular von gestern|das formular das ich geschickt habe|meinem formular|meine anfrage|formulardaten}',
+      '{wird der chat mit dem formular geschickt|formulardaten|kann ich ein gesendetes formular löschen lassen|warum hängt ihr an was ich angesehen habe|datenschutz kontaktformular}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Liest ein fremder KI-Anbieter mit?',
+    answer:
+      'Wo ein KI-Modell eines anderen Anbieters antwortet, bekommt es Ihre Nachricht und den letzten Teil des Gesprächs, ohne Namen oder Adresse, außer Sie haben sie getippt. Karten- und Kontonummern werden vorher unkenntlich gemacht.',
+    asks: [
+      '{liest|sieht|bekommt|liest hier} {eine andere firma|openai|anthropic|ein fremder ki anbieter|ein dritter|chatgpt} {mit|diesen chat|was ich schreibe|meine nachrichten|meinen namen}',
+      '{geht|wird|werden} {meine nachricht|was ich tippe|meine nachrichten|der chat} {an openai|an einen ki anbieter|an eine andere firma|an dritte} {geschickt|weitergegeben|}',
+      '{externer ki anbieter|ki von drittanbietern|was bekommt der ki anbieter|fremde ki liest mit}',
+    ],
+  },
+  aiAct: {
+    chip: 'Muss ein Bot sagen, dass er einer ist?',
+    answer:
+      'Artikel 50 des EU AI Act (KI-Verordnung) verlangt, dass Menschen erfahren, wenn sie mit einem KI-System zu tun haben, außer es ist offensichtlich; nach dem Zeitplan der Verordnung ab dem 2. August 2026. Wir raten, es in der ersten Nachricht zu sagen, in der Sprache des Gesprächs und noch einmal bei der Übergabe an einen Menschen. Unser Blog erklärt es; eine Rechtsberatung ist das nicht.',
+    asks: [
+      '{muss|müssen wir|soll} {ein bot|mein bot|der chatbot|unser bot|kunden} {sagen dass er ein bot ist|sich als ki ausweisen|offenlegen dass er eine maschine ist|gesagt werden dass es ein bot ist|dazuschreiben dass es ki ist}',
+      '{was sagt|was verlangt|was bedeutet|gilt} {der ai act|die ki verordnung|artikel 50|das ki gesetz|der eu ai act} {für chatbots|für uns|dazu|}',
+      '{ai act|eu ai act|ki verordnung|ki gesetz|artikel 50|offenlegungspflicht|kennzeichnungspflicht ki|transparenzpflicht|darf man verschweigen dass es ein bot ist}',
     ],
   },
 };

@@ -32,7 +32,7 @@ export const trust: AreaTexts<'trust'> = {
       'Yes, GDPR ready: personal data can be seen, corrected, exported and erased on request, data are encrypted on the way and at rest, and visitors are told what is kept. For a data processing agreement write to {privacyEmail}.',
     asks: [
       '{are you|is it|is the bot|is your chatbot|is this} {gdpr compliant|gdpr ready|gdpr conform|compliant with gdpr|allowed in europe|privacy compliant}',
-      '{gdpr|data protection|dpa|data processing agreement|privacy law|ccpa|privacy compliance|data protection officer}',
+      '{gdpr|data protection|dpa|data processing agreement|privacy law|ccpa|privacy compliance}',
       '{can we|do you|can i} {sign|get|have|offer} {a dpa|a data processing agreement|a data processing contract}',
       '{what about|how do you handle|how about} {gdpr|data protection|privacy|the privacy of my customers|personal data}',
     ],
@@ -96,15 +96,12 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'What do you store about me?',
     answer:
-      'Nobody watches you here: no advertising, no analytics service, no script of another company. What you do stays in your browser until you send us a message or book a consultation; anonymous conversations are deleted after {retentionDays} days. One cookie with a random number keeps your chats and flows yours. The privacy page has all of it.',
+      'Nobody watches you here: no advertising, no analytics service, no script of another company. What you do stays in your browser until you send us a message or book a consultation; anonymous conversations are deleted after {retentionDays} days. Two cookies with a random number, set only when needed, keep your chat, likes and flows yours. The privacy page has all of it.',
     asks: [
-      '{what|which data} do you {store|save|know|collect|keep|record|track} {about me|of me|from visitors|here|on this site|from me|}',
-      '{do you|does this site|is this site} {track me|use cookies|use google analytics|watch me|tracking me|set cookies|spy on me}',
-      '{is|are|do you} {this chat|my messages|our conversation|this conversation|what i write here|save this chat} {stored|recorded|saved|kept|private|confidential|}',
-      '{privacy|privacy policy|cookies|tracking|who reads this|is this chat private|cookie policy}',
-      '{who|can anybody} {reads|can read|sees|read} {this|what i write|this chat|my messages}',
-      '{how long|for how long} do you {keep|store|save} {chats|conversations|this chat|my data|my messages}',
-      '{will you remember this chat|how long does my stuff stay there|does this stay between us|what happens to what i type here|are you logging this|do you know who i am}',
+      '{what|which data} do you {store|save|know|collect|keep|record} {about me|of me|from visitors|here|on this site|from me|}',
+      '{privacy|privacy policy}',
+      '{do you know who i am}',
+      '{what data do you take when i open the site|what do you know about visitors|what gets stored when i visit|what happens to my visitor data|what does the site remember about me|do you keep data about visitors|what personal data do you collect here|where can i read your privacy policy}',
     ],
   },
   cardNumbers: {
@@ -157,6 +154,76 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|service level agreement|service level|slas|guaranteed uptime contract}',
       '{which|what} plan {has|includes|comes with} {an sla|the sla}',
       '{penalties|compensation|what do we get} if {uptime|the sla|availability} {is not met|is missed|fails}',
+    ],
+  },
+  responsible: {
+    chip: 'Who is responsible for data protection?',
+    answer:
+      '{legalName} is responsible for this site and its data. The site names no data protection officer; for anything about data protection write to {privacyEmail}.',
+    asks: [
+      '{data protection officer}',
+      '{who is|who at your company is|whos} {responsible for data protection|responsible for my data|your data protection officer|the dpo|in charge of privacy|the data controller|the controller of this site}',
+      '{do you have|is there|name of|contact of} {a data protection officer|your data protection officer|a dpo|a privacy officer|your dpo}',
+      '{privacy contact|privacy officer|dpo contact|data controller|who answers privacy questions|whom do i write to about privacy|email for privacy questions}',
+    ],
+  },
+  tracking: {
+    chip: 'Do you track me or show ads?',
+    answer:
+      'No. There is no advertising here, no analytics service, no tracking and no script of another company. Two cookies with a random number and no name are set only when needed: one for your likes and flows, one for your chat. Network addresses serve for a short time to keep attackers out and are not written to logs.',
+    asks: [
+      '{what|which data} do you {track} {about me|of me|from visitors|here|on this site|from me|}',
+      '{do you|does this site|is this site} {track me|use cookies|use google analytics|watch me|tracking me|set cookies|spy on me}',
+      '{cookies|tracking|cookie policy}',
+      '{are there|do you have|do you use|does this site have} {ads|trackers|ad trackers|advertising cookies|tracking pixels|marketing cookies|third party scripts|a cookie banner}',
+      '{do you|will you} {show me ads|retarget me|use my data for ads|sell my browsing|log my ip|store my ip address|use the facebook pixel}',
+      '{why is there no cookie banner|which cookies do you set|how many cookies|what are the cookies for|ip address logged|being tracked while i browse}',
+    ],
+  },
+  chatKept: {
+    chip: 'How long is this chat kept?',
+    answer:
+      'This conversation is kept for {retentionDays} days from your first message, so that we see what was asked and can step in when you want a person. “Delete this conversation” in the chat deletes it everywhere at once; if you sent a form, the conversation belongs to your request and is erased with it: {privacyEmail}.',
+    asks: [
+      '{is|are|do you} {this chat|my messages|our conversation|this conversation|what i write here|save this chat} {stored|recorded|saved|kept|private|confidential|}',
+      '{who reads this|is this chat private}',
+      '{who|can anybody} {reads|can read|sees|read} {this|what i write|this chat|my messages}',
+      '{how long|for how long} do you {keep|store|save} {chats|conversations|this chat|my data|my messages}',
+      '{will you remember this chat|how long does my stuff stay there|does this stay between us|what happens to what i type here|are you logging this}',
+      '{how do i|can i|how can i|where do i} {delete|erase|clear|wipe|remove} {this chat|this conversation|the chat|what i wrote here|my chat history}',
+      '{delete this chat|delete conversation|chat history|chat retention|how many days is the chat kept|are chats deleted automatically|when is this conversation deleted}',
+      '{does deleting the chat|if i delete this chat does it} {delete it everywhere|remove it from your servers|really go away}',
+    ],
+  },
+  formData: {
+    chip: 'What is sent along with a form?',
+    answer:
+      'With a form goes what you typed and what helps us answer: the page you wrote from, the site or campaign that brought you, the template, plan and calculator settings you looked at, your learning progress and savings estimate, an attached flow and the chat you had here. Nothing is sent if you send no form. We keep it while we work on your request and delete it when you ask: {privacyEmail}.',
+    asks: [
+      '{what|which data|what else} {is sent along with|goes with|do you attach to|gets transmitted with|do you see when i send} {the form|the contact form|a form|my message|my request|a booking}',
+      '{how long do you keep|what happens to|do you store|does that apply to} {the form i sent|my contact form|the form i sent yesterday|my request|form data|my booking data}',
+      '{is my chat sent with the form|is the chat attached to my message|contact form data|form privacy|why do you attach what i looked at|can i delete a form i sent|erase the form i sent you}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Does another AI provider read along?',
+    answer:
+      'Where an AI model of another provider answers, it receives your message and the last part of the conversation, without your name or address unless you typed them. Card and account numbers are hidden before that.',
+    asks: [
+      '{does|do|can} {another company|openai|anthropic|an ai provider|a third party|someone else|chatgpt} {read along|read this chat|see what i write|get my messages|see my name} {here|}',
+      '{is|are} {my message|what i type|my messages|this chat} {sent to|passed to|shared with|forwarded to} {openai|an ai provider|another company|third parties|a language model|anthropic}',
+      '{which third party sees this chat|external ai provider|third party ai|does a foreign ai read this|what does the ai provider receive}',
+    ],
+  },
+  aiAct: {
+    chip: 'Must a bot say that it is one?',
+    answer:
+      'Article 50 of the EU AI Act asks that people are told when they deal with an AI system, unless it is obvious; in the regulation’s own timetable this applies from 2 August 2026. We advise saying it in the first message, in the language of the conversation and again when a person takes over. Our blog explains it; it is not legal advice.',
+    asks: [
+      '{must|does|do|should|has} {a bot|my bot|a chatbot|our chatbot|we|the bot} {say it is a bot|to say its an ai|have to say its a machine|tell people its not human|disclose that it is ai|identify itself as ai} {by law|under the ai act|}',
+      '{what does|what about|does} {the eu ai act|the ai act|article 50|eu ai regulation} {say|require|say about chatbots|mean for my chatbot|apply to us|demand}',
+      '{ai act|eu ai act|article 50|ai disclosure|transparency duty|disclosure rule|ai regulation|ai law}',
+      '{is it legal|are we allowed|is it allowed} to {hide that it is a bot|let people think its human|give the bot a human name}',
     ],
   },
 };

@@ -33,7 +33,7 @@ export const trust: AreaTexts<'trust'> = {
       'Sí, preparados para el RGPD: los datos personales se pueden ver, corregir, exportar y borrar a petición, los datos se cifran en tránsito y en reposo, y se dice a los visitantes qué se guarda. Para un contrato de encargo de tratamiento escriba a {privacyEmail}.',
     asks: [
       '{cumplen|cumple|cumplís|es conforme|se ajusta} {el rgpd|con el rgpd|la lopd|con la protección de datos|al rgpd|gdpr|con la ley de protección de datos}',
-      '{rgpd|lopd|gdpr|protección de datos|lopdgdd|encargo de tratamiento|delegado de protección de datos|dpa}',
+      '{rgpd|lopd|gdpr|protección de datos|lopdgdd|encargo de tratamiento|dpa}',
       '{tienen|firman|hay|nos dan} {contrato de encargado de tratamiento|contrato de protección de datos|un dpa|acuerdo de tratamiento de datos}',
       '{qué hay de|cómo llevan|qué pasa con} {la protección de datos|el rgpd|los datos personales|la privacidad de mis clientes}',
       '{es legal|está permitido} {en europa|en españa|usarlo en la ue}',
@@ -103,15 +103,12 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: '¿Qué guardan sobre mí?',
     answer:
-      'Aquí no le observa nadie: sin publicidad, sin servicio de analítica, sin scripts de otra empresa. Lo que hace se queda en su navegador hasta que nos envía un mensaje o reserva una consulta; las conversaciones anónimas se borran a los {retentionDays} días. Una cookie con un número aleatorio mantiene suyos sus chats y flujos. La página de privacidad lo cuenta todo.',
+      'Aquí no le observa nadie: sin publicidad, sin servicio de analítica, sin scripts de otra empresa. Lo que hace se queda en su navegador hasta que nos envía un mensaje o reserva una consulta; las conversaciones anónimas se borran a los {retentionDays} días. Dos cookies con un número aleatorio, que solo se ponen cuando hacen falta, mantienen suyos su chat, sus «me gusta» y sus flujos. La página de privacidad lo cuenta todo.',
     asks: [
       '{qué|qué datos|qué información} {guardan|guardáis|recogen|almacenan|registran|saben} {de mí|sobre mí|de los visitantes|aquí|en esta web}',
-      '{me rastrean|me espían|usan cookies|usan google analytics|me siguen|hay rastreo}',
-      '{este chat|esta conversación|lo que escribo aquí} {se guarda|se graba|es privado|es confidencial|es anónimo|queda registrado}',
-      '{privacidad|cookies|política de privacidad|rastreo|política de cookies|confidencialidad del chat}',
-      '{quién lee|alguien lee|quién puede leer} {esto|este chat|mis mensajes|lo que escribo}',
-      'cuánto tiempo {guardan|conservan} {los chats|este chat|mis mensajes}',
-      '{guardas lo que te digo|esto queda grabado|cuánto tiempo se quedan mis cosas ahí|te acuerdas de mí|me estáis rastreando|borráis la conversación después|esto queda entre nosotros|qué sabéis de mí|usáis galletas}',
+      '{privacidad|política de privacidad}',
+      '{te acuerdas de mí|qué sabéis de mí}',
+      '{qué datos cogen cuando entro en la web|qué saben de los visitantes|qué se guarda cuando visito la página|qué pasa con mis datos de visitante|qué datos personales recogen aquí|dónde leo la política de privacidad}',
     ],
   },
   cardNumbers: {
@@ -170,6 +167,76 @@ export const trust: AreaTexts<'trust'> = {
       '{necesitamos|queremos|nos exigen} {un sla|disponibilidad por contrato|un acuerdo de nivel de servicio}',
       '{está en el contrato|garantizan por contrato} {la disponibilidad|el tiempo de respuesta}',
       '{compromiso de disponibilidad}',
+    ],
+  },
+  responsible: {
+    chip: '¿Quién es responsable de los datos?',
+    answer:
+      '{legalName} es responsable de este sitio y de sus datos. La web no nombra a un delegado de protección de datos; para todo lo relativo a la protección de datos escriba a {privacyEmail}.',
+    asks: [
+      '{delegado de protección de datos}',
+      '{quién es|quién sería} {el responsable de los datos|su delegado de protección de datos|el responsable del tratamiento|el dpd|el dpo|el encargado de privacidad|responsable de protección de datos}',
+      '{tienen|tenéis|hay|cómo se llama} {delegado de protección de datos|un dpo|responsable de privacidad|un responsable del tratamiento}',
+      '{contacto de privacidad|correo para temas de privacidad|a quién escribo por privacidad|dpo|dpd|nombre del delegado|quién responde de mis datos}',
+    ],
+  },
+  tracking: {
+    chip: '¿Me rastrean o muestran publicidad?',
+    answer:
+      'No. Aquí no hay publicidad, ni servicio de analítica, ni rastreo, ni scripts de otra empresa. Solo cuando hacen falta se ponen dos cookies con un número aleatorio y sin nombre: una para sus «me gusta» y flujos, otra para su chat. Las direcciones de red sirven poco tiempo para frenar ataques y no se guardan en registros.',
+    asks: [
+      '{me rastrean|me espían|usan cookies|usan google analytics|me siguen|hay rastreo}',
+      '{cookies|rastreo|política de cookies}',
+      '{me estáis rastreando|usáis galletas}',
+      '{hay|tienen|usan|ponen} {publicidad|anuncios|rastreadores|cookies publicitarias|cookies de marketing|píxeles de seguimiento|scripts de terceros|banner de cookies}',
+      '{me van a mostrar anuncios|usan mis datos para publicidad|guardan mi ip|registran mi dirección ip|usan el píxel de facebook|me vigilan mientras navego}',
+      '{por qué no hay aviso de cookies|qué cookies ponen|cuántas cookies|para qué sirven las cookies|cookies de publicidad}',
+    ],
+  },
+  chatKept: {
+    chip: '¿Cuánto se guarda este chat?',
+    answer:
+      'Esta conversación se guarda {retentionDays} días desde su primer mensaje, para ver qué se preguntó y poder intervenir si quiere una persona. «Borrar esta conversación» en el chat la borra de inmediato en todas partes; si envió un formulario, pertenece a su solicitud y se borra con ella: {privacyEmail}.',
+    asks: [
+      '{este chat|esta conversación|lo que escribo aquí} {se guarda|se graba|es privado|es confidencial|es anónimo|queda registrado}',
+      '{confidencialidad del chat}',
+      '{quién lee|alguien lee|quién puede leer} {esto|este chat|mis mensajes|lo que escribo}',
+      'cuánto tiempo {guardan|conservan} {los chats|este chat|mis mensajes}',
+      '{guardas lo que te digo|esto queda grabado|cuánto tiempo se quedan mis cosas ahí|borráis la conversación después|esto queda entre nosotros}',
+      '{cómo|dónde|puedo} {borro|borrar|elimino|eliminar} {este chat|esta conversación|lo que escribí aquí|el historial del chat}',
+      '{borrar chat|borrar conversación|historial del chat|cuántos días se guarda el chat|los chats se borran solos|cuándo se borra esta conversación|tiempo de conservación del chat}',
+      'si borro {el chat|la conversación} {desaparece del todo|se borra en sus servidores|se elimina en todas partes}',
+    ],
+  },
+  formData: {
+    chip: '¿Qué se envía con un formulario?',
+    answer:
+      'Con un formulario se envía lo que escribió y lo que nos ayuda a responder: la página desde la que escribe, el sitio o la campaña que le trajo, la plantilla, el plan y los ajustes de la calculadora que miró, su progreso y su estimación de ahorro, un flujo adjunto y el chat de aquí. Si no envía ningún formulario, no se envía nada. Lo guardamos mientras atendemos su solicitud y lo borramos cuando lo pida: {privacyEmail}.',
+    asks: [
+      '{qué|qué datos|qué más} {se envía con|va con|adjuntan a|mandan junto con|ven cuando envío} {el formulario|un formulario|mi mensaje|mi solicitud|la reserva}',
+      '{cuánto tiempo guardan|qué pasa con|guardan|eso vale también para} {el formulario que envié|mi formulario|el formulario de ayer|mi solicitud|los datos del formulario}',
+      '{el chat se adjunta al formulario|datos del formulario|privacidad del formulario|puedo borrar un formulario enviado|por qué adjuntan lo que miré}',
+    ],
+  },
+  aiProvider: {
+    chip: '¿Lee esto otro proveedor de IA?',
+    answer:
+      'Cuando responde un modelo de IA de otro proveedor, recibe su mensaje y la última parte de la conversación, sin su nombre ni dirección salvo que usted los haya escrito. Los números de tarjeta y de cuenta se ocultan antes.',
+    asks: [
+      '{lee|ve|recibe|puede leer} {otra empresa|openai|anthropic|un proveedor de ia|un tercero|chatgpt} {este chat|lo que escribo|mis mensajes|mi nombre}',
+      '{se envía|se manda|pasan|comparten} {mi mensaje|lo que escribo|mis mensajes|este chat} {a openai|a un proveedor de ia|a otra empresa|a terceros|con terceros}',
+      '{proveedor de ia externo|ia de terceros|qué recibe el proveedor de ia|hay una ia ajena leyendo}',
+    ],
+  },
+  aiAct: {
+    chip: '¿Debe un bot decir que lo es?',
+    answer:
+      'El artículo 50 del Reglamento europeo de IA (AI Act) pide informar a las personas de que tratan con un sistema de IA, salvo que sea evidente; según su propio calendario, desde el 2 de agosto de 2026. Aconsejamos decirlo en el primer mensaje, en el idioma de la conversación y otra vez cuando pasa a una persona. Nuestro blog lo explica; no es asesoramiento legal.',
+    asks: [
+      '{debe|tiene que|está obligado} {un bot|mi bot|el chatbot|nuestro chatbot} a {decir que es un bot|avisar de que es una ia|identificarse como máquina|informar de que no es humano}',
+      '{el bot|mi chatbot|un chatbot} {tiene que|debe} {decir que es un bot|avisar que es una ia|decir que no es una persona}',
+      '{qué dice|qué exige|me afecta|qué implica|obliga} {el reglamento europeo de ia|la ley de ia|el ai act|el artículo 50|la ley europea de inteligencia artificial} {para chatbots|}',
+      '{ai act|ley de ia|reglamento de ia|artículo 50|obligación de transparencia|ley de inteligencia artificial|es legal ocultar que es un bot}',
     ],
   },
 };

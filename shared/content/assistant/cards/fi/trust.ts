@@ -32,7 +32,7 @@ export const trust: AreaTexts<'trust'> = {
       'Kyllä, GDPR-valmis: henkilötiedot voi pyynnöstä nähdä, korjata, viedä ja poistaa, tiedot salataan siirrossa ja tallennettuina, ja kävijöille kerrotaan, mitä säilytetään. Tietojenkäsittelysopimusta varten kirjoita osoitteeseen {privacyEmail}.',
     asks: [
       '{onko se|onko botti|onko tämä|ootteko|täyttääkö tämä} {gdpr yhteensopiva|gdpr valmis|tietosuoja-asetuksen mukainen|gdpr kunnossa|gdpr vaatimukset}',
-      '{gdpr|tietosuoja|dpa|tietosuoja-asetus|tietosuojavastaava|henkilötietojen käsittely|käsittelysopimus}',
+      '{gdpr|tietosuoja|dpa|tietosuoja-asetus|henkilötietojen käsittely|käsittelysopimus}',
       '{saako|voiko|teettekö} {tehdä|allekirjoittaa|kanssamme} {tietojenkäsittelysopimuksen|dpa sopimuksen|dpan}',
       '{miten|kuinka} {hoidatte tietosuojan|käsittelette henkilötietoja|asiakkaiden yksityisyys turvataan|tietosuoja toimii}',
     ],
@@ -96,15 +96,11 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Mitä minusta tallennetaan?',
     answer:
-      'Kukaan ei seuraa sinua täällä: ei mainontaa, ei analytiikkapalvelua, ei toisten yritysten skriptejä. Se, mitä teet, pysyy selaimessasi, kunnes lähetät meille viestin tai varaat konsultaation; nimettömät keskustelut poistetaan {retentionDays} päivän kuluttua. Yksi satunnaisluvun sisältävä eväste pitää chattisi ja flow’si ominasi. Tietosuojasivulta löytyy kaikki.',
+      'Kukaan ei seuraa sinua täällä: ei mainontaa, ei analytiikkapalvelua, ei toisten yritysten skriptejä. Se, mitä teet, pysyy selaimessasi, kunnes lähetät meille viestin tai varaat konsultaation; nimettömät keskustelut poistetaan {retentionDays} päivän kuluttua. Kaksi satunnaisluvun sisältävää evästettä, jotka asetetaan vain tarvittaessa, pitävät chattisi, tykkäyksesi ja flow’si ominasi. Tietosuojasivulta löytyy kaikki.',
     asks: [
       '{mitä|mitä tietoja} {minusta tallennetaan|keräätte minusta|tallennatte kävijöistä|te tiedätte minusta|tästä sivusta jää talteen}',
-      '{seuraatteko|käytättekö|onko sivulla} {minua|evästeitä|google analyticsia|seurantaa|kävijäseurantaa}',
-      '{tallennetaanko|säilytetäänkö|onko} {tämä chatti|tämä keskustelu|mitä kirjoitan|viestini täällä} {talteen|luottamuksellinen|yksityinen|}',
-      '{yksityisyys|tietosuojaseloste|evästeet|cookiet|seuranta|onko chat yksityinen}',
-      '{kuka|näkeekö joku|lukeeko joku} {näitä lukee|viestini|tätä keskustelua|mitä kirjoitan}',
-      'kuinka kauan {chatit säilytetään|keskustelut säilyy|viestini tallessa on}',
-      '{tallentuuko tämä|kuka lukee tätä|kauanko keskusteluja säilytetään}',
+      '{yksityisyys|tietosuojaseloste}',
+      '{mitä tietoja otatte kun avaan sivun|mitä tiedätte kävijöistä|mitä tallentuu kun käyn sivulla|mitä kävijätiedoilleni tapahtuu|mitä henkilötietoja sivusto kerää|mistä luen tietosuojaselosteen|mitä minusta jää sivulle}',
     ],
   },
   cardNumbers: {
@@ -155,6 +151,74 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|palvelutaso|palvelutasosopimus|service level|sla ehdot}',
       '{missä paketissa|mihin pakettiin kuuluu} {sla|palvelutasosopimus}',
       '{mitä saa|tuleeko korvausta|mikä sanktio} jos {sla ei täyty|käytettävyys ei toteudu|palvelutaso alittuu}',
+    ],
+  },
+  responsible: {
+    chip: 'Kuka vastaa tietosuojasta?',
+    answer:
+      'Tästä sivustosta ja sen tiedoista vastaa {legalName}. Sivusto ei nimeä tietosuojavastaavaa; kaikissa tietosuoja-asioissa kirjoita osoitteeseen {privacyEmail}.',
+    asks: [
+      '{tietosuojavastaava}',
+      '{kuka on|mikä on nimeltään|kuka teillä on} {tietosuojavastaava|tietosuojavastaavanne|rekisterinpitäjä|vastuussa tiedoistani|vastuussa tietosuojasta}',
+      '{onko teillä|löytyykö} {tietosuojavastaavaa|tietosuojavastaava|nimettyä rekisterinpitäjää|dpo}',
+      '{tietosuojan yhteyshenkilö|kenelle kirjoitan tietosuojasta|sähköposti tietosuoja-asioihin|rekisterinpitäjä|tietosuojavastaavan nimi|kuka vastaa minun tiedoista}',
+    ],
+  },
+  tracking: {
+    chip: 'Seurataanko minua tai onko mainoksia?',
+    answer:
+      'Ei. Täällä ei ole mainoksia, analytiikkapalvelua, seurantaa eikä toisten yritysten skriptejä. Kaksi nimetöntä, satunnaisluvun sisältävää evästettä asetetaan vain tarvittaessa: toinen tykkäyksiä ja flow’ta, toinen chattia varten. Verkko-osoitteita käytetään hetken hyökkäysten torjuntaan, eikä niitä kirjata lokeihin.',
+    asks: [
+      '{seuraatteko|käytättekö|onko sivulla} {minua|evästeitä|google analyticsia|seurantaa|kävijäseurantaa}',
+      '{evästeet|cookiet|seuranta}',
+      '{onko täällä|onko teillä|käytättekö te} {mainoksia|seurantatyökaluja|mainosevästeitä|markkinointievästeitä|seurantapikseleitä|kolmansien osapuolten skriptejä|evästebanneria}',
+      '{saanko tästä mainoksia|käytetäänkö tietojani mainontaan|tallennatteko ip osoitteeni|kirjataanko ip lokiin|vahditaanko minua kun selaan|onko teillä facebook pikseli}',
+      '{miksi ei ole evästebanneria|mitä evästeitä asetatte|montako evästettä|mihin evästeitä tarvitaan|mainosseuranta}',
+    ],
+  },
+  chatKept: {
+    chip: 'Kuinka kauan tämä chat säilytetään?',
+    answer:
+      'Keskustelu säilytetään {retentionDays} päivää ensimmäisestä viestistäsi, jotta näemme, mitä kysyttiin, ja voimme auttaa, jos haluat ihmisen. Chatin ”Poista tämä keskustelu” poistaa sen heti kaikkialta; jos lähetit lomakkeen, keskustelu kuuluu pyyntöösi ja poistetaan sen mukana: {privacyEmail}.',
+    asks: [
+      '{tallennetaanko|säilytetäänkö|onko} {tämä chatti|tämä keskustelu|mitä kirjoitan|viestini täällä} {talteen|luottamuksellinen|yksityinen|}',
+      '{onko chat yksityinen}',
+      '{kuka|näkeekö joku|lukeeko joku} {näitä lukee|viestini|tätä keskustelua|mitä kirjoitan}',
+      'kuinka kauan {chatit säilytetään|keskustelut säilyy|viestini tallessa on}',
+      '{tallentuuko tämä|kuka lukee tätä|kauanko keskusteluja säilytetään}',
+      '{miten|missä|voinko} {poistan|poistaa|tyhjennän|hävittää} {tämän chatin|tämän keskustelun|chat historian|mitä kirjoitin tähän}',
+      '{poista chat|keskustelun poisto|chat historia|montako päivää chat säilyy|poistuvatko keskustelut itsestään|milloin keskustelu poistetaan|chatin säilytysaika}',
+      'jos poistan keskustelun {poistuuko se kaikkialta|häviääkö se palvelimelta|onko kaikki varmasti pois}',
+    ],
+  },
+  formData: {
+    chip: 'Mitä lomakkeen mukana lähetetään?',
+    answer:
+      'Lomakkeen mukana lähtee kirjoittamasi ja se, mikä auttaa vastaamaan: sivu, jolta kirjoitit, sivusto tai kampanja, jolta tulit, katsomasi malli, paketti ja laskurin asetukset, oppimisen eteneminen ja säästöarvio, liitetty flow ja täällä käyty chat. Ilman lomaketta ei lähetetä mitään. Säilytämme sen pyyntösi käsittelyn ajan ja poistamme, kun pyydät: {privacyEmail}.',
+    asks: [
+      '{mitä|mitä tietoja|mitä muuta} {lähtee|lähetetään|liitätte|näette} {lomakkeen mukana|yhteydenottolomakkeesta|viestini mukana|pyyntöni mukana|varauksen mukana}',
+      '{kuinka kauan säilytätte|mitä tapahtuu|tallennatteko|koskeeko se myös} {lähettämääni lomaketta|lomakkeelleni|eilen lähettämääni lomaketta|pyyntöäni|lomaketietoja}',
+      '{lähteekö chat lomakkeen mukana|lomaketiedot|voiko lähetetyn lomakkeen poistattaa|miksi liitätte mitä katselin|lomakkeen tietosuoja}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Lukeeko toinen tekoälytoimittaja tätä?',
+    answer:
+      'Kun toisen toimittajan tekoälymalli vastaa, se saa viestisi ja keskustelun viimeisen osan ilman nimeäsi tai osoitettasi, ellet itse kirjoittanut niitä. Kortti- ja tilinumerot piilotetaan sitä ennen.',
+    asks: [
+      '{lukeeko|näkeekö|saako} {toinen yritys|openai|anthropic|tekoälytoimittaja|kolmas osapuoli|chatgpt} {tätä chattia|mitä kirjoitan|viestini|nimeni}',
+      '{lähetetäänkö|meneekö|jaetaanko} {viestini|kirjoittamani|tämä chat} {openaille|tekoälytoimittajalle|toiselle yritykselle|kolmansille osapuolille}',
+      '{ulkopuolinen tekoälytoimittaja|kolmannen osapuolen tekoäly|mitä tekoälytoimittaja saa|lukeeko vieras tekoäly tätä}',
+    ],
+  },
+  aiAct: {
+    chip: 'Pitääkö botin kertoa olevansa botti?',
+    answer:
+      'EU:n tekoälyasetuksen (AI Act) 50 artikla vaatii kertomaan ihmisille, että he asioivat tekoälyjärjestelmän kanssa, ellei se ole ilmeistä; asetuksen oman aikataulun mukaan 2.8.2026 alkaen. Neuvomme kertomaan sen ensimmäisessä viestissä, keskustelun kielellä ja uudelleen, kun ihminen jatkaa. Blogimme kertoo lisää; se ei ole oikeudellinen neuvo.',
+    asks: [
+      '{pitääkö|täytyykö|onko pakko} {botin|bottimme|chatbotin|meidän} {kertoa olevansa botti|kertoa että se on tekoäly|ilmoittaa olevansa kone|sanoa ettei se ole ihminen|kertoa että se on botti}',
+      '{mitä sanoo|mitä vaatii|mitä tarkoittaa|koskeeko meitä} {ai act|tekoälyasetus|artikla 50|eun tekoälylaki|tekoälylaki} {chatboteista|}',
+      '{ai act|tekoälyasetus|tekoälylaki|artikla 50|ilmoitusvelvollisuus tekoälystä|läpinäkyvyysvelvoite|saako salata että se on botti}',
     ],
   },
 };

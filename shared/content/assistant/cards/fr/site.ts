@@ -131,7 +131,7 @@ export const site: AreaTexts<'site'> = {
       '{blog|articles|actualités|lecture|billets|guides|actus}',
       '{de quoi parle le blog|quels sujets dans le blog|que puis-je lire|du nouveau à lire}',
       '{un article|vous avez un article|quelque chose à lire} sur {les chatbots|les économies|les questions des clients|l’ai act|la conception de parcours|les premières semaines}',
-      '{article sur l’ai act|vous avez écrit sur le règlement européen sur l’ia|des articles à lire|que dit votre blog sur la loi européenne|ai act}',
+      '{article sur l’ai act|vous avez écrit sur le règlement européen sur l’ia|des articles à lire|que dit votre blog sur la loi européenne}',
     ],
   },
   newsletter: {

@@ -33,7 +33,7 @@ export const trust: AreaTexts<'trust'> = {
       'Oui, prêts pour le RGPD : les données personnelles peuvent être vues, corrigées, exportées et effacées sur demande, elles sont chiffrées en transit et au repos, et les visiteurs savent ce qui est conservé. Pour un accord de sous-traitance des données, écrivez à {privacyEmail}.',
     asks: [
       '{vous êtes|êtes-vous|c’est|le bot est|votre chatbot est} {conforme rgpd|conformes au rgpd|rgpd|conforme au rgpd|aux normes cnil|autorisé en europe}',
-      '{rgpd|cnil|gdpr|protection des données|dpo|accord de sous-traitance|conformité rgpd|loi informatique et libertés}',
+      '{rgpd|cnil|gdpr|protection des données|accord de sous-traitance|conformité rgpd|loi informatique et libertés}',
       '{vous signez|avez-vous|il y a|pouvez-vous fournir} {un dpa|un accord de sous-traitance|un contrat de traitement des données|un registre de traitement}',
       '{qu’en est-il|comment ça se passe pour|et pour} {du rgpd|la protection des données|la vie privée de mes clients|les données personnelles}',
       '{c’est conforme cnil|vous respectez le rgpd|il nous faut un dpa|contrat de sous-traitance des données|la cnil va dire quoi}',
@@ -101,15 +101,12 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Que conservez-vous sur moi ?',
     answer:
-      'Personne ne vous observe ici : pas de publicité, pas de service d’analyse, pas de script d’une autre société. Ce que vous faites reste dans votre navigateur jusqu’à ce que vous nous écriviez ou réserviez une consultation ; les conversations anonymes sont effacées au bout de {retentionDays} jours. Un cookie avec un nombre aléatoire garde vos chats et parcours à vous. La page de confidentialité dit tout.',
+      'Personne ne vous observe ici : pas de publicité, pas de service d’analyse, pas de script d’une autre société. Ce que vous faites reste dans votre navigateur jusqu’à ce que vous nous écriviez ou réserviez une consultation ; les conversations anonymes sont effacées au bout de {retentionDays} jours. Deux cookies avec un nombre aléatoire, posés seulement s’il le faut, gardent à vous votre chat, vos « j’aime » et vos parcours. La page de confidentialité dit tout.',
     asks: [
       '{que|quelles données|qu’est-ce que vous} {gardez-vous|conservez-vous|savez|stockez|collectez|enregistrez} {sur moi|à mon sujet|ici|sur ce site}',
-      '{vous me suivez|vous me pistez|vous utilisez des cookies|il y a google analytics|vous m’espionnez|il y a du tracking}',
-      '{ce chat|cette conversation|ce que j’écris ici} {est enregistré|est privé|est confidentiel|est gardé|reste entre nous|est anonyme}',
-      '{cookies|confidentialité|politique de confidentialité|traçage|vie privée|gestion des cookies}',
-      '{qui lit|quelqu’un lit|qui peut lire} {ce chat|ce que j’écris|mes messages}',
-      'combien de temps {gardez-vous|conservez-vous} {les chats|mes messages|ce chat}',
-      '{tu gardes ce qu’on se dit|tu enregistres notre conversation|ce que j’écris ici reste où|ça reste entre nous|vous gardez mes messages combien de temps|tu te souviens de moi|nos échanges sont conservés|cette discussion est sauvegardée|et combien de temps vous gardez ça|qui peut lire ce que je tape|vous savez qui je suis}',
+      '{confidentialité|politique de confidentialité|vie privée}',
+      '{tu te souviens de moi|vous savez qui je suis}',
+      '{quelles données prenez-vous quand j’ouvre le site|que savez-vous des visiteurs|qu’est-ce qui est gardé quand je visite la page|que deviennent mes données de visiteur|quelles données personnelles collectez-vous ici|où lire votre politique de confidentialité}',
     ],
   },
   cardNumbers: {
@@ -169,6 +166,73 @@ export const trust: AreaTexts<'trust'> = {
       '{il nous faut|on exige} {un sla|une disponibilité contractuelle|un délai de rétablissement garanti}',
       '{la disponibilité est|c’est} {garantie par contrat|contractuelle|écrit dans le contrat}',
       '{engagement de disponibilité|garantie de service}',
+    ],
+  },
+  responsible: {
+    chip: 'Qui est responsable des données ?',
+    answer:
+      '{legalName} est responsable de ce site et de ses données. Le site ne nomme pas de délégué à la protection des données ; pour toute question à ce sujet, écrivez à {privacyEmail}.',
+    asks: [
+      '{dpo}',
+      '{qui est|quel est le nom de|c’est qui} {votre délégué à la protection des données|le responsable des données|votre dpo|le responsable du traitement|le responsable de la protection des données|le référent rgpd}',
+      '{avez-vous|y a-t-il|vous avez} {un délégué à la protection des données|un dpo|un responsable vie privée|un responsable du traitement}',
+      '{contact vie privée|à qui écrire pour mes données|adresse pour les questions rgpd|délégué à la protection des données|qui répond de mes données|responsable du traitement}',
+    ],
+  },
+  tracking: {
+    chip: 'Y a-t-il du pistage ou de la publicité ?',
+    answer:
+      'Non. Il n’y a ici ni publicité, ni service d’analyse, ni pistage, ni script d’une autre société. Deux cookies, avec un nombre aléatoire et sans nom, ne sont posés que s’il le faut : un pour vos « j’aime » et vos parcours, un pour votre chat. Les adresses réseau servent peu de temps à écarter les attaques et ne sont pas écrites dans les journaux.',
+    asks: [
+      '{vous me suivez|vous me pistez|vous utilisez des cookies|il y a google analytics|vous m’espionnez|il y a du tracking}',
+      '{cookies|traçage|gestion des cookies}',
+      '{y a-t-il|vous avez|il y a|vous utilisez} {de la publicité|des pubs|des traqueurs|des cookies publicitaires|des cookies marketing|des pixels de suivi|des scripts tiers|un bandeau cookies}',
+      '{vous allez me cibler avec des pubs|mes données servent à la publicité|vous gardez mon adresse ip|mon ip est enregistrée|je suis surveillé quand je navigue|vous utilisez le pixel facebook}',
+      '{pourquoi pas de bandeau cookies|quels cookies posez-vous|combien de cookies|à quoi servent les cookies|traceurs publicitaires|pistage}',
+    ],
+  },
+  chatKept: {
+    chip: 'Combien de temps garde-t-on ce chat ?',
+    answer:
+      'Cette conversation est gardée {retentionDays} jours à partir de votre premier message, pour voir ce qui a été demandé et intervenir si vous voulez une personne. « Supprimer cette conversation » dans le chat l’efface partout et tout de suite ; si vous avez envoyé un formulaire, elle appartient à votre demande et s’efface avec elle : {privacyEmail}.',
+    asks: [
+      '{ce chat|cette conversation|ce que j’écris ici} {est enregistré|est privé|est confidentiel|est gardé|reste entre nous|est anonyme}',
+      '{qui lit|quelqu’un lit|qui peut lire} {ce chat|ce que j’écris|mes messages}',
+      'combien de temps {gardez-vous|conservez-vous} {les chats|mes messages|ce chat}',
+      '{tu gardes ce qu’on se dit|tu enregistres notre conversation|ce que j’écris ici reste où|ça reste entre nous|vous gardez mes messages combien de temps|nos échanges sont conservés|cette discussion est sauvegardée|et combien de temps vous gardez ça|qui peut lire ce que je tape}',
+      '{comment|où|puis-je|je peux} {effacer|supprimer} {ce chat|cette conversation|ce que j’ai écrit ici|l’historique du chat}',
+      '{supprimer le chat|effacer la conversation|historique du chat|combien de jours le chat est gardé|les chats sont effacés automatiquement|quand cette conversation est-elle effacée|durée de conservation du chat}',
+      'si j’efface {le chat|la conversation} {tout disparaît|c’est effacé partout|c’est supprimé de vos serveurs}',
+    ],
+  },
+  formData: {
+    chip: 'Qu’envoie-t-on avec un formulaire ?',
+    answer:
+      'Avec un formulaire part ce que vous avez saisi et ce qui nous aide à répondre : la page d’où vous écrivez, le site ou la campagne qui vous a amené, le modèle, l’offre et les réglages du calculateur consultés, votre progression et votre estimation d’économies, un parcours joint et le chat tenu ici. Rien n’est envoyé sans formulaire. Nous le gardons le temps de traiter votre demande et l’effaçons sur demande : {privacyEmail}.',
+    asks: [
+      '{qu’est-ce qui|quelles données|quoi d’autre} {est envoyé avec|part avec|est joint à|accompagne} {le formulaire|un formulaire|mon message|ma demande|la réservation}',
+      '{combien de temps gardez-vous|que devient|vous conservez|ça vaut aussi pour} {le formulaire que j’ai envoyé|mon formulaire|le formulaire d’hier|ma demande|les données du formulaire}',
+      '{le chat est joint au formulaire|données du formulaire|puis-je faire effacer un formulaire envoyé|pourquoi joignez-vous ce que j’ai regardé|confidentialité du formulaire}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Un autre fournisseur d’IA lit-il ceci ?',
+    answer:
+      'Là où un modèle d’IA d’un autre fournisseur répond, il reçoit votre message et la dernière partie de la conversation, sans votre nom ni votre adresse sauf si vous les avez écrits. Les numéros de carte et de compte sont masqués avant.',
+    asks: [
+      '{est-ce qu’|} {une autre société|openai|anthropic|un fournisseur d’ia|un tiers|chatgpt} {lit ce chat|voit ce que j’écris|reçoit mes messages|voit mon nom}',
+      '{mon message|ce que j’écris|mes messages|ce chat} {est envoyé à|est transmis à|part chez|est partagé avec} {openai|un fournisseur d’ia|une autre société|des tiers}',
+      '{fournisseur d’ia externe|ia tierce|que reçoit le fournisseur d’ia|une ia étrangère lit ceci}',
+    ],
+  },
+  aiAct: {
+    chip: 'Un bot doit-il dire qu’il en est un ?',
+    answer:
+      'L’article 50 du règlement européen sur l’IA (AI Act) demande d’informer les gens qu’ils ont affaire à un système d’IA, sauf si c’est évident ; selon son propre calendrier, à partir du 2 août 2026. Nous conseillons de le dire dès le premier message, dans la langue de la conversation et de nouveau quand une personne prend le relais. Notre blog l’explique ; ce n’est pas un conseil juridique.',
+    asks: [
+      '{un bot|mon bot|le chatbot|notre chatbot|l’interlocuteur} {doit-il|doit|est obligé de|faut-il qu’il} {dire que c’est un bot|signaler que c’est une machine|s’annoncer comme ia|informer qu’il n’est pas humain|préciser que c’est une ia}',
+      '{que dit|qu’impose|que change|est-ce que} {le règlement européen sur l’ia|l’ai act|l’article 50|la loi européenne sur l’ia|la loi sur l’intelligence artificielle} {impose|pour les chatbots|nous concerne|}',
+      '{ai act|règlement ia|article 50|obligation de transparence|loi sur l’ia|obligation de signaler une ia|peut-on cacher que c’est un bot}',
     ],
   },
 };

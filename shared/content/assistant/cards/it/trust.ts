@@ -33,7 +33,7 @@ export const trust: AreaTexts<'trust'> = {
       'Sì, pronti per il GDPR: i dati personali si possono vedere, correggere, esportare e cancellare su richiesta, sono cifrati in transito e a riposo, e ai visitatori si dice che cosa viene conservato. Per un accordo sul trattamento dei dati scriva a {privacyEmail}.',
     asks: [
       '{siete|è|il bot è|il chatbot è} {conforme al gdpr|conformi al gdpr|gdpr compliant|a norma privacy|in regola con la privacy|a norma gdpr}',
-      '{gdpr|protezione dei dati|dpa|garante privacy|normativa privacy|responsabile del trattamento|dpo|rgpd}',
+      '{gdpr|protezione dei dati|dpa|garante privacy|normativa privacy|responsabile del trattamento|rgpd}',
       '{firmate|avete|c’è|fornite} {un dpa|un accordo sul trattamento dei dati|la nomina a responsabile|un contratto privacy}',
       '{come la mettiamo con|come gestite|e per quanto riguarda} {il gdpr|la privacy dei miei clienti|i dati personali|la protezione dei dati}',
       '{serve il dpa|nomina a responsabile del trattamento}',
@@ -101,15 +101,11 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Che cosa salvate su di me?',
     answer:
-      'Qui nessuno La osserva: niente pubblicità, niente servizi di analisi, niente script di altre aziende. Ciò che fa resta nel browser finché non ci manda un messaggio o prenota una consulenza; le conversazioni anonime si cancellano dopo {retentionDays} giorni. Un cookie con un numero casuale tiene Sue le chat e i flussi. La pagina sulla privacy dice tutto.',
+      'Qui nessuno La osserva: niente pubblicità, niente servizi di analisi, niente script di altre aziende. Ciò che fa resta nel browser finché non ci manda un messaggio o prenota una consulenza; le conversazioni anonime si cancellano dopo {retentionDays} giorni. Due cookie con un numero casuale, impostati solo se servono, tengono Suoi la chat, i «mi piace» e i flussi. La pagina sulla privacy dice tutto.',
     asks: [
       '{cosa|quali dati|che dati} {salvate|conservate|sapete|raccogliete|registrate} {su di me|di me|qui|in questo sito}',
-      '{mi tracciate|mi spiate|usate cookie|usate google analytics|c’è un tracciamento|mi seguite}',
-      '{questa chat|questa conversazione|quello che scrivo qui} {viene salvata|è privata|è riservata|resta tra noi|è anonima|viene registrato}',
-      '{cookie|privacy|informativa privacy|tracciamento|riservatezza|cookie policy}',
-      '{chi legge|qualcuno legge|chi può leggere} {questa chat|quello che scrivo|i miei messaggi}',
-      'per quanto {conservate|tenete} {le chat|i miei messaggi|questa chat}',
-      '{ti ricordi quello che scrivo|per quanto tempo resta la mia roba lì|resta tra noi|mi state tracciando|conservate la conversazione|quanto la tenete}',
+      '{privacy|informativa privacy|riservatezza}',
+      '{che dati prendete quando apro il sito|cosa sapete dei visitatori|cosa si salva quando visito la pagina|che fine fanno i miei dati di visitatore|quali dati personali raccoglie il sito|dove leggo l’informativa sulla privacy}',
     ],
   },
   cardNumbers: {
@@ -168,6 +164,74 @@ export const trust: AreaTexts<'trust'> = {
       '{ci serve|vogliamo|ci chiedono} {uno sla|la disponibilità per contratto|tempi di ripristino garantiti}',
       '{è nel contratto|garantite per contratto} {la disponibilità|il tempo di intervento}',
       '{livello di servizio garantito}',
+    ],
+  },
+  responsible: {
+    chip: 'Chi è responsabile dei dati?',
+    answer:
+      '{legalName} è responsabile di questo sito e dei suoi dati. Il sito non nomina un responsabile della protezione dei dati (DPO); per tutto ciò che riguarda la privacy scriva a {privacyEmail}.',
+    asks: [
+      '{dpo}',
+      '{chi è|come si chiama|chi sarebbe} {il responsabile della protezione dei dati|il vostro dpo|il titolare del trattamento|il responsabile privacy|responsabile dei miei dati}',
+      '{avete|c’è|esiste} {un dpo|un responsabile della protezione dei dati|un referente privacy|un titolare del trattamento}',
+      '{contatto privacy|a chi scrivo per la privacy|mail per questioni di privacy|titolare dei dati|nome del dpo|chi risponde dei miei dati|responsabile protezione dati}',
+    ],
+  },
+  tracking: {
+    chip: 'Mi tracciate o mostrate pubblicità?',
+    answer:
+      'No. Qui non ci sono pubblicità, servizi di analisi, tracciamento né script di altre aziende. Due cookie con un numero casuale e senza nome si impostano solo se servono: uno per i «mi piace» e i flussi, uno per la chat. Gli indirizzi di rete servono per poco tempo a tenere fuori gli attacchi e non finiscono nei log.',
+    asks: [
+      '{mi tracciate|mi spiate|usate cookie|usate google analytics|c’è un tracciamento|mi seguite}',
+      '{cookie|tracciamento|cookie policy}',
+      '{mi state tracciando}',
+      '{c’è|ci sono|avete|usate} {pubblicità|annunci|tracker|cookie pubblicitari|cookie di marketing|pixel di tracciamento|script di terzi|un banner dei cookie}',
+      '{mi mostrerete pubblicità|usate i miei dati per la pubblicità|salvate il mio ip|registrate l’indirizzo ip|mi osservate mentre navigo|avete il pixel di facebook}',
+      '{perché non c’è il banner dei cookie|quali cookie impostate|quanti cookie|a cosa servono i cookie|tracker pubblicitari}',
+    ],
+  },
+  chatKept: {
+    chip: 'Per quanto si conserva questa chat?',
+    answer:
+      'Questa conversazione si conserva {retentionDays} giorni dal Suo primo messaggio, per vedere che cosa è stato chiesto e intervenire se desidera una persona. «Elimina questa conversazione» nella chat la cancella subito ovunque; se ha inviato un modulo, appartiene alla richiesta e si cancella con essa: {privacyEmail}.',
+    asks: [
+      '{questa chat|questa conversazione|quello che scrivo qui} {viene salvata|è privata|è riservata|resta tra noi|è anonima|viene registrato}',
+      '{chi legge|qualcuno legge|chi può leggere} {questa chat|quello che scrivo|i miei messaggi}',
+      'per quanto {conservate|tenete} {le chat|i miei messaggi|questa chat}',
+      '{ti ricordi quello che scrivo|per quanto tempo resta la mia roba lì|resta tra noi|conservate la conversazione|quanto la tenete}',
+      '{come|dove|posso} {cancello|cancellare|elimino|eliminare} {questa chat|la conversazione|quello che ho scritto qui|la cronologia della chat}',
+      '{cancellare la chat|eliminare la conversazione|cronologia chat|per quanti giorni tenete la chat|le chat si cancellano da sole|quando viene cancellata questa conversazione|conservazione della chat}',
+      'se cancello {la chat|la conversazione} {sparisce ovunque|sparisce anche dai server|è davvero eliminata}',
+    ],
+  },
+  formData: {
+    chip: 'Che cosa si invia con un modulo?',
+    answer:
+      'Con un modulo partono ciò che ha scritto e ciò che ci aiuta a rispondere: la pagina da cui scrive, il sito o la campagna da cui arriva, il modello, il piano e le impostazioni del calcolatore che ha guardato, i progressi e la stima del risparmio, un flusso allegato e la chat avuta qui. Senza modulo non si invia nulla. Lo conserviamo finché lavoriamo alla richiesta e lo cancelliamo quando lo chiede: {privacyEmail}.',
+    asks: [
+      '{cosa|quali dati|che altro} {viene inviato con|parte con|allegate a|si manda insieme a|vedete con} {il modulo|un modulo|il mio messaggio|la mia richiesta|la prenotazione}',
+      '{per quanto tenete|che fine fa|conservate|vale anche per} {il modulo che ho inviato|il mio modulo|il modulo di ieri|la mia richiesta|i dati del modulo}',
+      '{la chat viene allegata al modulo|dati del modulo|posso far cancellare un modulo inviato|perché allegate quello che ho guardato|privacy del modulo}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Un altro fornitore di IA legge la chat?',
+    answer:
+      'Dove risponde un modello di IA di un altro fornitore, riceve il Suo messaggio e l’ultima parte della conversazione, senza nome né indirizzo a meno che non li abbia scritti Lei. I numeri di carta e di conto vengono oscurati prima.',
+    asks: [
+      '{un’altra azienda|openai|anthropic|un fornitore di ia|un terzo|chatgpt} {legge questa chat|vede quello che scrivo|riceve i miei messaggi|vede il mio nome}',
+      '{il mio messaggio|quello che scrivo|questa chat} {viene mandato a|va a finire a|viene condiviso con|passa a} {openai|un fornitore di ia|altre aziende|terzi}',
+      '{fornitore di ia esterno|ia di terzi|cosa riceve il fornitore di ia|c’è un’ia esterna che legge}',
+    ],
+  },
+  aiAct: {
+    chip: 'Un bot deve dire di esserlo?',
+    answer:
+      'L’articolo 50 del Regolamento europeo sull’IA (AI Act) chiede che le persone siano informate di avere a che fare con un sistema di IA, salvo che sia evidente; secondo il suo calendario, dal 2 agosto 2026. Consigliamo di dirlo nel primo messaggio, nella lingua della conversazione e di nuovo quando subentra una persona. Il nostro blog lo spiega; non è una consulenza legale.',
+    asks: [
+      '{un bot|il mio bot|il chatbot|il nostro chatbot} {deve dire di essere un bot|deve dichiararsi ia|è obbligato a dire che è una macchina|deve avvisare che non è umano|deve presentarsi come ia}',
+      '{cosa dice|cosa impone|cosa cambia con|mi riguarda} {l’ai act|il regolamento europeo sull’ia|l’articolo 50|la legge europea sull’ia|la legge sull’intelligenza artificiale} {per i chatbot|}',
+      '{ai act|regolamento ia|articolo 50|obbligo di trasparenza|legge sull’ia|obbligo di dichiarare l’ia|si può nascondere che è un bot}',
     ],
   },
 };

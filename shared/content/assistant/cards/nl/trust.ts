@@ -32,7 +32,7 @@ export const trust: AreaTexts<'trust'> = {
       'Ja, klaar voor de AVG (GDPR): persoonsgegevens kunnen op verzoek worden ingezien, gecorrigeerd, geëxporteerd en gewist, gegevens zijn versleuteld tijdens het transport en in opslag, en bezoekers lezen wat er bewaard wordt. Schrijf voor een verwerkersovereenkomst naar {privacyEmail}.',
     asks: [
       '{zijn jullie|is het|is de bot|is dit|werken jullie} {avg proof|avg conform|gdpr compliant|privacyproof|volgens de avg|avg compliant}',
-      '{avg|gdpr|verwerkersovereenkomst|privacywet|privacywetgeving|dpa|gegevensbescherming|functionaris gegevensbescherming}',
+      '{avg|gdpr|verwerkersovereenkomst|privacywet|privacywetgeving|dpa|gegevensbescherming}',
       '{kunnen we|krijgen we|hebben jullie|kan ik} {een verwerkersovereenkomst|een dpa|een verwerkersovereenkomst tekenen|een verwerkerscontract}',
       '{hoe zit het met|hoe gaan jullie om met|voldoen jullie aan} {de avg|gdpr|de privacywetgeving|de privacy van mijn klanten|persoonsgegevens}',
       '{voldoet het aan de avg|avg proof}',
@@ -97,14 +97,11 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Wat bewaren jullie over mij?',
     answer:
-      'Niemand volgt u hier: geen advertenties, geen analysedienst, geen script van een ander bedrijf. Wat u doet, blijft in uw browser tot u ons een bericht stuurt of een gesprek boekt; anonieme gesprekken worden na {retentionDays} dagen verwijderd. Eén cookie met een willekeurig getal zorgt dat uw chats en flows van u blijven. Alles staat op de privacypagina.',
+      'Niemand volgt u hier: geen advertenties, geen analysedienst, geen script van een ander bedrijf. Wat u doet, blijft in uw browser tot u ons een bericht stuurt of een gesprek boekt; anonieme gesprekken worden na {retentionDays} dagen verwijderd. Twee cookies met een willekeurig getal, alleen geplaatst als het nodig is, zorgen dat uw chat, likes en flows van u blijven. Alles staat op de privacypagina.',
     asks: [
       '{wat|welke gegevens} {bewaren jullie|slaan jullie op|verzamelen jullie|weten jullie|houden jullie bij} {over mij|van mij|van bezoekers|op deze site|hier}',
-      '{volgen jullie mij|gebruiken jullie cookies|gebruiken jullie google analytics|tracken jullie|word ik gevolgd|zetten jullie cookies}',
-      '{wordt|is} {deze chat|dit gesprek|wat ik hier typ} {opgeslagen|bewaard|prive|vertrouwelijk|opgenomen}',
-      '{privacy|privacybeleid|cookies|tracking|cookiebeleid|privacyverklaring|wie leest dit|wie leest mee}',
-      'hoe lang {bewaren jullie|blijven} {chats|gesprekken|dit gesprek|mijn berichten} {bewaard|staan|}',
-      '{onthoud je wat ik typ|wordt dit bewaard|hoe lang blijft mijn spul staan|wie leest er mee|blijft dit onder ons|slaan jullie dit gesprek op|hoe lang bewaren jullie dit}',
+      '{privacy|privacybeleid|privacyverklaring}',
+      '{welke gegevens pakken jullie als ik de site open|wat weten jullie van bezoekers|wat wordt er bij een bezoek opgeslagen|wat gebeurt er met mijn bezoekersgegevens|welke persoonsgegevens verzamelt de site|waar lees ik het privacybeleid}',
     ],
   },
   cardNumbers: {
@@ -156,6 +153,73 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|service level agreement|servicelevel|slas|dienstverleningsovereenkomst}',
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {een sla|de sla}',
       '{welke boete|welke compensatie|wat krijgen we} als {de uptime niet gehaald wordt|jullie de sla niet halen|het te lang plat ligt}',
+    ],
+  },
+  responsible: {
+    chip: 'Wie is verantwoordelijk voor de gegevens?',
+    answer:
+      '{legalName} is verantwoordelijk voor deze site en de gegevens. De site noemt geen functionaris gegevensbescherming; voor alles over privacy schrijft u naar {privacyEmail}.',
+    asks: [
+      '{functionaris gegevensbescherming}',
+      '{wie is|hoe heet|wie is bij jullie} {de functionaris gegevensbescherming|verantwoordelijk voor mijn gegevens|jullie fg|verantwoordelijk voor de privacy|de verwerkingsverantwoordelijke|jullie dpo}',
+      '{hebben jullie|is er} {een functionaris gegevensbescherming|een fg|een privacy officer|een verantwoordelijke voor de gegevens}',
+      '{contactpersoon privacy|mailadres voor privacyvragen|naar wie schrijf ik over privacy|verwerkingsverantwoordelijke|naam van de fg|wie gaat over de gegevensbescherming}',
+    ],
+  },
+  tracking: {
+    chip: 'Word ik gevolgd of zijn er advertenties?',
+    answer:
+      'Nee. Er zijn hier geen advertenties, geen analysedienst, geen tracking en geen script van een ander bedrijf. Twee cookies met een willekeurig getal en zonder naam worden alleen geplaatst als het nodig is: één voor likes en flows, één voor uw chat. Netwerkadressen dienen kort om aanvallers te weren en komen niet in logboeken.',
+    asks: [
+      '{volgen jullie mij|gebruiken jullie cookies|gebruiken jullie google analytics|tracken jullie|word ik gevolgd|zetten jullie cookies}',
+      '{cookies|tracking|cookiebeleid}',
+      '{zijn er|hebben jullie|gebruiken jullie|staan er} {advertenties|trackers|advertentiecookies|marketingcookies|trackingpixels|scripts van derden|reclame op}',
+      '{krijg ik straks reclame|gebruiken jullie mijn data voor reclame|slaan jullie mijn ip op|wordt mijn ip adres gelogd|word ik in de gaten gehouden op deze site|zit er een facebook pixel in}',
+      '{waarom geen cookiebanner|welke cookies plaatsen jullie|hoeveel cookies|waar zijn de cookies voor|reclametrackers}',
+    ],
+  },
+  chatKept: {
+    chip: 'Hoe lang wordt deze chat bewaard?',
+    answer:
+      'Dit gesprek wordt {retentionDays} dagen bewaard vanaf uw eerste bericht, zodat we zien wat er gevraagd werd en kunnen inspringen als u een mens wilt. ‘Dit gesprek verwijderen’ in de chat verwijdert het meteen overal; stuurde u een formulier, dan hoort het bij uw aanvraag en wordt het daarmee gewist: {privacyEmail}.',
+    asks: [
+      '{wordt|is} {deze chat|dit gesprek|wat ik hier typ} {opgeslagen|bewaard|prive|vertrouwelijk|opgenomen}',
+      '{wie leest dit|wie leest mee}',
+      'hoe lang {bewaren jullie|blijven} {chats|gesprekken|dit gesprek|mijn berichten} {bewaard|staan|}',
+      '{onthoud je wat ik typ|wordt dit bewaard|hoe lang blijft mijn spul staan|wie leest er mee|blijft dit onder ons|slaan jullie dit gesprek op|hoe lang bewaren jullie dit}',
+      '{hoe|waar|kan ik} {verwijder ik|wis ik|haal ik weg|verwijderen} {deze chat|dit gesprek|de chatgeschiedenis|wat ik hier typte}',
+      '{chat verwijderen|gesprek wissen|chatgeschiedenis|hoeveel dagen blijft de chat bewaard|worden chats vanzelf gewist|wanneer wordt dit gesprek gewist|bewaartermijn chat}',
+      'als ik de chat wis {is hij dan overal weg|is hij ook van de server weg|is dan alles weg}',
+    ],
+  },
+  formData: {
+    chip: 'Wat gaat er mee met een formulier?',
+    answer:
+      'Met een formulier gaat mee wat u typte en wat ons helpt te antwoorden: de pagina vanwaar u schrijft, de site of campagne die u bracht, de sjabloon, het pakket en de rekenhulp die u bekeek, uw leervoortgang en besparingsschatting, een bijgevoegde flow en de chat hier. Zonder formulier wordt niets verstuurd. We bewaren het zolang we aan uw aanvraag werken en wissen het als u dat vraagt: {privacyEmail}.',
+    asks: [
+      '{wat|welke gegevens|wat nog meer} {gaat mee met|wordt meegestuurd met|sturen jullie mee met|zien jullie bij} {het formulier|het contactformulier|een formulier|mijn bericht|mijn aanvraag|de boeking}',
+      '{hoe lang bewaren jullie|wat gebeurt er met|slaan jullie op|geldt dat ook voor} {het formulier dat ik stuurde|mijn formulier|het formulier van gisteren|mijn aanvraag|formuliergegevens}',
+      '{gaat de chat mee met het formulier|formuliergegevens|kan ik een verstuurd formulier laten wissen|waarom sturen jullie mee wat ik bekeek|privacy van het formulier}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Leest een andere AI-aanbieder mee?',
+    answer:
+      'Waar een AI-model van een andere aanbieder antwoordt, krijgt het uw bericht en het laatste deel van het gesprek, zonder naam of adres, tenzij u die zelf typte. Kaart- en rekeningnummers worden vooraf verborgen.',
+    asks: [
+      '{leest|ziet|krijgt} {een ander bedrijf|openai|anthropic|een ai aanbieder|een derde partij|chatgpt} {mee|deze chat|wat ik typ|mijn berichten|mijn naam}',
+      '{gaat|wordt} {mijn bericht|wat ik typ|deze chat} {naar openai|naar een ai aanbieder|naar een ander bedrijf|naar derden} {gestuurd|doorgegeven|}',
+      '{externe ai aanbieder|ai van derden|wat krijgt de ai aanbieder|leest een vreemde ai mee}',
+    ],
+  },
+  aiAct: {
+    chip: 'Moet een bot zeggen dat hij een bot is?',
+    answer:
+      'Artikel 50 van de Europese AI-verordening (AI Act) vraagt dat mensen weten dat ze met een AI-systeem te maken hebben, tenzij dat duidelijk is; volgens het eigen tijdpad vanaf 2 augustus 2026. Wij raden aan het in het eerste bericht te zeggen, in de taal van het gesprek en opnieuw als een mens het overneemt. Onze blog legt het uit; juridisch advies is het niet.',
+    asks: [
+      '{moet|moeten} {een bot|mijn bot|de chatbot|onze chatbot|we} {zeggen dat het een bot is|melden dat het ai is|zich bekendmaken als machine|vertellen dat het geen mens is}',
+      '{wat zegt|wat eist|wat betekent|geldt} {de ai act|de ai verordening|artikel 50|de europese ai wet|de ai wet} {voor chatbots|voor ons|}',
+      '{ai act|ai verordening|ai wet|artikel 50|transparantieplicht|meldplicht ai|mag je verbergen dat het een bot is}',
     ],
   },
 };

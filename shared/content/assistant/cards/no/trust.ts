@@ -33,7 +33,7 @@ export const trust: AreaTexts<'trust'> = {
       'Ja, GDPR-klar: personopplysninger kan ses, rettes, utleveres og slettes på forespørsel, data krypteres underveis og i ro, og besøkende får vite hva som lagres. Skriv til {privacyEmail} for en databehandleravtale.',
     asks: [
       '{følger|oppfyller|overholder} {dere|boten|dette|løsningen} {gdpr|personvernforordningen|personvernreglene|personopplysningsloven}',
-      '{gdpr|personvern|personvernombud|dpa|databehandleravtale|personopplysninger}',
+      '{gdpr|personvern|dpa|databehandleravtale|personopplysninger}',
       '{kan vi få|lager dere|kan vi signere|har dere} {en databehandleravtale|en dpa|databehandleravtale}',
       '{hvordan|hva} {håndterer dere personopplysninger|ivaretar dere kundenes personvern|gjør dere med personvern|med gdpr}',
       'er {det|boten|chatboten deres} {gdpr klar|trygg etter gdpr|lovlig etter gdpr}',
@@ -100,15 +100,12 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Hva lagrer dere om meg?',
     answer:
-      'Ingen følger med på deg her: ingen reklame, ingen analysetjeneste, ingen skript fra andre selskaper. Det du gjør, blir i nettleseren din til du sender oss en melding eller bestiller rådgivning; anonyme samtaler slettes etter {retentionDays} dager. Én informasjonskapsel med et tilfeldig tall sørger for at chattene og flytene dine forblir dine. Alt står på personvernsiden.',
+      'Ingen følger med på deg her: ingen reklame, ingen analysetjeneste, ingen skript fra andre selskaper. Det du gjør, blir i nettleseren din til du sender oss en melding eller bestiller rådgivning; anonyme samtaler slettes etter {retentionDays} dager. To informasjonskapsler med et tilfeldig tall, satt bare når det trengs, sørger for at chatten, likerklikkene og flytene dine forblir dine. Alt står på personvernsiden.',
     asks: [
       '{hva|hvilke data} {lagrer dere om meg|vet dere om meg|samler dere inn om besøkende|registrerer dere her|lagrer siden om meg}',
-      '{sporer dere|bruker dere|følger dere} {meg|cookies|google analytics|besøkende|informasjonskapsler}',
-      '{blir|er|lagres} {denne chatten|det jeg skriver|samtalen her|meldingene mine} {lagret|privat|konfidensielt|}',
-      '{personvernerklæring|cookies|sporing|informasjonskapsler|er chatten privat}',
-      '{hvem leser|kan noen lese|kan andre se} {dette|det jeg skriver|meldingene mine|chatten min}',
-      'hvor lenge {lagrer dere chatter|lagres samtalen|ligger meldingene mine}',
-      '{lagrer du det jeg skriver|hvor lenge ligger greiene mine der|blir det mellom oss|husker du meg}',
+      '{personvernerklæring}',
+      '{husker du meg}',
+      '{hvilke data tar dere når jeg åpner siden|hva vet dere om besøkende|hva lagres når jeg besøker siden|hva skjer med besøksdataene mine|hvilke personopplysninger samler siden inn|hvor leser jeg personvernerklæringen}',
     ],
   },
   cardNumbers: {
@@ -162,6 +159,74 @@ export const trust: AreaTexts<'trust'> = {
       'hvilken pakke {har en sla|inkluderer sla|kommer med sla}',
       '{kompensasjon|hva får vi|er det bot} hvis {slaen ikke holdes|oppetiden ikke overholdes|dere ikke oppfyller slaen}',
       '{tjenestenivåavtale}',
+    ],
+  },
+  responsible: {
+    chip: 'Hvem er ansvarlig for personvernet?',
+    answer:
+      '{legalName} er ansvarlig for dette nettstedet og dataene. Siden nevner ikke noe personvernombud; for alt om personvern skriver du til {privacyEmail}.',
+    asks: [
+      '{personvernombud}',
+      '{hvem er|hva heter|hvem hos dere er} {personvernombud|personvernombudet deres|behandlingsansvarlig|ansvarlig for dataene mine|ansvarlig for personvernet}',
+      '{har dere|finnes det} {et personvernombud|en personvernansvarlig|en behandlingsansvarlig}',
+      '{kontakt for personvern|hvem skriver jeg til om personvern|epost for personvernspørsmål|behandlingsansvarlig|navnet på personvernombudet|hvem svarer for dataene mine}',
+    ],
+  },
+  tracking: {
+    chip: 'Blir jeg sporet, eller vises det reklame?',
+    answer:
+      'Nei. Her er det ingen reklame, ingen analysetjeneste, ingen sporing og ingen skript fra andre selskaper. To informasjonskapsler med et tilfeldig tall og uten navn settes bare når det trengs: én for likerklikk og flyter, én for chatten. Nettverksadresser brukes en kort stund for å holde angripere ute og skrives ikke i logger.',
+    asks: [
+      '{sporer dere|bruker dere|følger dere} {meg|cookies|google analytics|besøkende|informasjonskapsler}',
+      '{cookies|sporing|informasjonskapsler}',
+      '{er det|har dere|bruker dere} {reklame|annonser|sporere|reklamekapsler|markedsføringscookies|sporingspiksler|skript fra tredjeparter|et cookiebanner}',
+      '{får jeg reklame etterpå|brukes dataene mine til reklame|lagrer dere ip adressen min|logges ip en min|blir jeg overvåket når jeg surfer her|blir jeg overvåka på siden|har dere facebook pikselen}',
+      '{hvorfor ikke noe cookiebanner|hvilke informasjonskapsler setter dere|hvor mange cookies|hva er cookiene til|annonsesporere}',
+    ],
+  },
+  chatKept: {
+    chip: 'Hvor lenge lagres denne chatten?',
+    answer:
+      'Samtalen lagres i {retentionDays} dager fra din første melding, så vi ser hva det ble spurt om og kan tre inn om du vil ha et menneske. «Slett denne samtalen» i chatten sletter den straks overalt; har du sendt et skjema, hører den til henvendelsen din og slettes sammen med den: {privacyEmail}.',
+    asks: [
+      '{blir|er|lagres} {denne chatten|det jeg skriver|samtalen her|meldingene mine} {lagret|privat|konfidensielt|}',
+      '{er chatten privat}',
+      '{hvem leser|kan noen lese|kan andre se} {dette|det jeg skriver|meldingene mine|chatten min}',
+      'hvor lenge {lagrer dere chatter|lagres samtalen|ligger meldingene mine}',
+      '{lagrer du det jeg skriver|hvor lenge ligger greiene mine der|blir det mellom oss}',
+      '{hvordan|hvor|kan jeg} {sletter jeg|fjerner jeg|slette|fjerne} {denne chatten|samtalen|chatloggen|det jeg skrev her}',
+      '{slette chatten|slett samtalen|chathistorikk|hvor mange dager lagres chatten|slettes chatter automatisk|når slettes samtalen|lagringstid for chatten}',
+      'hvis jeg sletter chatten {forsvinner den overalt|forsvinner den fra serveren|er alt borte da}',
+    ],
+  },
+  formData: {
+    chip: 'Hva sendes med et skjema?',
+    answer:
+      'Med et skjema følger det du skrev, og det som hjelper oss å svare: siden du skrev fra, nettstedet eller kampanjen du kom fra, malen, planen og kalkulatorinnstillingene du så på, fremgangen og besparelsesanslaget ditt, en vedlagt flyt og chatten her. Uten skjema sendes ingenting. Vi beholder det så lenge vi arbeider med henvendelsen, og sletter det når du ber om det: {privacyEmail}.',
+    asks: [
+      '{hva|hvilke data|hva mer} {sendes med|følger med|legger dere ved|ser dere i} {skjemaet|kontaktskjemaet|et skjema|meldingen min|henvendelsen min|bestillingen}',
+      '{hvor lenge beholder dere|hva skjer med|lagrer dere|gjelder det også} {skjemaet jeg sendte|skjemaet mitt|skjemaet jeg sendte i går|henvendelsen min|skjemadata}',
+      '{sendes chatten med skjemaet|skjemadata|kan jeg få slettet et innsendt skjema|hvorfor legger dere ved det jeg så på|personvern i skjemaet}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Leser en annen KI-leverandør med?',
+    answer:
+      'Der en KI-modell fra en annen leverandør svarer, får den meldingen din og siste del av samtalen, uten navn eller adresse med mindre du skrev dem selv. Kort- og kontonumre skjules først.',
+    asks: [
+      '{leser|ser|får} {et annet selskap|openai|anthropic|en ki leverandør|en tredjepart|chatgpt} {med her|chatten|det jeg skriver|meldingene mine|navnet mitt}',
+      '{sendes|går|deles} {meldingen min|det jeg skriver|chatten} {til openai|til en ki leverandør|til et annet selskap|med tredjeparter}',
+      '{ekstern ki leverandør|ki fra tredjepart|hva får ki leverandøren|leser en fremmed ki dette}',
+    ],
+  },
+  aiAct: {
+    chip: 'Må en bot si at den er en bot?',
+    answer:
+      'Artikkel 50 i EUs KI-forordning (AI Act) krever at folk får vite at de har med et KI-system å gjøre, med mindre det er åpenbart; etter forordningens egen tidsplan fra 2. august 2026. Vi råder til å si det i første melding, på samtalens språk og igjen når et menneske tar over. Bloggen vår forklarer det; det er ikke juridisk rådgivning.',
+    asks: [
+      '{må|skal|plikter} {en bot|boten min|chatboten|chatboten vår|vi} {si at den er en bot|opplyse om at det er ki|oppgi at det er en maskin|fortelle at det ikke er et menneske|å si at det er en bot}',
+      '{hva sier|hva krever|hva betyr|gjelder} {ai act|ki forordningen|artikkel 50|eus ki lov|ki loven} {for chatboter|for oss|}',
+      '{ai act|ki forordningen|ki loven|artikkel 50|opplysningsplikt om ki|åpenhetskrav|kan man skjule at det er en bot}',
     ],
   },
 };

@@ -35,7 +35,7 @@ export const trust: AreaTexts<'trust'> = {
       'czy {jesteście|to jest|bot jest|chatbot jest} {zgodni z rodo|zgodne z rodo|zgodny z rodo|zgodny z gdpr|legalny w unii}',
       '{podpisujecie|macie|możemy dostać|czy jest} {umowę powierzenia|umowę powierzenia danych|dpa|umowa powierzenia przetwarzania}',
       '{co z|jak u was z|jak podchodzicie do} {rodo|ochroną danych osobowych|danych osobowych|prywatnością klientów}',
-      '{rodo|gdpr|ochrona danych|dane osobowe|iod|inspektor ochrony danych|zgodność z rodo}',
+      '{rodo|gdpr|ochrona danych|dane osobowe|zgodność z rodo}',
       '{a rodo|zgodne z rodo|umowa powierzenia danych}',
     ],
   },
@@ -97,15 +97,11 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Co o mnie przechowujecie?',
     answer:
-      'Nikt tu Państwa nie śledzi: bez reklam, bez usług analitycznych, bez skryptów innych firm. To, co robisz, zostaje w przeglądarce do wysłania wiadomości lub rezerwacji konsultacji; anonimowe rozmowy usuwamy po {retentionDays} dniach. Jedno ciasteczko z losową liczbą sprawia, że czaty i przepływy pozostają Twoje. Wszystko opisuje strona o prywatności.',
+      'Nikt tu Państwa nie śledzi: bez reklam, bez usług analitycznych, bez skryptów innych firm. To, co robisz, zostaje w przeglądarce do wysłania wiadomości lub rezerwacji konsultacji; anonimowe rozmowy usuwamy po {retentionDays} dniach. Dwa ciasteczka z losową liczbą, ustawiane tylko w razie potrzeby, sprawiają, że czat, polubienia i przepływy pozostają Twoje. Wszystko opisuje strona o prywatności.',
     asks: [
       '{co|jakie dane} {o mnie przechowujecie|o mnie zbieracie|o mnie wiecie|tu zapisujecie|gromadzicie o odwiedzających}',
-      'czy {ta strona|strona|wy} {mnie śledzi|mnie śledzicie|używa cookies|używa google analytics|mnie obserwuje}',
-      'czy {ten czat|ta rozmowa|to co piszę} {jest zapisywany|jest zapisywana|jest poufne|jest prywatna|ktoś czyta}',
-      '{prywatność|polityka prywatności|cookies|ciasteczka|śledzenie}',
-      'jak długo {przechowujecie czaty|trzymacie rozmowy|trzymacie wiadomości}',
-      'kto {to czyta|widzi ten czat|czyta moje wiadomości}',
-      '{zapisujecie rozmowę|jak długo trzymacie czaty|ile dni przechowujecie rozmowy}',
+      '{prywatność|polityka prywatności}',
+      '{jakie dane bierzecie gdy otwieram stronę|co wiecie o odwiedzających|co się zapisuje gdy wchodzę na stronę|co się dzieje z danymi odwiedzającego|jakie dane osobowe zbiera strona|gdzie przeczytam politykę prywatności|co o mnie zapisujecie|co wiecie o mnie z tej strony|czy zbieracie dane o mnie}',
     ],
   },
   cardNumbers: {
@@ -157,6 +153,73 @@ export const trust: AreaTexts<'trust'> = {
       '{kary|rekompensata|co dostajemy} {za niedotrzymanie sla|gdy sla nie działa|jeśli dostępność spadnie}',
       '{sla|service level agreement|umowa sla|gwarancja poziomu usług|gwarancja dostępności w umowie}',
       'czy {dostępność|czas reakcji} {jest w umowie|gwarantuje umowa|macie na piśmie}',
+    ],
+  },
+  responsible: {
+    chip: 'Kto odpowiada za dane osobowe?',
+    answer:
+      'Za tę stronę i jej dane odpowiada {legalName}. Strona nie podaje inspektora ochrony danych; we wszystkich sprawach dotyczących danych proszę pisać na {privacyEmail}.',
+    asks: [
+      '{iod|inspektor ochrony danych}',
+      '{kto|kto u was} {jest inspektorem ochrony danych|odpowiada za dane osobowe|odpowiada za moje dane|jest administratorem danych|pełni funkcję iod|odpowiada za prywatność}',
+      '{macie|czy jest|czy macie|jak się nazywa} {inspektora ochrony danych|inspektor ochrony danych osobowych|wasz iod|administrator danych}',
+      '{kontakt w sprawie danych|do kogo pisać w sprawie rodo|mail w sprawach prywatności|administrator danych osobowych|kontakt do iod|nazwisko inspektora}',
+    ],
+  },
+  tracking: {
+    chip: 'Czy mnie śledzicie lub są tu reklamy?',
+    answer:
+      'Nie. Nie ma tu reklam, usług analitycznych, śledzenia ani skryptów innych firm. Dwa ciasteczka z losową liczbą i bez imienia ustawiamy tylko w razie potrzeby: jedno do polubień i przepływów, drugie do czatu. Adresy sieciowe służą krótko do obrony przed atakami i nie trafiają do dzienników.',
+    asks: [
+      'czy {ta strona|strona|wy} {mnie śledzi|mnie śledzicie|używa cookies|używa google analytics|mnie obserwuje}',
+      '{cookies|ciasteczka|śledzenie}',
+      '{czy są|macie|używacie|czy jest} {reklamy|trackery|ciasteczka reklamowe|cookies marketingowe|piksele śledzące|skrypty innych firm|baner cookies}',
+      '{będziecie mi wyświetlać reklamy|używacie moich danych do reklam|zapisujecie moje ip|czy adres ip jest logowany|obserwujecie mnie gdy przeglądam|macie piksel facebooka}',
+      '{czemu nie ma banera cookies|jakie ciasteczka ustawiacie|ile ciasteczek|do czego są ciasteczka|śledzenie reklamowe}',
+    ],
+  },
+  chatKept: {
+    chip: 'Jak długo trzymacie ten czat?',
+    answer:
+      'Rozmowę przechowujemy {retentionDays} dni od pierwszej wiadomości, by widzieć, o co pytano, i móc się włączyć, gdy potrzebny jest człowiek. „Usuń tę rozmowę” w czacie usuwa ją od razu wszędzie; jeśli wysłano formularz, rozmowa należy do zgłoszenia i znika razem z nim: {privacyEmail}.',
+    asks: [
+      'czy {ten czat|ta rozmowa|to co piszę} {jest zapisywany|jest zapisywana|jest poufne|jest prywatna|ktoś czyta}',
+      'jak długo {przechowujecie czaty|trzymacie rozmowy|trzymacie wiadomości}',
+      'kto {to czyta|widzi ten czat|czyta moje wiadomości}',
+      '{zapisujecie rozmowę|jak długo trzymacie czaty|ile dni przechowujecie rozmowy}',
+      '{jak|gdzie|czy mogę} {usunąć|skasować|wykasować} {ten czat|tę rozmowę|historię czatu|to co tu napisałem}',
+      '{usuń czat|usunięcie rozmowy|historia czatu|ile dni trzymacie czat|czy czaty same się kasują|kiedy rozmowa zostanie usunięta|okres przechowywania czatu}',
+      'jeśli usunę czat {zniknie wszędzie|zniknie też z serwera|wszystko przepadnie}',
+    ],
+  },
+  formData: {
+    chip: 'Co jest wysyłane z formularzem?',
+    answer:
+      'Z formularzem trafia do nas to, co wpisano, i to, co pomaga odpowiedzieć: strona, z której Państwo piszą, witryna lub kampania, z której przyszli, oglądany szablon, plan i ustawienia kalkulatora, postępy i szacunek oszczędności, dołączony przepływ oraz czat. Bez formularza nic nie jest wysyłane. Trzymamy to, dopóki pracujemy nad zgłoszeniem, i usuwamy na prośbę: {privacyEmail}.',
+    asks: [
+      '{co|jakie dane|co jeszcze} {jest wysyłane z|idzie razem z|dołączacie do|widzicie w} {formularzem|formularza|formularzu|moją wiadomością|zgłoszenia|rezerwacją}',
+      '{jak długo trzymacie|co się dzieje z|przechowujecie|czy to dotyczy też} {formularz który wysłałem|moim formularzem|formularza z wczoraj|moje zgłoszenie|dane z formularza}',
+      '{czy czat idzie z formularzem|dane z formularza|czy można usunąć wysłany formularz|po co dołączacie co oglądałem|prywatność formularza}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Czy inny dostawca AI to czyta?',
+    answer:
+      'Gdy odpowiada model AI innego dostawcy, dostaje wiadomość i ostatnią część rozmowy, bez imienia i adresu, chyba że zostały wpisane. Numery kart i kont są wcześniej ukrywane.',
+    asks: [
+      '{czy|} {inna firma|openai|anthropic|dostawca ai|osoba trzecia|chatgpt} {czyta ten czat|widzi co piszę|dostaje moje wiadomości|widzi moje imię}',
+      '{moja wiadomość|to co piszę|ten czat} {idzie do|jest wysyłana do|trafia do|jest przekazywany} {openai|dostawcy ai|innej firmy|osób trzecich}',
+      '{zewnętrzny dostawca ai|ai firm trzecich|co dostaje dostawca ai|czy obca ai to czyta}',
+    ],
+  },
+  aiAct: {
+    chip: 'Czy bot musi mówić, że jest botem?',
+    answer:
+      'Artykuł 50 unijnego aktu o AI (AI Act) wymaga, by ludzie wiedzieli, że mają do czynienia z systemem AI, chyba że to oczywiste; według jego harmonogramu od 2 sierpnia 2026. Radzimy mówić o tym w pierwszej wiadomości, w języku rozmowy i ponownie, gdy przejmuje człowiek. Wyjaśnia to nasz blog; nie jest to porada prawna.',
+    asks: [
+      '{czy|} {bot|mój bot|chatbot|nasz chatbot} {musi mówić że jest botem|musi informować że to ai|ma obowiązek ujawnić że to maszyna|powinien powiedzieć że nie jest człowiekiem}',
+      '{co mówi|czego wymaga|co oznacza|czy dotyczy nas} {ai act|akt o ai|artykuł 50|unijne prawo o ai|ustawa o sztucznej inteligencji} {dla chatbotów|}',
+      '{ai act|akt o sztucznej inteligencji|artykuł 50|obowiązek informacyjny ai|obowiązek przejrzystości|prawo o ai|czy można ukryć że to bot}',
     ],
   },
 };

@@ -31,7 +31,7 @@ export const trust: AreaTexts<'trust'> = {
       'Sim, prontos para o GDPR: dados pessoais podem ser vistos, corrigidos, exportados e apagados a pedido, são criptografados no caminho e em repouso, e os visitantes sabem o que é guardado. Para um acordo de tratamento de dados, escreva para {privacyEmail}.',
     asks: [
       '{atendem|cumprem|estão de acordo com|respeitam|são compatíveis com} {o gdpr|a lgpd|o rgpd|a lei de proteção de dados|à lgpd}',
-      '{gdpr|lgpd|rgpd|proteção de dados|privacidade dos clientes|dpo|acordo de tratamento de dados}',
+      '{gdpr|lgpd|rgpd|proteção de dados|privacidade dos clientes|acordo de tratamento de dados}',
       '{assinam|tem|podemos assinar} {um dpa|acordo de tratamento de dados|contrato de dados}',
       'como {tratam|lidam com} {dados pessoais|a proteção de dados|a lgpd}',
       '{cumpre a lgpd|lei de proteção de dados|contrato de tratamento de dados}',
@@ -95,15 +95,12 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'O que guardam sobre mim?',
     answer:
-      'Aqui ninguém observa você: sem publicidade, sem serviço de análise, sem script de outra empresa. O que você faz fica no navegador até você mesmo enviar uma mensagem ou marcar uma consulta; conversas anônimas são apagadas após {retentionDays} dias. Um cookie com um número aleatório mantém seus chats e fluxos como seus. A página de privacidade explica tudo.',
+      'Aqui ninguém observa você: sem publicidade, sem serviço de análise, sem script de outra empresa. O que você faz fica no navegador até você mesmo enviar uma mensagem ou marcar uma consulta; conversas anônimas são apagadas após {retentionDays} dias. Dois cookies com um número aleatório, usados só quando preciso, mantêm como seus o chat, as curtidas e os fluxos. A página de privacidade explica tudo.',
     asks: [
       '{o que|que dados|quais dados} vocês {guardam|coletam|sabem|armazenam|registram} {sobre mim|de mim|dos visitantes|aqui|}',
-      '{vocês|este site|o site} {me rastreia|usa cookies|usam google analytics|me monitora|usa rastreadores}',
-      '{este chat|esta conversa|o que escrevo|minha mensagem} {é gravado|fica salva|é guardado|é privado|é confidencial}',
-      '{privacidade|cookies|política de privacidade|rastreamento}',
-      '{quem lê|quem vê|alguém lê} {este chat|o que escrevo|esta conversa}',
-      'por quanto tempo {guardam|ficam} {os chats|as conversas|meus dados}',
-      '{você guarda o que eu escrevo|isso fica gravado|quanto tempo ficam minhas coisas aí|quem lê o que eu digito|fica entre nós|vocês me rastreiam|o que sabem de mim|lembra de mim depois}',
+      '{privacidade|política de privacidade}',
+      '{o que sabem de mim|lembra de mim depois}',
+      '{que dados vocês pegam quando abro o site|o que sabem dos visitantes|o que fica guardado quando visito a página|o que acontece com meus dados de visitante|quais dados pessoais o site coleta|onde leio a política de privacidade}',
     ],
   },
   cardNumbers: {
@@ -156,6 +153,74 @@ export const trust: AreaTexts<'trust'> = {
       'qual plano {tem|inclui} {sla|o sla}',
       '{há multa|há compensação} se {o sla não for cumprido|o serviço cair}',
       '{garantia de nível de serviço}',
+    ],
+  },
+  responsible: {
+    chip: 'Quem é responsável pelos dados?',
+    answer:
+      '{legalName} é responsável por este site e seus dados. O site não indica um encarregado de proteção de dados (DPO); para qualquer assunto de privacidade escreva para {privacyEmail}.',
+    asks: [
+      '{dpo}',
+      '{quem é|qual o nome do|quem seria} {o responsável pelos dados|encarregado de proteção de dados|o dpo de vocês|o controlador dos dados|responsável pela privacidade|o encarregado de dados}',
+      '{vocês têm|existe|há} {um encarregado de dados|um dpo|um responsável pela proteção de dados|um responsável pela privacidade}',
+      '{contato de privacidade|para quem escrevo sobre privacidade|e-mail de privacidade|controlador de dados|encarregado lgpd|quem responde pelos meus dados}',
+    ],
+  },
+  tracking: {
+    chip: 'Vocês me rastreiam ou mostram anúncios?',
+    answer:
+      'Não. Aqui não há publicidade, serviço de análise, rastreamento nem script de outra empresa. Dois cookies com um número aleatório e sem nome só são usados quando preciso: um para suas curtidas e fluxos, outro para seu chat. Endereços de rede servem por pouco tempo para barrar ataques e não ficam em registros.',
+    asks: [
+      '{vocês|este site|o site} {me rastreia|usa cookies|usam google analytics|me monitora|usa rastreadores}',
+      '{cookies|rastreamento}',
+      '{vocês me rastreiam}',
+      '{tem|há|vocês têm|usam} {publicidade|anúncios|rastreadores|cookies de publicidade|cookies de marketing|pixel de rastreio|scripts de terceiros|aviso de cookies}',
+      '{vão me mostrar propaganda|usam meus dados para publicidade|guardam meu ip|registram meu endereço ip|sou vigiado enquanto navego|têm o pixel do facebook}',
+      '{por que não tem aviso de cookies|quais cookies vocês usam|quantos cookies|para que servem os cookies|rastreadores de anúncio}',
+    ],
+  },
+  chatKept: {
+    chip: 'Por quanto tempo este chat é guardado?',
+    answer:
+      'Esta conversa é guardada por {retentionDays} dias a partir da sua primeira mensagem, para vermos o que foi perguntado e entrarmos se você quiser uma pessoa. “Apagar esta conversa” no chat a apaga na hora em todo lugar; se você enviou um formulário, ela pertence ao seu pedido e é apagada com ele: {privacyEmail}.',
+    asks: [
+      '{este chat|esta conversa|o que escrevo|minha mensagem} {é gravado|fica salva|é guardado|é privado|é confidencial}',
+      '{quem lê|quem vê|alguém lê} {este chat|o que escrevo|esta conversa}',
+      'por quanto tempo {guardam|ficam} {os chats|as conversas|meus dados}',
+      '{você guarda o que eu escrevo|isso fica gravado|quanto tempo ficam minhas coisas aí|quem lê o que eu digito|fica entre nós}',
+      '{como|onde|posso} {apago|apagar|excluir|deletar} {este chat|esta conversa|o que escrevi aqui|o histórico do chat}',
+      '{apagar chat|excluir conversa|histórico do chat|quantos dias o chat fica guardado|os chats são apagados sozinhos|quando esta conversa é apagada|retenção do chat}',
+      'se eu apagar {o chat|a conversa} {some de todo lugar|some dos servidores|é apagado de verdade}',
+    ],
+  },
+  formData: {
+    chip: 'O que vai junto com um formulário?',
+    answer:
+      'Com um formulário vai o que você digitou e o que nos ajuda a responder: a página de onde escreve, o site ou campanha que trouxe você, o modelo, o plano e os ajustes da calculadora que viu, seu progresso e sua estimativa de economia, um fluxo anexado e o chat daqui. Sem formulário nada é enviado. Guardamos enquanto tratamos do pedido e apagamos quando você pedir: {privacyEmail}.',
+    asks: [
+      '{o que|que dados|o que mais} {é enviado com|vai junto com|vocês anexam|vocês veem com} {o formulário|um formulário|minha mensagem|meu pedido|a reserva}',
+      '{quanto tempo guardam|o que acontece com|vocês guardam|vale também para} {o formulário que enviei|meu formulário|o formulário de ontem|meu pedido|os dados do formulário}',
+      '{o chat vai junto com o formulário|dados do formulário|posso apagar um formulário enviado|por que anexam o que eu vi|privacidade do formulário}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Outro fornecedor de IA lê isto?',
+    answer:
+      'Quando um modelo de IA de outro fornecedor responde, ele recebe sua mensagem e a última parte da conversa, sem seu nome ou endereço, a não ser que você os tenha digitado. Números de cartão e de conta são ocultados antes.',
+    asks: [
+      '{outra empresa|a openai|a anthropic|um fornecedor de ia|um terceiro|o chatgpt} {lê este chat|vê o que eu escrevo|recebe minhas mensagens|vê meu nome}',
+      '{minha mensagem|o que escrevo|este chat} {é enviado para|vai para|é compartilhado com|passa por} {a openai|um fornecedor de ia|outra empresa|terceiros}',
+      '{fornecedor externo de ia|ia de terceiros|o que o fornecedor de ia recebe|tem ia de fora lendo isso}',
+    ],
+  },
+  aiAct: {
+    chip: 'Um bot precisa dizer que é bot?',
+    answer:
+      'O artigo 50 do Regulamento europeu de IA (AI Act) pede que as pessoas saibam que lidam com um sistema de IA, salvo se for óbvio; pelo próprio calendário, a partir de 2 de agosto de 2026. Aconselhamos dizer isso na primeira mensagem, no idioma da conversa e de novo quando uma pessoa assume. Nosso blog explica; não é aconselhamento jurídico.',
+    asks: [
+      '{um bot|meu bot|o chatbot|nosso chatbot} {precisa|tem que|deve|é obrigado a} {dizer que é um bot|avisar que é uma ia|se identificar como máquina|informar que não é humano}',
+      '{o que diz|o que exige|o que muda com|se aplica a nós} {o ai act|o regulamento europeu de ia|o artigo 50|a lei europeia de ia|a lei de inteligência artificial} {para chatbots|}',
+      '{ai act|lei de ia|regulamento de ia|artigo 50|obrigação de transparência|lei da inteligência artificial|posso esconder que é um bot}',
     ],
   },
 };

@@ -33,7 +33,7 @@ export const trust: AreaTexts<'trust'> = {
       'Ja, redo för GDPR: personuppgifter kan visas, rättas, exporteras och raderas på begäran, data är krypterade på vägen och i vila, och besökare får veta vad som sparas. För ett personuppgiftsbiträdesavtal, skriv till {privacyEmail}.',
     asks: [
       '{är ni|är det|är boten|är chattboten} {gdpr säkra|gdpr säker|förenlig med gdpr|gdpr anpassad|gdpr compliant|gdpr godkänd}',
-      '{gdpr|dataskydd|personuppgiftsbiträdesavtal|pub avtal|dpa|dataskyddsförordningen|dataskyddsombud|imy}',
+      '{gdpr|dataskydd|personuppgiftsbiträdesavtal|pub avtal|dpa|dataskyddsförordningen|imy}',
       '{kan vi få|har ni|skriver ni|kan vi teckna} {ett personuppgiftsbiträdesavtal|ett pub avtal|en dpa|ett biträdesavtal}',
       '{hur är det med|följer ni|hur hanterar ni|uppfyller ni} {gdpr|dataskyddet|personuppgifter|kundernas integritet|dataskyddslagen}',
       '{puba avtal}',
@@ -98,14 +98,14 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Vad sparar ni om mig?',
     answer:
-      'Ingen bevakar dig här: ingen reklam, ingen analystjänst, inget skript från något annat företag. Det du gör stannar i din webbläsare tills du skickar ett meddelande eller bokar en rådgivning; anonyma samtal raderas efter {retentionDays} dagar. En kaka med ett slumptal gör att dina chattar och flöden förblir dina. Allt står på integritetssidan.',
+      'Ingen bevakar dig här: ingen reklam, ingen analystjänst, inget skript från något annat företag. Det du gör stannar i din webbläsare tills du skickar ett meddelande eller bokar en rådgivning; anonyma samtal raderas efter {retentionDays} dagar. Två kakor med ett slumptal, som bara sätts när det behövs, gör att din chatt, dina gillanden och dina flöden förblir dina. Allt står på integritetssidan.',
     asks: [
       '{vad|vilka uppgifter} {sparar ni|lagrar ni|samlar ni in|vet ni|registrerar ni} {om mig|om besökare|här|på sidan}',
-      '{spårar ni mig|använder ni cookies|använder ni google analytics|har ni kakor|övervakas jag|använder sidan kakor}',
-      '{sparas|lagras|är} {den här chatten|det jag skriver|samtalet här} {privat|konfidentiellt|någonstans|}',
-      '{integritet|integritetspolicy|cookies|kakor|spårning|cookiepolicy|vem läser detta|vem läser det jag skriver}',
-      'hur länge {sparar ni|ligger|sparas} {chattar|samtal|den här chatten|mina meddelanden} {kvar|}',
-      '{hur länge ligger mina grejer kvar|hur länge sparas en arbetsyta|vem läser det här|stannar det mellan oss|minns du mig}',
+      '{lagras|är} {den här chatten|det jag skriver|samtalet här} {privat|konfidentiellt|någonstans|}',
+      '{integritet|integritetspolicy}',
+      'hur länge {sparar ni|ligger} {chattar|samtal|den här chatten|mina meddelanden} {kvar|}',
+      '{minns du mig}',
+      '{vilka uppgifter tar ni när jag öppnar sidan|vad vet ni om besökare|vad sparas när jag besöker sidan|vad händer med mina besöksuppgifter|vilka personuppgifter samlar sidan in|var läser jag integritetspolicyn}',
     ],
   },
   cardNumbers: {
@@ -157,6 +157,73 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|service level agreement|servicenivå|servicenivåavtal|garanterad tillgänglighet}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {sla|ett servicenivåavtal}',
       '{vilket vite|vilken ersättning|vad får vi} om {drifttiden inte hålls|ni inte klarar ert sla|det ligger nere för länge}',
+    ],
+  },
+  responsible: {
+    chip: 'Vem ansvarar för personuppgifterna?',
+    answer:
+      '{legalName} ansvarar för sidan och dess uppgifter. Sidan nämner inget dataskyddsombud; för allt som rör dataskydd skriver du till {privacyEmail}.',
+    asks: [
+      '{dataskyddsombud}',
+      '{vem är|vad heter|vem hos er är} {dataskyddsombud|ert dataskyddsombud|personuppgiftsansvarig|ansvarig för mina uppgifter|ansvarig för dataskyddet}',
+      '{har ni|finns det} {ett dataskyddsombud|någon dataskyddsansvarig|en personuppgiftsansvarig}',
+      '{kontakt för dataskydd|vem skriver jag till om personuppgifter|mejl för integritetsfrågor|personuppgiftsansvarig|namn på dataskyddsombudet|vem svarar för mina uppgifter}',
+    ],
+  },
+  tracking: {
+    chip: 'Spåras jag eller visas reklam?',
+    answer:
+      'Nej. Här finns ingen reklam, ingen analystjänst, ingen spårning och inget skript från något annat företag. Två kakor med ett slumptal och utan namn sätts bara när det behövs: en för gillanden och flöden, en för chatten. Nätverksadresser används en kort tid för att stoppa angrepp och skrivs inte i loggar.',
+    asks: [
+      '{spårar ni mig|använder ni cookies|använder ni google analytics|har ni kakor|övervakas jag|använder sidan kakor}',
+      '{cookies|kakor|spårning|cookiepolicy}',
+      '{finns det|har ni|använder ni} {reklam|annonser|spårare|reklamkakor|marknadsföringscookies|spårningspixlar|skript från tredje part|en cookiebanner}',
+      '{kommer jag få reklam|används mina uppgifter till reklam|sparar ni min ip|loggas min ip adress|blir jag övervakad när jag surfar här|har ni facebookpixeln}',
+      '{varför ingen cookiebanner|vilka kakor sätter ni|hur många kakor|vad är kakorna till för|annonsspårare}',
+    ],
+  },
+  chatKept: {
+    chip: 'Hur länge sparas chatten?',
+    answer:
+      'Samtalet sparas i {retentionDays} dagar från ditt första meddelande, så att vi ser vad som frågades och kan rycka in om du vill ha en människa. ”Radera konversationen” i chatten raderar det genast överallt; har du skickat ett formulär hör det till ditt ärende och raderas med det: {privacyEmail}.',
+    asks: [
+      '{sparas} {den här chatten|det jag skriver|samtalet här} {privat|konfidentiellt|någonstans|}',
+      '{vem läser detta|vem läser det jag skriver}',
+      'hur länge {sparas} {chattar|samtal|den här chatten|mina meddelanden} {kvar|}',
+      '{hur länge ligger mina grejer kvar|vem läser det här|stannar det mellan oss}',
+      '{hur|var|kan jag} {raderar jag|tar jag bort|radera|ta bort} {den här chatten|samtalet|chatthistoriken|det jag skrev här}',
+      '{radera chatten|ta bort samtalet|chatthistorik|hur många dagar sparas chatten|raderas chattar automatiskt|när raderas samtalet|lagringstid för chatten}',
+      'om jag raderar chatten {försvinner den överallt|försvinner den från servern|är allt borta då}',
+    ],
+  },
+  formData: {
+    chip: 'Vad skickas med ett formulär?',
+    answer:
+      'Med ett formulär följer det du skrev och det som hjälper oss att svara: sidan du skrev från, webbplatsen eller kampanjen du kom från, mallen, planen och kalkylatorns inställningar som du tittade på, dina framsteg och din besparingsuppskattning, ett bifogat flöde och chatten här. Utan formulär skickas inget. Vi sparar det så länge vi arbetar med ditt ärende och raderar det när du ber om det: {privacyEmail}.',
+    asks: [
+      '{vad|vilka uppgifter|vad mer} {skickas med|följer med|bifogar ni|ser ni i} {formuläret|kontaktformuläret|ett formulär|mitt meddelande|min förfrågan|bokningen}',
+      '{hur länge sparar ni|vad händer med|lagrar ni|gäller det även} {formuläret jag skickade|mitt formulär|formuläret från igår|min förfrågan|formulärdata}',
+      '{skickas chatten med formuläret|formulärdata|kan jag få ett skickat formulär raderat|varför bifogar ni det jag tittat på|formulär och integritet}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Läser en annan AI-leverantör med?',
+    answer:
+      'Där en AI-modell från en annan leverantör svarar får den ditt meddelande och sista delen av samtalet, utan namn eller adress om du inte skrev dem själv. Kort- och kontonummer döljs först.',
+    asks: [
+      '{läser|ser|får} {ett annat företag|openai|anthropic|en ai leverantör|en tredje part|chatgpt} {med här|chatten|det jag skriver|mina meddelanden|mitt namn}',
+      '{skickas|går|delas} {mitt meddelande|det jag skriver|chatten} {till openai|till en ai leverantör|till ett annat företag|med tredje part}',
+      '{extern ai leverantör|ai från tredje part|vad får ai leverantören|läser en främmande ai}',
+    ],
+  },
+  aiAct: {
+    chip: 'Måste en bot säga att den är en bot?',
+    answer:
+      'Artikel 50 i EU:s AI-förordning (AI Act) kräver att människor får veta att de har med ett AI-system att göra, om det inte är uppenbart; enligt förordningens egen tidsplan från den 2 augusti 2026. Vi råder till att säga det i första meddelandet, på samtalets språk och igen när en människa tar över. Vår blogg förklarar det; det är inte juridisk rådgivning.',
+    asks: [
+      '{måste|behöver|ska} {en bot|min bot|chattboten|vår chattbot|vi} {säga att den är en bot|tala om att det är ai|uppge att det är en maskin|informera om att det inte är en människa}',
+      '{vad säger|vad kräver|vad innebär|gäller} {ai act|ai förordningen|artikel 50|eus ai lag|ai lagen} {för chattbotar|för oss|}',
+      '{ai act|ai förordningen|ai lagen|artikel 50|upplysningsplikt om ai|transparenskrav|får man dölja att det är en bot}',
     ],
   },
 };

@@ -33,7 +33,7 @@ export const trust: AreaTexts<'trust'> = {
       '{gdpr|kvkk|gdpr uyumu|kvkkya|avrupa veri koruma} {uyumlu musunuz|uygun mu|var mı|hazır mısınız|ne durumda}',
       '{veri işleme sözleşmesi|dpa|kvkk sözleşmesi} {imzalıyor musunuz|var mı|alabilir miyiz}',
       '{kişisel verileri|müşterilerimizin gizliliğini|gizliliği} {nasıl koruyorsunuz|nasıl ele alıyorsunuz}',
-      '{gdpr|kvkk|veri koruma|kişisel veriler|dpa|aydınlatma metni|veri sorumlusu}',
+      '{gdpr|kvkk|veri koruma|kişisel veriler|dpa|aydınlatma metni}',
       '{kvkk uyumlu mu|kişisel veri}',
     ],
   },
@@ -95,15 +95,11 @@ export const trust: AreaTexts<'trust'> = {
   visitorData: {
     chip: 'Hakkımda ne saklıyorsunuz?',
     answer:
-      'Burada sizi kimse izlemez: reklam yok, analiz hizmeti yok, başka firmanın kodu yok. Yaptıklarınız bize mesaj gönderene veya danışmanlık alana kadar tarayıcınızda kalır; isimsiz görüşmeler {retentionDays} gün sonra silinir. Rastgele sayı içeren tek bir çerez sohbetlerinizi ve akışlarınızı size ait tutar. Tamamı gizlilik sayfasında.',
+      'Burada sizi kimse izlemez: reklam yok, analiz hizmeti yok, başka firmanın kodu yok. Yaptıklarınız bize mesaj gönderene veya danışmanlık alana kadar tarayıcınızda kalır; isimsiz görüşmeler {retentionDays} gün sonra silinir. Yalnızca gerektiğinde konan, rastgele sayı içeren iki çerez sohbetinizi, beğenilerinizi ve akışlarınızı size ait tutar. Tamamı gizlilik sayfasında.',
     asks: [
       '{hakkımda|benimle ilgili|ziyaretçiler hakkında|bu sitede} {ne saklıyorsunuz|hangi verileri topluyorsunuz|ne kaydediyorsunuz|ne biliyorsunuz}',
-      '{beni|bu site beni} {takip ediyor mu|izliyor musunuz|gözetliyor mu}',
-      '{bu sohbet|yazdıklarım|bu konuşma} {kaydediliyor mu|saklanıyor mu|gizli mi|kim okuyor}',
-      '{çerez|çerezler|gizlilik|gizlilik politikası|cookie|google analytics var mı|izleme}',
-      '{sohbetleri|yazışmaları|mesajlarımı} {ne kadar süre|kaç gün} {saklıyorsunuz|tutuyorsunuz}',
-      '{konuşmayı kim okuyor|kaç gün tutuyorsunuz}',
-      '{ziyaretçilerin yazdıkları|sohbetler|yazışmalar|mesajlarımız} {ne kadar süre|kaç gün|ne kadar} {saklanmakta|saklanıyor|tutuluyor|kalıyor} {ve sonrasında ne yapılmaktadır|sonra siliniyor mu|}',
+      '{gizlilik|gizlilik politikası}',
+      '{siteyi açınca hangi verilerimi alıyorsunuz|ziyaretçiler hakkında ne biliyorsunuz|ziyaret edince ne kaydediliyor|ziyaretçi verilerime ne oluyor|site hangi kişisel verileri topluyor|gizlilik politikasını nereden okurum|benim hakkımda ne tutuyorsunuz}',
     ],
   },
   cardNumbers: {
@@ -154,6 +150,74 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|uptime|taahhüt} {tutmazsa|sağlanmazsa} {ceza var mı|ne alıyoruz|tazminat var mı}',
       '{sla|service level agreement|hizmet seviyesi|hizmet düzeyi sözleşmesi}',
       'sözleşmeye {çalışırlık|uptime|yanıt süresi} {yazıyor musunuz|garantisi konur mu|ekleniyor mu}',
+    ],
+  },
+  responsible: {
+    chip: 'Verilerden kim sorumlu?',
+    answer:
+      'Bu sitenin ve verilerin sorumlusu {legalName}. Site bir veri koruma görevlisi adı vermiyor; veri korumayla ilgili her konuda {privacyEmail} adresine yazın.',
+    asks: [
+      '{veri sorumlusu}',
+      '{veri koruma görevliniz|veri sorumlusu|veri sorumlunuz|kişisel verilerden sorumlu|verilerimden sorumlu|gizlilikten sorumlu kişi} {kim|kimdir|kim acaba|adı ne}',
+      '{veri koruma görevlisi|veri koruma sorumlusu|kvkk sorumlusu|dpo} {var mı|kim|iletişim|}',
+      '{gizlilik için kime yazayım|veri koruma iletişim|kvkk başvuru adresi|gizlilik soruları için mail|kişisel veriler için kime yazılır}',
+    ],
+  },
+  tracking: {
+    chip: 'Takip ya da reklam var mı?',
+    answer:
+      'Hayır. Burada reklam, analiz hizmeti, takip veya başka firmanın kodu yok. Rastgele sayı içeren, isimsiz iki çerez yalnızca gerektiğinde konur: biri beğenileriniz ve akışlarınız, biri sohbetiniz için. Ağ adresleri saldırıları engellemek için kısa süre kullanılır ve kayıtlara yazılmaz.',
+    asks: [
+      '{beni|bu site beni} {takip ediyor mu|izliyor musunuz|gözetliyor mu}',
+      '{çerez|çerezler|cookie|google analytics var mı|izleme}',
+      '{reklam|takip kodu|reklam çerezi|pazarlama çerezi|izleme pikseli|üçüncü taraf kodu|çerez bildirimi} {var mı|kullanıyor musunuz|koyuyor musunuz}',
+      '{bana reklam gösterecek misiniz|verilerimi reklam için kullanıyor musunuz|ip adresimi saklıyor musunuz|ip kaydediliyor mu|gezinirken izleniyor muyum|facebook pikseli var mı}',
+      '{neden çerez uyarısı yok|hangi çerezleri kullanıyorsunuz|kaç çerez var|çerezler ne işe yarıyor|reklam takibi}',
+    ],
+  },
+  chatKept: {
+    chip: 'Bu sohbet ne kadar saklanıyor?',
+    answer:
+      'Bu görüşme ilk mesajınızdan itibaren {retentionDays} gün saklanır; ne sorulduğunu görmek ve bir insan istediğinizde devreye girmek için. Sohbetteki “Bu sohbeti sil” onu hemen her yerden siler; form gönderdiyseniz talebinize aittir ve onunla birlikte silinir: {privacyEmail}.',
+    asks: [
+      '{bu sohbet|yazdıklarım|bu konuşma} {kaydediliyor mu|saklanıyor mu|gizli mi|kim okuyor}',
+      '{sohbetleri|yazışmaları|mesajlarımı} {ne kadar süre|kaç gün} {saklıyorsunuz|tutuyorsunuz}',
+      '{konuşmayı kim okuyor|kaç gün tutuyorsunuz}',
+      '{ziyaretçilerin yazdıkları|sohbetler|yazışmalar|mesajlarımız} {ne kadar süre|kaç gün|ne kadar} {saklanmakta|saklanıyor|tutuluyor|kalıyor} {ve sonrasında ne yapılmaktadır|sonra siliniyor mu|}',
+      '{bu sohbeti|bu konuşmayı|sohbet geçmişini|yazdıklarımı} {nasıl silerim|nereden silerim|silebilir miyim|silmek istiyorum}',
+      '{sohbeti sil|konuşmayı silme|sohbet geçmişi|sohbet kaç gün saklanıyor|sohbetler kendiliğinden siliniyor mu|bu görüşme ne zaman silinir|sohbet saklama süresi}',
+      'sohbeti silersem {her yerden gider mi|sunucudan da silinir mi|tamamen yok olur mu}',
+    ],
+  },
+  formData: {
+    chip: 'Formla birlikte ne gönderilir?',
+    answer:
+      'Formla yazdıklarınız ve yanıtlamamıza yardım eden bilgiler gider: yazdığınız sayfa, geldiğiniz site veya kampanya, baktığınız şablon, paket ve hesaplayıcı ayarları, öğrenme ilerlemeniz ve tasarruf tahmininiz, eklenen akış ve buradaki sohbet. Form göndermezseniz hiçbir şey gönderilmez. Talebinizle ilgilendiğimiz sürece saklar, istediğinizde sileriz: {privacyEmail}.',
+    asks: [
+      '{formla birlikte|iletişim formuyla|mesajımla beraber|talebimle birlikte|rezervasyonla} {ne gönderiliyor|hangi veriler gidiyor|ne ekliyorsunuz|neler görüyorsunuz}',
+      '{gönderdiğim form|dün gönderdiğim form|formum|form verileri|talebim} {ne kadar saklanıyor|ne oluyor|için de geçerli mi|silinebilir mi}',
+      '{sohbet de formla gidiyor mu|form verileri|gönderdiğim formu sildirebilir miyim|baktıklarımı neden ekliyorsunuz|form gizliliği}',
+    ],
+  },
+  aiProvider: {
+    chip: 'Başka bir yapay zekâ firması okuyor mu?',
+    answer:
+      'Başka bir sağlayıcının yapay zekâ modeli yanıtladığında, mesajınızı ve konuşmanın son kısmını alır; siz yazmadıysanız adınız veya adresiniz olmaz. Kart ve hesap numaraları önceden gizlenir.',
+    asks: [
+      '{başka bir firma|openai|anthropic|yapay zeka sağlayıcısı|üçüncü taraf|chatgpt} {bu sohbeti okuyor mu|yazdıklarımı görüyor mu|mesajlarımı alıyor mu|adımı görüyor mu}',
+      '{mesajım|yazdıklarım|bu sohbet} {openaiye gidiyor mu|yapay zeka firmasına gönderiliyor mu|üçüncü taraflarla paylaşılıyor mu|başka firmaya aktarılıyor mu}',
+      '{dış yapay zeka sağlayıcısı|üçüncü taraf yapay zeka|yapay zeka sağlayıcısı ne alıyor|yabancı bir yapay zeka okuyor mu}',
+    ],
+  },
+  aiAct: {
+    chip: 'Bot, bot olduğunu söylemek zorunda mı?',
+    answer:
+      'AB Yapay Zekâ Yasası’nın (AI Act) 50. maddesi, açıkça belli değilse insanlara bir yapay zekâ sistemiyle muhatap olduklarının bildirilmesini ister; yasanın kendi takvimine göre 2 Ağustos 2026’dan itibaren. Bunu ilk mesajda, konuşmanın dilinde ve bir insan devraldığında yeniden söylemenizi öneririz. Blogumuz açıklıyor; hukuki danışmanlık değildir.',
+    asks: [
+      '{bot|botum|chatbot|sohbet botumuz} {bot olduğunu söylemek zorunda mı|yapay zeka olduğunu bildirmeli mi|makine olduğunu belirtmek zorunda mı|insan olmadığını söylemeli mi}',
+      'müşteriye {bot olduğunu söylemek zorunda mıyız|yapay zeka olduğunu bildirmek şart mı|karşısındakinin bot olduğunu söylemeli miyiz}',
+      '{ai act|ab yapay zeka yasası|yapay zeka yasası|50. madde|avrupa yapay zeka yasası} {ne diyor|ne istiyor|bizi kapsıyor mu|chatbotlar için ne diyor|}',
+      '{yapay zeka bildirim yükümlülüğü|şeffaflık yükümlülüğü|bot olduğunu gizlemek yasal mı|yapay zeka kanunu}',
     ],
   },
 };
