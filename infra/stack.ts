@@ -10,6 +10,7 @@ import { Content } from './constructs/content.ts';
 import { DataTable } from './constructs/data-table.ts';
 import { Firewall } from './constructs/firewall.ts';
 import { LeastFunction } from './constructs/least-function.ts';
+import { Letters } from './constructs/letters.ts';
 import { Notifications } from './constructs/notifications.ts';
 import { Observability } from './constructs/observability.ts';
 import { Secrets } from './constructs/secrets.ts';
@@ -84,12 +85,13 @@ export class ProductStack extends Stack {
       context,
       siteUrl: front.url,
     });
+    const { writer: letter } = new Letters(this, 'Letters', { table, context, siteUrl: front.url });
     new Observability(this, 'Observability', {
       table,
       context,
       deadLetters,
       stage: gateway.stage,
-      functions: { ...functions, fallback, notify: notifier, seed: content.seeder },
+      functions: { ...functions, fallback, notify: notifier, letter, seed: content.seeder },
     });
 
     new CfnOutput(this, 'SiteUrl', { value: front.url, description: 'The public address' });

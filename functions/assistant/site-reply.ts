@@ -16,7 +16,7 @@ const readableLetters = 25;
 
 /** Why the answer became what it is: for whoever reads the conversations later, never for the visitor. */
 export interface Explained {
-  /** The card that was said, with its share; undefined when nothing was found. */
+  /** The card that was said, with its share; undefined when nothing was found, and then the nearest one is the runner-up. */
   readonly card?: string | undefined;
   readonly score: number;
   readonly runnerUp?: { readonly card: string; readonly score: number } | undefined;
@@ -38,7 +38,7 @@ const explain = (
 ): Explained => ({
   card: outcome === 'unknown' ? undefined : first?.card,
   score: first?.score ?? 0,
-  runnerUp: second,
+  runnerUp: outcome === 'unknown' ? first : second,
   checksFailed,
   tokens,
 });

@@ -3,6 +3,7 @@ import {
   byLanguageName,
   byPageName,
   cardName,
+  nearName,
   talkDayWrite,
 } from '#functions/store/conversations/figures.ts';
 import { headWrite, tagsOf } from '#functions/store/conversations/head.ts';
@@ -61,12 +62,14 @@ export const countsOf = ({ answered, language, page, missedBefore, conversation 
   const { outcome, cards, tokens = 0 } = answered;
   // Left without an answer is whoever's last exchange was none: the next one takes it back.
   const left = Number(isMiss(outcome)) - Number(missedBefore ?? false);
+  const near = isMiss(outcome) ? (cards[0] ?? answered.runnerUp?.card) : undefined;
   return {
     [byLanguageName(language, outcome)]: 1,
     [byPageName(place, outcome)]: 1,
     [byLanguageName(language, 'left')]: left,
     [byPageName(place, 'left')]: left,
     ...Object.fromEntries(cards.slice(0, mostCards).map((card) => [cardName(card), 1])),
+    ...(near ? { [nearName(near)]: 1 } : {}),
     turns: 1,
     conversations: conversation.isNew ? 1 : 0,
     tokens,

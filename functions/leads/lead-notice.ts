@@ -4,7 +4,7 @@ import type { Booking, Contact } from '#shared/domain/leads.ts';
 /** What the owner is told about a new lead, before it takes the form of a mail or a chat message. */
 export interface LeadNotice {
   readonly leadId: string;
-  readonly kind: 'contact' | 'consultation' | 'login' | 'call';
+  readonly kind: 'contact' | 'consultation' | 'login' | 'call' | 'letter';
   /** One line without control characters, at most 150 characters. */
   readonly subject: string;
   /** Label and value of each fact worth reading on a phone. */

@@ -1,10 +1,12 @@
 import type { Logger } from '#functions/http/types.ts';
 import { collectionOf, leadCollections } from '#functions/leads/collections.ts';
 import type { LeadNotice } from '#functions/leads/lead-notice.ts';
-import { callsPartition, loginsPartition } from '#functions/store/table/keys.ts';
+import { callsPartition, lettersPartition, loginsPartition } from '#functions/store/table/keys.ts';
 import type { Item } from '#functions/store/table/transact.ts';
+import type { ShownLetter } from '#shared/api/letters.ts';
 import { callNotice } from './call-notice.ts';
 import { type MailText, mailText, slackMessage } from './formats.ts';
+import { letterNotice } from './letter-notice.ts';
 import { loginNotice } from './login-notice.ts';
 
 /** One change of the table. On AWS from the DynamoDB stream (INSERT records' NewImage, unmarshalled), locally from the runtime. */
@@ -41,6 +43,8 @@ export const notifiedPartitions: readonly string[] = [
 export const noticeOf = (item: Item, siteUrl: string): LeadNotice | undefined => {
   if (item.pk === loginsPartition) return loginNotice(item, siteUrl);
   if (item.pk === callsPartition) return callNotice(item, siteUrl);
+  // Not from the stream: whoever wrote the letter hands it over with its questions.
+  if (item.pk === lettersPartition) return letterNotice(item as unknown as ShownLetter, siteUrl);
   const collection = collectionOf(item.pk);
   return collection?.notice?.(collection.read(item), siteUrl);
 };

@@ -61,13 +61,14 @@ const sharedEntry = (rows: readonly (readonly [string, RouteRow])[]): string =>
     '});',
   ].join('\n');
 
-/** Functions that are no routes: what seeds at deploy, what tells the owner of new leads, what knows no address. */
+/** Functions that are no routes: what seeds at deploy, what tells the owner of new leads, what writes them a letter, what knows no address. */
 const systemEntries = async (rows: readonly [string, RouteRow][]): Promise<Record<string, string>> => ({
   seed: [
     importLine('seedLambda', 'functions/seed/lambda.ts'),
     `export const handler = seedLambda(${JSON.stringify({ posts: await loadPosts() })});`,
   ].join('\n'),
   notify: `export { handler } from ${JSON.stringify(absolute('functions/notify/lambda.ts'))};`,
+  letter: `export { handler } from ${JSON.stringify(absolute('functions/letter/lambda.ts'))};`,
   fallback: [
     importLine('unknownAddress', 'functions/http/unknown-address.ts'),
     `export const handler = unknownAddress(${JSON.stringify(rows.map(([, { contract }]) => [contract.method, contract.path]))});`,
@@ -112,8 +113,9 @@ const bundledPacks: Plugin = {
     ),
 };
 
-/** Lays the packs of all languages into the folders of the functions that talk. */
-const writePacks = async (folders: readonly string[]): Promise<void> => {
+/** Lays the packs of all languages into the folders of the functions that talk, and the one that knows common words beside the letter. */
+const writePacks = async (folders: readonly string[], letter: string): Promise<void> => {
+  writeFileSync(path.join(letter, 'en.pack'), await packBytes('en'));
   for (const code of packCodes) {
     const bytes = await packBytes(code);
     for (const folder of folders) writeFileSync(path.join(folder, `${code}.pack`), bytes);
@@ -190,7 +192,10 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
         }),
       ),
     ]);
-    await writePacks([...splitNames].map((name) => path.join(fresh, name)));
+    await writePacks(
+      [...splitNames].map((name) => path.join(fresh, name)),
+      path.join(fresh, 'letter'),
+    );
     rmSync(outdir, { recursive: true, force: true });
     renameSync(fresh, outdir);
   } finally {

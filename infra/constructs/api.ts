@@ -64,11 +64,14 @@ export interface RouteSecrets {
   readonly model?: string;
 }
 
-const anySender =
+export const anySender =
   "The condition allows exactly one sender; which verified identity it belongs to is the owner's choice.";
 
 /** What a row that sends something is told: the owner's addresses, and the webhook's, which is its password. */
-const channelVariables = (row: Pick<RouteRow, 'sends'>, context: DeployContext): Record<string, string> => {
+export const channelVariables = (
+  row: Pick<RouteRow, 'sends'>,
+  context: DeployContext,
+): Record<string, string> => {
   const { notifyEmail, notifyFrom, webhookSecret } = context;
   return {
     ...(row.sends?.includes('mail') && notifyEmail && notifyFrom
@@ -81,7 +84,7 @@ const channelVariables = (row: Pick<RouteRow, 'sends'>, context: DeployContext):
 };
 
 /** Mail from the owner's sender and no other. */
-const mailStatements = (
+export const mailStatements = (
   row: Pick<RouteRow, 'sends'>,
   { notifyEmail, notifyFrom }: DeployContext,
 ): PolicyStatement[] =>

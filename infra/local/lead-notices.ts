@@ -1,8 +1,9 @@
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger, Table } from '#functions/http/types.ts';
 import { notify } from '#functions/notify/notify.ts';
 import { afterTelling, type LeadPosition, leadsAfter, noLeadsYet, parsePosition } from './new-leads.ts';
+import { outboxMail } from './outbox-mail.ts';
 
 export interface LeadNoticesOptions {
   readonly table: Table;
@@ -23,7 +24,7 @@ const retryMs = 5000;
  */
 export const leadNotices = ({ table, dataDir, siteUrl, log }: LeadNoticesOptions) => {
   const positionFile = path.join(dataDir, 'notifications.position');
-  const outbox = path.join(dataDir, 'notifications.jsonl');
+  const sendMail = outboxMail(dataDir);
   let position: LeadPosition | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -46,11 +47,7 @@ export const leadNotices = ({ table, dataDir, siteUrl, log }: LeadNoticesOptions
       const batch = leads.slice(i, i + batchSize);
       const failed = await notify(
         batch.map((item) => ({ id: String(item.sk), item })),
-        {
-          siteUrl: siteUrl(),
-          log,
-          sendMail: (mail) => appendFile(outbox, `${JSON.stringify(mail)}\n`, { mode: 0o600 }),
-        },
+        { siteUrl: siteUrl(), log, sendMail },
       );
       if (failed.length > 0) throw new Error('a notice could not be written');
       await remember(afterTelling(position, batch));

@@ -25,6 +25,7 @@ describe('new leads', () => {
       { ':pk': 'CONTACTS', ':from': id(40_000).slice(0, 13) },
       { ':pk': 'BOOKINGS', ':from': id(40_000).slice(0, 13) },
       { ':pk': 'LOGINS', ':from': id(40_000).slice(0, 13) },
+      { ':pk': 'CALLS', ':from': id(40_000).slice(0, 13) },
     ]);
   });
 

@@ -21,6 +21,7 @@ import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 import { ensureTable, localDynamo, localDynamoConfig, localTableName } from './table.ts';
+import { weeklyLetters } from './weekly-letter.ts';
 
 export interface RuntimeOptions {
   readonly settings: Settings;
@@ -120,9 +121,10 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
             log,
           })
         : undefined;
+    const clock = options.clock ?? (() => new Date());
     const invoke = functionsHost({
       table,
-      deps: { log, newId: () => uuidv7(), clock: options.clock ?? (() => new Date()) },
+      deps: { log, newId: () => uuidv7(), clock },
       environment: (row) =>
         rowEnvironment(row, { ...settings, ...address }, secrets, options.machineEnv ?? process.env),
       warmInvocations: options.warmInvocations ?? defaultWarmInvocations,
@@ -138,6 +140,11 @@ export const startRuntime = async (options: RuntimeOptions): Promise<Runtime> =>
     address.siteUrl ||= httpOrigin(settings.host, front.port);
     cleanup.add(() => notices?.stop());
     notices?.wake();
+    if (storage === 'disk') {
+      const { dataDir } = settings;
+      const letters = weeklyLetters({ table, clock, log, dataDir, siteUrl: () => address.siteUrl });
+      cleanup.add(() => letters.stop());
+    }
     return {
       url: httpOrigin(settings.host, front.port),
       table,

@@ -255,5 +255,9 @@ export const getTalkFigures = defineRoute({
     person: z.object({ asked: z.number(), came: z.number(), seconds: z.number() }),
     /** How often each card was used; those that never were are 0. */
     cards: countsSchema,
+    /** How often a card came nearest to a question that was not, or not at once, answered. */
+    near: countsSchema,
+    /** What taught cards are about: their first questions. */
+    titles: z.record(z.string(), z.string()),
   }),
 });

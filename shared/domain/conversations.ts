@@ -38,3 +38,14 @@ export const pageGroup = (path: string | undefined): string => {
 /** The subject of a card: the part of its id before the first dot. */
 export const topicOf = (card: string | undefined): string =>
   /^[a-z]{1,24}(?=\.|$)/.exec(card ?? '')?.[0] ?? 'none';
+
+/** `plans.prices` as a person reads it. */
+export const cardWords = (card: string): string => {
+  const [area = '', name = ''] = card.split('.');
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return name ? `${area}: ${words}` : area;
+};
+
+/** Questions to the assistant among the counted outcomes: a flow's steps are none, and who left is counted by the others. */
+export const askedOf = (outcomes: Readonly<Record<string, number>>): number =>
+  turnOutcomes.reduce((sum, name) => sum + (name === 'flow' ? 0 : (outcomes[name] ?? 0)), 0);

@@ -30,6 +30,7 @@ export const knowledge = async ({ admin, expectStatus, check }) => {
   await expectStatus('a card is taken back', 200, admin('DELETE', one));
   await expectStatus('what was not answered is listed', 200, admin('GET', '/api/admin/knowledge/unanswered'));
   await expectStatus('and all of it counted', 200, admin('GET', '/api/admin/conversation-figures'));
+  await expectStatus('for letters, too', 200, admin('GET', '/api/admin/letters'));
   const draft = await admin('POST', '/api/admin/knowledge/draft', { text: 'Yes.', from: 'en', to: 'de' });
   check('a draft needs a model', draft.status === 409 || draft.status === 200, draft);
 };

@@ -26,6 +26,18 @@ it('seeds twice without doing anything twice, and issues a setup code until ther
   expect((await world.http('GET', '/api/blog/posts')).text).toBe(before.text);
 });
 
+/** When the letter of the week that goes on will be due, or later. */
+const letterOfThisWeek = (): string => new Date(Date.now() + (7 * 24 + 6) * 3_600_000).toISOString();
+
+const leaveUnanswered = async (token: string): Promise<void> => {
+  const headers = { 'x-admin-session': token };
+  const asked = await world.http('POST', '/api/chat', { json: { message: 'Do you have a sauna?' } });
+  const id = /conversation=([^.]+)/.exec(String(asked.headers['set-cookie']))?.[1];
+  const talk = await world.http('GET', `/api/admin/conversations/${id}`, { headers });
+  const path = `/api/admin/conversations/${id}/turns/${talk.json.turns[0].id}`;
+  expect((await world.http('PATCH', path, { headers, json: { mark: 'wrong' } })).status).toBe(200);
+};
+
 it('serves every route with the rights of the template and needs each of them', async () => {
   const { Data } = await world.seed('Update');
   await smoke({
@@ -36,6 +48,12 @@ it('serves every route with the rights of the template and needs each of them', 
       if (!ok) throw new Error([name, detail, ...world.gate.denied, ...lines].join('\n'));
     },
   });
+  const account = { username: 'owner', password: `${password}!` };
+  const login = await world.http('POST', '/api/admin/login', { json: account });
+  await leaveUnanswered(login.json.token);
+  const [letter = ''] =
+    made.resources('AWS::Lambda::Function').find(([name]) => name.startsWith('LettersWrite')) ?? [];
+  expect(await world.invoke(letter, { time: letterOfThisWeek() })).toEqual({ letter: 'written' });
   expect(world.gate.denied, 'add these actions to `table` of the row').toEqual([]);
   expect(
     world.gate.unused(),

@@ -2,7 +2,7 @@ import { cardIds } from '#functions/assistant/cards/ids.ts';
 import { handle } from '#functions/http/define.ts';
 import { lastDays } from '#functions/store/collections/days.ts';
 import { readFigures } from '#functions/store/conversations/read-figures.ts';
-import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
+import { readKnowledge, titlesOf } from '#functions/store/knowledge/knowledge.ts';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 
 /** What the assistant did in the last days, and which of all cards were never used. */
@@ -30,5 +30,7 @@ export const route = handle(getTalkFigures, ({ table, clock }) => async ({ query
       seconds: came === 0 ? 0 : Math.round((totals.waitedSeconds ?? 0) / came),
     },
     cards: Object.fromEntries(known.map((id) => [id, sums.cards[id] ?? 0])),
+    near: sums.near,
+    titles: titlesOf(knowledge.cards),
   };
 });

@@ -8,10 +8,12 @@ const figureDays = 400;
 
 export type TalkCounts = Readonly<Record<string, number>>;
 
-/** Names of the counters: outcomes by language and by page, and how often each card was used. */
+/** Names of the counters: outcomes by language and by page, how often each card was used, and how often it was only near. */
 export const byLanguageName = (language: string, outcome: string): string => `l:${language}:${outcome}`;
 export const byPageName = (page: string, outcome: string): string => `p:${page}:${outcome}`;
 export const cardName = (card: string): string => `c:${card}`;
+/** The card that came nearest to a question which was not, or not at once, answered. */
+export const nearName = (card: string): string => `n:${card}`;
 
 /** Adds to the counters of a day and topic; belongs into the transaction of what it counts. No write for nothing. */
 export const talkDayWrite = (table: string, topic: string, counts: TalkCounts, now: Date): Write[] => {

@@ -11,6 +11,8 @@ export interface TalkSums {
   readonly byPage: Readonly<Record<string, Counts>>;
   readonly byTopic: Readonly<Record<string, Counts>>;
   readonly cards: Counts;
+  /** Cards that came nearest to what was not answered at once. */
+  readonly near: Counts;
   /** Everything that is counted by its bare name. */
   readonly totals: Counts;
 }
@@ -27,8 +29,8 @@ const within = (groups: Record<string, Counts>, name: string): Counts => {
 
 /** Adds up the counters of days, topics and shards. */
 export const sumFigures = (items: readonly Item[]): TalkSums => {
-  const sums = { days: {}, byLanguage: {}, byPage: {}, byTopic: {}, cards: {}, totals: {} } as {
-    [K in keyof TalkSums]: K extends 'cards' | 'totals' ? Counts : Record<string, Counts>;
+  const sums = { days: {}, byLanguage: {}, byPage: {}, byTopic: {}, cards: {}, near: {}, totals: {} } as {
+    [K in keyof TalkSums]: K extends 'cards' | 'near' | 'totals' ? Counts : Record<string, Counts>;
   };
   for (const { sk, pk: _pk, ttl: _ttl, ...counters } of items) {
     const [day = '', topic = ''] = String(sk).split('#');
@@ -41,6 +43,7 @@ export const sumFigures = (items: readonly Item[]): TalkSums => {
         add(within(sums.byTopic, topic), outcome, value);
       } else if (kind === 'p') add(within(sums.byPage, key), outcome, value);
       else if (kind === 'c') add(sums.cards, key, value);
+      else if (kind === 'n') add(sums.near, key, value);
       else add(sums.totals, name, value);
     }
   }

@@ -46,6 +46,10 @@ export const toKnowledge = (item: Item | undefined): StoredKnowledge => {
   };
 };
 
+/** What each card is about, in its first question's words. */
+export const titlesOf = (cards: readonly TaughtCard[]): Record<string, string> =>
+  Object.fromEntries(cards.map(({ id, questions }) => [id, Object.values(questions)[0]?.[0] ?? id]));
+
 export const readKnowledge = async ({ client, name }: Table): Promise<StoredKnowledge> => {
   const { Item: item } = await client.send(
     new GetCommand({ TableName: name, Key: knowledgeKey, ConsistentRead: true }),

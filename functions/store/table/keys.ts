@@ -61,6 +61,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | whether the portal is open, and what the owner taught | BatchGetItem pk = PRESENCE, pk = KNOWLEDGE sk = LIVE |
  * | versions of a taught card | Query pk = KNOWLEDGE, sk from V#<card># |
  * | visitors who asked for a person while nobody was there | pk = CALLS, for the notices only |
+ * | weekly letters, newest first | Query pk = LETTERS, backwards; one: sk = the week's Monday |
  */
 export interface Key {
   pk: string;
@@ -314,3 +315,6 @@ export const cardVersionKey = (cardId: string, version: number): Key => ({
 /** Visitors who asked for a person while nobody was there, of which the owner is told. */
 export const callsPartition = 'CALLS';
 export const callKey = (id: string): Key => ({ pk: callsPartition, sk: id });
+/** The owner's weekly letters, by the Monday of the week. */
+export const lettersPartition = 'LETTERS';
+export const letterKey = (week: string): Key => ({ pk: lettersPartition, sk: week });

@@ -29,6 +29,7 @@ export const partitions = [
   'IDEM#*',
   'KNOWLEDGE',
   'LEAD#*',
+  'LETTERS',
   'LIKE#*',
   'LOGIN#*',
   'LOGINS',

@@ -101,6 +101,7 @@ export const typicalCalls: readonly TypicalCall[] = [
   { route: 'showToPerson', calls: 2, json: () => ({ typing: false, read: 1 }), inConversation: true },
   { route: 'deleteConversation', calls: 5, inConversation: true },
   { route: 'getTalkFigures', calls: 4 },
+  { route: 'listLetters', calls: 2 },
 
   // What the owner teaches: read, and written with its version in one transaction.
   { route: 'getKnowledge', calls: 2 },

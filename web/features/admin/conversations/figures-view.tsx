@@ -1,65 +1,50 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { getTalkFigures } from '#shared/api/conversations.ts';
+import type { RouteResponse } from '#shared/api/route.ts';
+import { askedOf, cardWords } from '#shared/domain/conversations.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import css from './conversations.module.css';
-import { cardWords, languageName, outcomeWords } from './words.ts';
+import { CardTable, GroupTable } from './figure-tables.tsx';
+import { Letters } from './letters.tsx';
+import { languageName } from './words.ts';
 
-const shownOutcomes = ['answered', 'clarified', 'unknown', 'passed', 'left'] as const;
-const mostRows = 12;
+type Figures = RouteResponse<typeof getTalkFigures>;
 
-type Groups = Readonly<Record<string, Readonly<Record<string, number>>>>;
-const sumOf = (counts: Readonly<Record<string, number>>): number =>
-  Object.entries(counts).reduce((sum, [name, count]) => sum + (name === 'left' ? 0 : count), 0);
-const count = (value: number): string => value.toLocaleString('en-US');
-
-interface GroupTableProps {
-  readonly title: string;
-  readonly groups: Groups;
-  readonly nameOf?: (name: string) => string;
-}
-
-const GroupTable = ({ title, groups, nameOf = (name) => name }: GroupTableProps) => (
-  <section className={css.panel}>
-    <h3>{title}</h3>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{title}</span>
-          </th>
-          {shownOutcomes.map((outcome) => (
-            <th key={outcome} scope="col">
-              {outcomeWords[outcome]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(groups)
-          .sort(([, a], [, b]) => sumOf(b) - sumOf(a))
-          .slice(0, mostRows)
-          .map(([name, counts]) => (
-            <tr key={name}>
-              <th scope="row">{nameOf(name)}</th>
-              {shownOutcomes.map((outcome) => (
-                <td key={outcome}>{count(Math.max(0, counts[outcome] ?? 0))}</td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  </section>
-);
-
-const Big = ({ label, value }: { label: string; value: string }) => (
-  <section className={css.panel}>
-    <h3>{label}</h3>
-    <p className={css.big}>{value}</p>
-  </section>
-);
+/** The figures that one number says: shares of all questions, and what an answered conversation cost. */
+export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Figures): Stat[] => {
+  const groups = Object.values(byLanguage);
+  const sum = (name: string) =>
+    Math.max(
+      0,
+      groups.reduce((all, counts) => all + (counts[name] ?? 0), 0),
+    );
+  const asked = groups.reduce((all, counts) => all + askedOf(counts), 0);
+  const share = (value: number) => (asked === 0 ? '–' : `${Math.round((value / asked) * 100)} %`);
+  const answeredTalks = conversations - sum('left');
+  return [
+    { label: 'Conversations', value: conversations, note: `${asked.toLocaleString('en-US')} questions` },
+    { label: 'Answered', value: share(sum('answered')) },
+    { label: 'Asked back', value: share(sum('clarified')) },
+    { label: 'Not answered', value: share(sum('unknown')) },
+    { label: 'Passed on', value: share(sum('passed')), note: 'to a person or a form' },
+    { label: 'Left without an answer', value: sum('left'), note: 'conversations' },
+    { label: 'Became leads', value: leads },
+    {
+      label: 'Until a person came',
+      value: person.came === 0 ? '–' : `${person.seconds} s`,
+      note: `came ${person.came} of ${person.asked} times`,
+    },
+    {
+      label: 'Tokens',
+      value: answeredTalks <= 0 ? '–' : Math.round(tokens / answeredTalks),
+      note: 'for an answered conversation',
+    },
+  ];
+};
 
 /** What the assistant did, from counters: nothing is read again for it. */
 export const FiguresView = () => {
@@ -78,14 +63,15 @@ export const FiguresView = () => {
     );
   const cards = Object.entries(data.cards).sort(([, a], [, b]) => b - a);
   const unused = cards.filter(([, used]) => used === 0).map(([card]) => card);
-  const answered = Object.values(data.byLanguage).reduce((sum, counts) => sum + (counts.answered ?? 0), 0);
+  const near = Object.entries(data.near).sort(([, a], [, b]) => b - a);
+  const nameOf = (card: string) => data.titles[card] ?? cardWords(card);
   const byDay = Object.fromEntries(
-    data.days.filter(({ outcomes }) => sumOf(outcomes) > 0).map(({ day, outcomes }) => [day, outcomes]),
+    data.days.filter(({ outcomes }) => askedOf(outcomes) > 0).map(({ day, outcomes }) => [day, outcomes]),
   );
   return (
-    <>
+    <div className={css.figures}>
       <SegmentedControl
-        mb="md"
+        className={css.days}
         aria-label="Days"
         value={days}
         onChange={(value) => setDays(value as typeof days)}
@@ -95,46 +81,37 @@ export const FiguresView = () => {
           { value: '90', label: '90 days' },
         ]}
       />
-      <div className={css.figures}>
-        <Big label="Conversations" value={count(data.conversations)} />
-        <Big
-          label="Answered"
-          value={data.turns === 0 ? '–' : `${Math.round((answered / data.turns) * 100)} %`}
-        />
-        <Big
-          label="Tokens for a conversation"
-          value={data.conversations === 0 ? '–' : count(Math.round(data.tokens / data.conversations))}
-        />
-        <Big label="Leads from conversations" value={count(data.leads)} />
-        <Big
-          label={`Until a person came (${data.person.came} of ${data.person.asked})`}
-          value={data.person.came === 0 ? '–' : `${data.person.seconds} s`}
-        />
+      <StatCards stats={statsOf(data)} />
+      <div className={css.columns}>
         <GroupTable title="By language" groups={data.byLanguage} nameOf={languageName} />
         <GroupTable title="By page" groups={data.byPage} />
         <GroupTable title="By topic" groups={data.byTopic} />
-        <GroupTable title="By day" groups={byDay} />
-        <section className={css.panel}>
-          <h3>Cards used most</h3>
-          <table>
-            <tbody>
-              {cards
-                .filter(([, used]) => used > 0)
-                .slice(0, mostRows)
-                .map(([card, used]) => (
-                  <tr key={card}>
-                    <th scope="row">{cardWords(card)}</th>
-                    <td>{count(used)}</td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-        </section>
-        <section className={css.panel}>
-          <h3>Cards that nobody needed ({unused.length})</h3>
-          <p className={css.why}>{unused.map(cardWords).join(' · ') || 'Every card was used.'}</p>
-        </section>
+        <GroupTable title="By day" groups={byDay} latestFirst />
+        <CardTable
+          title="Cards used most"
+          rows={cards.filter(([, used]) => used > 0)}
+          nameOf={nameOf}
+          none="No card was used."
+        />
+        <CardTable
+          title="What the site should say more clearly"
+          hint="Cards that came nearest to questions which found no answer, or not at once."
+          rows={near}
+          nameOf={nameOf}
+          none="Every question was answered at once."
+        />
       </div>
-    </>
+      <details className={css.panel}>
+        <summary>Cards that nobody needed ({unused.length})</summary>
+        <ul className={css.unused}>
+          {unused.map((card) => (
+            <li key={card} dir="auto">
+              {nameOf(card)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <Letters />
+    </div>
   );
 };

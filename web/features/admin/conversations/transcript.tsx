@@ -1,9 +1,10 @@
 import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
+import { cardWords } from '#shared/domain/conversations.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
 import css from './conversations.module.css';
 import type { Talk } from './use-talk.ts';
-import { cardWords, languageName, outcomeWords, placeWords } from './words.ts';
+import { languageName, outcomeWords, placeWords } from './words.ts';
 
 const clock = (at: string): string =>
   new Date(at).toLocaleString('en-GB', {

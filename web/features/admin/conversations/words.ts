@@ -14,12 +14,5 @@ export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
 export const languageName = (code: string): string =>
   (languages as Record<string, { name: string }>)[code as LanguageCode]?.name ?? code;
 
-/** `plans.prices` as a person reads it. */
-export const cardWords = (card: string): string => {
-  const [area = '', name = ''] = card.split('.');
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return name ? `${area}: ${words}` : area;
-};
-
 export const placeWords = (where: string): string =>
   where === 'site' ? 'Assistant' : where.startsWith('demo:') ? `Demo: ${where.slice(5)}` : 'Flow';

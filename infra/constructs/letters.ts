@@ -1,0 +1,67 @@
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { DeployContext } from '../context.ts';
+import { acknowledge } from './acknowledge.ts';
+import { anySender, channelVariables, mailStatements, tableStatements } from './api.ts';
+import { LeastFunction } from './least-function.ts';
+
+export interface LettersProps {
+  readonly table: ITableV2;
+  readonly siteUrl: string;
+  readonly context: DeployContext;
+}
+
+const sends = { sends: ['mail', 'slack'] } as const;
+
+/** Writes the owner's weekly letter from the counters, every Monday; a try that failed is made twice more within minutes. */
+export class Letters extends Construct {
+  readonly writer: LeastFunction;
+
+  constructor(scope: Construct, id: string, { table, siteUrl, context }: LettersProps) {
+    super(scope, id);
+    const { notifyEmail, webhookSecret } = context;
+    this.writer = new LeastFunction(this, 'Write', {
+      bundle: 'letter',
+      functionsDirectory: context.functionsDirectory,
+      description: 'Writes the weekly letter',
+      timeoutSeconds: 30,
+      environment: {
+        TABLE_NAME: table.tableName,
+        SITE_URL: siteUrl,
+        SECRETS_ROTATION: context.rotation,
+        ...channelVariables(sends, context),
+      },
+      statements: [
+        ...tableStatements(
+          [
+            { on: 'table', actions: ['GetItem'], partitions: ['KNOWLEDGE', 'LETTERS'] },
+            { on: 'table', actions: ['Query'], partitions: ['TALKDAYS'] },
+            { on: 'table', actions: ['BatchGetItem'], partitions: ['CONVERSATION#*'] },
+            { on: 'table', actions: ['PutItem'], partitions: ['LETTERS'] },
+            { on: 'index', actions: ['Query'], partitions: ['TALKS#*'] },
+            ...(notifyEmail || webhookSecret
+              ? ([
+                  { on: 'table', actions: ['GetItem'], partitions: ['NOTICE#*'] },
+                  {
+                    on: 'table',
+                    actions: ['PutItem', 'UpdateItem', 'DeleteItem'],
+                    partitions: ['FAILEDNOTICES', 'NOTICE#*', 'VERSION#*'],
+                  },
+                ] as const)
+              : []),
+          ],
+          table,
+        ),
+        ...mailStatements(sends, context),
+      ],
+    });
+    if (notifyEmail) acknowledge(this.writer, ['IAM5[Resource::*]'], anySender);
+    new Rule(this, 'Weekly', {
+      description: 'Monday, 06:00 UTC: the letter of the week before',
+      schedule: Schedule.cron({ weekDay: 'MON', hour: '6', minute: '0' }),
+      targets: [new LambdaFunction(this.writer.function, { retryAttempts: 3 })],
+    });
+  }
+}

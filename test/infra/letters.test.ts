@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { plainStack, referenced, type Synthesized, synthesize } from './synthesize.ts';
+
+/** The function that the schedule calls, and what its role may do on which partitions. */
+const scheduled = ({ resources, template }: Synthesized) => {
+  const rules = resources('AWS::Events::Rule');
+  expect(rules).toHaveLength(1);
+  const rule = rules[0]?.[1].Properties ?? {};
+  const fn = template.Resources[referenced(rule.Targets[0].Arn)]?.Properties;
+  const role = template.Resources[referenced(fn?.Role)]?.Properties;
+  const statements = (role?.Policies ?? []).flatMap(
+    (policy: { PolicyDocument: { Statement: Record<string, unknown>[] } }) => policy.PolicyDocument.Statement,
+  ) as {
+    Action: string | string[];
+    Condition?: { 'ForAllValues:StringLike'?: { 'dynamodb:LeadingKeys'?: string[] } };
+  }[];
+  return {
+    schedule: rule.ScheduleExpression as string,
+    variables: fn?.Environment.Variables as Record<string, unknown>,
+    may: statements.flatMap(({ Action, Condition }) =>
+      [Action]
+        .flat()
+        .map((action) => [action, Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']?.join()]),
+    ),
+  };
+};
+
+it('the weekly letter is written every Monday by a function that reads counters, writes letters and sends nothing', async () => {
+  const { schedule, variables, may } = scheduled(await plainStack());
+  expect(schedule).toBe('cron(0 6 ? * MON *)');
+  expect(Object.keys(variables).filter((name) => name.startsWith('NOTIFY'))).toEqual([]);
+  expect(may).toEqual([
+    ['logs:CreateLogStream', undefined],
+    ['logs:PutLogEvents', undefined],
+    ['dynamodb:GetItem', 'KNOWLEDGE,LETTERS'],
+    ['dynamodb:Query', 'TALKDAYS'],
+    ['dynamodb:BatchGetItem', 'CONVERSATION#*'],
+    ['dynamodb:PutItem', 'LETTERS'],
+    ['dynamodb:Query', 'TALKS#*'],
+  ]);
+});
+
+it('goes by the owner’s channels where they are set up, and notes what was sent', async () => {
+  const { variables, may } = scheduled(
+    await synthesize({ context: { notifyEmail: 'leads@example.com', webhookSecret: 'parley/hook' } }),
+  );
+  expect(variables).toMatchObject({ NOTIFY_EMAIL: 'leads@example.com', NOTIFY_FROM: 'leads@example.com' });
+  expect(JSON.stringify(variables.NOTIFY_WEBHOOK_URL)).toContain('resolve:secretsmanager');
+  expect(may).toContainEqual(['ses:SendEmail', undefined]);
+  expect(may).toContainEqual(['dynamodb:PutItem', 'FAILEDNOTICES,NOTICE#*,VERSION#*']);
+});

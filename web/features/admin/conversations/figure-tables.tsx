@@ -1,0 +1,86 @@
+import { Table } from '@mantine/core';
+import { askedOf } from '#shared/domain/conversations.ts';
+import css from './conversations.module.css';
+import { outcomeWords } from './words.ts';
+
+const shownOutcomes = ['answered', 'clarified', 'unknown', 'passed', 'left'] as const;
+const mostRows = 12;
+
+type Counts = Readonly<Record<string, number>>;
+
+export const countText = (value: number): string => value.toLocaleString('en-US');
+
+interface GroupTableProps {
+  readonly title: string;
+  readonly groups: Readonly<Record<string, Counts>>;
+  readonly nameOf?: (name: string) => string;
+  /** By name instead of by how much was asked, the last first. */
+  readonly latestFirst?: boolean;
+}
+
+/** What became of the questions, a row for each language, page, topic or day. */
+export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst }: GroupTableProps) => (
+  <section className={css.panel}>
+    <h3>{title}</h3>
+    <Table.ScrollContainer minWidth={340} type="native">
+      <Table aria-label={title} className={css.table} withRowBorders={false} verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">
+              <span className="visually-hidden">{title}</span>
+            </Table.Th>
+            {shownOutcomes.map((outcome) => (
+              <Table.Th key={outcome} scope="col">
+                {outcome === 'left' ? 'Left' : outcomeWords[outcome]}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {Object.entries(groups)
+            .sort(([nameA, a], [nameB, b]) =>
+              latestFirst ? nameB.localeCompare(nameA) : askedOf(b) - askedOf(a),
+            )
+            .slice(0, mostRows)
+            .map(([name, counts]) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row">{nameOf(name)}</Table.Th>
+                {shownOutcomes.map((outcome) => (
+                  <Table.Td key={outcome}>{countText(Math.max(0, counts[outcome] ?? 0))}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  </section>
+);
+
+interface CardTableProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly rows: readonly (readonly [card: string, count: number])[];
+  readonly nameOf: (card: string) => string;
+  /** What to say where there are none. */
+  readonly none: string;
+}
+
+/** Cards with how often something is true of them. */
+export const CardTable = ({ title, hint, rows, nameOf, none }: CardTableProps) => (
+  <section className={css.panel}>
+    <h3>{title}</h3>
+    {(hint || rows.length === 0) && <p className={css.why}>{rows.length === 0 ? none : hint}</p>}
+    <Table aria-label={title} className={css.table} withRowBorders={false} verticalSpacing={4}>
+      <Table.Tbody>
+        {rows.slice(0, mostRows).map(([card, times]) => (
+          <Table.Tr key={card}>
+            <Table.Th scope="row" dir="auto">
+              {nameOf(card)}
+            </Table.Th>
+            <Table.Td>{countText(times)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </section>
+);
