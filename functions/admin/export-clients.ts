@@ -27,7 +27,7 @@ const readPiece = async (
   let pages = 0;
   do {
     pages += 1;
-    const page = await readPage(table, collection.name, cursor);
+    const page = await readPage(table, collection.name, { cursor });
     text += page.rows.map((row) => line(row, zone)).join('');
     cursor = page.cursor;
   } while (cursor !== undefined && pages < piecePages && Buffer.byteLength(text) < pieceBytes);

@@ -2,25 +2,45 @@ import { reply } from '#functions/http/define.ts';
 import type { Reply, StoredState, Table } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import { readChanges } from '#functions/store/collections/list-changes.ts';
-import { readPage } from '#functions/store/collections/read.ts';
+import { readOldest, readPage } from '#functions/store/collections/read.ts';
+import { splitSpan } from '#functions/store/collections/spans.ts';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 
 interface ListRequest {
-  readonly query: { readonly cursor?: string | undefined };
+  readonly query: { readonly cursor?: string | undefined; readonly until?: string | undefined };
   readonly stored: StoredState;
 }
 
+/** What a long list is read in at once. A part that is still too long for a page is halved. */
+const firstParts = 6;
+const laterParts = 2;
+
+/** The parts in which the rest of a list, or of a part, can be read side by side. */
+const partsAfter = async (
+  table: Table,
+  collection: Collection,
+  cursor: string,
+  { query }: ListRequest,
+): Promise<string[]> => {
+  // Who follows the chain from page to page has no use for parts.
+  if (query.cursor && !query.until) return [];
+  const until = query.until ?? (await readOldest(table, collection.name));
+  const parts = until ? splitSpan({ cursor, until }, query.until ? laterParts : firstParts) : [];
+  return parts.map((part) => `?cursor=${part.cursor}&until=${part.until}`);
+};
+
 /**
  * One page of a collection as the portal gets it: the plain array, newest first, and a Link header that leads to the next
- * page. Asked for changes it answers these alone, as long as they are known; the pipeline answers 304 when there are none.
+ * page, and to the parts in which everything after this page can be read side by side instead. Asked for changes it answers these alone, as long as they are known; the pipeline answers 304 when there are none.
  */
 export const listReply = async <T extends Listed>(
   table: Table,
   contract: RouteContract,
   collection: Collection<T>,
-  { query, stored }: ListRequest,
+  request: ListRequest,
 ): Promise<Reply<T[]>> => {
+  const { query, stored } = request;
   const changes = query.cursor ? undefined : await readChanges(table, collection, stored.changedIds);
   if (changes) {
     return reply<T[] | ListChanges<T>>({
@@ -29,9 +49,13 @@ export const listReply = async <T extends Listed>(
       body: changes,
     }) as Reply<T[]>;
   }
-  const { rows, cursor } = await readPage(table, collection.name, query.cursor);
-  return reply({
-    body: rows.map(collection.read),
-    headers: cursor ? { link: `<${contract.path}?cursor=${cursor}>; rel="next"` } : {},
-  });
+  const { rows, cursor } = await readPage(table, collection.name, query);
+  if (!cursor) return reply({ body: rows.map(collection.read), headers: {} });
+  const next = `?cursor=${cursor}${query.until ? `&until=${query.until}` : ''}`;
+  const parts = await partsAfter(table, collection, cursor, request);
+  const links = [
+    `<${contract.path}${next}>; rel="next"`,
+    ...parts.map((part) => `<${contract.path}${part}>; rel="part"`),
+  ];
+  return reply({ body: rows.map(collection.read), headers: { link: links.join(', ') } });
 };

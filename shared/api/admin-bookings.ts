@@ -10,7 +10,7 @@ import {
   keptEmail,
   languageField,
   noteText,
-  pageQuery,
+  partQuery,
   reminderFields,
 } from './admin-fields.ts';
 import { optionalText } from './fields.ts';
@@ -21,7 +21,7 @@ import { timeZoneText } from './time-zone.ts';
 export const listBookings = defineRoute({
   method: 'GET',
   path: '/api/admin/bookings',
-  query: pageQuery,
+  query: partQuery,
   response: z.array(bookingSchema),
 });
 

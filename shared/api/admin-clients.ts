@@ -11,7 +11,7 @@ import {
   languageField,
   needFields,
   noteText,
-  pageQuery,
+  partQuery,
   price,
   reminderFields,
   words,
@@ -23,7 +23,7 @@ import { defineRoute } from './route.ts';
 export const listClients = defineRoute({
   method: 'GET',
   path: '/api/admin/client-projects',
-  query: pageQuery,
+  query: partQuery,
   response: z.array(clientSchema),
 });
 

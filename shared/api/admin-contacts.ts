@@ -10,7 +10,7 @@ import {
   languageField,
   needFields,
   noteText,
-  pageQuery,
+  partQuery,
   price,
   reminderFields,
 } from './admin-fields.ts';
@@ -21,7 +21,7 @@ import { defineRoute } from './route.ts';
 export const listContacts = defineRoute({
   method: 'GET',
   path: '/api/admin/contact-submissions',
-  query: pageQuery,
+  query: partQuery,
   response: z.array(contactSchema),
 });
 

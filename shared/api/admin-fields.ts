@@ -6,12 +6,18 @@ import { emailText, idText, optionalText, requiredText } from './fields.ts';
 /** Path of one record. */
 export const idParams = z.strictObject({ id: idText });
 
+const place = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, { error: 'Not a page of this list.' })),
+);
+
 /** `cursor` continues a list where the previous page's `Link` header said. */
-export const pageQuery = z.strictObject({
-  cursor: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, { error: 'Not a page of this list.' })),
-  ),
-});
+export const pageQuery = z.strictObject({ cursor: place });
+
+/**
+ * A list that can be read in parts: beside `rel="next"`, the chain of all pages, `Link` names each part of the rest as
+ * `rel="part"`. Follow either one or the others; a part has a `next` and may have parts of its own.
+ */
+export const partQuery = z.strictObject({ cursor: place, until: place });
 
 /** The `updatedAt` that an edit was based on; when given and no longer current the answer is 409 `record.stale`. */
 export const basedOn = z.optional(z.string().check(z.maxLength(40)));

@@ -7,7 +7,7 @@ import {
   subscriberSchema,
 } from '#shared/domain/leads.ts';
 import { isEmail, phoneDigits } from '#shared/domain/person.ts';
-import { pageQuery } from './admin-fields.ts';
+import { partQuery } from './admin-fields.ts';
 import { visitContextSchema } from './contact.ts';
 import { idText } from './fields.ts';
 import { defineRoute } from './route.ts';
@@ -16,7 +16,7 @@ import { defineRoute } from './route.ts';
 export const listSubscribers = defineRoute({
   method: 'GET',
   path: '/api/admin/subscribers',
-  query: pageQuery,
+  query: partQuery,
   response: z.array(subscriberSchema),
 });
 

@@ -61,6 +61,23 @@ describe('3,000 contacts, 600 of them with the longest message', () => {
     expect(lists.flat().filter(({ message }) => message === longest)).toHaveLength(total / longEvery);
   });
 
+  it('are read side by side in parts that hold each of them once', async () => {
+    const admin = await site.admin();
+    const waiting = ['/api/admin/contact-submissions'];
+    const ids: string[] = [];
+    let asked = 0;
+    for (let url = waiting.shift(); url; url = waiting.shift()) {
+      const answer = await admin('GET', url);
+      expect(answer.status).toBe(200);
+      asked += 1;
+      ids.push(...(JSON.parse(answer.text) as Contact[]).map((contact) => contact.id));
+      const parts = [...String(answer.headers.link ?? '').matchAll(/<([^>]+)>; rel="part"/g)];
+      waiting.push(...parts.map(([, part = '']) => part));
+    }
+    expect(ids.sort()).toEqual(Array.from({ length: total }, (_, index) => id(index)));
+    expect(asked).toBeLessThan(20);
+  });
+
   it('are exported completely in pieces that concatenate to one file', async () => {
     const pieces = await pages('/api/admin/export-clients?dataset=contacts');
     expect(pieces.length).toBeGreaterThan(1);

@@ -95,9 +95,20 @@ export const call = async <C extends RouteContract>(
   ...args: CallArgs<C>
 ): Promise<RouteResponse<C>> => (await callFull(contract, ...args)).data;
 
+/** The addresses in `Link: <…>; rel="…"` of one kind. */
+const linksOf = (headers: Headers, rel: 'next' | 'part'): string[] =>
+  [...(headers.get('link') ?? '').matchAll(/<([^>]+)>\s*;[^,]*?\brel="?(\w+)"?/g)].flatMap(
+    ([, url = '', kind]) => (kind === rel ? [url] : []),
+  );
+
 /** The address in `Link: <…>; rel="next"`, if there is a further page. */
-export const nextLink = (headers: Headers): string | undefined =>
-  /<([^>]+)>\s*;[^,]*\brel="?next"?/.exec(headers.get('link') ?? '')?.[1];
+export const nextLink = (headers: Headers): string | undefined => linksOf(headers, 'next')[0];
+
+/** A link on our own origin. */
+const ownPath = (link: string): string[] => {
+  const target = new URL(link, location.href);
+  return target.origin === location.origin ? [target.pathname + target.search] : [];
+};
 
 /** A list to its last page, one page at a time, following the Link header on our own origin only. */
 export async function* callPages<C extends RouteContract>(
@@ -109,8 +120,45 @@ export async function* callPages<C extends RouteContract>(
   while (url) {
     const answer: Answer<RouteResponse<C>> = await send(contract.method, url, { headers, signal });
     yield answer;
-    const next = nextLink(answer.headers);
-    const target: URL | undefined = next ? new URL(next, location.href) : undefined;
-    url = target && target.origin === location.origin ? target.pathname + target.search : undefined;
+    url = linksOf(answer.headers, 'next').flatMap(ownPath)[0];
+  }
+}
+
+const mostAtOnce = 6;
+
+/**
+ * A list to its last page, after the first page in the parts that the server names, several at once: pages come in no order.
+ * Rejects with the first failure.
+ */
+export async function* callParts<C extends RouteContract>(
+  contract: C,
+  ...[options]: CallArgs<C>
+): AsyncGenerator<Answer<RouteResponse<C>>> {
+  const { headers, signal, ...rest }: LooseOptions = options ?? {};
+  const waiting = [urlOf(contract, rest)];
+  const stopped = new AbortController();
+  signal?.addEventListener('abort', () => stopped.abort(), { once: true });
+  const running = new Set<Promise<Answer<RouteResponse<C>>>>();
+  try {
+    while (waiting.length > 0 || running.size > 0) {
+      for (const url of waiting.splice(0, mostAtOnce - running.size)) {
+        const page: Promise<Answer<RouteResponse<C>>> = send(contract.method, url, {
+          headers,
+          signal: stopped.signal,
+        });
+        running.add(page);
+        // A failure is told by the race below; of those behind it nobody asks any more.
+        page.catch(() => undefined);
+      }
+      const { page, answer } = await Promise.race(
+        [...running].map(async (page) => ({ page, answer: await page })),
+      );
+      running.delete(page);
+      const parts = linksOf(answer.headers, 'part');
+      waiting.push(...(parts.length > 0 ? parts : linksOf(answer.headers, 'next')).flatMap(ownPath));
+      yield answer;
+    }
+  } finally {
+    stopped.abort();
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RouteContract, RouteResponse } from '#shared/api/route.ts';
-import { type Answer, type CallArgs, callFull, callPages } from './api.ts';
+import { type Answer, type CallArgs, callFull, callPages, callParts } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 /** Where the administrator's session token is kept. */
@@ -162,6 +162,19 @@ export async function* sessionPages<C extends RouteContract>(
   const { args, refused } = inSession<C>(options);
   try {
     yield* callPages(contract, ...args);
+  } catch (error) {
+    refused(error);
+  }
+}
+
+/** Every page of a long list, several at once, in no order after the first. */
+export async function* sessionParts<C extends RouteContract>(
+  contract: C,
+  ...options: CallArgs<C>
+): AsyncGenerator<Answer<RouteResponse<C>>> {
+  const { args, refused } = inSession<C>(options);
+  try {
+    yield* callParts(contract, ...args);
   } catch (error) {
     refused(error);
   }

@@ -12,19 +12,26 @@ export interface Page<T> {
   readonly cursor?: string;
 }
 
-const toCursor = (id: unknown): string => Buffer.from(String(id)).toString('base64url');
-const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+export const toCursor = (id: unknown): string => Buffer.from(String(id)).toString('base64url');
+export const fromCursor = (cursor: string): string => Buffer.from(cursor, 'base64url').toString();
+
+interface Span {
+  /** Continues after this row. */
+  readonly cursor?: string | undefined;
+  /** Goes no further back than this id, itself included, as a cursor. */
+  readonly until?: string | undefined;
+  readonly limit?: number | undefined;
+}
 
 /** One page of a collection, newest first. A page is one Query: up to 1,000 rows or 1 MB, whichever comes first. */
 export const pageParams = (
   table: string,
   collection: CollectionName,
-  cursor?: string,
-  limit = pageRows,
+  { cursor, until, limit = pageRows }: Span,
 ): QueryCommandInput => ({
   TableName: table,
-  KeyConditionExpression: 'pk = :pk',
-  ExpressionAttributeValues: { ':pk': collection },
+  KeyConditionExpression: until ? 'pk = :pk AND sk >= :until' : 'pk = :pk',
+  ExpressionAttributeValues: { ':pk': collection, ...(until ? { ':until': fromCursor(until) } : {}) },
   ScanIndexForward: false,
   ConsistentRead: true,
   Limit: limit,
@@ -35,13 +42,27 @@ export const pageParams = (
 export const readPage = async (
   { client, name }: Table,
   collection: CollectionName,
-  cursor?: string,
-  limit?: number,
+  span: Span = {},
 ): Promise<Page<Item>> => {
   const { Items = [], LastEvaluatedKey } = await client.send(
-    new QueryCommand(pageParams(name, collection, cursor, limit)),
+    new QueryCommand(pageParams(name, collection, span)),
   );
   return { rows: Items, ...(LastEvaluatedKey ? { cursor: toCursor(LastEvaluatedKey.sk) } : {}) };
+};
+
+/** The cursor that stands for the oldest row of a collection. */
+export const readOldest = async (
+  { client, name }: Table,
+  collection: CollectionName,
+): Promise<string | undefined> => {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      ...pageParams(name, collection, { limit: 1 }),
+      ScanIndexForward: true,
+      ProjectionExpression: 'sk',
+    }),
+  );
+  return Items[0] && toCursor(Items[0].sk);
 };
 
 /** One raw record of a collection, or undefined. */

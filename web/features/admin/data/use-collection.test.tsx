@@ -71,12 +71,12 @@ describe('useCollection', () => {
     const { reply } = server();
     const held = setUp();
     expect(held.current.state).toBe('loading');
-    await reply({ rows: [{ id: 'a' }, { id: 'b' }], next: true });
-    await waitFor(() => expect(names(held)).toBe('a b'));
+    await reply({ rows: [{ id: 'c' }, { id: 'b' }], next: true });
+    await waitFor(() => expect(names(held)).toBe('c b'));
     expect(held.current).toMatchObject({ state: 'ready', complete: false });
-    await reply({ rows: [{ id: 'c' }] });
+    await reply({ rows: [{ id: 'a' }] });
     await waitFor(() => expect(held.current.complete).toBe(true));
-    expect(names(held)).toBe('a b c');
+    expect(names(held)).toBe('c b a');
   });
 
   it('asks again after 30 seconds and keeps everything when nothing changed', async () => {
@@ -132,10 +132,10 @@ describe('useCollection', () => {
     await reply({ rows: [{ id: 'a' }, { id: 'b' }], etag: '"v1"' });
     await waitFor(() => expect(held.current.complete).toBe(true));
     await act(async () => void held.current.refresh());
-    await reply({ rows: [{ id: 'x' }], next: true });
+    await reply({ rows: [{ id: 'y' }], next: true });
     expect(names(held)).toBe('a b');
-    await reply({ rows: [{ id: 'y' }] });
-    await waitFor(() => expect(names(held)).toBe('x y'));
+    await reply({ rows: [{ id: 'x' }] });
+    await waitFor(() => expect(names(held)).toBe('y x'));
   });
 
   it('keeps the rows when a refresh fails, and says so', async () => {

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 import type { CallArgs } from '#web/lib/api.ts';
-import { SessionEnded, sentenceOf, sessionPages, useToken } from '#web/lib/session.ts';
+import { SessionEnded, sentenceOf, sessionParts, useToken } from '#web/lib/session.ts';
 import { mergeChanges, withSaved } from './merge-changes.ts';
 
 /** How often lists refresh while logged in. See docs/behaviour.md, "The portal". */
 export const adminRefreshMs = 30_000;
+
+/** While a long list comes in it is drawn no oftener. */
+const showEveryMs = 400;
 
 interface Row {
   readonly id: string;
@@ -26,6 +29,13 @@ export interface Collection<T extends Row> {
   readonly replace: (row: T) => void;
   readonly remove: (id: string) => void;
 }
+
+/** Ids begin with their time, and the pages of a list hold spans of it. */
+const newestFirst = <T extends Row>(pages: readonly (readonly T[])[]): T[] =>
+  pages
+    .filter(({ length }) => length > 0)
+    .sort(([{ id: a } = { id: '' }], [{ id: b } = { id: '' }]) => (a < b ? 1 : -1))
+    .flat() as T[];
 
 interface Held<T> {
   rows: readonly T[];
@@ -64,10 +74,12 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
       ? { 'if-none-match': etag.current, 'a-im': listChanges }
       : {};
     const args = [{ headers, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
-    const collected: T[] = [];
+    // Each page holds a span of its own, newest first.
+    const pages: T[][] = [];
+    let shownAt = 0;
     let version: string | undefined;
     try {
-      for await (const page of sessionPages(contract, ...args)) {
+      for await (const page of sessionParts(contract, ...args)) {
         if (mine.signal.aborted) return;
         if (page.status === 304) return setHeld((before) => ({ ...before, problem: undefined }));
         version ??= page.headers.get('etag') ?? undefined;
@@ -81,8 +93,10 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
           }));
         }
         whole.current = true;
-        collected.push(...((page.data ?? []) as T[]));
-        const soFar = [...collected];
+        pages.push((page.data ?? []) as T[]);
+        if (Date.now() - shownAt < showEveryMs) continue;
+        shownAt = Date.now();
+        const soFar = newestFirst(pages);
         setHeld((before) =>
           before.complete
             ? before
@@ -91,7 +105,12 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
       }
       if (mine.signal.aborted) return;
       etag.current = version;
-      setHeld({ rows: withSaved(collected, saved), state: 'ready', complete: true, problem: undefined });
+      setHeld({
+        rows: withSaved(newestFirst(pages), saved),
+        state: 'ready',
+        complete: true,
+        problem: undefined,
+      });
     } catch (error) {
       if (mine.signal.aborted || error instanceof SessionEnded) return;
       setHeld((before) => ({

@@ -1,0 +1,35 @@
+import { fromCursor, toCursor } from './read.ts';
+
+/** Rows older than `cursor` and not older than `until`. Both are cursors. */
+export interface RowSpan {
+  readonly cursor: string;
+  readonly until: string;
+}
+
+const timeDigits = 12;
+
+/** The milliseconds that an id begins with (UUID version 7); undefined for an id of another kind. */
+const timeOf = (cursor: string): number | undefined => {
+  const digits = fromCursor(cursor).replaceAll('-', '').slice(0, timeDigits);
+  return /^[0-9a-f]{12}$/.test(digits) ? Number.parseInt(digits, 16) : undefined;
+};
+
+/** The smallest id of a millisecond. */
+const cutAt = (ms: number): string => {
+  const digits = Math.floor(ms).toString(16).padStart(timeDigits, '0');
+  return toCursor(`${digits.slice(0, 8)}-${digits.slice(8)}`);
+};
+
+/**
+ * A span in `count` spans of equal time, newest first, which hold the same rows exactly once; fewer where there are fewer
+ * milliseconds.
+ */
+export const splitSpan = ({ cursor, until }: RowSpan, count: number): RowSpan[] => {
+  const [newest, oldest] = [timeOf(cursor), timeOf(until)];
+  if (newest === undefined || oldest === undefined) return [{ cursor, until }];
+  const cuts = Array.from({ length: count - 1 }, (_, index) =>
+    Math.floor(newest - ((newest - oldest) * (index + 1)) / count),
+  ).filter((ms, index, all) => ms > oldest && ms < newest && ms !== all[index - 1]);
+  const edges = [cursor, ...cuts.map(cutAt), until];
+  return edges.slice(1).map((until, index) => ({ cursor: edges[index] ?? cursor, until }));
+};
