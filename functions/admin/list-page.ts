@@ -3,7 +3,7 @@ import type { Reply, StoredState, Table } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import { readChanges } from '#functions/store/collections/list-changes.ts';
 import { readOldest, readPage } from '#functions/store/collections/read.ts';
-import { splitSpan } from '#functions/store/collections/spans.ts';
+import { pagesLeft, type RowSpan, splitSpan } from '#functions/store/collections/spans.ts';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 
@@ -12,9 +12,9 @@ interface ListRequest {
   readonly stored: StoredState;
 }
 
-/** What a long list is read in at once. A part that is still too long for a page is halved. */
+/** How many parts a long list is read in; one that turns out to hold many pages more is halved. */
 const firstParts = 6;
-const laterParts = 2;
+const manyPages = 3;
 
 /** The parts in which the rest of a list, or of a part, can be read side by side. */
 const partsAfter = async (
@@ -22,17 +22,21 @@ const partsAfter = async (
   collection: Collection,
   cursor: string,
   { query }: ListRequest,
-): Promise<string[]> => {
+): Promise<RowSpan[]> => {
+  if (query.cursor && query.until) {
+    const rest = { cursor, until: query.until };
+    const left = pagesLeft({ cursor: query.cursor, until: cursor }, rest);
+    return left > manyPages ? splitSpan(rest, 2) : [];
+  }
   // Who follows the chain from page to page has no use for parts.
-  if (query.cursor && !query.until) return [];
-  const until = query.until ?? (await readOldest(table, collection.name));
-  const parts = until ? splitSpan({ cursor, until }, query.until ? laterParts : firstParts) : [];
-  return parts.map((part) => `?cursor=${part.cursor}&until=${part.until}`);
+  const until = query.cursor ? undefined : await readOldest(table, collection.name);
+  return until ? splitSpan({ cursor, until }, firstParts) : [];
 };
 
 /**
  * One page of a collection as the portal gets it: the plain array, newest first, and a Link header that leads to the next
- * page, and to the parts in which everything after this page can be read side by side instead. Asked for changes it answers these alone, as long as they are known; the pipeline answers 304 when there are none.
+ * page, and to the parts in which everything after this page can be read side by side instead. Asked for changes it answers
+ * these alone, as long as they are known; the pipeline answers 304 when there are none.
  */
 export const listReply = async <T extends Listed>(
   table: Table,
@@ -55,7 +59,7 @@ export const listReply = async <T extends Listed>(
   const parts = await partsAfter(table, collection, cursor, request);
   const links = [
     `<${contract.path}${next}>; rel="next"`,
-    ...parts.map((part) => `<${contract.path}${part}>; rel="part"`),
+    ...parts.map((part) => `<${contract.path}?cursor=${part.cursor}&until=${part.until}>; rel="part"`),
   ];
   return reply({ body: rows.map(collection.read), headers: { link: links.join(', ') } });
 };

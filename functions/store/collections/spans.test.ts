@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCursor, toCursor } from './read.ts';
-import { splitSpan } from './spans.ts';
+import { pagesLeft, splitSpan } from './spans.ts';
 
 const idAt = (ms: number, tail = '7000-8000-000000000000'): string => {
   const digits = ms.toString(16).padStart(12, '0');
@@ -40,6 +40,13 @@ describe('the parts of a span', () => {
     expect(parts.map(({ until }) => fromCursor(until).slice(0, 13))).toEqual(
       [3000, 2000, 1000, 0].map((ms) => idAt(start + ms).slice(0, 13)),
     );
+  });
+
+  it('are guessed to hold as many pages as the page before lets expect', () => {
+    const at = (ms: number) => toCursor(idAt(start + ms));
+    const page = { cursor: at(5000), until: at(4000) };
+    expect(pagesLeft(page, { cursor: at(4000), until: at(0) })).toBe(4);
+    expect(pagesLeft({ cursor: 'x', until: 'y' }, { cursor: 'y', until: 'z' })).toBe(0);
   });
 
   it('are the whole where ids tell no time', () => {

@@ -33,3 +33,10 @@ export const splitSpan = ({ cursor, until }: RowSpan, count: number): RowSpan[] 
   const edges = [cursor, ...cuts.map(cutAt), until];
   return edges.slice(1).map((until, index) => ({ cursor: edges[index] ?? cursor, until }));
 };
+
+/** About how many pages a span still holds, by the time that the page before it covered. */
+export const pagesLeft = (page: RowSpan, rest: RowSpan): number => {
+  const [from, to, end] = [timeOf(page.cursor), timeOf(page.until), timeOf(rest.until)];
+  if (from === undefined || to === undefined || end === undefined) return 0;
+  return (to - end) / Math.max(1, from - to);
+};
