@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { leaveSession, useSessionEnded } from '#web/lib/session.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import css from './workspace-frame.module.css';
 
 const LoginDialog = lazy(async () => ({
   default: (await import('#web/features/admin/session/login-dialog.tsx')).LoginDialog,
@@ -26,17 +25,16 @@ export const WorkspaceFrame = () => {
     else if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
   }, [ended]);
   return (
-    <>
-      <div className={css.work} data-covered={ended || undefined}>
-        <MantineRoot>
-          <Outlet />
-        </MantineRoot>
-      </div>
-      {ended && (
-        <Suspense>
-          <LoginDialog onLeave={leave} />
-        </Suspense>
-      )}
-    </>
+    <MantineRoot
+      cover={
+        ended && (
+          <Suspense>
+            <LoginDialog onLeave={leave} />
+          </Suspense>
+        )
+      }
+    >
+      <Outlet />
+    </MantineRoot>
   );
 };

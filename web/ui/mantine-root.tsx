@@ -1,6 +1,7 @@
 import './mantine-styles.ts';
 import { type CSSVariablesResolver, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import css from './mantine-root.module.css';
 import { overlaysId, theme } from './theme.ts';
 
 const base = {
@@ -30,13 +31,22 @@ const base = {
 /** The library's base colours are the site's own tokens, in both schemes. */
 const siteColours: CSSVariablesResolver = () => ({ variables: {}, light: base, dark: base });
 
+interface MantineRootProps {
+  readonly children: ReactNode;
+  /** Stands over all of it, which is not shown as long as this is there. */
+  readonly cover?: ReactNode;
+}
+
 /**
  * The component library for portal and flows, in the site's look. Public pages are plain elements, so that their scripts
  * stay small. Styles of the components that are used are listed in `mantine-styles.ts`.
  */
-export const MantineRoot = ({ children }: { children: ReactNode }) => (
+export const MantineRoot = ({ children, cover }: MantineRootProps) => (
   <MantineProvider theme={theme} defaultColorScheme="auto" cssVariablesResolver={siteColours}>
-    {children}
-    <div id={overlaysId} />
+    <div className={css.work} data-covered={cover ? true : undefined}>
+      {children}
+      <div id={overlaysId} />
+    </div>
+    {cover}
   </MantineProvider>
 );

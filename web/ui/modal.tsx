@@ -1,4 +1,4 @@
-import { Modal as Centred, CloseButton, Drawer } from '@mantine/core';
+import { Modal as Centred, CloseButton, Drawer, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import css from './modal.module.css';
 
@@ -11,7 +11,16 @@ interface ModalProps {
   readonly place?: 'center' | 'side';
   /** Asked before a press beside it or Escape closes; return false to stay (something typed would be lost). */
   readonly mayClose?: () => boolean;
+  /** Drawn where it stands, over what is covered, instead of inside it. */
+  readonly above?: boolean;
 }
+
+/** The way out of a dialog, at its end; of a long form it stays in sight. */
+export const ModalFoot = ({ children }: { children: ReactNode }) => (
+  <Group justify="end" gap="sm" className={css.foot}>
+    {children}
+  </Group>
+);
 
 const widths = { small: '28rem', medium: '36rem', large: '56rem' } as const;
 
@@ -26,6 +35,7 @@ export const Modal = ({
   size = 'medium',
   place = 'center',
   mayClose,
+  above = false,
 }: ModalProps) => {
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -44,6 +54,7 @@ export const Modal = ({
       onClose={leave}
       size={widths[size]}
       lockScroll={false}
+      withinPortal={!above}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
     >

@@ -1,11 +1,22 @@
 import { createTheme, defaultVariantColorsResolver, rem, type VariantColorsResolver } from '@mantine/core';
 import { accent, ink, paper, spark } from '#web/brand/palette.ts';
 
-/** What is filled has the site's own pair of colours in either scheme. */
+/** Muted pairs of ground and text for states, told in words or marks too. */
+const tones: Readonly<Record<string, readonly [ground: string, text: string]>> = {
+  info: ['var(--info-soft)', 'var(--info)'],
+  warning: ['var(--warning-soft)', 'var(--warning)'],
+  success: ['var(--success-soft)', 'var(--success)'],
+  gray: ['var(--paper-sunken)', 'var(--text-soft)'],
+};
+
+/** What is filled has the site's own pair of colours in either scheme, what is light the pair of its tone. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
-  if (input.variant !== 'filled') return colours;
   const name = input.color ?? input.theme.primaryColor;
+  const [ground, text] = tones[name] ?? [];
+  if (input.variant === 'light' && ground && text)
+    return { ...colours, background: ground, hover: ground, color: text };
+  if (input.variant !== 'filled') return colours;
   if (name === 'accent')
     return {
       ...colours,
@@ -21,7 +32,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 /** Where menus, lists and dialogs are drawn: inside what is covered when a session ends. */
 export const overlaysId = 'overlays';
 
+/** The corner of a bubble, of a control and of a frame. */
 const bubble = 'var(--radius-s) var(--radius-s) var(--radius-s) var(--tail)';
+const speech = 'var(--radius-m) var(--radius-m) var(--radius-m) var(--tail)';
 
 /** The component library in our language: same palette, type, corners and spacing as web/brand/tokens.css. */
 export const theme = createTheme({
@@ -34,9 +47,19 @@ export const theme = createTheme({
   black: '#0e1525',
   fontFamily: 'var(--font-text)',
   fontFamilyMonospace: 'var(--font-mono)',
-  headings: { fontFamily: 'var(--font-display)', fontWeight: '650' },
+  headings: {
+    fontFamily: 'var(--font-display)',
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: 'var(--size-2xl)', lineHeight: 'var(--leading-tight)' },
+      h2: { fontSize: 'var(--size-l)', lineHeight: 'var(--leading-tight)' },
+      h3: { fontSize: 'var(--size-m)', lineHeight: '1.25' },
+      h4: { fontSize: 'var(--size-s)', lineHeight: '1.4' },
+      h5: { fontSize: 'var(--size-xs)', lineHeight: '1.4' },
+    },
+  },
   defaultRadius: 'md',
-  radius: { xs: rem(4), sm: rem(6), md: rem(10), lg: rem(16), xl: rem(24) },
+  radius: { xs: rem(4), sm: rem(6), md: rem(10), lg: rem(16), xl: rem(24), bubble, speech },
   fontSizes: {
     xs: 'var(--size-xs)',
     sm: 'var(--size-s)',
@@ -49,8 +72,27 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Portal: { defaultProps: { target: `#${overlaysId}` } },
-    Button: { defaultProps: { radius: bubble } },
-    Badge: { defaultProps: { variant: 'light', radius: bubble, tt: 'none' } },
+    Alert: { defaultProps: { radius: 'speech', py: 'sm' } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Badge: {
+      defaultProps: {
+        variant: 'light',
+        radius: '0.5rem 0.5rem 0.5rem 0.125rem',
+        tt: 'none',
+        fw: 600,
+        lts: 0,
+      },
+      vars: (_: unknown, { size = 'md' }: { size?: unknown }) => ({
+        root:
+          size === 'md'
+            ? { '--badge-fz': '0.75rem', '--badge-height': '1.4375rem', '--badge-padding-x': '0.5rem' }
+            : {},
+      }),
+    },
+    Button: { defaultProps: { radius: 'bubble' } },
+    NavLink: { defaultProps: { component: 'button', type: 'button' } },
+    Paper: { defaultProps: { withBorder: true, radius: 'speech' } },
+    Skeleton: { defaultProps: { radius: 'speech', animate: false } },
     Menu: { defaultProps: { shadow: 'md', position: 'bottom-start' } },
     Popover: { defaultProps: { shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },

@@ -9,6 +9,9 @@ const minuteMs = 60_000;
 const standing: ReadonlySet<string> = new Set(['requested', 'proposed', 'confirmed']);
 export const stands = ({ status, spamReason }: Booking): boolean => !spamReason && standing.has(status);
 
+/** Called off: its time is free again. */
+export const isOff = ({ status }: Booking): boolean => status === 'declined' || status === 'cancelled';
+
 /** When it takes place, as far as that is known: the moment proposed counts until it is refused. */
 export const momentOf = ({ status, startsAt, proposedStartsAt }: Booking): number | undefined => {
   const at = Date.parse((status === 'proposed' ? proposedStartsAt : undefined) ?? startsAt ?? '');

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
-import css from './agenda.module.css';
 import { type AgendaDay, agendaOf, companyDay } from './agenda-model.ts';
 import { BookingRow } from './booking-row.tsx';
 
@@ -33,7 +32,7 @@ export const Agenda = ({ bookings, overlaps, now, onOpen }: AgendaProps) => {
   const [shownPast, setShownPast] = useState(0);
   const { ahead, unplanned, past } = agendaOf(bookings, now);
   const rows = (mine: readonly Booking[]) => (
-    <ul className={css.rows}>
+    <Paper component="ul" style={{ overflow: 'hidden' }}>
       {mine.map((booking) => (
         <BookingRow
           key={booking.id}
@@ -42,35 +41,39 @@ export const Agenda = ({ bookings, overlaps, now, onOpen }: AgendaProps) => {
           onOpen={onOpen}
         />
       ))}
-    </ul>
+    </Paper>
   );
   const day = ({ day: name, bookings: mine }: AgendaDay) => (
     <section key={name} aria-labelledby={`day-${name}`}>
-      <h3 id={`day-${name}`} className={css.day}>
+      <Title order={3} size="h4" id={`day-${name}`} mb="xs">
         {dayName(name, now)}
-      </h3>
+      </Title>
       {rows(mine)}
     </section>
   );
   return (
-    <div className={css.agenda}>
+    <Stack gap="lg">
       {ahead.map(day)}
       {unplanned.length > 0 && (
         <section aria-labelledby="day-none">
-          <h3 id="day-none" className={css.day}>
+          <Title order={3} size="h4" id="day-none" mb="xs">
             No time yet
-          </h3>
+          </Title>
           {rows(unplanned)}
         </section>
       )}
       {past.slice(0, shownPast).map(day)}
       {past.length > shownPast && (
-        <Button variant="default" className={css.more} onClick={() => setShownPast(shownPast + pastDays)}>
+        <Button
+          variant="default"
+          style={{ alignSelf: 'start' }}
+          onClick={() => setShownPast(shownPast + pastDays)}
+        >
           {shownPast === 0
             ? `Show past appointments (${past.reduce((sum, { bookings: mine }) => sum + mine.length, 0)})`
             : 'Show older'}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type BookingPatch, getBookingCalendar, type UpdatedBooking } from '#shared/api/admin-bookings.ts';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
@@ -13,10 +13,11 @@ import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { useSave } from '../leads/use-save.ts';
+import { Facts } from '../parts/facts.tsx';
 import { Badge } from '../parts/status-badge.tsx';
+import { TextButton } from '../parts/text-button.tsx';
 import { mailtoOf } from '../person/reply-model.ts';
 import { bookingName, momentOf, stands } from './agenda-model.ts';
-import css from './booking-dialog.module.css';
 import { BookingStep, type Step, steps } from './booking-step.tsx';
 import { BookingTime } from './booking-time.tsx';
 import { bookingTones } from './booking-tones.ts';
@@ -73,16 +74,18 @@ export const BookingDialog = ({
   const mail = unsent && mailtoOf(unsent.to, unsent.subject, unsent.text);
   return (
     <Modal title={bookingName(booking)} place="side" size="medium" onClose={onClose}>
-      <div className={css.booking}>
-        <p className={css.marks}>
+      <Stack fz="sm" align="stretch">
+        <Group gap="xs">
           <Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>
           {booking.company && <bdi>{booking.company}</bdi>}
           {booking.serviceInterest && <span>{booking.serviceInterest}</span>}
-        </p>
+        </Group>
         <BookingTime booking={booking} />
         {booking.status === 'proposed' && booking.proposedStartsAt && (
           <div>
-            <p className={css.soft}>Proposed instead</p>
+            <Text size="xs" c="dimmed">
+              Proposed instead
+            </Text>
             <BookingTime booking={{ ...booking, startsAt: booking.proposedStartsAt }} />
           </div>
         )}
@@ -94,7 +97,7 @@ export const BookingDialog = ({
           </Alert>
         )}
         {saving.stale && (
-          <Alert color="amber" role="alert" title="Someone changed this request in the meantime">
+          <Alert color="warning" role="alert" title="Someone changed this request in the meantime">
             <p>It is now: {bookingStatuses[saving.stale.status]}. Nothing was overwritten.</p>
             <Button
               size="compact-md"
@@ -109,7 +112,7 @@ export const BookingDialog = ({
           </Alert>
         )}
         {mail && (
-          <Alert color="amber" role="alert" title="No mail sender is set up">
+          <Alert color="warning" role="alert" title="No mail sender is set up">
             <p>
               The state is saved. Tell the visitor with your own mail program, and add the calendar file to
               it.
@@ -186,44 +189,22 @@ export const BookingDialog = ({
           </Group>
         )}
         {!step && <Failure text={saving.failure ?? file.failure} />}
-        <dl className={css.facts}>
-          {booking.email && (
-            <div>
-              <dt>E-mail</dt>
-              <dd>
-                <MailLink email={booking.email} />
-              </dd>
-            </div>
-          )}
-          {booking.phone && (
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <PhoneLink phone={booking.phone} />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>Requested</dt>
-            <dd>{momentText(booking.createdAt)}</dd>
-          </div>
-          {booking.spamReason && (
-            <div>
-              <dt>Suspected spam</dt>
-              <dd>{booking.spamReason}</dd>
-            </div>
-          )}
-          {client && (
-            <div>
-              <dt>Client project</dt>
-              <dd>
-                <button type="button" className={css.link} onClick={() => onPerson(client.clientEmail)}>
+        <Facts
+          facts={[
+            ['E-mail', booking.email && <MailLink key="mail" email={booking.email} />],
+            ['Phone', booking.phone && <PhoneLink key="phone" phone={booking.phone} />],
+            ['Requested', momentText(booking.createdAt)],
+            ['Suspected spam', booking.spamReason],
+            [
+              'Client project',
+              client && (
+                <TextButton key="client" onClick={() => onPerson(client.clientEmail)}>
                   <bdi>{client.companyName}</bdi>
-                </button>
-              </dd>
-            </div>
-          )}
-        </dl>
+                </TextButton>
+              ),
+            ],
+          ]}
+        />
         {booking.problem && <Failure text={`Stored data could not be read: ${booking.problem}`} />}
         {booking.message && <LongText what="message" text={booking.message} />}
         {booking.reply && <LongText aside what="reply" text={`Told the visitor: ${booking.reply}`} />}
@@ -232,7 +213,7 @@ export const BookingDialog = ({
             Everything about this person
           </Button>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -1,10 +1,18 @@
+import { Flex, Group, NavLink, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Badge } from '../parts/status-badge.tsx';
-import css from './agenda.module.css';
-import { bookingName, companyTime, momentOf } from './agenda-model.ts';
+import { Soft } from '../table/cells.tsx';
+import { bookingName, companyTime, isOff, momentOf } from './agenda-model.ts';
 import { bookingTones } from './booking-tones.ts';
 import { theirTime } from './their-time.ts';
+
+const Strong = ({ td, children }: { td: 'line-through' | undefined; children: ReactNode }) => (
+  <Text component="span" inherit fw={600} td={td} c={td && 'dimmed'}>
+    {children}
+  </Text>
+);
 
 interface BookingRowProps {
   readonly booking: Booking;
@@ -16,34 +24,46 @@ interface BookingRowProps {
 export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
   const at = momentOf(booking);
   const wish = [booking.preferredDate, booking.preferredTime].filter(Boolean).join(' ');
+  const td = isOff(booking) ? 'line-through' : undefined;
   return (
-    <li
-      className={css.row}
-      data-over={booking.status === 'declined' || booking.status === 'cancelled' || undefined}
-    >
-      <button type="button" className={css.open} onClick={() => onOpen(booking)}>
-        <span className={css.time}>
-          {at === undefined ? <span className={css.soft}>{wish || 'No time'}</span> : companyTime(at)}
-          {at !== undefined && <span className={css.soft}>{theirTime(at, booking.timeZone)}</span>}
-        </span>
-        <span className={css.who}>
-          <bdi className={css.name}>{bookingName(booking)}</bdi>
-          {booking.company && <bdi className={css.soft}>{booking.company}</bdi>}
-          {booking.serviceInterest && <span className={css.soft}>{booking.serviceInterest}</span>}
-        </span>
-        {booking.message && (
-          <span className={css.text} dir="auto">
-            {booking.message}
-          </span>
-        )}
-        <span className={css.marks}>
-          {overlaps.length > 0 && (
-            <Badge tone="bad">Same time as {overlaps.map(bookingName).join(', ')}</Badge>
-          )}
-          {booking.spamReason && <Badge tone="bad">Suspected spam</Badge>}
-          <Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>
-        </span>
-      </button>
+    <li>
+      <NavLink
+        onClick={() => onOpen(booking)}
+        fz="sm"
+        noWrap
+        style={{ borderBlockEnd: 'var(--hairline)' }}
+        label={
+          <Flex component="span" wrap="wrap" gap="0 1rem">
+            <Text component="span" inherit flex="0 0 8rem">
+              {at === undefined ? (
+                <Soft>{wish || 'No time'}</Soft>
+              ) : (
+                <Strong td={td}>{companyTime(at)} </Strong>
+              )}
+              {at !== undefined && <Soft>{theirTime(at, booking.timeZone)}</Soft>}
+            </Text>
+            <Group component="span" gap="0 0.75rem" flex="1 1 10rem">
+              <Strong td={td}>
+                <bdi>{bookingName(booking)}</bdi>
+              </Strong>
+              {booking.company && (
+                <Soft>
+                  <bdi>{booking.company}</bdi>
+                </Soft>
+              )}
+              {booking.serviceInterest && <Soft>{booking.serviceInterest}</Soft>}
+            </Group>
+            <Group component="span" gap="xs">
+              {overlaps.length > 0 && (
+                <Badge tone="bad">Same time as {overlaps.map(bookingName).join(', ')}</Badge>
+              )}
+              {booking.spamReason && <Badge tone="bad">Suspected spam</Badge>}
+              <Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>
+            </Group>
+          </Flex>
+        }
+        description={booking.message && <span dir="auto">{booking.message}</span>}
+      />
     </li>
   );
 };

@@ -1,13 +1,13 @@
-import { Alert, Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, List, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { BookingPatch } from '#shared/api/admin-bookings.ts';
 import { brand } from '#shared/brand.ts';
 import { instantOf, wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { Booking } from '#shared/domain/leads.ts';
+import { Form } from '#web/ui/form.tsx';
 import { zonedText } from '../data/dates.ts';
 import { Failure } from '../leads/failure.tsx';
 import { bookingName, companyDay, companyTime, momentOf } from './agenda-model.ts';
-import css from './booking-dialog.module.css';
 import type { BookingSave } from './use-booking-save.ts';
 
 export const steps = {
@@ -58,8 +58,8 @@ export const BookingStep = ({ step, booking, saving, onSave, onCancel }: Booking
   };
   const { inTheWay, busy } = saving;
   return (
-    <form className={css.step} onSubmit={submit} noValidate aria-label={title}>
-      <h3>{title}</h3>
+    <Form p="md" bd="1px solid var(--line-strong)" bdrs="speech" onSubmit={submit} aria-label={title}>
+      <Title order={3}>{title}</Title>
       {asksWhen && (
         <>
           <Group gap="sm" align="end">
@@ -79,10 +79,10 @@ export const BookingStep = ({ step, booking, saving, onSave, onCancel }: Booking
             />
           </Group>
           {moment && booking.timeZone && booking.timeZone !== brand.timeZone && (
-            <p className={css.soft}>
+            <Text size="xs" c="dimmed">
               For {bookingName(booking)}: {zonedText(moment.toISOString(), booking.timeZone)} (
               {booking.timeZone})
-            </p>
+            </Text>
           )}
           <TextInput
             label="Where"
@@ -109,14 +109,14 @@ export const BookingStep = ({ step, booking, saving, onSave, onCancel }: Booking
       {problem && <Failure text={problem} />}
       {inTheWay && (
         <Alert color="red" role="alert" title="Another appointment is confirmed for this time">
-          <ul>
+          <List size="sm">
             {inTheWay.bookings.map((other) => (
-              <li key={other.id}>
+              <List.Item key={other.id}>
                 {bookingName(other)}
                 {other.company && `, ${other.company}`}: {zonedText(other.startsAt ?? '', brand.timeZone)}
-              </li>
+              </List.Item>
             ))}
-          </ul>
+          </List>
           <Button
             mt="sm"
             size="compact-md"
@@ -137,6 +137,6 @@ export const BookingStep = ({ step, booking, saving, onSave, onCancel }: Booking
           Cancel
         </Button>
       </Group>
-    </form>
+    </Form>
   );
 };

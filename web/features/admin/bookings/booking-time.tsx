@@ -1,26 +1,29 @@
+import { DataList } from '@mantine/core';
 import { brand } from '#shared/brand.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { zonedText } from '../data/dates.ts';
 import { Quiet } from '../parts/quiet.tsx';
-import css from './booking-time.module.css';
+
+const Zoned = ({ name, children }: { name: string; children: string }) => (
+  <DataList.Item>
+    <DataList.ItemLabel fz="xs">{name}</DataList.ItemLabel>
+    <DataList.ItemValue fw={600}>{children}</DataList.ItemValue>
+  </DataList.Item>
+);
 
 /** When the visitor would like to talk: in their own zone and in the company's. */
 export const BookingTime = ({ booking }: { booking: Booking }) => {
   const { startsAt, timeZone, preferredDate, preferredTime } = booking;
   if (startsAt && timeZone) {
     return (
-      <dl className={css.times}>
-        <div>
-          <dt>{timeZone === brand.timeZone ? `Both, ${timeZone}` : `Ours, ${brand.timeZone}`}</dt>
-          <dd>{zonedText(startsAt, brand.timeZone)}</dd>
-        </div>
+      <DataList orientation="vertical" display="flex" style={{ flexFlow: 'row wrap', gap: '0.5rem 1.5rem' }}>
+        <Zoned name={timeZone === brand.timeZone ? `Both, ${timeZone}` : `Ours, ${brand.timeZone}`}>
+          {zonedText(startsAt, brand.timeZone)}
+        </Zoned>
         {timeZone !== brand.timeZone && (
-          <div>
-            <dt>Theirs, {timeZone}</dt>
-            <dd>{zonedText(startsAt, timeZone)}</dd>
-          </div>
+          <Zoned name={`Theirs, ${timeZone}`}>{zonedText(startsAt, timeZone)}</Zoned>
         )}
-      </dl>
+      </DataList>
     );
   }
   const wish = [preferredDate, preferredTime].filter(Boolean).join(' ');

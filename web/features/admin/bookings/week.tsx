@@ -1,10 +1,9 @@
-import { Button, Group, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { bookingStatuses } from '#shared/domain/lead-statuses.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { ToneMark } from '../parts/status-badge.tsx';
-import css from './agenda.module.css';
-import { bookingName, companyDay, companyTime, momentOf, weekOf } from './agenda-model.ts';
+import { bookingName, companyDay, companyTime, isOff, momentOf, weekOf } from './agenda-model.ts';
 import { bookingTones } from './booking-tones.ts';
 
 interface WeekProps {
@@ -28,7 +27,7 @@ export const Week = ({ bookings, overlaps, now, onOpen }: WeekProps) => {
     if (at !== undefined) byDay.get(companyDay(at))?.push(booking);
   }
   return (
-    <div className={css.agenda}>
+    <Stack gap="lg">
       <Group gap="xs">
         <Button
           variant="default"
@@ -49,52 +48,74 @@ export const Week = ({ bookings, overlaps, now, onOpen }: WeekProps) => {
         >
           ›
         </Button>
-        <p role="status" className={css.span}>
+        <Text role="status" c="dimmed">
           {named(first, { day: 'numeric', month: 'long' })} –{' '}
           {named(last, { day: 'numeric', month: 'long', year: 'numeric' })}
-        </p>
+        </Text>
       </Group>
-      <div className={css.week}>
+      <SimpleGrid cols={{ base: 1, lg: 7 }} spacing="xs">
         {days.map((day) => {
           const mine = (byDay.get(day) ?? []).sort((a, b) => (momentOf(a) ?? 0) - (momentOf(b) ?? 0));
+          const line = day === companyDay(now) ? 'var(--accent)' : 'var(--line)';
           return (
-            <section
+            <Box
+              component="section"
               key={day}
-              className={css.column}
+              miw={0}
+              mih={{ base: 0, lg: '14rem' }}
+              py="sm"
+              style={{ borderBlockStart: `2px solid ${line}` }}
               aria-labelledby={`week-${day}`}
-              data-today={day === companyDay(now) || undefined}
-              data-empty={mine.length === 0 || undefined}
             >
-              <h3 id={`week-${day}`}>
+              <Title
+                order={3}
+                size="h4"
+                mb="xs"
+                id={`week-${day}`}
+                c={mine.length === 0 ? 'dimmed' : undefined}
+              >
                 {named(day, { weekday: 'short' })} <span>{named(day, { day: 'numeric' })}</span>
-              </h3>
-              <ul>
+              </Title>
+              <Stack component="ul" gap="xs">
                 {mine.map((booking) => (
                   <li key={booking.id}>
-                    <UnstyledButton
-                      className={css.slot}
-                      data-over={booking.status === 'declined' || booking.status === 'cancelled' || undefined}
-                      data-clash={overlaps.has(booking.id) || undefined}
+                    <Paper
+                      component="button"
+                      type="button"
+                      ta="start"
+                      display="grid"
+                      w="100%"
+                      p="xs"
+                      bd={overlaps.has(booking.id) ? '1px solid var(--danger)' : undefined}
+                      fz="xs"
+                      lh={1.4}
+                      c={isOff(booking) ? 'dimmed' : undefined}
                       onClick={() => onOpen(booking)}
                     >
-                      <span className={css.slotTime}>
-                        {companyTime(momentOf(booking) ?? 0)}
+                      <Group component="span" justify="space-between" fw={650}>
+                        <Text component="span" inherit td={isOff(booking) ? 'line-through' : undefined}>
+                          {companyTime(momentOf(booking) ?? 0)}
+                        </Text>
                         <ToneMark tone={bookingTones[booking.status]} />
-                      </span>
-                      <bdi className={css.name}>{bookingName(booking)}</bdi>
-                      <bdi className={css.soft}>{booking.company}</bdi>
+                      </Group>
+                      <Text component="bdi" inherit fw={600}>
+                        {bookingName(booking)}
+                      </Text>
+                      <Text component="bdi" inherit c="dimmed">
+                        {booking.company}
+                      </Text>
                       <span className="visually-hidden">
                         {bookingStatuses[booking.status]}
                         {overlaps.has(booking.id) && ', another appointment at the same time'}
                       </span>
-                    </UnstyledButton>
+                    </Paper>
                   </li>
                 ))}
-              </ul>
-            </section>
+              </Stack>
+            </Box>
           );
         })}
-      </div>
-    </div>
+      </SimpleGrid>
+    </Stack>
   );
 };

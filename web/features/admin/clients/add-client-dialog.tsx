@@ -1,14 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { Button, Fieldset, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { addClient, type ClientInput, clientInputSchema } from '#shared/api/admin-clients.ts';
 import { type ClientPriority, clientPriorities } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
 import { clearDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { fieldErrors } from '../data/field-errors.ts';
-import css from '../leads/edit.module.css';
 import { Failure } from '../leads/failure.tsx';
 import { OptionsField } from '../leads/lead-fields.tsx';
 import { useSave } from '../leads/use-save.ts';
@@ -70,6 +69,12 @@ const inputOf = (typed: typeof empty): ClientInput => ({
   ),
 });
 
+const Fields = ({ children }: { children: ReactNode }) => (
+  <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit">
+    {children}
+  </SimpleGrid>
+);
+
 interface AddClientDialogProps {
   readonly onClose: () => void;
   readonly onSaved: (client: Client) => void;
@@ -104,46 +109,44 @@ export const AddClientDialog = ({ onClose, onSaved }: AddClientDialogProps) => {
     });
   };
   return (
-    <Dialog title="Add client" size="large" onClose={onClose}>
-      <form className={css.form} onSubmit={submit} noValidate>
+    <Modal title="Add client" size="large" onClose={onClose}>
+      <Form onSubmit={submit}>
         <Failure text={failure} />
-        <fieldset className={css.group}>
-          <legend>Client</legend>
-          <div className={css.pair}>
-            <TextField {...field('companyName', 'Company')} required />
-            <TextField {...field('clientName', 'Client name')} required />
-            <TextField {...field('clientEmail', 'E-mail')} type="email" required />
-            <TextField {...field('clientPhone', 'Phone')} type="tel" />
-            <TextField {...field('industry', 'Industry')} />
-            <TextField {...field('companySize', 'Company size')} />
-          </div>
-        </fieldset>
-        <fieldset className={css.group}>
-          <legend>Project</legend>
-          <div className={css.pair}>
+        <Fieldset legend="Client">
+          <Fields>
+            <TextInput {...field('companyName', 'Company')} required withAsterisk={false} />
+            <TextInput {...field('clientName', 'Client name')} required withAsterisk={false} />
+            <TextInput {...field('clientEmail', 'E-mail')} type="email" required withAsterisk={false} />
+            <TextInput {...field('clientPhone', 'Phone')} type="tel" />
+            <TextInput {...field('industry', 'Industry')} />
+            <TextInput {...field('companySize', 'Company size')} />
+          </Fields>
+        </Fieldset>
+        <Fieldset legend="Project">
+          <Fields>
             <OptionsField options={clientPriorities} {...field('priorityLevel', 'Priority')} />
-            <TextField {...field('budget', 'Budget')} />
-            <TextField {...field('timeline', 'Timeline')} />
-            <TextField {...field('primaryGoals', 'Primary goals')} hint="Separated by commas" />
-            <TextField {...field('languageRequirements', 'Languages')} hint="Separated by commas" />
-            <TextField {...field('integrationNeeds', 'Integrations')} hint="Separated by commas" />
-            <TextField {...field('existingCRMName', 'CRM in use')} />
-            <TextField {...field('websitePlatform', 'Website platform')} />
-          </div>
-        </fieldset>
-        <div className={css.pair}>
-          <TextAreaField {...field('currentChallenges', 'Current challenges')} rows={3} />
-          <TextAreaField {...field('notes', 'Notes')} rows={3} />
-        </div>
-        <div className={css.foot}>
-          <Button look="quiet" onClick={onClose}>
+            <TextInput {...field('budget', 'Budget')} />
+            <TextInput {...field('timeline', 'Timeline')} />
+            <TextInput {...field('primaryGoals', 'Primary goals')} description="Separated by commas" />
+            <TextInput {...field('languageRequirements', 'Languages')} description="Separated by commas" />
+            <TextInput {...field('integrationNeeds', 'Integrations')} description="Separated by commas" />
+            <TextInput {...field('existingCRMName', 'CRM in use')} />
+            <TextInput {...field('websitePlatform', 'Website platform')} />
+          </Fields>
+        </Fieldset>
+        <Fields>
+          <Textarea {...field('currentChallenges', 'Current challenges')} rows={3} />
+          <Textarea {...field('notes', 'Notes')} rows={3} />
+        </Fields>
+        <ModalFoot>
+          <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" disabled={busy}>
             {busy ? 'Saving...' : 'Add client'}
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        </ModalFoot>
+      </Form>
+    </Modal>
   );
 };

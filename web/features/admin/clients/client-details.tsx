@@ -1,9 +1,9 @@
+import { Box, SimpleGrid, Text, Title } from '@mantine/core';
 import type { Client } from '#shared/domain/leads.ts';
 import { dayText } from '../data/dates.ts';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
 import { clientFields, type RecordField } from '../person/fields.ts';
 import { InPlace } from '../person/in-place.tsx';
-import css from './client-details.module.css';
 
 type FieldName = keyof Client & string;
 
@@ -52,10 +52,12 @@ interface ClientDetailsProps {
 
 /** Everything that was asked or told about a project, each value changed where it stands. */
 export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => (
-  <div className={css.details} id={id}>
+  <SimpleGrid id={id} minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="lg">
     {groups.map(({ heading, fields }) => (
-      <section key={heading} className={css.group} aria-label={heading}>
-        <h4>{heading}</h4>
+      <Box component="section" key={heading} miw={0} aria-label={heading}>
+        <Title order={4} size="h5" ff="text" lts={0} mb={4}>
+          {heading}
+        </Title>
         {fields.map((name) => {
           const field = fieldNamed(name);
           const condition = hangsOn[name];
@@ -70,8 +72,12 @@ export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => (
             />
           );
         })}
-        {heading === 'Project Info' && <p className={css.fixed}>Submitted: {dayText(client.createdAt)}</p>}
-      </section>
+        {heading === 'Project Info' && (
+          <Text size="xs" c="dimmed" py={4}>
+            Submitted: {dayText(client.createdAt)}
+          </Text>
+        )}
+      </Box>
     ))}
-  </div>
+  </SimpleGrid>
 );

@@ -1,5 +1,4 @@
-import { TextButton } from '../parts/text-button.tsx';
-import css from './due-notice.module.css';
+import { Alert, Button, Group } from '@mantine/core';
 
 interface DueNoticeProps {
   readonly due: number;
@@ -10,8 +9,14 @@ interface DueNoticeProps {
 /** How many follow-ups wait; nothing when none does. */
 export const DueNotice = ({ due, onFirst }: DueNoticeProps) =>
   due > 0 && (
-    <p className={css.due}>
-      {due === 1 ? 'One follow-up is due today or overdue.' : `${due} follow-ups are due today or overdue.`}
-      {onFirst && <TextButton onClick={onFirst}>Show them first</TextButton>}
-    </p>
+    <Alert color="warning" role="note" p="xs">
+      <Group gap="sm">
+        {due === 1 ? 'One follow-up is due today or overdue.' : `${due} follow-ups are due today or overdue.`}
+        {onFirst && (
+          <Button size="compact-sm" variant="default" onClick={onFirst}>
+            Show them first
+          </Button>
+        )}
+      </Group>
+    </Alert>
   );

@@ -1,3 +1,4 @@
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { type ClientPatch, clientPatchSchema, updateClient } from '#shared/api/admin-clients.ts';
 import {
   type ClientPriority,
@@ -7,9 +8,7 @@ import {
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
-import { TextAreaField, TextField } from '#web/ui/field.tsx';
 import { Clearable } from '../leads/clearable-field.tsx';
-import css from '../leads/edit.module.css';
 import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
 import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
@@ -63,20 +62,20 @@ export const EditClientDialog = ({ client, onClose, onSaved }: EditClientDialogP
   const { control, clearing } = form;
   return (
     <EditDialog title={`Edit Client: ${client.companyName}`} form={form} labels={labels} onClose={onClose}>
-      <div className={css.pair}>
+      <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit">
         <OptionsField label="Status" options={clientStatuses} {...control('status')} />
         <OptionsField label="Priority" options={clientPriorities} {...control('priorityLevel')} />
-      </div>
-      <div className={css.pair}>
+      </SimpleGrid>
+      <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit">
         <Clearable {...clearing('quotedPrice', labels.quotedPrice)}>
           <NumberField label="Quoted Price ($)" {...control('quotedPrice')} />
         </Clearable>
         <Clearable {...clearing('followUpDate', labels.followUpDate)}>
-          <TextField label="Follow-up Date" type="date" {...control('followUpDate')} />
+          <TextInput label="Follow-up Date" type="date" {...control('followUpDate')} />
         </Clearable>
-      </div>
+      </SimpleGrid>
       <Clearable {...clearing('notes', labels.notes)}>
-        <TextAreaField label="Notes" {...control('notes')} />
+        <Textarea label="Notes" rows={5} {...control('notes')} />
       </Clearable>
     </EditDialog>
   );

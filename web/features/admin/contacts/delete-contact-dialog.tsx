@@ -1,12 +1,12 @@
+import { Button } from '@mantine/core';
 import { deleteContact } from '#shared/api/admin-contacts.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import css from '../leads/edit.module.css';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
+import { TextButton } from '../parts/text-button.tsx';
 import { fullName } from './contact-model.ts';
 
 interface DeleteContactDialogProps {
@@ -35,32 +35,30 @@ export const DeleteContactDialog = ({ contact, onClose, onDeleted, onPerson }: D
       onClose();
     });
   return (
-    <Dialog title="Delete Contact" size="small" onClose={onClose}>
+    <Modal title="Delete Contact" size="small" onClose={onClose}>
       <p>
         Are you sure you want to permanently delete this contact submission from {fullName(contact)}? This
         action cannot be undone.
       </p>
       <Failure text={failure} />
       {contact.email && (
-        <button
-          type="button"
-          className={css.link}
+        <TextButton
           onClick={() => {
             onClose();
             onPerson(contact.email);
           }}
         >
           Erase everything of this person…
-        </button>
+        </TextButton>
       )}
-      <div className={css.foot}>
-        <Button look="quiet" onClick={onClose}>
+      <ModalFoot>
+        <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button className={css.destroy} disabled={busy} onClick={() => void remove()}>
+        <Button color="red" disabled={busy} onClick={() => void remove()}>
           {busy ? 'Deleting…' : 'Delete'}
         </Button>
-      </div>
-    </Dialog>
+      </ModalFoot>
+    </Modal>
   );
 };

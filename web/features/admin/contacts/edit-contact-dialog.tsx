@@ -1,3 +1,4 @@
+import { Button, SimpleGrid, Textarea } from '@mantine/core';
 import {
   type ContactPatch,
   contactPatchSchema,
@@ -8,10 +9,7 @@ import { type ContactStatus, contactStatuses } from '#shared/domain/lead-statuse
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextAreaField } from '#web/ui/field.tsx';
 import { Clearable } from '../leads/clearable-field.tsx';
-import css from '../leads/edit.module.css';
 import { EditDialog } from '../leads/edit-dialog.tsx';
 import { numberPatch, textOf, textPatch } from '../leads/edit-model.ts';
 import { NumberField, OptionsField } from '../leads/lead-fields.tsx';
@@ -83,7 +81,7 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
         contact.clientId ? (
           <Quiet>Linked to a client project.</Quiet>
         ) : (
-          <Button look="plain" disabled={busy} onClick={() => void convert()}>
+          <Button variant="subtle" disabled={busy} onClick={() => void convert()}>
             Turn into client project
           </Button>
         )
@@ -91,20 +89,20 @@ export const EditContactDialog = ({ contact, onClose, onSaved, onConverted }: Ed
     >
       <OptionsField label="Status" options={contactStatuses} {...control('status')} />
       {form.values.status === 'signed' && (
-        <div className={css.pair}>
+        <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit">
           <Clearable {...clearing('pricePerMonth', labels.pricePerMonth)}>
             <NumberField label="Price per Month ($)" {...control('pricePerMonth')} />
           </Clearable>
           <Clearable {...clearing('contractMonths', labels.contractMonths)}>
             <NumberField label="Contract Duration (months)" whole {...control('contractMonths')} />
           </Clearable>
-        </div>
+        </SimpleGrid>
       )}
       <Clearable {...clearing('aiInsights', labels.aiInsights)}>
-        <TextAreaField label="AI Insights" rows={3} {...control('aiInsights')} />
+        <Textarea label="AI Insights" rows={3} {...control('aiInsights')} />
       </Clearable>
       <Clearable {...clearing('notes', labels.notes)}>
-        <TextAreaField label="Notes" rows={3} {...control('notes')} />
+        <Textarea label="Notes" rows={3} {...control('notes')} />
       </Clearable>
     </EditDialog>
   );

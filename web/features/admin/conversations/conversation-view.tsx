@@ -1,9 +1,11 @@
-import { Badge, Button, Skeleton } from '@mantine/core';
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { liveMessageChars } from '#shared/domain/conversations.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
-import css from './conversations.module.css';
+import { Failure } from '../leads/failure.tsx';
+import { Said } from '../parts/said.tsx';
+import { TextButton } from '../parts/text-button.tsx';
 import { Transcript } from './transcript.tsx';
 import { useTalk } from './use-talk.ts';
 import { languageName } from './words.ts';
@@ -48,67 +50,62 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
     setText('');
   };
   return (
-    <section className={css.view} aria-label="Conversation">
-      <header className={css.head}>
-        <Button variant="subtle" size="compact-sm" className={css.back} onClick={onClose}>
-          All conversations
-        </Button>
-        <Badge color={isOurs ? 'accent' : conversation.state === 'waiting' ? 'spark' : 'gray'}>
-          {states[conversation.state]}
-        </Badge>
-        <span className={css.facts}>
-          {languageName(conversation.language)} · {conversation.page} · kept until{' '}
-          {new Date(conversation.endsAt).toLocaleDateString('en-GB')}
-        </span>
-        {people.map((identity) => (
-          <Button key={identity} variant="default" size="compact-sm" onClick={() => onPerson(identity)}>
-            {identity.endsWith('@phone.invalid') ? identity.split('@')[0] : identity}
+    <Paper component="section" p="md" miw={0} aria-label="Conversation">
+      <Stack gap="sm">
+        <Group component="header" gap="xs">
+          <Button variant="subtle" size="compact-sm" hiddenFrom="md" onClick={onClose}>
+            All conversations
           </Button>
-        ))}
-        <Button
-          size="compact-sm"
-          className={css.take}
-          onClick={() => void speaker(isOurs ? 'assistant' : 'person')}
-        >
-          {isOurs ? 'Hand back to the assistant' : 'Take over'}
-        </Button>
-      </header>
-      {problem && (
-        <p className={css.problem} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={css.scroll}>
-        <Transcript talk={talk} onMark={(turn, how) => void mark(turn, how)} />
-        {unsent.map((message) => (
-          <div key={message.clientId} className={css.ours} dir="auto">
-            {message.text}
-            <small>
-              Not sent yet ·{' '}
-              <button type="button" className={css.again} onClick={() => sayAgain(message)}>
-                Try again
-              </button>
-            </small>
-          </div>
-        ))}
-        {visitor.typingUntil && <p className={css.why}>The visitor is writing…</p>}
-        <div ref={end} />
-      </div>
-      {isOurs && (
-        <Composer
-          value={text}
-          onChange={(value) => {
-            setText(value);
-            if (value.trim()) typing();
-          }}
-          onSend={send}
-          label="Your message to the visitor"
-          placeholder="Write to the visitor…"
-          sendLabel="Send"
-          hint="Enter sends, Shift + Enter starts a new line."
-          canSend={!refused}
-        />
-      )}
-    </section>
+          <Badge color={isOurs ? 'accent' : conversation.state === 'waiting' ? 'warning' : 'gray'}>
+            {states[conversation.state]}
+          </Badge>
+          <Text component="span" size="xs" c="dimmed">
+            {languageName(conversation.language)} · {conversation.page} · kept until{' '}
+            {new Date(conversation.endsAt).toLocaleDateString('en-GB')}
+          </Text>
+          {people.map((identity) => (
+            <Button key={identity} variant="default" size="compact-sm" onClick={() => onPerson(identity)}>
+              {identity.endsWith('@phone.invalid') ? identity.split('@')[0] : identity}
+            </Button>
+          ))}
+          <Button size="compact-sm" ms="auto" onClick={() => void speaker(isOurs ? 'assistant' : 'person')}>
+            {isOurs ? 'Hand back to the assistant' : 'Take over'}
+          </Button>
+        </Group>
+        <Failure text={problem} />
+        <Stack gap="sm" mah="min(60vh, 44rem)" style={{ overflowY: 'auto' }}>
+          <Transcript talk={talk} onMark={(turn, how) => void mark(turn, how)} />
+          {unsent.map((message) => (
+            <Said key={message.clientId} ours>
+              {message.text}
+              <Text size="xs" c="dimmed">
+                Not sent yet · <TextButton onClick={() => sayAgain(message)}>Try again</TextButton>
+              </Text>
+            </Said>
+          ))}
+          {visitor.typingUntil && (
+            <Text size="xs" c="dimmed">
+              The visitor is writing…
+            </Text>
+          )}
+          <div ref={end} />
+        </Stack>
+        {isOurs && (
+          <Composer
+            value={text}
+            onChange={(value) => {
+              setText(value);
+              if (value.trim()) typing();
+            }}
+            onSend={send}
+            label="Your message to the visitor"
+            placeholder="Write to the visitor…"
+            sendLabel="Send"
+            hint="Enter sends, Shift + Enter starts a new line."
+            canSend={!refused}
+          />
+        )}
+      </Stack>
+    </Paper>
   );
 };

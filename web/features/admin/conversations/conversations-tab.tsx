@@ -1,4 +1,15 @@
-import { Badge, Button, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
+import {
+  Badge,
+  Button,
+  Group,
+  NavLink,
+  Paper,
+  SegmentedControl,
+  Select,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
 import {
   type ConversationSummary,
@@ -53,6 +64,9 @@ const when = (at: string): string =>
     minute: '2-digit',
   });
 
+/** As many side by side as there is room for. */
+const filter = { flex: '1 1 9rem', maw: '16rem' } as const;
+
 const none: readonly ConversationSummary[] = [];
 
 interface ListProps {
@@ -62,35 +76,33 @@ interface ListProps {
 }
 
 const List = ({ rows, chosen, onChoose }: ListProps) => (
-  <ul className={css.list}>
+  <Paper component="ul" style={{ overflow: 'hidden' }}>
     {rows.map((row) => (
       <li key={row.id}>
-        <button
-          type="button"
-          className={css.row}
+        <NavLink
+          active={row.id === chosen}
           aria-current={row.id === chosen}
           onClick={() => onChoose(row.id)}
-        >
-          <span className={css.top}>
-            <strong dir="auto">{row.last || row.first || 'Asked for a person'}</strong>
-            {row.state !== 'assistant' ? (
-              <Badge color={row.state === 'waiting' ? 'spark' : 'accent'} size="sm">
+          style={{ borderBlockEnd: 'var(--hairline)' }}
+          label={
+            <Text component="strong" dir="auto" size="sm" fw={600} truncate display="block">
+              {row.last || row.first || 'Asked for a person'}
+            </Text>
+          }
+          description={`${placeWords(row.where)} · ${languageName(row.language)} · ${row.page} · ${row.turns + row.live} said · ${when(row.updatedAt)}`}
+          rightSection={
+            row.state !== 'assistant' ? (
+              <Badge color={row.state === 'waiting' ? 'warning' : 'accent'}>
                 {row.state === 'waiting' ? 'Waits' : 'With you'}
               </Badge>
             ) : (
-              <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'} size="sm">
-                {outcomeWords[row.outcome]}
-              </Badge>
-            )}
-          </span>
-          <small>
-            {placeWords(row.where)} · {languageName(row.language)} · {row.page} · {row.turns + row.live} said
-            · {when(row.updatedAt)}
-          </small>
-        </button>
+              <Badge color={row.outcome === 'unknown' ? 'red' : 'gray'}>{outcomeWords[row.outcome]}</Badge>
+            )
+          }
+        />
       </li>
     ))}
-  </ul>
+  </Paper>
 );
 
 /** What visitors say to the assistant: read, found, stepped into. */
@@ -149,6 +161,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
   const select = (label: string, name: keyof typeof defaults, data: { value: string; label: string }[]) => (
     <Select
       size="xs"
+      {...filter}
       label={label}
       clearable
       searchable={data.length > 8}
@@ -162,9 +175,10 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
 
   return (
     <>
-      <div className={css.filters}>
+      <Group gap="xs" align="end" mb="xs">
         <SegmentedControl
-          style={{ flex: '1 1 100%', maxWidth: '40rem' }}
+          flex="1 1 100%"
+          maw="40rem"
           aria-label="Which conversations"
           data={views}
           value={query.view}
@@ -174,6 +188,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
           <>
             <TextInput
               size="xs"
+              {...filter}
               label="Search"
               placeholder="What was said first or last"
               value={query.cq}
@@ -193,6 +208,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             )}
             <TextInput
               size="xs"
+              {...filter}
               label="Flow"
               placeholder="Its link’s id"
               value={query.cflow}
@@ -206,12 +222,12 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             />
           </>
         )}
-      </div>
+      </Group>
       {query.view === 'figures' ? (
         <FiguresView />
       ) : (
         <div className={css.split} data-open={query.talk !== ''}>
-          <div className={css.side}>
+          <div>
             {first.problem ? (
               <Empty title="Conversations could not be read" text={first.problem}>
                 <Button onClick={first.reload}>Retry</Button>

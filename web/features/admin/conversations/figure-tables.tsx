@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { askedOf } from '#shared/domain/conversations.ts';
-import css from './conversations.module.css';
+import { Panel } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
 import { outcomeWords } from './words.ts';
 
 const shownOutcomes = ['answered', 'clarified', 'unknown', 'passed', 'left'] as const;
@@ -9,6 +10,8 @@ const mostRows = 12;
 type Counts = Readonly<Record<string, number>>;
 
 export const countText = (value: number): string => value.toLocaleString('en-US');
+
+const plain = { withRowBorders: false, verticalSpacing: 4, horizontalSpacing: 4, fz: 'sm' } as const;
 
 interface GroupTableProps {
   readonly title: string;
@@ -20,17 +23,16 @@ interface GroupTableProps {
 
 /** What became of the questions, a row for each language, page, topic or day. */
 export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst }: GroupTableProps) => (
-  <section className={css.panel}>
-    <h3>{title}</h3>
+  <Panel title={title}>
     <Table.ScrollContainer minWidth={340} type="native">
-      <Table aria-label={title} className={css.table} withRowBorders={false} verticalSpacing={4}>
+      <Table aria-label={title} {...plain}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">
               <span className="visually-hidden">{title}</span>
             </Table.Th>
             {shownOutcomes.map((outcome) => (
-              <Table.Th key={outcome} scope="col">
+              <Table.Th key={outcome} scope="col" ta="end" fz="xs" fw={400} c="dimmed">
                 {outcome === 'left' ? 'Left' : outcomeWords[outcome]}
               </Table.Th>
             ))}
@@ -44,16 +46,20 @@ export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst
             .slice(0, mostRows)
             .map(([name, counts]) => (
               <Table.Tr key={name}>
-                <Table.Th scope="row">{nameOf(name)}</Table.Th>
+                <Table.Th scope="row" fw={500}>
+                  {nameOf(name)}
+                </Table.Th>
                 {shownOutcomes.map((outcome) => (
-                  <Table.Td key={outcome}>{countText(Math.max(0, counts[outcome] ?? 0))}</Table.Td>
+                  <Table.Td key={outcome} ta="end">
+                    {countText(Math.max(0, counts[outcome] ?? 0))}
+                  </Table.Td>
                 ))}
               </Table.Tr>
             ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
-  </section>
+  </Panel>
 );
 
 interface CardTableProps {
@@ -67,20 +73,19 @@ interface CardTableProps {
 
 /** Cards with how often something is true of them. */
 export const CardTable = ({ title, hint, rows, nameOf, none }: CardTableProps) => (
-  <section className={css.panel}>
-    <h3>{title}</h3>
-    {(hint || rows.length === 0) && <p className={css.why}>{rows.length === 0 ? none : hint}</p>}
-    <Table aria-label={title} className={css.table} withRowBorders={false} verticalSpacing={4}>
+  <Panel title={title}>
+    {(hint || rows.length === 0) && <Quiet>{rows.length === 0 ? none : hint}</Quiet>}
+    <Table aria-label={title} {...plain}>
       <Table.Tbody>
         {rows.slice(0, mostRows).map(([card, times]) => (
           <Table.Tr key={card}>
-            <Table.Th scope="row" dir="auto">
+            <Table.Th scope="row" fw={500} dir="auto">
               {nameOf(card)}
             </Table.Th>
-            <Table.Td>{countText(times)}</Table.Td>
+            <Table.Td ta="end">{countText(times)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
-  </section>
+  </Panel>
 );

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, List, Paper, SegmentedControl, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { getTalkFigures } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
@@ -7,7 +7,6 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import css from './conversations.module.css';
 import { CardTable, GroupTable } from './figure-tables.tsx';
 import { Letters } from './letters.tsx';
 import { languageName } from './words.ts';
@@ -69,9 +68,9 @@ export const FiguresView = () => {
     data.days.filter(({ outcomes }) => askedOf(outcomes) > 0).map(({ day, outcomes }) => [day, outcomes]),
   );
   return (
-    <div className={css.figures}>
+    <>
       <SegmentedControl
-        className={css.days}
+        style={{ justifySelf: 'start' }}
         aria-label="Days"
         value={days}
         onChange={(value) => setDays(value as typeof days)}
@@ -82,7 +81,7 @@ export const FiguresView = () => {
         ]}
       />
       <StatCards stats={statsOf(data)} />
-      <div className={css.columns}>
+      <SimpleGrid minColWidth="min(26rem, 100%)" autoFlow="auto-fit">
         <GroupTable title="By language" groups={data.byLanguage} nameOf={languageName} />
         <GroupTable title="By page" groups={data.byPage} />
         <GroupTable title="By topic" groups={data.byTopic} />
@@ -100,18 +99,18 @@ export const FiguresView = () => {
           nameOf={nameOf}
           none="Every question was answered at once."
         />
-      </div>
-      <details className={css.panel}>
+      </SimpleGrid>
+      <Paper component="details" p="md">
         <summary>Cards that nobody needed ({unused.length})</summary>
-        <ul className={css.unused}>
+        <List size="sm" c="dimmed" mt="sm" listStyleType="none" style={{ columns: '14rem' }}>
           {unused.map((card) => (
-            <li key={card} dir="auto">
+            <List.Item key={card} dir="auto">
               {nameOf(card)}
-            </li>
+            </List.Item>
           ))}
-        </ul>
-      </details>
+        </List>
+      </Paper>
       <Letters />
-    </div>
+    </>
   );
 };

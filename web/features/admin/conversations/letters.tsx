@@ -1,8 +1,10 @@
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { listLetters, type ShownLetter } from '#shared/api/letters.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
 import { useRead } from '#web/lib/use-read.ts';
+import { Entries, Entry } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
-import css from './conversations.module.css';
 import { countText } from './figure-tables.tsx';
 import { languageName } from './words.ts';
 
@@ -32,52 +34,55 @@ const statsOf = ({ outcomes, leads, tokens, person, conversations }: ShownLetter
 
 const Asked = ({ letter: { cards } }: { letter: ShownLetter }) => (
   <section>
-    <h4>Asked most</h4>
-    <ul>
+    <Title order={4}>Asked most</Title>
+    <Entries>
       {cards.map(({ card, count, title }) => (
-        <li key={card}>
-          <span dir="auto">{title ?? cardWords(card)}</span> <small>{plural(count, 'time', 'times')}</small>
-        </li>
+        <Entry
+          key={card}
+          text={<span dir="auto">{title ?? cardWords(card)}</span>}
+          below={plural(count, 'time', 'times')}
+        />
       ))}
-    </ul>
+    </Entries>
   </section>
 );
 
 const Missed = ({ letter: { missed, otherMissed } }: { letter: ShownLetter }) => (
   <section>
-    <h4>Without an answer</h4>
-    {missed.length === 0 && <p className={css.why}>Every question found an answer.</p>}
-    <ul>
+    <Title order={4}>Without an answer</Title>
+    {missed.length === 0 && <Quiet>Every question found an answer.</Quiet>}
+    <Entries>
       {missed.map(({ example, question, count, languages }) => (
-        <li key={example.turn}>
-          <span dir="auto">{question ?? 'A question that was deleted'}</span>{' '}
-          <small>
-            {plural(count, 'time', 'times')}, {languages.map(languageName).join(', ')}
-          </small>
-        </li>
+        <Entry
+          key={example.turn}
+          text={<span dir="auto">{question ?? 'A question that was deleted'}</span>}
+          below={`${plural(count, 'time', 'times')}, ${languages.map(languageName).join(', ')}`}
+        />
       ))}
-    </ul>
-    {otherMissed > 0 && <p className={css.why}>And {countText(otherMissed)} others.</p>}
+    </Entries>
+    {otherMissed > 0 && <Quiet>And {countText(otherMissed)} others.</Quiet>}
   </section>
 );
 
 const Letter = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) => (
   <li>
-    <details open={isOpen} className={css.panel}>
+    <Paper component="details" p="md" fz="sm" open={isOpen}>
       <summary>
-        Week of {dayText(letter.week)}
-        <small>
+        <strong>Week of {dayText(letter.week)}</strong>
+        <Text size="xs" c="dimmed">
           {plural(letter.conversations, 'conversation', 'conversations')},{' '}
           {plural(letter.outcomes.unknown, 'question', 'questions')} without an answer,{' '}
           {plural(letter.leads, 'lead', 'leads')}
-        </small>
+        </Text>
       </summary>
-      <StatCards stats={statsOf(letter)} />
-      <div className={css.columns}>
-        {letter.cards.length > 0 && <Asked letter={letter} />}
-        <Missed letter={letter} />
-      </div>
-    </details>
+      <Stack pt="md">
+        <StatCards stats={statsOf(letter)} />
+        <SimpleGrid minColWidth="min(26rem, 100%)" autoFlow="auto-fit">
+          {letter.cards.length > 0 && <Asked letter={letter} />}
+          <Missed letter={letter} />
+        </SimpleGrid>
+      </Stack>
+    </Paper>
   </li>
 );
 
@@ -89,19 +94,17 @@ export const Letters = () => {
     { failure: 'The weekly letters could not be read.' },
   );
   return (
-    <section className={css.letters} aria-label="Weekly letters">
-      <h3>Weekly letters</h3>
-      {problem && !data && <p className={css.problem}>{problem}</p>}
+    <Stack component="section" gap="sm" aria-label="Weekly letters">
+      <Title order={3}>Weekly letters</Title>
+      {problem && !data && <Quiet>{problem}</Quiet>}
       {!loading && data?.length === 0 && (
-        <p className={css.why}>
-          None yet. Every Monday there is one about the week before, unless nobody said anything.
-        </p>
+        <Quiet>None yet. Every Monday there is one about the week before, unless nobody said anything.</Quiet>
       )}
-      <ul className={css.list}>
+      <Stack component="ul" gap="xs">
         {data?.map((letter, index) => (
           <Letter key={letter.week} letter={letter} isOpen={index === 0} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 };

@@ -1,8 +1,8 @@
-import { ActionIcon, Badge, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
 import { cardWords } from '#shared/domain/conversations.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
-import css from './conversations.module.css';
+import { Said } from '../parts/said.tsx';
 import type { Talk } from './use-talk.ts';
 import { languageName, outcomeWords, placeWords } from './words.ts';
 
@@ -27,7 +27,11 @@ const Why = ({ turn }: { turn: Turn }) => {
       : 'without the model',
     ...checksFailed.map((reason) => `refused: ${reason}`),
   ];
-  return <p className={css.why}>{parts.join(' · ')}</p>;
+  return (
+    <Text size="xs" c="dimmed">
+      {parts.join(' · ')}
+    </Text>
+  );
 };
 
 interface TurnViewProps {
@@ -36,28 +40,21 @@ interface TurnViewProps {
 }
 
 const TurnView = ({ turn, onMark }: TurnViewProps) => (
-  <li className={css.turn}>
-    {turn.said && (
-      <p className={css.theirs} lang={turn.language} dir="auto">
-        {turn.said}
-      </p>
-    )}
-    <div className={css.answer}>
+  <Stack component="li" gap="xs">
+    {turn.said && <Said lang={turn.language}>{turn.said}</Said>}
+    <Said ours>
       <p lang={turn.language} dir="auto">
         {turn.text}
       </p>
-      <footer>
-        <Badge
-          color={turn.outcome === 'unknown' ? 'red' : turn.outcome === 'answered' ? 'accent' : 'gray'}
-          size="sm"
-        >
+      <Group component="footer" gap="xs" mt="xs" fz="xs" c="dimmed">
+        <Badge color={turn.outcome === 'unknown' ? 'red' : turn.outcome === 'answered' ? 'accent' : 'gray'}>
           {outcomeWords[turn.outcome]}
         </Badge>
         <span>
           {placeWords(turn.where)} · {languageName(turn.language)} · {clock(turn.at)}
         </span>
         {turn.where === 'site' && (
-          <span className={css.marks}>
+          <Group component="span" gap={4} ms="auto">
             <Tooltip label={turn.mark === 'good' ? 'Take the mark back' : 'This answer is good'}>
               <ActionIcon
                 size="sm"
@@ -81,23 +78,23 @@ const TurnView = ({ turn, onMark }: TurnViewProps) => (
                 <IconX size={15} />
               </ActionIcon>
             </Tooltip>
-          </span>
+          </Group>
         )}
-      </footer>
+      </Group>
       {turn.where === 'site' && <Why turn={turn} />}
-    </div>
-  </li>
+    </Said>
+  </Stack>
 );
 
 const MessageView = ({ message, isRead }: { message: LiveMessage; isRead: boolean }) => (
-  <li className={css.turn}>
-    <div className={message.from === 'visitor' ? css.theirs : css.ours} dir="auto">
+  <li>
+    <Said ours={message.from !== 'visitor'}>
       {message.text}
-      <small>
+      <Text size="xs" c="dimmed">
         {message.from === 'visitor' ? 'Visitor' : 'You'} · {clock(message.at)}
         {message.from === 'person' && isRead ? ' · read' : ''}
-      </small>
-    </div>
+      </Text>
+    </Said>
   </li>
 );
 
@@ -118,7 +115,7 @@ interface TranscriptProps {
 
 /** Everything said, in order; messages between visitor and person by their numbers. */
 export const Transcript = ({ talk, onMark }: TranscriptProps) => (
-  <ol className={css.transcript} aria-label="What was said">
+  <Stack component="ol" gap="sm" aria-label="What was said">
     {inOrder(talk).map((entry) =>
       'turn' in entry ? (
         <TurnView key={entry.turn.id} turn={entry.turn} onMark={(mark) => onMark(entry.turn, mark)} />
@@ -130,5 +127,5 @@ export const Transcript = ({ talk, onMark }: TranscriptProps) => (
         />
       ),
     )}
-  </ol>
+  </Stack>
 );

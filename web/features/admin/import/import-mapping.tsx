@@ -1,8 +1,7 @@
-import { Button, Checkbox, Group, NativeSelect, Table } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { importFields } from './columns.ts';
-import css from './import.module.css';
 import type { Import, ImportState } from './use-import.ts';
 
 /** Rows whose cells show what a column holds. */
@@ -20,12 +19,12 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
     });
   const count = sheet.rows.length;
   return (
-    <div className={css.part}>
+    <Stack fz="sm">
       <p>
         {count.toLocaleString('en-US')} {count === 1 ? 'row' : 'rows'} for{' '}
         {dataset === 'contacts' ? 'contacts' : 'client projects'}. Check what each column is.
       </p>
-      <Table.ScrollContainer minWidth={420} className={css.scroll}>
+      <Table.ScrollContainer minWidth={420}>
         <Table verticalSpacing="xs" aria-label="Columns">
           <Table.Thead>
             <Table.Tr>
@@ -41,10 +40,12 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
                 <Table.Th scope="row">
                   <bdi>{heading}</bdi>
                 </Table.Th>
-                <Table.Td className={css.examples}>
+                <Table.Td maw="16rem">
                   {sheet.rows.slice(0, examples).map((row, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the first rows stay the first
-                    <bdi key={index}>{row[column]}</bdi>
+                    <Text key={index} component="bdi" display="block" size="xs" c="dimmed" truncate>
+                      {row[column]}
+                    </Text>
                   ))}
                 </Table.Td>
                 <Table.Td>
@@ -82,6 +83,6 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
         </Button>
       </Group>
       <Quiet>Checking writes nothing.</Quiet>
-    </div>
+    </Stack>
   );
 };

@@ -1,8 +1,7 @@
-import { Badge, Button, Group, Progress, Table } from '@mantine/core';
+import { Badge, Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import css from './import.module.css';
 import { failedCsv, type RowOutcome, tallyOf } from './import-rows.ts';
 import type { Import, ImportState } from './use-import.ts';
 
@@ -21,7 +20,7 @@ const words = (trial: boolean) =>
     error: 'Not readable',
   }) as const;
 
-const colours = { created: 'verdigris', duplicate: 'gray', error: 'red' } as const;
+const colours = { created: 'accent', duplicate: 'gray', error: 'red' } as const;
 
 const Rows = ({
   state,
@@ -35,7 +34,7 @@ const Rows = ({
   const sorted = [...outcomes].sort((a, b) => rank[a.result] - rank[b.result] || a.row - b.row);
   return (
     <>
-      <Table.ScrollContainer minWidth={420} className={css.scroll} maxHeight={360}>
+      <Table.ScrollContainer minWidth={420} maxHeight={360}>
         <Table verticalSpacing={6} aria-label="Report">
           <Table.Thead>
             <Table.Tr>
@@ -48,7 +47,7 @@ const Rows = ({
             {sorted.slice(0, shownRows).map(({ row, result, problems }) => (
               <Table.Tr key={row}>
                 <Table.Td>{row + 2}</Table.Td>
-                <Table.Td className={css.cells}>
+                <Table.Td maw="22rem" style={{ overflowWrap: 'anywhere' }}>
                   <bdi>
                     {(state.sheet.rows[row] ?? [])
                       .filter((cell) => cell.trim())
@@ -59,9 +58,9 @@ const Rows = ({
                 <Table.Td>
                   <Badge color={colours[result]}>{words(trial)[result]}</Badge>
                   {problems.map((problem) => (
-                    <p key={problem} className={css.problem}>
+                    <Text key={problem} size="xs" c="red">
                       {problem}
-                    </p>
+                    </Text>
                   ))}
                 </Table.Td>
               </Table.Tr>
@@ -99,8 +98,8 @@ export const ImportReport = ({
       'text/csv',
     );
   return (
-    <div className={css.part}>
-      <p role="status" className={css.sum}>
+    <Stack fz="sm">
+      <Text role="status" ff="heading" size="lg" fw={650}>
         {[
           `${counted(created, 'row', 'rows')} ${trial ? 'will be made' : 'made'}`,
           duplicate > 0 && `${duplicate.toLocaleString('en-US')} known already`,
@@ -108,7 +107,7 @@ export const ImportReport = ({
         ]
           .filter(Boolean)
           .join(', ')}
-      </p>
+      </Text>
       {!trial && !finished && (
         <Progress value={(outcomes.length / all) * 100} aria-label={`${outcomes.length} of ${all} rows`} />
       )}
@@ -156,6 +155,6 @@ export const ImportReport = ({
           </Button>
         )}
       </Group>
-    </div>
+    </Stack>
   );
 };

@@ -1,8 +1,7 @@
-import { Button, FileButton, Group, SegmentedControl, Textarea } from '@mantine/core';
+import { Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import css from './import.module.css';
 import type { Import } from './use-import.ts';
 
 /** Where the rows come from: a file, dropped or chosen, or what was copied from a spreadsheet. */
@@ -18,7 +17,7 @@ export const ImportSource = ({ work }: { work: Import }) => {
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <div className={css.part}>
+    <Stack fz="sm">
       <SegmentedControl
         aria-label="What to import"
         value={work.dataset}
@@ -28,10 +27,13 @@ export const ImportSource = ({ work }: { work: Import }) => {
         ]}
         onChange={(value) => work.chooseDataset(value === 'clients' ? 'clients' : 'contacts')}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut for the button inside */}
-      <div
-        className={css.drop}
-        data-over={over || undefined}
+      <Group
+        gap="sm"
+        px="md"
+        py="lg"
+        bd={`1px dashed var(${over ? '--accent' : '--line-strong'})`}
+        bdrs="speech"
+        bg={over ? 'var(--accent-soft)' : 'var(--paper-sunken)'}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -43,7 +45,7 @@ export const ImportSource = ({ work }: { work: Import }) => {
           {(props) => <Button {...props}>Choose a CSV file</Button>}
         </FileButton>
         <Quiet>or drop it here. The first line names the columns.</Quiet>
-      </div>
+      </Group>
       <Textarea
         label="Or paste rows from a spreadsheet"
         autosize
@@ -58,6 +60,6 @@ export const ImportSource = ({ work }: { work: Import }) => {
           Read the rows
         </Button>
       </Group>
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Select, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   draftTranslation,
@@ -12,7 +12,7 @@ import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import css from './knowledge.module.css';
+import { Entries, Entry } from '../parts/panel.tsx';
 
 export interface Draft {
   readonly id: string;
@@ -120,7 +120,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
       size="lg"
       title={draft.version === 0 ? 'Teach an answer' : 'Change an answer'}
     >
-      <div className={css.form}>
+      <Stack gap="sm">
         <Select
           label="Language"
           data={options}
@@ -176,7 +176,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
           value={card.link ?? ''}
           onChange={({ currentTarget }) => change({ link: currentTarget.value })}
         />
-        <div className={css.actions}>
+        <Group gap="xs">
           <TextInput
             type="date"
             label="Said from"
@@ -191,7 +191,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
             value={card.validUntil ?? ''}
             onChange={({ currentTarget }) => change({ validUntil: currentTarget.value })}
           />
-        </div>
+        </Group>
         {problem && (
           <Alert color="red" role="alert">
             {problem}
@@ -202,26 +202,26 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
             Would now answer {preview.wouldAnswer.length} of {preview.unanswered}; would change{' '}
             {preview.wouldChange.length} of {preview.answered} that were answered.
             {preview.wouldChange.length > 0 && (
-              <p className={css.soft}>{preview.wouldChange.slice(0, 5).join(' · ')}</p>
+              <Text size="sm">{preview.wouldChange.slice(0, 5).join(' · ')}</Text>
             )}
           </Alert>
         )}
         {versions && (
-          <ul className={css.rows} aria-label="Versions">
+          <Entries label="Versions">
             {versions.map((one) => (
-              <li key={one.version} className={css.row}>
-                <div>
-                  Version {one.version}
-                  <p className={css.soft}>{Object.values(one.answers)[0]?.text.slice(0, 120)}</p>
-                </div>
+              <Entry
+                key={one.version}
+                text={`Version ${one.version}`}
+                below={Object.values(one.answers)[0]?.text.slice(0, 120)}
+              >
                 <Button size="compact-sm" variant="default" onClick={() => restore(one)}>
                   Use these words
                 </Button>
-              </li>
+              </Entry>
             ))}
-          </ul>
+          </Entries>
         )}
-        <div className={css.actions}>
+        <Group gap="xs">
           <Button loading={busy === 'save'} onClick={() => void save()}>
             {draft.version === 0 ? 'Teach' : 'Save'}
           </Button>
@@ -240,8 +240,8 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
               Earlier versions
             </Button>
           )}
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Modal>
   );
 };

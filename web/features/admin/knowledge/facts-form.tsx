@@ -1,11 +1,11 @@
-import { Alert, Button, Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, NumberInput, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { putCompanyFacts } from '#shared/api/knowledge.ts';
 import { brand } from '#shared/brand.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import css from './knowledge.module.css';
+import { Panel } from '../parts/panel.tsx';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const numberOr = (value: string | number): number | undefined => (value === '' ? undefined : Number(value));
@@ -41,8 +41,7 @@ export const FactsForm = ({
     }
   };
   return (
-    <section className={css.panel} aria-label="Company facts">
-      <h3>Company facts</h3>
+    <Panel title="Company facts">
       <Group grow>
         <TextInput
           type="time"
@@ -106,10 +105,14 @@ export const FactsForm = ({
           {problem}
         </Alert>
       )}
-      <div className={css.actions}>
+      <Group gap="xs">
         <Button onClick={() => void save()}>Save facts</Button>
-        {isSaved && <p className={css.soft}>Saved. The assistant says so within a minute.</p>}
-      </div>
-    </section>
+        {isSaved && (
+          <Text size="sm" c="dimmed">
+            Saved. The assistant says so within a minute.
+          </Text>
+        )}
+      </Group>
+    </Panel>
   );
 };

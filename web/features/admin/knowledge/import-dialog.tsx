@@ -1,10 +1,10 @@
-import { Alert, Badge, Button, Modal, Select, Textarea } from '@mantine/core';
+import { Alert, Badge, Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { importKnowledge } from '#shared/api/knowledge.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import css from './knowledge.module.css';
+import { Entries, Entry } from '../parts/panel.tsx';
 
 type Report = RouteResponse<typeof importKnowledge>;
 const words = { new: 'New', known: 'Known', refused: 'Refused' } as const;
@@ -30,7 +30,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
   const fresh = report?.entries.filter(({ status }) => status === 'new').length ?? 0;
   return (
     <Modal opened onClose={onClose} size="lg" title="Bring your knowledge">
-      <div className={css.form}>
+      <Stack gap="sm">
         <Select
           label="Language of the text"
           searchable
@@ -72,24 +72,24 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
                 ? `${report.stored} cards were stored.`
                 : `Read as ${report.format}: ${fresh} new of ${report.entries.length} entries.`}
             </Alert>
-            <ul className={css.rows} aria-label="Report">
+            <Entries label="Report">
               {report.entries.map((entry) => (
-                <li key={`${entry.line} ${entry.question}`} className={css.row}>
-                  <div>
-                    {entry.question || `Line ${entry.line}`}
-                    <p className={css.soft}>{entry.reason ?? entry.answer.slice(0, 140)}</p>
-                  </div>
+                <Entry
+                  key={`${entry.line} ${entry.question}`}
+                  text={entry.question || `Line ${entry.line}`}
+                  below={entry.reason ?? entry.answer.slice(0, 140)}
+                >
                   <Badge
                     color={entry.status === 'refused' ? 'red' : entry.status === 'new' ? 'accent' : 'gray'}
                   >
                     {words[entry.status]}
                   </Badge>
-                </li>
+                </Entry>
               ))}
-            </ul>
+            </Entries>
           </>
         )}
-        <div className={css.actions}>
+        <Group gap="xs">
           <Button
             variant="default"
             loading={busy}
@@ -105,8 +105,8 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
           >
             Store {fresh} cards
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Modal>
   );
 };

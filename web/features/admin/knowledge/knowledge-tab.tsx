@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import {
   deleteTaughtCard,
@@ -13,12 +13,13 @@ import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { Entries, Entry, Panel } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { CardEditor, type Draft } from './card-editor.tsx';
 import { cardFile } from './card-file.ts';
 import { FactsForm } from './facts-form.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import css from './knowledge.module.css';
 
 const newId = (): string => `taught.${crypto.randomUUID().slice(0, 13)}`;
 
@@ -90,38 +91,32 @@ export const KnowledgeTab = () => {
   };
   return (
     <>
-      <div className={css.columns}>
-        <section className={css.panel} aria-label="Not answered">
-          <h3>Not answered</h3>
-          {unanswered.problem && <p className={css.soft}>{unanswered.problem}</p>}
-          {unanswered.data?.length === 0 && (
-            <p className={css.soft}>Every question of the last weeks found an answer.</p>
-          )}
-          <ul className={css.rows}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
+        <Panel title="Not answered">
+          {unanswered.problem && <Quiet>{unanswered.problem}</Quiet>}
+          {unanswered.data?.length === 0 && <Quiet>Every question of the last weeks found an answer.</Quiet>}
+          <Entries>
             {unanswered.data?.slice(0, 30).map((group) => (
-              <li key={group.questions[0]?.turn ?? group.question} className={css.row}>
-                <div>
+              <Entry
+                key={group.questions[0]?.turn ?? group.question}
+                text={
                   <span lang={group.language} dir="auto">
                     {group.question}
                   </span>
-                  <p className={css.soft}>
-                    {group.count === 1 ? 'Asked once' : `Asked ${group.count} times`} ·{' '}
-                    {[...new Set(group.questions.map(({ language }) => languages[language].name))].join(', ')}
-                  </p>
-                </div>
+                }
+                below={`${group.count === 1 ? 'Asked once' : `Asked ${group.count} times`} · ${[
+                  ...new Set(group.questions.map(({ language }) => languages[language].name)),
+                ].join(', ')}`}
+              >
                 <Button size="compact-sm" onClick={() => setDraft(draftFor(group))}>
                   Teach
                 </Button>
-              </li>
+              </Entry>
             ))}
-          </ul>
-        </section>
-        <section className={css.panel} aria-label="Taught answers">
-          <div className={css.actions}>
-            <h3>Taught answers</h3>
-            <Badge color="gray">{data.cards.length}</Badge>
-          </div>
-          <div className={css.actions}>
+          </Entries>
+        </Panel>
+        <Panel title="Taught answers" aside={<Badge color="gray">{data.cards.length}</Badge>}>
+          <Group gap="xs">
             <Button
               size="compact-sm"
               onClick={() => setDraft({ id: newId(), version: 0, card: { questions: {}, answers: {} } })}
@@ -139,40 +134,42 @@ export const KnowledgeTab = () => {
             >
               Export
             </Button>
-          </div>
+          </Group>
           {data.cards.length === 0 && (
-            <p className={css.soft}>Nothing yet. Teach what was not answered, or bring an FAQ along.</p>
+            <Quiet>Nothing yet. Teach what was not answered, or bring an FAQ along.</Quiet>
           )}
-          <ul className={css.rows}>
+          <Entries>
             {[...data.cards]
               .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
               .map((card) => (
-                <li key={card.id} className={css.row}>
-                  <div>
-                    <span dir="auto">{Object.values(card.questions)[0]?.[0]}</span>
-                    <p className={css.soft}>
+                <Entry
+                  key={card.id}
+                  text={<span dir="auto">{Object.values(card.questions)[0]?.[0]}</span>}
+                  below={
+                    <>
                       {Object.values(card.answers)[0]?.text.slice(0, 140)}
                       {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
                       {card.validUntil && ` · until ${card.validUntil}`}
-                    </p>
-                  </div>
-                  <div className={css.actions}>
+                    </>
+                  }
+                >
+                  <Group gap="xs">
                     <Button size="compact-sm" variant="default" onClick={() => setDraft(draftOf(card))}>
                       Change
                     </Button>
                     <Button size="compact-sm" variant="subtle" color="red" onClick={() => void remove(card)}>
                       Delete
                     </Button>
-                  </div>
-                </li>
+                  </Group>
+                </Entry>
               ))}
-          </ul>
-        </section>
+          </Entries>
+        </Panel>
         <FactsForm
           facts={data.facts}
           onSaved={(facts) => knowledge.put((before) => ({ ...before, facts: facts as typeof before.facts }))}
         />
-      </div>
+      </SimpleGrid>
       {draft && <CardEditor key={draft.id} draft={draft} onClose={() => setDraft(undefined)} onSaved={put} />}
       {importing && <ImportDialog onClose={() => setImporting(false)} onStored={knowledge.reload} />}
     </>

@@ -1,5 +1,5 @@
+import { Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './edit.module.css';
 
 interface ClearableProps {
   readonly label: string;
@@ -12,13 +12,15 @@ interface ClearableProps {
 
 /** A blank field keeps the old value; clearing is its own, visible decision. */
 export const Clearable = ({ label, stored, cleared, onClear, children }: ClearableProps) => (
-  <div className={css.clearable}>
+  <Stack gap="xs">
     {children}
     {stored && (
-      <label className={css.clear}>
-        <input type="checkbox" checked={cleared} onChange={(event) => onClear(event.target.checked)} /> Clear{' '}
-        {label}
-      </label>
+      <Checkbox
+        size="xs"
+        label={`Clear ${label}`}
+        checked={cleared}
+        onChange={(event) => onClear(event.currentTarget.checked)}
+      />
     )}
-  </div>
+  </Stack>
 );

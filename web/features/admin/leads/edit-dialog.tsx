@@ -1,7 +1,7 @@
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import css from './edit.module.css';
+import { Form } from '#web/ui/form.tsx';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import type { Values } from './edit-model.ts';
 import { Failure } from './failure.tsx';
 import { StaleNotice } from './stale-notice.tsx';
@@ -27,20 +27,20 @@ export const EditDialog = <R extends object, V extends Values>({
   onClose,
   children,
 }: EditDialogProps<R, V>) => (
-  <Dialog title={title} onClose={onClose} mayClose={() => !form.dirty}>
-    <form className={css.form} onSubmit={form.submit} noValidate>
+  <Modal title={title} onClose={onClose} mayClose={() => !form.dirty}>
+    <Form onSubmit={form.submit}>
       {form.conflict && <StaleNotice {...form.conflict} labels={labels} />}
       <Failure text={form.failure} />
       {children}
-      <div className={css.foot}>
-        {aside && <div className={css.footAside}>{aside}</div>}
-        <Button look="quiet" onClick={onClose}>
+      <ModalFoot>
+        {aside && <Group me="auto">{aside}</Group>}
+        <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" disabled={form.busy}>
           {form.busy ? 'Saving...' : 'Save Changes'}
         </Button>
-      </div>
-    </form>
-  </Dialog>
+      </ModalFoot>
+    </Form>
+  </Modal>
 );

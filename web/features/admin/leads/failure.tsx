@@ -1,9 +1,9 @@
-import css from './edit.module.css';
+import { Alert } from '@mantine/core';
 
 /** The sentence of a failed save, above the form that stays as it is. */
 export const Failure = ({ text }: { text: string | undefined }) =>
   text && (
-    <p className={css.failure} role="alert">
+    <Alert color="red" role="alert">
       {text}
-    </p>
+    </Alert>
   );

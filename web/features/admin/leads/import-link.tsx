@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '#web/ui/button.tsx';
 
 /** Opens the import of a spreadsheet; back closes it. */
 export const ImportLink = ({ dataset }: { dataset: 'contacts' | 'clients' }) => {
@@ -11,7 +11,7 @@ export const ImportLink = ({ dataset }: { dataset: 'contacts' | 'clients' }) => 
       return next;
     });
   return (
-    <Button look="quiet" onClick={open}>
+    <Button variant="default" onClick={open}>
       Import
     </Button>
   );

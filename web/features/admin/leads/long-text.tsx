@@ -1,9 +1,12 @@
+import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
 import { TextButton } from '../parts/text-button.tsx';
-import css from './long-text.module.css';
 
 /** From here on a text is folded to so many lines. */
 const folds = { card: { chars: 260, lines: 3 }, cell: { chars: 110, lines: 2 } } as const;
+
+/** As it was typed, however long its words. */
+const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 interface LongTextProps {
   readonly text: string;
@@ -21,15 +24,22 @@ export const LongText = ({ text, aside, what, room = 'card' }: LongTextProps) =>
   const { chars, lines } = folds[room];
   const long = text.length > chars || text.split('\n').length > lines;
   return (
-    <div className={css.whole} data-aside={aside || undefined}>
-      <p className={css.text} data-folded={long && !open ? room : undefined} dir="auto">
+    <Box maw="90ch" pt={4}>
+      <Text
+        inherit
+        lh={1.45}
+        c={aside ? 'dimmed' : undefined}
+        dir="auto"
+        style={written}
+        {...(long && !open ? { lineClamp: lines } : {})}
+      >
         {text}
-      </p>
+      </Text>
       {long && (
         <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? `Fold the ${what}` : `Whole ${what}`}
         </TextButton>
       )}
-    </div>
+    </Box>
   );
 };

@@ -1,11 +1,10 @@
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ErasePersonResult, PersonExport } from '#shared/api/admin-leads.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { eraseEverything, readEverything, savePerson } from '../person/person-data.ts';
-import css from './edit.module.css';
 import { Failure } from './failure.tsx';
 import { useSave } from './use-save.ts';
 
@@ -60,11 +59,11 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
       onErased();
     });
   return (
-    <Dialog title="A person’s data" size="small" onClose={onClose}>
-      <form className={css.form} onSubmit={look} noValidate>
-        <TextField
+    <Modal title="A person’s data" size="small" onClose={onClose}>
+      <Form onSubmit={look}>
+        <TextInput
           label="E-mail address or phone number"
-          data-first
+          data-autofocus
           value={email}
           error={fields.email}
           onChange={(event) => {
@@ -81,35 +80,35 @@ export const PersonDialog = ({ onClose, onErased }: PersonDialogProps) => {
             {busy ? 'Looking…' : 'Find everything'}
           </Button>
         )}
-      </form>
+      </Form>
       {data && (
-        <div className={css.form}>
+        <Stack>
           <p role="status">{found(data)}</p>
-          <div className={css.actions}>
-            <Button look="quiet" onClick={save}>
+          <Group gap="xs">
+            <Button variant="default" onClick={save}>
               Export as JSON
             </Button>
             {!confirming && (
-              <Button look="quiet" className={css.danger} onClick={() => setConfirming(true)}>
+              <Button variant="outline" color="red" onClick={() => setConfirming(true)}>
                 Erase everything…
               </Button>
             )}
-          </div>
+          </Group>
           {confirming && (
-            <div className={css.doom} role="alert">
+            <Alert color="red" role="alert">
               <p>Everything stored about {data.email} is erased. This action cannot be undone.</p>
-              <div className={css.actions}>
-                <Button className={css.destroy} disabled={busy} onClick={() => void erase()}>
+              <Group gap="xs">
+                <Button color="red" disabled={busy} onClick={() => void erase()}>
                   {busy ? 'Erasing…' : 'Erase everything'}
                 </Button>
-                <Button look="quiet" onClick={() => setConfirming(false)}>
+                <Button variant="default" onClick={() => setConfirming(false)}>
                   Keep
                 </Button>
-              </div>
-            </div>
+              </Group>
+            </Alert>
           )}
-        </div>
+        </Stack>
       )}
-    </Dialog>
+    </Modal>
   );
 };

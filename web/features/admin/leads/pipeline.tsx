@@ -6,6 +6,7 @@ import { Region } from '../parts/region.tsx';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { BulkBar } from '../table/bulk-bar.tsx';
+import { NameButton } from '../table/cells.tsx';
 import type { Column } from '../table/columns.ts';
 import { useColumns } from '../table/columns.ts';
 import { LeadTable } from '../table/lead-table.tsx';
@@ -14,7 +15,6 @@ import { useSelection } from '../table/use-selection.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
 import { ExportButton, useExport } from './export-button.tsx';
 import { ImportLink } from './import-link.tsx';
-import css from './pipeline.module.css';
 import { type Clocked, responseClock } from './response-clock.ts';
 
 // The board brings dragging along, which a list does not need.
@@ -138,9 +138,7 @@ export const Pipeline = <T extends Lead<S>, S extends string>({
             <Board {...board} rows={shown}>
               {(row) => (
                 <>
-                  <button type="button" className={css.title} onClick={() => onOpen(row)}>
-                    {board.titleOf(row)}
-                  </button>
+                  <NameButton onOpen={() => onOpen(row)}>{board.titleOf(row)}</NameButton>
                   {card(row)}
                 </>
               )}

@@ -1,5 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
-import css from './edit.module.css';
+import { Alert, Button, Group, List } from '@mantine/core';
 
 interface StaleNoticeProps<T extends object> {
   readonly before: T;
@@ -26,25 +25,23 @@ export const StaleNotice = <T extends object>({
     ([field]) => shown(before[field]) !== shown(now[field]),
   );
   return (
-    <div className={css.stale} role="alert">
-      <p>
-        <strong>Someone changed this record in the meantime.</strong> Nothing was overwritten.
-      </p>
-      <ul>
+    <Alert color="warning" role="alert" title="Someone changed this record in the meantime.">
+      <p>Nothing was overwritten.</p>
+      <List size="sm">
         {changed.map(([field, label]) => (
-          <li key={field}>
+          <List.Item key={field}>
             {label}: {shown(before[field])} → {shown(now[field])}
-          </li>
+          </List.Item>
         ))}
-      </ul>
-      <div className={css.actions}>
-        <Button size="small" onClick={onKeepMine}>
+      </List>
+      <Group gap="xs" mt="sm">
+        <Button size="compact-md" onClick={onKeepMine}>
           Keep my version and save
         </Button>
-        <Button size="small" look="quiet" onClick={onTakeTheirs}>
+        <Button size="compact-md" variant="default" onClick={onTakeTheirs}>
           Take their version
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Alert>
   );
 };

@@ -1,10 +1,9 @@
+import { Button, Stack } from '@mantine/core';
 import { getLeadStory } from '#shared/api/admin-leads.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import css from './story.module.css';
 import { History, SameAddress, Visit } from './story-parts.tsx';
 
 interface StoryDialogProps {
@@ -23,7 +22,7 @@ export const StoryDialog = ({ kind, id, title, onClose }: StoryDialogProps) => {
     reload,
   } = useRead(getLeadStory, { params: { kind, id } }, { failure: 'The story could not be loaded' });
   return (
-    <Dialog title={title} place="side" size="medium" onClose={onClose}>
+    <Modal title={title} place="side" size="medium" onClose={onClose}>
       {problem && (
         <Empty title={problem} level={3}>
           <Button onClick={reload}>Retry</Button>
@@ -31,12 +30,12 @@ export const StoryDialog = ({ kind, id, title, onClose }: StoryDialogProps) => {
       )}
       {loading && <Spinner label="Loading the story" />}
       {story && (
-        <div className={css.story}>
+        <Stack gap="lg">
           <Visit visit={story.story} conversation={story.conversation} />
           <SameAddress same={story.sameAddress} />
           <History history={story.history} />
-        </div>
+        </Stack>
       )}
-    </Dialog>
+    </Modal>
   );
 };

@@ -2,15 +2,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
 import { Visit } from './story-parts.tsx';
 
 afterEach(cleanup);
 
 const show = (conversation: Parameters<typeof Visit>[0]['conversation']) =>
   render(
-    <MemoryRouter>
-      <Visit visit={undefined} conversation={conversation} />
-    </MemoryRouter>,
+    <MantineRoot>
+      <MemoryRouter>
+        <Visit visit={undefined} conversation={conversation} />
+      </MemoryRouter>
+    </MantineRoot>,
   );
 
 it('shows what was said to the flow that made a lead', () => {
@@ -18,7 +21,7 @@ it('shows what was said to the flow that made a lead', () => {
     { role: 'assistant', content: 'Your name?' },
     { role: 'user', content: 'Ann Lee' },
   ]);
-  expect(screen.getByText('Ann Lee').dataset.role).toBe('user');
+  expect(screen.getByText('Ann Lee').dataset.ours).toBe('true');
   expect(screen.queryByText(/Nothing was sent/)).toBeNull();
 });
 

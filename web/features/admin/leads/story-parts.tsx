@@ -1,3 +1,5 @@
+import { Stack, Text, Timeline, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
@@ -5,27 +7,29 @@ import type { Change } from '#shared/domain/leads.ts';
 import { formatPrice } from '#shared/domain/money.ts';
 import { paths } from '#web/lib/paths.ts';
 import { dayText, momentText } from '../data/dates.ts';
+import { Facts } from '../parts/facts.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import css from './story.module.css';
+import { Transcript } from '../parts/said.tsx';
 
 const value = (raw: unknown): string =>
   raw === null || raw === undefined || raw === '' ? 'empty' : String(raw);
 
 type Said = NonNullable<LeadStory['conversation']>;
 
-const Transcript = ({ said }: { said: Said }) => (
-  <section>
-    <h3>What was said</h3>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-    <section className={css.transcript} tabIndex={0} aria-label="Transcript">
-      {said.map(({ role, content }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a finished transcript never changes its order
-        <p key={index} data-role={role} dir="auto">
-          {content}
-        </p>
-      ))}
-    </section>
-  </section>
+/** A part of what is known, under its name. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack component="section" gap="sm">
+    <Title order={3} size="h4" ff="text" lts={0}>
+      {title}
+    </Title>
+    {children}
+  </Stack>
+);
+
+const WhatWasSaid = ({ said }: { said: Said }) => (
+  <Part title="What was said">
+    <Transcript turns={said} height="24rem" />
+  </Part>
 );
 
 /** What the visitor did before writing, as far as they sent it along, and what they said to the flow that made the lead. */
@@ -38,7 +42,7 @@ export const Visit = ({
 }) => {
   if (!visit && conversation)
     return conversation.length > 0 ? (
-      <Transcript said={conversation} />
+      <WhatWasSaid said={conversation} />
     ) : (
       <Quiet>The conversation that made this lead is no longer kept.</Quiet>
     );
@@ -78,29 +82,40 @@ export const Visit = ({
   return (
     <>
       {known.length > 0 && (
-        <section>
-          <h3>The visit</h3>
-          <dl className={css.visit}>
-            {known.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Part title="The visit">
+          <Facts facts={known} />
+        </Part>
       )}
       {flowId && (
-        <section>
-          <h3>The flow they built</h3>
+        <Part title="The flow they built">
           <Link to={paths.flowSnapshot.to(flowId)}>Open it in the builder</Link>
-        </section>
+        </Part>
       )}
-      {conversation && conversation.length > 0 && <Transcript said={conversation} />}
-      {transcript && transcript.length > 0 && <Transcript said={transcript} />}
+      {conversation && conversation.length > 0 && <WhatWasSaid said={conversation} />}
+      {transcript && transcript.length > 0 && <WhatWasSaid said={transcript} />}
     </>
   );
 };
+
+interface DatedProps {
+  readonly at: string;
+  readonly when: string;
+  readonly children: ReactNode;
+}
+
+const Dated = ({ at, when, children }: DatedProps) => (
+  <Timeline.Item
+    title={
+      <Text component="time" size="xs" c="dimmed" dateTime={at}>
+        {when}
+      </Text>
+    }
+  >
+    <Text component="div" size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Text>
+  </Timeline.Item>
+);
 
 /** Everything else from the same e-mail address: grouped here, never dropped. */
 export const SameAddress = ({ same }: { same: LeadStory['sameAddress'] }) => {
@@ -122,19 +137,17 @@ export const SameAddress = ({ same }: { same: LeadStory['sameAddress'] }) => {
     })),
   ].sort((a, b) => b.at.localeCompare(a.at));
   return (
-    <section>
-      <h3>From the same address</h3>
+    <Part title="From the same address">
       {rows.length === 0 && !same.subscribed && <Quiet>Nothing else.</Quiet>}
-      <ul className={css.history}>
+      <Timeline bulletSize={12} lineWidth={1}>
         {rows.map(({ id, at, text }) => (
-          <li key={id}>
-            <time dateTime={at}>{dayText(at)}</time>
-            <p>{text}</p>
-          </li>
+          <Dated key={id} at={at} when={dayText(at)}>
+            {text}
+          </Dated>
         ))}
-        {same.subscribed && <li>Subscribed to the newsletter.</li>}
-      </ul>
-    </section>
+        {same.subscribed && <Timeline.Item>Subscribed to the newsletter.</Timeline.Item>}
+      </Timeline>
+    </Part>
   );
 };
 
@@ -149,13 +162,11 @@ const kinds: Readonly<Record<Change['kind'], string>> = {
 
 /** Who changed what, from what to what, oldest first. */
 export const History = ({ history }: { history: readonly Change[] }) => (
-  <section>
-    <h3>History</h3>
+  <Part title="History">
     {history.length === 0 && <Quiet>Nothing has been changed yet.</Quiet>}
-    <ol className={css.history}>
+    <Timeline bulletSize={12} lineWidth={1}>
       {history.map(({ id, at, by, kind, changes }) => (
-        <li key={id}>
-          <time dateTime={at}>{momentText(at)}</time>
+        <Dated key={id} at={at} when={momentText(at)}>
           <p>
             {kinds[kind]} by {by}
           </p>
@@ -164,8 +175,8 @@ export const History = ({ history }: { history: readonly Change[] }) => (
               {field}: {value(from)} → {value(to)}
             </p>
           ))}
-        </li>
+        </Dated>
       ))}
-    </ol>
-  </section>
+    </Timeline>
+  </Part>
 );

@@ -10,9 +10,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { ActionIcon, Button, Flex, Group, ScrollArea, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '#web/ui/button.tsx';
 import { IconGripVertical } from '#web/ui/icons.tsx';
 import css from './board.module.css';
 import { type Tone, ToneMark } from './status-badge.tsx';
@@ -44,6 +44,12 @@ export interface BoardProps<T extends Card<S>, S extends string> {
   readonly children: (row: T) => ReactNode;
 }
 
+const Body = ({ children }: { children: ReactNode }) => (
+  <Stack gap={2} align="start" miw={0} fz="sm">
+    {children}
+  </Stack>
+);
+
 interface BoardCardProps {
   readonly id: string;
   readonly handle: string;
@@ -55,16 +61,18 @@ const BoardCard = ({ id, handle, onKey, children }: BoardCardProps) => {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id });
   return (
     <li ref={setNodeRef} className={css.card} data-dragged={isDragging || undefined} {...listeners}>
-      <button
-        type="button"
+      <ActionIcon
+        variant="transparent"
+        color="gray"
+        size="sm"
         id={`handle-${id}`}
         className={css.handle}
         aria-label={`${handle}. Move with the left and right arrow keys.`}
         onKeyDown={onKey}
       >
         <IconGripVertical size={16} aria-hidden="true" />
-      </button>
-      <div className={css.body}>{children}</div>
+      </ActionIcon>
+      <Body>{children}</Body>
     </li>
   );
 };
@@ -81,22 +89,38 @@ interface BoardColumnProps {
 const BoardColumn = ({ status, label, tone, count, onMore, children }: BoardColumnProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   return (
-    <section
+    <Stack
+      component="section"
       ref={setNodeRef}
+      gap="xs"
+      p="xs"
+      flex="1 0 11rem"
+      mih="24rem"
       className={css.column}
       aria-labelledby={`column-${status}`}
       data-over={isOver || undefined}
     >
-      <h3 id={`column-${status}`} className={css.heading}>
-        <ToneMark tone={tone} /> {label} <span className={css.count}>{count.toLocaleString('en-US')}</span>
-      </h3>
-      {count > 0 ? <ul className={css.cards}>{children}</ul> : <p className={css.none}>None</p>}
+      <Group component="h3" id={`column-${status}`} gap="xs" px={4} ff="text" fz="sm" lts={0}>
+        <ToneMark tone={tone} /> {label}
+        <Text component="span" inherit ms="auto" c="dimmed" fw={500}>
+          {count.toLocaleString('en-US')}
+        </Text>
+      </Group>
+      {count > 0 ? (
+        <Stack component="ul" gap="xs" fz="sm">
+          {children}
+        </Stack>
+      ) : (
+        <Text px={4} size="xs" c="dimmed">
+          None
+        </Text>
+      )}
       {onMore && (
-        <Button size="small" look="plain" onClick={onMore}>
+        <Button size="compact-sm" variant="subtle" onClick={onMore}>
           Show more of {label}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 };
 
@@ -150,45 +174,47 @@ export const Board = <T extends Card<S>, S extends string>({
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
-      <div className={css.board}>
-        {order.map((status) => {
-          const cards = rows.filter((row) => row.status === status);
-          const limit = shown[status] ?? columnPage;
-          return (
-            <BoardColumn
-              key={status}
-              status={status}
-              label={columns[status]}
-              tone={tones[status]}
-              count={cards.length}
-              onMore={
-                cards.length > limit
-                  ? () => setShown((before) => ({ ...before, [status]: limit + columnPage }))
-                  : undefined
-              }
-            >
-              {cards.slice(0, limit).map((row) => (
-                <BoardCard
-                  key={row.id}
-                  id={row.id}
-                  handle={`${titleOf(row)}: ${columns[status]}`}
-                  onKey={(event) => onKey(event, row)}
-                >
-                  {children(row)}
-                </BoardCard>
-              ))}
-            </BoardColumn>
-          );
-        })}
-      </div>
+      <ScrollArea type="auto" offsetScrollbars="x">
+        <Flex gap="xs">
+          {order.map((status) => {
+            const cards = rows.filter((row) => row.status === status);
+            const limit = shown[status] ?? columnPage;
+            return (
+              <BoardColumn
+                key={status}
+                status={status}
+                label={columns[status]}
+                tone={tones[status]}
+                count={cards.length}
+                onMore={
+                  cards.length > limit
+                    ? () => setShown((before) => ({ ...before, [status]: limit + columnPage }))
+                    : undefined
+                }
+              >
+                {cards.slice(0, limit).map((row) => (
+                  <BoardCard
+                    key={row.id}
+                    id={row.id}
+                    handle={`${titleOf(row)}: ${columns[status]}`}
+                    onKey={(event) => onKey(event, row)}
+                  >
+                    {children(row)}
+                  </BoardCard>
+                ))}
+              </BoardColumn>
+            );
+          })}
+        </Flex>
+      </ScrollArea>
       {createPortal(
         <DragOverlay dropAnimation={null}>
           {dragged && (
             <div className={css.card} data-lifted="true">
-              <span className={css.handle}>
+              <ActionIcon component="span" variant="transparent" color="gray" size="sm">
                 <IconGripVertical size={16} aria-hidden="true" />
-              </span>
-              <div className={css.body}>{children(dragged)}</div>
+              </ActionIcon>
+              <Body>{children(dragged)}</Body>
             </div>
           )}
         </DragOverlay>,

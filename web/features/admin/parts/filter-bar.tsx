@@ -1,10 +1,10 @@
-import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { Flex, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import css from './filter-bar.module.css';
 
 /** Search and filters above a list; on a large screen they stay while it scrolls, and its header stands below them. */
 export const FilterBar = ({ children }: { children: ReactNode }) => {
-  const bar = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -15,9 +15,9 @@ export const FilterBar = ({ children }: { children: ReactNode }) => {
     return () => watcher.disconnect();
   }, []);
   return (
-    <search ref={bar} className={css.bar}>
+    <Flex ref={bar} component="search" wrap="wrap" align="center" gap="xs" className={css.bar}>
       {children}
-    </search>
+    </Flex>
   );
 };
 
@@ -46,7 +46,8 @@ export const SearchBox = ({ placeholder, value, onChange }: SearchBoxProps) => {
   return (
     <TextInput
       type="search"
-      className={css.search}
+      flex={{ base: '1 1 100%', sm: '1 1 9rem' }}
+      miw={0}
       placeholder={placeholder}
       aria-label={placeholder}
       value={typed}
@@ -66,7 +67,7 @@ interface SelectProps<T extends string> {
 /** The platform's own list: it opens where the thumb is. */
 export const Select = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => (
   <NativeSelect
-    className={css.select}
+    flex={{ base: '1 1 6.5rem', sm: '0 1 auto' }}
     aria-label={label}
     value={value}
     data={(Object.entries(options) as [T, string][]).map(([key, text]) => ({ value: key, label: text }))}

@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './quiet.module.css';
 
 interface QuietProps {
   readonly as?: 'p' | 'span';
@@ -9,8 +9,8 @@ interface QuietProps {
 }
 
 /** Words beside what matters, in the softer colour. */
-export const Quiet = ({ as: Tag = 'p', announced, children }: QuietProps) => (
-  <Tag className={css.quiet} role={announced ? 'status' : undefined}>
+export const Quiet = ({ as = 'p', announced, children }: QuietProps) => (
+  <Text component={as} inherit c="dimmed" role={announced ? 'status' : undefined}>
     {children}
-  </Tag>
+  </Text>
 );

@@ -1,9 +1,8 @@
+import { Alert, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Collection } from '../data/use-collection.ts';
-import css from './region.module.css';
 import { Waiting } from './waiting.tsx';
 
 interface RegionProps<T extends { id: string }> {
@@ -28,17 +27,21 @@ export const Region = <T extends { id: string }>({ collection, what, children }:
   return (
     <>
       {!complete && !problem && (
-        <p className={css.progress} role="status">
-          <Spinner /> {rows.length.toLocaleString('en-US')} {what} so far, loading the rest…
-        </p>
+        <Alert color="info" role="status" p="xs">
+          <Group gap="sm">
+            <Spinner /> {rows.length.toLocaleString('en-US')} {what} so far, loading the rest…
+          </Group>
+        </Alert>
       )}
       {problem && (
-        <p className={css.problem} role="alert">
-          {problem}. What you see may be out of date.
-          <Button size="small" look="quiet" onClick={() => void refresh()}>
-            Retry
-          </Button>
-        </p>
+        <Alert color="red" p="xs">
+          <Group gap="sm">
+            {problem}. What you see may be out of date.
+            <Button size="compact-sm" variant="default" onClick={() => void refresh()}>
+              Retry
+            </Button>
+          </Group>
+        </Alert>
       )}
       {children}
     </>

@@ -1,5 +1,5 @@
+import { Box, Flex, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './stat-cards.module.css';
 
 export interface Stat {
   readonly label: string;
@@ -13,15 +13,33 @@ interface StatCardsProps {
   readonly known?: boolean;
 }
 
+/** The lines between figures are the ground behind them; the frame's corners cut them. */
+const cut = { overflow: 'hidden', fontVariantNumeric: 'tabular-nums' } as const;
+
 /** Figures that can be read across a room. */
 export const StatCards = ({ stats, known = true }: StatCardsProps) => (
-  <dl className={css.stats}>
+  <Flex component="dl" wrap="wrap" gap={1} bg="var(--line)" bd="var(--hairline)" bdrs="speech" style={cut}>
     {stats.map(({ label, value, note }) => (
-      <div key={label} className={css.stat}>
-        <dt>{label}</dt>
-        <dd>{!known ? '–' : typeof value === 'number' ? value.toLocaleString('en-US') : value}</dd>
-        {note && <dd className={css.note}>{note}</dd>}
-      </div>
+      <Box
+        key={label}
+        flex={{ base: '1 1 7.5rem', sm: '1 1 10rem' }}
+        miw={0}
+        px="md"
+        py="sm"
+        bg="var(--surface)"
+      >
+        <Text component="dt" size="xs" c="dimmed">
+          {label}
+        </Text>
+        <Text component="dd" ff="heading" fz="1.625rem" fw={650} lh={1.15}>
+          {!known ? '–' : typeof value === 'number' ? value.toLocaleString('en-US') : value}
+        </Text>
+        {note && (
+          <Text component="dd" size="xs" c="dimmed">
+            {note}
+          </Text>
+        )}
+      </Box>
     ))}
-  </dl>
+  </Flex>
 );

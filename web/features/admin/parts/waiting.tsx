@@ -1,11 +1,11 @@
-import css from './waiting.module.css';
+import { Skeleton, Stack } from '@mantine/core';
 
 /** The shape of a list to come; `label` says what is awaited. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={css.waiting} role="status" aria-label={label}>
-    {Array.from({ length: 5 }, (_, index) => (
+  <Stack gap="xs" role="status" aria-label={label}>
+    {[1, 1, 0.6, 0.6, 0.6].map((opacity, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: five times the same shape
-      <div key={index} className={css.ghost} />
+      <Skeleton key={index} height="4.75rem" opacity={opacity} />
     ))}
-  </div>
+  </Stack>
 );

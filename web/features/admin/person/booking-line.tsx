@@ -5,16 +5,16 @@ import { paths } from '#web/lib/paths.ts';
 import { BookingTime } from '../bookings/booking-time.tsx';
 import { bookingTones } from '../bookings/booking-tones.ts';
 import { Badge } from '../parts/status-badge.tsx';
-import css from './record.module.css';
+import { RecordPart } from './record-part.tsx';
 
 /** One consultation request in the record, with the way to its place in the calendar. */
 export const BookingLine = ({ booking }: { booking: Booking }) => (
-  <section className={css.lead} aria-label="Consultation">
-    <header className={css.leadHead}>
-      <h4>Consultation</h4>
-      <Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>
-    </header>
+  <RecordPart
+    label="Consultation"
+    title="Consultation"
+    state={<Badge tone={bookingTones[booking.status]}>{bookingStatuses[booking.status]}</Badge>}
+  >
     <BookingTime booking={booking} />
     <Link to={paths.admin.to(`?tab=bookings&booking=${booking.id}`)}>Open in the calendar</Link>
-  </section>
+  </RecordPart>
 );

@@ -1,12 +1,12 @@
-import { Alert, Button, Group, Kbd, Select, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Kbd, Paper, Select, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ReplyResult } from '#shared/api/admin-replies.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
+import { Form } from '#web/ui/form.tsx';
 import { IconSend } from '#web/ui/icons.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { LongText } from '../leads/long-text.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import css from './answer.module.css';
 import type { ReplyTarget } from './reply-model.ts';
 import { useReply } from './use-reply.ts';
 
@@ -51,12 +51,21 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
   };
   const known = isLanguageCode(language) ? languages[language] : undefined;
   return (
-    <form className={css.composer} onSubmit={submit} onKeyDown={onKey} noValidate aria-label="Answer">
-      <header className={css.head}>
-        <p className={css.to}>
-          <span>To</span> <bdi>{target.to}</bdi>
-          {known && <span className={css.language}>writes {known.name}</span>}
-        </p>
+    <Form
+      gap="sm"
+      p="md"
+      bd="1px solid var(--line-strong)"
+      bdrs="speech"
+      bg="var(--surface)"
+      onSubmit={submit}
+      onKeyDown={onKey}
+      aria-label="Answer"
+    >
+      <Group component="header" justify="space-between" gap="xs">
+        <Text size="sm" miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Quiet as="span">To</Quiet> <bdi>{target.to}</bdi>{' '}
+          {known && <Quiet as="span">writes {known.name}</Quiet>}
+        </Text>
         {templates.length > 0 && (
           <Select
             aria-label="Template"
@@ -75,16 +84,15 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
             }}
           />
         )}
-      </header>
+      </Group>
       {target.asked && (
-        <blockquote className={css.asked}>
+        <Paper component="blockquote" withBorder={false} px="sm" py="xs" bg="var(--paper-sunken)">
           <LongText what="message" text={target.asked} />
-        </blockquote>
+        </Paper>
       )}
       <TextInput
         aria-label="Subject"
-        variant="unstyled"
-        className={css.subject}
+        fw={600}
         value={subject}
         error={fields.subject}
         data-mantine-stop-propagation
@@ -106,7 +114,7 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
       />
       <Failure text={failure} />
       {handed ? (
-        <Alert color="amber" role="alert" title="Sent from your mail program?">
+        <Alert color="warning" role="alert" title="Sent from your mail program?">
           <p>
             {handed.whole
               ? 'It was opened with this text.'
@@ -135,7 +143,9 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
           >
             {busy ? 'Sending…' : 'Send'}
           </Button>
-          <Kbd size="xs">Ctrl Enter</Kbd>
+          <Kbd size="xs" visibleFrom="sm">
+            Ctrl Enter
+          </Kbd>
           {templates.length > 0 && (
             <Quiet as="span">
               {templates.length === 1 ? 'Alt 1' : `Alt 1 – ${Math.min(9, templates.length)}`}: template
@@ -143,6 +153,6 @@ export const Composer = ({ personKey, target, language, focused, onSent }: Compo
           )}
         </Group>
       )}
-    </form>
+    </Form>
   );
 };

@@ -1,11 +1,20 @@
-import { ActionIcon, Avatar, CopyButton, Badge as Tag, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Avatar,
+  CopyButton,
+  Flex,
+  Group,
+  Stack,
+  Badge as Tag,
+  Text,
+  Tooltip,
+} from '@mantine/core';
 import type { PersonRecord } from '#shared/api/admin-people.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { IconCheck, IconCopy } from '#web/ui/icons.tsx';
 import { ClockLine } from '../leads/clock-line.tsx';
 import { MailLink, PhoneLink } from '../leads/reach-links.tsx';
 import { Badge } from '../parts/status-badge.tsx';
-import css from './record.module.css';
 
 /** The number in the address that stands for it, or the address as it is. */
 export const plainIdentity = (identity: string): string => identity.replace(/@phone\.invalid$/i, '');
@@ -41,30 +50,34 @@ export const ContactLine = ({ person, now }: { person: PersonRecord; now: number
   const { name, company, language, identities, clock, subscriptions } = person;
   const owed = clock.respondBy !== undefined && clock.respondedAt === undefined;
   return (
-    <div className={css.identity}>
-      <Avatar radius="xl" size={44} color="verdigris" aria-hidden="true">
+    <Group gap="sm" wrap="nowrap" align="start" flex="1 1 10rem" miw={0}>
+      <Avatar radius="xl" size={44} color="accent" aria-hidden="true">
         {initials(name) || '?'}
       </Avatar>
-      <div className={css.who}>
-        <div className={css.marks}>
-          {company && <bdi className={css.company}>{company}</bdi>}
+      <Stack gap={4} miw={0}>
+        <Group gap="0.25rem 0.75rem">
+          {company && (
+            <Text component="bdi" inherit fw={600}>
+              {company}
+            </Text>
+          )}
           {isLanguageCode(language) && <Tag color="gray">{languages[language].name}</Tag>}
           {subscriptions.length > 0 && <Badge tone="quiet">Newsletter</Badge>}
           <ClockLine lead={{ status: owed ? 'new' : '', ...clock }} now={now} />
-        </div>
-        <ul className={css.reach} aria-label="Addresses and numbers">
+        </Group>
+        <Group component="ul" gap="0 1rem" aria-label="Addresses and numbers">
           {identities.map(({ key, identity, kind }) => (
-            <li key={key}>
+            <Flex component="li" key={key} align="center" gap={4} miw={0}>
               {kind === 'phone' ? (
                 <PhoneLink phone={plainIdentity(identity)} />
               ) : (
                 <MailLink email={identity} />
               )}
               <Copy text={plainIdentity(identity)} />
-            </li>
+            </Flex>
           ))}
-        </ul>
-      </div>
-    </div>
+        </Group>
+      </Stack>
+    </Group>
   );
 };

@@ -1,11 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { IconPlus } from '#web/ui/icons.tsx';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
 import { isBlank } from './field-value.ts';
 import type { RecordField } from './fields.ts';
 import { InPlace } from './in-place.tsx';
-import css from './record.module.css';
 
 interface FieldsInPlaceProps<T extends { readonly id: string }> {
   readonly record: T;
@@ -29,7 +28,7 @@ export const FieldsInPlace = <T extends { readonly id: string }>({
   const filled = mine.filter(({ name }) => !isBlank(values[name]) || name === fresh);
   const empty = mine.filter(({ name }) => isBlank(values[name]) && name !== fresh);
   return (
-    <div className={css.fields}>
+    <Stack gap={2} miw={0} align="stretch">
       {filled.map((field) => (
         <InPlace
           key={`${field.name} ${field.name === fresh}`}
@@ -52,7 +51,8 @@ export const FieldsInPlace = <T extends { readonly id: string }>({
           <Menu.Target>
             <Button
               ref={add}
-              className={css.add}
+              mt={4}
+              style={{ alignSelf: 'start' }}
               size="compact-sm"
               variant="subtle"
               leftSection={<IconPlus size={14} aria-hidden="true" />}
@@ -60,7 +60,7 @@ export const FieldsInPlace = <T extends { readonly id: string }>({
               Add a field
             </Button>
           </Menu.Target>
-          <Menu.Dropdown className={css.long}>
+          <Menu.Dropdown mah="min(24rem, 60vh)" style={{ overflowY: 'auto' }}>
             {empty.map(({ name, label }) => (
               <Menu.Item key={name} onClick={() => setFresh(name)}>
                 {label}
@@ -69,6 +69,6 @@ export const FieldsInPlace = <T extends { readonly id: string }>({
           </Menu.Dropdown>
         </Menu>
       )}
-    </div>
+    </Stack>
   );
 };

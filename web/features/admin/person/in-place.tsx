@@ -1,9 +1,19 @@
-import { Alert, Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Box,
+  Button,
+  Flex,
+  Group,
+  NativeSelect,
+  Text,
+  Textarea,
+  TextInput,
+  UnstyledButton,
+} from '@mantine/core';
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChangeResult } from '../leads/change-record.ts';
 import { parsedValue, shownValue, typedValue } from './field-value.ts';
 import type { RecordField } from './fields.ts';
-import css from './in-place.module.css';
 
 interface InPlaceProps {
   readonly field: RecordField<Record<string, unknown>>;
@@ -31,6 +41,9 @@ const choicesOf = (field: InPlaceProps['field'], typed: string) => {
     ...known,
   };
 };
+
+/** Beside its label where there is room for both. */
+const valueBox = { miw: 0, mih: '2rem' } as const;
 
 /**
  * A value that is changed where it stands: click or Enter begins, Enter or leaving the field saves, Escape lets go. It shows
@@ -135,27 +148,24 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
     );
+  const long = kind === 'long' || alone;
+  const flex = long ? 'none' : '1 1 9rem';
   const shown = shownValue(field, value);
   const lines =
     field.lines && Array.isArray(value) && value.length > 0 ? [...new Set(value.map(String))] : undefined;
   const said = lines?.join(' ') ?? (shown || (field.blank ?? 'empty'));
   return (
-    <div className={css.row} data-long={kind === 'long' || alone || undefined}>
+    <Flex wrap="wrap" gap="0 0.75rem" {...(long ? { direction: 'column' } : {})}>
       {!alone && (
-        <span className={css.label} id={id}>
+        <Text component="span" id={id} flex={long ? 'none' : '0 0 7.25rem'} py={4} size="xs" c="dimmed">
           {label}
-        </span>
+        </Text>
       )}
       {open ? (
-        <div className={css.editor}>
+        <Box {...valueBox} flex={flex}>
           {editor}
           {theirs && (
-            <Alert
-              className={css.stale}
-              role="alert"
-              color="spark"
-              title="Someone changed this in the meantime"
-            >
+            <Alert mt="xs" role="alert" color="warning" title="Someone changed this in the meantime">
               <p>It now says “{shownValue(field, theirs.value) || 'nothing'}”. Yours is kept above.</p>
               <Group gap="xs" mt="xs">
                 <Button
@@ -173,12 +183,19 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
               </Group>
             </Alert>
           )}
-        </div>
+        </Box>
       ) : (
-        <button
+        <UnstyledButton
           ref={button}
-          type="button"
-          className={css.value}
+          {...valueBox}
+          flex={flex}
+          px="xs"
+          py={4}
+          ms={long ? -8 : 0}
+          bdrs="bubble"
+          fz="inherit"
+          lh={1.45}
+          data-editable
           aria-label={`${label}: ${said}. Edit`}
           onClick={begin}
         >
@@ -186,14 +203,16 @@ export const InPlace = ({ field, value, onSave, fresh = false, alone, onDone }: 
             // A blank between them: the name of the button says them one after the other.
             lines.map((entry) => (
               <Fragment key={entry}>
-                <bdi className={css.entry}>{entry}</bdi>{' '}
+                <Box component="bdi" display="list-item" ms="1.1em">
+                  {entry}
+                </Box>{' '}
               </Fragment>
             ))
           ) : (
             <bdi>{shown || field.blank || '—'}</bdi>
           )}
-        </button>
+        </UnstyledButton>
       )}
-    </div>
+    </Flex>
   );
 };

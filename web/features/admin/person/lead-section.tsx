@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { convertContact } from '#shared/api/admin-contacts.ts';
 import { clientStatuses, contactStatuses, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
@@ -12,7 +12,7 @@ import { useSave } from '../leads/use-save.ts';
 import { clientTones, contactTones } from '../parts/status-badge.tsx';
 import { clientFields, contactFields } from './fields.ts';
 import { FieldsInPlace } from './fields-in-place.tsx';
-import css from './record.module.css';
+import { RecordPart } from './record-part.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 interface LeadSectionProps {
@@ -44,17 +44,16 @@ export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSection
       showToast({ title: 'Client project created', description: lead.company, tone: 'success' });
     });
   return (
-    <section className={css.lead} aria-label={`${titleOf(target)}, ${dayText(lead.createdAt)}`}>
-      <header className={css.leadHead}>
-        <div>
-          <h4>
-            <bdi>{titleOf(target)}</bdi>
-          </h4>
-          <p className={css.soft}>
-            {leadSources[lead.source]}, {dayText(lead.createdAt)}
-          </p>
-        </div>
-        {kind === 'contacts' ? (
+    <RecordPart
+      label={`${titleOf(target)}, ${dayText(lead.createdAt)}`}
+      title={<bdi>{titleOf(target)}</bdi>}
+      below={
+        <Text size="xs" c="dimmed">
+          {leadSources[lead.source]}, {dayText(lead.createdAt)}
+        </Text>
+      }
+      state={
+        kind === 'contacts' ? (
           <StatusMenu
             label="Status"
             value={lead.status}
@@ -70,9 +69,14 @@ export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSection
             tones={clientTones}
             onChange={(status) => void setStatus(status, clientStatuses[status])}
           />
-        )}
-      </header>
-      {lead.problem && <p className={css.problem}>Stored data could not be read: {lead.problem}</p>}
+        )
+      }
+    >
+      {lead.problem && (
+        <Text size="xs" c="red">
+          Stored data could not be read: {lead.problem}
+        </Text>
+      )}
       {kind === 'contacts' ? (
         <FieldsInPlace record={lead} fields={contactFields} without={['status']} onChange={change} />
       ) : (
@@ -84,6 +88,6 @@ export const LeadSection = ({ lead: target, onChange, onConverted }: LeadSection
           Turn into client project
         </Button>
       )}
-    </section>
+    </RecordPart>
   );
 };

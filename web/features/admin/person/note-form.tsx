@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { addPersonNote } from '#shared/api/admin-people.ts';
 import { attemptFor, forgetAttempt } from '#web/lib/idempotency.ts';
 import { sessionCall } from '#web/lib/session.ts';
+import { Form } from '#web/ui/form.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
-import css from './record.module.css';
 
 interface NoteFormProps {
   readonly personKey: string;
@@ -35,7 +35,7 @@ export const NoteForm = ({ personKey, onAdded }: NoteFormProps) => {
     });
   };
   return (
-    <form className={css.note} onSubmit={submit} noValidate>
+    <Form gap="xs" onSubmit={submit}>
       <Textarea
         label="Note"
         id="person-note"
@@ -64,6 +64,6 @@ export const NoteForm = ({ personKey, onAdded }: NoteFormProps) => {
           <Kbd size="xs">Ctrl Enter</Kbd>
         </Group>
       )}
-    </form>
+    </Form>
   );
 };

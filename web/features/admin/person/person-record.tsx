@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Flex, Group, Menu, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -13,7 +13,6 @@ import { ContactLine } from './contact-line.tsx';
 import { ErasePerson } from './erase-person.tsx';
 import { LeadSection } from './lead-section.tsx';
 import { NoteForm } from './note-form.tsx';
-import css from './record.module.css';
 import { replyTarget } from './reply-model.ts';
 import { SamePerson } from './same-person.tsx';
 import { PersonTimeline } from './timeline.tsx';
@@ -32,11 +31,11 @@ interface PersonRecordProps {
 }
 
 const Waiting = () => (
-  <div className={css.waiting} role="status" aria-label="Loading the record">
+  <Stack role="status" aria-label="Loading the record">
     <Skeleton height={44} width="60%" />
     <Skeleton height={160} />
     <Skeleton height={240} />
-  </div>
+  </Stack>
 );
 
 /** Everything of one person: who, what they sent, what happened, and the answer, in one place. */
@@ -98,10 +97,10 @@ export const PersonRecordView = ({
     reload();
   };
   return (
-    <div className={css.record}>
-      <header className={css.top}>
+    <Stack gap="md" fz="sm">
+      <Flex component="header" wrap="wrap" justify="space-between" gap="sm">
         <ContactLine person={data} now={now} />
-        <div className={css.actions}>
+        <Group gap="xs" align="start">
           {target && !writing && (
             <Button
               leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
@@ -123,8 +122,8 @@ export const PersonRecordView = ({
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
-        </div>
-      </header>
+        </Group>
+      </Flex>
       {person.problem && <Failure text={`${person.problem}. What you see may be out of date.`} />}
       <Failure text={actions.failure} />
       {erasing && (
@@ -139,8 +138,8 @@ export const PersonRecordView = ({
         />
       )}
       <SamePerson person={data} onOpen={onOpenKey} onChanged={reload} />
-      <div className={css.columns}>
-        <div className={css.story}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <Stack align="stretch" miw={0}>
           {target && writing && (
             <Composer
               personKey={personKey}
@@ -165,16 +164,16 @@ export const PersonRecordView = ({
             onDeleteNote={(entry) => void actions.deleteNote(entry)}
           />
           <Failure text={person.olderProblem} />
-        </div>
-        <aside className={css.details} aria-label="Details">
+        </Stack>
+        <Stack component="aside" gap="xl" miw={0} aria-label="Details">
           {data.bookings.map((booking) => (
             <BookingLine key={booking.id} booking={booking} />
           ))}
           {leads.map((lead) => (
             <LeadSection key={lead.lead.id} lead={lead} onChange={change} onConverted={converted} />
           ))}
-        </aside>
-      </div>
-    </div>
+        </Stack>
+      </SimpleGrid>
+    </Stack>
   );
 };

@@ -1,11 +1,11 @@
-import { Button, Menu } from '@mantine/core';
+import { Alert, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import { linkPeople, type PersonRecord, unlinkPeople } from '#shared/api/admin-people.ts';
 import { sessionCall } from '#web/lib/session.ts';
 import { offerUndo } from '../data/undo.ts';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
+import { TextButton } from '../parts/text-button.tsx';
 import { plainIdentity } from './contact-line.tsx';
-import css from './record.module.css';
 
 const reasons: Readonly<Record<PersonRecord['duplicates'][number]['reason'], string>> = {
   phone: 'the same phone number',
@@ -48,40 +48,46 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
   const twins = duplicates.filter(({ reason }) => reason !== 'domain');
   const colleagues = duplicates.filter(({ reason }) => reason === 'domain');
   return (
-    <section className={css.same} aria-label="Same person">
+    <Stack component="section" gap="xs" aria-label="Same person">
       {linked.map((other) => (
-        <p key={other.key} className={css.twin}>
-          <span>
-            One record with <bdi>{plainIdentity(other.identity)}</bdi>
-          </span>
-          <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void part(other)}>
-            Take apart
-          </Button>
-        </p>
+        <Alert key={other.key} color="warning" role="note" p="xs">
+          <Group justify="space-between" gap="xs">
+            <span>
+              One record with <bdi>{plainIdentity(other.identity)}</bdi>
+            </span>
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void part(other)}>
+              Take apart
+            </Button>
+          </Group>
+        </Alert>
       ))}
       {twins.map((other) => (
-        <p key={other.key} className={css.twin}>
-          <span>
-            The same person?{' '}
-            <button type="button" className={css.link} onClick={() => onOpen(other.key)}>
-              <bdi>{other.name || plainIdentity(other.identity)}</bdi>
-            </button>{' '}
-            has {reasons[other.reason]}
-          </span>
-          <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void merge(other)}>
-            Merge
-          </Button>
-        </p>
+        <Alert key={other.key} color="warning" role="note" p="xs">
+          <Group justify="space-between" gap="xs">
+            <span>
+              The same person?{' '}
+              <TextButton onClick={() => onOpen(other.key)}>
+                <bdi>{other.name || plainIdentity(other.identity)}</bdi>
+              </TextButton>{' '}
+              has {reasons[other.reason]}
+            </span>
+            <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void merge(other)}>
+              Merge
+            </Button>
+          </Group>
+        </Alert>
       ))}
       {colleagues.length > 0 && (
-        <div className={css.colleagues}>
-          <span>Same company domain:</span>
+        <Group gap="0 0.75rem">
+          <Text component="span" inherit c="dimmed">
+            Same company domain:
+          </Text>
           {colleagues.map((other) => (
             <Menu key={other.key} position="bottom-start">
               <Menu.Target>
-                <button type="button" className={css.link}>
+                <TextButton>
                   <bdi>{other.name || plainIdentity(other.identity)}</bdi>
-                </button>
+                </TextButton>
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => onOpen(other.key)}>Open the record</Menu.Item>
@@ -91,9 +97,9 @@ export const SamePerson = ({ person, onOpen, onChanged }: SamePersonProps) => {
               </Menu.Dropdown>
             </Menu>
           ))}
-        </div>
+        </Group>
       )}
       <Failure text={failure} />
-    </section>
+    </Stack>
   );
 };

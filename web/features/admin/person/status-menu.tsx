@@ -1,7 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '#web/ui/icons.tsx';
 import { Badge, type Tone } from '../parts/status-badge.tsx';
-import css from './status-menu.module.css';
 
 interface StatusMenuProps<S extends string> {
   readonly label: string;
@@ -21,10 +20,16 @@ export const StatusMenu = <S extends string>({
 }: StatusMenuProps<S>) => (
   <Menu position="bottom-start" width="max-content">
     <Menu.Target>
-      <UnstyledButton className={css.target} aria-label={`${label}: ${options[value]}. Change`}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        px={4}
+        rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+        aria-label={`${label}: ${options[value]}. Change`}
+      >
         <Badge tone={tones[value]}>{options[value]}</Badge>
-        <IconChevronDown size={14} aria-hidden="true" />
-      </UnstyledButton>
+      </Button>
     </Menu.Target>
     <Menu.Dropdown>
       {(Object.entries(options) as [S, string][]).map(([key, text]) => (

@@ -1,4 +1,4 @@
-import { Button, Timeline, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TimelineEntry } from '#shared/api/admin-people.ts';
@@ -17,8 +17,8 @@ import {
 import { momentText } from '../data/dates.ts';
 import { LongText } from '../leads/long-text.tsx';
 import { Quiet } from '../parts/quiet.tsx';
+import { Transcript } from '../parts/said.tsx';
 import { TextButton } from '../parts/text-button.tsx';
-import css from './timeline.module.css';
 import {
   changeLines,
   groupOf,
@@ -47,17 +47,7 @@ const Turns = ({ turns }: { turns: NonNullable<TimelineEntry['turns']> }) => {
       <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? 'Fold what was said' : `Read what was said (${turns.length})`}
       </TextButton>
-      {open && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <section className={css.turns} tabIndex={0} aria-label="Transcript">
-          {turns.map(({ role, content }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a finished transcript never changes its order
-            <p key={index} data-role={role} dir="auto">
-              {content}
-            </p>
-          ))}
-        </section>
-      )}
+      {open && <Transcript turns={turns} height="20rem" />}
     </>
   );
 };
@@ -76,25 +66,29 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
   const chosen = group === 'all' || groups.includes(group) ? group : 'all';
   const shown = inGroup(entries, chosen);
   return (
-    <section className={css.whole} aria-labelledby="person-timeline">
-      <h3 id="person-timeline">Timeline</h3>
+    <Stack component="section" miw={0} align="stretch" aria-labelledby="person-timeline">
+      <Title order={3} id="person-timeline">
+        Timeline
+      </Title>
       {groups.length > 1 && (
-        <fieldset className={css.filters}>
+        <Group component="fieldset" gap={4}>
           <legend className="visually-hidden">Show in the timeline</legend>
           {(['all', ...groups] as const).map((name) => (
-            <UnstyledButton
+            <Button
               key={name}
-              className={css.filter}
+              size="compact-sm"
+              variant={chosen === name ? 'light' : 'default'}
+              fw={500}
               aria-pressed={chosen === name}
               onClick={() => setGroup(name)}
             >
               {name === 'all' ? 'All' : timelineGroups[name].label}
-            </UnstyledButton>
+            </Button>
           ))}
-        </fieldset>
+        </Group>
       )}
       {entries.length === 0 && <Quiet>Nothing has happened yet.</Quiet>}
-      <Timeline bulletSize={26} lineWidth={1} className={css.line}>
+      <Timeline bulletSize={26} lineWidth={1}>
         {shown.map((entry) => {
           const Icon = icons[groupOf(entry.kind) ?? 'changes'] ?? IconHistory;
           const lines = changeLines(entry);
@@ -104,14 +98,14 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
               title={<bdi>{entry.title}</bdi>}
               bullet={<Icon size={14} stroke={1.75} aria-hidden="true" />}
             >
-              <p className={css.when}>
+              <Text size="xs" c="dimmed">
                 <time dateTime={entry.at}>{momentText(entry.at)}</time>
-                {entry.by && entry.by !== 'visitor' && <span>{entry.by}</span>}
-              </p>
+                {entry.by && entry.by !== 'visitor' && `, ${entry.by}`}
+              </Text>
               {lines.map((line) => (
-                <p key={line} className={css.change}>
+                <Text key={line} size="xs" c="dimmed">
                   {line}
-                </p>
+                </Text>
               ))}
               {entry.text && <LongText what="text" text={entry.text} />}
               {entry.turns && <Turns turns={entry.turns} />}
@@ -139,6 +133,6 @@ export const PersonTimeline = ({ entries, onOlder, onDeleteNote }: PersonTimelin
           Show older
         </Button>
       )}
-    </section>
+    </Stack>
   );
 };

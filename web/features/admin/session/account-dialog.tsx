@@ -1,13 +1,12 @@
+import { Button, Divider, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { changePassword, logOutEverywhere, passwordInputSchema } from '#shared/api/admin-account.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall, startSession } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { fieldErrors } from '../data/field-errors.ts';
 import { AuthForm } from './auth-form.tsx';
-import css from './auth-frame.module.css';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -87,19 +86,21 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint="At least 8 characters. Every other session ends."
+          description="At least 8 characters. Every other session ends."
           value={newPassword}
           error={errors.newPassword}
           onChange={(event) => setNew(event.target.value)}
         />
       </AuthForm>
+      <Divider />
       <PasskeysSection />
-      <div className={css.apart}>
+      <Divider />
+      <Stack gap="sm">
         <p>Ends every session on every device, this one included.</p>
-        <Button look="quiet" disabled={busy} onClick={() => void endAll()}>
+        <Button variant="default" disabled={busy} onClick={() => void endAll()}>
           Log out everywhere
         </Button>
-      </div>
+      </Stack>
     </>
   );
 };
@@ -108,8 +109,8 @@ export const AccountForms = ({ onLeave, onChanged, onTyped }: AccountFormsProps)
 export const AccountDialog = ({ onClose, onLeave }: AccountDialogProps) => {
   const [typed, setTyped] = useState(false);
   return (
-    <Dialog title="Account" size="small" onClose={onClose} mayClose={() => !typed}>
+    <Modal title="Account" size="small" onClose={onClose} mayClose={() => !typed}>
       <AccountForms onLeave={onLeave} onChanged={onClose} onTyped={setTyped} />
-    </Dialog>
+    </Modal>
   );
 };

@@ -1,7 +1,6 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import css from './auth-frame.module.css';
+import { Alert, Button, TextInput, type TextInputProps } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '#web/ui/form.tsx';
 
 interface AuthFormProps {
   /** The sentence of the last failure; the focus goes there. */
@@ -16,7 +15,7 @@ interface AuthFormProps {
 
 /** What setup, login and the change of the password share: fields in a column, a failure above, one button below. */
 export const AuthForm = ({ failure, busy, button, busyButton, onSubmit, children }: AuthFormProps) => {
-  const alert = useRef<HTMLParagraphElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);
@@ -25,25 +24,25 @@ export const AuthForm = ({ failure, busy, button, busyButton, onSubmit, children
     onSubmit();
   };
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       {failure && (
-        <p ref={alert} className={css.alert} role="alert" tabIndex={-1}>
+        <Alert ref={alert} color="red" role="alert" tabIndex={-1}>
           {failure}
-        </p>
+        </Alert>
       )}
       {children}
       <Button type="submit" disabled={busy}>
         {busy ? busyButton : button}
       </Button>
-    </form>
+    </Form>
   );
 };
 
-export const UsernameField = (field: Omit<ComponentProps<typeof TextField>, 'label' | 'name'>) => (
-  <TextField
+export const UsernameField = (field: Omit<TextInputProps, 'label' | 'name'>) => (
+  <TextInput
     label="Username"
     name="username"
-    data-first
+    data-autofocus
     autoComplete="username"
     autoCapitalize="none"
     spellCheck={false}

@@ -1,6 +1,6 @@
+import { Center, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
-import css from './auth-frame.module.css';
 
 /** The quiet page around setup and login. */
 export const AuthFrame = ({
@@ -12,12 +12,18 @@ export const AuthFrame = ({
   text: string;
   children: ReactNode;
 }) => (
-  <main id="main" className={css.page}>
-    <div className={css.card}>
-      <p className={css.brand}>{brand.name}</p>
-      <h1 className={css.title}>{title}</h1>
-      <p className={css.text}>{text}</p>
+  <Center component="main" id="main" mih="100dvh" px="md" py="xl" bg="var(--band)">
+    <Paper w="min(27rem, 100%)" p={{ base: 'lg', sm: '2.5rem' }} radius="1.5rem 1.5rem 1.5rem 0.25rem">
+      <Text mb="lg" ff="heading" fw={650} c="var(--accent-text)">
+        {brand.name}
+      </Text>
+      <Title order={1} fz="var(--size-xl)">
+        {title}
+      </Title>
+      <Text mt="xs" mb="lg" size="sm" c="dimmed">
+        {text}
+      </Text>
       {children}
-    </div>
-  </main>
+    </Paper>
+  </Center>
 );

@@ -1,10 +1,10 @@
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { LoginForm } from './login-screen.tsx';
 
 /** Over the screen whose session has ended: after the login, work goes on where it was. */
 export const LoginDialog = ({ onLeave }: { onLeave: () => void }) => (
-  <Dialog title="Admin Access" size="small" onClose={onLeave} mayClose={() => false}>
+  <Modal title="Admin Access" size="small" above onClose={onLeave} mayClose={() => false}>
     <p role="alert">Authentication required. Log in again to go on where you were.</p>
     <LoginForm />
-  </Dialog>
+  </Modal>
 );

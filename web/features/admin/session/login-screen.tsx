@@ -1,10 +1,10 @@
+import { Alert, List } from '@mantine/core';
 import { useState } from 'react';
 import { logIn } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
-import css from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -85,13 +85,13 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
 export const LoginScreen = () => (
   <AuthFrame title="Admin Access" text="Secure login required to access admin portal">
     <LoginForm />
-    <div className={css.info}>
-      <ul>
-        <li>Rate limiting protection</li>
-        <li>Secure token-based authentication</li>
-        <li>24-hour session expiry</li>
-        <li>Failed attempt monitoring</li>
-      </ul>
-    </div>
+    <Alert mt="md" color="gray" role="note">
+      <List size="xs">
+        <List.Item>Rate limiting protection</List.Item>
+        <List.Item>Secure token-based authentication</List.Item>
+        <List.Item>24-hour session expiry</List.Item>
+        <List.Item>Failed attempt monitoring</List.Item>
+      </List>
+    </Alert>
   </AuthFrame>
 );

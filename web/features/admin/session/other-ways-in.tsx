@@ -1,10 +1,10 @@
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { getPasskeyChallenge, logInWithCode, logInWithPasskey } from '#shared/api/passkeys.ts';
 import { call } from '#web/lib/api.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import css from './auth-frame.module.css';
+import { Form } from '#web/ui/form.tsx';
+import { Failure } from '../leads/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 
 /** The ways in that stay open while passwords are locked: a passkey, or a recovery code. */
@@ -38,39 +38,35 @@ export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined })
     if (code?.trim()) void enter(() => call(logInWithCode, { body: { code: code.trim() } }));
   };
   return (
-    <div className={css.others}>
-      {failure && (
-        <p className={css.alert} role="alert">
-          {failure}
-        </p>
-      )}
+    <Stack gap="sm" pt="md">
+      <Failure text={failure} />
       {problem ? (
         <PasskeyProblem problem={problem} />
       ) : (
-        <Button look="quiet" disabled={busy} onClick={() => void byPasskey()}>
+        <Button variant="default" disabled={busy} onClick={() => void byPasskey()}>
           Use a passkey
         </Button>
       )}
       {code === undefined ? (
-        <Button look="quiet" disabled={busy} onClick={() => setCode('')}>
+        <Button variant="default" disabled={busy} onClick={() => setCode('')}>
           Use a recovery code
         </Button>
       ) : (
-        <form className={css.form} onSubmit={byCode} noValidate>
-          <TextField
+        <Form onSubmit={byCode}>
+          <TextInput
             label="Recovery code"
-            hint="One of those shown when you added a passkey. Each works once."
+            description="One of those shown when you added a passkey. Each works once."
             value={code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             onChange={(event) => setCode(event.target.value)}
           />
-          <Button look="quiet" type="submit" disabled={busy}>
+          <Button variant="default" type="submit" disabled={busy}>
             Log in with this code
           </Button>
-        </form>
+        </Form>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import css from './auth-frame.module.css';
+import { Text } from '@mantine/core';
 
 /** Whether this page can use passkeys: the browser knows them, and the page's address is a domain. */
 export const passkeyProblem = (): 'address' | 'browser' | undefined => {
@@ -9,12 +9,16 @@ export const passkeyProblem = (): 'address' | 'browser' | undefined => {
 /** Why there are no passkeys here, and where there are. */
 export const PasskeyProblem = ({ problem }: { problem: 'address' | 'browser' }) => {
   if (problem === 'browser')
-    return <p className={css.aside}>This browser can’t use passkeys on this page.</p>;
+    return (
+      <Text size="xs" c="dimmed">
+        This browser can’t use passkeys on this page.
+      </Text>
+    );
   const address = `${location.protocol}//localhost${location.port && `:${location.port}`}/admin`;
   return (
-    <p className={css.aside}>
+    <Text size="xs" c="dimmed">
       A passkey belongs to a domain, not to a number: open <a href={address}>{address}</a> to use one.
-    </p>
+    </Text>
   );
 };
 

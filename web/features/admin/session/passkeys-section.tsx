@@ -1,3 +1,4 @@
+import { Alert, Button, Code, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import {
   addPasskey,
@@ -9,9 +10,7 @@ import {
 } from '#shared/api/passkeys.ts';
 import type { RouteBodyInput } from '#shared/api/route.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import css from './auth-frame.module.css';
+import { Failure } from '../leads/failure.tsx';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -28,24 +27,24 @@ const Row = ({ passkey, busy, onRename, onRemove }: RowProps) => {
   const [name, setName] = useState<string>();
   const { name: known, createdAt, lastUsedAt } = passkey;
   return (
-    <li className={css.passkey}>
+    <Stack component="li" gap="xs">
       {name === undefined ? (
         <p>
           <strong>{known}</strong> added {dayOf(createdAt)}
           {lastUsedAt ? `, last used ${dayOf(lastUsedAt)}` : ', not used yet'}
         </p>
       ) : (
-        <TextField
+        <TextInput
           label={`New name of ${known}`}
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.target.value)}
         />
       )}
-      <div className={css.actions}>
+      <Group gap="xs">
         <Button
-          look="quiet"
-          size="small"
+          variant="default"
+          size="compact-sm"
           disabled={busy}
           aria-label={`${name === undefined ? 'Rename' : 'Save the name of'} ${known}`}
           onClick={() => {
@@ -55,11 +54,17 @@ const Row = ({ passkey, busy, onRename, onRemove }: RowProps) => {
         >
           {name === undefined ? 'Rename' : 'Save name'}
         </Button>
-        <Button look="quiet" size="small" disabled={busy} aria-label={`Remove ${known}`} onClick={onRemove}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={busy}
+          aria-label={`Remove ${known}`}
+          onClick={onRemove}
+        >
           Remove
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 };
 
@@ -104,27 +109,27 @@ export const PasskeysSection = () => {
     });
   const { passkeys = [], recoveryCodes, codesLeft = 0, required = false } = factors ?? {};
   return (
-    <section className={css.apart} aria-labelledby="passkeys">
-      <h3 id="passkeys">Passkeys</h3>
-      <p>Log in with your device’s finger, face or PIN, also while guesses keep the password locked.</p>
-      {failure && (
-        <p className={css.alert} role="alert">
-          {failure}
-        </p>
-      )}
+    <Stack component="section" gap="sm" aria-labelledby="passkeys">
+      <Title order={3} id="passkeys">
+        Passkeys
+      </Title>
+      <Text size="sm" c="dimmed">
+        Log in with your device’s finger, face or PIN, also while guesses keep the password locked.
+      </Text>
+      <Failure text={failure} />
       {recoveryCodes && (
-        <div className={css.notice} role="status">
+        <Alert color="warning" role="status">
           <p>Recovery codes: each lets you in once. Keep them in a safe place, they are not shown again.</p>
-          <ul className={css.codes}>
+          <SimpleGrid component="ul" minColWidth="11rem" spacing="xs" mt="xs">
             {recoveryCodes.map((code) => (
               <li key={code}>
-                <code>{code}</code>
+                <Code>{code}</Code>
               </li>
             ))}
-          </ul>
-        </div>
+          </SimpleGrid>
+        </Alert>
       )}
-      <ul className={css.passkeys}>
+      <Stack component="ul" gap="sm">
         {passkeys.map((passkey) => (
           <Row
             key={passkey.id}
@@ -134,7 +139,7 @@ export const PasskeysSection = () => {
             onRemove={() => withPassword(() => change({ change: 'remove', id: passkey.id, currentPassword }))}
           />
         ))}
-      </ul>
+      </Stack>
       <PasswordField
         label="Your password, to change passkeys"
         autoComplete="current-password"
@@ -145,14 +150,14 @@ export const PasskeysSection = () => {
         <PasskeyProblem problem={problem} />
       ) : (
         <>
-          <TextField
+          <TextInput
             label="Name of a new passkey"
-            hint="Where it is kept: laptop, phone, key ring."
+            description="Where it is kept: laptop, phone, key ring."
             value={name}
             maxLength={60}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button look="quiet" disabled={busy} onClick={add}>
+          <Button variant="default" disabled={busy} onClick={add}>
             Add a passkey
           </Button>
         </>
@@ -163,18 +168,18 @@ export const PasskeysSection = () => {
             {codesLeft} recovery {codesLeft === 1 ? 'code is' : 'codes are'} left.{' '}
             {required ? 'The password alone does not log in.' : 'The password alone is enough to log in.'}
           </p>
-          <div className={css.actions}>
+          <Group gap="xs">
             <Button
-              look="quiet"
-              size="small"
+              variant="default"
+              size="compact-sm"
               disabled={busy}
               onClick={() => withPassword(() => change({ change: 'codes', currentPassword }))}
             >
               New recovery codes
             </Button>
             <Button
-              look="quiet"
-              size="small"
+              variant="default"
+              size="compact-sm"
               disabled={busy}
               onClick={() =>
                 withPassword(() => change({ change: 'require', required: !required, currentPassword }))
@@ -182,9 +187,9 @@ export const PasskeysSection = () => {
             >
               {required ? 'Let the password be enough' : 'Require a passkey'}
             </Button>
-          </div>
+          </Group>
         </>
       )}
-    </section>
+    </Stack>
   );
 };

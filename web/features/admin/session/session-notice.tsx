@@ -1,6 +1,6 @@
+import { Alert } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { tokenEnd, useToken } from '#web/lib/session.ts';
-import css from './session-notice.module.css';
 
 /** From here on the end of the session is announced. */
 const warnMs = 10 * 60_000;
@@ -19,10 +19,10 @@ export const SessionNotice = () => {
   if (left === undefined || left > warnMs) return null;
   const minutes = Math.max(0, Math.ceil(left / 60_000));
   return (
-    <p className={css.notice} role="status">
+    <Alert color="warning" role="status" p="xs">
       {minutes > 0
         ? `Your session ends in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Save what you are writing; you can log in again at once.`
         : 'Your session has ended. The next action asks you to log in again; what you typed stays.'}
-    </p>
+    </Alert>
   );
 };

@@ -1,12 +1,11 @@
+import { Alert, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { setUpAdmin, setupInputSchema } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { TextField } from '#web/ui/field.tsx';
 import { fieldErrors } from '../data/field-errors.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
-import css from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -74,9 +73,9 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
         onSubmit={() => void submit()}
       >
         {askCode && (
-          <TextField
+          <TextInput
             label="Setup code"
-            hint="Printed by the deploy as part of the setup link."
+            description="Printed by the deploy as part of the setup link."
             value={code}
             autoComplete="off"
             error={errors.code}
@@ -104,10 +103,10 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
           error={errors.confirm}
           onChange={(event) => setConfirm(event.target.value)}
         />
-        <p className={css.notice}>
+        <Alert color="warning" role="note">
           Setup can be performed only once. After it, this page is no longer accessible. Save these
           credentials in a safe place.
-        </p>
+        </Alert>
       </AuthForm>
     </AuthFrame>
   );

@@ -1,5 +1,4 @@
-import { Button, Menu } from '@mantine/core';
-import css from './bulk-bar.module.css';
+import { Button, Group, Menu, Paper } from '@mantine/core';
 
 interface BulkBarProps<S extends string> {
   readonly count: number;
@@ -26,34 +25,46 @@ export const BulkBar = <S extends string>({
   onClear,
 }: BulkBarProps<S>) =>
   count > 0 && (
-    <section className={css.bar} aria-label="Selected rows">
-      <p role="status">
-        {count.toLocaleString('en-US')} {count === 1 ? what.replace(/s$/, '') : what} selected
-      </p>
-      <Menu position="top-start">
-        <Menu.Target>
-          <Button size="compact-sm" variant="default">
-            Set status
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {(Object.entries(statuses) as [S, string][]).map(([status, label]) => (
-            <Menu.Item key={status} onClick={() => onStatus(status)}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <Button size="compact-sm" variant="default" disabled={exporting !== undefined} onClick={onExport}>
-        {exporting ?? 'Export'}
-      </Button>
-      {onDelete && (
-        <Button size="compact-sm" variant="light" color="red" onClick={onDelete}>
-          Delete
+    <Paper
+      component="section"
+      aria-label="Selected rows"
+      pos="sticky"
+      bottom="calc(var(--app-shell-footer-offset, 0rem) + var(--s3))"
+      p="xs"
+      ps="md"
+      bg="var(--surface-raised)"
+      shadow="md"
+      style={{ zIndex: 5, justifySelf: 'center' }}
+    >
+      <Group gap="xs">
+        <p role="status">
+          {count.toLocaleString('en-US')} {count === 1 ? what.replace(/s$/, '') : what} selected
+        </p>
+        <Menu position="top-start">
+          <Menu.Target>
+            <Button size="compact-sm" variant="default">
+              Set status
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {(Object.entries(statuses) as [S, string][]).map(([status, label]) => (
+              <Menu.Item key={status} onClick={() => onStatus(status)}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <Button size="compact-sm" variant="default" disabled={exporting !== undefined} onClick={onExport}>
+          {exporting ?? 'Export'}
         </Button>
-      )}
-      <Button size="compact-sm" variant="subtle" onClick={onClear}>
-        Clear selection
-      </Button>
-    </section>
+        {onDelete && (
+          <Button size="compact-sm" variant="light" color="red" onClick={onDelete}>
+            Delete
+          </Button>
+        )}
+        <Button size="compact-sm" variant="subtle" onClick={onClear}>
+          Clear selection
+        </Button>
+      </Group>
+    </Paper>
   );

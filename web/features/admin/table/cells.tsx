@@ -1,5 +1,5 @@
+import { Anchor, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import css from './cells.module.css';
 
 interface NameCellProps {
   readonly name: string;
@@ -11,36 +11,64 @@ interface NameCellProps {
   readonly onOpen?: () => void;
 }
 
+/** A name that opens what it names. */
+export const NameButton = ({ onOpen, children }: { onOpen: () => void; children: ReactNode }) => (
+  <Anchor
+    component="button"
+    type="button"
+    inherit
+    fw={600}
+    c="inherit"
+    ta="start"
+    mih="1.5rem"
+    onClick={onOpen}
+  >
+    {children}
+  </Anchor>
+);
+
 /** Who a row is about; a heading, for those who move by them. */
 export const NameCell = ({ name, below, problem, onOpen }: NameCellProps) => (
   <>
-    <h3 className={css.name}>
+    <Text component="h3" ff="text" size="sm" fw={600} lts={0}>
       {onOpen ? (
-        <button type="button" className={css.open} onClick={onOpen}>
+        <NameButton onOpen={onOpen}>
           <bdi>{name}</bdi>
-        </button>
+        </NameButton>
       ) : (
         <bdi>{name}</bdi>
       )}
-    </h3>
-    {below && <p className={css.soft}>{below}</p>}
-    {problem && <p className={css.problem}>Stored data could not be read: {problem}</p>}
+    </Text>
+    {below && (
+      <Text size="xs" c="dimmed">
+        {below}
+      </Text>
+    )}
+    {problem && (
+      <Text size="xs" c="red">
+        Stored data could not be read: {problem}
+      </Text>
+    )}
   </>
 );
 
-/** Things below or beside each other, as there is room. */
+/** Things below or beside each other, as there is room; `end` stands where the cell's words end. */
 export const Stack = ({ end, children }: { end?: boolean; children: ReactNode }) => (
-  <div className={css.stack} data-end={end || undefined}>
+  <Group gap="0.125rem 0.5rem" {...(end ? { display: 'inline-flex' } : {})}>
     {children}
-  </div>
+  </Group>
 );
 
 /** An address or a number on one line; where it does not fit its end is cut off. */
-export const OneLine = ({ children }: { children: ReactNode }) => <div className={css.line}>{children}</div>;
+export const OneLine = ({ children }: { children: ReactNode }) => (
+  <Text component="div" size="xs" lh="1.5rem" truncate>
+    {children}
+  </Text>
+);
 
 /** Words beside what matters; `cut` leaves two lines of them. */
 export const Soft = ({ cut, children }: { cut?: boolean; children: ReactNode }) => (
-  <span className={css.soft} data-cut={cut || undefined}>
+  <Text component="span" size="xs" c="dimmed" {...(cut ? { lineClamp: 2 } : {})}>
     {children}
-  </span>
+  </Text>
 );

@@ -37,7 +37,7 @@ const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTab
     <Table.Thead role="rowgroup" className={css.head}>
       <Table.Tr role="row" aria-rowindex={1}>
         {selection && (
-          <Table.Th role="columnheader" className={css.tick}>
+          <Table.Th role="columnheader" w="2.75rem" className={css.tick}>
             <Checkbox
               aria-label="Select all that are shown"
               checked={rows.length > 0 && size === rows.length}
@@ -53,7 +53,15 @@ const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTab
             aria-sort={sorted === key ? (down ? 'descending' : 'ascending') : undefined}
           >
             {sortOf ? (
-              <UnstyledButton className={css.sort} onClick={() => onSort(key)}>
+              <UnstyledButton
+                display="inline-flex"
+                fz="inherit"
+                fw={600}
+                c="inherit"
+                style={{ alignItems: 'center', gap: 4 }}
+                className={css.sort}
+                onClick={() => onSort(key)}
+              >
                 {label}
                 <IconArrowDown
                   size={14}
@@ -96,7 +104,7 @@ const Cells = <T extends Row>({
     {columns.map(({ key, label, cell, bare }, index) => {
       const inside = cell(row);
       return index === 0 ? (
-        <Table.Th key={key} role="rowheader" scope="row" className={css.name}>
+        <Table.Th key={key} role="rowheader" scope="row" fw={400} className={css.name}>
           {inside}
         </Table.Th>
       ) : (
@@ -110,7 +118,7 @@ const Cells = <T extends Row>({
         </Table.Td>
       );
     })}
-    <Table.Td role="cell" className={css.actions}>
+    <Table.Td role="cell" ta={{ base: 'start', lg: 'end' }} className={css.actions}>
       {actions(row)}
     </Table.Td>
   </>
@@ -152,7 +160,14 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
   const total = columns.reduce((sum, { weight }) => sum + weight, actionsWeight);
   const span = columns.length + (selection ? 2 : 1);
   return (
-    <Table ref={table} role="table" className={css.table} aria-label={label} aria-rowcount={rows.length + 1}>
+    <Table
+      ref={table}
+      role="table"
+      fz="sm"
+      className={css.table}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+    >
       <colgroup>
         {selection && <col style={{ width: '2.75rem' }} />}
         {columns.map(({ key, weight }) => (

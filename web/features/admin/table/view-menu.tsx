@@ -1,9 +1,8 @@
-import { ActionIcon, Button, Checkbox, Popover, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, NavLink, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { IconAdjustments, IconTrash } from '#web/ui/icons.tsx';
 import type { Column } from './columns.ts';
 import { type SavedView, useSavedViews } from './saved-views.ts';
-import css from './view-menu.module.css';
 
 interface ViewMenuProps<T> {
   readonly list: string;
@@ -14,6 +13,12 @@ interface ViewMenuProps<T> {
   readonly query: Readonly<Record<string, string>>;
   readonly onQuery: (query: Readonly<Record<string, string>>) => void;
 }
+
+const Legend = ({ children }: { children: string }) => (
+  <Text component="legend" size="xs" fw={600} c="dimmed" pb="xs">
+    {children}
+  </Text>
+);
 
 /** What of a list is shown: its columns, and views that were saved under a name. */
 export const ViewMenu = <T,>({ list, columns, chosen, onColumns, query, onQuery }: ViewMenuProps<T>) => {
@@ -37,8 +42,8 @@ export const ViewMenu = <T,>({ list, columns, chosen, onColumns, query, onQuery 
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Display">
-        <fieldset className={css.group}>
-          <legend>Columns</legend>
+        <Stack component="fieldset" gap="xs">
+          <Legend>Columns</Legend>
           {columns
             .filter(({ fixed }) => !fixed)
             .map(({ key, label }) => (
@@ -53,14 +58,12 @@ export const ViewMenu = <T,>({ list, columns, chosen, onColumns, query, onQuery 
                 }
               />
             ))}
-        </fieldset>
-        <fieldset className={css.group}>
-          <legend>Saved views</legend>
+        </Stack>
+        <Stack component="fieldset" gap="xs" mt="md">
+          <Legend>Saved views</Legend>
           {saved.map((view) => (
-            <div key={view.name} className={css.view}>
-              <UnstyledButton className={css.open} onClick={() => open(view)}>
-                {view.name}
-              </UnstyledButton>
+            <Group key={view.name} gap="xs" wrap="nowrap">
+              <NavLink label={view.name} px={0} onClick={() => open(view)} />
               <ActionIcon
                 variant="subtle"
                 color="gray"
@@ -69,11 +72,11 @@ export const ViewMenu = <T,>({ list, columns, chosen, onColumns, query, onQuery 
               >
                 <IconTrash size={16} aria-hidden="true" />
               </ActionIcon>
-            </div>
+            </Group>
           ))}
-          <form className={css.view} onSubmit={keep}>
+          <Group component="form" gap="xs" wrap="nowrap" onSubmit={keep}>
             <TextInput
-              className={css.open}
+              flex="1"
               aria-label="Name of this view"
               placeholder="Name of this view"
               maxLength={60}
@@ -83,8 +86,8 @@ export const ViewMenu = <T,>({ list, columns, chosen, onColumns, query, onQuery 
             <Button type="submit" variant="default" disabled={!name.trim()}>
               Save
             </Button>
-          </form>
-        </fieldset>
+          </Group>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );

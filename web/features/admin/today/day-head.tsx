@@ -1,5 +1,5 @@
+import { DataList, Group, Text } from '@mantine/core';
 import type { SinceYesterday } from './since-yesterday.ts';
-import css from './today.module.css';
 import type { TodayItem } from './today-item.ts';
 
 const counted = (count: number, one: string, many: string): string =>
@@ -15,25 +15,27 @@ export const DayHead = ({ items, figures }: { items: readonly TodayItem[]; figur
     ['signed', figures.signed],
   ];
   return (
-    <header className={css.head}>
-      <p className={css.sentence} role="status">
+    <Group component="header" justify="space-between" align="baseline" gap="0.5rem 2rem" mb="md">
+      <Text role="status" ff="heading" fz="var(--size-xl)" fw={650} lh="var(--leading-tight)" lts="-0.022em">
         {items.length === 0
           ? 'Nothing to do'
           : late > 0
             ? `${counted(items.length, 'thing', 'things')} to do, ${late.toLocaleString('en-US')} overdue`
             : `${counted(items.length, 'thing', 'things')} to do`}
-      </p>
-      <div className={css.since}>
-        <dl className={css.facts}>
+      </Text>
+      <Group gap="0.25rem 1rem" align="baseline" fz="xs" c="dimmed">
+        <DataList size="xs" labelWidth="0" style={{ flexFlow: 'row wrap', gap: '0.25rem 1rem' }}>
           {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value.toLocaleString('en-US')}</dd>
-            </div>
+            <DataList.Item key={label} style={{ flexDirection: 'row-reverse', gap: '0.35em' }}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue c="var(--text)" fw={650}>
+                {value.toLocaleString('en-US')}
+              </DataList.ItemValue>
+            </DataList.Item>
           ))}
-        </dl>
+        </DataList>
         <p>since yesterday</p>
-      </div>
-    </header>
+      </Group>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, Flex, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { type Ref, useId } from 'react';
 import { SnoozeMenu } from './snooze-menu.tsx';
 import css from './today.module.css';
@@ -20,6 +20,11 @@ interface TodayRowProps {
 export const openLabel = ({ opens, person }: TodayItem): string | undefined =>
   opens ? opens.label : person ? 'Answer' : undefined;
 
+const colors: Readonly<Partial<Record<TodayItem['urgency'], string>>> = {
+  overdue: 'red',
+  soon: 'var(--warning)',
+};
+
 /** One thing to do. The chosen one shows all that was written, and what the keys do with it. */
 export const TodayRow = ({
   item,
@@ -36,34 +41,54 @@ export const TodayRow = ({
   const words = useId();
   const opens = openLabel(item);
   return (
-    <li className={css.row} data-chosen={chosen || undefined} data-urgency={urgency}>
-      <button
+    <li className={css.row} data-chosen={chosen || undefined}>
+      <UnstyledButton
         ref={buttonRef}
-        type="button"
-        className={css.open}
+        w="100%"
+        px="md"
+        py="xs"
+        fz="sm"
+        style={{ outlineOffset: -3 }}
         aria-current={chosen || undefined}
         aria-describedby={chosen ? words : undefined}
         tabIndex={chosen ? 0 : -1}
         onFocus={onChoose}
         onClick={onOpen}
       >
-        <span className={css.name}>
-          <bdi>{name}</bdi>
-          {company && <bdi className={css.company}>{company}</bdi>}
-        </span>
-        <span className={css.due}>{due}</span>
-        <span id={words} className={css.text} dir="auto">
+        <Flex component="span" wrap="wrap" justify="space-between" gap="0 1rem">
+          <Text component="span" inherit fw={600} miw={0}>
+            <bdi>{name}</bdi>{' '}
+            {company && (
+              <Text component="bdi" inherit fw={400} c="dimmed">
+                {company}
+              </Text>
+            )}
+          </Text>
+          <Text component="span" size="xs" c={colors[urgency] ?? 'dimmed'} fw={colors[urgency] ? 600 : 400}>
+            {due}
+          </Text>
+        </Flex>
+        <Text
+          component="span"
+          inherit
+          id={words}
+          dir="auto"
+          c={chosen ? undefined : 'dimmed'}
+          {...(chosen
+            ? { lineClamp: 8, maw: 'var(--measure)', style: { whiteSpace: 'pre-line' } }
+            : { display: 'block', truncate: true })}
+        >
           {text}
-        </span>
-      </button>
+        </Text>
+      </UnstyledButton>
       {chosen && (
-        <div className={css.actions}>
+        <Group gap="xs" px="md" pt={4} pb="sm">
           {opens && (
             <Button
               size="compact-sm"
               tabIndex={-1}
               rightSection={
-                <Kbd size="xs" aria-hidden="true">
+                <Kbd size="xs" visibleFrom="sm" aria-hidden="true">
                   Enter
                 </Kbd>
               }
@@ -78,7 +103,7 @@ export const TodayRow = ({
               size="compact-sm"
               tabIndex={-1}
               rightSection={
-                <Kbd size="xs" aria-hidden="true">
+                <Kbd size="xs" visibleFrom="sm" aria-hidden="true">
                   C
                 </Kbd>
               }
@@ -88,7 +113,7 @@ export const TodayRow = ({
             </Button>
           )}
           {snooze && <SnoozeMenu open={snoozing} onOpen={onSnoozing} onUntil={onSnooze} />}
-        </div>
+        </Group>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listBookings } from '#shared/api/admin-bookings.ts';
@@ -10,7 +11,6 @@ import { Region } from '../parts/region.tsx';
 import { AllDone } from './all-done.tsx';
 import { DayHead } from './day-head.tsx';
 import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
-import css from './today.module.css';
 import type { ItemAction, TodayItem, Until } from './today-item.ts';
 import { TodayRow } from './today-row.tsx';
 import { useDay } from './use-day.ts';
@@ -79,17 +79,20 @@ export const TodayTab = (portal: Portal) => {
       {items.length === 0 ? (
         <AllDone clients={clients.rows} bookings={bookings.rows} now={now} />
       ) : (
-        <div ref={list} className={css.day}>
+        <Stack ref={list} gap="lg">
           {sections.map(({ name, label, items: mine }) => {
             const shown = mine.slice(0, Math.max(0, left));
             left -= shown.length;
             return (
               shown.length > 0 && (
                 <section key={name} aria-labelledby={`today-${name}`}>
-                  <h3 id={`today-${name}`} className={css.heading}>
-                    {label} <span>{mine.length.toLocaleString('en-US')}</span>
-                  </h3>
-                  <ul className={css.rows}>
+                  <Title order={3} size="h4" mb="xs" id={`today-${name}`}>
+                    {label}{' '}
+                    <Text component="span" inherit ff="text" fw={400} c="dimmed">
+                      {mine.length.toLocaleString('en-US')}
+                    </Text>
+                  </Title>
+                  <Paper component="ul" style={{ overflow: 'hidden' }}>
                     {shown.map((item) => (
                       <TodayRow
                         key={item.key}
@@ -104,7 +107,7 @@ export const TodayTab = (portal: Portal) => {
                         onSnooze={(until) => snooze(item, until)}
                       />
                     ))}
-                  </ul>
+                  </Paper>
                 </section>
               )
             );
@@ -114,7 +117,7 @@ export const TodayTab = (portal: Portal) => {
               {(items.length - shownItems).toLocaleString('en-US')} more follow as these are done.
             </Quiet>
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

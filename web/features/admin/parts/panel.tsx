@@ -1,0 +1,55 @@
+import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a screen in a frame of its own. */
+export const Panel = ({ title, aside, children }: PanelProps) => (
+  <Paper component="section" p="md" miw={0} aria-label={title}>
+    <Stack gap="sm">
+      <Group gap="xs">
+        <Title order={3}>{title}</Title>
+        {aside}
+      </Group>
+      {children}
+    </Stack>
+  </Paper>
+);
+
+/** Rows of a panel, a line below each. */
+export const Entries = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <Stack component="ul" gap={0} aria-label={label}>
+    {children}
+  </Stack>
+);
+
+interface EntryProps {
+  readonly text: ReactNode;
+  /** Softer, below the text. */
+  readonly below: ReactNode;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+export const Entry = ({ text, below, children }: EntryProps) => (
+  <Group
+    component="li"
+    justify="space-between"
+    gap="xs"
+    py="xs"
+    style={{ borderBlockEnd: 'var(--hairline)' }}
+  >
+    <Box flex="1 1 14rem" miw={0} fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      {text}
+      <Text inherit c="dimmed">
+        {below}
+      </Text>
+    </Box>
+    {children}
+  </Group>
+);

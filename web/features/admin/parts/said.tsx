@@ -1,0 +1,60 @@
+import { Paper, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface SaidProps {
+  /** On whose side it stands: the one that speaks for us is at the end. */
+  readonly ours?: boolean;
+  readonly lang?: string;
+  readonly children: ReactNode;
+}
+
+const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** Something said, as a bubble. */
+export const Said = ({ ours = false, lang, children }: SaidProps) => (
+  <Paper
+    mod={{ ours }}
+    withBorder={false}
+    w="fit-content"
+    maw="min(38rem, 90%)"
+    ms={ours ? 'auto' : 0}
+    px="sm"
+    py="xs"
+    fz="sm"
+    lh={1.45}
+    bg={ours ? 'var(--accent-soft)' : 'var(--paper-sunken)'}
+    radius={ours ? '1rem 1rem 0.25rem' : 'speech'}
+    lang={lang}
+    dir="auto"
+    style={written}
+  >
+    {children}
+  </Paper>
+);
+
+interface TranscriptProps {
+  readonly turns: readonly { readonly role: string; readonly content: string }[];
+  readonly height: string;
+}
+
+/** A finished conversation, in a box that scrolls. */
+export const Transcript = ({ turns, height }: TranscriptProps) => (
+  <Stack
+    component="section"
+    gap="xs"
+    mah={height}
+    p="sm"
+    bd="var(--hairline)"
+    bdrs="speech"
+    tabIndex={0}
+    aria-label="Transcript"
+    style={{ overflowY: 'auto' }}
+  >
+    {turns.map(({ role, content }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a finished transcript never changes its order
+      <Said key={index} ours={role === 'user'}>
+        {content}
+      </Said>
+    ))}
+  </Stack>
+);
