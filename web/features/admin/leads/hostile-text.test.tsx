@@ -186,5 +186,6 @@ describe('what visitors wrote, in the portal', () => {
       cleanup();
     }
     expect(window).not.toHaveProperty('hit');
-  });
+    // Five hundred texts, each in every screen.
+  }, 60_000);
 });
