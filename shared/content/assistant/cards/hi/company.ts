@@ -10,6 +10,7 @@ export const company: AreaTexts<'company'> = {
       'क्या {ये असली कंपनी है|आप भरोसेमंद हैं|ये फ्रॉड तो नहीं|आप स्टार्टअप हैं}',
       '{कंपनी|हमारे बारे में|about us|कंपनी की जानकारी|कंपनी का नाम|कौन सी कंपनी}',
       '{aap log kaun ho|company ke bare me batao|kaun si company hai|fraud to nahi}',
+      '{ये कौन सी कंपनी है|आप लोग कौन हो|फ्रॉड तो नहीं|kaun ho aap log|company ke bare me batao|asli company hai ya fraud|parley kya hai|आपकी संस्था का परिचय|भरोसेमंद कंपनी है|company registered hai kya}',
     ],
   },
   people: {
@@ -23,6 +24,7 @@ export const company: AreaTexts<'company'> = {
       '{फाउंडर|संस्थापक|टीम|कंपनी कितनी बड़ी|company ka malik kaun|kitne log kaam karte hai|kab shuru hui company}',
       'आपकी टीम {कितनी बड़ी है|में कौन है}',
       '{मालिक कौन|कितने लोग हैं|malik kaun hai}',
+      '{मालिक कौन है|सीईओ का नाम|कितने लोग काम करते हैं|owner kaun hai|founder kaun hai|kitne employee hain|कंपनी कब बनी|kab se kaam kar rahe ho|फंडिंग मिली है|संस्थापक का नाम बताएं|investor kaun hai|आपकी टीम कितनी बड़ी है}',
     ],
   },
   location: {
@@ -35,6 +37,7 @@ export const company: AreaTexts<'company'> = {
       'क्या {दिल्ली में ऑफिस है|भारत में हो|मुंबई में ब्रांच है|ऑफिस आ सकते हैं|मिलने आ सकते हैं}',
       '{पता|एड्रेस|लोकेशन|ऑफिस|office kaha hai|address kya hai|kaha se ho}',
       '{ऑफिस कहां|office kidhar hai|मुंबई में ऑफिस}',
+      '{ऑफिस कहाँ है|किस शहर में हो|office kaha hai|india me office hai|कहाँ रजिस्टर्ड है|aapka address|मिलने आ सकते हैं|delhi me branch hai|कार्यालय का पता|kis country ki company hai|पता भेजो}',
     ],
   },
   hours: {
@@ -46,6 +49,7 @@ export const company: AreaTexts<'company'> = {
       'क्या {शनिवार को|आज|अभी|रविवार को} {ऑफिस खुला है|टीम मिलेगी|कोई मिलेगा}',
       '{टाइमिंग|ऑफिस का समय|काम के घंटे|खुलने का समय|office timing kya hai|kab khulta hai}',
       'आपकी {टाइमिंग क्या है|टीम कितने बजे आती है}',
+      '{कितने बजे तक खुले हो|आज खुला है|kab tak khule rehte ho|office timing|संडे को खुला रहता है|kaam ka samay|अभी कोई बैठा है|कार्यालय समय|kitne baje khulta hai}',
     ],
   },
   contact: {
@@ -57,6 +61,7 @@ export const company: AreaTexts<'company'> = {
       '{आपका ईमेल|ईमेल आईडी|संपर्क विवरण|कॉन्टैक्ट डिटेल} {क्या है|बताइए|दीजिए}',
       'सवाल {कहां भेजूं|किसको मेल करूं|कैसे भेजें}',
       '{संपर्क|ईमेल|contact|email id kya hai|contact kaise kare|कॉन्टैक्ट फॉर्म}',
+      '{ईमेल आईडी दो|कहाँ लिखूं|संपर्क कैसे करें|email id do|contact kaise kare|mail kaha bheju|कोई ईमेल या फोन मिल ही नहीं रहा|संपर्क विवरण|आपसे बात कैसे होगी|sales se contact|message kaha bheje}',
     ],
   },
   phone: {
@@ -68,6 +73,7 @@ export const company: AreaTexts<'company'> = {
       '{फोन|नंबर|हेल्पलाइन|phone number do|aapka number kya hai|call kaha kare|टेलीफोन}',
       'किस नंबर पर {कॉल करूं|फोन करें|बात होगी}',
       'नंबर दो',
+      '{नंबर दो|फोन नंबर क्या है|number do apna|mobile number hai|call kar sakte hain kya|हेल्पलाइन नंबर|toll free number|फोन पे बात करनी है नंबर दो|दूरभाष संख्या|whatsapp number do aapka}',
     ],
   },
   careers: {
@@ -78,6 +84,7 @@ export const company: AreaTexts<'company'> = {
       'मुझे {आपके यहां काम करना है|जॉब चाहिए|अप्लाई करना है|इंटर्नशिप करनी है}',
       '{बायोडाटा|सीवी|रिज्यूमे} {कहां भेजूं|भेजना है|किसको दें}',
       '{करियर|job hai kya|vacancy|naukri chahiye|internship milegi|cv kaha bheju}',
+      '{नौकरी है क्या|जॉब चाहिए|naukri hai kya|job milegi|internship|भर्ती चल रही है|resume kaha bheju|काम मांगना है आपके यहाँ|vacancy|hiring kar rahe ho|रोजगार के अवसर}',
     ],
   },
   press: {
@@ -88,6 +95,7 @@ export const company: AreaTexts<'company'> = {
       '{प्रेस किट|इंटरव्यू|लोगो फाइल|प्रेस रिलीज} {चाहिए|मिलेगा|मिल सकता है}',
       'आपका {इंटरव्यू लेना है|लेख लिखना है|मीडिया संपर्क कौन है}',
       '{प्रेस|मीडिया|press|interview lena hai|media contact|patrakar hu}',
+      '{पत्रकार हूँ|अखबार से बोल रहा हूँ|interview lena hai|press se hu|आर्टिकल लिख रहा हूँ आप पर|मीडिया संपर्क|news channel se hu|पॉडकास्ट के लिए}',
     ],
   },
   customers: {
@@ -100,6 +108,7 @@ export const company: AreaTexts<'company'> = {
       'आपके {कितने ग्राहक हैं|क्लाइंट कौन हैं|पुराने क्लाइंट}',
       '{रिव्यू|क्लाइंट|case study|reviews hai kya|client list|kaun use karta hai}',
       '{कौन यूज करता है|kaun kaun use karta hai}',
+      '{किसने लिया है आपसे|और कौन इस्तेमाल करता है|kaun use kar raha hai|client list dikhao|review kaisa hai|किसी ग्राहक से बात करवा दो|सफलता की कहानी|case study hai|kitne customer hain aapke|संदर्भ ग्राहक|rating kitni hai}',
     ],
   },
   results: {
@@ -113,6 +122,7 @@ export const company: AreaTexts<'company'> = {
       '{शोध|रिसर्च|नतीजे|proof kya hai|results kya mile|study|रिजल्ट}',
       '{sach me kaam karta hai kya|kitne log cart chhod dete hai}',
       '{कितने प्रतिशत कार्ट छोड़ते|ये आंकड़े कहां से|कितनी कंपनियां एक घंटे में जवाब देती हैं|रिसर्च किसने की}',
+      '{आंकड़े कहाँ से लाए|सच में काम करता है क्या|proof kya hai|ye number kaha se aaya|कितने प्रतिशत लोग कार्ट छोड़ते हैं|शोध का स्रोत|research dikhao|kya sach me sale badhti hai|70 percent wala data|नतीजे क्या मिले औरों को}',
     ],
   },
   bookingHow: {
@@ -124,6 +134,7 @@ export const company: AreaTexts<'company'> = {
       '{कौन से स्लॉट|कौन सा टाइम|कौन से दिन} {खाली हैं|मिल सकते हैं|उपलब्ध हैं}',
       'क्या {कल|इस हफ्ते|शुक्रवार को} {मीटिंग हो सकती है|आपसे बात संभव है}',
       '{demo kaise book kare|meeting kaise fix kare|slot kab milega|खाली स्लॉट|बुकिंग कैसे होती है}',
+      '{बुकिंग कैसे होगी|समय कैसे चुनूं|appointment kaise lu|kab milna ho sakta hai|slot kab khali hai|परामर्श कैसे आरक्षित करें|कल का टाइम मिलेगा|meeting kaise fix kare|कौन सा दिन खाली है}',
     ],
   },
   book: {
@@ -135,6 +146,7 @@ export const company: AreaTexts<'company'> = {
       'मुझे {फ्री कंसल्टेशन|निःशुल्क परामर्श|एक डेमो} {लेना है|बुक करना है|चाहिए}',
       '{demo book karna hai|meeting book karo|appointment chahiye|consultation book kar do|बुक करो}',
       '{मीटिंग रखो|baat karne ka time do}',
+      '{मीटिंग फिक्स कर दो|कल की एक कंसल्टेशन बुक करो|consultation book karna hai|meeting book kar do|mujhe appointment chahiye|परामर्श आरक्षित करना चाहता हूँ|demo book karo|स्लॉट बुक कर दीजिए|free consultation book kar do|एक समय तय कर दो हमारे लिए}',
     ],
   },
   contactMe: {
@@ -146,6 +158,8 @@ export const company: AreaTexts<'company'> = {
       'किसी को बोलो {मुझे फोन करे|मुझसे बात करे|मुझे मेल करे}',
       '{कॉल बैक|मुझे कॉल करें|call me back|mujhe call karo|mujhse contact karo|ऑफर मेल कर दो}',
       '{मुझे फोन करो|call karo mujhe|कोई संपर्क करे}',
+      '{मुझे कॉल करवा दो|कोई मुझे फोन करे|mujhe call karo|callback chahiye|mera number le lo|नंबर छोड़ रहा हूँ बात करवा देना|sales wale ko bolo call kare|कृपया मुझसे संपर्क करें|koi mujhse baat kare call karke|मेरे नंबर पर फोन करना}',
+      '{मुझे टीम से|आपकी टीम से|किसी से} {कॉल चाहिए|फोन करवा दो|कॉल बैक करवाओ} {मेरा नंबर ले लो|नंबर देता हूँ|}',
     ],
   },
   consultation: {
@@ -157,6 +171,7 @@ export const company: AreaTexts<'company'> = {
       '{परामर्श|डेमो कॉल|कंसल्टेशन} {फ्री है क्या|कितनी देर का है|के पैसे लगते हैं|कितने मिनट का है}',
       'परामर्श के लिए {क्या तैयारी करें|कुछ देना पड़ेगा|कोई बंधन है}',
       '{consultation free hai kya|demo call me kya hota hai|consultation kitni der ka|परामर्श क्या है}',
+      '{कंसल्टेशन में क्या होगा|कितनी देर की मीटिंग|consultation free hai kya|consultation me kya batate ho|meeting kitne minute ki|परामर्श निःशुल्क है|कंसल्टेशन के बाद खरीदना जरूरी है|online hogi ya office aana padega}',
     ],
   },
   partners: {
@@ -167,6 +182,7 @@ export const company: AreaTexts<'company'> = {
       'क्या मैं {आपके बॉट बेच|कमीशन पर काम कर|अपने क्लाइंट को दे} सकता हूं',
       'हम {आपके साथ पार्टनरशिप|आपको seo सर्विस बेचना|सहयोग} चाहते हैं',
       '{पार्टनरशिप|कमीशन|reseller|affiliate|partner program hai|aapke bot bech sakte hai|साझेदारी}',
+      '{आपके साथ पार्टनर बनना है|कमीशन मिलेगा ग्राहक लाने पर|partner banna hai|reseller program|commission kitna|एजेंसी हूँ बेचना चाहता हूँ|affiliate|साझेदारी कार्यक्रम|franchise milegi}',
     ],
   },
   complaint: {
@@ -180,6 +196,7 @@ export const company: AreaTexts<'company'> = {
       'मैं {बहुत नाराज हूं|खुश नहीं हूं आपकी सर्विस से|परेशान हो गया हूं}',
       '{शिकायत|घटिया सर्विस|complaint karni hai|koi jawab nahi de raha|bahut kharab service|form kaam nahi kar raha}',
       '{कोई जवाब नहीं दे रहा|teen din se wait kar raha}',
+      '{शिकायत करनी है|कोई रिप्लाई नहीं दे रहा|तीन दिन से इंतजार कर रहा हूँ|complaint karni hai|koi jawab nahi de raha|form submit nahi ho raha|साइट काम नहीं कर रही|बहुत खराब अनुभव|service bahut kharab hai|मेल का जवाब नहीं आया|असंतुष्ट हूँ आपकी सेवा से}',
     ],
   },
   responseTime: {
@@ -190,6 +207,7 @@ export const company: AreaTexts<'company'> = {
       '{फॉर्म|मैसेज|रिक्वेस्ट} {भर दिया|भेज दिया} {अब क्या|कब जवाब आएगा}',
       'टीम के जवाब का {कितना इंतजार करना होगा|समय क्या है}',
       '{reply kab aayega|kab tak jawab doge|jawab ka time|टीम का रिप्लाई कब}',
+      '{कब तक जवाब दोगे|फॉर्म भरा था कब कॉल आएगा|reply kab aayega|kitni der me jawab doge|मेल का जवाब कितने घंटे में|form bhara tha ab kya|उत्तर कब तक मिलेगा|aap kab contact karoge}',
     ],
   },
   buy: {
@@ -201,6 +219,7 @@ export const company: AreaTexts<'company'> = {
       'मुझे {स्टार्टर दे दो|प्रो प्लान लेना है|सब्सक्राइब करना है|ग्राहक बनना है|साइन अप करना है}',
       '{ऑर्डर|खरीदना|buy karna hai|kaise kharide|order kaise kare|साइन अप|subscribe}',
       'मैं {स्टार्टर लूंगा|प्रोफेशनल लूंगा|699 वाला लूंगा}',
+      '{लेना है कैसे लूँ|खरीदना कैसे है|kaise kharidu|lena hai mujhe|starter lena hai|प्लान लेना है|subscription kaise lu|buy button nahi dikh raha|कहाँ से खरीदूं|ऑर्डर करने की प्रक्रिया|pro plan chahiye mujhe|चलो स्टार्टर दे दो|order karna hai}',
     ],
   },
 };

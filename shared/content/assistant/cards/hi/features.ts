@@ -11,6 +11,7 @@ export const features: AreaTexts<'features'> = {
       '{चैटबॉट|बॉट} {मेरे किस काम का|से क्या फायदा मिलेगा मुझे|चाहिए|बनवाना है|लेना है}',
       '{सेवाएं|सर्विस|आपकी सेवाएं|services|कौन से बॉट बनाते हो}',
       '{aap kya karte ho|ye kya hai|kya service dete ho|chatbot banwana hai|bot chahiye}',
+      '{आप लोग करते क्या हो|ये कंपनी क्या बेचती है|क्या काम है आपका|aap log karte kya ho|kya bechte ho|aapki service kya hai|आपकी सेवाओं का विवरण दें|मुझे अपनी साइट के लिए बॉट चाहिए|bot banwana hai|chatbot chahiye business ke liye|क्या क्या सर्विस देते हैं|समझाओ ये क्या चीज है|aap kya provide karte ho}',
     ],
   },
   support: {
@@ -23,6 +24,7 @@ export const features: AreaTexts<'features'> = {
       '{कस्टमर सपोर्ट|हेल्पडेस्क|सपोर्ट टीम का बोझ} {ऑटोमेट करना है|कम करना है}',
       '{customer support bot kya karta hai|customer ke sawal ka jawab bot de|support automate karna hai|helpdesk bot|faq bot}',
       'हमारी टीम {एक ही सवाल का जवाब देते थक गई|रोज वही सवाल झेलती है}',
+      '{ग्राहक बार बार वही पूछते हैं|कस्टमर के सवालों का जवाब देगा|सपोर्ट टीम परेशान है|customer ke sawalo ka jawab dega kya|customer support bot|roz wahi sawal poochte hain log|हमारी हेल्पडेस्क का बोझ कम हो|क्या यह ग्राहक सेवा संभाल सकता है|शिकायतों का जवाब देगा|ek hi sawal din bhar|ग्राहकों के प्रश्नों के उत्तर देने वाला बॉट}',
     ],
   },
   sales: {
@@ -35,6 +37,7 @@ export const features: AreaTexts<'features'> = {
       '{ज्यादा|और} {ग्राहक चाहिए|लीड चाहिए|बिक्री बढ़ानी है|सेल चाहिए}',
       '{leads chahiye|sales badhani hai|lead generation bot|sales bot kaise kaam karta|lead generation}',
       'बॉट से {बिक्री कैसे बढ़ेगी|कन्वर्जन बढ़ेगा क्या}',
+      '{ग्राहक बढ़ाने हैं|लीड लाकर देगा|बॉट से बिक्री बढ़ेगी|leads chahiye|sales badhane me madad karega|bot bechne ka kaam karega|विजिटर को ग्राहक बनाएगा|क्या यह बिक्री में सहायता करता है|lead qualify karega kya|नंबर लेकर सेल्स को दे देगा|customer ka number collect karega}',
     ],
   },
   customWork: {
@@ -46,6 +49,7 @@ export const features: AreaTexts<'features'> = {
       'क्या आप {सिर्फ हमारे लिए|हमारी जरूरत का|अलग से} {बॉट बनाओगे|फीचर बनाओगे|डेवलपमेंट करोगे}',
       '{हमारा सॉफ्टवेयर|हमारा टिकट सिस्टम|हमारा गोदाम सिस्टम|बुकिंग सिस्टम} {जोड़ सकते हो|जोड़ना है|कनेक्ट करोगे}',
       '{custom development|custom bot banate ho|apna software jodna hai|hamare liye alag bot}',
+      '{हमारे लिए अलग से कुछ बना दोगे|कस्टम काम करते हो|हमारे सॉफ्टवेयर के हिसाब से बना दोगे|custom development karte ho kya|apne hisab se banwana hai|पुराने सिस्टम से जोड़ सकते हो|विशेष आवश्यकता के अनुसार विकास|हमारा अपना टिकट सिस्टम है|tailor made solution}',
     ],
   },
   integrations: {
@@ -60,6 +64,7 @@ export const features: AreaTexts<'features'> = {
       '{इंटीग्रेशन|integrations|kis se connect hota hai|kaun se integration hai|कनेक्शन|प्लगइन}',
       '{टैली|tally|zoho|जोमैटो|razorpay|amazon|flipkart|गूगल शीट|indiamart} {से जुड़ेगा|se judega|के साथ चलेगा|ka integration hai|कनेक्ट होगा}',
       '{tally|zoho|flipkart|razorpay}',
+      '{किन किन सॉफ्टवेयर से जुड़ता है|टैली से जुड़ेगा|गूगल शीट से कनेक्ट|zoho se judega kya|kis kis cheez se connect hota hai|google calendar se jud jayega|integrations kaun kaun se hain|हमारे सिस्टम के साथ चलेगा|कौन कौन से ऐप के साथ काम करता है|razorpay se connect hoga|outlook ke saath chalega|किन प्रणालियों के साथ एकीकृत होता है|stock dekh payega kya bot}',
     ],
   },
   whatsapp: {
@@ -71,6 +76,7 @@ export const features: AreaTexts<'features'> = {
       '{व्हाट्सएप के लिए|whatsapp ka} {बॉट चाहिए|बॉट बनाते हो|bot chahiye}',
       'ग्राहक {व्हाट्सएप पर लिखते हैं|whatsapp पर मैसेज करते हैं} {बॉट जवाब देगा|}',
       '{whatsapp|whatsapp bot|व्हाट्सएप बॉट|whatsapp business api|whatsapp pe chalega kya|whatsapp integration}',
+      '{सब ग्राहक व्हाट्सऐप पर हैं|व्हाट्सएप नंबर से जोड़ दो|वॉट्सऐप पे जवाब देगा|whatsapp pe chalega kya|hamare customer whatsapp pe hi hain|whatsapp business se jud jayega|watsap pe reply karega|wp pe chalta hai|क्या व्हाट्सएप एकीकरण उपलब्ध है|मेरे व्हाट्सऐप का जवाब खुद दे दे|whatsapp wala bot chahiye|वाट्सप}',
     ],
   },
   slack: {
@@ -81,6 +87,7 @@ export const features: AreaTexts<'features'> = {
       'हमारी टीम {slack पर है|slack यूज करती है|स्लैक इस्तेमाल करती है} {चलेगा क्या|}',
       '{slack|slack integration|स्लैक बॉट|slack bot|slack pe chalega|slack se connect hoga}',
       'क्या टीम {slack से जवाब दे|स्लैक में नोटिफिकेशन पा} सकती है',
+      '{स्लैक कनेक्ट|हमारी टीम स्लैक चलाती है|slack se judega|slack pe notification aayega|स्लैक में मैसेज आ जाएंगे क्या|slack support hai kya|स्लैक चैनल में अलर्ट|क्या स्लैक समर्थित है|slack chalega}',
     ],
   },
   shopify: {
@@ -92,6 +99,7 @@ export const features: AreaTexts<'features'> = {
       '{मेरी दुकान|हमारा स्टोर} {shopify पर है|woocommerce पर है|शॉपिफाई पर है} {चलेगा|}',
       'क्या बॉट {shopify के ऑर्डर|स्टोर के प्रोडक्ट} {देख सकता है|ट्रैक करेगा}',
       '{shopify|shopify bot|woocommerce|shopify integration|shopify store hai mera|शॉप सिस्टम}',
+      '{मेरी शॉपिफाई दुकान है|शॉपिफाई से जुड़ेगा|shopify store hai mera|shopify se connect ho jayega|woocommerce chalega|ऑर्डर शॉपिफाई से देख लेगा|magento|क्या शॉपिफाई समर्थित है|shopfy pe chalta h|शॉपिफाई स्टोर के प्रोडक्ट दिखाएगा}',
     ],
   },
   website: {
@@ -104,6 +112,7 @@ export const features: AreaTexts<'features'> = {
       '{हमारी साइट|मेरी वेबसाइट} {wordpress की है|wix पर बनी है} {चलेगा क्या|}',
       '{website pe kaise lagaye|wordpress pe chalega|site me bot kaise dale|embed code|widget|वर्डप्रेस}',
       'क्या वेबसाइट {बदलनी पड़ेगी|में बदलाव करना होगा}',
+      '{वेबसाइट पर कैसे लगाऊं|अपनी साइट में कैसे डालें|wordpress pe lag jayega|website me kaise lagau|code kaha paste karna hai|वर्डप्रेस साइट है मेरी|wix pe chalega kya|वेबसाइट पर स्थापित करने की विधि|site pe chat box kaise aayega|क्या साइट बदलनी पड़ेगी|embed karne ka tarika}',
     ],
   },
   crm: {
@@ -115,6 +124,8 @@ export const features: AreaTexts<'features'> = {
       'हम {salesforce|hubspot|zoho crm|pipedrive} {यूज करते हैं|इस्तेमाल करते हैं} {चलेगा|}',
       'क्या लीड {crm में जाएगी|hubspot में आएगी|salesforce में सेव होगी}',
       '{crm|crm integration|hubspot|salesforce|crm se connect hoga kya|सीआरएम}',
+      '{हबस्पॉट में लीड जाएगी|crm में डाल देगा|crm se judta hai kya|crm me lead chali jayegi|salesforce chalate hain hum|zoho crm|ग्राहक का डेटा crm में सेव होगा|ग्राहक प्रबंधन प्रणाली से एकीकरण|lead seedha crm me aaye|हमारे सीआरएम में एंट्री कर देगा}',
+      '{crm में|सीआरएम में|hubspot में} {lead डाल देगा|ग्राहक जोड़ देगा|जानकारी भेज देगा|एंट्री करेगा}',
     ],
   },
   api: {
@@ -126,6 +137,7 @@ export const features: AreaTexts<'features'> = {
       'क्या {हमारे डेवलपर|हमारी it टीम} {api यूज कर|webhook लगा|api से जोड़} सकते हैं',
       '{zapier|n8n|make} {से जुड़ेगा|सपोर्ट है|चलेगा}',
       '{api|webhook|rest api|zapier|api docs|api hai kya|एपीआई}',
+      '{api मिलेगी|हमारा डेवलपर जोड़ लेगा|api documentation hai|api milti hai kya|webhook bhej sakta hai|zapier se judega|क्या एपीआई उपलब्ध है|n8n ke saath|developer ke liye kya hai|api se data le sakte hain}',
     ],
   },
   channels: {
@@ -139,6 +151,7 @@ export const features: AreaTexts<'features'> = {
       '{वॉइस बॉट|फोन बॉट|कॉल सेंटर बॉट|voice bot|telegram bot|instagram bot|चैनल|sms}',
       '{instagram pe chalega|telegram support hai|phone call pe baat karega|kaun se channel hai}',
       '{इंस्टाग्राम पर चलेगा|insta pe reply karega|फोन उठाएगा क्या|telegram pe}',
+      '{इंस्टाग्राम पर जवाब देगा|टेलीग्राम चलेगा|फेसबुक पेज का मैसेज|instagram dm ka reply karega|facebook pe chalta hai|telegram pe bot|sms bhejega kya|कॉल उठाएगा क्या|फोन पर बात करेगा|voice bot hai|कहाँ कहाँ चलता है|किन माध्यमों पर उपलब्ध है|phone call utha sakta hai|teams pe chalega}',
     ],
   },
   languages: {
@@ -151,6 +164,7 @@ export const features: AreaTexts<'features'> = {
       'हमारे ग्राहक {अलग अलग भाषा बोलते हैं|कई भाषाओं में लिखते हैं|विदेशी हैं}',
       '{bot hindi bolta hai|kitni bhasha aati hai|kaun si language support hai|multilingual bot|भाषाएं|बहुभाषी बॉट}',
       '{कितनी भाषा बोलता है|तमिल में जवाब देगा}',
+      '{हिंदी में जवाब देगा ग्राहक को|मराठी गुजराती आती है बॉट को|कितनी भाषाओं में चलता है|bot hindi samajhta hai|hinglish samajh lega|tamil telugu chalegi|kitni bhasha me baat karega|क्षेत्रीय भाषाएं समर्थित हैं|अंग्रेजी और हिंदी दोनों बोलेगा|हमारे विदेशी ग्राहक भी हैं|bangla aati hai kya|उर्दू दाएं से बाएं दिखेगी|bot kaun kaun si bhasha janta hai|हिंदी आती भी है तुम्हारे बॉट को या नहीं}',
     ],
   },
   languageSwitch: {
@@ -162,6 +176,7 @@ export const features: AreaTexts<'features'> = {
       'बॉट को {कैसे पता कौन सी भाषा|भाषा कैसे पता चलती है}',
       'क्या मुझे {सब अनुवाद करना होगा|हर भाषा में लिखना पड़ेगा|जवाब खुद ट्रांसलेट करने होंगे}',
       '{bhasha khud badalta hai|auto language detect|language apne aap change|भाषा पहचान|ऑटो ट्रांसलेट|hinglish samjhega}',
+      '{ग्राहक इंग्लिश में लिखे तो इंग्लिश में जवाब|भाषा अपने आप पहचान लेगा|language khud badal lega|beech me bhasha badle to|hindi se english switch karega|क्या भाषा स्वतः पहचानी जाती है|हमें हर भाषा में खुद लिखना पड़ेगा|auto language detect|कोई तमिल में पूछे तो उसी में जवाब देगा}',
     ],
   },
   models: {
@@ -175,6 +190,7 @@ export const features: AreaTexts<'features'> = {
       '{gpt और claude|sonnet और opus} में {फर्क|अंतर क्या है}',
       '{ai model|gpt|claude|opus|sonnet|kaun sa ai model hai|chatgpt use karte ho|मॉडल}',
       '{chatgpt hai kya ye|कौन सा ai}',
+      '{कौन सा एआई चलता है|चैटजीपीटी है क्या अंदर|मॉडल चुन सकते हैं|kaunsa ai use karte ho|gpt 4 hai ya claude|ai model kaunsa hai|मॉडल बदल सकते हैं क्या|किस एआई मॉडल पर आधारित है|gemini use hota hai|openai wala hai kya|कौन से प्लान में कौन सा मॉडल|sonnet aur opus me kya antar hai}',
     ],
   },
   analytics: {
@@ -187,6 +203,7 @@ export const features: AreaTexts<'features'> = {
       '{बॉट का परफॉर्मेंस|ग्राहक क्या पूछते हैं|नतीजे|सफलता} {कैसे देखें|कैसे पता चलेगा|माप सकते हैं}',
       '{analytics|dashboard|reports milegi|kpi|report kaise dekhe|एनालिटिक्स|आंकड़े}',
       '{बेसिक और एडवांस एनालिटिक्स|उन्नत एनालिटिक्स} {में फर्क|क्या है}',
+      '{लोगों ने क्या पूछा ये दिखेगा|रिपोर्ट मिलेगी|कितनी चैट हुई कैसे पता चलेगा|report milti hai kya|dashboard hai|kitne log baat kiye kaise dekhe|chat history dekh sakte hain|विश्लेषण एवं रिपोर्ट की सुविधा|बॉट अच्छा काम कर रहा कैसे पता चले|ग्राफ और आंकड़े|kaunse sawal zyada aate hain}',
     ],
   },
   helpHours: {
@@ -199,6 +216,7 @@ export const features: AreaTexts<'features'> = {
       '{कुछ खराब हुआ|बॉट बंद हो गया|दिक्कत आई|अटक गए} तो {किसको बोलें|कौन मदद करेगा|किसे लिखें}',
       '{टेक्निकल सपोर्ट|सपोर्ट ईमेल|सपोर्ट|प्रायोरिटी सपोर्ट|support kaisi hai|problem aaye to kisko bole}',
       '{दिक्कत हो तो किसको बोलें|problem aaye to kaun dekhega}',
+      '{बॉट खराब हो गया तो किसको बोलें|24 घंटे सपोर्ट है|दिक्कत आई तो कौन मदद करेगा|support kab milta hai|dikkat aayi to kisse baat kare|24 ghante support hai kya|तकनीकी सहायता कैसी है|रात को बंद हुआ तो कौन ठीक करेगा|support email pe hai ya phone pe|customer care kaisa hai aapka|स्टार्टर में सपोर्ट कैसा}',
     ],
   },
   abTesting: {
@@ -208,6 +226,7 @@ export const features: AreaTexts<'features'> = {
       '{a/b टेस्ट|ab टेस्टिंग|a b टेस्टिंग|स्प्लिट टेस्ट} {कर सकते हैं|है क्या|किस प्लान में है|मिलता है|कैसे करें}',
       'क्या {दो वर्जन|दो मैसेज|दो ग्रीटिंग|अलग जवाब} {टेस्ट कर|आजमाकर देख|तुलना कर} सकते हैं',
       '{a/b testing|ab test|split testing|ab testing hai kya|do version test karne hai}',
+      '{दो तरह के मैसेज टेस्ट कर सकते हैं|ab test hota hai kya|a/b test kis plan me|कौन सा संदेश बेहतर चला देखना है|दो वर्जन चलाकर तुलना|do version test karna|क्या ए बी परीक्षण संभव है|split test milta hai kya}',
     ],
   },
   workflows: {
@@ -219,6 +238,7 @@ export const features: AreaTexts<'features'> = {
       'क्या बॉट {हमारे प्रोसेस पर चलेगा|स्टेप बाय स्टेप जानकारी लेगा|शर्तों के हिसाब से चलेगा|काम शुरू कर सकता है}',
       '{workflow|custom workflow|workflow bana sakte hai|ऑटोमेशन नियम|अप्रूवल प्रोसेस|process automation}',
       'अपने {नियम|स्टेप|कदम} {डाल सकते हैं|सेट कर सकते हैं}',
+      '{हमारे स्टेप के हिसाब से चलेगा|कस्टम फ्लो बना सकते हैं|workflow kis plan me|hamare process ke hisab se chalega|ऑटोमेशन कर सकते हैं|शर्तें लगा सकते हैं|पहले नाम पूछे फिर नंबर फिर सेव करे|कस्टम कार्यप्रवाह|automation banana hai|step by step jankari le}',
     ],
   },
   branding: {
@@ -229,6 +249,7 @@ export const features: AreaTexts<'features'> = {
       'क्या बॉट {हमारे ब्रांड जैसा दिखेगा|हमारी साइट से मैच करेगा|आपका लोगो दिखाएगा|हमारे नाम से चलेगा}',
       '{white label|व्हाइट लेबल} {है क्या|मिलेगा|}',
       '{ब्रांडिंग|लोगो|रंग|डिजाइन|apna logo lagega|branding kar sakte hai|bot ka naam badalna}',
+      '{अपना लोगो लगा सकते हैं|बॉट का नाम बदल सकते हैं|आपका नाम तो नहीं दिखेगा|apna logo lagega|rang badal sakte hai|apne brand ke naam se chalega|powered by dikhega kya|हमारे रंग और डिजाइन में|white label milega|क्या ब्रांडिंग अनुकूलित की जा सकती है|bot ka naam apna rakhna hai}',
     ],
   },
   handover: {
@@ -242,6 +263,7 @@ export const features: AreaTexts<'features'> = {
       'क्या ग्राहक {फिर भी इंसान से बात कर|हमारे स्टाफ तक पहुंच} सकते हैं',
       '{bot human ko transfer karta hai|live chat|agent ko transfer|bot ko na pata ho to|लाइव चैट|हैंडओवर}',
       '{जवाब न पता हो तो|इंसान को देगा क्या|beech me hum baat kar sakte}',
+      '{जवाब ना पता हो तब क्या करता है|अटक गया तो इंसान को देगा|हमारा आदमी बीच में आ सकता है|bot ko jawab na aaye to|insan ko transfer karega|staff beech me aa sakta hai|ग्राहक गुस्सा हो तो किसको देगा|क्या मानव एजेंट को हस्तांतरण होता है|agent ko de dega kya|customer asli aadmi se baat karna chahe to|समझ ना आए तो क्या करता है बॉट|मुश्किल सवाल पर क्या होगा}',
     ],
   },
   ownData: {
@@ -254,6 +276,7 @@ export const features: AreaTexts<'features'> = {
       'क्या {pdf|फाइल|रेट लिस्ट|कैटलॉग} {अपलोड कर सकते हैं|डाल सकते हैं}',
       '{knowledge base|document upload|apne data se train hoga|hamari website se seekhega|pdf upload|नॉलेज बेस}',
       '{हमारा कैटलॉग सिखा सकते हैं|pdf padhega}',
+      '{हमारी पीडीएफ पढ़ लेगा|हमारे प्रोडक्ट के बारे में कैसे जानेगा|pdf upload kar sakte hai|apna data kaise sikhaye|website se seekh lega|जानकारी कहाँ से लाता है|हमारी रेट लिस्ट डाल सकते हैं|bot ko hamari jankari kaise milegi|क्या यह हमारे दस्तावेजों से सीखता है|faq file de du to chalega|कैटलॉग अपलोड}',
     ],
   },
   accuracy: {
@@ -267,6 +290,7 @@ export const features: AreaTexts<'features'> = {
       'गलत जवाब {कैसे रोकते हो|हो तो जिम्मेदार कौन|दिया तो क्या}',
       '{hallucination|accuracy|galat jawab dega kya|bot galti karega to|jawab sahi hote hai|सटीकता|गलतियां}',
       '{गलत बता दिया तो|झूठ तो नहीं बोलेगा|galat jawab dega to}',
+      '{गलत जवाब दे दिया तो|झूठ तो नहीं बोलेगा ग्राहक से|अपने मन से कुछ भी बोल देगा|galat jawab dega to|kitna sahi jawab deta hai|hallucinate karta hai kya|भरोसा कर सकते हैं|उत्तरों की शुद्धता कितनी है|गलत दाम बता दिया तो जिम्मेदार कौन|bakwas jawab to nahi dega|ulta seedha bol diya to|फेंकता तो नहीं}',
     ],
   },
   speed: {
@@ -278,6 +302,7 @@ export const features: AreaTexts<'features'> = {
       'ग्राहक को {इंतजार करना पड़ेगा|कितना रुकना पड़ता है|जवाब का वेट करना होगा}',
       '{स्पीड|रिस्पॉन्स टाइम|latency|200 milliseconds|bot kitna fast hai|kitni der me reply karta hai|तेज जवाब}',
       '{bot slow hai kya|turant jawab deta hai|bot ki speed|kitne second me jawab}',
+      '{कितनी जल्दी जवाब देता है|स्लो तो नहीं चलेगा|kitne second me reply|turant jawab dega|bot slow hai kya|ग्राहक को इंतजार करना पड़ेगा|प्रतिक्रिया समय क्या है|फटाफट रिप्लाई|reply time|जवाब आने में कितनी देर}',
     ],
   },
   uptime: {
@@ -289,6 +314,7 @@ export const features: AreaTexts<'features'> = {
       'क्या {सिस्टम अक्सर बंद होता है|सर्विस स्टेबल है|सर्वर डाउन रहता है}',
       '{अपटाइम|डाउनटाइम|99.9|server down ho gaya to|uptime kitna hai|system stable hai}',
       '{बंद तो नहीं पड़ेगा|कितना प्रतिशत चालू}',
+      '{सर्वर बंद तो नहीं होता|डाउन हो गया तो|server down hota hai kya|uptime kitna hai|अपटाइम गारंटी|band padh gaya to|सेवा कितनी विश्वसनीय है|99.9 matlab|बार बार बंद तो नहीं पड़ता|उपलब्धता प्रतिशत|system crash ho gaya to}',
     ],
   },
   deploy: {
@@ -302,6 +328,7 @@ export const features: AreaTexts<'features'> = {
       '{जल्दी चाहिए|अर्जेंट है|तुरंत चाहिए|urgent hai}',
       '{kitne din me banega|kab tak ready hoga|kitna time lagega banane me|टाइमलाइन|डिलीवरी टाइम}',
       '{कब चालू होगा|आज पैसे दूं तो कब चलेगा|कितने दिन में बनेगा|kitne din me ready|jaldi chahiye|kab tak chalu hoga}',
+      '{कितने दिन में तैयार हो जाएगा|अगले हफ्ते तक चाहिए|आज बोलूं तो कब चालू|kitne din lagenge banne me|kab tak ready hoga|jaldi chahiye kitne din|कब से चालू हो जाएगा|तैयार होने में कितना समय|setup hone me kitna time|2 din me ho jayega|स्थापना में कितना समय लगता है|is hafte live karna hai|बनने में कितना टाइम|त्योहार से पहले चाहिए}',
     ],
   },
   process: {
@@ -314,6 +341,7 @@ export const features: AreaTexts<'features'> = {
       'शुरू करने के लिए {क्या चाहिए|हमसे क्या लगेगा|क्या तैयार रखें}',
       '{आपको लिखने|ऑर्डर करने|परामर्श} के बाद क्या {होता है|होगा}',
       '{step by step batao|kaise kaam karta hai|process kya hai|shuru kaise kare|कदम दर कदम}',
+      '{शुरू कैसे करें|क्या क्या करना होगा मुझे|पूरा तरीका समझाओ|kaise shuru kare|process kya hai|aapko humse kya chahiye|step by step batao|प्रक्रिया विस्तार से बताएं|ऑर्डर के बाद क्या होता है|kaam kaise hota hai aapka|पहला कदम क्या है|contact karne ke baad kya hoga}',
     ],
   },
   noCode: {
@@ -327,6 +355,7 @@ export const features: AreaTexts<'features'> = {
       'मुझे {कोडिंग नहीं आती|कंप्यूटर नहीं आता|टेक्निकल समझ नहीं} {चलेगा|}',
       '{coding chahiye kya|bina coding ke|no code|coding nahi aati|khud bana sakte hai}',
       '{कंप्यूटर नहीं आता|कोडिंग नहीं आती|मुश्किल है क्या}',
+      '{कोडिंग नहीं आती चलेगा|कंप्यूटर कम आता है|खुद बना सकता हूँ बिना डेवलपर|coding nahi aati|developer chahiye kya|khud bana sakte hain|technical knowledge zaruri hai|क्या प्रोग्रामिंग ज्ञान आवश्यक है|आसान है या मुश्किल चलाना|aam aadmi bana lega|हमारे पास आईटी वाला नहीं है|bina coding ke}',
     ],
   },
   maintenance: {
@@ -338,6 +367,7 @@ export const features: AreaTexts<'features'> = {
       'क्या {जवाब|टेक्स्ट|फ्लो} {बाद में बदल सकते हैं|खुद बदल सकते हैं|कभी भी एडिट कर सकते हैं}',
       'अगर {हमारी कीमतें|प्रोडक्ट|टाइमिंग} बदल जाएं तो {क्या करें|बॉट को कैसे बताएं}',
       '{maintenance kaun karega|bot update kaise kare|jawab badalna hai|मेंटेनेंस|अपडेट}',
+      '{बाद में अपडेट कौन करेगा|रेट बदल गए तो बॉट में कैसे बदलें|जवाब बदलना हो तो|update kaun karega|jawab khud badal sakte hain|baad me change karna ho to|रखरखाव कौन करता है|maintenance ka kya|हर महीने कितना काम करना पड़ेगा|नई जानकारी डालनी हो तो|edit kaise kare baad me}',
     ],
   },
   scale: {
@@ -349,6 +379,7 @@ export const features: AreaTexts<'features'> = {
       'एक साथ {कितने लोग चैट कर|कितनी चैट चल|कितने ग्राहक बात कर} सकते हैं',
       'अगर {अचानक भीड़ आ जाए|ट्रैफिक बढ़ जाए|कैंपेन चल जाए} तो {क्या होगा|चलेगा}',
       '{scalability|ek saath kitne log|zyada traffic sambhalega|heavy load|स्केल|ज्यादा लोड}',
+      '{एक साथ हजार लोग आ गए तो|सेल के दिन झेल लेगा|ek sath kitne log baat kar sakte hain|load le lega kya|bheed aa gayi to|एक समय में कितने ग्राहक|क्या यह अधिक ट्रैफिक संभाल सकता है|diwali sale me hang to nahi hoga|वायरल हो गए तो चलेगा}',
     ],
   },
   tasks: {
@@ -362,6 +393,7 @@ export const features: AreaTexts<'features'> = {
       'क्या बॉट {ईमेल भेजेगा|रिमाइंडर भेजेगा|डिलीवरी ट्रैक करेगा|इनवॉइस भेजेगा}',
       '{bot order lega kya|appointment booking bot|order tracking|booking le sakta hai|बुकिंग बॉट}',
       '{अपॉइंटमेंट लेगा|ऑर्डर लेगा|order kahan hai bata dega}',
+      '{अपॉइंटमेंट बुक करेगा|ऑर्डर ले सकता है|ऑर्डर कहाँ पहुंचा बता देगा|appointment book karega kya|order le sakta hai|booking cancel kar dega|रिमाइंडर भेजेगा|क्या यह अपॉइंटमेंट निर्धारित कर सकता है|sirf jawab deta hai ya kaam bhi karta hai|payment le lega|रिटर्न का काम कर देगा|टेबल बुक करेगा|reminder bhejta hai|घर दिखाने का टाइम फिक्स कर देगा}',
     ],
   },
   afterHours: {
@@ -373,6 +405,7 @@ export const features: AreaTexts<'features'> = {
       'ग्राहक {रात में लिखते हैं|देर रात पूछते हैं|संडे को मैसेज करते हैं} {कौन जवाब देगा|}',
       '{24/7|24 ghante chalega|raat me chalta hai|sunday ko bhi chalega|चौबीसों घंटे|दिन रात}',
       '{रात में जवाब देगा|raat ko bhi chalega|छुट्टी के दिन}',
+      '{रात को दुकान बंद रहती है तब|संडे को जवाब देगा|रात में भी चलता है|raat ko bhi jawab dega|sunday ko chalega|24 ghante chalta hai bot|छुट्टी वाले दिन|रात 2 बजे कोई पूछे|क्या यह चौबीसों घंटे कार्य करता है|dukan band hone ke baad|raat ko bhi guest ke sawal ka jawab}',
     ],
   },
 };

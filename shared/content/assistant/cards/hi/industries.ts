@@ -10,6 +10,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या {मेरे बिजनेस का|हमारी इंडस्ट्री का|मेरे काम का} {टेम्पलेट है|रेडीमेड बॉट है|अनुभव है}',
       '{टेम्पलेट|गैलरी|उदाहरण} {दिखाओ|कहां हैं|देखने हैं}',
       '{templates|templates dikhao|kaun se template hai|industries|टेम्पलेट|उद्योग}',
+      '{किन धंधों के लिए बना बनाया है|टेम्पलेट कितने हैं|ready made bot hai|template kaun kaun se hai|bana banaya bot milega|कौन कौन से उद्योग|kis kis industry ke liye hai|मेरे बिजनेस के लिए कुछ तैयार है|टेम्पलेट कहाँ देखूं|उद्योगवार टेम्पलेट}',
     ],
   },
   customise: {
@@ -22,6 +23,7 @@ export const industries: AreaTexts<'industries'> = {
       'टेम्पलेट {कितना लचीला है|ढालने में कितने दिन|कितना बदलता है}',
       '{template customize ho sakta hai|template badal sakte hai|कस्टमाइजेशन|customization|template edit}',
       'अपने {बिजनेस के हिसाब से|शब्दों में} टेम्पलेट {चाहिए|बना दोगे}',
+      '{टेम्पलेट में बदलाव कर सकते हैं|सवाल बदल सकते हैं टेम्पलेट के|template change kar sakte hai|apne hisab se badal sakte hain template|हमारे हिसाब से ढालने में कितने दिन|template edit hoga|क्या टेम्पलेट अनुकूलन योग्य हैं|thoda alag business hai template chalega}',
     ],
   },
   ecommerce: {
@@ -34,6 +36,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या बॉट {छोड़े हुए कार्ट वापस लाएगा|मेरा ऑर्डर कहां है बताएगा|प्रोडक्ट सुझाएगा|सामान वापसी करेगा}',
       '{ecommerce|online store ke liye bot|online dukan hai|ई-कॉमर्स|meri online shop hai|रिटेल}',
       '{ऑनलाइन कपड़े बेचता हूं|online dukaan}',
+      '{कपड़े ऑनलाइन बेचता हूँ|मेरी ऑनलाइन दुकान है|साड़ी का ऑनलाइन बिजनेस|online store hai mera|online kapde bechte hain|लोग पूछते हैं ऑर्डर कहाँ पहुंचा|ग्राहक कार्ट छोड़ देते हैं|return bahut aate hain|ई कॉमर्स व्यवसाय|जूते बेचते हैं वेबसाइट से|d2c brand hai|mera parcel kaha hai poochte hain log} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   healthcare: {
@@ -46,6 +49,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या बॉट {मरीज का अपॉइंटमेंट लेगा|मरीजों को याद दिलाएगा|मरीज के सवालों का जवाब देगा}',
       '{clinic ke liye bot|hospital|doctor hu|अस्पताल|स्वास्थ्य|क्लिनिक|healthcare|dentist}',
       '{क्लिनिक है|dentist hun}',
+      '{क्लिनिक है मेरा|दांतों का अस्पताल|डॉक्टर हूँ|mera clinic hai|dental clinic chalata hu|मरीज अपॉइंटमेंट के लिए फोन करते हैं|patient bahut call karte hain|नर्सिंग होम|पैथोलॉजी लैब|हम एक चिकित्सालय संचालित करते हैं|फिजियो सेंटर|आयुर्वेदिक क्लिनिक} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   realestate: {
@@ -59,6 +63,7 @@ export const industries: AreaTexts<'industries'> = {
       '{real estate|property dealer hu|real estate ke liye bot|प्रॉपर्टी|रियल एस्टेट|मकान किराया}',
       '{प्रॉपर्टी|ज़मीन|फ्लैट|मकान} का {काम है|धंधा है|बिज़नेस है} {हमारे लिए क्या|कौन सा टेम्पलेट|एजेंट हैं|}',
       '{property dealer|broker hun}',
+      '{प्रॉपर्टी डीलर हूँ|फ्लैट बेचते हैं|मकान किराए पर देते हैं|property ka kaam hai|real estate agent hu|flat dekhne wale bahut call karte hain|बिल्डर हैं हम|प्लॉट की पूछताछ आती है|site visit fix kare|संपत्ति व्यवसाय|broker hu|घर दिखाने का समय तय} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   fitness: {
@@ -71,6 +76,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या बॉट {क्लास बुक करेगा|जिम ट्रायल बुक करेगा|मेंबरशिप समझाएगा|मेंबरशिप रोक सकता है}',
       '{gym|gym ke liye bot|yoga studio|फिटनेस|जिम|योगा|mera gym hai}',
       '{जिम है|gym hai mera|योगा क्लास}',
+      '{जिम चलाता हूँ|योगा स्टूडियो है|मेंबरशिप फ्रीज कराने के फोन|mera gym hai|yoga class chalate hain|zumba studio|मेंबर क्लास का टाइम पूछते हैं|पर्सनल ट्रेनर हूँ|फिटनेस सेंटर|gym ke members pause karwane ke liye call karte hain|व्यायामशाला|क्रॉसफिट बॉक्स} {|क्या मदद होगी|kya kar sakta hai bot|इसका कुछ होगा}',
     ],
   },
   restaurant: {
@@ -83,6 +89,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या बॉट {टेबल बुक करेगा|पार्सल ऑर्डर लेगा|मेन्यू बताएगा|एलर्जी के सवाल संभालेगा}',
       '{restaurant|restaurant ke liye bot|cafe|रेस्टोरेंट|कैफे|mera restaurant hai|ढाबा}',
       'cafe hai mera',
+      '{ढाबा है मेरा|होटल रेस्टोरेंट में टेबल बुकिंग|कैफे खोला है|mera restaurant hai|cafe chalata hu|table booking ke phone aate hain|खाने का ऑर्डर लेना है|बेकरी है|कैटरिंग का काम|मेन्यू पूछते हैं लोग|cloud kitchen|भोजनालय|मिठाई की दुकान} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   automotive: {
@@ -95,6 +102,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या बॉट {टेस्ट ड्राइव बुक करेगा|सर्विस का टाइम देगा|रिपेयर स्टेटस बताएगा|पार्ट्स के सवाल देखेगा}',
       '{car dealer|garage|car showroom ke liye bot|ऑटोमोटिव|कार शोरूम|गैराज|workshop}',
       'गाड़ी का शोरूम',
+      '{गाड़ियों का शोरूम|गैराज है मेरा|कार सर्विस सेंटर|car workshop hai|bike showroom|टेस्ट ड्राइव बुक करवाए|सेकंड हैंड कार बेचते हैं|spare parts ki dukan|गाड़ी ठीक हुई कि नहीं पूछते हैं|ऑटोमोबाइल डीलरशिप|tyre shop|servicing ki booking} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   education: {
@@ -107,6 +115,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या बॉट {एडमिशन में मदद करेगा|फीस के सवाल देखेगा|कोर्स बताएगा|ट्रायल क्लास बुक करेगा}',
       '{school|coaching ke liye bot|college|शिक्षा|स्कूल|कोचिंग|education|admission bot}',
       'coaching centre',
+      '{कोचिंग सेंटर है हमारा|स्कूल चलाते हैं|ट्यूशन क्लास|coaching hai meri|school hai hamara|admission ke sawal aate hain|फीस पूछते हैं पेरेंट्स|कॉलेज में दाखिला|कंप्यूटर इंस्टिट्यूट|institute hai english speaking ka|शिक्षण संस्थान|बच्चों के माता पिता फोन करते हैं|online course bechte hain} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   professional: {
@@ -119,6 +128,7 @@ export const industries: AreaTexts<'industries'> = {
       'क्या बॉट {क्लाइंट छांटेगा|पहली मीटिंग तय करेगा|क्लाइंट से कागज लेगा}',
       '{lawyer|law firm|ca firm ke liye bot|agency|वकील|सीए|मार्केटिंग एजेंसी}',
       'ca firm',
+      '{वकील हूँ|सीए फर्म है|टैक्स सलाहकार|mai vakil hu|ca office hai|law firm hai hamari|मार्केटिंग एजेंसी|कंसल्टेंसी चलाते हैं|लीगल फर्म|client ke documents collect kare|hr agency|आर्किटेक्ट का ऑफिस} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   finance: {
@@ -130,6 +140,7 @@ export const industries: AreaTexts<'industries'> = {
       '{बैंक|बीमा|इंश्योरेंस|फिनटेक|फाइनेंस} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {लोन आवेदन लेगा|क्लेम संभालेगा|खाते के सवाल देखेगा|पॉलिसी समझाएगा}',
       '{bank|insurance ke liye bot|fintech|बीमा|बैंक|लोन|finance}',
+      '{बैंक में काम करता हूँ|लोन का काम है|बीमा एजेंट हूँ|insurance agency hai|loan company hai|mutual fund distributor|nbfc hai hamari|को ऑपरेटिव बैंक|लोन की पूछताछ बहुत आती है|fintech startup|वित्तीय संस्था} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   hospitality: {
@@ -141,6 +152,7 @@ export const industries: AreaTexts<'industries'> = {
       '{होटल|गेस्ट हाउस|ट्रैवल एजेंसी|टूरिज्म|होमस्टे} के लिए {बॉट|टेम्पलेट|चैटबॉट|कुछ है}',
       'क्या बॉट {कमरा बुक करेगा|मेहमानों को जवाब देगा|चेक इन करेगा|रूम सर्विस देखेगा}',
       '{hotel|hotel ke liye bot|travel agency|होटल|पर्यटन|गेस्ट हाउस|mera hotel hai}',
+      '{होटल है मेरा|होमस्टे चलाते हैं|गेस्ट हाउस|chhota sa hotel hai|resort hai goa me|travel agency hai|गेस्ट रात में पूछते हैं|टूर पैकेज बेचते हैं|रूम बुकिंग|hotel ke guest|पर्यटन व्यवसाय|धर्मशाला} {|क्या मदद होगी|kya kar sakta hai bot|कुछ होगा}',
     ],
   },
   other: {
@@ -153,6 +165,7 @@ export const industries: AreaTexts<'industries'> = {
       '{मेरा सैलून है|हमारी फैक्ट्री है|एनजीओ चलाते हैं|ट्रांसपोर्ट का काम है} {हमारे लिए बनेगा|}',
       '{other industry|meri industry list me nahi|दूसरा उद्योग|मैन्युफैक्चरिंग|salon ke liye bot}',
       '{ब्यूटी पार्लर|फूल की दुकान|फैक्ट्री|ngo}',
+      '{सैलून है मेरा|ब्यूटी पार्लर|फूलों की दुकान|salon hai mera|parlour hai|photographer hu|मैरिज हॉल है|ट्रांसपोर्ट कंपनी|फैक्ट्री है|दर्जी की दुकान|ngo chalate hain|मोबाइल रिपेयर की दुकान|packers and movers|पालतू जानवरों की दुकान} {|मेरे लिए चलेगा क्या|kya ye kaam aayega|के लिए कुछ है}',
     ],
   },
   benefits: {
@@ -164,6 +177,7 @@ export const industries: AreaTexts<'industries'> = {
       '{बॉट|चैटबॉट} क्यों {लेना चाहिए|लूं|लगाएं|जरूरी है}',
       'क्या {बॉट लेना सही है|पैसे वसूल होंगे|छोटे बिजनेस में फायदा है|यह फायदेमंद है}',
       '{फायदे|लाभ|benefits|chatbot ke fayde|bot kyu le|fayda kya hai|फायदे और नुकसान}',
+      '{फायदा क्या होगा मुझे|क्यों लूँ ये|इससे क्या मिलेगा|kya fayda hai|kyun lena chahiye|mere business ko kya milega|पैसे वसूल है क्या|लाभ क्या हैं|chhoti dukaan ko kya fayda|एक वजह बताओ लेने की|kaam ka hai ya nahi|बॉस को कैसे समझाऊं}',
     ],
   },
 };

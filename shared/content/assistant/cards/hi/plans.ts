@@ -13,6 +13,9 @@ export const plans: AreaTexts<'plans'> = {
       '{price|rate list|daam|kimat|paise kitne lagenge|plans batao}',
       '{कितने का है|कितने पैसे|रेट क्या है|दाम बताओ|महीने का कितना|खर्चा कितना आएगा|महंगा है क्या}',
       '{kitne ka hai|rate kya hai|kitna paisa lagega|price batao|monthly kitna}',
+      '{बोलो तो|सीधे सीधे बताओ|भाई|सर} {कुल खर्चा कितना बैठेगा|महीने के कितने रुपये लगेंगे|आपका चार्ज क्या है|पूरा हिसाब बता दो|कितना पैसा लेते हो}',
+      '{har mahine kitna dena padega|total kharcha kitna baithega|charges kya hain aapke|kitne rupaye lagte hain|bot lagwane ka kya lete ho|monthly subscription kitna hai|kitne me milega ye bot|paisa kitna lagta hai}',
+      '{कृपया मूल्य सूची उपलब्ध कराएं|मासिक शुल्क की जानकारी चाहिए|सब्सक्रिप्शन कितने का पड़ता है|दो बार पूछ चुका हूँ दाम बताओ|बॉट लगवाने में क्या खर्च आता है|सालाना कितना बैठेगा}',
     ],
   },
   starter: {
@@ -26,6 +29,8 @@ export const plans: AreaTexts<'plans'> = {
       'स्टार्टर {छोटी दुकान के लिए ठीक है|हमारे लिए काफी है|से शुरू करना सही रहेगा}',
       '{starter mein|starter plan me} {kya milta hai|kitne message|kya kya hai|kitna lagega}',
       '{starter kaafi hai kya|स्टार्टर किसके लिए|starter me kya nahi hai}',
+      '{सबसे छोटे वाले में कितने मैसेज मिलते हैं|स्टार्टर में कितनी integrations मिलती हैं और कौन कौन सी|5000 मैसेज वाला प्लान कितने का|129 वाले में क्या शामिल है|शुरुआती प्लान की जानकारी दें|स्टार्टर की सीमाएं क्या हैं|starter me kaun kaun si integration hai|starter ka price kitna hai|5000 message wala plan|छोटे प्लान में सपोर्ट कैसा है|entry plan me kya kya aata hai|स्टार्टर प्लान में व्हाट क्या नहीं है}',
+      '{महीने के 2000 मैसेज हैं|हमारे 1500 मैसेज आते हैं|mahine ke 3000 message hain} {स्टार्टर चलेगा क्या|starter chal jayega|स्टार्टर से काम हो जाएगा}',
     ],
   },
   professional: {
@@ -40,6 +45,7 @@ export const plans: AreaTexts<'plans'> = {
       '{professional mein|pro plan me} {kya milta hai|kitne message|kya kya hai|kitna lagega}',
       'प्रोफेशनल {इतना महंगा क्यों|699 का क्यों है}',
       '{professional किसके लिए|pro me kya milega|प्रो किसको लेना चाहिए}',
+      '{बीच वाले प्लान में कितनी बातचीत मिलेगी|मिडिल वाला कितने का|प्रोफेशनल का मासिक शुल्क क्या है|699 वाला प्लान कैसा है|50000 मैसेज वाला प्लान|professional plan ka monthly price|pro ki price batao|beech wala plan kitne ka hai|प्रोफेशनल में क्या खास है|प्रो प्लान की पूरी डिटेल भेजो|pro plan me kitni languages aati hain|प्रोफेशनल में इंटीग्रेशन की कोई सीमा है}',
     ],
   },
   enterprise: {
@@ -52,6 +58,7 @@ export const plans: AreaTexts<'plans'> = {
       '{अनलिमिटेड मैसेज वाला|असीमित संदेशों वाला|बिना लिमिट वाला|बड़ी कंपनियों के लिए} प्लान {है क्या|चाहिए|बताओ}',
       '{enterprise me kya milta hai|enterprise kitne ka hai|badi company ke liye plan|unlimited message plan}',
       'एंटरप्राइज में {कस्टम प्राइस|कीमत अनुरोध पर} का {क्या मतलब है|मतलब}',
+      '{बड़े संगठन के लिए क्या है|हमारी फैक्ट्री में 3000 लोग हैं|एंटरप्राइज का रेट क्यों नहीं लिखा|enterprise ka rate kya hai|sabse bada plan kitne ka|सबसे ऊपर वाले प्लान में क्या आता है|हमें लाखों मैसेज की जरूरत है बिना सीमा के|सरकारी विभाग के लिए प्लान|multinational company ke liye kaunsa plan|enterprise plan ki poori jaankari|एंटरप्राइज में क्या क्या शामिल रहता है}',
     ],
   },
   compare: {
@@ -66,6 +73,7 @@ export const plans: AreaTexts<'plans'> = {
       '{तुलना|स्टार्टर या प्रो|प्लान तुलना|starter vs professional|compare karo}',
       '{प्रत्येक|हर|किस} प्लान में {कितने संदेश|कितने मैसेज|प्रति माह कितने संदेश|क्या क्या} {शामिल हैं|मिलते हैं|हैं}',
       '{har plan me kitne message|plan me kya fark hai}',
+      '{तीनों प्लान आमने सामने रखो|129 और 699 वाले में अंतर|छोटे और बड़े प्लान में फर्क क्या|सस्ते वाले में क्या नहीं मिलता जो महंगे में है|plans ka comparison dikhao|starter aur professional me kya alag hai|teeno plan me antar|योजनाओं के बीच भेद स्पष्ट करें|699 kyun du jab 129 wala hai|प्रो लेने से एक्स्ट्रा क्या मिल जाएगा|किस प्लान में क्या है चार्ट दो}',
     ],
   },
   whichPlan: {
@@ -79,6 +87,8 @@ export const plans: AreaTexts<'plans'> = {
       'महीने में {2000|लगभग 12000|500|30 हजार} {मैसेज|सवाल} {आते हैं|मिलते हैं} {कौन सा प्लान|}',
       '{mere liye kaunsa plan|kaun sa plan lu|konsa plan sahi rahega|plan choose karne me help|best plan batao}',
       '{कौन सा लूं|मेरे लिए कौनसा प्लान|chhoti dukaan ke liye kaunsa plan}',
+      '{हमें रोज|हमारे यहाँ हर दिन|दिन में करीब|रोजाना} {300|600|हजार|150} {मैसेज आते हैं|सवाल आते हैं|लोग पूछते हैं} {कौन सा प्लान लूँ|क्या लेना ठीक रहेगा|कौन सा सही बैठेगा}',
+      '{roz 500 message aate hain kaunsa lu|mahine ke 20000 message ke liye plan|छोटा काम है मेरा कौन सा लेना ठीक रहेगा|मेरी दुकान के लिए कौन सा पैकेज|hamare liye kaunsa theek rahega|konsa lena chahiye mujhe|सलाह दीजिए कौन सी योजना उपयुक्त है|confuse hu kaunsa plan lu|तीन लोगों की टीम है कौन सा लें|हमारे लिए उपयुक्त योजना कौन सी होगी}',
     ],
   },
   managed: {
@@ -92,6 +102,7 @@ export const plans: AreaTexts<'plans'> = {
       '{managed service kitne ki hai|sab kuch aap karoge kya|aap chala ke doge|managed plan ka price}',
       'अगर {आप बनाएं|आप चलाएं} तो {कितना लगेगा|क्या चार्ज होगा}',
       '{सब आप ही कर दो|हमारे पास टाइम नहीं|sab aap karo}',
+      '{पूरा मैनेज करके दोगे तो कितना|आप लोग ही संभालो तो खर्चा क्या|हम कुछ नहीं करना चाहते आप चलाओ|पूर्ण प्रबंधित सेवा का शुल्क|managed wala kitne ka padega|sab aap sambhaloge to kitna loge|मैनेज्ड प्लान के रेट|done for you service|फुल सर्विस का दाम|मैनेज्ड स्टार्टर कितने का|fully managed ka kharcha|बनाना चलाना सब आपका काम}',
     ],
   },
   managedOrPlatform: {
@@ -105,6 +116,7 @@ export const plans: AreaTexts<'plans'> = {
       'साइट पर {129|699} लिखा है {यहां 1497 क्यों|और आप 2497 बता रहे हो|फर्क क्यों}',
       '{platform aur managed me fark|do price kyu hai|platform plan matlab kya|khud chalaye ya managed le}',
       '{platform|platform plan} ya {managed|managed service}',
+      '{खुद चलाने में और आपके चलाने में क्या अंतर|स्टार्टर एक जगह 129 दूसरी जगह 1497 क्यों|दो तरह के दाम समझ नहीं आए|self service aur managed me difference|khud chalau ya aapko du|प्लेटफॉर्म वाला सस्ता क्यों है|मैनेज्ड इतना महंगा क्यों प्लेटफॉर्म के मुकाबले|do starter kyun dikh rahe hain|कौन सी प्राइस असली है 699 या 2497|प्लेटफ़ॉर्म तथा प्रबंधित सेवा में भेद}',
     ],
   },
   cheapest: {
@@ -117,6 +129,7 @@ export const plans: AreaTexts<'plans'> = {
       '{बजट कम है|मेरा बजट छोटा है|हमारे पास कम पैसे हैं|बजट 100 डॉलर है} {क्या मिलेगा|कुछ है क्या|}',
       '{sabse sasta plan|sasta option|kam budget hai|sabse kam price|sasta wala batao}',
       '{सस्ता प्लान|कम दाम वाला|शुरुआती कीमत|सस्ते में}',
+      '{सबसे कम पैसे वाला कौन सा|सबसे सस्ता कितने में|कम से कम कितना लगेगा|sabse saste plan me kharcha kitna|sasta wala plan|sabse sasta kya hai|kam budget hai kya milega|न्यूनतम शुल्क क्या है|बजट बहुत कम है|शुरू कितने से होता है|minimum kitna dena padega|सबसे किफायती विकल्प|लो बजट प्लान}',
     ],
   },
   setupFee: {
@@ -130,6 +143,8 @@ export const plans: AreaTexts<'plans'> = {
       '{सेटअप फीस|hidden charges|छिपे खर्चे|सेटअप कॉस्ट|और कोई चार्ज}',
       '{setup fee hai kya|setup ka charge|koi hidden charge|installation charge kitna|advance dena padega}',
       '{शुरू में कुछ देना पड़ेगा|लगवाने का खर्च|setup ka paisa|छुपे चार्ज}',
+      '{लगाने का अलग से पैसा|शुरू में कुछ एक्स्ट्रा देना होगा|बनवाने का चार्ज अलग है क्या|सेटअप का पैसा लगता है|setup ka alag paisa|setup fees kitni hai|shuru me kuch dena padta hai kya|hidden charges to nahi|कोई छुपा हुआ खर्चा|एकमुश्त शुल्क लगता है|इंस्टॉलेशन फीस|joining fee|one time charge kya hai|प्रारंभिक शुल्क देय है क्या}',
+      '{बकवास बंद करो|तीसरी बार पूछ रहा हूँ|बेवकूफ बॉट} {सेटअप फीस है या नहीं|सेटअप का चार्ज बताओ}',
     ],
   },
   contract: {
@@ -143,6 +158,7 @@ export const plans: AreaTexts<'plans'> = {
       '{अनुबंध|एग्रीमेंट|लॉक-इन|contract|month to month|महीने दर महीने}',
       '{contract hai kya|lock in period|kitne mahine ka agreement|saal bhar lena padega|bina contract ke milega}',
       '{कितने महीने का बंधन|एक साल का करार|ek mahine ke liye le sakte hain}',
+      '{साल भर के लिए बंधना पड़ेगा|कोई बॉन्ड तो नहीं|lock in to nahi|lock in period kitna hai|कितने महीने का करार|ek saal ka contract karna padega|month to month mil jayega|न्यूनतम अवधि क्या है|एक महीने के लिए ले सकते हैं|bandhan to nahi koi|अनुबंध पर हस्ताक्षर जरूरी है|minimum kitne mahine|लंबा एग्रीमेंट तो नहीं}',
     ],
   },
   cancel: {
@@ -156,6 +172,8 @@ export const plans: AreaTexts<'plans'> = {
       '{कितने दिन पहले|कब तक} {बताना पड़ेगा|नोटिस देना होगा}',
       '{cancel kaise kare|plan band karna hai|cancel ho sakta hai kya|notice period kitna hai|subscription cancel}',
       '{बंद कैसे करूं|band karna ho to|kabhi bhi chhod sakte hain}',
+      '{बाद में बंद करना हो तो|पसंद ना आए तो छोड़ सकते हैं|सब्सक्रिप्शन रोकना है|बीच में छोड़ दूँ तो|kabhi bhi band kar sakte hai|cancel kaise karu|band karwana ho to kya karu|chhodna ho to kitne din pehle batana padega|सेवा समाप्त करने की प्रक्रिया|नोटिस कितने दिन का देना होता है|मन भर गया तो हटा सकते हैं|agar pasand nahi aaya to cancel ho jayega|रद्द करने पर पेनल्टी है}',
+      '{कोई जवाब नहीं देता|कितनी बार पूछूं|घटिया सर्विस} {कैंसल कैसे करूं|सब्सक्रिप्शन बंद कैसे होगा}',
     ],
   },
   trial: {
@@ -169,6 +187,7 @@ export const plans: AreaTexts<'plans'> = {
       '{फ्री|मुफ्त|ट्रायल|free trial|14 दिन का ट्रायल|फ्री में}',
       '{free trial hai kya|free me try kar sakte hai|muft me milega|free hai kya|pehle test karna hai}',
       '{फ्री में चला के देखें|पहले ट्राई करना है|मुफ्त में मिलेगा}',
+      '{पहले फ्री में चला कर देखना है|मुफ्त में आजमा सकते हैं|कुछ दिन का ट्रायल|free me try karna hai|trial milta hai kya|demo account free|बिना पैसे दिए टेस्ट|pehle test karna chahta hu|क्या निःशुल्क परीक्षण उपलब्ध है|फ्री प्लान है क्या|7 din ka free trial|बिना कार्ड डाले ट्राय|free version hai ya nahi|खरीदने से पहले जांच लूँ}',
     ],
   },
   discount: {
@@ -182,6 +201,7 @@ export const plans: AreaTexts<'plans'> = {
       '{छूट|डिस्काउंट|ऑफर|कूपन कोड|discount}',
       '{discount milega|koi offer hai|thoda kam karo|kuch kam hoga|coupon code hai kya|rate kam karo}',
       '{थोड़ा कम करो|kuch kam karo bhai|ऑफर है कोई}',
+      '{कुछ कम करो भाई|थोड़ा डिस्काउंट दो|साल का एक साथ दूं तो कम होगा|ngo ke liye chhoot|student discount|kuch kam ho jayega kya|thoda kam karo|last price kya hai|दिवाली ऑफर|कूपन कोड है|स्टार्टअप के लिए रियायत|क्या आप छूट प्रदान करते हैं|annual payment pe discount|मोलभाव होगा|हम चैरिटी हैं कुछ रियायत मिलेगी}',
     ],
   },
   payment: {
@@ -196,6 +216,7 @@ export const plans: AreaTexts<'plans'> = {
       '{payment kaise kare|upi chalega|rupees me pay kar sakte|gst alag hai kya|invoice milega|credit card chalega}',
       'कीमत {डॉलर में है या रुपये में|रुपये में कितनी}',
       '{upi चलेगा|gst बिल|रुपये में दे सकते हैं|पेमेंट कैसे|emi}',
+      '{gst बिल मिलेगा|upi से पैसे ले लेते हो|फोनपे गूगलपे चलेगा|paytm se payment|rupaye me de sakte hain|debit card chalega|किस तरह भुगतान करना होता है|इनवॉइस कैसे मिलेगा|बैंक ट्रांसफर से दे सकते हैं|emi hai kya|payment kaise karu|netbanking|टैक्स अलग से लगेगा|पैसा कब कटता है|डॉलर में देना पड़ेगा या रुपये में|gst alag se lagega kya}',
     ],
   },
   overage: {
@@ -209,6 +230,7 @@ export const plans: AreaTexts<'plans'> = {
       '{त्योहार पर|दिवाली पर|सीजन में} {ज्यादा मैसेज आते हैं|भीड़ बढ़ती है} {तो क्या|}',
       '{limit cross ho gayi to|message khatam ho jaye to|extra message ka charge|limit ke baad kya hoga}',
       '{मैसेज खत्म हो गए तो|लिमिट पार|message khatam ho gaye to}',
+      '{लिमिट पार हो गई तो|मैसेज खत्म हो गए तो बंद हो जाएगा|कोटा खत्म हुआ तो क्या होगा|limit khatam ho gayi to|message khatam to bot ruk jayega|extra message ka kitna|ज्यादा मैसेज आ गए तो कितना कटेगा|5000 se zyada ho gaye to|त्योहार में मैसेज बढ़ जाएं तो|अतिरिक्त बातचीत का शुल्क|प्रति अतिरिक्त बातचीत कितना|limit cross karne par kya hota hai|per extra chat charge}',
     ],
   },
   addOns: {
@@ -221,6 +243,7 @@ export const plans: AreaTexts<'plans'> = {
       'प्लान में {क्या जोड़ सकते हैं|एक्स्ट्रा क्या ले सकते हैं|और चीजें जोड़नी हैं}',
       'किस चीज का {अलग से पैसा लगता है|एक्स्ट्रा चार्ज है}',
       '{add on kya hai|addons ki list|extra services|add-ons|alag se kya lagta hai}',
+      '{एक्स्ट्रा क्या क्या ले सकते हैं|अतिरिक्त सुविधाओं का शुल्क|add on ki list do|add ons kya kya hain|extra cheezein kya milti hain|प्लान के ऊपर और क्या जोड़ सकते हैं|ऐड ऑन के रेट|अलग से खरीदने वाली चीजें}',
     ],
   },
   addLanguage: {
@@ -234,6 +257,7 @@ export const plans: AreaTexts<'plans'> = {
       '{अतिरिक्त भाषा|भाषा का चार्ज|भाषा ऐड ऑन|एक्स्ट्रा लैंग्वेज}',
       '{ek aur language kitne ki|dusri bhasha jodna|extra language charge|language add karni hai}',
       '{एक और भाषा जोड़ने का|मराठी जोड़ना है कितना|ek aur bhasha}',
+      '{एक और भाषा जोड़नी है कितना लगेगा|दूसरी भाषा के पैसे अलग|मराठी जोड़ने का चार्ज|extra language ka kitna|ek aur bhasha ka charge|tamil add karna hai kitna lagega|हर भाषा का महीने का कितना|अतिरिक्त भाषा का मासिक शुल्क|dusri language add karne ka rate|हिंदी और इंग्लिश दोनों चाहिए तो कितना|bhasha badhane ka paisa|तीन भाषाओं में चाहिए कितना बैठेगा}',
     ],
   },
   addIntegration: {
@@ -247,6 +271,7 @@ export const plans: AreaTexts<'plans'> = {
       '{इंटीग्रेशन फीस|इंटीग्रेशन चार्ज|कस्टम इंटीग्रेशन की लागत}',
       '{integration ka charge|custom integration kitne ka|apna system jodna kitna lagega|integration cost kya hai}',
       '{अपने सॉफ्टवेयर से जोड़ने का खर्च|tally se jodna kitna}',
+      '{कस्टम इंटीग्रेशन का चार्ज कितना|अपने सॉफ्टवेयर से जोड़ने का कितना लोगे|हमारे erp से जोड़ने का खर्च|custom integration ka kitna|custum integration charge|apne system se connect karne ka kitna lagega|tally se jodne ka kharcha|एक कनेक्शन बनवाने की फीस|integration ka one time charge|विशेष एकीकरण का शुल्क|हमारे बिलिंग सिस्टम से जोड़ दोगे कितने में|software jodne ke paise}',
     ],
   },
   addTraining: {
@@ -258,6 +283,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ट्रेनिंग फीस|ट्रेनिंग का चार्ज|प्रशिक्षण शुल्क|ट्रेनिंग की कीमत}',
       '{bot training ka charge|training kitne ki hai|advanced training kya hai|apne data pe train karne ka kitna}',
       'पुरानी चैट पर {ट्रेन करने के पैसे|ट्रेनिंग कितने में}',
+      '{एडवांस ट्रेनिंग का कितना|बॉट को हमारे कागजों से सिखाने का खर्च|advance training kitne ki hai|training ka charge kya hai|bot ko sikhane ka kitna loge|ट्रेनिंग एक बार की है या हर महीने|उन्नत प्रशिक्षण का शुल्क|हमारी पुरानी चैट से सिखाने की फीस|bot training me kya karte ho}',
     ],
   },
   switchPlan: {
@@ -270,6 +296,7 @@ export const plans: AreaTexts<'plans'> = {
       '{स्टार्टर से शुरू करके|छोटे से शुरू करके} बाद में {बढ़ा सकते हैं|अपग्रेड करें तो}',
       '{plan change ho sakta hai|baad me upgrade kar sakte|upgrade kaise kare|plan badalna hai}',
       'अगर {बिजनेस बढ़ गया|स्टार्टर छोटा पड़ गया} तो {क्या करें|प्लान बदलेगा}',
+      '{बाद में बड़ा प्लान ले सकते हैं|प्लान बदलना हो तो|छोटे से शुरू करके अपग्रेड|baad me upgrade ho jayega|plan change kar sakte hai kya|pro se starter pe aana hai|डाउनग्रेड हो जाएगा|बीच महीने में प्लान बदल सकते हैं|काम बढ़ा तो ऊपर वाला ले लेंगे|योजना परिवर्तन संभव है|upgrade karna ho to kaise}',
     ],
   },
   refund: {
@@ -283,6 +310,7 @@ export const plans: AreaTexts<'plans'> = {
       '{paise wapas milenge|refund milega kya|money back guarantee hai|mera paisa wapas karo}',
       'क्या {गारंटी देते हो|गारंटी है|गारंटी मिलेगी}',
       '{पैसा वापस मिलेगा|paise wapas|पसंद न आए तो पैसे वापस}',
+      '{पैसे वापस मिलेंगे|पसंद नहीं आया तो पैसा लौटाओगे|रिफंड पॉलिसी|paisa wapas milega kya|refund hota hai|money back guarantee hai|धन वापसी की नीति|मुझे मेरा पैसा वापस चाहिए|paise wapas karo|गलती से पेमेंट हो गया वापस करो|गारंटी क्या है काम नहीं आया तो}',
     ],
   },
   messageCount: {
@@ -295,6 +323,7 @@ export const plans: AreaTexts<'plans'> = {
       'क्या {बॉट के जवाब|दोनों तरफ के मैसेज} भी {गिने जाते हैं|काउंट होते हैं}',
       '{5000 मैसेज|50000 मैसेज|एक बातचीत} {मतलब कितने ग्राहक|में कितनी चैट|बहुत होते हैं क्या}',
       '{message kaise count hote hai|ek message matlab|bot ke reply count honge|message aur conversation me fark}',
+      '{एक मैसेज किसको मानते हो|बॉट का जवाब भी गिनते हो|मैसेज और बातचीत में फर्क|message count kaise hota hai|bot ka reply bhi message hai kya|संदेश की गणना किस प्रकार होती है|5000 मैसेज मतलब कितने ग्राहक|ek conversation me kitne message|एक चैट का मतलब कितने संदेश}',
     ],
   },
   seats: {
@@ -307,6 +336,7 @@ export const plans: AreaTexts<'plans'> = {
       'क्या {पूरी टीम|20 लोग|सभी साथी} {इस्तेमाल कर सकती है|इस्तेमाल कर सकते हैं|एक्सेस ले सकते हैं}',
       '{यूजर लिमिट|सीट|per user charge|यूजर लाइसेंस|टीम मेंबर}',
       '{per user paisa lagta hai|kitne log use kar sakte|puri team use kare|kitne user allowed}',
+      '{कितने लोग लॉगिन कर सकते हैं|हर कर्मचारी का अलग पैसा|मेरी टीम में 15 लोग हैं सब चला सकते हैं|kitne user allowed hain|per user charge hai kya|staff ke hisab se paisa lagta hai|प्रति उपयोगकर्ता शुल्क|team ke sab log use kar sakte hain|कितनी आईडी मिलेंगी|यूजर बढ़ाने पर रेट बढ़ेगा}',
     ],
   },
   custom: {
@@ -319,6 +349,7 @@ export const plans: AreaTexts<'plans'> = {
       '{बहुत ज्यादा वॉल्यूम|बल्क मैसेज} {का रेट|के लिए कीमत}',
       '{quotation chahiye|custom plan chahiye|50000 se zyada message|lakh se upar message|bulk rate}',
       '{कोटेशन|कस्टम ऑफर|बल्क कीमत|प्रस्ताव}',
+      '{महीने के दो लाख मैसेज हैं|50 हजार से ज्यादा संदेश चाहिए|बहुत बड़ा वॉल्यूम है रेट क्या दोगे|1 lakh message ka kitna|quotation bhejo|bulk ka rate|हमारे हिसाब से कोटेशन बना दो|दस लाख मैसेज प्रति माह|अनुकूलित प्रस्ताव चाहिए|70000 message ka price|थोक में रेट}',
     ],
   },
   modelPrices: {
@@ -332,6 +363,7 @@ export const plans: AreaTexts<'plans'> = {
       '{मॉडल की कीमत|claude की कीमत|opus रेट|मॉडलों के दाम}',
       '{claude kitne ka|opus ka price|better model ka charge|model ke hisab se price}',
       '{839|155|1049} {क्यों|डॉलर किसके}',
+      '{claude opus लेंगे तो कितना|sonnet के साथ स्टार्टर कितने का|opus के साथ प्रोफेशनल का दाम|बेहतर मॉडल का चार्ज|claude ke sath kitna padega|opus wala kitne ka|sonnet ka price|gpt ki jagah claude lu to kitna|मॉडल बदलने पर दाम कितना बढ़ेगा|gpt 3.5 और sonnet की कीमत में फर्क|gpt aur claude ke price me kitna farak hai|और opus के साथ कितना|स्टार्टर में opus मिलेगा कितने में|महंगे मॉडल का रेट}',
     ],
   },
   perThousand: {
@@ -342,6 +374,7 @@ export const plans: AreaTexts<'plans'> = {
       '{1000 संदेश|हज़ार संदेश|1000 मैसेज|हजार मैसेज|1000 message|hazaar message} {का दाम|कितने के|की कीमत|कितने में पड़ेंगे|kitne ka|ka rate}',
       '{एक संदेश|एक मैसेज|प्रति संदेश|ek message} {कितने का|की कीमत|kitne ka|का दाम}',
       '{प्रति हज़ार|प्रति 1000|per 1000|per thousand} {संदेश|मैसेज|messages|} {कितना|kitna|}',
+      '{हजार मैसेज कितने के पड़ते हैं|1000 संदेश की लागत|एक मैसेज कितने का|per message kitna padta hai|hazar message ka rate|प्रति हजार संदेश दर|एक हजार का हिसाब|1000 message ka kitna}',
     ],
   },
 };

@@ -12,6 +12,7 @@ export const site: AreaTexts<'site'> = {
       'हमारे {10|पांच|20} {कर्मचारी हैं कितना बचेगा|एजेंट हैं कितनी बचत}',
       '{roi|roi calculator|kitni bachat hogi|kitna paisa bachega|बचत}',
       '{कितना बचेगा|kitna bachega|पैसा वसूल}',
+      '{कितना बचेगा|पैसा कब वसूल होगा|kitna bachega|5 log kaam karte hain kitna bachega|roi kitna hai|स्टाफ का खर्च कितना कम होगा|बचत का हिसाब|paisa kab wasool hoga|निवेश पर प्रतिफल|kitne ghante bachenge|सैलरी में कितनी बचत}',
     ],
   },
   calculator: {
@@ -23,6 +24,7 @@ export const site: AreaTexts<'site'> = {
       '{कीमत|खर्च|अपना रेट} {कैसे निकालें|खुद कैलकुलेट कर सकते हैं|कैसे जोड़ें}',
       'हिसाब {बॉस को भेजना है|शेयर कर सकते हैं|का लिंक मिलेगा}',
       '{calculator|price calculator hai kya|kharcha kaise calculate kare}',
+      '{हिसाब लगाने का टूल|कैलकुलेटर कहाँ है|price calculator hai|mera kharcha calculate karo|खुद से कीमत निकालनी है|calculator kaha milega|मूल्य गणक|message ke hisab se price dekhna hai|हिसाब का लिंक बॉस को भेजना है}',
     ],
   },
   competitors: {
@@ -35,6 +37,7 @@ export const site: AreaTexts<'site'> = {
       'हम {intercom|zendesk|drift} {इस्तेमाल करते हैं क्यों बदलें|पर हैं क्या बदलना चाहिए}',
       '{competitors|intercom|zendesk|drift|intercom se sasta hai kya|dusro se kya alag hai|प्रतियोगी}',
       '{chatgpt se kya alag|दूसरों से बेहतर क्यों}',
+      '{इंटरकॉम छोड़ के आपके पास क्यों आऊं|दूसरों से सस्ते हो क्या|intercom se kya alag hai|zendesk se behtar kaise|aap kyun dusre kyun nahi|चैटजीपीटी मुफ्त है फिर आप क्यों|freshchat se compare|प्रतिस्पर्धियों से तुलना|abhi zendesk use karte hain|intercom kitne ka hai aapke mukable|tawk to free hai|आपमें खास क्या है}',
     ],
   },
   saving: {
@@ -46,6 +49,7 @@ export const site: AreaTexts<'site'> = {
       'आप {67% सस्ते कैसे हो|इतने सस्ते क्यों हो|सस्ता कैसे देते हो}',
       '{67%|67 percent|67 percent kaise|67% sach hai kya|सड़सठ प्रतिशत}',
       'ये {बचत का दावा|67 वाला आंकड़ा} {सही है|कैसे बना|झूठ तो नहीं}',
+      '{67 प्रतिशत वाली बात सच है|67% सस्ता किससे|67 percent kaise|67% kiske mukable|वो 67 वाला दावा झूठ लगता है|67 प्रतिशत बचत किस आधार पर|ye 67% kaha se aaya|किस कंपनी के मुकाबले इतने सस्ते}',
     ],
   },
   learning: {
@@ -57,6 +61,7 @@ export const site: AreaTexts<'site'> = {
       'चैटबॉट के बारे में {कहां सीखें|सीखना है|और जानना है}',
       'मैं {नया हूं|चैटबॉट में नया हूं} {कहां से शुरू करूं|}',
       '{learning path|learn|tutorial|chatbot seekhna hai|पांच कदम}',
+      '{सीखने वाला सेक्शन|चैटबॉट के बारे में सीखना है|learn wala kya hai|seekhna hai chatbot ke bare me|बिल्कुल नया हूँ कहाँ से शुरू|पांच स्टेप वाला|learning path kya hota hai|शिक्षण पथ|course hai kya}',
     ],
   },
   points: {
@@ -68,6 +73,7 @@ export const site: AreaTexts<'site'> = {
       'क्या पॉइंट से {छूट मिलेगी|कुछ खरीद सकते हैं|पैसे मिलते हैं}',
       '{एक्सपर्ट|अगला लेवल} {कैसे बनूं|कब मिलेगा|कैसे आएगा}',
       '{points|level|achievements|points ka kya kare|xp}',
+      '{पॉइंट किस काम के|ये अंक क्यों मिल रहे|points ka kya karu|level kaise badhega|badge mila mujhe|अंक से छूट मिलेगी|points se discount|उपलब्धियां कैसे खुलती हैं}',
     ],
   },
   tour: {
@@ -79,6 +85,7 @@ export const site: AreaTexts<'site'> = {
       '{साइट|वेबसाइट|पेज} {घुमाओ|घुमा दो|की सैर कराओ|का ओवरव्यू दो}',
       '{tour|guided tour|site ghumao|site ka tour do|पूरी साइट दिखाओ}',
       'मुझे {साइट समझाओ कहां क्या है|पेज पर गाइड करो}',
+      '{साइट घुमा दो|टूर दिखाओ|tour dikhao|site ka tour|वेबसाइट समझा दो कहाँ क्या है|guide karo site pe|साइट भ्रमण|tour dobara chalu karo}',
     ],
   },
   demo: {
@@ -91,6 +98,7 @@ export const site: AreaTexts<'site'> = {
       'कैसे {दिखता है दिखाओ|काम करता है दिखाओ}',
       '{demo|demo dikhao|live demo hai kya|sample bot|डेमो}',
       '{दिखाओ कैसे चलता है|नमूना दिखाओ}',
+      '{चलता हुआ दिखाओ|कोई उदाहरण दिखाओ|demo dikhao|demo dekhna hai|sample bot hai|वीडियो है क्या कोई|कैसा दिखता है देखना है|प्रदर्शन देखना है|live example dikhao|बॉट को आजमाकर देखूं}',
     ],
   },
   builder: {
@@ -105,6 +113,7 @@ export const site: AreaTexts<'site'> = {
       '{कितने फ्लो|kitne flow|अधिकतम कितने फ्लो|फ्लो की सीमा} {बना सकते हैं|bana sakte hain|}',
       '{वर्कस्पेस|workspace} {कितने दिन रहता है|कब हटता है|kitne din rehta hai|kab delete hota hai|की अवधि}',
       '{कितने वर्ज़न|कितने पुराने वर्ज़न|purane version kitne|revision kitne} {रखे जाते हैं|सेव रहते हैं|}',
+      '{खुद बॉट बनाने वाला टूल|फ्लो बिल्डर क्या चीज है|flow builder kya hai|drag drop wala|kitne node ek flow me|कितने फ्लो बना सकते हैं|bot banane ka tool|फ्लो बिल्डर के प्रयोग हेतु|builder free hai kya|बिना खाते के फ्लो बनाना|kitne din tak flow rahega}',
     ],
   },
   builderHow: {
@@ -116,7 +125,8 @@ export const site: AreaTexts<'site'> = {
       'मेरा फ्लो {गायब हो गया|नहीं चल रहा|कहां सेव है}',
       'फ्लो का {पुराना वर्जन कैसे लाएं|टेस्ट कैसे करें|लिंक कहां है}',
       '{flow publish kaise kare|flow export|flow import|flow save kaise kare}',
-      '{kitne flow bana sakte hain|purana version wapas|कितने फ़्लो बना सकते हैं|पुराना वर्ज़न वापस|दूसरे कंप्यूटर पर ले जाना|flow export karna}',
+      '{purana version wapas|पुराना वर्ज़न वापस|दूसरे कंप्यूटर पर ले जाना|flow export karna}',
+      '{फ्लो पब्लिश कैसे करूं|फ्लो सेव नहीं हो रहा|flow publish kaise kare|flow export karna hai|mera flow gayab ho gaya|पुराना वर्जन वापस लाना है|flow apni site pe kaise lagau|प्रवाह निर्यात|import kaise hota hai|galti se delete ho gaya flow}',
     ],
   },
   blog: {
@@ -128,6 +138,7 @@ export const site: AreaTexts<'site'> = {
       '{चैटबॉट|बचत|फ्लो डिजाइन|eu ai act|कई भाषाओं} पर {कोई लेख है|आर्टिकल है|पढ़ना है}',
       '{blog|articles|blog me kya hai|kuch padhne ko hai|गाइड}',
       'आप {किस बारे में लिखते हैं|क्या लिखते हो ब्लॉग में}',
+      '{पढ़ने को कुछ है|ब्लॉग दिखाओ|blog hai kya|article padhna hai|लेख|blog me kya likhte ho}',
     ],
   },
   newsletter: {
@@ -139,6 +150,7 @@ export const site: AreaTexts<'site'> = {
       '{न्यूजलेटर|मेलिंग लिस्ट} {बंद करो|से हटाओ|अनसब्सक्राइब करना है|से कैसे निकलें}',
       '{newsletter|newsletter band karo|mail mat bhejo|unsubscribe|मेल भेजना बंद करो|newsletter chahiye}',
       '{न्यूज़लेटर|newsletter} {कितनी बार आता है|हर महीने आता है क्या|kitni baar aata hai|monthly hai kya|कब आता है|कितने दिन में}',
+      '{न्यूजलेटर चाहिए|मेल आने बंद करो|newsletter kaise milega|newsletter band karo|subscribe karna hai mail|समाचार पत्रिका|kitni baar mail aata hai|अनसब्सक्राइब|list se mera email hatao}',
     ],
   },
   account: {
@@ -149,6 +161,7 @@ export const site: AreaTexts<'site'> = {
       '{लॉगिन|साइन इन|रजिस्टर|अकाउंट} {कैसे करें|कहां है|कैसे बनाएं|नहीं हो रहा}',
       'पासवर्ड {भूल गया|रीसेट करना है|याद नहीं}',
       '{login|account banana hai kya|password bhul gaya|sign in kaha hai|मेरा खाता}',
+      '{अकाउंट बनाना पड़ेगा|लॉगिन कहाँ से|account banana zaruri hai|login kaha hai|password bhool gaya|बिना रजिस्टर किए|खाता बनाना आवश्यक है या नहीं|sign up karna padega|मेरा लॉगिन नहीं हो रहा}',
     ],
   },
   offline: {
@@ -158,6 +171,7 @@ export const site: AreaTexts<'site'> = {
       'क्या {साइट|पेज|वेबसाइट} {ऑफलाइन|बिना इंटरनेट|बिना नेट} {चलती है|खुलेगी|चलेगी}',
       '{इंटरनेट|नेट|कनेक्शन} {चला जाए|कट जाए|बंद हो} तो {क्या होगा|मैसेज जाएगा|फॉर्म का क्या}',
       '{offline|bina internet chalega|net chala gaya to|ऑफलाइन}',
+      '{इंटरनेट चला गया तो|बिना नेट के चलेगा साइट|net chala gaya to|bina internet ke|नेटवर्क कमजोर है|offline chalega|फॉर्म भरते समय नेट गया|message kho jayega kya net gaya to}',
     ],
   },
 };

@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{सुरक्षा|सिक्योरिटी|डेटा सुरक्षा|साइबर सुरक्षा|data security|security}',
       '{data safe hai kya|kitna secure hai|hack ho sakta hai|security kaisi hai|hamara data surakshit hai}',
       '{सेफ है|डेटा लीक तो नहीं}',
+      '{सेफ है ना|हमारा डेटा सुरक्षित रहेगा|हैक तो नहीं होगा|data safe hai kya|hack ho gaya to|security kaisi hai|डेटा लीक तो नहीं होगा|सुरक्षा उपाय क्या हैं|kitna secure hai|ग्राहकों की जानकारी चोरी हो गई तो|security ke liye kya karte ho}',
     ],
   },
   hipaa: {
@@ -25,6 +26,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hipaa compliant ho kya|patient data rakh sakte hai|medical data allowed hai}',
       'क्या बॉट {मरीज की जानकारी ले सकता है|स्वास्थ्य डेटा संभालता है}',
       '{hipaa wala plan|hipaa wala plan konsa|मरीज का डेटा|hipaa kis plan me}',
+      '{हिपा के अनुरूप है|मरीजों का डेटा रख सकते हैं|hipaa hai kya|hipaa kis plan me|patient data safe hai|अमेरिकी अस्पताल के लिए चलेगा|मेडिकल रिकॉर्ड का नियम|hipaa compliant ho|स्वास्थ्य डेटा की गोपनीयता}',
     ],
   },
   gdpr: {
@@ -37,6 +39,7 @@ export const trust: AreaTexts<'trust'> = {
       '{निजी डेटा|ग्राहकों की प्राइवेसी|पर्सनल डेटा} {कैसे संभालते हो|की सुरक्षा कैसे}',
       '{डेटा प्रोटेक्शन|निजता कानून|data protection|पर्सनल डेटा}',
       '{gdpr follow karte ho|gdpr ready ho kya|dpa sign karoge|dpdp act}',
+      '{जीडीपीआर मानते हो|यूरोप के ग्राहक हैं कानूनी दिक्कत|gdpr follow karte ho|dpa sign karoge|डेटा संरक्षण कानून का पालन|क्या आपकी सेवा gdpr के अनुरूप है|dpdp act|निजता कानून}',
     ],
   },
   iso: {
@@ -48,6 +51,7 @@ export const trust: AreaTexts<'trust'> = {
       'क्या आप {सर्टिफाइड हो|प्रमाणित हैं|ऑडिटेड हो}',
       '{iso|iso 27001|प्रमाणन|सर्टिफिकेशन|बैज}',
       '{iso certificate hai kya|kaun se certificate hai|certified ho kya}',
+      '{आईएसओ सर्टिफिकेट है|कौन कौन से सर्टिफिकेट हैं|iso hai kya aapke paas|certificate dikhao|ऑडिट हुआ है|प्रमाणपत्र दिखाइए|certified company hai kya|iso 27001 hai}',
     ],
   },
   encryption: {
@@ -59,6 +63,8 @@ export const trust: AreaTexts<'trust'> = {
       '{एन्क्रिप्शन|ssl|tls|end to end encryption|encryption}',
       '{data encrypted hai kya|chat encrypt hoti hai|encryption hai ya nahi}',
       'डेटा {कैसे एन्क्रिप्ट होता है|कोड में रहता है क्या}',
+      '{डेटा एन्क्रिप्ट है|चैट कोई बीच में पढ़ तो नहीं सकता|encryption hai kya|data encrypt hota hai|मैसेज कूटबद्ध हैं|end to end encrypt hai|ssl laga hai|क्या आंकड़े कूटबद्ध रहते हैं}',
+      '{क्या हमारा डेटा|हमारी चैट|ग्राहकों के संदेश} {एन्क्रिप्ट करके रखा जाता है|एन्क्रिप्ट रहते हैं|कूटबद्ध करके रखे जाते हैं}',
     ],
   },
   dataLocation: {
@@ -72,6 +78,7 @@ export const trust: AreaTexts<'trust'> = {
       '{data kaha store hota hai|server kaha hai|data india me rehta hai|data bahar jata hai kya}',
       'होस्टिंग {कौन करता है|किसकी है}',
       'server india me hai',
+      '{डेटा कहाँ रखते हो|सर्वर भारत में है|डेटा अमेरिका जाता है|server kaha hai|data india me rahega|data kaha store hota hai|किस देश में डेटा रखा जाता है|mumbai me server hai kya|हमारा डेटा देश से बाहर तो नहीं जाएगा|data bahar jata hai kya}',
     ],
   },
   modelTraining: {
@@ -84,6 +91,7 @@ export const trust: AreaTexts<'trust'> = {
       '{डेटा|बातचीत} {किसकी है|का मालिक कौन है|पर किसका हक है}',
       '{data se training hoti hai kya|hamara data bechte ho|data share karte ho|data kiska hai}',
       '{डेटा का मालिकाना|ट्रेनिंग डेटा|डेटा शेयरिंग|data ownership}',
+      '{हमारी चैट से एआई ट्रेन करते हो|डेटा बेचते तो नहीं|data kisi ko bechte ho|hamari chat se training to nahi|डेटा का मालिक कौन|क्या हमारी बातचीत प्रशिक्षण में प्रयोग होती है|विज्ञापन कंपनी को डेटा देते हो|hamara data kiska hoga|तीसरी पार्टी को देते हो}',
     ],
   },
   erasure: {
@@ -96,6 +104,7 @@ export const trust: AreaTexts<'trust'> = {
       'कैंसिल करने के बाद {डेटा का क्या होगा|डेटा डिलीट होगा}',
       '{डेटा डिलीट|डेटा मिटाना|डेटा एक्सपोर्ट|delete my data please}',
       '{mera data delete karo|data kaise hatega|data delete kaise kare|meri jankari hatao}',
+      '{मेरी जानकारी मिटा दो|मेरा नंबर डिलीट करो|mera data delete karo|data hatana hai|डेटा मिटाने का अनुरोध किस प्रकार|मेरे बारे में जो है सब हटाओ|account delete karna hai|जानकारी हटवानी है|data ki copy chahiye|छोड़ने के बाद डेटा डिलीट करोगे|meri details hata do}',
     ],
   },
   visitorData: {
@@ -107,6 +116,7 @@ export const trust: AreaTexts<'trust'> = {
       '{प्राइवेसी|गोपनीयता|प्राइवेसी पॉलिसी}',
       '{mera kya data lete ho}',
       '{साइट खोलने पर क्या डेटा लेते हो|विजिटर के बारे में क्या जानते हो|आने पर क्या सेव होता है|मेरे विजिटर डेटा का क्या होता है|साइट कौन सा निजी डेटा लेती है|प्राइवेसी पॉलिसी कहाँ पढ़ूँ|site pe mera kya save hota hai|mere baare me kya data rakhte ho|मेरी क्या जानकारी लेते हो|visitor data ka kya hota hai}',
+      '{मेरे बारे में क्या क्या रखते हो|mera data lete ho kya|आप मेरी कौन सी जानकारी एकत्र करते हैं|साइट खोलने पर क्या लेते हो मेरा|mere bare me kya jante ho|विजिटर की क्या जानकारी लेते हो}',
     ],
   },
   cardNumbers: {
@@ -118,6 +128,7 @@ export const trust: AreaTexts<'trust'> = {
       'क्या {कार्ड नंबर|बैंक डिटेल|आधार} {सेव करते हो|यहां लिख दूं|छुपाते हो|सुरक्षित है}',
       '{कार्ड नंबर|क्रेडिट कार्ड नंबर|pci dss|मास्किंग|संवेदनशील डेटा}',
       '{card number likh du kya|aadhaar number safe hai|card details save hoti hai|bank detail likhu}',
+      '{ग्राहक ने कार्ड नंबर लिख दिया तो|आधार नंबर डाल दिया|card number chat me likh diya|aadhaar number chhupega kya|cvv डाल दिया किसी ने|खाता नंबर लिखना सुरक्षित है|क्या कार्ड संख्या छिपाई जाती है|pan number likh diya to|card ki details save hoti hai}',
     ],
   },
   sso: {
@@ -128,6 +139,8 @@ export const trust: AreaTexts<'trust'> = {
       'क्या {हमारे कर्मचारी|टीम} {कंपनी अकाउंट से|माइक्रोसॉफ्ट से|गूगल से} लॉगिन कर सकते हैं',
       '{single sign on|active directory|कंपनी लॉगिन|entra id}',
       '{sso hai kya|company account se login|google se login hoga|sso kis plan me}',
+      '{कंपनी आईडी से लॉगिन|एक ही लॉगिन सबके लिए|sso milta hai|google se login staff ka|microsoft account se login|सिंगल साइन ऑन किस प्लान में|sso kis plan me hai|एकल साइन ऑन सुविधा}',
+      '{sso|एसएसओ|सिंगल साइन ऑन} {वाला प्लान|कौन से प्लान में|किस पैकेज में मिलेगा|उपलब्ध है क्या}',
     ],
   },
   onPremises: {
@@ -139,6 +152,7 @@ export const trust: AreaTexts<'trust'> = {
       'डेटा {कंपनी से बाहर नहीं जाना चाहिए|हमारे नेटवर्क से बाहर न जाए}',
       '{apne server pe chalega|on premise hosting|khud ke server par lagana hai|private cloud}',
       '{अपना सर्वर|प्राइवेट क्लाउड|खुद की होस्टिंग}',
+      '{अपने सर्वर पर लगा सकते हैं|क्लाउड नहीं चाहिए|apne server pe chalega|on premise hai kya|अपने डेटा सेंटर में|क्लाउड मना है हमारे यहाँ|in house server pe install|स्वयं के सर्वर पर होस्टिंग|data office se bahar nahi ja sakta}',
     ],
   },
   dedicated: {
@@ -149,6 +163,8 @@ export const trust: AreaTexts<'trust'> = {
       '{सर्वर|हमारा डेटा|इंफ्रास्ट्रक्चर} {शेयर्ड है क्या|दूसरों के साथ साझा है|अलग रहता है क्या}',
       '{डेडिकेटेड सर्वर|समर्पित सर्वर|dedicated infrastructure|account manager|अलग इंस्टेंस}',
       '{dedicated server milega|alag server chahiye|server shared hai kya}',
+      '{हमारे लिए अलग सर्वर|सर्वर शेयर्ड है क्या|dedicated server milega|alag server chahiye|अपना अकाउंट मैनेजर मिलेगा|समर्पित अवसंरचना|shared server hai ya alag|सिर्फ हमारे लिए सिस्टम}',
+      '{क्या आप|आप} {समर्पित इन्फ्रास्ट्रक्चर|समर्पित सर्वर|अलग सर्वर|डेडिकेटेड सर्वर} {भी उपलब्ध कराते हैं|देते हैं|sla के साथ देते हैं}',
     ],
   },
   sla: {
@@ -159,6 +175,7 @@ export const trust: AreaTexts<'trust'> = {
       'अगर {sla पूरा न हो|अपटाइम कम रहा} तो {क्या मिलेगा|हर्जाना मिलेगा|पेनल्टी है क्या}',
       'कॉन्ट्रैक्ट में {अपटाइम लिखते हो|रिस्पॉन्स टाइम की गारंटी है}',
       '{sla hai kya|sla milega kya|sla kis plan me hai|sla toot jaye to}',
+      '{एसएलए मिलेगा|लिखित गारंटी दोगे|sla dete ho|sla kis plan me hai|बंद रहा तो हर्जाना|सेवा स्तर अनुबंध|guarantee contract me likhoge|sla milega kya}',
     ],
   },
   responsible: {
@@ -169,6 +186,7 @@ export const trust: AreaTexts<'trust'> = {
       '{डेटा सुरक्षा अधिकारी|डेटा प्रोटेक्शन ऑफिसर|प्राइवेसी अधिकारी|डेटा का जिम्मेदार|डेटा कंट्रोलर} {कौन है|का नाम क्या है|है क्या|का संपर्क}',
       '{मेरे डेटा|डेटा सुरक्षा|प्राइवेसी|निजी जानकारी} के लिए {कौन जिम्मेदार है|जिम्मेदार कौन|किसको लिखूँ|किससे बात करूँ}',
       '{data protection officer kaun hai|dpo ka naam|privacy ke liye kisko likhu|data ka zimmedar kaun|डीपीओ|data controller kaun}',
+      '{डेटा की जिम्मेदारी किसकी|privacy ke liye kise likhe|data protection officer kaun hai|निजता अधिकारी कौन है}',
     ],
   },
   tracking: {
@@ -182,6 +200,7 @@ export const trust: AreaTexts<'trust'> = {
       '{क्या यहाँ|साइट पर|आपके यहाँ} {विज्ञापन हैं|ट्रैकर हैं|विज्ञापन वाली कुकी है|मार्केटिंग कुकी है|बाहरी स्क्रिप्ट है|कुकी बैनर है|ट्रैकिंग पिक्सेल है}',
       '{मेरा डेटा विज्ञापन में इस्तेमाल होगा|मेरा आईपी सेव होता है|ip address रखते हो|ads dikhaoge kya|mujhe track karte ho kya|tracker laga hai kya}',
       '{कितनी कुकी हैं|कुकी किस काम की है|cookie banner kyun nahi|ads ke liye data use hota hai|साइट देखते समय निगरानी}',
+      '{cookies lagate ho|कुकी का इस्तेमाल|मुझ पर नजर तो नहीं रख रहे|track to nahi kar rahe|विज्ञापन ट्रैकर हैं|ads dikhate ho kya|साइट जासूसी करती है क्या|क्या यह साइट आगंतुकों को ट्रैक करती है}',
     ],
   },
   chatKept: {
@@ -196,6 +215,7 @@ export const trust: AreaTexts<'trust'> = {
       '{ये चैट|यह बातचीत|चैट हिस्ट्री|मेरा लिखा हुआ} {कैसे मिटाऊँ|डिलीट कैसे करूँ|हटा सकते हैं|मिटा दो|कहाँ से डिलीट होगी}',
       '{चैट|बातचीत} {कितने दिन में मिटती है|अपने आप डिलीट होती है|कब डिलीट होगी|की रखने की अवधि|कितने दिन सेव रहती है}',
       '{chat kaise delete karu|ye chat delete kaise hogi|chat kitne din rehti hai|chat history delete|delete karne par sab jagah se hatega}',
+      '{ये चैट कोई पढ़ता है|चैट कितने दिन रखते हो|ye chat save hoti hai|kaun padhta hai ye|kitne din tak chat rakhte ho|yaha jo likhta hu wo kahan jata hai|ये चैट डिलीट कर दो|chat delete kaise kare|यह वार्तालाप कितने समय तक सुरक्षित रखा जाता है|हमारी बात गुप्त रहेगी|ye baat kisi ko pata to nahi chalegi}',
     ],
   },
   formData: {
@@ -206,6 +226,7 @@ export const trust: AreaTexts<'trust'> = {
       '{फॉर्म|कॉन्टैक्ट फॉर्म|संपर्क फॉर्म|बुकिंग फॉर्म} {के साथ क्या जाता है|में क्या भेजा जाता है|का डेटा कितने दिन रखते हो|भेजने पर क्या दिखता है|का डेटा कहाँ जाता है}',
       '{कल भेजा फॉर्म|मेरा भेजा फॉर्म|जो फॉर्म मैंने भेजा} {मिट सकता है|भी हटेगा|कब तक रखोगे|डिलीट कर दो}',
       '{form ke saath kya jata hai|form ka data kitne din|chat bhi form ke saath jaati hai|form data delete}',
+      '{फॉर्म के साथ क्या क्या जाता है|form bharne pe kya data jata hai|कल जो फॉर्म भेजा उसका डेटा|form me chat bhi jati hai kya}',
     ],
   },
   aiProvider: {
@@ -216,6 +237,7 @@ export const trust: AreaTexts<'trust'> = {
       '{कोई और कंपनी|openai|ओपनएआई|एआई कंपनी|तीसरा पक्ष|chatgpt} {मेरी चैट पढ़ती है|मेरे मैसेज देखता है|को मेरा मैसेज जाता है|को मेरा नाम मिलता है}',
       '{मेरा मैसेज|ये चैट|मेरी बात} {openai को जाता है|एआई कंपनी को भेजा जाता है|तीसरे पक्ष को जाती है|बाहर शेयर होती है}',
       '{बाहरी एआई कंपनी|koi aur ai padhta hai kya|mera message openai ko jata hai|ai provider ko kya milta hai}',
+      '{मेरी बात किसी दूसरी एआई कंपनी को जाती है|openai meri chat padhta hai|bahar ki company ko message jata hai|क्या कोई बाहरी एआई प्रदाता यह पढ़ता है}',
     ],
   },
   aiAct: {
@@ -226,6 +248,7 @@ export const trust: AreaTexts<'trust'> = {
       '{क्या बॉट को|बॉट को|चैटबॉट को|हमारे बॉट को} {बताना जरूरी है कि वो बॉट है|बताना पड़ेगा कि एआई है|कहना होगा कि मशीन है|बताना चाहिए कि इंसान नहीं है}',
       '{ai act|ईयू एआई कानून|यूरोप का ai कानून|एआई एक्ट|अनुच्छेद 50} {क्या कहता है|हम पर लागू है|चैटबॉट के लिए क्या है|में क्या नियम है|}',
       '{ai act kya kehta hai|bot ko batana padega ki wo bot hai|kya chhupa sakte hain ki bot hai|एआई पारदर्शिता नियम|ai kanoon}',
+      '{ग्राहक को बताना जरूरी है कि बॉट है|क्या बताना अनिवार्य है कि सामने मशीन है|यूरोप का एआई कानून क्या कहता है|ai act ke bare me|batana padega ki ye bot hai|kanoon me bot batana zaruri hai}',
     ],
   },
 };
