@@ -11,7 +11,7 @@ export interface Candidate {
 
 /** Below 1 trusts the scores less: a model is surer of its own phrasings than of a stranger's. */
 const sharpness = 0.75;
-const most = 5;
+const most = 10;
 
 /** The cards that come closest to a text, the closest first. */
 export const candidatesOf = (finder: LinearModel, text: string): Candidate[] => {

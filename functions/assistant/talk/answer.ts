@@ -3,15 +3,18 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import { inContext } from './context.ts';
+import { featureOf, inContext } from './context.ts';
 import { byFigures, priceCards } from './figures.ts';
-import { aboutTrade, inConversation } from './follow-up.ts';
+import { inConversation } from './follow-up.ts';
 import { type Memory, remember, stateOf } from './memory.ts';
-import { readMessage } from './reading.ts';
+import { byMoney } from './money.ts';
+import { type Reading, readMessage } from './reading.ts';
+import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
 import { type Draft, drafted, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
 import { plansIn } from './slots.ts';
 import { chipsOf, missChips } from './suggest.ts';
 import { planForVolume } from './sums.ts';
+import { byTrade, likelyTrades } from './trade-talk.ts';
 
 /** A card that was considered. */
 export interface Ranked {
@@ -35,25 +38,6 @@ export interface TalkAnswer {
   readonly nearest: readonly CardId[];
 }
 
-const notThat = (request: TalkRequest): Draft => {
-  const { memory, speaker } = request;
-  const others = memory.near.filter((id) => id !== memory.topic && !id.startsWith('talk.')).slice(0, 3);
-  return {
-    text: speaker.words.sorryOther,
-    cards: ['talk.notThat'],
-    sure: true,
-    outcome: 'clarified',
-    nearby: others,
-  };
-};
-
-const again = (request: TalkRequest): Draft => {
-  const { memory } = request;
-  const say = sayer(request);
-  if (!memory.topic) return drafted(say('talk.unclear'), ['talk.unclear']);
-  return drafted(`${say('talk.repeat')}\n${say(memory.topic)}`, [memory.topic]);
-};
-
 const miss = ({ speaker, misses }: TalkRequest, near: readonly CardId[]): Draft => ({
   text: misses > 0 ? speaker.words.stillDontKnow : speaker.words.dontKnow,
   cards: [],
@@ -69,31 +53,6 @@ const outcomeOf = (id: CardId): ChatOutcome =>
       ? 'clarified'
       : 'answered';
 
-/** "Yes, please" and "no, thanks" to what was offered; a plain yes never opens a form, it brings its button. */
-const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined => {
-  const { message, memory, history, answers, tongue } = request;
-  const { says } = tongue.vocabulary;
-  if (
-    history.length === 0 ||
-    message.length > shortReply ||
-    (top.share >= sureShare && !isPlainTalk.has(top.id))
-  )
-    return undefined;
-  if (says('no', message) > 0 && says('yes', message) === 0) return drafted(answers.decline, ['talk.bye']);
-  if (says('yes', message) === 0 || says('ask', message) > 0 || !memory.topic) return undefined;
-  const [kind] = catalogue[memory.topic].buttons ?? ['book' as const];
-  const id: CardId = kind === 'contact' ? 'company.contactMe' : 'company.book';
-  return drafted(sayer(request)(id), [id]);
-};
-
-const shortReply = 24;
-const isPlainTalk: ReadonlySet<CardId> = new Set([
-  'talk.hello',
-  'talk.abilities',
-  'talk.unclear',
-  'talk.bye',
-]);
-
 const nearOf = (candidates: readonly Candidate[], least: number): CardId[] =>
   candidates.filter(({ id, share }) => share >= least && !id.startsWith('talk.')).map(({ id }) => id);
 
@@ -107,16 +66,18 @@ const managedPrices = (request: TalkRequest, candidates: readonly Candidate[]): 
     : undefined;
 
 const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
-  const candidates = inConversation(request, found);
+  const candidates = inConversation(request, likelyTrades(request, found));
   const [top] = candidates;
   if (!top) return miss(request, []);
+  const corrected = correctedPlan(request, top);
+  if (corrected) return corrected;
   if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
   if (top.id === 'talk.repeat' && request.history.length > 0) return again(request);
-  const figures = byFigures(request, top, candidates.slice(1));
-  if (figures) return figures;
+  const amounts = byMoney(request, candidates) ?? byFigures(request, top, candidates.slice(1));
+  if (amounts) return amounts;
   const reply = yesOrNo(request, top);
   if (reply) return reply;
-  const trade = aboutTrade(request, candidates);
+  const trade = byTrade(request, candidates);
   if (trade) return trade;
   if (top.share < plausible) return miss(request, nearOf(candidates, 0));
   const managed = managedPrices(request, candidates);
@@ -137,17 +98,28 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
 /** Below this the answer says itself that something else may be meant. */
 const doubtful = 0.2;
 
-const several = (request: TalkRequest, topics: readonly (readonly Candidate[])[]): Draft => {
-  const drafts = topics.map((candidates) => single(request, candidates));
+/** Each thing asked is answered in its own words; a plan that one of them names is meant in all. */
+const several = (request: TalkRequest, { topics, texts }: Reading): Draft => {
+  const { message, memory } = request;
+  const [named, ...more] = plansIn(message);
+  const cheapest = topics.some(([top]) => top?.id === 'plans.cheapest') ? ('starter' as const) : undefined;
+  const plan = more.length === 0 ? (named ?? cheapest ?? memory.plan) : memory.plan;
   const figures = byFigures(
     request,
     topics.flat().find(({ id }) => priceCards.has(id)) ?? (topics[0]?.[0] as Candidate),
     topics.flatMap((candidates) => candidates.slice(0, 1)),
   );
   if (figures) return figures;
+  const drafts = topics.map((candidates, at) => {
+    const text = texts[at] ?? message;
+    const part = { ...request, message: text, memory: { ...memory, plan }, wish: undefined };
+    const feature = plan && candidates[0] ? featureOf(part, candidates[0].id, plan) : undefined;
+    return feature ?? single(part, candidates);
+  });
+  const cards = [...new Set(drafts.flatMap((draft) => draft.cards))];
   return {
     text: [...new Set(drafts.map(({ text }) => text))].join('\n\n'),
-    cards: drafts.flatMap(({ cards }) => cards),
+    cards,
     sure: false,
     outcome: 'answered',
   };
@@ -210,15 +182,22 @@ const rankedOf = ({ found, cards }: Draft, topics: readonly (readonly Candidate[
   return [...said.slice(0, 1), ...all.filter(({ card }) => !cards.some((id) => id === card))];
 };
 
+/** A question after a sigh or a curse stands for the whole message. */
+const ofPart = (request: TalkRequest, { texts, topics }: Reading): TalkRequest =>
+  topics.length === 1 && texts[0] && texts[0] !== request.message && request.history.length > 0
+    ? { ...request, message: texts[0] }
+    : request;
+
 /** Answers one message from the cards: what is meant, what was said before, what comes next. */
 export const talk = (request: TalkRequest): TalkAnswer => {
   const { message, tongue, speaker: pack, memory, wish } = request;
-  const { topics } = readMessage(tongue.pack, message, request.helper);
+  const reading = readMessage(tongue.pack, message, request.helper);
+  const { topics } = reading;
   const byCards = wish
     ? wished(request, wish)
     : topics.length > 1
-      ? several(request, topics)
-      : single(request, topics[0] ?? []);
+      ? several(request, reading)
+      : single(ofPart(request, reading), topics[0] ?? []);
   const found = fromFound(request, byCards, topics[0]?.[0]);
   const draft = found ?? byCards;
   const known =
@@ -231,7 +210,8 @@ export const talk = (request: TalkRequest): TalkAnswer => {
     ...(draft.cards.includes('plans.whichPlan') && known.volume ? { plan: planForVolume(known.volume) } : {}),
   };
   return {
-    message: draft.text,
+    message:
+      reading.angry && draft.outcome === 'answered' ? `${request.answers.apology} ${draft.text}` : draft.text,
     action: wish,
     suggestions: withTaught(
       request,

@@ -2,15 +2,15 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { catalogue } from '../cards/catalogue.ts';
-import { isCardId } from '../cards/ids.ts';
 import { fill } from '../cards/values.ts';
 import { formatsOf } from '../facts.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
-import type { LanguagePack } from '../packs/pack.ts';
 import { priceCards } from './figures.ts';
+import { clausesOf } from './parts.ts';
 import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
 import { hasWord, plansIn, withoutPlans } from './slots.ts';
 import { planCost, volumeFit } from './sums.ts';
+import { isTrade, tradeNamed } from './trade.ts';
 
 const planCards: ReadonlySet<CardId> = new Set([
   'plans.starter',
@@ -23,27 +23,27 @@ const featureShare = 0.4;
 /** Questions that a template's own days answer, once the industry is known. */
 const tailoringCards: ReadonlySet<CardId> = new Set(['features.deploy', 'industries.customise']);
 
-const featureFrame = (pack: LanguagePack, id: CardId, plan: PlanId): string | undefined => {
+/** A feature seen from a plan: whether it has it, what it is, and what the cheapest plan with it costs. */
+export const featureOf = (request: TalkRequest, id: CardId, plan: PlanId): Draft | undefined => {
   const { plans } = catalogue[id];
   if (!plans) return undefined;
-  const { list } = formatsOf(pack.code);
-  return plans.includes(plan)
-    ? fill(pack.words.planHas, { plan: planOf(plan).name })
-    : fill(pack.words.planLacks, {
-        plan: planOf(plan).name,
-        plans: list(plans.map((other) => planOf(other).name)),
-      });
+  const { speaker } = request;
+  const { words, code } = speaker;
+  const text = sayer(request)(id);
+  if (plans.includes(plan))
+    return drafted(`${fill(words.planHas, { plan: planOf(plan).name })} ${text}`, [id]);
+  const names = formatsOf(code).list(plans.map((other) => planOf(other).name));
+  const [cheapest] = plans;
+  return drafted(
+    [
+      fill(words.planLacks, { plan: planOf(plan).name, plans: names }),
+      text,
+      ...(cheapest ? [planCost(speaker, cheapest)] : []),
+    ].join(' '),
+    [id],
+  );
 };
 
-const isIndustry = (id: CardId): boolean =>
-  id.startsWith('industries.') && id !== 'industries.other' && catalogue[id].buttons !== undefined;
-
-/** The industry that a message names by the words of its language. */
-const industryOf = ({ message, tongue }: TalkRequest): CardId | undefined => {
-  const named = tongue.vocabulary.industryIn(message);
-  const id = named && `industries.${named}`;
-  return isCardId(id) && isIndustry(id) ? id : undefined;
-};
 const besideShare = 0.04;
 const unsureShare = 0.5;
 
@@ -84,12 +84,10 @@ export const inContext = (request: TalkRequest, candidates: readonly Candidate[]
     if (memory.volume) return drafted(volumeFit(speaker.code, answers, memory.volume), ['plans.whichPlan']);
     return undefined;
   }
-  const here = industryOf(request);
+  const here = tradeNamed(message, tongue.vocabulary);
   if (tailoringCards.has(top.id) || (top.id === 'industries.templates' && here)) {
     const industry =
-      here ??
-      candidates.find(({ id, share }) => isIndustry(id) && share >= besideShare)?.id ??
-      memory.industry;
+      here ?? candidates.find(({ id, share }) => isTrade(id) && share >= besideShare)?.id ?? memory.industry;
     if (industry)
       return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   }
@@ -98,14 +96,13 @@ export const inContext = (request: TalkRequest, candidates: readonly Candidate[]
     return drafted(say(id), [id]);
   }
   if (named && planCards.has(top.id)) {
-    const [feature] = candidatesOf(tongue.pack.finder, withoutPlans(message));
-    const frame =
-      feature && feature.share >= featureShare ? featureFrame(speaker, feature.id, named) : undefined;
-    if (feature && frame) return drafted(`${frame} ${say(feature.id)}`, [feature.id]);
+    const asked = withoutPlans(message);
+    const feature = [asked, ...clausesOf(asked, tongue.pack.code)]
+      .flatMap((text) => candidatesOf(tongue.pack.finder, text).slice(0, 1))
+      .filter(({ id, share }) => share >= featureShare && catalogue[id].plans)
+      .sort((one, other) => other.share - one.share)[0];
+    const draft = feature && featureOf(request, feature.id, named);
+    if (draft) return draft;
   }
-  if (plan && catalogue[top.id].plans) {
-    const frame = featureFrame(speaker, top.id, plan);
-    if (frame) return drafted(`${frame} ${say(top.id)}`, [top.id]);
-  }
-  return undefined;
+  return plan ? featureOf(request, top.id, plan) : undefined;
 };

@@ -3,10 +3,12 @@ import { aiModels } from '#shared/domain/pricing/models.ts';
 import { messageLimits, pricePerThousand } from '#shared/domain/pricing/quote.ts';
 import { formatsOf } from '../facts.ts';
 import type { Candidate } from '../finder/find.ts';
+import { sumOf } from './bill.ts';
+import { planMeant } from './meant.ts';
 import type { Tongue } from './memory.ts';
 import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
 import { addOnsIn, hasWord, modelIn, plansIn, type Volume, volumeIn } from './slots.ts';
-import { modelCost, planForVolume, savingIn, sumOf, volumeFit } from './sums.ts';
+import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
 
 /** Cards beside which a number of messages asks for the plan that holds it. */
 const volumeCards: ReadonlySet<CardId> = new Set([
@@ -73,7 +75,7 @@ export const byFigures = (
   ) {
     const fitting = planForVolume(asked);
     return drafted(
-      `${volumeFit(speaker.code, answers, asked)}\n${sumOf(speaker, fitting, { ...memory.addOns, ...counts })}`,
+      `${volumeFit(speaker.code, answers, asked)}\n${sumOf(speaker, answers, { plan: fitting, addOns: { ...memory.addOns, ...counts } })}`,
       ['plans.whichPlan', 'plans.addOns'],
     );
   }
@@ -88,7 +90,9 @@ export const byFigures = (
   const meantPlan = [top, ...others].some(({ id, share }) => id === 'plans.cheapest' && share >= 0.1)
     ? ('starter' as const)
     : undefined;
-  const plan = named.at(-1) ?? meantPlan ?? memory.plan;
+  const meant = planMeant(memory, message, vocabulary, [top, ...others]);
+  const plan = named.at(-1) ?? meantPlan ?? meant.plan ?? memory.plan;
+  const managed = meant.managed ?? memory.managed;
   const isNamed = named.length > 0 || meantPlan !== undefined;
   const spoken = Object.keys(counts).length > 0;
   const moreLanguage =
@@ -115,15 +119,15 @@ export const byFigures = (
       (isNamed && Object.keys(now).length > 0 && (counted || priceCards.has(top.id))) ||
       message.includes('+'))
   ) {
-    return drafted(sumOf(speaker, plan, all, memory.managed), [
+    return drafted(sumOf(speaker, answers, { plan, managed, model: modelIn(message), addOns: all }), [
       plan ? (`plans.${plan}` as CardId) : 'plans.addOns',
       'plans.addOns',
     ]);
   }
   if (!plan && wantsSum && Object.keys(all).length > 0)
-    return drafted(sumOf(speaker, undefined, all), ['plans.addOns']);
+    return drafted(sumOf(speaker, answers, { addOns: all }), ['plans.addOns']);
   if (!plan && counted && top.id === 'plans.addLanguage')
-    return drafted(`${sumOf(speaker, undefined, counts)}\n${sayer(request)(top.id)}`, [top.id]);
+    return drafted(`${sumOf(speaker, answers, { addOns: counts })}\n${sayer(request)(top.id)}`, [top.id]);
   if (top.id === 'site.roi') {
     const saving = savingIn(speaker.code, message, speaker.words.totalMonthly);
     if (saving) return drafted(`${saving}\n${sayer(request)('site.roi')}`, ['site.roi']);
@@ -168,7 +172,7 @@ const fewestExtra = 10;
 
 /** "2,000 extra conversations: how much is that?" is a sum of its own, not a volume that looks for a plan. */
 const extraConversations = (
-  { message, tongue, speaker }: TalkRequest,
+  { message, memory, tongue, speaker, answers }: TalkRequest,
   top: Candidate,
   others: readonly Candidate[],
 ): Draft | undefined => {
@@ -179,10 +183,12 @@ const extraConversations = (
     ({ id, share }) => id === 'plans.overage' && share >= 0.05,
   );
   const said = volumeIn(message, vocabulary);
-  const many = counts.conversations ?? (isOverage && said?.unit === 'conversations' ? said.count : undefined);
+  const many =
+    counts.conversations ??
+    (isOverage && !memory.managed && said?.unit === 'conversations' ? said.count : undefined);
   if (many === undefined || many < fewestExtra || Object.keys(counts).some((id) => id !== 'conversations'))
     return undefined;
-  return drafted(sumOf(speaker, undefined, { conversations: many }), ['plans.overage']);
+  return drafted(sumOf(speaker, answers, { addOns: { conversations: many } }), ['plans.overage']);
 };
 
 /** A number that is no price and large enough to be a month's messages, where the question is about paying. */

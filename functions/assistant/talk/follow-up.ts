@@ -1,7 +1,7 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
-import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
+import { isShort, type TalkRequest } from './request.ts';
 
 const unsureShare = 0.5;
 const sameTopic = 3;
@@ -31,23 +31,4 @@ export const inConversation = (
   return candidates
     .map(({ id, share }): Candidate => ({ id, share: Math.min(unsureShare, share * likelier(id)) }))
     .sort((one, other) => other.share - one.share);
-};
-
-/** Cards that a question about what the bot of a trade does comes near to. */
-const whatItDoes: ReadonlySet<CardId> = new Set([
-  'features.tasks',
-  'industries.benefits',
-  'features.support',
-]);
-const strayShare = 0.3;
-
-/** "And does it send reminders?" after a template was spoken of: what the bot of that trade does. */
-export const aboutTrade = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
-  const { message, memory, history } = request;
-  const [top] = candidates;
-  const { topic } = memory;
-  if (!top || history.length === 0 || !isShort(message)) return undefined;
-  if (!topic?.startsWith('industries.') || topic !== memory.industry) return undefined;
-  if (!whatItDoes.has(top.id) && top.share >= strayShare) return undefined;
-  return drafted(sayer(request)(topic), [topic]);
 };

@@ -1,18 +1,26 @@
 import type { ChatState, ChatTurn } from '#shared/api/chat.ts';
 import { chatStateMaxChars } from '#shared/api/chat.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { managedPlanFor } from '#shared/domain/managed-plans.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
+import type { ModelIndex } from '#shared/domain/pricing/models.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import { tierFor } from '#shared/domain/pricing/quote.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
 import type { Vocabulary } from '../lexicons.ts';
 import type { LanguagePack } from '../packs/pack.ts';
+import { beyondPlan, planMeant } from './meant.ts';
 import { readMessage } from './reading.ts';
-import { type AddOnCounts, addOnsIn, plansIn, type Volume, volumeIn } from './slots.ts';
+import { type AddOnCounts, addOnsIn, modelIn, type Volume, volumeIn } from './slots.ts';
+import { isTrade, tradeNamed } from './trade.ts';
 
 /** What the talk has come to before this message. */
 export interface Memory {
   readonly plan?: PlanId | undefined;
   readonly managed?: boolean | undefined;
+  /** The AI model that was named with it. */
+  readonly model?: ModelIndex | undefined;
   readonly addOns: AddOnCounts;
   readonly industry?: CardId | undefined;
   readonly volume?: Volume | undefined;
@@ -30,6 +38,7 @@ export interface Tongue {
   readonly vocabulary: Vocabulary;
 }
 
+const planIds: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 const turnsRead = 8;
 const rememberedShare = 0.3;
 const nearShare = 0.05;
@@ -40,33 +49,35 @@ export const remember = (memory: Memory, message: string, { pack, vocabulary }: 
   const last = topics.at(-1)?.[0];
   const id = last && last.share >= rememberedShare && !last.id.startsWith('talk.') ? last.id : undefined;
   const near = (topics.at(-1) ?? []).filter(({ share }) => share >= nearShare).map(({ id: other }) => other);
-  return withTopic(memory, id, message, pack, vocabulary, near);
-};
-
-const withTopic = (
-  memory: Memory,
-  id: CardId | undefined,
-  message: string,
-  pack: LanguagePack,
-  vocabulary: Vocabulary,
-  near: readonly CardId[],
-): Memory => {
+  const trade = topics.find(([top]) => top && top.share >= rememberedShare && isTrade(top.id))?.[0]?.id;
   const meta = id ? catalogue[id] : undefined;
-  const named = plansIn(message).at(-1);
   const { counts, counted } = addOnsIn(message, pack.words);
   const aboutAddOn = counted || meta?.addOn !== undefined;
+  const volume = volumeIn(message, vocabulary);
+  const meant = planMeant(memory, message, vocabulary, topics.flat());
+  const extra = beyondPlan({ ...memory, ...meant }, message, vocabulary);
   return {
-    plan: named ?? meta?.plan ?? memory.plan,
-    managed: meta?.managed ?? (named ? false : memory.managed),
-    addOns: aboutAddOn
-      ? { ...memory.addOns, ...(counted ? counts : {}), ...addOnOf(memory, meta?.addOn, counted) }
-      : memory.addOns,
-    industry: id?.startsWith('industries.') && catalogue[id].price ? id : memory.industry,
-    volume: volumeIn(message, vocabulary) ?? memory.volume,
+    plan: meant.plan ?? meta?.plan ?? (extra ? memory.plan : planOfVolume(volume, memory)) ?? memory.plan,
+    managed: meant.managed ?? meta?.managed ?? (volume ? volume.unit === 'conversations' : memory.managed),
+    model: modelIn(message) ?? memory.model,
+    addOns: {
+      ...memory.addOns,
+      ...(aboutAddOn ? { ...(counted ? counts : {}), ...addOnOf(memory, meta?.addOn, counted) } : {}),
+      ...(extra ? { conversations: extra } : {}),
+    },
+    industry: trade ?? memory.industry ?? tradeNamed(message, vocabulary),
+    volume: extra ? memory.volume : (volume ?? memory.volume),
     topic: id ?? memory.topic,
     near: near.length > 0 ? near : memory.near,
     misses: 0,
   };
+};
+
+const planOfVolume = (volume: Volume | undefined, { managed }: Memory): PlanId | undefined => {
+  if (!volume) return undefined;
+  return managed || volume.unit === 'conversations'
+    ? planIds.find((id) => managedPlanFor(volume.count).name === planOf(id).name)
+    : tierFor(volume.count);
 };
 
 const addOnOf = (memory: Memory, addOn: keyof AddOnCounts | undefined, counted: boolean): AddOnCounts =>
@@ -95,7 +106,6 @@ export const missesIn = (history: readonly ChatTurn[], { words }: LanguagePack):
   return misses;
 };
 
-const planIds: readonly string[] = ['starter', 'professional', 'enterprise'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -112,7 +122,7 @@ export const hintOf = (state: unknown): Partial<Memory> => {
   }
   const { plan, topic, industry, near } = state as ChatState;
   return {
-    ...(typeof plan === 'string' && planIds.includes(plan) ? { plan } : {}),
+    ...(planIds.some((id) => id === plan) ? { plan } : {}),
     ...(isCardId(topic) ? { topic } : {}),
     ...(isCardId(industry) ? { industry } : {}),
     ...(Array.isArray(near) ? { near: near.filter(isCardId).slice(0, 5) } : {}),

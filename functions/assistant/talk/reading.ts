@@ -2,12 +2,22 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
 import { wordsOf } from '../finder/fold.ts';
 import type { LanguagePack } from '../packs/pack.ts';
+import { restOf } from './corrected.ts';
 import { clausesOf, sentencesOf } from './parts.ts';
 
 /** What a message seems to ask, the likeliest first; more than one topic when it has several parts. */
 export interface Reading {
   /** One list of candidates per thing asked, in the message's order. */
   readonly topics: readonly (readonly Candidate[])[];
+  /** The words in which each of them is asked. */
+  readonly texts: readonly string[];
+  /** A question was asked in anger. */
+  readonly angry?: boolean;
+}
+
+interface Part {
+  readonly text: string;
+  readonly found: readonly Candidate[];
 }
 
 /** Shares from which a part of a message stands for a question of its own. */
@@ -39,12 +49,11 @@ const isSigh = (id: CardId | undefined): boolean => isCourtesy(id) || id === 'ta
 
 const shareOf = (candidates: readonly Candidate[] | undefined): number => candidates?.[0]?.share ?? 0;
 
-const distinct = (topics: readonly (readonly Candidate[])[]): (readonly Candidate[])[] => {
+const distinct = (parts: readonly Part[]): Part[] => {
   const seen = new Set<CardId>();
-  return topics.filter((candidates) => {
-    const id = candidates[0]?.id;
-    if (!id || seen.has(id)) return false;
-    seen.add(id);
+  return parts.filter(({ found: [top] }) => {
+    if (!top || seen.has(top.id)) return false;
+    seen.add(top.id);
     return true;
   });
 };
@@ -65,42 +74,63 @@ const chipOf = (pack: LanguagePack, message: string): CardId | undefined => {
   return chips.get(wordsOf(message).join(' '));
 };
 
+const readingOf = (parts: readonly Part[], angry = false): Reading => ({
+  topics: parts.map(({ found }) => found),
+  texts: parts.map(({ text }) => text),
+  angry,
+});
+
+/** Cards that are only a mood before a question. */
+const moods: ReadonlySet<CardId> = new Set(['talk.notThat', 'talk.insult']);
+const besideMood = 0.3;
+const angryShare = 0.5;
+
 /** Reads a message as a whole and by its parts. */
 export const readMessage = (pack: LanguagePack, message: string, helper?: LanguagePack): Reading => {
-  const find = (text: string) => candidatesOf(pack.finder, text);
+  const find = (text: string): Part => ({ text, found: candidatesOf(pack.finder, text) });
+  const share = ({ found }: Part) => shareOf(found);
   const chip = chipOf(pack, message);
   const whole = find(message);
-  if (chip) return { topics: [[{ id: chip, share: 1 }, ...whole.filter(({ id }) => id !== chip)]] };
+  if (chip)
+    return readingOf([
+      { text: message, found: [{ id: chip, share: 1 }, ...whole.found.filter(({ id }) => id !== chip)] },
+    ]);
   // Loan words: English may know what the language's own model does not.
   const loaned = helper ? candidatesOf(helper.finder, message) : [];
-  if (shareOf(loaned) >= trustedLoan && shareOf(loaned) > shareOf(whole)) return { topics: [loaned] };
+  if (shareOf(loaned) >= trustedLoan && shareOf(loaned) > share(whole))
+    return readingOf([{ text: message, found: loaned }]);
   const sentences = sentencesOf(message);
   const clauses = sentences.flatMap((sentence) => {
     const parts = clausesOf(sentence, pack.code);
     return parts.length > 1 ? parts : [];
   });
   const bySentence =
-    sentences.length > 1 ? sentences.map(find).filter((found) => shareOf(found) >= ownSentence) : [];
+    sentences.length > 1 ? sentences.map(find).filter((part) => share(part) >= ownSentence) : [];
   const byClause = clauses
     .filter((clause) => wordCount(clause) > 1 || clause.length > 3)
     .map(find)
-    .filter((found) => shareOf(found) >= ownClause);
-  const substance = (list: readonly (readonly Candidate[])[]) =>
-    distinct(list).filter(([first]) => !isTalk(first?.id));
-  const sure = substance(bySentence.length > 1 ? bySentence : []);
+    .filter((part) => share(part) >= ownClause);
+  const substance = (list: readonly Part[]) => distinct(list).filter(({ found: [top] }) => !isTalk(top?.id));
+  const top = whole.found[0]?.id;
+  const angry =
+    top === 'talk.insult' ||
+    bySentence.some((part) => part.found[0]?.id === 'talk.insult' && share(part) >= angryShare);
+  const sure = substance(bySentence);
   const parts = sure.length > 1 ? sure : substance(byClause);
-  if (parts.length > 1) return { topics: parts.slice(0, mostTopics) };
+  if (parts.length > 1) return readingOf(parts.slice(0, mostTopics), angry);
   const all = [whole, ...bySentence, ...byClause];
   // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
-  const [asked] = isTalk(whole[0]?.id)
+  const [asked] = isTalk(top)
     ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))
-        .filter((found) => shareOf(found) >= (isSigh(whole[0]?.id) ? besideCourtesy : besideTalk))
-        .sort((a, b) => shareOf(b) - shareOf(a))
+        .filter((part) => share(part) >= (isSigh(top) ? besideCourtesy : besideTalk))
+        .sort((one, other) => share(other) - share(one))
     : [];
-  if (asked && sentences.length + clauses.length > 1) return { topics: [asked] };
+  if (asked && sentences.length + clauses.length > 1) return readingOf([asked], angry);
+  const rest = top && moods.has(top) ? restOf(pack, message, besideMood) : undefined;
+  if (rest) return readingOf([{ text: rest.text, found: rest.candidates }], angry);
   const first = all
-    .filter((found) => !isCourtesy(found[0]?.id))
-    .reduce<readonly Candidate[]>((best, next) => (shareOf(next) > shareOf(best) ? next : best), []);
-  const least = isCourtesy(whole[0]?.id) && sentences.length > 1 ? besideCourtesy : 0.3;
-  return { topics: [shareOf(first) > least ? first : whole] };
+    .filter(({ found }) => !isCourtesy(found[0]?.id))
+    .reduce<Part | undefined>((best, next) => (best && share(best) >= share(next) ? best : next), undefined);
+  const least = isCourtesy(top) && sentences.length > 1 ? besideCourtesy : 0.3;
+  return readingOf([first && share(first) > least ? first : whole], angry && first !== whole);
 };

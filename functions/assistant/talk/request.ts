@@ -78,5 +78,5 @@ export const sayer = ({
 const shortWords = 7;
 const words = (text: string): number => text.trim().split(/\s+/).length;
 /** A message that leans on what was said before. */
-export const isShort = (text: string): boolean =>
-  /\s/.test(text.trim()) ? words(text) <= shortWords : text.length <= 16;
+export const isShort = (text: string, most = shortWords): boolean =>
+  /\s/.test(text.trim()) ? words(text) <= most : text.length <= 16 + 2 * (most - shortWords);

@@ -47,13 +47,30 @@ export const withoutPlans = (text: string): string =>
     fold(text),
   );
 
-/** The AI model a text names: its place in the calculator. */
-export const modelIn = (text: string): ModelIndex | undefined => {
+const modelNames: readonly (readonly [ModelIndex, RegExp])[] = [
+  [2, /opu[sk]|опус|オーパス|オプス|오푸스|اوبوس|ओपस|אופוס/u],
+  [1, /sonnet|сонн?ет|ソネット|소넷|소네트|سونيت|सॉनेट|सोनेट|סונט/u],
+  [0, /gpt|гпт|जीपीटी/u],
+];
+
+/** The AI models a text names: their places in the calculator, the best first. */
+export const modelsIn = (text: string): ModelIndex[] => {
   const folded = fold(text);
-  if (/opus|опус|オーパス|오푸스|أوبوس|اوبوس|ओपस|אופוס/u.test(folded)) return 2;
-  if (/sonnet|сонет|ソネット|소넷|소네트|سونيت|सॉनेट|सोनेट|סונט/u.test(folded)) return 1;
-  return /gpt/u.test(folded) ? 0 : undefined;
+  return modelNames.filter(([, pattern]) => pattern.test(folded)).map(([model]) => model);
 };
+export const modelIn = (text: string): ModelIndex | undefined => modelsIn(text)[0];
+
+const platform =
+  /platform|plattform|plataform|piattaform|plateform|платформ|プラットフォーム|플랫폼|平台|منصه|المنصه|प्लेटफ[ॉा]र्म|alusta|פלטפורמ/u;
+
+const managedService =
+  /managed|full[\s-]?service|done for (?:you|us)|gestionad|gestit[oai]|geree?s?(?!\p{L})|infoger|rundum|betreut|gerenciad|gerid[oa](?!\p{L})|под ключ|сопровожд|マネージド|おまかせ|お任せ|매니지드|대행|托管|託管|مدار|प्रबंधित|मैनेज्ड|beheerd|forvalt|driftet|hoidettu|hoidatte|zarzadzan|yonetilen|מנוהל|מנהלים/u;
+
+/** Whether a text speaks of the service in which we do everything. */
+export const saysManaged = (text: string): boolean => managedService.test(fold(text));
+
+/** Whether a text says that it is about the platform plans, not the managed service. */
+export const saysPlatform = (text: string): boolean => platform.test(fold(text));
 
 const alternatives = (list: string): string[] =>
   list
@@ -127,8 +144,15 @@ const largest = (text: string): number | undefined => {
 };
 
 const smallestVolume = 50;
+/** "600 a day" is a month of thirty such days; fewer than these are hours or people. */
+const smallestDaily = 30;
+const daysOfMonth = 30;
+const largestDaily = 3000;
 const plausibleVolume = 500;
 const prices = new Set<number>(quotablePrices.map(Math.round));
+
+/** Our own prices that a text quotes. */
+export const pricesIn = (text: string): number[] => countsIn(text, []).filter((count) => prices.has(count));
 
 /** Years and the numbers of standards count nothing. */
 const isOtherNumber = (count: number, text: string): boolean =>
@@ -144,7 +168,11 @@ export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): V
   const counts = countsIn(withoutMoney, vocabulary.thousands).filter((count) => !prices.has(count));
   const count = Math.max(0, ...counts);
   if (count === 0) return undefined;
-  const says = (list: 'messages' | 'conversations' | 'plan') => vocabulary.says(list, text) > 0;
+  const says = (list: 'messages' | 'conversations' | 'plan' | 'perDay') => vocabulary.says(list, text) > 0;
+  if (says('perDay') && count >= smallestDaily && count < daysOfMonth * largestDaily) {
+    const unit = says('conversations') && !says('messages') ? 'conversations' : 'messages';
+    return { count: count * daysOfMonth, unit };
+  }
   if (says('messages') && count >= smallestVolume) return { count, unit: 'messages' };
   if (says('conversations') && count >= smallestVolume) return { count, unit: 'conversations' };
   const bare = !/\p{L}{4}/u.test(text);

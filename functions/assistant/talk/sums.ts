@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { managedPlanFor, managedPlans } from '#shared/domain/managed-plans.ts';
-import { addOns, type PlanId } from '#shared/domain/plans.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { messageLimits, monthlyPrice, tierFor } from '#shared/domain/pricing/quote.ts';
@@ -9,60 +9,17 @@ import { automatedShare, roi, workingDaysPerMonth } from '#shared/domain/roi.ts'
 import { fill } from '../cards/values.ts';
 import { formatsOf } from '../facts.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import type { AddOnCounts, AddOnId, Volume } from './slots.ts';
-
-const managedPriceOf = (plan: PlanId): number =>
-  managedPlans.find(({ name }) => name === planOf(plan).name)?.price ?? 0;
+import { managedOf, monthOf } from './bill.ts';
+import type { Volume } from './slots.ts';
 
 /** "Professional costs $699 a month." */
 export const planCost = ({ code, words }: LanguagePack, plan: PlanId, managed = false): string => {
   const { price } = formatsOf(code);
-  const { name, pricePerMonth } = planOf(plan);
-  const amount = managed ? managedPriceOf(plan) : pricePerMonth;
+  const { name } = planOf(plan);
+  const amount = monthOf({ plan, managed });
   return amount > 0
     ? fill(words.planCosts, { plan: name, price: price(amount) })
     : fill(words.planCustom, { plan: name });
-};
-
-/** A plan with add-ons, line by line, with what that makes a month and once. */
-export const sumOf = (
-  { code, words }: LanguagePack,
-  plan: PlanId | undefined,
-  counts: AddOnCounts,
-  managed = false,
-): string => {
-  const { price, count } = formatsOf(code);
-  const lines: string[] = [];
-  let monthly = 0;
-  let once = 0;
-  let open = false;
-  if (plan) {
-    const { name, pricePerMonth } = planOf(plan);
-    const amount = managed ? managedPriceOf(plan) : pricePerMonth;
-    monthly += amount;
-    open = amount === 0;
-    lines.push(
-      open
-        ? fill(words.planCustom, { plan: name })
-        : fill(words.sumMonthly, { item: name, price: price(amount) }),
-    );
-  }
-  for (const { id, price: each, period } of addOns) {
-    const many = counts[id as AddOnId];
-    if (many === undefined || many <= 0) continue;
-    const name = words.addOnNames[id as AddOnId];
-    const item = many === 1 ? name : `${count(many)} × ${name}`;
-    const amount = Math.round(each * many * 100) / 100;
-    if (period === 'one-time') once += amount;
-    else monthly += amount;
-    lines.push(
-      fill(period === 'one-time' ? words.sumOnce : words.sumMonthly, { item, price: price(amount) }),
-    );
-  }
-  if (monthly > 0 && !open && lines.length > 1)
-    lines.push(fill(words.totalMonthly, { total: price(monthly) }));
-  if (once > 0 && lines.length > 1) lines.push(fill(words.totalOnce, { total: price(once) }));
-  return lines.join('\n');
 };
 
 /** What a plan, or the plan that holds a volume, costs with a certain model. */
@@ -123,4 +80,14 @@ export const savingIn = (code: LanguageCode, message: string, totalMonthly: stri
   const { price } = formatsOf(code);
   const { monthly } = roi({ employees, hourlyRate: rate, hoursPerDay });
   return `${employees} × ${price(rate)} × ${hoursPerDay} h × ${automatedShare * 100} % × ${workingDaysPerMonth}\n${fill(totalMonthly, { total: price(monthly) })}`;
+};
+
+/** "Professional: $2,497 a month, 5,000 conversations": a plan of the managed service. */
+export const managedLine = (code: LanguageCode, answers: Answers, plan: PlanId): string => {
+  const { count, price } = formatsOf(code);
+  const managed = managedOf(plan);
+  const values = { plan: planOf(plan).name, price: price(managed?.price ?? 0) };
+  return managed?.conversations
+    ? fill(answers.managedLine, { ...values, count: count(managed.conversations) })
+    : fill(answers.managedUnlimited, values);
 };

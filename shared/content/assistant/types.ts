@@ -41,6 +41,30 @@ export interface Lexicon {
   theirs: string;
   yes: string;
   no: string;
+  /** A year, for a sum over twelve months. */
+  year: string;
+  /** A day: counts a day are counted thirty times a month. */
+  perDay: string;
+  /** The first month, in which what is paid once is paid. */
+  firstMonth: string;
+  /** What is in it: asks for the contents of a plan. */
+  contents: string;
+  /** Once or every month. */
+  oneOff: string;
+  /** Going over what a plan includes. */
+  beyond: string;
+  /** How many days, how long until it is ready. */
+  howLong: string;
+  /** The middle or second of the plans. */
+  middle: string;
+  /** The third or largest of them. */
+  top: string;
+  /** The one above. */
+  nextUp: string;
+  /** Cheaper, dearer, the difference. */
+  difference: string;
+  /** Asks for an amount. */
+  money: string;
   industries: Record<IndustryId, string>;
 }
 
@@ -59,4 +83,12 @@ export interface Answers {
   managedFrom: string;
   managedFit: string;
   decline: string;
+  /** `{total}` over twelve months. */
+  yearly: string;
+  /** `{total}` with what is paid once. */
+  firstMonth: string;
+  /** `{amount}` a month between two prices. */
+  difference: string;
+  /** Before the answer to an angry question. */
+  apology: string;
 }

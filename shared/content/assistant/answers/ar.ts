@@ -14,4 +14,8 @@ export const answers: Answers = {
   managedFrom: 'إذا فضّلتم أن نتولى كل شيء، فالخدمة المُدارة بالكامل تبدأ من {price} شهرياً.',
   managedFit: 'لحوالي {volume} محادثة شهرياً تناسبكم الخدمة المُدارة بالكامل {plan}: {price} شهرياً.',
   decline: 'حسناً. أنا هنا إذا كان لديك سؤال آخر.',
+  yearly: 'يكون ذلك {total} في السنة.',
+  firstMonth: 'يكون الشهر الأول {total}.',
+  difference: 'الفرق: {amount} شهريًا.',
+  apology: 'نأسف لما لقيتموه من إزعاج.',
 };

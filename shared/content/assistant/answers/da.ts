@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Til cirka {volume} samtaler om måneden passer den fuldt servicerede løsning {plan}: {price} om måneden.',
   decline: 'Helt i orden. Jeg er her, hvis du har et andet spørgsmål.',
+  yearly: 'Det bliver {total} om året.',
+  firstMonth: 'Den første måned bliver det {total}.',
+  difference: 'Forskel: {amount} om måneden.',
+  apology: 'Jeg beklager besværet.',
 };

@@ -15,4 +15,8 @@ export const answers: Answers = {
   managedFrom: 'Wenn wir alles für Sie übernehmen sollen: Der Rundum-Service beginnt bei {price} im Monat.',
   managedFit: 'Für rund {volume} Gespräche im Monat passt der Rundum-Service {plan}: {price} im Monat.',
   decline: 'Alles klar. Ich bin da, wenn Sie noch eine Frage haben.',
+  yearly: 'Das macht {total} im Jahr.',
+  firstMonth: 'Im ersten Monat macht das {total}.',
+  difference: 'Unterschied: {amount} im Monat.',
+  apology: 'Der Ärger tut mir leid.',
 };

@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'For about {volume} conversations a month the fully managed service {plan} fits: {price} a month.',
   decline: 'All right. I am here if you have another question.',
+  yearly: 'That makes {total} a year.',
+  firstMonth: 'In the first month that makes {total}.',
+  difference: 'Difference: {amount} a month.',
+  apology: 'I’m sorry about the trouble.',
 };

@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Para unas {volume} conversaciones al mes encaja el servicio totalmente gestionado {plan}: {price} al mes.',
   decline: 'De acuerdo. Aquí estoy si tienes otra pregunta.',
+  yearly: 'Son {total} al año.',
+  firstMonth: 'El primer mes son {total}.',
+  difference: 'Diferencia: {amount} al mes.',
+  apology: 'Siento las molestias.',
 };

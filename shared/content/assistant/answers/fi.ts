@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Noin {volume} kuukausittaiselle keskustelulle sopii täysin hoidettu palvelu {plan}: {price} kuukaudessa.',
   decline: 'Selvä. Olen täällä, jos tulee muuta kysyttävää.',
+  yearly: 'Vuodessa se tekee {total}.',
+  firstMonth: 'Ensimmäisenä kuukautena se tekee {total}.',
+  difference: 'Ero: {amount} kuukaudessa.',
+  apology: 'Pahoittelen harmia.',
 };

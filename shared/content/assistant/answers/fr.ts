@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Pour environ {volume} conversations par mois, le service entièrement géré {plan} convient : {price} par mois.',
   decline: 'Très bien. Je reste là si vous avez une autre question.',
+  yearly: 'Cela fait {total} par an.',
+  firstMonth: 'Le premier mois, cela fait {total}.',
+  difference: 'Différence : {amount} par mois.',
+  apology: 'Je suis désolé pour ce désagrément.',
 };

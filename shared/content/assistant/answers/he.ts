@@ -14,4 +14,8 @@ export const answers: Answers = {
   managedFrom: 'אם תעדיפו שנטפל בהכול, השירות המנוהל במלואו מתחיל ב-{price} לחודש.',
   managedFit: 'לכ-{volume} שיחות בחודש מתאים השירות המנוהל במלואו {plan}: {price} לחודש.',
   decline: 'בסדר גמור. אני כאן אם תהיה שאלה נוספת.',
+  yearly: 'זה {total} לשנה.',
+  firstMonth: 'בחודש הראשון זה {total}.',
+  difference: 'הפרש: {amount} לחודש.',
+  apology: 'אני מצטער על אי הנוחות.',
 };

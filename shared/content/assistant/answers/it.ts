@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Per circa {volume} conversazioni al mese va bene il servizio completamente gestito {plan}: {price} al mese.',
   decline: 'Va bene. Sono qui se hai un’altra domanda.',
+  yearly: 'Sono {total} all’anno.',
+  firstMonth: 'Il primo mese sono {total}.',
+  difference: 'Differenza: {amount} al mese.',
+  apology: 'Mi dispiace per il disagio.',
 };

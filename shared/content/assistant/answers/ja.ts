@@ -15,4 +15,8 @@ export const answers: Answers = {
   managedFrom: '運用をすべてお任せいただく場合、フルマネージドサービスは月額{price}からです。',
   managedFit: '月に約{volume}会話でしたら、フルマネージドサービスの{plan}が合います。月額{price}です。',
   decline: '承知しました。ほかにご質問があればいつでもどうぞ。',
+  yearly: '年間では{total}です。',
+  firstMonth: '最初の月は合計{total}です。',
+  difference: '差額：月額{amount}',
+  apology: 'ご不便をおかけして申し訳ございません。',
 };

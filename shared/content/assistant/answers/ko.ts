@@ -15,4 +15,8 @@ export const answers: Answers = {
   managedFrom: '모든 운영을 맡기고 싶으시면 완전 관리형 서비스가 월 {price}부터입니다.',
   managedFit: '한 달에 대화가 약 {volume}건이면 완전 관리형 {plan} 서비스가 맞습니다. 월 {price}입니다.',
   decline: '알겠습니다. 다른 질문이 있으면 언제든 말씀해 주세요.',
+  yearly: '1년이면 {total}입니다.',
+  firstMonth: '첫 달에는 모두 {total}입니다.',
+  difference: '차이: 월 {amount}',
+  apology: '불편을 드려 죄송합니다.',
 };

@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Bij ongeveer {volume} gesprekken per maand past de volledig beheerde dienst {plan}: {price} per maand.',
   decline: 'Prima. Ik ben er als je nog een vraag hebt.',
+  yearly: 'Dat is {total} per jaar.',
+  firstMonth: 'De eerste maand is dat {total}.',
+  difference: 'Verschil: {amount} per maand.',
+  apology: 'Het spijt me van het ongemak.',
 };

@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'For omtrent {volume} samtaler i måneden passer den fullt driftede tjenesten {plan}: {price} i måneden.',
   decline: 'Greit. Jeg er her hvis du har et annet spørsmål.',
+  yearly: 'Det blir {total} i året.',
+  firstMonth: 'Den første måneden blir det {total}.',
+  difference: 'Forskjell: {amount} i måneden.',
+  apology: 'Jeg beklager bryderiet.',
 };

@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Przy około {volume} rozmowach miesięcznie pasuje usługa w pełni zarządzana {plan}: {price} miesięcznie.',
   decline: 'W porządku. Jestem tutaj, jeśli pojawi się inne pytanie.',
+  yearly: 'To {total} rocznie.',
+  firstMonth: 'W pierwszym miesiącu to {total}.',
+  difference: 'Różnica: {amount} miesięcznie.',
+  apology: 'Przykro mi z powodu kłopotu.',
 };

@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'Para cerca de {volume} conversas por mês, o serviço totalmente gerenciado {plan} serve: {price} por mês.',
   decline: 'Tudo bem. Estou aqui se tiver outra pergunta.',
+  yearly: 'São {total} por ano.',
+  firstMonth: 'No primeiro mês são {total}.',
+  difference: 'Diferença: {amount} por mês.',
+  apology: 'Sinto muito pelo transtorno.',
 };

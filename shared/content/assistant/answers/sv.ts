@@ -17,4 +17,8 @@ export const answers: Answers = {
   managedFit:
     'För omkring {volume} konversationer i månaden passar den helt förvaltade tjänsten {plan}: {price} i månaden.',
   decline: 'Okej. Jag finns här om du har en annan fråga.',
+  yearly: 'Det blir {total} om året.',
+  firstMonth: 'Första månaden blir det {total}.',
+  difference: 'Skillnad: {amount} i månaden.',
+  apology: 'Jag beklagar besväret.',
 };

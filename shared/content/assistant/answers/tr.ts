@@ -15,4 +15,8 @@ export const answers: Answers = {
   managedFrom: 'Her şeyi bize bırakmak isterseniz tam yönetilen hizmet aylık {price} fiyatla başlar.',
   managedFit: 'Ayda yaklaşık {volume} görüşme için tam yönetilen {plan} hizmeti uygundur: aylık {price}.',
   decline: 'Tamam. Başka bir sorunuz olursa buradayım.',
+  yearly: 'Yılda {total} eder.',
+  firstMonth: 'İlk ay {total} eder.',
+  difference: 'Fark: aylık {amount}.',
+  apology: 'Yaşadığınız sıkıntı için üzgünüm.',
 };

@@ -14,4 +14,8 @@ export const answers: Answers = {
   managedFrom: '如果您希望全部交给我们，全托管服务每月{price}起。',
   managedFit: '每月约{volume}次对话，适合全托管服务{plan}：每月{price}。',
   decline: '好的。如果还有其他问题，随时找我。',
+  yearly: '一年共 {total}。',
+  firstMonth: '第一个月共 {total}。',
+  difference: '差价：每月 {amount}',
+  apology: '很抱歉给您带来不便。',
 };

@@ -17,6 +17,18 @@ export const lexicon: Lexicon = {
     'bot|botten|chatbot|chatbotten|patienter|gæster|kunder|elever|lejere|kunderne|patienterne|gæsterne|fremvisninger|medlemmer',
   yes: 'ja|jo|gerne|ok|okay|helt sikkert|selvfølgelig|perfekt|ja tak|jep|fint',
   no: 'nej|nej tak|ikke nu|senere|ikke endnu',
+  year: 'om året|per år|årlig*|pr år|årspris|på et år|12 måneder|tolv måneder|året',
+  perDay: 'om dagen|per dag|pr dag|daglig*|hver dag',
+  firstMonth: 'første måned|første faktura',
+  contents: 'inkluderet|indeholder|indgår|følger med|får jeg|får vi|får man|med i|hvad er i',
+  oneOff: 'en gang|én gang|engangs*|hver måned|månedlig*|om måneden|pr måned',
+  beyond: 'overskrid*|går over|over grænsen|mere end|overstig*|betale ekstra|ryger over',
+  howLong: 'hvor lang tid|hvor mange dage|hvor hurtigt|hvor længe|hvornår er|tager det',
+  middle: 'mellemste|midterste|mellem*|den anden|i midten',
+  top: 'tredje|dyreste|største|højeste',
+  nextUp: 'næste niveau|næste|niveauet over|et hak op',
+  difference: 'forskel*|prisforskel*|billigere|dyrere|sammenlignet',
+  money: 'koster|pris*|hvor meget|betale|betaler|gebyr*|tager i for',
   industries: {
     ecommerce:
       'webshop*|netbutik*|nethandel*|e handel*|butik*|ecommerce|e commerce|tøj|detailhandel|sælger online|vi sælger|på nettet|sko',

@@ -18,6 +18,21 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|patienten|gäste|gästen|kunden|schüler|mieter|meine kunden|unsere kunden|mandanten|besichtigungen|mitglieder',
   yes: 'ja|klar|gerne|gern|ok|okay|natürlich|auf jeden fall|passt|super|einverstanden|jo|unbedingt',
   no: 'nein|nein danke|nicht jetzt|später|noch nicht|nö',
+  year: 'im jahr|pro jahr|jährlich*|aufs jahr|jahrespreis|jahreskosten|12 monate*|zwölf monate*|übers jahr|das jahr',
+  perDay: 'am tag|pro tag|täglich*|jeden tag',
+  firstMonth: 'ersten monat|erster monat|erste monat|erste rechnung|startmonat',
+  contents:
+    'enthalten|enthält|drin|dabei|beinhaltet|inklusive|inbegriffen|umfasst|kriege ich|bekomme ich|gehört dazu|was hat der',
+  oneOff: 'einmalig*|einmal|monatlich*|jeden monat|pro monat|laufend',
+  beyond:
+    'überschreit*|überschritten|drüber|darüber|mehr als|hinaus|zu viel|über die|über *|extra zahlen|aufpreis',
+  howLong:
+    'wie lange|wie viele tage|wieviele tage|wie schnell|wie bald|bis wann|wann ist|wann wäre|dauert|dauer',
+  middle: 'mittlere*|zweite|zweiten|zweiter|das mittlere|mittelste*',
+  top: 'dritte|dritten|größte*|teuerste*|oberste*',
+  nextUp: 'nächste stufe|nächsthöhere*|nächste|nächsten|eins drüber|stufe höher',
+  difference: 'unterschied*|differenz|günstiger|billiger|teurer|verglichen|im vergleich',
+  money: 'kostet|kosten|preis*|wie viel|wieviel|zahle*|zahlen|teuer|euro|gebühr*',
   industries: {
     ecommerce:
       'onlineshop*|online shop*|webshop*|e commerce|ecommerce|onlinehandel|shop|einzelhandel|händler|versandhandel|mode|~handel|geschäft|laden|verkaufen|verkaufe|schuhe',

@@ -17,6 +17,22 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|chatbots|patients|guests|customers|clients|students|tenants|visitors|my customers|viewings|it book|it schedule|it handle|members',
   yes: 'yes|yeah|yep|sure|ok|okay|of course|absolutely|please do|go ahead|sounds good|great|definitely',
   no: 'no|nope|not now|no thanks|maybe later|not yet|no thank you',
+  year: 'per year|a year|yearly|annual*|per annum|12 months|twelve months|for the year|each year|in a year',
+  perDay: 'a day|per day|daily|every day|each day',
+  firstMonth: 'first month|month one|first bill|first invoice',
+  contents:
+    'include*|what is in|whats in|what s in|contain*|comes with|come with|do i get|do we get|get for that|in it|part of it|inside',
+  oneOff: 'one time|one off|once|single payment|every month|recurring|monthly|per month',
+  beyond:
+    'go over|goes over|went over|going over|exceed*|over the limit|run out|use up|go above|go past|surpass*|pay extra|extra charge|above that|more than that',
+  howLong:
+    'how long|how many days|how soon|how fast|how quick*|when is it ready|when would it be|tailored|get it ready|up and running|how much time',
+  middle: 'middle|second one|the second|second plan|number two|mid tier',
+  top: 'third one|the third|biggest|largest|most expensive|top one|top plan|highest',
+  nextUp:
+    'next level|next one|next plan|next tier|next step|one up|level up|one above|the higher one|step up',
+  difference: 'difference*|differ|differs|cheaper|more expensive|dearer|compared',
+  money: 'cost|costs|costing|price*|pricing|how much|charge*|fee|fees|pay|total',
   industries: {
     ecommerce:
       'e commerce|ecommerce|online shop*|online store*|web shop|webshop|shop|store|retail*|webstore|sell online|fashion|merch*|boutique|marketplace|we sell|sells|selling|shoes',

@@ -17,6 +17,21 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|pacientes|huéspedes|clientes|alumnos|mis clientes|mis pacientes|inquilinos|socios',
   yes: 'sí|claro|vale|de acuerdo|por supuesto|perfecto|ok|adelante|genial|está bien',
   no: 'no|no gracias|ahora no|todavía no|quizás luego',
+  year: 'al año|por año|anual*|el año|12 meses|doce meses|cada año',
+  perDay: 'al día|por día|diario*|cada día|todos los días|diari*',
+  firstMonth: 'primer mes|primera factura',
+  contents:
+    'incluye*|incluid*|qué lleva|que lleva|qué trae|que trae|contiene|viene con|qué tiene|qué entra|comprende|qué hay dentro',
+  oneOff: 'una vez|una sola vez|pago único|único pago|mensual*|todos los meses|cada mes|al mes',
+  beyond:
+    'pasamos de|paso de|nos pasamos|me paso|supera*|excede*|más de lo|por encima|se acaban|pagar extra|de más|límite',
+  howLong:
+    'cuánto tarda*|cuanto tarda*|cuántos días|cuantos dias|cuánto tiempo|qué plazo|cuándo estaría|cuándo está listo|adaptarl*|en cuánto|tarda*|cuánto demora|demora*',
+  middle: 'el del medio|del medio|intermedi*|el segundo|la segunda|mediano',
+  top: 'el tercero|el más caro|el mayor|el más grande|el de arriba|el superior',
+  nextUp: 'siguiente nivel|el siguiente|nivel siguiente|el próximo|un nivel más',
+  difference: 'diferencia*|más barato|más caro|comparad*',
+  money: 'cuesta*|cuánto|cuanto|precio*|vale|sale|cobra*|pagar|coste*|costo*|tarifa*',
   industries: {
     ecommerce:
       'tienda|tiendas|e commerce|ecommerce|comercio electrónico|tienda online|vendemos|venta online|comercio|ropa|zapater*',

@@ -18,6 +18,20 @@ export const lexicon: Lexicon = {
     'bot|botti|chatbot|chatbotti|potilaat|potilaiden|asiakkaat|asiakkaiden|vieraat|vieraiden|oppilaat|vuokralaiset|asiakkaamme|jäsenet|potilaamme',
   yes: 'kyllä|joo|juu|ok|okei|toki|tottakai|totta kai|sopii|mielellään|selvä|kyllä kiitos|jep',
   no: 'ei|ei kiitos|ei nyt|myöhemmin|ei vielä',
+  year: 'vuodessa|vuosi*|vuoden|vuodelta|per vuosi|12 kuukautta|kahdentoista',
+  perDay: 'päivässä|päivittäin|joka päivä|per päivä',
+  firstMonth:
+    'ensimmäinen kuukausi|ensimmäiseltä kuukaudelta|ekana kuukautena|ensimmäisenä kuukautena|eka kuukausi|eka kuu|ekalta kuulta',
+  contents: 'sisältyy|sisältää|mitä siinä on|mitä saa|mitä siihen kuuluu|kuuluu|mukana',
+  oneOff: 'kerran|kertamaksu*|kertaluont*|kuukausittain|joka kuukausi|kuussa|kertaluonteinen',
+  beyond: 'ylit*|enemmän kuin|yli *|lisämaksu*',
+  howLong:
+    'kauanko|kuinka kauan|montako päivää|kuinka monta päivää|miten nopeasti|milloin valmis|kestää|paljonko aikaa',
+  middle: 'keskimmäi*|toinen niistä|keskitaso*|toinen paketti',
+  top: 'kolmas|kallein|suurin|isoin',
+  nextUp: 'seuraava taso|seuraava|seuraavan|pykälää ylempi',
+  difference: 'ero|erotus|hintaero*|halvempi|kalliimpi|verrattuna',
+  money: 'paljonko|maksaa|hinta|hinnat|hinnan|kuinka paljon|maksan|maksu*|hintaa',
   industries: {
     ecommerce:
       'verkkokaup*|nettikaup*|kauppa*|ecommerce|e commerce|myymälä*|vaate*|vähittäiskaup*|liike|myymme|netissä|kenk*',

@@ -17,6 +17,21 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|patients|clients|voyageurs|élèves|mes clients|mes patients|locataires|robot|nos clients|adhérents',
   yes: 'oui|d accord|ok|bien sûr|volontiers|parfait|avec plaisir|super|ouais|allez y',
   no: 'non|non merci|pas maintenant|plus tard|pas encore',
+  year: 'par an|l’an|annuel*|à l’année|12 mois|douze mois|par année|sur un an|l an|à l année',
+  perDay: 'par jour|chaque jour|quotidien*|tous les jours',
+  firstMonth: 'premier mois|première facture',
+  contents:
+    'inclus*|inclut|comprend*|contient|contenu|il y a quoi|y a quoi|qu’est ce qu’il y a|dedans|compris|on a quoi',
+  oneOff: 'une fois|une seule fois|unique|ponctuel*|tous les mois|chaque mois|mensuel*|par mois',
+  beyond: 'dépass*|au delà|plus que ça|en supplément|surplus|franchi*|on explose',
+  howLong:
+    'combien de temps|combien de jours|quel délai|délai*|sous combien|en combien|prêt quand|adapter|prend du temps|au bout de combien',
+  middle: 'celui du milieu|du milieu|le deuxième|la deuxième|le second|la seconde|intermédiaire',
+  top: 'le troisième|le plus cher|le plus grand|le plus gros|celui du haut|haut de gamme',
+  nextUp:
+    'niveau suivant|le suivant|celui d’au dessus|au dessus|palier suivant|formule supérieure|niveau supérieur',
+  difference: 'différence*|moins cher|plus cher|écart|comparé',
+  money: 'combien|coût*|coûte*|prix|tarif*|payer|facture*|montant|revient',
   industries: {
     ecommerce:
       'boutique*|e commerce|ecommerce|magasin*|vente en ligne|site marchand|vendons|commerce en ligne|vêtements|bijoux|commerçant*|on vend|vend des|vente de|en ligne',

@@ -16,6 +16,18 @@ export const lexicon: Lexicon = {
   theirs: 'बॉट|चैटबॉट|मरीज*|मरीज़*|मेहमान*|ग्राहकों|छात्रों|किराएदार*|अतिथि*|विद्यार्थियों|सदस्य*',
   yes: 'हाँ|हां|जी|जी हाँ|जी हां|ठीक है|बिल्कुल|ज़रूर|जरूर|ओके|ok|अच्छा|हाँ जी',
   no: 'नहीं|जी नहीं|अभी नहीं|बाद में|नहीं धन्यवाद',
+  year: 'साल|सालाना|वार्षिक|saal|salana|yearly|12 महीने|बारह महीने|annual',
+  perDay: 'रोज़|रोज|प्रतिदिन|हर दिन|दिन में|roz|daily|दिन के|रोज़ाना',
+  firstMonth: 'पहला महीना|पहले महीने|pehle mahine|pehla mahina',
+  contents: 'शामिल|क्या मिलेगा|क्या मिलता|क्या क्या|kya milega|kya kya|kya hai usme|शामिल है|मिलता है',
+  oneOff: 'एक बार|एकमुश्त|हर महीने|मासिक|ek baar|har mahine|monthly|one time',
+  beyond: 'ज़्यादा हो|ज्यादा हो|पार|ऊपर गए|सीमा|limit|exceed|zyada ho',
+  howLong: 'कितने दिन|कितना समय|कब तक|कितना टाइम|kitne din|kitna time|kab tak',
+  middle: 'बीच वाला|बीच वाले|बीच|दूसरा वाला|दूसरे|मिडिल|beech|beech wala|dusra wala',
+  top: 'सबसे बड़ा|तीसरा|सबसे महंगा|ऊपर वाला|teesra',
+  nextUp: 'अगला|अगले|उससे ऊपर|ऊपर वाला|agla',
+  difference: 'अंतर|फ़र्क|फर्क|सस्ता|महंगा|fark|antar|difference|तुलना',
+  money: 'कितना|कितने|कीमत|क़ीमत|दाम|शुल्क|kitna|kitne|kharcha|खर्च|ख़र्च|price|cost|rate|पैसे|paisa|paise|चार्ज',
   industries: {
     ecommerce: 'ऑनलाइन स्टोर|ऑनलाइन दुकान|ऑनलाइन शॉप|ई कॉमर्स|ईकॉमर्स|दुकान*|स्टोर|शॉप|बेचते|रिटेल|खुदरा|कपड़ों|कपड़े',
     healthcare:

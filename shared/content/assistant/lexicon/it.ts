@@ -16,6 +16,19 @@ export const lexicon: Lexicon = {
   theirs: 'bot|chatbot|pazienti|ospiti|clienti|studenti|inquilini|i miei clienti|soci',
   yes: 'sì|si|certo|va bene|ok|d accordo|volentieri|perfetto|certamente|assolutamente',
   no: 'no|no grazie|non ora|più tardi|non ancora',
+  year: 'all’anno|l’anno|annu*|12 mesi|dodici mesi|in un anno|ogni anno|all anno',
+  perDay: 'al giorno|giornalier*|ogni giorno|quotidian*',
+  firstMonth: 'primo mese|prima fattura',
+  contents: 'compres*|inclus*|include|contiene|cosa c’è|che c’è|cosa ha|dentro|cosa offre|comprende',
+  oneOff: 'una volta|una tantum|unica soluzione|al mese|ogni mese|mensil*|tutti i mesi',
+  beyond: 'super*|oltre|sforiamo|sforo|sforare|eccede*|di più|in più|limite',
+  howLong:
+    'quanto tempo|quanti giorni|in quanto|quanto ci vuole|entro quando|tempi|quando è pronto|ci mette|su misura',
+  middle: 'quello di mezzo|di mezzo|intermedi*|il secondo|la seconda|medio',
+  top: 'il terzo|il più caro|il più grande|il massimo|quello sopra tutti',
+  nextUp: 'livello successivo|il successivo|quello dopo|livello superiore|il prossimo',
+  difference: 'differenz*|più economico|meno caro|più caro|rispetto',
+  money: 'quanto|costa|costo|costi|prezzo|prezzi|paga*|tariff*|spesa|viene|esce',
   industries: {
     ecommerce:
       'negozio|negozi|e commerce|ecommerce|shop online|vendiamo|vendita online|commercio|abbigliamento|bottega|gioiell*|boutique',

@@ -17,6 +17,18 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|patiënten|gasten|klanten|studenten|huurders|mijn klanten|bezichtigingen|leden|cliënten',
   yes: 'ja|jazeker|zeker|graag|oké|ok|prima|goed|natuurlijk|doe maar|top',
   no: 'nee|nee bedankt|nu niet|later|nog niet|nee dank*',
+  year: 'per jaar|jaarlijks*|op jaarbasis|jaarprijs|12 maanden|twaalf maanden|een jaar|in een jaar',
+  perDay: 'per dag|dagelijks*|elke dag|iedere dag',
+  firstMonth: 'eerste maand|eerste factuur',
+  contents: 'inbegrepen|bevat|zit erin|zit er in|zit daarin|erbij|inclusief|krijg ik|omvat|wat heb ik dan',
+  oneOff: 'eenmalig*|één keer|een keer|maandelijks*|elke maand|per maand|iedere maand',
+  beyond: 'overschrijd*|eroverheen|overheen|erboven|meer dan|te veel|boven de|extra betalen',
+  howLong: 'hoe lang|hoelang|hoeveel dagen|hoe snel|wanneer klaar|wanneer is|duurt|levertijd',
+  middle: 'middelste|tweede|de tweede|midden',
+  top: 'derde|duurste|grootste|hoogste',
+  nextUp: 'volgende niveau|volgende|stap hoger|daarboven|eentje hoger',
+  difference: 'verschil*|goedkoper|duurder|vergeleken',
+  money: 'kost|kosten|prijs*|hoeveel|betaal|betalen|tarief|tarieven|bedrag',
   industries: {
     ecommerce:
       'webshop*|webwinkel*|winkel*|e commerce|ecommerce|online verkopen|retail*|kleding*|meubel*|onlinewinkel|verkopen|schoenen',

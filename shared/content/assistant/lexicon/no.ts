@@ -17,6 +17,18 @@ export const lexicon: Lexicon = {
     'bot|boten|chatbot|chatboten|pasienter|gjester|kunder|elever|leietakere|kundene|pasientene|gjestene|visninger|medlemmer',
   yes: 'ja|javisst|gjerne|ok|okei|absolutt|selvfølgelig|perfekt|jo|jepp',
   no: 'nei|nei takk|ikke nå|senere|ikke ennå',
+  year: 'per år|i året|årlig*|årspris|på et år|12 måneder|tolv måneder|året',
+  perDay: 'per dag|om dagen|daglig*|hver dag',
+  firstMonth: 'første måned|første måneden|første faktura',
+  contents: 'inkludert|inneholder|følger med|får jeg|får vi|får man|med i|inngår|hva er i',
+  oneOff: 'en gang|én gang|engangs*|hver måned|månedlig*|per måned|i måneden',
+  beyond: 'overskrid*|går over|over grensen|mer enn|overstig*|betale ekstra|gå over',
+  howLong: 'hvor lang tid|hvor mange dager|hvor fort|hvor lenge|når er|tar det',
+  middle: 'mellomste|midterste|mellom*|den andre|i midten',
+  top: 'tredje|dyreste|største|høyeste',
+  nextUp: 'neste nivå|neste|nivået over|ett hakk opp',
+  difference: 'forskjell*|prisforskjell*|billigere|dyrere|sammenlignet',
+  money: 'koster|kostnad*|pris*|hvor mye|betale|betaler|avgift*',
   industries: {
     ecommerce:
       'nettbutikk*|netthandel*|e handel*|butikk*|webshop*|ecommerce|e commerce|klær|varehandel|selger på nett|vi selger|på nett|sko',

@@ -17,6 +17,19 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bota|bot może|pacjentów|pacjenci|gości|goście|klientów|klienci|uczniów|najemców|studentów|członków|pacjentom|klientom|gościom',
   yes: 'tak|jasne|pewnie|ok|okej|oczywiście|chętnie|dobrze|zgoda|super|świetnie',
   no: 'nie|nie dziękuję|nie teraz|później|jeszcze nie',
+  year: 'rocznie|na rok|w skali roku|roczn*|za rok|12 miesięcy|dwanaście miesięcy|w roku',
+  perDay: 'dziennie|na dzień|codziennie|każdego dnia',
+  firstMonth: 'pierwszy miesiąc|pierwszym miesiącu|pierwsza faktura',
+  contents:
+    'zawiera|wchodzi w|obejmuje|w cenie|co tam jest|co w nim|co dostanę|co dostaję|w zestawie|co jest w',
+  oneOff: 'jednorazow*|raz|co miesiąc|miesięcznie|miesięczn*',
+  beyond: 'przekrocz*|ponad|powyżej|dopłac*|wyjdziemy poza|więcej niż|dopłat*',
+  howLong: 'ile dni|jak długo|ile czasu|ile trwa|jak szybko|kiedy będzie|zajmie|w ile',
+  middle: 'środkow*|drugi|druga|ten drugi|pośrodku',
+  top: 'trzeci|najdroższ*|największ*|najwyższ*',
+  nextUp: 'następny poziom|następn*|poziom wyżej|wyższy plan|kolejny',
+  difference: 'różnic*|taniej|drożej|tańsz*|droższ*|porównan*',
+  money: 'ile|kosztuje|koszt*|cena|ceny|cenę|cenie|płac*|zapłac*|opłat*',
   industries: {
     ecommerce: 'sklep*|e commerce|ecommerce|e sklep|handel internetowy|sprzedajemy|handl*|odzież*|butik*',
     healthcare:

@@ -16,6 +16,19 @@ export const lexicon: Lexicon = {
   theirs: 'bot|chatbot|bots|pacientes|hóspedes|clientes|alunos|meus clientes|inquilinos|membros',
   yes: 'sim|claro|ok|pode ser|com certeza|perfeito|tá bom|está bem|beleza|combinado',
   no: 'não|não obrigad*|agora não|depois|ainda não',
+  year: 'por ano|ao ano|anual*|12 meses|doze meses|no ano|num ano',
+  perDay: 'por dia|ao dia|diári*|todo dia|todos os dias|cada dia',
+  firstMonth: 'primeiro mês|primeira fatura',
+  contents: 'inclui*|inclus*|o que tem|o que vem|vem com|contém|que traz|está incluído|dá direito',
+  oneOff: 'uma vez|uma única vez|única vez|pagamento único|por mês|todo mês|todos os meses|mensal*|cada mês',
+  beyond: 'passar*|passarmos|ultrapassa*|excede*|estoura*|acima|a mais|além|limite',
+  howLong:
+    'quanto tempo|quantos dias|em quanto|qual o prazo|prazo|demora*|quando fica|fica pronto|adaptar|leva quanto',
+  middle: 'do meio|o segundo|a segunda|intermediári*|intermédi*|médio',
+  top: 'o terceiro|o mais caro|o maior|o de cima',
+  nextUp: 'próximo nível|nível seguinte|o seguinte|plano seguinte|um acima|nível acima',
+  difference: 'diferença*|mais barato|mais caro|comparad*',
+  money: 'quanto|custa*|custo*|preço*|paga*|valor|tarifa*|cobra*|sai',
   industries: {
     ecommerce: 'loja|lojas|e commerce|ecommerce|loja virtual|loja online|vendemos|comércio|varejo|roupas',
     healthcare:

@@ -17,6 +17,18 @@ export const lexicon: Lexicon = {
     'bot|boten|chatbot|chattbot|patienter|gäster|kunder|elever|hyresgäster|mina kunder|våra kunder|visningar|medlemmar',
   yes: 'ja|javisst|visst|gärna|ok|okej|absolut|självklart|perfekt|jo',
   no: 'nej|nej tack|inte nu|senare|inte än',
+  year: 'per år|om året|årlig*|årsvis|på ett år|årspris|12 månader|tolv månader|året',
+  perDay: 'per dag|om dagen|daglig*|varje dag',
+  firstMonth: 'första månaden|första fakturan',
+  contents: 'ingår|innehåller|får man|får jag|får vi|vad finns|med i|inkludera*',
+  oneOff: 'en gång|engångs*|varje månad|månadsvis|per månad|i månaden',
+  beyond: 'överskrid*|går över|över gränsen|mer än|överstig*|betala extra',
+  howLong: 'hur lång tid|hur många dagar|hur snabbt|hur länge|när är|tar det|tid tar',
+  middle: 'mellan*|den andra|andra nivån|i mitten|mittersta',
+  top: 'tredje|dyraste|största|högsta',
+  nextUp: 'nästa nivå|nästa|nivån över|steget över|ett steg upp',
+  difference: 'skillnad*|billigare|dyrare|jämfört',
+  money: 'kostar|kostnad*|pris*|hur mycket|betala|avgift*|månadskostnad',
   industries: {
     ecommerce:
       'webbutik*|webutik*|nätbutik*|e handel*|ehandel*|butik*|webshop*|ecommerce|e commerce|kläder|detaljhandel|säljer online|säljer|på nätet|skor',

@@ -18,6 +18,18 @@ export const lexicon: Lexicon = {
     'bot|chatbot|botu|hastalar*|hastaları*|misafir*|müşteriler*|öğrenciler*|kiracılar*|üyeler*|danışanlar*',
   yes: 'evet|tabii|tabi|olur|tamam|elbette|ok|peki|isterim|kesinlikle|harika',
   no: 'hayır|hayır teşekkürler|şimdi değil|sonra|daha değil|yok',
+  year: 'yılda|yıllık|senede|senelik|bir yıl|12 ay|on iki ay|yıllığı',
+  perDay: 'günde|günlük|her gün',
+  firstMonth: 'ilk ay|ilk ayda|ilk fatura',
+  contents: 'dahil|içinde ne|neler var|içeriyor|kapsıyor|ne geliyor|neler içer*|ne var',
+  oneOff: 'tek sefer*|bir kere*|bir defa*|aylık mı|her ay|tek seferlik',
+  beyond: 'aşarsa*|aşılırsa|geçersek|geçersem|üzerine çıkar*|fazla olursa|limit*|ek ücret',
+  howLong: 'kaç gün*|ne kadar sürer|ne kadar sürede|ne zaman hazır|süre|sürüyor',
+  middle: 'ortadaki|ortanca|ikinci|ikincisi|orta',
+  top: 'üçüncü|en pahalı|en büyük|en üst',
+  nextUp: 'bir üst|sonraki|bir sonraki|üst paket',
+  difference: 'fark*|daha ucuz|daha pahalı|kıyasla',
+  money: 'ne kadar|kaç para|fiyat*|ücret*|tutar|kaça|maliyet*|öde*',
   industries: {
     ecommerce:
       'e ticaret*|eticaret*|online mağaza*|mağaza*|internetten sat*|online sat*|dükkan*|butik*|giyim*|perakende*|internet sitesinden|satıyor*|internetten',

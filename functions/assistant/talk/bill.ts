@@ -1,0 +1,104 @@
+import type { Answers } from '#shared/content/assistant/types.ts';
+import { managedPlans } from '#shared/domain/managed-plans.ts';
+import { addOns, type PlanId } from '#shared/domain/plans.ts';
+import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import { fill } from '../cards/values.ts';
+import { formatsOf } from '../facts.ts';
+import type { LanguagePack } from '../packs/pack.ts';
+import type { AddOnCounts, AddOnId } from './slots.ts';
+
+/** What a visitor would pay for. */
+export interface Bill {
+  readonly plan?: PlanId | undefined;
+  readonly managed?: boolean | undefined;
+  /** Of a platform plan; the managed service has its own. */
+  readonly model?: ModelIndex | undefined;
+  readonly addOns: AddOnCounts;
+}
+
+interface Reckoned {
+  readonly lines: readonly string[];
+  readonly monthly: number;
+  readonly once: number;
+  /** A part of it is priced individually. */
+  readonly open: boolean;
+}
+
+export const managedOf = (plan: PlanId) => managedPlans.find(({ name }) => name === planOf(plan).name);
+
+/** A month of a plan; 0 where it is priced individually. */
+export const monthOf = ({ plan, managed, model = 0 }: Omit<Bill, 'addOns'>): number => {
+  if (!plan) return 0;
+  return managed
+    ? (managedOf(plan)?.price ?? 0)
+    : Math.round(planOf(plan).pricePerMonth * aiModels[model].priceFactor);
+};
+
+const nameOf = ({ plan = 'starter', managed, model = 0 }: Bill): string =>
+  managed || model === 0 ? planOf(plan).name : `${planOf(plan).name} (${aiModels[model].name})`;
+
+/** A bill line by line, with what it comes to a month and once. */
+export const reckon = ({ code, words }: LanguagePack, bill: Bill): Reckoned => {
+  const { price, count } = formatsOf(code);
+  const month = monthOf(bill);
+  const open = bill.plan !== undefined && month === 0;
+  const lines: string[] = [];
+  if (bill.plan)
+    lines.push(
+      open
+        ? fill(words.planCustom, { plan: nameOf(bill) })
+        : fill(words.sumMonthly, { item: nameOf(bill), price: price(month) }),
+    );
+  let monthly = month;
+  let once = 0;
+  for (const { id, price: each, period } of addOns) {
+    const many = bill.addOns[id as AddOnId];
+    if (many === undefined || many <= 0) continue;
+    const name = words.addOnNames[id as AddOnId];
+    const item = many === 1 ? name : `${count(many)} × ${name}`;
+    const amount = Math.round(each * many * 100) / 100;
+    const isOnce = period === 'one-time';
+    if (isOnce) once += amount;
+    else monthly += amount;
+    lines.push(fill(isOnce ? words.sumOnce : words.sumMonthly, { item, price: price(amount) }));
+  }
+  return { lines, monthly, once, open };
+};
+
+/** A bill with its totals: a month, once, and the first month where something is paid once. */
+export const sumOf = (speaker: LanguagePack, answers: Answers, bill: Bill): string => {
+  const { words } = speaker;
+  const { price } = formatsOf(speaker.code);
+  const { lines, monthly, once, open } = reckon(speaker, bill);
+  const all = [...lines];
+  if (monthly > 0 && !open && lines.length > 1) all.push(fill(words.totalMonthly, { total: price(monthly) }));
+  if (once > 0 && lines.length > 1) all.push(fill(words.totalOnce, { total: price(once) }));
+  if (once > 0 && monthly > 0 && !open) all.push(fill(answers.firstMonth, { total: price(monthly + once) }));
+  return all.join('\n');
+};
+
+/** What a bill comes to over twelve months, with what is paid once; nothing where a part has no price. */
+export const yearOf = (speaker: LanguagePack, answers: Answers, bill: Bill): string | undefined => {
+  const { lines, monthly, once, open } = reckon(speaker, bill);
+  if (open || monthly === 0) return undefined;
+  const { price } = formatsOf(speaker.code);
+  return [...lines, fill(answers.yearly, { total: price(monthly * 12 + once) })].join('\n');
+};
+
+/** Bills side by side, and the difference between the first and the last. */
+export const besides = (
+  { code, words }: LanguagePack,
+  answers: Answers,
+  rows: readonly { readonly name: string; readonly month: number }[],
+): string => {
+  const { price } = formatsOf(code);
+  const lines = rows.map(({ name, month }) =>
+    month > 0
+      ? fill(words.sumMonthly, { item: name, price: price(month) })
+      : fill(words.planCustom, { plan: name }),
+  );
+  const [first, last] = [rows[0]?.month ?? 0, rows.at(-1)?.month ?? 0];
+  if (first > 0 && last > 0) lines.push(fill(answers.difference, { amount: price(Math.abs(last - first)) }));
+  return lines.join('\n');
+};

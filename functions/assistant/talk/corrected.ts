@@ -1,0 +1,32 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { type Candidate, candidatesOf } from '../finder/find.ts';
+import type { LanguagePack } from '../packs/pack.ts';
+
+const mostWords = 40;
+const fewestLetters = 4;
+
+/** The ends of a message from every word on: what follows a sigh or an insult. */
+const endsOf = (message: string): string[] => {
+  const starts = [...message.matchAll(/(?<=\s)\S/gu)].map(({ index }) => index).slice(0, mostWords);
+  return starts
+    .map((at) => message.slice(at))
+    .filter((end) => end.replace(/\P{L}/gu, '').length >= fewestLetters);
+};
+
+const isTalk = (id: CardId | undefined): boolean => id?.startsWith('talk.') ?? false;
+
+/** What a message asks after "no, I meant" or after a curse: the end of it that a card knows best, if one does. */
+export const restOf = (
+  pack: LanguagePack,
+  message: string,
+  least: number,
+): { readonly text: string; readonly candidates: readonly Candidate[] } | undefined => {
+  let best: { text: string; candidates: Candidate[]; share: number } | undefined;
+  for (const text of endsOf(message)) {
+    const candidates = candidatesOf(pack.finder, text);
+    const [top] = candidates;
+    if (!top || isTalk(top.id) || top.share < Math.max(least, best?.share ?? 0)) continue;
+    best = { text, candidates, share: top.share };
+  }
+  return best;
+};

@@ -1,0 +1,55 @@
+import type { PlanId } from '#shared/domain/plans.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import type { Candidate } from '../finder/find.ts';
+import type { Vocabulary } from '../lexicons.ts';
+import { managedOf } from './bill.ts';
+import type { Memory } from './memory.ts';
+import { isShort } from './request.ts';
+import { plansIn, saysManaged, saysPlatform, volumeIn } from './slots.ts';
+
+const order: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
+
+/** "The middle one", "the third", "the next level up": a plan by its place, once plans were spoken of. */
+export const planByPlace = (
+  { plan, managed, topic }: Memory,
+  message: string,
+  { says }: Vocabulary,
+): PlanId | undefined => {
+  const known = plan !== undefined || managed || topic?.startsWith('plans.');
+  if (!known || !isShort(message, longest)) return undefined;
+  if (plan && says('nextUp', message) > 0) return order[order.indexOf(plan) + 1] ?? plan;
+  if (says('middle', message) > 0) return 'professional';
+  return says('top', message) > 0 ? 'enterprise' : undefined;
+};
+
+const longest = 11;
+const managedShare = 0.15;
+
+/** The plan that a message means, and whether it is one of the managed service or of the platform. */
+export const planMeant = (
+  memory: Memory,
+  message: string,
+  vocabulary: Vocabulary,
+  candidates: readonly Candidate[],
+): { readonly plan?: PlanId | undefined; readonly managed?: boolean | undefined } => {
+  const named = plansIn(message).at(-1);
+  const plan = named ?? planByPlace(memory, message, vocabulary);
+  if (saysPlatform(message) && !saysManaged(message)) return { plan, managed: false };
+  const managed =
+    saysManaged(message) ||
+    candidates.some(({ id, share }) => id === 'plans.managed' && share >= managedShare);
+  if (managed) return { plan, managed };
+  return plan ? { plan, managed: memory.managed } : {};
+};
+
+/** "We get 7,000, what do we pay extra?": how many more than the plan includes. */
+export const beyondPlan = (
+  { plan, managed }: Memory,
+  message: string,
+  vocabulary: Vocabulary,
+): number | undefined => {
+  if (!plan || vocabulary.says('beyond', message) === 0) return undefined;
+  const said = volumeIn(message, vocabulary) ?? volumeIn(message, vocabulary, true);
+  const limit = managed ? managedOf(plan)?.conversations : planOf(plan).maxMessages;
+  return said && limit && Number.isFinite(limit) && said.count > limit ? said.count - limit : undefined;
+};

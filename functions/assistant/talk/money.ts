@@ -1,0 +1,226 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
+import { aiModels } from '#shared/domain/pricing/models.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import { tierFor } from '#shared/domain/pricing/quote.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import { fill } from '../cards/values.ts';
+import { formatsOf } from '../facts.ts';
+import type { Candidate } from '../finder/find.ts';
+import { type Bill, besides, managedOf, monthOf, sumOf, yearOf } from './bill.ts';
+import { beyondPlan, planByPlace, planMeant } from './meant.ts';
+import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
+import {
+  addOnsIn,
+  hasWord,
+  modelsIn,
+  plansIn,
+  pricesIn,
+  saysManaged,
+  saysPlatform,
+  volumeIn,
+} from './slots.ts';
+import { managedLine, planCost } from './sums.ts';
+
+const surely = 0.6;
+const unsure = 0.5;
+
+type Says = TalkRequest['tongue']['vocabulary']['says'];
+
+const isMoney = (id: CardId): boolean =>
+  id.startsWith('plans.') || id === 'site.roi' || id === 'site.calculator' || id === 'features.models';
+
+/** Cards that a question with "a year" or "monthly" in it may be about, whatever else was said. */
+const ofTheirOwn: ReadonlySet<CardId> = new Set([
+  'plans.discount',
+  'plans.contract',
+  'plans.cancel',
+  'plans.payment',
+  'plans.refund',
+  'plans.setupFee',
+  'plans.trial',
+]);
+
+const ownShare = 0.3;
+const perThousandShare = 0.1;
+
+/** Whether the words asked for may be what a message is about: no other card is sure of it. */
+const isOpen = (candidates: readonly Candidate[]): boolean => {
+  const [top] = candidates;
+  if (!top) return true;
+  if (ofTheirOwn.has(top.id)) return top.share < ownShare;
+  return isMoney(top.id) || top.id.startsWith('talk.') || top.share < unsure;
+};
+
+/** What would be paid, by this message and what was said before. */
+const billOf = (request: TalkRequest, candidates: readonly Candidate[]): Bill => {
+  const { message, memory, tongue } = request;
+  const { counts, counted } = addOnsIn(message, tongue.pack.words);
+  const meant = planMeant(memory, message, tongue.vocabulary, candidates);
+  const plan = meant.plan ?? memory.plan;
+  const fresh = meant.plan !== undefined && meant.plan !== memory.plan;
+  return {
+    plan,
+    managed: meant.managed ?? memory.managed,
+    model: modelsIn(message)[0] ?? (fresh ? undefined : memory.model),
+    addOns: { ...memory.addOns, ...(counted || meant.plan ? counts : {}) },
+  };
+};
+
+const planCard = (plan: PlanId | undefined, managed: boolean | undefined): CardId =>
+  plan === undefined ? 'plans.prices' : managed ? 'plans.managed' : `plans.${plan}`;
+
+/** "And a year?": twelve times what was spoken of. */
+const aYear = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, speaker, answers } = request;
+  if (says('year', message) === 0 || !isOpen(candidates)) return undefined;
+  if (!isShort(message) && says('money', message) === 0) return undefined;
+  const ofPlans = request.memory.topic?.startsWith('plans.') && isShort(message);
+  if (candidates[0]?.id === 'site.roi' && candidates[0].share >= surely && !ofPlans) return undefined;
+  const bill = billOf(request, candidates);
+  const text = yearOf(speaker, answers, bill);
+  return text ? drafted(text, [planCard(bill.plan, bill.managed)]) : undefined;
+};
+
+/** What models cost: one on the plan or volume that is spoken of, several side by side. */
+const byModel = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, memory, speaker, answers, history } = request;
+  const models = modelsIn(message);
+  const [named] = plansIn(message);
+  const said = volumeIn(message, request.tongue.vocabulary);
+  const plan = named ?? (said ? tierFor(said.count) : memory.plan);
+  if (models.length === 0 || !plan || plan === 'enterprise' || !isOpen(candidates)) return undefined;
+  if (candidates.slice(0, 2).some(({ id, share }) => id === 'plans.perThousand' && share >= perThousandShare))
+    return undefined;
+  if (Object.keys(addOnsIn(message, speaker.words).counts).length > 0) return undefined;
+  const asks = says('money', message) > 0 || says('difference', message) > 0;
+  const leans = history.length > 0 && isShort(message, 10) && memory.topic?.startsWith('plans.');
+  if (!asks && !leans && !(named && isShort(message) && isMoney(candidates[0]?.id ?? 'talk.unclear')))
+    return undefined;
+  const rows = models.toReversed().map((model) => ({
+    name: `${planOf(plan).name} (${aiModels[model].name})`,
+    month: monthOf({ plan, model }),
+  }));
+  // One model asked for after another plan's price: beside it, so that the difference shows.
+  return drafted(
+    rows.length > 1
+      ? besides(speaker, answers, rows)
+      : sumOf(speaker, answers, { plan, model: models[0], addOns: {} }),
+    ['plans.modelPrices'],
+  );
+};
+
+/** The difference between two plans, or between a plan on the platform and managed. */
+const difference = (
+  request: TalkRequest,
+  candidates: readonly Candidate[],
+  says: Says,
+): Draft | undefined => {
+  const { message, speaker, answers } = request;
+  const named = plansIn(message);
+  const isManaged =
+    candidates.some(
+      ({ id, share }) => (id === 'plans.managed' || id === 'plans.managedOrPlatform') && share >= 0.08,
+    ) || saysManaged(message);
+  const quoted = pricesIn(message);
+  const ofBoth = (['starter', 'professional'] as const).find(
+    (plan) => quoted.includes(monthOf({ plan })) && quoted.includes(monthOf({ plan, managed: true })),
+  );
+  const both = ofBoth ?? (named.length === 1 && saysPlatform(message) && isManaged ? named[0] : undefined);
+  if (both && (ofBoth || says('difference', message) > 0 || says('money', message) > 0)) {
+    const apart = monthOf({ plan: both, managed: true }) - monthOf({ plan: both });
+    const text = [
+      planCost(speaker, both),
+      managedLine(speaker.code, answers, both),
+      fill(answers.difference, { amount: formatsOf(speaker.code).price(apart) }),
+      sayer(request)('plans.managedOrPlatform'),
+    ];
+    return drafted(text.join('\n'), ['plans.managedOrPlatform']);
+  }
+  if (named.length !== 2 || says('difference', message) === 0 || says('money', message) === 0)
+    return undefined;
+  if (!isOpen(candidates)) return undefined;
+  const managed = isManaged && !saysPlatform(message);
+  const rows = named.map((plan) => ({ name: planOf(plan).name, month: monthOf({ plan, managed }) }));
+  return drafted(besides(speaker, answers, rows), ['plans.compare']);
+};
+
+/** "Once or every month?": how an add-on is paid, or the plan. */
+const paidHow = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, memory, history, tongue, speaker, answers } = request;
+  if (says('oneOff', message) === 0 || !isShort(message, 9) || history.length === 0) return undefined;
+  if (says('money', message) > 0 || !isOpen(candidates)) return undefined;
+  const { counts } = addOnsIn(message, tongue.pack.words);
+  const [spoken] = Object.keys(counts) as (keyof typeof counts)[];
+  const addOn = spoken ?? (memory.topic && catalogue[memory.topic].addOn);
+  if (addOn)
+    return drafted(sumOf(speaker, answers, { addOns: { [addOn]: 1 } }), [memory.topic ?? 'plans.addOns']);
+  return memory.plan && memory.topic?.startsWith('plans.')
+    ? drafted(`${planCost(speaker, memory.plan, memory.managed)}\n${sayer(request)('plans.contract')}`, [
+        'plans.contract',
+      ])
+    : undefined;
+};
+
+/** "And if we go over?": what more than the plan includes costs. */
+const beyond = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, memory, tongue, speaker, answers } = request;
+  if (says('beyond', message) === 0 || !isOpen(candidates)) return undefined;
+  const [named] = plansIn(message);
+  const known = { ...memory, plan: named ?? memory.plan };
+  const extra = beyondPlan(known, message, tongue.vocabulary);
+  const { plan, managed } = known;
+  const said = volumeIn(message, tongue.vocabulary) ?? volumeIn(message, tongue.vocabulary, true);
+  const say = sayer(request);
+  if (plan && extra && says('money', message) > 0)
+    return drafted(sumOf(speaker, answers, { plan, managed, addOns: { conversations: extra } }), [
+      'plans.overage',
+    ]);
+  if (!plan || !said || !isShort(message, 10)) return undefined;
+  const isLimit = said.count === planOf(plan).maxMessages || said.count === managedOf(plan)?.conversations;
+  if (!isLimit) return undefined;
+  const next: readonly CardId[] = plan === 'professional' && !managed ? ['plans.custom'] : [];
+  return drafted(['plans.overage' as const, ...next].map(say).join('\n'), ['plans.overage', ...next]);
+};
+
+/** A plan's own line: of the managed service, or its card. */
+const planText = (request: TalkRequest, plan: PlanId, managed: boolean | undefined): string =>
+  managed ? managedLine(request.speaker.code, request.answers, plan) : sayer(request)(`plans.${plan}`);
+
+/** "And what does that include?", "how many messages is that?", "the middle one?": a plan that was spoken of. */
+const ofThePlan = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+  const { message, memory, tongue, history } = request;
+  const [top] = candidates;
+  if (history.length === 0 || hasWord(message, tongue.pack.words.sumWords)) return undefined;
+  const named = plansIn(message);
+  if (named.length > 0 && says('difference', message) > 0) return undefined;
+  if (named.length > 1 || (volumeIn(message, tongue.vocabulary) && says('contents', message) === 0))
+    return undefined;
+  const place = named.length === 0 ? planByPlace(memory, message, tongue.vocabulary) : undefined;
+  const meant = planMeant(memory, message, tongue.vocabulary, candidates);
+  const plan = place ?? named[0] ?? memory.plan;
+  const managed = meant.managed ?? memory.managed;
+  if (!plan || !isOpen(candidates)) return undefined;
+  const isFeature = top && top.share >= ownShare && catalogue[top.id].plans !== undefined;
+  if (isFeature || Object.keys(addOnsIn(message, tongue.pack.words).counts).length > 0) return undefined;
+  const asksIn = says('contents', message) > 0 && isShort(message) && memory.topic?.startsWith('plans.');
+  const asksCount =
+    says('conversations', message) + says('messages', message) > 0 &&
+    isShort(message, 11) &&
+    memory.topic?.startsWith('plans.') &&
+    (says('money', message) > 0 || says('contents', message) > 0 || place !== undefined);
+  const asksManaged = managed && named.length === 1 && says('money', message) > 0;
+  return place || asksIn || asksCount || asksManaged
+    ? drafted(planText(request, plan, managed), [planCard(plan, managed)])
+    : undefined;
+};
+
+/** Amounts that no card has: over a year, with a model, beside each other, beyond a plan, of the plan spoken of. */
+export const byMoney = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { says } = request.tongue.vocabulary;
+  for (const rule of [aYear, byModel, difference, paidHow, beyond, ofThePlan]) {
+    const draft = rule(request, candidates, says);
+    if (draft) return draft;
+  }
+  return undefined;
+};

@@ -1,0 +1,66 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { Candidate } from '../finder/find.ts';
+import { sumOf } from './bill.ts';
+import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
+import { plansIn } from './slots.ts';
+
+/** "That's not what I asked": what else came close, never the same answer again. */
+export const notThat = (request: TalkRequest): Draft => {
+  const { memory, speaker } = request;
+  const others = memory.near.filter((id) => id !== memory.topic && !id.startsWith('talk.')).slice(0, 3);
+  return {
+    text: speaker.words.sorryOther,
+    cards: ['talk.notThat'],
+    sure: true,
+    outcome: 'clarified',
+    nearby: others,
+  };
+};
+
+/** "Say that again": the card that was spoken of. */
+export const again = (request: TalkRequest): Draft => {
+  const { memory } = request;
+  const say = sayer(request);
+  if (!memory.topic) return drafted(say('talk.unclear'), ['talk.unclear']);
+  return drafted(`${say('talk.repeat')}\n${say(memory.topic)}`, [memory.topic]);
+};
+
+/** "Yes, please" and "no, thanks" to what was offered; a plain yes never opens a form, it brings its button. */
+export const yesOrNo = (request: TalkRequest, top: Candidate): Draft | undefined => {
+  const { message, memory, history, answers, tongue } = request;
+  const { says } = tongue.vocabulary;
+  if (
+    history.length === 0 ||
+    message.length > shortReply ||
+    (top.share >= sureShare && !isPlainTalk.has(top.id))
+  )
+    return undefined;
+  if (says('no', message) > 0 && says('yes', message) === 0) return drafted(answers.decline, ['talk.bye']);
+  if (says('yes', message) === 0 || says('ask', message) > 0 || !memory.topic) return undefined;
+  const [kind] = catalogue[memory.topic].buttons ?? ['book' as const];
+  const id: CardId = kind === 'contact' ? 'company.contactMe' : 'company.book';
+  return drafted(sayer(request)(id), [id]);
+};
+
+const shortReply = 24;
+const isPlainTalk: ReadonlySet<CardId> = new Set([
+  'talk.hello',
+  'talk.abilities',
+  'talk.unclear',
+  'talk.bye',
+]);
+
+/** "No, I meant Professional": what was asked before, of that plan. */
+export const correctedPlan = (request: TalkRequest, top: Candidate): Draft | undefined => {
+  const { message, memory, history, tongue, speaker, answers } = request;
+  const { says } = tongue.vocabulary;
+  const [plan, ...more] = plansIn(message);
+  if (!plan || more.length > 0 || history.length === 0 || !isShort(message)) return undefined;
+  if (top.id !== 'talk.notThat' && says('no', message) === 0) return undefined;
+  if (says('money', message) + says('contents', message) > 0) return undefined;
+  const { addOns, model, managed } = memory;
+  if (Object.keys(addOns).length > 0 || model)
+    return drafted(sumOf(speaker, answers, { plan, managed, model, addOns }), [`plans.${plan}`]);
+  return drafted(sayer(request)(`plans.${plan}`), [`plans.${plan}`]);
+};

@@ -1,0 +1,120 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { Candidate } from '../finder/find.ts';
+import { wordsOf } from '../finder/fold.ts';
+import type { LanguagePack } from '../packs/pack.ts';
+import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
+import { volumeIn } from './slots.ts';
+import { volumeFit } from './sums.ts';
+import { isTrade, tradeNamed } from './trade.ts';
+
+/** A trade that no word of the message names, or another than the one spoken of, is a guess. */
+const guessedTrade = 0.35;
+const sureTrade = 0.75;
+
+/** The candidates with trades that nobody named made less likely. */
+export const likelyTrades = (
+  { message, memory, tongue }: TalkRequest,
+  candidates: readonly Candidate[],
+): readonly Candidate[] => {
+  const [top] = candidates;
+  if (!top || !isTrade(top.id) || top.share >= sureTrade) return candidates;
+  const named = tradeNamed(message, tongue.vocabulary);
+  if (named === top.id || (memory.industry === top.id && !named)) return candidates;
+  if (!named && !memory.industry) return candidates;
+  return candidates
+    .map((one) => (isTrade(one.id) && one.id !== named ? { ...one, share: one.share * guessedTrade } : one))
+    .sort((one, other) => other.share - one.share);
+};
+
+/** Cards that a question about what the bot of a trade does comes near to. */
+const whatItDoes: ReadonlySet<CardId> = new Set([
+  'features.tasks',
+  'features.support',
+  'industries.benefits',
+  'industries.templates',
+  'industries.other',
+]);
+const strayShare = 0.3;
+const unsure = 0.55;
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const stemLetters = 5;
+const commonIn = 6;
+
+/** The beginnings of a text's longer words; pairs of signs where a script has no spaces. */
+const stemsOf = (text: string): Set<string> => {
+  const stems = new Set<string>();
+  for (const word of wordsOf(text)) {
+    const letters = [...word];
+    if (unspaced.test(word))
+      for (let at = 0; at + 1 < letters.length; at++) stems.add(letters.slice(at, at + 2).join(''));
+    else if (letters.length >= stemLetters - 1) stems.add(letters.slice(0, stemLetters).join(''));
+  }
+  return stems;
+};
+
+const cardStems = new WeakMap<LanguagePack, ReadonlyMap<CardId, ReadonlySet<string>>>();
+
+const stemsOfCards = (pack: LanguagePack): ReadonlyMap<CardId, ReadonlySet<string>> => {
+  const known = cardStems.get(pack);
+  if (known) return known;
+  const made = new Map(
+    Object.entries(pack.cards).map(([id, [, answer]]) => [id as CardId, stemsOf(answer)] as const),
+  );
+  cardStems.set(pack, made);
+  return made;
+};
+
+/** Whether a message uses a word that this card's answer has and few others have. */
+const speaksOf = (pack: LanguagePack, message: string, id: CardId): boolean => {
+  const all = stemsOfCards(pack);
+  const own = all.get(id);
+  return [...stemsOf(message)].some(
+    (stem) => own?.has(stem) && [...all.values()].filter((stems) => stems.has(stem)).length <= commonIn,
+  );
+};
+
+const asksPlan: ReadonlySet<CardId> = new Set(['plans.whichPlan', 'plans.prices', 'plans.cheapest']);
+const besideTrade = 0.05;
+
+/** A trade told in passing: its card first, then the plan or the price that was asked for. */
+const inPassing = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { message, tongue, speaker, answers } = request;
+  const [top] = candidates;
+  if (!top || !isTrade(top.id)) return undefined;
+  const say = sayer(request);
+  const volume = volumeIn(message, tongue.vocabulary);
+  if (volume)
+    return drafted(`${volumeFit(speaker.code, answers, volume)}\n\n${say(top.id)}`, [
+      'plans.whichPlan',
+      top.id,
+    ]);
+  const { says } = tongue.vocabulary;
+  if (says('plan', message) + says('money', message) === 0) return undefined;
+  const plan = candidates.find(({ id, share }) => asksPlan.has(id) && share >= besideTrade);
+  return plan && drafted(`${say(top.id)}\n\n${say(plan.id)}`, [top.id, plan.id]);
+};
+
+/** What a question in a talk about a trade is answered with: its days, or what the bot of that trade does. */
+export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const told = inPassing(request, candidates);
+  if (told) return told;
+  const { message, memory, history, tongue } = request;
+  const [top] = candidates;
+  const { industry, topic } = memory;
+  if (!top || !industry || history.length === 0 || !isShort(message, 12)) return undefined;
+  const say = sayer(request);
+  const { says } = tongue.vocabulary;
+  const near = topic?.startsWith('industries.') || topic === 'features.deploy';
+  if (near && says('howLong', message) > 0 && isShort(message) && !(top.share >= unsure && isOther(top.id)))
+    return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
+  const speaks = speaksOf(tongue.pack, message, industry);
+  if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return drafted(say(industry), [industry]);
+  if (!near || !isShort(message)) return undefined;
+  return whatItDoes.has(top.id) || top.share < strayShare ? drafted(say(industry), [industry]) : undefined;
+};
+
+/** A card about something that has days of its own. */
+const isOther = (id: CardId): boolean =>
+  !['features.deploy', 'industries.customise', 'industries.templates', 'plans.prices'].includes(id) &&
+  !isTrade(id);
