@@ -57,6 +57,17 @@ const modelPrice = (tier: TierId, model: ModelIndex): number =>
 const perThousand = (tier: TierId): number =>
   pricePerThousand({ messages: planOf(tier).maxMessages, model: 0 });
 
+/** What a plan costs on the platform and managed, for the plans that have both prices, `Starter: $129 / $1,497` a line. */
+const pairs = (price: (amount: number) => string): string =>
+  pricingPlans
+    .flatMap(({ name, pricePerMonth }) => {
+      const managed = managedPlans.find((plan) => plan.name === name);
+      return managed && pricePerMonth > 0
+        ? [`${name}: ${price(pricePerMonth)} / ${price(managed.price)}`]
+        : [];
+    })
+    .join('\n');
+
 const priceLists = (code: LanguageCode, say: PriceSentences): Values => {
   const { count, price } = formatsOf(code);
   return {
@@ -109,6 +120,7 @@ export const cardValues = (code: LanguageCode, sentences: PriceSentences): ((id:
     starterMessages: count(planOf('starter').maxMessages),
     professionalMessages: count(planOf('professional').maxMessages),
     starterIntegrations,
+    managedPairs: pairs(price),
     managedStarter: price(Math.min(...managedPlans.map((plan) => plan.price))),
     sonnetStarter: price(modelPrice('starter', 1)),
     opusStarter: price(modelPrice('starter', 2)),

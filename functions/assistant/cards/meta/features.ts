@@ -172,4 +172,9 @@ export const features: AreaMeta<'features'> = {
     price: 'plans.prices',
   },
   'features.afterHours': { href: featuresAt, next: ['features.handover', 'features.speed', 'company.hours'] },
+  'features.rightToLeft': {
+    href: featuresAt,
+    next: ['features.languages', 'talk.myLanguages', 'features.languageSwitch'],
+    price: 'plans.addLanguage',
+  },
 };

@@ -110,4 +110,9 @@ export const plans: AreaMeta<'plans'> = {
     href: calculatorAt,
     next: ['site.calculator', 'plans.overage', 'plans.whichPlan'],
   },
+  'plans.integrationCount': {
+    href: plansAt,
+    next: ['features.integrations', 'plans.addIntegration', 'plans.compare'],
+    price: 'plans.addIntegration',
+  },
 };

@@ -19,4 +19,12 @@ export const site: AreaMeta<'site'> = {
   'site.newsletter': { href: '/blog', next: ['site.blog', 'trust.visitorData', 'company.contact'] },
   'site.account': { href: '/flows', next: ['site.builder', 'trust.visitorData', 'company.buy'] },
   'site.offline': { next: ['trust.visitorData', 'company.contact', 'site.account'] },
+  'site.roiShare': { href: '/blog', next: ['site.roi', 'company.results', 'site.learning'] },
+  'site.flowLimits': { href: '/flows', next: ['site.builderHow', 'site.nodeTypes', 'site.account'] },
+  'site.nodeTypes': { href: '/flows', next: ['site.flowLimits', 'features.workflows', 'site.builderHow'] },
+  'site.help': {
+    href: '/blog',
+    next: ['site.builder', 'features.api', 'company.contact'],
+    buttons: ['contact'],
+  },
 };

@@ -48,6 +48,7 @@ export const cardNames = {
     'custom',
     'modelPrices',
     'perThousand',
+    'integrationCount',
   ],
   features: [
     'whatWeDo',
@@ -82,6 +83,7 @@ export const cardNames = {
     'scale',
     'tasks',
     'afterHours',
+    'rightToLeft',
   ],
   trust: [
     'security',
@@ -156,6 +158,10 @@ export const cardNames = {
     'newsletter',
     'account',
     'offline',
+    'roiShare',
+    'flowLimits',
+    'nodeTypes',
+    'help',
   ],
   talk: [
     'hello',

@@ -152,8 +152,8 @@ export const features: AreaTexts<'features'> = {
       '{taler|kan|forstår|svarer} {botten|den|jeres bots} {dansk|svensk|tysk|på engelsk|fransk|arabisk|flere sprog|polsk|grønlandsk}',
       '{sprog|flersproget|sprogunderstøttelse|flere sprog|flersproget bot}',
       '{vores kunder|kunderne} {taler|skriver på} {forskellige sprog|tysk og engelsk|fem sprog|arabisk}',
-      'understøtter i {højre mod venstre|arabisk skrift|hebraisk}',
-      '{hvor mange sprog kan den|vi har arabiske kunder|vender den skriften rigtigt|fra højre mod venstre|kan den også tysk|arabisk skrift|forstår den jysk}',
+      'understøtter i {arabisk skrift|hebraisk}',
+      '{hvor mange sprog kan den|vi har arabiske kunder|kan den også tysk|arabisk skrift|forstår den jysk}',
     ],
   },
   languageSwitch: {
@@ -384,6 +384,17 @@ export const features: AreaTexts<'features'> = {
       '{24/7|døgnet rundt|om natten|i weekender|uden for åbningstid|nonstop}',
       '{vi har lukket|kontoret er lukket|butikken lukker} {om natten|i weekenden|efter kl 17} {svarer botten så|}',
       'kunder {skriver|spørger} {om natten|om aftenen|om søndagen} {hvem svarer|kan den hjælpe|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Virker det fra højre mod venstre?',
+    answer:
+      'Ja. På arabisk og hebraisk går denne chat og vores bots fra højre mod venstre, med hele vinduet; intet skal indstilles.',
+    asks: [
+      'understøtter i {højre mod venstre}',
+      '{vender den skriften rigtigt|fra højre mod venstre}',
+      '{ser|vises|går|bliver} {chatten|vinduet|widgetten|teksten} {rigtigt ud på arabisk|fra højre mod venstre|rigtigt på hebraisk|spejlvendt på arabisk}',
+      '{støtte til rtl|læseretning|skriveretning|chatvindue på arabisk|visning på hebraisk|tekstretning|rtl}',
     ],
   },
 };

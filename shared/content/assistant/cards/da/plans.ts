@@ -95,7 +95,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Platform eller fuld service?',
     answer:
-      'Med en platformsplan (fra {starterPrice} om måneden) driver I selv botten på vores platform. Med den fuldt administrerede service (fra {managedStarter} om måneden) bygger vi den, driver den og bliver ved med at forbedre den. Den første regnes i beskeder, den anden i samtaler.',
+      'Med en platformsplan (fra {starterPrice} om måneden) driver I selv botten på vores platform. Med den fuldt administrerede service (fra {managedStarter} om måneden) bygger vi den, driver den og bliver ved med at forbedre den. Den første regnes i beskeder, den anden i samtaler.\n{managedPairs}',
     asks: [
       '{hvad er forskellen på|forklar forskellen på} {platform og managed|platformsplan og fuld service|de to starter planer|de to services|selvbetjening og fuld service}',
       'hvorfor {er der to priser|har i to prislister|er der to starter priser|koster starter både 129 og 1497|koster pro både 699 og 2497}',
@@ -335,6 +335,16 @@ export const plans: AreaTexts<'plans'> = {
       '{pris|omkostning|hvad koster|hvor meget|hvad bliver det} {pr 1000 beskeder|per tusind beskeder|for tusind beskeder|tusind beskeder}',
       '{pris pr besked|omkostning per besked|hvad koster en besked|pr tusind|pr 1000|stykpris besked}',
       '{og|altså} {pr tusind|pr besked} {hvor meget|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Hvor mange integrationer pr. plan?',
+    answer:
+      '{starter} har {starterIntegrations} integrationer (Slack, Email, Web), {professional} ubegrænset mange. At koble et eget system til koster {integrationPrice} én gang.',
+    asks: [
+      'hvor mange {integrationer|koblinger} {pr plan|har hver plan|følger med planerne|er der i hver plan|får man i hvilken plan}',
+      '{grænse for integrationer|ubegrænsede integrationer|antal integrationer pr plan|hvilken plan har ubegrænset integrationer|er integrationer begrænset|er der loft over integrationer}',
+      '{mere end tre integrationer|fem integrationer|en fjerde integration} {går det i starter|i den lille plan|muligt med starter}',
     ],
   },
 };

@@ -104,11 +104,7 @@ export const site: AreaTexts<'site'> = {
       '{kan jeg|hvordan kan jeg|hvor kan jeg} {bygge et flow|bygge min egen bot|designe en samtale|tegne en dialog|lave min egen chatbot}',
       '{hvad kan|hvilke blokke har} {flow builder|byggeværktøjet|editoren}',
       '{er flow builder gratis|koster flow builder noget|kræver flow builder en konto}',
-      '{max noder pr flow|hvor mange noder kan der være|hvor mange flows må jeg lave|hvilke typer noder findes der|grænser i flow builder|hvor mange versioner gemmes|hvor bygger jeg min bot}',
-      '{max antal|hvor mange|højst|grænse for|max} {noder pr flow|noder|flows|flows pr workspace|flows kan jeg lave|noder i et flow}',
-      '{hvor længe lever|levetid|hvornår slettes|hvor længe gemmes} {workspacet|mit workspace|et workspace|workspace i flow builder|arbejdsområdet}',
-      'workspace i flow builder {levetid|hvor længe|}',
-      '{hvor mange|antal} {versioner|revisioner|gamle versioner} {gemmes|gemmer i|}',
+      '{hvor bygger jeg min bot}',
     ],
   },
   builderHow: {
@@ -118,7 +114,6 @@ export const site: AreaTexts<'site'> = {
     asks: [
       '{hvordan|kan jeg|hvor} {udgiver jeg et flow|aktiverer jeg et flow|eksporterer jeg et flow|importere et flow|dele et flow|gemmer jeg mit flow|tester jeg mit flow|slette et flow}',
       '{udgiv flow|eksporter flow|importer flow|flow version|del flow|aktiver flow|gendan version}',
-      '{hvor længe|hvor} {gemmes mine flows|er mine flows gemt|ligger mit flow}',
       '{mit flow|flowet|et flow} {er væk|virker ikke|giver fejl|er forsvundet} {hvad gør jeg|}',
       'hvordan {gendanner jeg en gammel version|går jeg tilbage til en tidligere version}',
     ],
@@ -168,6 +163,52 @@ export const site: AreaTexts<'site'> = {
       '{virker|åbner|kan man bruge} {siden|den her side|hjemmesiden} {offline|uden internet|uden forbindelse|uden net}',
       '{offline|intet internet|forbindelsen røg|ingen forbindelse}',
       '{hvad sker der|forsvinder min besked|mister jeg beskeden} hvis {nettet ryger|forbindelsen forsvinder|internettet går ned|jeg mister nettet}',
+    ],
+  },
+  roiShare: {
+    chip: 'Hvor kommer de 40 % besparelse fra?',
+    answer:
+      'De {roiShare} i besparelsesberegneren er en antagelse til planlægning, ikke et målt tal: den del af tiden til kundespørgsmål, som en bot kan klare uden hjælp. I nogle indbakker er det mere, i andre det halve. Sortér jeres seneste to hundrede samtaler, så kender I jeres egen andel; vores blog viser hvordan.',
+    asks: [
+      '{hvor kommer|hvem har bestemt|hvorfor|hvor ved i} {40 procent|de 40 %|de 40 procent|lige 40 procent|40%} {fra|i beregneren|besparelse|det fra}',
+      'er {40 procent|besparelsesberegneren|den beregnede besparelse} {realistisk|et skøn|en antagelse|opfundet|målt}',
+      '{antagelsen i beregneren|automatiseret andel|hvor stor en del af spørgsmålene klarer en bot|grundlaget for besparelsen|40 procent antagelse}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Hvor mange flows, og hvor længe?',
+    answer:
+      'Et workspace rummer op til {flows} flows med op til {nodes} noder hver; de seneste {versions} versioner af et flow gemmes. Det slettes {retentionDays} dage efter sidste brug. Eksport henter alle flows som én JSON-fil, som import læser igen i enhver browser.',
+    asks: [
+      '{max noder pr flow|hvor mange noder kan der være|hvor mange flows må jeg lave|grænser i flow builder|hvor mange versioner gemmes}',
+      '{max antal|hvor mange|højst|grænse for|max} {noder pr flow|noder|flows|flows pr workspace|flows kan jeg lave|noder i et flow}',
+      '{hvor længe lever|levetid|hvornår slettes|hvor længe gemmes} {workspacet|mit workspace|et workspace|workspace i flow builder|arbejdsområdet}',
+      'workspace i flow builder {levetid|hvor længe|}',
+      '{hvor mange|antal} {versioner|revisioner|gamle versioner} {gemmes|gemmer i|}',
+      '{hvor længe|hvor} {gemmes mine flows|er mine flows gemt|ligger mit flow}',
+      '{indtil hvornår|hvor mange dage} {gemmes mine flows|ligger mine flows der|bliver mine flows liggende}',
+      '{grænser for flows|eksportere alt som fil|eksportere som json|tage flows med til en anden computer|hvor mange flows gratis}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Hvilke slags noder findes der?',
+    answer:
+      'De seks grundtyper er start, tekst, hurtigt svar (spørgsmål med knapper), betingelse, handling (tager imod e-mail eller telefon, beder om en tid, giver et andet system besked) og API-kald. Desuden findes vurdering, variabel, A/B-deling, spring, overdragelse og slut.',
+    asks: [
+      '{hvilke typer noder findes der}',
+      '{hvilke|hvor mange|hvad for} {slags noder|nodetyper|typer af noder|byggesten|slags blokke} {findes der|er der|har flow builder|kan jeg bruge}',
+      '{hvad gør|hvad er} {en betingelsesnode|handlingsnoden|et hurtigt svar|api kaldet|startnoden}',
+      '{nodetyper|byggesten i flow builder|betingelsesnode|hurtigt svar node}',
+    ],
+  },
+  help: {
+    chip: 'Hvor finder jeg dokumentationen?',
+    answer:
+      'Sidefoden fører derhen: »Help Center« er vores blog, »Documentation« artiklen om flow builder, »API Reference« den om at forbinde systemer. For alt andet skriver du til {supportEmail}.',
+    asks: [
+      '{hvor finder jeg|har i|findes der|hvor er} {dokumentationen|et hjælpecenter|manualen|en brugervejledning|ofte stillede spørgsmål|en håndbog|en vidensbase}',
+      '{dokumentation|hjælpecenter|manual|håndbog|faq|ofte stillede spørgsmål|hjælpeside|brugsanvisning}',
+      '{mail til|hvordan får jeg fat i|hvor skriver jeg til} {teknisk support|supporten|jeres helpdesk}',
     ],
   },
 };

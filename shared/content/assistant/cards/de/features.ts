@@ -140,9 +140,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{welche|wie viele|was für} sprachen {spricht der bot|können eure bots|unterstützt ihr|versteht er|beherrscht er|kann der chatbot|gibt es|habt ihr}',
       '{spricht der bot|versteht er|kann der bot|antwortet er|geht das} {auch|} {auf französisch|türkisch|polnisch|englisch|arabisch|ukrainisch|mehrere sprachen|griechisch|schweizerdeutsch|auf tschechisch}',
-      '{sprachen|mehrsprachig|mehrsprachigkeit|fremdsprachen|unterstützte sprachen|multilingual|sprachauswahl des bots|rechts nach links schrift|rechts nach links sprachen|rechts nach links hebräisch}',
+      '{sprachen|mehrsprachig|mehrsprachigkeit|fremdsprachen|unterstützte sprachen|multilingual|sprachauswahl des bots}',
       '{unsere kunden|meine gäste|viele kunden} {sprechen|schreiben} {verschiedene sprachen|kein deutsch|auf französisch und türkisch|aus ganz europa|englisch und polnisch}',
-      '{wie viele sprachen kann der|kann der auch türkisch|unsere kunden schreiben arabisch|läuft die schrift von rechts nach links|kann der schwizerdütsch|versteht der auch dialekt}',
+      '{wie viele sprachen kann der|kann der auch türkisch|unsere kunden schreiben arabisch|kann der schwizerdütsch|versteht der auch dialekt}',
     ],
   },
   languageSwitch: {
@@ -354,6 +354,18 @@ export const features: AreaTexts<'features'> = {
       '{24/7|rund um die uhr|nachts|wochenende|nach feierabend|24 stunden|nachtschicht|außerhalb der öffnungszeiten}',
       '{wir haben|unser büro ist|der laden ist} {nachts zu|am wochenende geschlossen|ab 17 uhr geschlossen} {wer antwortet dann|kann der bot antworten|}',
       'kunden {schreiben|fragen|melden sich} {nachts|spätabends|am sonntag}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Läuft es von rechts nach links?',
+    answer:
+      'Ja. Auf Arabisch und Hebräisch laufen dieser Chat und unsere Bots von rechts nach links, das ganze Fenster eingeschlossen; einzustellen ist nichts.',
+    asks: [
+      '{rechts nach links schrift|rechts nach links sprachen|rechts nach links hebräisch}',
+      '{läuft die schrift von rechts nach links}',
+      '{läuft|ist|steht|wird} {der chat|das fenster|das widget|der text} {auf arabisch von rechts nach links|auf hebräisch richtig herum|bei arabisch gespiegelt|rtl fähig}',
+      '{von rechts nach links|rtl|rtl unterstützung|leserichtung|schreibrichtung|chatfenster auf arabisch|darstellung auf hebräisch}',
+      'sieht das {chatfenster|fenster} auf {arabisch|hebräisch} {richtig aus|normal aus|ordentlich aus}',
     ],
   },
 };

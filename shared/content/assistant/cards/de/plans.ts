@@ -90,7 +90,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Plattform oder Rundum-Service?',
     answer:
-      'Mit einem Plattform-Tarif (ab {starterPrice} im Monat) betreiben Sie den Bot selbst auf unserer Plattform. Beim Rundum-Service (ab {managedStarter} im Monat) bauen wir ihn, betreiben ihn und verbessern ihn laufend. Das eine wird in Nachrichten gezählt, das andere in Gesprächen.',
+      'Mit einem Plattform-Tarif (ab {starterPrice} im Monat) betreiben Sie den Bot selbst auf unserer Plattform. Beim Rundum-Service (ab {managedStarter} im Monat) bauen wir ihn, betreiben ihn und verbessern ihn laufend. Das eine wird in Nachrichten gezählt, das andere in Gesprächen.\n{managedPairs}',
     asks: [
       '{unterschied|was ist der unterschied|erklär den unterschied|wo ist der unterschied} zwischen {plattform und managed|managed und plattform|selbst betreiben und rundum service|den beiden angeboten|den zwei starter tarifen|self service und full service}',
       'warum {gibt es|habt ihr|stehen da} {zwei preise|zwei preislisten|verschiedene preise|zwei mal starter|zwei starter preise}',
@@ -328,6 +328,16 @@ export const plans: AreaTexts<'plans'> = {
       '{was kostet|wie teuer ist} {eine nachricht|eine einzelne nachricht|das tausend}',
       '{tausenderpreis|preis pro nachricht|kosten pro nachricht|pro tausend|je 1000|stückpreis nachricht}',
       '{und|also} {pro tausend|je tausend|pro nachricht} {wie viel|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Wie viele Integrationen je Tarif?',
+    answer:
+      '{starter} enthält {starterIntegrations} Integrationen (Slack, Email, Web), {professional} unbegrenzt viele. Die Anbindung eines eigenen Systems kostet einmalig {integrationPrice}.',
+    asks: [
+      'wie viele {integrationen|anbindungen|schnittstellen} {je tarif|pro tarif|hat welcher tarif|sind in den tarifen|pro paket|gibts in welchem plan}',
+      '{anzahl integrationen pro tarif|integrationslimit|unbegrenzte integrationen|welcher tarif hat unbegrenzt integrationen|sind integrationen begrenzt|gibt es ein limit bei integrationen}',
+      '{sind|gehen} {mehr als drei integrationen|fünf integrationen|eine vierte integration} {im starter|im kleinen tarif|mit starter} {möglich|}',
     ],
   },
 };

@@ -106,12 +106,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|bot builder|baukasten|editor|flow editor|drag and drop|visueller editor|builder}',
       '{kann ich|wo kann ich|wie kann ich|womit kann ich} {selbst einen bot|einen eigenen chatbot|einen ablauf|einen dialog|einen flow} {bauen|erstellen|entwerfen|zusammenklicken}',
       '{kostet|braucht|ist} der {flow builder|builder|baukasten} {etwas|ein konto|gratis}',
-      '{welche knotenarten gibt es|welche bausteine gibt es|wie viele knoten pro flow|wie viele flows darf ich anlegen|wie viele revisionen werden aufgehoben|wie viele versionen werden gespeichert|grenzen des flow builders|maximale anzahl knoten|was kann man da alles einbauen|wo bastel ich mir einen bot}',
-      '{wie viele davon pro flow maximal|maximal wie viele pro flow}',
-      '{maximal|wie viele|höchstzahl|limit} {flows pro workspace|flows|knoten pro flow|knoten|abläufe|flows im arbeitsbereich}',
-      '{wie lange bleibt|lebensdauer|wann verfällt|wann wird} {mein arbeitsbereich|der workspace|der arbeitsbereich|workspace flow builder} {gelöscht|bestehen|erhalten|}',
-      'flows pro workspace {maximal|}',
-      '{wie viele|anzahl der} {versionen|revisionen|alte versionen} {werden aufgehoben|hebt ihr auf|bleiben|}',
+      '{was kann man da alles einbauen|wo bastel ich mir einen bot}',
     ],
   },
   builderHow: {
@@ -173,6 +168,52 @@ export const site: AreaTexts<'site'> = {
       '{offline|kein internet|kein netz|verbindung weg|funkloch|internetausfall}',
       '{was passiert|geht meine nachricht verloren|was ist} wenn {das internet ausfällt|die verbindung abbricht|ich offline bin|mein netz weg ist}',
       '{ist|geht} {meine nachricht|mein formular} {verloren|weg} {ohne netz|ohne verbindung|}',
+    ],
+  },
+  roiShare: {
+    chip: 'Woher kommen die 40 % Ersparnis?',
+    answer:
+      'Die {roiShare} im Ersparnis-Rechner sind eine Annahme zum Planen, keine gemessene Zahl: der Anteil der Zeit für Kundenfragen, den ein Bot ohne Hilfe erledigen kann. In manchen Postfächern ist es mehr, in anderen die Hälfte. Sortieren Sie Ihre letzten zweihundert Gespräche, dann kennen Sie Ihren Anteil; unser Blog zeigt, wie.',
+    asks: [
+      '{woher kommen|wer hat|warum|wie kommt ihr auf} {die 40 prozent|die 40 %|die 40%|genau 40 prozent|diese 40 prozent} {im rechner|festgelegt|beim sparen|ersparnis}',
+      '{ist|sind} {die 40 prozent|der ersparnisrechner|die berechnete ersparnis} {realistisch|geschätzt|eine annahme|erfunden|gemessen|belegt}',
+      '{40 prozent annahme|automatisierungsanteil|welchen anteil der fragen schafft ein bot|annahme des roi rechners|grundlage der ersparnis}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Wie viele Flows, wie lange gespeichert?',
+    answer:
+      'Ein Arbeitsbereich fasst bis zu {flows} Abläufe mit je bis zu {nodes} Knoten; die letzten {versions} Versionen eines Ablaufs werden aufgehoben. Gelöscht wird er {retentionDays} Tage nach der letzten Nutzung. Der Export lädt alle Abläufe als eine JSON-Datei herunter, die der Import in jedem Browser wieder liest.',
+    asks: [
+      '{wie viele knoten pro flow|wie viele flows darf ich anlegen|wie viele revisionen werden aufgehoben|wie viele versionen werden gespeichert|grenzen des flow builders|maximale anzahl knoten}',
+      '{wie viele davon pro flow maximal|maximal wie viele pro flow}',
+      '{maximal|wie viele|höchstzahl|limit} {flows pro workspace|flows|knoten pro flow|knoten|abläufe|flows im arbeitsbereich}',
+      '{wie lange bleibt|lebensdauer|wann verfällt|wann wird} {mein arbeitsbereich|der workspace|der arbeitsbereich|workspace flow builder} {gelöscht|bestehen|erhalten|}',
+      'flows pro workspace {maximal|}',
+      '{wie viele|anzahl der} {versionen|revisionen|alte versionen} {werden aufgehoben|hebt ihr auf|bleiben|}',
+      '{wie lange|bis wann|wie viele tage} {bleiben meine flows|werden meine flows gespeichert|bleiben meine flows liegen|sind meine abläufe da}',
+      '{flow builder grenzen|alles als datei exportieren|export als json|flows auf anderen rechner mitnehmen|wie viele flows sind gratis}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Welche Knotenarten gibt es?',
+    answer:
+      'Die sechs Grundarten sind Start, Text, Schnellantwort (Frage mit Schaltflächen), Bedingung, Aktion (fragt nach E-Mail oder Telefon, bittet um einen Termin, benachrichtigt ein anderes System) und API-Aufruf. Dazu kommen Bewertung, Variable setzen, A/B-Weiche, Sprung, Übergabe und Ende.',
+    asks: [
+      '{welche knotenarten gibt es|welche bausteine gibt es}',
+      '{welche|wie viele|was für} {knotenarten|knotentypen|arten von knoten|bausteine|blöcke} {gibt es|gibts|hat der flow builder|kann ich nutzen|habt ihr}',
+      '{was macht|was ist} {ein bedingungsknoten|der aktionsknoten|eine schnellantwort|der api aufruf|der startknoten}',
+      '{knotentypen|bausteine im flow builder|bedingungsknoten|knoten arten}',
+    ],
+  },
+  help: {
+    chip: 'Wo ist die Dokumentation?',
+    answer:
+      'Die Fußzeile führt hin: „Help Center“ ist unser Blog, „Documentation“ der Artikel über den Flow Builder, „API Reference“ der über das Verbinden von Systemen. Für alles andere schreiben Sie an {supportEmail}.',
+    asks: [
+      '{wo ist|habt ihr|gibt es|wo finde ich} {die dokumentation|eine dokumentation|ein hilfe center|das handbuch|eine anleitung|eine faq|eine bedienungsanleitung|eine wissensdatenbank}',
+      '{dokumentation|doku|hilfecenter|handbuch|anleitung|faq|hilfeseite|bedienungsanleitung}',
+      '{wie erreiche ich|mail vom|wohin schreibe ich an} {den technischen support|technischer support|euren helpdesk|das support team}',
     ],
   },
 };

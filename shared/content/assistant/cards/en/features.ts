@@ -150,9 +150,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{which|what|how many} languages {do your bots speak|does the bot speak|does it speak|do you support|are supported|are there|can it handle|does your chatbot know|do you have}',
       '{does it|can it|can the bot|does the bot|do your bots|will it} {speak|understand|answer in|know|handle|support|work in} {french|spanish|german|arabic|chinese|portuguese|polish|greek|other languages|several languages|ukrainian|czech|hebrew|japanese|thai|vietnamese}',
-      '{languages|multilingual|multi language|multilingual bot|language support|supported languages|right to left|rtl}',
+      '{languages|multilingual|multi language|multilingual bot|language support|supported languages}',
       '{our customers|my customers|we have customers who} {speak|write in|come from} {different languages|french and german|many countries|arabic|five languages|all over europe}',
-      '{do you|does it} support {right to left|rtl|arabic script|hebrew|chinese characters}',
+      '{do you|does it} support {arabic script|hebrew|chinese characters}',
     ],
   },
   languageSwitch: {
@@ -383,6 +383,18 @@ export const features: AreaTexts<'features'> = {
       '{24/7|around the clock|at night|weekends|outside office hours|nonstop|after hours}',
       '{we are|our office is|my shop is} closed {at night|on weekends|after 5} {can the bot answer|and customers write then|}',
       'customers {write|ask|message us} {at night|after hours|on sundays} {who answers|can it help|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Does it work right to left?',
+    answer:
+      'Yes. In Arabic and Hebrew this chat and our bots run from right to left, the whole window included; there is nothing to set.',
+    asks: [
+      '{right to left|rtl}',
+      '{do you|does it} support {right to left|rtl}',
+      '{does|will} {the chat|the window|the widget|it|the bot} {look right in arabic|work in rtl|display hebrew properly|flip for arabic|run right to left|get mirrored in hebrew|handle rtl layout}',
+      '{right to left layout|rtl support|arabic layout|hebrew layout|rtl chat window|mirrored interface|text direction}',
+      'is {the text|the chat window|the interface} {shown from right to left|mirrored} {in arabic|for hebrew|when i write arabic|}',
     ],
   },
 };

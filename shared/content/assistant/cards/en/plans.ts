@@ -101,7 +101,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Platform or managed: what is the difference?',
     answer:
-      'With a platform plan (from {starterPrice} a month) you run the bot on our platform yourselves. With the fully managed service (from {managedStarter} a month) we build it, run it and keep improving it. The first is counted in messages, the second in conversations.',
+      'With a platform plan (from {starterPrice} a month) you run the bot on our platform yourselves. With the fully managed service (from {managedStarter} a month) we build it, run it and keep improving it. The first is counted in messages, the second in conversations.\n{managedPairs}',
     asks: [
       '{what is|whats|explain} the difference between {platform and managed|managed and platform|the platform plans and the managed service|the two services|self service and managed|the two starter plans}',
       'why {are there two|do you have two|two} {prices|price lists|starter prices|different prices|starter plans}',
@@ -342,6 +342,16 @@ export const plans: AreaTexts<'plans'> = {
       '{what does|how much does|how much is} {a thousand messages|one message|a single message|each message} {cost|}',
       '{price per message|cost per message|per thousand|per 1000|per 1k messages|unit price|message price}',
       '{and|so|what is that} per {thousand|1000|message} {messages|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'How many integrations per plan?',
+    answer:
+      '{starter} includes {starterIntegrations} integrations (Slack, Email, Web), {professional} unlimited ones. A connection to a system of your own costs {integrationPrice} one-time.',
+    asks: [
+      'how many {integrations|connections|connectors} {per plan|does each plan have|in each plan|are in the plans|do the plans include|come with which plan}',
+      '{number of integrations per plan|integration limit|limit of integrations|unlimited integrations|are integrations unlimited|is there a limit on integrations|which plan has unlimited integrations|does pro have unlimited integrations}',
+      '{is|are} {shopify and whatsapp|more than three integrations|five integrations|a fourth integration} {possible in starter|allowed on starter|included in the small plan}',
     ],
   },
 };

@@ -105,12 +105,8 @@ export const site: AreaTexts<'site'> = {
       '{what is|whats|how does|tell me about|explain|where is} {the flow builder|flow builder|the builder|your editor|the visual builder|the bot builder} {work|}',
       '{flow builder|bot builder|visual editor|conversation flow|drag and drop|flow editor|builder}',
       '{can i|how can i|how do i|where can i} {build|design|create|make|draw} {a flow|my own bot|a conversation|a chatbot myself|my own chatbot|dialogues}',
-      '{what can|which blocks does|which nodes does} {the flow builder|the builder} {do|have}',
       '{is|do i need an account for|does} the {flow builder|builder} {free|cost anything|need an account|}',
-      '{how many nodes per flow|how many flows can i make|what kinds of nodes are there|limits of the flow builder|how many versions are kept|where do i tinker with a bot}',
-      '{max|maximum|limit of|how many} {nodes per flow|nodes|flows|flows per workspace|flows in a workspace|nodes in a flow}',
-      '{how long does|lifetime of|when does|when is} {my workspace|the workspace|a workspace|flow builder workspace} {last|live|expire|deleted|}',
-      '{how many|number of} {versions|revisions|old versions|saved versions} {are kept|do you keep|of a flow|}',
+      '{where do i tinker with a bot}',
     ],
   },
   builderHow: {
@@ -120,7 +116,6 @@ export const site: AreaTexts<'site'> = {
     asks: [
       '{how do i|how can i|can i|where do i} {publish|activate|share|export|import|embed|save|put live|undo changes in|restore|test|delete|copy} {a flow|my flow|the flow|flows|an old version}',
       '{publish flow|export flow|import flow|flow version|share flow|activate flow|test flow|restore version}',
-      '{how long|where} {are|is} {my flows|my flow|flows} {kept|saved|stored}',
       '{my flow|a flow|the flow} {is gone|does not work|has an error|disappeared} {what can i do|}',
     ],
   },
@@ -169,6 +164,53 @@ export const site: AreaTexts<'site'> = {
       '{does|can} {the site|this site|the page|it} {work|open|be used} {offline|without internet|without a connection}',
       '{offline|no internet|connection lost|works offline}',
       '{what happens|is my message lost} if {my internet|the connection} {drops|is gone|fails} {while sending|}',
+    ],
+  },
+  roiShare: {
+    chip: 'Where does the 40 % saving come from?',
+    answer:
+      'The {roiShare} in the savings calculator is an assumption for planning, not a measured figure: the share of your people’s time on customer questions that a bot can finish without help. In some inboxes it is more, in others half of that. Sort your last two hundred conversations and you have your own share; our blog shows how.',
+    asks: [
+      '{where does|who says|why|who decided|how do you know} {the 40 percent|40%|the 40 %|exactly 40 percent|the forty percent} {come from|of the calculator|in the savings calculator|in the roi calculator|}',
+      '{is|are} {the 40 percent|the savings calculator|the roi figure|the calculated saving} {realistic|an estimate|proven|an assumption|made up|measured}',
+      '{40 percent|40% of the time|savings assumption|automation share|how is the saving assumed|what share of questions can a bot finish|automated share}',
+    ],
+  },
+  flowLimits: {
+    chip: 'How many flows can I keep, how long?',
+    answer:
+      'A workspace holds up to {flows} flows of up to {nodes} nodes each; the last {versions} versions of a flow are kept. It is deleted {retentionDays} days after its last use. Export downloads all flows as one JSON file, which import reads again in any browser.',
+    asks: [
+      '{how many nodes per flow|how many flows can i make|limits of the flow builder|how many versions are kept}',
+      '{max|maximum|limit of|how many} {nodes per flow|nodes|flows|flows per workspace|flows in a workspace|nodes in a flow}',
+      '{how long does|lifetime of|when does|when is} {my workspace|the workspace|a workspace|flow builder workspace} {last|live|expire|deleted|}',
+      '{how many|number of} {versions|revisions|old versions|saved versions} {are kept|do you keep|of a flow|}',
+      '{how long|where} {are|is} {my flows|my flow|flows} {kept|saved|stored}',
+      '{how many flows|how many conversations} {can i keep|can i save|may i build|fit in a workspace} {for free|without an account|}',
+      '{until when|for how many days} {are my flows kept|does my workspace stay|are flows stored}',
+      '{flow builder limits|workspace lifetime|can i export everything as a file|export as json|move my flows to another computer}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Which kinds of node are there?',
+    answer:
+      'The six basic kinds are start, text, quick reply (a question with buttons), condition, action (collects an e-mail address or phone number, asks for an appointment, notifies another system) and API call. There are also rating, set variable, A/B split, jump, hand over and end.',
+    asks: [
+      '{what can|which blocks does|which nodes does} {the flow builder|the builder} {do|have}',
+      '{what kinds of nodes are there}',
+      '{which|what|how many} {kinds of node|node types|types of nodes|blocks|building blocks|kinds of blocks} {are there|does the flow builder have|can i use|exist|do you have}',
+      '{what is|what does} {a quick reply node|a condition node|an action node|the api call node|a start node} {do|}',
+      '{node types|kinds of nodes|blocks in the flow builder|condition node|quick reply node}',
+    ],
+  },
+  help: {
+    chip: 'Where is your documentation?',
+    answer:
+      'The footer leads there: “Help Center” is our blog, “Documentation” the article on the flow builder, “API Reference” the one on connecting systems. For anything else write to {supportEmail}.',
+    asks: [
+      '{where is|do you have|is there|where do i find} {your documentation|the documentation|a help center|the help centre|a manual|a user guide|an faq|a knowledge base|instructions}',
+      '{documentation|docs|help center|help centre|manual|user guide|support page|faq page|instructions}',
+      '{how do i reach|where do i write to|email of} {technical support|customer support|your helpdesk|the support team}',
     ],
   },
 };

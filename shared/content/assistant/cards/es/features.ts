@@ -140,9 +140,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{qué|cuántos|en qué} idiomas {habla el bot|hablan los bots|soporta|responde|entiende|maneja|hay|tienen}',
       '{habla|entiende|responde en|el bot habla|sabe|puede hablar} {inglés|francés|catalán|alemán|árabe|portugués|varios idiomas|euskera|chino|gallego|otros idiomas}',
-      '{idiomas|multilingüe|multiidioma|varios idiomas|lenguas|idiomas disponibles|bilingüe|escritura de derecha a izquierda|escritura árabe|escritura hebrea}',
+      '{idiomas|multilingüe|multiidioma|varios idiomas|lenguas|idiomas disponibles|bilingüe|escritura árabe}',
       '{mis clientes|nuestros clientes|los turistas} {hablan|escriben en} {otros idiomas|inglés y francés|muchos idiomas|idiomas distintos|árabe}',
-      '{también contesta en inglés|se ve bien de derecha a izquierda|cuántas lenguas maneja|el bot contesta en portugués}',
+      '{también contesta en inglés|cuántas lenguas maneja|el bot contesta en portugués}',
     ],
   },
   languageSwitch: {
@@ -354,6 +354,18 @@ export const features: AreaTexts<'features'> = {
       '{funciona|responde|trabaja|contesta|atiende|está activo} {de noche|los fines de semana|24 horas|los domingos|en festivos|fuera de horario|de madrugada|a cualquier hora}',
       '{24/7|24 horas|de noche|fines de semana|fuera de horario|festivos|las 24 horas|los clientes escriben por la noche|los clientes escriben de madrugada|los clientes escriben el domingo|los clientes preguntan por la noche|los clientes preguntan de madrugada|los clientes preguntan el domingo}',
       '{cerramos|tenemos cerrado|la oficina cierra} {por la noche|los fines de semana|a las seis} {quién contesta|puede responder el bot|}',
+    ],
+  },
+  rightToLeft: {
+    chip: '¿Funciona de derecha a izquierda?',
+    answer:
+      'Sí. En árabe y hebreo, este chat y nuestros bots van de derecha a izquierda, con toda la ventana; no hay nada que configurar.',
+    asks: [
+      '{escritura de derecha a izquierda|escritura hebrea}',
+      '{se ve bien de derecha a izquierda}',
+      '{el chat|la ventana|el widget|la interfaz} {se ve bien en árabe|se ve bien en hebreo|va de derecha a izquierda|se invierte en hebreo|funciona en rtl}',
+      '{de derecha a izquierda|rtl|soporte rtl|dirección del texto|interfaz en árabe|ventana en hebreo}',
+      'se muestra {el texto|el chat} de derecha a izquierda {en árabe|en hebreo|cuando escribo en árabe|}',
     ],
   },
 };

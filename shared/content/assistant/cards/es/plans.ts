@@ -92,7 +92,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: '¿Plataforma o servicio gestionado?',
     answer:
-      'Con un plan de plataforma (desde {starterPrice} al mes) usted mismo lleva el bot en nuestra plataforma. Con el servicio totalmente gestionado (desde {managedStarter} al mes) lo construimos, lo operamos y lo seguimos mejorando nosotros. El primero se cuenta en mensajes, el segundo en conversaciones.',
+      'Con un plan de plataforma (desde {starterPrice} al mes) usted mismo lleva el bot en nuestra plataforma. Con el servicio totalmente gestionado (desde {managedStarter} al mes) lo construimos, lo operamos y lo seguimos mejorando nosotros. El primero se cuenta en mensajes, el segundo en conversaciones.\n{managedPairs}',
     asks: [
       '{cuál es la diferencia|qué diferencia hay|diferencia} entre {plataforma y gestionado|gestionado y plataforma|la plataforma y el servicio gestionado|los dos servicios|los dos starter|hacerlo yo y que lo hagan ustedes}',
       'por qué {hay|tienen|salen} {dos precios|dos listas de precios|precios distintos|dos starter|dos tarifas}',
@@ -330,6 +330,16 @@ export const plans: AreaTexts<'plans'> = {
       '{precio|coste|cuánto cuesta|cuánto sale|a cuánto sale} {por 1000 mensajes|por cada mil mensajes|el millar de mensajes|mil mensajes|cada mil}',
       '{precio por mensaje|coste por mensaje|por mil mensajes|por cada 1000|el millar|cuánto vale un mensaje|cuánto cuesta cada mensaje}',
       '{y|entonces} {por cada mil|por mil|por mensaje} {cuánto es|cuánto sale|}',
+    ],
+  },
+  integrationCount: {
+    chip: '¿Cuántas integraciones tiene cada plan?',
+    answer:
+      '{starter} incluye {starterIntegrations} integraciones (Slack, Email, Web); {professional}, ilimitadas. Conectar un sistema propio cuesta {integrationPrice}, una sola vez.',
+    asks: [
+      'cuántas {integraciones|conexiones} {tiene cada plan|por plan|incluye cada plan|hay en cada plan|trae cada paquete|vienen con cada plan}',
+      '{límite de integraciones|integraciones ilimitadas|número de integraciones por plan|qué plan tiene integraciones ilimitadas|hay límite de integraciones|son ilimitadas las integraciones}',
+      '{puedo tener|caben|se puede} {más de tres integraciones|cinco integraciones|una cuarta integración} {en starter|en el plan pequeño|}',
     ],
   },
 };

@@ -105,10 +105,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|editor de flujos|constructor de bots|builder|editor visual|arrastrar y soltar|diseñador de diálogos}',
       '{puedo|dónde puedo|cómo puedo} {crear|diseñar|construir|armar|dibujar} {mi propio bot|un flujo|un diálogo|mi chatbot|una conversación}',
       '{el flow builder|el editor|el constructor} {es gratis|cuesta algo|necesita cuenta}',
-      '{cuántos nodos por flujo|cuántos flujos puedo crear|qué tipos de nodos hay|límites del constructor de flujos|cuántas versiones se guardan|qué bloques trae|dónde armo mi bot|máximo de flujos}',
-      '{máximo de|cuántos|límite de|cuantos} {nodos por flujo|nodos|flujos|flujos puedo guardar|flujos por espacio|flujos por espacio de trabajo}',
-      '{cuánto dura|cuándo se borra|cuándo caduca|vida de} {el espacio de trabajo|mi espacio|el espacio del flow builder|mi workspace}',
-      '{cuántas|número de} {versiones|revisiones|versiones antiguas} {se guardan|se conservan|guardáis|}',
+      '{dónde armo mi bot}',
     ],
   },
   builderHow: {
@@ -170,6 +167,50 @@ export const site: AreaTexts<'site'> = {
       '{offline|sin internet|sin conexión|sin cobertura|se va internet|modo sin conexión}',
       '{qué pasa si|se pierde mi mensaje si} {se va internet|se corta la conexión|me quedo sin cobertura|estoy sin conexión|falla la red}',
       '{se pierde|pierdo} {lo que escribí|el formulario|el mensaje} {sin conexión|si se corta|si me quedo sin internet|}',
+    ],
+  },
+  roiShare: {
+    chip: '¿De dónde sale el 40 % de ahorro?',
+    answer:
+      'El {roiShare} de la calculadora de ahorro es una hipótesis para planificar, no una cifra medida: la parte del tiempo dedicado a preguntas de clientes que un bot puede resolver sin ayuda. En algunas bandejas es más; en otras, la mitad. Ordene sus últimas doscientas conversaciones y tendrá su propia cifra; nuestro blog explica cómo.',
+    asks: [
+      '{de dónde sale|quién decidió|por qué|cómo saben} {el 40 por ciento|el 40 %|el 40% del ahorro|justo un 40|ese 40 por ciento} {de la calculadora|del ahorro|}',
+      '{es|son} {realista|una estimación|una suposición|inventado|medido} {el 40 por ciento|el 40% de la calculadora|el ahorro calculado|la calculadora de ahorro}',
+      '{40 por ciento|supuesto del ahorro|parte automatizada|qué parte de las preguntas resuelve un bot|el 40 del roi}',
+    ],
+  },
+  flowLimits: {
+    chip: '¿Cuántos flujos guardo y cuánto tiempo?',
+    answer:
+      'Un espacio de trabajo admite hasta {flows} flujos de hasta {nodes} nodos cada uno; se guardan las últimas {versions} versiones de un flujo. Se borra {retentionDays} días después del último uso. Exportar descarga todos los flujos en un archivo JSON, que importar vuelve a leer en cualquier navegador.',
+    asks: [
+      '{cuántos nodos por flujo|cuántos flujos puedo crear|límites del constructor de flujos|cuántas versiones se guardan|máximo de flujos}',
+      '{máximo de|cuántos|límite de|cuantos} {nodos por flujo|nodos|flujos|flujos puedo guardar|flujos por espacio|flujos por espacio de trabajo}',
+      '{cuánto dura|cuándo se borra|cuándo caduca|vida de} {el espacio de trabajo|mi espacio|el espacio del flow builder|mi workspace}',
+      '{cuántas|número de} {versiones|revisiones|versiones antiguas} {se guardan|se conservan|guardáis|}',
+      '{cuánto tiempo|hasta cuándo|cuántos días} {se guardan mis flujos|duran los flujos|se quedan mis flujos}',
+      '{límites del flow builder|exportar todo como archivo|exportar en json|llevar mis flujos a otro ordenador|cuántos flujos gratis}',
+    ],
+  },
+  nodeTypes: {
+    chip: '¿Qué tipos de nodo hay?',
+    answer:
+      'Los seis tipos básicos son inicio, texto, respuesta rápida (pregunta con botones), condición, acción (recoge un correo o teléfono, pide una cita, avisa a otro sistema) y llamada API. Además hay valoración, fijar variable, división A/B, salto, traspaso y fin.',
+    asks: [
+      '{qué tipos de nodos hay|qué bloques trae}',
+      '{qué|cuáles|cuántos} {tipos de nodo|tipos de nodos|clases de nodos|tipos de bloque|bloques} {hay|existen|tiene el constructor|puedo usar|son}',
+      '{qué hace|qué es} {el nodo de condición|un nodo de acción|el nodo de respuesta rápida|la llamada api|el nodo de inicio}',
+      '{tipos de nodo|bloques del constructor|nodo condición|respuesta rápida nodo}',
+    ],
+  },
+  help: {
+    chip: '¿Dónde está la documentación?',
+    answer:
+      'El pie de página lleva allí: «Help Center» es nuestro blog, «Documentation» el artículo sobre el constructor de flujos y «API Reference» el de conectar sistemas. Para lo demás escriba a {supportEmail}.',
+    asks: [
+      '{dónde está|tienen|hay|dónde encuentro} {la documentación|un centro de ayuda|el manual|una guía de uso|preguntas frecuentes|instrucciones|una base de conocimiento}',
+      '{documentación|centro de ayuda|manual|guía de usuario|página de soporte|instrucciones}',
+      '{correo de|cómo contacto con|dónde escribo a} {soporte técnico|atención técnica|el equipo de soporte}',
     ],
   },
 };

@@ -150,7 +150,7 @@ export const features: AreaTexts<'features'> = {
       '{osaako|puhuuko|vastaako|ymmärtääkö} {botti|se|bottinne} {suomea|ruotsia|venäjää|viroa|arabiaa|englanniksi|ranskaa|useita kieliä}',
       '{kielet|monikielinen|kielituki|monikielisyys|tuetut kielet|kielivalikoima}',
       '{asiakkaamme puhuu|asiakkaat kirjoittaa|meillä on asiakkaita jotka puhuu} {eri kieliä|ruotsia ja suomea|viittä kieltä|arabiaa}',
-      'tukeeko se {oikealta vasemmalle kirjoitusta|arabialaista kirjaimistoa|hepreaa}',
+      'tukeeko se {arabialaista kirjaimistoa|hepreaa}',
       '{montako kieltä osaa|puhuuko saamea|ulkomaalaiset asiakkaat}',
     ],
   },
@@ -383,6 +383,16 @@ export const features: AreaTexts<'features'> = {
       '{olemme kiinni|toimisto on kiinni|kauppa on kiinni} {öisin|viikonloppuna|viiden jälkeen} {vastaako botti|}',
       'asiakkaat {kirjoittaa|kysyy} {yöllä|iltaisin|sunnuntaina} {kuka vastaa|auttaako botti|}',
       '{vastaako yöllä|toimiiko viikonloppuna}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Toimiiko se oikealta vasemmalle?',
+    answer:
+      'Kyllä. Arabiaksi ja hepreaksi tämä chat ja bottimme kulkevat oikealta vasemmalle koko ikkunaa myöten; mitään ei tarvitse säätää.',
+    asks: [
+      'tukeeko se {oikealta vasemmalle kirjoitusta}',
+      '{näkyykö|toimiiko|meneekö|peilautuuko} {chat|ikkuna|widget|teksti} {oikein arabiaksi|oikealta vasemmalle|oikein hepreaksi|arabian kielellä}',
+      '{oikealta vasemmalle|rtl|rtl tuki|kirjoitussuunta|lukusuunta|chatti ikkuna arabiaksi|näkymä hepreaksi}',
     ],
   },
 };

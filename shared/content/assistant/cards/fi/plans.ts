@@ -96,7 +96,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Alusta vai hoidettu palvelu?',
     answer:
-      'Alustapaketilla (alkaen {starterPrice} kuukaudessa) pyörität bottia itse alustallamme. Täysin hoidetussa palvelussa (alkaen {managedStarter} kuukaudessa) rakennamme botin, pyöritämme sitä ja kehitämme sitä jatkuvasti. Edellinen lasketaan viesteinä, jälkimmäinen keskusteluina.',
+      'Alustapaketilla (alkaen {starterPrice} kuukaudessa) pyörität bottia itse alustallamme. Täysin hoidetussa palvelussa (alkaen {managedStarter} kuukaudessa) rakennamme botin, pyöritämme sitä ja kehitämme sitä jatkuvasti. Edellinen lasketaan viesteinä, jälkimmäinen keskusteluina.\n{managedPairs}',
     asks: [
       '{mikä ero on|mitä eroa on|selitä ero} {alustalla ja hoidetulla palvelulla|alustapaketilla ja managed palvelulla|näillä kahdella palvelulla|kahdella starterilla}',
       'miksi {on kaksi hintaa|on kaksi hinnastoa|on kaksi starteria|hinnat on eri|starter maksaa 129 ja 1497|pro maksaa 699 ja 2497}',
@@ -337,6 +337,16 @@ export const plans: AreaTexts<'plans'> = {
       '{hinta|paljonko|mitä maksaa|kustannus} {1000 viestiä|tuhat viestiä|tuhatta viestiä kohti|per 1000 viestiä|per tuhat viestiä}',
       '{viestin hinta|hinta per viesti|paljonko yksi viesti maksaa|per tuhat|per 1000|yksikköhinta viesti}',
       '{entä|ja} {tuhatta kohti|per viesti} {paljonko|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Montako integraatiota eri paketeissa?',
+    answer:
+      'Pakettiin {starter} kuuluu {starterIntegrations} integraatiota (Slack, Email, Web), pakettiin {professional} rajattomasti. Oman järjestelmän liittäminen maksaa {integrationPrice} kerran.',
+    asks: [
+      'montako {integraatiota|liitäntää} {eri paketeissa|on joka paketissa|paketteihin kuuluu|missäkin paketissa on|pakettia kohti}',
+      '{integraatioiden raja|rajattomat integraatiot|integraatioiden määrä paketeittain|missä paketissa on rajattomat integraatiot|onko integraatiot rajattu|onko integraatioilla yläraja}',
+      '{yli kolme integraatiota|viisi integraatiota|neljäs integraatio} {onnistuuko starterissa|pienessä paketissa|mahdollinen starterissa}',
     ],
   },
 };

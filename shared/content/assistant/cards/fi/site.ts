@@ -106,9 +106,6 @@ export const site: AreaTexts<'site'> = {
       '{voiko|miten|missä voi} {rakentaa oman botin|tehdä flown|suunnitella keskustelun|luoda oman chatbotin|piirtää keskustelun}',
       '{mitä|mitä palikoita} {flow builderissa on|flow builderilla voi tehdä|builderi osaa}',
       '{onko|tarvitaanko} flow builder {ilmainen|käyttöön tili|maksullinen}',
-      "{montako|enintään|kuinka monta|raja} {solmua yhdessä kulussa|solmua|kulkua|kulkua työtilassa|flow'ta voin tehdä|nodea per flow}",
-      '{kauanko|kuinka kauan|milloin} {työtila säilyy|työtila pysyy|työtila poistetaan|flow builderin työtila säilyy}',
-      '{montako|kuinka monta} {versiota|vanhaa versiota|revisiota} {säilytetään|säilyy|tallessa|}',
     ],
   },
   builderHow: {
@@ -118,10 +115,9 @@ export const site: AreaTexts<'site'> = {
     asks: [
       '{miten|voiko|missä} {julkaisen flown|aktivoin flown|jakaa flown|viedä flown|tuoda flown|tallentaa flown|testaan flown|poistan flown}',
       '{julkaise flow|flown vienti|flown tuonti|flow versiot|jaa flow|flown aktivointi|palauta versio}',
-      '{kauanko|missä} {flowt säilyy|flowni on tallessa|mun flowt on}',
       '{mun flow|flow|flowni} {katosi|ei toimi|antaa virheen|on kadonnut} {mitä teen|}',
       'miten palautan {vanhan version|edellisen version|flown aiemman version}',
-      "{kuinka monta versiota se säilyttää|montako versiota tallessa|vanha versio takaisin|siirto toiselle koneelle|montako flow'ta saa tehdä|vienti tiedostoon|entä työtila kauanko se pysyy}",
+      '{vanha versio takaisin|siirto toiselle koneelle|vienti tiedostoon}',
     ],
   },
   blog: {
@@ -166,6 +162,51 @@ export const site: AreaTexts<'site'> = {
       '{toimiiko|avautuuko|voiko käyttää} {sivu|tämä sivu|sivusto|sivua} {offline|ilman nettiä|ilman yhteyttä|offlinena}',
       '{offline|ei nettiä|yhteys katkesi|ilman nettiyhteyttä}',
       '{mitä tapahtuu|katoaako viesti|häviääkö viestini} jos {netti katkeaa|yhteys pätkii|nettiyhteys menee|yhteys katkeaa lähettäessä}',
+    ],
+  },
+  roiShare: {
+    chip: 'Mistä 40 % säästö tulee?',
+    answer:
+      'Säästölaskurin {roiShare} on suunnittelua varten tehty oletus, ei mitattu luku: se osa asiakaskysymyksiin kuluvasta ajasta, jonka botti hoitaa ilman apua. Joissakin postilaatikoissa se on enemmän, toisissa puolet. Lajittele viimeiset kaksisataa keskustelua, niin tiedät oman osuutesi; blogimme kertoo, miten.',
+    asks: [
+      '{mistä|kuka päätti|miksi|miten tiedätte} {40 prosenttia|40 %|se 40 prosenttia|juuri 40 prosenttia|40%} {tulee|laskurissa|säästöä|}',
+      'onko {40 prosenttia|säästölaskuri|laskettu säästö} {realistinen|arvio|oletus|keksitty|mitattu}',
+      '{laskurin oletus|automatisoitu osuus|kuinka suuren osan kysymyksistä botti hoitaa|säästön peruste|40 prosentin oletus}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Montako flow’ta, ja kuinka kauan?',
+    answer:
+      'Työtilaan mahtuu enintään {flows} flow’ta, joissa kussakin enintään {nodes} solmua; flow’sta säilytetään viimeiset {versions} versiota. Työtila poistetaan {retentionDays} päivää viimeisestä käytöstä. Vienti lataa kaikki flow’t yhtenä JSON-tiedostona, jonka tuonti lukee missä tahansa selaimessa.',
+    asks: [
+      "{montako|enintään|kuinka monta|raja} {solmua yhdessä kulussa|solmua|kulkua|kulkua työtilassa|flow'ta voin tehdä|nodea per flow}",
+      '{kauanko|kuinka kauan|milloin} {työtila säilyy|työtila pysyy|työtila poistetaan|flow builderin työtila säilyy}',
+      '{montako|kuinka monta} {versiota|vanhaa versiota|revisiota} {säilytetään|säilyy|tallessa|}',
+      '{kauanko|missä} {flowt säilyy|flowni on tallessa|mun flowt on}',
+      "{kuinka monta versiota se säilyttää|montako versiota tallessa|montako flow'ta saa tehdä|entä työtila kauanko se pysyy}",
+      '{montako|kuinka monta} {solmua yhteen flowhun mahtuu|solmua mahtuu|flowta saa tallentaa|flowta mahtuu}',
+      '{mihin asti|montako päivää} {flowt säilyvät|flowni pysyvät|työtila on tallessa}',
+      '{flow builderin rajat|vie kaikki tiedostona|vienti json|siirrä flowt toiselle koneelle|montako ilmaista flowta}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Millaisia solmuja on?',
+    answer:
+      'Kuusi perustyyppiä ovat aloitus, teksti, pikavastaus (kysymys painikkeilla), ehto, toiminto (kysyy sähköpostin tai puhelimen, pyytää aikaa, ilmoittaa toiselle järjestelmälle) ja API-kutsu. Lisäksi on arvio, muuttuja, A/B-jako, hyppy, siirto ihmiselle ja loppu.',
+    asks: [
+      '{millaisia|mitä|montako eri} {solmutyyppejä|solmutyyppiä|solmuja on|lohkoja|rakennuspalikoita} {on|on olemassa|flow builderissa on|voin käyttää|}',
+      '{mitä tekee|mikä on} {ehtosolmu|toimintosolmu|pikavastaus|api kutsu solmu|aloitussolmu}',
+      '{solmutyypit|flow builderin palikat|ehtosolmu|solmujen tyypit}',
+    ],
+  },
+  help: {
+    chip: 'Missä on dokumentaatio?',
+    answer:
+      'Alatunnisteesta pääsee sinne: ”Help Center” on blogimme, ”Documentation” flow builderista kertova kirjoitus ja ”API Reference” järjestelmien liittämisestä kertova. Muissa asioissa kirjoita osoitteeseen {supportEmail}.',
+    asks: [
+      '{missä on|onko teillä|löytyykö|mistä löydän} {dokumentaatio|ohjekeskus|käyttöohje|ohjeet|usein kysytyt kysymykset|käsikirja|tietopankki}',
+      '{dokumentaatio|ohjekeskus|käyttöohje|käsikirja|faq|usein kysyttyä|ohjesivu|ohjeet}',
+      '{sähköposti|miten tavoitan|mihin kirjoitan} {tekniseen tukeen|teknisen tuen|tukitiimin}',
     ],
   },
 };

@@ -143,9 +143,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{quelles|combien de|en quelles} langues {parle le bot|parlent vos bots|il comprend|sont gérées|supporte-t-il|il connaît|avez-vous}',
       '{il parle|le bot parle|il comprend|il répond en|est-ce qu’il parle} {anglais|espagnol|arabe|néerlandais|allemand|plusieurs langues|chinois|d’autres langues|breton|portugais}',
-      '{langues|multilingue|plurilingue|langues disponibles|langues étrangères|bilingue|écriture de droite à gauche|écriture arabe|écriture hébraïque}',
+      '{langues|multilingue|plurilingue|langues disponibles|langues étrangères|bilingue|écriture arabe}',
       '{nos clients|mes clients|les touristes} {parlent|écrivent en} {d’autres langues|anglais et allemand|plusieurs langues|arabe|des langues différentes}',
-      '{mes clients sont arabes|il écrit de droite à gauche|combien de langues ça parle|il comprend le flamand|on a des clients de partout|ça marche en breton|langue arabe affichage}',
+      '{mes clients sont arabes|combien de langues ça parle|il comprend le flamand|on a des clients de partout|ça marche en breton|langue arabe affichage}',
     ],
   },
   languageSwitch: {
@@ -355,6 +355,18 @@ export const features: AreaTexts<'features'> = {
       '{il marche|il répond|il travaille|il fonctionne|ça répond|il est actif} {la nuit|le week-end|24h/24|le dimanche|les jours fériés|en dehors des horaires|le soir}',
       '{24/7|24h/24|la nuit|le week-end|hors horaires|jours fériés|7j/7|les clients écrivent la nuit|les clients écrivent tard le soir|les clients écrivent le dimanche|les clients demandent la nuit|les clients demandent tard le soir|les clients demandent le dimanche}',
       '{on est|nous sommes|le bureau est} fermé {la nuit|le week-end|après 18h} {qui répond|le bot peut répondre|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Ça marche de droite à gauche ?',
+    answer:
+      'Oui. En arabe et en hébreu, ce chat et nos bots vont de droite à gauche, toute la fenêtre comprise ; il n’y a rien à régler.',
+    asks: [
+      '{écriture de droite à gauche|écriture hébraïque}',
+      '{il écrit de droite à gauche}',
+      '{le chat|la fenêtre|le widget|l’interface} {s’affiche bien en arabe|s’affiche bien en hébreu|va de droite à gauche|s’inverse en arabe|gère le rtl}',
+      '{de droite à gauche|rtl|sens d’écriture|affichage en arabe|fenêtre en hébreu|prise en charge rtl}',
+      '{le texte|le chat} s’affiche de droite à gauche {en arabe|en hébreu|quand j’écris en arabe|}',
     ],
   },
 };

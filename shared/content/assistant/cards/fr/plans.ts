@@ -91,7 +91,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Plateforme ou service géré ?',
     answer:
-      'Avec une formule plateforme (à partir de {starterPrice} par mois), vous faites tourner le bot vous-même sur notre plateforme. Avec le service entièrement géré (à partir de {managedStarter} par mois), nous le construisons, l’exploitons et l’améliorons sans cesse. La première se compte en messages, le second en conversations.',
+      'Avec une formule plateforme (à partir de {starterPrice} par mois), vous faites tourner le bot vous-même sur notre plateforme. Avec le service entièrement géré (à partir de {managedStarter} par mois), nous le construisons, l’exploitons et l’améliorons sans cesse. La première se compte en messages, le second en conversations.\n{managedPairs}',
     asks: [
       '{quelle est la différence|c’est quoi la différence|différence} entre {plateforme et géré|la plateforme et le service géré|géré et plateforme|les deux offres|les deux starter|le faire soi-même et le service géré}',
       'pourquoi {il y a|vous avez|y a-t-il} {deux prix|deux grilles de prix|deux starter|des prix différents|deux tarifs starter}',
@@ -327,6 +327,16 @@ export const plans: AreaTexts<'plans'> = {
       '{prix|coût|combien|tarif|ça revient à combien} {pour 1000 messages|pour mille messages|les mille messages|le millier de messages|par tranche de mille}',
       "{prix par message|coût par message|prix au message|les mille messages|pour 1000|le prix d'un message|combien coûte un message}",
       '{et|donc} {pour mille|par mille|par message} {ça fait combien|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Combien d’intégrations par offre ?',
+    answer:
+      '{starter} comprend {starterIntegrations} intégrations (Slack, Email, Web), {professional} un nombre illimité. Relier un système à vous coûte {integrationPrice}, une seule fois.',
+    asks: [
+      'combien d’intégrations {par offre|par plan|dans chaque plan|comprend chaque offre|sont comprises selon l’offre|a chaque formule}',
+      '{limite d’intégrations|intégrations illimitées|nombre d’intégrations par plan|quelle offre a les intégrations illimitées|y a-t-il une limite d’intégrations|les intégrations sont-elles illimitées}',
+      '{plus de trois intégrations|cinq intégrations|une quatrième intégration} {possible avec starter|dans le petit plan|c’est possible en starter}',
     ],
   },
 };

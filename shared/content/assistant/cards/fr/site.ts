@@ -105,10 +105,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|éditeur de parcours|constructeur de bots|builder|éditeur visuel|glisser-déposer}',
       '{je peux|où|comment|on peut} {créer|construire|dessiner|concevoir} {mon propre bot|un parcours|un dialogue|mon chatbot|un scénario}',
       '{le flow builder|l’éditeur|le builder} {est gratuit|est payant|demande un compte}',
-      '{combien de blocs par parcours|quels types de blocs|nombre maximum de parcours|limite du flow builder|combien de versions sont gardées|je dessine ma conversation où}',
-      '{nombre max de|combien de|limite de|maximum de} {nœuds par flux|noeuds par flux|noeuds|flux|flux par espace|flux par espace de travail|scénarios}',
-      "{durée de vie|combien de temps dure|quand expire|quand est supprimé} {de l'espace de travail|l'espace de travail|mon espace|espace de travail flow builder}",
-      '{combien de|nombre de} {versions|révisions|anciennes versions} {sont gardées|gardez-vous|conservées|}',
+      '{je dessine ma conversation où}',
     ],
   },
   builderHow: {
@@ -170,6 +167,51 @@ export const site: AreaTexts<'site'> = {
       '{que se passe-t-il si|mon message est perdu si} {internet coupe|la connexion tombe|je n’ai plus de réseau|le wifi lâche}',
       '{je perds|on perd} {mon message|le formulaire|ce que j’ai écrit} {sans connexion|si ça coupe|}',
       '{la connexion|le réseau|internet} {a coupé|est parti|ne passe plus} {pendant l’envoi|}',
+    ],
+  },
+  roiShare: {
+    chip: 'D’où viennent les 40 % d’économies ?',
+    answer:
+      'Les {roiShare} du calculateur d’économies sont une hypothèse de planification, pas un chiffre mesuré : la part du temps passé aux questions des clients qu’un bot peut finir seul. Dans certaines boîtes c’est plus, dans d’autres la moitié. Triez vos deux cents dernières conversations et vous aurez votre part ; notre blog montre comment.',
+    asks: [
+      '{d’où viennent|qui a décidé|pourquoi|comment savez-vous} {les 40 pour cent|les 40 %|ces 40%|ce 40 pour cent|40 pour cent} {du calculateur|d’économies|}',
+      '{c’est|est-ce} {réaliste|une estimation|une hypothèse|inventé|mesuré} {les 40 pour cent|les 40% du calculateur|le calculateur d’économies}',
+      '{40 pour cent|hypothèse d’économies|part automatisée|quelle part des questions un bot peut-il finir|le taux de 40 du roi}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Combien de parcours, et gardés combien ?',
+    answer:
+      'Un espace de travail contient jusqu’à {flows} parcours de {nodes} nœuds au plus ; les {versions} dernières versions d’un parcours sont gardées. Il est supprimé {retentionDays} jours après sa dernière utilisation. L’export télécharge tous les parcours dans un fichier JSON, que l’import relit dans n’importe quel navigateur.',
+    asks: [
+      '{combien de blocs par parcours|nombre maximum de parcours|limite du flow builder|combien de versions sont gardées}',
+      '{nombre max de|combien de|limite de|maximum de} {nœuds par flux|noeuds par flux|noeuds|flux|flux par espace|flux par espace de travail|scénarios}',
+      "{durée de vie|combien de temps dure|quand expire|quand est supprimé} {de l'espace de travail|l'espace de travail|mon espace|espace de travail flow builder}",
+      '{combien de|nombre de} {versions|révisions|anciennes versions} {sont gardées|gardez-vous|conservées|}',
+      '{combien de temps|jusqu’à quand|combien de jours} {restent mes flux|mes flux restent|mes parcours sont gardés|sont gardés mes parcours|durent mes flows}',
+      '{limites du flow builder|exporter tout en fichier|exporter en json|emporter mes parcours sur un autre ordinateur|combien de parcours gratuits|combien de parcours puis-je garder}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Quels types de nœuds y a-t-il ?',
+    answer:
+      'Les six types de base sont début, texte, réponse rapide (question à boutons), condition, action (recueille une adresse e-mail ou un téléphone, demande un rendez-vous, prévient un autre système) et appel API. Il y a aussi évaluation, définir une variable, répartition A/B, saut, transfert et fin.',
+    asks: [
+      '{quels types de blocs}',
+      '{quels|quelles sortes de|combien de|quel} {types de nœuds|noeuds différents|types de noeuds|sortes de nœuds|blocs} {y a-t-il|il y a|existent|a le flow builder|puis-je utiliser}',
+      'il y a combien de {types de nœuds|types de noeuds|sortes de blocs}',
+      '{que fait|c’est quoi} {un nœud condition|le nœud action|le nœud réponse rapide|l’appel api|le nœud de début}',
+      '{types de nœuds|blocs du flow builder|nœud condition|nœud réponse rapide}',
+    ],
+  },
+  help: {
+    chip: 'Où est votre documentation ?',
+    answer:
+      'Le bas de page y mène : « Help Center » est notre blog, « Documentation » l’article sur le Flow Builder, « API Reference » celui sur la connexion des systèmes. Pour le reste, écrivez à {supportEmail}.',
+    asks: [
+      '{où est|avez-vous|y a-t-il|où trouver} {la documentation|un centre d’aide|le manuel|un guide d’utilisation|une faq|un mode d’emploi|une base de connaissances}',
+      '{documentation|centre d’aide|manuel|guide utilisateur|page faq|page d’aide|mode d’emploi}',
+      '{adresse du|comment joindre le|où écrire au} {support technique|service technique|support client}',
     ],
   },
 };

@@ -141,9 +141,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{quali|quante|in quali} lingue {parla il bot|parlano i bot|capisce|supportate|sa|gestisce|avete}',
       '{parla|il bot parla|capisce|risponde in|sa} {inglese|francese|tedesco|arabo|spagnolo|cinese|più lingue|altre lingue|il dialetto|sloveno}',
-      '{lingue|multilingue|lingue disponibili|più lingue|lingue straniere|bilingue|scrittura da destra a sinistra|scrittura araba|scrittura ebraica}',
+      '{lingue|multilingue|lingue disponibili|più lingue|lingue straniere|bilingue|scrittura araba}',
       '{i nostri clienti|i miei clienti|i turisti} {parlano|scrivono in} {altre lingue|inglese e tedesco|tante lingue|lingue diverse|arabo}',
-      '{da destra a sinistra si vede bene|parla anche sardo|se la cava col tedesco}',
+      '{parla anche sardo|se la cava col tedesco}',
     ],
   },
   languageSwitch: {
@@ -355,6 +355,18 @@ export const features: AreaTexts<'features'> = {
       '{funziona|risponde|lavora|è attivo|va} {di notte|nel weekend|24 ore su 24|la domenica|nei festivi|fuori orario|la sera tardi}',
       '{24/7|h24|di notte|weekend|fuori orario|festivi|24 ore su 24|i clienti scrivono di notte|i clienti scrivono la sera tardi|i clienti scrivono di domenica|i clienti chiedono di notte|i clienti chiedono la sera tardi|i clienti chiedono di domenica}',
       '{siamo|l’ufficio è|il negozio è} {chiusi di notte|chiuso nel weekend|chiuso dopo le 18} {chi risponde|può rispondere il bot|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Funziona da destra a sinistra?',
+    answer:
+      'Sì. In arabo e in ebraico questa chat e i nostri bot vanno da destra a sinistra, finestra compresa; non c’è nulla da impostare.',
+    asks: [
+      '{scrittura da destra a sinistra|scrittura ebraica}',
+      '{da destra a sinistra si vede bene}',
+      '{la chat|la finestra|il widget|l’interfaccia} {si vede bene in arabo|si vede bene in ebraico|va da destra a sinistra|si ribalta in arabo|supporta rtl}',
+      '{da destra a sinistra|rtl|supporto rtl|direzione del testo|finestra in arabo|interfaccia in ebraico}',
+      'il testo {scorre|appare|si mostra} da destra a sinistra {in arabo|in ebraico|}',
     ],
   },
 };

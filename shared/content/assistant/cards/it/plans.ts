@@ -92,7 +92,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Piattaforma o servizio gestito?',
     answer:
-      'Con un piano piattaforma (da {starterPrice} al mese) il bot lo gestisce Lei sulla nostra piattaforma. Con il servizio interamente gestito (da {managedStarter} al mese) lo costruiamo, lo facciamo funzionare e lo miglioriamo noi. Il primo si conta in messaggi, il secondo in conversazioni.',
+      'Con un piano piattaforma (da {starterPrice} al mese) il bot lo gestisce Lei sulla nostra piattaforma. Con il servizio interamente gestito (da {managedStarter} al mese) lo costruiamo, lo facciamo funzionare e lo miglioriamo noi. Il primo si conta in messaggi, il secondo in conversazioni.\n{managedPairs}',
     asks: [
       '{qual è la differenza|che differenza c’è|differenza} tra {piattaforma e gestito|gestito e piattaforma|la piattaforma e il servizio gestito|i due servizi|i due starter|farlo da soli e farlo fare a voi}',
       'perché {ci sono|avete|vedo} {due prezzi|due listini|due starter|prezzi diversi|due tariffe}',
@@ -329,6 +329,16 @@ export const plans: AreaTexts<'plans'> = {
       '{prezzo|costo|quanto costa|quanto viene|quanto si paga} {per 1000 messaggi|per mille messaggi|ogni mille messaggi|mille messaggi|al migliaio}',
       '{prezzo per messaggio|costo per messaggio|quanto costa un messaggio|per mille|ogni 1000|costo unitario messaggio}',
       '{e|quindi} {per mille|ogni mille|a messaggio} {quanto fa|quanto viene|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Quante integrazioni per piano?',
+    answer:
+      '{starter} include {starterIntegrations} integrazioni (Slack, Email, Web), {professional} integrazioni illimitate. Collegare un Suo sistema costa {integrationPrice} una tantum.',
+    asks: [
+      'quante {integrazioni|connessioni} {per piano|ha ogni piano|include ogni piano|ci sono nei piani|comprende ciascun piano}',
+      '{limite di integrazioni|integrazioni illimitate|numero di integrazioni per piano|quale piano ha integrazioni illimitate|c’è un limite alle integrazioni|le integrazioni sono illimitate}',
+      '{più di tre integrazioni|cinque integrazioni|una quarta integrazione} {si può con starter|nel piano piccolo|è possibile in starter}',
     ],
   },
 };

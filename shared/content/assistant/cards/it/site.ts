@@ -105,10 +105,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|editor di flussi|costruttore di bot|builder|editor visuale|drag and drop}',
       '{posso|dove posso|come posso} {creare|costruire|disegnare|progettare} {un mio bot|un flusso|un dialogo|il mio chatbot|una conversazione}',
       '{il flow builder|l’editor|il builder} {è gratis|costa qualcosa|richiede un account}',
-      '{quanti nodi per flusso|quanti flussi posso fare|che tipi di nodi ci sono|limiti del flow builder|quante versioni vengono tenute|che blocchi ci sono|dove costruisco il mio bot}',
-      '{massimo|quanti|limite di|numero massimo di} {nodi per flusso|nodi|flussi|flussi per spazio|flussi posso creare|nodi in un flusso}',
-      '{quanto dura|quando scade|durata|quando viene cancellato} {lo spazio di lavoro|il workspace|il mio spazio|spazio di lavoro flow builder}',
-      '{quante|numero di} {versioni|revisioni|versioni vecchie} {si conservano|tenete|salvate|}',
+      '{dove costruisco il mio bot}',
     ],
   },
   builderHow: {
@@ -173,6 +170,50 @@ export const site: AreaTexts<'site'> = {
       '{cosa succede se|perdo il messaggio se|il messaggio si perde se} {cade internet|salta la connessione|non c’è rete|va via il wifi}',
       '{perdo|si perde} {il messaggio|il modulo|quello che ho scritto} {senza connessione|se cade la linea|}',
       '{la connessione|internet|la rete} {è caduta|non va|è saltata} {durante l’invio|}',
+    ],
+  },
+  roiShare: {
+    chip: 'Da dove viene il 40 % di risparmio?',
+    answer:
+      'Il {roiShare} del calcolatore di risparmio è un’ipotesi (assunzione) per pianificare, non un dato misurato: la parte del tempo speso per le domande dei clienti che un bot può chiudere da solo. In alcune caselle è di più, in altre la metà. Ordini le ultime duecento conversazioni e avrà la Sua quota; il nostro blog mostra come.',
+    asks: [
+      '{da dove viene|chi ha deciso|perché|come fate a dire} {il 40 per cento|il 40%|il 40 %|sto 40 per cento|proprio il 40} {del calcolatore|del risparmio|}',
+      '{è|sarebbe} {realistico|una stima|un’ipotesi|inventato|misurato} {il 40 per cento|il 40% del calcolatore|il risparmio calcolato}',
+      '{40 per cento|ipotesi del risparmio|quota automatizzata|che parte delle domande chiude un bot|il 40 del calcolatore chi l’ha deciso|percentuale del calcolatore roi}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Quanti flussi posso tenere e per quanto?',
+    answer:
+      'Uno spazio di lavoro contiene fino a {flows} flussi di al massimo {nodes} nodi; si conservano le ultime {versions} versioni di un flusso. Viene eliminato {retentionDays} giorni dopo l’ultimo uso. L’esportazione scarica tutti i flussi in un file JSON, che l’importazione rilegge in qualsiasi browser.',
+    asks: [
+      '{quanti nodi per flusso|quanti flussi posso fare|limiti del flow builder|quante versioni vengono tenute}',
+      '{massimo|quanti|limite di|numero massimo di} {nodi per flusso|nodi|flussi|flussi per spazio|flussi posso creare|nodi in un flusso}',
+      '{quanto dura|quando scade|durata|quando viene cancellato} {lo spazio di lavoro|il workspace|il mio spazio|spazio di lavoro flow builder}',
+      '{quante|numero di} {versioni|revisioni|versioni vecchie} {si conservano|tenete|salvate|}',
+      '{per quanto tempo|fino a quando|quanti giorni} {restano i miei flussi|tenete i miei flussi|si conservano i flussi}',
+      '{limiti dello spazio di lavoro|esportare tutto come file|esportare in json|portare i flussi su un altro computer|quanti flussi gratis}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Quali tipi di nodo ci sono?',
+    answer:
+      'I sei tipi di base sono inizio, testo, risposta rapida (domanda con pulsanti), condizione, azione (raccoglie un’e-mail o un telefono, chiede un appuntamento, avvisa un altro sistema) e chiamata API. Ci sono anche valutazione, imposta variabile, divisione A/B, salto, passaggio a una persona e fine.',
+    asks: [
+      '{che tipi di nodi ci sono|che blocchi ci sono}',
+      '{quali|quanti|che} {tipi di nodo|tipi di nodi sono|tipi di blocco|blocchi|nodi diversi} {ci sono|esistono|ha il flow builder|posso usare|avete}',
+      '{cosa fa|cos’è} {il nodo condizione|il nodo azione|la risposta rapida|la chiamata api|il nodo di inizio}',
+      '{tipi di nodo|blocchi del flow builder|nodo condizione|nodo risposta rapida}',
+    ],
+  },
+  help: {
+    chip: 'Dov’è la documentazione?',
+    answer:
+      'Ci porta il piè di pagina: «Help Center» è il nostro blog, «Documentation» l’articolo sul Flow Builder, «API Reference» quello sul collegamento dei sistemi. Per il resto scriva a {supportEmail}.',
+    asks: [
+      '{dov’è|avete|c’è|dove trovo} {la documentazione|un centro assistenza|il manuale|una guida|le faq|le istruzioni|una knowledge base}',
+      '{documentazione|centro assistenza|manuale|guida utente|pagina faq|pagina di aiuto|istruzioni}',
+      '{mail del|come contatto il|dove scrivo al} {supporto tecnico|team di assistenza|servizio tecnico}',
     ],
   },
 };

@@ -148,9 +148,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{welke|hoeveel} talen {spreken jullie bots|spreekt de bot|kan de bot|ondersteunen jullie|zijn er|heeft jullie chatbot}',
       '{spreekt|kent|begrijpt|kan} {de bot|hij|jullie chatbot} {frans|duits|spaans|arabisch|turks|pools|chinees|fries|andere talen|meerdere talen|oekraiens}',
-      '{talen|meertalig|meertalige bot|taalondersteuning|meertaligheid|rechts naar links|rtl}',
+      '{talen|meertalig|meertalige bot|taalondersteuning|meertaligheid}',
       '{onze klanten|mijn klanten} {spreken|schrijven in} {verschillende talen|frans en duits|arabisch|vijf talen|allerlei talen}',
-      '{hoeveel talen kan hij|onze klanten schrijven arabisch|van rechts naar links|snapt hij vlaams|kan hij ook turks|fries}',
+      '{hoeveel talen kan hij|onze klanten schrijven arabisch|snapt hij vlaams|kan hij ook turks|fries}',
     ],
   },
   languageSwitch: {
@@ -379,6 +379,17 @@ export const features: AreaTexts<'features'> = {
       '{24/7|dag en nacht|s nachts|weekend|buiten kantooruren|feestdagen|buiten openingstijden}',
       '{wij zijn|de winkel is|ons kantoor is} {dicht in het weekend|gesloten na vijf|s avonds dicht} {kan de bot dan antwoorden|}',
       'klanten {schrijven|vragen|mailen} {s avonds laat|buiten kantoortijd|op zondag} {wie antwoordt dan|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Werkt het van rechts naar links?',
+    answer:
+      'Ja. In het Arabisch en Hebreeuws lopen deze chat en onze bots van rechts naar links, het hele venster inbegrepen; u hoeft niets in te stellen.',
+    asks: [
+      '{rechts naar links|rtl}',
+      '{van rechts naar links}',
+      '{ziet|loopt|staat|wordt} {de chat|het venster|de widget|de tekst} {er goed uit in het arabisch|van rechts naar links|goed in het hebreeuws|gespiegeld in het arabisch}',
+      '{rtl ondersteuning|leesrichting|schrijfrichting|chatvenster in het arabisch|weergave in het hebreeuws|tekstrichting}',
     ],
   },
 };

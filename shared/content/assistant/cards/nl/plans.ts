@@ -91,7 +91,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Platform of beheerd: wat is het verschil?',
     answer:
-      'Met een platformabonnement (vanaf {starterPrice} per maand) draait u de bot zelf op ons platform. Bij de volledig beheerde dienst (vanaf {managedStarter} per maand) bouwen wij de bot, draaien hem en blijven hem verbeteren. Het eerste rekenen we in berichten, het tweede in gesprekken.',
+      'Met een platformabonnement (vanaf {starterPrice} per maand) draait u de bot zelf op ons platform. Bij de volledig beheerde dienst (vanaf {managedStarter} per maand) bouwen wij de bot, draaien hem en blijven hem verbeteren. Het eerste rekenen we in berichten, het tweede in gesprekken.\n{managedPairs}',
     asks: [
       '{wat is|leg uit|wat is nou} {het verschil tussen platform en beheerd|het verschil tussen managed en platform|het verschil tussen zelf doen en uitbesteden|het verschil tussen de twee starters}',
       '{waarom|hoezo} {zijn er twee prijslijsten|twee verschillende prijzen|staat starter er twee keer|kost starter 129 en ook 1497|kost professional 699 en 2497}',
@@ -327,6 +327,16 @@ export const plans: AreaTexts<'plans'> = {
       '{prijs|kosten|wat kost het|hoeveel|wat betaal ik} {per 1000 berichten|per duizend berichten|voor duizend berichten|voor 1000 berichten}',
       '{prijs per bericht|kosten per bericht|wat kost een bericht|per duizend|per 1000|stuksprijs bericht}',
       '{en|dus} {per duizend|per bericht} {hoeveel|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Hoeveel integraties per pakket?',
+    answer:
+      '{starter} bevat {starterIntegrations} integraties (Slack, Email, Web), {professional} onbeperkt. Een eigen systeem koppelen kost eenmalig {integrationPrice}.',
+    asks: [
+      'hoeveel {integraties|koppelingen} {per pakket|heeft elk pakket|zitten er per plan|zitten in welk pakket|bevat elk plan}',
+      '{limiet op integraties|onbeperkte integraties|aantal integraties per plan|welk pakket heeft onbeperkt integraties|zijn integraties onbeperkt|is er een maximum aan koppelingen}',
+      '{meer dan drie integraties|vijf koppelingen|een vierde integratie} {kan dat in starter|in het kleine pakket|mogelijk met starter}',
     ],
   },
 };

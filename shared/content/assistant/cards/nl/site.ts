@@ -103,10 +103,7 @@ export const site: AreaTexts<'site'> = {
       '{kan ik|hoe kan ik|waar kan ik} {zelf een bot bouwen|een flow maken|een gesprek ontwerpen|een eigen chatbot maken|een flow tekenen}',
       '{is|kost} de {flow builder|builder} {gratis|iets|zonder account}',
       'welke {blokken|stappen|onderdelen} {heeft de builder|zitten er in de flow builder}',
-      '{hoeveel nodes per flow|hoeveel flows mag ik maken|welke blokken zijn er|limiet van de flow builder|hoeveel versies worden bewaard|soorten knooppunten|waar knutsel ik een bot}',
-      '{max aantal|hoeveel|maximaal|limiet} {flows|nodes per flow|knooppunten per flow|flows per werkruimte|nodes|flows kan ik maken}',
-      '{hoe lang blijft|levensduur|wanneer verloopt|wanneer verdwijnt} {mijn werkruimte|de werkruimte|de workspace|werkruimte flow builder} {bestaan|}',
-      '{hoeveel|aantal} {versies|revisies|oude versies} {worden bewaard|bewaren jullie|}',
+      '{waar knutsel ik een bot}',
     ],
   },
   builderHow: {
@@ -117,7 +114,6 @@ export const site: AreaTexts<'site'> = {
       '{hoe|waar|kan ik} {publiceer ik|activeer ik|deel ik|exporteer ik|importeer ik|bewaar ik|verwijder ik|kopieer ik} {een flow|mijn flow|flows|de flow}',
       '{flow publiceren|flow exporteren|flow importeren|flow opslaan|flow activeren|flow delen|vorige versie|flow testen}',
       '{mijn flow|de flow} {is weg|werkt niet|geeft een fout|is verdwenen}',
-      '{hoe lang|waar} {blijven mijn flows bewaard|staan mijn flows|worden flows opgeslagen}',
       'kan ik {een oude versie|een vorige versie} {terugzetten|herstellen}',
     ],
   },
@@ -166,6 +162,51 @@ export const site: AreaTexts<'site'> = {
       '{werkt|kan ik|opent} {de site|deze site|de pagina} {offline|zonder internet|zonder verbinding|ook offline} {gebruiken|}',
       '{offline|geen internet|verbinding weg|zonder internet|internet weggevallen}',
       '{wat gebeurt er|is mijn bericht weg} als {mijn internet wegvalt|de verbinding wegvalt|ik geen bereik heb} {tijdens het versturen|}',
+    ],
+  },
+  roiShare: {
+    chip: 'Waar komt de 40 % besparing vandaan?',
+    answer:
+      'De {roiShare} in de besparingscalculator is een aanname om te plannen, geen gemeten cijfer: het deel van de tijd voor klantvragen dat een bot zonder hulp kan afronden. In sommige mailboxen is het meer, in andere de helft. Sorteer uw laatste tweehonderd gesprekken en u kent uw eigen deel; onze blog laat zien hoe.',
+    asks: [
+      '{waar komt|wie heeft|waarom|hoe komen jullie aan} {de 40 procent|40%|de 40 %|die 40 procent|precies 40 procent} {vandaan|bedacht|in de calculator|besparing|}',
+      '{is|zijn} {de 40 procent|de besparingscalculator|de berekende besparing} {realistisch|een schatting|een aanname|verzonnen|gemeten}',
+      '{40 procent aanname|geautomatiseerd deel|welk deel van de vragen kan een bot aan|aanname van de roi calculator}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Hoeveel flows, en hoe lang bewaard?',
+    answer:
+      'Een werkruimte bevat tot {flows} flows van elk tot {nodes} nodes; de laatste {versions} versies van een flow blijven bewaard. Ze wordt {retentionDays} dagen na het laatste gebruik verwijderd. Exporteren downloadt alle flows als één JSON-bestand, dat importeren in elke browser weer leest.',
+    asks: [
+      '{hoeveel nodes per flow|hoeveel flows mag ik maken|limiet van de flow builder|hoeveel versies worden bewaard}',
+      '{max aantal|hoeveel|maximaal|limiet} {flows|nodes per flow|knooppunten per flow|flows per werkruimte|nodes|flows kan ik maken}',
+      '{hoe lang blijft|levensduur|wanneer verloopt|wanneer verdwijnt} {mijn werkruimte|de werkruimte|de workspace|werkruimte flow builder} {bestaan|}',
+      '{hoeveel|aantal} {versies|revisies|oude versies} {worden bewaard|bewaren jullie|}',
+      '{hoe lang|waar} {blijven mijn flows bewaard|staan mijn flows|worden flows opgeslagen}',
+      '{tot wanneer|hoeveel dagen|hoe lang blijven} {mijn flows bewaard|mijn flows staan|flows bestaan}',
+      '{grenzen van de flow builder|alles als bestand exporteren|exporteren als json|flows naar andere computer meenemen|hoeveel flows gratis}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Welke soorten nodes zijn er?',
+    answer:
+      'De zes basissoorten zijn start, tekst, snel antwoord (vraag met knoppen), voorwaarde, actie (vraagt e-mail of telefoon, vraagt een afspraak, waarschuwt een ander systeem) en API-aanroep. Daarnaast zijn er beoordeling, variabele, A/B-splitsing, sprong, overdracht en einde.',
+    asks: [
+      '{welke blokken zijn er|soorten knooppunten}',
+      '{welke|hoeveel|wat voor} {soorten nodes|types nodes|knooppunttypes|bouwstenen|soorten blokken} {zijn er|heeft de flow builder|kan ik gebruiken|hebben jullie}',
+      '{wat doet|wat is} {een voorwaarde node|de actie node|een snel antwoord node|de api aanroep|de startnode}',
+      '{nodetypes|soorten knopen|bouwblokken flow builder|voorwaarde node}',
+    ],
+  },
+  help: {
+    chip: 'Waar staat de documentatie?',
+    answer:
+      'De voettekst brengt u er: ‘Help Center’ is onze blog, ‘Documentation’ het artikel over de flow builder, ‘API Reference’ dat over het koppelen van systemen. Voor al het andere schrijft u naar {supportEmail}.',
+    asks: [
+      '{waar staat|hebben jullie|is er|waar vind ik} {de documentatie|een helpcentrum|de handleiding|een gebruikershandleiding|een faq|veelgestelde vragen|een kennisbank}',
+      '{documentatie|helpcentrum|handleiding|gebruiksaanwijzing|faq|veelgestelde vragen|hulppagina}',
+      '{mail van|hoe bereik ik|waar schrijf ik naar} {de technische support|technische ondersteuning|de helpdesk}',
     ],
   },
 };

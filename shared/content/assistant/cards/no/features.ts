@@ -149,8 +149,8 @@ export const features: AreaTexts<'features'> = {
       '{snakker|kan|forstår|svarer} {boten|den|botene deres} {norsk|svensk|tysk|på engelsk|nynorsk|arabisk|flere språk|polsk|samisk}',
       '{språk|flerspråklig|språkstøtte|flere språk|flerspråklig bot}',
       '{kundene våre|kundene} {snakker|skriver på} {forskjellige språk|polsk og engelsk|fem språk|arabisk}',
-      'støtter dere {høyre mot venstre|arabisk skrift|hebraisk}',
-      '{hvor mange språk kan den|vi har arabiske kunder|fra høyre til venstre|forstår den dialekt|samisk}',
+      'støtter dere {arabisk skrift|hebraisk}',
+      '{hvor mange språk kan den|vi har arabiske kunder|forstår den dialekt|samisk}',
     ],
   },
   languageSwitch: {
@@ -379,6 +379,17 @@ export const features: AreaTexts<'features'> = {
       '{24/7|døgnet rundt|om natten|i helger|utenom åpningstid|nonstop}',
       '{vi har stengt|kontoret er stengt|butikken stenger} {om natten|i helgen|etter kl 17} {svarer boten da|}',
       'kunder {skriver|spør} {om natta|om kvelden|på søndag} {hvem svarer|kan den hjelpe|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Virker det fra høyre mot venstre?',
+    answer:
+      'Ja. På arabisk og hebraisk går denne chatten og botene våre fra høyre mot venstre, med hele vinduet; ingenting må stilles inn.',
+    asks: [
+      'støtter dere {høyre mot venstre}',
+      '{fra høyre til venstre}',
+      '{ser|vises|går|blir} {chatten|vinduet|widgeten|teksten} {riktig ut på arabisk|fra høyre mot venstre|riktig på hebraisk|speilvendt på arabisk}',
+      '{støtte for rtl|leseretning|skriveretning|chatvindu på arabisk|visning på hebraisk|tekstretning|rtl}',
     ],
   },
 };

@@ -93,7 +93,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Plattform eller full tjeneste?',
     answer:
-      'Med en plattformpakke (fra {starterPrice} i måneden) drifter dere boten selv på plattformen vår. Med den fullt administrerte tjenesten (fra {managedStarter} i måneden) bygger vi den, drifter den og fortsetter å forbedre den. Den første regnes i meldinger, den andre i samtaler.',
+      'Med en plattformpakke (fra {starterPrice} i måneden) drifter dere boten selv på plattformen vår. Med den fullt administrerte tjenesten (fra {managedStarter} i måneden) bygger vi den, drifter den og fortsetter å forbedre den. Den første regnes i meldinger, den andre i samtaler.\n{managedPairs}',
     asks: [
       '{hva er forskjellen på|forklar forskjellen på} {plattform og managed|plattformpakke og full tjeneste|de to starter pakkene|de to tjenestene|selvbetjening og fullservice}',
       'hvorfor {er det to priser|har dere to prislister|er det to starter priser|koster starter både 129 og 1497|koster pro både 699 og 2497}',
@@ -333,6 +333,16 @@ export const plans: AreaTexts<'plans'> = {
       '{pris|kostnad|hva koster|hvor mye|hva blir det} {per 1000 meldinger|per tusen meldinger|for tusen meldinger|tusen meldinger}',
       '{pris per melding|kostnad per melding|hva koster en melding|per tusen|per 1000|stykkpris melding}',
       '{og|altså} {per tusen|per melding} {hvor mye|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Hvor mange integrasjoner per plan?',
+    answer:
+      '{starter} har {starterIntegrations} integrasjoner (Slack, Email, Web), {professional} ubegrenset. Å koble til et eget system koster {integrationPrice} én gang.',
+    asks: [
+      'hvor mange {integrasjoner|koblinger} {per plan|har hver plan|følger med planene|er det i hver plan|får man i hvilken plan}',
+      '{grense for integrasjoner|ubegrensede integrasjoner|antall integrasjoner per plan|hvilken plan har ubegrenset med integrasjoner|er integrasjoner begrenset|er det tak på integrasjoner}',
+      '{mer enn tre integrasjoner|fem integrasjoner|en fjerde integrasjon} {går det i starter|i den lille planen|mulig med starter}',
     ],
   },
 };

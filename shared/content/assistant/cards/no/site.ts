@@ -104,10 +104,7 @@ export const site: AreaTexts<'site'> = {
       '{kan jeg|hvordan kan jeg|hvor kan jeg} {bygge en flyt|bygge min egen bot|designe en samtale|tegne en dialog|lage min egen chatbot}',
       '{hva kan|hvilke blokker har} {flow builder|byggeverktøyet|editoren}',
       '{er flow builder gratis|koster flow builder noe|krever flow builder en konto}',
-      '{hvor mange noder per flyt|hvor mange flyter får jeg lage|hvilke typer noder finnes|grenser i flow builder|hvor mange versjoner lagres|hvor bygger jeg boten min}',
-      '{maks antall|hvor mange|høyst|grense for} {noder per flyt|noder|flyter|flyter per arbeidsområde|flyter kan jeg lage|noder i en flyt}',
-      '{hvor lenge varer|levetid|når slettes|hvor lenge beholdes} {arbeidsområdet|arbeidsområdet mitt|workspacet|arbeidsområdet i flow builder}',
-      '{hvor mange|antall} {versjoner|revisjoner|gamle versjoner} {lagres|beholdes|tar dere vare på|}',
+      '{hvor bygger jeg boten min}',
     ],
   },
   builderHow: {
@@ -117,7 +114,6 @@ export const site: AreaTexts<'site'> = {
     asks: [
       '{hvordan|kan jeg|hvor} {publiserer jeg en flyt|aktiverer jeg en flyt|eksporterer jeg en flyt|importere en flyt|dele en flyt|lagrer jeg flyten min|tester jeg flyten|slette en flyt}',
       '{publiser flyt|eksporter flyt|importer flyt|flytversjon|del flyt|aktiver flyt|gjenopprett versjon}',
-      '{hvor lenge|hvor} {lagres flytene mine|er flytene mine lagret|ligger flyten min}',
       '{flyten min|flyten|en flyt} {er borte|virker ikke|gir feil|forsvant} {hva gjør jeg|}',
       'hvordan {gjenoppretter jeg en gammel versjon|går jeg tilbake til en tidligere versjon}',
     ],
@@ -167,6 +163,51 @@ export const site: AreaTexts<'site'> = {
       '{virker|åpnes|kan man bruke} {siden|denne siden|nettstedet} {offline|uten internett|uten forbindelse|uten nett}',
       '{offline|ikke nett|mistet forbindelsen|ingen forbindelse}',
       '{hva skjer|forsvinner meldingen min|mister jeg meldingen} hvis {nettet ryker|forbindelsen brytes|internett går ned|jeg mister nettet}',
+    ],
+  },
+  roiShare: {
+    chip: 'Hvor kommer 40 % besparelse fra?',
+    answer:
+      '{roiShare} i besparelseskalkulatoren er en antagelse for planlegging, ikke et målt tall: den delen av tiden på kundespørsmål som en bot kan fullføre uten hjelp. I noen innbokser er det mer, i andre halvparten. Sorter de siste to hundre samtalene, så kjenner dere deres egen andel; bloggen vår viser hvordan.',
+    asks: [
+      '{hvor kommer|hvem har bestemt|hvorfor|hvordan vet dere} {40 prosent|40 %|de 40 prosentene|akkurat 40 prosent|40%} {fra|i kalkulatoren|besparelse|}',
+      'er {40 prosent|besparelseskalkulatoren|den beregnede besparelsen} {realistisk|et anslag|en antagelse|oppdiktet|målt}',
+      '{antagelsen i kalkulatoren|automatisert andel|hvor stor del av spørsmålene klarer en bot|grunnlaget for besparelsen|40 prosent antagelse}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Hvor mange flyter, og hvor lenge?',
+    answer:
+      'Et arbeidsområde rommer opptil {flows} flyter med opptil {nodes} noder hver; de siste {versions} versjonene av en flyt beholdes. Det slettes {retentionDays} dager etter siste bruk. Eksport laster ned alle flyter som én JSON-fil, som import leser inn igjen i hvilken som helst nettleser.',
+    asks: [
+      '{hvor mange noder per flyt|hvor mange flyter får jeg lage|grenser i flow builder|hvor mange versjoner lagres}',
+      '{maks antall|hvor mange|høyst|grense for} {noder per flyt|noder|flyter|flyter per arbeidsområde|flyter kan jeg lage|noder i en flyt}',
+      '{hvor lenge varer|levetid|når slettes|hvor lenge beholdes} {arbeidsområdet|arbeidsområdet mitt|workspacet|arbeidsområdet i flow builder}',
+      '{hvor mange|antall} {versjoner|revisjoner|gamle versjoner} {lagres|beholdes|tar dere vare på|}',
+      '{hvor lenge|hvor} {lagres flytene mine|er flytene mine lagret|ligger flyten min}',
+      '{til når|hvor mange dager} {beholdes flytene mine|ligger flytene der|lagres flytene}',
+      '{grenser for flyter|eksportere alt som fil|eksportere som json|ta med flyter til en annen maskin|hvor mange flyter gratis}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Hvilke typer noder finnes?',
+    answer:
+      'De seks grunntypene er start, tekst, hurtigsvar (spørsmål med knapper), betingelse, handling (tar imot e-post eller telefon, ber om en time, varsler et annet system) og API-kall. I tillegg finnes vurdering, variabel, A/B-deling, hopp, overlevering og slutt.',
+    asks: [
+      '{hvilke typer noder finnes}',
+      '{hvilke|hvor mange|hva slags} {typer noder|nodetyper|slags noder|byggeklosser|typer blokker} {finnes|finnes det|har flow builder|kan jeg bruke}',
+      '{hva gjør|hva er} {en betingelsesnode|handlingsnoden|et hurtigsvar|api kallet|startnoden}',
+      '{nodetyper|byggeklosser i flow builder|betingelsesnode|hurtigsvarnode}',
+    ],
+  },
+  help: {
+    chip: 'Hvor finner jeg dokumentasjonen?',
+    answer:
+      'Bunnteksten fører dit: «Help Center» er bloggen vår, «Documentation» artikkelen om flow builder, «API Reference» den om å koble systemer. For alt annet skriver du til {supportEmail}.',
+    asks: [
+      '{hvor finner jeg|har dere|finnes det|hvor er} {dokumentasjonen|et hjelpesenter|manualen|en brukerveiledning|vanlige spørsmål|en håndbok|en kunnskapsbase}',
+      '{dokumentasjon|hjelpesenter|manual|håndbok|faq|vanlige spørsmål|hjelpeside|bruksanvisning}',
+      '{epost til|hvordan når jeg|hvor skriver jeg til} {teknisk støtte|brukerstøtten|teknisk support}',
     ],
   },
 };

@@ -154,7 +154,7 @@ export const features: AreaTexts<'features'> = {
       'czy bot {zna|mówi po|rozumie|odpowiada po} {angielsku|niemiecku|ukraiński|ukraińsku|rosyjsku|czesku|arabski|kilka języków}',
       'nasi klienci {mówią różnymi językami|piszą po ukraińsku i niemiecku|są z całej europy|są z zagranicy}',
       '{języki|języki bota|wielojęzyczny bot|obsługa języków|lista języków|wielojęzyczność}',
-      '{arabski|hebrajski|pismo od prawej} {działa|jest obsługiwane|da się}',
+      '{arabski|hebrajski} {działa|jest obsługiwane|da się}',
       '{ile języków ogarnia|w ilu językach gada|ile języków umie|ile języków obsługuje chatbot|jakie języki zna|po ukraińsku też umie|obsługa cudzoziemców}',
       '{ile|jakie} {języków|języki} {ogarnia|umie|zna|obsłuży|wspiera} {ten chatbot|ten bot|bot|wasz bot|to}',
     ],
@@ -387,6 +387,16 @@ export const features: AreaTexts<'features'> = {
       '{biuro|sklep} {jest zamknięte w nocy|nie działa w weekend|zamykamy o 17} {czy bot odpowie wtedy|}',
       '{24/7|całą dobę|w nocy|w weekend|po godzinach|nocą|non stop}',
       '{w nocy też odpisze|działa całą noc|po 22 ktoś odpowie}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Czy działa od prawej do lewej?',
+    answer:
+      'Tak. Po arabsku i hebrajsku ten czat i nasze boty idą od prawej do lewej, razem z całym oknem; nie trzeba nic ustawiać.',
+    asks: [
+      '{pismo od prawej} {działa|jest obsługiwane|da się}',
+      'czy {czat|okno|widżet|interfejs} {dobrze wygląda po arabsku|idzie od prawej do lewej|dobrze wygląda po hebrajsku|odwraca się po arabsku|obsługuje rtl}',
+      '{od prawej do lewej|rtl|obsługa rtl|kierunek tekstu|okno po arabsku|interfejs po hebrajsku}',
     ],
   },
 };

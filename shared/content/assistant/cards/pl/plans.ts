@@ -99,7 +99,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Platforma czy usługa zarządzana?',
     answer:
-      'W planie platformy (od {starterPrice} miesięcznie) sami Państwo prowadzą bota na naszej platformie. W usłudze w pełni zarządzanej (od {managedStarter} miesięcznie) to my go budujemy, prowadzimy i stale ulepszamy. W pierwszym przypadku liczymy wiadomości, w drugim rozmowy.',
+      'W planie platformy (od {starterPrice} miesięcznie) sami Państwo prowadzą bota na naszej platformie. W usłudze w pełni zarządzanej (od {managedStarter} miesięcznie) to my go budujemy, prowadzimy i stale ulepszamy. W pierwszym przypadku liczymy wiadomości, w drugim rozmowy.\n{managedPairs}',
     asks: [
       '{różnica między|jaka jest różnica między|czym się różni} {platformą a usługą zarządzaną|planem platformy a managed|platforma od pełnej obsługi|dwoma starterami}',
       'czemu są {dwie ceny|dwa cenniki|dwa startery|różne ceny|inne ceny}',
@@ -339,6 +339,16 @@ export const plans: AreaTexts<'plans'> = {
       '{cena|koszt|ile kosztuje|ile wychodzi|po ile} {za 1000 wiadomości|za tysiąc wiadomości|tysiąc wiadomości|1000 wiadomości}',
       '{cena za wiadomość|koszt jednej wiadomości|ile kosztuje wiadomość|za tysiąc|za 1000|cena jednostkowa wiadomości}',
       '{a|czyli} {za tysiąc|za wiadomość} {ile|ile wychodzi|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Ile integracji w każdym planie?',
+    answer:
+      '{starter} ma {starterIntegrations} integracje (Slack, Email, Web), {professional} bez ograniczeń. Podłączenie własnego systemu kosztuje {integrationPrice} jednorazowo.',
+    asks: [
+      'ile {integracji|połączeń} {w każdym planie|w którym planie|mają plany|przypada na plan|jest w planach}',
+      '{limit integracji|integracje bez limitu|liczba integracji w planach|który plan ma integracje bez ograniczeń|czy integracje są ograniczone|czy jest limit na integracje}',
+      '{więcej niż trzy integracje|pięć integracji|czwarta integracja} {da się w starterze|w małym planie|możliwa w starter}',
     ],
   },
 };

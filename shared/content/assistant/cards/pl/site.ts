@@ -106,9 +106,6 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|kreator przepływów|edytor rozmów|przeciągnij i upuść|kreator bota|projektowanie rozmów}',
       'czy kreator {jest darmowy|wymaga konta|jest bezpłatny}',
       'jakie {bloki|klocki|elementy} ma kreator',
-      '{limit|maksymalnie ile|ile|maksimum} {węzłów w przepływie|węzłów|przepływów|węzłów na przepływ|przepływów można zrobić|przepływów w przestrzeni}',
-      '{jak długo żyje|kiedy wygasa|jak długo przechowywana jest|kiedy znika} {przestrzeń robocza|moja przestrzeń|przestrzeń w flow builderze}',
-      '{ile|liczba} {wersji|rewizji|starych wersji} {jest przechowywanych|trzymacie|zostaje|}',
     ],
   },
   builderHow: {
@@ -121,7 +118,7 @@ export const site: AreaTexts<'site'> = {
       'mój przepływ {zniknął|nie działa|ma błąd|się nie zapisał}',
       '{publikacja przepływu|eksport przepływu|import przepływu|wersje przepływu|aktywacja przepływu}',
       'gdzie są {zapisane przepływy|moje przepływy}',
-      '{ile przepływów mogę zrobić|ile wersji trzymacie|cofnąć do starej wersji|przenieść na inny komputer|limit przepływów|eksport do pliku}',
+      '{cofnąć do starej wersji|przenieść na inny komputer|eksport do pliku}',
     ],
   },
   blog: {
@@ -169,6 +166,49 @@ export const site: AreaTexts<'site'> = {
       'co {się dzieje|jeśli|będzie jak} {zerwie połączenie|padnie internet|stracę zasięg|nie ma internetu} {przy wysyłaniu|}',
       'czy {moja wiadomość|formularz} przepadnie {bez internetu|jak zniknie sieć|offline}',
       '{offline|bez internetu|brak połączenia|brak internetu|tryb offline}',
+    ],
+  },
+  roiShare: {
+    chip: 'Skąd się bierze 40 % oszczędności?',
+    answer:
+      '{roiShare} w kalkulatorze oszczędności to założenie do planowania, a nie zmierzona liczba: część czasu na pytania klientów, którą bot załatwi sam. W jednych skrzynkach jest większa, w innych o połowę mniejsza. Wystarczy podzielić ostatnie dwieście rozmów, by poznać własną; nasz blog pokazuje, jak.',
+    asks: [
+      '{skąd|kto ustalił|dlaczego|skąd wiecie} {40 procent|te 40 %|40 % oszczędności|akurat 40 procent|te 40 procent} {w kalkulatorze|oszczędności|się wzięło|}',
+      'czy {40 procent|kalkulator oszczędności|wyliczona oszczędność} {to realne|to szacunek|to założenie|jest wymyślone|jest zmierzone}',
+      '{założenie kalkulatora|udział automatyzacji|jaką część pytań załatwia bot|podstawa oszczędności|40 procent założenie}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Ile przepływów i jak długo trzymacie?',
+    answer:
+      'Przestrzeń robocza mieści do {flows} przepływów po najwyżej {nodes} węzłów; zachowujemy ostatnie {versions} wersji przepływu. Jest usuwana {retentionDays} dni po ostatnim użyciu. Eksport pobiera wszystkie przepływy w jednym pliku JSON, który import odczyta w każdej przeglądarce.',
+    asks: [
+      '{limit|maksymalnie ile|ile|maksimum} {węzłów w przepływie|węzłów|przepływów|węzłów na przepływ|przepływów można zrobić|przepływów w przestrzeni}',
+      '{jak długo żyje|kiedy wygasa|jak długo przechowywana jest|kiedy znika} {przestrzeń robocza|moja przestrzeń|przestrzeń w flow builderze}',
+      '{ile|liczba} {wersji|rewizji|starych wersji} {jest przechowywanych|trzymacie|zostaje|}',
+      '{ile przepływów mogę zrobić|ile wersji trzymacie|limit przepływów}',
+      '{jak długo|do kiedy|ile dni} {trzymacie moje przepływy|zostają moje przepływy|leżą moje przepływy}',
+      '{ograniczenia flow buildera|eksport wszystkiego do pliku|eksport do json|przenieść przepływy na inny komputer|ile przepływów za darmo}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Jakie są rodzaje węzłów?',
+    answer:
+      'Sześć podstawowych to: start, tekst, szybka odpowiedź (pytanie z przyciskami), warunek, akcja (zbiera e-mail lub telefon, prosi o termin, powiadamia inny system) i wywołanie API. Są też ocena, zmienna, podział A/B, skok, przekazanie i koniec.',
+    asks: [
+      '{jakie|ile|co za} {rodzaje węzłów|typy węzłów|rodzajów węzłów|bloki|klocki} {są|jest|ma flow builder|mogę użyć|macie}',
+      '{co robi|co to jest} {węzeł warunku|węzeł akcji|szybka odpowiedź|wywołanie api|węzeł startowy}',
+      '{typy węzłów|bloki w kreatorze|węzeł warunkowy|rodzaje bloków}',
+    ],
+  },
+  help: {
+    chip: 'Gdzie jest dokumentacja?',
+    answer:
+      'Prowadzi tam stopka: „Help Center” to nasz blog, „Documentation” to artykuł o flow builderze, „API Reference” o łączeniu systemów. W pozostałych sprawach proszę pisać na {supportEmail}.',
+    asks: [
+      '{gdzie jest|macie|czy jest|gdzie znajdę} {dokumentację|dokumentacja|centrum pomocy|instrukcja|podręcznik|instrukcję obsługi|faq|bazę wiedzy}',
+      '{dokumentacja|centrum pomocy|instrukcja obsługi|podręcznik|faq|najczęstsze pytania|strona pomocy}',
+      '{mail do|jak skontaktować się z|gdzie pisać do} {pomocy technicznej|pomocą techniczną|wsparcia technicznego|supportu}',
     ],
   },
 };

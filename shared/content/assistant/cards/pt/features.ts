@@ -147,9 +147,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{que|quais|quantos|em quantos} idiomas {os bots falam|o bot fala|são suportados|vocês suportam|ele responde}',
       '{o bot fala|fala|entende|responde em|os bots sabem} {inglês|espanhol|francês|árabe|alemão|outros idiomas|várias línguas|japonês|italiano}',
-      '{idiomas|línguas|multilíngue|vários idiomas|direita para esquerda}',
+      '{idiomas|línguas|multilíngue|vários idiomas}',
       '{nossos clientes|temos clientes que} {falam outras línguas|são estrangeiros|falam espanhol e inglês}',
-      '{meus clientes falam árabe|da direita pra esquerda aparece certo|quantas línguas ele fala|fala espanhol também|atende gringo}',
+      '{meus clientes falam árabe|quantas línguas ele fala|fala espanhol também|atende gringo}',
     ],
   },
   languageSwitch: {
@@ -374,6 +374,18 @@ export const features: AreaTexts<'features'> = {
       '{24 horas|à noite|fim de semana|fora do expediente|feriados}',
       '{fechamos|não atendemos} {à noite|aos domingos|no fim de semana} {o bot responde|}',
       'clientes {escrevem|perguntam} {de madrugada|à noite|no domingo} {quem responde|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Funciona da direita para a esquerda?',
+    answer:
+      'Sim. Em árabe e hebraico, este chat e os nossos bots vão da direita para a esquerda, com a janela toda; não há nada para configurar.',
+    asks: [
+      '{direita para esquerda}',
+      '{da direita pra esquerda aparece certo}',
+      '{o chat|a janela|o widget|a interface} {aparece certo em árabe|aparece certo em hebraico|vai da direita para a esquerda|inverte em árabe|suporta rtl}',
+      '{da direita para a esquerda|rtl|suporte a rtl|direção do texto|janela em árabe|interface em hebraico}',
+      'o texto {aparece|fica|corre} da direita para a esquerda {em árabe|em hebraico|}',
     ],
   },
 };

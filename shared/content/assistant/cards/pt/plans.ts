@@ -93,7 +93,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Plataforma ou gerenciado: qual a diferença?',
     answer:
-      'Com um plano de plataforma (a partir de {starterPrice} por mês) você mesmo opera o bot na nossa plataforma. Com o serviço totalmente gerenciado (a partir de {managedStarter} por mês) nós construímos, operamos e melhoramos o bot. O primeiro é contado em mensagens, o segundo em conversas.',
+      'Com um plano de plataforma (a partir de {starterPrice} por mês) você mesmo opera o bot na nossa plataforma. Com o serviço totalmente gerenciado (a partir de {managedStarter} por mês) nós construímos, operamos e melhoramos o bot. O primeiro é contado em mensagens, o segundo em conversas.\n{managedPairs}',
     asks: [
       '{qual a diferença|diferença} entre {plataforma e gerenciado|o plano de plataforma e o gerenciado|os dois serviços|os dois starter}',
       'por que {há dois preços|tem dois preços|existem duas tabelas|os preços são diferentes}',
@@ -326,6 +326,16 @@ export const plans: AreaTexts<'plans'> = {
       '{preço|custo|quanto custa|quanto sai|quanto fica} {por 1000 mensagens|por mil mensagens|cada mil mensagens|mil mensagens|o milheiro}',
       '{preço por mensagem|custo por mensagem|quanto custa uma mensagem|por mil|a cada 1000|custo unitário por mensagem}',
       '{e|então} {por mil|a cada mil|por mensagem} {quanto dá|quanto sai|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Quantas integrações por plano?',
+    answer:
+      'O {starter} inclui {starterIntegrations} integrações (Slack, Email, Web), o {professional} integrações ilimitadas. Conectar um sistema seu custa {integrationPrice}, uma única vez.',
+    asks: [
+      'quantas {integrações|conexões} {por plano|tem cada plano|cada plano inclui|há em cada plano|vêm em cada pacote}',
+      '{limite de integrações|integrações ilimitadas|número de integrações por plano|qual plano tem integrações ilimitadas|tem limite de integrações|as integrações são ilimitadas}',
+      '{mais de três integrações|cinco integrações|uma quarta integração} {dá no starter|no plano pequeno|é possível no starter}',
     ],
   },
 };

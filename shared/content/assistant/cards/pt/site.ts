@@ -103,10 +103,7 @@ export const site: AreaTexts<'site'> = {
       '{posso|como|onde} {montar meu próprio bot|criar um fluxo|desenhar uma conversa|criar meu chatbot}',
       'o construtor {é grátis|é pago|precisa de conta}',
       'que {blocos|nós} {há no construtor|existem}',
-      '{quantos nós por fluxo|quantos fluxos posso criar|limite de fluxos|que tipos de blocos tem|quantas versões ficam guardadas|onde monto meu bot|máximo de nós}',
-      '{máximo de|quantos|limite de|número máximo de} {nós por fluxo|nós|fluxos|fluxos por espaço|fluxos posso criar|fluxos no flow builder}',
-      '{quanto tempo dura|quando expira|validade do|quando é apagado o} {espaço de trabalho|workspace|meu espaço|workspace do flow builder}',
-      '{quantas|número de} {versões|revisões|versões antigas} {ficam guardadas|vocês guardam|são mantidas|}',
+      '{onde monto meu bot}',
     ],
   },
   builderHow: {
@@ -166,6 +163,50 @@ export const site: AreaTexts<'site'> = {
       '{offline|sem internet|sem conexão|caiu a internet}',
       'e se {a internet cair|a conexão cair} {durante o envio|}',
       'minha mensagem {se perde|fica salva} {sem internet|se cair a conexão}',
+    ],
+  },
+  roiShare: {
+    chip: 'De onde vêm os 40 % de economia?',
+    answer:
+      'Os {roiShare} da calculadora de economia são uma suposição para planejar, não um número medido: a parte do tempo gasto com perguntas de clientes que um bot resolve sozinho. Em algumas caixas é mais, em outras é a metade. Separe suas últimas duzentas conversas e terá a sua parte; nosso blog mostra como.',
+    asks: [
+      '{de onde vem|quem decidiu|por que|como vocês sabem} {os 40 por cento|os 40%|40 %|esses 40 por cento|justo 40} {da calculadora|de economia|}',
+      '{é|são} {realista|uma estimativa|uma suposição|inventado|medido} {os 40 por cento|os 40% da calculadora|a economia calculada}',
+      '{40 por cento|suposição da economia|parte automatizada|que parte das perguntas o bot resolve|o 40 do roi|hipótese da calculadora}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Quantos fluxos guardo e por quanto tempo?',
+    answer:
+      'Um espaço de trabalho comporta até {flows} fluxos de até {nodes} nós cada; ficam guardadas as últimas {versions} versões de um fluxo. Ele é apagado {retentionDays} dias depois do último uso. A exportação baixa todos os fluxos em um arquivo JSON, que a importação lê de novo em qualquer navegador.',
+    asks: [
+      '{quantos nós por fluxo|quantos fluxos posso criar|limite de fluxos|quantas versões ficam guardadas|máximo de nós}',
+      '{máximo de|quantos|limite de|número máximo de} {nós por fluxo|nós|fluxos|fluxos por espaço|fluxos posso criar|fluxos no flow builder}',
+      '{quanto tempo dura|quando expira|validade do|quando é apagado o} {espaço de trabalho|workspace|meu espaço|workspace do flow builder}',
+      '{quantas|número de} {versões|revisões|versões antigas} {ficam guardadas|vocês guardam|são mantidas|}',
+      '{por quanto tempo|até quando|quantos dias} {meus fluxos ficam|ficam guardados meus fluxos|os fluxos duram}',
+      '{limites do flow builder|exportar tudo como arquivo|exportar em json|levar meus fluxos para outro computador|quantos fluxos grátis}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Quais tipos de nó existem?',
+    answer:
+      'Os seis tipos básicos são início, texto, resposta rápida (pergunta com botões), condição, ação (coleta e-mail ou telefone, pede um horário, avisa outro sistema) e chamada de API. Há também avaliação, definir variável, divisão A/B, salto, transferência e fim.',
+    asks: [
+      '{que tipos de blocos tem}',
+      '{quais|quantos|que} {tipos de nó|tipos de nós|tipos de bloco|nós diferentes} {existem|há|tem o construtor|posso usar|vocês têm}',
+      '{o que faz|o que é} {o nó de condição|o nó de ação|a resposta rápida|a chamada de api|o nó de início}',
+      '{tipos de nó|blocos do construtor|nó condição|nó resposta rápida}',
+    ],
+  },
+  help: {
+    chip: 'Onde fica a documentação?',
+    answer:
+      'O rodapé leva até lá: “Help Center” é o nosso blog, “Documentation” o artigo sobre o Flow Builder, “API Reference” o de conectar sistemas. Para o resto escreva para {supportEmail}.',
+    asks: [
+      '{onde fica|vocês têm|tem|onde encontro} {a documentação|central de ajuda|o manual|um guia de uso|perguntas frequentes|um tutorial escrito|base de conhecimento}',
+      '{documentação|central de ajuda|manual|guia do usuário|faq|página de ajuda|instruções}',
+      '{e-mail do|como falo com o|onde escrevo para o} {suporte técnico|time de suporte|atendimento técnico}',
     ],
   },
 };

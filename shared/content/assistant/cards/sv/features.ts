@@ -149,9 +149,9 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{vilka|hur många} språk {kan botarna|talar boten|stödjer ni|finns|klarar den|har er chattbot|pratar era botar}',
       '{kan|talar|förstår|pratar|klarar} {boten|den|er chattbot} {engelska|finska|arabiska|tyska|franska|norska|polska|somaliska|andra språk|flera språk|spanska}',
-      '{språk|flerspråkig|flerspråkig bot|språkstöd|höger till vänster|rtl|flera språk}',
+      '{språk|flerspråkig|flerspråkig bot|språkstöd|flera språk}',
       '{våra kunder|mina kunder} {talar|skriver på} {olika språk|engelska och finska|arabiska|fem språk|alla möjliga språk}',
-      '{hur många språk kan den|våra kunder skriver arabiska|från höger till vänster|förstår den skånska|kan den finska också}',
+      '{hur många språk kan den|våra kunder skriver arabiska|förstår den skånska|kan den finska också}',
     ],
   },
   languageSwitch: {
@@ -379,6 +379,17 @@ export const features: AreaTexts<'features'> = {
       '{24/7|dygnet runt|natt|helger|utanför kontorstid|efter stängning|röda dagar}',
       '{vi har|butiken är|kontoret är} {stängt på helgen|stängd på kvällen|stängt efter fem} {kan boten svara då|}',
       'kunder {skriver|frågar|mejlar} {på kvällen|på natten|på söndagar} {vem svarar då|}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Fungerar det från höger till vänster?',
+    answer:
+      'Ja. På arabiska och hebreiska går chatten och våra botar från höger till vänster, med hela fönstret; inget behöver ställas in.',
+    asks: [
+      '{höger till vänster|rtl}',
+      '{från höger till vänster}',
+      '{ser|visas|går|blir} {chatten|fönstret|widgeten|texten} {rätt ut på arabiska|från höger till vänster|rätt på hebreiska|spegelvänt på arabiska}',
+      '{stöd för rtl|läsriktning|skrivriktning|chattfönster på arabiska|visning på hebreiska|textriktning}',
     ],
   },
 };

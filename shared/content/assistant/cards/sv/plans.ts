@@ -89,7 +89,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Plattform eller skött tjänst?',
     answer:
-      'Med ett plattformsabonnemang (från {starterPrice} i månaden) driver ni själva boten på vår plattform. Med den helt skötta tjänsten (från {managedStarter} i månaden) bygger vi den, driver den och fortsätter förbättra den. Det första räknas i meddelanden, det andra i samtal.',
+      'Med ett plattformsabonnemang (från {starterPrice} i månaden) driver ni själva boten på vår plattform. Med den helt skötta tjänsten (från {managedStarter} i månaden) bygger vi den, driver den och fortsätter förbättra den. Det första räknas i meddelanden, det andra i samtal.\n{managedPairs}',
     asks: [
       '{vad är|förklara} {skillnaden mellan plattform och skött tjänst|skillnaden mellan managed och plattform|skillnaden mellan att göra själv och att ni gör det|skillnaden mellan de två starter}',
       '{varför|hur kommer det sig att} {finns det två prislistor|finns det två priser|starter finns två gånger|starter kostar 129 och 1497|professional kostar 699 och 2497}',
@@ -326,6 +326,16 @@ export const plans: AreaTexts<'plans'> = {
       '{pris|kostnad|vad kostar|hur mycket|vad blir det} {per 1000 meddelanden|per tusen meddelanden|för tusen meddelanden|tusen meddelanden}',
       '{pris per meddelande|kostnad per meddelande|vad kostar ett meddelande|per tusen|per 1000|styckpris meddelande}',
       '{och|alltså} {per tusen|per meddelande} {hur mycket|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Hur många integrationer per plan?',
+    answer:
+      '{starter} innehåller {starterIntegrations} integrationer (Slack, Email, Web), {professional} obegränsat många. Att koppla ett eget system kostar {integrationPrice} en gång.',
+    asks: [
+      'hur många {integrationer|kopplingar} {per plan|har varje plan|ingår i planerna|finns i varje plan|får man i vilken plan}',
+      '{gräns för integrationer|obegränsade integrationer|antal integrationer per plan|vilken plan har obegränsat med integrationer|är integrationer begränsade|finns det ett tak för integrationer}',
+      '{fler än tre integrationer|fem integrationer|en fjärde integration} {går det i starter|i lilla planen|möjligt med starter}',
     ],
   },
 };

@@ -102,11 +102,8 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|botbyggare|visuell editor|dra och släpp|flödesbyggare|builder|samtalsflöde}',
       '{kan jag|hur kan jag|var kan jag} {bygga en egen bot|skapa ett flöde|rita ett samtal|göra en egen chattbot|designa ett samtal}',
       '{är|kostar} {flow builder|byggaren} {gratis|något|öppen utan konto}',
-      'vilka {block|steg|noder} {finns i flow builder|har byggaren}',
-      '{hur många noder per flöde|hur många flöden får man ha|hur många flöden ryms|vilka sorters noder finns|gränser i flow builder|hur många versioner sparas|vilka block finns|var bygger jag min bot}',
-      '{max antal|hur många|högst|gräns för} {noder per flöde|noder|flöden|flöden per arbetsyta|flöden ryms|noder i ett flöde}',
-      '{hur länge sparas|hur länge finns|livslängd|när försvinner} {arbetsytan|min arbetsyta|en arbetsyta|arbetsytan i flow builder}',
-      '{hur många|antal} {versioner|revisioner|gamla versioner} {sparas|sparar ni|}',
+      'vilka {steg|noder} {finns i flow builder|har byggaren}',
+      '{var bygger jag min bot}',
     ],
   },
   builderHow: {
@@ -117,7 +114,6 @@ export const site: AreaTexts<'site'> = {
       '{hur|var|kan jag} {publicerar jag|aktiverar jag|delar jag|exporterar jag|importerar jag|sparar jag|raderar jag|kopierar jag} {ett flöde|mitt flöde|flöden|flödet}',
       '{publicera flöde|exportera flöde|importera flöde|spara flöde|aktivera flöde|dela flöde|tidigare version|testa flöde}',
       '{mitt flöde|flödet} {är borta|funkar inte|ger fel|har försvunnit}',
-      '{hur länge|var} {sparas mina flöden|finns mina flöden|ligger flödena}',
       'kan jag {återställa|gå tillbaka till} {en gammal version|en tidigare version}',
     ],
   },
@@ -166,6 +162,52 @@ export const site: AreaTexts<'site'> = {
       '{funkar|går|fungerar} {sidan|sajten|den här sidan} {offline|utan internet|utan uppkoppling|utan nät}',
       '{offline|inget internet|utan internet|tappad uppkoppling|inget nät}',
       '{vad händer|försvinner mitt meddelande} om {internet försvinner|uppkopplingen bryts|nätet går ner|jag tappar täckningen} {när jag skickar|}',
+    ],
+  },
+  roiShare: {
+    chip: 'Var kommer 40 % besparing ifrån?',
+    answer:
+      '{roiShare} i besparingskalkylatorn är ett antagande för planering, inte en uppmätt siffra: den del av tiden för kundfrågor som en bot kan klara utan hjälp. I vissa inkorgar är det mer, i andra hälften. Sortera era senaste tvåhundra samtal så vet ni er egen andel; vår blogg visar hur.',
+    asks: [
+      '{var kommer|vem har bestämt|varför|hur vet ni} {40 procent|40 %|de där 40 procenten|just 40 procent|40%} {ifrån|i kalkylatorn|besparing|}',
+      '{är} {40 procent|besparingskalkylatorn|den beräknade besparingen} {realistisk|en uppskattning|ett antagande|påhittad|uppmätt}',
+      '{antagandet i kalkylatorn|automatiserad andel|hur stor del av frågorna klarar en bot|grunden för besparingen|40 procent antagande|är siffran i roi kalkylatorn påhittad|andel frågor som boten löser}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Hur många flöden, och hur länge?',
+    answer:
+      'En arbetsyta rymmer upp till {flows} flöden med upp till {nodes} noder var; de senaste {versions} versionerna av ett flöde sparas. Den raderas {retentionDays} dagar efter senaste användning. Exporten laddar ner alla flöden som en JSON-fil, som importen läser in i vilken webbläsare som helst.',
+    asks: [
+      '{hur många noder per flöde|hur många flöden får man ha|hur många flöden ryms|gränser i flow builder|hur många versioner sparas}',
+      '{max antal|hur många|högst|gräns för} {noder per flöde|noder|flöden|flöden per arbetsyta|flöden ryms|noder i ett flöde}',
+      '{hur länge sparas|hur länge finns|livslängd|när försvinner} {arbetsytan|min arbetsyta|en arbetsyta|arbetsytan i flow builder}',
+      '{hur många|antal} {versioner|revisioner|gamla versioner} {sparas|sparar ni|}',
+      '{hur länge|var} {sparas mina flöden|finns mina flöden|ligger flödena}',
+      '{till när|hur många dagar} {sparas mina flöden|finns mina flöden kvar|ligger flödena kvar}',
+      '{gränser för flöden|exportera allt som fil|exportera som json|ta med flöden till en annan dator|hur många flöden gratis|hur länge sparas en arbetsyta}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Vilka sorters noder finns?',
+    answer:
+      'De sex grundsorterna är start, text, snabbsvar (fråga med knappar), villkor, åtgärd (tar emot e-post eller telefon, ber om en tid, meddelar ett annat system) och API-anrop. Dessutom finns betyg, variabel, A/B-delning, hopp, överlämning och slut.',
+    asks: [
+      'vilka {block} {finns i flow builder|har byggaren}',
+      '{vilka sorters noder finns|vilka block finns}',
+      '{vilka|hur många|vad för} {sorters noder|nodtyper|typer av noder|byggstenar|sorters block} {finns|finns det|har flow builder|kan jag använda}',
+      '{vad gör|vad är} {en villkorsnod|åtgärdsnoden|ett snabbsvar|api anropet|startnoden}',
+      '{nodtyper|byggblock i flow builder|villkorsnod|snabbsvarsnod}',
+    ],
+  },
+  help: {
+    chip: 'Var finns dokumentationen?',
+    answer:
+      'Sidfoten leder dit: ”Help Center” är vår blogg, ”Documentation” artikeln om flow builder, ”API Reference” den om att koppla ihop system. För allt annat skriver du till {supportEmail}.',
+    asks: [
+      '{var finns|har ni|finns det|var hittar jag} {dokumentationen|ett hjälpcenter|manualen|en användarguide|vanliga frågor|en handbok|en kunskapsbas}',
+      '{dokumentation|hjälpcenter|manual|handbok|faq|vanliga frågor|hjälpsida|instruktioner}',
+      '{mejl till|hur når jag|var skriver jag till} {teknisk support|supporten|er helpdesk}',
     ],
   },
 };

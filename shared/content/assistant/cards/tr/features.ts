@@ -150,8 +150,7 @@ export const features: AreaTexts<'features'> = {
       '{botlar|bot|chatbotunuz|botunuz} {hangi dilleri|kaç dil} {konuşuyor|biliyor|destekliyor|anlıyor}',
       '{bot|chatbot} {ingilizce|arapça|almanca|rusça|farsça|fransızca|kürtçe|çok dilli} {konuşur mu|biliyor mu|cevap verir mi|çalışır mı}',
       '{müşterilerimiz|turistler|misafirler} {farklı diller konuşuyor|arapça yazıyor|her dilden yazıyor|rusça ve almanca konuşuyor}',
-      '{desteklenen diller|dil desteği|çok dilli bot|diller|sağdan sola yazı|dil sayısı}',
-      '{arapça|ibranice} {yazı destekleniyor mu|sağdan sola sorun olur mu}',
+      '{desteklenen diller|dil desteği|çok dilli bot|diller|dil sayısı}',
       '{kaç dil biliyor bot|kaç dilde cevap veriyor|yabancı müşteriye cevap verir mi}',
       '{kaç dil|kac dil|hangi diller|kaç lisan} {biliyo bu|biliyor|konuşuyor|anlıyor|destekliyor|var bunda}',
     ],
@@ -385,6 +384,17 @@ export const features: AreaTexts<'features'> = {
       '{müşteriler|insanlar} {gece yazıyor|mesai dışında yazıyor|pazar günü soruyor} {kim cevaplayacak|bot cevaplasın mı|}',
       '{7/24|24 saat|gece gündüz|mesai dışı|hafta sonları|kesintisiz cevap}',
       '{gece de cevap verir mi|pazar günü çalışır mı}',
+    ],
+  },
+  rightToLeft: {
+    chip: 'Sağdan sola çalışıyor mu?',
+    answer:
+      'Evet. Arapça ve İbranicede bu sohbet ve botlarımız, pencerenin tamamıyla sağdan sola çalışır; bir ayar gerekmez.',
+    asks: [
+      '{sağdan sola yazı}',
+      '{arapça|ibranice} {yazı destekleniyor mu|sağdan sola sorun olur mu}',
+      '{sohbet|pencere|arayüz|widget} {arapçada düzgün görünüyor mu|sağdan sola mı|ibranicede bozuluyor mu|rtl destekliyor mu}',
+      '{sağdan sola|rtl|rtl desteği|yazı yönü|metin yönü|arapça görünüm|ibranice arayüz} {var mı|çalışıyor mu|}',
     ],
   },
 };

@@ -95,7 +95,7 @@ export const plans: AreaTexts<'plans'> = {
   managedOrPlatform: {
     chip: 'Platform mu, yönetilen hizmet mi?',
     answer:
-      'Platform paketinde (aylık {starterPrice} fiyatından başlar) botu platformumuzda kendiniz yönetirsiniz. Tam yönetilen hizmette (aylık {managedStarter} fiyatından başlar) botu biz kurar, çalıştırır ve sürekli geliştiririz. İlkinde mesajlar, ikincisinde görüşmeler sayılır.',
+      'Platform paketinde (aylık {starterPrice} fiyatından başlar) botu platformumuzda kendiniz yönetirsiniz. Tam yönetilen hizmette (aylık {managedStarter} fiyatından başlar) botu biz kurar, çalıştırır ve sürekli geliştiririz. İlkinde mesajlar, ikincisinde görüşmeler sayılır.\n{managedPairs}',
     asks: [
       '{platform ile yönetilen hizmet|platform paketi ile managed|kendi yönetmek ile size bırakmak|iki starter} arasındaki {fark ne|fark nedir|ayrım ne}',
       'neden {iki fiyat|iki farklı fiyat|iki fiyat listesi|iki tane starter|iki ayrı tarife} var',
@@ -335,6 +335,16 @@ export const plans: AreaTexts<'plans'> = {
       '{1000 mesaj|bin mesaj|her bin mesaj|1.000 mesaj} {kaça geliyor|ne kadar|fiyatı|kaç dolar|maliyeti}',
       '{mesaj başına|tek mesaj|bir mesaj} {ne kadar|fiyat|maliyet|kaça}',
       '{binde|bin başına|1000 başına} {ne kadar|kaç|}',
+    ],
+  },
+  integrationCount: {
+    chip: 'Paket başına kaç entegrasyon var?',
+    answer:
+      '{starter} paketinde {starterIntegrations} entegrasyon (Slack, Email, Web), {professional} paketinde sınırsız. Kendi sisteminizi bağlamak bir kereye mahsus {integrationPrice}.',
+    asks: [
+      '{paket başına|her pakette|hangi pakette|planlarda} {kaç entegrasyon var|kaç entegrasyon|entegrasyon sayısı|kaç bağlantı var}',
+      '{entegrasyon sınırı|sınırsız entegrasyon|hangi pakette sınırsız entegrasyon|entegrasyonlar sınırlı mı|entegrasyon limiti var mı}',
+      'starterda {üçten fazla entegrasyon|beş entegrasyon|dördüncü entegrasyon} {olur mu|mümkün mü}',
     ],
   },
 };

@@ -103,10 +103,6 @@ export const site: AreaTexts<'site'> = {
       '{kendi botumu|akış|sohbet akışı|kendi chatbotumu} {nasıl yaparım|oluşturabilir miyim|tasarlamak istiyorum|nerede çizerim}',
       '{sürükle bırak|flow builder|akış editörü|bot oluşturucu|akış tasarımı}',
       'akış oluşturucuda {hangi bloklar var|neler yapılabiliyor|hesap gerekiyor mu}',
-      '{en fazla kaç|kaç|en çok kaç|azami} {düğüm|akış|akış oluşturabilirim|düğüm bir akışta|akış bir çalışma alanında}',
-      '{çalışma alanı|çalışma alanım|flow builder çalışma alanı} {ne kadar saklanır|ne zaman silinir|kaç gün durur|süresi}',
-      'akış başına {kaç düğüm|düğüm sınırı}',
-      '{kaç} {sürüm|eski sürüm|revizyon} {saklanıyor|tutuluyor|kalıyor|}',
     ],
   },
   builderHow: {
@@ -117,8 +113,7 @@ export const site: AreaTexts<'site'> = {
       '{akışı|akışımı|akışlarımı|eski sürümü} {nasıl yayınlarım|nasıl kaydederim|nasıl paylaşırım|dışa aktarabilir miyim|geri yükleyebilir miyim|nasıl silerim|nasıl etkinleştiririm}',
       '{akışım|yaptığım akış} {kayboldu|çalışmıyor|hata veriyor|nerede saklanıyor}',
       '{akış yayınlama|akış içe aktarma|akış dışa aktarma|akış sürümleri|akış testi}',
-      '{akışlar|akışlarım} {ne kadar süre saklanıyor|silinir mi|nerede}',
-      '{eski sürüme dönmek|kaç akış yapabilirim|kaç sürüm saklanıyor|başka bilgisayara taşımak|dosya olarak indirmek}',
+      '{eski sürüme dönmek|başka bilgisayara taşımak|dosya olarak indirmek}',
     ],
   },
   blog: {
@@ -164,6 +159,50 @@ export const site: AreaTexts<'site'> = {
       '{site|sayfa|bu sayfa} {internetsiz|çevrimdışı|bağlantı olmadan|offline} {çalışır mı|açılır mı|kullanılır mı}',
       '{internet|bağlantı|wifi} {giderse|koparsa|kesilirse} {mesajım kaybolur mu|form ne oluyor|ne olur}',
       '{çevrimdışı|internetsiz|offline|bağlantı yok|internet kesildi}',
+    ],
+  },
+  roiShare: {
+    chip: 'Yüzde 40 tasarruf nereden geliyor?',
+    answer:
+      'Tasarruf hesaplayıcısındaki {roiShare} planlama için bir varsayımdır, ölçülmüş bir rakam değildir: müşteri sorularına giden zamanın, botun tek başına bitirebileceği payı. Bazı gelen kutularında daha fazla, bazılarında yarısıdır. Son iki yüz görüşmenizi ayırın, kendi payınızı bulursunuz; blogumuz nasıl olduğunu gösteriyor.',
+    asks: [
+      '{yüzde 40|40%|%40|yüzde kırk} {nereden geliyor|nereden çıktı|kim belirledi|neden|gerçekçi mi|tahmin mi|uydurma mı}',
+      '{tasarruf hesaplayıcısı|roi hesaplayıcısı|hesaplayıcı} {yüzde 40ı kim belirledi|varsayımı ne|gerçekçi mi|neye dayanıyor}',
+      '{otomasyon payı|bot soruların ne kadarını çözer|tasarruf varsayımı|yüzde 40 varsayımı}',
+    ],
+  },
+  flowLimits: {
+    chip: 'Kaç akış, ne kadar süre saklanır?',
+    answer:
+      'Bir çalışma alanı, her biri en çok {nodes} düğümlü {flows} akış alır; bir akışın son {versions} sürümü saklanır. Son kullanımdan {retentionDays} gün sonra silinir. Dışa aktarma tüm akışları tek bir JSON dosyası olarak indirir, içe aktarma onu her tarayıcıda yeniden okur.',
+    asks: [
+      '{en fazla kaç|kaç|en çok kaç|azami} {düğüm|akış|akış oluşturabilirim|düğüm bir akışta|akış bir çalışma alanında}',
+      '{çalışma alanı|çalışma alanım|flow builder çalışma alanı} {ne kadar saklanır|ne zaman silinir|kaç gün durur|süresi}',
+      'akış başına {kaç düğüm|düğüm sınırı}',
+      '{kaç} {sürüm|eski sürüm|revizyon} {saklanıyor|tutuluyor|kalıyor|}',
+      '{akışlar|akışlarım} {ne kadar süre saklanıyor|silinir mi|nerede}',
+      '{kaç akış yapabilirim|kaç sürüm saklanıyor}',
+      '{akışlarım|yaptığım akışlar|akışım} {kaç gün kalır|ne zamana kadar saklanır|ne zaman silinecek|kaç gün durur}',
+      '{flow builder sınırları|hepsini dosya olarak dışa aktar|json olarak dışa aktarma|akışları başka bilgisayara taşıma|ücretsiz kaç akış}',
+    ],
+  },
+  nodeTypes: {
+    chip: 'Hangi düğüm türleri var?',
+    answer:
+      'Altı temel tür: başlangıç, metin, hızlı yanıt (düğmeli soru), koşul, eylem (e-posta veya telefon alır, randevu ister, başka sisteme haber verir) ve API çağrısı. Bunların yanında değerlendirme, değişken, A/B bölme, atlama, devretme ve bitiş var.',
+    asks: [
+      '{hangi|kaç|ne gibi} {düğüm türleri|düğüm türü|çeşit düğüm|bloklar|blok çeşidi} {var|bulunuyor|kullanabilirim|mevcut}',
+      '{koşul düğümü|eylem düğümü|hızlı yanıt düğümü|api çağrısı düğümü|başlangıç düğümü} {nedir|ne yapar|ne işe yarar}',
+      '{düğüm türleri|akış oluşturucu blokları|düğüm tipleri}',
+    ],
+  },
+  help: {
+    chip: 'Dokümantasyon nerede?',
+    answer:
+      'Sayfanın altından ulaşılır: “Help Center” blogumuz, “Documentation” akış oluşturucu yazısı, “API Reference” sistem bağlama yazısıdır. Diğer her şey için {supportEmail} adresine yazın.',
+    asks: [
+      '{dokümantasyon|yardım merkezi|kullanım kılavuzu|kılavuz|sıkça sorulan sorular|sss|yardım sayfası|doküman} {nerede|var mı|nerede bulunur|}',
+      '{teknik destek|destek ekibi|yardım masası} {maili|nasıl ulaşırım|nereye yazayım}',
     ],
   },
 };
