@@ -1,4 +1,5 @@
 import { handle } from '#functions/http/define.ts';
+import { siteAddress } from '#functions/http/site-address.ts';
 import { answerAsVisitor } from '#functions/leads/booking-page.ts';
 import { answerBooking } from '#shared/api/bookings.ts';
 
@@ -6,6 +7,6 @@ import { answerBooking } from '#shared/api/bookings.ts';
 export const route = handle(
   answerBooking,
   (deps) =>
-    ({ params, body }) =>
-      answerAsVisitor(deps, params.token, body),
+    ({ params, body, headers }) =>
+      answerAsVisitor(deps, params.token, { ...body, site: siteAddress(deps.env, headers) }),
 );

@@ -1,11 +1,15 @@
 import { handle } from '#functions/http/define.ts';
+import { siteAddress } from '#functions/http/site-address.ts';
+import { wordsFor } from '#functions/leads/booking-mail.ts';
 import { bookingBehind } from '#functions/leads/booking-page.ts';
 import { bookings } from '#functions/leads/bookings.ts';
 import { calendarReply } from '#functions/leads/calendar-reply.ts';
 import { getBookingFile } from '#shared/api/bookings.ts';
 
 /** The appointment for the visitor's calendar. */
-export const route = handle(getBookingFile, (deps) => async ({ params }) => {
+export const route = handle(getBookingFile, (deps) => async ({ params, headers }) => {
   const booking = bookings.read(await bookingBehind(deps, params.token));
-  return calendarReply(booking, deps.clock());
+  const { texts } = await wordsFor(booking);
+  const page = `${siteAddress(deps.env, headers)}/booking/${params.token}`;
+  return calendarReply(booking, { now: deps.clock(), page, title: texts.titles.done });
 });

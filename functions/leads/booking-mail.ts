@@ -2,80 +2,97 @@ import { mailableAddress } from '#functions/mail/mailable-address.ts';
 import type { MailSender } from '#functions/mail/sender.ts';
 import type { OutgoingMail } from '#functions/mail/ses-mail.ts';
 import { brand } from '#shared/brand.ts';
+import { englishBookingTexts, loadBookingTexts } from '#shared/content/bookings/load.ts';
+import type { BookingTexts } from '#shared/content/bookings/types.ts';
 import { isTimeZone } from '#shared/domain/consultation-slots.ts';
+import { isLanguageCode, type LanguageCode, languages } from '#shared/domain/languages.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { calendarFile, calendarType } from './calendar-file.ts';
 
 interface Told {
+  /** Absolute address of the visitor's page. */
+  readonly page: string;
+  /** What happened, for the owner's copy. */
+  readonly news?: string;
   readonly now: Date;
 }
 
-const moment = (iso: string, zone: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: zone }).format(new Date(iso))} (${zone})`;
+/** What the visitor reads, in their language; English where it is not one of ours or its words can't be had. */
+export const wordsFor = async (booking: Booking): Promise<{ code: LanguageCode; texts: BookingTexts }> => {
+  const code = isLanguageCode(booking.language) ? booking.language : 'en';
+  return loadBookingTexts(code).then(
+    (texts) => ({ code, texts }),
+    () => ({ code: 'en', texts: englishBookingTexts }),
+  );
+};
+
+const moment = (iso: string, zone: string, code: LanguageCode): string => {
+  const { locale } = languages[code];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  return `${day.format(new Date(iso))} (${zone})`;
+};
 
 /** A moment in the visitor's zone, and in the company's where that is another. */
-const inBothZones = (iso: string, zone: string | undefined): string => {
+const inBothZones = (iso: string, zone: string | undefined, code: LanguageCode): string => {
   const theirs = zone && isTimeZone(zone) ? zone : brand.timeZone;
   return theirs === brand.timeZone
-    ? moment(iso, theirs)
-    : `${moment(iso, theirs)}\n${moment(iso, brand.timeZone)}`;
+    ? moment(iso, theirs, code)
+    : `${moment(iso, theirs, code)}\n${moment(iso, brand.timeZone, code)}`;
 };
 
-const subjects: Readonly<Record<Booking['status'], string>> = {
-  requested: 'Your consultation request',
-  proposed: 'Another time for your consultation',
-  confirmed: 'Your consultation is confirmed',
-  declined: 'Your consultation request',
-  cancelled: 'Your consultation is cancelled',
-  done: 'Your consultation',
-  no_show: 'Your consultation: we missed you',
-};
+type Words = Awaited<ReturnType<typeof wordsFor>>;
 
-const sentences: Readonly<Record<Booking['status'], string>> = {
-  requested: 'We have your request and will come back to you.',
-  proposed: 'The time you asked for does not work for us. Could it be this one?',
-  confirmed: 'We look forward to talking to you:',
-  declined: 'We are sorry: we cannot offer you a consultation at this time.',
-  cancelled: 'The consultation does not take place.',
-  done: 'Thank you for the conversation.',
-  no_show: 'We were there at the time agreed and did not meet you.',
-};
-
-/** What the visitor is told of the present state of their request, as plain text. */
-export const bookingText = (booking: Booking): Pick<OutgoingMail, 'subject' | 'text'> => {
+/** The present state of a request as plain text; with the address of its page for the visitor. */
+const bookingText = (
+  booking: Booking,
+  { code, texts }: Words,
+  page?: string,
+): Pick<OutgoingMail, 'subject' | 'text'> => {
   const { status, startsAt, proposedStartsAt, timeZone, place, reply, firstName } = booking;
   const when = status === 'proposed' ? proposedStartsAt : startsAt;
   const shows = status === 'proposed' || status === 'confirmed' || status === 'cancelled';
   return {
-    subject: `${subjects[status]} · ${brand.name}`,
+    subject: `${texts.titles[status]} · ${brand.name}`,
     text: [
-      `Hello ${firstName},`,
-      sentences[status],
-      ...(when && shows ? [inBothZones(when, timeZone)] : []),
+      texts.hello.replace('{name}', () => firstName),
+      texts.sentences[status],
+      ...(when && shows ? [inBothZones(when, timeZone, code)] : []),
       ...(place && status === 'confirmed' ? [place] : []),
       ...(reply ? [reply] : []),
-      'Answer this mail to change it or to call it off.',
+      ...(page ? [`${texts.link}\n${page}`] : []),
       brand.name,
     ].join('\n\n'),
   };
 };
 
-/** Mails both sides, each with the appointment for their calendar. What was agreed stands even where a mail fails: `sent` says so. */
+const attached = (text: string | undefined): OutgoingMail['file'] =>
+  text ? { name: 'consultation.ics', type: calendarType, text } : undefined;
+
+/**
+ * Mails both sides, each with the appointment for their calendar: the visitor in their language and with their page, the owner
+ * without it. What was agreed stands even where a mail fails: `sent` says so.
+ */
 export const mailBooking = async (sender: MailSender | undefined, booking: Booking, told: Told) => {
-  const { subject, text } = bookingText(booking);
+  const { page, news, now } = told;
+  const words = await wordsFor(booking);
+  const { subject, text } = bookingText(booking, words, page);
   const to = mailableAddress(booking.email);
   const mail = { sent: false, to: to ?? '', subject, text };
   if (!sender || !to) return mail;
   const isDated = booking.status === 'confirmed' || booking.status === 'cancelled';
-  const calendar = isDated ? calendarFile(booking, told) : undefined;
-  const file = calendar ? { name: 'consultation.ics', type: calendarType, text: calendar } : undefined;
+  const theirs = isDated ? calendarFile(booking, { now, page, title: words.texts.titles.done }) : undefined;
   try {
-    await sender.send({ to, subject, text, file });
+    await sender.send({ to, subject, text, file: attached(theirs) });
   } catch {
     return mail;
   }
+  const copy = bookingText(booking, { code: 'en', texts: englishBookingTexts });
   const name = `${booking.firstName} ${booking.lastName}`.trim();
+  const ours = isDated ? calendarFile(booking, { now }) : undefined;
+  const body = news ? `${news}\n\n${copy.text}` : copy.text;
   // The owner's copy is a convenience: the portal has it all.
-  await sender.send({ to: sender.owner, subject: `${name}: ${subject}`, text, file }).catch(() => undefined);
+  await sender
+    .send({ to: sender.owner, subject: `${name}: ${copy.subject}`, text: body, file: attached(ours) })
+    .catch(() => undefined);
   return { ...mail, sent: true };
 };

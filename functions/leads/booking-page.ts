@@ -38,38 +38,60 @@ export const pageOf = (booking: Booking): BookingPage => ({
   updatedAt: booking.updatedAt,
 });
 
+/** The owner's copy of the mail begins with it. */
+const told: Readonly<Record<VisitorAnswer, string>> = {
+  accept: 'The visitor accepted the proposed time.',
+  decline: 'The visitor asks for another time.',
+  cancel: 'The visitor called it off.',
+};
+
+interface AnswerGiven {
+  readonly action: VisitorAnswer;
+  readonly updatedAt?: string | undefined;
+  /** The site's address, for the mail about it. */
+  readonly site: string;
+}
+
 /** Answers for the visitor. An answer that is given already, or that the state no longer takes, shows the state as it is. */
 export const answerAsVisitor = async (
   deps: PageDeps,
   token: string,
-  { action, updatedAt }: { readonly action: VisitorAnswer; readonly updatedAt?: string | undefined },
+  { action, updatedAt, site }: AnswerGiven,
 ): Promise<BookingPage> => {
   const { table, clock, newId, env } = deps;
   const stored = await bookingBehind(deps, token);
   const now = clock();
   let before = bookings.read(stored);
+  const answered = (current: Booking): Booking | undefined => {
+    const next = answeredBooking(current, action, now);
+    // What they saw is what they answer: another time that was proposed meanwhile is not accepted for them.
+    if (next && updatedAt !== undefined && updatedAt !== current.updatedAt)
+      throw new AppError('record.stale', { current: pageOf(current) });
+    return next;
+  };
   // Whose appointment is in the way is nobody else's business: the visitor only hears that the time is taken.
-  const planned = takesTime(before, answeredBooking(before, action) ?? before);
+  const planned = takesTime(before, answered(before) ?? before);
   if (planned && (await findOverlapping(table, planned)).length > 0)
     throw new AppError('booking.overlap', {
       message: 'This time has been taken meanwhile. Please write to us.',
     });
-  const isStale = updatedAt !== undefined && updatedAt !== before.updatedAt;
-  if (isStale && answeredBooking(before, action))
-    throw new AppError('record.stale', { current: pageOf(before) });
   const booking = await updateRecord(table, bookings, {
     stored,
     basedOn: undefined,
     edit: (current) => {
       before = current;
-      return answeredBooking(current, action) ?? current;
+      return answered(current) ?? current;
     },
     by: 'visitor',
     now,
     changeId: newId(),
     also: (next) => timeWrites(table.name, before, next),
   });
-  if (booking.status !== before.status && booking.status !== 'requested')
-    await mailBooking(mailSender(env), booking, { now });
+  if (booking.status !== before.status)
+    await mailBooking(mailSender(env), booking, {
+      page: `${site}/booking/${token}`,
+      news: told[action],
+      now,
+    });
   return pageOf(booking);
 };

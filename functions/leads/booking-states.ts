@@ -35,14 +35,18 @@ export const editBooking = (booking: Booking, patch: BookingPatch): Booking => {
 
 export type VisitorAnswer = 'accept' | 'decline' | 'cancel';
 
-/** A request after the visitor's answer; undefined where the state leaves nothing to answer. */
-export const answeredBooking = (booking: Booking, answer: VisitorAnswer): Booking | undefined => {
-  const { status, proposedStartsAt } = booking;
-  if (answer === 'cancel')
-    return status === 'requested' || status === 'proposed' || status === 'confirmed'
+/** A request after the visitor's answer; undefined where its state or the time leaves nothing to answer. */
+export const answeredBooking = (booking: Booking, answer: VisitorAnswer, now: Date): Booking | undefined => {
+  const { status, startsAt, proposedStartsAt } = booking;
+  if (answer === 'cancel') {
+    const tookPlace = status === 'confirmed' && startsAt && Date.parse(endOf(booking, startsAt)) <= +now;
+    const isOpen = status === 'requested' || status === 'proposed' || status === 'confirmed';
+    return isOpen && !tookPlace
       ? { ...booking, status: 'cancelled', proposedStartsAt: undefined }
       : undefined;
+  }
   if (status !== 'proposed' || !proposedStartsAt) return undefined;
+  if (answer === 'accept' && Date.parse(proposedStartsAt) <= +now) return undefined;
   return answer === 'accept'
     ? { ...booking, status: 'confirmed', startsAt: proposedStartsAt, proposedStartsAt: undefined }
     : { ...booking, status: 'requested', proposedStartsAt: undefined };

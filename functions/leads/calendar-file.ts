@@ -7,6 +7,9 @@ const minuteMs = 60_000;
 
 interface Options {
   readonly now: Date;
+  /** For the visitor: the address of their page, and what the appointment is called in their language. */
+  readonly page?: string;
+  readonly title?: string;
 }
 
 const isOver = ({ status }: Booking): boolean => status === 'cancelled' || status === 'declined';
@@ -15,7 +18,7 @@ const isOver = ({ status }: Booking): boolean => status === 'cancelled' || statu
  * The appointment as an iCalendar file: the same event through all its changes, so that a calendar moves it and takes it out
  * again. Undefined while there is no moment.
  */
-export const calendarFile = (booking: Booking, { now }: Options): string | undefined => {
+export const calendarFile = (booking: Booking, { now, page, title }: Options): string | undefined => {
   if (!booking.startsAt) return undefined;
   const start = new Date(booking.startsAt);
   const over = isOver(booking);
@@ -31,8 +34,9 @@ export const calendarFile = (booking: Booking, { now }: Options): string | undef
     start,
     end: new Date(start.getTime() + booking.durationMinutes * minuteMs),
     stamp: now,
-    summary: `${brand.name}: consultation with ${`${booking.firstName} ${booking.lastName}`.trim()}`,
-    description: [booking.serviceInterest, booking.reply].filter(Boolean).join('\n\n'),
+    summary: `${brand.name}: ${title ?? `consultation with ${`${booking.firstName} ${booking.lastName}`.trim()}`}`,
+    description: [booking.serviceInterest, booking.reply, page].filter(Boolean).join('\n\n'),
+    ...(page ? { url: page } : {}),
     ...(booking.place ? { location: booking.place } : {}),
     status: over
       ? ICalEventStatus.CANCELLED

@@ -4,8 +4,8 @@ import { AppError } from '#shared/errors.ts';
 import { calendarFile, calendarType } from './calendar-file.ts';
 
 /** The appointment as a file; 404 while there is no moment. */
-export const calendarReply = (booking: Booking, now: Date) => {
-  const file = calendarFile(booking, { now });
+export const calendarReply = (booking: Booking, options: Parameters<typeof calendarFile>[1]) => {
+  const file = calendarFile(booking, options);
   if (!file) throw new AppError('record.not_found');
   return reply({
     headers: {

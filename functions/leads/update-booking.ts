@@ -34,13 +34,21 @@ const answerPerson = async (deps: BookingDeps, booking: Booking, by: string, now
   await stopOtherClocks(deps, bookings.identities(booking), booking.id, now);
 };
 
+interface Edit {
+  readonly stored: StoredState;
+  readonly patch: BookingPatch;
+  readonly by: string;
+  /** The site's address, for the mail about it. */
+  readonly site: string;
+}
+
 /**
  * Edits a request. A confirmed time that another confirmed request has is refused once, with that one; an answer to the visitor
  * stops the person's clocks; `tell` mails both sides, or hands the text to the browser.
  */
 export const updateBookingBy = async (
   deps: BookingDeps,
-  { stored, patch, by }: { readonly stored: StoredState; readonly patch: BookingPatch; readonly by: string },
+  { stored, patch, by, site }: Edit,
 ): Promise<UpdatedBooking> => {
   const { table, clock, newId, env } = deps;
   if (!stored.record) throw new AppError('record.not_found');
@@ -70,6 +78,6 @@ export const updateBookingBy = async (
     );
   const page = bookingPagePath(env.VISITOR_SECRET, booking.id);
   if (!patch.tell) return { booking, page };
-  const mail = await mailBooking(mailSender(env), booking, { now });
+  const mail = await mailBooking(mailSender(env), booking, { page: `${site}${page}`, now });
   return { booking, page, mail };
 };

@@ -35,7 +35,7 @@ describe('a page is written once', () => {
     expect(pageRoutes.find(({ pattern }) => pattern === toy.pattern)).toMatchObject({ frame: 'site' });
     const { pageModuleOf, shellsOf } = await import('#web/prerender/shells.ts');
     expect(pageModuleOf('/toys/7')).toBe('features/pricing/pricing-page.tsx');
-    const described = ['flows', 'f', 'admin', 'toys'].map((shell) => ({
+    const described = ['flows', 'f', 'booking', 'admin', 'toys'].map((shell) => ({
       shell,
       meta: { title: shell, description: shell },
     }));

@@ -230,6 +230,10 @@ test('a real conversation becomes a booking that the administrator can read', as
   await panel.getByLabel(/Preferred time/).selectOption({ index: 3 });
   await panel.getByRole('button', { name: 'Request consultation' }).click();
   await expect(panel.getByText('We have received your consultation request.')).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Your consultation request' })).toHaveAttribute(
+    'href',
+    /^\/booking\/[\w-]{54}$/,
+  );
 
   const headers = { 'x-admin-session': adminToken };
   const bookings = await (await request.get('/api/admin/bookings', { headers })).json();

@@ -56,7 +56,7 @@ describe('a consultation request', () => {
     const [theirs, ours] = mail.sent;
     expect(theirs).toMatchObject({ to: 'ada@example.com', replyTo: 'owner@example.org' });
     expect(theirs?.text).toContain('Bring your questions.');
-    expect(theirs?.text).toContain('20:00 (Asia/Tokyo)');
+    expect(theirs?.text).toContain('8:00 PM (Asia/Tokyo)');
     expect(ours?.to).toBe('owner@example.org');
     for (const { files } of mail.sent)
       expect(files[0]?.text).toMatch(/BEGIN:VCALENDAR[\s\S]*DTSTART:20270301T110000Z/);
@@ -109,10 +109,69 @@ describe('a consultation request', () => {
     expect(cancelled.body.status).toBe('cancelled');
   });
 
-  it('that the visitor refuses waits for another proposal', async () => {
+  it('that the visitor refuses waits for another proposal, and the owner hears of it', async () => {
     const { id, page } = await request({ email: 'lee@example.com' });
     await change(id, { status: 'proposed', proposedStartsAt: '2027-05-04T09:00:00.000Z' });
+    mail.sent.length = 0;
     expect((await visit('POST', page, { action: 'decline' })).body).toMatchObject({ status: 'requested' });
+    // A second press tells nobody anything new.
+    expect((await visit('POST', page, { action: 'decline' })).body).toMatchObject({ status: 'requested' });
+    expect(mail.sent.map(({ to }) => to)).toEqual(['lee@example.com', 'owner@example.org']);
+    expect(mail.sent[1]?.text).toContain('The visitor asks for another time.');
+  });
+
+  it('is told in the visitor’s language with their page, and to the owner in English without it', async () => {
+    const language = { 'accept-language': 'de-DE,de;q=0.9' };
+    const { service: _service, ...input } = contactInput({ email: 'uwe@example.com' });
+    const json = { ...input, timeZone: 'Europe/Vienna' };
+    const made = await site.api('POST', '/api/consultations', { json, viewer: someone(), headers: language });
+    const { id, page } = made.json<{ id: string; page: string }>();
+    mail.sent.length = 0;
+    await change(id, { status: 'proposed', proposedStartsAt: '2027-05-05T09:00:00.000Z', tell: true });
+    const [theirs, ours] = mail.sent;
+    expect(theirs?.subject).toMatch(/^Ein anderer Termin für Ihre Beratung · /);
+    expect(theirs?.text).toContain('Mittwoch, 5. Mai 2027');
+    expect(theirs?.text).toMatch(new RegExp(`antworten oder absagen:\\nhttps?://\\S+${page}\\n`));
+    expect(ours?.text).toContain('Could it be this one?');
+    expect(ours?.text).not.toContain(page);
+    mail.sent.length = 0;
+    await visit('POST', page, { action: 'accept' });
+    const [confirmed] = mail.sent;
+    expect(confirmed?.files[0]?.text.replace(/\r\n /g, '')).toContain(page);
+    expect(confirmed?.files[0]?.text).toMatch(/SUMMARY:.*Ihre Beratung/);
+  });
+
+  it('is accepted only as it was seen, and neither accepted nor called off once its time has passed', async () => {
+    const { id, page } = await request({ email: 'may@example.com' });
+    const { body } = await change(id, { status: 'proposed', proposedStartsAt: '2027-08-02T09:00:00.000Z' });
+    const seen = body.booking.updatedAt;
+    site.clock.advance(1000);
+    await change(id, { proposedStartsAt: '2027-08-03T09:00:00.000Z' });
+    const stale = await visit<{ code: string; current: BookingPage }>('POST', page, {
+      action: 'accept',
+      updatedAt: seen,
+    });
+    expect([stale.status, stale.body.code]).toEqual([409, 'record.stale']);
+    expect(stale.body.current.proposedStartsAt).toBe('2027-08-03T09:00:00.000Z');
+    const now = site.clock.now().getTime();
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    await change(id, { proposedStartsAt: at(-60_000) });
+    expect((await visit('POST', page, { action: 'accept' })).body.status).toBe('proposed');
+    await change(id, { status: 'confirmed', startsAt: at(-10 * 3_600_000), allowOverlap: true });
+    expect((await visit('POST', page, { action: 'cancel' })).body.status).toBe('confirmed');
+  });
+
+  it('is accepted by one of two visitors who were offered the same time', async () => {
+    const proposedStartsAt = '2027-09-01T09:00:00.000Z';
+    const [one, two] = [
+      await request({ email: 'a1@example.com' }),
+      await request({ email: 'a2@example.com' }),
+    ];
+    for (const { id } of [one, two]) await change(id, { status: 'proposed', proposedStartsAt });
+    expect((await visit('POST', one.page, { action: 'accept' })).body.status).toBe('confirmed');
+    const late = await visit<{ code: string }>('POST', two.page, { action: 'accept' });
+    expect([late.status, late.body.code]).toEqual([409, 'booking.overlap']);
+    expect(JSON.stringify(late.body)).not.toContain('a1@');
   });
 
   it('opens to nobody without its own link', async () => {

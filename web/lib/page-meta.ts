@@ -15,6 +15,8 @@ export interface PageMeta {
   readonly links?: readonly Readonly<Record<'rel' | 'type' | 'title' | 'href', string>>[];
   /** Kept out of search engines and the sitemap. */
   readonly hidden?: boolean;
+  /** Its address is a secret: no request that it makes tells of it. */
+  readonly secret?: boolean;
   /** Last change for the sitemap, YYYY-MM-DD. */
   readonly modified?: string;
   /** Open Graph article times and tags and the like: property, content. */
@@ -32,7 +34,7 @@ export interface PrerenderPage {
 /** What the empty page of a table's `shell` says of itself. Features list theirs in their `prerender.ts` as `shells`. */
 export interface PrerenderShell {
   readonly shell: string;
-  readonly meta: Pick<PageMeta, 'title' | 'description'>;
+  readonly meta: Pick<PageMeta, 'title' | 'description' | 'secret'>;
 }
 
 /** Further files a feature writes at build time (a feed, say): address and text, in which `{site}` becomes the public address. */

@@ -78,6 +78,13 @@ export const pages = {
     shell: 'f',
     framable: true,
   },
+  // A visitor's own consultation request: the address is its key, which is why no other site is told of it.
+  booking: {
+    pattern: '/booking/:token',
+    module: 'features/booking/booking-page',
+    frame: 'bare',
+    shell: 'booking',
+  },
   admin: {
     pattern: '/admin',
     module: 'features/admin/admin-page',

@@ -21,6 +21,7 @@ export const headOf = (path: string, meta: PageMeta, site: string): string => {
     ...(meta.hidden
       ? [tag('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeHtml(url)}">`]),
+    ...(meta.secret ? [tag('name', 'referrer', 'no-referrer')] : []),
     tag('property', 'og:site_name', brand.name),
     tag('property', 'og:type', meta.type ?? 'website'),
     tag('property', 'og:title', title),

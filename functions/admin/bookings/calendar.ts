@@ -7,5 +7,5 @@ import { AppError } from '#shared/errors.ts';
 /** The appointment for the owner's calendar. */
 export const route = handle(getBookingCalendar, ({ clock }) => async ({ stored }) => {
   if (!stored.record) throw new AppError('record.not_found');
-  return calendarReply(bookings.read(stored.record), clock());
+  return calendarReply(bookings.read(stored.record), { now: clock() });
 });

@@ -1,5 +1,6 @@
 import { requireAdmin } from '#functions/admin/identity.ts';
 import { handle } from '#functions/http/define.ts';
+import { siteAddress } from '#functions/http/site-address.ts';
 import { updateBookingBy } from '#functions/leads/update-booking.ts';
 import { updateBooking } from '#shared/api/admin-bookings.ts';
 
@@ -7,6 +8,11 @@ import { updateBooking } from '#shared/api/admin-bookings.ts';
 export const route = handle(
   updateBooking,
   (deps) =>
-    ({ body, stored, admin }) =>
-      updateBookingBy(deps, { stored, patch: body, by: requireAdmin(admin).username }),
+    ({ body, stored, admin, headers }) =>
+      updateBookingBy(deps, {
+        stored,
+        patch: body,
+        by: requireAdmin(admin).username,
+        site: siteAddress(deps.env, headers),
+      }),
 );

@@ -3,6 +3,7 @@ import { bookConsultation, consultationInputSchema, serviceInterests } from '#sh
 import type { RouteBodyInput } from '#shared/api/route.ts';
 import { brand } from '#shared/brand.ts';
 import { consultationSlots, isCalendarDate, wallClockAt } from '#shared/domain/consultation-slots.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
 import { call } from '#web/lib/api.ts';
 import { chosenTemplate, forgetTemplate } from '#web/lib/chosen-template.ts';
 import { readDraft } from '#web/lib/drafts.ts';
@@ -28,6 +29,17 @@ const empty = {
   preferredTime: '',
   serviceInterest: '',
   message: '',
+};
+
+/** Leads to the request's own page, in the visitor's words; nothing where they can't be had. */
+const pageLink = async (page: string | undefined, language: LanguageCode): Promise<string> => {
+  if (!page) return '';
+  try {
+    const { loadBookingTexts } = await import('#shared/content/bookings/load.ts');
+    return `[${(await loadBookingTexts(language)).titles.requested}](${page})`;
+  } catch {
+    return '';
+  }
 };
 
 /** A consultation is requested from inside the chat: who, when in both time zones, and what about. */
@@ -62,7 +74,9 @@ export const ConsultationForm = ({ words, onBack, onSent, onFailed }: LeadFormPr
         const promise = say(texts.promise, { hours: formatNumber(brand.responseHours, language) });
         const dayOnly = day ? `${texts.date}: ${formatDay(day, language)}` : '';
         const when = both ? say(texts.bookWhen, { ...both }) : dayOnly;
-        onSent([texts.bookDone, when, promise].filter(Boolean).join('\n'));
+        void pageLink(result.answer.page, language).then((link) =>
+          onSent([texts.bookDone, when, promise, link].filter(Boolean).join('\n')),
+        );
       } else if (result.outcome === 'waiting') onSent(texts.waiting);
       else if (result.outcome === 'failed' && !isRefusal(result.error, Object.keys(empty))) {
         onFailed(say(texts.bookFailed));

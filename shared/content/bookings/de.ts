@@ -1,0 +1,42 @@
+import type { BookingTexts } from './types.ts';
+
+export const texts: BookingTexts = {
+  hello: 'Guten Tag {name},',
+  titles: {
+    requested: 'Ihre Beratungsanfrage',
+    proposed: 'Ein anderer Termin für Ihre Beratung',
+    confirmed: 'Ihre Beratung ist bestätigt',
+    declined: 'Ihre Beratungsanfrage',
+    cancelled: 'Ihre Beratung ist abgesagt',
+    done: 'Ihre Beratung',
+    no_show: 'Ihre Beratung: wir haben Sie vermisst',
+  },
+  sentences: {
+    requested: 'Wir haben Ihre Anfrage erhalten und melden uns bei Ihnen.',
+    proposed: 'Ihr Wunschtermin passt bei uns leider nicht. Ginge stattdessen dieser?',
+    confirmed: 'Wir freuen uns auf das Gespräch mit Ihnen.',
+    declined: 'Es tut uns leid: Wir können Ihnen derzeit keine Beratung anbieten.',
+    cancelled: 'Die Beratung findet nicht statt.',
+    done: 'Vielen Dank für das Gespräch.',
+    no_show: 'Wir waren zur vereinbarten Zeit da und haben Sie nicht angetroffen.',
+  },
+  link: 'Hier sehen Sie den Stand, können antworten oder absagen:',
+  asked: 'Ihr Wunschtermin',
+  when: 'Wann',
+  where: 'Wo',
+  accept: 'Diesen Termin annehmen',
+  refuse: 'Um einen anderen Termin bitten',
+  cancel: 'Absagen',
+  sure: 'Die Beratung absagen? Das lässt sich nicht rückgängig machen.',
+  yes: 'Ja, absagen',
+  no: 'Beibehalten',
+  calendar: 'In den Kalender eintragen',
+  again: 'Neue Anfrage stellen',
+  write: 'Schreiben Sie uns',
+  missing:
+    'Dieser Link führt zu keiner Anfrage. Vielleicht ist er unvollständig, oder die Anfrage wurde gelöscht.',
+  failed: 'Die Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
+  changed: 'Ihre Anfrage hat sich inzwischen geändert. So steht es jetzt darum.',
+  taken: 'Dieser Termin wurde inzwischen vergeben. Bitte bitten Sie um einen anderen oder schreiben Sie uns.',
+  notSaved: 'Ihre Antwort ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,42 @@
+import type { BookingTexts } from './types.ts';
+
+export const texts: BookingTexts = {
+  hello: 'Hola, {name}:',
+  titles: {
+    requested: 'Tu solicitud de consulta',
+    proposed: 'Otro horario para tu consulta',
+    confirmed: 'Tu consulta está confirmada',
+    declined: 'Tu solicitud de consulta',
+    cancelled: 'Tu consulta está cancelada',
+    done: 'Tu consulta',
+    no_show: 'Tu consulta: te echamos de menos',
+  },
+  sentences: {
+    requested: 'Hemos recibido tu solicitud y te responderemos.',
+    proposed: 'El horario que pediste no nos viene bien. ¿Podría ser este?',
+    confirmed: 'Tenemos ganas de hablar contigo.',
+    declined: 'Lo sentimos: por ahora no podemos ofrecerte una consulta.',
+    cancelled: 'La consulta no tendrá lugar.',
+    done: 'Gracias por la conversación.',
+    no_show: 'Estuvimos a la hora acordada y no te encontramos.',
+  },
+  link: 'Aquí puedes ver cómo está, responder o cancelarla:',
+  asked: 'Horario solicitado',
+  when: 'Cuándo',
+  where: 'Dónde',
+  accept: 'Aceptar este horario',
+  refuse: 'Pedir otro horario',
+  cancel: 'Cancelar la consulta',
+  sure: '¿Cancelar la consulta? No se puede deshacer.',
+  yes: 'Sí, cancelar',
+  no: 'Mantenerla',
+  calendar: 'Añadir al calendario',
+  again: 'Hacer una nueva solicitud',
+  write: 'Escríbenos',
+  missing:
+    'Este enlace no abre ninguna solicitud. Puede que esté incompleto o que la solicitud se haya eliminado.',
+  failed: 'No se ha podido cargar la página. Comprueba tu conexión.',
+  changed: 'Tu solicitud ha cambiado mientras tanto. Así está ahora.',
+  taken: 'Este horario se ha ocupado mientras tanto. Pide otro o escríbenos.',
+  notSaved: 'Tu respuesta no ha llegado. Inténtalo de nuevo.',
+};

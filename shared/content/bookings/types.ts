@@ -1,0 +1,31 @@
+import type { BookingStatus } from '#shared/domain/lead-statuses.ts';
+
+/** What a visitor reads of their consultation request: in mails, and on its page. */
+export interface BookingTexts {
+  /** A mail's first line, with {name}. */
+  hello: string;
+  /** A mail's subject, and the page's heading. */
+  titles: Record<BookingStatus, string>;
+  sentences: Record<BookingStatus, string>;
+  /** A mail's line over the page's address. */
+  link: string;
+  /** Over the time that was asked for, over the one that was agreed or proposed, and over the place. */
+  asked: string;
+  when: string;
+  where: string;
+  accept: string;
+  refuse: string;
+  cancel: string;
+  /** The question before a request is called off, with its two answers. */
+  sure: string;
+  yes: string;
+  no: string;
+  calendar: string;
+  again: string;
+  write: string;
+  missing: string;
+  failed: string;
+  changed: string;
+  taken: string;
+  notSaved: string;
+}

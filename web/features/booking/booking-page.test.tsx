@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BookingPage } from '#shared/api/bookings.ts';
+import { bookingStatusValues } from '#shared/domain/lead-statuses.ts';
+import { Page } from './booking-page.tsx';
+import { answersOf } from './booking-words.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const booking = (overrides: Partial<BookingPage> = {}): BookingPage => ({
+  firstName: 'Ada',
+  status: 'proposed',
+  startsAt: '2031-05-02T09:00:00.000Z',
+  proposedStartsAt: '2031-05-05T09:00:00.000Z',
+  durationMinutes: 30,
+  timeZone: 'Asia/Tokyo',
+  companyZone: 'Europe/Berlin',
+  language: 'en',
+  updatedAt: '2031-01-01T00:00:00.000Z',
+  ...overrides,
+});
+const confirmed = booking({ status: 'confirmed', startsAt: '2031-05-05T09:00:00.000Z' });
+
+const sent: unknown[] = [];
+let answers: (() => Response)[];
+const json =
+  (value: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const open = (...responses: (() => Response)[]) => {
+  sent.length = 0;
+  answers = responses;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push(init.method === 'POST' ? JSON.parse(String(init.body)) : url);
+    return (answers.shift() ?? offline)();
+  });
+  render(
+    <MemoryRouter initialEntries={['/booking/abc']}>
+      <Routes>
+        <Route path="/booking/:token" element={<Page />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+};
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the page of a request', () => {
+  it('shows the proposed time in both zones and accepts it as it was seen', async () => {
+    open(json(booking({ reply: 'We are at a fair.' })), json(confirmed));
+    await heading('Another time for your consultation');
+    expect(screen.getByText(/May 5, 2031 at 6:00 PM/)).toBeTruthy();
+    expect(screen.getByText(/May 5, 2031 at 11:00 AM/)).toBeTruthy();
+    expect(screen.getByText('We are at a fair.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept this time' }));
+    expect(document.activeElement).toBe(await heading('Your consultation is confirmed'));
+    expect(sent).toEqual(['/api/bookings/abc', { action: 'accept', updatedAt: '2031-01-01T00:00:00.000Z' }]);
+    expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+      '/api/bookings/abc/calendar.ics',
+    );
+  });
+
+  it('asks before it calls off, and shows what became of it', async () => {
+    open(json(confirmed), json(booking({ status: 'cancelled' })));
+    await heading('Your consultation is confirmed');
+    await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+    expect(sent).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, call it off' }));
+    await heading('Your consultation is cancelled');
+    expect(screen.getByRole('link', { name: 'Make a new request' }).getAttribute('href')).toBe('/#contact');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says what stood in the way, and what is on the screen stays', async () => {
+    const changed = booking({ proposedStartsAt: '2031-05-06T09:00:00.000Z', updatedAt: 'later' });
+    open(
+      json(booking()),
+      offline,
+      json({ code: 'record.stale', message: '', current: changed }, 409),
+      json({ code: 'booking.overlap', message: '' }, 409),
+    );
+    await heading('Another time for your consultation');
+    const accept = () => userEvent.click(screen.getByRole('button', { name: 'Accept this time' }));
+    await accept();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/did not get through/);
+    await accept();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/has changed meanwhile/));
+    expect(screen.getByText(/May 6, 2031 at 11:00 AM/)).toBeTruthy();
+    await accept();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/has been taken/));
+    expect(sent.at(-1)).toEqual({ action: 'accept', updatedAt: 'later' });
+  });
+
+  it('says of a wrong link that it opens nothing, and tries again without a connection', async () => {
+    open(json({ code: 'record.not_found', message: '' }, 404));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/opens no request/);
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);
+    cleanup();
+    open(offline, json(booking({ language: 'ar' })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('موعد آخر لاستشارتك');
+    expect(screen.getByRole('main').getAttribute('dir')).toBe('rtl');
+  });
+});
+
+it('offers what a state and the time leave to be answered', () => {
+  const now = Date.parse('2031-05-01T00:00:00.000Z');
+  const offered = Object.fromEntries(
+    bookingStatusValues.map((status) => [status, answersOf(booking({ status }), now)]),
+  );
+  expect(offered).toEqual({
+    requested: ['cancel'],
+    proposed: ['accept', 'decline', 'cancel'],
+    confirmed: ['cancel'],
+    declined: [],
+    cancelled: [],
+    done: [],
+    no_show: [],
+  });
+  const later = Date.parse('2031-06-01T00:00:00.000Z');
+  expect(answersOf(booking(), later)).toEqual(['decline', 'cancel']);
+  expect(answersOf(confirmed, later)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { BookingPage } from '#shared/api/bookings.ts';
+import { serviceInterests } from '#shared/api/consultations.ts';
+import { englishBookingTexts, loadBookingTexts } from '#shared/content/bookings/load.ts';
+import type { BookingTexts } from '#shared/content/bookings/types.ts';
+import { englishTexts, loadChatTexts } from '#shared/content/chat-ui/load.ts';
+import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
+import { isTimeZone } from '#shared/domain/consultation-slots.ts';
+import { type LanguageCode, languageOfTag, languages } from '#shared/domain/languages.ts';
+
+/** What the page says, and how it writes times. */
+export interface Words {
+  readonly code: LanguageCode;
+  readonly own: BookingTexts;
+  readonly chat: ChatTexts;
+}
+
+export const englishWords: Words = { code: 'en', own: englishBookingTexts, chat: englishTexts };
+
+/** The words of a language, or English where it isn't ours or can't be fetched. */
+export const loadWords = async (tag: string | undefined): Promise<Words> => {
+  const code = languageOfTag(tag) ?? 'en';
+  return Promise.all([loadBookingTexts(code), loadChatTexts(code)]).then(
+    ([own, chat]) => ({ code, own, chat }),
+    () => englishWords,
+  );
+};
+
+export interface Moment {
+  readonly text: string;
+  readonly zone: string;
+}
+
+/** A moment on the visitor's wall clock, and on the company's where it is another. */
+export const momentsOf = (
+  iso: string,
+  { timeZone, companyZone }: Pick<BookingPage, 'timeZone' | 'companyZone'>,
+  code: LanguageCode,
+): Moment[] => {
+  const theirs = isTimeZone(timeZone) ? timeZone : companyZone;
+  return [...new Set([theirs, companyZone])].map((zone) => ({
+    text: new Intl.DateTimeFormat(languages[code].locale, {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: zone,
+    }).format(new Date(iso)),
+    zone: zone.replaceAll('_', ' '),
+  }));
+};
+
+export const minutesText = (minutes: number, code: LanguageCode): string =>
+  new Intl.NumberFormat(languages[code].locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes);
+
+/** The service as the chat's form calls it in this language. */
+export const topicOf = (interest: string, { chat }: Words): string =>
+  chat.interests[(serviceInterests as readonly string[]).indexOf(interest)] ?? interest;
+
+export type Answer = 'accept' | 'decline' | 'cancel';
+
+/** What the visitor can still do, the usual thing first: after its time nothing is accepted or called off. */
+export const answersOf = (booking: BookingPage, now: number): Answer[] => {
+  const { status, startsAt, proposedStartsAt, durationMinutes } = booking;
+  if (status === 'requested') return ['cancel'];
+  if (status === 'proposed') {
+    const isAhead = proposedStartsAt !== undefined && Date.parse(proposedStartsAt) > now;
+    return isAhead ? ['accept', 'decline', 'cancel'] : ['decline', 'cancel'];
+  }
+  if (status !== 'confirmed') return [];
+  const isOver = startsAt !== undefined && Date.parse(startsAt) + durationMinutes * 60_000 <= now;
+  return isOver ? [] : ['cancel'];
+};
