@@ -1,15 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
+import type { SearchedPost } from './searched-post.ts';
 import { postsBytes } from './source.ts';
 import { isStem, slipsIn, tokensOf } from './tokens.ts';
-
-/** A post as it is searched. */
-export interface SearchedPost {
-  readonly id: number;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly paragraphs: readonly string[];
-}
 
 /** A post that answers a question, with the sentence that does. */
 export interface PostHit {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { bodyLines } from '#shared/domain/blog/body-lines.ts';
 import { parsePost } from '#shared/domain/blog/parse-post.ts';
-import type { SearchedPost } from './posts.ts';
+import type { SearchedPost } from './searched-post.ts';
 
 /**
  * Where posts come from while the sources run. In a built function `bundled-source.ts` stands in its place and reads the

@@ -1,19 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import type { Flow } from '#shared/api/flows.ts';
-import type { Problem } from '#shared/flow/problems.ts';
 import { type Icon, IconLanguage } from '#web/ui/icons.tsx';
-import type { Details } from './draft.ts';
-import type { Builder } from './use-builder.ts';
-
-export interface BuilderPanelProps {
-  readonly builder: Builder;
-  readonly details: Details;
-  readonly onDetails: (details: Details) => void;
-  readonly problems: readonly Problem[];
-  /** The flow as the server last gave it; absent for one that was never saved. */
-  readonly saved: Flow | undefined;
-  readonly onClose: () => void;
-}
+import type { BuilderPanelProps } from './panel-props.ts';
 
 export interface BuilderPanel {
   readonly key: string;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Portal } from '../dashboard/tabs.tsx';
+import type { Portal } from '../dashboard/portal.ts';
 import { dayText } from '../data/dates.ts';
 import { searchIndex } from '../data/search-index.ts';
 import { useCollection } from '../data/use-collection.ts';

@@ -9,7 +9,7 @@ import {
 } from '#shared/domain/lead-statuses.ts';
 import type { Client } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Portal } from '../dashboard/tabs.tsx';
+import type { Portal } from '../dashboard/portal.ts';
 import { localDay } from '../data/dates.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';
 import { ClockLine } from '../leads/clock-line.tsx';

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import type { Portal } from '../dashboard/tabs.tsx';
+import type { Portal } from '../dashboard/portal.ts';
 import { dayText } from '../data/dates.ts';
 import { deleteLater, useDeleted } from '../data/pending-deletes.ts';
 import { oneOf, useQueryState } from '../data/use-query-state.ts';

@@ -19,7 +19,8 @@ import { leave, logOut } from '../session/log-out.ts';
 import { SessionNotice } from '../session/session-notice.tsx';
 import { useFinder } from '../spotlight/finder.tsx';
 import css from './dashboard.module.css';
-import { firstTab, type Portal, places, placesOf, type Tab, tabs } from './tabs.tsx';
+import type { Portal } from './portal.ts';
+import { firstTab, places, placesOf, type Tab, tabs } from './tabs.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const AccountDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Client, Contact } from '#shared/domain/leads.ts';
+import type { Client } from '#shared/domain/leads.ts';
 import { paths } from '#web/lib/paths.ts';
 import {
   type Icon,
@@ -17,15 +17,7 @@ import {
 import type { ShellPlace } from '#web/ui/shell/shell.tsx';
 import type { Collection } from '../data/use-collection.ts';
 import { firstScreen } from '../settings/first-screen.ts';
-
-/** What the portal has for every tab. */
-export interface Portal {
-  readonly clients: Collection<Client>;
-  readonly contacts: Collection<Contact>;
-  /** Opens the record of the person with this e-mail address or phone number, on request to write an answer. */
-  readonly onPerson: (identity: string, how?: { readonly answer?: boolean }) => void;
-  readonly onConverted: (client: Client, contact: Contact) => void;
-}
+import type { Portal } from './portal.ts';
 
 interface Place {
   readonly name: string;

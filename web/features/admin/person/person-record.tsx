@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { IconDots, IconSend } from '#web/ui/icons.tsx';
-import type { Portal } from '../dashboard/tabs.tsx';
+import type { Portal } from '../dashboard/portal.ts';
 import { Failure } from '../leads/failure.tsx';
 import { type Lead, type SalesLead, useChange } from '../leads/use-change.ts';
 import { useNow } from '../leads/use-now.ts';

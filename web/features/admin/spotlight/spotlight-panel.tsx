@@ -18,7 +18,8 @@ import {
   IconSearch,
   IconUser,
 } from '#web/ui/icons.tsx';
-import { type Portal, places } from '../dashboard/tabs.tsx';
+import type { Portal } from '../dashboard/portal.ts';
+import { places } from '../dashboard/tabs.tsx';
 import { complain, useChange } from '../leads/use-change.ts';
 import { logOut } from '../session/log-out.ts';
 import { sections } from '../settings/sections.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
-import type { Portal } from '../dashboard/tabs.tsx';
+import type { Portal } from '../dashboard/portal.ts';
 import { localDay } from '../data/dates.ts';
 import type { Collection } from '../data/use-collection.ts';
 import { useNow } from '../leads/use-now.ts';

@@ -1,6 +1,6 @@
 import { emailsIn, phoneIn } from '#shared/domain/person.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './message.ts';
 
 const key = 'known-person';
 const names = ['email', 'phone', 'name', 'first_name', 'last_name', 'company'] as const;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './message.ts';
 
 /** A message between visitor and person, as the server has it. */
 export interface Heard {

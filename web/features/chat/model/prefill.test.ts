@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readDraft, saveDraft } from '#web/lib/drafts.ts';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './message.ts';
 import { contactForm, emptyContact, passQuestion } from './prefill.ts';
 
 const said = (...contents: string[]): ChatMessage[] =>

@@ -1,5 +1,6 @@
 import { readDraft, saveDraft } from '#web/lib/drafts.ts';
-import { type ChatMessage, lastQuestion } from './conversation.ts';
+import { lastQuestion } from './conversation.ts';
+import type { ChatMessage } from './message.ts';
 
 export const contactForm = 'chat-contact';
 export const emptyContact = { firstName: '', lastName: '', email: '', company: '', service: '', message: '' };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitContextSchema } from '#shared/api/contact.ts';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './message.ts';
 import { readConversation, saveConversation, transcriptOf } from './session.ts';
 
 const message = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({

@@ -1,7 +1,8 @@
 import type { VisitContext } from '#shared/api/contact.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/storage.ts';
-import { type ChatMessage, type Conversation, emptyConversation, maxMessages } from './conversation.ts';
+import { type Conversation, emptyConversation, maxMessages } from './conversation.ts';
+import type { ChatMessage } from './message.ts';
 import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from './reply.ts';
 
 const key = 'chat-conversation';

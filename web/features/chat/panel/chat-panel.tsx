@@ -3,7 +3,6 @@ import { languages } from '#shared/domain/languages.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
 import { readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { FormKind } from '../model/conversation.ts';
 import {
   chooseForConversation,
   chooseLanguage,
@@ -12,6 +11,7 @@ import {
   leaveConversationLanguage,
 } from '../model/language.ts';
 import { lastLive } from '../model/live.ts';
+import type { FormKind } from '../model/message.ts';
 import { passQuestion } from '../model/prefill.ts';
 import css from './chat-panel.module.css';
 import type { Live, LiveHandle } from './live/live.tsx';

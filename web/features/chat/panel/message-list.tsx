@@ -5,7 +5,8 @@ import { formatClock, visitorZone } from '#web/lib/when.ts';
 import { IconCalendarEvent, IconMail, IconMapPin, IconRefresh } from '#web/ui/icons.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { RichText } from '#web/ui/talk/rich-text.tsx';
-import { type ChatMessage, type FormKind, formOf, lastQuestion } from '../model/conversation.ts';
+import { formOf, lastQuestion } from '../model/conversation.ts';
+import type { ChatMessage, FormKind } from '../model/message.ts';
 import css from './message-list.module.css';
 import type { Words } from './use-words.ts';
 

@@ -5,18 +5,10 @@ import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { emit } from '#web/lib/events.ts';
 import { formatWait } from '#web/lib/when.ts';
-import {
-  type ChatMessage,
-  converse,
-  type FormKind,
-  historyOf,
-  lastQuestion,
-  refusal,
-  stateOf,
-  unanswered,
-} from '../model/conversation.ts';
+import { converse, historyOf, lastQuestion, refusal, stateOf, unanswered } from '../model/conversation.ts';
 import { chosenLanguage, currentLanguage, rememberDetected } from '../model/language.ts';
 import type { Heard } from '../model/live.ts';
+import type { ChatMessage, FormKind } from '../model/message.ts';
 import { acceptCards, acceptLinks, acceptState, acceptSuggestions } from '../model/reply.ts';
 import { readConversation, saveConversation } from '../model/session.ts';
 import { useFlow } from './flow/use-flow.ts';

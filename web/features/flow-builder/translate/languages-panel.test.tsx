@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import type { BuilderPanelProps } from '../panels.ts';
+import type { BuilderPanelProps } from '../panel-props.ts';
 import { LanguagesPanel } from './languages-panel.tsx';
 
 const read = normaliseFlow({

@@ -13,7 +13,7 @@ import {
 } from '#shared/flow/translations.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
-import type { BuilderPanelProps } from '../panels.ts';
+import type { BuilderPanelProps } from '../panel-props.ts';
 import css from './languages-panel.module.css';
 
 const own = (record: Readonly<Record<string, string>>, key: string): string =>

@@ -7,9 +7,9 @@ import {
 import { flowPanelTexts } from '#shared/content/flows/panel-texts.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
-import type { ChatMessage } from '#web/features/chat/model/conversation.ts';
 import { knownPerson, rememberPerson } from '#web/features/chat/model/known.ts';
 import { currentLanguage } from '#web/features/chat/model/language.ts';
+import type { ChatMessage } from '#web/features/chat/model/message.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { visitorZone } from '#web/lib/when.ts';

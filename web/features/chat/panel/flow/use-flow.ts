@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
-import type { ChatMessage, FormKind } from '#web/features/chat/model/conversation.ts';
+import type { ChatMessage, FormKind } from '#web/features/chat/model/message.ts';
 import { readFlowAt, saveFlowAt } from './flow-at.ts';
 
 type Runner = typeof import('./run.ts');
