@@ -50,6 +50,7 @@ export const site: AreaTexts<'site'> = {
       '{67%|67 percent|67 percent kaise|67% sach hai kya|सड़सठ प्रतिशत}',
       'ये {बचत का दावा|67 वाला आंकड़ा} {सही है|कैसे बना|झूठ तो नहीं}',
       '{67 प्रतिशत वाली बात सच है|67% सस्ता किससे|67 percent kaise|67% kiske mukable|वो 67 वाला दावा झूठ लगता है|67 प्रतिशत बचत किस आधार पर|ye 67% kaha se aaya|किस कंपनी के मुकाबले इतने सस्ते}',
+      '{intercom से|इंटरकॉम से|intercom ke mukable} {कितना सस्ता|कितने प्रतिशत सस्ते|kitna sasta|kitne percent bachega}',
     ],
   },
   learning: {
