@@ -164,7 +164,7 @@ export const features: AreaTexts<'features'> = {
       'हमारे ग्राहक {अलग अलग भाषा बोलते हैं|कई भाषाओं में लिखते हैं|विदेशी हैं}',
       '{bot hindi bolta hai|kitni bhasha aati hai|kaun si language support hai|multilingual bot|भाषाएं|बहुभाषी बॉट}',
       '{कितनी भाषा बोलता है|तमिल में जवाब देगा}',
-      '{हिंदी में जवाब देगा ग्राहक को|मराठी गुजराती आती है बॉट को|कितनी भाषाओं में चलता है|bot hindi samajhta hai|hinglish samajh lega|tamil telugu chalegi|kitni bhasha me baat karega|क्षेत्रीय भाषाएं समर्थित हैं|अंग्रेजी और हिंदी दोनों बोलेगा|हमारे विदेशी ग्राहक भी हैं|bangla aati hai kya|उर्दू दाएं से बाएं दिखेगी|bot kaun kaun si bhasha janta hai|हिंदी आती भी है तुम्हारे बॉट को या नहीं}',
+      '{हिंदी में जवाब देगा ग्राहक को|मराठी गुजराती आती है बॉट को|कितनी भाषाओं में चलता है|bot hindi samajhta hai|hinglish samajh lega|tamil telugu chalegi|kitni bhasha me baat karega|क्षेत्रीय भाषाएं समर्थित हैं|अंग्रेजी और हिंदी दोनों बोलेगा|हमारे विदेशी ग्राहक भी हैं|bangla aati hai kya|bot kaun kaun si bhasha janta hai|हिंदी आती भी है तुम्हारे बॉट को या नहीं}',
     ],
   },
   languageSwitch: {
@@ -414,6 +414,7 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{चैट|विंडो|विजेट|इंटरफेस} {अरबी में सही दिखता है|दाएँ से बाएँ चलती है|हिब्रू में ठीक दिखेगी|उल्टा तो नहीं होता अरबी में|rtl में चलता है}',
       '{दाएँ से बाएँ|rtl|राइट टू लेफ्ट|टेक्स्ट की दिशा|right to left|अरबी लेआउट} {चलता है क्या|सपोर्ट है|support hai kya|}',
+      '{उर्दू दाएं से बाएं दिखेगी}',
     ],
   },
 };

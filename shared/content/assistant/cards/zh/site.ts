@@ -37,7 +37,7 @@ export const site: AreaTexts<'site'> = {
       '为什么{选你们|不用intercom|要选择你们而不是别家|不直接用chatgpt}',
       '{竞争对手|对比|intercom|zendesk|drift|替代方案|竞品}',
       '我们{现在用zendesk|在用intercom|用的是别家}{为什么要换|值得换吗|}',
-      '{比intercom省多少|比chatgpt强在哪|和别家比}',
+      '{比chatgpt强在哪|和别家比}',
       '{跟intercom比呢|比zendesk好在哪|为什么选你们|和别家有啥不同|同行对比|跟其他家比較|点解揀你哋|chatgpt免费为啥用你|比美洽智齿呢|优势是什么|竞品|比人哋平幾多|换你们有什么好处|用intercom一个月要多少相比你们}',
     ],
   },
