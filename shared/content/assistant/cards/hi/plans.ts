@@ -13,7 +13,7 @@ export const plans: AreaTexts<'plans'> = {
       '{price|rate list|daam|kimat|paise kitne lagenge|plans batao}',
       '{कितने का है|कितने पैसे|रेट क्या है|दाम बताओ|महीने का कितना|खर्चा कितना आएगा|महंगा है क्या}',
       '{kitne ka hai|rate kya hai|kitna paisa lagega|price batao|monthly kitna}',
-      '{बोलो तो|सीधे सीधे बताओ|भाई|सर} {कुल खर्चा कितना बैठेगा|महीने के कितने रुपये लगेंगे|आपका चार्ज क्या है|पूरा हिसाब बता दो|कितना पैसा लेते हो}',
+      '{कुल खर्चा कितना बैठेगा|महीने के कितने रुपये लगेंगे|आपका चार्ज क्या है|पूरा हिसाब बता दो|कितना पैसा लेते हो}',
       '{har mahine kitna dena padega|total kharcha kitna baithega|charges kya hain aapke|kitne rupaye lagte hain|bot lagwane ka kya lete ho|monthly subscription kitna hai|kitne me milega ye bot|paisa kitna lagta hai}',
       '{कृपया मूल्य सूची उपलब्ध कराएं|मासिक शुल्क की जानकारी चाहिए|सब्सक्रिप्शन कितने का पड़ता है|दो बार पूछ चुका हूँ दाम बताओ|बॉट लगवाने में क्या खर्च आता है|सालाना कितना बैठेगा}',
     ],
