@@ -11,6 +11,7 @@ export const company: AreaTexts<'company'> = {
       '{jaką|jakiego rodzaju} {jesteście firmą|firmą jesteście|firmą jest parley}',
       'czy {jesteście|to jest} {prawdziwą firmą|wiarygodni|startupem|oszustwo|poważna firma|legalna firma}',
       '{o was|o firmie|o nas|dane firmy|nazwa firmy|spółka}',
+      '{kto wy jesteście|co to za firma|nie oszuści|parley co to|prawdziwa firma|o firmie|nazwa spółki|kim jesteście}',
     ],
   },
   people: {
@@ -24,6 +25,7 @@ export const company: AreaTexts<'company'> = {
       'jak duża jest {firma|wasza firma|załoga}',
       '{założyciel|prezes|zespół|liczba pracowników|historia firmy|rok założenia|inwestorzy}',
       '{kto jest szefem|ilu was jest|jak długo na rynku}',
+      '{kto jest szefem|założyciel|ilu was jest|od kiedy działacie|inwestorzy|prezes|właściciel|wielkość firmy|ile lat na rynku|finansowanie}',
     ],
   },
   location: {
@@ -37,6 +39,7 @@ export const company: AreaTexts<'company'> = {
       '{czy mogę|można} {was odwiedzić|przyjść do biura|spotkać się osobiście|podjechać}',
       '{adres|lokalizacja|siedziba|biuro|dojazd}',
       'macie biuro w warszawie',
+      '{skąd jesteście|gdzie macie biuro|adres|polska firma|można przyjechać|siedziba|w warszawie biuro|z jakiego kraju}',
     ],
   },
   hours: {
@@ -48,6 +51,7 @@ export const company: AreaTexts<'company'> = {
       'czy {jesteście|ktoś jest|biuro jest} {otwarci w sobotę|dostępny teraz|czynne dzisiaj|dostępni w niedzielę|w pracy w weekend}',
       '{godziny pracy|godziny otwarcia|godziny biura|dostępność zespołu|dni robocze}',
       'wasze godziny {pracy|otwarcia}',
+      '{do której czynne|jest ktoś teraz|w sobotę pracujecie|godziny otwarcia|kiedy można z wami gadać|czy dziś pracujecie}',
     ],
   },
   contact: {
@@ -59,6 +63,7 @@ export const company: AreaTexts<'company'> = {
       '{jaki jest|podajcie|poproszę} {wasz mail|adres mailowy|email do was|wasz kontakt|wasze dane kontaktowe}',
       '{kontakt|dane kontaktowe|e-mail|mail|formularz kontaktowy|osoba kontaktowa}',
       'do kogo {wysłać zapytanie|napisać|kierować pytania}',
+      '{jaki mail|gdzie napisać|kontakt|jak się z wami skontaktować|nie widzę maila na stronie|adres mailowy|do sprzedaży napisać|formularz kontaktowy gdzie}',
     ],
   },
   phone: {
@@ -71,6 +76,7 @@ export const company: AreaTexts<'company'> = {
       '{telefon|numer telefonu|nr tel|infolinia|zadzwonić|kontakt telefoniczny}',
       'pod jaki numer {dzwonić|mogę zadzwonić}',
       '{jaki numer|na jaki numer dzwonić}',
+      '{numer telefonu|zadzwonić można|infolinia|macie telefon|podajcie numer|nie ma telefonu na stronie|komórka}',
     ],
   },
   careers: {
@@ -81,6 +87,7 @@ export const company: AreaTexts<'company'> = {
       '{chcę|chciałbym|czy mogę|jak} {u was pracować|aplikować|wysłać cv|odbyć staż|złożyć podanie o pracę}',
       '{praca|oferty pracy|kariera|staż|cv|rekrutacja|wakaty|praktyki}',
       'macie {wolne stanowiska|oferty pracy|jakieś wakaty}',
+      '{praca u was|szukacie ludzi|rekrutacja|staż|cv gdzie|programistów szukacie|oferty pracy|zdalnie praca}',
     ],
   },
   press: {
@@ -91,6 +98,7 @@ export const company: AreaTexts<'company'> = {
       '{macie|gdzie jest|poproszę o} {materiały prasowe|kontakt dla prasy|press kit|logo do artykułu|rzecznika prasowego}',
       'chcę {zrobić z wami wywiad|napisać o was artykuł|nagrać materiał o firmie}',
       '{prasa|media|press kit|wywiad|rzecznik prasowy|biuro prasowe|informacja prasowa}',
+      '{dziennikarz|artykuł o was|wywiad|media|podcast|rzecznik|redakcja|materiały prasowe}',
     ],
   },
   customers: {
@@ -103,6 +111,7 @@ export const company: AreaTexts<'company'> = {
       'ilu macie {klientów|użytkowników waszych botów}',
       '{referencje|klienci|opinie|case study|portfolio|wdrożenia u innych}',
       'opinie klientów',
+      '{kto korzysta|opinie|referencje|przykłady wdrożeń|klienci jacy|case study|porozmawiać z klientem}',
     ],
   },
   results: {
@@ -117,6 +126,7 @@ export const company: AreaTexts<'company'> = {
       'ile {koszyków jest porzucanych|osób nie przychodzi na wizytę}',
       '{ile procent koszyków jest porzucanych|ile procent klientów próbuje samo|skąd macie tę liczbę|źródło badań|ile firm odpisuje w godzinę|ilu nigdy nie odpisuje|odsetek niestawień|ile osób woli kupować po swojemu}',
       '{ile procent|jaki odsetek|ilu} {klientów|firm|ludzi|pacjentów} {nie przychodzi|odpowiada w godzinę|nigdy nie odpowiada|woli swój język|radzi sobie samo|porzuca koszyk}',
+      '{skąd te liczby|dowody|badania|czy to naprawdę działa|70 procent koszyków|źródła danych|wyniki innych|statystyki rynkowe}',
     ],
   },
   bookingHow: {
@@ -129,6 +139,7 @@ export const company: AreaTexts<'company'> = {
       'jak {działa rezerwacja|wygląda umawianie|przebiega rezerwacja terminu}',
       'czy da się {porozmawiać w piątek|spotkać w przyszłym tygodniu|pogadać jutro|spotkać w tym tygodniu}',
       '{wolne terminy|rezerwacja terminu|kiedy możemy porozmawiać|terminy konsultacji}',
+      '{jak się umówić|kiedy macie termin|jutro pogadać|wolne terminy|rezerwacja konsultacji jak|wybrać godzinę|spotkanie w tym tygodniu}',
     ],
   },
   book: {
@@ -141,6 +152,7 @@ export const company: AreaTexts<'company'> = {
       '{czy mogę|możemy} {umówić się na jutro|się umówić|umówić się z wami|zamówić demo}',
       '{umów spotkanie|rezerwuję|rezerwacja konsultacji|zapisuję się na konsultację|umawiam się}',
       '{umówcie mnie|chcę spotkanie|termin na przyszły tydzień|chcę rozmowę z wami umówić}',
+      '{umów mnie|chcę konsultację|zarezerwuj spotkanie|zapisz mnie na demo|rezerwuję rozmowę|poproszę o termin konsultacji|umówmy się na jutro|chcę się umówić}',
     ],
   },
   contactMe: {
@@ -153,6 +165,7 @@ export const company: AreaTexts<'company'> = {
       '{zadzwońcie do mnie|oddzwońcie|odezwijcie się|napiszcie do mnie|skontaktujcie się ze mną|proszę o telefon}',
       '{przyślijcie|wyślijcie} mi {ofertę|ofertę na maila|propozycję}',
       '{odezwijcie się do mnie|niech ktoś się odezwie}',
+      '{oddzwońcie|zadzwońcie do mnie|niech ktoś się odezwie|zostawię numer|proszę o kontakt|niech handlowiec zadzwoni|skontaktujcie się ze mną|czekam na telefon}',
     ],
   },
   consultation: {
@@ -164,6 +177,7 @@ export const company: AreaTexts<'company'> = {
       'czy {konsultacja|pierwsza rozmowa|spotkanie demo} {jest darmowa|jest płatna|do czegoś zobowiązuje|coś kosztuje}',
       'czy muszę {się przygotować do rozmowy|coś przygotować na konsultację|płacić za konsultację}',
       '{darmowa konsultacja|czas konsultacji|przebieg konsultacji|bezpłatna konsultacja co to}',
+      '{konsultacja za darmo|co na konsultacji|ile trwa rozmowa|zobowiązuje do czegoś|online czy na żywo|przygotować się do konsultacji|o czym rozmawiamy}',
     ],
   },
   partners: {
@@ -175,6 +189,7 @@ export const company: AreaTexts<'company'> = {
       '{czy mogę|możemy|można} {odsprzedawać boty|sprzedawać wasze boty|polecać was za prowizję|oferować to klientom jako agencja}',
       '{partner|partnerstwo|reseller|afiliacja|prowizja|współpraca partnerska|program partnerski}',
       '{chcemy|chcę} {wam coś sprzedać|zaproponować współpracę|zaoferować usługi seo|zareklamować się u was}',
+      '{program partnerski|odsprzedaż|prowizja|agencja chce sprzedawać|partnerstwo|polecający|dystrybutor|współpraca z agencją|afiliacja}',
     ],
   },
   complaint: {
@@ -189,6 +204,7 @@ export const company: AreaTexts<'company'> = {
       '{reklamacja|skarga|fatalna obsługa|to jest skandal|żenada|tragedia a nie obsługa}',
       '{pisałem|wysłałam formularz} {tydzień temu|dwa razy} i {cisza|zero odpowiedzi}',
       '{nikt nie odpisuje|czekam trzeci dzień|olewacie mnie}',
+      '{skarga|nikt nie odpisał|formularz nie działa|strona się wiesza|fatalna obsługa|czekam tydzień|zażalenie|niezadowolony|błąd na stronie}',
     ],
   },
   responseTime: {
@@ -199,6 +215,7 @@ export const company: AreaTexts<'company'> = {
       'jak długo {czeka się na odpowiedź od was|mam czekać na odpowiedź|trzeba czekać na kontakt}',
       '{wysłałem|wysłałam} {formularz|wiadomość|zapytanie} {kiedy odpowiedź|co teraz|co dalej}',
       '{czas odpowiedzi zespołu|kiedy odpowiedź|czas oczekiwania na odpowiedź|termin odpowiedzi}',
+      '{kiedy odpiszecie|ile czekać na odpowiedź od was|wysłałem formularz kiedy|szybko odpowiadacie na maile|dziś odpiszą|termin odpowiedzi}',
     ],
   },
   buy: {
@@ -210,6 +227,7 @@ export const company: AreaTexts<'company'> = {
       '{chcę|chciałbym|chcemy} {kupić|zamówić|wziąć} {startera|plan pro|professional|wasz plan|bota u was}',
       '{biorę|bierzemy|poproszę} {startera|professional|plan za 699|plan pro}',
       '{zamówienie|kup teraz|zakup|zamawiam|koszyk|wykupić abonament|zostać klientem}',
+      '{jak kupić|chcę zamówić|biorę startera|gdzie przycisk kup|jak zostać klientem|chcę pro|zamówienie|podpisać|wykupić abonament|decyduję się}',
     ],
   },
 };

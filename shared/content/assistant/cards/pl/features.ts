@@ -11,6 +11,7 @@ export const features: AreaTexts<'features'> = {
       '{co mi da|do czego służy|jak pomoże nam} {chatbot|wasz bot|bot|parley}',
       '{usługi|oferta|wasze usługi|zakres usług|produkty|jakie boty robicie}',
       '{szukam|szukamy|potrzebuję|chcemy} {chatbota|bota na stronę|czatbota dla firmy|ai do obsługi pytań}',
+      '{czym się zajmujecie|co sprzedajecie|co robicie|potrzebuję bota|chcę czat na stronę|jakie macie usługi|co oferujecie|szukam chatbota|o co chodzi z tą firmą usługi|bot dla mojej firmy|przedmiot działalności}',
     ],
   },
   support: {
@@ -23,6 +24,7 @@ export const features: AreaTexts<'features'> = {
       '{nasz zespół|dział obsługi|ciągle} {odpowiada na te same pytania|nie wyrabia z mailami|tonie w zgłoszeniach}',
       '{zautomatyzować|odciążyć} {obsługę klienta|biuro obsługi|support|infolinię}',
       '{obsługa klienta|helpdesk|bot faq|pierwsza linia wsparcia|automatyzacja obsługi|boty obsługi klienta}',
+      '{ciągle te same pytania|odciążyć obsługę|bot odpowiada klientom|biuro obsługi klienta|nie wyrabiamy z odpowiadaniem|automatyzacja obsługi|infolinia pęka|zamiast konsultanta|typowe zapytania}',
     ],
   },
   sales: {
@@ -35,6 +37,7 @@ export const features: AreaTexts<'features'> = {
       '{chcemy|potrzebujemy|chcę} {więcej leadów|więcej klientów|większej sprzedaży|lepszej konwersji}',
       'jak {bot|chatbot} {zwiększy sprzedaż|podniesie konwersję|wpłynie na przychody}',
       '{automatyzacja sprzedaży|leady|bot sprzedażowy|lead generation|sprzedaż|konwersja}',
+      '{więcej klientów|leady|bot sprzeda|zwiększyć sprzedaż|zbiera numery|kwalifikacja leadów|odwiedzający uciekają|umawia z handlowcem|konwersja|pozyskiwanie klientów}',
     ],
   },
   customWork: {
@@ -46,6 +49,7 @@ export const features: AreaTexts<'features'> = {
       '{zbudujecie|zrobicie|zaprogramujecie} {coś na zamówienie|bota tylko dla nas|funkcję na życzenie|indywidualne rozwiązanie}',
       '{podłączyć|połączyć|zintegrować} {nasz system|nasze oprogramowanie|nasz magazyn|system zgłoszeń|system rezerwacji|intranet}',
       '{integracja na zamówienie|rozwiązanie dedykowane|prace programistyczne|bot szyty na miarę}',
+      '{zrobicie coś pod nas|na zamówienie|własny program mamy|nietypowa funkcja|system napisany pod nas|dopisać funkcję|rozwiązanie szyte na miarę|podłączyć nasz magazyn|prace dedykowane}',
     ],
   },
   integrations: {
@@ -61,6 +65,7 @@ export const features: AreaTexts<'features'> = {
       '{integracje|integracja|połączenia|wtyczki|konektory}',
       '{a z|czy z|z} {allegro|baselinker|subiektem|comarch|booksy|fakturownią|przelewy24|inpostem|optimą|livespace|naszym systemem} {się zepnie|to się zepnie|to gada|się łączy|zadziała|współpracuje}',
       '{allegro|baselinker|booksy|subiekt|co da się podpiąć|z czym się spina|podłączyć allegro}',
+      '{z czym to działa|z subiektem|kalendarz google|baselinker|podłączy się do|z jakimi programami|integracje jakie|arkusz google|widzi stany magazynowe|allegro|lista integracji|outlook|z czym się łączy|współpracuje z naszym oprogramowaniem}',
     ],
   },
   whatsapp: {
@@ -73,6 +78,7 @@ export const features: AreaTexts<'features'> = {
       '{chcemy|potrzebuję|robicie} {bota na whatsapp|bota na whatsappa|chatbota whatsapp}',
       '{whatsapp|bot whatsapp|integracja whatsapp|whatsapp business api|łats ap}',
       '{obsługujecie|macie|wspieracie} {whatsapp|whatsappa|whatsapp business}',
+      '{whatsapp działa|na whatsappie odpisze|wacap|klienci piszą na whatsapp|whatsapp business|podłączyć numer whatsapp|łotsap|whatsup|przez whatsappa}',
     ],
   },
   slack: {
@@ -84,6 +90,7 @@ export const features: AreaTexts<'features'> = {
       'czy {zespół|możemy|pracownicy} {dostać powiadomienia na slacku|odpowiadać ze slacka|przejąć czat w slacku}',
       '{slack|integracja slack|bot slack|kanał slack|slack w jakim planie}',
       'obsługujecie {slacka|slack}',
+      '{slack działa|powiadomienia na slacku|pracujemy na slacku|ze slacka odpisywać|slacka macie|kanał slack}',
     ],
   },
   shopify: {
@@ -95,6 +102,7 @@ export const features: AreaTexts<'features'> = {
       '{mam|mamy|nasz sklep stoi na} {sklep na shopify|shopify|woocommerce|prestashop|shoperze} {da się podłączyć|zadziała|}',
       'czy bot {widzi zamówienia w shopify|sprawdzi moje produkty|śledzi zamówienia ze sklepu}',
       '{shopify|integracja shopify|woocommerce|prestashop|shoper|platforma sklepowa}',
+      '{sklep na shopify|shopify działa|woocommerce|shoper|presta|zamówienia z shopify|silnik sklepu|magento}',
     ],
   },
   website: {
@@ -108,6 +116,7 @@ export const features: AreaTexts<'features'> = {
       '{wordpress|widget|kod na stronę|czat na stronę|osadzenie na stronie|instalacja na stronie|wtyczka wordpress}',
       'czy {muszę zmieniać stronę|trzeba przerabiać stronę|trzeba zmienić coś na stronie}',
       '{wkleić na stronę|wordpress da radę|na naszą stronę wrzucić|czy wystarczy wkleić kod}',
+      '{jak to wrzucić na stronę|wordpress|kod na stronę|wix|okienko czatu na stronie|trzeba zmieniać stronę|wtyczka|osadzić na stronie|instalacja na www|jak zamontować}',
     ],
   },
   crm: {
@@ -119,6 +128,7 @@ export const features: AreaTexts<'features'> = {
       '{używamy|mamy|nasz crm to} {salesforce|hubspota|pipedrive|zoho|livespace} {da się podłączyć|zadziała|}',
       'czy leady {trafią do crm|lądują w hubspocie|wpadają do salesforce|zapisują się w crm}',
       '{crm|integracja crm|salesforce|hubspot|pipedrive|baza klientów}',
+      '{do crm wpada|hubspot|salesforce|pipedrive|leady do crm|dane klienta zapisze|wpada to potem do naszego crm|livespace|baza klientów|przekaże do crm}',
     ],
   },
   api: {
@@ -130,6 +140,7 @@ export const features: AreaTexts<'features'> = {
       'czy {nasi programiści|nasze it|deweloper} {może użyć api|mogą się podłączyć przez api|mogą korzystać z webhooków}',
       'czy {działa z|wspiera|obsługuje} {zapierem|zapier|make|n8n|webhooki}',
       '{api|webhook|webhooki|rest api|dokumentacja api|zapier|sdk|dokumentacja dla programistów}',
+      '{macie api|webhooki|dokumentacja dla programisty|zapier|make|nasz programista podepnie|sdk|interfejs programistyczny|odpytać nasz system}',
     ],
   },
   channels: {
@@ -143,6 +154,7 @@ export const features: AreaTexts<'features'> = {
       '{bot głosowy|voicebot|telefon bot|messenger|instagram|telegram|sms|kanały|call center}',
       '{macie|robicie} {voiceboty|boty telefoniczne|boty głosowe|bota na instagram}',
       '{messenger i instagram obsłuży|odpowiada na fejsie|działa na messengerze|telefonicznie też odbiera|bot na infolinię|teams podłączycie}',
+      '{messenger|instagram|telegram|telefonicznie odbiera|sms|jakie kanały|facebook strona|głosowy bot|teams|gdzie może działać|discord|odbiera telefony|tiktok}',
     ],
   },
   languages: {
@@ -157,6 +169,7 @@ export const features: AreaTexts<'features'> = {
       '{arabski|hebrajski} {działa|jest obsługiwane|da się}',
       '{ile języków ogarnia|w ilu językach gada|ile języków umie|ile języków obsługuje chatbot|jakie języki zna|po ukraińsku też umie|obsługa cudzoziemców}',
       '{ile|jakie} {języków|języki} {ogarnia|umie|zna|obsłuży|wspiera} {ten chatbot|ten bot|bot|wasz bot|to}',
+      '{po angielsku|po ukraińsku też pogada|w jakich językach bot|ile języków|niemiecki zna|zagraniczni klienci|wielojęzyczny|po polsku dobrze mówi|rosyjski|po czesku|obcokrajowcy|bot pogada po}',
     ],
   },
   languageSwitch: {
@@ -168,6 +181,7 @@ export const features: AreaTexts<'features'> = {
       'skąd {bot|on} wie {w jakim języku odpowiadać|jakim językiem mówi klient|jaki to język}',
       '{automatyczne wykrywanie języka|rozpoznawanie języka|zmiana języka w rozmowie|automatyczne tłumaczenie}',
       'czy muszę {sam tłumaczyć odpowiedzi|tłumaczyć wszystko|pisać wszystko w każdym języku}',
+      '{sam rozpozna język|przełącza język|klient zacznie po angielsku|automatyczny język|w trakcie zmieni język|trzeba tłumaczyć odpowiedzi|wykrywa język|miesza języki}',
     ],
   },
   models: {
@@ -181,6 +195,7 @@ export const features: AreaTexts<'features'> = {
       'różnica między {gpt a claude|sonnetem a opusem|modelami ai}',
       '{modele ai|model językowy|gpt|claude|opus|sonnet|llm|sztuczna inteligencja jaka}',
       'jaki model ai {jest w starterze|ma enterprise|dostaje plan pro}',
+      '{na czym to stoi|to chatgpt|jaki model|wybór modelu|gpt czy claude|gemini|jaka sztuczna inteligencja|sonnet czy opus lepszy|silnik ai|w którym planie jaki model|można zmienić model}',
     ],
   },
   analytics: {
@@ -193,6 +208,7 @@ export const features: AreaTexts<'features'> = {
       '{podstawowa a zaawansowana analityka|zaawansowana analityka|podstawowa analityka} {co to|czym się różni|}',
       '{analityka|statystyki|raporty|dashboard|kpi|raportowanie|analityka w czasie rzeczywistym}',
       '{zobaczę o co pytają|są jakieś raporty|statystyki rozmów}',
+      '{statystyki|raporty|o co ludzie pytają|panel z wykresami|podgląd rozmów|jak sprawdzę czy działa|ile rozmów było|dashboard|miary|skuteczność bota}',
     ],
   },
   helpHours: {
@@ -206,6 +222,7 @@ export const features: AreaTexts<'features'> = {
       '{wsparcie|wsparcie techniczne|pomoc techniczna|support|wsparcie priorytetowe|mail do wsparcia}',
       'jak szybko {reaguje wsparcie|odpowiada support|pomaga pomoc techniczna}',
       '{do kogo dzwonić jak padnie|pomoc techniczna w weekend|support po polsku}',
+      '{jak się zepsuje kto pomoże|pomoc techniczna|wsparcie w nocy|support jaki|w weekend pomożecie|w starterze jakie wsparcie|zgłosić awarię|opiekun techniczny|wsparcie 24/7|poziom wsparcia}',
     ],
   },
   abTesting: {
@@ -217,6 +234,7 @@ export const features: AreaTexts<'features'> = {
       '{porównać|przetestować|sprawdzić} {dwie wersje|dwa powitania|różne odpowiedzi|który tekst działa lepiej}',
       '{testy a/b|ab test|test ab|split test|eksperymenty|test dwóch wersji}',
       'czy da się {testować warianty|porównać warianty rozmowy|mieć dwie wersje bota}',
+      '{testy ab|dwie wersje sprawdzić|który tekst lepszy|split test|a/b w którym planie|eksperyment|porównać dwa powitania}',
     ],
   },
   workflows: {
@@ -228,6 +246,7 @@ export const features: AreaTexts<'features'> = {
       'czy bot {realizuje nasz proces|zbiera dane krok po kroku|uruchomi proces|wykona akcje|działa według warunków}',
       '{workflow|przepływ pracy|automatyzacja procesów|reguły automatyzacji|proces akceptacji}',
       'czy {możemy|da się} {ustawić własne kroki|zdefiniować reguły|odwzorować nasze procedury}',
+      '{własne scenariusze|automatyzacje|krok po kroku zbiera|warunki|workflow w którym planie|nasz proces|jak klient kliknie to|przepływy pracy|logika rozgałęzień}',
     ],
   },
   branding: {
@@ -238,6 +257,7 @@ export const features: AreaTexts<'features'> = {
       'czy bot {będzie w naszych barwach|pasuje do naszej strony|pokazuje wasze logo|ma naszą nazwę}',
       '{własne logo|white label|branding|kolory|wygląd bota|identyfikacja wizualna|własna marka}',
       '{macie|oferujecie} {white label|wersję bez waszego logo|własny branding}',
+      '{nasze logo|kolory|bez waszego logo|nazwa bota|white label|wygląd dopasować|pod naszą marką|powered by widać|awatar}',
     ],
   },
   handover: {
@@ -251,6 +271,7 @@ export const features: AreaTexts<'features'> = {
       'czy klienci {nadal mogą porozmawiać z człowiekiem|dodzwonią się do nas|trafią do prawdziwej osoby}',
       '{przekazanie do człowieka|live chat|przejęcie rozmowy|eskalacja|czat na żywo z konsultantem}',
       '{jak bot nie wie to co|przekaże do człowieka|przełączy na pracownika|mogę się wtrącić do rozmowy}',
+      '{jak bot nie wie|przekaże człowiekowi|kto odpisze jak nie ogarnie|pracownik może wejść|trudne pytanie|klient chce człowieka|konsultant przejmie|zatnie się bot|eskalacja|wkurzony klient|przekierowanie do obsługi}',
     ],
   },
   ownData: {
@@ -264,6 +285,7 @@ export const features: AreaTexts<'features'> = {
       'czy będzie {znał nasze produkty|znał nasze ceny|wiedział o naszej firmie}',
       '{własne dane|baza wiedzy|wgrywanie dokumentów|nauka z dokumentów|trenowanie na własnych danych}',
       '{nauczycie go naszego cennika|wczyta nasze pdfy}',
+      '{nauczy się z naszych plików|pdf wrzucić|skąd wie o naszych produktach|z naszej strony weźmie|baza wiedzy|cennik mu dać|katalog|instrukcje obsługi|nasze materiały|skąd bierze odpowiedzi}',
     ],
   },
   accuracy: {
@@ -277,6 +299,7 @@ export const features: AreaTexts<'features'> = {
       'jak {zapobiegacie|unikacie} {halucynacjom|błędom|zmyślania|złych odpowiedzi}',
       'kto odpowiada {gdy bot się pomyli|za błędy bota|jak bot coś obieca}',
       '{nie zmyśla|bot kłamie|głupoty gada|a jak się pomyli|można mu wierzyć}',
+      '{głupot nie nagada|zmyśla|można mu ufać|pomyli się i co|halucynacje|dokładność|kto odpowiada za błąd|bzdury klientowi|wiarygodność|zła cena podana|ile procent błędów}',
     ],
   },
   speed: {
@@ -288,6 +311,7 @@ export const features: AreaTexts<'features'> = {
       'czy bot {jest szybki|jest wolny|odpowiada od razu|się zacina|muli}',
       'czy klienci {muszą czekać na odpowiedź|długo czekają|czekają na bota}',
       '{czas odpowiedzi bota|szybkość|prędkość|opóźnienie|200 milisekund|szybkość odpowiedzi}',
+      '{szybko odpisuje|wolny|ile się czeka|od razu odpowiada|czas reakcji bota|sekundy|muli|opóźnienie}',
     ],
   },
   uptime: {
@@ -300,6 +324,7 @@ export const features: AreaTexts<'features'> = {
       '{uptime|dostępność|awaria|awarie|przerwy w działaniu|99.9|niezawodność}',
       'gwarantujecie {uptime|dostępność|99 9 procent}',
       '{często pada|jak często są awarie|ile procent dostępności}',
+      '{pada często|awarie|dostępność|serwer leży|stabilne|uptime|przestoje|jak padnie|niezawodność}',
     ],
   },
   deploy: {
@@ -315,6 +340,7 @@ export const features: AreaTexts<'features'> = {
       '{naprawdę|serio} {w jeden dzień|w 24 godziny|w dobę}',
       '{dziś płacę to kiedy bot działa|kiedy ruszy|kiedy bot zacznie działać|ile się czeka na start|jak szybko rusza|od kiedy działa|na jutro zdążycie|w ile dni gotowe}',
       '{kiedy|za ile dni|jak szybko} {bot działa|bot ruszy|będzie gotowe|wystartujemy|to stanie|odpalicie bota} {po zapłacie|po podpisaniu|od zamówienia|}',
+      '{kiedy ruszymy|ile dni|na poniedziałek|szybko potrzebuję|czas wdrożenia|jak długo robicie|od kiedy działa|pilne|do końca tygodnia|przed świętami|ile trwa uruchomienie|zamawiam dziś kiedy jest|termin realizacji}',
     ],
   },
   process: {
@@ -327,6 +353,7 @@ export const features: AreaTexts<'features'> = {
       '{czego potrzebujecie|co jest potrzebne|co mam przygotować} {od nas|na start|żeby zacząć|}',
       'co {się dzieje|będzie|dalej} {po zgłoszeniu|po konsultacji|jak do was napiszę|po zamówieniu}',
       '{krok po kroku|proces|onboarding|przebieg współpracy|jak zacząć|od czego zacząć współpracę}',
+      '{od czego zacząć|jak wygląda współpraca|co musicie dostać|etapy|po kolei|co dalej|co po zgłoszeniu|jak to przebiega|co przygotować|jak zaczynamy|przebieg wdrożenia}',
     ],
   },
   noCode: {
@@ -340,6 +367,7 @@ export const features: AreaTexts<'features'> = {
       '{bez kodu|no code|bez programowania|łatwa obsługa|wiedza techniczna}',
       'nie {jestem techniczny|znam się na komputerach|umiem programować|jesteśmy z it} {dam radę|czy to problem|}',
       '{bez informatyka|czy to trudne w obsłudze|sam to ogarnę}',
+      '{nie znam się na komputerach|bez programisty|sam ogarnę|nie umiem kodować|trudne w obsłudze|laik|prosty w użyciu|nie mamy informatyka|bez kodowania|dla zielonych|wiedza techniczna}',
     ],
   },
   maintenance: {
@@ -352,6 +380,7 @@ export const features: AreaTexts<'features'> = {
       'co jeśli {zmienią się ceny|zmienimy ofertę|zmienią się godziny otwarcia}',
       '{utrzymanie|aktualizacje|późniejsze zmiany|opieka nad botem|serwis bota}',
       'ile {pracy jest z utrzymaniem|roboty będziemy z tym mieli|czasu zajmuje pielęgnacja bota}',
+      '{kto to potem aktualizuje|zmiana cen w bocie|sam poprawię odpowiedzi|opieka po wdrożeniu|ile roboty potem|utrzymanie|kto pilnuje bota|edycja treści|zmienią się godziny}',
     ],
   },
   scale: {
@@ -363,6 +392,7 @@ export const features: AreaTexts<'features'> = {
       '{ile rozmów|ilu klientów|ile czatów} {naraz|jednocześnie|równocześnie}',
       'co jeśli {nagle napisze tysiąc osób|ruch wystrzeli|kampania chwyci}',
       '{skalowalność|duży ruch|szczyt ruchu|obciążenie|równoczesne czaty|skalowanie}',
+      '{tysiąc osób naraz|black friday wytrzyma|ile rozmów naraz|obciążenie|nagły ruch|wiral|jednocześnie|nie padnie od ruchu}',
     ],
   },
   tasks: {
@@ -376,6 +406,7 @@ export const features: AreaTexts<'features'> = {
       'czy bot {wyśle maila|wyśle przypomnienie|sprawdzi status paczki|wyśle fakturę}',
       '{rezerwacje przez bota|umawianie wizyt|zamówienia przez czat|śledzenie przesyłek|bot do rezerwacji}',
       '{umówi wizytę|przyjmie zamówienie|sprawdzi gdzie paczka|zapisze klienta na termin}',
+      '{rezerwacje przyjmie|umówi wizytę|zamówienia|przypomnienia wysyła|status paczki|robi coś czy tylko gada|zwrot przyjmie|odwoła wizytę|przełoży termin|zapisy|płatność weźmie|odda klientowi pieniądze}',
     ],
   },
   afterHours: {
@@ -387,6 +418,7 @@ export const features: AreaTexts<'features'> = {
       '{biuro|sklep} {jest zamknięte w nocy|nie działa w weekend|zamykamy o 17} {czy bot odpowie wtedy|}',
       '{24/7|całą dobę|w nocy|w weekend|po godzinach|nocą|non stop}',
       '{w nocy też odpisze|działa całą noc|po 22 ktoś odpowie}',
+      '{w nocy odpisze|w niedzielę|jak mamy zamknięte|całą dobę|po godzinach|w święta|o trzeciej w nocy|poza godzinami pracy}',
     ],
   },
   rightToLeft: {
@@ -397,6 +429,7 @@ export const features: AreaTexts<'features'> = {
       '{pismo od prawej} {działa|jest obsługiwane|da się}',
       'czy {czat|okno|widżet|interfejs} {dobrze wygląda po arabsku|idzie od prawej do lewej|dobrze wygląda po hebrajsku|odwraca się po arabsku|obsługuje rtl}',
       '{od prawej do lewej|rtl|obsługa rtl|kierunek tekstu|okno po arabsku|interfejs po hebrajsku}',
+      '{od prawej do lewej|arabski wyświetla się dobrze|hebrajski układ|rtl działa|okno dla arabskiego}',
     ],
   },
 };

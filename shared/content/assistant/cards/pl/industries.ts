@@ -11,6 +11,7 @@ export const industries: AreaTexts<'industries'> = {
       '{pokaż|gdzie są|gdzie zobaczę} {szablony|przykładowe boty|galerię|galerię szablonów}',
       '{szablony|branże|galeria szablonów|gotowe boty|szablony branżowe|lista branż}',
       'macie doświadczenie {w mojej branży|z takimi firmami jak moja}',
+      '{szablony jakie|dla jakich branż|gotowiec|ile szablonów|coś gotowego dla mnie|gdzie szablony|branże|gotowe boty|przykładowe szablony}',
     ],
   },
   customise: {
@@ -22,6 +23,7 @@ export const industries: AreaTexts<'industries'> = {
       '{jak elastyczne|na ile elastyczne} są {szablony|gotowe boty}',
       'ile trwa {dopasowanie szablonu|dostosowanie|personalizacja szablonu}',
       '{personalizacja|dopasowanie szablonu|dostosowanie do firmy|edycja szablonu|własny szablon}',
+      '{zmienić szablon|dopasować do nas ile dni|pytania w szablonie|szablon nie pasuje w całości|elastyczne szablony|sala weselna zamiast restauracji|przerobić szablon|personalizacja}',
     ],
   },
   ecommerce: {
@@ -35,6 +37,7 @@ export const industries: AreaTexts<'industries'> = {
       'czy bot {obsłuży zwroty towaru|odzyska porzucone koszyki|odpowie gdzie jest paczka|poleci towar w sklepie}',
       '{e-commerce|ecommerce|sklep internetowy|handel online|retail|sklep online}',
       '{mam sklepik online|sprzedaję ciuchy}',
+      '{mam sklep internetowy|sprzedaję ciuchy online|gdzie moja paczka pytają|porzucone koszyki|zwroty męczą|handel w internecie|kosmetyki online|butik online|sprzedaż przez stronę|reklamacje klientów sklepu} {|co bot zrobi|pomoże}',
     ],
   },
   healthcare: {
@@ -48,6 +51,7 @@ export const industries: AreaTexts<'industries'> = {
       'jestem {lekarzem|dentystą|fizjoterapeutą|weterynarzem}',
       '{zdrowie|medycyna|przychodnia|klinika|gabinet|stomatolog|pacjenci}',
       '{mam gabinet|dentysta|rejestracja pacjentów}',
+      '{gabinet dentystyczny|przychodnia|lekarz|pacjenci nie przychodzą|fizjoterapia|weterynarz|apteka|recepcja nie wyrabia|klinika|rejestracja pacjentów|gabinet kosmetologii} {|co bot zrobi|pomoże}',
     ],
   },
   realestate: {
@@ -59,6 +63,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla nieruchomości|dla agenta nieruchomości|dla dewelopera|dla zarządcy|dla pośredników}',
       'czy bot {umówi oglądanie mieszkania|zakwalifikuje kupujących|odpowie o ogłoszenia|obsłuży najemców}',
       '{nieruchomości|agent nieruchomości|deweloper|wynajem mieszkań|pośrednik|biuro nieruchomości}',
+      '{biuro nieruchomości|pośrednik|wynajmuję mieszkania|deweloper|oglądanie mieszkania|domy na sprzedaż|najemcy dzwonią|działki|zarządca} {|co bot zrobi|pomoże}',
     ],
   },
   fitness: {
@@ -71,6 +76,7 @@ export const industries: AreaTexts<'industries'> = {
       'czy bot {zapisze na zajęcia|zapisze na trening próbny|zawiesi karnet|wyjaśni karnety}',
       '{fitness|siłownia|joga|trener personalny|klub sportowy|karnety|pilates}',
       '{jak grupa jest pełna to co|zajęcia pełne i co wtedy|lista rezerwowa na zajęcia|klub fitness|zapisy na jogę}',
+      '{siłownia|klub fitness|joga|karnety|trener personalny|zamrożenie karnetu|zajęcia próbne|pilates|crossfit|basen|szkoła tańca} {|co bot zrobi|pomoże}',
     ],
   },
   restaurant: {
@@ -83,6 +89,7 @@ export const industries: AreaTexts<'industries'> = {
       'czy bot {zarezerwuje stolik|przyjmie zamówienie na wynos|odpowie o alergeny|pokaże menu}',
       '{restauracja|gastronomia|kawiarnia|pizzeria|catering|knajpa|lokal}',
       'rezerwacja stolika',
+      '{restauracja|pizzeria|rezerwacja stolika|kawiarnia|alergeny|dowóz|telefon dzwoni cały wieczór|kebab|catering|bar|sushi|lokal} {|co bot zrobi|pomoże}',
     ],
   },
   automotive: {
@@ -95,6 +102,7 @@ export const industries: AreaTexts<'industries'> = {
       'czy bot {umówi jazdę próbną|umówi wizytę w warsztacie|poda status naprawy|odpowie o części}',
       '{motoryzacja|warsztat|salon samochodowy|dealer|jazda próbna|komis|serwis samochodowy}',
       '{warsztat samochodowy|salon aut|umawianie jazd próbnych}',
+      '{warsztat|salon samochodowy|komis|jazda próbna|wulkanizacja|części|wypożyczalnia aut|mechanik|czy auto gotowe|przegląd|myjnia} {|co bot zrobi|pomoże}',
     ],
   },
   education: {
@@ -107,6 +115,7 @@ export const industries: AreaTexts<'industries'> = {
       'czy bot {odpowie o kursy|zapisze uczniów|umówi lekcję próbną|pomoże w rekrutacji}',
       '{edukacja|szkoła|uczelnia|kursy|szkoła językowa|korepetycje|studenci}',
       'kursy online',
+      '{szkoła językowa|kursy|przedszkole|uczelnia|korepetycje|rodzice pytają o cenę|szkoła jazdy|lekcja próbna|zapisy na kurs|akademia|żłobek} {|co bot zrobi|pomoże}',
     ],
   },
   professional: {
@@ -120,6 +129,7 @@ export const industries: AreaTexts<'industries'> = {
       'jestem {prawnikiem|księgową|adwokatem|doradcą podatkowym|architektem}',
       '{kancelaria|prawnik|adwokat|księgowość|doradztwo|agencja|usługi profesjonalne}',
       'biuro rachunkowe',
+      '{kancelaria|adwokat|biuro rachunkowe|księgowa|agencja reklamowa|doradca podatkowy|notariusz|architekt|agencja pracy|radca prawny} {|co bot zrobi|pomoże}',
     ],
   },
   finance: {
@@ -131,6 +141,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla banku|dla ubezpieczeń|dla finansów|dla fintechu|dla brokera}',
       'czy bot {przyjmie wniosek kredytowy|przyjmie zgłoszenie szkody|odpowie na pytania o konto bankowe|wyjaśni ubezpieczenia}',
       '{finanse|bank|ubezpieczenia|fintech|kredyty|broker|leasing}',
+      '{bank|ubezpieczenia|agent ubezpieczeniowy|kredyty|leasing|fintech|pożyczki|szkody|doradca finansowy} {|co bot zrobi|pomoże}',
     ],
   },
   hospitality: {
@@ -142,6 +153,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla hotelu|dla pensjonatu|dla turystyki|dla biura podróży|dla gości hotelowych}',
       'czy bot {zarezerwuje pokój|odpowie gościom hotelu|zrobi check in|obsłuży prośby o pokój}',
       '{hotel|hotelarstwo|turystyka|pensjonat|biuro podróży|noclegi|apartamenty}',
+      '{hotel|pensjonat|apartamenty|biuro podróży|goście pytają w nocy|hostel|agroturystyka|rezerwacja pokoi|ośrodek wypoczynkowy} {|co bot zrobi|pomoże}',
     ],
   },
   other: {
@@ -154,6 +166,7 @@ export const industries: AreaTexts<'industries'> = {
       '{jesteśmy|mam|prowadzę} {producentem|firmę logistyczną|salon fryzjerski|fundację|firmę remontową|firmą it|muzeum|zakład kosmetyczny}',
       '{inna branża|nietypowa branża|nisza|logistyka|produkcja|urząd|ngo|fryzjer|wydarzenia}',
       '{salon kosmetyczny|firma sprzątająca|fundacja|urząd gminy|ogrodnictwo|mam wulkanizację}',
+      '{fryzjer|kwiaciarnia|fabryka|fundacja|urząd miasta|salon kosmetyczny|przeprowadzki|fotograf|sala weselna|sklep zoologiczny|firma sprzątająca|hydraulik|budowlanka} {nada się|dla takich też|nie ma mojej branży}',
     ],
   },
   benefits: {
@@ -165,6 +178,7 @@ export const industries: AreaTexts<'industries'> = {
       '{po co|dlaczego|czemu} {mi chatbot|mam kupić bota|miałbym używać bota|warto mieć bota}',
       'czy {bot|chatbot|to} {się opłaca|ma sens w małej firmie|jest wart swojej ceny|coś daje}',
       '{korzyści|zalety|plusy i minusy|po co bot|przekonaj mnie|co zyskam|czy warto}',
+      '{co mi to da|po co mi bot|jakie korzyści|opłaca się|przekonaj mnie|zalety|co zyskam|czy warto|jak przekonać szefa|sens dla małej firmy}',
     ],
   },
 };

@@ -13,6 +13,7 @@ export const plans: AreaTexts<'plans'> = {
       '{orientacyjny|przybliżony|mniej więcej jaki} {koszt|cennik|wydatek}',
       '{okej a plan za ile|za ile plan|po ile to|ile za to wołacie|ile kasy|koszta|jakie stawki|co to kosztuje|ile mnie to wyniesie|drogo to wychodzi|ile płacę co miesiąc}',
       '{ile|za ile|po ile} {wychodzi|macie|jest|dajecie} {plan|pakiet|abonament|taki bot|to wszystko}',
+      '{ile to kosztuje miesięcznie|po ile to macie|jaki to koszt|ile mnie to wyniesie|ile trzeba zapłacić co miesiąc|cennik poproszę|ile bierzecie|jakie są opłaty|ile kasy za bota|cena orientacyjnie|prosiłbym o podanie kosztów|ile za taką zabawę|pytam drugi raz ile to kosztuje|ile sobie liczycie|jaki abonament|w jakiej cenie chatbot|ile by to było|drogo czy tanio}',
     ],
   },
   starter: {
@@ -27,6 +28,8 @@ export const plans: AreaTexts<'plans'> = {
       'czy {starter|najmniejszy plan|podstawowy pakiet} {wystarczy|nam wystarczy|wystarczy małej firmie|będzie dobry na początek}',
       'ograniczenia {startera|planu starter}',
       '{dla kogo starter|co daje starter|czy starter styknie|starter na początek|ile wiadomości w starterze|czego nie ma w starterze}',
+      '{co jest w najmniejszym pakiecie|ile wiadomości w starterze|co dostanę za 129|jakie integracje w starterze|starter co zawiera|ograniczenia startera|najmniejszy plan szczegóły|pakiet startowy|starter ile języków|jakie wsparcie w starterze|plan za 129 dolarów}',
+      '{mamy|dostajemy|przychodzi} {ze dwa tysiące wiadomości|1500 wiadomości|około 3000 wiadomości} {starter wystarczy|to starter starczy|i myślę o starterze}',
     ],
   },
   professional: {
@@ -41,6 +44,7 @@ export const plans: AreaTexts<'plans'> = {
       '{który plan|który pakiet} {jest najpopularniejszy|wybiera większość|najczęściej kupują|jest bestsellerem}',
       'czemu {professional|pro} {jest taki drogi|kosztuje 699|jest droższy}',
       '{dla kogo professional|dla kogo jest pro|komu polecacie professional|co daje professional|czemu warto wziąć pro|ile wiadomości w professional}',
+      '{ile kosztuje środkowy plan|co daje professional|professional ile za miesiąc|ile wiadomości w professional|plan za 699 co ma|pro ile integracji|pakiet profesjonalny|co jest w planie pro|średni pakiet cena|najpopularniejszy plan|professional jakie języki}',
     ],
   },
   enterprise: {
@@ -54,6 +58,7 @@ export const plans: AreaTexts<'plans'> = {
       '{czy jest|potrzebujemy|macie} {plan bez limitu wiadomości|nielimitowane wiadomości|coś dla dużych firm|plan na 5000 pracowników}',
       'co znaczy {cena indywidualna|cena na zapytanie|wycena indywidualna enterprise}',
       '{dla kogo enterprise|co daje enterprise|opcja dla korporacji|ile mniej więcej za enterprise}',
+      '{enterprise jaka cena|czemu enterprise nie ma ceny|dla dużej korporacji|największy plan|plan bez limitu wiadomości|jesteśmy siecią sklepów duża skala|co zawiera enterprise|oferta dla dużych firm|dla urzędu jaki plan|ile wtedy za enterprise|pakiet korporacyjny}',
     ],
   },
   compare: {
@@ -67,6 +72,7 @@ export const plans: AreaTexts<'plans'> = {
       '{porównanie|zestawienie|tabela} {planów|pakietów|abonamentów}',
       'różnice {między planami|w planach|pakietów|cenowe planów}',
       '{czym się różnią|różnica starter professional|co więcej w pro}',
+      '{czym się różnią pakiety|co ma pro czego nie ma starter|za co dopłacam w droższym|porównaj plany|różnica między 129 a 699|tabelka planów|który plan co ma|czego brakuje w starterze|zestawienie pakietów|na czym polega różnica między planami|tańszy kontra droższy}',
     ],
   },
   whichPlan: {
@@ -81,6 +87,8 @@ export const plans: AreaTexts<'plans'> = {
       '{poleć|doradź|zaproponuj} {plan|pakiet|coś dla nas}',
       '{co mi polecacie|który plan brać|jaki plan na 3 tysiące wiadomości|doradźcie plan}',
       'co dla małego sklepu',
+      '{dostajemy|przychodzi nam|piszą do nas|mamy} {600 wiadomości dziennie|ze dwieście pytań dziennie|sto osób dziennie|10 tysięcy wiadomości} {jaki plan|co wziąć|który pakiet polecacie}',
+      '{mały sklep jaki plan|co polecacie dla trzech osób|nie wiem który wybrać|który będzie dla mnie dobry|pomożecie dobrać plan|jaki abonament dla fryzjera|który pakiet się nam opłaci|proszę o rekomendację planu|co byście wzięli|jaki plan przy 20 tysiącach wiadomości|dobierzcie mi coś}',
     ],
   },
   managed: {
@@ -94,6 +102,7 @@ export const plans: AreaTexts<'plans'> = {
       '{za co|dlaczego|co jest w} {1497|2497|2997}',
       'cena {jak wy to zrobicie|gdy wy prowadzicie bota|z pełną obsługą}',
       '{zróbcie to za nas|obsługa pod klucz|wszystko po waszej stronie}',
+      '{ile jak wy wszystko zrobicie|obsługa full service cena|chcę żebyście to prowadzili|robicie wszystko za nas za ile|w pełni zarządzana usługa koszt|ile kosztuje obsługa full service professional|zarządzany starter cena|oddać wam całość|nie chcę się tym zajmować|pod klucz|wy budujecie i pilnujecie ile|koszt pełnej obsługi}',
     ],
   },
   managedOrPlatform: {
@@ -106,6 +115,7 @@ export const plans: AreaTexts<'plans'> = {
       '{platforma|samemu|samodzielnie} czy {usługa zarządzana|managed|pod klucz|z pełną obsługą}',
       'co znaczy {plan platformy|plan platformowy|w pełni zarządzana|managed}',
       'na stronie {jest 129|jest 699|piszecie 129} a {mówisz 1497|tu 2497|podajesz inną cenę}',
+      '{czemu raz 129 a raz 1497|dwa startery o co chodzi|samemu czy wam oddać|różnica platforma a obsługa|dwa cenniki nie rozumiem|na stronie 699 a mówicie 2497|co znaczy plan platformowy|lepiej samemu prowadzić|czym różni się usługa zarządzana}',
     ],
   },
   cheapest: {
@@ -118,6 +128,7 @@ export const plans: AreaTexts<'plans'> = {
       '{od ilu|od jakiej kwoty|od czego} {zaczynają się ceny|się zaczyna|startujecie}',
       '{mam|mamy} {mały budżet|mało pieniędzy|ograniczony budżet|budżet 150 dolarów|100 dolarów miesięcznie} {co dostanę|co macie|}',
       'jak {najtaniej zacząć|wystartować tanio|zacząć małym kosztem}',
+      '{co macie najtańszego|najtańsza opcja|jak najtaniej|od ilu się zaczyna|minimum ile|mam mały budżet|najmniejszy koszt miesięczny|ile za najtańszy|najniższa cena|tania wersja|coś taniego na start|najtańszy abonament}',
     ],
   },
   setupFee: {
@@ -131,6 +142,8 @@ export const plans: AreaTexts<'plans'> = {
       '{czy muszę|trzeba|czy trzeba} {coś zapłacić z góry|płacić na początku|płacić za wdrożenie}',
       '{gdzie jest haczyk|co jeszcze muszę płacić|co dochodzi do abonamentu|są jakieś gwiazdki}',
       '{opłata startowa|opłata na start|ile za wdrożenie|czy płacę coś na start|wdrożenie płatne|koszt uruchomienia|są ukryte koszty}',
+      '{jest opłata startowa|płaci się coś na początku|ile za wdrożenie|opłata instalacyjna|ukryte koszty|coś oprócz abonamentu|koszt uruchomienia|wpisowe|trzeba coś dopłacić na start|jednorazowa opłata jest|za konfigurację bierzecie|czy pobierają państwo opłatę wstępną|żadnych haczyków}',
+      '{durny bot|trzeci raz pytam|odpowiedz wreszcie} {jest opłata startowa czy nie|ile za uruchomienie}',
     ],
   },
   contract: {
@@ -144,6 +157,7 @@ export const plans: AreaTexts<'plans'> = {
       '{umowa|czas trwania umowy|zobowiązanie|bez umowy|miesiąc do miesiąca|kontrakt}',
       'można {z miesiąca na miesiąc|bez umowy|miesięcznie bez zobowiązań}',
       '{na ile się wiąże umowa|minimum na ile miesięcy|umowa na rok|bez zobowiązań}',
+      '{na jak długo umowa|trzeba na rok|wiążecie umową|można na jeden miesiąc|minimalny okres|umowa długoterminowa|bez zobowiązań|miesiąc po miesiącu|lojalka|jest jakaś lojalka|okres zobowiązania|czy wymagana jest umowa roczna}',
     ],
   },
   cancel: {
@@ -157,6 +171,8 @@ export const plans: AreaTexts<'plans'> = {
       '{jaki jest|ile trwa} {okres wypowiedzenia|wypowiedzenie}',
       'czy można {odejść po miesiącu|skończyć po miesiącu|przerwać w trakcie}',
       '{chcę się wypisać|da się odejść w każdej chwili|rezygnacja kiedy chcę|kiedy mogę wypowiedzieć|wypowiedzenie umowy|ile dni wypowiedzenia|jak mi się nie spodoba to mogę odejść}',
+      '{jak zrezygnować|jak się wypisać z abonamentu|mogę odejść w każdej chwili|chcę wypowiedzieć|kara za rezygnację|okres wypowiedzenia ile|a jak mi się odwidzi|zakończyć subskrypcję|jak to odkręcić|przerwać umowę|rezygnuję co robić|ile wcześniej trzeba powiedzieć|procedura rozwiązania umowy}',
+      '{nikt nie odpowiada|ile razy mam pytać|dramat obsługa} {jak anulować|jak zrezygnować z abonamentu}',
     ],
   },
   trial: {
@@ -170,6 +186,7 @@ export const plans: AreaTexts<'plans'> = {
       'czy to jest {darmowe|za darmo|bezpłatne|płatne}',
       'co mogę {zrobić|sprawdzić|wypróbować tutaj} {bez rejestracji|bezpłatnie}',
       '{darmowy okres|na próbę|spróbować przed zakupem|pobawić się przed kupnem|za friko}',
+      '{da się najpierw przetestować|wersja próbna|za darmo spróbować|darmowy okres|przed zakupem sprawdzić|tydzień za darmo|bez płacenia|jest coś darmowego|darmowa wersja|próbny miesiąc|czy udostępniają państwo okres testowy|bez karty wypróbować|najpierw chcę zobaczyć czy działa}',
     ],
   },
   discount: {
@@ -183,6 +200,7 @@ export const plans: AreaTexts<'plans'> = {
       '{rabat|zniżki|promocja|kod promocyjny|black friday|kupon rabatowy}',
       'płatność roczna {taniej|z rabatem|jest możliwa}',
       '{taniej się da|zejdziecie z ceny|rabat dla stałych|da się coś urwać|promka jakaś}',
+      '{jakiś rabacik|taniej się da|zniżka roczna|dla ngo taniej|kod rabatowy|promocja|opuścicie coś|studencka zniżka|upust|dla startupu taniej|ostateczna cena|czy przewidują państwo rabaty|black friday}',
     ],
   },
   payment: {
@@ -196,6 +214,7 @@ export const plans: AreaTexts<'plans'> = {
       'ceny są {netto|brutto|z vatem|w dolarach|w złotych|netto czy brutto}',
       'kiedy {wystawiacie fakturę|pobieracie opłatę|trzeba płacić|przychodzi rachunek}',
       '{faktura vat będzie|wystawiacie fakturę|blik działa|płatność przelewem|ceny netto czy brutto|w jakiej walucie|da się w złotówkach}',
+      '{fakturę vat dajecie|blik|przelewem można|kartą płacić|w złotówkach|jak płacę|netto czy brutto|kiedy pobiera z karty|raty|paypal|formy płatności|na firmę faktura|przelewy24|czy możliwa jest płatność przelewem|proforma}',
     ],
   },
   overage: {
@@ -209,6 +228,7 @@ export const plans: AreaTexts<'plans'> = {
       'czy bot {przestanie odpowiadać|się wyłączy|stanie} {po przekroczeniu limitu|jak skończy się pakiet|przy limicie}',
       '{w sezonie|przed świętami|w grudniu} {mamy więcej zapytań|jest ruch|piszą dużo częściej} {co wtedy|}',
       '{co jak skończą się wiadomości|przekroczę limit i co|zabraknie wiadomości|ile za nadmiarowe|dopłata za przekroczenie}',
+      '{co jak przekroczę limit|skończą się wiadomości|ile za dodatkową rozmowę|bot przestanie działać po limicie|ponad limit dopłata|robimy więcej niż w pakiecie|ile dopłacę|w grudniu mamy więcej|przekroczenie pakietu|nadwyżka wiadomości|wyczerpany limit|powyżej 5000 co wtedy}',
     ],
   },
   addOns: {
@@ -221,6 +241,7 @@ export const plans: AreaTexts<'plans'> = {
       '{dodatki|opcje|ceny dodatków|usługi dodatkowe|add-ony|rozszerzenia planu|dopłaty}',
       '{czy mogę|można} {dokupić coś do planu|dodać coś do startera|rozszerzyć plan o dodatki}',
       'ile kosztują {dodatki|opcje dodatkowe|rozszerzenia|dodatkowe usługi}',
+      '{co można dokupić|dodatki cennik|płatne dodatki|lista dodatków|rozszerzenia planu|usługi dodatkowe ile|opcje dodatkowe|co jest ekstra płatne}',
     ],
   },
   addLanguage: {
@@ -234,6 +255,7 @@ export const plans: AreaTexts<'plans'> = {
       'czy {kilka języków|dwa języki|trzy języki} {kosztuje więcej|to dopłata|są droższe}',
       'bot w {dwóch|trzech|czterech} językach {ile kosztuje|za ile|cena}',
       '{ile za dodatkowy język|dołożyć ukraiński|dodać drugi język koszt}',
+      '{ile za kolejny język|dołożyć angielski|drugi język koszt|dopłata za język|ukraiński dorzucić ile|język ekstra cena|za każdy język płacę|dodanie niemieckiego|dwa języki ile wyjdzie|koszt dodatkowego języka|trzeci język}',
     ],
   },
   addIntegration: {
@@ -247,6 +269,7 @@ export const plans: AreaTexts<'plans'> = {
       '{podłączycie|zintegrujecie} {nasz program|nasz system|nasze oprogramowanie} {i za ile|ile to kosztuje}',
       'ile {zapłacimy za podłączenie|wyjdzie połączenie} {sap|bazy danych|naszego erp}',
       '{własny crm do podpięcia ile|podpięcie naszego systemu koszt|ile za integrację na zamówienie|koszt podłączenia subiekta}',
+      '{ile za podłączenie naszego systemu|integracja niestandardowa koszt|połączyć z naszym erp ile|subiekt integracja cena|własna integracja|jednorazowo za integrację|cena integracji na zamówienie|spiąć z naszym programem ile|koszt podłączenia bazy}',
     ],
   },
   addTraining: {
@@ -258,6 +281,7 @@ export const plans: AreaTexts<'plans'> = {
       '{zaawansowany trening|cena treningu|koszt szkolenia bota|opłata za trening}',
       'ile kosztuje {wytrenowanie bota|nauczenie bota naszych danych|trenowanie na dokumentach|nauka na starych rozmowach}',
       'za ile {wytrenujecie bota|nauczycie bota naszych produktów|przeszkolicie bota}',
+      '{ile za nauczenie bota|zaawansowane szkolenie koszt|trening na naszych plikach cena|szkolenie bota jednorazowo|co to zaawansowany trening|nauka z naszych dokumentów ile|ile bierzecie za trening}',
     ],
   },
   switchPlan: {
@@ -269,6 +293,7 @@ export const plans: AreaTexts<'plans'> = {
       '{zmiana planu|upgrade|downgrade|przejście na wyższy plan|zmiana pakietu}',
       'zacząć {od startera|od małego planu|małym} i {potem zmienić|później przejść na większy|potem urosnąć}',
       'co jeśli {urośniemy|starter będzie za mały|będziemy potrzebować więcej}',
+      '{mogę później przejść wyżej|zmiana planu|zacząć od małego|downgrade|z pro na starter|upgrade w trakcie|jak urośniemy|przesiąść się na większy|zmienić pakiet w połowie miesiąca|czy można zmienić plan}',
     ],
   },
   refund: {
@@ -281,6 +306,7 @@ export const plans: AreaTexts<'plans'> = {
       '{chcę|chcemy|proszę o} {zwrot pieniędzy|pieniądze z powrotem|zwrot kosztów|zwrot opłaty}',
       '{jaką gwarancję|jakie gwarancje} {dajecie|mam|oferujecie}',
       '{oddacie kasę|zwrócicie jak nie zadziała|chcę zwrot|pieniądze z powrotem}',
+      '{oddacie pieniądze|zwrot kasy|jak się nie sprawdzi zwrot|gwarancja zwrotu|reklamacja płatności|zapłaciłem przez pomyłkę|chcę zwrot|polityka zwrotów|niezadowolony zwrot środków|czy przysługuje zwrot}',
     ],
   },
   messageCount: {
@@ -293,6 +319,7 @@ export const plans: AreaTexts<'plans'> = {
       'czy {odpowiedzi bota|wiadomości bota|obie strony} {też się liczą|wliczają się|są liczone}',
       '{5000 wiadomości|50000 wiadomości|jedna rozmowa} {ile to rozmów|ile to klientów|to dużo|ile to wiadomości}',
       'ile {rozmów|klientów} to {5000 wiadomości|50 tysięcy wiadomości}',
+      '{co to jest wiadomość|odpowiedź bota się liczy|jak liczycie|rozmowa a wiadomość|5000 to ilu klientów|ile wiadomości w rozmowie|jedno pytanie jedna wiadomość|sposób naliczania}',
     ],
   },
   seats: {
@@ -304,6 +331,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ilu|jak wielu} {użytkowników|pracowników|konsultantów|osób} {może korzystać|ma dostęp|jest w cenie|może się zalogować}',
       '{liczba użytkowników|licencje na osobę|limit użytkowników|licencja per user|konta dla zespołu}',
       'czy {cały zespół|20 osób|kilku kolegów|wszyscy u nas} {może korzystać|ma dostęp|może się logować}',
+      '{ilu użytkowników|płacę za każdego pracownika|jest nas dziesięciu|ile kont|za osobę|cały zespół może|licencje|stanowiska|dołożyć kolegę kosztuje|liczba użytkowników}',
     ],
   },
   custom: {
@@ -316,6 +344,7 @@ export const plans: AreaTexts<'plans'> = {
       '{indywidualna oferta|wycena|oferta na miarę|zapytanie ofertowe|cena przy dużym wolumenie}',
       'macie {cenę hurtową|stawki dla dużego wolumenu|coś na bardzo dużo wiadomości}',
       '{a jak|co jeśli|a jeśli} {będę miał|będziemy mieć|mamy|przyjdzie} {90 tysięcy|80 tysięcy|ponad 50 tysięcy|200 tysięcy|więcej niż 50 000} {wiadomości|}',
+      '{sto tysięcy wiadomości|ponad 50 tysięcy|oferta indywidualna|wycena|przyślijcie ofertę|duży wolumen|milion wiadomości|proszę o wycenę|hurtowo|zapytanie ofertowe}',
     ],
   },
   modelPrices: {
@@ -329,6 +358,7 @@ export const plans: AreaTexts<'plans'> = {
       'czy {w starterze|na najmniejszym planie} {mogę mieć claude|jest opus|da się lepszy model}',
       'dlaczego {839|155|1049} {dolarów|a nie 699|}',
       '{cennik modeli|dopłata za model|ceny claude|opus cena}',
+      '{ile z claude|z opusem ile|sonnet dopłata|cena lepszego modelu|starter z opus|professional z sonnet|różnica w cenie gpt a claude|droższy model ile|a z claude|zmiana modelu cena|ile kosztuje mądrzejszy model|ceny według modelu|z najlepszym modelem|i jak wezmę sonneta}',
     ],
   },
   perThousand: {
@@ -339,6 +369,7 @@ export const plans: AreaTexts<'plans'> = {
       '{cena|koszt|ile kosztuje|ile wychodzi|po ile} {za 1000 wiadomości|za tysiąc wiadomości|tysiąc wiadomości|1000 wiadomości}',
       '{cena za wiadomość|koszt jednej wiadomości|ile kosztuje wiadomość|za tysiąc|za 1000|cena jednostkowa wiadomości}',
       '{a|czyli} {za tysiąc|za wiadomość} {ile|ile wychodzi|}',
+      '{ile za tysiąc wiadomości|za 1000|koszt jednej wiadomości|cena za wiadomość|w przeliczeniu na tysiąc|tysiąc sztuk ile}',
     ],
   },
   integrationCount: {

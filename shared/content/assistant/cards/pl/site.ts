@@ -12,6 +12,7 @@ export const site: AreaTexts<'site'> = {
       '{mam|mamy} {10 osób|pięciu konsultantów|20 pracowników|trzy osoby w obsłudze} ile {oszczędzimy|da bot}',
       '{roi|kalkulator roi|kalkulator oszczędności|zwrot z inwestycji|oszczędności}',
       '{ile zaoszczędzę|opłaca się to}',
+      '{ile zaoszczędzę|kiedy się zwróci|oszczędność na ludziach|pięć osób ile oszczędzimy|zwrot z inwestycji|policz oszczędności|ile godzin mniej|roi}',
     ],
   },
   calculator: {
@@ -23,6 +24,7 @@ export const site: AreaTexts<'site'> = {
       '{jak|gdzie|czy mogę} {obliczyć cenę|policzyć koszty|wyliczyć swoją cenę|sam policzyć cenę}',
       '{wysłać|udostępnić|przesłać} {wycenę szefowi|wyliczenie|kalkulację|link do wyceny}',
       '{kalkulator|kalkulator cen|oblicz cenę|przelicz koszty}',
+      '{kalkulator|policzyć cenę samemu|suwak|gdzie obliczyć|udostępnić wyliczenie|symulacja kosztów|wylicz mi koszt}',
     ],
   },
   competitors: {
@@ -37,6 +39,7 @@ export const site: AreaTexts<'site'> = {
       '{używamy|mamy teraz} {intercoma|zendeska|drift|tidio} {czemu mamy zmienić|warto przejść|}',
       '{konkurencja|intercom|zendesk|drift|alternatywy|konkurenci}',
       '{lepsi od innych|po co mi wy jak jest chatgpt}',
+      '{lepsi od intercoma|czemu wy|zendesk drożej|chatgpt jest darmowy|konkurencja|mamy teraz intercom|przejść z zendeska|co was wyróżnia|tidio|porównanie z innymi}',
     ],
   },
   saving: {
@@ -48,6 +51,7 @@ export const site: AreaTexts<'site'> = {
       'czy {te 67 procent|67%|ta oszczędność} {to prawda|jest realne|nie jest ściemą|jest prawdziwa}',
       '{dlaczego|czemu|jak to możliwe że} {jesteście tacy tani|taniej o 67 procent|to u was tańsze}',
       '{67%|67 procent|67 percent|sześćdziesiąt siedem procent}',
+      '{skąd 67 procent|67% taniej niż kto|67 procent to ściema|o ile taniej niż intercom|ile procent taniej|jak liczone 67}',
     ],
   },
   learning: {
@@ -60,6 +64,7 @@ export const site: AreaTexts<'site'> = {
       '{jestem nowy w temacie|nie znam się na chatbotach|jestem początkujący} {od czego zacząć|}',
       '{ścieżka nauki|nauka|samouczek|pięć kroków|lekcje|kurs}',
       'ile {kroków ma ścieżka|trwa ścieżka nauki}',
+      '{nauka o botach|ścieżka nauki|kurs na stronie|jestem zielony w temacie|pięć kroków|lekcje|chcę zrozumieć boty}',
     ],
   },
   points: {
@@ -71,6 +76,7 @@ export const site: AreaTexts<'site'> = {
       '{co mogę zrobić z|czy mogę wymienić|czy da się wydać} {punktami|punkty na zniżkę|punkty}',
       '{jak|kiedy} {zostanę ekspertem|wejdę na wyższy poziom|odblokować osiągnięcia|zdobyć poziom eksperta}',
       '{punkty|poziom|osiągnięcia|odznaki|xp|wynik punktowy}',
+      '{po co punkty|osiągnięcia|poziomy|wymienić punkty|odznaka|za co punkty}',
     ],
   },
   tour: {
@@ -82,6 +88,7 @@ export const site: AreaTexts<'site'> = {
       '{oprowadź|oprowadźcie|przeprowadź} mnie po {stronie|serwisie|witrynie}',
       '{wycieczka|przewodnik|tour po stronie|oprowadzanie|zwiedzanie strony}',
       '{pokaż mi stronę|przegląd strony|co gdzie jest na stronie|jak pominąć wycieczkę}',
+      '{oprowadź po stronie|wycieczka|zwiedzanie strony|zgubiłem się na stronie|przewodnik po stronie|tour od nowa}',
     ],
   },
   demo: {
@@ -94,6 +101,7 @@ export const site: AreaTexts<'site'> = {
       '{pokaż|pokażcie} {jak to działa|demo|bota|przykład|jak to wygląda}',
       '{demo|bot demo|przykład bota|demo na żywo|wideo}',
       '{pokażcie na żywo|chcę to zobaczyć|dajcie pokliknąć|przykładowy bot}',
+      '{pokażcie jak działa|demo|filmik|przykładowy bot|zobaczyć na żywo|jak to wygląda|pobawić się botem|prezentacja}',
     ],
   },
   builder: {
@@ -106,6 +114,7 @@ export const site: AreaTexts<'site'> = {
       '{flow builder|kreator przepływów|edytor rozmów|przeciągnij i upuść|kreator bota|projektowanie rozmów}',
       'czy kreator {jest darmowy|wymaga konta|jest bezpłatny}',
       'jakie {bloki|klocki|elementy} ma kreator',
+      '{kreator botów|samemu zbudować|edytor rozmów|przeciągnij i upuść|flow builder co to|kreator za darmo|narzędzie do budowy}',
     ],
   },
   builderHow: {
@@ -119,6 +128,7 @@ export const site: AreaTexts<'site'> = {
       '{publikacja przepływu|eksport przepływu|import przepływu|wersje przepływu|aktywacja przepływu}',
       'gdzie są {zapisane przepływy|moje przepływy}',
       '{cofnąć do starej wersji|przenieść na inny komputer|eksport do pliku}',
+      '{jak opublikować flow|eksport|zniknęło mi flow|cofnąć wersję|wstawić flow na stronę|zapisać flow|import|przypadkiem skasowałem flow}',
     ],
   },
   blog: {
@@ -130,6 +140,7 @@ export const site: AreaTexts<'site'> = {
       '{artykuł|tekst|coś do przeczytania} o {chatbotach|oszczędnościach|projektowaniu rozmów|ai act|wielu językach|integracjach}',
       '{blog|artykuły|wpisy|aktualności|poradniki|tematy bloga}',
       'o czym {piszecie|są artykuły|jest blog}',
+      '{blog|artykuły|coś do poczytania|wpisy|o czym piszecie|poradniki}',
     ],
   },
   newsletter: {
@@ -143,6 +154,7 @@ export const site: AreaTexts<'site'> = {
       '{jak często|kiedy|o czym} {wysyłacie newsletter|przychodzi newsletter|jest newsletter}',
       'nie {wysyłajcie mi maili|chcę więcej maili}',
       '{jak często wychodzi newsletter|newsletter jak często|miesięczny newsletter|newsletter co tydzień czy co miesiąc|jak często wysyłacie newsletter|zapisać się bez skryptów}',
+      '{newsletter|wypisać z maili|zapis na nowości|jak często mail|nie wysyłajcie mi|subskrypcja newslettera}',
     ],
   },
   account: {
@@ -155,6 +167,7 @@ export const site: AreaTexts<'site'> = {
       '{logowanie|konto|rejestracja|login|moje konto|reset hasła|panel klienta}',
       '{zapomniałem|zapomniałam|zgubiłem} hasła',
       'nie mogę się {zalogować|zarejestrować}',
+      '{trzeba konto|gdzie logowanie|zapomniałem hasła|bez rejestracji|zaloguj|panel klienta|nie mogę się zalogować}',
     ],
   },
   offline: {
@@ -166,6 +179,7 @@ export const site: AreaTexts<'site'> = {
       'co {się dzieje|jeśli|będzie jak} {zerwie połączenie|padnie internet|stracę zasięg|nie ma internetu} {przy wysyłaniu|}',
       'czy {moja wiadomość|formularz} przepadnie {bez internetu|jak zniknie sieć|offline}',
       '{offline|bez internetu|brak połączenia|brak internetu|tryb offline}',
+      '{bez internetu|padł mi internet|offline|brak zasięgu|zerwało połączenie}',
     ],
   },
   roiShare: {
@@ -189,6 +203,7 @@ export const site: AreaTexts<'site'> = {
       '{ile przepływów mogę zrobić|ile wersji trzymacie|limit przepływów}',
       '{jak długo|do kiedy|ile dni} {trzymacie moje przepływy|zostają moje przepływy|leżą moje przepływy}',
       '{ograniczenia flow buildera|eksport wszystkiego do pliku|eksport do json|przenieść przepływy na inny komputer|ile przepływów za darmo}',
+      '{ile węzłów|ile flow mogę|jak długo trzymacie moje flow|ile wersji|limit kreatora}',
     ],
   },
   nodeTypes: {

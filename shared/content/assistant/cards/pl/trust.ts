@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{nasz dział it|szef|nasz bezpiecznik} pyta {o bezpieczeństwo|o zabezpieczenia|czy to bezpieczne}',
       '{bezpieczeństwo|bezpieczeństwo danych|zabezpieczenia|cyberbezpieczeństwo|testy penetracyjne|soc 2|ochrona przed hakerami}',
       '{czy to bezpieczne|dane nie wyciekną|jak z bezpieczeństwem}',
+      '{czy to bezpieczne|wyciek danych|ktoś was zhakował|zabezpieczenia|dane klientów bezpieczne|dział it pyta o bezpieczeństwo|włamanie|ochrona przed atakiem}',
     ],
   },
   hipaa: {
@@ -25,6 +26,7 @@ export const trust: AreaTexts<'trust'> = {
       '{który plan|jaki pakiet} {ma hipaa|obejmuje hipaa|jest zgodny z hipaa|dla danych medycznych}',
       'umowa {baa|hipaa} {jest możliwa|podpisujecie|}',
       'dane pacjentów można',
+      '{hipaa|dane pacjentów|amerykańska klinika|hipaa w którym planie|dokumentacja medyczna|dane zdrowotne}',
     ],
   },
   gdpr: {
@@ -37,6 +39,7 @@ export const trust: AreaTexts<'trust'> = {
       '{co z|jak u was z|jak podchodzicie do} {rodo|ochroną danych osobowych|danych osobowych|prywatnością klientów}',
       '{rodo|gdpr|ochrona danych|dane osobowe|zgodność z rodo}',
       '{a rodo|zgodne z rodo|umowa powierzenia danych}',
+      '{rodo|zgodne z rodo|umowa powierzenia|gdpr|klienci z unii|przetwarzanie danych osobowych|zgodność z przepisami o danych|dpa}',
     ],
   },
   iso: {
@@ -47,6 +50,7 @@ export const trust: AreaTexts<'trust'> = {
       '{jakie|które} {certyfikaty|standardy|normy|atesty} {macie|spełniacie|posiadacie}',
       '{iso|iso 27001|certyfikat|certyfikaty|raport z audytu|certyfikacja}',
       'czy {mogę zobaczyć|dostanę|pokażecie} {certyfikat iso|certyfikat|wyniki audytu}',
+      '{iso macie|certyfikaty|27001|audyt|jakie poświadczenia|pokażcie certyfikat|norma}',
     ],
   },
   encryption: {
@@ -57,6 +61,7 @@ export const trust: AreaTexts<'trust'> = {
       '{używacie|macie|stosujecie} {szyfrowanie|szyfrowania|ssl|tls|https}',
       '{szyfrowanie|szyfrowanie danych|ssl|tls|szyfrowanie end to end|aes}',
       'jak {szyfrujecie dane|zaszyfrowane są rozmowy|są zaszyfrowane dane}',
+      '{szyfrujecie|rozmowy szyfrowane|ssl|podsłucha ktoś|szyfrowanie danych|end to end}',
     ],
   },
   dataLocation: {
@@ -70,6 +75,7 @@ export const trust: AreaTexts<'trust'> = {
       'w jakim kraju {są dane|są serwery|jest hosting}',
       'kto {hostuje dane|jest dostawcą hostingu|hostuje wasze serwery}',
       'dane zostają w unii',
+      '{gdzie serwery|dane w polsce|w unii trzymane|do stanów idzie|gdzie przechowujecie|hosting gdzie|centrum danych|poza eog|w jakim kraju}',
     ],
   },
   modelTraining: {
@@ -81,6 +87,7 @@ export const trust: AreaTexts<'trust'> = {
       'czy {sprzedajecie|udostępniacie|przekazujecie komuś|używacie do treningu} {nasze dane|rozmowy|dane klientów}',
       '{do kogo należą|kto jest właścicielem|czyje są} {dane|danych|rozmowy|treści}',
       '{trenowanie na naszych danych|własność danych|dane do treningu ai|udostępnianie danych}',
+      '{uczycie ai na naszych rozmowach|sprzedajecie dane|czyje są dane|openai dostaje|osobom trzecim|trenowanie na danych|własność rozmów|wykorzystujecie rozmowy}',
     ],
   },
   erasure: {
@@ -92,6 +99,7 @@ export const trust: AreaTexts<'trust'> = {
       '{czy mogę|jak mogę|chcę} {zobaczyć swoje dane|pobrać moje dane|wyeksportować dane|poprawić moje dane|dostać kopię danych}',
       '{usunięcie danych|prawo do bycia zapomnianym|eksport danych|skasowanie danych|żądanie usunięcia}',
       'co z danymi {po rezygnacji|gdy odejdziemy|po zakończeniu umowy}',
+      '{usuńcie moje dane|skasujcie mój numer|prawo do zapomnienia|kopia moich danych|wykreślcie mnie|po rezygnacji dane|chcę być zapomniany|żądam usunięcia danych|poprawić moje dane}',
     ],
   },
   visitorData: {
@@ -102,6 +110,7 @@ export const trust: AreaTexts<'trust'> = {
       '{co|jakie dane} {o mnie przechowujecie|o mnie zbieracie|o mnie wiecie|tu zapisujecie|gromadzicie o odwiedzających}',
       '{prywatność|polityka prywatności}',
       '{jakie dane bierzecie gdy otwieram stronę|co wiecie o odwiedzających|co się zapisuje gdy wchodzę na stronę|co się dzieje z danymi odwiedzającego|jakie dane osobowe zbiera strona|gdzie przeczytam politykę prywatności|co o mnie zapisujecie|co wiecie o mnie z tej strony|czy zbieracie dane o mnie}',
+      '{co o mnie wiecie|jakie dane zbieracie|co zapisujecie jak wchodzę|dane odwiedzających|polityka prywatności gdzie|co strona o mnie pamięta}',
     ],
   },
   cardNumbers: {
@@ -113,6 +122,7 @@ export const trust: AreaTexts<'trust'> = {
       'czy {przechowujecie|zapisujecie|maskujecie|mam podać} {numery kart|numer karty|numer konta|dane karty|pesel}',
       '{numery kart|dane karty|pci dss|maskowanie danych|dane wrażliwe|pesel na czacie}',
       'czy {bezpiecznie jest|można} {podać tu numer karty|wpisać dane karty|pisać numer dowodu}',
+      '{klient wpisze numer karty|pesel na czacie|numer konta|zamaskowane numery|dane karty zapisujecie|wpisałem numer karty|pci}',
     ],
   },
   sso: {
@@ -123,6 +133,7 @@ export const trust: AreaTexts<'trust'> = {
       'czy {pracownicy|zespół} {mogą się logować kontem firmowym|zaloguje się przez microsoft|może użyć konta google}',
       '{sso|single sign-on|saml|okta|active directory|entra id|logowanie firmowe}',
       'logowanie {przez konto firmowe|przez azure|przez microsoft} {jest możliwe|da się|}',
+      '{sso|logowanie firmowe|jedno logowanie|przez microsoft|sso w którym planie|google logowanie pracowników|azure ad|saml}',
     ],
   },
   onPremises: {
@@ -133,6 +144,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on-premises|własny serwer|self hosted|własny hosting|chmura prywatna|instalacja lokalna}',
       '{dane|nic} nie {może opuścić|mogą opuścić|może wyjść poza} {naszej sieci|firmy|naszą sieć}',
       '{który plan|jaki pakiet} {ma on premise|pozwala na własny serwer}',
+      '{na naszym serwerze|bez chmury|lokalnie u nas|on premise|własna serwerownia|dane nie mogą wyjść|instalacja u klienta|sieć wewnętrzna}',
     ],
   },
   dedicated: {
@@ -143,6 +155,7 @@ export const trust: AreaTexts<'trust'> = {
       '{czy jest|macie|czy dostaniemy|oferujecie|możemy mieć} {dedykowana infrastruktura|dedykowany serwer|własną instancję|osobny serwer|opiekuna klienta|dedykowane wsparcie}',
       'czy {serwery|infrastruktura|dane} {są współdzielone|jest współdzielona|są oddzielone od innych|są odizolowane}',
       '{dedykowana infrastruktura|serwer dedykowany|własna instancja|izolacja|opiekun konta|single tenant}',
+      '{serwer tylko dla nas|dedykowany|dzielimy z innymi|opiekun klienta|osobne środowisko|wydzielona infrastruktura}',
     ],
   },
   sla: {
@@ -153,6 +166,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kary|rekompensata|co dostajemy} {za niedotrzymanie sla|gdy sla nie działa|jeśli dostępność spadnie}',
       '{sla|service level agreement|umowa sla|gwarancja poziomu usług|gwarancja dostępności w umowie}',
       'czy {dostępność|czas reakcji} {jest w umowie|gwarantuje umowa|macie na piśmie}',
+      '{sla|gwarancja w umowie|odszkodowanie za przestój|sla w którym planie|umowa o poziom usług|na piśmie gwarancja|kary umowne}',
     ],
   },
   responsible: {
@@ -164,6 +178,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kto|kto u was} {jest inspektorem ochrony danych|odpowiada za dane osobowe|odpowiada za moje dane|jest administratorem danych|pełni funkcję iod|odpowiada za prywatność}',
       '{macie|czy jest|czy macie|jak się nazywa} {inspektora ochrony danych|inspektor ochrony danych osobowych|wasz iod|administrator danych}',
       '{kontakt w sprawie danych|do kogo pisać w sprawie rodo|mail w sprawach prywatności|administrator danych osobowych|kontakt do iod|nazwisko inspektora}',
+      '{kto jest iod|inspektor ochrony danych|administrator danych kto|do kogo w sprawie prywatności}',
     ],
   },
   tracking: {
@@ -176,6 +191,7 @@ export const trust: AreaTexts<'trust'> = {
       '{czy są|macie|używacie|czy jest} {reklamy|trackery|ciasteczka reklamowe|cookies marketingowe|piksele śledzące|skrypty innych firm|baner cookies}',
       '{będziecie mi wyświetlać reklamy|używacie moich danych do reklam|zapisujecie moje ip|czy adres ip jest logowany|obserwujecie mnie gdy przeglądam|macie piksel facebooka}',
       '{czemu nie ma banera cookies|jakie ciasteczka ustawiacie|ile ciasteczek|do czego są ciasteczka|śledzenie reklamowe}',
+      '{śledzicie mnie|ciasteczka|reklamy|google analytics|szpiegujecie|piksel|baner cookies|profilujecie}',
     ],
   },
   chatKept: {
@@ -190,6 +206,7 @@ export const trust: AreaTexts<'trust'> = {
       '{jak|gdzie|czy mogę} {usunąć|skasować|wykasować} {ten czat|tę rozmowę|historię czatu|to co tu napisałem}',
       '{usuń czat|usunięcie rozmowy|historia czatu|ile dni trzymacie czat|czy czaty same się kasują|kiedy rozmowa zostanie usunięta|okres przechowywania czatu}',
       'jeśli usunę czat {zniknie wszędzie|zniknie też z serwera|wszystko przepadnie}',
+      '{czat zapisany|kto to czyta|ile trzymacie rozmowę|usunąć ten czat|nagrywacie|zostaje między nami|historia czatu|jak długo przechowujecie rozmowy|to co piszę}',
     ],
   },
   formData: {
@@ -200,6 +217,7 @@ export const trust: AreaTexts<'trust'> = {
       '{co|jakie dane|co jeszcze} {jest wysyłane z|idzie razem z|dołączacie do|widzicie w} {formularzem|formularza|formularzu|moją wiadomością|zgłoszenia|rezerwacją}',
       '{jak długo trzymacie|co się dzieje z|przechowujecie|czy to dotyczy też} {formularz który wysłałem|moim formularzem|formularza z wczoraj|moje zgłoszenie|dane z formularza}',
       '{czy czat idzie z formularzem|dane z formularza|czy można usunąć wysłany formularz|po co dołączacie co oglądałem|prywatność formularza}',
+      '{co idzie z formularzem|wysłałem formularz co z danymi|czat dołączony do zgłoszenia|dane z formularza}',
     ],
   },
   aiProvider: {
@@ -210,6 +228,7 @@ export const trust: AreaTexts<'trust'> = {
       '{czy|} {inna firma|openai|anthropic|dostawca ai|osoba trzecia|chatgpt} {czyta ten czat|widzi co piszę|dostaje moje wiadomości|widzi moje imię}',
       '{moja wiadomość|to co piszę|ten czat} {idzie do|jest wysyłana do|trafia do|jest przekazywany} {openai|dostawcy ai|innej firmy|osób trzecich}',
       '{zewnętrzny dostawca ai|ai firm trzecich|co dostaje dostawca ai|czy obca ai to czyta}',
+      '{inna firma ai to czyta|openai widzi moje wiadomości|zewnętrzny dostawca ai|wysyłacie to do openai}',
     ],
   },
   aiAct: {
@@ -220,6 +239,7 @@ export const trust: AreaTexts<'trust'> = {
       '{czy|} {bot|mój bot|chatbot|nasz chatbot} {musi mówić że jest botem|musi informować że to ai|ma obowiązek ujawnić że to maszyna|powinien powiedzieć że nie jest człowiekiem}',
       '{co mówi|czego wymaga|co oznacza|czy dotyczy nas} {ai act|akt o ai|artykuł 50|unijne prawo o ai|ustawa o sztucznej inteligencji} {dla chatbotów|}',
       '{ai act|akt o sztucznej inteligencji|artykuł 50|obowiązek informacyjny ai|obowiązek przejrzystości|prawo o ai|czy można ukryć że to bot}',
+      '{trzeba mówić że to bot|ai act|prawo unijne o ai|można udawać człowieka|obowiązek informowania o ai|rozporządzenie o sztucznej inteligencji}',
     ],
   },
 };
