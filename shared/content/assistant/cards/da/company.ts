@@ -10,6 +10,8 @@ export const company: AreaTexts<'company'> = {
       '{om os|om jer|virksomhed|firmaoplysninger|cvr nummer|hvem står bag|firmanavn}',
       'hvilket firma {er i|er det her|står bag}',
       'er {i|det her} {et rigtigt firma|seriøse|en startup|fup|til at stole på|svindel|et seriøst firma}',
+      'er I {seriøse|ægte|et rigtigt firma}',
+      '{hvem er I|svindel|om virksomheden}',
     ],
   },
   people: {
@@ -22,6 +24,11 @@ export const company: AreaTexts<'company'> = {
       '{hvor længe|hvornår|siden hvornår} {har i eksisteret|blev i grundlagt|har firmaet været i gang|startede i firmaet}',
       '{grundlægger|direktør|team|antal ansatte|firmaets historie|stiftet|investorer}',
       '{hvem er chefen|stifter}',
+      'hvem {startede|grundlagde|ejer|leder} {parley|virksomheden|firmaet}',
+      'hvor mange {arbejder|ansatte}',
+      '{ejer|hvor gammelt er firmaet|siden hvornår findes I|chefen}',
+      'hvor mange ansatte har I {egentlig|i alt|}',
+      '{antal medarbejdere i firmaet|hvor mange er I på arbejde}',
     ],
   },
   location: {
@@ -34,6 +41,9 @@ export const company: AreaTexts<'company'> = {
       '{adresse|placering|kontor|hovedkontor|by|besøgsadresse}',
       'kan {jeg|vi} {besøge jer|komme forbi|mødes fysisk|komme på kontoret}',
       '{holder i til i københavn}',
+      'hvor {holder|sidder|ligger} I {til|}',
+      'kontor i {københavn|aarhus|danmark}',
+      '{besøge jer|hvilken by}',
     ],
   },
   hours: {
@@ -45,6 +55,9 @@ export const company: AreaTexts<'company'> = {
       '{åbningstider|kontortid|træffetider|telefontider|arbejdstider}',
       '{har i åbent|er i der|er der nogen} {på lørdag|nu|i weekenden|i dag|på søndag|i aften}',
       'hvad er jeres {åbningstider|kontortider|arbejdstider}',
+      'hvornår {åbner|lukker} I',
+      'har I åbent {nu|lørdag|i weekenden}',
+      'til hvornår kan man fange nogen',
     ],
   },
   contact: {
@@ -56,6 +69,8 @@ export const company: AreaTexts<'company'> = {
       '{hvad er|har i|giv mig} {jeres mail|en mailadresse|jeres kontaktoplysninger|jeres email|en kontaktperson}',
       '{kontakt|kontaktoplysninger|mailadresse|email|kontaktformular|kontaktperson}',
       '{hvor|hvem} {sender jeg spørgsmål hen|kan jeg sende en besked til|skal jeg skrive til|sender jeg en forespørgsel til}',
+      'hvordan {når|får} jeg {fat i jer|jer|fat i nogen}',
+      '{hvor sender jeg et spørgsmål|kontakte jer}',
     ],
   },
   phone: {
@@ -67,6 +82,9 @@ export const company: AreaTexts<'company'> = {
       '{kan jeg|kan man|hvor kan jeg} {ringe til jer|ringe|tage den over telefonen|nå jer på telefon}',
       '{telefonnummer|telefon|tlf|hotline|ringe|whatsapp nummer}',
       'hvilket nummer {ringer jeg på|skal jeg ringe til|har i}',
+      'kan ikke finde et {telefonnummer|nummer}',
+      'vil hellere {ringe|snakke i telefon}',
+      '{ringe til jer|mobilnummer}',
     ],
   },
   careers: {
@@ -76,6 +94,8 @@ export const company: AreaTexts<'company'> = {
       '{har i|søger i|er der|ansætter i} {ledige job|ledige stillinger|nye medarbejdere|udviklere|en praktikplads|folk|studiejob}',
       '{jeg vil gerne|kan jeg|hvordan kan jeg} {arbejde hos jer|søge job hos jer|sende en ansøgning|sende mit cv|komme i praktik}',
       '{job|karriere|ledige stillinger|praktik|cv|ansøgning|studiejob|elevplads}',
+      'søger {job|praktik|sommerjob|læreplads}',
+      '{stillinger|ansætter I}',
     ],
   },
   press: {
@@ -85,6 +105,8 @@ export const company: AreaTexts<'company'> = {
       '{jeg er|jeg kommer|vi er} {journalist|fra pressen|fra en avis|blogger|ved at skrive en artikel|fra et magasin|podcaster}',
       '{presse|pressekit|medier|interview|pressekontakt|pressemeddelelse|logo til pressen}',
       '{hvem er|har i|kan jeg få} {jeres pressekontakt|et pressekit|et interview|pressebilleder|presseansvarlig}',
+      'skriver {en artikel|en reportage} om jer',
+      '{journalist|pressebilleder}',
     ],
   },
   customers: {
@@ -97,6 +119,8 @@ export const company: AreaTexts<'company'> = {
       '{referencer|cases|kunder|anmeldelser|kundehistorier|trustpilot|udtalelser}',
       'hvor mange kunder {har i|bruger det}',
       '{kendte kunder|hvad siger kunderne}',
+      'hvem {andre|ellers} {bruger|har købt} {den|jer}',
+      '{eksempler på kunder|kunder i danmark}',
     ],
   },
   results: {
@@ -110,6 +134,9 @@ export const company: AreaTexts<'company'> = {
       '{hvor kommer|hvad er kilden til} {de 70 procent|tallene|de 76 procent|de her tal|de 45 procent} {fra|}',
       'hvor mange {forlader kurven|udebliver fra aftaler|køber helst på eget sprog}',
       '{hvor mange procent af kurvene bliver forladt|hvor mange patienter udebliver|hvem har målt det|hvilket år er undersøgelsen fra|hvad er kilden|hvor meget mere løser medarbejdere med en ai assistent|hvor meget hurtigere er de nye med ai|hvilken undersøgelse}',
+      'hvor kommer {tallet|procenten|23 procent|70 procent|76 procent} fra',
+      'hvem har {målt|regnet} det ud',
+      '{er der bevis for at det virker|kilde|hvor mange procent af kurvene|statistik på forsiden}',
     ],
   },
   bookingHow: {
@@ -122,6 +149,9 @@ export const company: AreaTexts<'company'> = {
       'hvilke {tider|datoer|dage} {er ledige|har i|kan man vælge}',
       '{booking|ledige tider|mødetider|hvornår kan vi tale sammen}',
       'kan man {tale med nogen|mødes|få et opkald} {i næste uge|på fredag|i morgen|i denne uge}',
+      'hvordan {får|bestiller} man {en tid|et møde} hos jer',
+      'hvilke tider {findes|er ledige}',
+      '{hvordan foregår bookingen|kan man vælge aften}',
     ],
   },
   book: {
@@ -132,6 +162,9 @@ export const company: AreaTexts<'company'> = {
       '{book|aftal|reserver|sæt} {mig en tid|en rådgivning|en demo|et møde op|os en tid|en samtale}',
       '{kan jeg|kan vi|må jeg} {booke en tid|booke en demo nu|få en tid på tirsdag|få en tid i morgen|få et møde med jer}',
       '{book nu|lad os tage et møde|lad os tales ved på tirsdag|skriv mig op til en demo}',
+      '{sæt|book|skriv} {mig|os} {op til en konsultation|til et møde|på til tirsdag}',
+      'jeg vil {have|bestille} {en tid|et møde|en demo}',
+      '{book konsultation nu|aftal et møde for os}',
     ],
   },
   contactMe: {
@@ -143,6 +176,10 @@ export const company: AreaTexts<'company'> = {
       '{jeg vil gerne|må jeg|kan jeg} {ringes op|kontaktes|lægge mit nummer|lægge en besked|efterlade mine oplysninger}',
       '{ring til mig|kontakt mig venligst|ring mig op|tilbagekald|ring i morgen}',
       '{send mig|kan i sende} {et tilbud på mail|en mail|tilbuddet på mail}',
+      '{ring til|mail til|kontakt|skriv til} {mig|os}',
+      'kan {nogen|en sælger} {kontakte mig|ringe op}',
+      'jeg vil {ringes op|kontaktes}',
+      'efterlade mit nummer',
     ],
   },
   consultation: {
@@ -155,6 +192,9 @@ export const company: AreaTexts<'company'> = {
       '{gratis rådgivning|rådgivning|demomøde|rådgivning pris|uforpligtende snak}',
       'hvor {længe varer rådgivningen|lang er en rådgivning|lang tid tager mødet}',
       'skal {jeg|vi} {forberede noget til mødet|betale for rådgivningen|forpligte os til noget ved mødet}',
+      'hvad {gennemgår vi|snakker vi om} i {konsultationen|mødet}',
+      'er konsultationen {gratis|bindende}',
+      '{hvor lang er samtalen|længde på konsultationen|gratis konsultation|video eller telefon}',
     ],
   },
   partners: {
@@ -166,6 +206,7 @@ export const company: AreaTexts<'company'> = {
       '{kan jeg|kan vi|må vi} {videresælge jeres bots|sælge det til vores kunder|være forhandler|anbefale jer som bureau}',
       '{partner|partnerskab|forhandler|affiliate|samarbejde|provision|bureaupartner}',
       '{jeg vil|vi vil gerne} {sælge jer noget|tilbyde jer vores ydelser|samarbejde|foreslå et partnerskab|reklamere hos jer}',
+      'vi er et bureau, kan vi sælge {jer|videre}',
     ],
   },
   complaint: {
@@ -179,6 +220,9 @@ export const company: AreaTexts<'company'> = {
       '{jeres side|formularen|siden|bookingen} {virker ikke|er i stykker|giver fejl|går ned hele tiden}',
       '{elendig service|det er uacceptabelt|dårlig service|spild af tid|det er for dårligt}',
       '{jeg har ventet i dagevis|jeg er pissesur}',
+      'ingen {svarer|har kontaktet os|ringede}',
+      'jeg er {rasende|skuffet|træt af jer}',
+      '{klage|reklamation|ventet i dagevis|siden crasher}',
     ],
   },
   responseTime: {
@@ -190,6 +234,9 @@ export const company: AreaTexts<'company'> = {
       '{teamets svartid|ventetid|svar inden for|hvornår kommer svaret}',
       'jeg {sendte|udfyldte|har sendt} {formularen|en besked|en forespørgsel} {hvad nu|hvornår hører jeg noget|hvad sker der nu}',
       '{hvornår hører jeg fra jer hvis jeg skriver}',
+      'hvor hurtigt {svarer I|hører jeg fra jer}',
+      'jeg {sendte en mail|skrev|udfyldte formularen} {i går|i morges}, hvornår får jeg svar',
+      '{tilbagemelding|hvornår hører jeg noget}',
     ],
   },
   buy: {
@@ -201,6 +248,9 @@ export const company: AreaTexts<'company'> = {
       '{jeg vil|vi vil gerne|jeg vil gerne} {købe|bestille|tegne abonnement|have starter|have pro|blive kunde|bestille en plan}',
       '{bestil|køb|bestilling|køb nu|til kassen|blive kunde}',
       '{jeg tager|vi tager|giv mig} {starter|pro|professional|pro planen|enterprise}',
+      'hvordan {bestiller|køber|skaffer} man',
+      'jeg {vil købe|slår til|går efter} {starter|professional}',
+      '{bestille|købe|tegne abonnement|købsknap|hvor skriver man under}',
     ],
   },
 };

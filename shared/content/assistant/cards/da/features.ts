@@ -11,6 +11,9 @@ export const features: AreaTexts<'features'> = {
       '{ydelser|produkter|services|jeres tjenester|ai chatbots|hvad kan man købe her|hvilke slags bots laver i}',
       'hvad kan {en chatbot|botten|jeres bots|i} {gøre for os|gøre for min virksomhed|hjælpe os med|hjælpe mit firma med}',
       '{jeg skal bruge|vi leder efter|vi vil gerne have|vi mangler} {en chatbot|en ai bot|en bot til hjemmesiden|ai til kundespørgsmål}',
+      'hvad {laver|går} I {rundt og laver|ud på}',
+      'hvad er det her for {en side|noget|en tjeneste}',
+      '{hvad er det I sælger|forklar kort hvad I gør|jeres produkt|landede her via google}',
     ],
   },
   support: {
@@ -23,6 +26,9 @@ export const features: AreaTexts<'features'> = {
       'kan {den|botten|i} {svare på kundespørgsmål|tage supporttickets|svare på de samme spørgsmål|besvare kundemails|aflaste kundeservice|tage faq}',
       '{vi får|vores support får|teamet drukner i} {de samme spørgsmål|for mange tickets|hundredvis af mails} {hver dag|hele tiden|}',
       '{automatisere|aflaste} {kundeservicen|supporten|telefonpasningen|helpdesken}',
+      'vi svarer på {de samme spørgsmål|hvor er min pakke} {hele dagen|igen og igen}',
+      'kan den aflaste {kundeservice|receptionen|supporten}',
+      '{sager|indbakken flyder over|ofte stillede spørgsmål|sure kunder}',
     ],
   },
   sales: {
@@ -35,6 +41,9 @@ export const features: AreaTexts<'features'> = {
       'kan {botten|den} {skaffe leads|sælge|kvalificere leads|booke salgsmøder|anbefale produkter|lave mersalg|indsamle kontakter}',
       '{vi vil have|jeg har brug for|vi mangler} {flere leads|flere kunder|mere salg|bedre konvertering}',
       'hvordan {øger|forbedrer} {en chatbot|botten} {salget|omsætningen|konverteringen}',
+      'kan den {skaffe|give|hive} flere {kunder|salg|henvendelser}',
+      '{sortere leads|booke salgsmøder|kundeemner}',
+      '{mersalg|konvertering|gøre besøgende til kunder}',
     ],
   },
   customWork: {
@@ -47,6 +56,8 @@ export const features: AreaTexts<'features'> = {
       '{kan i|laver i|vil i} {bygge noget skræddersyet|en bot kun til os|udvikle noget specielt|lave særlige funktioner|kode noget til os}',
       '{koble|forbinde|integrere} {vores eget system|vores ticketsystem|vores lagersystem|vores bookingsystem|intranettet}',
       '{noget helt særligt|en løsning kun til os|individuel udvikling}',
+      'kan I lave {noget eget|en specialløsning|noget skræddersyet}',
+      '{vi har et hjemmelavet system|specialtilpasning|skræddersyet udvikling}',
     ],
   },
   integrations: {
@@ -59,18 +70,23 @@ export const features: AreaTexts<'features'> = {
       '{integrationer|integration|forbindelser|plugins|connectors|kobling til andre systemer}',
       '{vi bruger|vi arbejder i|vi kører} {zendesk|outlook|sap|e conomic|mailchimp|odoo|dinero} {virker det|kan det kobles på|}',
       'kan botten {se|tjekke|slå op i} {lagerstatus|ordrestatus|vores kalender|vores database|kundedata}',
+      'hvad kan den {kobles til|snakke med|synkroniseres med}',
+      'virker den sammen med {e-conomic|dinero|outlook|google kalender|teams}',
+      'kan den læse {kalenderen|kassen|databasen}',
+      '{koblinger|kompatibel|eksisterende programmer|lagerstatus}',
     ],
   },
   whatsapp: {
     chip: 'Virker det med WhatsApp?',
     answer:
-      'Ja, WhatsApp er en af de kanaler, vores bots forbindes til: jeres kunder skriver, hvor de plejer, og botten svarer der.',
+      'Ja, WhatsApp er en af de kanaler, vores bots forbindes til: jeres kunder skriver, hvor de plejer, og botten svarer der. {starter} har {starterIntegrations} integrationer (Slack, Email, Web), {professional} så mange, I har brug for.',
     asks: [
       '{virker det|virker botten|kan den svare|kan botten køre|går det} {med|på|i} {whatsapp|whats app|whatsapp business|whatsap}',
       '{whatsapp|whatsapp bot|whatsapp integration|whatsapp business|bot til whatsapp}',
       '{vores kunder|kunderne|folk} {bruger whatsapp|skriver på whatsapp|kontakter os på whatsapp} {kan botten svare der|}',
       '{jeg vil have|vi ønsker} {en bot på whatsapp|en whatsapp bot|automatiske svar på whatsapp}',
       'understøtter i {whatsapp|whatsapp business api|whatsapp beskeder}',
+      '{whatsap|whats app|folk skriver til os på whatsapp|svare på whatsapp|watsapp}',
     ],
   },
   slack: {
@@ -82,6 +98,7 @@ export const features: AreaTexts<'features'> = {
       '{vi bruger|teamet bruger|vi sidder i} slack {virker det|er det understøttet|}',
       'kan {teamet|vi} {få besked i slack|svare i slack|overtage chats i slack}',
       '{er slack med|understøtter i slack|sender den beskeder til slack|poster botten i slack}',
+      '{slak|besked i slack|slack-kanal|slackintegration}',
     ],
   },
   shopify: {
@@ -94,6 +111,9 @@ export const features: AreaTexts<'features'> = {
       '{jeg har|vi har|vores butik kører på} {shopify|en shopify shop|woocommerce|en magento shop} {virker det|kan i koble den på|}',
       'kan botten se {shopify ordrer|ordrer i min butik|mine varer}',
       '{vi kører woocommerce|vores butik er på dandomain}',
+      '{shopfy|shopify} {virker det|går det|dur det}',
+      'vores butik ligger på {shopify|woocommerce|dandomain|magento}',
+      '{webshopplatform|hente ordre fra shopify}',
     ],
   },
   website: {
@@ -106,6 +126,8 @@ export const features: AreaTexts<'features'> = {
       '{wordpress|wix|embed|widget|kodestump|chat på hjemmesiden|indlejring|umbraco}',
       '{vores side er|hjemmesiden er|siden er} {lavet i wordpress|bygget i wix|hjemmekodet|lavet i squarespace} {er det et problem|}',
       'skal {jeg|vi} {ændre hjemmesiden|lave hjemmesiden om}',
+      'hvordan {sætter|lægger|får} jeg {den|chatten} {ind på siden|på hjemmesiden|på bloggen}',
+      '{indlejre|squarespace|webbureauet lavede siden|chatboble|skal hjemmesiden ændres}',
     ],
   },
   crm: {
@@ -117,6 +139,8 @@ export const features: AreaTexts<'features'> = {
       '{crm|crm integration|salesforce|hubspot|pipedrive|zoho|kundekartotek}',
       '{vi bruger|vi har|vores crm er} {salesforce|hubspot|pipedrive|dynamics|superoffice} {virker det|kan i koble det på|}',
       '{ryger|lander|kommer} {leads|kontakterne} {i crm|i hubspot|i salesforce|automatisk i crm}',
+      'havner {kontakterne|leads|henvendelserne} i {salesforce|vores crm|kundekartoteket}',
+      'hubspot kobling',
     ],
   },
   api: {
@@ -128,6 +152,8 @@ export const features: AreaTexts<'features'> = {
       '{api|rest api|webhook|webhooks|api docs|zapier|make|n8n|sdk|udviklerdokumentation}',
       'kan {vores udviklere|vi|vores it} {bruge api et|kalde jeres api|bruge webhooks|kode op imod det}',
       '{virker det|understøtter i} {med zapier|zapier|make|n8n|med webhooks}',
+      'har I {api|webhooks|endpoints}',
+      '{vores udvikler spørger om api|kalde vores server|rest}',
     ],
   },
   channels: {
@@ -141,6 +167,9 @@ export const features: AreaTexts<'features'> = {
       'kan {den|botten} {tage telefonen|ringe|snakke i telefon|svare på opkald|tale}',
       '{telefonbot|voicebot|talebot|stemmeassistent|callcenter bot}',
       '{vores kunder er på telegram|kan den på instagram|hvad med messenger|tager den telefonen|over sms|i teams}',
+      'kan den svare på {sms|mail|telefon|teams|facebook}',
+      'går det med {telegram|snapchat|facebook}',
+      '{telefonopkald|hvor kan botten svare}',
     ],
   },
   languages: {
@@ -166,6 +195,9 @@ export const features: AreaTexts<'features'> = {
       'hvordan ved {botten|den} {hvilket sprog|hvad kunden taler|hvilket sprog den skal svare på}',
       'hvad hvis {en kunde|nogen} {skriver på et andet sprog|skifter til engelsk|blander sprog|skifter sprog}',
       'skal {jeg|vi} {oversætte det hele|skrive svarene på alle sprog|selv oversætte}',
+      'følger den med hvis kunden {skifter sprog|slår over i engelsk}',
+      'opdager den hvilket sprog {man skriver|kunden skriver}',
+      '{skifter selv|skal kunden vælge sprog først}',
     ],
   },
   models: {
@@ -178,6 +210,9 @@ export const features: AreaTexts<'features'> = {
       '{modeller|ai model|sprogmodel|llm|gpt|claude|opus|sonnet}',
       'kan {jeg|man|vi} {vælge|skifte|bestemme} {model|modellen|ai model}',
       '{forskel på|sammenlign} {gpt og claude|sonnet og opus|modellerne}',
+      'hvilken {ai|model|motor} {sidder i|bruger I i} {den lille|mellempakken|starter|professional}',
+      'er det {gpt|chatgpt|claude|gemini} {under hjelmen|bag|i bunden}',
+      '{ai-model|opus eller sonnet}',
     ],
   },
   analytics: {
@@ -190,6 +225,9 @@ export const features: AreaTexts<'features'> = {
       '{statistik|analytics|dashboard|rapporter|nøgletal|kpi|rapportering}',
       '{hvordan|kan jeg} {måler vi succes|se hvad folk spørger om|følge resultaterne|se om botten virker|måle effekten}',
       'forskel på {grundlæggende og avanceret statistik|basic og advanced analytics}',
+      'kan man se hvad {folk|kunderne} {spørger om|vil vide}',
+      'hvordan ved jeg om den {virker|gør gavn}',
+      '{grafer|månedsrapport til chefen}',
     ],
   },
   helpHours: {
@@ -202,6 +240,8 @@ export const features: AreaTexts<'features'> = {
       '{support|teknisk support|prioriteret support|supportniveau|24/7 support|supporttider}',
       '{hvem hjælper|hvem ringer jeg til|hvem spørger jeg} {når noget går i stykker|hvis botten er nede|ved problemer|når jeg sidder fast}',
       'hvor {hurtigt svarer supporten|hurtig er supporten|god er supporten}',
+      'hvem {ringer|spørger} vi {midt om natten|i weekenden|når det driller}',
+      '{får vi en fast kontakt|teknisk hjælp|vagttelefon|kun mailsupport|hjælp som kunde}',
     ],
   },
   abTesting: {
@@ -213,6 +253,9 @@ export const features: AreaTexts<'features'> = {
       '{a/b test|ab test|splittest|a/b testing|eksperimenter|test af to versioner}',
       'hvilken plan har {a/b test|ab test|splittest}',
       'kan {jeg|vi} {sammenligne to versioner|teste to hilsner|teste forskellige svar|se hvilken tekst der virker bedst}',
+      'er {a/b-test|ab-test|splittest} med i {den pris|starter|pro|den billige}',
+      'sammenligne to {tekster|varianter|hilsner}',
+      '{a/b-test|ab teste|hvilken variant virker bedst}',
     ],
   },
   workflows: {
@@ -225,6 +268,8 @@ export const features: AreaTexts<'features'> = {
       'hvilken plan har {workflows|egne workflows|egne arbejdsgange}',
       'kan botten {følge vores proces|starte handlinger|køre trin for trin|indsamle data trinvis|sætte et workflow i gang}',
       '{jeg vil lave|vi skal bruge} {et workflow|en automatisk arbejdsgang|egne regler i botten}',
+      'kan man {styre|bestemme|scripte} trin for trin',
+      '{hvis kunden siger x så gør y|regler|betingelser|automatisere en proces|godkendelsestrin}',
     ],
   },
   branding: {
@@ -236,6 +281,9 @@ export const features: AreaTexts<'features'> = {
       '{branding|white label|eget logo|eget design|egne farver|udseende}',
       '{står der|viser den|vises} {jeres logo|jeres navn|powered by} {i chatten|}',
       'kan {botten|den} {ligne vores brand|matche vores hjemmeside|hedde noget andet}',
+      'kan den {hedde noget andet|ligne os|få vores farver}',
+      'kan vi få {vores logo|eget navn|egen tone} på',
+      '{logo|farver|profil|står jeres navn et sted}',
     ],
   },
   handover: {
@@ -249,6 +297,9 @@ export const features: AreaTexts<'features'> = {
       'kan {teamet|vi|en medarbejder} {overtage samtalen|hoppe ind i chatten|tage over|blande sig}',
       'kan {kunderne|kunden} {stadig få fat i et menneske|tale med et menneske|nå en medarbejder}',
       '{hvis den ikke kan svare|kan jeg blande mig i samtalen|når den går i stå}',
+      'hvad gør den når den {ikke kan svare|er blank|går i stå}',
+      'kan {en kollega|en af os|jeg} {gå ind|tage over|hoppe ind} i chatten',
+      '{stille om|overtage|give videre|får kunden et rigtigt menneske|medarbejder tager over}',
     ],
   },
   ownData: {
@@ -262,6 +313,9 @@ export const features: AreaTexts<'features'> = {
       'kan {jeg|vi} uploade {dokumenter|pdf er|vores faq|en prisliste|manualer}',
       'kender {den|botten} {vores produkter|vores priser|vores firma|vores ydelser}',
       '{kan vi give den vores pdf’er|læser den vores hjemmeside|hvor får den svarene fra}',
+      'kan den {læse|lære|sluge} {håndbøgerne|hjemmesiden|vores manualer|prislisten}',
+      'hvordan ved den {noget om os|noget om vores varer}',
+      '{dokumenter|uploade filer|manualer|brochurer|den ved jo intet om min virksomhed}',
     ],
   },
   accuracy: {
@@ -275,6 +329,9 @@ export const features: AreaTexts<'features'> = {
       '{hvordan|kan i} {undgår i forkerte svar|forhindre at den finder på|forhindrer i hallucinationer}',
       'hvem {har ansvaret|hæfter} hvis {botten siger noget forkert|den laver en fejl|botten lover noget}',
       '{finder den på ting|hvis den svarer forkert|vrøvler den|kan man stole på den}',
+      'tænk hvis den {finder på noget|svarer forkert|lyver|lover for meget}',
+      'hvem har ansvaret hvis den {lover forkert pris|siger noget galt}',
+      '{er den til at stole på|hallucinerer|opspind|pålidelighed|pinlige svar}',
     ],
   },
   speed: {
@@ -287,6 +344,8 @@ export const features: AreaTexts<'features'> = {
       'er {den|botten|bottene} {langsom|hurtige|sløv|i realtid}',
       '{skal kunderne|hvor længe skal kunder} {vente|vente på svar}',
       'svarer {botten|den} {med det samme|straks|i realtid|hurtigt nok}',
+      'svarer den {med det samme|straks|prompte}',
+      '{hvor mange sekunder|langsom|millisekunder|forsinkelse|hurtigt svar}',
     ],
   },
   uptime: {
@@ -299,6 +358,8 @@ export const features: AreaTexts<'features'> = {
       '{oppetid|uptime|nedetid|nedbrud|driftsstabilitet|driftsforstyrrelser}',
       '{hvad hvis|hvad sker der når} {serveren går ned|systemet er nede|jeres tjeneste går ned|botten crasher}',
       'garanterer i {oppetid|99.9 procent|stabil drift}',
+      'er den nede {tit|ofte}',
+      '{tilgængelighed|crasher|99,9|når jeres servere dør}',
     ],
   },
   deploy: {
@@ -312,6 +373,12 @@ export const features: AreaTexts<'features'> = {
       '{kan i|kan det} {nås|være klar|levere|blive færdigt} {på mandag|i denne uge|inden jul|på en uge|i morgen}',
       '{det haster|vi skal bruge den hurtigt|vi har travlt|vi skal bruge den i næste uge}',
       '{hvor hurtigt er den oppe at køre|hvornår kører den|kan vi gå live næste uge|hvor lang tid tager det at få den op|hvornår er den klar|hvornår kan vi gå i gang}',
+      'hvornår kan {vi gå i gang|den være oppe|vi gå live}',
+      'når I {messen|næste fredag|jul}',
+      'hvor lang tid {tager det|går der} {før den er klar|til vi er i gang|at tilpasse}',
+      '{har travlt|klar til mandag|opstart|dage til den er tilpasset}',
+      'hvor hurtigt kan {en første version|den|botten} være i drift',
+      '{sættes i drift|idriftsættelse}',
     ],
   },
   process: {
@@ -324,6 +391,10 @@ export const features: AreaTexts<'features'> = {
       '{proces|forløb|onboarding|næste skridt|trin for trin|hvordan kommer vi i gang|hvordan starter vi}',
       'hvad {skal i bruge fra os|skal vi forberede|kræver det af os} {for at starte|}',
       'hvad sker der {når jeg skriver til jer|efter vi har bestilt|efter rådgivningen|bagefter}',
+      'hvordan foregår det {hvis vi siger ja|fra start til slut|i praksis}',
+      'hvad skal I bruge {af os|fra mig}',
+      'hvad sker der {først|så|bagefter}',
+      '{trinnene|fremgangsmåde|kan vi teste før den slippes løs}',
     ],
   },
   noCode: {
@@ -337,6 +408,10 @@ export const features: AreaTexts<'features'> = {
       'er det {svært|let|besværligt|nemt|kompliceret} {at bruge|at sætte op|at lære|}',
       '{jeg er ikke|vi er ikke} {teknisk|it folk|programmører|gode til it} {kan jeg bruge det|}',
       '{jeg har ikke forstand på computere|skal vi bruge en udvikler}',
+      'jeg er {håbløs|elendig|ubrugelig} til {computere|teknik}',
+      'kræver det {en tekniker|it-afdeling|udvikler}',
+      'er det {let|svært|bøvlet} at {bygge|komme i gang}',
+      '{nybegynder|kan vores elev gøre det}',
     ],
   },
   maintenance: {
@@ -349,6 +424,9 @@ export const features: AreaTexts<'features'> = {
       '{vedligeholdelse|opdateringer|ændringer bagefter|løbende drift|udviklingssupport|vedligehold}',
       'hvor {meget arbejde er det|meget tid kræver det|meget vedligehold er der} {for os|løbende|}',
       'hvad når {vores priser|vores produkter|åbningstiderne} ændrer sig',
+      'hvem {holder den ved lige|passer den|retter svarene} bagefter',
+      'kan jeg rette {teksterne|svarene} selv',
+      '{vores menukort skifter hver uge|opdatering|løbende arbejde|skal jeg ringe til jer ved hver ændring}',
     ],
   },
   scale: {
@@ -361,12 +439,14 @@ export const features: AreaTexts<'features'> = {
       'hvor mange {samtaler|chats|kunder} {på en gang|samtidig|på samme tid}',
       'hvad hvis {en kampagne går viralt|alle skriver på en gang|trafikken eksploderer|der bliver rush}',
       'skalerer {det|den|løsningen} {godt|med os|op}',
+      'klarer den {pres|tusind på én gang|black friday|en tv-reklame}',
+      '{hvor mange samtidig|belastning|skalerer|vokse|viral kampagne}',
     ],
   },
   tasks: {
     chip: 'Kan den tage bookinger og ordrer?',
     answer:
-      'Ja. En bot kan tage imod tidsbestillinger, reservationer og ordrer, slå en ordre op, håndtere en retur, indsamle kontaktoplysninger og kalde andre systemer; Flow Builder har trin til det hele. Demobotterne fra vores skabeloner viser det.',
+      'Ja. En bot kan tage imod tidsbestillinger, reservationer og ordrer, slå en ordre op, håndtere en retur, sende påmindelser, indsamle kontaktoplysninger og kalde andre systemer; Flow Builder har trin til det hele. Demobotterne fra vores skabeloner viser det.',
     asks: [
       'kan {den|botten|jeres bot} {tage bookinger|tage imod ordrer|håndtere returneringer|booke tider|tage betaling|tage reservationer|behandle reklamationer}',
       '{tidsbestilling med bot|ordremodtagelse|bookingbot|ordrestatus bot|ordresporing|reservationsbot}',
@@ -374,6 +454,9 @@ export const features: AreaTexts<'features'> = {
       'kan {kunderne|patienter|gæster} {booke|bestille|aflyse en tid|flytte en tid} {i chatten|via botten|med botten}',
       'kan {den|botten} {sende mails|sende påmindelser|spore pakker|tjekke en ordre}',
       '{sender den påmindelser|gør den noget eller snakker den bare}',
+      'kan den {booke|flytte|aflyse} {tider|borde|klipninger|fremvisninger}',
+      'kan den {minde|sende påmindelser til} {kunder|patienter|medlemmer}',
+      '{tage imod bestillinger|tjekke ordrestatus|tidsbestilling|kan den gøre noget eller kun snakke|tage betaling}',
     ],
   },
   afterHours: {
@@ -384,6 +467,8 @@ export const features: AreaTexts<'features'> = {
       '{24/7|døgnet rundt|om natten|i weekender|uden for åbningstid|nonstop}',
       '{vi har lukket|kontoret er lukket|butikken lukker} {om natten|i weekenden|efter kl 17} {svarer botten så|}',
       'kunder {skriver|spørger} {om natten|om aftenen|om søndagen} {hvem svarer|kan den hjælpe|}',
+      'svarer den {når vi sover|om natten|juleaften|når butikken er lukket}',
+      '{weekender|aften|efter lukketid|helligdage|lukket}',
     ],
   },
   rightToLeft: {

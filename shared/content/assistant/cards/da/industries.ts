@@ -12,6 +12,8 @@ export const industries: AreaTexts<'industries'> = {
       'hvor mange {skabeloner|templates|færdige bots} {er der|har i}',
       '{vis mig|hvor er|må jeg se} {skabelonerne|jeres skabeloner|galleriet}',
       'har i {erfaring med min branche|erfaring med firmaer som vores}',
+      'findes der {skabelon|noget færdigt} til {min branche|os}',
+      '{hvilke brancher|eksempler at klikke på}',
     ],
   },
   customise: {
@@ -26,6 +28,8 @@ export const industries: AreaTexts<'industries'> = {
       'kan en skabelon {tilpasses|laves om|rettes til os}',
       'passer skabelonen {til os|ind hos os|uden ændringer}',
       '{hvor lang tid at tilpasse|hvor mange dage tager det at tilpasse den til os|kan man ændre spørgsmålene|skræddersyes til os}',
+      'kan skabelonen {ændres|skrues til|laves om}',
+      '{hvor mange dage at gøre den til vores|tilpasse|skræddersy skabelonen|ændre spørgsmålene}',
     ],
   },
   ecommerce: {
@@ -39,6 +43,9 @@ export const industries: AreaTexts<'industries'> = {
       'kan botten {håndtere returvarer|redde forladte kurve|svare hvor er min pakke|anbefale varer i shoppen}',
       'vi sælger {tøj|sko|møbler|kosmetik|elektronik} på nettet',
       '{klarer den returvarer|hvor er min pakke|forladte kurve|vi sælger smykker på nettet|bytte og retur|spørgsmål om fragt}',
+      'vi sælger {tøj|smykker|hundefoder|sko} {på nettet|online}',
+      '{returvarer|leveringsspørgsmål|størrelser} hele dagen',
+      '{e-handel|indkøbskurve|pakkesporing}',
     ],
   },
   healthcare: {
@@ -52,6 +59,8 @@ export const industries: AreaTexts<'industries'> = {
       'kan botten {booke patienttider|minde patienter om tider|svare patienter|forny recepter}',
       'jeg er {tandlæge|læge|fysioterapeut|dyrlæge}',
       '{dyrlæge|minder den om aftaler|patienter der udebliver|fysioterapeut|receptfornyelse}',
+      '{tandlæge|lægehus|fysioterapeut|dyrlæge|optiker|psykolog} {her|med telefonkø}',
+      '{folk udebliver fra deres tider|udeblivelser|recepter|lægepraksis}',
     ],
   },
   realestate: {
@@ -64,18 +73,24 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|skabelon|løsning} til {ejendomsmæglere|ejendomme|udlejere|boligselskaber}',
       'kan botten {aftale fremvisninger|kvalificere boligkøbere|svare lejere|svare om boliger}',
       '{book fremvisning|lejere|udlejning}',
+      '{mægler|ejendomsmægler|udlejer} {her|med mange fremvisninger}',
+      'folk vil se {lejligheder|huse}',
+      'boliger',
     ],
   },
   fitness: {
     chip: 'Hvad gør I for fitnesscentre?',
     answer:
-      'I fitness kender botten holdtider, booker prøvetimer, forklarer medlemskaber og bero og minder medlemmer om aftaler. Skabelonen ”Studio coach” tilpasses på {days} dage.',
+      'I fitness kender botten holdtider, booker prøvetimer, forklarer medlemskaber og bero, holder ventelisten til fulde hold og minder medlemmer om aftaler. Skabelonen ”Studio coach” tilpasses på {days} dage.',
     asks: [
       '{jeg har|vi har|vi driver|jeg ejer} {et fitnesscenter|et yogastudie|en sportsklub|et træningscenter|en crossfit box|et pilatesstudie} {hvad kan botten|}',
       '{fitness|fitnesscenter|yogastudie|personlig træner|sportsklub|studio coach|træningscenter}',
       '{bot|chatbot|skabelon|løsning} til {fitnesscentre|et yogastudie|sportsklubber|personlige trænere}',
       'kan botten {booke hold|booke prøvetimer|forklare medlemskaber|sætte medlemskab i bero}',
       '{venteliste når holdet er fyldt|sætte medlemskab på pause|prøvetime}',
+      '{har|ejer|driver} {et fitnesscenter|et yogastudie|en crossfitboks|en klatrehal} {i byen|med mange medlemmer}',
+      'venteliste til {fulde hold|populære hold}',
+      '{medlemskab|holdtræning|træner|svømmehal}',
     ],
   },
   restaurant: {
@@ -88,6 +103,11 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|skabelon|løsning} til {restauranter|en café|pizzeriaer|catering|restaurationsbranchen}',
       'kan botten {reservere bord|tage bordreservationer|svare om allergener|tage take away ordrer}',
       '{bestille bord|takeaway|allergener på kortet|pølsevogn}',
+      '{café|kro|pølsevogn|sushisted|bageri} {med udeservering|med 40 pladser|her}',
+      'gæsterne spørger {altid om allergi|om allergener}',
+      '{folk ringer og vil bestille bord|allergi|gluten|menukort}',
+      '{borde|frokoststed|selskaber}',
+      'vi har {en kro|et spisested|en restaurant|en grillbar} {på Mols|i byen|ved havnen} med {60|40|100} pladser {er det noget for os|}',
     ],
   },
   automotive: {
@@ -100,6 +120,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|skabelon|løsning} til {bilforhandlere|værksteder|bilbranchen|et autoværksted}',
       'kan botten {aftale prøveture|booke værkstedstid|oplyse om reparationen|svare om reservedele}',
       '{er bilen færdig|kan kunderne se om bilen er klar|bestille værkstedstid|dækskifte}',
+      '{sælger|handler med} {brugte biler|biler|autocampere}',
+      '{autoværksted|dækcenter|bilforhandler} {her|med tre lifte}',
+      '{prøvekørsel|biler|syn|bilfirma}',
     ],
   },
   education: {
@@ -112,6 +135,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|skabelon|løsning} til {skoler|universiteter|uddannelse|studerende|kursusudbydere}',
       'kan botten {svare om kurser|tilmelde elever|booke lektioner|hjælpe med indskrivning}',
       '{køreskole|kursustider|tilmelding til kurser|lektiehjælp}',
+      '{køreskole|børnehave|musikskole|højskole} {her|elever spørger}',
+      'forældre spørger om {priser|pladser}',
+      '{tilmelding|køretimer|prøvetime i guitar}',
     ],
   },
   professional: {
@@ -124,6 +150,8 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|skabelon|løsning} til {advokater|revisorer|konsulenter|bureauer|rådgivere}',
       'kan botten {kvalificere klienter|aftale første møde|indsamle dokumenter fra klienter|booke klientmøder}',
       '{advokatkontor|bogholder|konsulentfirma|reklamebureau}',
+      '{advokat|revisor|arkitekt|bogholder|konsulent} {her|med lille kontor}',
+      '{første møde med klienter|jurist|regnskab|klienter|rekrutteringsfirma}',
     ],
   },
   finance: {
@@ -135,6 +163,8 @@ export const industries: AreaTexts<'industries'> = {
       '{finans|bank|forsikring|fintech|lån|forsikringsselskab|realkredit}',
       '{bot|chatbot|skabelon|løsning} til {banker|forsikring|fintech|finanssektoren|mæglere}',
       'kan botten {svare om konti|tage låneansøgninger|behandle skadesanmeldelser|forklare forsikringer}',
+      '{bank|forsikringsselskab|låneformidler} {her|bot}',
+      '{skadesanmeldelse|boliglån|pension}',
     ],
   },
   hospitality: {
@@ -146,6 +176,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|turisme|hostel|rejsebureau|hotelgæster|kro|overnatning|campingplads}',
       '{bot|chatbot|skabelon|løsning} til {hoteller|turisme|rejsebureauer|gæster|sommerhusudlejning}',
       'kan botten {tage værelsesbookinger|svare hotelgæster|tjekke gæster ind|klare ønsker fra værelset}',
+      '{hotel|vandrerhjem|campingplads|b&b|sommerhusudlejning} {med 12 værelser|her}',
+      'gæster spørger om {indtjekning|morgenmad|parkering|wifi}',
+      '{gæster|værelser}',
     ],
   },
   other: {
@@ -158,6 +191,10 @@ export const industries: AreaTexts<'industries'> = {
       '{vi er|jeg har|vi driver} {en fabrik|et logistikfirma|en frisørsalon|en forening|en kommune|et vvs firma|et softwarefirma|et museum}',
       '{bot|chatbot|løsning} til {industri|frisører|kommuner|foreninger|håndværkere|events|softwarefirmaer|logistik}',
       '{anden branche|andre brancher|en helt anden branche}',
+      '{vvs-mand|blomsterbutik|frisør|fotograf|bedemand|tømrer}',
+      '{logistik|bygge|rengørings|trykkeri} {firma|virksomhed}',
+      '{min branche er ikke med|kommune|museum|smal niche}',
+      '{hundekennel|produktion|forening}',
     ],
   },
   benefits: {
@@ -171,6 +208,9 @@ export const industries: AreaTexts<'industries'> = {
       '{er det|kan det|giver det} {pengene værd|betale sig for os|mening for et lille firma|besværet værd|mening for os}',
       '{overbevis mig|giv mig en god grund|hvad får jeg ud af det}',
       '{hvor mange firmaer svarer inden for en time|hvor stor en andel svarer hurtigt på en henvendelse|hvorfor skal man svare hurtigt|hvad skal jeg bruge det til}',
+      'hvad {tjener vi på|får vi ud af|er pointen med} {det|en bot}',
+      'hvorfor skal {vi|en lille virksomhed} have det',
+      '{er det det værd|gavn}',
     ],
   },
 };

@@ -11,6 +11,8 @@ export const site: AreaTexts<'site'> = {
       '{roi|roi beregner|besparelse|besparelser|tilbagebetalingstid|afkast}',
       '{hvornår|hvor hurtigt} {tjener den sig hjem|er pengene tjent hjem|betaler botten sig selv}',
       '{vi har|jeg har} {10|fem|20|tre} {medarbejdere|ansatte|supportere} {hvad kan vi spare|hvad sparer en bot}',
+      'hvad ville vi {spare|tjene} med {fem i receptionen|tre i kundeservice}',
+      '{hvornår har den tjent sig ind|sparede timer|lønudgift mod bot}',
     ],
   },
   calculator: {
@@ -23,20 +25,25 @@ export const site: AreaTexts<'site'> = {
       '{kan jeg|hvordan kan jeg|hvor kan jeg} {beregne prisen|regne prisen ud|se min pris|beregne vores omkostninger|få et prisoverslag}',
       'hvordan virker {beregneren|prisberegneren}',
       '{del|send} {beregningen|prisen|overslaget} {med chefen|som link|}',
+      'er der {et værktøj|en skyder} hvor {prisen|omkostningen} {regnes ud|beregnes}',
+      '{lommeregner|beregne pris|sende udregningen til chefen}',
     ],
   },
   competitors: {
     chip: 'Hvordan er I i forhold til Intercom?',
     answer:
-      'På lige vilkår, kun platform og beskedgebyrer, er vores skøn ved 25.000 beskeder om måneden {oursAt25k} mod {intercomAt25k} hos Intercom, {driftAt25k} hos Drift og {zendeskAt25k} hos Zendesk. Skønnene er vores egne, pr. {estimatesDate}; specifikationen på prissiden viser grundgebyr og takst for hver.',
+      'På lige vilkår, kun platform og beskedgebyrer, er vores skøn ved 25.000 beskeder om måneden {oursAt25k} mod {intercomAt25k} hos Intercom, {driftAt25k} hos Drift og {zendeskAt25k} hos Zendesk: {savingPercent} % lavere end Intercom. Skønnene er vores egne, pr. {estimatesDate}; specifikationen på prissiden viser grundgebyr og takst for hver.',
     asks: [
       'hvordan {er i|klarer i jer|ligger i|er jeres priser} {i forhold til|sammenlignet med|mod} {intercom|zendesk|drift|konkurrenterne|andre udbydere}',
       '{hvad er forskellen|forskel} på {jer og intercom|jer og zendesk|jer og chatgpt|jer og konkurrenterne|jer og andre chatbots}',
       '{hvorfor|hvad gør} {vælge jer|jer og ikke intercom|parley bedre|jer anderledes|jer bedre end zendesk}',
       'er i {billigere|bedre|dyrere} end {intercom|zendesk|drift|konkurrenterne|de andre}',
-      '{konkurrenter|sammenligning med andre|intercom|drift|zendesk|alternativer til intercom}',
+      '{konkurrenter|sammenligning med andre|intercom|zendesk|alternativer til intercom}',
       '{vi bruger|vi har i dag} {intercom|drift|en konkurrent|zendesk i dag} {hvorfor skifte|}',
       '{billigere end hvem|sammenlignet med intercom|hvad har i som zendesk ikke har|ved hvilken mængde sammenligner i}',
+      'hvordan {ligger|er} I {prismæssigt|i pris} {mod|i forhold til|sammenlignet med} {zendesk|intercom|drift}',
+      'jeres tjeneste sammenlignet med {zendesk|intercom}',
+      '{hvorfor ikke bare chatgpt|billigere end intercom|alternativ til drift|skifte fra zendesk}',
     ],
   },
   saving: {
@@ -48,6 +55,8 @@ export const site: AreaTexts<'site'> = {
       'er {de 67 procent|67%|besparelsen|67 procent billigere} {rigtigt|sandt|realistisk|løgn}',
       '{67%|67 procent|67 % billigere|67 procent besparelse}',
       '{hvorfor|hvordan} er i {så billige|67% billigere|67 procent billigere|så meget billigere}',
+      '67 procent {billigere|sammenlignet} {end hvem|med hvad}',
+      '{hvor har I 67 fra|hvordan er besparelsen regnet ud}',
     ],
   },
   learning: {
@@ -60,6 +69,8 @@ export const site: AreaTexts<'site'> = {
       '{hvor|hvordan} kan jeg {lære om chatbots|lære mere om bots|finde ud af hvordan chatbots virker}',
       '{jeg er ny|jeg er nybegynder|jeg ved intet} {i chatbots|om chatbots|med det her} {hvor starter jeg|}',
       'hvor mange trin {har forløbet|er der i læringsforløbet}',
+      'hvad er {læringsstien|lær-tingen|de fem trin}',
+      '{jeg ved intet om bots hvor begynder jeg|lære mere|læringssti|introduktion}',
     ],
   },
   points: {
@@ -71,6 +82,8 @@ export const site: AreaTexts<'site'> = {
       '{point|bedrifter|niveau|badges|xp|ekspertniveau|gamification}',
       '{hvordan|hvornår} {får jeg point|når jeg næste niveau|bliver jeg ekspert|når jeg niveau 5|låser jeg bedrifter op}',
       'kan {jeg|man} {bytte point|indløse point|få rabat for point|bruge point som penge}',
+      'hvad giver {mærkerne|pointene|niveauerne}',
+      '{hvorfor får jeg point|indløse point}',
     ],
   },
   tour: {
@@ -81,6 +94,7 @@ export const site: AreaTexts<'site'> = {
       '{er der|hvor er|hvordan starter jeg|kan jeg få} {en rundvisning|rundvisningen|en tur|en guidet tur|rundturen}',
       '{rundvisning|guidet tur|rundtur|tour|vis rundt}',
       '{vis mig|giv mig} {rundt|en rundvisning|siden|et overblik over siden|en tur rundt}',
+      '{hvor mange stop|guide mig på siden}',
     ],
   },
   demo: {
@@ -92,6 +106,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|live demo|eksempelbot|demobot|prøv demo|demovideo|testbot}',
       '{har i|findes der} {en demo|et eksempel|en video|et live eksempel}',
       '{vis mig|lad mig se} {hvordan det virker|en bot|en demo|et eksempel|hvordan den ser ud}',
+      'kan man få lov at {se|prøve} {en i drift|et eksempel|en bot live}',
+      '{har I en film|vis mig en|prøvebot}',
     ],
   },
   builder: {
@@ -116,6 +132,9 @@ export const site: AreaTexts<'site'> = {
       '{udgiv flow|eksporter flow|importer flow|flow version|del flow|aktiver flow|gendan version}',
       '{mit flow|flowet|et flow} {er væk|virker ikke|giver fejl|er forsvundet} {hvad gør jeg|}',
       'hvordan {gendanner jeg en gammel version|går jeg tilbage til en tidligere version}',
+      'hvordan {udgiver|gemmer|deler|eksporterer} jeg {et flow|flowet}',
+      '{gå tilbage til en ældre version|udgive|eksportere}',
+      '{importere|aktivere flow|fortryde ændring}',
     ],
   },
   blog: {
@@ -128,6 +147,8 @@ export const site: AreaTexts<'site'> = {
       '{hvad skriver i om|hvilke emner er der i bloggen|hvad kan jeg læse}',
       '{en artikel|et indlæg|noget at læse|har i skrevet} om {chatbots|besparelser|eu ai act|kundespørgsmål|flersproget support|integrationer}',
       '{artikel om ai act|hvad skriver i om eus ai lov}',
+      'har I {artikler|indlæg|noget at læse} om {ai|besparelser|chatbots}',
+      'læse mere',
     ],
   },
   newsletter: {
@@ -141,6 +162,8 @@ export const site: AreaTexts<'site'> = {
       '{hvor tit|hvad} {kommer nyhedsbrevet|er der i nyhedsbrevet|sender i nyhedsbreve}',
       '{sender i mange mails|udkommer nyhedsbrevet hver måned}',
       '{hvor ofte kommer nyhedsbrevet|nyhedsbrev hvor ofte|månedligt nyhedsbrev|kommer nyhedsbrevet hver uge eller måned|hvor ofte sender i nyhedsbrev|tilmelde sig uden scripts}',
+      'hvordan {får|stopper} jeg {jeres mails|udsendelserne}',
+      '{framelde|udsendelser|hvor tit mailer I|abonnere på nyheder}',
     ],
   },
   account: {
@@ -153,6 +176,8 @@ export const site: AreaTexts<'site'> = {
       '{login|konto|brugerkonto|registrering|glemt adgangskode|min konto|log ind}',
       'jeg har {glemt|mistet} {min adgangskode|mit kodeord|mit login}',
       '{skal jeg oprette mig for at bruge flow builder|kræver det login|uden konto|glemt kodeord}',
+      'skal man {oprette konto|registrere sig|logge ind}',
+      '{kodeord|hvor logger kunder ind}',
     ],
   },
   offline: {
@@ -163,6 +188,8 @@ export const site: AreaTexts<'site'> = {
       '{virker|åbner|kan man bruge} {siden|den her side|hjemmesiden} {offline|uden internet|uden forbindelse|uden net}',
       '{offline|intet internet|forbindelsen røg|ingen forbindelse}',
       '{hvad sker der|forsvinder min besked|mister jeg beskeden} hvis {nettet ryger|forbindelsen forsvinder|internettet går ned|jeg mister nettet}',
+      'virker siden uden {net|dækning|forbindelse}',
+      '{mistede nettet da jeg sendte|dårlig dækning}',
     ],
   },
   roiShare: {

@@ -13,6 +13,9 @@ export const trust: AreaTexts<'trust'> = {
       '{vores it|vores sikkerhedschef|min chef} {spørger om sikkerhed|vil vide hvor sikkert det er}',
       'er {vores data|kundedata|samtalerne} {i sikkerhed|sikre|beskyttet}',
       '{hvis i bliver hacket|hvordan er sikkerheden}',
+      'hvor {sikkert|trygt} er det',
+      '{kan I blive hacket|læk|it-afdelingen spørger om sikkerhed}',
+      '{databrud|beskyttelse|penetrationstest}',
     ],
   },
   hipaa: {
@@ -25,6 +28,7 @@ export const trust: AreaTexts<'trust'> = {
       '{må|kan} {botten|den|vi} {behandle patientdata|gemme helbredsoplysninger|bruges til patientdata|håndtere journaldata}',
       'hvilken plan {har hipaa|er hipaa klar|indeholder hipaa}',
       '{har i hipaa|overholder i hipaa|lever i op til hipaa|kræver hipaa pro}',
+      '{patientoplysninger|journaler|hippa|sundhedsdata usa}',
     ],
   },
   gdpr: {
@@ -38,6 +42,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hvordan|hvad} {håndterer i persondata|passer i på kundernes privatliv|gør i med personoplysninger|med gdpr|behandler i personoplysninger}',
       'er {det|botten|jeres chatbot} {gdpr sikker|gdpr klar|lovlig efter gdpr}',
       '{overholder i persondataloven|datatilsynet}',
+      'er det {lovligt|ok|i orden} efter {gdpr|databeskyttelsesforordningen}',
+      'personoplysninger',
     ],
   },
   iso: {
@@ -48,6 +54,8 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|certifikater|certificering|audit|revisionserklæring|isae 3000}',
       'hvilke {certifikater|certificeringer|standarder|mærker} {har i|lever i op til|findes der}',
       'kan {jeg|vi} se {certifikatet|jeres iso certifikat|en auditrapport}',
+      'hvilke {beviser|certifikater} har I',
+      '{certificeret|revision|kan indkøb få et certifikat}',
     ],
   },
   encryption: {
@@ -59,6 +67,8 @@ export const trust: AreaTexts<'trust'> = {
       'hvordan {krypterer i|er data krypteret|krypteres data|gemmes data krypteret}',
       '{bruger i|har i|krypterer i med} {kryptering|ssl|tls|https|aes}',
       'krypterer i {data|beskeder|alt|vores samtaler}',
+      'er det krypteret {når det sendes|når det gemmes}',
+      'kan nogen lytte med',
     ],
   },
   dataLocation: {
@@ -72,6 +82,9 @@ export const trust: AreaTexts<'trust'> = {
       '{sendes|ryger|kommer} {data|vores data|noget} {til usa|til kina|ud af eu|til openai}',
       'hvem {hoster data|hoster jer|driver serverne}',
       '{står serverne i danmark|hvor ligger vores data}',
+      '{hvor|i hvilket land} {står|havner|opbevares} {data|oplysningerne|serverne}',
+      'forlader noget {eu|danmark}',
+      '{gemmes i usa|aws eller azure}',
     ],
   },
   modelTraining: {
@@ -83,6 +96,8 @@ export const trust: AreaTexts<'trust'> = {
       '{træningsdata|dataejerskab|hvem ejer data|ai træning på vores data|ejerskab af data}',
       'hvem {ejer samtalerne|har rettighederne til data|ejer vores data|ejer indholdet}',
       '{sælger i|deler i|får openai|ser openai} {vores data|kundedata|data videre|vores samtaler}',
+      "bruges {vores chats|samtalerne|vores data} til at {træne|lære} {ai'en|chatgpt}",
+      '{sælger I data|træning på vores data}',
     ],
   },
   erasure: {
@@ -95,6 +110,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kan jeg|hvordan kan jeg} {se|få udleveret|rette|downloade} {mine data|mine oplysninger|hvad i har om mig}',
       '{hvad sker der med|sletter i} {vores data|data|oplysningerne} {når vi opsiger|bagefter|når vi stopper}',
       '{slet alt om mig|jeg vil glemmes|fjern mine oplysninger}',
+      '{slet|fjern|glem} {alt om mig|mine oplysninger|min mail}',
+      '{indsigt|få mine data ud}',
     ],
   },
   visitorData: {
@@ -118,6 +135,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kortnumre|kortdata|cpr numre|pci|pci dss|sløring|følsomme tal}',
       'bliver {kortnumre|cpr numre|kontonumre} {sløret|skjult|gemt}',
       '{en skriver sit kortnummer i chatten|cpr nummer i chatten|bliver kortnummeret skjult}',
+      'hvis nogen skriver sit {kortnummer|cpr-nummer|kontonummer}',
+      '{kortoplysninger|cpr i chatten|maskeres}',
     ],
   },
   sso: {
@@ -128,6 +147,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|entra|active directory}',
       'hvilken plan {har sso|indeholder single sign on|har single sign on}',
       'kan {medarbejderne|vores folk|vi} logge ind med {firmakonto|microsoft|google|vores eget login}',
+      'logge ind med {microsoft|google|arbejdskontoen|mitid}',
     ],
   },
   onPremises: {
@@ -139,6 +159,8 @@ export const trust: AreaTexts<'trust'> = {
       'hvilken plan {har on premise|giver egen hosting|kan køre på egne servere}',
       '{data|intet|vores data} må ikke {forlade huset|forlade vores netværk|ligge hos andre}',
       '{på vores egne servere|køre den hos os selv|ikke i skyen|eget datacenter}',
+      'kan vi have den {hos os|i vores eget serverrum|på egen hardware}',
+      '{skyen er forbudt hos os|on prem|bag firewallen}',
     ],
   },
   dedicated: {
@@ -148,6 +170,8 @@ export const trust: AreaTexts<'trust'> = {
       '{får vi|kan vi få|har i|tilbyder i} {dedikeret infrastruktur|egen server|en dedikeret server|en egen instans|dedikeret support|en fast kontaktperson|en account manager}',
       '{dedikeret infrastruktur|dedikeret server|egen instans|single tenant|account manager|isoleret miljø}',
       '{er|deles} {serverne|infrastrukturen|vores data} {delt med andre|med andre kunder|adskilt fra andre|isoleret}',
+      'deler vi server med {andre|andre kunder}',
+      '{dedikeret|fast kontaktperson|isoleret}',
     ],
   },
   sla: {
@@ -158,6 +182,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|serviceaftale|service level agreement|serviceniveau|sla vilkår}',
       'hvilken plan {har en sla|indeholder en sla|kommer med sla}',
       '{kompensation|hvad får vi|er der bod} hvis {slaen ikke holdes|oppetiden ikke overholdes|i ikke overholder slaen}',
+      '{aftalt oppetid|bod ved nedetid|juristen vil have sla}',
     ],
   },
   responsible: {
@@ -165,10 +190,10 @@ export const trust: AreaTexts<'trust'> = {
     answer:
       '{legalName} er ansvarlig for denne side og dens data. Siden nævner ingen databeskyttelsesrådgiver; om alt, der vedrører databeskyttelse, skriver du til {privacyEmail}.',
     asks: [
-      '{dpo}',
       '{hvem er|hvad hedder|hvem hos jer er} {databeskyttelsesrådgiver|jeres databeskyttelsesrådgiver|dataansvarlig|ansvarlig for mine data|ansvarlig for databeskyttelsen|jeres dpo}',
       '{har i|findes der} {en databeskyttelsesrådgiver|en dpo|en dataansvarlig|en ansvarlig for privatliv}',
       '{kontakt om databeskyttelse|hvem skriver jeg til om persondata|mail til spørgsmål om privatliv|dataansvarlig|navnet på databeskyttelsesrådgiveren|hvem svarer for mine data}',
+      '{navnet på jeres databeskyttelsesrådgiver|hvem har ansvar for persondata}',
     ],
   },
   tracking: {
@@ -181,6 +206,8 @@ export const trust: AreaTexts<'trust'> = {
       '{er der|har i|bruger i} {reklamer|annoncer|trackere|reklamecookies|marketingcookies|sporingspixels|scripts fra tredjeparter|et cookiebanner}',
       '{får jeg reklamer bagefter|bruges mine data til reklamer|gemmer i min ip|bliver min ip adresse logget|bliver jeg overvåget når jeg surfer her|har i facebook pixlen}',
       '{hvorfor intet cookiebanner|hvilke cookies sætter i|hvor mange cookies|hvad er cookierne til|annoncesporing}',
+      '{sporer|overvåger|forfølger} I mig',
+      '{reklametrackere|google analytics|cookiebanner|viser I annoncer}',
     ],
   },
   chatKept: {
@@ -197,6 +224,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hvordan|hvor|kan jeg} {sletter jeg|fjerner jeg|slette|fjerne} {denne chat|samtalen|chathistorikken|det jeg skrev her}',
       '{slette chatten|slet samtalen|chathistorik|hvor mange dage gemmes chatten|slettes chats automatisk|hvornår slettes samtalen|opbevaring af chatten}',
       'hvis jeg sletter chatten {forsvinder den overalt|forsvinder den fra serveren|er alt så væk}',
+      '{gemmes|logges} {det her|chatten|det jeg skriver}',
+      '{hvor længe ligger chatten|gemmer I det vi skriver her|om I gemmer det vi skriver}',
     ],
   },
   formData: {
@@ -207,6 +236,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hvad|hvilke data|hvad mere} {sendes med|følger med|vedhæfter i|ser i} {formularen|kontaktformularen|en formular|min besked|min henvendelse|bookingen}',
       '{hvor længe gemmer i|hvad sker der med|opbevarer i|gælder det også} {formularen jeg sendte|min formular|formularen fra i går|min henvendelse|formulardata}',
       '{sendes chatten med formularen|formulardata|kan jeg få slettet en sendt formular|hvorfor vedhæfter i det jeg har set på|privatliv i formularen}',
+      '{hvor længe gemmer I formularen|gælder det formularen jeg sendte}',
     ],
   },
   aiProvider: {
@@ -217,6 +247,8 @@ export const trust: AreaTexts<'trust'> = {
       '{læser|ser|får} {et andet firma|openai|anthropic|en ai udbyder|en tredjepart|chatgpt} {med her|chatten|det jeg skriver|mine beskeder|mit navn}',
       '{sendes|går|deles} {min besked|det jeg skriver|chatten} {til openai|til en ai udbyder|til et andet firma|med tredjeparter}',
       '{ekstern ai udbyder|ai fra tredjepart|hvad får ai udbyderen|læser en fremmed ai det her}',
+      'læser {openai|et ai-firma} med',
+      'sendes teksten til en fremmed ai',
     ],
   },
   aiAct: {
@@ -227,6 +259,7 @@ export const trust: AreaTexts<'trust'> = {
       '{skal|er|behøver} {en bot|min bot|chatbotten|vores chatbot|vi} {sige at den er en bot|oplyse at det er ai|forpligtet til at sige det er en maskine|fortælle at det ikke er et menneske}',
       '{hvad siger|hvad kræver|hvad betyder|gælder} {ai act|ai forordningen|artikel 50|eus ai lov|ai loven} {for chatbots|for os|}',
       '{ai act|ai forordningen|ai loven|artikel 50|oplysningspligt om ai|gennemsigtighedskrav|må man skjule at det er en bot}',
+      '{skal man sige at det er en bot|ai-forordningen|lov om chatbots|oplysningspligt}',
     ],
   },
 };

@@ -10,6 +10,8 @@ export const company: AreaTexts<'company'> = {
       '{über euch|über uns|impressum|firmeninfo|unternehmen|firma|wer steckt dahinter|firmenname|rechtsform}',
       '{erzähl mal was|infos|ich will was wissen} {über euch|über die firma|zum unternehmen|zu parley}',
       '{seid ihr|ist das|sind sie} {seriös|eine echte firma|ein startup|vertrauenswürdig|abzocke|betrüger|eine gmbh|ein fake}',
+      'seid ihr {seriös|echt|vertrauenswürdig}',
+      '{was ist Parley|Abzocke|über die Firma|Impressum|Firmenname}',
     ],
   },
   people: {
@@ -23,6 +25,10 @@ export const company: AreaTexts<'company'> = {
       '{gründer|geschäftsführer|ceo|mitarbeiterzahl|firmengröße|gründungsjahr|firmengeschichte|euer team|investoren|inhaber}',
       '{stellt euer team vor|wer arbeitet bei euch|habt ihr investoren|wem gehört die firma}',
       '{wie heißt der chef|seit wann gibts euch|wie groß ist die bude}',
+      'wer hat {Parley|die Firma} {gegründet|aufgebaut}',
+      'wer ist {der Chef|der Inhaber|Geschäftsführer}',
+      'wie viele {arbeiten da|Leute}',
+      '{Gründer|Geschäftsführung|Inhaber|wie alt ist die Firma}',
     ],
   },
   location: {
@@ -35,6 +41,9 @@ export const company: AreaTexts<'company'> = {
       '{adresse|standort|anschrift|firmensitz|sitz|büro|anfahrt|zentrale|stadt|land}',
       '{kann ich|können wir} {vorbeikommen|euch besuchen|uns persönlich treffen|ins büro kommen}',
       '{seid ihr aus berlin|kann man vorbeikommen}',
+      'wo {sitzt|findet man|seid} ihr {denn|}',
+      'Büro in {Berlin|Wien|Zürich}',
+      '{Adresse|vorbeikommen|Firmensitz|welche Stadt|Anschrift}',
     ],
   },
   hours: {
@@ -46,6 +55,9 @@ export const company: AreaTexts<'company'> = {
       '{öffnungszeiten|geschäftszeiten|bürozeiten|sprechzeiten|arbeitszeiten|erreichbarkeit|zeiten}',
       '{habt ihr|seid ihr|ist jemand} {samstags|heute|jetzt|am sonntag|am wochenende} {offen|da|erreichbar|auf}',
       'wie sind {eure|die} {öffnungszeiten|geschäftszeiten|bürozeiten}',
+      'wann {macht ihr auf|habt ihr zu}',
+      'habt ihr {jetzt|samstags|am Wochenende} offen',
+      '{Öffnungszeiten|Bürozeiten|bis wann erreiche ich jemanden|Sprechzeiten eures Teams}',
     ],
   },
   contact: {
@@ -57,6 +69,8 @@ export const company: AreaTexts<'company'> = {
       '{was ist|wie lautet|habt ihr|gib mir} {eure email|die mailadresse|eure e mail adresse|einen ansprechpartner|eure kontaktdaten}',
       '{kontakt|kontaktdaten|email adresse|mailadresse|e mail|kontaktformular|ansprechpartner|kontakt aufnehmen}',
       '{wohin|an wen} {schicke ich|schreibe ich|richte ich|sende ich} {eine anfrage|meine frage|eine mail|fragen}',
+      'wie {erreiche|kontaktiere} ich {euch|jemanden}',
+      '{Mailadresse|Kontaktdaten|Kontaktformular|wohin mit meiner Frage|Ansprechpartner}',
     ],
   },
   phone: {
@@ -70,6 +84,10 @@ export const company: AreaTexts<'company'> = {
       '{unter welcher nummer|seid ihr} {erreiche ich euch telefonisch|telefonisch erreichbar}',
       'ich {will|möchte|würde} {lieber telefonieren|euch anrufen|am telefon reden|kurz anrufen}',
       '{habt ihr|gibts} {kein telefon|telefonische beratung}',
+      'finde keine {Nummer|Telefonnummer}',
+      'will lieber {anrufen|telefonieren}',
+      '{Telefon|Telefonnummer|Tel}',
+      '{Rufnummer|Durchwahl|Handynummer}',
     ],
   },
   careers: {
@@ -80,6 +98,8 @@ export const company: AreaTexts<'company'> = {
       '{ich will|ich möchte|kann ich|wie kann ich} {bei euch arbeiten|mich bewerben|ein praktikum machen|eine bewerbung schicken|bei euch anfangen}',
       '{jobs|karriere|stellenangebote|bewerbung|praktikum|ausbildung|stellen|vacancies|lebenslauf}',
       '{stellt ihr ein|seid ihr auf personalsuche|wo bewerbe ich mich|an wen schicke ich meine bewerbung}',
+      'suche {einen Job|Praktikum|Ferienjob|Werkstudentenstelle|Ausbildung}',
+      '{Stellen|Karriere|Bewerbung|Lebenslauf}',
     ],
   },
   press: {
@@ -90,6 +110,8 @@ export const company: AreaTexts<'company'> = {
       '{presse|pressekontakt|pressemappe|interview|medien|pressemitteilung|logo zum download|presseanfrage|medienanfrage}',
       '{wer ist|habt ihr|kann ich bekommen} {euer pressekontakt|eine pressestelle|ein interview|pressematerial|eine pressemappe}',
       '{ich schreibe|wir machen|wir planen} {einen artikel über chatbots|einen beitrag über euch|ein porträt|eine reportage}',
+      'schreibe {einen Artikel|eine Reportage} über euch',
+      '{Presse|Journalist|Interview|Pressebilder|Redaktion}',
     ],
   },
   customers: {
@@ -102,6 +124,9 @@ export const company: AreaTexts<'company'> = {
       '{referenzen|kunden|fallstudien|kundenstimmen|bewertungen|erfahrungen|case studies|erfolgsgeschichten}',
       'wie viele {kunden|firmen} {habt ihr|nutzen das|setzen euch ein}',
       '{wer nutzt das schon|kennt man eure kunden|zeigt mal beispiele von kunden|erfahrungsberichte}',
+      'wer {nutzt|hat} {das|euch} {sonst noch|schon}',
+      '{Bewertungen|Referenzen|Fallstudien}',
+      '{Kundenbeispiele|Erfahrungen anderer|Kunden in Deutschland}',
     ],
   },
   results: {
@@ -115,6 +140,10 @@ export const company: AreaTexts<'company'> = {
       '{woher kommen|was ist die quelle für|stimmen} {die 70 prozent|die zahlen|diese statistiken|die 76 prozent|die 23 prozent}',
       'wie viele {warenkörbe werden abgebrochen|termine platzen|kunden kaufen lieber in ihrer sprache}',
       '{wie viel prozent der warenkörbe werden abgebrochen|wie hoch ist der anteil verpasster arzttermine|wie viele patienten erscheinen nicht zum termin|aus welchem jahr stammt die studie|wer hat das gemessen|woher habt ihr die zahlen|wer hat die studie gemacht|laut eurer seite wie viele kaufen in der eigenen sprache|wie viel schneller sind mitarbeiter mit ki assistent|quelle der studie|welche studie ist das}',
+      'woher {kommt|stammt} {die Zahl|der Prozentsatz|23 Prozent|70 Prozent|76 Prozent}',
+      'wer hat das {gemessen|ausgerechnet}',
+      '{gibt es Beweise dass es wirkt|Studien|Forschung}',
+      '{Quelle|23 % No-Shows Quelle|Statistik auf der Startseite}',
     ],
   },
   bookingHow: {
@@ -127,6 +156,9 @@ export const company: AreaTexts<'company'> = {
       '{welche|wann habt ihr|wann sind} {termine|zeiten sind frei|tage gehen|termine frei|freie termine|slots}',
       '{terminvereinbarung|beratungstermin|terminanfrage|freie termine|buchungsablauf}',
       '{ist|wäre} {nächste woche|am freitag|morgen|diese woche} {ein termin möglich|noch was frei|ein gespräch möglich}',
+      'wie {bekomme|mache} ich {einen Termin|ein Gespräch} bei euch {aus|}',
+      'welche Zeiten {gibt es|sind frei}',
+      '{freie Termine|wie läuft die Buchung|geht auch abends}',
     ],
   },
   book: {
@@ -138,6 +170,9 @@ export const company: AreaTexts<'company'> = {
       '{bitte|} {termin|beratung|demo|gespräch|call|meeting} {buchen|vereinbaren|ausmachen|reservieren|eintragen}',
       '{kann ich|können wir|geht} {einen termin|ein gespräch|eine demo} {für dienstag|für morgen|jetzt|heute|bei ihnen} {haben|bekommen|}',
       '{jetzt buchen|lass uns einen termin machen|trag mich ein|reservieren sie mir einen termin|termin bitte}',
+      '{trag|tragen Sie} {mich|uns} {für eine Beratung|für ein Gespräch|am Dienstag} ein',
+      'ich {möchte|will} {einen Termin|ein Beratungsgespräch|eine Demo} {buchen|vereinbaren}',
+      '{Beratung jetzt buchen|mach uns einen Termin}',
     ],
   },
   contactMe: {
@@ -149,6 +184,10 @@ export const company: AreaTexts<'company'> = {
       '{ich möchte|ich will|kann ich|ich würde gern} {kontaktiert werden|zurückgerufen werden|meine nummer hinterlassen|eine nachricht hinterlassen|meine daten dalassen|einen rückruf}',
       '{rückruf|rückruf bitte|bitte melden|ruft mich an|meldet euch bei mir|rufen sie mich morgen an|schreibt mir}',
       '{schickt mir|können sie mir schicken|ich hätte gern} {ein angebot per mail|unterlagen per mail|ein angebot zugeschickt}',
+      '{ruft|schreibt|meldet euch bei} {mich|mir} {an|zurück|}',
+      'soll {sich jemand|ein Verkäufer} {melden|bei uns melden}',
+      'ich will {zurückgerufen|kontaktiert} werden',
+      '{meine Nummer hinterlassen|Rückruf bitte}',
     ],
   },
   consultation: {
@@ -160,6 +199,9 @@ export const company: AreaTexts<'company'> = {
       '{ist|kostet} {die beratung|das erstgespräch|das beratungsgespräch|der termin} {kostenlos|etwas|unverbindlich|verpflichtend|gratis|umsonst}',
       '{kostenlose beratung|beratung|erstgespräch|beratungsgespräch|dauer der beratung|unverbindliche beratung}',
       '{muss ich|soll ich|müssen wir} {etwas|was} {vorbereiten|mitbringen} {für das gespräch|für die beratung|}',
+      'was {besprechen wir|passiert} {in der Beratung|im Gespräch|bei der Demo}',
+      'ist die Beratung {gratis|verbindlich}',
+      '{wie lang ist das Gespräch|Dauer der Beratung|kostenlose Beratung|Video oder Telefon}',
     ],
   },
   partners: {
@@ -171,6 +213,8 @@ export const company: AreaTexts<'company'> = {
       '{kann ich|können wir|dürfen wir} {eure bots|das|euer produkt} {weiterverkaufen|unseren kunden anbieten|als agentur anbieten|vermitteln}',
       '{partner|partnerschaft|reseller|affiliate|provision|kooperation|wiederverkäufer|vertriebspartner|zusammenarbeit als agentur}',
       '{wir möchten|ich möchte|ich will} {euch seo anbieten|werbung bei euch machen|mit euch kooperieren|euch unsere dienste anbieten|partner werden}',
+      'sind eine Agentur, dürfen wir {euch|das} {weiterverkaufen|anbieten}',
+      '{Wiederverkäufer|Partner|Provision|Kooperation|Affiliate}',
     ],
   },
   complaint: {
@@ -184,6 +228,9 @@ export const company: AreaTexts<'company'> = {
       '{eure seite|das formular|die buchung|euer formular} {geht nicht|funktioniert nicht|ist kaputt|stürzt ab|hat einen fehler}',
       '{beschwerde|reklamation|schlechter service|frechheit|das ist eine unverschämtheit|saftladen}',
       '{ich warte seit tagen auf antwort|unverschämtheit|so ein saftladen}',
+      'keiner {meldet sich|antwortet|ruft zurück}',
+      'bin {stinksauer|enttäuscht|genervt von euch}',
+      '{Beschwerde|Reklamation|warte seit Tagen|Seite stürzt ab|unverschämt}',
     ],
   },
   responseTime: {
@@ -196,6 +243,9 @@ export const company: AreaTexts<'company'> = {
       '{rückmeldung wann|antwortzeit vom team|wartezeit|bearbeitungszeit|wann kommt eure antwort}',
       'ich habe {das formular abgeschickt|euch geschrieben|eine anfrage gestellt|eine nachricht hinterlassen} {was nun|wann meldet ihr euch|wie gehts weiter}',
       '{wann krieg ich antwort wenn ich schreibe|wie lang brauchts ihr zum antworten}',
+      'wie schnell {meldet ihr euch|hör ich was|kommt Antwort}',
+      'hab {gestern|heute früh} {geschrieben|gemailt|das Formular abgeschickt}, wann kommt was',
+      '{Rückmeldung|Antwort innerhalb|Reaktionszeit vom Team}',
     ],
   },
   buy: {
@@ -207,6 +257,9 @@ export const company: AreaTexts<'company'> = {
       '{ich will|ich möchte|wir wollen|wir möchten} {bestellen|kaufen|kunde werden|professional nehmen|starter kaufen|den tarif buchen|abschließen}',
       '{bestellen|kaufen|bestellung|jetzt kaufen|abschluss|kasse|warenkorb|abo abschließen|abonnieren}',
       '{ich nehme|wir nehmen|gib mir} {starter|professional|den pro tarif|den kleinen tarif|das 699 paket}',
+      'wie {bestelle|kaufe|ordere} ich',
+      'ich {nehme|will|kaufe} {Starter|Professional}',
+      '{abschließen|Kaufbutton|wo unterschreibe ich}',
     ],
   },
 };

@@ -12,6 +12,10 @@ export const site: AreaTexts<'site'> = {
       '{wann|wie schnell|ab wann} {rechnet sich das|amortisiert sich das|hat sich das bezahlt gemacht|ist das wieder drin}',
       'wir {haben|sind} {10|fünf|20} {mitarbeiter|leute im support|agenten} {was sparen wir|}',
       '{was spart mir das|ab wann hat sichs rentiert|rechnet sich das bei fünf leuten}',
+      'was {sparen wir|springt raus} mit {fünf Leuten am Empfang|drei im Kundendienst}',
+      'wann hat er sich {bezahlt gemacht|amortisiert}',
+      '{Ersparnis|ROI|Rendite}',
+      '{Amortisation|gesparte Stunden|Personalkosten gegen Bot}',
     ],
   },
   calculator: {
@@ -23,12 +27,14 @@ export const site: AreaTexts<'site'> = {
       '{preisrechner|kostenrechner|tarifrechner|rechner|kalkulator|preis berechnen|kosten berechnen}',
       '{kann ich|wie kann ich|wo kann ich} {meinen preis|die kosten|meine kosten|den monatspreis} {berechnen|ausrechnen|kalkulieren|überschlagen}',
       '{kalkulation|berechnung|mein ergebnis} {teilen|dem chef schicken|als link kopieren|weiterleiten}',
+      'gibt es {ein Tool|einen Regler} wo ich {den Preis|die Kosten} ausrechne',
+      '{Rechner|Preis ausrechnen|Preisrechner|Kalkulation an den Chef schicken|Kostenrechner}',
     ],
   },
   competitors: {
     chip: 'Wie stehen Sie neben Intercom da?',
     answer:
-      'Gleiches mit Gleichem, nur Plattform- und Nachrichtengebühren, bei 25.000 Nachrichten im Monat: Wir schätzen {oursAt25k} gegen {intercomAt25k} bei Intercom, {driftAt25k} bei Drift und {zendeskAt25k} bei Zendesk. Die Schätzungen sind unsere, Stand {estimatesDate}; die Aufschlüsselung auf der Preisseite zeigt Grundgebühr und Satz von jedem.',
+      'Gleiches mit Gleichem, nur Plattform- und Nachrichtengebühren, bei 25.000 Nachrichten im Monat: Wir schätzen {oursAt25k} gegen {intercomAt25k} bei Intercom, {driftAt25k} bei Drift und {zendeskAt25k} bei Zendesk, also {savingPercent} % weniger als Intercom. Die Schätzungen sind unsere, Stand {estimatesDate}; die Aufschlüsselung auf der Preisseite zeigt Grundgebühr und Satz von jedem.',
     asks: [
       '{was ist der unterschied zu|unterschied zu|vergleich mit|was könnt ihr besser als|seid ihr besser als|seid ihr billiger als} {intercom|drift|zendesk|der konkurrenz|anderen anbietern|tidio|userlike}',
       '{konkurrenz|wettbewerber|mitbewerber|intercom|drift|alternativen|anbietervergleich|vs intercom}',
@@ -36,6 +42,9 @@ export const site: AreaTexts<'site'> = {
       '{wir nutzen|wir haben|wir sind bei} {derzeit intercom|aktuell drift|einen anderen anbieter|schon zendesk chat} {warum wechseln|lohnt der umstieg|}',
       '{was macht euch|was unterscheidet euch} {besonders|besser|von anderen|aus}',
       '{günstiger als wer|im vergleich zu intercom|was habt ihr was zendesk nicht hat|bei welcher menge verglichen|warum ihr und nicht ein anderer}',
+      'wie {steht|liegt} ihr {preislich|im Vergleich} {zu|gegen} {Zendesk|Intercom|Drift}',
+      '{wieso nicht einfach ChatGPT|Konkurrenz|Intercom|Drift|Userlike}',
+      '{billiger als Intercom|Alternative zu Zendesk|von Zendesk wechseln|Mitbewerber}',
     ],
   },
   saving: {
@@ -48,6 +57,8 @@ export const site: AreaTexts<'site'> = {
       '{67%|67 prozent|67 % günstiger|67 prozent ersparnis|67% billiger}',
       '{warum|wieso|wie} seid ihr {so günstig|so billig|viel billiger als andere|67% billiger|so viel günstiger}',
       '{was ist|wo ist} der {trick bei 67 prozent|beleg für die 67 prozent}',
+      '67 Prozent {günstiger|weniger} {als wer|wovon}',
+      '{wie kommt ihr auf 67|67 Prozent|wie ist die Ersparnis gerechnet}',
     ],
   },
   learning: {
@@ -61,6 +72,8 @@ export const site: AreaTexts<'site'> = {
       '{ich bin|wir sind} {anfänger|neu bei chatbots|ganz neu in dem thema|unerfahren} {wo fange ich da an|}',
       'wie viele {schritte|lektionen} hat {der lernpfad|der kurs}',
       '{kann ich hier was lernen|gibt es ein tutorial|habt ihr einen kurs}',
+      'was ist {der Lernpfad|das Lernding|mit den fünf Schritten}',
+      '{hab keine Ahnung von Bots wo fange ich an|mehr lernen|Lernpfad|Einführung|Tutorial}',
     ],
   },
   points: {
@@ -72,6 +85,8 @@ export const site: AreaTexts<'site'> = {
       '{punkte|erfolge|level|stufe|abzeichen|punktestand|expertenstufe|gamification}',
       '{wie|wann} {werde ich experte|erreiche ich die nächste stufe|steige ich auf|komme ich auf level 5}',
       '{kann ich|kann man} {punkte einlösen|punkte eintauschen|mit punkten bezahlen|punkte gegen rabatt tauschen}',
+      'was bringen {die Abzeichen|die Punkte|die Level}',
+      '{wieso kriege ich Punkte|Punkte|Level|Erfolge|Punkte einlösen}',
     ],
   },
   tour: {
@@ -84,6 +99,7 @@ export const site: AreaTexts<'site'> = {
       '{zeig mir|führ mich durch|kannst du mir} {die seite|die website|alles hier|die website zeigen|mal einen überblick zeigen}',
       '{wie finde ich mich|ich finde mich} {hier zurecht|auf der seite zurecht|nicht zurecht}',
       '{tour|rundgang|führung} {starten|überspringen|abbrechen|machen|beginnen}',
+      '{führ mich rum|Rundgang|Führung|wie viele Stationen|zeig mir die Seite}',
     ],
   },
   demo: {
@@ -95,6 +111,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|live demo|demo bot|beispielbot|vorführvideo|demo video|beispiel chatbot|demoversion}',
       '{gibt es|habt ihr} {eine demo|ein beispiel zum anschauen|ein video|eine online demo}',
       '{zeig mir|lass mich sehen} {wie das aussieht|einen bot|die demo|ein beispiel|wie so ein bot arbeitet}',
+      'kann man {einen in Aktion|ein Beispiel|so einen Bot} {sehen|anschauen}',
+      '{habt ihr ein Video|Demo|Beispielbot|zeig mir einen|Vorführung}',
     ],
   },
   builder: {
@@ -118,6 +136,9 @@ export const site: AreaTexts<'site'> = {
       '{flow veröffentlichen|flow exportieren|flow importieren|flow teilen|flow aktivieren|alte version zurückholen|flow speichern}',
       '{mein flow|der flow|mein ablauf} {ist weg|geht nicht|hat einen fehler|verschwunden}',
       'wo {sind|liegen} {meine flows|meine abläufe}',
+      'wie {veröffentliche|speichere|teile|exportiere} ich {einen Flow|den Flow}',
+      '{zurück zur alten Version|veröffentlichen|exportieren}',
+      '{importieren|Flow aktivieren|Änderung rückgängig}',
     ],
   },
   blog: {
@@ -130,6 +151,8 @@ export const site: AreaTexts<'site'> = {
       '{worüber schreibt ihr|welche themen hat der blog|was kann ich lesen|gibts neue beiträge}',
       '{ein artikel|habt ihr einen artikel|gibt es einen beitrag|was zu lesen} {über chatbots|über einsparungen|über kundenfragen|zum ai act|zur kennzeichnungspflicht|über die ersten wochen|zum gestalten von abläufen}',
       '{was schreibt ihr zum ai act|ki verordnung artikel|blogbeitrag zum eu ki gesetz|habt ihr was zum lesen}',
+      'habt ihr {Artikel|Beiträge|was zu lesen} über {KI|Ersparnis|Chatbots|den AI Act}',
+      '{Blog|Artikel|nachlesen|Blogbeiträge}',
     ],
   },
   newsletter: {
@@ -144,6 +167,8 @@ export const site: AreaTexts<'site'> = {
       'ich will {keine mails mehr|aus dem verteiler|vom newsletter runter}',
       '{newsletter monatlich|kriege ich dann dauernd mails}',
       '{wie oft gibt es den newsletter|newsletter wie oft|kommt der newsletter wöchentlich oder monatlich|erscheinungsweise newsletter|ohne skripte anmelden|in welchem abstand kommt der rundbrief}',
+      'wie {bekomme|stoppe} ich {eure Mails|die Rundmails}',
+      '{Newsletter|abmelden|wie oft mailt ihr|Newsletter abonnieren}',
     ],
   },
   account: {
@@ -157,6 +182,9 @@ export const site: AreaTexts<'site'> = {
       '{ich habe|hab} {mein passwort vergessen|mein passwort verloren|kein passwort}',
       '{passwort zurücksetzen|neues passwort|ohne registrierung nutzbar|geht das ohne anmeldung}',
       '{brauch ich einen zugang für den flow builder|ohne anmeldung|passwort weg}',
+      'muss man {ein Konto anlegen|sich registrieren|sich einloggen}',
+      '{Passwort vergessen|Konto|Login}',
+      '{Passwort|wo loggen sich Kunden ein|Anmeldung nötig}',
     ],
   },
   offline: {
@@ -168,6 +196,8 @@ export const site: AreaTexts<'site'> = {
       '{offline|kein internet|kein netz|verbindung weg|funkloch|internetausfall}',
       '{was passiert|geht meine nachricht verloren|was ist} wenn {das internet ausfällt|die verbindung abbricht|ich offline bin|mein netz weg ist}',
       '{ist|geht} {meine nachricht|mein formular} {verloren|weg} {ohne netz|ohne verbindung|}',
+      'geht die Seite ohne {Netz|Empfang|Internet}',
+      '{Netz weg beim Absenden|schlechter Empfang}',
     ],
   },
   roiShare: {

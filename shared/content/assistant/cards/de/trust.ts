@@ -12,6 +12,9 @@ export const trust: AreaTexts<'trust'> = {
       '{könnt ihr|kann der bot|wurdet ihr schon} {gehackt werden|mal gehackt|daten verlieren|gehackt}',
       '{unsere it|mein chef|unser sicherheitsbeauftragter} {hat fragen zur sicherheit|will wissen wie sicher das ist|fragt nach dem sicherheitskonzept}',
       '{was wenn ihr gehackt werdet|sind die daten bei euch sicher}',
+      'wie {sicher|geschützt} ist das',
+      '{Datenleck|unsere IT fragt nach Sicherheit|Cybersicherheit}',
+      '{Schutzmaßnahmen|Penetrationstest|TOMs}',
     ],
   },
   hipaa: {
@@ -25,6 +28,7 @@ export const trust: AreaTexts<'trust'> = {
       '{welcher tarif|welches paket} {ist|hat|braucht man für} hipaa',
       'wie geht ihr mit {patientendaten|gesundheitsdaten|medizinischen daten|der ärztlichen schweigepflicht} um',
       '{geht das|ist das erlaubt} mit {patientendaten|sensiblen gesundheitsdaten|arztgeheimnis}',
+      '{HIPAA|Patientendaten|hippa|Krankenakten|Gesundheitsdaten USA}',
     ],
   },
   gdpr: {
@@ -48,6 +52,9 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|zertifikat|zertifikate|zertifizierung|gütesiegel|prüfbericht|siegel|tüv}',
       '{welche|was für} {zertifikate|zertifizierungen|siegel|normen|nachweise} {habt ihr|gibt es|erfüllt ihr|haben sie}',
       '{kann ich|können wir} {euer zertifikat|das iso zertifikat|einen auditbericht} {sehen|bekommen|haben}',
+      'welche {Siegel|Nachweise|Zertifikate} habt ihr',
+      '{ISO|ISO 27001|zertifiziert}',
+      '{Audit|TÜV|Einkauf will ein Zertifikat}',
     ],
   },
   encryption: {
@@ -59,6 +66,8 @@ export const trust: AreaTexts<'trust'> = {
       '{wie|womit} {verschlüsselt ihr|ist das verschlüsselt|werden daten verschlüsselt|ist die verbindung gesichert}',
       '{nutzt ihr|habt ihr|gibt es} {eine verschlüsselung|ssl|tls|https|eine verschlüsselte verbindung|ende zu ende verschlüsselung}',
       'ist {die verbindung|der chat|alles} verschlüsselt',
+      'ist das verschlüsselt {beim Senden|beim Speichern}',
+      '{Verschlüsselung|TLS|kann da jemand mitlesen unterwegs}',
     ],
   },
   dataLocation: {
@@ -72,6 +81,9 @@ export const trust: AreaTexts<'trust'> = {
       '{gehen|fließen|wandern} {daten|unsere daten} {in die usa|nach amerika|zu openai|ins ausland|in drittländer|nach china}',
       '{wer|welcher anbieter} hostet {das|die daten|eure server|den bot}',
       '{stehen die server in deutschland}',
+      '{wo|in welchem Land} {liegen|landen|stehen} {die Daten|die Server|unsere Sachen}',
+      'verlässt was {die EU|Deutschland}',
+      '{Rechenzentrum|Serverstandort|in den USA gespeichert|bleiben die Daten in der EU|AWS oder Azure}',
     ],
   },
   modelTraining: {
@@ -84,6 +96,8 @@ export const trust: AreaTexts<'trust'> = {
       '{wem gehören|wer hat die rechte an|wem gehört} {die daten|unsere gespräche|den inhalten|der content}',
       '{verkauft|teilt|seht|gebt} ihr {unsere daten|unsere gespräche|kundendaten|die daten} {weiter|an andere|}',
       '{sieht|bekommt|liest} {openai|anthropic} unsere {daten|gespräche|chats}',
+      '{lernt|trainiert} {die KI|ChatGPT|ein fremder Anbieter} mit unseren {Chats|Daten}',
+      '{wem gehören die Daten|verkauft ihr Daten|Training mit unseren Daten}',
     ],
   },
   erasure: {
@@ -96,6 +110,9 @@ export const trust: AreaTexts<'trust'> = {
       '{kann ich|wie kann ich} {meine daten|eine kopie meiner daten|was ihr über mich habt} {einsehen|exportieren|herunterladen|berichtigen|bekommen}',
       'was passiert mit {meinen daten|unseren daten|den daten} {nach der kündigung|wenn wir kündigen|wenn wir gehen|am vertragsende}',
       '{löscht alles von mir|ich will dass ihr mich vergesst|meine daten weg}',
+      '{lösch|vergiss|entfern} {alles über mich|meine Daten|meine Mail}',
+      'wie {lösch|krieg} ich {das|meine Daten} {weg|raus}',
+      '{Recht auf Vergessenwerden|Auskunft|Löschung|Datenkopie|was passiert mit den Daten wenn wir gehen}',
     ],
   },
   visitorData: {
@@ -118,6 +135,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kreditkartennummer|kartendaten|pci|pci dss|maskierung|kontonummer|iban im chat|ausweisnummer}',
       '{werden|sind} {kreditkartennummern|ibans|kartennummern|kontonummern} {maskiert|ausgeblendet|geschwärzt|sicher|gespeichert}',
       '{jemand tippt seine kartennummer ein|kreditkartennummer im gespräch|wird die kartennummer versteckt}',
+      'wenn jemand seine {Kartennummer|IBAN|Ausweisnummer} {eintippt|schickt}',
+      '{Kreditkartendaten|IBAN im Chat|wird geschwärzt|PCI}',
     ],
   },
   sso: {
@@ -128,6 +147,9 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|active directory|entra|ldap|2fa}',
       '{welcher tarif|welches paket} {hat|enthält|kann} {sso|single sign on|saml}',
       '{können|dürfen} {unsere mitarbeiter|wir|die kollegen} sich mit {dem firmenkonto|microsoft|google|unserem eigenen login} {anmelden|einloggen}',
+      'anmelden mit {Microsoft|Google|Firmenkonto}',
+      '{SSO|Single Sign-on|Entra}',
+      '{Okta|Active Directory|SAML}',
     ],
   },
   onPremises: {
@@ -140,6 +162,8 @@ export const trust: AreaTexts<'trust'> = {
       '{unsere daten|die daten|nichts davon} {dürfen das haus nicht verlassen|dürfen unser netz nicht verlassen|darf nach außen gehen|müssen im haus bleiben}',
       '{auf unseren eigenen servern|bei uns im keller hosten|nicht in der cloud|inhouse betreiben|im eigenen rechenzentrum}',
       '{bieten sie auch einen betrieb im eigenen rechenzentrum an|in welchem tarif ist der betrieb auf eigenen servern enthalten|wäre eine installation bei uns im haus möglich|betrieb auf eigener hardware|in welchem tarif wäre on premises enthalten|können wir das selbst betreiben}',
+      'können wir den {bei uns|im eigenen Keller|auf eigener Hardware} {betreiben|hosten}',
+      '{Cloud ist bei uns verboten|On-Premises|eigene Server|lokal installieren|hinter der Firewall}',
     ],
   },
   dedicated: {
@@ -150,6 +174,9 @@ export const trust: AreaTexts<'trust'> = {
       '{dedizierte infrastruktur|dedizierter server|eigene instanz|single tenant|account manager|fester ansprechpartner|dediziert}',
       '{teilen wir|sind|laufen} {uns die server|die server geteilt|unsere daten getrennt|wir mit anderen kunden zusammen|wir isoliert}',
       '{ist|wird} {die infrastruktur|der server|unsere umgebung} {geteilt|mit anderen geteilt|nur für uns|getrennt von anderen kunden}',
+      'teilen wir den Server mit {anderen|anderen Kunden}',
+      'eigene {Instanz|Umgebung} nur für uns',
+      '{fester Betreuer|getrennt von anderen}',
     ],
   },
   sla: {
@@ -162,6 +189,7 @@ export const trust: AreaTexts<'trust'> = {
       '{strafe|entschädigung|was bekommen wir|vertragsstrafe} wenn {die verfügbarkeit nicht eingehalten wird|das sla verletzt wird|ihr die uptime verfehlt}',
       '{ist|steht} {die verfügbarkeit|die uptime} {vertraglich zugesichert|im vertrag}',
       '{wir brauchen|ich brauche} {ein sla|zugesicherte reaktionszeiten|einen vertrag mit sla}',
+      '{SLA|Service Level|vertragliche Verfügbarkeit|Vertragsstrafe bei Ausfall|Jurist will ein SLA}',
     ],
   },
   responsible: {
@@ -174,6 +202,7 @@ export const trust: AreaTexts<'trust'> = {
       '{wer ist|wer ist bei euch|wie heißt|wer ist denn} {datenschutzbeauftragter|für den datenschutz zuständig|verantwortlich für die daten|der datenschutzbeauftragte|euer datenschutzbeauftragter|ihr dsb|verantwortliche stelle}',
       '{habt ihr|gibt es|haben sie} {einen datenschutzbeauftragten|eine datenschutzbeauftragte|einen dsb|einen verantwortlichen für datenschutz}',
       '{ansprechpartner datenschutz|datenschutz kontakt|an wen schreibe ich wegen datenschutz|mail für datenschutzfragen|verantwortlicher im sinne der dsgvo|dsb name}',
+      '{Datenschutzbeauftragter Name|wer ist bei euch für Datenschutz zuständig|Verantwortlicher}',
     ],
   },
   tracking: {
@@ -187,6 +216,9 @@ export const trust: AreaTexts<'trust'> = {
       '{gibt es|habt ihr|nutzt ihr|setzt ihr} {werbung|werbetracker|tracker|werbecookies|marketing cookies|zählpixel|skripte von drittanbietern|ein cookie banner}',
       '{bekomme ich dann werbung|nutzt ihr meine daten für werbung|speichert ihr meine ip|wird meine ip adresse gespeichert|werde ich beim surfen beobachtet|habt ihr den facebook pixel drin}',
       '{warum kein cookie banner|welche cookies setzt ihr|wie viele cookies|wofür sind die cookies|ich meine werbetracker|werbenetzwerke}',
+      '{spioniert|verfolgt} ihr mich {aus|hier}',
+      '{Werbetracker|Google Analytics|Pixel}',
+      '{Cookiebanner|Tracker|schaltet ihr Werbung}',
     ],
   },
   chatKept: {
@@ -201,6 +233,9 @@ export const trust: AreaTexts<'trust'> = {
       '{wie|wo|kann ich} {lösche ich|lösch ich|bekomme ich weg|entferne ich} {diesen chat|das gespräch|den verlauf|was ich hier geschrieben habe}',
       '{chat löschen|unterhaltung löschen|chatverlauf|wie viele tage wird der chat aufgehoben|werden chats automatisch gelöscht|wann wird das gespräch gelöscht|aufbewahrungsdauer chat}',
       'wenn ich den chat lösche {ist er dann überall weg|ist er auch auf dem server weg|ist dann alles weg}',
+      'wird das {hier|} mitgeschrieben',
+      'wie lösch ich {das|das hier} wieder',
+      '{wie lange bleibt der Chat|Chatverlauf löschen|Gespräch löschen|wird der Chat protokolliert}',
     ],
   },
   formData: {
@@ -211,6 +246,7 @@ export const trust: AreaTexts<'trust'> = {
       '{was|welche daten|was alles} {wird mit|geht mit|schickt ihr mit|hängt ihr an|seht ihr bei} {dem formular|dem kontaktformular|einem formular|meiner nachricht|meiner anfrage|der buchung} {mitgeschickt|mit|}',
       '{wie lange behaltet ihr|was passiert mit|speichert ihr|gilt das auch für} {das formular von gestern|das formular das ich geschickt habe|meinem formular|meine anfrage|formulardaten}',
       '{wird der chat mit dem formular geschickt|formulardaten|kann ich ein gesendetes formular löschen lassen|warum hängt ihr an was ich angesehen habe|datenschutz kontaktformular}',
+      '{was geht mit dem Formular mit|Formulardaten|wie lange behaltet ihr das Formular}',
     ],
   },
   aiProvider: {
@@ -221,6 +257,8 @@ export const trust: AreaTexts<'trust'> = {
       '{liest|sieht|bekommt|liest hier} {eine andere firma|openai|anthropic|ein fremder ki anbieter|ein dritter|chatgpt} {mit|diesen chat|was ich schreibe|meine nachrichten|meinen namen}',
       '{geht|wird|werden} {meine nachricht|was ich tippe|meine nachrichten|der chat} {an openai|an einen ki anbieter|an eine andere firma|an dritte} {geschickt|weitergegeben|}',
       '{externer ki anbieter|ki von drittanbietern|was bekommt der ki anbieter|fremde ki liest mit}',
+      '{liest|sieht} {hier|} {ein fremder KI-Anbieter|OpenAI|eine andere Firma} mit',
+      '{Weitergabe an KI-Anbieter|fremde KI}',
     ],
   },
   aiAct: {
@@ -231,6 +269,7 @@ export const trust: AreaTexts<'trust'> = {
       '{muss|müssen wir|soll} {ein bot|mein bot|der chatbot|unser bot|kunden} {sagen dass er ein bot ist|sich als ki ausweisen|offenlegen dass er eine maschine ist|gesagt werden dass es ein bot ist|dazuschreiben dass es ki ist}',
       '{was sagt|was verlangt|was bedeutet|gilt} {der ai act|die ki verordnung|artikel 50|das ki gesetz|der eu ai act} {für chatbots|für uns|dazu|}',
       '{ai act|eu ai act|ki verordnung|ki gesetz|artikel 50|offenlegungspflicht|kennzeichnungspflicht ki|transparenzpflicht|darf man verschweigen dass es ein bot ist}',
+      '{muss man sagen dass es ein Bot ist|Kennzeichnungspflicht|KI-Verordnung|Gesetz für Chatbots}',
     ],
   },
 };

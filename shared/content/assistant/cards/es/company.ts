@@ -11,6 +11,8 @@ export const company: AreaTexts<'company'> = {
       '{qué tipo de|qué clase de|qué} empresa {son|es esta|es parley|hay detrás}',
       '{son|es|es esto|sois} {una empresa seria|una estafa|de fiar|una startup|confiables|reales|un timo|legales|una sociedad limitada}',
       '{cuéntame|quiero saber|información} {algo de la empresa|sobre parley|más de vosotros|sobre la compañía}',
+      'son {serios|de fiar|una empresa de verdad}',
+      '{quiénes son|estafa|la empresa}',
     ],
   },
   people: {
@@ -24,6 +26,9 @@ export const company: AreaTexts<'company'> = {
       '{fundador|ceo|empleados|tamaño de la empresa|historia de la empresa|inversores|año de fundación|equipo directivo|jefe}',
       '{es grande la empresa|qué tan grande es el equipo|quién trabaja ahí}',
       '{quién está detrás|quién es el jefe|desde cuándo existís|cuánta gente trabaja ahí}',
+      'quién {fundó|montó|manda en} {parley|la empresa}',
+      'cómo se llama {el jefe|el director|el fundador}',
+      '{dueños|tamaño del equipo}',
     ],
   },
   location: {
@@ -36,6 +41,9 @@ export const company: AreaTexts<'company'> = {
       '{dirección|ubicación|oficina|sede|domicilio|ciudad|país|cómo llegar}',
       '{puedo|podemos|se puede} {ir a verles|visitarles|pasar por la oficina|quedar en persona|ir a la oficina}',
       '{sois de madrid|dirección de la oficina|están en méxico|puedo pasar a verlos}',
+      'dónde {están|quedan|andan}',
+      'oficina en {Madrid|México|Bogotá}',
+      '{pasar a verles|qué ciudad}',
     ],
   },
   hours: {
@@ -47,6 +55,9 @@ export const company: AreaTexts<'company'> = {
       '{a qué hora|cuándo|hasta qué hora|desde qué hora} {abren|cierran|atienden|están|están disponibles|hay alguien}',
       '{horario|horarios|horario de atención|disponibilidad del equipo|apertura}',
       '{están|atienden|abren|hay alguien} {los sábados|hoy|ahora|el domingo|el fin de semana|en agosto}',
+      'cuándo {abren|cierran}',
+      'abren {ahora|los sábados|el finde}',
+      '{horas de oficina|hasta qué hora}',
     ],
   },
   contact: {
@@ -58,6 +69,8 @@ export const company: AreaTexts<'company'> = {
       '{cuál es|me da|tienen|dame} {su correo|el email|vuestro correo|un correo de contacto|los datos de contacto|una dirección de correo}',
       '{contacto|correo|email|correo electrónico|formulario de contacto|datos de contacto|persona de contacto}',
       '{a quién|a dónde} {escribo|mando|envío} {una consulta|mi pregunta|un mensaje|un correo}',
+      'cómo {los contacto|les escribo|hablo con ustedes}',
+      '{formulario|dónde mando mi pregunta|contacto comercial}',
     ],
   },
   phone: {
@@ -70,6 +83,9 @@ export const company: AreaTexts<'company'> = {
       '{teléfono|número de teléfono|telefono|llamar|celular|número de contacto telefónico|móvil}',
       '{quiero|prefiero|quisiera} {llamar|llamarles|hablar por teléfono|un número de teléfono}',
       'a qué {número|teléfono} {llamo|puedo llamar}',
+      'no veo {el teléfono|ningún número}',
+      'prefiero {llamar|hablar por teléfono}',
+      '{número|tfno|llamarles}',
     ],
   },
   careers: {
@@ -81,6 +97,8 @@ export const company: AreaTexts<'company'> = {
       '{empleo|trabajo|vacantes|cv|currículum|prácticas|trabaja con nosotros|bolsa de trabajo}',
       '{a quién|dónde} {mando el currículum|envío mi cv|me postulo}',
       'busco {trabajo|empleo|prácticas|chamba}',
+      'busco {trabajo|prácticas|chamba|empleo}',
+      'candidatura',
     ],
   },
   press: {
@@ -91,6 +109,8 @@ export const company: AreaTexts<'company'> = {
       '{prensa|contacto de prensa|kit de prensa|entrevista|medios|nota de prensa|descargar logo|comunicación}',
       '{quién es|tienen|puedo tener|necesito} {el contacto de prensa|departamento de prensa|una entrevista con ustedes|un kit de prensa|material de prensa}',
       '{estoy escribiendo|escribo|preparamos|hacemos} {un artículo sobre ustedes|un reportaje|un artículo sobre chatbots|una noticia}',
+      'escribo {un artículo|un reportaje} sobre ustedes',
+      '{periodista|dossier de prensa}',
     ],
   },
   customers: {
@@ -103,6 +123,8 @@ export const company: AreaTexts<'company'> = {
       '{referencias|clientes|casos de éxito|testimonios|opiniones|reseñas|portafolio}',
       'cuántos clientes {tienen|usan esto|lo usan}',
       '{quién lo usa ya|clientes conocidos|opiniones de clientes|enséñame ejemplos de clientes}',
+      '{quién más|qué empresas} {lo usa|los usa}',
+      'ejemplos de clientes',
     ],
   },
   results: {
@@ -116,6 +138,9 @@ export const company: AreaTexts<'company'> = {
       '{de dónde salen|cuál es la fuente de|son ciertas} {las cifras|el 70 por ciento|estos números|el 76 por ciento|esos porcentajes}',
       '{cuántos carritos se abandonan|cuántas citas se pierden|cuántos prefieren su idioma|qué porcentaje abandona el carrito}',
       '{qué porcentaje de carritos se abandona|cuántos pacientes faltan a la cita|quién lo midió|de qué año es el estudio|de dónde sale ese dato|cuál es la fuente|cuánta gente compra en su idioma|cuánto más resuelven los agentes con ia|los números de la web de dónde son|quién hizo el estudio|por qué habláis tanto de faltas a las citas}',
+      'de dónde {sale|sacan} {ese dato|ese porcentaje|el 23 %|el 70 %|el 76 %}',
+      'quién {midió|calculó} eso',
+      '{pruebas de que funciona|fuente|cifras de la portada}',
     ],
   },
   bookingHow: {
@@ -128,6 +153,9 @@ export const company: AreaTexts<'company'> = {
       '{qué|cuáles} {horas|días|huecos|fechas|horarios de cita} {hay libres|tienen disponibles|están libres|hay disponibles}',
       '{pedir cita cómo|horas disponibles|agenda|huecos libres|cuándo podemos hablar}',
       '{es posible|se puede|hay hueco para} {hablar|reunirse|vernos} {la semana que viene|el viernes|mañana|esta semana}',
+      'cómo {pido|saco} {cita|hora|una reunión} con ustedes',
+      'qué huecos {tienen|hay libres}',
+      '{horas libres|cómo va la reserva de la consulta|puede ser por la tarde}',
     ],
   },
   book: {
@@ -138,6 +166,9 @@ export const company: AreaTexts<'company'> = {
       '{por favor|} {reservar|agendar|agéndame|resérveme|concierta} {cita|una cita|consulta|demo|reunión}',
       '{puedo|podemos|podría} {tener|reservar} {una cita|una reunión|una demo} {para el martes|mañana|ahora|hoy|con ustedes}',
       '{reservar ya|apúntame|agendemos|hablemos el martes|quiero una cita|deme cita}',
+      '{apúntenme|agéndenme} {una consulta|una llamada|el martes}',
+      '{quiero|quisiera} {reservar una consulta|una cita|una demo}',
+      '{reservar consulta ya|agenden una reunión}',
     ],
   },
   contactMe: {
@@ -149,6 +180,10 @@ export const company: AreaTexts<'company'> = {
       '{quiero|quisiera|me gustaría|prefiero} {que me llamen|que me contacten|dejar mi número|que me escriban|dejar mis datos|dejar un mensaje|que alguien me llame}',
       '{llámenme|contáctenme|llamadme|que me llamen|escríbanme|llámame mañana|pónganse en contacto conmigo}',
       '{envíenme|pueden mandarme|mándame} {una oferta por correo|un presupuesto por email|información por correo}',
+      '{llámenme|escríbanme|contáctenme}',
+      'que me {llame|escriba|contacte} {alguien|un comercial}',
+      'quiero que me {llamen|contacten}',
+      '{dejar mi número|me devuelven la llamada}',
     ],
   },
   consultation: {
@@ -160,6 +195,9 @@ export const company: AreaTexts<'company'> = {
       '{la consulta es|la primera llamada es|la asesoría es|la reunión es} {gratis|gratuita|de pago|sin compromiso|vinculante}',
       '{consulta gratuita|consulta|asesoría gratuita|duración de la consulta|sin compromiso|cuánto cuesta la consulta|consulta cuánto vale}',
       '{tengo que|debo|hay que} {preparar|llevar} {algo|nada|documentos} {para la consulta|para la llamada|}',
+      'de qué {se habla|va} {la consulta|la llamada}',
+      'la consulta {es gratis|compromete a algo}',
+      'videollamada o teléfono',
     ],
   },
   partners: {
@@ -171,6 +209,8 @@ export const company: AreaTexts<'company'> = {
       '{puedo|podemos|se puede} {revender sus bots|venderlo a mis clientes|ofrecerlo como agencia|ser distribuidor|recomendarlo con comisión}',
       '{socios|partners|afiliados|revendedor|colaboración|comisión|alianza|distribuidor|partnership}',
       '{quiero|queremos|quisiera} {ser partner|colaborar con ustedes|ofrecerles seo|proponer una alianza|anunciarme|venderles algo}',
+      'somos agencia, podemos {revenderlo|ofrecerlo}',
+      'socio',
     ],
   },
   complaint: {
@@ -184,6 +224,9 @@ export const company: AreaTexts<'company'> = {
       '{la web|el formulario|la reserva|vuestra página} {no funciona|está roto|da error|se cuelga|no carga}',
       '{queja|reclamación|mal servicio|esto es inaceptable|qué vergüenza|pésimo servicio}',
       '{llevo días esperando|qué vergüenza de servicio|menuda tomadura de pelo}',
+      'nadie {contesta|me llamó}',
+      'estoy {furioso|decepcionado|harta}',
+      '{la página se cuelga|vergüenza de servicio}',
     ],
   },
   responseTime: {
@@ -195,6 +238,9 @@ export const company: AreaTexts<'company'> = {
       '{plazo de respuesta|tiempo de respuesta del equipo|cuándo responden|tiempo de espera|cuánto tardan}',
       '{ya envié|he mandado|mandé|rellené} {el formulario|un mensaje|la solicitud} {y ahora qué|cuándo contestan|qué sigue}',
       '{cuánto tardáis en contestar|si escribo cuándo me responden|en cuánto me llaman}',
+      'en cuánto {contestan|me responden}',
+      '{escribí|mandé el formulario} {ayer|esta mañana}, cuándo me contestan',
+      '{tiempo de contestación|respuesta del equipo|cuándo sé algo}',
     ],
   },
   buy: {
@@ -206,6 +252,9 @@ export const company: AreaTexts<'company'> = {
       '{quiero|quisiera|queremos|vamos a} {comprar|contratar|suscribirme|contratar professional|comprar starter|ser cliente|contratar el plan}',
       '{comprar|contratar|suscribirse|hacer un pedido|comprar ahora|contratación|adquirir}',
       '{me quedo con|cojo|tomo|deme} {starter|professional|el plan pro|el básico|el de 699 al mes}',
+      'cómo {lo compro|me suscribo|lo pido}',
+      '{me quedo|quiero} {con starter|el professional}',
+      '{pedir|botón de compra|dónde firmo}',
     ],
   },
 };

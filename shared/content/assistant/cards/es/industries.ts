@@ -11,6 +11,8 @@ export const industries: AreaTexts<'industries'> = {
       '{tienen|hay|tenéis} {una plantilla|algo ya hecho|un bot listo|algo} {para mi sector|para mi rubro|para mi tipo de negocio}',
       '{muéstrame|dónde están|puedo ver} {las plantillas|los ejemplos por sector|la galería}',
       '{tienen experiencia en mi sector|cuántas plantillas hay|han trabajado con empresas como la mía}',
+      'tienen {plantilla|algo hecho} para {mi ramo|mi negocio}',
+      '{qué sectores|bots listos|ejemplos para ver}',
     ],
   },
   customise: {
@@ -23,6 +25,8 @@ export const industries: AreaTexts<'industries'> = {
       '{son flexibles|qué tan flexibles son|qué tan personalizables son} {las plantillas|los templates}',
       'cuánto {tarda|lleva|se demora} {adaptar una plantilla|la personalización|ajustar la plantilla}',
       '{cuántos días para dejarlo a nuestro gusto|en cuántos días se adapta a mi negocio|se puede cambiar lo que pregunta|adaptarlo a lo nuestro}',
+      'la plantilla se puede {cambiar|retocar|adaptar}',
+      '{cuántos días hasta dejarla a nuestro gusto|adaptar|personalizar|cambiar las preguntas}',
     ],
   },
   ecommerce: {
@@ -36,6 +40,9 @@ export const industries: AreaTexts<'industries'> = {
       '{puede|puede el bot} {recuperar carritos abandonados|gestionar devoluciones de compras|decir dónde está mi paquete|recomendar artículos de la tienda|resolver dudas de envío}',
       'vendo {ropa|zapatos|muebles|cosméticos|vino|electrónica} {por internet|online}',
       '{gestiona devoluciones|dónde está mi pedido|vendo bisutería por internet|carritos abandonados|cambios y devoluciones|preguntas de envío}',
+      'vendemos {ropa|joyas|pienso|zapatos|vino} {por internet|online}',
+      '{devoluciones|envíos|tallas} todo el día',
+      'e-commerce',
     ],
   },
   healthcare: {
@@ -49,6 +56,8 @@ export const industries: AreaTexts<'industries'> = {
       '{puede|puede el bot} {dar citas médicas|recordar citas a pacientes|responder a pacientes|reducir ausencias|renovar recetas}',
       'soy {médico|dentista|fisio|veterinario|psicóloga}',
       '{clínica veterinaria|consulta médica|recuerda las citas|pacientes que no vienen|recetas}',
+      '{dentista|médico|fisio|veterinario|óptica|psicóloga} {aquí|con el teléfono a tope}',
+      '{los pacientes no vienen a la cita|citas perdidas}',
     ],
   },
   realestate: {
@@ -61,18 +70,24 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|plantilla|solución} para {inmobiliarias|bienes raíces|agentes inmobiliarios|alquileres}',
       '{puede|puede el bot} {concertar visitas|filtrar compradores|cualificar inquilinos|responder sobre pisos|enseñar propiedades}',
       '{concertar visitas a pisos|inquilinos}',
+      '{inmobiliaria|agente inmobiliario|casero} {aquí|con muchas llamadas}',
+      'la gente quiere ver {pisos|casas|departamentos}',
+      '{visitas|viviendas}',
     ],
   },
   fitness: {
     chip: '¿Qué hacen por los gimnasios?',
     answer:
-      'En fitness el bot conoce los horarios de clases, reserva sesiones de prueba, explica abonos y pausas, y avisa a los socios. La plantilla «Entrenador del estudio» se adapta en {days} días.',
+      'En fitness el bot conoce los horarios de clases, reserva sesiones de prueba, explica abonos y pausas, lleva la lista de espera de las clases llenas y avisa a los socios. La plantilla «Entrenador del estudio» se adapta en {days} días.',
     asks: [
       '{tengo|tenemos|llevo|somos} {un gimnasio|un estudio de yoga|un gym|un centro de pilates|un box de crossfit|un club deportivo} {me sirve|qué pueden hacer|}',
       '{gimnasio|fitness|gym|yoga|pilates|entrenador personal|club deportivo|socios del gimnasio}',
       '{bot|chatbot|plantilla|solución} para {gimnasios|estudios de yoga|entrenadores|clubes deportivos|mi gym}',
       '{puede|puede el bot} {reservar clases|apuntar a una clase de prueba|explicar las cuotas de socio|congelar la membresía}',
       '{congelar la cuota|lista de espera si la clase está llena|pausar la membresía|clase de prueba|estudio de pilates|box de crossfit}',
+      '{gimnasio|estudio de yoga|club de boxeo|piscina|academia de baile} {aquí|con muchos socios}',
+      'lista de espera de {clases llenas|clases}',
+      '{congelar cuota|crossfit}',
     ],
   },
   restaurant: {
@@ -85,6 +100,10 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|plantilla|solución} para {restaurantes|bares|mi cafetería|pizzerías|catering}',
       '{puede|puede el bot} {reservar mesas|tomar reservas de mesa|informar de alérgenos|tomar pedidos para llevar|tomar pedidos de comida}',
       '{reservar mesa|pedidos para llevar|alérgenos de la carta|bar de tapas|taquería|mi restaurante|a domicilio}',
+      '{bar|taquería|pizzería|cafetería|heladería|chiringuito} {aquí|con 40 mesas}',
+      'llaman para {reservar|mesa}',
+      '{alergias|gluten|carta}',
+      '{comensales|para llevar|menú del día}',
     ],
   },
   automotive: {
@@ -97,6 +116,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|plantilla|solución} para {concesionarios|talleres|el sector del automóvil|mecánicos}',
       '{puede|puede el bot} {dar cita de taller|concertar pruebas de conducción|decir si el coche está listo|buscar recambios}',
       '{ya está listo mi coche|cita para el taller|cambio de aceite}',
+      '{vendo|vendemos} {coches de segunda mano|carros|autos|furgonetas}',
+      '{taller|concesionario|llantera} {aquí|con tres elevadores}',
+      '{ITV|mi coche está listo|chapa y pintura}',
     ],
   },
   education: {
@@ -109,6 +131,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|plantilla|solución} para {escuelas|academias|universidades|colegios|alumnos|cursos online}',
       '{puede|puede el bot} {informar de cursos|matricular alumnos|concertar clases de prueba|ayudar con la inscripción}',
       '{horarios de los cursos|academia de idiomas|matrícula|clases particulares}',
+      '{autoescuela|guardería|academia|escuela de música} {aquí|los alumnos preguntan}',
+      'los padres preguntan por {cuotas|plazas}',
+      '{matrículas|clases de manejo|estudiantes|clase suelta}',
     ],
   },
   professional: {
@@ -121,6 +146,8 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|plantilla|solución} para {abogados|asesorías|despachos|consultores|agencias|gestorías}',
       '{puede|puede el bot} {cualificar clientes del despacho|concertar primeras reuniones|recoger documentación|filtrar consultas legales}',
       '{despacho de abogados|contador|agencia de publicidad}',
+      '{abogada|asesoría|arquitecto|notaría|consultor|gestoría} {aquí|con despacho pequeño}',
+      '{primera reunión con clientes|agencia|contabilidad|selección de personal|consejo legal por bot}',
     ],
   },
   finance: {
@@ -132,6 +159,8 @@ export const industries: AreaTexts<'industries'> = {
       '{banco|seguros|fintech|finanzas|aseguradora|préstamos|hipotecas|correduría}',
       '{bot|chatbot|plantilla|solución} para {bancos|seguros|aseguradoras|fintechs|finanzas}',
       '{puede|puede el bot} {responder sobre cuentas|tramitar préstamos|tomar partes de siniestro|explicar seguros}',
+      '{banco|aseguradora|corredor de seguros|financiera} {aquí|bot}',
+      '{siniestros|créditos|pensiones}',
     ],
   },
   hospitality: {
@@ -143,6 +172,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|turismo|hostal|agencia de viajes|casa rural|huéspedes|hotelería|alojamiento turístico}',
       '{bot|chatbot|plantilla|solución} para {hoteles|hostales|turismo|agencias de viajes|huéspedes}',
       '{puede|puede el bot} {reservar habitaciones|responder a huéspedes|hacer el check in|atender peticiones de habitación}',
+      '{hotel|hostal|casa rural|camping|apartamentos turísticos} {de 12 habitaciones|aquí}',
+      'los huéspedes preguntan por {el check-in|desayuno|parking|wifi}',
+      'habitaciones',
     ],
   },
   other: {
@@ -155,6 +187,10 @@ export const industries: AreaTexts<'industries'> = {
       '{somos|tengo|trabajo en} {una fábrica|una ong|una peluquería|un ayuntamiento|una empresa de transporte|un museo|una empresa de software|una empresa de limpieza|fontanero}',
       '{bot|chatbot|plantilla|solución} para {industria|logística|peluquerías|administración pública|eventos|oenegés|telecomunicaciones}',
       'otros {sectores|rubros}',
+      '{fontanero|floristería|peluquería|fotógrafo|funeraria|carpintero}',
+      '{transporte|construcción|limpieza|imprenta}',
+      '{municipio|museo|nicho}',
+      '{residencia canina|fabricante|asociación}',
     ],
   },
   benefits: {
@@ -168,6 +204,9 @@ export const industries: AreaTexts<'industries'> = {
       '{vale la pena|merece la pena|compensa|tiene sentido|conviene} {un chatbot|para una empresa pequeña|tener un bot|de verdad|}',
       '{convénceme|dame una razón|qué gano yo|qué me aporta}',
       '{cuántas empresas contestan en menos de una hora|qué parte de las empresas responde rápido|por qué hay que contestar tan rápido|qué gano yo con esto|para qué me sirve|me sale a cuenta|vale la pena el gasto}',
+      'qué {gano|saco|me aporta} {con esto|}',
+      'para qué quiere esto {un negocio chico|uno}',
+      'sale a cuenta',
     ],
   },
 };

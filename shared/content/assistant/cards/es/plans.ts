@@ -11,6 +11,11 @@ export const plans: AreaTexts<'plans'> = {
       '{es|esto es|me parece|no es|son} {caro|muy caro|carísimo|barato|asequible|económico|caros}',
       '{una idea|una idea aproximada|una cifra aproximada|un precio orientativo} {del precio|de lo que pagaría|del coste|}',
       '{por cuánto sale la broma|cuánto me clavan|cuánta lana cuesta|cuánto sale|qué valor tiene|a cómo está|de cuánto estamos hablando|qué presupuesto necesito|cuánto hay que poner al mes}',
+      '{a cuánto|en cuánto} {sale|anda} {el chisme|esto|la broma} {al mes|}',
+      'qué {clavada|palo} me van a dar',
+      'mi {jefa|contable|socio} quiere {una cifra|números}',
+      'le agradecería me indicara {sus tarifas|los honorarios}',
+      '{precios porfa|qué cobran|kuanto cuesta|presupuesto mensual|cuánta lana}',
     ],
   },
   starter: {
@@ -24,6 +29,9 @@ export const plans: AreaTexts<'plans'> = {
       '{me basta|me sirve|alcanza|es suficiente} {starter|el plan básico|el plan pequeño} {para empezar|para una tienda pequeña|para mi negocio|}',
       '{cuántos mensajes|qué soporte|cuántas integraciones|qué analítica} {tiene starter|incluye el plan starter|trae el básico}',
       '{modelo del plan starter|qué modelo usa starter|cuántas integraciones trae starter}',
+      'qué {trae|lleva|me dan en} {el chico|el básico|el de 129|el plan pequeño}',
+      'starter alcanza para {un autónomo|una tiendita}',
+      '{límites de starter|plan de entrada|129 dólares qué me dan|soporte en starter|y eso qué lleva el starter}',
     ],
   },
   professional: {
@@ -37,6 +45,9 @@ export const plans: AreaTexts<'plans'> = {
       '{cuál es|qué plan es|cuál} {el más popular|el plan más vendido|el más contratado|el que más se vende|se vende más}',
       '{cuántos mensajes|cuántos idiomas|qué soporte} {tiene professional|incluye el plan pro|trae el profesional}',
       'por qué {cuesta|vale} {professional|el pro} {699|tanto|tanto más}',
+      'qué {trae|me dan en} {el del medio|el mediano|el pro|el plan intermedio}',
+      '{vale la pena|merece la pena} professional',
+      '{cuál es el que más compran|plan intermedio|699 dólares qué me dan|contenido del pro}',
     ],
   },
   enterprise: {
@@ -49,6 +60,9 @@ export const plans: AreaTexts<'plans'> = {
       '{enterprise|plan enterprise|precio enterprise|plan corporativo|grandes empresas|plan para corporaciones|enterprise qué trae}',
       '{somos|trabajo en|para} {una multinacional|una empresa grande|un grupo de empresas|una corporación|una empresa de 5000 empleados} {qué ofrecen|qué plan|cuánto sería|}',
       '{tienen|hay|necesitamos} {algo para grandes empresas|mensajes ilimitados|un plan sin límite de mensajes|algo para corporaciones}',
+      'somos {una multinacional|un ayuntamiento|un hospital|un grupo} con {5000|miles de} empleados',
+      'qué trae {el más grande|el tope}',
+      '{por qué enterprise no tiene precio|mensajes ilimitados|precio a consultar|gran empresa|corporativo}',
     ],
   },
   compare: {
@@ -61,6 +75,8 @@ export const plans: AreaTexts<'plans'> = {
       '{en qué|cómo} se {diferencian|distinguen} {los planes|starter y pro|vuestros paquetes|professional y enterprise}',
       '{qué tiene|qué más ofrece|qué más trae} {professional|pro|enterprise|el caro} {que no tenga starter|que starter|frente al básico|de más}',
       '{starter|pro|professional} {o|vs|versus} {professional|pro|enterprise}',
+      'qué {pierdo|me falta} con {el chico|el barato}',
+      '{pónganme los planes lado a lado|qué gano si subo de plan|diferencias entre planes|tabla comparativa|qué tiene uno que no tenga el otro}',
     ],
   },
   whichPlan: {
@@ -73,6 +89,10 @@ export const plans: AreaTexts<'plans'> = {
       '{recomendación de plan|ayuda para elegir|me ayuda a escoger plan|aconséjame|qué me aconsejan|recomiéndame algo|cuál es para mí}',
       '{recibimos|tenemos|nos llegan} {unos|como|cerca de} {500|2000|8000|12000|30000} {mensajes|consultas|preguntas} {al mes|mensuales} {qué plan es|}',
       '{somos nueve y recibimos muchas consultas cuál cojo|qué plan con 30000 mensajes y hipaa|con cuál me quedo|nos alcanza el pequeño|qué necesitamos nosotros}',
+      '{cuál|qué plan} {me recomiendan|cogerían ustedes|nos toca}',
+      'recibimos {300 chats al día|como 2000 consultas al mes|unos 20.000 mensajes}',
+      'plan para {tres personas|una peluquería|mi consulta}',
+      '{no sé cuál elegir|recomendación|qué tamaño nos va|dos idiomas, me vale starter}',
     ],
   },
   managed: {
@@ -87,6 +107,9 @@ export const plans: AreaTexts<'plans'> = {
       '{qué me dan por|por qué} {1497|2497|2997|1.497 al mes}',
       'precio si {lo hacen todo ustedes|os encargáis vosotros|lo lleváis vosotros}',
       '{todo incluido con conversaciones ilimitadas|lo lleváis todo vosotros|servicio llave en mano|el gestionado con todo ilimitado|no quiero ocuparme de nada|que me lo hagan todo}',
+      '{lo hacen todo ustedes|se encargan de todo|me lo llevan} cuánto sale',
+      'no tenemos {tiempo|a nadie} para eso',
+      '{cuántas conversaciones en el gestionado|servicio gestionado precio|delegarlo todo}',
     ],
   },
   managedOrPlatform: {
@@ -100,6 +123,9 @@ export const plans: AreaTexts<'plans'> = {
       '{plataforma|autogestionado|autoservicio} {o|vs|versus} {gestionado|servicio gestionado|servicio completo}',
       'qué {significa|quiere decir|es eso de} {plan de plataforma|plataforma|gestionado|autogestionado}',
       'la {web|página} dice {129|699} {y tú dices|pero luego pone} {1497|2497}',
+      'por qué hay {dos precios|dos starter|dos listas}',
+      '{hacerlo yo|llevarlo yo} o que lo lleven ustedes',
+      '{129 o 1497 cuál es|en la web pone otra cosa|aquí mensajes y allí conversaciones}',
     ],
   },
   cheapest: {
@@ -113,18 +139,25 @@ export const plans: AreaTexts<'plans'> = {
       '{tengo|tenemos|contamos con} {poco presupuesto|poco dinero|un presupuesto pequeño|un presupuesto ajustado} {qué hay|qué me ofrecen|}',
       '{mi presupuesto es de|puedo gastar} {100|150|200|300} {dólares|euros|al mes} {me llega|}',
       '{se me va de precio hay algo más barato|lo más económico|desde cuánto|el mínimo cuánto es|algo más en cuenta}',
+      'lo {mínimo|menos} que puedo {pagar|gastar}',
+      'tengo {poca plata|solo 200 dólares|un presupuesto ajustado}',
+      '{el más barato|económico|plan baratito}',
     ],
   },
   setupFee: {
     chip: '¿Hay cuota de alta?',
     answer:
-      'No. Ninguno de nuestros planes tiene cuota de alta; se paga el precio mensual. Solo los extras, como una integración a medida ({integrationPrice} una sola vez) o el entrenamiento avanzado ({trainingPrice} una sola vez), tienen un pago único.',
+      'No, sin cuota de alta ni instalación: en todos los planes se paga solo el precio mensual. Solo los extras, como una integración a medida ({integrationPrice} una sola vez) o el entrenamiento avanzado ({trainingPrice} una sola vez), tienen un pago único.',
     asks: [
       '{hay|cobran|tienen|se paga|cobráis|existe} {cuota de alta|gastos de alta|cuota de instalación|costes de instalación|un pago inicial|gastos de puesta en marcha|costes ocultos|letra pequeña|matrícula}',
       '{cuota de alta|instalación|gastos iniciales|setup fee|costo de instalación|pago inicial|costes ocultos|gastos ocultos|alta}',
       '{cuánto} {cuesta|vale|cobran por} {la instalación|la configuración|la puesta en marcha|el alta|ponerlo en marcha|darse de alta}',
       '{hay que|tengo que} {pagar algo} {por adelantado|al principio|antes|de entrada}',
       '{dónde está la trampa|cuál es el truco|qué más hay que pagar|hay algo más aparte de la mensualidad}',
+      '{algún pago|cobran algo} {de entrada|al principio|por empezar}',
+      'costes {ocultos|de activación|de instalación|iniciales}',
+      'cobran por {configurarlo|montarlo|la puesta en marcha}',
+      '{letra pequeña|sorpresas en la factura|gastos de alta}',
     ],
   },
   contract: {
@@ -139,6 +172,8 @@ export const plans: AreaTexts<'plans'> = {
       '{no quiero|no queremos} {permanencia|atarnos|un contrato largo|comprometerme}',
       '{se puede|puedo} {pagar mes a mes|contratar sin permanencia|ir mes a mes}',
       '{me quedo atado un año|estoy amarrado mucho tiempo|firmo por cuánto tiempo|hay que casarse con ustedes}',
+      '{me atan|me quedo pillado|estoy amarrado} {un año|mucho tiempo}',
+      '{contrato mínimo|se renueva solo|cuánto tiempo firmo}',
     ],
   },
   cancel: {
@@ -152,6 +187,10 @@ export const plans: AreaTexts<'plans'> = {
       '{cuánto|cuál es el|con cuánto} {preaviso|plazo de preaviso|plazo para cancelar|tiempo de aviso} {hay|es|tengo que avisar|}',
       '{y si|qué pasa si} {no me gusta|no estamos contentos|quiero dejarlo|no funciona|cambiamos de idea|cancelo}',
       '{cómo me salgo de esto|si no me convence lo dejo cuando quiera|darme de baja del plan|quiero cortar el servicio}',
+      'cómo {me salgo|me doy de baja|lo corto}',
+      'si {no funciona|no nos convence|es un fiasco} {nos podemos ir|podemos parar}',
+      'solo lo quiero para {la temporada|el verano}',
+      '{dejar el plan|arrepentirse|dejarlo cuando quiera}',
     ],
   },
   trial: {
@@ -165,6 +204,9 @@ export const plans: AreaTexts<'plans'> = {
       '{es|esto es|hay algo|tienen algo} {gratis|gratuito|free|de balde}',
       'qué puedo {probar|usar|hacer} {gratis|sin pagar|sin registrarme}',
       '{se puede probar antes de pagar|quiero probarlo sin meter la tarjeta|puedo trastear un poco antes|hay algo para probar|antes de soltar la pasta|catarlo primero|una pruebita gratis|sin compromiso de pago puedo verlo}',
+      'se puede {trastear|cacharrear|probar} {antes|sin pagar|de gratis}',
+      'tienen {mes de prueba|piloto}',
+      '{sin tarjeta|demo gratuita de la cuenta|quiero ver que funciona antes de pagar}',
     ],
   },
   discount: {
@@ -177,6 +219,10 @@ export const plans: AreaTexts<'plans'> = {
       '{se puede|podemos|podéis|pueden} {negociar el precio|bajar el precio|hacer mejor precio|rebajar algo|hacerlo más barato}',
       '{descuentos|cupón|código de descuento|promociones|ofertas|black friday|descuento anual|rebajas}',
       '{si pago el año entero sale mejor|me hacen precio}',
+      '{me hacen un precio|se puede regatear|alguna rebaja}',
+      'descuento para {fundaciones|escuelas|startups|varias sedes}',
+      'más barato si pago {el año|por adelantado}',
+      '{código promocional|descuento|oferta|rebaja|precio de amigo}',
     ],
   },
   payment: {
@@ -190,6 +236,9 @@ export const plans: AreaTexts<'plans'> = {
       '{los precios|eso|el precio} {llevan iva|es con iva|es sin impuestos|incluye iva|está en dólares|está en euros}',
       '{cuándo|cada cuánto} {se cobra|facturan|pasan el cobro|se factura}',
       '{se puede pagar por transferencia|aceptan tarjeta|dan factura|dólares o euros|con iva o sin iva|bizum}',
+      'se puede pagar {por transferencia|con tarjeta|por bizum|con factura|domiciliado}',
+      'los precios son {con IVA|en euros|en dólares|en pesos}',
+      '{se suma el IVA|cuándo cobran|IVA}',
     ],
   },
   overage: {
@@ -203,6 +252,11 @@ export const plans: AreaTexts<'plans'> = {
       '{el bot|se} {deja de responder|se apaga|para|corta} {al llegar al límite|cuando se acaban los mensajes|si me paso}',
       '{en navidad|en temporada alta|en diciembre} {tenemos más mensajes|hay muchas más consultas} {cuánto cuesta entonces|}',
       '{se acabaron los mensajes|en navidad hay más consultas|se corta si nos pasamos}',
+      'si {me paso|reventamos el límite|se acaban los mensajes}',
+      'en diciembre es {el doble|una locura}',
+      'el bot se calla cuando {se acaba el cupo|llega al límite}',
+      'precio de conversación {extra|adicional}',
+      '{exceso|cupo agotado|más de 5000|mensajes de más|temporada alta}',
     ],
   },
   addOns: {
@@ -215,6 +269,9 @@ export const plans: AreaTexts<'plans'> = {
       '{qué|qué cosas|qué servicios} {se paga aparte|cuesta extra|se cobran aparte|van aparte|no está incluido}',
       '{puedo|podemos|se puede} {añadir algo|contratar extras|agregar extras|ampliar el plan con extras}',
       '{precio|precios|lista} de {los extras|los complementos|los add ons|los servicios adicionales}',
+      'qué más puedo {añadir|contratar aparte|meterle}',
+      'lista de {extras|suplementos} con precio',
+      '{adicionales|servicios aparte}',
     ],
   },
   addLanguage: {
@@ -228,6 +285,8 @@ export const plans: AreaTexts<'plans'> = {
       '{varios|dos|tres|más} idiomas {cuestan más|se pagan aparte|tienen recargo|encarecen}',
       '{necesito|necesitamos|queremos} el bot en {dos idiomas|tres idiomas|español e inglés|cuatro lenguas} {cuánto sale|}',
       '{un idioma más cuánto es|añadir catalán cuánto cuesta|por cada idioma extra|y si quiero inglés también cuánto suma}',
+      '{meterle|añadir|sumar} {inglés|francés|euskera|otro idioma} cuánto {sube|es|vale}',
+      '{precio por idioma|bot bilingüe precio|segundo idioma coste}',
     ],
   },
   addIntegration: {
@@ -239,6 +298,8 @@ export const plans: AreaTexts<'plans'> = {
       '{precio integración|coste integración|costo de la integración|integración a medida precio|tarifa de integración|presupuesto de integración}',
       '{las integraciones|la integración|conectar el crm} {se paga aparte|cuesta extra|tiene coste|cuestan aparte|tienen algún coste}',
       '{pueden|podéis} conectar {nuestro software propio|un sistema hecho en casa|nuestra base de datos|un programa antiguo} {y por cuánto|y cuánto cuesta}',
+      'cuánto por {conectarlo|engancharlo|enlazarlo} con {nuestro programa|el TPV|el ERP|nuestra base de datos}',
+      '{precio de una integración|coste único de integración|conector propio}',
     ],
   },
   addTraining: {
@@ -250,6 +311,8 @@ export const plans: AreaTexts<'plans'> = {
       '{entrenamiento avanzado|precio entrenamiento|coste del entrenamiento|training avanzado|entrenamiento extra}',
       '{cuánto cobran|cuánto sale|qué cuesta} {por entrenarlo|enseñarle nuestros documentos|entrenarlo con nuestros datos|que aprenda lo nuestro}',
       '{lo entrenan|entrenáis el bot|entrenan el bot} {ustedes|con chats antiguos|con nuestros tickets antiguos|por nosotros} {y cuánto cuesta|}',
+      'cuánto cuesta {enseñarle|que aprenda} {nuestros documentos|chats viejos|manuales}',
+      '{entrenamiento del bot precio|997 por qué|formación del bot coste}',
     ],
   },
   switchPlan: {
@@ -261,6 +324,9 @@ export const plans: AreaTexts<'plans'> = {
       '{cambio de plan|upgrade|downgrade|subir de plan|cambiar plan|mejorar plan}',
       '{empezar|arrancar} {con starter|con poco|con el pequeño} y {luego subir|después cambiar|ampliar después}',
       'y si {crecemos|se me queda pequeño starter|necesito más adelante|cambian mis necesidades}',
+      'se puede {subir|bajar|cambiar} de plan {luego|a mitad de mes|en temporada baja}',
+      'empezar chico y {crecer|subir}',
+      '{bajar de plan|cambiar de plan|se me queda corto starter}',
     ],
   },
   refund: {
@@ -274,6 +340,8 @@ export const plans: AreaTexts<'plans'> = {
       '{qué garantía|qué garantías} {dan|tengo|ofrecen|me dan}',
       '{hay|tienen|dan} {garantía|reembolso|garantía de devolución|derecho de desistimiento}',
       '{quiero mi dinero de vuelta|devolvedme la pasta|si no funciona me devuelven el dinero}',
+      '{devuelven la plata|me reembolsan|me regresan el dinero} si {no sirve|no me gusta}',
+      'reintegro',
     ],
   },
   messageCount: {
@@ -286,6 +354,9 @@ export const plans: AreaTexts<'plans'> = {
       '{cuentan|cuenta|se cuentan} {las respuestas del bot|lo que escribe el bot|ambos lados|cada respuesta} {también|como mensaje|}',
       '{cuántas|cuántos} {conversaciones|clientes|chats} {son 5000 mensajes|salen de 5000 mensajes|atiendo con 50000 mensajes}',
       '{5000 mensajes es mucho|5000 mensajes son muchos|cómo contáis los mensajes|conteo de mensajes}',
+      'un {hola|ok} cuenta como mensaje',
+      'qué es {una conversación|un mensaje} para ustedes',
+      '{cómo cuentan|5000 mensajes cuántos clientes son|cuentan las respuestas|conteo}',
     ],
   },
   seats: {
@@ -297,6 +368,9 @@ export const plans: AreaTexts<'plans'> = {
       '{cuántos|hay límite de} {usuarios|agentes|compañeros|empleados|accesos|cuentas de usuario} {pueden entrar|incluye|están incluidos|pueden usarlo|}',
       '{licencias|licencias por usuario|número de usuarios|varios usuarios|multiusuario|usuarios incluidos|por usuario}',
       '{puede|pueden} {todo mi equipo|20 personas|varios compañeros|todos los empleados} {usarlo|entrar|tener acceso|trabajar con él}',
+      'cobran por {cabeza|empleado|persona|compañero}',
+      'cuántos {pueden entrar|usuarios}',
+      'todo el equipo',
     ],
   },
   custom: {
@@ -308,6 +382,9 @@ export const plans: AreaTexts<'plans'> = {
       '{me hacen|necesito|quiero|queremos|pueden hacerme} {un presupuesto|una cotización|una oferta personalizada|un plan a medida|una propuesta|un presupuesto a medida}',
       '{presupuesto|cotización|oferta a medida|plan personalizado|presupuesto personalizado|cotizar}',
       '{hay|tienen} {precio por volumen|precios para mucho volumen|tarifa para muchísimos mensajes|escala de precios}',
+      'pasamos {de largo|mucho} de 50.000',
+      'me {hacen|preparan|pasan} {un presupuesto|una cotización|una oferta}',
+      '{licitación|millones de mensajes|precio por volumen|200.000 al mes}',
     ],
   },
   modelPrices: {
@@ -320,6 +397,10 @@ export const plans: AreaTexts<'plans'> = {
       'el precio {depende del|cambia con el|varía según el} {modelo|modelo de ia|modelo elegido}',
       '{puedo|se puede} {usar|tener} {opus|claude|sonnet|un modelo mejor} {en starter|en el plan básico|con starter}',
       'por qué {839|155|1049} {dólares|y no 699|}',
+      '{cuánto más|qué recargo} con {el modelo listo|opus|sonnet|claude}',
+      '{starter|professional} con {opus|sonnet|claude|gpt-3.5} cuánto queda',
+      'diferencia de precio entre {GPT-3.5 y Sonnet|modelos|Sonnet y Opus}',
+      '{precio según modelo|mejor IA más cara}',
     ],
   },
   perThousand: {
@@ -330,6 +411,9 @@ export const plans: AreaTexts<'plans'> = {
       '{precio|coste|cuánto cuesta|cuánto sale|a cuánto sale} {por 1000 mensajes|por cada mil mensajes|el millar de mensajes|mil mensajes|cada mil}',
       '{precio por mensaje|coste por mensaje|por mil mensajes|por cada 1000|el millar|cuánto vale un mensaje|cuánto cuesta cada mensaje}',
       '{y|entonces} {por cada mil|por mil|por mensaje} {cuánto es|cuánto sale|}',
+      'precio {el millar|por mil|cada mil}',
+      'cuánto vale {un mensaje|cada mensaje}',
+      '{precio unitario|por mensaje|a cómo el mensaje}',
     ],
   },
   integrationCount: {

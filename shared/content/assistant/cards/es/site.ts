@@ -11,6 +11,9 @@ export const site: AreaTexts<'site'> = {
       '{roi|retorno de inversión|ahorro|calculadora de roi|calculadora de ahorro|amortización|rentabilidad}',
       '{cuándo|en cuánto tiempo} {se amortiza|se recupera la inversión|se paga solo|es rentable}',
       '{tengo|somos|tenemos} {10|cinco|20} {personas|empleados|agentes} {cuánto ahorro|en soporte|}',
+      'cuánto {ahorramos|nos ahorra} con {cinco en recepción|tres en atención}',
+      'cuándo se {paga solo|amortiza}',
+      '{ROI|retorno|horas ahorradas|sueldos contra bot}',
     ],
   },
   calculator: {
@@ -22,12 +25,14 @@ export const site: AreaTexts<'site'> = {
       '{calculadora|calculadora de precios|simulador de precios|calcular precio|calcular costes|cotizador}',
       '{puedo|cómo puedo|dónde puedo|quiero} {calcular mi precio|calcular cuánto pagaría|estimar el coste|simular el precio|sacar la cuenta}',
       '{compartir|enviar|copiar} {el cálculo|la simulación|el resultado} {con mi jefe|por enlace|}',
+      'hay {una herramienta|un simulador} para {calcular|estimar} {el precio|mi costo}',
+      '{simular precio|mandar el cálculo al jefe|estimar}',
     ],
   },
   competitors: {
     chip: '¿Cómo se comparan con Intercom?',
     answer:
-      'En igualdad de condiciones, solo plataforma y mensajes, con 25.000 mensajes al mes nuestra estimación es {oursAt25k} frente a {intercomAt25k} de Intercom, {driftAt25k} de Drift y {zendeskAt25k} de Zendesk. Las estimaciones son nuestras, a fecha de {estimatesDate}; el desglose en la página de precios muestra cuota base y tarifa de cada uno.',
+      'En igualdad de condiciones, solo plataforma y mensajes, con 25.000 mensajes al mes nuestra estimación es {oursAt25k} frente a {intercomAt25k} de Intercom, {driftAt25k} de Drift y {zendeskAt25k} de Zendesk: un {savingPercent} % menos que Intercom. Las estimaciones son nuestras, a fecha de {estimatesDate}; el desglose en la página de precios muestra cuota base y tarifa de cada uno.',
     asks: [
       '{en qué se diferencian de|qué diferencia hay con|comparado con|son mejores que|son más baratos que|comparación con} {intercom|drift|zendesk|la competencia|otros proveedores|manychat|otros chatbots}',
       '{competencia|competidores|intercom|drift|alternativas|comparativa de proveedores|vs intercom}',
@@ -35,6 +40,9 @@ export const site: AreaTexts<'site'> = {
       '{ya usamos|estamos con|venimos de|tenemos contratado} {intercom|drift|otro proveedor|la competencia|el chat de zendesk} {por qué cambiar|merece la pena cambiar|}',
       '{qué los hace|qué les hace|qué os hace} {diferentes|mejores|especiales}',
       '{más barato que quién|frente a intercom|qué tenéis que no tenga zendesk|con qué volumen se compara|por qué ustedes y no otro}',
+      'son {más baratos|mejores|comparables} {frente a|contra|que} {Zendesk|Intercom|Drift}',
+      '{por qué no chatgpt a secas|Intercom|Drift}',
+      '{alternativa a Zendesk|cambiarme de Zendesk|rivales}',
     ],
   },
   saving: {
@@ -47,6 +55,8 @@ export const site: AreaTexts<'site'> = {
       '{67%|67 por ciento|67 % más barato|ahorro del 67|67 % de ahorro}',
       '{por qué|cómo es que} son {tan baratos|más baratos|mucho más baratos que otros|un 67 % más baratos}',
       '{por qué cuesta menos|por qué sale más barato|frente a quién es el 67}',
+      '67 % {más barato|menos} {que quién|respecto a qué}',
+      '{de dónde sacan el 67|67 %|sesenta y siete por ciento|cálculo del ahorro}',
     ],
   },
   learning: {
@@ -60,6 +70,8 @@ export const site: AreaTexts<'site'> = {
       '{soy|somos} {principiante|nuevo en esto|novatos en chatbots|nuevos} {por dónde empiezo|}',
       '{cuántos pasos tiene|cuántas lecciones tiene|cuánto dura} {la ruta|el curso|el tutorial|la ruta de aprendizaje}',
       '{hay|tienen} {un curso|un tutorial|lecciones}',
+      'qué es {la ruta de aprendizaje|lo de los cinco pasos}',
+      '{no sé nada de bots por dónde empiezo|introducción}',
     ],
   },
   points: {
@@ -71,6 +83,8 @@ export const site: AreaTexts<'site'> = {
       '{puntos|logros|nivel|niveles|insignias|puntuación|nivel experto|gamificación}',
       '{cómo|cuándo} {llego a experto|subo de nivel|alcanzo el nivel 5|desbloqueo logros}',
       '{puedo|se pueden} {canjear puntos|canjear los puntos|cambiar los puntos por dinero|usar puntos para un descuento}',
+      'para qué sirven {las medallas|los niveles}',
+      '{por qué me dan puntos|canjear puntos}',
     ],
   },
   tour: {
@@ -83,6 +97,7 @@ export const site: AreaTexts<'site'> = {
       '{muéstrame|enséñame|guíame por} {la web|la página|el sitio|todo el sitio|toda la web}',
       '{cómo me muevo por|no me aclaro con|me pierdo en} {la web|esta página|el sitio}',
       '{empezar|saltar|iniciar|cancelar} {el tour|el recorrido|la visita}',
+      'cuántas paradas',
     ],
   },
   demo: {
@@ -94,6 +109,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|demostración|bot de ejemplo|demo en vivo|bot de prueba|vídeo de demostración|ver ejemplo}',
       '{hay|tienen} {una demo|un ejemplo para ver|un vídeo|una demostración online}',
       '{muéstrame|enséñame|quiero ver} {cómo es|un bot|una demo|un ejemplo|cómo se ve}',
+      'se puede {ver|probar} {un ejemplo|uno funcionando|un bot real}',
+      '{tienen video|enséñenme uno}',
     ],
   },
   builder: {
@@ -117,6 +134,8 @@ export const site: AreaTexts<'site'> = {
       '{publicar flujo|exportar flujo|importar flujo|guardar flujo|versiones del flujo|activar flujo|compartir flujo}',
       '{mi flujo|el flujo} {desapareció|no funciona|da error|se ha borrado}',
       'dónde {están|se guardan} mis flujos',
+      'cómo {publico|guardo|comparto|exporto} {un flujo|mi flujo}',
+      '{volver a una versión anterior|publicar|exportar|importar|deshacer cambio}',
     ],
   },
   blog: {
@@ -129,6 +148,8 @@ export const site: AreaTexts<'site'> = {
       '{de qué escriben|qué temas trata el blog|qué puedo leer|hay algo nuevo para leer}',
       '{tienen un artículo|hay algún artículo|quiero leer algo|un post} sobre {chatbots|ahorro|preguntas de clientes|la ley europea de ia|diseño de flujos|las primeras semanas}',
       '{qué decís de la ley de ia europea|artículo sobre el ai act|algo para leer|entradas del blog sobre la ley de ia}',
+      'tienen {artículos|algo que leer} sobre {IA|ahorro|chatbots}',
+      'leer más',
     ],
   },
   newsletter: {
@@ -144,6 +165,8 @@ export const site: AreaTexts<'site'> = {
       '{me apunto al|quiero recibir el} {boletín|newsletter}',
       '{cada cuánto sale el boletín|mandáis muchos correos|es mensual el boletín}',
       '{frecuencia de la newsletter|newsletter mensual|cada cuánto llega el boletín|cada cuánto mandáis la newsletter|boletín mensual o semanal|con qué frecuencia se envía el boletín|suscribirse sin scripts}',
+      'cómo {recibo|paro} {sus correos|sus envíos}',
+      '{darme de baja de los correos|cada cuánto mandan}',
     ],
   },
   account: {
@@ -156,6 +179,8 @@ export const site: AreaTexts<'site'> = {
       '{login|cuenta|registro|iniciar sesión|contraseña olvidada|acceso clientes|área de clientes|usuario y contraseña}',
       '{olvidé|perdí|no recuerdo|he olvidado} {mi contraseña|la contraseña|la clave}',
       '{hay que registrarse para el flow builder|necesito usuario|sin registro se puede|perdí mi clave}',
+      'hay que {crear cuenta|registrarse|iniciar sesión}',
+      'contraseña',
     ],
   },
   offline: {
@@ -167,6 +192,8 @@ export const site: AreaTexts<'site'> = {
       '{offline|sin internet|sin conexión|sin cobertura|se va internet|modo sin conexión}',
       '{qué pasa si|se pierde mi mensaje si} {se va internet|se corta la conexión|me quedo sin cobertura|estoy sin conexión|falla la red}',
       '{se pierde|pierdo} {lo que escribí|el formulario|el mensaje} {sin conexión|si se corta|si me quedo sin internet|}',
+      'va la web sin {internet|cobertura|conexión}',
+      '{se cortó al enviar|mala cobertura}',
     ],
   },
   roiShare: {

@@ -13,6 +13,8 @@ export const trust: AreaTexts<'trust'> = {
       '{nuestro informático|mi jefe|el responsable de sistemas} {pregunta por la seguridad|quiere saber si es seguro|tiene dudas de seguridad}',
       '{están|estarán} {seguros|a salvo|protegidos} {mis datos|los datos de mis clientes|los chats}',
       '{es seguro esto|y si los hackean|me puedo fiar con los datos}',
+      'es {seguro|fiable} {esto|}',
+      '{los pueden hackear|fuga de datos|mi informático pregunta por la seguridad|protección|pruebas de intrusión}',
     ],
   },
   hipaa: {
@@ -25,6 +27,7 @@ export const trust: AreaTexts<'trust'> = {
       '{puede|puede el bot|se puede} {tratar|guardar|procesar|manejar} {datos de pacientes|datos médicos|historiales clínicos|información de salud}',
       '{qué plan|cuál} {tiene|incluye|cumple} hipaa',
       'cómo {tratan|protegen} {los datos médicos|los datos de los pacientes|la información sanitaria}',
+      '{HIPAA|historiales|hippa|datos médicos de EEUU}',
     ],
   },
   gdpr: {
@@ -38,6 +41,8 @@ export const trust: AreaTexts<'trust'> = {
       '{qué hay de|cómo llevan|qué pasa con} {la protección de datos|el rgpd|los datos personales|la privacidad de mis clientes}',
       '{es legal|está permitido} {en europa|en españa|usarlo en la ue}',
       '{cumple con protección de datos|contrato de encargado del tratamiento}',
+      'es {legal|correcto} {con el RGPD|con protección de datos}',
+      '{RGPD|LOPD|encargado de tratamiento|datos personales|acuerdo de tratamiento}',
     ],
   },
   iso: {
@@ -50,6 +55,8 @@ export const trust: AreaTexts<'trust'> = {
       '{qué|cuáles} {certificados|certificaciones|sellos|normas|acreditaciones} {tienen|cumplen|hay|poseen}',
       '{puedo|podemos} ver {el certificado|el certificado iso|el informe de auditoría}',
       '{la empresa está|están ustedes} {certificada|certificados|auditados|auditada|homologada}',
+      'qué {sellos|certificados} tienen',
+      '{ISO|ISO 27001|compras quiere un certificado}',
     ],
   },
   encryption: {
@@ -61,6 +68,8 @@ export const trust: AreaTexts<'trust'> = {
       '{cómo|con qué} {cifran los datos|encriptan los mensajes|se cifra|se protege la conexión}',
       '{usan|tienen|hay|utilizan} {cifrado|encriptación|ssl|tls|https|conexión cifrada|cifrado extremo a extremo}',
       '{la conexión|el chat|todo} {está cifrada|va cifrado|está encriptado|es cifrado}',
+      'va cifrado {al enviar|al guardar}',
+      '{TLS|alguien puede interceptar}',
     ],
   },
   dataLocation: {
@@ -74,6 +83,9 @@ export const trust: AreaTexts<'trust'> = {
       '{se envían|van|viajan} datos {a estados unidos|a openai|fuera de europa|a terceros países|a china}',
       'quién {aloja los datos|hospeda el bot|es el proveedor de hosting}',
       '{los datos están en europa|dónde tenéis los servidores|se van los datos a estados unidos}',
+      '{dónde|en qué país} {quedan|van|duermen} {los datos|nuestras cosas|los servidores}',
+      'sale algo {de Europa|de España}',
+      '{servidores dónde|guardado en Estados Unidos|AWS o Azure|alojamiento}',
     ],
   },
   modelTraining: {
@@ -86,6 +98,8 @@ export const trust: AreaTexts<'trust'> = {
       '{de quién son|quién es el dueño de|quién tiene los derechos de} {las conversaciones|nuestros datos|los contenidos|la información}',
       '{venden|comparten|ceden|ven} {nuestros datos|los datos de mis clientes|las conversaciones|mis datos} {a terceros|}',
       '{openai|anthropic} {ve|recibe|lee} {nuestros datos|nuestras conversaciones}',
+      '{nuestros chats|nuestros datos} {entrenan|alimentan} {la IA|chatgpt}',
+      '{venden datos|entrenar con nuestros datos}',
     ],
   },
   erasure: {
@@ -98,6 +112,8 @@ export const trust: AreaTexts<'trust'> = {
       '{puedo|cómo puedo} {ver|descargar|exportar|corregir|rectificar} {mis datos|lo que tienen sobre mí|una copia de mis datos}',
       'qué pasa con {mis datos|nuestros datos} {si cancelo|al darnos de baja|al terminar el contrato|cuando nos vayamos}',
       '{borrad todo lo mío|quiero que me olviden|eliminar mis datos|derecho de supresión}',
+      '{borren|eliminen|olviden} {todo lo mío|mis datos|mi correo}',
+      '{derecho de acceso|supresión|copia de mis datos|qué pasa con los datos al irnos}',
     ],
   },
   visitorData: {
@@ -109,6 +125,7 @@ export const trust: AreaTexts<'trust'> = {
       '{privacidad|política de privacidad}',
       '{te acuerdas de mí|qué sabéis de mí}',
       '{qué datos cogen cuando entro en la web|qué saben de los visitantes|qué se guarda cuando visito la página|qué pasa con mis datos de visitante|qué datos personales recogen aquí|dónde leo la política de privacidad}',
+      '{qué se queda de mí en la página|qué saben de quien entra|datos de visitantes}',
     ],
   },
   cardNumbers: {
@@ -121,6 +138,8 @@ export const trust: AreaTexts<'trust'> = {
       '{números de tarjeta|datos de tarjetas|pci|pci dss|enmascarado|iban en el chat|datos sensibles}',
       '{los números de tarjeta|las tarjetas|los iban} {se ocultan|se enmascaran|se tapan|se guardan}',
       '{un cliente escribe su número de tarjeta|si alguien pone la tarjeta en el chat|se oculta el número de la tarjeta}',
+      'si alguien escribe {su tarjeta|su IBAN|su DNI}',
+      '{tarjeta en el chat|PCI|número sensible}',
     ],
   },
   sso: {
@@ -131,6 +150,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|active directory|inicio de sesión único|ldap}',
       '{qué plan|cuál} {tiene|incluye|trae} {sso|single sign on|saml}',
       '{pueden|podemos|puede} {entrar|iniciar sesión|acceder} {los empleados|nosotros|mi equipo} con {la cuenta de la empresa|microsoft|google}',
+      'entrar con {Microsoft|Google|la cuenta de la empresa}',
+      '{SSO|Entra|Okta|Active Directory|SAML}',
     ],
   },
   onPremises: {
@@ -142,6 +163,8 @@ export const trust: AreaTexts<'trust'> = {
       '{qué plan|cuál} {tiene|permite|incluye} {on premise|alojamiento propio|servidores propios}',
       '{los datos|nada} {no pueden salir de nuestra red|no puede salir de la empresa|deben quedarse en casa|tienen que estar en nuestros servidores}',
       '{en nuestros propios servidores|instalarlo en casa|no queremos nube|en nuestro centro de datos}',
+      'lo podemos tener {en casa|en nuestros servidores|en nuestro sótano}',
+      '{la nube está prohibida aquí|detrás del firewall}',
     ],
   },
   dedicated: {
@@ -154,6 +177,9 @@ export const trust: AreaTexts<'trust'> = {
       '{compartimos|se comparte|es compartido|está aislado} {el servidor|la infraestructura|con otros clientes|de otros clientes}',
       '{un servidor|una instancia|una infraestructura} {solo para nosotros|exclusiva|separada|aislada}',
       '{nuestros datos|los servidores} {están separados|son compartidos|están aislados} {de otros clientes|}',
+      'compartimos servidor con {otros|otros clientes}',
+      '{instancia|entorno} solo para nosotros',
+      '{dedicado|gestor asignado|aislado}',
     ],
   },
   sla: {
@@ -167,6 +193,7 @@ export const trust: AreaTexts<'trust'> = {
       '{necesitamos|queremos|nos exigen} {un sla|disponibilidad por contrato|un acuerdo de nivel de servicio}',
       '{está en el contrato|garantizan por contrato} {la disponibilidad|el tiempo de respuesta}',
       '{compromiso de disponibilidad}',
+      '{SLA|disponibilidad por contrato|penalización por caída|el abogado quiere un SLA}',
     ],
   },
   responsible: {
@@ -178,6 +205,7 @@ export const trust: AreaTexts<'trust'> = {
       '{quién es|quién sería} {el responsable de los datos|su delegado de protección de datos|el responsable del tratamiento|el dpd|el dpo|el encargado de privacidad|responsable de protección de datos}',
       '{tienen|tenéis|hay|cómo se llama} {delegado de protección de datos|un dpo|responsable de privacidad|un responsable del tratamiento}',
       '{contacto de privacidad|correo para temas de privacidad|a quién escribo por privacidad|dpo|dpd|nombre del delegado|quién responde de mis datos}',
+      '{nombre del delegado de protección de datos|quién lleva la privacidad|responsable del tratamiento}',
     ],
   },
   tracking: {
@@ -191,6 +219,9 @@ export const trust: AreaTexts<'trust'> = {
       '{hay|tienen|usan|ponen} {publicidad|anuncios|rastreadores|cookies publicitarias|cookies de marketing|píxeles de seguimiento|scripts de terceros|banner de cookies}',
       '{me van a mostrar anuncios|usan mis datos para publicidad|guardan mi ip|registran mi dirección ip|usan el píxel de facebook|me vigilan mientras navego}',
       '{por qué no hay aviso de cookies|qué cookies ponen|cuántas cookies|para qué sirven las cookies|cookies de publicidad}',
+      'me {espían|vigilan|siguen} {aquí|por la web}',
+      'hay {cookies|rastreadores}',
+      '{google analytics|aviso de cookies|publicidad|píxel}',
     ],
   },
   chatKept: {
@@ -206,6 +237,8 @@ export const trust: AreaTexts<'trust'> = {
       '{cómo|dónde|puedo} {borro|borrar|elimino|eliminar} {este chat|esta conversación|lo que escribí aquí|el historial del chat}',
       '{borrar chat|borrar conversación|historial del chat|cuántos días se guarda el chat|los chats se borran solos|cuándo se borra esta conversación|tiempo de conservación del chat}',
       'si borro {el chat|la conversación} {desaparece del todo|se borra en sus servidores|se elimina en todas partes}',
+      '{guardan|graban} {esto|este chat}',
+      '{queda entre nosotros|cuánto tiempo queda el chat|borrar el chat}',
     ],
   },
   formData: {
@@ -216,6 +249,7 @@ export const trust: AreaTexts<'trust'> = {
       '{qué|qué datos|qué más} {se envía con|va con|adjuntan a|mandan junto con|ven cuando envío} {el formulario|un formulario|mi mensaje|mi solicitud|la reserva}',
       '{cuánto tiempo guardan|qué pasa con|guardan|eso vale también para} {el formulario que envié|mi formulario|el formulario de ayer|mi solicitud|los datos del formulario}',
       '{el chat se adjunta al formulario|datos del formulario|privacidad del formulario|puedo borrar un formulario enviado|por qué adjuntan lo que miré}',
+      '{qué se manda con el formulario|cuánto guardan el formulario}',
     ],
   },
   aiProvider: {
@@ -226,6 +260,8 @@ export const trust: AreaTexts<'trust'> = {
       '{lee|ve|recibe|puede leer} {otra empresa|openai|anthropic|un proveedor de ia|un tercero|chatgpt} {este chat|lo que escribo|mis mensajes|mi nombre}',
       '{se envía|se manda|pasan|comparten} {mi mensaje|lo que escribo|mis mensajes|este chat} {a openai|a un proveedor de ia|a otra empresa|a terceros|con terceros}',
       '{proveedor de ia externo|ia de terceros|qué recibe el proveedor de ia|hay una ia ajena leyendo}',
+      '{OpenAI|otra empresa de IA} lee esto',
+      'mis mensajes van a otro proveedor de IA',
     ],
   },
   aiAct: {
@@ -237,6 +273,8 @@ export const trust: AreaTexts<'trust'> = {
       '{el bot|mi chatbot|un chatbot} {tiene que|debe} {decir que es un bot|avisar que es una ia|decir que no es una persona}',
       '{qué dice|qué exige|me afecta|qué implica|obliga} {el reglamento europeo de ia|la ley de ia|el ai act|el artículo 50|la ley europea de inteligencia artificial} {para chatbots|}',
       '{ai act|ley de ia|reglamento de ia|artículo 50|obligación de transparencia|ley de inteligencia artificial|es legal ocultar que es un bot}',
+      '{hay que|estamos obligados a} decir que es un bot',
+      '{reglamento europeo de IA|ley de chatbots|avisar que es una máquina}',
     ],
   },
 };

@@ -11,6 +11,8 @@ export const company: AreaTexts<'company'> = {
       '{vous êtes|c’est|est-ce que c’est} {une vraie société|sérieux|une arnaque|une start-up|fiables comme boîte|une sas|une entreprise de confiance|légal}',
       '{présentez|parlez-moi de|je veux en savoir plus sur} {votre société|votre boîte|l’entreprise|votre entreprise}',
       '{quel genre de|quel type de} {société|boîte|entreprise} {êtes-vous|c’est}',
+      'vous êtes {sérieux|fiables|une vraie boîte}',
+      "{vous êtes qui|c'est qui parley|arnaque|la société}",
     ],
   },
   people: {
@@ -23,6 +25,10 @@ export const company: AreaTexts<'company'> = {
       '{depuis quand|depuis combien de temps|en quelle année} {existez-vous|la société existe|avez-vous été créés|êtes-vous sur le marché}',
       '{fondateur|pdg|ceo|effectif|taille de l’entreprise|histoire de la société|investisseurs|année de création|dirigeants}',
       '{c’est qui le patron|ça existe depuis quand|vous avez levé des fonds|il y a qui derrière|nom du fondateur}',
+      'qui a {fondé|créé|monté} {parley|la boîte}',
+      "c'est qui {le patron|le PDG|le dirigeant}",
+      'combien {de salariés|vous êtes}',
+      '{direction|depuis quand vous existez}',
     ],
   },
   location: {
@@ -35,6 +41,9 @@ export const company: AreaTexts<'company'> = {
       '{adresse|localisation|siège|siège social|bureaux|locaux|ville|pays}',
       '{je peux|on peut|peut-on} {passer vous voir|vous rendre visite|se voir en vrai|venir au bureau}',
       '{vous êtes à paris|c’est une boîte française|vous êtes basés où|adresse du siège}',
+      'vous {êtes|créchez} où',
+      'bureau à {Paris|Lyon|Bruxelles}',
+      '{passer vous voir|quelle ville}',
     ],
   },
   hours: {
@@ -46,6 +55,9 @@ export const company: AreaTexts<'company'> = {
       '{quand|à quelle heure|jusqu’à quelle heure|à partir de quelle heure} {êtes-vous ouverts|ouvrez-vous|fermez-vous|êtes-vous joignables|peut-on vous joindre|y a-t-il quelqu’un}',
       '{horaires|heures d’ouverture|horaires d’ouverture|disponibilités de l’équipe|heures de bureau}',
       '{vous êtes|êtes-vous|c’est} {ouverts le samedi|ouvert maintenant|ouverts aujourd’hui|ouvert le dimanche|fermés le week-end|joignables le soir}',
+      'vous {ouvrez|fermez} quand',
+      "c'est ouvert {maintenant|le samedi|le week-end}",
+      "jusqu'à quelle heure",
     ],
   },
   contact: {
@@ -57,6 +69,8 @@ export const company: AreaTexts<'company'> = {
       '{quel est|c’est quoi|donnez-moi|vous avez} {votre e-mail|votre mail|l’adresse mail|un mail de contact|vos coordonnées|un contact commercial}',
       '{contact|mail|e-mail|adresse mail|formulaire de contact|coordonnées|nous contacter}',
       '{à qui|où} {envoyer|adresser|j’envoie} {un message|ma question|une demande|un mail}',
+      'comment {vous joindre|vous écrire|vous contacter}',
+      "{formulaire|j'envoie ma question où|interlocuteur commercial}",
     ],
   },
   phone: {
@@ -68,6 +82,9 @@ export const company: AreaTexts<'company'> = {
       '{je peux|comment|peut-on|où} {vous appeler|vous téléphoner|vous joindre par téléphone|appeler quelqu’un}',
       '{téléphone|numéro de téléphone|tel|appeler|numéro|hotline|standard}',
       '{je préfère|je veux|j’aimerais} {téléphoner|vous appeler|vous avoir au téléphone|un coup de fil}',
+      'je trouve pas {le numéro|de téléphone}',
+      'je préfère {appeler|téléphoner}',
+      '{tél|vous appeler|portable|standard téléphonique}',
     ],
   },
   careers: {
@@ -78,6 +95,8 @@ export const company: AreaTexts<'company'> = {
       '{je veux|je voudrais|comment|je peux} {travailler chez vous|postuler|envoyer mon cv|candidater|faire un stage chez vous|vous rejoindre}',
       '{recrutement|emploi|stage|carrières|cv|candidature|alternance|offres d’emploi|jobs}',
       '{je cherche|à qui envoyer|où envoyer} {un emploi|un job|mon cv|ma candidature|une alternance}',
+      'je cherche {un job|un stage|un emploi|un poste}',
+      '{CV|vous recrutez}',
     ],
   },
   press: {
@@ -88,6 +107,8 @@ export const company: AreaTexts<'company'> = {
       '{presse|contact presse|dossier de presse|interview|médias|communiqué de presse|service de presse}',
       '{qui est|avez-vous|je peux avoir|il me faut} {votre attaché de presse|un dossier de presse|une interview de vous|le service presse|votre logo en hd}',
       '{j’écris|on prépare|je fais} {un article sur vous|un reportage|un article sur les chatbots|un portrait}',
+      "j'écris {un article|un reportage} sur vous",
+      '{journaliste|rédaction}',
     ],
   },
   customers: {
@@ -100,6 +121,8 @@ export const company: AreaTexts<'company'> = {
       '{références|clients|témoignages|avis|cas clients|études de cas|portfolio|retours d’expérience}',
       'combien de clients {avez-vous|l’utilisent|vous avez}',
       '{qui travaille déjà avec vous|des avis clients}',
+      "{qui d'autre|quelles boîtes} {s'en sert|utilise ça}",
+      '{exemples de clients|clients en France}',
     ],
   },
   results: {
@@ -113,6 +136,9 @@ export const company: AreaTexts<'company'> = {
       '{d’où viennent|quelle est la source de|ils sont vrais} {les chiffres|ces chiffres|les 70 pour cent|les 76 pour cent|vos pourcentages}',
       '{combien de paniers sont abandonnés|combien de rdv sont manqués|combien préfèrent leur langue|taux d’abandon de panier}',
       '{quel pourcentage de paniers est abandonné|quelle part des rendez-vous n’est pas honorée|combien de patients ne viennent pas à leur rendez-vous|d’où vient le chiffre des paniers abandonnés|qui a mesuré ça|de quelle année date l’étude|quelle est la source de votre chiffre|combien de gens achètent dans leur langue|les agents avec une ia résolvent combien de plus|vos chiffres sortent d’où|selon l’étude que vous citez}',
+      "ça vient d'où {ce chiffre|ce pourcentage|les 23 %|les 70 %|les 76 %}",
+      'qui a {mesuré|calculé} ça',
+      "{des preuves que ça marche|recherche|source|statistiques de la page d'accueil}",
     ],
   },
   bookingHow: {
@@ -125,6 +151,9 @@ export const company: AreaTexts<'company'> = {
       '{quels|quelles} {créneaux|horaires de rdv|disponibilités|dates} {sont libres|avez-vous pour un rdv|il reste|sont possibles}',
       '{prendre rendez-vous comment|créneaux|créneaux libres|agenda|quand peut-on se parler}',
       '{c’est possible|on peut} {de se parler|se voir en visio} {la semaine prochaine|vendredi|demain|cette semaine}',
+      'comment {avoir|prendre} {un rendez-vous|un créneau} avec vous',
+      'quels créneaux {sont libres|vous avez}',
+      '{la réservation se passe comment|possible le soir}',
     ],
   },
   book: {
@@ -136,6 +165,9 @@ export const company: AreaTexts<'company'> = {
       '{merci de|} {réserver|réservez-moi|planifier|prenez-moi} {un rdv|un rendez-vous|une démo|une consultation|un créneau}',
       '{je peux|on peut|puis-je} {avoir|prendre} {un rdv|un rendez-vous|une démo} {mardi|demain|maintenant|aujourd’hui|avec vous}',
       '{réserver maintenant|prendre rdv|inscrivez-moi|on se parle mardi|un rdv svp|bloquez-moi un créneau}',
+      '{inscrivez|notez} {moi|nous} {pour une consultation|pour mardi}',
+      'je {veux|souhaite} {un rendez-vous|réserver une consultation|une démo}',
+      '{réserver une consultation maintenant|calez-nous un rendez-vous}',
     ],
   },
   contactMe: {
@@ -147,6 +179,9 @@ export const company: AreaTexts<'company'> = {
       '{je veux|je voudrais|j’aimerais|je préfère} {être rappelé|être contacté|qu’on me rappelle|laisser mon numéro|laisser un message|qu’on m’écrive|laisser mes coordonnées}',
       '{rappelez-moi|contactez-moi|appelez-moi|écrivez-moi|recontactez-moi svp|rappel svp|appelez-moi demain}',
       '{envoyez-moi|je voudrais recevoir|vous pouvez m’envoyer} {une offre par mail|un devis par mail|de la doc par mail}',
+      '{appelez|rappelez|écrivez|contactez} {moi|nous}',
+      "{je veux|il faudrait} {qu'un commercial|qu'on|que quelqu'un} me {rappelle|recontacte|contacte}",
+      '{être recontacté|laisser mon numéro|on peut me rappeler}',
     ],
   },
   consultation: {
@@ -158,6 +193,9 @@ export const company: AreaTexts<'company'> = {
       '{la consultation est|le premier appel est|l’entretien est|le premier rdv est} {gratuite|gratuit|payant|sans engagement|payante}',
       '{consultation gratuite|consultation|durée de la consultation|premier entretien|appel découverte|prix de la consultation}',
       '{je dois|faut-il|on doit} préparer {quelque chose|des documents|des questions} {pour la consultation|pour l’appel|avant le rdv|}',
+      "on parle de quoi {pendant la consultation|à l'entretien}",
+      'la consultation {est gratuite|engage à quelque chose}',
+      "{l'entretien dure combien|visio ou téléphone}",
     ],
   },
   partners: {
@@ -169,6 +207,8 @@ export const company: AreaTexts<'company'> = {
       '{je peux|peut-on|nous pouvons} {revendre vos bots|le proposer à nos clients|le vendre en tant qu’agence|devenir revendeur|vous recommander contre commission}',
       '{partenaires|partenariat|revendeur|affiliation|commission|apporteur d’affaires|collaboration|coopération}',
       '{je voudrais|nous souhaitons|je veux} {devenir partenaire|vous proposer du seo|collaborer avec vous|vous vendre un service|faire de la pub chez vous}',
+      'on est une agence, on peut {revendre|proposer} {ça|vos bots}',
+      'partenaire',
     ],
   },
   complaint: {
@@ -182,6 +222,9 @@ export const company: AreaTexts<'company'> = {
       '{le site|le formulaire|votre page|la réservation} {ne marche pas|bugge|est en panne|plante|affiche une erreur}',
       '{réclamation|plainte|service nul|c’est inadmissible|c’est honteux|mauvais service}',
       '{ça fait trois jours que j’attends|personne ne me répond|c’est n’importe quoi votre service|j’en ai marre|inadmissible}',
+      "personne {répond|m'a rappelé}",
+      'je suis {furieux|déçu|énervé}',
+      "{j'attends depuis des jours|la page plante|service lamentable|foutage de gueule votre service}",
     ],
   },
   responseTime: {
@@ -193,6 +236,9 @@ export const company: AreaTexts<'company'> = {
       '{délai de réponse|temps de réponse de l’équipe|temps d’attente|réponse sous combien de temps|délai de retour}',
       '{j’ai envoyé|j’ai rempli|je viens d’envoyer} {le formulaire|un message|une demande} {et maintenant|vous répondez quand|la suite}',
       '{vous répondez sous combien de temps|si je vous écris j’ai une réponse quand|après combien de temps vous rappelez}',
+      'vous {répondez|rappelez} sous combien',
+      "j'ai {écrit|envoyé le formulaire} {hier|ce matin}, j'ai une réponse quand",
+      "{retour de votre équipe|quand est-ce que j'ai des nouvelles}",
     ],
   },
   buy: {
@@ -204,6 +250,9 @@ export const company: AreaTexts<'company'> = {
       '{je veux|je voudrais|on veut|on souhaite} {acheter|commander|souscrire|m’abonner|prendre professional|prendre starter|devenir client}',
       '{commander|acheter|souscrire|commande|passer commande|souscription|s’abonner}',
       '{je prends|on prend|donnez-moi|va pour} {starter|professional|la formule pro|la petite formule|le forfait à 699}',
+      "comment {on commande|on achète|je m'abonne}",
+      '{je prends|je veux} {starter|professional}',
+      "{bouton d'achat|on signe où}",
     ],
   },
 };

@@ -10,6 +10,9 @@ export const features: AreaTexts<'features'> = {
       '{c’est quoi|qu’est-ce que|parlez-moi de|expliquez-moi|à quoi sert} {parley|ce site|votre produit|votre service|tout ça au juste}',
       '{services|produits|vos prestations|offre de services|chatbots ia|vos solutions|que peut-on acheter ici|vos services en bref}',
       '{je cherche|on cherche|il nous faut|je voudrais} {un chatbot|un bot pour le site|une ia pour les clients|un assistant virtuel|un robot conversationnel}',
+      'vous {vendez|fabriquez|faites} quoi {au juste|}',
+      "c'est quoi votre {truc|métier|boîte}",
+      '{expliquez en une phrase|je suis tombé ici par google|votre produit|offre}',
     ],
   },
   support: {
@@ -23,6 +26,9 @@ export const features: AreaTexts<'features'> = {
       '{on reçoit|mon équipe reçoit|notre support croule sous} {toujours les mêmes questions|des centaines de mails|les demandes répétitives|trop de tickets}',
       '{automatiser|désengorger|soulager} {le service client|le sav|notre standard}',
       '{mon équipe répond toujours aux mêmes questions|répondre aux tickets à notre place|on croule sous les demandes}',
+      'on répond {toujours la même chose|toute la journée où est mon colis}',
+      "soulager {l'accueil|le standard|le SAV}",
+      '{tickets|boîte mail qui déborde|questions fréquentes|clients mécontents}',
     ],
   },
   sales: {
@@ -34,6 +40,8 @@ export const features: AreaTexts<'features'> = {
       '{ventes|leads|prospects|génération de leads|prospection|bot commercial|qualifier des leads|plus de ventes}',
       '{il peut|le bot peut|ça peut|peut-il} {générer des leads|vendre|qualifier des prospects|augmenter les ventes|trouver des clients|améliorer la conversion|recommander des produits}',
       '{je veux|il nous faut|on veut} {plus de clients|plus de leads|vendre plus|plus de conversions|de meilleurs prospects}',
+      'ça {ramène|rapporte|amène} {des clients|des contacts|des ventes}',
+      '{trier les prospects|prendre des rendez-vous commerciaux|conversion|vendre plus|devis demandés sur le site}',
     ],
   },
   customWork: {
@@ -45,6 +53,8 @@ export const features: AreaTexts<'features'> = {
       '{intégrations sur mesure|développement sur mesure|développement spécifique|solution personnalisée|sur mesure|bot sur mesure}',
       '{vous pouvez|pouvez-vous|vous savez} {développer quelque chose de spécifique|faire un bot rien que pour nous|coder des fonctions spéciales|faire du sur mesure|développer selon nos besoins}',
       '{connecter|relier|intégrer} {notre propre système|notre logiciel interne|notre système de réservation|notre intranet|notre gestion de stock|notre outil de tickets maison}',
+      'vous développez {du sur-mesure|un truc spécial}',
+      '{on a un système bricolé maison|solution particulière|relier notre outil de tickets}',
     ],
   },
   integrations: {
@@ -57,17 +67,23 @@ export const features: AreaTexts<'features'> = {
       '{intégrations|connecteurs|intégration|compatibilité|plugins|outils compatibles}',
       '{on utilise|nous avons|on travaille avec} {zendesk|outlook|sap|odoo|mailchimp|un outil de ticketing} {ça marche|c’est possible|vous pouvez connecter|}',
       '{il peut|le bot peut} {voir le stock|consulter les commandes|lire notre base|accéder à l’agenda|lire les données clients}',
+      'ça {se branche|se connecte|cause} avec quoi',
+      'ça marche avec {Outlook|Google Agenda|Teams|Sage|Doctolib|Planity}',
+      "il peut lire {l'agenda|la caisse|le stock}",
+      '{Zendesk|compatible|nos logiciels|outils reliés}',
     ],
   },
   whatsapp: {
     chip: 'Ça marche avec WhatsApp ?',
     answer:
-      'Oui, WhatsApp est l’un des canaux auxquels nos bots se connectent : vos clients écrivent là où ils écrivent toujours, et le bot y répond.',
+      'Oui, WhatsApp est l’un des canaux auxquels nos bots se connectent : vos clients écrivent là où ils écrivent toujours, et le bot y répond. {starter} comprend {starterIntegrations} intégrations (Slack, Email, Web), {professional} autant qu’il vous en faut.',
     asks: [
       '{ça marche|ça fonctionne|c’est compatible|il répond|il est dispo|on peut le mettre|ça se connecte} {avec|sur|à} {whatsapp|whatsapp business|whats app|watsapp}',
       '{whatsapp|whatsapp business|bot whatsapp|intégration whatsapp|wtsp|watsapp|bot pour whatsapp}',
       '{mes clients|nos clients|les gens|ils} {écrivent sur whatsapp|utilisent whatsapp|passent par whatsapp|ne jurent que par whatsapp} {ça marche|il peut répondre|}',
       '{je veux|il nous faut|on voudrait} {un robot whatsapp|le bot dans whatsapp|automatiser whatsapp|des réponses auto sur whatsapp}',
+      '{WhatsApp|whats app|watsap}',
+      '{nos clients nous écrivent sur WhatsApp|répondre sur WhatsApp|whatsap}',
     ],
   },
   slack: {
@@ -78,6 +94,8 @@ export const features: AreaTexts<'features'> = {
       '{slack|intégration slack|bot slack|canal slack|slack bot|notifications slack|connecter slack|slack est compris|slack est inclus|slack c’est inclus}',
       '{on utilise|notre équipe est sur|on bosse avec} slack {ça marche|c’est possible|}',
       '{on peut|mon équipe peut|il peut} {recevoir des alertes dans slack|répondre depuis slack|reprendre les chats dans slack|écrire dans slack|être notifiée dans slack}',
+      '{Slack|slak|alerte dans Slack}',
+      '{on bosse sur Slack|canal Slack|notification slack}',
     ],
   },
   shopify: {
@@ -89,6 +107,9 @@ export const features: AreaTexts<'features'> = {
       '{shopify|intégration shopify|bot shopify|prestashop|woocommerce|magento|appli shopify|il peut voir les commandes shopify|il peut consulter les commandes de ma boutique|il peut voir mes articles shopify|il peut lire mon catalogue shopify|le bot peut voir les commandes shopify|le bot peut consulter les commandes de ma boutique|le bot peut voir mes articles shopify|le bot peut lire mon catalogue shopify}',
       '{j’ai|on a|ma boutique est sur|on est sur} {shopify|une boutique shopify|prestashop|woocommerce} {ça marche|vous pouvez connecter|}',
       '{notre boutique tourne sous magento|woocommerce ça passe}',
+      "{shopify|shopifi} {ça marche|c'est bon|compatible}",
+      'on est sous {WooCommerce|Magento|Prestashop|Wizishop}',
+      '{Shopify|WooCommerce|plateforme e-commerce|commandes shopify}',
     ],
   },
   website: {
@@ -100,6 +121,9 @@ export const features: AreaTexts<'features'> = {
       '{ça marche|ça fonctionne|c’est compatible} {avec|sur} {wordpress|wix|joomla|squarespace|mon site|n’importe quel site|webflow|drupal}',
       '{wordpress|wix|widget|bout de code|snippet|installer sur le site|intégration web|chat pour site|faut-il modifier mon site|faut-il modifier le site|faut-il refaire mon site|faut-il refaire le site}',
       '{mon site|notre site} {est sur wix|est en wordpress|est fait sur squarespace|est codé à la main} {ça marche quand même|}',
+      'comment je {colle|installe|rajoute} {ça|le chat} sur {mon site|ma page|mon blog}',
+      '{WordPress|intégrer au site|Wix}',
+      '{mon site est fait par une agence|bulle de chat|faut refaire le site}',
     ],
   },
   crm: {
@@ -111,6 +135,9 @@ export const features: AreaTexts<'features'> = {
       '{crm|intégration crm|salesforce|hubspot|pipedrive|zoho|sellsy|connexion crm}',
       '{on utilise|on a|notre crm c’est} {salesforce|hubspot|pipedrive|zoho|sellsy} {ça marche|c’est possible|}',
       '{les leads|les contacts|les prospects} {vont|arrivent|sont enregistrés|remontent} {dans le crm|dans hubspot|dans salesforce}',
+      'les {contacts|demandes|leads} arrivent dans {Salesforce|HubSpot|notre CRM|notre fichier clients}',
+      '{CRM|HubSpot|Salesforce}',
+      '{Pipedrive|base clients|fiche client}',
     ],
   },
   api: {
@@ -122,6 +149,9 @@ export const features: AreaTexts<'features'> = {
       '{api|api rest|webhook|webhooks|zapier|make|n8n|sdk|documentation api}',
       '{nos développeurs peuvent|on peut|mon dev peut} {utiliser l’api|appeler l’api|brancher des webhooks|coder contre votre api}',
       '{ça marche|c’est compatible|ça se connecte} avec {zapier|make|n8n|des webhooks}',
+      'vous avez {une API|des webhooks}',
+      "{notre développeur demande l'API|appeler notre serveur|Zapier}",
+      '{REST|doc développeur|endpoint}',
     ],
   },
   channels: {
@@ -134,6 +164,9 @@ export const features: AreaTexts<'features'> = {
       '{instagram|telegram|messenger|sms|teams|canaux|réseaux sociaux|discord|insta|facebook|vocal|voicebot|callbot|assistant téléphonique|standard téléphonique automatique}',
       '{il peut|le bot peut|vous avez} {répondre au téléphone|prendre les appels|téléphoner|parler à voix haute|un bot vocal|un voicebot|un callbot}',
       '{mes clients sont sur telegram|on peut le brancher sur instagram|et sur messenger|il répond au téléphone|par sms ça marche|vous faites teams}',
+      'il répond {aux SMS|sur Messenger|sur Insta|aux mails|au téléphone}',
+      'ça marche sur {Telegram|Facebook|Teams}',
+      '{bot vocal|appels téléphoniques|où peut-il répondre}',
     ],
   },
   languages: {
@@ -157,6 +190,8 @@ export const features: AreaTexts<'features'> = {
       '{détection de langue|changement de langue|traduction automatique|reconnaissance de langue|langue automatique|comment sait-il dans quelle langue répondre|comment sait-il quelle langue parle le client|comment sait-il quelle langue utiliser|comment il sait dans quelle langue répondre|comment il sait quelle langue parle le client|comment il sait quelle langue utiliser}',
       '{que se passe-t-il si|et si} {un client|quelqu’un|un visiteur} {écrit dans une autre langue|change de langue|mélange les langues|passe à l’anglais}',
       '{il faut|je dois|on doit} tout {traduire|écrire en plusieurs langues|traduire nous-mêmes}',
+      "il suit si le client {change de langue|passe à l'anglais}",
+      '{il voit tout seul la langue|le client doit choisir sa langue}',
     ],
   },
   models: {
@@ -168,6 +203,10 @@ export const features: AreaTexts<'features'> = {
       '{c’est|vous utilisez|ça utilise|c’est basé sur|ça tourne avec} {chatgpt|gpt 4|gpt|claude|openai|gemini|llama|mistral}',
       '{modèles|llm|gpt|claude|opus|sonnet|modèle d’ia|gpt 3.5 turbo|différence entre gpt et claude|différence entre sonnet et opus|différence entre les modèles}',
       '{je peux|peut-on} {choisir|changer} {le modèle|de modèle|l’ia}',
+      '{quelle IA|quel moteur} {y a dedans|dans la petite formule|dans professional|avec starter}',
+      "c'est {gpt|chatgpt|claude|gemini} {derrière|dessous|sous le capot}",
+      "{modèle de langage|modèle d'IA|GPT}",
+      "{Claude|opus ou sonnet|votre modèle ou celui d'un autre}",
     ],
   },
   analytics: {
@@ -179,6 +218,9 @@ export const features: AreaTexts<'features'> = {
       '{il y a|y a-t-il|j’ai|on a} {un tableau de bord|des stats|des rapports|un dashboard|du reporting|des analytics}',
       '{statistiques|stats|dashboard|tableau de bord|rapports|reporting|analytics|kpi}',
       '{comment voir|comment mesurer|je peux voir|on peut savoir} {si ça marche|ce que demandent les clients|les performances|combien de chats|l’efficacité du bot}',
+      'je vois ce que {les gens|clients} demandent',
+      "comment savoir si {ça marche|c'est utile}",
+      '{tableaux de bord|rapport mensuel pour le patron|suivi}',
     ],
   },
   helpHours: {
@@ -190,6 +232,9 @@ export const features: AreaTexts<'features'> = {
       '{il y a|y a-t-il|vous avez|vous offrez} {un support 24h/24|une assistance technique|un support le week-end|une assistance la nuit|un support par téléphone}',
       '{assistance|support technique|support|support 24/7|assistance technique|support prioritaire|dépannage}',
       '{qui nous aide|qui appeler|qui contacter|à qui s’adresser} {si ça plante|si le bot tombe en panne|en cas de problème technique|si on est bloqué|quand ça bugge}',
+      'qui on appelle {la nuit|le week-end|quand ça plante}',
+      'on a {un interlocuteur|un contact dédié}',
+      '{horaires du support|que du mail|aide une fois client}',
     ],
   },
   abTesting: {
@@ -201,6 +246,9 @@ export const features: AreaTexts<'features'> = {
       '{tests a/b|ab testing|test ab|a/b testing|expérimentation|split test|tester des variantes}',
       '{quelle formule|quel forfait} {a|comprend|permet} {les tests a/b|l’ab testing|les tests ab}',
       '{je peux|on peut} {comparer|tester} {deux versions|deux textes|deux messages d’accueil|plusieurs réponses}',
+      "{les tests A/B|l'AB test|le split test} {dans starter|dans la pro|compris}",
+      'comparer deux {textes|accueils|variantes}',
+      '{A/B|test A/B|tests A/B|quelle version marche mieux}',
     ],
   },
   workflows: {
@@ -211,6 +259,8 @@ export const features: AreaTexts<'features'> = {
       '{c’est quoi|il y a|je peux créer|peut-on avoir|expliquez} {les workflows|des workflows|des workflows personnalisés|des automatisations|nos propres processus}',
       '{workflows|workflow|automatisation|automatisation des processus|processus personnalisés|circuit de validation|il peut suivre notre processus|il peut déclencher des actions|il peut demander des infos étape par étape|il peut lancer un processus|le bot peut suivre notre processus|le bot peut déclencher des actions|le bot peut demander des infos étape par étape|le bot peut lancer un processus}',
       '{quelle formule|quel forfait} {a|comprend|permet} {les workflows|les workflows personnalisés|les automatisations}',
+      'on peut {définir|scripter} {les étapes|des règles}',
+      '{si le client dit x alors y|conditions|automatiser un processus|étapes de validation|scénario avec branches}',
     ],
   },
   branding: {
@@ -222,6 +272,9 @@ export const features: AreaTexts<'features'> = {
       '{marque blanche|white label|logo|charte graphique|personnalisation graphique|branding|nos couleurs|design personnalisé|vous proposez de la marque blanche|vous proposez du white label|vous faites de la marque blanche|vous faites du white label}',
       '{on voit|il y a|ça affiche} {votre logo|powered by parley|votre nom dessus}',
       '{aux couleurs de|avec le logo de|à l’image de} {notre marque|ma boîte|notre société}',
+      "il peut {s'appeler autrement|nous ressembler|prendre nos couleurs}",
+      '{notre logo|notre nom|notre ton}',
+      '{couleurs|votre nom apparaît quelque part|tutoyer ou vouvoyer}',
     ],
   },
   handover: {
@@ -234,6 +287,9 @@ export const features: AreaTexts<'features'> = {
       '{transfert à un humain|passage de relais|escalade|live chat|chat en direct|reprise par un agent|transfert vers un conseiller}',
       '{on peut|mon équipe peut|je peux|un collègue peut} {reprendre la main|intervenir|prendre le relais|entrer dans le chat}',
       '{on peut reprendre la conversation|quand il est bloqué il fait quoi|un humain peut intervenir}',
+      'il fait quoi quand il {sait pas|est perdu|cale}',
+      "{un collègue|quelqu'un de chez nous|je} peut {reprendre|prendre la main}",
+      '{transférer|passer à un humain|prendre le relais|le client tombe sur une vraie personne}',
     ],
   },
   ownData: {
@@ -246,6 +302,9 @@ export const features: AreaTexts<'features'> = {
       '{nos propres documents|base de connaissances|importer des pdf|charger des documents|données internes|contenu maison|il connaît nos produits|il connaît nos prix|il connaît notre entreprise|il connaît notre catalogue|il connaîtra nos produits|il connaîtra nos prix|il connaîtra notre entreprise|il connaîtra notre catalogue}',
       '{je peux|on peut} {importer|charger|envoyer|téléverser} {des pdf|des documents|nos faq|un catalogue}',
       '{on peut lui donner nos pdf|il lit notre site|il apprend avec nos documents|d’où il tire ses réponses|lui faire avaler notre faq}',
+      'il peut {lire|apprendre|ingérer} {nos manuels|notre site|nos PDF|nos tarifs}',
+      "comment il sait {ce qu'on vend|}",
+      '{documents|charger des fichiers|catalogue|brochures|il connaît rien à ma boîte}',
     ],
   },
   accuracy: {
@@ -258,6 +317,9 @@ export const features: AreaTexts<'features'> = {
       '{hallucinations|erreurs du bot|fausses réponses|fiabilité des réponses|taux d’erreur|bêtises du bot|qui est responsable si le bot se trompe|qui est responsable s’il dit une bêtise|qui est responsable s’il promet quelque chose|que se passe-t-il si le bot se trompe|que se passe-t-il s’il dit une bêtise|que se passe-t-il s’il promet quelque chose}',
       '{comment éviter|comment empêchez-vous|on peut éviter} {les erreurs|les hallucinations|qu’il invente|les fausses infos}',
       '{il raconte pas n’importe quoi|et s’il se trompe|il invente des réponses|on peut lui faire confiance|il dit des bêtises parfois}',
+      "s'il {raconte n'importe quoi|invente|se trompe|promet trop}",
+      "qui est responsable s'il {dit une bêtise|annonce un faux prix}",
+      "{on peut s'y fier|réponses fausses|erreurs|bourdes}",
     ],
   },
   speed: {
@@ -268,6 +330,8 @@ export const features: AreaTexts<'features'> = {
       '{à quelle vitesse|en combien de temps|avec quelle rapidité} {répond le bot|il répond|réagit le bot|arrivent les réponses|répondent vos bots}',
       '{vitesse|temps de réponse du bot|latence|rapidité|200 millisecondes|réactivité du bot|les clients attendent longtemps|les clients doivent attendre|les clients attendent combien de temps|mes clients attendent longtemps|mes clients doivent attendre|mes clients attendent combien de temps|la réponse est immédiate|la réponse arrive tout de suite|la réponse met combien de secondes|sa réponse est immédiate|sa réponse arrive tout de suite|sa réponse met combien de secondes|combien de secondes met le bot|combien de secondes pour une réponse du bot|combien de secondes il met à répondre|combien de temps met le bot|combien de temps pour une réponse du bot|combien de temps il met à répondre}',
       '{il est|c’est|le bot est|les bots sont} {lent|rapide|instantané|en temps réel|réactif|lents}',
+      'il répond {tout de suite|direct|du tac au tac}',
+      '{combien de secondes|temps de réponse|lent|millisecondes|attente}',
     ],
   },
   uptime: {
@@ -279,6 +343,8 @@ export const features: AreaTexts<'features'> = {
       '{le service est|la plateforme est|c’est|vos serveurs sont} {stable|stables|fiable à quel point|souvent en panne}',
       '{disponibilité|uptime|panne|pannes|downtime|99,9|coupures de service|stabilité|vous garantissez 99,9|vous garantissez la disponibilité|vous garantissez disponibilité|garantie de 99,9|garantie de la disponibilité|garantie de disponibilité}',
       '{que se passe-t-il si|et si} {vos serveurs|le système|la plateforme|votre service} {tombe en panne|tombent|plante|est hors ligne}',
+      'ça {tombe|plante} souvent',
+      "{c'est stable|coupures|quand vos serveurs lâchent|hors service}",
     ],
   },
   deploy: {
@@ -291,6 +357,10 @@ export const features: AreaTexts<'features'> = {
       '{délai|délais|délai de livraison|mise en ligne|temps de déploiement|date de lancement|délai de mise en place|c’est urgent|il nous le faut vite|il me le faut pour hier|il nous faut le bot au plus vite}',
       '{c’est faisable|ça peut être prêt|vous pouvez livrer} {pour lundi|cette semaine|demain|avant noël|en deux semaines|en trois jours}',
       '{ça prend combien de temps à mettre en place|c’est prêt quand|en combien de jours c’est en ligne|on peut démarrer quand|c’est long à installer|délai de mise en service|d’ici lundi c’est faisable}',
+      "{c'est prêt|ça tourne|on démarre} quand",
+      'vous tenez {pour le salon|vendredi prochain|avant Noël}',
+      "combien de {jours|temps} {pour l'adapter|avant le lancement|faut compter}",
+      '{urgent|pressé|prêt lundi}',
     ],
   },
   process: {
@@ -302,6 +372,9 @@ export const features: AreaTexts<'features'> = {
       '{quelles sont|c’est quoi|expliquez} {les étapes|les prochaines étapes|la procédure|le déroulement|votre méthode}',
       '{étapes|déroulement|procédure|processus|comment commencer|comment démarrer|par où on commence|onboarding|que se passe-t-il après l’inscription|que se passe-t-il une fois que je vous écris|que se passe-t-il après la commande|que se passe-t-il ensuite}',
       '{de quoi avez-vous besoin|que faut-il fournir|que dois-je préparer|il vous faut quoi} {pour commencer|de notre part|au départ|}',
+      'ça se passe comment {si on dit oui|du début à la fin|concrètement}',
+      'vous avez besoin de quoi {de nous|de ma part}',
+      '{et après il se passe quoi|démarche|on teste avant la mise en ligne}',
     ],
   },
   noCode: {
@@ -314,6 +387,10 @@ export const features: AreaTexts<'features'> = {
       '{je peux|on peut|n’importe qui peut} {le faire moi-même|le faire sans technique|le configurer seul|le créer sans aide|le monter nous-mêmes}',
       '{je ne suis pas|on n’est pas|je suis pas} {informaticien|technique|doué en informatique|développeur|des geeks} {ça pose problème|c’est possible quand même|}',
       '{faut savoir coder|j’y connais rien en informatique|c’est compliqué à utiliser|pas besoin de développeur|je suis nul en ordi}',
+      'je suis {nul|une quiche|pas doué} en {informatique|ordi}',
+      'il faut {un informaticien|un développeur}',
+      "c'est {facile|galère|compliqué} à {utiliser|faire}",
+      '{débutant|ma secrétaire peut le faire}',
     ],
   },
   maintenance: {
@@ -325,6 +402,10 @@ export const features: AreaTexts<'features'> = {
       '{je peux|on peut} {modifier|changer|corriger|mettre à jour} {les réponses|les textes|les parcours} {moi-même|après coup|quand je veux|}',
       '{maintenance|mises à jour|entretien|mise à jour du bot|modifications ultérieures|suivi technique|et si nos prix changent|et si nos produits changent|et si les horaires changent}',
       '{beaucoup de travail|combien de travail|c’est beaucoup de boulot} {à entretenir|ensuite|pour le maintenir|}',
+      "qui {le tient à jour|s'en occupe|corrige les réponses} après",
+      '{la carte|les prix} change toutes les semaines',
+      'je peux modifier {les textes|les réponses} moi-même',
+      '{mise à jour|suivi après lancement|à chaque modif je vous appelle}',
     ],
   },
   scale: {
@@ -335,17 +416,23 @@ export const features: AreaTexts<'features'> = {
       '{il tient|ça tient|il supporte|il encaisse|il gère} {beaucoup de visiteurs|les pics de trafic|le black friday|des milliers de chats|10000 personnes en même temps|la charge|une grosse affluence}',
       '{montée en charge|scalabilité|pics de trafic|forte charge|trafic élevé|chats simultanés|afflux|que se passe-t-il si tout le monde écrit en même temps|que se passe-t-il si une campagne fait le buzz|que se passe-t-il si le trafic explose|et si tout le monde écrit en même temps|et si une campagne fait le buzz|et si le trafic explose}',
       '{combien de} {conversations|chats|utilisateurs} {en même temps|en parallèle|simultanément|à la fois}',
+      "ça tient {l'affluence|mille personnes d'un coup|le black friday|une pub télé}",
+      '{combien en même temps|pic de charge|grandir|buzz}',
     ],
   },
   tasks: {
     chip: 'Prend-il rendez-vous et commandes ?',
     answer:
-      'Oui. Un bot peut prendre des rendez-vous, des réservations et des commandes, consulter une commande, traiter un retour, recueillir des coordonnées et appeler d’autres systèmes ; le flow builder a des étapes pour chacun. Les bots de démonstration de nos modèles le montrent.',
+      'Oui. Un bot peut prendre des rendez-vous, des réservations et des commandes, consulter une commande, traiter un retour, envoyer des rappels, recueillir des coordonnées et appeler d’autres systèmes ; le flow builder a des étapes pour chacun. Les bots de démonstration de nos modèles le montrent.',
     asks: [
       '{il peut|le bot peut|peut-il|est-ce qu’il peut} {prendre|gérer|traiter|enregistrer} {des rendez-vous|des rdv|des réservations|des commandes|des retours|les rdv de mes clients}',
       '{prise de rdv automatique|bot de réservation|prise de commande|suivi de commande|suivi de colis|prise de rendez-vous en ligne|quelles tâches peut-il faire|quelles tâches il fait|quelles tâches le bot prend en charge|quelles tâches on peut automatiser|quelles missions peut-il faire|quelles missions il fait|quelles missions le bot prend en charge|quelles missions on peut automatiser}',
       '{mes clients|les patients|nos clients} peuvent {réserver|commander|annuler un rdv|décaler un rdv} {par le chat|avec le bot|}',
       '{il envoie des rappels|il peut modifier une réservation|est-ce qu’il sait faire des choses ou juste parler}',
+      'il peut {prendre|décaler|annuler} {des rendez-vous|une table|des cours}',
+      'il {rappelle|relance} {les patients|les clients|les membres}',
+      '{envoyer des rappels|prendre des commandes|état de commande}',
+      '{prise de rendez-vous|il fait des choses ou il cause seulement|encaisser}',
     ],
   },
   afterHours: {
@@ -355,6 +442,8 @@ export const features: AreaTexts<'features'> = {
       '{il marche|il répond|il travaille|il fonctionne|ça répond|il est actif} {la nuit|le week-end|24h/24|le dimanche|les jours fériés|en dehors des horaires|le soir}',
       '{24/7|24h/24|la nuit|le week-end|hors horaires|jours fériés|7j/7|les clients écrivent la nuit|les clients écrivent tard le soir|les clients écrivent le dimanche|les clients demandent la nuit|les clients demandent tard le soir|les clients demandent le dimanche}',
       '{on est|nous sommes|le bureau est} fermé {la nuit|le week-end|après 18h} {qui répond|le bot peut répondre|}',
+      "il répond {quand on dort|la nuit|à Noël|quand c'est fermé}",
+      '{week-end|le soir|après la fermeture|fermé}',
     ],
   },
   rightToLeft: {

@@ -11,6 +11,8 @@ export const industries: AreaTexts<'industries'> = {
       '{avez-vous|il y a|vous avez} {un modèle|quelque chose de prêt|un bot tout prêt|un template} {pour mon secteur|pour mon métier|pour ma branche}',
       '{montrez-moi|où sont|je peux voir} {les templates|la galerie|les exemples par secteur}',
       '{combien de modèles prêts|vous connaissez mon secteur|vous avez de l’expérience dans mon métier}',
+      'vous avez {un modèle|un truc prêt} pour {mon métier|nous}',
+      '{quels secteurs|bots prêts|exemples à cliquer|métiers couverts}',
     ],
   },
   customise: {
@@ -23,6 +25,8 @@ export const industries: AreaTexts<'industries'> = {
       '{les templates sont|c’est} {flexibles|personnalisables|modifiables|adaptables à quel point}',
       '{combien de temps|combien de jours} pour {adapter un template|la personnalisation|l’adaptation du template}',
       '{en combien de jours c’est adapté à moi|vous l’adaptez à ma boîte en combien de temps|combien de jours pour l’adapter|le mettre à notre sauce|changer les questions du modèle}',
+      'le modèle peut être {changé|bidouillé|modifié}',
+      '{adapter|personnaliser|changer les questions|à notre sauce}',
     ],
   },
   ecommerce: {
@@ -36,6 +40,9 @@ export const industries: AreaTexts<'industries'> = {
       '{il peut|le bot peut} {relancer les paniers abandonnés|gérer les retours produits|dire où est mon colis|recommander des articles|répondre sur la livraison}',
       'je vends {des vêtements|des chaussures|des meubles|des cosmétiques|du vin} {en ligne|sur internet}',
       '{ça gère les retours|il gère les colis perdus|échanges et retours|panier abandonné|mes clients demandent où est leur commande|je vends des bijoux en ligne}',
+      'on vend {des fringues|des bijoux|des croquettes|du vin} {en ligne|sur internet}',
+      '{retours|livraisons|tailles} toute la journée',
+      '{paniers abandonnés|colis}',
     ],
   },
   healthcare: {
@@ -49,6 +56,8 @@ export const industries: AreaTexts<'industries'> = {
       '{il peut|le bot peut} {prendre les rdv des patients|rappeler les rdv aux patients|répondre aux patients|réduire les rdv non honorés}',
       'je suis {médecin|dentiste|kiné|vétérinaire|ostéo|infirmière}',
       '{clinique vétérinaire|cabinet dentaire|il rappelle les rendez-vous aux patients|rendez-vous patients|ordonnances|on est une maison médicale}',
+      '{dentiste|médecin|kiné|véto|opticien|sage-femme} {ici|avec le téléphone qui sonne}',
+      '{les patients ne viennent pas|rendez-vous manqués}',
     ],
   },
   realestate: {
@@ -61,18 +70,24 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modèle|solution} pour {immobilier|agences immobilières|agents immobiliers|bailleurs}',
       '{il peut|le bot peut} {fixer des visites|qualifier des acheteurs|trier les locataires|répondre sur les annonces}',
       '{organiser les visites|locataires et propriétaires|annonces d’appartements}',
+      '{agent immobilier|syndic|bailleur} {ici|débordé de demandes}',
+      'les gens veulent visiter {des apparts|des maisons}',
+      '{locataires|logements|location}',
     ],
   },
   fitness: {
     chip: 'Que faites-vous pour les salles de sport ?',
     answer:
-      'En fitness, le bot connaît les horaires des cours, réserve des séances d’essai, explique abonnements et pauses, et prévient les membres. Le modèle « Coach du studio » est adapté en {days} jours.',
+      'En fitness, le bot connaît les horaires des cours, réserve des séances d’essai, explique abonnements et pauses, tient la liste d’attente des cours complets et prévient les membres. Le modèle « Coach du studio » est adapté en {days} jours.',
     asks: [
       '{j’ai|on gère|je gère|nous sommes} {une salle de sport|un studio de yoga|un club de fitness|une box de crossfit|un club sportif|un studio de pilates} {vous pouvez nous aider|vous avez quoi|}',
       '{salle de sport|fitness|gym|yoga|pilates|coach sportif|club de sport}',
       '{bot|chatbot|modèle|solution} pour {salle de sport|fitness|studio de yoga|coachs sportifs|clubs de sport}',
       '{il peut|le bot peut} {réserver des cours|réserver une séance d’essai|expliquer les abonnements de la salle|mettre en pause un abonnement}',
       '{cours complet liste d’attente|réserver un cours de yoga|geler l’abonnement de la salle|crossfit}',
+      '{salle de sport|studio de yoga|club de boxe|piscine|école de danse} {ici|avec des adhérents}',
+      "liste d'attente des {cours pleins|cours}",
+      "{adhérents|séance d'essai|suspendre l'abonnement sport|cours collectifs}",
     ],
   },
   restaurant: {
@@ -85,6 +100,10 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modèle|solution} pour {restaurants|mon resto|pizzerias|traiteurs|la restauration}',
       '{il peut|le bot peut} {réserver des tables|prendre les réservations du resto|répondre sur les allergènes|prendre les commandes à emporter}',
       '{réserver une table|plats à emporter|allergènes sur la carte|on tient une crêperie|restau}',
+      '{bistrot|pizzeria|brasserie|salon de thé|food truck|boulangerie} {ici|de 40 couverts}',
+      'les gens appellent pour {réserver|une table}',
+      '{allergies|gluten|la carte}',
+      '{couverts|à emporter|service du midi}',
     ],
   },
   automotive: {
@@ -97,6 +116,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modèle|solution} pour {garages|concessions|concessionnaires|l’automobile}',
       '{il peut|le bot peut} {fixer des essais|donner des rdv d’atelier|dire si la voiture est prête|répondre sur les pièces détachées}',
       '{garage auto|prendre rendez-vous à l’atelier|essai de voiture|la voiture est-elle prête|pneus et vidange}',
+      "{je vends|on vend} {des voitures d'occasion|des autos|des camping-cars}",
+      '{garage|concession|centre de pneus} {ici|avec trois ponts}',
+      '{atelier|voitures|contrôle technique|ma voiture est prête}',
     ],
   },
   education: {
@@ -109,6 +131,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modèle|solution} pour {écoles|universités|organismes de formation|étudiants|auto-écoles}',
       '{il peut|le bot peut} {renseigner sur les cours|inscrire des élèves|fixer un cours d’essai|aider à l’inscription scolaire}',
       '{horaires des cours|inscription des élèves|organisme de formation|cours particuliers}',
+      '{auto-école|crèche|école de musique|centre de formation} {ici|les élèves demandent}',
+      'les parents demandent {les tarifs|les places}',
+      "{élèves|inscriptions|leçons de conduite|cours d'essai}",
     ],
   },
   professional: {
@@ -121,6 +146,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modèle|solution} pour {avocats|comptables|consultants|agences|notaires|cabinets}',
       '{il peut|le bot peut} {qualifier les clients du cabinet|fixer un premier rdv client|collecter les pièces du dossier|trier les demandes juridiques}',
       '{cabinet comptable|avocat|agence de com}',
+      '{avocat|expert-comptable|architecte|notaire|consultant} {ici|avec un petit cabinet}',
+      '{premier rendez-vous avec un client|agence|juriste}',
+      '{compta|cabinet de recrutement|conseil juridique par bot}',
     ],
   },
   finance: {
@@ -132,6 +160,8 @@ export const industries: AreaTexts<'industries'> = {
       '{banque|assurance|fintech|finance|courtier|mutuelle|crédit|prêt immobilier}',
       '{bot|chatbot|modèle|solution} pour {banques|assurances|courtiers|fintechs|mutuelles|la finance}',
       '{il peut|le bot peut} {répondre sur les comptes|prendre une demande de prêt|enregistrer un sinistre|expliquer les assurances}',
+      '{banque|assurance|courtier|mutuelle} {ici|bot}',
+      '{déclaration de sinistre|retraite}',
     ],
   },
   hospitality: {
@@ -143,6 +173,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hôtel|hôtellerie|tourisme|gîte|chambre d’hôtes|agence de voyages|camping}',
       '{bot|chatbot|modèle|solution} pour {hôtels|gîtes|le tourisme|agences de voyages|campings}',
       '{il peut|le bot peut} {réserver des chambres|répondre aux clients de l’hôtel|faire le check-in|gérer les demandes de chambre}',
+      "{hôtel|gîte|camping|auberge|chambres d'hôtes} {de 12 chambres|ici}",
+      'les clients demandent {le check-in|le petit déj|le parking|le wifi}',
+      '{chambres|hébergement|réception}',
     ],
   },
   other: {
@@ -155,6 +188,10 @@ export const industries: AreaTexts<'industries'> = {
       '{nous sommes|j’ai|je suis} {une usine|une association|un salon de coiffure|une mairie|un transporteur|un musée|un éditeur de logiciels|plombier|une entreprise de nettoyage}',
       '{bot|chatbot|modèle|solution} pour {artisans|industrie|logistique|coiffeurs|collectivités|événementiel|télécoms}',
       'autre {secteur|métier}',
+      '{plombier|fleuriste|coiffeur|photographe|pompes funèbres|menuisier}',
+      '{transport|BTP|nettoyage|imprimerie}',
+      "{mon métier n'y est pas|mairie|musée|niche}",
+      '{pension pour chiens|fabricant|association|artisan}',
     ],
   },
   benefits: {
@@ -168,6 +205,9 @@ export const industries: AreaTexts<'industries'> = {
       '{ça vaut|est-ce que ça vaut|un chatbot vaut} {le coup|la peine|le coup pour une petite boîte|vraiment le coup}',
       '{convainquez-moi|qu’est-ce que j’y gagne|ça m’apporte quoi|donnez-moi une bonne raison|c’est rentable pour nous}',
       '{quelle part des entreprises répond en moins d’une heure|combien d’entreprises répondent à une demande en ligne dans l’heure|pourquoi faut-il répondre vite aux demandes|selon l’étude combien d’entreprises ne répondent jamais|ça sert à quoi concrètement|j’y gagne quoi|en quoi ça aide mon entreprise}',
+      "ça {m'apporte|nous apporte|sert à} quoi",
+      'pourquoi {une petite boîte|je} prendrait ça',
+      "c'est rentable",
     ],
   },
 };

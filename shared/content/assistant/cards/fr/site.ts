@@ -11,6 +11,9 @@ export const site: AreaTexts<'site'> = {
       '{roi|retour sur investissement|économies|calculateur de roi|gain|amortissement|rentabilité}',
       '{quand|en combien de temps} {c’est amorti|c’est rentabilisé|on rentre dans nos frais|on récupère la mise}',
       '{j’ai|nous sommes|on a} {10|cinq|vingt} {personnes au support|agents|salariés} {combien d’économies|}',
+      "on {gagnerait|économiserait} combien avec {cinq personnes à l'accueil|trois au service client}",
+      "c'est {rentabilisé|amorti} quand",
+      '{ROI|heures gagnées|coût des salaires}',
     ],
   },
   calculator: {
@@ -22,12 +25,14 @@ export const site: AreaTexts<'site'> = {
       '{calculateur|simulateur|calculateur de prix|calculer le prix|simulation de prix|simulateur de tarif}',
       '{je peux|comment|où puis-je|je voudrais} {calculer mon prix|estimer le coût|simuler le prix|calculer ce que je paierais|faire une simulation}',
       '{partager|envoyer|copier} {le calcul|la simulation|l’estimation} {à mon chef|par lien|}',
+      'y a {un outil|un curseur} pour {calculer|estimer} {le prix|mes coûts}',
+      '{simuler|estimer le prix|envoyer le calcul au patron}',
     ],
   },
   competitors: {
     chip: 'Et par rapport à Intercom ?',
     answer:
-      'À périmètre égal, plateforme et messages seulement, à 25 000 messages par mois notre estimation est de {oursAt25k} contre {intercomAt25k} pour Intercom, {driftAt25k} pour Drift et {zendeskAt25k} pour Zendesk. Les estimations sont les nôtres, au {estimatesDate} ; le détail sur la page des prix montre base et tarif de chacun.',
+      'À périmètre égal, plateforme et messages seulement, à 25 000 messages par mois notre estimation est de {oursAt25k} contre {intercomAt25k} pour Intercom, {driftAt25k} pour Drift et {zendeskAt25k} pour Zendesk, soit {savingPercent} % de moins qu’Intercom. Les estimations sont les nôtres, au {estimatesDate} ; le détail sur la page des prix montre base et tarif de chacun.',
     asks: [
       '{quelle différence avec|par rapport à|comparé à|vous êtes mieux que|vous êtes moins cher que|comparaison avec} {intercom|drift|zendesk|la concurrence|les autres|crisp|d’autres chatbots}',
       '{concurrence|concurrents|intercom|drift|alternatives|comparatif concurrents|vs intercom}',
@@ -35,6 +40,9 @@ export const site: AreaTexts<'site'> = {
       '{on utilise déjà|on est chez|nous avons déjà|on vient de} {intercom|drift|un autre prestataire|un concurrent|crisp} {pourquoi changer|ça vaut le coup de changer|}',
       '{qu’est-ce qui vous|en quoi vous} {distingue|rend meilleurs|rend différents|êtes différents}',
       '{moins cher que qui|vous valez quoi face à zendesk|c’est calculé sur quel volume la comparaison}',
+      'vous êtes {moins chers|mieux|comment} {face à|par rapport à|que} {Zendesk|Intercom|Drift}',
+      '{pourquoi pas juste ChatGPT|Intercom|Drift}',
+      '{Crisp|alternative à Zendesk|quitter Zendesk}',
     ],
   },
   saving: {
@@ -47,6 +55,8 @@ export const site: AreaTexts<'site'> = {
       '{67%|67 pour cent|67 % moins cher|67 % d’économies|économie de 67 %}',
       'pourquoi {vous êtes|êtes-vous} {si peu chers|moins chers|tellement moins chers|67 % moins chers}',
       '{pourquoi ça coûte moins|pourquoi c’est moins cher|67 % par rapport à qui}',
+      "67 % {moins cher|d'économie} {que qui|par rapport à quoi}",
+      "{vous sortez d'où le 67|67 %|soixante-sept pour cent|calcul de l'économie}",
     ],
   },
   learning: {
@@ -60,6 +70,8 @@ export const site: AreaTexts<'site'> = {
       '{je suis|on est} {débutant|nouveau là-dedans|novice en chatbots|débutants} {par où je commence|}',
       '{combien d’étapes|combien de leçons} {a le parcours|dans le parcours|}',
       '{il y a|vous avez} {un tutoriel|un cours|des leçons}',
+      "c'est quoi {le parcours|les cinq étapes}",
+      "{j'y connais rien aux bots je commence où|parcours d'apprentissage|introduction}",
     ],
   },
   points: {
@@ -71,6 +83,8 @@ export const site: AreaTexts<'site'> = {
       '{points|succès|niveau|niveaux|badges|score|niveau expert}',
       '{comment|quand} {devenir expert|passer au niveau suivant|monter de niveau|atteindre le niveau 5|débloquer des succès}',
       '{je peux|on peut} {échanger les points|utiliser les points pour une remise|convertir mes points}',
+      'à quoi servent {les niveaux|les points|les succès}',
+      "{pourquoi j'ai des points|récompenses|échanger mes points}",
     ],
   },
   tour: {
@@ -83,6 +97,7 @@ export const site: AreaTexts<'site'> = {
       '{montrez-moi|faites-moi visiter|guidez-moi sur} {le site|la page|tout le site|votre site}',
       '{je suis perdu sur|je m’y retrouve pas sur|comment naviguer sur} {le site|cette page|votre site}',
       '{lancer|passer|démarrer|quitter} {la visite|le tour|la visite guidée}',
+      "{combien d'arrêts|guidez-moi}",
     ],
   },
   demo: {
@@ -94,6 +109,8 @@ export const site: AreaTexts<'site'> = {
       '{démo|démonstration|bot d’exemple|démo en ligne|vidéo de démo|démo live|exemple de chatbot}',
       '{il y a|avez-vous} {une démo|un exemple à voir|une vidéo|une démonstration}',
       '{montrez-moi|je veux voir|faites voir} {à quoi ça ressemble|un bot|une démo|un exemple}',
+      'on peut {voir|essayer} {un exemple|un bot en vrai|un bot en marche}',
+      "{vous avez une vidéo|bot d'exemple|montrez-m'en un}",
     ],
   },
   builder: {
@@ -117,6 +134,9 @@ export const site: AreaTexts<'site'> = {
       '{publier un flow|exporter un flow|importer un flow|versions du flow|activer un parcours|sauvegarder un flow}',
       '{mon parcours|mon flow|le flow} {a disparu|ne marche pas|a une erreur|est perdu}',
       'où sont {mes parcours|mes flows}',
+      'comment {publier|sauver|partager|exporter} {un flux|mon flux}',
+      '{revenir à une ancienne version|publier|exporter}',
+      '{importer|activer le flux|annuler une modif}',
     ],
   },
   blog: {
@@ -129,6 +149,7 @@ export const site: AreaTexts<'site'> = {
       '{de quoi parle le blog|quels sujets dans le blog|que puis-je lire|du nouveau à lire}',
       '{un article|vous avez un article|quelque chose à lire} sur {les chatbots|les économies|les questions des clients|l’ai act|la conception de parcours|les premières semaines}',
       '{article sur l’ai act|vous avez écrit sur le règlement européen sur l’ia|des articles à lire|que dit votre blog sur la loi européenne}',
+      "vous avez {des articles|de la lecture} sur {l'IA|les économies|les chatbots|l'AI act}",
     ],
   },
   newsletter: {
@@ -143,6 +164,8 @@ export const site: AreaTexts<'site'> = {
       '{stop aux mails|plus de mails svp|arrêtez les mails|désinscription|trop de mails}',
       '{la newsletter sort tous les combien|vous envoyez beaucoup de mails|recevoir vos nouvelles}',
       "{fréquence de la newsletter|newsletter mensuelle|la newsletter sort tous les combien|à quel rythme arrive la newsletter|newsletter mensuelle ou hebdo|vous envoyez la newsletter souvent|s'inscrire sans script}",
+      'comment {recevoir|arrêter} {vos mails|vos envois}',
+      "{se désinscrire|vous envoyez souvent|s'abonner aux nouvelles}",
     ],
   },
   account: {
@@ -155,6 +178,8 @@ export const site: AreaTexts<'site'> = {
       '{compte|connexion|login|inscription|mot de passe oublié|espace client|identifiants}',
       '{j’ai oublié|j’ai perdu|réinitialiser} {mon mot de passe|le mot de passe|mes identifiants}',
       '{faut s’inscrire pour essayer le builder|sans compte ça marche|mot de passe perdu}',
+      "faut {créer un compte|s'inscrire|se connecter}",
+      '{identifiant|espace client où}',
     ],
   },
   offline: {
@@ -167,6 +192,8 @@ export const site: AreaTexts<'site'> = {
       '{que se passe-t-il si|mon message est perdu si} {internet coupe|la connexion tombe|je n’ai plus de réseau|le wifi lâche}',
       '{je perds|on perd} {mon message|le formulaire|ce que j’ai écrit} {sans connexion|si ça coupe|}',
       '{la connexion|le réseau|internet} {a coupé|est parti|ne passe plus} {pendant l’envoi|}',
+      'le site marche sans {réseau|internet|connexion}',
+      "{coupure pendant l'envoi|mauvais réseau}",
     ],
   },
   roiShare: {

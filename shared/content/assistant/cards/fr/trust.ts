@@ -13,6 +13,8 @@ export const trust: AreaTexts<'trust'> = {
       '{notre dsi|mon chef|notre rssi} {pose des questions sur la sécurité|veut savoir si c’est sûr|demande le dossier sécurité}',
       '{nos données|les données de mes clients|les conversations} {sont en sécurité|sont protégées|sont-elles à l’abri}',
       '{c’est sécurisé votre truc|et si on se fait pirater|niveau sécurité c’est comment|on peut vous faire confiance pour les données}',
+      "c'est {sûr|sécurisé|blindé}",
+      "{vous pouvez être piratés|fuite de données|notre DSI demande la sécurité|protection|tests d'intrusion}",
     ],
   },
   hipaa: {
@@ -25,6 +27,7 @@ export const trust: AreaTexts<'trust'> = {
       '{il peut|peut-on|le bot peut} {traiter|stocker|gérer} {des données de patients|des données de santé|des dossiers médicaux|des infos médicales}',
       '{quelle formule|quel forfait} {a|comprend} {hipaa|la conformité hipaa}',
       'comment {traitez-vous|protégez-vous} {les données de santé|les données médicales|le secret médical}',
+      '{HIPAA|dossiers patients|hippa|données médicales américaines}',
     ],
   },
   gdpr: {
@@ -37,6 +40,8 @@ export const trust: AreaTexts<'trust'> = {
       '{vous signez|avez-vous|il y a|pouvez-vous fournir} {un dpa|un accord de sous-traitance|un contrat de traitement des données|un registre de traitement}',
       '{qu’en est-il|comment ça se passe pour|et pour} {du rgpd|la protection des données|la vie privée de mes clients|les données personnelles}',
       '{c’est conforme cnil|vous respectez le rgpd|il nous faut un dpa|contrat de sous-traitance des données|la cnil va dire quoi}',
+      "c'est {légal|permis|en règle} {avec le RGPD|côté CNIL}",
+      '{RGPD|sous-traitance des données|données personnelles|accord de traitement}',
     ],
   },
   iso: {
@@ -48,6 +53,8 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|certification|certificats|certifications|labels|rapport d’audit|norme iso}',
       '{quels|quelles} {certificats|certifications|labels|normes} {avez-vous|vous respectez|il y a|possédez-vous}',
       '{je peux|on peut} voir {le certificat|votre certificat iso|le rapport d’audit}',
+      'quels {labels|certificats} avez-vous',
+      '{ISO|ISO 27001|certifiés|audit|les achats veulent un certificat}',
     ],
   },
   encryption: {
@@ -59,6 +66,8 @@ export const trust: AreaTexts<'trust'> = {
       '{comment|avec quoi} {vous chiffrez|c’est chiffré|sont chiffrées les données|est sécurisée la connexion}',
       '{vous utilisez|il y a|y a-t-il} {du chiffrement|ssl|tls|https|une connexion chiffrée|un cryptage}',
       '{la connexion|tout} est {chiffrée|chiffré|cryptée}',
+      "c'est chiffré {en transit|au repos}",
+      '{TLS|crypté|on peut intercepter}',
     ],
   },
   dataLocation: {
@@ -72,6 +81,9 @@ export const trust: AreaTexts<'trust'> = {
       '{des données|nos données} {partent aux états-unis|vont chez openai|sont envoyées hors d’europe|partent en chine}',
       'qui {héberge les données|est l’hébergeur|héberge le bot}',
       '{les données sont en france|hébergé en europe ou aux états-unis|vos serveurs sont où|c’est stocké dans quel pays|est-ce que ça part aux états-unis|données en dehors de l’ue}',
+      '{où|dans quel pays} {sont|vont|dorment} {les données|nos infos|les serveurs}',
+      "ça sort {d'Europe|de France}",
+      '{hébergement où|stocké aux États-Unis|serveurs en France|AWS ou Azure}',
     ],
   },
   modelTraining: {
@@ -84,6 +96,8 @@ export const trust: AreaTexts<'trust'> = {
       '{à qui appartiennent|qui possède|qui a les droits sur} {les données|nos conversations|les contenus|nos échanges}',
       '{vous vendez|vous partagez|vous revendez|vous voyez} {nos données|nos conversations|les données de mes clients}',
       '{openai|anthropic} {voit|reçoit|lit} {nos données|nos conversations}',
+      "{nos échanges|nos données} {entraînent|alimentent} {l'IA|chatgpt}",
+      'entraînement avec nos données',
     ],
   },
   erasure: {
@@ -96,6 +110,8 @@ export const trust: AreaTexts<'trust'> = {
       '{je peux|comment|puis-je} {voir|récupérer|exporter|corriger|télécharger} {mes données|ce que vous avez sur moi|une copie de mes données}',
       'que deviennent {mes données|nos données} {après résiliation|si on part|à la fin du contrat|quand on arrête}',
       '{effacez tout ce que vous avez sur moi|je veux disparaître de vos fichiers|supprimez mes données|récupérer mes données}',
+      '{effacez|supprimez|oubliez} {tout sur moi|mes infos|mon mail}',
+      "{droit à l'oubli|droit d'accès|suppression|copie de mes données}",
     ],
   },
   visitorData: {
@@ -107,6 +123,7 @@ export const trust: AreaTexts<'trust'> = {
       '{confidentialité|politique de confidentialité|vie privée}',
       '{tu te souviens de moi|vous savez qui je suis}',
       '{quelles données prenez-vous quand j’ouvre le site|que savez-vous des visiteurs|qu’est-ce qui est gardé quand je visite la page|que deviennent mes données de visiteur|quelles données personnelles collectez-vous ici|où lire votre politique de confidentialité}',
+      "c'est confidentiel",
     ],
   },
   cardNumbers: {
@@ -119,6 +136,8 @@ export const trust: AreaTexts<'trust'> = {
       '{numéro de carte|données de carte|pci|pci dss|masquage|rib dans le chat|données sensibles}',
       '{les numéros de carte|les iban|les cartes} {sont masqués|sont cachés|sont stockés|apparaissent}',
       '{un client tape son numéro de carte dans le chat|et si quelqu’un donne son numéro de carte bancaire|numéro de sécu dans le chat}',
+      "si quelqu'un tape {son numéro de carte|son IBAN|son numéro de sécu}",
+      '{carte bancaire dans le chat|masqué|PCI|numéro sensible}',
     ],
   },
   sso: {
@@ -129,6 +148,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|active directory|authentification unique|ldap}',
       '{quelle formule|quel forfait} {a|comprend} {le sso|saml|l’authentification unique}',
       '{nos salariés|on|nos équipes} {peuvent se connecter|peut se connecter} avec {le compte de l’entreprise|microsoft|google}',
+      'se connecter avec {Microsoft|Google|le compte de la boîte}',
+      '{SSO|Entra|Okta|Active Directory|SAML}',
     ],
   },
   onPremises: {
@@ -140,6 +161,8 @@ export const trust: AreaTexts<'trust'> = {
       '{quelle formule|quel forfait} {a|permet} {l’on premise|l’hébergement chez nous|l’auto-hébergement}',
       '{nos données|rien} {ne doivent pas sortir de chez nous|ne peuvent pas quitter notre réseau|ne doit sortir de l’entreprise}',
       '{sur nos serveurs|installer chez nous sur nos serveurs|l’installation chez nous est possible|on peut l’héberger nous-mêmes|hébergement en interne|tourner dans notre propre datacenter|on veut rien dans le cloud|self hosted|sur site}',
+      "on peut l'avoir {chez nous|dans nos locaux|sur nos machines}",
+      '{le cloud est interdit chez nous|nos propres serveurs|derrière le pare-feu}',
     ],
   },
   dedicated: {
@@ -152,6 +175,9 @@ export const trust: AreaTexts<'trust'> = {
       '{on partage|l’infrastructure est|le serveur est} {le serveur avec d’autres|partagée|mutualisé|isolée des autres clients}',
       '{un serveur|une instance|une infra} {rien que pour nous|à nous|séparée|isolée}',
       '{nos données|les serveurs} {sont séparées|sont mutualisés|sont isolées} {des autres clients|}',
+      "on partage le serveur avec {d'autres|vos autres clients}",
+      '{instance|environnement} rien que pour nous',
+      '{dédié|interlocuteur attitré|isolé}',
     ],
   },
   sla: {
@@ -166,6 +192,7 @@ export const trust: AreaTexts<'trust'> = {
       '{il nous faut|on exige} {un sla|une disponibilité contractuelle|un délai de rétablissement garanti}',
       '{la disponibilité est|c’est} {garantie par contrat|contractuelle|écrit dans le contrat}',
       '{engagement de disponibilité|garantie de service}',
+      '{SLA|disponibilité contractuelle|pénalités en cas de panne|le juriste veut un SLA}',
     ],
   },
   responsible: {
@@ -177,6 +204,7 @@ export const trust: AreaTexts<'trust'> = {
       '{qui est|quel est le nom de|c’est qui} {votre délégué à la protection des données|le responsable des données|votre dpo|le responsable du traitement|le responsable de la protection des données|le référent rgpd}',
       '{avez-vous|y a-t-il|vous avez} {un délégué à la protection des données|un dpo|un responsable vie privée|un responsable du traitement}',
       '{contact vie privée|à qui écrire pour mes données|adresse pour les questions rgpd|délégué à la protection des données|qui répond de mes données|responsable du traitement}',
+      "{nom du DPO|qui s'occupe des données chez vous}",
     ],
   },
   tracking: {
@@ -189,6 +217,9 @@ export const trust: AreaTexts<'trust'> = {
       '{y a-t-il|vous avez|il y a|vous utilisez} {de la publicité|des pubs|des traqueurs|des cookies publicitaires|des cookies marketing|des pixels de suivi|des scripts tiers|un bandeau cookies}',
       '{vous allez me cibler avec des pubs|mes données servent à la publicité|vous gardez mon adresse ip|mon ip est enregistrée|je suis surveillé quand je navigue|vous utilisez le pixel facebook}',
       '{pourquoi pas de bandeau cookies|quels cookies posez-vous|combien de cookies|à quoi servent les cookies|traceurs publicitaires|pistage}',
+      'vous me {pistez|espionnez|suivez} {là|sur le site}',
+      'y a des {cookies|traceurs}',
+      '{google analytics|bandeau cookies|mouchards|vous affichez de la pub}',
     ],
   },
   chatKept: {
@@ -203,6 +234,9 @@ export const trust: AreaTexts<'trust'> = {
       '{comment|où|puis-je|je peux} {effacer|supprimer} {ce chat|cette conversation|ce que j’ai écrit ici|l’historique du chat}',
       '{supprimer le chat|effacer la conversation|historique du chat|combien de jours le chat est gardé|les chats sont effacés automatiquement|quand cette conversation est-elle effacée|durée de conservation du chat}',
       'si j’efface {le chat|la conversation} {tout disparaît|c’est effacé partout|c’est supprimé de vos serveurs}',
+      'ce chat est gardé {combien de temps|}',
+      'qui lit {ça|ce chat}',
+      "{effacer le chat|c'est enregistré|supprimer la conversation}",
     ],
   },
   formData: {
@@ -213,6 +247,7 @@ export const trust: AreaTexts<'trust'> = {
       '{qu’est-ce qui|quelles données|quoi d’autre} {est envoyé avec|part avec|est joint à|accompagne} {le formulaire|un formulaire|mon message|ma demande|la réservation}',
       '{combien de temps gardez-vous|que devient|vous conservez|ça vaut aussi pour} {le formulaire que j’ai envoyé|mon formulaire|le formulaire d’hier|ma demande|les données du formulaire}',
       '{le chat est joint au formulaire|données du formulaire|puis-je faire effacer un formulaire envoyé|pourquoi joignez-vous ce que j’ai regardé|confidentialité du formulaire}',
+      "{qu'est-ce qui part avec le formulaire|vous gardez le formulaire combien de temps}",
     ],
   },
   aiProvider: {
@@ -223,6 +258,8 @@ export const trust: AreaTexts<'trust'> = {
       '{est-ce qu’|} {une autre société|openai|anthropic|un fournisseur d’ia|un tiers|chatgpt} {lit ce chat|voit ce que j’écris|reçoit mes messages|voit mon nom}',
       '{mon message|ce que j’écris|mes messages|ce chat} {est envoyé à|est transmis à|part chez|est partagé avec} {openai|un fournisseur d’ia|une autre société|des tiers}',
       '{fournisseur d’ia externe|ia tierce|que reçoit le fournisseur d’ia|une ia étrangère lit ceci}',
+      "{OpenAI|une boîte d'IA} lit nos messages",
+      "mes messages partent chez un autre fournisseur d'IA",
     ],
   },
   aiAct: {
@@ -233,6 +270,8 @@ export const trust: AreaTexts<'trust'> = {
       '{un bot|mon bot|le chatbot|notre chatbot|l’interlocuteur} {doit-il|doit|est obligé de|faut-il qu’il} {dire que c’est un bot|signaler que c’est une machine|s’annoncer comme ia|informer qu’il n’est pas humain|préciser que c’est une ia}',
       '{que dit|qu’impose|que change|est-ce que} {le règlement européen sur l’ia|l’ai act|l’article 50|la loi européenne sur l’ia|la loi sur l’intelligence artificielle} {impose|pour les chatbots|nous concerne|}',
       '{ai act|règlement ia|article 50|obligation de transparence|loi sur l’ia|obligation de signaler une ia|peut-on cacher que c’est un bot}',
+      "{faut|est-on obligé de} dire que c'est un {robot|bot}",
+      "{règlement européen sur l'IA|signaler que l'interlocuteur est une machine|AI act|loi sur les chatbots}",
     ],
   },
 };

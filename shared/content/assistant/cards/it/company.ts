@@ -11,6 +11,8 @@ export const company: AreaTexts<'company'> = {
       '{siete|è|questa è} {un’azienda vera|una truffa|una cosa seria|una start-up|affidabili come azienda|una srl|seri}',
       '{mi parli|vorrei sapere di più|mi racconti} {della vostra azienda|di voi|della società|sulla ditta}',
       '{che tipo di|che} {azienda siete|società siete|ditta è|impresa è}',
+      'siete {seri|affidabili|una ditta vera}',
+      "{cos'è parley|truffa|l'azienda}",
     ],
   },
   people: {
@@ -22,6 +24,9 @@ export const company: AreaTexts<'company'> = {
       '{quanti dipendenti|quante persone|quanti|in quanti} {avete|lavorano lì|siete|sono nel team|siete in azienda}',
       '{da quando|da quanto tempo|in che anno|da quanti anni} {esistete|esiste l’azienda|siete nati|siete sul mercato|lavorate}',
       '{fondatore|titolare|ceo|dipendenti|dimensioni dell’azienda|storia dell’azienda|investitori|anno di fondazione}',
+      'chi ha {fondato|creato} {parley|la ditta}',
+      'come si chiama {il capo|il titolare|il fondatore}',
+      '{proprietari|grandezza del team}',
     ],
   },
   location: {
@@ -34,6 +39,9 @@ export const company: AreaTexts<'company'> = {
       '{indirizzo|sede|ufficio|dove siete|ubicazione|sede legale|città|paese}',
       '{posso|possiamo|si può} {venire da voi|passare in ufficio|incontrarvi di persona|visitarvi}',
       '{siete di milano|indirizzo della sede|posso passare da voi}',
+      'dove {siete|state}',
+      'ufficio a {Milano|Roma|Torino}',
+      '{passare a trovarvi|che città}',
     ],
   },
   hours: {
@@ -45,6 +53,9 @@ export const company: AreaTexts<'company'> = {
       '{quando|a che ora|fino a che ora|da che ora} {aprite|chiudete|siete aperti|siete disponibili|siete raggiungibili|c’è qualcuno}',
       '{orari|orario|orari di apertura|orari d’ufficio|disponibilità del team}',
       '{siete|c’è qualcuno} {aperti sabato|aperti adesso|aperti oggi|aperti la domenica|in ufficio ora|aperti ad agosto}',
+      'quando {aprite|chiudete}',
+      'aperti {adesso|il sabato|nel weekend}',
+      "{orario d'ufficio|fino a che ora}",
     ],
   },
   contact: {
@@ -56,6 +67,8 @@ export const company: AreaTexts<'company'> = {
       '{qual è|mi dà|avete|mi dia} {la vostra mail|l’indirizzo mail|una mail|i vostri contatti|un referente|un’email di contatto}',
       '{contatti|mail|email|indirizzo mail|modulo di contatto|contattare|recapiti}',
       '{a chi|dove} {scrivo|mando|invio} {una richiesta|la mia domanda|un messaggio|una mail}',
+      'come {vi contatto|vi scrivo|parlo con voi}',
+      '{modulo|dove mando la domanda|referente commerciale}',
     ],
   },
   phone: {
@@ -67,6 +80,9 @@ export const company: AreaTexts<'company'> = {
       '{posso|come posso|dove posso|si può} {chiamarvi|telefonarvi|telefonare|parlare al telefono con qualcuno|chiamare}',
       '{telefono|numero di telefono|tel|chiamare|numero|numero verde|cellulare}',
       '{preferisco|vorrei|voglio} {telefonare|chiamarvi|sentirvi al telefono|chiamare}',
+      'non trovo {il telefono|un numero}',
+      'preferisco {chiamare|parlare al telefono}',
+      'chiamarvi',
     ],
   },
   careers: {
@@ -77,6 +93,8 @@ export const company: AreaTexts<'company'> = {
       '{vorrei|voglio|posso|come posso} {lavorare con voi|candidarmi|mandare il curriculum|mandare il cv|fare uno stage|lavorare da voi}',
       '{lavoro|posizioni aperte|stage|curriculum|cv|candidatura|lavora con noi|carriere|tirocinio}',
       '{cerco|a chi mando|dove mando} {un lavoro|lavoro|il cv|il curriculum|la candidatura}',
+      'cerco {lavoro|uno stage|un impiego}',
+      'assumete',
     ],
   },
   press: {
@@ -87,6 +105,8 @@ export const company: AreaTexts<'company'> = {
       '{stampa|ufficio stampa|cartella stampa|intervista|media|comunicato stampa|contatto stampa}',
       '{chi è|avete|posso avere|mi serve} {il vostro addetto stampa|l’ufficio stampa|un’intervista con voi|materiale stampa|una cartella stampa|il logo in alta}',
       '{scrivo|preparo|facciamo} {un articolo su di voi|un servizio|un articolo sui chatbot|un pezzo}',
+      'scrivo {un articolo|un servizio} su di voi',
+      'giornalista',
     ],
   },
   customers: {
@@ -99,6 +119,8 @@ export const company: AreaTexts<'company'> = {
       '{referenze|clienti|recensioni|testimonianze|casi di successo|case study|portfolio}',
       'quanti clienti {avete|lo usano|ci sono}',
       '{chi lo usa già|clienti famosi|recensioni dei clienti}',
+      '{chi altro|quali aziende} {lo usa|vi usa}',
+      'esempi di clienti',
     ],
   },
   results: {
@@ -112,6 +134,9 @@ export const company: AreaTexts<'company'> = {
       '{da dove vengono|qual è la fonte di|sono veri} {i numeri|questi dati|il 70 per cento|il 76 per cento|le percentuali}',
       '{quanti carrelli vengono abbandonati|quanti appuntamenti saltano|quanti preferiscono la loro lingua|percentuale di carrelli abbandonati}',
       '{che percentuale di carrelli viene abbandonata|quanti pazienti non si presentano|chi lo ha misurato|di che anno è lo studio|da dove vengono quei dati|qual è la fonte|quanta gente compra nella propria lingua|quanto risolvono in più gli operatori con l’ia|che studio è}',
+      'da dove {viene|esce} {il dato|quella percentuale|il 23 %|il 70 %|il 76 %}',
+      "chi l'ha {misurato|calcolato}",
+      '{prove che funziona|ricerca|fonte|numeri in homepage}',
     ],
   },
   bookingHow: {
@@ -124,6 +149,8 @@ export const company: AreaTexts<'company'> = {
       '{quali|che} {orari per la consulenza|giorni|date|fasce orarie|appuntamenti} {sono liberi|avete liberi|sono disponibili|ci sono}',
       '{prendere appuntamento come|orari liberi|agenda|date libere|quando possiamo sentirci}',
       '{è possibile|si può|possiamo} {sentirci|vederci|parlare} {la prossima settimana|venerdì|domani|questa settimana}',
+      'come {prendo|chiedo} {appuntamento|un incontro} con voi',
+      '{slot liberi|anche di sera}',
     ],
   },
   book: {
@@ -134,6 +161,9 @@ export const company: AreaTexts<'company'> = {
       '{per favore|} {prenotare|fissare|mi prenoti|mi fissi} {appuntamento|un appuntamento|una consulenza|una demo|una call}',
       '{posso|possiamo|potrei} {avere|prenotare} {un appuntamento|una demo|un incontro} {per martedì|domani|adesso|oggi|con voi}',
       '{prenota ora|mi segni|sentiamoci martedì|un appuntamento per favore|prenotiamo|mi metta in agenda}',
+      '{segnatemi|prenotatemi} {una consulenza|una call|martedì}',
+      '{voglio|vorrei} {prenotare una consulenza|un appuntamento|una demo}',
+      '{prenota consulenza subito|fissateci un incontro}',
     ],
   },
   contactMe: {
@@ -144,6 +174,10 @@ export const company: AreaTexts<'company'> = {
       '{vorrei|voglio|preferisco|posso} {essere richiamato|essere contattato|lasciare il mio numero|lasciare un messaggio|che mi chiamiate|lasciare i miei dati}',
       '{richiamatemi|contattatemi|chiamatemi|scrivetemi|mi richiami|ricontattatemi|chiamatemi domani}',
       '{mandatemi|potete mandarmi|vorrei ricevere} {un’offerta via mail|un preventivo via mail|informazioni via mail}',
+      '{chiamatemi|scrivetemi|contattatemi|fatemi contattare} {da qualcuno|dal team|da un commerciale|}',
+      '{vi lascio|ecco} {il numero|la mail}',
+      'voglio essere {richiamato|contattato}',
+      '{lasciare il mio numero|qualcuno mi richiami}',
     ],
   },
   consultation: {
@@ -155,6 +189,9 @@ export const company: AreaTexts<'company'> = {
       '{la consulenza è|la prima chiamata è|il primo incontro è|la call è} {gratis|gratuita|a pagamento|senza impegno|vincolante|gratuito}',
       '{consulenza gratuita|consulenza|durata della consulenza|prima consulenza|costo della consulenza|senza impegno}',
       '{devo|bisogna} {preparare|portare} {qualcosa|documenti|dei dati} {per la consulenza|per la call|prima dell’incontro|}',
+      'di cosa {si parla|tratta} {la consulenza|la chiamata}',
+      'la consulenza {è gratis|impegna}',
+      'video o telefono',
     ],
   },
   partners: {
@@ -166,6 +203,7 @@ export const company: AreaTexts<'company'> = {
       '{posso|possiamo|si può} {rivendere i vostri bot|proporlo ai nostri clienti|venderlo come agenzia|diventare rivenditore|segnalarvi clienti a provvigione}',
       '{partner|partnership|rivenditore|affiliazione|provvigione|collaborazione|cooperazione|agenti}',
       '{vorrei|vorremmo|voglio} {diventare partner|collaborare con voi|proporvi servizi seo|fare pubblicità da voi|vendervi qualcosa}',
+      "siamo un'agenzia, possiamo {rivenderlo|proporlo}",
     ],
   },
   complaint: {
@@ -179,6 +217,9 @@ export const company: AreaTexts<'company'> = {
       '{il sito|il modulo|la prenotazione|la vostra pagina} {non funziona|è rotto|dà errore|si blocca}',
       '{reclamo|lamentela|servizio pessimo|è inaccettabile|che vergogna|una presa in giro}',
       '{aspetto da giorni|non mi risponde nessuno|che schifo di servizio}',
+      'nessuno {risponde|mi ha richiamato}',
+      'sono {furioso|deluso|arrabbiata}',
+      'la pagina si blocca',
     ],
   },
   responseTime: {
@@ -190,6 +231,9 @@ export const company: AreaTexts<'company'> = {
       '{tempi di risposta|tempo di risposta del team|attesa|quando rispondete|tempi di attesa}',
       '{ho mandato|ho compilato|ho inviato} {il modulo|un messaggio|la richiesta} {e adesso|quando rispondete|e ora}',
       '{dopo quanto rispondete|se vi scrivo quando mi rispondete|in quanto mi richiamate}',
+      'entro quanto {rispondete|mi rispondono}',
+      '{ho scritto|ho mandato il modulo} {ieri|stamattina}, quando rispondete',
+      '{tempi di risposta vostri|riscontro|quando so qualcosa}',
     ],
   },
   buy: {
@@ -201,6 +245,9 @@ export const company: AreaTexts<'company'> = {
       '{voglio|vorrei|vogliamo|vorremmo} {comprare|ordinare|abbonarmi|prendere professional|acquistare starter|diventare cliente|attivare il piano}',
       '{comprare|ordinare|acquistare|acquisto|ordine|abbonarsi|sottoscrivere|compra ora}',
       '{prendo|prendiamo|mi dia|vada per} {starter|professional|il piano pro|il piano base|quello da 699 al mese}',
+      'come {si compra|mi abbono|si ordina}',
+      '{prendo|voglio} {starter|professional}',
+      '{tasto acquista|dove firmo}',
     ],
   },
 };

@@ -10,6 +10,9 @@ export const features: AreaTexts<'features'> = {
       '{cos’è|mi spieghi|di cosa si tratta|mi parli di|a cosa serve} {parley|questo sito|il vostro prodotto|il vostro servizio|questa azienda in pratica}',
       '{servizi|prodotti|soluzioni|i vostri servizi|chatbot con ia|offerta di servizi|cosa si può comprare qui}',
       '{cerco|ci serve|vorrei|stiamo cercando} {un chatbot|un bot per il sito|un’ia per i clienti|un assistente virtuale|un risponditore automatico}',
+      'di cosa vi {occupate|campate}',
+      'cosa {vendete|fate} {di preciso|}',
+      '{in una frase cosa fate|sono arrivato da google|il vostro prodotto}',
     ],
   },
   support: {
@@ -22,6 +25,9 @@ export const features: AreaTexts<'features'> = {
       '{può|il bot può|riesce a|sa} {rispondere ai clienti|gestire i ticket|rispondere alle domande frequenti|alleggerire l’assistenza|rispondere sempre alle stesse domande|smaltire le mail dei clienti}',
       '{riceviamo|il mio team riceve|ci arrivano} {sempre le stesse domande|centinaia di mail|troppi ticket|richieste ripetitive}',
       '{automatizzare|alleggerire|sgravare} {il servizio clienti|l’assistenza|il centralino}',
+      "rispondiamo {sempre alle stesse cose|tutto il giorno dov'è il mio pacco}",
+      "alleggerire {la reception|l'assistenza|il centralino}",
+      '{ticket|posta che straripa|domande frequenti|clienti che si lamentano}',
     ],
   },
   sales: {
@@ -33,6 +39,8 @@ export const features: AreaTexts<'features'> = {
       '{vendite|lead|lead generation|contatti commerciali|automazione vendite|bot di vendita|nuovi clienti|più vendite}',
       '{può|il bot può|riesce a|serve per} {generare lead|vendere|qualificare i contatti|aumentare le vendite|trovare clienti|migliorare la conversione|consigliare prodotti}',
       '{voglio|ci servono|vorrei} {più clienti|più lead|più vendite|più conversioni|contatti migliori}',
+      '{porta|trova|fa arrivare} {clienti|vendite|contatti}',
+      '{scremare gli interessati|fissare incontri di vendita|conversione|vendere di più}',
     ],
   },
   customWork: {
@@ -44,6 +52,8 @@ export const features: AreaTexts<'features'> = {
       '{integrazioni su misura|sviluppo su misura|soluzione personalizzata|sviluppo personalizzato|bot su misura|su misura}',
       '{potete|fate|sviluppate|riuscite a} {fare qualcosa su misura|un bot solo per noi|funzioni speciali|sviluppare cose particolari|programmare su richiesta}',
       '{collegare|integrare|agganciare} {un nostro sistema|il nostro software interno|il sistema di prenotazione|la nostra intranet|il magazzino|il nostro gestionale}',
+      'fate {qualcosa su misura|cose particolari}',
+      '{abbiamo un sistema artigianale|sviluppo speciale|soluzione particolare}',
     ],
   },
   integrations: {
@@ -55,17 +65,23 @@ export const features: AreaTexts<'features'> = {
       '{si collega|funziona|è compatibile|si integra} con {zendesk|google calendar|outlook|calendly|sap|odoo|teamsystem|i nostri programmi|altri software}',
       '{integrazioni|connettori|integrazione|compatibilità|plugin|collegamenti|può vedere il magazzino|può controllare gli ordini|può leggere il nostro database|può guardare il calendario|il bot può vedere il magazzino|il bot può controllare gli ordini|il bot può leggere il nostro database|il bot può guardare il calendario}',
       '{usiamo|abbiamo|lavoriamo con} {zendesk|outlook|sap|odoo|mailchimp|un sistema di ticket} {funziona|si può collegare|va bene|}',
+      'con cosa {si collega|parla|si aggancia}',
+      'va con {Outlook|Google Calendar|Teams|Zucchetti|TeamSystem}',
+      "può leggere {l'agenda|il magazzino|la cassa}",
+      '{Zendesk|compatibile|i nostri programmi|gestionale}',
     ],
   },
   whatsapp: {
     chip: 'Funziona con WhatsApp?',
     answer:
-      'Sì, WhatsApp è uno dei canali a cui si collegano i nostri bot: i clienti scrivono dove scrivono sempre, e il bot risponde lì.',
+      'Sì, WhatsApp è uno dei canali a cui si collegano i nostri bot: i clienti scrivono dove scrivono sempre, e il bot risponde lì. {starter} comprende {starterIntegrations} integrazioni (Slack, Email, Web), {professional} quante ne servono.',
     asks: [
       '{funziona|va|risponde|si collega|si può usare|è compatibile|gira} {con|su|anche su} {whatsapp|wa|whatsapp business|wapp|whats app}',
       '{whatsapp|whatsapp business|bot whatsapp|wapp|integrazione whatsapp|bot per whatsapp|whats app}',
       '{i miei clienti|i nostri clienti|la gente|tutti} {scrivono su whatsapp|usano whatsapp|mandano messaggi su whatsapp} {può rispondere|funziona lo stesso|}',
       '{voglio|ci serve|vorrei} {un bot su whatsapp|automatizzare whatsapp|risposte automatiche su whatsapp|il bot dentro whatsapp}',
+      '{WhatsApp|uozzap|wa|i clienti ci scrivono su whatsapp}',
+      '{rispondere su whatsapp|watsap|wazzap}',
     ],
   },
   slack: {
@@ -76,6 +92,8 @@ export const features: AreaTexts<'features'> = {
       '{slack|integrazione slack|bot slack|canale slack|slack bot|notifiche slack|collegare slack|slack è compreso|slack è incluso}',
       '{usiamo|il team usa|lavoriamo con} slack {funziona|si può|}',
       '{possiamo|il team può|può} {ricevere avvisi in slack|rispondere da slack|prendere le chat in slack|scrivere su slack|mandare notifiche in slack}',
+      '{Slack|slak|avviso in Slack}',
+      '{usiamo Slack|canale Slack|notifica su slack}',
     ],
   },
   shopify: {
@@ -87,6 +105,9 @@ export const features: AreaTexts<'features'> = {
       '{shopify|integrazione shopify|bot shopify|woocommerce|prestashop|magento|app shopify|può vedere gli ordini shopify|può controllare gli ordini del mio shop|può vedere i prodotti su shopify|può leggere il catalogo shopify|il bot può vedere gli ordini shopify|il bot può controllare gli ordini del mio shop|il bot può vedere i prodotti su shopify|il bot può leggere il catalogo shopify}',
       '{ho|abbiamo|il mio negozio è su|usiamo} {shopify|un negozio shopify|prestashop|woocommerce} {funziona|si può collegare|}',
       '{usiamo woocommerce va bene|il negozio è su magento}',
+      '{shopify|scopifai} {funziona|va bene|si può}',
+      'siamo su {WooCommerce|Magento|Prestashop}',
+      '{Shopify|WooCommerce|piattaforma negozio|ordini di shopify}',
     ],
   },
   website: {
@@ -98,6 +119,9 @@ export const features: AreaTexts<'features'> = {
       '{funziona|va|è compatibile} {con|su} {wordpress|wix|joomla|squarespace|il mio sito|qualsiasi sito|webflow}',
       '{wordpress|wix|widget|codice per il sito|snippet|installare sul sito|chat per sito|devo cambiare il sito|devo rifare il sito}',
       '{il mio sito|il nostro sito} {è fatto con wix|è in wordpress|è su squarespace|è fatto a mano} {funziona lo stesso|}',
+      'come lo {incollo|metto|infilo} {sul sito|nella pagina|nel blog}',
+      '{pezzetto di codice|WordPress|incorporare|Wix}',
+      "{il sito è di un'agenzia|bollicina della chat|bisogna rifare il sito}",
     ],
   },
   crm: {
@@ -109,6 +133,8 @@ export const features: AreaTexts<'features'> = {
       '{crm|integrazione crm|salesforce|hubspot|pipedrive|zoho|collegamento crm}',
       '{usiamo|abbiamo|il nostro crm è} {salesforce|hubspot|pipedrive|zoho|dynamics} {funziona|si può collegare|}',
       '{i lead|i contatti|i dati dei clienti} {finiscono|vanno|arrivano|vengono salvati} {nel crm|in hubspot|in salesforce}',
+      'i {contatti|dati|lead} {finiscono|entrano} in {Salesforce|HubSpot|nel nostro CRM}',
+      '{CRM|HubSpot|Salesforce|Pipedrive|anagrafica clienti}',
     ],
   },
   api: {
@@ -120,6 +146,8 @@ export const features: AreaTexts<'features'> = {
       '{api|api rest|webhook|zapier|make|n8n|sdk|documentazione api|webhooks}',
       '{i nostri sviluppatori possono|possiamo|il mio programmatore può} {usare le api|chiamare l’api|usare i webhook|programmare sulle api}',
       '{funziona|si collega|è compatibile} con {zapier|make|n8n|i webhook}',
+      'avete {API|webhook}',
+      '{il programmatore chiede le API|chiamare il nostro server|Zapier|REST|documentazione tecnica}',
     ],
   },
   channels: {
@@ -132,6 +160,9 @@ export const features: AreaTexts<'features'> = {
       '{instagram|telegram|messenger|sms|teams|canali|social|facebook|insta|voce|voicebot|bot telefonico|assistente vocale|centralino automatico}',
       '{può|il bot può|avete} {rispondere al telefono|fare telefonate|gestire le chiamate|parlare a voce|un bot vocale|un voicebot}',
       '{i miei clienti sono su telegram|si attacca a instagram|e messenger|risponde al telefono|via sms|su teams}',
+      'risponde a {SMS|Messenger|Insta|email|telefono}',
+      'va su {Telegram|Facebook|Teams}',
+      '{bot vocale|telefonate|dove può rispondere}',
     ],
   },
   languages: {
@@ -155,6 +186,8 @@ export const features: AreaTexts<'features'> = {
       '{riconoscimento lingua|cambio lingua|traduzione automatica|rilevamento lingua|lingua automatica|come fa a sapere in che lingua rispondere|come fa a sapere che lingua parla il cliente|come fa a sapere quale lingua usare|come sa in che lingua rispondere|come sa che lingua parla il cliente|come sa quale lingua usare}',
       '{cosa succede se|e se} {un cliente|qualcuno|un visitatore} {scrive in un’altra lingua|cambia lingua|mescola le lingue|passa all’inglese}',
       '{devo|bisogna} tradurre {tutto|le risposte|i testi} {io|a mano|}',
+      "{segue|se ne accorge} se il cliente {cambia lingua|passa all'inglese}",
+      '{capisce da solo la lingua|il cliente sceglie la lingua}',
     ],
   },
   models: {
@@ -165,6 +198,9 @@ export const features: AreaTexts<'features'> = {
       '{che|quale|quali|con che} {modello|ia|modelli di ia|llm|intelligenza artificiale|modello linguistico} {usate|c’è dietro|usa il bot|fa girare il bot|si può scegliere}',
       '{è|usate|usa|si basa su|gira su} {chatgpt|gpt 4|gpt|claude|openai|gemini|llama|mistral}',
       '{modelli|llm|gpt|claude|opus|sonnet|modello di ia|gpt 3.5 turbo|differenza tra gpt e claude|differenza tra sonnet e opus|differenza tra i modelli|posso scegliere il modello|posso scegliere l’ia|posso cambiare il modello|posso cambiare l’ia|si può scegliere il modello|si può scegliere l’ia|si può cambiare il modello|si può cambiare l’ia}',
+      "{che IA|che motore} {c'è|gira} {dentro|nel piccolo|in professional|in starter}",
+      'è {gpt|chatgpt|claude|gemini} {sotto|dietro}',
+      '{modello linguistico|modello di IA|GPT|Claude|opus o sonnet}',
     ],
   },
   analytics: {
@@ -176,6 +212,9 @@ export const features: AreaTexts<'features'> = {
       '{c’è|avete|ho|posso vedere} {un cruscotto|una dashboard|delle statistiche|report mensili|un pannello|la reportistica}',
       '{statistiche|dashboard|report|analytics|metriche|reportistica|kpi|cruscotto}',
       '{come vedo|come misuro|posso vedere|come so} {se funziona davvero il bot|cosa chiedono i clienti|il rendimento|quante chat ci sono state|i risultati del bot}',
+      'vedo cosa {la gente|clienti} chiede',
+      'come so se {funziona|serve}',
+      '{grafici|rapporto mensile per il capo|andamento}',
     ],
   },
   helpHours: {
@@ -187,6 +226,9 @@ export const features: AreaTexts<'features'> = {
       '{c’è|avete|offrite} {supporto 24 ore su 24|assistenza tecnica|supporto nel weekend|assistenza di notte|supporto telefonico|assistenza h24}',
       '{assistenza|supporto tecnico|supporto|supporto 24/7|assistenza tecnica|supporto prioritario}',
       '{chi ci aiuta|chi chiamo|a chi mi rivolgo|a chi scrivo} {se qualcosa si rompe|se il bot si blocca|per un problema tecnico|se siamo bloccati|quando c’è un guasto}',
+      'chi chiamo {di notte|nel weekend|quando si blocca}',
+      'abbiamo {un referente|un contatto fisso}',
+      '{aiuto tecnico|orari del supporto|solo assistenza via mail}',
     ],
   },
   abTesting: {
@@ -199,6 +241,9 @@ export const features: AreaTexts<'features'> = {
       '{quale piano|che piano} {ha|comprende|permette} {i test a/b|ab test|gli split test}',
       '{posso|si può} {confrontare|provare} {due versioni|due testi|due saluti|risposte diverse}',
       '{vedere|capire} {quale testo|quale versione|quale saluto} {funziona meglio|rende di più}',
+      "{il test A/B|l'ab test|lo split test} {c'è in starter|nel pro|compreso}",
+      'confrontare due {testi|saluti|varianti}',
+      '{A/B|test A/B|quale versione va meglio}',
     ],
   },
   workflows: {
@@ -209,6 +254,8 @@ export const features: AreaTexts<'features'> = {
       '{cosa sono|ci sono|posso creare|si possono avere|mi spieghi} {i workflow|i flussi di lavoro|workflow personalizzati|le automazioni|processi nostri}',
       '{workflow|flussi di lavoro|automazione dei processi|automazioni|processi personalizzati|processo di approvazione|può seguire il nostro processo|può far partire azioni|può raccogliere dati passo passo|può avviare un processo|il bot può seguire il nostro processo|il bot può far partire azioni|il bot può raccogliere dati passo passo|il bot può avviare un processo}',
       '{quale piano|che piano} {ha|comprende} {i workflow|i flussi personalizzati|le automazioni}',
+      'posso {definire|programmare} {passi|regole}',
+      '{se il cliente dice x allora y|condizioni|automatizzare un processo|passaggi di approvazione}',
     ],
   },
   branding: {
@@ -219,6 +266,9 @@ export const features: AreaTexts<'features'> = {
       '{white label|logo|marchio|grafica personalizzata|branding|i nostri colori|immagine coordinata|offrite white label|offrite soluzioni a marchio nostro|fate white label|fate soluzioni a marchio nostro}',
       '{si vede|compare|appare} {il vostro logo|powered by parley|il vostro nome}',
       '{con i colori|con il logo|con lo stile} {della nostra azienda|del nostro brand|della ditta}',
+      'può {chiamarsi diverso|assomigliare a noi|avere i nostri colori}',
+      '{il nostro logo|il nostro nome|il nostro tono}',
+      '{colori|immagine|marchio bianco|dare del tu}',
     ],
   },
   handover: {
@@ -231,6 +281,9 @@ export const features: AreaTexts<'features'> = {
       '{passaggio a operatore|live chat|chat dal vivo|escalation|trasferimento a umano|subentro operatore}',
       '{possiamo|il mio team può|posso|un collega può} {intervenire|subentrare|entrare nella chat|prendere in mano la chat}',
       '{posso entrare io nella conversazione|quando si blocca che fa}',
+      'cosa fa se {non sa|si impalla|va in crisi}',
+      '{un collega|uno di noi|io} può {entrare|subentrare}',
+      '{passare a una persona|inoltrare|prendere il controllo|il cliente arriva a una persona vera}',
     ],
   },
   ownData: {
@@ -243,6 +296,9 @@ export const features: AreaTexts<'features'> = {
       '{documenti propri|base di conoscenza|caricare pdf|caricare documenti|dati aziendali|knowledge base|conosce i nostri prodotti|conosce la nostra azienda|conosce i nostri prezzi|conosce il catalogo|conoscerà i nostri prodotti|conoscerà la nostra azienda|conoscerà i nostri prezzi|conoscerà il catalogo}',
       '{posso|possiamo} {caricare|importare} {pdf|documenti|le faq|il catalogo|manuali}',
       '{gli posso dare i nostri pdf|legge il nostro sito}',
+      'può {leggere|imparare|digerire} {i nostri manuali|il sito|i PDF|il listino}',
+      'come fa a sapere {cosa vendiamo|le cose}',
+      '{documenti|caricare file|catalogo|brochure|non sa niente della mia ditta}',
     ],
   },
   accuracy: {
@@ -256,6 +312,9 @@ export const features: AreaTexts<'features'> = {
       '{come evitate|si può evitare|come impedite} {gli errori|le allucinazioni|che inventi|le risposte false}',
       '{chi risponde|di chi è la colpa|chi è responsabile} se {il bot sbaglia|dice una cosa falsa|promette qualcosa}',
       '{non dirà stupidaggini|e se sbaglia|mi posso fidare di quello che dice}',
+      'e se {dice cavolate|si inventa|sbaglia|la spara grossa}',
+      'chi risponde se {promette il falso|sbaglia prezzo}',
+      '{ci si può fidare|risposte sbagliate|errori|figuracce}',
     ],
   },
   speed: {
@@ -266,6 +325,8 @@ export const features: AreaTexts<'features'> = {
       '{quanto è veloce|in quanto tempo|quanto velocemente|con che velocità} {il bot|risponde il bot|risponde|arriva la risposta|reagisce}',
       '{velocità|latenza|tempo di risposta del bot|rapidità|200 millisecondi|reattività|quanti secondi ci mette il bot|quanti secondi per una risposta|quanti secondi ci vogliono|i clienti aspettano molto|i clienti devono aspettare|i clienti quanto aspettano|i miei clienti aspettano molto|i miei clienti devono aspettare|i miei clienti quanto aspettano|la risposta è immediata|la risposta arriva subito|la risposta quanti secondi ci mette|è immediata|arriva subito|quanti secondi ci mette}',
       '{è|il bot è|i bot sono} {lento|veloce|istantaneo|in tempo reale|reattivo|lenti}',
+      "risponde {al volo|all'istante|subito subito}",
+      '{quanti secondi|tempo di risposta|lento|millisecondi}',
     ],
   },
   uptime: {
@@ -277,6 +338,8 @@ export const features: AreaTexts<'features'> = {
       '{il servizio è|la piattaforma è|i server sono|il sistema è} {stabile|stabili|affidabile|spesso giù|mai giù}',
       '{disponibilità del servizio|uptime|guasti|downtime|disservizi|99,9|interruzioni|stabilità|garantite il 99,9|garantite la disponibilità|garantite l’uptime|è garantito il 99,9|è garantito la disponibilità|è garantito l’uptime}',
       '{cosa succede se|e se} {i vostri server|il sistema|la piattaforma|il servizio} {cade|va giù|si blocca|cadono|va offline}',
+      'cade {spesso|ogni tanto}',
+      '{è stabile|disponibilità|quando muoiono i server|fuori servizio}',
     ],
   },
   deploy: {
@@ -290,6 +353,10 @@ export const features: AreaTexts<'features'> = {
       '{tempi|tempi di consegna|tempi di realizzazione|messa online|data di lancio|tempistiche|quanto ci vuole|è urgente|ci serve subito|mi serve per ieri|abbiamo fretta|ci serve il bot al più presto}',
       '{può essere|ce la fate a farlo|è possibile averlo} {pronto per lunedì|questa settimana|per domani|prima di natale|in due settimane|in tre giorni}',
       '{in quanto è su|si fa entro la settimana prossima|quanto ci vuole a metterlo su|tempi di attivazione}',
+      'per quando {è pronto|va|lo avremmo}',
+      'ce la fate {per la fiera|per venerdì|prima di natale}',
+      'quanti {giorni|quanto tempo} {ci vuole|prima di partire|per adattarlo}',
+      '{urgente|attivo quando|ho fretta|pronto lunedì|data di partenza}',
     ],
   },
   process: {
@@ -301,6 +368,9 @@ export const features: AreaTexts<'features'> = {
       '{quali sono|mi spieghi|mi dica} {i passi|i prossimi passi|le fasi|la procedura|il vostro metodo}',
       '{fasi|procedura|processo|passaggi|come si comincia|come comincio|come iniziamo|primi passi|onboarding|come funziona|cosa succede dopo che vi scrivo|cosa succede dopo l’iscrizione|cosa succede dopo l’ordine|cosa succede poi}',
       '{cosa vi serve|di cosa avete bisogno|cosa devo preparare|cosa devo fornire} {da noi|per cominciare|all’inizio|}',
+      "come va {se diciamo sì|dall'inizio alla fine|in pratica}",
+      'cosa vi serve {da noi|da me}',
+      '{e poi che succede|passi|iter|testiamo prima di andare online}',
     ],
   },
   noCode: {
@@ -313,6 +383,10 @@ export const features: AreaTexts<'features'> = {
       '{posso|possiamo|può chiunque} {farlo da solo|farlo senza tecnici|configurarlo da solo|costruirlo da soli|farlo io}',
       '{non sono|non siamo|non me ne intendo} {un tecnico|informatici|di informatica|programmatori|di computer} {va bene lo stesso|}',
       '{non capisco niente di informatica|bisogna saper programmare|è complicato|mi serve un programmatore}',
+      'sono {negato|una schiappa|imbranato} {col computer|con la tecnologia}',
+      'serve {un informatico|un programmatore}',
+      'è {facile|complicato|un casino} da {usare|fare}',
+      '{trascinare|principiante|lo fa anche la segretaria}',
     ],
   },
   maintenance: {
@@ -324,6 +398,10 @@ export const features: AreaTexts<'features'> = {
       '{posso|possiamo} {cambiare|modificare|correggere|aggiornare} {le risposte|i testi|i flussi} {da solo|dopo|quando voglio|}',
       '{manutenzione|aggiornamenti|aggiornare il bot|modifiche successive|cura del bot|e se cambiano i prezzi nostri|e se cambiano i prodotti|e se cambiano gli orari}',
       '{quanto lavoro|tanto lavoro|è molto lavoro} {è|mantenerlo|dopo|richiede}',
+      'chi {lo aggiorna|lo cura|corregge le risposte} dopo',
+      '{il menu|i prezzi} cambia ogni settimana',
+      'posso cambiare {i testi|le risposte} io',
+      '{aggiornare|lavoro dopo|per ogni modifica vi chiamo}',
     ],
   },
   scale: {
@@ -334,18 +412,25 @@ export const features: AreaTexts<'features'> = {
       '{regge|sopporta|tiene|gestisce} {tanti visitatori|i picchi|il black friday|migliaia di chat|10000 utenti insieme|molto traffico|il carico}',
       '{scalabilità|picchi di traffico|carico elevato|chat simultanee|tanto traffico|scalare|cosa succede se scrivono tutti insieme|cosa succede se una campagna diventa virale|cosa succede se esplode il traffico|cosa succede se c’è un assalto|e se scrivono tutti insieme|e se una campagna diventa virale|e se esplode il traffico|e se c’è un assalto}',
       '{quante|quanti} {conversazioni|chat|utenti} {insieme|contemporaneamente|in parallelo|allo stesso tempo}',
+      "regge {l'assalto|mille persone insieme|il black friday|uno spot in tv}",
+      '{quanti insieme|picchi|carico}',
+      '{scala|crescere|diventa virale}',
     ],
   },
   tasks: {
     chip: 'Prende appuntamenti e ordini?',
     answer:
-      'Sì. Un bot può prendere appuntamenti, prenotazioni e ordini, controllare un ordine, gestire un reso, raccogliere contatti e chiamare altri sistemi; il flow builder ha passi per ciascuno. I bot dimostrativi dei nostri modelli lo mostrano.',
+      'Sì. Un bot può prendere appuntamenti, prenotazioni e ordini, controllare un ordine, gestire un reso, inviare promemoria, raccogliere contatti e chiamare altri sistemi; il flow builder ha passi per ciascuno. I bot dimostrativi dei nostri modelli lo mostrano.',
     asks: [
       '{può|il bot può|riesce a|sa} {prendere|gestire|fissare|fare} {appuntamenti|prenotazioni|ordini|resi|gli appuntamenti dei clienti}',
       '{prenotazioni via chat|appuntamenti automatici|bot per prenotazioni|stato dell’ordine|tracciamento spedizioni|raccolta ordini}',
       '{quali compiti|che lavori|cosa} {può svolgere|può automatizzare|sbriga il bot}',
       '{i miei clienti|i pazienti|i clienti} possono {prenotare|ordinare|disdire un appuntamento|spostare un appuntamento} {in chat|con il bot|}',
       '{manda promemoria|prende appuntamenti|fa qualcosa o parla soltanto|può spostare una prenotazione}',
+      'può {fissare|spostare|disdire} {appuntamenti|tavoli|lezioni}',
+      '{ricorda|avvisa} {ai pazienti|i clienti|i soci}',
+      '{inviare promemoria|prendere ordini|stato ordine}',
+      '{prenotazioni|fa le cose o parla e basta|incassare}',
     ],
   },
   afterHours: {
@@ -355,6 +440,8 @@ export const features: AreaTexts<'features'> = {
       '{funziona|risponde|lavora|è attivo|va} {di notte|nel weekend|24 ore su 24|la domenica|nei festivi|fuori orario|la sera tardi}',
       '{24/7|h24|di notte|weekend|fuori orario|festivi|24 ore su 24|i clienti scrivono di notte|i clienti scrivono la sera tardi|i clienti scrivono di domenica|i clienti chiedono di notte|i clienti chiedono la sera tardi|i clienti chiedono di domenica}',
       '{siamo|l’ufficio è|il negozio è} {chiusi di notte|chiuso nel weekend|chiuso dopo le 18} {chi risponde|può rispondere il bot|}',
+      'risponde {mentre dormiamo|di notte|a natale|a negozio chiuso}',
+      '{24 ore|la sera|chiuso}',
     ],
   },
   rightToLeft: {

@@ -11,6 +11,8 @@ export const industries: AreaTexts<'industries'> = {
       '{avete|c’è} {un template|qualcosa di pronto|un modello|un bot già fatto} {per il mio settore|per il mio mestiere|per la mia attività}',
       '{mi mostri|dove sono|posso vedere} {i template|la galleria|i modelli pronti}',
       '{quanti template avete|avete esperienza nel mio settore|avete già lavorato con aziende come la mia}',
+      'avete {un modello|qualcosa di pronto} per {il mio settore|noi}',
+      '{quali settori|bot pronti|esempi da cliccare}',
     ],
   },
   customise: {
@@ -23,6 +25,8 @@ export const industries: AreaTexts<'industries'> = {
       '{i template sono|il modello è|quanto sono} {flessibili|modificabile|personalizzabili i template}',
       '{quanto tempo|quanti giorni} per {adattare il template|la personalizzazione|adattare un modello}',
       '{in quanti giorni si adatta a noi|quanti giorni per sistemarlo su di noi|si possono cambiare le domande|cucirlo sulla nostra attività}',
+      'il modello si può {cambiare|ritoccare}',
+      '{quanti giorni per farlo nostro|adattare|personalizzare|cambiare le domande}',
     ],
   },
   ecommerce: {
@@ -36,6 +40,9 @@ export const industries: AreaTexts<'industries'> = {
       '{può|il bot può} {recuperare i carrelli abbandonati|gestire i resi degli acquisti|dire dov’è il pacco|consigliare articoli|rispondere sulla consegna}',
       'vendo {vestiti|scarpe|mobili|cosmetici|vino|elettronica} {online|su internet}',
       '{gestisce i resi|dov’è il mio pacco|carrelli abbandonati|vendo gioielli online|cambi e resi|domande sulle spedizioni}',
+      'vendiamo {vestiti|gioielli|crocchette|scarpe|vino} {online|su internet}',
+      '{resi|spedizioni|taglie} tutto il giorno',
+      'pacchi',
     ],
   },
   healthcare: {
@@ -49,6 +56,8 @@ export const industries: AreaTexts<'industries'> = {
       '{può|il bot può} {prenotare visite mediche|ricordare gli appuntamenti ai pazienti|rispondere ai pazienti|ridurre le assenze}',
       'sono {medico|dentista|fisioterapista|veterinario|psicologa}',
       '{clinica veterinaria|studio dentistico|ambulatorio|ricorda gli appuntamenti ai pazienti|pazienti che non si presentano|fisioterapista|ricette}',
+      '{dentista|medico|fisioterapista|veterinario|ottico|psicologo} {qui|col telefono che squilla}',
+      '{i pazienti non si presentano|appuntamenti saltati|ricette mediche}',
     ],
   },
   realestate: {
@@ -61,18 +70,24 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modello|soluzione} per {agenzie immobiliari|l’immobiliare|agenti immobiliari|affitti}',
       '{può|il bot può} {fissare le visite alle case|qualificare gli acquirenti|filtrare gli inquilini|rispondere sugli annunci}',
       '{fissare le visite|inquilini|annunci di case}',
+      '{agente immobiliare|immobiliare|amministratore di condomini} {qui|con tante richieste}',
+      'la gente vuole vedere {appartamenti|case}',
+      '{visite alle case|immobili}',
     ],
   },
   fitness: {
     chip: 'Che cosa fate per le palestre?',
     answer:
-      'Nel fitness il bot conosce gli orari dei corsi, prenota lezioni di prova, spiega abbonamenti e sospensioni e avvisa i soci. Il modello «Coach dello studio» si adatta in {days} giorni.',
+      'Nel fitness il bot conosce gli orari dei corsi, prenota lezioni di prova, spiega abbonamenti e sospensioni, tiene la lista d’attesa dei corsi pieni e avvisa i soci. Il modello «Coach dello studio» si adatta in {days} giorni.',
     asks: [
       '{ho|abbiamo|gestisco|siamo} {una palestra|uno studio di yoga|un centro fitness|un box di crossfit|una società sportiva|uno studio di pilates} {potete aiutarci|avete qualcosa|}',
       '{palestra|fitness|yoga|pilates|personal trainer|centro sportivo|piscina}',
       '{bot|chatbot|modello|soluzione} per {palestre|studi di yoga|personal trainer|centri sportivi|il fitness}',
       '{può|il bot può} {prenotare i corsi|prenotare una lezione di prova|spiegare gli abbonamenti della palestra|sospendere un abbonamento}',
       '{lista d’attesa se la lezione è piena|sospendere l’abbonamento in palestra|lezione di prova|centro yoga}',
+      '{centro yoga|piscina|scuola di ballo|boxe|pilates} {qui|con tanti iscritti}',
+      "lista d'attesa per {corsi pieni|corsi}",
+      "{iscritti|sospendere l'abbonamento|soci}",
     ],
   },
   restaurant: {
@@ -85,6 +100,10 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modello|soluzione} per {ristoranti|pizzerie|il mio bar|catering|la ristorazione}',
       '{può|il bot può} {prenotare tavoli|prendere prenotazioni per il ristorante|informare sugli allergeni|prendere ordini da asporto}',
       '{prenotare un tavolo|piatti da asporto|allergeni nel menù}',
+      '{trattoria|pizzeria|bar|gelateria|agriturismo|osteria} {qui|con 40 coperti}',
+      'chiamano per {prenotare|un tavolo}',
+      '{allergie|glutine|menù}',
+      '{coperti|asporto|pranzo}',
     ],
   },
   automotive: {
@@ -97,6 +116,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modello|soluzione} per {concessionarie|officine|autosaloni|il settore auto}',
       '{può|il bot può} {fissare prove su strada|dare appuntamenti in officina|dire se l’auto è pronta|rispondere sui ricambi}',
       '{la macchina è pronta|appuntamento per il tagliando|cambio gomme}',
+      '{vendo|vendiamo} {auto usate|macchine|camper}',
+      '{officina|concessionaria|gommista} {qui|con tre ponti}',
+      '{macchine|revisione|gomme|la mia macchina è pronta}',
     ],
   },
   education: {
@@ -109,6 +131,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modello|soluzione} per {scuole|università|enti di formazione|studenti|autoscuole}',
       '{può|il bot può} {informare sui corsi|iscrivere gli studenti|fissare lezioni di prova a scuola|aiutare con le iscrizioni}',
       '{orari dei corsi|risponde anche su lezioni e orari|iscrizioni|scuola di lingue}',
+      '{autoscuola|asilo|scuola di musica|doposcuola} {qui|gli allievi chiedono}',
+      'i genitori chiedono {rette|posti}',
+      '{allievi|lezioni di guida|lezione di chitarra}',
     ],
   },
   professional: {
@@ -121,6 +146,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modello|soluzione} per {avvocati|commercialisti|studi legali|agenzie|consulenti|notai}',
       '{può|il bot può} {qualificare i clienti dello studio|fissare primi incontri|raccogliere documenti dai clienti|filtrare le richieste legali}',
       '{studio notarile|consulente del lavoro|agenzia di comunicazione}',
+      '{avvocato|commercialista|architetto|notaio|consulente} {qui|con studio piccolo}',
+      '{primo incontro con clienti|agenzia|legale}',
+      '{contabilità|selezione del personale|pareri legali dal bot}',
     ],
   },
   finance: {
@@ -132,6 +160,8 @@ export const industries: AreaTexts<'industries'> = {
       '{banca|assicurazione|assicurazioni|fintech|finanza|mutui|prestiti|broker}',
       '{bot|chatbot|modello|soluzione} per {banche|assicurazioni|fintech|broker|la finanza}',
       '{può|il bot può} {rispondere sui conti|raccogliere richieste di prestito|aprire un sinistro|spiegare le polizze}',
+      '{banca|assicurazione|broker|finanziaria} {qui|bot}',
+      '{sinistri|pensioni}',
     ],
   },
   hospitality: {
@@ -143,6 +173,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|albergo|turismo|b&b|agriturismo|agenzia di viaggi|ospiti|campeggio}',
       '{bot|chatbot|modello|soluzione} per {hotel|alberghi|il turismo|agriturismi|agenzie di viaggi|ospiti}',
       '{può|il bot può} {prenotare camere|rispondere agli ospiti|fare il check-in|gestire le richieste in camera}',
+      '{albergo|b&b|agriturismo con camere|campeggio|ostello} {di 12 camere|qui}',
+      'gli ospiti chiedono {check-in|colazione|parcheggio|wifi}',
+      '{camere|agenzia viaggi|alloggio}',
     ],
   },
   other: {
@@ -155,6 +188,10 @@ export const industries: AreaTexts<'industries'> = {
       '{siamo|ho|sono} {una fabbrica|un’associazione|un salone di parrucchiere|un comune|un corriere|un museo|una software house|idraulico|un’impresa di pulizie}',
       '{bot|chatbot|modello|soluzione} per {artigiani|industria|logistica|parrucchieri|enti pubblici|eventi|onlus}',
       'altro {settore|mestiere}',
+      '{idraulico|fioraio|parrucchiere|fotografo|pompe funebri|falegname}',
+      '{trasporti|edilizia|pulizie|tipografia}',
+      '{comune|museo|nicchia}',
+      '{pensione per cani|produttore|associazione}',
     ],
   },
   benefits: {
@@ -168,6 +205,9 @@ export const industries: AreaTexts<'industries'> = {
       '{vale|ne vale|varrebbe} la pena {per una piccola azienda|davvero|per noi|}',
       '{mi convinca|cosa ci guadagno|che ci guadagniamo|mi dia un buon motivo|conviene avere un bot|ha senso per noi}',
       '{quante aziende rispondono entro un’ora|quale quota di aziende risponde subito|perché bisogna rispondere in fretta|che me ne viene|a che mi serve|conviene davvero}',
+      'cosa {ci guadagno|me ne viene|mi porta}',
+      'a che serve a {una ditta piccola|me}',
+      '{convincimi|conviene}',
     ],
   },
 };

@@ -11,6 +11,11 @@ export const plans: AreaTexts<'plans'> = {
       '{è|siete|non è|mi sembra} {caro|troppo caro|costoso|economico|conveniente|un po’ caro|cari}',
       '{un’idea|una cifra indicativa|un ordine di grandezza|indicativamente} {del prezzo|dei costi|quanto spenderei|di spesa}',
       '{quanto viene|quanto mi costa tutto sto giro|che spesa è|quanto ci devo mettere al mese|di che cifre parliamo|quanto volete|quanto spendo}',
+      '{quanto|a quanto} {viene|sta} {sta roba|il giochino|il tutto} {al mese|}',
+      'che {botta|salasso} è',
+      'il {capo|commercialista} vuole {una cifra|un numero}',
+      'vorrei conoscere {i vostri listini|il tariffario}',
+      '{prezzi pls|quanto chiedete|quanto mi costa|spesa mensile|budget da prevedere}',
     ],
   },
   starter: {
@@ -23,6 +28,9 @@ export const plans: AreaTexts<'plans'> = {
       '{starter|piano starter|prezzo starter|piano base|129 dollari cosa ho|caratteristiche starter|starter cosa offre}',
       '{basta|mi basta|va bene|è sufficiente} {starter|il piano base|il piano piccolo} {per cominciare|per un negozietto|per una piccola ditta|}',
       '{quanti messaggi|quante integrazioni|che assistenza} {ha starter|ci sono in starter|dà il piano base}',
+      "cosa {c'è|danno|mi porto a casa} {nel piccolo|nel base|con quello da 129}",
+      'starter basta per {un freelance|una bottega}',
+      '{limiti di starter|129 dollari cosa ottengo|assistenza in starter}',
     ],
   },
   professional: {
@@ -37,6 +45,9 @@ export const plans: AreaTexts<'plans'> = {
       '{quanti messaggi|quante lingue|che assistenza} {ha professional|ci sono nel pro|dà professional}',
       'perché {professional|il pro} {costa 699|costa tanto|è così caro}',
       '{piano della piattaforma professional|il professional della piattaforma|intendo professional di piattaforma}',
+      "cosa {c'è|danno|mi porto a casa} {in quello di mezzo|nel pro|con quello da 699}",
+      'professional {vale la spesa|conviene}',
+      '{quale prendono tutti|piano intermedio|699 dollari cosa ottengo}',
     ],
   },
   enterprise: {
@@ -49,6 +60,9 @@ export const plans: AreaTexts<'plans'> = {
       '{enterprise|piano enterprise|prezzo enterprise|grandi aziende|piano aziendale grande|soluzione per gruppi}',
       '{siamo|lavoro in|per} {una multinazionale|un grande gruppo|una grande azienda|un’azienda con 5000 dipendenti|un colosso} {cosa offrite|che piano|quanto verrebbe|}',
       '{avete|c’è|ci serve} {qualcosa per grandi aziende|messaggi illimitati|un piano senza limite di messaggi|una soluzione per grossi volumi aziendali}',
+      'siamo {un gruppo|un comune|un ospedale|una multinazionale} con {5000|migliaia di} dipendenti',
+      "cosa c'è nel {più grande|top}",
+      '{perché enterprise non ha prezzo|messaggi illimitati|prezzo su richiesta|grande azienda}',
     ],
   },
   compare: {
@@ -61,6 +75,8 @@ export const plans: AreaTexts<'plans'> = {
       '{in cosa|come} {differiscono|si distinguono} {i piani|starter e pro|i pacchetti|professional e enterprise}',
       '{cos’ha|cosa offre|cosa dà} {professional|pro|enterprise} {in più|più di starter|che starter non ha}',
       '{starter|pro|professional} {o|vs|oppure} {professional|pro|enterprise}',
+      'cosa {perdo|mi manca} con {il piccolo|quello economico}',
+      "{metteteli fianco a fianco|cosa guadagno salendo di piano|tabella di confronto|cos'ha uno che l'altro non ha}",
     ],
   },
   whichPlan: {
@@ -73,6 +89,10 @@ export const plans: AreaTexts<'plans'> = {
       '{consiglio sul piano|aiuto nella scelta|cosa mi consigliate|quale mi suggerite|il piano giusto|mi aiuti a decidere}',
       '{riceviamo|abbiamo|ci arrivano} {circa|più o meno|} {500|2000|8000|12000|30000} {messaggi|richieste|domande} al mese {che piano serve|}',
       '{siamo in nove con tante richieste quale prendo|cosa mi consigli|quale piano con 30000 messaggi e hipaa|mi basta il piccolo|cosa ci serve}',
+      '{quale|che piano} {mi consigliate|prendereste voi|fa per noi}',
+      'riceviamo {300 chat al giorno|circa 2000 richieste al mese|sui 20.000 messaggi}',
+      'piano per {tre persone|un piccolo hotel|lo studio}',
+      '{non so quale scegliere|consiglio|che taglia ci serve|due lingue, basta starter}',
     ],
   },
   managed: {
@@ -87,6 +107,9 @@ export const plans: AreaTexts<'plans'> = {
       '{cosa ho per|perché} {1497|2497|2997|1.497 al mese}',
       'prezzo se {fate tutto voi|lo gestite voi|ve ne occupate voi}',
       '{tutto compreso con conversazioni illimitate|fate tutto voi|non vogliamo pensare a niente|il gestito con conversazioni illimitate|servizio gestito prezzo}',
+      '{fate tutto voi|ci pensate voi|lo gestite voi} quanto costa',
+      'non abbiamo {tempo|nessuno}',
+      '{quante conversazioni nel gestito|tutto compreso|deleghiamo tutto}',
     ],
   },
   managedOrPlatform: {
@@ -100,6 +123,9 @@ export const plans: AreaTexts<'plans'> = {
       '{piattaforma|in autonomia|fai da te} {o|vs|oppure} {gestito|servizio gestito|chiavi in mano}',
       'cosa {vuol dire|significa} {piano piattaforma|piattaforma|gestito|servizio managed}',
       'sul {sito|listino} c’è {129|699} {e lei dice|ma poi leggo} {1497|2497}',
+      'perché ci sono {due prezzi|due starter|due listini}',
+      '{fai da te|farlo noi} o lo fate voi',
+      "{129 o 1497 quale vale|sul sito c'è scritto altro}",
     ],
   },
   cheapest: {
@@ -113,18 +139,25 @@ export const plans: AreaTexts<'plans'> = {
       '{ho|abbiamo} {un budget piccolo|pochi soldi|poco budget|un budget limitato} {cosa c’è|cosa mi offrite|}',
       '{il mio budget è|posso spendere} {100|150|200|300} {dollari|euro|al mese} {basta|}',
       '{troppo caro c’è qualcosa di meno|il più economico|il minimo quant’è|qualcosa di più abbordabile}',
+      'il {minimo|meno} che posso {pagare|spendere}',
+      'ho {pochi soldi|solo 200 dollari|un budget risicato}',
+      "{prezzo d'ingresso|piano low cost}",
     ],
   },
   setupFee: {
     chip: 'Ci sono costi di attivazione?',
     answer:
-      'No. Nessuno dei nostri piani ha costi di attivazione; si paga il canone mensile. Solo gli extra, come un’integrazione su misura ({integrationPrice} una tantum) o l’addestramento avanzato ({trainingPrice} una tantum), si pagano una volta.',
+      'No, nessun costo di attivazione: con ogni piano si paga solo il canone mensile. Solo gli extra, come un’integrazione su misura ({integrationPrice} una tantum) o l’addestramento avanzato ({trainingPrice} una tantum), si pagano una volta.',
     asks: [
       '{ci sono|avete|si pagano|fate pagare|c’è} {costi di attivazione|spese di attivazione|costi iniziali|un costo di installazione|costi nascosti|una quota iniziale|spese una tantum}',
       '{costi di attivazione|attivazione|setup fee|costi iniziali|costo di installazione|spese nascoste|costi nascosti|quota di ingresso|una tantum}',
       '{quanto costa|quanto viene} {l’installazione|la configurazione|l’attivazione|il setup|la messa in funzione}',
       '{devo|bisogna|si deve} {pagare qualcosa prima|pagare in anticipo|versare un anticipo|pagare all’inizio}',
       '{dov’è la fregatura|dov’è il trucco|cosa si aggiunge al canone|c’è altro da pagare}',
+      "{si paga|chiedete} qualcosa {all'inizio|in anticipo|per partire}",
+      "costi {nascosti|di avvio|iniziali|d'installazione}",
+      'fate pagare {la configurazione|la messa in opera}',
+      '{spese di apertura|fregature|sorprese in fattura|una tantum iniziale}',
     ],
   },
   contract: {
@@ -138,6 +171,8 @@ export const plans: AreaTexts<'plans'> = {
       '{per quanto tempo|quanto} {sono vincolato|dura il contratto|si resta legati|mi impegno|devo restare}',
       '{non voglio|non vogliamo} {vincoli|contratti lunghi|legarci|impegni annuali}',
       '{resto legato un anno|devo firmare per quanto|sono incastrato}',
+      '{restiamo legati|siamo vincolati|resto incastrato} {un anno|a lungo}',
+      '{durata minima|si rinnova da solo|per quanto si firma}',
     ],
   },
   cancel: {
@@ -151,6 +186,10 @@ export const plans: AreaTexts<'plans'> = {
       '{quanto|qual è il|che} {preavviso serve|preavviso|preavviso ci vuole|preavviso devo dare}',
       '{e se|cosa succede se} {non ci piace|non siamo contenti|voglio smettere|non funziona per noi|cambiamo idea}',
       '{come ne esco|se non mi piace smetto quando voglio|posso mollare quando mi pare}',
+      'come {ne esco|mi tiro fuori|disdico}',
+      'se {non va|non ci piace|è una ciofeca} {possiamo smettere|molliamo}',
+      "mi serve solo per {la stagione|l'estate}",
+      '{annullare|smettere|mollare tutto|cambiare idea}',
     ],
   },
   trial: {
@@ -164,6 +203,9 @@ export const plans: AreaTexts<'plans'> = {
       '{è|c’è qualcosa di} {gratis|gratuito|a costo zero}',
       'cosa posso {provare|usare|fare} {gratis|senza pagare|senza registrarmi}',
       '{si può provare prima di pagare|vorrei provarlo senza mettere la carta|prima di tirar fuori i soldi|posso dare un’occhiata gratis|una provetta prima|senza impegno posso vederlo}',
+      'si può {provare|giocarci|assaggiare} {prima|a gratis|senza pagare}',
+      'avete {un mese di prova|un pilota}',
+      '{prova|senza carta|voglio vedere se va prima di pagare}',
     ],
   },
   discount: {
@@ -176,6 +218,10 @@ export const plans: AreaTexts<'plans'> = {
       '{si può|potete|possiamo} {trattare sul prezzo|abbassare il prezzo|fare un prezzo migliore|venirci incontro|limare qualcosa}',
       '{codice sconto|coupon|promozione|sconto annuale|black friday|offerta speciale|sconti|buono sconto}',
       '{siamo una onlus|se pago l’anno intero costa meno}',
+      '{fate un prezzino|si può trattare|uno sconticino}',
+      'sconto per {onlus|scuole|startup|più sedi}',
+      "meno se pago {l'anno|in anticipo}",
+      '{codice promo|sconto|ribasso|offerta|prezzo di favore}',
     ],
   },
   payment: {
@@ -189,6 +235,9 @@ export const plans: AreaTexts<'plans'> = {
       '{i prezzi sono|è|il prezzo è} {iva inclusa|con iva|più iva|al netto|in dollari|in euro}',
       '{quando|ogni quanto} {viene addebitato|fatturate|si paga il canone|arriva la fattura}',
       '{si paga con bonifico|fate fattura|dollari o euro|iva inclusa}',
+      'si paga {con bonifico|con carta|con rid|con fattura}',
+      'i prezzi sono {ivati|in euro|in dollari|più iva}',
+      '{quando addebitate|IVA|paypal}',
     ],
   },
   overage: {
@@ -202,6 +251,11 @@ export const plans: AreaTexts<'plans'> = {
       'il bot {si ferma|si spegne|smette di rispondere} {al limite|quando finiscono i messaggi|se sforiamo}',
       '{a natale|in alta stagione|sotto le feste} {abbiamo più messaggi|esplodono le richieste} {quanto costa|}',
       '{se sforiamo i messaggi|a natale abbiamo più richieste|si blocca se superiamo}',
+      'se {sforiamo|finiamo i messaggi|superiamo il tetto}',
+      'a dicembre è {il doppio|un delirio}',
+      'il bot si spegne quando {finisce il pacchetto|si arriva al limite}',
+      'prezzo della conversazione {in più|extra}',
+      '{soglia superata|oltre 5000|picchi stagionali}',
     ],
   },
   addOns: {
@@ -214,6 +268,9 @@ export const plans: AreaTexts<'plans'> = {
       '{cosa|che cosa|quali servizi} {si paga a parte|costa extra|si pagano a parte|non è compreso|ha un supplemento}',
       '{posso|possiamo|si può} {aggiungere qualcosa al piano|aggiungere extra|comprare extra|integrare il piano con optional}',
       '{prezzi|elenco|costo} degli {extra|optional|add on}',
+      'cosa posso {aggiungere|prendere in più}',
+      'elenco {extra|supplementi} con prezzi',
+      '{componenti aggiuntivi|aggiunte}',
     ],
   },
   addLanguage: {
@@ -227,6 +284,8 @@ export const plans: AreaTexts<'plans'> = {
       '{più|due|tre} lingue {costano di più|si pagano a parte|hanno un supplemento}',
       '{ci serve|vogliamo|mi serve} il bot in {due lingue|tre lingue|italiano e inglese|quattro lingue} {quanto viene|}',
       '{una lingua in più quanto|aggiungere il tedesco quanto costa|per ogni lingua extra|e se voglio anche l’inglese quanto si aggiunge}',
+      "{aggiungere|metterci} {l'inglese|il tedesco|lo sloveno|un'altra lingua} quanto {viene|è|costa}",
+      '{prezzo a lingua|bot bilingue prezzo|seconda lingua costo}',
     ],
   },
   addIntegration: {
@@ -238,6 +297,8 @@ export const plans: AreaTexts<'plans'> = {
       '{prezzo integrazione|costo integrazione|costo dell’interfaccia|tariffa integrazione su misura|prezzo del collegamento|costo collegamento gestionale}',
       '{le integrazioni|l’integrazione|il collegamento al crm} {si paga a parte|costano extra|costa qualcosa|si pagano}',
       '{potete|riuscite a} collegare {il nostro software interno|un vecchio gestionale|il nostro database|un sistema fatto in casa} {e a quanto|e quanto costa}',
+      "quanto per {collegarlo|agganciarlo} {al nostro programma|alla cassa|all'ERP|al database}",
+      '{costo una tantum integrazione|integrazione su misura prezzo|connettore proprio}',
     ],
   },
   addTraining: {
@@ -249,6 +310,8 @@ export const plans: AreaTexts<'plans'> = {
       '{addestramento avanzato|prezzo addestramento|costo del training|training avanzato|extra addestramento}',
       '{quanto chiedete|quanto si paga|è a pagamento} {per addestrarlo|per istruirlo sui nostri documenti|addestrarlo sui nostri dati|insegnargli le nostre cose}',
       '{lo addestrate|addestrate il bot} {voi|con i vecchi ticket|con le nostre vecchie chat|al posto nostro} {e quanto costa|}',
+      'quanto costa {insegnargli|fargli imparare} {i nostri documenti|le vecchie chat|i manuali}',
+      '{addestramento prezzo|997 per cosa|formazione del bot costo}',
     ],
   },
   switchPlan: {
@@ -260,6 +323,9 @@ export const plans: AreaTexts<'plans'> = {
       '{cambio piano|upgrade|downgrade|cambiare abbonamento|passaggio di piano|piano superiore}',
       '{cominciare|partire} {da starter|in piccolo} e {poi crescere|cambiare dopo|passare al pro dopo}',
       'e se {cresciamo|starter diventa piccolo|mi serve di più in futuro|cambiano le esigenze}',
+      'si può {salire|scendere|cambiare} di piano {dopo|a metà mese|fuori stagione}',
+      'partire in piccolo e {crescere|allargarsi}',
+      '{passare al superiore|tornare indietro di piano|starter diventa stretto}',
     ],
   },
   refund: {
@@ -273,6 +339,8 @@ export const plans: AreaTexts<'plans'> = {
       '{che garanzie|che garanzia|quali garanzie} {date|ho|offrite|abbiamo}',
       '{c’è|avete} {una garanzia|il rimborso|un diritto di recesso con rimborso|la garanzia di soddisfazione}',
       '{mi ridate i soldi se non funziona}',
+      '{rimborsate|ridate i soldi} se {non va bene|fa schifo}',
+      'riavere i soldi',
     ],
   },
   messageCount: {
@@ -285,6 +353,9 @@ export const plans: AreaTexts<'plans'> = {
       '{contano|conta|si contano} {le risposte del bot|quello che scrive il bot|entrambe le parti|ogni risposta} {anche|come messaggio|}',
       '{quante|quanti} {conversazioni|clienti|chat} {sono 5000 messaggi|con 5000 messaggi|con 50000 messaggi}',
       '{5000 messaggi sono tanti|5000 messaggi quanto sono|conteggio messaggi|come vengono contati i messaggi}',
+      'un {ciao|ok} conta come messaggio',
+      "cos'è {una conversazione|un messaggio} per voi",
+      '{come contate|5000 messaggi quanti clienti sono|contano le risposte|conteggio}',
     ],
   },
   seats: {
@@ -296,6 +367,9 @@ export const plans: AreaTexts<'plans'> = {
       '{quanti|c’è un limite di} {utenti|operatori|colleghi|accessi|dipendenti} {possono entrare|sono inclusi|possono usarlo|}',
       '{licenze|licenza per utente|numero di utenti|più utenti|multiutente|utenti inclusi|costo per utente}',
       '{può|possono} {tutto il team|20 persone|più colleghi|tutti i dipendenti} {usarlo|accedere|lavorarci|entrare}',
+      'si paga a {testa|dipendente|persona|collega}',
+      'quanti {possono entrare|utenti}',
+      '{tutto il team|postazioni}',
     ],
   },
   custom: {
@@ -307,6 +381,9 @@ export const plans: AreaTexts<'plans'> = {
       '{mi fate|vorrei|ci serve|potete farmi|avrei bisogno di} {un preventivo|un’offerta personalizzata|un preventivo su misura|una proposta|un piano su misura}',
       '{preventivo|offerta personalizzata|preventivo su misura|prezzo su misura|proposta commerciale|quotazione}',
       '{c’è|avete} {un prezzo a volume|prezzi scalari|una tariffa per grandi volumi|un prezzo per tantissimi messaggi}',
+      'siamo {ben oltre|molto sopra} 50.000',
+      "ci {fate|preparate} {un preventivo|un'offerta}",
+      "{gara d'appalto|milioni di messaggi|prezzo a volume|200.000 al mese}",
     ],
   },
   modelPrices: {
@@ -319,6 +396,9 @@ export const plans: AreaTexts<'plans'> = {
       'il prezzo {dipende dal|cambia col|varia con il} {modello|modello di ia|modello scelto}',
       '{posso|si può} {avere|usare} {opus|claude|sonnet|un modello migliore} {con starter|nel piano base|nello starter}',
       'perché {839|155|1049} {dollari|invece di 699|}',
+      '{quanto in più|che sovrapprezzo} con {il modello furbo|opus|sonnet|claude}',
+      '{starter|professional} con {opus|sonnet|claude} quanto fa',
+      '{prezzo secondo il modello|IA migliore più cara|differenza di prezzo tra modelli}',
     ],
   },
   perThousand: {
@@ -329,6 +409,9 @@ export const plans: AreaTexts<'plans'> = {
       '{prezzo|costo|quanto costa|quanto viene|quanto si paga} {per 1000 messaggi|per mille messaggi|ogni mille messaggi|mille messaggi|al migliaio}',
       '{prezzo per messaggio|costo per messaggio|quanto costa un messaggio|per mille|ogni 1000|costo unitario messaggio}',
       '{e|quindi} {per mille|ogni mille|a messaggio} {quanto fa|quanto viene|}',
+      'prezzo {al migliaio|ogni mille}',
+      'quanto costa {un messaggio|ogni messaggio}',
+      '{prezzo unitario|a messaggio|costo del singolo messaggio}',
     ],
   },
   integrationCount: {

@@ -11,6 +11,10 @@ export const site: AreaTexts<'site'> = {
       '{roi|ritorno sull’investimento|risparmio|calcolatore di roi|ammortamento|calcolo del risparmio|redditività}',
       '{quando|in quanto tempo} {si ripaga|rientro della spesa|si ammortizza|è in attivo}',
       '{ho|siamo|abbiamo} {10|cinque|venti} {persone in assistenza|operatori|dipendenti} {quanto risparmio|}',
+      "quanto {risparmiamo|ci fa risparmiare} con {cinque in reception|tre all'assistenza}",
+      'quando si {ripaga|ammortizza}',
+      '{40|il 40} per cento del calcolatore di risparmio',
+      '{ROI|ritorno|ore risparmiate|stipendi contro bot|chi ha deciso quel 40%}',
     ],
   },
   calculator: {
@@ -22,12 +26,14 @@ export const site: AreaTexts<'site'> = {
       '{calcolatore|simulatore|calcolatore prezzi|calcolare il prezzo|simulazione costi|calcola preventivo}',
       '{posso|come posso|dove posso|vorrei} {calcolare il mio prezzo|stimare i costi|simulare il prezzo|calcolare quanto pagherei|fare due conti}',
       '{condividere|mandare|copiare} {il calcolo|la simulazione|la stima} {al capo|come link|}',
+      "c'è {uno strumento|un simulatore} per {calcolare|stimare} {il prezzo|i costi}",
+      '{simulare il prezzo|stima}',
     ],
   },
   competitors: {
     chip: 'E rispetto a Intercom?',
     answer:
-      'A parità di condizioni, solo piattaforma e messaggi, con 25.000 messaggi al mese la nostra stima è {oursAt25k} contro {intercomAt25k} di Intercom, {driftAt25k} di Drift e {zendeskAt25k} di Zendesk. Le stime sono nostre, al {estimatesDate}; il dettaglio nella pagina dei prezzi mostra base e tariffa di ciascuno.',
+      'A parità di condizioni, solo piattaforma e messaggi, con 25.000 messaggi al mese la nostra stima è {oursAt25k} contro {intercomAt25k} di Intercom, {driftAt25k} di Drift e {zendeskAt25k} di Zendesk: il {savingPercent} % in meno di Intercom. Le stime sono nostre, al {estimatesDate}; il dettaglio nella pagina dei prezzi mostra base e tariffa di ciascuno.',
     asks: [
       '{che differenza c’è con|rispetto a|siete meglio di|costate meno di|confronto con|in cosa siete diversi da} {intercom|drift|zendesk|la concorrenza|gli altri|tidio|altri chatbot}',
       '{concorrenza|concorrenti|intercom|drift|alternative|confronto fornitori|vs intercom}',
@@ -35,6 +41,10 @@ export const site: AreaTexts<'site'> = {
       '{usiamo già|siamo con|veniamo da|abbiamo già} {intercom|drift|un altro fornitore|un concorrente|la chat di zendesk} {perché cambiare|conviene cambiare|}',
       '{cosa vi rende|in cosa siete} {diversi|migliori|speciali|unici}',
       '{meno caro di chi|quanto si risparmia rispetto a intercom|cosa avete in più degli altri|a quale volume è fatto il confronto}',
+      'siete {più economici|meglio|paragonabili} {rispetto a|contro|di} {Zendesk|Intercom|Drift}',
+      'rispetto a {intercom|zendesk|drift} quanto si risparmia',
+      '{perché non chatgpt e basta|Intercom|Drift}',
+      '{alternativa a Zendesk|passare da Zendesk|rivali}',
     ],
   },
   saving: {
@@ -47,6 +57,8 @@ export const site: AreaTexts<'site'> = {
       '{67%|67 per cento|67 % in meno|risparmio del 67 per cento|67 % di risparmio}',
       'perché {siete|costate} {così economici|meno degli altri|meno cari|così poco|il 67 % in meno}',
       '{perché costa meno|perché è più conveniente|67 rispetto a chi}',
+      '67 % {in meno|più economico} {di chi|rispetto a cosa}',
+      '{da dove tirate fuori il 67|67 %|sessantasette per cento}',
     ],
   },
   learning: {
@@ -60,6 +72,8 @@ export const site: AreaTexts<'site'> = {
       '{sono|siamo} {principiante|nuovo del tema|alle prime armi|inesperti di chatbot} {da dove comincio|}',
       '{quanti passi ha|quante lezioni ha|quanto dura} {il percorso|il corso|il tutorial|il percorso formativo}',
       '{c’è|avete} {un tutorial|un corso|delle lezioni}',
+      "cos'è {il percorso|la storia dei cinque passi}",
+      '{non so nulla di bot da dove comincio|introduzione}',
     ],
   },
   points: {
@@ -71,6 +85,8 @@ export const site: AreaTexts<'site'> = {
       '{punti|traguardi|livello|livelli|badge|punteggio|livello esperto}',
       '{come|quando} {divento esperto|salgo di livello|arrivo al livello 5|sblocco i traguardi}',
       '{posso|si possono} {riscattare i punti|convertire i punti|usare i punti per uno sconto|scambiare i punti}',
+      'a che servono {le medaglie|i livelli}',
+      '{perché mi date punti|riscattare punti}',
     ],
   },
   tour: {
@@ -83,6 +99,7 @@ export const site: AreaTexts<'site'> = {
       '{mi mostri|mi guidi per|mi faccia vedere} {il sito|la pagina|tutto il sito|il vostro sito}',
       '{mi perdo nel|non mi oriento nel|come mi muovo nel} {sito|vostro sito|portale}',
       '{avviare|saltare|iniziare|chiudere} {il tour|la visita|il giro}',
+      '{fammi vedere il sito|giro|quante tappe}',
     ],
   },
   demo: {
@@ -94,6 +111,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|dimostrazione|bot di esempio|demo online|video dimostrativo|demo dal vivo|esempio di chatbot}',
       '{c’è|avete} {una demo|un esempio da vedere|un video|una dimostrazione}',
       '{mi mostri|voglio vedere|fatemi vedere} {com’è fatto|un bot|una demo|un esempio}',
+      'si può {vedere|provare} {un esempio|uno in azione|un bot vero}',
+      'fatemene vedere uno',
     ],
   },
   builder: {
@@ -117,6 +136,8 @@ export const site: AreaTexts<'site'> = {
       '{pubblicare flusso|esportare flusso|importare flusso|versioni del flusso|attivare flusso|salvare flusso}',
       '{il mio flusso|il flusso|il flow} {è sparito|non funziona|dà errore|si è perso}',
       'dove {sono|trovo} i miei flussi',
+      'come {pubblico|salvo|condivido|esporto} {un flusso|il flusso}',
+      '{tornare a una versione vecchia|pubblicare|esportare|importare|annullare modifica}',
     ],
   },
   blog: {
@@ -130,6 +151,8 @@ export const site: AreaTexts<'site'> = {
       '{un articolo|avete un articolo|qualcosa da leggere} su {chatbot|risparmio|domande dei clienti|ai act|progettazione dei flussi|prime settimane}',
       '{mi consigli|cerco|vorrei leggere} {un articolo|un approfondimento|qualche post}',
       '{articolo sull’ai act|cosa scrivete sulla legge europea sull’ia|qualcosa da leggere}',
+      'avete {articoli|qualcosa da leggere} su {IA|risparmio|chatbot}',
+      'leggere di più',
     ],
   },
   newsletter: {
@@ -145,6 +168,8 @@ export const site: AreaTexts<'site'> = {
       'mi {iscrivo alla|tolgo dalla} newsletter',
       '{mandate tante mail|newsletter mensile}',
       '{frequenza della newsletter|newsletter mensile|ogni quanto arriva la newsletter|ogni quanto mandate la newsletter|newsletter mensile o settimanale|iscriversi senza script}',
+      'come {ricevo|fermo} {le vostre mail|gli invii}',
+      '{disiscrivermi|ogni quanto mandate|iscriversi alle novità}',
     ],
   },
   account: {
@@ -158,6 +183,8 @@ export const site: AreaTexts<'site'> = {
       '{ho dimenticato|ho perso|reimpostare} {la password|le credenziali|la mia password}',
       'devo {registrarmi|iscrivermi al sito|loggarmi}',
       '{devo registrarmi per il flow builder|senza registrazione}',
+      'bisogna {creare un account|registrarsi|fare login}',
+      'password',
     ],
   },
   offline: {
@@ -170,6 +197,8 @@ export const site: AreaTexts<'site'> = {
       '{cosa succede se|perdo il messaggio se|il messaggio si perde se} {cade internet|salta la connessione|non c’è rete|va via il wifi}',
       '{perdo|si perde} {il messaggio|il modulo|quello che ho scritto} {senza connessione|se cade la linea|}',
       '{la connessione|internet|la rete} {è caduta|non va|è saltata} {durante l’invio|}',
+      'il sito va senza {internet|campo|connessione}',
+      '{caduta la linea mentre inviavo|rete scarsa}',
     ],
   },
   roiShare: {

@@ -13,6 +13,9 @@ export const trust: AreaTexts<'trust'> = {
       '{il nostro it|il mio capo|il responsabile sicurezza} {chiede della sicurezza|vuole sapere se è sicuro|ha domande sulla sicurezza}',
       '{i nostri dati|i dati dei clienti|le chat} {sono al sicuro|sono protetti|sono sicure}',
       '{e se vi bucano|mi fido a darvi i dati}',
+      'è {sicuro|blindato}',
+      '{vi possono hackerare|fuga di dati|il nostro IT chiede della sicurezza}',
+      '{cybersicurezza|protezione|penetration test}',
     ],
   },
   hipaa: {
@@ -25,6 +28,7 @@ export const trust: AreaTexts<'trust'> = {
       '{può|il bot può|si possono} {trattare|salvare|gestire} {dati sanitari|dati dei pazienti|cartelle cliniche|informazioni mediche}',
       '{quale piano|che piano} {ha|comprende} hipaa',
       'come {trattate|proteggete} {i dati sanitari|i dati medici|i dati dei pazienti|il segreto medico}',
+      '{HIPAA|hippa|dati sanitari USA}',
     ],
   },
   gdpr: {
@@ -37,6 +41,9 @@ export const trust: AreaTexts<'trust'> = {
       '{firmate|avete|c’è|fornite} {un dpa|un accordo sul trattamento dei dati|la nomina a responsabile|un contratto privacy}',
       '{come la mettiamo con|come gestite|e per quanto riguarda} {il gdpr|la privacy dei miei clienti|i dati personali|la protezione dei dati}',
       '{serve il dpa|nomina a responsabile del trattamento}',
+      'è {legale|in regola} {col GDPR|con la privacy}',
+      '{GDPR|responsabile del trattamento nomina|protezione dati}',
+      '{dati personali|accordo sul trattamento|garante}',
     ],
   },
   iso: {
@@ -48,6 +55,8 @@ export const trust: AreaTexts<'trust'> = {
       '{quali|che} {certificazioni|certificati|norme|attestati} {avete|rispettate|ci sono|possedete}',
       '{posso|possiamo} vedere {il certificato|il certificato iso|il rapporto di audit}',
       '{avete la iso|certificazione iso}',
+      'che {bollini|certificati} avete',
+      "{ISO|ISO 27001|l'ufficio acquisti vuole un certificato}",
     ],
   },
   encryption: {
@@ -59,6 +68,8 @@ export const trust: AreaTexts<'trust'> = {
       '{come|con cosa} {cifrate i dati|sono cifrati i dati|è protetta la connessione|criptate}',
       '{usate|c’è|avete} {la crittografia|ssl|tls|https|una connessione cifrata|la cifratura}',
       '{la connessione è|è tutto} {cifrata|cifrato|criptata}',
+      'è cifrato {in transito|a riposo}',
+      '{TLS|criptato|si può intercettare}',
     ],
   },
   dataLocation: {
@@ -72,6 +83,9 @@ export const trust: AreaTexts<'trust'> = {
       '{i dati vanno|mandate dati|i dati finiscono} {in america|negli stati uniti|a openai|fuori dall’europa|in cina}',
       'chi {ospita i dati|è il provider di hosting|ospita il bot}',
       '{i dati stanno in europa|dove sono i server}',
+      '{dove|in che paese} {stanno|vanno|finiscono} {i dati|le nostre cose|i server}',
+      "esce qualcosa {dall'Europa|dall'Italia}",
+      '{datacenter|server dove|salvati in America|AWS o Azure|hosting}',
     ],
   },
   modelTraining: {
@@ -84,6 +98,8 @@ export const trust: AreaTexts<'trust'> = {
       '{di chi sono|chi possiede|chi ha i diritti su} {le conversazioni|i nostri dati|i contenuti|le nostre chat}',
       '{vendete|condividete|cedete|vedete} {i nostri dati|i dati dei miei clienti|le conversazioni}',
       '{openai|anthropic} {vede|riceve|legge} {i nostri dati|le nostre chat}',
+      "{le nostre chat|i nostri dati} {addestrano|alimentano} {l'IA|chatgpt}",
+      '{vendete i dati|addestramento coi nostri dati}',
     ],
   },
   erasure: {
@@ -96,6 +112,8 @@ export const trust: AreaTexts<'trust'> = {
       '{posso|come posso} {vedere|scaricare|esportare|correggere} {i miei dati|cosa avete su di me|una copia dei miei dati}',
       'che fine fanno {i miei dati|i nostri dati} {dopo la disdetta|se ce ne andiamo|a fine contratto}',
       '{cancellate tutto di me|voglio essere dimenticato|eliminate i miei dati}',
+      '{cancellate|eliminate|dimenticate} {tutto su di me|i miei dati|la mia mail}',
+      "{diritto all'oblio|cancellazione|copia dei miei dati|che fine fanno i dati quando andiamo via}",
     ],
   },
   visitorData: {
@@ -106,6 +124,7 @@ export const trust: AreaTexts<'trust'> = {
       '{cosa|quali dati|che dati} {salvate|conservate|sapete|raccogliete|registrate} {su di me|di me|qui|in questo sito}',
       '{privacy|informativa privacy|riservatezza}',
       '{che dati prendete quando apro il sito|cosa sapete dei visitatori|cosa si salva quando visito la pagina|che fine fanno i miei dati di visitatore|quali dati personali raccoglie il sito|dove leggo l’informativa sulla privacy}',
+      '{cosa resta di me sul sito|cosa sapete di chi entra|dati dei visitatori}',
     ],
   },
   cardNumbers: {
@@ -118,6 +137,8 @@ export const trust: AreaTexts<'trust'> = {
       '{numero di carta|dati della carta|pci|pci dss|mascheramento|iban in chat|dati sensibili}',
       '{i numeri di carta|gli iban|le carte} {vengono nascosti|vengono mascherati|sono salvati|si vedono}',
       '{un cliente scrive il numero della carta|se uno mette la carta in chat|il numero di carta viene nascosto|codice fiscale in chat}',
+      "se uno scrive {la carta|l'IBAN|il codice fiscale}",
+      '{carta di credito in chat|mascherato|PCI|numero sensibile}',
     ],
   },
   sso: {
@@ -128,6 +149,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|active directory|accesso unico|ldap}',
       '{quale piano|che piano} {ha|comprende} {sso|single sign on|saml}',
       '{i dipendenti possono|possiamo|il team può} {entrare|accedere|loggarsi} con {l’account aziendale|microsoft|google}',
+      "entrare con {Microsoft|Google|l'account aziendale}",
+      '{SSO|Entra|Okta|Active Directory|SAML}',
     ],
   },
   onPremises: {
@@ -139,6 +162,8 @@ export const trust: AreaTexts<'trust'> = {
       '{quale piano|che piano} {ha|permette} {on premise|i server propri|l’hosting in azienda}',
       '{i dati|nulla} {non possono uscire dalla rete|deve uscire dall’azienda|devono restare in casa|non devono lasciare l’azienda}',
       '{sui nostri server|installarlo da noi|niente cloud|nel nostro data center}',
+      'si può tenere {in casa|sui nostri server|in cantina}',
+      '{il cloud da noi è vietato|dietro il firewall}',
     ],
   },
   dedicated: {
@@ -151,6 +176,9 @@ export const trust: AreaTexts<'trust'> = {
       '{condividiamo|il server è|l’infrastruttura è} {il server con altri|condiviso|condivisa|isolata dagli altri clienti}',
       '{un server|un’istanza|un ambiente} {solo per noi|nostro|separato|isolato|tutto nostro}',
       '{i nostri dati|i server} {sono separati|sono condivisi|sono isolati} {dagli altri|}',
+      'il server è condiviso con {altri|altri clienti}',
+      '{istanza|ambiente} solo per noi',
+      '{dedicato|referente dedicato|isolato}',
     ],
   },
   sla: {
@@ -164,6 +192,7 @@ export const trust: AreaTexts<'trust'> = {
       '{ci serve|vogliamo|ci chiedono} {uno sla|la disponibilità per contratto|tempi di ripristino garantiti}',
       '{è nel contratto|garantite per contratto} {la disponibilità|il tempo di intervento}',
       '{livello di servizio garantito}',
+      '{SLA|disponibilità da contratto|penali per fermo|il legale vuole uno SLA}',
     ],
   },
   responsible: {
@@ -175,6 +204,7 @@ export const trust: AreaTexts<'trust'> = {
       '{chi è|come si chiama|chi sarebbe} {il responsabile della protezione dei dati|il vostro dpo|il titolare del trattamento|il responsabile privacy|responsabile dei miei dati}',
       '{avete|c’è|esiste} {un dpo|un responsabile della protezione dei dati|un referente privacy|un titolare del trattamento}',
       '{contatto privacy|a chi scrivo per la privacy|mail per questioni di privacy|titolare dei dati|nome del dpo|chi risponde dei miei dati|responsabile protezione dati}',
+      '{nome del DPO|chi si occupa di privacy da voi|titolare del trattamento}',
     ],
   },
   tracking: {
@@ -188,6 +218,9 @@ export const trust: AreaTexts<'trust'> = {
       '{c’è|ci sono|avete|usate} {pubblicità|annunci|tracker|cookie pubblicitari|cookie di marketing|pixel di tracciamento|script di terzi|un banner dei cookie}',
       '{mi mostrerete pubblicità|usate i miei dati per la pubblicità|salvate il mio ip|registrate l’indirizzo ip|mi osservate mentre navigo|avete il pixel di facebook}',
       '{perché non c’è il banner dei cookie|quali cookie impostate|quanti cookie|a cosa servono i cookie|tracker pubblicitari}',
+      'mi {spiate|seguite|tracciate} {qui|sul sito}',
+      'ci sono {cookie|tracker}',
+      '{google analytics|banner dei cookie|pubblicità|pixel}',
     ],
   },
   chatKept: {
@@ -202,6 +235,8 @@ export const trust: AreaTexts<'trust'> = {
       '{come|dove|posso} {cancello|cancellare|elimino|eliminare} {questa chat|la conversazione|quello che ho scritto qui|la cronologia della chat}',
       '{cancellare la chat|eliminare la conversazione|cronologia chat|per quanti giorni tenete la chat|le chat si cancellano da sole|quando viene cancellata questa conversazione|conservazione della chat}',
       'se cancello {la chat|la conversazione} {sparisce ovunque|sparisce anche dai server|è davvero eliminata}',
+      '{salvate|registrate} {questa chat|quello che scrivo}',
+      '{quanto resta la chat|chi legge qui}',
     ],
   },
   formData: {
@@ -212,6 +247,7 @@ export const trust: AreaTexts<'trust'> = {
       '{cosa|quali dati|che altro} {viene inviato con|parte con|allegate a|si manda insieme a|vedete con} {il modulo|un modulo|il mio messaggio|la mia richiesta|la prenotazione}',
       '{per quanto tenete|che fine fa|conservate|vale anche per} {il modulo che ho inviato|il mio modulo|il modulo di ieri|la mia richiesta|i dati del modulo}',
       '{la chat viene allegata al modulo|dati del modulo|posso far cancellare un modulo inviato|perché allegate quello che ho guardato|privacy del modulo}',
+      '{cosa parte col modulo|quanto tenete il modulo}',
     ],
   },
   aiProvider: {
@@ -222,6 +258,8 @@ export const trust: AreaTexts<'trust'> = {
       '{un’altra azienda|openai|anthropic|un fornitore di ia|un terzo|chatgpt} {legge questa chat|vede quello che scrivo|riceve i miei messaggi|vede il mio nome}',
       '{il mio messaggio|quello che scrivo|questa chat} {viene mandato a|va a finire a|viene condiviso con|passa a} {openai|un fornitore di ia|altre aziende|terzi}',
       '{fornitore di ia esterno|ia di terzi|cosa riceve il fornitore di ia|c’è un’ia esterna che legge}',
+      "{OpenAI|un'altra azienda di IA} legge qui",
+      'i miei messaggi vanno a un altro fornitore di IA',
     ],
   },
   aiAct: {
@@ -232,6 +270,8 @@ export const trust: AreaTexts<'trust'> = {
       '{un bot|il mio bot|il chatbot|il nostro chatbot} {deve dire di essere un bot|deve dichiararsi ia|è obbligato a dire che è una macchina|deve avvisare che non è umano|deve presentarsi come ia}',
       '{cosa dice|cosa impone|cosa cambia con|mi riguarda} {l’ai act|il regolamento europeo sull’ia|l’articolo 50|la legge europea sull’ia|la legge sull’intelligenza artificiale} {per i chatbot|}',
       '{ai act|regolamento ia|articolo 50|obbligo di trasparenza|legge sull’ia|obbligo di dichiarare l’ia|si può nascondere che è un bot}',
+      '{bisogna|siamo obbligati a} dire che è un bot',
+      '{regolamento europeo IA|legge sui chatbot|avvisare che è una macchina}',
     ],
   },
 };

@@ -10,6 +10,8 @@ export const company: AreaTexts<'company'> = {
       '{over ons|over jullie|bedrijfsinfo|bedrijfsgegevens|kvk|wie zit hierachter|welk bedrijf zit hierachter|bedrijfsnaam}',
       '{zijn jullie|is dit|is parley} {een echt bedrijf|een startup|betrouwbaar als bedrijf|te vertrouwen|oplichting|nep|serieus}',
       'welk {bedrijf|soort bedrijf} {is dit|zijn jullie|zit er achter de site}',
+      'zijn jullie {serieus|betrouwbaar|een echt bedrijf}',
+      '{wat is parley|oplichting|het bedrijf}',
     ],
   },
   people: {
@@ -22,6 +24,10 @@ export const company: AreaTexts<'company'> = {
       '{sinds wanneer|hoe lang|wanneer} {bestaan jullie|bestaat parley|zijn jullie opgericht|zijn jullie al bezig}',
       '{oprichter|ceo|team|medewerkers|bedrijfsgrootte|geschiedenis|oprichtingsjaar|investeerders|directie}',
       '{wie zit erachter}',
+      'wie heeft {parley|het bedrijf} {opgericht|bedacht}',
+      'hoe heet {de baas|de directeur|de oprichter}',
+      'hoeveel {mensen werken er|werknemers}',
+      '{eigenaren|teamgrootte}',
     ],
   },
   location: {
@@ -33,6 +39,9 @@ export const company: AreaTexts<'company'> = {
       '{wat is|hebben jullie} {jullie adres|het adres|een kantoor in nederland|een vestiging in de buurt|een kantoor in amsterdam|jullie vestigingsplaats}',
       '{adres|locatie|kantoor|vestiging|hoofdkantoor|route|bezoekadres}',
       '{kan ik|kunnen we|mag ik} {langskomen|jullie bezoeken|op kantoor komen|fysiek afspreken}',
+      'waar {zitten|vind ik} jullie',
+      'kantoor in {Amsterdam|Antwerpen|Utrecht}',
+      '{langskomen|welke stad}',
     ],
   },
   hours: {
@@ -43,6 +52,9 @@ export const company: AreaTexts<'company'> = {
       '{wanneer|hoe laat|tot hoe laat|vanaf hoe laat} {zijn jullie open|zijn jullie bereikbaar|is jullie team er|werken jullie|sluiten jullie|is er iemand}',
       '{openingstijden|openingsuren|kantooruren|bereikbaarheid|werktijden|kantoortijden|wat zijn jullie openingstijden}',
       '{zijn jullie|is er iemand|is het team} {nu open|op zaterdag bereikbaar|in het weekend open|vandaag bereikbaar|op zondag bereikbaar|nu aanwezig}',
+      'wanneer {gaan jullie open|sluiten jullie}',
+      'open {nu|zaterdag|in het weekend}',
+      'tot hoe laat',
     ],
   },
   contact: {
@@ -54,6 +66,8 @@ export const company: AreaTexts<'company'> = {
       '{wat is|heb je|geef me|mag ik} {jullie mailadres|jullie email|een emailadres|de contactgegevens|een contactpersoon|jullie contactgegevens}',
       '{contact|contactgegevens|email|emailadres|mailadres|contactformulier|contactpersoon|contact sales}',
       'waar kan ik {een vraag stellen|een aanvraag sturen|terecht met vragen|naartoe mailen}',
+      'hoe {bereik ik jullie|schrijf ik jullie}',
+      '{formulier|waar stuur ik mijn vraag heen}',
     ],
   },
   phone: {
@@ -64,6 +78,9 @@ export const company: AreaTexts<'company'> = {
       '{hebben jullie|wat is|is er|geef me|mag ik} {een telefoonnummer|jullie telefoonnummer|jullie nummer|een nummer|een hotline|een nummer om te bellen}',
       '{kan ik|hoe kan ik|kunnen we} {jullie bellen|telefonisch contact krijgen|jullie telefonisch bereiken|even bellen}',
       '{telefoon|telefoonnummer|tel|bellen|hotline|telefonisch|whatsapp nummer}',
+      'ik vind geen {telefoon|nummer}',
+      'ik {bel|praat} liever',
+      '{jullie bellen|mobiel nummer}',
     ],
   },
   careers: {
@@ -73,6 +90,8 @@ export const company: AreaTexts<'company'> = {
       '{hebben jullie|zijn er|zoeken jullie} {vacatures|werk|mensen|stageplekken|personeel|openstaande functies|nieuwe collegas|developers in dienst}',
       '{ik wil|ik zou graag|kan ik|hoe kan ik} {bij jullie werken|solliciteren|stage lopen|mijn cv sturen|een baan bij jullie}',
       '{vacatures|vacature|jobs|stage|werken bij|sollicitatie|cv|carriere|baan}',
+      'ik zoek {werk|een stage|een baan}',
+      '{nemen jullie mensen aan|solliciteren}',
     ],
   },
   press: {
@@ -83,6 +102,8 @@ export const company: AreaTexts<'company'> = {
       '{pers|perskit|media|perscontact|persbericht|interview|logo downloaden|persvragen}',
       '{ik schrijf|ik maak} een {artikel|reportage|stuk} over {jullie|chatbots|parley}',
       'wie is {jullie perscontact|de persvoorlichter|de woordvoerder}',
+      'ik schrijf {een artikel|een reportage} over jullie',
+      '{journalist|persmap}',
     ],
   },
   customers: {
@@ -95,6 +116,8 @@ export const company: AreaTexts<'company'> = {
       '{referenties|klanten|cases|case studies|reviews|succesverhalen|klantervaringen|beoordelingen|portfolio}',
       'hoeveel klanten {hebben jullie|gebruiken het|zijn er}',
       '{bekende klanten|ervaringen van klanten}',
+      '{wie nog meer|welke bedrijven} {gebruikt het|gebruiken jullie}',
+      '{klantverhalen|ervaringen|voorbeelden van klanten}',
     ],
   },
   results: {
@@ -108,6 +131,9 @@ export const company: AreaTexts<'company'> = {
       '{waar komen|wat is de bron van} {de 70 procent|die cijfers|de percentages|de 76 procent|die getallen} {vandaan|}',
       '{hoeveel|welk percentage} {winkelmandjes worden achtergelaten|afspraken zijn no shows|klanten wil de eigen taal}',
       '{hoeveel procent van de winkelmandjes wordt verlaten|hoeveel patiënten komen niet opdagen|wie heeft dat gemeten|uit welk jaar is het onderzoek|wat is de bron|hoeveel mensen kopen liever in hun eigen taal|hoeveel meer lossen medewerkers met ai op|welk onderzoek is dat}',
+      'waar komt {dat cijfer|dat percentage|23 %|70 %|76 %} vandaan',
+      'wie heeft dat {gemeten|uitgerekend}',
+      '{bewijs dat het werkt|bron|cijfers op de homepage}',
     ],
   },
   bookingHow: {
@@ -120,6 +146,9 @@ export const company: AreaTexts<'company'> = {
       '{welke|wanneer zijn} {tijden|tijdstippen|momenten|dagen|plekken} {vrij|zijn er vrij|beschikbaar|kan ik kiezen|hebben jullie}',
       '{boeking|beschikbare tijden|wanneer kunnen we praten|tijdslot|agenda}',
       'kan ik {volgende week|morgen|vrijdag|deze week} {iemand spreken|met iemand afspreken}',
+      'hoe {krijg|plan} ik {een afspraak|een gesprek} bij jullie',
+      'welke tijden {hebben jullie|zijn vrij}',
+      "{vrije tijden|hoe gaat het boeken van een gesprek|kan het 's avonds}",
     ],
   },
   book: {
@@ -131,6 +160,9 @@ export const company: AreaTexts<'company'> = {
       '{boek|plan|regel|reserveer} {een afspraak|een gesprek|een demo|een adviesgesprek|een moment} {voor mij|voor ons|aub|alsjeblieft|}',
       '{kan ik|mag ik|kunnen we} {een afspraak|een gesprek|een demo} {maken voor dinsdag|boeken alsjeblieft|inplannen voor morgen|nu boeken}',
       '{afspraak maken|demo boeken|gesprek inplannen|doe maar een afspraak|boek maar|laten we dinsdag praten|plan me maar in}',
+      '{zet|schrijf} {mij|ons} {op voor een gesprek|in voor dinsdag}',
+      'ik {wil|zou graag} {een adviesgesprek boeken|een afspraak|een demo}',
+      '{boek nu een adviesgesprek|plan een gesprek met jullie}',
     ],
   },
   contactMe: {
@@ -142,6 +174,10 @@ export const company: AreaTexts<'company'> = {
       '{ik wil|ik zou graag|mag ik} {teruggebeld worden|mijn nummer achterlaten|mijn gegevens achterlaten|een bericht achterlaten|gebeld worden}',
       '{bel me|bel me terug|terugbellen|terugbelverzoek|neem contact op met mij|mail me|bel mij morgen|stuur me een mail}',
       '{stuur me|kunnen jullie me} {een aanbod mailen|een aanbod per mail|informatie sturen|informatie mailen}',
+      '{bel|mail|app} {mij|ons} {terug|even|}',
+      'laat {iemand|een verkoper} {mij bellen|contact opnemen}',
+      'ik wil {teruggebeld|gecontacteerd} worden',
+      'mijn nummer achterlaten',
     ],
   },
   consultation: {
@@ -153,6 +189,9 @@ export const company: AreaTexts<'company'> = {
       '{is het adviesgesprek|is zo een gesprek|is de demo} {gratis|vrijblijvend|ergens aan gebonden|kosteloos|betaald}',
       '{adviesgesprek|gratis adviesgesprek|gratis advies|consult|demogesprek|duur gesprek|vrijblijvend gesprek}',
       'moet ik {iets voorbereiden|betalen|me ergens aan binden} voor {het gesprek|het adviesgesprek|de demo}',
+      'waar gaat {het adviesgesprek|de call} over',
+      'is het adviesgesprek {gratis|bindend}',
+      '{hoelang duurt het gesprek|duur van het gesprek|video of telefoon}',
     ],
   },
   partners: {
@@ -164,6 +203,8 @@ export const company: AreaTexts<'company'> = {
       '{kan ik|mogen we|kunnen wij als bureau} {jullie bots doorverkopen|het aan onze klanten verkopen|jullie product aanbieden|jullie aanbevelen tegen commissie}',
       '{partner|partnerprogramma|reseller|affiliate|commissie|samenwerking|samenwerken|partner worden}',
       '{wij willen|ik wil} {met jullie samenwerken|jullie iets aanbieden|jullie seo verkopen|een samenwerking voorstellen|adverteren bij jullie}',
+      'wij zijn een bureau, mogen we {het aanbieden|wederverkopen}',
+      'wederverkoper',
     ],
   },
   complaint: {
@@ -178,6 +219,9 @@ export const company: AreaTexts<'company'> = {
       '{slechte service|waardeloze service|dit is onacceptabel|tijdverspilling|schandalig|klacht}',
       'ik heb {vorige week|drie dagen geleden|twee keer} {gemaild|een bericht gestuurd} {en niks gehoord|zonder antwoord|}',
       '{ik wacht al dagen|wat een slechte service}',
+      'niemand {antwoordt|belt terug}',
+      'ik ben {woedend|teleurgesteld|boos}',
+      'klagen',
     ],
   },
   responseTime: {
@@ -190,6 +234,9 @@ export const company: AreaTexts<'company'> = {
       '{reactietermijn|wanneer antwoord|antwoordtermijn|wachttijd antwoord|binnen hoeveel uur antwoord}',
       'ik heb {het formulier|een bericht|een aanvraag} {verstuurd|ingevuld} {wat nu|wanneer hoor ik iets|en nu}',
       '{wanneer hoor ik iets als ik schrijf|hoe lang wachten op antwoord}',
+      'hoe snel {reageren jullie|hoor ik iets}',
+      'ik heb {gisteren|vanochtend} {geschreven|het formulier gestuurd}, wanneer hoor ik iets',
+      '{reactietijd van jullie|antwoord binnen|wanneer hoor ik terug}',
     ],
   },
   buy: {
@@ -201,6 +248,9 @@ export const company: AreaTexts<'company'> = {
       '{ik wil|wij willen|klaar om te|ik wil graag} {bestellen|kopen|starter nemen|professional afsluiten|klant worden|een abonnement nemen|het pro plan}',
       '{bestellen|afsluiten|kopen|aanmelden|order|nu kopen|abonnement afsluiten}',
       '{doe mij|ik neem|wij nemen|geef mij} {starter|professional|het starter pakket|het pro plan|die van 699}',
+      'hoe {koop ik|neem ik|bestel ik} het',
+      '{ik neem|ik wil} {starter|professional}',
+      '{koopknop|waar teken ik}',
     ],
   },
 };

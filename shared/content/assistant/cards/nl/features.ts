@@ -12,6 +12,8 @@ export const features: AreaTexts<'features'> = {
       '{wat kunnen|hoe helpen} {jullie voor ons doen|jullie bedrijven|jullie bots voor mij doen|jullie mijn bedrijf}',
       '{ik zoek|wij zoeken|we willen|ik heb nodig} {een chatbot|een ai chatbot|een bot voor de website|ai voor klantvragen}',
       'wat voor {bots|chatbots|soort bots} {maken jullie|hebben jullie|zijn er}',
+      'wat {verkopen|doen} jullie {precies|nou}',
+      '{waar houden jullie je mee bezig|leg in één zin uit|ik kwam hier via google|jullie product}',
     ],
   },
   support: {
@@ -24,6 +26,9 @@ export const features: AreaTexts<'features'> = {
       '{kan de bot|kan hij|kan het} {klantvragen beantwoorden|onze support overnemen|veelgestelde vragen beantwoorden|tickets afhandelen|mails beantwoorden|steeds dezelfde vragen doen}',
       '{wij krijgen|mijn team krijgt|onze helpdesk krijgt} {steeds dezelfde vragen|te veel tickets|te veel mail|honderden vragen} {per dag|elke dag|}',
       '{klantenservice|support|helpdesk} {automatiseren|ontlasten|verlichten}',
+      'wij beantwoorden {steeds hetzelfde|de hele dag waar is mijn pakje}',
+      '{receptie|helpdesk|klantenservice} ontlasten',
+      '{tickets|klantenservicebot|mailbox loopt vol|veelgestelde vragen|klagende klanten}',
     ],
   },
   sales: {
@@ -36,6 +41,8 @@ export const features: AreaTexts<'features'> = {
       '{kan de bot|kan hij|kan het} {leads verzamelen|leads kwalificeren|verkopen|salesafspraken plannen|producten aanraden|upsellen}',
       '{wij willen|ik wil|we hebben nodig} {meer leads|meer klanten|meer verkoop|betere leads|meer conversie}',
       'hoe {helpt|zorgt} {een chatbot|de bot} {voor meer omzet|bij verkoop|voor meer conversie}',
+      '{levert|brengt|haalt} het {klanten|verkoop|aanvragen} {op|binnen}',
+      '{leads schiften|verkoopafspraken inplannen|conversie|klanten werven}',
     ],
   },
   customWork: {
@@ -47,6 +54,8 @@ export const features: AreaTexts<'features'> = {
       '{maatwerk|integratie op maat|maatwerkoplossing|eigen ontwikkeling|custom development|bot op maat}',
       '{kunnen jullie|doen jullie|maken jullie} {iets op maat|een bot speciaal voor ons|maatwerk bouwen|eigen functies programmeren|een oplossing op maat maken}',
       '{koppelen|verbinden|aansluiten} {met ons eigen systeem|met onze eigen software|met ons ticketsysteem|met ons magazijn|met een eigen database|met ons intranet}',
+      'bouwen jullie {iets op maat|iets speciaals}',
+      '{we hebben een zelfgemaakt systeem|speciale ontwikkeling}',
     ],
   },
   integrations: {
@@ -59,17 +68,23 @@ export const features: AreaTexts<'features'> = {
       '{integraties|koppelingen|integratie|plugins|connectoren|welke tools|systeemkoppelingen}',
       '{wij gebruiken|we werken met} {zendesk|afas|exact|outlook|odoo|een ticketsysteem|google agenda} {werkt dat|kan dat gekoppeld worden|}',
       'kan de bot {onze voorraad|onze agenda|onze database|de orderstatus|klantgegevens} {zien|inzien|opzoeken|lezen}',
+      'waarmee {koppelt|praat} het',
+      'werkt het met {Outlook|Google Agenda|Teams|Exact|Moneybird}',
+      'kan hij {de agenda|de voorraad|de kassa} zien',
+      "{Zendesk|compatibel|onze programma's|tools}",
     ],
   },
   whatsapp: {
     chip: 'Werkt het met WhatsApp?',
     answer:
-      'Ja, WhatsApp is een van de kanalen waarmee onze bots werken: uw klanten schrijven waar ze altijd schrijven, en de bot antwoordt daar.',
+      'Ja, WhatsApp is een van de kanalen waarmee onze bots werken: uw klanten schrijven waar ze altijd schrijven, en de bot antwoordt daar. {starter} bevat {starterIntegrations} integraties (Slack, Email, Web), {professional} zoveel als u nodig hebt.',
     asks: [
       '{werkt het|werkt de bot|kan de bot|kan het|kunnen jullie} {met whatsapp|op whatsapp|via whatsapp antwoorden|op whatsapp antwoorden|whatsapp koppelen|met whatsapp business}',
       '{whatsapp|whatsapp bot|whatsapp koppeling|whats app|whatsapp business|bot voor whatsapp|wa bot|appjes}',
       '{onze klanten|mijn klanten|ze} {appen ons|sturen appjes|gebruiken whatsapp|schrijven via whatsapp} {kan de bot daar antwoorden|werkt dat|}',
       '{ik wil|wij willen} een bot {op|voor|in} whatsapp',
+      '{WhatsApp|appen|klanten appen ons}',
+      "{via whatsapp antwoorden|watsapp|app'je sturen}",
     ],
   },
   slack: {
@@ -80,6 +95,8 @@ export const features: AreaTexts<'features'> = {
       '{slack|slack integratie|slack koppeling|slack bot|slack kanaal|bot in slack|slack meldingen}',
       '{wij gebruiken|ons team zit op|we werken met|we zitten op} slack {kan dat|werkt dat|}',
       'kan {mijn team|ons team|ik} {chats in slack overnemen|in slack antwoorden|een melding in slack krijgen|via slack meelezen}',
+      '{Slack|slak|melding in Slack}',
+      '{wij gebruiken Slack|slackkanaal|notificatie in slack}',
     ],
   },
   shopify: {
@@ -92,6 +109,9 @@ export const features: AreaTexts<'features'> = {
       '{ik heb|wij hebben|onze winkel draait op} {een shopify winkel|shopify|woocommerce|lightspeed|magento} {werkt dat|kan dat gekoppeld worden|}',
       'kan de bot {shopify bestellingen|bestellingen in mijn winkel|mijn producten in shopify} {zien|opzoeken|checken}',
       '{wij draaien op woocommerce|lightspeed webshop}',
+      '{shopify|shopfy} {werkt dat|kan dat|gaat dat}',
+      'wij zitten op {WooCommerce|Magento|Lightspeed|CCV}',
+      '{Shopify|WooCommerce|webshopplatform|bestellingen uit shopify}',
     ],
   },
   website: {
@@ -104,6 +124,9 @@ export const features: AreaTexts<'features'> = {
       '{wordpress|wix|widget|embed|snippet|op website plaatsen|stukje code|chat op site|website chat}',
       '{mijn site is|onze website is} {gemaakt met wordpress|gebouwd in wix|een squarespace site|gemaakt met webflow} {werkt dat|}',
       'moet {mijn website|onze site} {aangepast worden|veranderen}',
+      'hoe {plak|zet|krijg} ik {hem|de chat} {op mijn site|op de pagina|in mijn blog}',
+      '{WordPress|insluiten|Wix}',
+      '{site is door een bureau gemaakt|chatballonnetje|moet de site om}',
     ],
   },
   crm: {
@@ -115,6 +138,8 @@ export const features: AreaTexts<'features'> = {
       '{crm|crm koppeling|salesforce|hubspot|pipedrive|zoho crm|teamleader|crm integratie}',
       '{wij gebruiken|ons crm is|we werken met} {salesforce|hubspot|pipedrive|teamleader|dynamics} {werkt dat|kan dat|}',
       'komen {de leads|leads|klantgegevens uit de chat} {in ons crm|in hubspot|in salesforce} {terecht|}',
+      'komen {contacten|gegevens|leads} in {Salesforce|HubSpot|ons CRM}',
+      '{CRM|HubSpot|Salesforce|Pipedrive|klantenbestand}',
     ],
   },
   api: {
@@ -126,6 +151,8 @@ export const features: AreaTexts<'features'> = {
       '{api|rest api|webhooks|webhook|api docs|zapier|n8n|sdk|make com}',
       '{kunnen|kan} {onze developers|mijn programmeur|wij} {de api gebruiken|via api koppelen|webhooks gebruiken|ertegen programmeren}',
       '{werkt het met|ondersteunen jullie} {zapier|make|n8n|webhooks|rest}',
+      'hebben jullie {een API|webhooks}',
+      '{onze programmeur vraagt de API|onze server aanroepen|Zapier|REST|documentatie voor ontwikkelaars}',
     ],
   },
   channels: {
@@ -139,6 +166,9 @@ export const features: AreaTexts<'features'> = {
       '{kan de bot|kan hij|hebben jullie} {telefoneren|de telefoon opnemen|bellen|praten met stem|een voicebot|telefoontjes aannemen|spraak}',
       '{voicebot|telefoonbot|spraakassistent|belbot|callcenter bot}',
       '{onze klanten zitten op telegram|kan het op instagram|neemt hij de telefoon op|via sms|in teams}',
+      'antwoordt hij op {sms|Messenger|Insta|mail|telefoon}',
+      'kan het op {Telegram|Facebook|Teams}',
+      '{spraakbot|telefoontjes|waar kan hij antwoorden}',
     ],
   },
   languages: {
@@ -163,6 +193,8 @@ export const features: AreaTexts<'features'> = {
       '{taalherkenning|automatische taalherkenning|taal wisselen|automatisch vertalen|taaldetectie}',
       '{wat als|wat gebeurt er als} {een klant|iemand|een bezoeker} {in een andere taal schrijft|overgaat op frans|van taal wisselt|talen mengt}',
       'moet ik {alles|de antwoorden} {zelf vertalen|voor elke taal schrijven|in elke taal invoeren}',
+      '{gaat hij mee|merkt hij het} als de klant {van taal wisselt|op engels overgaat}',
+      '{ziet hij zelf de taal|taalwissel|moet de klant een taal kiezen}',
     ],
   },
   models: {
@@ -175,6 +207,9 @@ export const features: AreaTexts<'features'> = {
       '{modellen|ai model|llm|gpt|claude|opus|sonnet|gpt 3.5 turbo|taalmodel}',
       '{kan ik|kunnen we} {het model kiezen|van model wisselen|een ander model gebruiken|het ai model zelf kiezen}',
       'verschil tussen {gpt en claude|sonnet en opus|de modellen|gpt 3.5 en sonnet}',
+      '{welke AI|welke motor} {zit|draait} {erin|in het kleinste|in professional|in starter}',
+      'is het {gpt|chatgpt|claude|gemini} {onder de motorkap|erachter}',
+      '{AI-model|GPT|Claude|opus of sonnet}',
     ],
   },
   analytics: {
@@ -187,6 +222,9 @@ export const features: AreaTexts<'features'> = {
       '{analytics|statistieken|dashboard|rapportage|rapporten|kpis|inzichten|analyses}',
       '{hoe kan ik|kan ik|hoe zien we} {meten of het werkt|zien wat klanten vragen|zien hoe de bot presteert|het succes meten|de resultaten bekijken}',
       'verschil tussen {basisanalyses en uitgebreide analyses|basic en advanced analytics}',
+      'zie ik wat {mensen|klanten} vragen',
+      'hoe weet ik of het {werkt|helpt}',
+      '{grafieken|cijfers over gesprekken|maandrapport voor de baas}',
     ],
   },
   helpHours: {
@@ -199,6 +237,9 @@ export const features: AreaTexts<'features'> = {
       '{support|ondersteuning|technische hulp|priority support|support 24 7|hulplijn|technische support}',
       '{wie helpt me|bij wie kan ik terecht|wie bel ik|waar meld ik het} {als er iets stuk is|bij problemen|als de bot niet werkt|als ik vastloop|bij een storing}',
       'hoe snel {reageert|antwoordt} {jullie support|de support|de technische dienst}',
+      "wie bel ik {'s nachts|in het weekend|als het hapert}",
+      'krijgen we {een vast contact|iemand vast}',
+      '{technische ondersteuning|hulp als klant|supporttijden|alleen mailsupport}',
     ],
   },
   abTesting: {
@@ -209,6 +250,9 @@ export const features: AreaTexts<'features'> = {
       '{a/b test|ab testing|split test|ab test|experimenten|twee versies testen|a b testen}',
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {ab testing|a/b tests}',
       'kan ik {twee versies|twee begroetingen|verschillende antwoorden|twee teksten} {vergelijken|tegen elkaar testen}',
+      'zit {de A/B-test|ab-testen|split test} {in starter|in de pro|erbij}',
+      'twee {teksten|begroetingen|varianten} vergelijken',
+      '{A/B|A/B-testen|welke versie beter werkt}',
     ],
   },
   workflows: {
@@ -220,6 +264,8 @@ export const features: AreaTexts<'features'> = {
       '{workflows|workflow|custom workflows|procesautomatisering|automatisering|automatische acties}',
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {workflows|eigen workflows}',
       'kan de bot {ons proces volgen|een actie starten|stappen doorlopen|gegevens stap voor stap vragen|een workflow starten}',
+      'kan ik {stappen|regels} {instellen|programmeren}',
+      '{als klant x zegt dan y|voorwaarden|proces automatiseren|goedkeuringsstappen}',
     ],
   },
   branding: {
@@ -231,6 +277,9 @@ export const features: AreaTexts<'features'> = {
       '{staat jullie logo|staat er powered by|zie je jullie merk} {erop|erbij|in de chat}',
       '{past|lijkt} {het|de chat} {bij onze site|op ons merk|in ons design}',
       'bieden jullie {whitelabel|white label aan|eigen branding}',
+      'kan hij {anders heten|op ons lijken|onze kleuren krijgen}',
+      '{ons logo|onze naam|onze toon}',
+      '{logo|kleuren|staat jullie naam ergens}',
     ],
   },
   handover: {
@@ -244,6 +293,9 @@ export const features: AreaTexts<'features'> = {
       '{kan mijn team|kunnen wij|kan ik} {een gesprek overnemen|inspringen|ingrijpen|meepraten in de chat}',
       'kunnen {klanten|mijn klanten} {nog een mens spreken|ons personeel bereiken|ook een echt persoon krijgen}',
       '{en als hij het niet weet|geeft hij door aan een collega|kan ik inbreken in het gesprek|als de bot vastloopt}',
+      'wat doet hij als hij {het niet weet|vastloopt|geen raad weet}',
+      'kan {een collega|een van ons|ik} {ingrijpen|overnemen}',
+      '{overdragen|overnemen|krijgt de klant een echt mens|naar een medewerker}',
     ],
   },
   ownData: {
@@ -257,6 +309,9 @@ export const features: AreaTexts<'features'> = {
       '{kan ik|kunnen we} {documenten|pdfs|onze faq|een prijslijst|handleidingen} uploaden',
       '{kent|weet} de bot {onze producten|onze prijzen|ons assortiment|alles van ons bedrijf}',
       '{kunnen we hem onze pdf’s geven|leest hij onze website|waar haalt hij zijn antwoorden vandaan}',
+      "kan hij {onze boeken|de site|pdf's|de prijslijst} {lezen|leren|verwerken}",
+      'hoe weet hij {wat we verkopen|het}',
+      '{documenten|bestanden uploaden|catalogus|folders|hij weet niks van mijn zaak}',
     ],
   },
   accuracy: {
@@ -270,6 +325,9 @@ export const features: AreaTexts<'features'> = {
       '{hoe voorkomen jullie|kun je voorkomen} {foute antwoorden|hallucinaties|dat hij dingen verzint|dat de bot liegt}',
       'wie is {aansprakelijk|verantwoordelijk} als {de bot iets fouts zegt|hij een fout maakt|de bot iets belooft}',
       '{verzint hij geen onzin|als hij het fout heeft|kletst hij uit zijn nek|kan ik hem vertrouwen}',
+      'en als hij {onzin vertelt|iets verzint|fout zit|blundert}',
+      'wie draait ervoor op als hij {iets fouts belooft|verkeerde prijs noemt}',
+      '{kan ik erop vertrouwen|hallucineert|fouten|blunders}',
     ],
   },
   speed: {
@@ -281,6 +339,8 @@ export const features: AreaTexts<'features'> = {
       '{reactietijd|antwoordsnelheid|snelheid|latency|responstijd|200 milliseconden}',
       '{is de bot|is het|is hij} {traag|snel|direct|realtime|langzaam}',
       '{moeten klanten|hoe lang moeten klanten|moet je} {wachten|wachten op antwoord|lang wachten op de bot}',
+      'antwoordt hij {meteen|direct|gelijk}',
+      '{hoeveel seconden|reactietijd van de bot|traag|milliseconden|wachten}',
     ],
   },
   uptime: {
@@ -293,6 +353,8 @@ export const features: AreaTexts<'features'> = {
       '{uptime|beschikbaarheid|storing|storingen|downtime|99.9|uitval}',
       '{wat als|wat gebeurt er als} {jullie servers uitvallen|het systeem plat ligt|de dienst eruit ligt|jullie offline zijn|de bot crasht}',
       'garanderen jullie {uptime|beschikbaarheid|99.9 procent}',
+      'ligt het {vaak plat|er vaak uit}',
+      '{99,9|als jullie servers doodgaan|buiten dienst}',
     ],
   },
   deploy: {
@@ -307,6 +369,10 @@ export const features: AreaTexts<'features'> = {
       '{we hebben|ik heb} het {dringend|snel|asap|volgende week} nodig',
       'is het echt {binnen 24 uur|in een dag|binnen een dag} klaar',
       '{wanneer kan hij draaien|hoe snel staat het|kunnen we volgende week live}',
+      'wanneer {is het klaar|draait het|hebben we hem}',
+      'halen jullie {de beurs|vrijdag|voor kerst}',
+      'hoeveel {dagen|tijd} {duurt het|tot de start|om aan te passen}',
+      '{spoed|live gaan|heb haast|klaar maandag|startdatum}',
     ],
   },
   process: {
@@ -320,6 +386,9 @@ export const features: AreaTexts<'features'> = {
       '{wat hebben jullie nodig|wat moet ik aanleveren|wat moeten we voorbereiden} {van ons|om te starten|om te beginnen|}',
       '{wat gebeurt er|wat komt er} {na het adviesgesprek|als ik contact opneem|nadat we bestellen|daarna|vervolgens}',
       'hoe {begin ik|beginnen we|starten we hiermee|pakken we dit aan}',
+      'hoe gaat het {als we ja zeggen|van begin tot eind|in de praktijk}',
+      'wat hebben jullie nodig {van ons|van mij}',
+      '{en daarna|testen we voor het live gaat}',
     ],
   },
   noCode: {
@@ -333,6 +402,10 @@ export const features: AreaTexts<'features'> = {
       '{is het|hoe} {moeilijk|makkelijk|ingewikkeld|lastig} {in te stellen|te gebruiken|te leren|is het|}',
       '{ik ben|wij zijn} {niet technisch|geen programmeur|een digibeet|niet handig met computers} {kan ik het dan|}',
       '{ik snap niks van computers|heb je een programmeur nodig}',
+      'ik ben {een ramp|waardeloos|geen held} {met computers|met techniek}',
+      "heb ik {een ict'er|programmeur} nodig",
+      'is het {makkelijk|ingewikkeld|gedoe} om te {bedienen|maken}',
+      '{slepen|beginner|kan mijn stagiair het}',
     ],
   },
   maintenance: {
@@ -345,6 +418,10 @@ export const features: AreaTexts<'features'> = {
       '{onderhoud|updates|bijwerken|beheer achteraf|aanpassingen later|doorontwikkeling}',
       'hoeveel {werk|tijd} {is het onderhoud|kost het bijhouden|hebben we er later aan|is het om het draaiende te houden}',
       '{wat als|en als} {onze prijzen veranderen|ons assortiment verandert|onze openingstijden wijzigen}',
+      'wie {houdt hem bij|zorgt ervoor|past antwoorden aan} daarna',
+      '{de kaart|de prijzen} wisselt elke week',
+      'kan ik {teksten|antwoorden} zelf wijzigen',
+      '{werk achteraf|voor elke wijziging bellen}',
     ],
   },
   scale: {
@@ -356,12 +433,14 @@ export const features: AreaTexts<'features'> = {
       '{schaalbaarheid|schaalbaar|schalen|piekbelasting|pieken|veel verkeer|drukte}',
       '{hoeveel} {gesprekken|chats|gebruikers|klanten|mensen} {tegelijk|tegelijkertijd|gelijktijdig|kan de bot tegelijk aan}',
       'wat als {we hard groeien|iedereen tegelijk schrijft|een campagne viral gaat|het ineens heel druk wordt}',
+      'kan hij {de drukte|duizend mensen tegelijk|een tv-spotje} aan',
+      '{hoeveel tegelijk|belasting|schaalt|groeien|gaat viraal}',
     ],
   },
   tasks: {
     chip: 'Kan de bot boeken en bestellen?',
     answer:
-      'Ja. Een bot kan afspraken, reserveringen en bestellingen aannemen, een bestelling opzoeken, een retour afhandelen, contactgegevens noteren en andere systemen aanroepen; de flow builder heeft voor elk een stap. De demobots van onze templates laten het zien.',
+      'Ja. Een bot kan afspraken, reserveringen en bestellingen aannemen, een bestelling opzoeken, een retour afhandelen, herinneringen sturen, contactgegevens noteren en andere systemen aanroepen; de flow builder heeft voor elk een stap. De demobots van onze templates laten het zien.',
     asks: [
       '{kan de bot|kan hij|kan het} {afspraken|reserveringen|bestellingen|retouren|betalingen|boekingen} {aannemen|afhandelen|verwerken|inplannen|regelen}',
       '{afspraken inplannen|bestellingen aannemen|reserveringsbot|boekingsbot|orderstatus|online reserveren|afsprakenbot}',
@@ -369,6 +448,9 @@ export const features: AreaTexts<'features'> = {
       'kunnen {klanten|patienten|gasten} {boeken|bestellen|reserveren|een afspraak verzetten} {via de chat|met de bot|bij de bot}',
       'kan de bot {herinneringen sturen|pakketjes volgen|een bestelling opzoeken|mails versturen}',
       '{stuurt hij herinneringen|doet hij ook iets of praat hij alleen}',
+      'kan hij {afspraken|tafels|lessen} {inplannen|verzetten|afzeggen}',
+      '{herinnert|stuurt} hij {patiënten|klanten|leden} {een herinnering|}',
+      '{herinneringen sturen|reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
     ],
   },
   afterHours: {
@@ -379,6 +461,8 @@ export const features: AreaTexts<'features'> = {
       '{24/7|dag en nacht|s nachts|weekend|buiten kantooruren|feestdagen|buiten openingstijden}',
       '{wij zijn|de winkel is|ons kantoor is} {dicht in het weekend|gesloten na vijf|s avonds dicht} {kan de bot dan antwoorden|}',
       'klanten {schrijven|vragen|mailen} {s avonds laat|buiten kantoortijd|op zondag} {wie antwoordt dan|}',
+      "antwoordt hij {als we slapen|'s nachts|met kerst|als de winkel dicht is}",
+      "{24 uur|'s avonds|buiten openingstijd|gesloten}",
     ],
   },
   rightToLeft: {

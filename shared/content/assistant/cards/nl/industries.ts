@@ -11,6 +11,8 @@ export const industries: AreaTexts<'industries'> = {
       '{hebben jullie|is er} {een template|een sjabloon|iets kant en klaars} {voor mijn branche|voor mijn bedrijf|voor onze sector}',
       '{laat zien|toon me|waar vind ik} {de templates|jullie templates|de sjablonen|de galerij}',
       '{hoeveel templates|ervaring in mijn branche|kennen jullie onze sector} {zijn er|hebben jullie|}',
+      'hebben jullie {een sjabloon|iets kant-en-klaars} voor {mijn vak|ons}',
+      '{welke branches|kant-en-klare bots|voorbeelden om te klikken}',
     ],
   },
   customise: {
@@ -23,6 +25,8 @@ export const industries: AreaTexts<'industries'> = {
       'hoe {flexibel|aanpasbaar|vrij} {zijn de templates|is een template|is zo een sjabloon}',
       '{hoe lang duurt|hoeveel dagen kost} {het aanpassen|het op maat maken van een template|het afstemmen}',
       '{hoeveel dagen om het aan te passen aan ons|kunnen jullie het op maat maken voor onze zaak|vragen veranderen in het sjabloon}',
+      'kan het sjabloon {anders|bijgeschaafd worden}',
+      '{hoeveel dagen om het van ons te maken|aanpassen|personaliseren|vragen veranderen}',
     ],
   },
   ecommerce: {
@@ -36,6 +40,9 @@ export const industries: AreaTexts<'industries'> = {
       'kan de bot {retourvragen beantwoorden|pakketjes volgen voor klanten|verlaten winkelmandjes terugwinnen|vragen over levering beantwoorden}',
       'we verkopen {kleding|schoenen|meubels|cosmetica|wijn|elektronica} online',
       '{regelt hij retouren|waar blijft mijn pakketje|verlaten winkelmandjes|ruilen en terugsturen|wij verkopen sieraden online|verzendvragen}',
+      'wij verkopen {kleren|sieraden|hondenvoer|schoenen|wijn} {online|via internet}',
+      '{retouren|bezorging|maten} de hele dag',
+      '{e-commerce|verlaten winkelwagens|pakketjes}',
     ],
   },
   healthcare: {
@@ -49,6 +56,8 @@ export const industries: AreaTexts<'industries'> = {
       'kan de bot {patienten inplannen|patienten herinneren|vragen van patienten beantwoorden|herhaalrecepten aannemen|no shows verminderen}',
       'ik ben {tandarts|huisarts|fysiotherapeut|dierenarts}',
       '{dierenarts|tandartspraktijk|stuurt hij afspraakherinneringen|no shows|fysio|recept}',
+      '{tandarts|huisarts|fysio|dierenarts|opticien|psycholoog} {hier|telefoon staat roodgloeiend}',
+      '{patiënten komen niet opdagen|praktijk|gemiste afspraken|recepten|patiënten}',
     ],
   },
   realestate: {
@@ -61,18 +70,23 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|iets|oplossing} voor {makelaars|vastgoed|verhuurders|een immokantoor|vastgoedbeheer}',
       'kan de bot {bezichtigingen plannen|kopers kwalificeren|vragen over woningen beantwoorden|huurders te woord staan}',
       '{makelaarskantoor|bezichtigingen plannen|huurders|woningaanbod}',
+      '{makelaar|verhuurder|vve-beheerder} {hier|met veel vragen}',
+      'mensen willen {appartementen|huizen} bekijken',
     ],
   },
   fitness: {
     chip: 'Wat doen jullie voor sportscholen?',
     answer:
-      'Voor fitness kent de bot de lestijden, boekt proeflessen, legt lidmaatschappen en pauzes uit en herinnert leden. Het template “Studio coach” is in {days} dagen afgestemd.',
+      'Voor fitness kent de bot de lestijden, boekt proeflessen, legt lidmaatschappen en pauzes uit, houdt de wachtlijst van volle lessen bij en herinnert leden. Het template “Studio coach” is in {days} dagen afgestemd.',
     asks: [
       '{ik heb|wij hebben|ik run|wij zijn} {een sportschool|een fitnessstudio|een yogastudio|een sportclub|een gym|een pilatesstudio|een crossfit box} {wat kunnen jullie doen|hebben jullie iets|}',
       '{fitness|sportschool|gym|yogastudio|personal trainer|sportclub|studio coach|fitnesscentrum}',
       '{bot|chatbot|template|iets|oplossing} voor {sportscholen|fitness|een yogastudio|personal trainers|een sportvereniging}',
       'kan de bot {lessen boeken|een proefles inplannen|lidmaatschappen uitleggen|een lidmaatschap bevriezen}',
       '{als een les vol zit|wachtlijst voor lessen|abonnement pauzeren|proefles boeken|yogaschool}',
+      '{sportschool|yogastudio|dansschool|zwembad|pilates} {hier|met veel leden}',
+      'wachtlijst voor {volle lessen|lessen}',
+      '{leden|proefles|lidmaatschap pauzeren|crossfit}',
     ],
   },
   restaurant: {
@@ -85,6 +99,10 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|iets|oplossing} voor {restaurants|de horeca|mijn restaurant|een cafe|catering}',
       'kan de bot {tafels reserveren|vragen over allergenen beantwoorden|afhaalbestellingen aannemen|tafelreserveringen opnemen}',
       '{tafel reserveren|afhaalbestellingen|allergenen op de kaart|eetcafé|frietkot}',
+      '{café|pizzeria|snackbar|ijssalon|eetcafé|strandtent} {hier|met 40 stoelen}',
+      'mensen bellen om te {reserveren|een tafel}',
+      '{allergie|gluten|menukaart}',
+      '{couverts|afhalen|lunchroom}',
     ],
   },
   automotive: {
@@ -97,6 +115,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|iets|oplossing} voor {garages|autodealers|autobedrijven|een werkplaats|de autobranche}',
       'kan de bot {proefritten plannen|werkplaatsafspraken maken|vertellen of de auto klaar is|vragen over onderdelen beantwoorden}',
       '{is de auto al klaar|afspraak werkplaats|banden wisselen}',
+      "{ik verkoop|we verkopen} {tweedehands auto's|occasions|campers}",
+      '{garage|autodealer|bandenbedrijf} {hier|met drie bruggen}',
+      "{auto's|banden|is mijn auto klaar|schadeherstel}",
     ],
   },
   education: {
@@ -109,6 +130,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|iets|oplossing} voor {scholen|het onderwijs|studenten|opleiders|een taalschool}',
       'kan de bot {vragen over cursussen beantwoorden|studenten inschrijven|rijlessen boeken|helpen bij inschrijving}',
       '{lesroosters|inschrijven voor cursussen}',
+      '{rijschool|kinderopvang|muziekschool|taalschool} {hier|leerlingen vragen}',
+      'ouders vragen naar {tarieven|plekken}',
+      '{leerlingen|inschrijvingen|rijlessen|gitaarles}',
     ],
   },
   professional: {
@@ -121,6 +145,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|template|iets|oplossing} voor {advocaten|accountants|consultants|bureaus|notarissen|boekhouders}',
       'kan de bot {intakegesprekken plannen|clienten kwalificeren|documenten van clienten verzamelen|mandanten inplannen}',
       '{administratiekantoor|accountantskantoor|belastingadviseur|welk sjabloon voor een administratiekantoor}',
+      '{advocaat|boekhouder|architect|notaris|adviseur} {hier|met klein kantoor}',
+      '{eerste gesprek met klanten|bureau|jurist}',
+      '{administratie|werving|juridisch advies door bot}',
     ],
   },
   finance: {
@@ -132,6 +159,8 @@ export const industries: AreaTexts<'industries'> = {
       '{finance|bank|verzekering|verzekeraar|fintech|hypotheek|leningen|financiele sector}',
       '{bot|chatbot|template|iets|oplossing} voor {banken|verzekeraars|fintech|de financiele sector|hypotheekadviseurs}',
       'kan de bot {schademeldingen aannemen|leningaanvragen opnemen|vragen over rekeningen beantwoorden|verzekeringen uitleggen}',
+      '{bank|verzekeraar|tussenpersoon|hypotheekadviseur} {hier|bot}',
+      '{schadeclaims|hypotheken|pensioen}',
     ],
   },
   hospitality: {
@@ -143,6 +172,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|toerisme|hospitality|reisbureau|hostel|gasten|b&b|camping|vakantiepark}',
       '{bot|chatbot|template|iets|oplossing} voor {hotels|toerisme|reisbureaus|gasten|een camping|een b&b}',
       'kan de bot {kamers boeken|vragen van gasten beantwoorden|gasten inchecken|kamerverzoeken aannemen}',
+      '{hotel|b&b|camping|hostel|vakantiehuisjes} {met 12 kamers|hier}',
+      'gasten vragen naar {inchecken|ontbijt|parkeren|wifi}',
+      '{kamers|overnachting}',
     ],
   },
   other: {
@@ -155,6 +187,10 @@ export const industries: AreaTexts<'industries'> = {
       '{wij zijn|ik heb|ik ben} {een productiebedrijf|een transportbedrijf|een kapsalon|een gemeente|een loodgieter|een softwarebedrijf|een museum|een stichting|een energieleverancier}',
       '{bot|chatbot|template} voor {logistiek|kappers|gemeenten|de bouw|saas|events|stichtingen|de industrie}',
       '{andere branche|andere sector|overige branches}',
+      '{loodgieter|bloemist|kapper|fotograaf|uitvaart|timmerman}',
+      '{transport|bouw|schoonmaak|drukkerij}',
+      '{gemeente|museum|niche}',
+      '{hondenpension|fabrikant|vereniging}',
     ],
   },
   benefits: {
@@ -168,6 +204,9 @@ export const industries: AreaTexts<'industries'> = {
       '{is het|loont het|heeft het} {de moeite waard|zin voor een klein bedrijf|zich|zin voor ons|wel nut|het geld waard}',
       '{overtuig me|geef me een reden|wat heb ik eraan|wat schiet ik ermee op|wat levert het op}',
       '{hoeveel bedrijven antwoorden binnen een uur|welk deel van de bedrijven reageert snel op een aanvraag|waarom moet je snel reageren|wat levert het me op|waar is het goed voor|loont het de moeite}',
+      'wat {levert het op|heb ik eraan|schiet ik ermee op}',
+      'waarom zou {een klein bedrijf|ik} dit willen',
+      '{is het de moeite|voor en tegen|loont het}',
     ],
   },
 };

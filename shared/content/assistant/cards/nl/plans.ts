@@ -11,6 +11,11 @@ export const plans: AreaTexts<'plans'> = {
       '{is dat|zijn jullie|is het|dat klinkt} {duur|te duur|prijzig|betaalbaar|goedkoop|aan de prijs}',
       '{ongeveer|grofweg|globaal|ruwe schatting} {wat betaal ik|wat kost het|welke prijs|waar moet ik aan denken qua kosten}',
       '{wat kost dat geintje|hoeveel ben ik kwijt|wat moet dat kosten|wat vragen jullie ervoor|wat ben ik per maand kwijt|waar moet ik op rekenen qua kosten|duur grapje}',
+      "{op hoeveel|op wat} {komt dat|komt zo'n ding} {per maand|}",
+      'wat {tik ik af|ben ik kwijt}',
+      'mijn {baas|boekhouder} wil {een getal|cijfers}',
+      'graag ontvang ik {uw tarieven|een prijsopgave}',
+      '{prijs aub|wat vragen jullie|wa kost da|maandbedrag|maandelijkse kosten}',
     ],
   },
   starter: {
@@ -23,6 +28,9 @@ export const plans: AreaTexts<'plans'> = {
       '{is|volstaat|past} {starter|het kleine pakket|het starter plan} {genoeg voor ons|voor een klein bedrijf|goed om te beginnen|voor een winkeltje|voor een zzper}',
       '{hoeveel berichten|hoeveel integraties|welk model|welke support} {heeft starter|zit er in starter|krijg ik met het kleine pakket}',
       '{beperkingen|limiet|grenzen} van {starter|het starter plan|het kleinste pakket}',
+      'wat {zit er|krijg ik} in {het kleinste|het basispakket|dat van 129|starter}',
+      "is starter genoeg voor {een zzp'er|een klein café}",
+      '{129 dollar wat krijg ik|support bij starter}',
     ],
   },
   professional: {
@@ -35,6 +43,9 @@ export const plans: AreaTexts<'plans'> = {
       '{welk abonnement|welk pakket|welke} {is het populairst|wordt het meest gekozen|loopt het best|is jullie bestseller|nemen de meeste klanten}',
       '{hoeveel berichten|hoeveel talen|welke support|welk model} {heeft professional|heeft pro|zit er in professional|krijg je bij het middelste pakket}',
       'waarom {is|kost} {professional|pro} {zo duur|699|zoveel meer|dat geld waard}',
+      'wat {zit er|krijg ik} in {het middelste|de pro|dat van 699}',
+      'is professional {het geld waard|de moeite}',
+      '{welke nemen de meesten|middelste pakket|699 dollar wat krijg ik}',
     ],
   },
   enterprise: {
@@ -48,6 +59,9 @@ export const plans: AreaTexts<'plans'> = {
       '{hebben jullie|is er|we zoeken} {iets voor grote ondernemingen|een plan voor concerns|een abonnement zonder limiet|een pakket met onbeperkte berichten}',
       'wat {betekent|is} {prijs op aanvraag|een individuele prijs|custom pricing}',
       '{prijs van enterprise platform}',
+      'wij zijn {een concern|een gemeente|een ziekenhuis|een multinational} met {5000|duizenden} medewerkers',
+      'wat zit er in {het grootste|het duurste}',
+      '{waarom staat er geen prijs bij enterprise|prijs op aanvraag|grootbedrijf}',
     ],
   },
   compare: {
@@ -61,6 +75,8 @@ export const plans: AreaTexts<'plans'> = {
       'wat {krijg ik meer met|heeft|doet} {professional|pro|enterprise} {dat starter niet heeft|meer dan starter|extra ten opzichte van starter}',
       'waarom zou ik {professional|pro} {nemen|kiezen} {in plaats van starter|en niet de kleine}',
       '{welke ondersteuning bij starter en welke bij professional|wat krijg ik bij professional meer dan bij starter|support per pakket}',
+      'wat {mis ik|krijg ik niet} met {de kleinste|de goedkope}',
+      '{zet de pakketten naast elkaar|wat krijg ik erbij een stap hoger|verschillen tussen pakketten|vergelijkingstabel|wat heeft de een dat de ander niet heeft}',
     ],
   },
   whichPlan: {
@@ -73,6 +89,10 @@ export const plans: AreaTexts<'plans'> = {
       '{help me kiezen|ik kan niet kiezen|weet niet welk pakket|advies nodig welk plan|keuzehulp|welk pakket heb ik nodig|doe eens een voorstel welk plan}',
       'we {krijgen|hebben|beantwoorden} {ongeveer|zo een|rond de|} {500|2000|8000|12000|30000} {berichten|vragen|aanvragen} per maand {welk plan|wat hebben we nodig|}',
       '{wat moeten wij nemen|wij zijn met negen mensen welk abonnement|welk abonnement bij 30000 berichten en hipaa|is het kleine genoeg}',
+      '{welke|welk pakket} {raden jullie aan|zouden jullie nemen|past bij ons}',
+      "we krijgen {300 chats per dag|zo'n 2000 vragen per maand|ongeveer 20.000 berichten}",
+      'pakket voor {drie man|een klein hotel|mijn praktijk}',
+      '{kan niet kiezen|advies|welke maat|twee talen, is starter genoeg}',
     ],
   },
   managed: {
@@ -86,6 +106,9 @@ export const plans: AreaTexts<'plans'> = {
       '{we hebben|ik heb} {geen tijd|geen zin|geen mensen} {om het zelf te doen|om een bot te beheren|voor beheer}',
       'wat {krijg ik|doen jullie} voor {1497|2497|2997} {per maand|}',
       '{alles inclusief met onbeperkte gesprekken|jullie doen alles voor ons|ontzorgd pakket|volledig verzorgd|we willen er geen omkijken naar hebben|beheerde dienst met onbeperkte gesprekken}',
+      '{jullie doen alles|jullie regelen alles|jullie draaien het} wat kost dat',
+      'we hebben {geen tijd|niemand}',
+      '{kant-en-klaar|hoeveel gesprekken in de beheerde dienst|beheerd prijs}',
     ],
   },
   managedOrPlatform: {
@@ -98,6 +121,9 @@ export const plans: AreaTexts<'plans'> = {
       '{platform|zelf beheren|zelf doen} {of|vs|versus} {managed|beheerd|uitbesteden|laten doen}',
       'wat {betekent|bedoelen jullie met} {platformabonnement|een platform plan|volledig beheerd|managed precies}',
       'op de site staat {129|699} en jij zegt {1497|2497} {hoe kan dat|}',
+      'waarom zijn er {twee prijzen|twee starters|twee prijslijsten}',
+      '{zelf doen|zelf draaien} of laten doen',
+      '{129 of 1497 wat klopt|op de site staat iets anders}',
     ],
   },
   cheapest: {
@@ -111,18 +137,25 @@ export const plans: AreaTexts<'plans'> = {
       'mijn budget is {100|150|200|300} {dollar|euro|per maand} {kan dat|is dat genoeg|}',
       '{hoe kan ik|kan ik} {goedkoop beginnen|voordelig starten|zo goedkoop mogelijk starten}',
       '{te duur hebben jullie iets goedkopers|kan het goedkoper|klein budget|vanaf hoeveel|de minimale prijs}',
+      'het {minste|laagste} wat ik {kan betalen|kwijt kan}',
+      'ik heb {weinig geld|maar 200 dollar|een krap budget}',
+      '{budgetoptie|voordeligste}',
     ],
   },
   setupFee: {
     chip: 'Zijn er opstartkosten?',
     answer:
-      'Nee. Geen van onze abonnementen heeft opstartkosten; u betaalt de maandprijs. Alleen extra’s zoals een maatwerkintegratie ({integrationPrice} eenmalig) of uitgebreide training ({trainingPrice} eenmalig) kosten één keer iets.',
+      'Nee, geen opstartkosten: bij elk abonnement betaalt u alleen de maandprijs. Alleen extra’s zoals een maatwerkintegratie ({integrationPrice} eenmalig) of uitgebreide training ({trainingPrice} eenmalig) kosten één keer iets.',
     asks: [
       '{zijn er|rekenen jullie|betaal ik|komen er|heb je} {opstartkosten|installatiekosten|aansluitkosten|verborgen kosten|eenmalige kosten|startkosten|bijkomende kosten|setup kosten}',
       '{opstartkosten|setup fee|installatiekosten|aansluitkosten|eenmalige kosten|verborgen kosten|extra kosten vooraf}',
       '{wat kost|hoeveel kost|hoe duur is} {de installatie|het opstarten|de inrichting|het opzetten|de onboarding}',
       '{moet ik|moeten we} {vooraf iets betalen|aanbetalen|iets betalen om te starten|een voorschot betalen}',
       '{zit er een addertje onder het gras|waar zit de adder|wat komt er nog bij|kleine lettertjes}',
+      '{betaal ik|vragen jullie} iets {vooraf|in het begin|om te starten}',
+      '{verborgen|eenmalige|bijkomende} kosten',
+      'rekenen jullie {de inrichting|de installatie|het opzetten}',
+      '{instapkosten|addertjes onder het gras|verrassingen op de factuur}',
     ],
   },
   contract: {
@@ -137,6 +170,8 @@ export const plans: AreaTexts<'plans'> = {
       '{ik wil|we willen} {geen lang contract|niet vastzitten|geen verplichtingen|nergens aan vastzitten}',
       'moet ik {een contract|iets} tekenen',
       '{zit ik er een jaar aan vast|hoe lang zit je eraan vast|vastzitten aan een contract}',
+      '{zitten we|ben ik} {vast|gebonden} {lang|twaalf maanden}',
+      '{minimale looptijd|verlengt het vanzelf|maandelijks opzegbaar|voor hoelang teken ik|wurgcontract}',
     ],
   },
   cancel: {
@@ -150,6 +185,10 @@ export const plans: AreaTexts<'plans'> = {
       '{wat als|en als} {het niet bevalt|we willen stoppen|we niet tevreden zijn|het tegenvalt|we ervan af willen}',
       '{wat is|hoe lang is} {de opzegtermijn|jullie opzegtermijn|de opzegperiode}',
       '{hoe kom ik er weer vanaf|als het niks is kan ik dan stoppen|opzeggen kan dat snel}',
+      'hoe {kom ik er vanaf|stap ik eruit|zeg ik op}',
+      'als het {niks is|niet werkt|tegenvalt} {kunnen we weg|stoppen we}',
+      'alleen nodig voor {het seizoen|de zomer}',
+      '{beëindigen|ermee kappen|spijt}',
     ],
   },
   trial: {
@@ -163,6 +202,9 @@ export const plans: AreaTexts<'plans'> = {
       '{is het|is dit|is iets ervan} {gratis|voor niks|kosteloos}',
       'wat kan ik {gratis|zonder te betalen} {doen|gebruiken|uitproberen}',
       '{kan ik het eerst proberen|eerst uitproberen en dan pas betalen|zonder creditcard testen|effe testen kan dat|geen kat in de zak|mag ik even snuffelen}',
+      'kan ik {klooien|proberen|spelen} {eerst|gratis|zonder te betalen}',
+      'hebben jullie {een proefmaand|een pilot}',
+      '{proberen|zonder creditcard|kosteloos|wil eerst zien dat het werkt}',
     ],
   },
   discount: {
@@ -175,6 +217,10 @@ export const plans: AreaTexts<'plans'> = {
       '{kunnen we|valt er te|kan er} {onderhandelen|iets van de prijs af|over de prijs praten|wat aan de prijs gedaan worden}',
       '{korting|kortingscode|actiecode|jaarkorting|black friday|promocode|staffelkorting|startupkorting}',
       '{kan er wat van de prijs af}',
+      '{kan er wat af|valt er te onderhandelen|een prijsje}',
+      'korting voor {stichtingen|scholen|starters|meerdere vestigingen}',
+      'goedkoper als ik {een jaar|vooruit} betaal',
+      '{actie|afdingen|vriendenprijs}',
     ],
   },
   payment: {
@@ -188,6 +234,9 @@ export const plans: AreaTexts<'plans'> = {
       '{zijn de prijzen|is dat|is het bedrag} {inclusief btw|exclusief btw|zonder btw|in euro|in dollars|incl of excl btw}',
       '{wanneer|hoe vaak} {krijg ik een factuur|wordt er afgeschreven|moet ik betalen|factureren jullie}',
       '{op factuur betalen|dollars of euro’s|incl of excl btw|automatische incasso}',
+      'kan ik betalen {met ideal|op rekening|per creditcard|met automatische incasso}',
+      'zijn de prijzen {inclusief btw|in euro|in dollars}',
+      '{komt er btw bij|wanneer schrijven jullie af|betaalwijzen|facturatie}',
     ],
   },
   overage: {
@@ -201,6 +250,11 @@ export const plans: AreaTexts<'plans'> = {
       '{stopt|valt} {de bot|hij} {stil|ermee|uit} {als de limiet bereikt is|als de berichten op zijn|boven de limiet}',
       '{in december|met de feestdagen|in het hoogseizoen} {is het drukker|hebben we veel meer berichten} {wat dan|}',
       '{als we eroverheen gaan|berichten op|met kerst meer vragen|stopt hij dan}',
+      'als we {eroverheen gaan|de limiet halen|door de berichten heen zijn}',
+      'in december is het {dubbel|gekkenhuis}',
+      'stopt de bot als {het tegoed|de bundel} op is',
+      'prijs per extra {gesprek|chat}',
+      '{meer dan 5000|piekmaand}',
     ],
   },
   addOns: {
@@ -213,6 +267,9 @@ export const plans: AreaTexts<'plans'> = {
       'wat {kost|is} {er nog extra|extra|niet inbegrepen}',
       '{kan ik|kunnen we} {iets bijboeken|het pakket uitbreiden|extra opties kopen|opties toevoegen|los iets erbij nemen}',
       '{prijzen|kosten|lijst} van {de extras|de uitbreidingen|de opties|add ons}',
+      'wat kan ik {erbij kopen|toevoegen}',
+      "lijst met {extra's|opties} en prijzen",
+      '{bijkomende diensten|aanvullingen}',
     ],
   },
   addLanguage: {
@@ -226,6 +283,8 @@ export const plans: AreaTexts<'plans'> = {
       '{kosten|betaal ik voor} {meer talen|twee talen|meerdere talen} {extra|meer|}',
       'we {willen|hebben nodig} de bot in {twee|drie|vier} talen {wat kost dat|prijs|}',
       '{wat kost een extra taaltje per maand|extra taal per maand|frans erbij wat kost dat|per taal extra|nog een taal erbij}',
+      '{engels|duits|frans|een taal} {erbij|toevoegen} wat {kost|wordt} het',
+      '{prijs per taal|tweetalige bot prijs|tweede taal kosten}',
     ],
   },
   addIntegration: {
@@ -237,6 +296,8 @@ export const plans: AreaTexts<'plans'> = {
       '{prijs koppeling|kosten integratie|prijs integratie|maatwerkkoppeling prijs|koppelingskosten|meerprijs koppeling}',
       '{kost|kosten|betaal ik voor} {een integratie|integraties|de koppeling|koppelingen} {extra|iets|geld|apart}',
       '{kunnen jullie|kan je} {ons oude systeem|onze eigen software|een zelfgebouwd systeem} {koppelen en wat kost dat|aansluiten en voor hoeveel}',
+      'wat kost het om {ons eigen systeem|de kassa|exact|het erp} te {koppelen|verbinden}',
+      '{eenmalige kosten koppeling|integratie prijs}',
     ],
   },
   addTraining: {
@@ -248,6 +309,8 @@ export const plans: AreaTexts<'plans'> = {
       '{uitgebreide training|training prijs|trainingskosten|advanced training|kosten training|bot trainen prijs}',
       '{wat rekenen jullie|wat betaal ik} {om de bot te trainen|voor training met onze documenten|om hem onze stof te leren|voor het inleren}',
       '{trainen jullie|kunnen jullie} {de bot voor ons|hem voor ons trainen|de bot op oude tickets trainen} {en wat kost dat|voor hoeveel|tegen welke prijs}',
+      'wat kost het om hem {onze documenten|oude chats|handleidingen} te leren',
+      '{997 waarvoor|bot trainen kosten}',
     ],
   },
   switchPlan: {
@@ -259,6 +322,9 @@ export const plans: AreaTexts<'plans'> = {
       '{upgraden|downgraden|overstappen ander abonnement|abonnement wijzigen|pakket wisselen|van starter naar professional|opschalen naar pro}',
       '{klein beginnen|met starter beginnen|eerst starter} {en later uitbreiden|en dan doorgroeien|en later naar pro|en daarna professional}',
       'wat als {we groeien en meer nodig hebben|starter te klein wordt|onze behoefte verandert|ik een kleiner pakket wil}',
+      'kan ik {omhoog|omlaag|wisselen} {later|halverwege de maand|buiten het seizoen}',
+      'klein beginnen en {groeien|uitbreiden}',
+      '{wisselen van pakket|starter wordt te klein}',
     ],
   },
   refund: {
@@ -271,6 +337,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ik wil|wij willen|geef me} {mijn geld terug|ons geld terug|restitutie|een refund}',
       'welke {garantie|garanties} {geven jullie|krijg ik|heb ik}',
       '{krijg ik mijn geld terug als het niet werkt}',
+      '{krijg ik mijn geld|geven jullie geld} terug als {het niks is|ik ontevreden ben}',
     ],
   },
   messageCount: {
@@ -283,6 +350,9 @@ export const plans: AreaTexts<'plans'> = {
       '{tellen|tellen ook} {de antwoorden van de bot|antwoorden|de botberichten|beide kanten} {mee|ook mee|als bericht}',
       '{hoeveel gesprekken|hoeveel chats|hoeveel klanten} {zijn 5000 berichten|kan ik met 5000 berichten|is 50000 berichten}',
       'is {5000 berichten|1000 gesprekken} {veel|genoeg voor een winkel|hoeveel}',
+      'telt een {hallo|oké} als bericht',
+      'wat is {een gesprek|een bericht} bij jullie',
+      '{hoe tellen jullie|5000 berichten hoeveel klanten is dat|telling}',
     ],
   },
   seats: {
@@ -294,6 +364,9 @@ export const plans: AreaTexts<'plans'> = {
       '{hoeveel} {gebruikers|medewerkers|collegas|accounts|mensen|agents} {kunnen erin|zijn inbegrepen|mogen inloggen|kunnen het gebruiken}',
       '{seats|gebruikers|per gebruiker|licenties|aantal gebruikers|gebruikerslimiet|meerdere gebruikers}',
       'kan {mijn hele team|iedereen bij ons|een collega|heel de afdeling} {meekijken|ermee werken|inloggen op de bot|toegang krijgen}',
+      'betaal ik per {hoofd|medewerker|persoon|collega}',
+      'hoeveel {kunnen inloggen|gebruikers}',
+      "{hele team|accounts voor collega's}",
     ],
   },
   custom: {
@@ -305,6 +378,9 @@ export const plans: AreaTexts<'plans'> = {
       '{kan ik|mag ik|ik wil|we willen|maken jullie} {een offerte|een offerte op maat|een voorstel op maat|een prijsvoorstel|een individuele offerte}',
       '{offerte|offerte op maat|maatwerkprijs|offerte aanvragen|volumeprijs|groot volume|prijsvoorstel}',
       '{hebben jullie|is er} {een prijs voor grote volumes|een volumetarief|iets voor heel veel berichten}',
+      'wij zitten {ver|ruim} boven 50.000',
+      'kunnen jullie {een offerte|een aanbod} maken',
+      '{aanbesteding|miljoenen berichten|200.000 per maand}',
     ],
   },
   modelPrices: {
@@ -317,6 +393,9 @@ export const plans: AreaTexts<'plans'> = {
       '{hangt|verandert|verschilt} de prijs {af van het model|per model|door het ai model|als ik een ander model kies}',
       '{kan ik|kan starter} {claude op starter|een beter model in starter|opus bij het kleine pakket} {krijgen|nemen|hebben}',
       'waarom {155|839|1049} dollar',
+      '{hoeveel meer|welke toeslag} met {het slimmere model|opus|sonnet|claude}',
+      '{starter|professional} met {opus|sonnet|claude} wat {wordt dat|kost dat}',
+      '{prijs per model|betere AI duurder|prijsverschil tussen modellen|wat professional kost met claude opus}',
     ],
   },
   perThousand: {
@@ -327,6 +406,9 @@ export const plans: AreaTexts<'plans'> = {
       '{prijs|kosten|wat kost het|hoeveel|wat betaal ik} {per 1000 berichten|per duizend berichten|voor duizend berichten|voor 1000 berichten}',
       '{prijs per bericht|kosten per bericht|wat kost een bericht|per duizend|per 1000|stuksprijs bericht}',
       '{en|dus} {per duizend|per bericht} {hoeveel|}',
+      'prijs per {duizend|1000}',
+      'wat kost {één bericht|elk bericht}',
+      '{stukprijs|per bericht|duizendtal prijs}',
     ],
   },
   integrationCount: {

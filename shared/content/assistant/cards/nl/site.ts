@@ -11,6 +11,9 @@ export const site: AreaTexts<'site'> = {
       '{roi|roi calculator|besparing|rendement|terugverdientijd|besparingscalculator|return on investment}',
       '{wanneer|hoe snel} {verdient het zich terug|heb ik het eruit|is het terugverdiend}',
       '{wij hebben|ik heb} {5|10|20|tien} {medewerkers|mensen op support|agents} {hoeveel besparen we|wat scheelt een bot}',
+      'hoeveel {besparen we|scheelt het} met {vijf aan de balie|drie op support}',
+      'wanneer is het {terugverdiend|eruit}',
+      '{ROI|bespaarde uren|loonkosten tegen bot}',
     ],
   },
   calculator: {
@@ -23,12 +26,14 @@ export const site: AreaTexts<'site'> = {
       '{kan ik|hoe kan ik|waar kan ik} {mijn prijs uitrekenen|de kosten berekenen|mijn kosten inschatten|zelf de prijs berekenen}',
       '{hoe werkt|wat doet} {de calculator|de prijscalculator}',
       'kan ik {de berekening|mijn configuratie|de prijsopgave} {delen|doorsturen|naar mijn baas sturen}',
+      'is er {een tool|een schuif} om {de prijs|de kosten} te {berekenen|schatten}',
+      '{rekenmachine|berekening naar de baas sturen|schatting}',
     ],
   },
   competitors: {
     chip: 'En vergeleken met Intercom?',
     answer:
-      'Gelijk vergeleken, alleen platform- en berichtkosten, bij 25.000 berichten per maand: onze schatting is {oursAt25k} tegenover {intercomAt25k} voor Intercom, {driftAt25k} voor Drift en {zendeskAt25k} voor Zendesk. De schattingen zijn van ons, stand {estimatesDate}; de specificatie op de prijspagina toont basisprijs en tarief van elk.',
+      'Gelijk vergeleken, alleen platform- en berichtkosten, bij 25.000 berichten per maand: onze schatting is {oursAt25k} tegenover {intercomAt25k} voor Intercom, {driftAt25k} voor Drift en {zendeskAt25k} voor Zendesk: {savingPercent} % minder dan Intercom. De schattingen zijn van ons, stand {estimatesDate}; de specificatie op de prijspagina toont basisprijs en tarief van elk.',
     asks: [
       '{wat is het verschil met|hoe verhouden jullie je tot|vergelijk jullie met|hoe doen jullie het tegenover} {intercom|drift|zendesk|de concurrentie|chatgpt|andere aanbieders|tidio|trengo}',
       '{waarom|wat maakt} {jullie en niet intercom|jullie beter|zou ik voor jullie kiezen|jullie anders|jullie beter dan zendesk|jullie bijzonder}',
@@ -36,6 +41,8 @@ export const site: AreaTexts<'site'> = {
       '{concurrenten|concurrentie|vergelijking|alternatieven|intercom|drift|zendesk vergelijken|wie zijn jullie concurrenten}',
       '{wij zitten bij|we gebruiken nu|we komen van} {intercom|drift|trengo|een concurrent|een andere aanbieder} {waarom overstappen|kunnen we overstappen|}',
       '{goedkoper dan wie|vergeleken met intercom|wat hebben jullie wat zendesk niet heeft|bij welk volume vergeleken}',
+      'zijn jullie {goedkoper|beter|duurder} {dan|tegenover} {Zendesk|Intercom|Drift}',
+      '{waarom niet gewoon chatgpt|Intercom|Drift|alternatief voor Zendesk|overstappen van Zendesk}',
     ],
   },
   saving: {
@@ -47,6 +54,8 @@ export const site: AreaTexts<'site'> = {
       '{klopt|is} {die 67 procent|67%|de besparing van 67%|67 % goedkoper} {wel|echt waar|realistisch|}',
       '{67%|67 procent|67 procent goedkoper|67 % besparing}',
       '{hoe kunnen|waarom zijn} jullie {zo goedkoop|67% goedkoper|zoveel goedkoper|goedkoper}',
+      '67 % {goedkoper|minder} {dan wie|ten opzichte van wat}',
+      '{hoe komen jullie aan 67|67 %|zevenenzestig procent|berekening van de besparing}',
     ],
   },
   learning: {
@@ -59,6 +68,8 @@ export const site: AreaTexts<'site'> = {
       '{waar|hoe} kan ik {meer leren over chatbots|leren hoe chatbots werken|iets leren over ai|me inlezen}',
       '{ik ben|ik ben nog} {nieuw met chatbots|een beginner|niet bekend met chatbots} {waar begin ik|}',
       'hoeveel stappen {heeft het leerpad|zijn er in het leerpad}',
+      'wat is {het leerpad|dat met vijf stappen}',
+      '{ik weet niks van bots waar begin ik|leren|introductie}',
     ],
   },
   points: {
@@ -70,6 +81,8 @@ export const site: AreaTexts<'site'> = {
       '{punten|prestaties|level|niveau|badges|xp|score|expertniveau}',
       '{hoe|wanneer} {word ik expert|haal ik level 5|kom ik een level hoger|ontgrendel ik prestaties}',
       'kan ik {punten inwisselen|korting krijgen met punten|punten omzetten in geld|iets met de punten kopen}',
+      'waar zijn {de badges|de niveaus} voor',
+      '{waarom krijg ik punten|punten inwisselen}',
     ],
   },
   tour: {
@@ -80,6 +93,7 @@ export const site: AreaTexts<'site'> = {
       '{is er|hebben jullie|waar is|hoe start ik} {een rondleiding|een tour|een korte rondleiding|de rondleiding|de tour|een rondleiding door de site}',
       '{rondleiding|tour|sitetour|guided tour|wegwijs|leid me rond}',
       '{laat me|geef me} {de site zien|een rondleiding|een overzicht van de site|een tour|rondkijken}',
+      'hoeveel stops',
     ],
   },
   demo: {
@@ -91,6 +105,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|live demo|voorbeeldbot|demobot|demo bekijken|voorbeeld|testbot}',
       '{is er|hebben jullie} {een demo|een demovideo|een filmpje|een voorbeeld|een online demo}',
       '{laat eens zien|toon me|laat zien} {hoe het werkt|een demo|een bot|hoe het eruitziet|een voorbeeld}',
+      'kan ik {een voorbeeld|er een in actie|een echte bot} {zien|proberen}',
+      'laat er een zien',
     ],
   },
   builder: {
@@ -115,6 +131,8 @@ export const site: AreaTexts<'site'> = {
       '{flow publiceren|flow exporteren|flow importeren|flow opslaan|flow activeren|flow delen|vorige versie|flow testen}',
       '{mijn flow|de flow} {is weg|werkt niet|geeft een fout|is verdwenen}',
       'kan ik {een oude versie|een vorige versie} {terugzetten|herstellen}',
+      'hoe {publiceer|bewaar|deel|exporteer} ik {een flow|mijn flow}',
+      '{terug naar een oude versie|publiceren|exporteren|importeren|wijziging ongedaan maken}',
     ],
   },
   blog: {
@@ -127,6 +145,8 @@ export const site: AreaTexts<'site'> = {
       '{waar schrijven jullie over|welke onderwerpen|wat kan ik lezen} {in de blog|op jullie blog|}',
       '{een artikel|iets te lezen|een blogpost} over {chatbots|besparingen|klantvragen|flows|integraties|de ai act|meertalige support}',
       '{europese ai verordening blog|artikel over de ai act|wat schrijven jullie over ai wetgeving|iets om te lezen}',
+      'hebben jullie {artikelen|iets te lezen} over {AI|besparing|chatbots}',
+      '{meer lezen|posts}',
     ],
   },
   newsletter: {
@@ -140,6 +160,8 @@ export const site: AreaTexts<'site'> = {
       '{hoe vaak|wat} {komt de nieuwsbrief|staat er in de nieuwsbrief|sturen jullie mails}',
       '{krijg ik dan veel mail|maandelijkse nieuwsbrief}',
       '{hoe vaak komt de nieuwsbrief|nieuwsbrief hoe vaak|maandelijkse nieuwsbrief|is de nieuwsbrief wekelijks of maandelijks|frequentie nieuwsbrief|aanmelden zonder scripts}',
+      'hoe {krijg|stop} ik {jullie mails|de mailing}',
+      '{afmelden|hoe vaak mailen jullie|aanmelden voor nieuws}',
     ],
   },
   account: {
@@ -152,6 +174,8 @@ export const site: AreaTexts<'site'> = {
       '{inloggen|login|account|registreren|wachtwoord vergeten|mijn account|wachtwoord resetten}',
       'ik ben mijn wachtwoord {vergeten|kwijt}',
       '{moet ik me aanmelden|een account voor de flow builder|zonder inloggen|wachtwoord kwijt}',
+      'moet ik {een account maken|me registreren|inloggen}',
+      '{wachtwoord|klantportaal}',
     ],
   },
   offline: {
@@ -162,6 +186,8 @@ export const site: AreaTexts<'site'> = {
       '{werkt|kan ik|opent} {de site|deze site|de pagina} {offline|zonder internet|zonder verbinding|ook offline} {gebruiken|}',
       '{offline|geen internet|verbinding weg|zonder internet|internet weggevallen}',
       '{wat gebeurt er|is mijn bericht weg} als {mijn internet wegvalt|de verbinding wegvalt|ik geen bereik heb} {tijdens het versturen|}',
+      'werkt de site zonder {internet|bereik|verbinding}',
+      '{verbinding weg bij versturen|slecht bereik}',
     ],
   },
   roiShare: {

@@ -13,6 +13,8 @@ export const trust: AreaTexts<'trust'> = {
       '{onze it afdeling|mijn baas|onze ciso} {heeft vragen over security|wil weten hoe veilig het is|vraagt naar beveiliging}',
       'zijn {onze gegevens|de klantgegevens|de gesprekken} {veilig|goed beschermd} {bij jullie|}',
       '{en als jullie gehackt worden|hoe zit het met de beveiliging}',
+      'is het {veilig|goed beveiligd}',
+      '{datalek|onze it vraagt naar veiligheid|cyberveiligheid|bescherming}',
     ],
   },
   hipaa: {
@@ -24,6 +26,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hipaa|hipaa compliance|baa|patientgegevens|medische gegevens|gezondheidsgegevens|patiëntgegevens|nen 7510}',
       '{mag|kan} {de bot|het|ik} {met patientgegevens werken|medische gegevens verwerken|patientdossiers opslaan|medische info verwerken}',
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} hipaa',
+      '{HIPAA|patiëntendossiers|hippa|medische gegevens VS}',
     ],
   },
   gdpr: {
@@ -36,6 +39,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kunnen we|krijgen we|hebben jullie|kan ik} {een verwerkersovereenkomst|een dpa|een verwerkersovereenkomst tekenen|een verwerkerscontract}',
       '{hoe zit het met|hoe gaan jullie om met|voldoen jullie aan} {de avg|gdpr|de privacywetgeving|de privacy van mijn klanten|persoonsgegevens}',
       '{voldoet het aan de avg|avg proof}',
+      '{mag dit|is dit toegestaan} {van de AVG|volgens de privacywet}',
+      '{AVG|GDPR|persoonsgegevens|en de vertrouwelijkheid}',
     ],
   },
   iso: {
@@ -46,6 +51,8 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|certificaten|certificering|keurmerk|keurmerken|auditrapport|iso certificaat}',
       '{welke} {certificaten|keurmerken|normen|certificeringen|standaarden} {hebben jullie|heeft parley|zijn er|halen jullie}',
       '{mag|kan} ik {het certificaat|een auditrapport|jullie iso papieren} {zien|krijgen|inzien}',
+      'welke {keurmerken|certificaten} hebben jullie',
+      '{ISO|ISO 27001|gecertificeerd|audit|inkoop wil een certificaat}',
     ],
   },
   encryption: {
@@ -56,6 +63,8 @@ export const trust: AreaTexts<'trust'> = {
       '{versleuteling|encryptie|encryption|tls|ssl|https|end to end|aes 256}',
       '{hoe|gebruiken jullie|hebben jullie|doen jullie aan} {encryptie|versleuteling|ssl|tls|versleutelen jullie data}',
       'is {de verbinding|het verkeer|de chat} {versleuteld|beveiligd met tls|gecodeerd}',
+      'is het versleuteld {onderweg|in opslag}',
+      '{TLS|kan iemand meeluisteren}',
     ],
   },
   dataLocation: {
@@ -69,6 +78,9 @@ export const trust: AreaTexts<'trust'> = {
       '{gaat|gaan} {onze data|gegevens|er iets} {naar amerika|naar de vs|naar china|buiten europa|naar openai servers}',
       '{wie|welke partij} {host de data|host dit|doet de hosting}',
       '{staan de servers in nederland|gaan de gegevens naar amerika|waar staan onze data}',
+      '{waar|in welk land} {blijven|staan|belanden} {de gegevens|onze spullen|de servers}',
+      'verlaat er iets {Europa|Nederland|België}',
+      '{opgeslagen in Amerika|AWS of Azure}',
     ],
   },
   modelTraining: {
@@ -80,6 +92,8 @@ export const trust: AreaTexts<'trust'> = {
       '{wordt|worden} {onze data|mijn gegevens|onze gesprekken} {gebruikt voor training|gebruikt om ai te trainen|als trainingsdata gebruikt}',
       '{trainingsdata|eigendom data|data eigendom|wie is eigenaar van de data|van wie is de data|van wie zijn de gesprekken}',
       '{verkopen jullie|delen jullie|ziet openai|geven jullie door|krijgt anthropic} {onze data|onze gegevens|de gesprekken|klantgegevens}',
+      '{trainen|voeden} {onze chats|onze gegevens} {de AI|chatgpt}',
+      '{van wie zijn de gegevens|verkopen jullie data|training met onze data}',
     ],
   },
   erasure: {
@@ -92,6 +106,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kan ik|mag ik|hoe krijg ik} {mijn gegevens inzien|een kopie van mijn data|mijn gegevens downloaden|mijn gegevens corrigeren|zien wat jullie over mij hebben}',
       '{wat gebeurt er met|verwijderen jullie} {onze data|de gegevens|mijn data} {na opzegging|als we stoppen|als ik wegga|daarna}',
       '{wis alles van mij|ik wil vergeten worden|haal mijn gegevens weg}',
+      '{wis|verwijder|vergeet} {alles over mij|mijn gegevens|mijn mail}',
+      '{recht om vergeten te worden|inzage|verwijdering|kopie van mijn gegevens|wat gebeurt er met de data als we weggaan}',
     ],
   },
   visitorData: {
@@ -102,6 +118,7 @@ export const trust: AreaTexts<'trust'> = {
       '{wat|welke gegevens} {bewaren jullie|slaan jullie op|verzamelen jullie|weten jullie|houden jullie bij} {over mij|van mij|van bezoekers|op deze site|hier}',
       '{privacy|privacybeleid|privacyverklaring}',
       '{welke gegevens pakken jullie als ik de site open|wat weten jullie van bezoekers|wat wordt er bij een bezoek opgeslagen|wat gebeurt er met mijn bezoekersgegevens|welke persoonsgegevens verzamelt de site|waar lees ik het privacybeleid}',
+      '{wat blijft er van mij achter op de site|bezoekersgegevens}',
     ],
   },
   cardNumbers: {
@@ -113,6 +130,8 @@ export const trust: AreaTexts<'trust'> = {
       '{bewaren jullie|kan ik hier|mag ik} {creditcardnummers|kaartnummers|mijn kaartnummer sturen|mijn iban typen|bankgegevens|mijn bsn geven}',
       '{creditcardnummers|kaartgegevens|pci|pci dss|maskeren|bsn|gevoelige gegevens in chat}',
       '{iemand typt zijn kaartnummer in de chat|bsn in het gesprek|wordt een creditcardnummer verborgen}',
+      'als iemand {zijn kaart|zijn IBAN|zijn BSN} intypt',
+      '{creditcard in de chat|afgeschermd|PCI|gevoelig nummer}',
     ],
   },
   sso: {
@@ -123,6 +142,9 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|active directory|entra|2fa}',
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {sso|single sign on}',
       'kunnen {onze medewerkers|collegas|wij} inloggen met {ons bedrijfsaccount|microsoft|google|onze eigen login}',
+      'inloggen met {Microsoft|Google|bedrijfsaccount}',
+      '{SSO|single sign-on|Entra}',
+      '{Okta|Active Directory|SAML}',
     ],
   },
   onPremises: {
@@ -134,6 +156,8 @@ export const trust: AreaTexts<'trust'> = {
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {on premise|zelf hosten}',
       '{onze data|er|niets} {mag|mogen} {het netwerk niet verlaten|niet naar buiten|ons gebouw uit|het bedrijf niet uit}',
       '{op onze eigen servers|bij ons in huis draaien|niet in de cloud|eigen datacenter}',
+      'kan het {bij ons|op onze servers|in onze kelder} draaien',
+      '{cloud mag hier niet|on-premises|lokaal installeren|achter de firewall}',
     ],
   },
   dedicated: {
@@ -143,6 +167,9 @@ export const trust: AreaTexts<'trust'> = {
       '{krijgen we|hebben jullie|is er|kunnen we krijgen} {een eigen server|dedicated infrastructuur|een dedicated server|een eigen omgeving|een vaste contactpersoon|een accountmanager|dedicated support}',
       '{dedicated|eigen infrastructuur|dedicated server|eigen instantie|single tenant|accountmanager|eigen omgeving}',
       '{delen we|staat onze data|is de omgeving} {de server met anderen|gescheiden van andere klanten|gedeeld|samen met andere klanten}',
+      'delen we een server met {anderen|andere klanten}',
+      'eigen {instantie|omgeving}',
+      '{vaste accountmanager|afgescheiden}',
     ],
   },
   sla: {
@@ -153,6 +180,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|service level agreement|servicelevel|slas|dienstverleningsovereenkomst}',
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {een sla|de sla}',
       '{welke boete|welke compensatie|wat krijgen we} als {de uptime niet gehaald wordt|jullie de sla niet halen|het te lang plat ligt}',
+      '{SLA|serviceniveau|contractuele beschikbaarheid|boete bij uitval|jurist wil een SLA}',
     ],
   },
   responsible: {
@@ -164,6 +192,7 @@ export const trust: AreaTexts<'trust'> = {
       '{wie is|hoe heet|wie is bij jullie} {de functionaris gegevensbescherming|verantwoordelijk voor mijn gegevens|jullie fg|verantwoordelijk voor de privacy|de verwerkingsverantwoordelijke|jullie dpo}',
       '{hebben jullie|is er} {een functionaris gegevensbescherming|een fg|een privacy officer|een verantwoordelijke voor de gegevens}',
       '{contactpersoon privacy|mailadres voor privacyvragen|naar wie schrijf ik over privacy|verwerkingsverantwoordelijke|naam van de fg|wie gaat over de gegevensbescherming}',
+      '{naam van de functionaris gegevensbescherming|wie gaat bij jullie over privacy}',
     ],
   },
   tracking: {
@@ -176,6 +205,9 @@ export const trust: AreaTexts<'trust'> = {
       '{zijn er|hebben jullie|gebruiken jullie|staan er} {advertenties|trackers|advertentiecookies|marketingcookies|trackingpixels|scripts van derden|reclame op}',
       '{krijg ik straks reclame|gebruiken jullie mijn data voor reclame|slaan jullie mijn ip op|wordt mijn ip adres gelogd|word ik in de gaten gehouden op deze site|zit er een facebook pixel in}',
       '{waarom geen cookiebanner|welke cookies plaatsen jullie|hoeveel cookies|waar zijn de cookies voor|reclametrackers}',
+      '{bespioneren|volgen|tracken} jullie mij {hier|op de site}',
+      'zijn er {cookies|trackers}',
+      '{google analytics|cookiemelding|reclame|pixel}',
     ],
   },
   chatKept: {
@@ -190,6 +222,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hoe|waar|kan ik} {verwijder ik|wis ik|haal ik weg|verwijderen} {deze chat|dit gesprek|de chatgeschiedenis|wat ik hier typte}',
       '{chat verwijderen|gesprek wissen|chatgeschiedenis|hoeveel dagen blijft de chat bewaard|worden chats vanzelf gewist|wanneer wordt dit gesprek gewist|bewaartermijn chat}',
       'als ik de chat wis {is hij dan overal weg|is hij ook van de server weg|is dan alles weg}',
+      '{bewaren|loggen} jullie {deze chat|wat ik typ}',
+      '{hoelang blijft de chat|chat wissen}',
     ],
   },
   formData: {
@@ -200,6 +234,7 @@ export const trust: AreaTexts<'trust'> = {
       '{wat|welke gegevens|wat nog meer} {gaat mee met|wordt meegestuurd met|sturen jullie mee met|zien jullie bij} {het formulier|het contactformulier|een formulier|mijn bericht|mijn aanvraag|de boeking}',
       '{hoe lang bewaren jullie|wat gebeurt er met|slaan jullie op|geldt dat ook voor} {het formulier dat ik stuurde|mijn formulier|het formulier van gisteren|mijn aanvraag|formuliergegevens}',
       '{gaat de chat mee met het formulier|formuliergegevens|kan ik een verstuurd formulier laten wissen|waarom sturen jullie mee wat ik bekeek|privacy van het formulier}',
+      '{wat gaat er mee met het formulier|hoelang bewaren jullie het formulier}',
     ],
   },
   aiProvider: {
@@ -210,6 +245,8 @@ export const trust: AreaTexts<'trust'> = {
       '{leest|ziet|krijgt} {een ander bedrijf|openai|anthropic|een ai aanbieder|een derde partij|chatgpt} {mee|deze chat|wat ik typ|mijn berichten|mijn naam}',
       '{gaat|wordt} {mijn bericht|wat ik typ|deze chat} {naar openai|naar een ai aanbieder|naar een ander bedrijf|naar derden} {gestuurd|doorgegeven|}',
       '{externe ai aanbieder|ai van derden|wat krijgt de ai aanbieder|leest een vreemde ai mee}',
+      'leest {OpenAI|een ander AI-bedrijf} mee',
+      'gaan mijn berichten naar een andere AI-aanbieder',
     ],
   },
   aiAct: {
@@ -220,6 +257,8 @@ export const trust: AreaTexts<'trust'> = {
       '{moet|moeten} {een bot|mijn bot|de chatbot|onze chatbot|we} {zeggen dat het een bot is|melden dat het ai is|zich bekendmaken als machine|vertellen dat het geen mens is}',
       '{wat zegt|wat eist|wat betekent|geldt} {de ai act|de ai verordening|artikel 50|de europese ai wet|de ai wet} {voor chatbots|voor ons|}',
       '{ai act|ai verordening|ai wet|artikel 50|transparantieplicht|meldplicht ai|mag je verbergen dat het een bot is}',
+      '{moet je|zijn we verplicht te} zeggen dat het een bot is',
+      '{europese AI-verordening|wet voor chatbots|meldplicht bot}',
     ],
   },
 };

@@ -10,6 +10,8 @@ export const company: AreaTexts<'company'> = {
       '{om oss|om dere|selskap|firmaopplysninger|organisasjonsnummer|hvem står bak|firmanavn}',
       'hvilket firma {er dere|er dette|står bak}',
       'er {dere|dette} {et ekte firma|seriøse|en startup|svindel|til å stole på|lureri|et seriøst firma}',
+      'er dere {seriøse|på ordentlig|et ekte firma}',
+      '{svindel|om selskapet}',
     ],
   },
   people: {
@@ -22,6 +24,11 @@ export const company: AreaTexts<'company'> = {
       '{hvor lenge|når|siden når} {har dere eksistert|ble dere grunnlagt|har firmaet holdt på|startet dere firmaet}',
       '{grunnlegger|daglig leder|team|antall ansatte|firmaets historie|stiftet|investorer}',
       '{hvem er sjefen|gründer}',
+      'hvem {startet|grunnla|eier|leder} {parley|selskapet|firmaet}',
+      'hvem er {gründeren|grunnleggeren|sjefen|eieren} {bak parley|bak selskapet|}',
+      '{eier|hvor gammelt er firmaet|siden når finnes dere}',
+      'hvor mange ansatte har dere {egentlig|totalt|}',
+      'antall medarbeidere i firmaet',
     ],
   },
   location: {
@@ -34,6 +41,9 @@ export const company: AreaTexts<'company'> = {
       '{adresse|beliggenhet|kontor|hovedkontor|by|besøksadresse}',
       'kan {jeg|vi} {besøke dere|stikke innom|møtes fysisk|komme på kontoret}',
       '{holder dere til i oslo}',
+      'hvor {holder|sitter|finnes} dere {til|}',
+      'kontor i {oslo|bergen|norge}',
+      '{besøke dere|hvilken by}',
     ],
   },
   hours: {
@@ -45,6 +55,9 @@ export const company: AreaTexts<'company'> = {
       '{åpningstider|kontortid|arbeidstider|telefontid}',
       '{har dere åpent|er dere der|er det noen der} {på lørdag|nå|i helga|i dag|på søndag|i kveld}',
       'hva er {åpningstidene|kontortiden deres|arbeidstidene}',
+      'når {åpner|stenger} dere',
+      'har dere åpent {nå|lørdager|i helga}',
+      'til når kan man nå noen',
     ],
   },
   contact: {
@@ -56,6 +69,8 @@ export const company: AreaTexts<'company'> = {
       '{hva er|har dere|gi meg} {mailen deres|en epostadresse|kontaktinfoen deres|eposten deres|en kontaktperson}',
       '{kontakt|kontaktinfo|epostadresse|e post|kontaktskjema|kontaktperson}',
       '{hvor|hvem} {sender jeg spørsmål|kan jeg sende en melding til|skal jeg skrive til|sender jeg en forespørsel til}',
+      'hvordan {når|får} jeg {tak i dere|dere|noen}',
+      '{e-postadresse|hvor sender jeg et spørsmål|kontakte dere}',
     ],
   },
   phone: {
@@ -67,6 +82,9 @@ export const company: AreaTexts<'company'> = {
       '{kan jeg|kan man|hvor kan jeg} {ringe dere|ringe|ta det på telefon|nå dere på telefon}',
       '{telefonnummer|telefon|tlf|hotline|ringe|whatsapp nummer}',
       'hvilket nummer {ringer jeg|skal jeg ringe|har dere}',
+      'finner ikke noe {telefonnummer|nummer}',
+      'vil heller {ringe|snakke på telefon}',
+      '{ringe dere|mobilnummer}',
     ],
   },
   careers: {
@@ -76,6 +94,8 @@ export const company: AreaTexts<'company'> = {
       '{har dere|søker dere|er det|ansetter dere} {ledige jobber|ledige stillinger|nye medarbeidere|utviklere|internship|folk|sommerjobb}',
       '{jeg vil gjerne|kan jeg|hvordan kan jeg} {jobbe hos dere|søke jobb hos dere|sende en søknad|sende cv en min|få praksisplass}',
       '{jobb|karriere|ledige stillinger|praksisplass|cv|søknad|sommerjobb|lærling}',
+      'søker {jobb|praksis|sommerjobb|lærlingplass}',
+      '{stillinger|ansetter dere}',
     ],
   },
   press: {
@@ -85,6 +105,8 @@ export const company: AreaTexts<'company'> = {
       '{jeg er|jeg kommer|vi er} {journalist|fra pressen|fra en avis|blogger|i ferd med å skrive en artikkel|fra et magasin|podkaster}',
       '{presse|pressekit|medier|intervju|pressekontakt|pressemelding|logo til pressen}',
       '{hvem er|har dere|kan jeg få} {pressekontakten|et pressekit|et intervju|pressebilder|presseansvarlig}',
+      'skriver {en artikkel|en reportasje} om dere',
+      '{journalist|pressebilder|media}',
     ],
   },
   customers: {
@@ -97,6 +119,8 @@ export const company: AreaTexts<'company'> = {
       '{referanser|caser|kunder|anmeldelser|kundehistorier|trustpilot|uttalelser}',
       'hvor mange kunder {har dere|bruker det}',
       '{kjente kunder|hva sier kundene}',
+      'hvem {andre|ellers} {bruker|har kjøpt} {den|dere}',
+      '{omtaler|eksempler på kunder|kunder i norge}',
     ],
   },
   results: {
@@ -110,6 +134,9 @@ export const company: AreaTexts<'company'> = {
       '{hvor kommer|hva er kilden til} {de 70 prosentene|tallene|76 prosent|disse tallene|45 prosent} {fra|}',
       'hvor mange {forlater handlekurven|møter ikke til timen|kjøper helst på eget språk}',
       '{hvor mange prosent av handlekurvene blir forlatt|hvor mange pasienter møter ikke opp|hvem har målt det|hvilket år er studien fra|hva er kilden|hvor mange kjøper aldri på andre språk|hvor mye mer løser medarbeidere med ki|hvilken studie}',
+      'hvor kommer {tallet|prosenten|23 prosent|70 prosent|76 prosent} fra',
+      'hvem har {målt|regnet ut} det',
+      '{finnes det bevis for at det virker|kilde|hvor mange prosent av handlekurver|statistikk på forsiden}',
     ],
   },
   bookingHow: {
@@ -122,6 +149,9 @@ export const company: AreaTexts<'company'> = {
       'hvilke {tider|datoer|dager} {er ledige|har dere|kan man velge}',
       '{booking|ledige tider|møtetider|når kan vi snakke sammen}',
       'kan man {snakke med noen|møtes|få en samtale} {neste uke|på fredag|i morgen|denne uka}',
+      'hvordan {får|bestiller} man {en time|et møte} hos dere',
+      'hvilke tider {finnes|er ledige}',
+      '{hvordan går bookingen|kan man velge kveld}',
     ],
   },
   book: {
@@ -132,6 +162,9 @@ export const company: AreaTexts<'company'> = {
       '{book|avtal|reserver|sett opp} {en time til meg|en rådgivning|en demo|et møte|en time til oss|en samtale}',
       '{kan jeg|kan vi|får jeg} {booke en time|booke en demo nå|få en time på tirsdag|få en time i morgen|få et møte med dere}',
       '{book nå|la oss ta et møte|la oss snakkes på tirsdag|sett meg opp på en demo}',
+      '{sett opp|book|skriv opp} {meg|oss} {til en konsultasjon|et møte|på tirsdag}',
+      'jeg vil {ha|bestille} {en time|et møte|en demo}',
+      '{book konsultasjon nå|avtal et møte for oss}',
     ],
   },
   contactMe: {
@@ -143,6 +176,10 @@ export const company: AreaTexts<'company'> = {
       '{jeg vil gjerne|får jeg|kan jeg} {bli oppringt|bli kontaktet|legge igjen nummeret mitt|legge igjen en beskjed|legge igjen kontaktinfo}',
       '{ring meg|ta kontakt med meg|ring meg tilbake|ring i morgen|kontakt meg}',
       '{send meg|kan dere sende} {et tilbud på mail|en epost|tilbudet på epost}',
+      '{ring|send mail til|kontakt|ta kontakt med} {meg|oss}',
+      'kan {noen|en selger} {ta kontakt|ringe opp}',
+      'jeg vil bli {oppringt|kontaktet}',
+      'legge igjen nummeret mitt',
     ],
   },
   consultation: {
@@ -155,6 +192,9 @@ export const company: AreaTexts<'company'> = {
       '{gratis rådgivning|rådgivning|demomøte|rådgivning pris|uforpliktende prat}',
       'hvor {lenge varer rådgivningen|lang er en rådgivning|lang tid tar møtet}',
       'må {jeg|vi} {forberede noe til møtet|betale for rådgivningen|forplikte oss i møtet}',
+      'hva {går vi gjennom|snakker vi om} i {konsultasjonen|møtet}',
+      'er konsultasjonen {gratis|bindende}',
+      '{hvor lang er samtalen|lengde på konsultasjonen|gratis konsultasjon|video eller telefon}',
     ],
   },
   partners: {
@@ -166,6 +206,7 @@ export const company: AreaTexts<'company'> = {
       '{kan jeg|kan vi|får vi} {videreselge botene|selge det til kundene våre|være forhandler|anbefale dere som byrå}',
       '{partner|partnerskap|forhandler|affiliate|samarbeid|provisjon|byråpartner}',
       '{jeg vil|vi vil gjerne} {selge dere noe|tilby dere tjenestene våre|samarbeide|foreslå et partnerskap|reklamere hos dere}',
+      'vi er et byrå, kan vi selge {dere|videre}',
     ],
   },
   complaint: {
@@ -179,6 +220,9 @@ export const company: AreaTexts<'company'> = {
       '{siden deres|skjemaet|siden|bestillingen} {virker ikke|er ødelagt|gir feil|krasjer}',
       '{elendig service|dette er uakseptabelt|dårlig service|bortkastet tid|dette er for dårlig}',
       '{jeg har ventet i dagevis|jeg er forbanna}',
+      'ingen {svarer|har tatt kontakt|ringte}',
+      'jeg er {forbanna|skuffet|lei av dere}',
+      '{klage|reklamasjon|ventet i dagevis}',
     ],
   },
   responseTime: {
@@ -190,6 +234,9 @@ export const company: AreaTexts<'company'> = {
       '{teamets svartid|ventetid|svar innen|når kommer svaret}',
       'jeg {sendte|fylte ut|har sendt} {skjemaet|en melding|en forespørsel} {hva nå|når hører jeg noe|hva skjer nå}',
       '{hvor fort svarer dere|når hører jeg fra dere hvis jeg skriver}',
+      'hvor fort {svarer dere|hører jeg fra dere}',
+      'jeg {sendte mail|skrev|fylte ut skjemaet} {i går|i morges}, når får jeg svar',
+      '{tilbakemelding|når hører jeg noe}',
     ],
   },
   buy: {
@@ -201,6 +248,9 @@ export const company: AreaTexts<'company'> = {
       '{jeg vil|vi vil gjerne|jeg vil gjerne} {kjøpe|bestille|tegne abonnement|ha starter|ha pro|bli kunde|bestille en pakke}',
       '{bestill|kjøp|bestilling|kjøp nå|til kassen|bli kunde}',
       '{jeg tar|vi tar|gi meg} {starter|pro|professional|pro pakken|enterprise}',
+      'hvordan {bestiller|kjøper|skaffer} man',
+      'jeg {vil kjøpe|slår til|går for} {starter|professional}',
+      '{bestille|kjøpe|tegne abonnement|kjøpsknapp|hvor signerer man}',
     ],
   },
 };

@@ -11,6 +11,9 @@ export const features: AreaTexts<'features'> = {
       '{tjenester|produkter|tjenestene deres|ai chatboter|hva kan man kjøpe her|hva slags boter lager dere}',
       'hva kan {en chatbot|boten|botene deres|dere} {gjøre for oss|gjøre for bedriften min|hjelpe oss med}',
       '{jeg trenger|vi ser etter|vi ønsker oss|vi mangler} {en chatbot|en ai bot|en bot til nettsiden|ai til kundespørsmål}',
+      'hva {driver|holder|jobber} dere med',
+      'hva er dette for {side|greie|tjeneste}',
+      '{hva er det dere selger|forklar kort hva dere gjør|produktet deres|havnet her via google}',
     ],
   },
   support: {
@@ -22,6 +25,9 @@ export const features: AreaTexts<'features'> = {
       '{kundeservice|kundestøtte|supportbot|helpdesk|faq bot|kundeservicebot}',
       'kan {den|boten|dere} {svare på kundespørsmål|ta supportsaker|svare på de samme spørsmålene|besvare kundemailer|avlaste kundeservice|ta faq}',
       '{vi får|supporten får|teamet drukner i} {de samme spørsmålene|for mange saker|hundrevis av eposter} {hver dag|hele tiden|}',
+      'vi svarer på {de samme spørsmålene|hvor er pakken min} {hele dagen|om og om igjen}',
+      'kan den avlaste {kundeservice|resepsjonen|support}',
+      '{saker|innboksen renner over|vanlige spørsmål|sure kunder}',
     ],
   },
   sales: {
@@ -34,6 +40,9 @@ export const features: AreaTexts<'features'> = {
       'kan {boten|den} {skaffe leads|selge|kvalifisere leads|booke salgsmøter|anbefale produkter|gjøre mersalg|samle kontakter}',
       '{vi vil ha|jeg trenger|vi mangler} {flere leads|flere kunder|mer salg|bedre konvertering}',
       'hvordan {øker|forbedrer} {en chatbot|boten} {salget|omsetningen|konverteringen}',
+      'kan den {skaffe|gi|dra inn} flere {kunder|salg|henvendelser}',
+      '{sortere leads|booke salgsmøter|prospekter}',
+      '{mersalg|konvertering|gjøre besøkende til kunder}',
     ],
   },
   customWork: {
@@ -45,6 +54,8 @@ export const features: AreaTexts<'features'> = {
       '{spesialtilpasning|spesialutvikling|skreddersydd bot|skreddersydd løsning|skreddersøm}',
       '{kan dere|pleier dere å|vil dere} {bygge noe skreddersydd|lage en bot bare for oss|utvikle noe spesielt|lage egne funksjoner|kode noe for oss}',
       '{koble til|integrere|knytte sammen} {vårt eget system|sakssystemet vårt|lagersystemet|bookingsystemet vårt|intranettet}',
+      'kan dere lage {noe eget|en spesialløsning|skreddersøm}',
+      '{vi har et hjemmelaget system|skreddersydd utvikling}',
     ],
   },
   integrations: {
@@ -57,17 +68,22 @@ export const features: AreaTexts<'features'> = {
       '{integrasjoner|integrasjon|koblinger|plugins|koble til andre systemer}',
       '{vi bruker|vi jobber i|vi kjører} {zendesk|outlook|sap|visma|tripletex|mailchimp|odoo} {funker det|kan det kobles på|}',
       'kan boten {se|sjekke|slå opp i} {lagerstatus|ordrestatus|kalenderen vår|databasen vår|kundedata}',
+      'hva kan den {kobles til|snakke med|synkes med}',
+      'funker den sammen med {tripletex|visma|outlook|google kalender|teams|fiken}',
+      'kan den lese {kalenderen|kassen|databasen} vår',
+      '{kompatibel|eksisterende programmer|lagerstatus}',
     ],
   },
   whatsapp: {
     chip: 'Virker det med WhatsApp?',
     answer:
-      'Ja, WhatsApp er en av kanalene botene våre kobles til: kundene skriver der de alltid skriver, og boten svarer der.',
+      'Ja, WhatsApp er en av kanalene botene våre kobles til: kundene skriver der de alltid skriver, og boten svarer der. {starter} har {starterIntegrations} integrasjoner (Slack, Email, Web), {professional} så mange dere trenger.',
     asks: [
       '{virker det|funker boten|kan den svare|kan boten kjøre|går det} {med|på|i} {whatsapp|whats app|whatsapp business|whatsap}',
       '{whatsapp|whatsapp bot|whatsapp integrasjon|whatsapp business|bot til whatsapp}',
       '{kundene våre|kundene|folk} {bruker whatsapp|skriver på whatsapp|kontakter oss på whatsapp} {kan boten svare der|}',
       '{jeg vil ha|vi ønsker} {en bot på whatsapp|en whatsapp bot|automatiske svar på whatsapp}',
+      '{whatsap|whats app|folk skriver til oss på whatsapp|svare på whatsapp|watsapp}',
     ],
   },
   slack: {
@@ -79,6 +95,7 @@ export const features: AreaTexts<'features'> = {
       '{vi bruker|teamet bruker|vi sitter i} slack {funker det|er det støttet|}',
       'kan {teamet|vi} {få beskjed i slack|svare i slack|ta over chatter i slack}',
       '{er slack med|støtter dere slack|sender den varsler til slack}',
+      '{slak|varsel i slack|slack-kanal|slackintegrasjon|beskjed i slack}',
     ],
   },
   shopify: {
@@ -91,6 +108,9 @@ export const features: AreaTexts<'features'> = {
       '{jeg har|vi har|butikken vår kjører på} {shopify|en shopify butikk|woocommerce|en magento butikk} {funker det|kan dere koble det på|}',
       'kan boten se {shopify bestillinger|ordrer i butikken|varene mine}',
       '{vi kjører woocommerce|butikken vår er på mystore}',
+      '{shopfy|shopify} {funker det|går det|virker det}',
+      'butikken vår ligger på {shopify|woocommerce|mystore|24nettbutikk|magento}',
+      '{nettbutikkplattform|hente ordre fra shopify}',
     ],
   },
   website: {
@@ -103,6 +123,8 @@ export const features: AreaTexts<'features'> = {
       '{wordpress|wix|embed|widget|kodesnutt|chat på nettsiden|innbygging}',
       '{siden vår er|nettsiden er|siden er} {laget i wordpress|bygget i wix|hjemmelaget|laget i squarespace} {er det et problem|}',
       'må {jeg|vi} {endre nettsiden|bygge om nettsiden}',
+      'hvordan {limer|legger|får} jeg {den|chatten} {inn på siden|på hjemmesiden|på bloggen}',
+      '{bygge inn|squarespace|webbyrået lagde siden|chatboble|må nettsiden endres}',
     ],
   },
   crm: {
@@ -114,6 +136,7 @@ export const features: AreaTexts<'features'> = {
       '{crm|crm integrasjon|salesforce|hubspot|pipedrive|superoffice|kunderegister}',
       '{vi bruker|vi har|crm et er} {salesforce|hubspot|pipedrive|dynamics|superoffice} {funker det|kan dere koble det på|}',
       '{havner|lander|kommer} {leads|kontaktene} {i crm|i hubspot|i salesforce|automatisk i crm}',
+      'havner {kontaktene|leadsene|henvendelsene} i {salesforce|superoffice|crm-et vårt|kunderegisteret}',
     ],
   },
   api: {
@@ -125,6 +148,8 @@ export const features: AreaTexts<'features'> = {
       '{api|rest api|webhook|webhooks|api docs|zapier|make|n8n|sdk|utviklerdokumentasjon}',
       'kan {utviklerne våre|vi|it avdelingen} {bruke api et|kalle api et|bruke webhooks|kode mot det}',
       '{virker det|støtter dere} {med zapier|zapier|make|n8n|med webhooks}',
+      'har dere {api|webhooks|endepunkter}',
+      '{utvikleren vår spør om api|kalle serveren vår|rest}',
     ],
   },
   channels: {
@@ -138,6 +163,9 @@ export const features: AreaTexts<'features'> = {
       'kan {den|boten} {ta telefonen|ringe|snakke i telefon|svare på anrop|snakke}',
       '{telefonbot|voicebot|talebot|stemmeassistent|callsenter bot}',
       '{kundene våre er på telegram|går det på instagram|hva med messenger|svarer den på telefon|over sms|i teams}',
+      'kan den svare på {sms|messenger|insta|e-post|telefon|teams}',
+      'går det med {telegram|facebook|snapchat}',
+      '{telefonsamtaler|hvor kan boten svare}',
     ],
   },
   languages: {
@@ -163,6 +191,9 @@ export const features: AreaTexts<'features'> = {
       'hvordan vet {boten|den} {hvilket språk|hva kunden snakker|hvilket språk den skal svare på}',
       'hva om {en kunde|noen} {skriver på et annet språk|bytter til engelsk|blander språk}',
       'må {jeg|vi} {oversette alt|skrive svarene på alle språk|oversette selv}',
+      'henger den med om kunden {bytter språk|går over til engelsk}',
+      'merker den hvilket språk {man skriver|kunden skriver}',
+      '{bytter selv|må kunden velge språk først}',
     ],
   },
   models: {
@@ -175,6 +206,9 @@ export const features: AreaTexts<'features'> = {
       '{modeller|ai modell|språkmodell|llm|gpt|claude|opus|sonnet}',
       'kan {jeg|man|vi} {velge|bytte|bestemme} {modell|modellen}',
       '{forskjell på|sammenlign} {gpt og claude|sonnet og opus|modellene}',
+      'hvilken {ai|ki|modell|motor} {sitter i|bruker dere i} {den lille|mellompakken|starter|professional}',
+      'er det {gpt|chatgpt|claude|gemini} {under panseret|bak|i bunn}',
+      '{ki-modell|opus eller sonnet}',
     ],
   },
   analytics: {
@@ -187,6 +221,9 @@ export const features: AreaTexts<'features'> = {
       '{statistikk|analytics|dashbord|rapporter|nøkkeltall|kpi|rapportering}',
       '{hvordan|kan jeg} {måler vi suksess|se hva folk spør om|følge resultatene|se om boten virker|måle effekten}',
       'forskjell på {enkel og avansert statistikk|basic og advanced analytics}',
+      'kan man se hva {folk|kundene} {spør om|lurer på}',
+      'hvordan vet jeg at den {virker|er nyttig}',
+      '{grafer|månedsrapport til sjefen}',
     ],
   },
   helpHours: {
@@ -199,6 +236,9 @@ export const features: AreaTexts<'features'> = {
       '{support|teknisk support|prioritert support|supportnivå|24/7 support}',
       '{hvem hjelper|hvem ringer jeg|hvem spør jeg} {når noe ryker|hvis boten er nede|ved problemer|når jeg står fast}',
       'hvor {raskt svarer supporten|rask er supporten|god er supporten}',
+      'hvem {ringer|spør} vi {midt på natta|i helga|når det tuller seg}',
+      '{får vi en egen kontakt|brukerstøtte|teknisk hjelp}',
+      '{vakttelefon|supporttider|bare e-postsupport}',
     ],
   },
   abTesting: {
@@ -211,6 +251,9 @@ export const features: AreaTexts<'features'> = {
       'hvilken pakke har {a/b test|ab test|splittest}',
       'kan {jeg|vi} {sammenligne to versjoner|teste to hilsener|teste ulike svar|se hvilken tekst som virker best}',
       '{ab testing|teste to varianter}',
+      'er {a/b-test|ab-testing|splittest} med i {starter|pro|den billige}',
+      'sammenligne to {tekster|varianter|hilsener}',
+      '{a/b-test|ab teste|hvilken variant virker best}',
     ],
   },
   workflows: {
@@ -223,6 +266,8 @@ export const features: AreaTexts<'features'> = {
       'hvilken pakke har {workflows|egne arbeidsflyter|arbeidsflyt}',
       'kan boten {følge prosessen vår|starte handlinger|gå steg for steg|samle inn data trinnvis|starte en arbeidsflyt}',
       '{jeg vil lage|vi trenger} {en workflow|en automatisk arbeidsflyt|egne regler i boten}',
+      'kan man {styre|bestemme|skripte} steg for steg',
+      '{hvis kunden sier x gjør y|regler|betingelser|automatisere en prosess|godkjenningssteg}',
     ],
   },
   branding: {
@@ -233,6 +278,9 @@ export const features: AreaTexts<'features'> = {
       '{branding|white label|egen logo|eget design|egne farger|utseende}',
       '{står|vises} {logoen deres|navnet deres|powered by} {i chatten|på boten|}',
       'kan {boten|den} {ligne merkevaren vår|matche nettsiden|hete noe annet}',
+      'kan den {hete noe annet|se ut som oss|få våre farger}',
+      'kan vi ha {vår logo|eget navn|egen tone}',
+      '{logo|farger|profil|står navnet deres noe sted}',
     ],
   },
   handover: {
@@ -246,6 +294,9 @@ export const features: AreaTexts<'features'> = {
       'kan {teamet|vi|en ansatt} {ta over samtalen|hoppe inn i chatten|ta over|gripe inn}',
       'kan {kundene|kunden} {fortsatt få tak i et menneske|snakke med et menneske|nå en ansatt}',
       '{hvis den ikke kan svare|gir den videre til en kollega|kan jeg hoppe inn i chatten|når den står fast}',
+      'hva gjør den når den {ikke kan svaret|er blank|står fast}',
+      'kan {en kollega|en av oss|jeg} {gå inn|ta over|hoppe inn} i chatten',
+      '{sette over|ta over|levere videre|får kunden et ekte menneske|saksbehandler tar over}',
     ],
   },
   ownData: {
@@ -259,6 +310,9 @@ export const features: AreaTexts<'features'> = {
       'kan {jeg|vi} laste opp {dokumenter|pdf er|faq en vår|en prisliste|manualer}',
       'kjenner {den|boten} {produktene våre|prisene våre|firmaet vårt|tjenestene våre}',
       '{kan vi gi den pdf ene våre|leser den nettsiden vår|hvor får den svarene fra}',
+      'kan den {lese|lære|sluke} {håndbøkene|nettsiden|pdf-ene|prislista} våre',
+      'hvordan vet den {noe om oss|om produktene våre}',
+      '{dokumenter|laste opp filer|manualer|brosjyrer|den vet jo ingenting om bedriften min}',
     ],
   },
   accuracy: {
@@ -272,6 +326,10 @@ export const features: AreaTexts<'features'> = {
       '{hvordan|kan dere} {unngår dere feil svar|hindre at den finner på ting|hindrer dere hallusinasjoner}',
       'hvem {har ansvaret|er ansvarlig} hvis {boten sier noe galt|den gjør en feil|boten lover noe}',
       '{finner den på ting|hvis den svarer feil|sier den bare tull|kan man stole på den}',
+      'tenk om den {finner på noe|svarer feil|lyver|lover for mye}',
+      'hvem har ansvaret hvis den {lover feil pris|sier noe galt}',
+      '{er den til å stole på|hallusinerer|gale svar}',
+      '{oppspinn|pålitelighet|pinlige svar}',
     ],
   },
   speed: {
@@ -283,6 +341,8 @@ export const features: AreaTexts<'features'> = {
       'er {den|boten|botene} {treg|raske|treig|i sanntid}',
       'må {kundene|kunder} {vente|vente på svar}',
       'svarer {boten|den} {med en gang|straks|i sanntid|fort nok}',
+      'svarer den {med en gang|umiddelbart|straks}',
+      '{hvor mange sekunder|treg|millisekunder|forsinkelse|kjapt svar}',
     ],
   },
   uptime: {
@@ -295,6 +355,8 @@ export const features: AreaTexts<'features'> = {
       '{oppetid|uptime|nedetid|krasj|driftsstabilitet|driftsproblemer}',
       '{hva om|hva skjer når} {serveren går ned|systemet er nede|tjenesten deres går ned|boten krasjer}',
       'garanterer dere {oppetid|99.9 prosent|stabil drift}',
+      'er den nede {ofta|ofte|iblant}',
+      '{tilgjengelighet|krasjer|99,9|driftsavbrudd|når serverne deres dør}',
     ],
   },
   deploy: {
@@ -308,6 +370,12 @@ export const features: AreaTexts<'features'> = {
       '{rekker dere|kan det} {være klart|å levere|å bli ferdige} {på mandag|denne uka|før jul|på en uke|i morgen}',
       '{det haster|vi trenger den fort|vi har dårlig tid|vi trenger den neste uke}',
       '{hvor fort er den oppe og går|når er den i gang|kan vi starte neste uke|hvor lang tid tar det å få den opp|når er den klar}',
+      'når kan {vi sette i gang|den være oppe|vi gå live}',
+      'rekker dere {messa|neste fredag|jul}',
+      'hvor lang tid {tar det|går det} {før den er klar|til vi er i gang|å tilpasse}',
+      '{hastverk|klar til mandag|oppstart|dager til den er tilpasset}',
+      'hvor raskt kan {en første versjon|den|boten} være i drift',
+      '{settes i drift|idriftsettelse}',
     ],
   },
   process: {
@@ -320,6 +388,10 @@ export const features: AreaTexts<'features'> = {
       '{prosess|forløp|onboarding|neste steg|steg for steg|hvordan kommer vi i gang|hvordan starter vi}',
       'hva {trenger dere fra oss|må vi forberede|kreves av oss} {for å starte|}',
       'hva skjer {når jeg skriver til dere|etter at vi har bestilt|etter rådgivningen|etterpå}',
+      'hvordan foregår det {hvis vi sier ja|fra start til slutt|i praksis}',
+      'hva trenger dere {av oss|fra meg}',
+      'hva skjer {først|så|videre}',
+      '{stegene|opplegg|gangen i det|fremgangsmåte|får vi teste før den slippes løs}',
     ],
   },
   noCode: {
@@ -333,6 +405,10 @@ export const features: AreaTexts<'features'> = {
       'er det {vanskelig|lett|knotete|enkelt|komplisert} {å bruke|å sette opp|å lære|}',
       '{jeg er ikke|vi er ikke} {teknisk|it folk|programmerere|gode på it} {kan jeg bruke det|}',
       '{jeg kan ingenting om data|trenger vi en utvikler}',
+      'jeg er {håpløs|elendig|ubrukelig} på {data|teknikk}',
+      'trengs {en tekniker|it-avdeling|utvikler}',
+      'er det {lett|vanskelig|knotete} å {bygge|komme i gang}',
+      '{nybegynner|kan lærlingen vår gjøre det}',
     ],
   },
   maintenance: {
@@ -345,6 +421,9 @@ export const features: AreaTexts<'features'> = {
       '{vedlikehold|oppdateringer|endringer i ettertid|løpende drift|utviklingssupport}',
       'hvor {mye jobb er det|mye tid krever det|mye vedlikehold er det} {for oss|løpende|}',
       'hva når {prisene våre|produktene våre|åpningstidene} endrer seg',
+      'hvem {holder den oppdatert|passer på den|endrer svarene} etterpå',
+      'kan jeg endre {tekstene|svarene} selv',
+      '{menyen vår byttes hver uke|oppdatere|løpende arbeid|må jeg ringe dere for hver endring}',
     ],
   },
   scale: {
@@ -356,12 +435,14 @@ export const features: AreaTexts<'features'> = {
       '{skalering|skalerbarhet|belastning|trafikktopper|samtidige chatter}',
       'hvor mange {samtaler|chatter|kunder} {på en gang|samtidig}',
       'hva om {en kampanje går viralt|alle skriver samtidig|trafikken eksploderer|det blir rush}',
+      'takler den {pågang|tusen samtidig|black week|en tv-reklame}',
+      '{hvor mange samtidig|topper|skalerer|vokse|viral kampanje}',
     ],
   },
   tasks: {
     chip: 'Kan den ta bookinger og bestillinger?',
     answer:
-      'Ja. En bot kan ta imot timebestillinger, reservasjoner og ordrer, slå opp en bestilling, håndtere en retur, hente inn kontaktinformasjon og kalle andre systemer; Flow Builder har steg for alt. Demobotene til malene våre viser det.',
+      'Ja. En bot kan ta imot timebestillinger, reservasjoner og ordrer, slå opp en bestilling, håndtere en retur, sende påminnelser, hente inn kontaktinformasjon og kalle andre systemer; Flow Builder har steg for alt. Demobotene til malene våre viser det.',
     asks: [
       'kan {den|boten} {ta bookinger|ta imot bestillinger|håndtere returer|booke timer|ta betaling|ta reservasjoner|behandle klager}',
       '{timebestilling med bot|ordremottak|bookingbot|ordrestatus bot|ordresporing|reservasjonsbot}',
@@ -369,6 +450,9 @@ export const features: AreaTexts<'features'> = {
       'kan {kundene|pasienter|gjester} {booke|bestille|avbestille time|flytte en time} {i chatten|via boten|med boten}',
       'kan {den|boten} {sende eposter|sende påminnelser|spore pakker|sjekke en ordre}',
       '{sender den påminnelser|gjør den noe eller bare prater}',
+      'kan den {booke|flytte|avbestille} {timer|bord|klipp|visninger}',
+      'kan den {minne|sende påminnelser til} {kunder|pasienter|medlemmer}',
+      '{ta imot bestillinger|sjekke ordrestatus|timebestilling|kan den gjøre ting eller bare prate|ta betalt}',
     ],
   },
   afterHours: {
@@ -379,6 +463,8 @@ export const features: AreaTexts<'features'> = {
       '{24/7|døgnet rundt|om natten|i helger|utenom åpningstid|nonstop}',
       '{vi har stengt|kontoret er stengt|butikken stenger} {om natten|i helgen|etter kl 17} {svarer boten da|}',
       'kunder {skriver|spør} {om natta|om kvelden|på søndag} {hvem svarer|kan den hjelpe|}',
+      'svarer den {når vi sover|om natta|på julaften|når butikken er stengt}',
+      '{helger|kveldstid|etter stengetid|helligdager|stengt}',
     ],
   },
   rightToLeft: {

@@ -12,6 +12,8 @@ export const industries: AreaTexts<'industries'> = {
       'hvor mange {maler|templates|ferdige boter} {er det|har dere}',
       '{vis meg|hvor er|kan jeg se} {malene|malene deres|galleriet}',
       'har dere {erfaring fra min bransje|erfaring med firmaer som vårt}',
+      'finnes det {mal|noe ferdig} for {min bransje|oss}',
+      '{hvilke bransjer|eksempler å klikke på}',
     ],
   },
   customise: {
@@ -26,6 +28,8 @@ export const industries: AreaTexts<'industries'> = {
       'kan en mal {tilpasses|gjøres om|justeres for oss}',
       'passer malen {for oss|hos oss|uten endringer}',
       '{hvor lang tid å tilpasse|hvor mange dager å tilpasse den til oss|kan man endre spørsmålene|skreddersy for oss}',
+      'går malen an å {endre|skru på|gjøre om}',
+      '{hvor mange dager å gjøre den til vår|tilpasse|skreddersy malen|endre spørsmålene}',
     ],
   },
   ecommerce: {
@@ -39,6 +43,10 @@ export const industries: AreaTexts<'industries'> = {
       'kan boten {håndtere returvarer|redde forlatte handlekurver|svare hvor er pakken min|anbefale varer i butikken}',
       'vi selger {klær|sko|møbler|kosmetikk|elektronikk} på nett',
       '{fikser den returer|hvor er pakka mi|forlatte handlekurver|vi selger smykker på nett|bytte og retur|spørsmål om frakt}',
+      'vi selger {klær|smykker|hundemat|sko} {på nettet|online}',
+      '{liten|vi er en liten} nettbutikk',
+      '{returer|leveringsspørsmål|størrelser} hele dagen',
+      '{handlekurver|pakkesporing}',
     ],
   },
   healthcare: {
@@ -52,6 +60,8 @@ export const industries: AreaTexts<'industries'> = {
       'kan boten {booke pasienttimer|minne pasienter om timer|svare pasienter|fornye resepter}',
       'jeg er {tannlege|lege|fysioterapeut|veterinær}',
       '{veterinær|minner den om timer|pasienter som ikke møter|fysioterapeut|reseptfornyelse}',
+      '{tannlege|legekontor|fysioterapeut|dyrlege|optiker|psykolog} {her|med telefonkø}',
+      '{folk møter ikke til timen|ikke møtt|resepter|legevakt}',
     ],
   },
   realestate: {
@@ -64,18 +74,24 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|mal|løsning} for {eiendomsmeglere|eiendom|utleiere|borettslag}',
       'kan boten {avtale visninger|kvalifisere boligkjøpere|svare leietakere|svare om boliger}',
       '{book visning|leietakere|utleie}',
+      '{megler|eiendomsmegler|utleier} {her|med mange visninger}',
+      'folk vil se {leiligheter|hus}',
+      '{visninger|boliger}',
     ],
   },
   fitness: {
     chip: 'Hva gjør dere for treningssentre?',
     answer:
-      'For trening kan boten timeplanen, booker prøvetimer, forklarer medlemskap og frys og minner medlemmer om avtaler. Malen «Studio coach» tilpasses på {days} dager.',
+      'For trening kan boten timeplanen, booker prøvetimer, forklarer medlemskap og frys, holder ventelisten til fulle timer og minner medlemmer om avtaler. Malen «Studio coach» tilpasses på {days} dager.',
     asks: [
       '{jeg har|vi har|vi driver|jeg eier} {et treningssenter|et yogastudio|et idrettslag|en crossfit boks|et pilatesstudio} {hva kan boten|}',
       '{trening|treningssenter|fitness|yogastudio|personlig trener|idrettslag|studio coach}',
       '{bot|chatbot|mal|løsning} for {treningssentre|et yogastudio|idrettslag|personlige trenere}',
       'kan boten {booke gruppetimer|booke prøvetimer|forklare medlemskap|fryse et medlemskap}',
       '{venteliste når timen er full|fryse medlemskapet|prøvetime}',
+      '{driver|har|eier} {treningssenter|et yogastudio|en crossfitboks|klatrehall} {i byen|med mange medlemmer}',
+      'venteliste til {fulle timer|populære timer}',
+      '{medlemskap|fryse medlemskap|gruppetimer|trener|svømmehall}',
     ],
   },
   restaurant: {
@@ -88,6 +104,10 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|mal|løsning} for {restauranter|en kafe|pizzeriaer|catering|serveringsbransjen}',
       'kan boten {reservere bord|ta bordbestillinger|svare om allergener|ta takeaway bestillinger}',
       '{bestille bord|tar den imot takeaway bestillinger|ta med mat|allergener på menyen|kafé}',
+      '{kafé|pub|pizzeria|sushisted|bakeri} {med uteservering|med 40 plasser|her}',
+      '{folk ringer og vil bestille bord|allergi|gluten|bord}',
+      '{takeaway|lunsjsted|gjestene spør om allergener}',
+      'vi har {et spisested|en restaurant|en gatekjøkken} {i byen|ved havna} med {60|40|100} plasser {er dette noe for oss|}',
     ],
   },
   automotive: {
@@ -100,6 +120,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|mal|løsning} for {bilforhandlere|verksteder|bilbransjen|et bilverksted}',
       'kan boten {avtale prøvekjøring|booke verkstedtime|si status på reparasjonen|svare om reservedeler}',
       '{er bilen ferdig|bestille verkstedtime|dekkskift}',
+      '{selger|driver med} {bruktbiler|biler|bobiler}',
+      '{bilverksted|dekkhotell|bilforhandler} {her|med tre løftebukker}',
+      '{biler|eu-kontroll|bilfirma}',
     ],
   },
   education: {
@@ -112,6 +135,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|mal|løsning} for {skoler|universiteter|utdanning|studenter|kursarrangører}',
       'kan boten {svare om kurs|melde på elever|booke undervisningstimer|hjelpe med opptak}',
       '{trafikkskole|kurstider|påmelding til kurs|leksehjelp}',
+      '{kjøreskole|barnehage|musikkskole|folkehøyskole} {her|elever spør}',
+      'foreldre spør om {priser|plasser}',
+      '{påmelding|kjøretimer|prøvetime i gitar}',
     ],
   },
   professional: {
@@ -124,6 +150,8 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|mal|løsning} for {advokater|regnskapsførere|konsulenter|byråer|rådgivere}',
       'kan boten {kvalifisere klienter|avtale første møte|samle inn dokumenter fra klienter|booke klientmøter}',
       '{regnskapsbyrå|advokatkontor|revisor|konsulentselskap|reklamebyrå}',
+      '{advokat|revisor|arkitekt|regnskapsbyrå|konsulent} {her|med lite kontor}',
+      '{første møte med klienter|jurist|regnskap|klienter|rekrutteringsfirma}',
     ],
   },
   finance: {
@@ -135,6 +163,8 @@ export const industries: AreaTexts<'industries'> = {
       '{finans|bank|forsikring|fintech|lån|forsikringsselskap|boliglån}',
       '{bot|chatbot|mal|løsning} for {banker|forsikring|fintech|finansbransjen|meglere}',
       'kan boten {svare om kontoer|ta lånesøknader|behandle skademeldinger|forklare forsikringer}',
+      '{bank|forsikringsselskap|låneformidler} {her|bot}',
+      '{skademelding|pensjon}',
     ],
   },
   hospitality: {
@@ -146,6 +176,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hotell|reiseliv|hostell|reisebyrå|hotellgjester|overnatting|turisme|hytteutleie}',
       '{bot|chatbot|mal|løsning} for {hoteller|reiseliv|reisebyråer|gjester|hytteutleie}',
       'kan boten {ta rombestillinger|svare hotellgjester|sjekke inn gjester|ta ønsker fra rommet}',
+      '{hotell|vandrerhjem|campingplass|b&b|hytteutleie} {med 12 rom|her}',
+      'gjester spør om {innsjekk|frokost|parkering|wifi}',
+      '{gjester|rom}',
     ],
   },
   other: {
@@ -158,6 +191,10 @@ export const industries: AreaTexts<'industries'> = {
       '{vi er|jeg har|vi driver} {en fabrikk|et logistikkfirma|en frisørsalong|en forening|en kommune|et rørleggerfirma|et programvareselskap|et museum}',
       '{bot|chatbot|løsning} for {industri|frisører|kommuner|foreninger|håndverkere|arrangementer|logistikk}',
       '{annen bransje|andre bransjer|en helt annen bransje}',
+      '{rørlegger|blomsterbutikk|frisør|fotograf|begravelsesbyrå|snekker}',
+      '{logistikk|bygg|renhold|trykkeri} {firma|bedrift}',
+      '{bransjen min står ikke der|kommune|museum}',
+      '{smal nisje|kennel|produksjon}',
     ],
   },
   benefits: {
@@ -171,6 +208,9 @@ export const industries: AreaTexts<'industries'> = {
       '{er det|gir det} {verdt pengene|lønnsomt for oss|mening for et lite firma|verdt bryet|mening for oss}',
       '{overbevis meg|gi meg en god grunn|hva får jeg ut av det}',
       '{hvor mange bedrifter svarer innen en time|hvor stor andel svarer raskt på en henvendelse|hvorfor må man svare raskt|lønner det seg for oss|hva skal jeg med det}',
+      'hva {tjener vi på|får vi ut av|er vitsen med} {det|en bot}',
+      'hvorfor skal {vi|en liten bedrift} ha det',
+      'er det verdt det',
     ],
   },
 };

@@ -11,6 +11,8 @@ export const site: AreaTexts<'site'> = {
       '{roi|roi kalkulator|besparelse|innsparing|nedbetalingstid|avkastning}',
       '{når|hvor raskt} {tjener den seg inn|er pengene tjent inn|betaler boten seg}',
       '{vi har|jeg har} {10|fem|20|tre} {medarbeidere|ansatte|på support} {hva kan vi spare|hva sparer en bot}',
+      'hva ville vi {spart|tjent} med {fem i resepsjonen|tre på kundeservice}',
+      '{når har den betalt seg|sparte timer|lønnskostnad mot bot}',
     ],
   },
   calculator: {
@@ -23,20 +25,27 @@ export const site: AreaTexts<'site'> = {
       '{kan jeg|hvordan kan jeg|hvor kan jeg} {beregne prisen|regne ut prisen|se prisen min|beregne kostnadene|få et prisoverslag}',
       'hvordan virker {kalkulatoren|priskalkulatoren}',
       '{del|send} {beregningen|prisen|overslaget} {med sjefen|som lenke|}',
+      'finnes det {noe verktøy|en skyveknapp} der jeg regner ut {prisen|kostnaden}',
+      '{regne ut pris|prisberegner|sende utregningen til sjefen}',
     ],
   },
   competitors: {
     chip: 'Hvordan er dere mot Intercom?',
     answer:
-      'På like vilkår, bare plattform- og meldingsavgifter, er anslaget vårt ved 25 000 meldinger i måneden {oursAt25k} mot {intercomAt25k} hos Intercom, {driftAt25k} hos Drift og {zendeskAt25k} hos Zendesk. Anslagene er våre egne, per {estimatesDate}; spesifikasjonen på prissiden viser grunnavgift og sats for hver.',
+      'På like vilkår, bare plattform- og meldingsavgifter, er anslaget vårt ved 25 000 meldinger i måneden {oursAt25k} mot {intercomAt25k} hos Intercom, {driftAt25k} hos Drift og {zendeskAt25k} hos Zendesk: {savingPercent} % lavere enn Intercom. Anslagene er våre egne, per {estimatesDate}; spesifikasjonen på prissiden viser grunnavgift og sats for hver.',
     asks: [
       'hvordan {er dere|klarer dere dere|ligger dere an|er prisene deres} {sammenlignet med|mot|i forhold til} {intercom|zendesk|drift|konkurrentene|andre leverandører}',
       '{hva er forskjellen|forskjell} på {dere og intercom|dere og zendesk|dere og chatgpt|dere og konkurrentene|dere og andre chatboter}',
       '{hvorfor|hva gjør} {velge dere|dere og ikke intercom|parley bedre|dere annerledes|dere bedre enn zendesk}',
       'er dere {billigere|bedre|dyrere} enn {intercom|zendesk|drift|konkurrentene|de andre}',
-      '{konkurrenter|sammenligning med andre|intercom|drift|zendesk|alternativer til intercom}',
+      '{konkurrenter|sammenligning med andre|intercom|zendesk|alternativer til intercom}',
       '{vi bruker|vi har i dag} {intercom|drift|en konkurrent|zendesk i dag} {hvorfor bytte|}',
       '{billigere enn hvem|enn hvem|sammenlignet med intercom|hva har dere som zendesk ikke har|ved hvilket volum sammenligner dere}',
+      'hvordan {ligger|er} dere {prismessig|kostnadsmessig|i pris} {mot|i forhold til|sammenlignet med} {zendesk|intercom|drift}',
+      'tjenesten deres sammenlignet med {zendesk|intercom}',
+      '{hvorfor ikke bare chatgpt|billigere enn intercom|alternativ til drift|bytte fra zendesk}',
+      'hvor mye {sparer|tjener} vi mot {intercom|zendesk|drift} {egentlig|}',
+      'spare mot intercom',
     ],
   },
   saving: {
@@ -48,6 +57,8 @@ export const site: AreaTexts<'site'> = {
       'er {67 prosent|67%|besparelsen|67 prosent billigere} {riktig|sant|realistisk|løgn}',
       '{67%|67 prosent|67 % billigere|67 prosent besparelse}',
       '{hvorfor|hvordan} er dere {så billige|67% billigere|67 prosent billigere|så mye billigere}',
+      '67 prosent {billigere|sammenlignet} {enn hvem|med hva}',
+      '{hvor får dere 67 fra|hvordan er besparelsen regnet ut}',
     ],
   },
   learning: {
@@ -60,6 +71,8 @@ export const site: AreaTexts<'site'> = {
       '{hvor|hvordan} kan jeg {lære om chatboter|lære mer om boter|finne ut hvordan chatboter virker}',
       '{jeg er ny|jeg er nybegynner|jeg vet ingenting} {på chatboter|om chatboter|på dette} {hvor starter jeg|}',
       'hvor mange steg {har læringsløpet|er det i læringsløpet}',
+      'hva er {læringsstien|lær-greia|de fem stegene}',
+      '{jeg kan ingenting om boter hvor begynner jeg|lære mer|læringssti|introduksjon}',
     ],
   },
   points: {
@@ -71,6 +84,8 @@ export const site: AreaTexts<'site'> = {
       '{poeng|bragder|nivå|badges|xp|ekspertnivå|gamification}',
       '{hvordan|når} {får jeg poeng|når jeg neste nivå|blir jeg ekspert|når jeg nivå 5|låser jeg opp bragder}',
       'kan {jeg|man} {bytte poeng|løse inn poeng|få rabatt for poeng|bruke poeng som penger}',
+      'hva gir {merkene|poengene|nivåene}',
+      '{hvorfor får jeg poeng|løse inn poeng}',
     ],
   },
   tour: {
@@ -81,6 +96,7 @@ export const site: AreaTexts<'site'> = {
       '{finnes det|hvor er|hvordan starter jeg|kan jeg få} {en omvisning|omvisningen|en runde|en guidet tur|rundturen}',
       '{omvisning|guidet tur|rundtur|tour|vis rundt}',
       '{vis meg|gi meg} {rundt|en omvisning|siden|en oversikt over siden|en tur rundt}',
+      '{hvor mange stopp|guide meg på siden}',
     ],
   },
   demo: {
@@ -92,6 +108,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|live demo|eksempelbot|demobot|prøv demo|demovideo|testbot}',
       '{har dere|finnes det} {en demo|et eksempel|en video|et live eksempel}',
       '{vis meg|la meg se} {hvordan det virker|en bot|en demo|et eksempel|hvordan den ser ut}',
+      'kan man få {se|prøve} {en i drift|et eksempel|en bot live}',
+      '{har dere en film|vis meg en|prøvebot}',
     ],
   },
   builder: {
@@ -116,6 +134,9 @@ export const site: AreaTexts<'site'> = {
       '{publiser flyt|eksporter flyt|importer flyt|flytversjon|del flyt|aktiver flyt|gjenopprett versjon}',
       '{flyten min|flyten|en flyt} {er borte|virker ikke|gir feil|forsvant} {hva gjør jeg|}',
       'hvordan {gjenoppretter jeg en gammel versjon|går jeg tilbake til en tidligere versjon}',
+      'hvordan {publiserer|lagrer|deler|eksporterer} jeg {en flyt|flyten}',
+      '{gå tilbake til en eldre versjon|publisere|eksportere}',
+      '{importere|aktivere flyt|angre endring}',
     ],
   },
   blog: {
@@ -128,6 +149,8 @@ export const site: AreaTexts<'site'> = {
       '{hva skriver dere om|hvilke temaer er det i bloggen|hva kan jeg lese}',
       '{en artikkel|et innlegg|noe å lese|har dere skrevet} om {chatboter|besparelser|eu ai act|kundespørsmål|flerspråklig support|integrasjoner}',
       '{artikkel om ai act|hva skriver dere om eus ki lov}',
+      'har dere {artikler|innlegg|noe å lese} om {ki|besparelser|chatboter}',
+      'lese mer',
     ],
   },
   newsletter: {
@@ -141,6 +164,8 @@ export const site: AreaTexts<'site'> = {
       '{hvor ofte|hva} {kommer nyhetsbrevet|er det i nyhetsbrevet|sender dere nyhetsbrev}',
       '{sender dere mye e-post|nyhetsbrev hver måned}',
       '{hvor ofte kommer nyhetsbrevet|nyhetsbrev hvor ofte|månedlig nyhetsbrev|kommer nyhetsbrevet ukentlig eller månedlig|hvor ofte sender dere nyhetsbrev|melde seg på uten skript}',
+      'hvordan {får|slutter} jeg {få mailene deres|utsendelsene}',
+      '{melde meg av|utsendelser|hvor ofte mailer dere|abonnere på nyheter}',
     ],
   },
   account: {
@@ -153,6 +178,8 @@ export const site: AreaTexts<'site'> = {
       '{innlogging|login|konto|brukerkonto|registrering|glemt passord|min konto|logg inn}',
       'jeg har {glemt|mistet} {passordet mitt|passordet|innloggingen min}',
       '{må jeg lage bruker for å leke med flytbyggeren|må jeg registrere meg for flow builder|trengs innlogging|uten konto|glemt passordet|må man ha bruker}',
+      'må man {lage konto|registrere seg|logge inn}',
+      '{passord|hvor logger kunder inn}',
     ],
   },
   offline: {
@@ -163,6 +190,8 @@ export const site: AreaTexts<'site'> = {
       '{virker|åpnes|kan man bruke} {siden|denne siden|nettstedet} {offline|uten internett|uten forbindelse|uten nett}',
       '{offline|ikke nett|mistet forbindelsen|ingen forbindelse}',
       '{hva skjer|forsvinner meldingen min|mister jeg meldingen} hvis {nettet ryker|forbindelsen brytes|internett går ned|jeg mister nettet}',
+      'funker siden uten {nett|dekning|forbindelse}',
+      '{mistet nettet da jeg sendte|dårlig dekning}',
     ],
   },
   roiShare: {

@@ -13,6 +13,8 @@ export const trust: AreaTexts<'trust'> = {
       '{it avdelingen|sikkerhetssjefen|sjefen} {spør om sikkerhet|vil vite hvor sikkert det er}',
       'er {dataene våre|kundedata|samtalene} {trygge|sikre|beskyttet}',
       '{hvis dere blir hacket|hvordan er sikkerheten}',
+      'hvor {sikkert|trygt} er det',
+      '{lekkasjer|it-avdelingen spør om sikkerhet|datainnbrudd|beskyttelse|penetrasjonstest}',
     ],
   },
   hipaa: {
@@ -25,6 +27,7 @@ export const trust: AreaTexts<'trust'> = {
       '{får|kan} {boten|den|vi} {behandle pasientdata|lagre helseopplysninger|brukes til pasientdata|håndtere journaldata}',
       'hvilken pakke {har hipaa|er hipaa klar|inkluderer hipaa}',
       '{har dere hipaa|følger dere hipaa|oppfyller dere hipaa|krever hipaa pro}',
+      '{pasientopplysninger|journaler|hippa|helsedata usa}',
     ],
   },
   gdpr: {
@@ -38,6 +41,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hvordan|hva} {håndterer dere personopplysninger|ivaretar dere kundenes personvern|gjør dere med personvern|med gdpr}',
       'er {det|boten|chatboten deres} {gdpr klar|trygg etter gdpr|lovlig etter gdpr}',
       '{følger dere personvernloven|datatilsynet}',
+      'er det {lovlig|ok|greit} etter {gdpr|personvernforordningen}',
     ],
   },
   iso: {
@@ -48,6 +52,7 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|sertifikater|sertifisering|revisjon|revisjonsrapport}',
       'hvilke {sertifikater|sertifiseringer|standarder|merker} {har dere|oppfyller dere|finnes}',
       'kan {jeg|vi} se {sertifikatet|iso sertifikatet|en revisjonsrapport}',
+      '{sertifisert|kan innkjøp få se et sertifikat}',
     ],
   },
   encryption: {
@@ -59,6 +64,8 @@ export const trust: AreaTexts<'trust'> = {
       'hvordan {krypterer dere|krypteres data|er dataene kryptert|lagres data kryptert}',
       '{bruker dere|har dere|krypterer dere med} {kryptering|ssl|tls|https|aes}',
       'krypterer dere {data|meldinger|alt|samtalene våre}',
+      'er det kryptert {når det sendes|når det lagres}',
+      'kan noen avlytte',
     ],
   },
   dataLocation: {
@@ -72,6 +79,9 @@ export const trust: AreaTexts<'trust'> = {
       '{sendes|går|havner} {data|dataene våre|noe} {til usa|til kina|ut av eu|til openai}',
       'hvem {hoster data|hoster dere|drifter serverne}',
       '{står serverne i norge}',
+      '{hvor|i hvilket land} {ligger|havner|lagres} {dataene|opplysningene|serverne}',
+      'forlater noe {eu|norge}',
+      '{lagres i usa|blir dataene i eu|aws eller azure}',
     ],
   },
   modelTraining: {
@@ -83,6 +93,8 @@ export const trust: AreaTexts<'trust'> = {
       '{treningsdata|dataeierskap|hvem eier data|ai trening på våre data}',
       'hvem {eier samtalene|har rettighetene til data|eier dataene våre|eier innholdet}',
       '{selger dere|deler dere|får openai|ser openai} {dataene våre|kundedata|data videre|samtalene våre}',
+      'brukes {chattene|samtalene|dataene} våre til å {trene|lære opp} {ki-en|chatgpt}',
+      '{hvem eier dataene|selger dere data|trening på våre data}',
     ],
   },
   erasure: {
@@ -95,6 +107,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kan jeg|hvordan kan jeg} {se|få utlevert|rette|laste ned} {dataene mine|opplysningene mine|hva dere har om meg}',
       '{hva skjer med|sletter dere} {dataene våre|data|opplysningene} {når vi sier opp|etterpå|når vi slutter}',
       '{slett alt om meg|jeg vil bli glemt|fjern opplysningene mine}',
+      '{slett|fjern|glem} {alt om meg|opplysningene mine|e-posten min}',
+      '{innsyn|få ut dataene mine|hva skjer med dataene når vi slutter}',
     ],
   },
   visitorData: {
@@ -118,6 +132,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kortnumre|kortdata|fødselsnumre|pci|pci dss|maskering|sensitive tall}',
       'blir {kortnumre|fødselsnumre|kontonumre} {skjult|maskert|lagret}',
       '{noen skriver kortnummeret sitt i chatten|fødselsnummer i chatten|skjules kortnummeret}',
+      'om noen skriver {kortnummeret|fødselsnummeret|kontonummeret} sitt',
+      '{kortopplysninger|personnummer i chatten|maskeres}',
     ],
   },
   sso: {
@@ -128,6 +144,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|entra|feide}',
       'hvilken pakke {har sso|inkluderer single sign on|har single sign on}',
       'kan {de ansatte|folka våre|vi} logge inn med {firmakonto|microsoft|google|vår egen innlogging}',
+      'logge inn med {microsoft|google|jobbkontoen|bankid}',
+      'active directory',
     ],
   },
   onPremises: {
@@ -139,6 +157,8 @@ export const trust: AreaTexts<'trust'> = {
       'hvilken pakke {har on premise|gir egen hosting|kan kjøre på egne servere}',
       '{data|ingenting|dataene våre} kan ikke {forlate huset|forlate nettverket vårt|ligge hos andre}',
       '{på våre egne servere|kjøre den hos oss|ikke i skyen|eget datasenter}',
+      'kan vi ha den {hos oss|i vårt eget datarom|på egen maskinvare}',
+      '{skyen er forbudt hos oss|on prem|bak brannmuren}',
     ],
   },
   dedicated: {
@@ -148,6 +168,8 @@ export const trust: AreaTexts<'trust'> = {
       '{får vi|kan vi få|har dere|tilbyr dere} {dedikert infrastruktur|egen server|en dedikert server|en egen instans|dedikert support|en fast kontaktperson|en account manager}',
       '{dedikert infrastruktur|dedikert server|egen instans|single tenant|account manager|isolert miljø}',
       '{er|deles} {serverne|infrastrukturen|dataene våre} {delt med andre|med andre kunder|adskilt fra andre|isolert}',
+      'deler vi server med {andre|andre kunder}',
+      '{dedikert|egen kontaktperson|isolert}',
     ],
   },
   sla: {
@@ -159,6 +181,7 @@ export const trust: AreaTexts<'trust'> = {
       'hvilken pakke {har en sla|inkluderer sla|kommer med sla}',
       '{kompensasjon|hva får vi|er det bot} hvis {slaen ikke holdes|oppetiden ikke overholdes|dere ikke oppfyller slaen}',
       '{tjenestenivåavtale}',
+      '{avtalt oppetid|bot ved nedetid|juristen vil ha sla}',
     ],
   },
   responsible: {
@@ -166,10 +189,10 @@ export const trust: AreaTexts<'trust'> = {
     answer:
       '{legalName} er ansvarlig for dette nettstedet og dataene. Siden nevner ikke noe personvernombud; for alt om personvern skriver du til {privacyEmail}.',
     asks: [
-      '{personvernombud}',
-      '{hvem er|hva heter|hvem hos dere er} {personvernombud|personvernombudet deres|behandlingsansvarlig|ansvarlig for dataene mine|ansvarlig for personvernet}',
+      '{hvem er|hva heter|hvem hos dere er} {personvernombudet deres|behandlingsansvarlig|ansvarlig for dataene mine|ansvarlig for personvernet}',
       '{har dere|finnes det} {et personvernombud|en personvernansvarlig|en behandlingsansvarlig}',
       '{kontakt for personvern|hvem skriver jeg til om personvern|epost for personvernspørsmål|behandlingsansvarlig|navnet på personvernombudet|hvem svarer for dataene mine}',
+      'hvem har ansvar for personvernet',
     ],
   },
   tracking: {
@@ -182,6 +205,8 @@ export const trust: AreaTexts<'trust'> = {
       '{er det|har dere|bruker dere} {reklame|annonser|sporere|reklamekapsler|markedsføringscookies|sporingspiksler|skript fra tredjeparter|et cookiebanner}',
       '{får jeg reklame etterpå|brukes dataene mine til reklame|lagrer dere ip adressen min|logges ip en min|blir jeg overvåket når jeg surfer her|blir jeg overvåka på siden|har dere facebook pikselen}',
       '{hvorfor ikke noe cookiebanner|hvilke informasjonskapsler setter dere|hvor mange cookies|hva er cookiene til|annonsesporere}',
+      '{sporer|overvåker|forfølger} dere meg',
+      '{blir jeg overvåka når jeg surfer|reklamesporere|google analytics|cookiebanner|viser dere annonser}',
     ],
   },
   chatKept: {
@@ -197,6 +222,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hvordan|hvor|kan jeg} {sletter jeg|fjerner jeg|slette|fjerne} {denne chatten|samtalen|chatloggen|det jeg skrev her}',
       '{slette chatten|slett samtalen|chathistorikk|hvor mange dager lagres chatten|slettes chatter automatisk|når slettes samtalen|lagringstid for chatten}',
       'hvis jeg sletter chatten {forsvinner den overalt|forsvinner den fra serveren|er alt borte da}',
+      '{lagres|logges} {dette|chatten|det jeg skriver}',
+      '{hvor lenge ligger chatten|lagrer dere det vi skriver}',
     ],
   },
   formData: {
@@ -207,6 +234,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hva|hvilke data|hva mer} {sendes med|følger med|legger dere ved|ser dere i} {skjemaet|kontaktskjemaet|et skjema|meldingen min|henvendelsen min|bestillingen}',
       '{hvor lenge beholder dere|hva skjer med|lagrer dere|gjelder det også} {skjemaet jeg sendte|skjemaet mitt|skjemaet jeg sendte i går|henvendelsen min|skjemadata}',
       '{sendes chatten med skjemaet|skjemadata|kan jeg få slettet et innsendt skjema|hvorfor legger dere ved det jeg så på|personvern i skjemaet}',
+      'gjelder det skjemaet jeg sendte {i går|}',
+      'hvor lenge lagrer dere skjemaet',
     ],
   },
   aiProvider: {
@@ -217,6 +246,8 @@ export const trust: AreaTexts<'trust'> = {
       '{leser|ser|får} {et annet selskap|openai|anthropic|en ki leverandør|en tredjepart|chatgpt} {med her|chatten|det jeg skriver|meldingene mine|navnet mitt}',
       '{sendes|går|deles} {meldingen min|det jeg skriver|chatten} {til openai|til en ki leverandør|til et annet selskap|med tredjeparter}',
       '{ekstern ki leverandør|ki fra tredjepart|hva får ki leverandøren|leser en fremmed ki dette}',
+      'leser {openai|et ki-selskap} med',
+      'sendes teksten til en fremmed ki',
     ],
   },
   aiAct: {
@@ -227,6 +258,7 @@ export const trust: AreaTexts<'trust'> = {
       '{må|skal|plikter} {en bot|boten min|chatboten|chatboten vår|vi} {si at den er en bot|opplyse om at det er ki|oppgi at det er en maskin|fortelle at det ikke er et menneske|å si at det er en bot}',
       '{hva sier|hva krever|hva betyr|gjelder} {ai act|ki forordningen|artikkel 50|eus ki lov|ki loven} {for chatboter|for oss|}',
       '{ai act|ki forordningen|ki loven|artikkel 50|opplysningsplikt om ki|åpenhetskrav|kan man skjule at det er en bot}',
+      '{må man si at det er en bot|ki-forordningen|lov om chatboter|opplysningsplikt}',
     ],
   },
 };

@@ -10,6 +10,7 @@ export const company: AreaTexts<'company'> = {
       '{sobre a empresa|sobre vocês|empresa|razão social|quem está por trás}',
       '{são|vocês são|isso é} {uma empresa de verdade|golpe|confiáveis como empresa|uma startup|uma empresa séria}',
       'que empresa {é essa|são vocês|é a de vocês}',
+      '{o que é parley|golpe|a empresa}',
     ],
   },
   people: {
@@ -22,6 +23,10 @@ export const company: AreaTexts<'company'> = {
       '{desde quando|há quanto tempo|quando} {existem|foi fundada|estão no mercado|a empresa existe}',
       '{fundador|ceo|tamanho da empresa|funcionários|história da empresa|investidores}',
       '{quantos vocês são}',
+      'quem {fundou|criou|manda na} {parley|empresa}',
+      'como se chama {o chefe|o dono|o fundador}',
+      'quantos {trabalham|funcionários}',
+      '{donos|tamanho da equipe}',
     ],
   },
   location: {
@@ -34,6 +39,9 @@ export const company: AreaTexts<'company'> = {
       '{endereço|localização|escritório|sede|cidade}',
       'posso {visitar vocês|ir até aí|encontrar pessoalmente}',
       '{vocês são de são paulo|endereço do escritório|são de lisboa}',
+      'onde vocês {ficam|estão}',
+      'escritório em {São Paulo|Lisboa|Porto}',
+      '{visitar vocês|que cidade|morada}',
     ],
   },
   hours: {
@@ -45,6 +53,9 @@ export const company: AreaTexts<'company'> = {
       '{quando|até que horas|a que horas} {atendem|abrem|fecham|tem alguém|trabalham}',
       '{horário|horário de atendimento|horário comercial|expediente|horários de funcionamento}',
       '{atendem|abrem|tem alguém|trabalham} {no sábado|agora|hoje|no domingo}',
+      'quando {abrem|fecham}',
+      'abrem {agora|sábado|no fim de semana}',
+      'até que horas',
     ],
   },
   contact: {
@@ -56,6 +67,8 @@ export const company: AreaTexts<'company'> = {
       '{qual é|me passa|têm} {o email|o e-mail de vocês|o contato|um e-mail de contato|os contatos}',
       '{contato|e-mail|email|formulário de contato|contatos}',
       'para quem {envio uma pergunta|mando minha dúvida|escrevo}',
+      'como {falo com vocês|escrevo pra vocês}',
+      '{formulário|pra onde mando a pergunta|contato comercial}',
     ],
   },
   phone: {
@@ -66,6 +79,9 @@ export const company: AreaTexts<'company'> = {
       '{têm|qual é|me passa|há} {telefone|o telefone|um número de telefone|o número de vocês|uma central telefônica}',
       '{posso|como|onde} {ligar|ligo para vocês|telefonar|falar por telefone}',
       '{telefone|número|ligar|fone|telefone de contato}',
+      'não acho {o telefone|um número}',
+      'prefiro {ligar|falar por telefone}',
+      '{tel|ligar pra vocês|celular}',
     ],
   },
   careers: {
@@ -75,6 +91,8 @@ export const company: AreaTexts<'company'> = {
       '{estão|têm|há|existem} {contratando|vagas|vagas abertas|estágio|vagas de emprego}',
       '{quero|como|posso} {trabalhar com vocês|enviar currículo|me candidatar|trabalhar aí}',
       '{vagas|emprego|carreira|currículo|estágio|trabalhe conosco}',
+      'procuro {emprego|estágio|vaga}',
+      '{contratam|candidatura}',
     ],
   },
   press: {
@@ -84,6 +102,8 @@ export const company: AreaTexts<'company'> = {
       '{sou|somos} {jornalista|da imprensa|de um jornal|blogueiro|de uma revista}',
       '{imprensa|assessoria de imprensa|entrevista|press kit|mídia}',
       '{queria|posso} {fazer uma entrevista|entrevistar vocês|ter o press kit|escrever sobre vocês}',
+      'escrevo {uma matéria|uma reportagem} sobre vocês',
+      '{jornalista|assessoria}',
     ],
   },
   customers: {
@@ -96,6 +116,8 @@ export const company: AreaTexts<'company'> = {
       '{cases|clientes|depoimentos|portfólio|avaliações|referências}',
       'quantos clientes {têm|vocês têm|usam}',
       '{clientes conhecidos|depoimentos de clientes}',
+      '{quem mais|que empresas} {usa|usam vocês}',
+      '{casos de sucesso|exemplos de clientes}',
     ],
   },
   results: {
@@ -109,6 +131,9 @@ export const company: AreaTexts<'company'> = {
       'de onde {vêm os números|vem o 70 %|tiraram os 76 %|vêm esses dados}',
       'quantos {carrinhos são abandonados|pacientes faltam}',
       '{qual a porcentagem de carrinhos abandonados|quantos pacientes faltam à consulta|por que falam tanto em faltas|quem mediu isso|de que ano é o estudo|de onde vêm esses números|qual a fonte|quantas pessoas compram no próprio idioma|qual o número das faltas|quanto a mais os atendentes com ia resolvem}',
+      'de onde {vem|tiraram} {esse dado|essa porcentagem|os 23 %|os 70 %|os 76 %}',
+      'quem {mediu|calculou} isso',
+      '{prova de que funciona|pesquisa|fonte|números da página inicial}',
     ],
   },
   bookingHow: {
@@ -121,6 +146,9 @@ export const company: AreaTexts<'company'> = {
       '{que|quais} {horários têm|horários estão livres|dias têm disponíveis|datas há}',
       '{dá para|é possível} {conversar na próxima semana|falar na sexta|uma reunião amanhã}',
       '{horários disponíveis|agenda de vocês|como agendar}',
+      'como {marco|peço} {horário|uma reunião} com vocês',
+      'que horários {têm|estão livres}',
+      '{horários livres|como é o agendamento da consultoria|pode ser à noite}',
     ],
   },
   book: {
@@ -131,6 +159,9 @@ export const company: AreaTexts<'company'> = {
       '{marque|agende|por favor agende|marca} {uma reunião|uma consulta|uma demo|um horário} {para mim|para terça|para amanhã|}',
       '{posso|podemos} {agendar agora|marcar para amanhã|reservar um horário|marcar uma demo} {por favor|}',
       '{vamos marcar|pode agendar|agendar já|quero uma demo}',
+      '{me agenda|marquem pra mim} {uma consultoria|uma call|na terça}',
+      '{quero|queria} {agendar uma consultoria|uma reunião|uma demo}',
+      '{agendar consultoria já|marca uma reunião com vocês}',
     ],
   },
   contactMe: {
@@ -141,6 +172,10 @@ export const company: AreaTexts<'company'> = {
       '{quero|posso|gostaria de} {ser contatado|deixar meu telefone|deixar meus dados|receber uma ligação|deixar um recado}',
       '{retorno|liguem para mim|contato comigo por favor|aguardo contato}',
       '{alguém|uma pessoa|o comercial} pode {me ligar|me escrever|entrar em contato comigo}',
+      '{me liguem|me escrevam|me contactem}',
+      'peça {a alguém|pra alguém} que me {contacte|ligue|chame} {por favor|}',
+      'quero que me {liguem|contactem}',
+      '{deixar meu número|retorno por favor}',
     ],
   },
   consultation: {
@@ -152,6 +187,9 @@ export const company: AreaTexts<'company'> = {
       '{a consulta|a demo|a primeira conversa} {é gratuita|é paga|tem compromisso|custa algo|me obriga a algo}',
       '{consulta gratuita|duração da consulta|consulta}',
       'preciso {preparar algo|pagar algo} para a consulta',
+      'do que {se fala|trata} {na consultoria|na call}',
+      'a consultoria {é grátis|compromete}',
+      '{quanto dura a consultoria|duração da consultoria|consultoria gratuita|vídeo ou telefone}',
     ],
   },
   partners: {
@@ -163,6 +201,8 @@ export const company: AreaTexts<'company'> = {
       '{posso|podemos} {revender os bots|indicar a clientes|ser parceiro|revender}',
       '{parceria|parceiros|afiliados|revenda|comissão}',
       '{quero|queremos} {propor uma parceria|oferecer serviços|anunciar|oferecer seo}',
+      'somos agência, podemos {revender|oferecer}',
+      '{revendedor|parceiro}',
     ],
   },
   complaint: {
@@ -176,6 +216,9 @@ export const company: AreaTexts<'company'> = {
       '{o site|o formulário|a página} {não funciona|dá erro|está quebrado|travou}',
       '{péssimo serviço|isso é inaceitável|que absurdo|péssimo atendimento}',
       '{tô esperando há dias|ninguém me responde|que atendimento horrível|cansei}',
+      'ninguém {responde|me ligou}',
+      'estou {furioso|decepcionado|irritada}',
+      '{reclamação|queixa|espero há dias|a página trava}',
     ],
   },
   responseTime: {
@@ -187,6 +230,9 @@ export const company: AreaTexts<'company'> = {
       '{prazo de resposta|tempo de retorno|demora para responder}',
       '{enviei|preenchi} {o formulário|uma mensagem} {quando respondem|e agora|}',
       '{em quanto tempo respondem|se eu escrever quando respondem|quando me ligam de volta}',
+      'em quanto tempo {respondem|me retornam}',
+      '{escrevi|mandei o formulário} {ontem|hoje cedo}, quando respondem',
+      '{resposta da equipe|quando tenho notícia}',
     ],
   },
   buy: {
@@ -198,6 +244,9 @@ export const company: AreaTexts<'company'> = {
       '{quero|queremos|gostaria de|vou} {contratar|comprar|assinar o professional|fechar|virar cliente|assinar}',
       '{contratar|comprar|assinar|pedido|assinatura do plano}',
       '{fico com|quero} o {starter|professional|plano pro}',
+      'como {compro|assino|peço}',
+      '{fico com|quero} {o starter|o professional}',
+      'botão de compra',
     ],
   },
 };

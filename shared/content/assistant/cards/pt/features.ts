@@ -11,6 +11,9 @@ export const features: AreaTexts<'features'> = {
       '{serviços|produtos|o que oferecem|quais serviços|soluções}',
       '{quero|preciso de|procuro|estamos procurando|tenho interesse em} {um chatbot|um bot para o site|um assistente virtual|um robô de atendimento|ia para atendimento}',
       'que {tipos de bots|bots} {vocês fazem|existem}',
+      'com o que vocês {trabalham|mexem}',
+      'o que {vendem|fazem} {exatamente|}',
+      '{explica numa frase|caí aqui pelo google|seu produto}',
     ],
   },
   support: {
@@ -23,6 +26,9 @@ export const features: AreaTexts<'features'> = {
       '{o bot pode|pode|consegue} {responder clientes|responder perguntas frequentes|atender o sac|aliviar o atendimento|responder dúvidas}',
       '{recebemos|os clientes fazem} {as mesmas perguntas|sempre a mesma dúvida|centenas de perguntas} {todo dia|}',
       '{automatizar|reduzir a carga do} {atendimento|suporte|sac}',
+      'respondemos {sempre a mesma coisa|o dia todo cadê meu pedido}',
+      'aliviar {a recepção|o atendimento|o SAC}',
+      '{chamados|caixa de entrada lotada|perguntas frequentes|cliente reclamando}',
     ],
   },
   sales: {
@@ -35,6 +41,8 @@ export const features: AreaTexts<'features'> = {
       '{o bot pode|pode|consegue} {gerar leads|qualificar leads|vender|marcar reuniões de venda|captar contatos|recomendar produtos}',
       '{queremos|quero|precisamos de} {mais vendas|mais leads|mais clientes|converter mais}',
       'como o bot {aumenta as vendas|melhora a conversão|ajuda a vender}',
+      '{traz|consegue|gera} {clientes|vendas|contatos}',
+      '{filtrar interessados|marcar reunião de vendas|conversão|vender mais|captar clientes}',
     ],
   },
   customWork: {
@@ -46,6 +54,8 @@ export const features: AreaTexts<'features'> = {
       '{desenvolvimento sob medida|integrações personalizadas|bot sob medida|desenvolvimento próprio}',
       '{vocês podem|podem|dá para} {desenvolver algo só para nós|criar funções especiais|programar um bot exclusivo}',
       '{conectar|integrar|ligar} {nosso próprio sistema|nosso software|nosso sistema de chamados|o sistema da empresa|nosso estoque}',
+      'fazem {algo sob medida|coisa diferente}',
+      '{temos um sistema caseiro|desenvolvimento especial|solução particular}',
     ],
   },
   integrations: {
@@ -58,17 +68,23 @@ export const features: AreaTexts<'features'> = {
       '{integrações|integração|conectores|plugins|conexões}',
       '{usamos|trabalhamos com} {zendesk|google agenda|sap|outlook|bling} {funciona|dá para ligar|}',
       'o bot {vê o estoque|consulta pedidos no sistema|acessa nosso banco|lê nossa agenda}',
+      'com o que {conecta|conversa|se liga}',
+      'vai com {Outlook|Google Agenda|Teams|Bling|Omie|Totvs}',
+      'consegue ver {a agenda|o estoque|o caixa}',
+      '{Zendesk|compatível|nossos programas|ferramentas}',
     ],
   },
   whatsapp: {
     chip: 'Funciona no WhatsApp?',
     answer:
-      'Sim, o WhatsApp é um dos canais dos nossos bots: seus clientes escrevem onde sempre escrevem, e o bot responde lá.',
+      'Sim, o WhatsApp é um dos canais dos nossos bots: seus clientes escrevem onde sempre escrevem, e o bot responde lá. O {starter} inclui {starterIntegrations} integrações (Slack, Email, Web); o {professional}, quantas você precisar.',
     asks: [
       '{funciona|dá para usar|tem|responde|atende|integra} {no whatsapp|com whatsapp|pelo whats|no zap|com whatsapp business}',
       '{whatsapp|whats|zap|bot para whatsapp|whatsapp business}',
       '{meus clientes|a maioria|todos} {usam whatsapp|escrevem no whatsapp|chamam no zap} {o bot responde lá|}',
       '{quero|preciso de} um bot {no whatsapp|para o whatsapp|pro zap}',
+      '{WhatsApp|zapzap|wpp}',
+      '{os clientes chamam no zap|responder no whatsapp|watsapp}',
     ],
   },
   slack: {
@@ -79,6 +95,8 @@ export const features: AreaTexts<'features'> = {
       '{slack|integração slack|bot no slack}',
       '{usamos|a equipe usa} slack {funciona|serve|}',
       'avisos {no slack|pelo slack} {são possíveis|chegam|}',
+      '{Slack|slak|aviso no Slack}',
+      '{usamos Slack|canal do Slack|notificação no slack}',
     ],
   },
   shopify: {
@@ -91,6 +109,9 @@ export const features: AreaTexts<'features'> = {
       '{minha loja|temos loja|uso} {é shopify|na shopify|woocommerce|é na nuvemshop} {funciona|dá|}',
       'o bot vê {os pedidos da shopify|os produtos da loja}',
       '{uso woocommerce serve|loja na nuvemshop|minha loja é magento|prestashop}',
+      '{shopify|shopifai} {funciona|dá certo|rola}',
+      'estamos na {Nuvemshop|WooCommerce|Magento|Tray}',
+      '{Shopify|WooCommerce|plataforma de loja|pedidos do shopify}',
     ],
   },
   website: {
@@ -103,6 +124,9 @@ export const features: AreaTexts<'features'> = {
       '{wordpress|wix|widget|código para o site|incorporar|plugin para site}',
       '{meu site é|nosso site é} {wordpress|wix|feito em wordpress} {funciona|tem problema|}',
       'preciso {mudar meu site|refazer o site}',
+      'como {colo|boto|ponho} {no meu site|na página|no blog}',
+      '{pedaço de código|WordPress|Wix}',
+      '{o site foi agência que fez|balão de chat|precisa refazer o site}',
     ],
   },
   crm: {
@@ -114,6 +138,8 @@ export const features: AreaTexts<'features'> = {
       '{crm|salesforce|hubspot|pipedrive|integração crm}',
       '{usamos|nosso crm é} {salesforce|hubspot|pipedrive|zoho} {funciona|conecta|}',
       'os leads {vão para o crm|entram no crm|caem no hubspot}',
+      'os {contatos|dados|leads} {caem|entram} no {Salesforce|HubSpot|RD Station|nosso CRM}',
+      '{CRM|HubSpot|Salesforce|Pipedrive|cadastro de clientes}',
     ],
   },
   api: {
@@ -125,6 +151,8 @@ export const features: AreaTexts<'features'> = {
       '{api|webhook|rest api|documentação técnica|zapier|desenvolvedores}',
       'nossos {desenvolvedores|programadores|devs} podem {usar a api|integrar por api|programar}',
       '{suporta|funciona com} {zapier|make|n8n|webhooks}',
+      'vocês têm {API|webhooks}',
+      '{meu programador pediu a API|chamar nosso servidor|Zapier|REST}',
     ],
   },
   channels: {
@@ -138,6 +166,9 @@ export const features: AreaTexts<'features'> = {
       '{atende telefone|faz ligações|fala por voz|atende ligações|tem voz}',
       '{bot de voz|telefone com ia|ura|voz|atendimento por voz}',
       '{meu pessoal tá no telegram|liga no instagram|e no messenger|por sms|no teams}',
+      'responde {SMS|Messenger|Insta|e-mail|telefone}',
+      'vai no {Telegram|Facebook|Teams}',
+      '{ligações|onde ele responde|redes sociais}',
     ],
   },
   languages: {
@@ -161,6 +192,8 @@ export const features: AreaTexts<'features'> = {
       '{detecção de idioma|tradução automática|troca de idioma}',
       'e se o cliente {escrever em outra língua|mudar de idioma|passar para o inglês}',
       'preciso {traduzir as respostas|escrever em cada idioma|traduzir tudo}',
+      '{acompanha|percebe} se o cliente {troca de idioma|passa pro inglês}',
+      '{nota sozinho o idioma|o cliente escolhe o idioma}',
     ],
   },
   models: {
@@ -173,6 +206,9 @@ export const features: AreaTexts<'features'> = {
       '{modelos|modelo de ia|gpt|claude|opus|sonnet}',
       '{posso|dá para} {escolher o modelo|trocar de modelo|mudar a ia}',
       'diferença entre {gpt e claude|sonnet e opus|os modelos}',
+      '{que IA|que motor} {tem|roda} {dentro|no pequeno|no professional|no starter}',
+      'é {gpt|chatgpt|claude|gemini} {por trás|por baixo}',
+      '{modelo de linguagem|modelo de IA|GPT|Claude|opus ou sonnet}',
     ],
   },
   analytics: {
@@ -184,6 +220,9 @@ export const features: AreaTexts<'features'> = {
       '{análises|relatórios|estatísticas|dashboard|métricas|analytics}',
       '{como|onde} {vejo os resultados|meço o sucesso|acompanho o desempenho|sei o que perguntam}',
       'diferença entre {análises básicas e avançadas|analytics básico e avançado}',
+      'vejo o que {o pessoal|clientes} pergunta',
+      'como sei se {funciona|presta}',
+      '{gráficos|relatório mensal pro chefe|acompanhamento}',
     ],
   },
   helpHours: {
@@ -195,6 +234,9 @@ export const features: AreaTexts<'features'> = {
       '{suporte|suporte técnico|suporte 24/7|suporte prioritário|assistência}',
       '{quem ajuda|com quem falo|a quem recorro} se {algo quebrar|o bot parar|der problema|houver erro}',
       'o suporte {responde rápido|é rápido|demora}',
+      'quem chamo {de madrugada|no fim de semana|quando trava}',
+      'temos {um contato fixo|alguém dedicado}',
+      '{ajuda técnica|horário do suporte|só suporte por e-mail}',
     ],
   },
   abTesting: {
@@ -206,6 +248,9 @@ export const features: AreaTexts<'features'> = {
       '{teste a/b|teste ab|split test|testes ab}',
       'qual plano {tem|inclui} {teste a/b|testes ab}',
       'posso {comparar duas versões|testar qual texto é melhor}',
+      '{o teste A/B|teste ab|split test} {tem no starter|no pro|incluso}',
+      'comparar dois {textos|cumprimentos|variantes}',
+      '{A/B|testes A/B|qual versão vai melhor}',
     ],
   },
   workflows: {
@@ -217,6 +262,8 @@ export const features: AreaTexts<'features'> = {
       '{workflows|fluxos de trabalho|automação de processos|fluxos personalizados}',
       'qual plano {tem|inclui} {workflows|fluxos personalizados}',
       'o bot pode {seguir nosso processo|disparar ações|coletar dados passo a passo}',
+      'dá pra {definir|programar} {passos|regras}',
+      '{se o cliente disser x então y|condições|automatizar um processo|etapas de aprovação}',
     ],
   },
   branding: {
@@ -228,6 +275,9 @@ export const features: AreaTexts<'features'> = {
       '{marca|white label|logo|cores|identidade visual|marca própria}',
       'aparece {o logo de vocês|a marca de vocês|powered by}',
       'tem {white label|marca branca}',
+      'pode {ter outro nome|ficar com a nossa cara|ter nossas cores}',
+      '{nosso logo|nosso nome|nosso tom}',
+      '{marca branca|aparece o nome de vocês}',
     ],
   },
   handover: {
@@ -241,6 +291,10 @@ export const features: AreaTexts<'features'> = {
       '{minha equipe|o atendente|a gente} pode {assumir a conversa|entrar no chat|intervir}',
       'os clientes {ainda falam com pessoas|conseguem falar com um atendente nosso}',
       '{e se ele não souber|passa pra um colega|posso entrar na conversa|quando ele trava}',
+      'o que faz quando {não sabe|trava|se enrola}',
+      '{um colega|alguém daqui|eu} pode {entrar|assumir}',
+      'passa pra {uma pessoa|alguém|um atendente}',
+      '{transferir|assumir a conversa|o cliente chega numa pessoa de verdade|transbordo|se o robô não souber responder}',
     ],
   },
   ownData: {
@@ -254,6 +308,10 @@ export const features: AreaTexts<'features'> = {
       'posso {enviar documentos|subir pdf|carregar a tabela de preços}',
       'ele conhece {nossos produtos|nossos preços|nossa empresa}',
       '{posso dar nossos pdf pra ele|ele lê nosso site|de onde ele tira as respostas}',
+      'consegue {ler|aprender|engolir} {nossos manuais|o site|os PDFs|a lista de preços}',
+      'como sabe {o que vendemos|das coisas}',
+      '{documentos|subir arquivos|catálogo}',
+      '{panfletos|não sabe nada da minha empresa|perguntas sobre alergénios e cardápio}',
     ],
   },
   accuracy: {
@@ -267,6 +325,9 @@ export const features: AreaTexts<'features'> = {
       'como {evitam erros|impedem que invente|garantem a resposta certa}',
       'quem responde {se o bot errar|pelo erro do bot}',
       '{ele não fala besteira|e se ele errar|inventa coisa|posso confiar no que ele diz}',
+      'e se {falar besteira|inventar|errar|pisar na bola}',
+      'quem responde se {prometer errado|der preço errado}',
+      '{dá pra confiar|alucina|erros|confiabilidade|mico}',
     ],
   },
   speed: {
@@ -278,6 +339,8 @@ export const features: AreaTexts<'features'> = {
       '{tempo de resposta|velocidade|latência|200 milissegundos}',
       'o bot é {lento|rápido|ágil}',
       'os clientes {esperam muito|precisam esperar}',
+      'responde {na hora|de bate pronto|rapidinho}',
+      '{quantos segundos|lento|milissegundos|espera}',
     ],
   },
   uptime: {
@@ -290,6 +353,8 @@ export const features: AreaTexts<'features'> = {
       '{uptime|disponibilidade|quedas|99,9|fora do ar}',
       'e se {o servidor cair|o sistema cair|vocês ficarem fora do ar}',
       'garantem {a disponibilidade|99,9}',
+      'cai {muito|toda hora}',
+      '{é estável|instabilidade|quando o servidor morre|indisponível}',
     ],
   },
   deploy: {
@@ -304,6 +369,10 @@ export const features: AreaTexts<'features'> = {
       '{precisamos|é} {urgente|para ontem|rápido|com urgência}',
       'é mesmo {em um dia|em 24 horas|em 1 dia}',
       '{em quanto tempo tá no ar|dá pra semana que vem|demora pra montar|quando começa a funcionar}',
+      'pra quando {fica pronto|roda|teríamos}',
+      'conseguem {pra feira|até sexta|antes do natal}',
+      'quantos {dias|tempo} {leva|até começar|pra adaptar}',
+      '{urgente|entrar no ar|tenho pressa|pronto segunda|data de início}',
     ],
   },
   process: {
@@ -316,6 +385,9 @@ export const features: AreaTexts<'features'> = {
       '{passo a passo|etapas|processo|próximos passos|por onde começar}',
       'o que {vocês precisam de nós|preciso preparar|preciso fornecer|precisam para começar}',
       'o que {acontece depois|vem depois} {do contato|da consulta|de contratar|}',
+      'como vai {se dissermos sim|do começo ao fim|na prática}',
+      'o que precisam {de nós|de mim}',
+      '{e depois|testamos antes de publicar}',
     ],
   },
   noCode: {
@@ -329,6 +401,10 @@ export const features: AreaTexts<'features'> = {
       '{é|seria} {difícil|complicado|fácil} {de usar|de configurar|de aprender|}',
       'não {sou técnico|entendo de tecnologia|sei programar} {consigo|}',
       '{não entendo nada de informática|precisa saber programar|é complicado de mexer|preciso de programador}',
+      'sou {uma negação|péssimo|leigo} {com computador|em tecnologia}',
+      'precisa de {um técnico|programador}',
+      'é {fácil|complicado|enrolado} de {usar|montar}',
+      '{iniciante|minha secretária consegue}',
     ],
   },
   maintenance: {
@@ -341,6 +417,10 @@ export const features: AreaTexts<'features'> = {
       '{manutenção|atualizações|alterações depois|melhorias}',
       '{dá muito trabalho|quanto trabalho dá} {manter|depois|}',
       'e se {os preços mudarem|o horário mudar|mudarmos os produtos}',
+      'quem {atualiza|cuida|corrige as respostas} depois',
+      '{o cardápio|os preços} muda toda semana',
+      'posso mudar {os textos|respostas} eu mesmo',
+      '{atualizar|trabalho depois|pra cada mudança ligo pra vocês}',
     ],
   },
   scale: {
@@ -352,18 +432,23 @@ export const features: AreaTexts<'features'> = {
       '{escalabilidade|escala|picos de acesso|carga}',
       'quantas {conversas|pessoas} {ao mesmo tempo|simultâneas|em paralelo}',
       'e se {muita gente escrever ao mesmo tempo|o tráfego explodir|crescermos muito}',
+      'aguenta {a enxurrada|mil pessoas juntas|a black friday|anúncio na tv}',
+      '{quantos ao mesmo tempo|picos|crescer|viralizar}',
     ],
   },
   tasks: {
     chip: 'Recebe agendamentos e pedidos?',
     answer:
-      'Sim. Um bot pode receber agendamentos, reservas e pedidos, consultar um pedido, tratar uma devolução, coletar contatos e chamar outros sistemas; o construtor tem passos para cada um. Os bots de demonstração dos modelos mostram isso.',
+      'Sim. Um bot pode receber agendamentos, reservas e pedidos, consultar um pedido, tratar uma devolução, enviar lembretes, coletar contatos e chamar outros sistemas; o construtor tem passos para cada um. Os bots de demonstração dos modelos mostram isso.',
     asks: [
       '{o bot pode|pode|consegue|ele} {receber agendamentos|receber pedidos|fazer reservas|marcar horários|receber pagamentos|tratar trocas}',
       '{agendamento pelo bot|pedidos pelo bot|status do pedido|reserva automática}',
       'que {tarefas|coisas} o bot {faz|pode fazer|resolve}',
       '{clientes|pacientes|hóspedes} podem {agendar pelo chat|pedir pelo chat|remarcar pelo bot}',
       '{manda lembrete|marca horário|ele faz coisas ou só conversa|muda uma reserva}',
+      'consegue {agendar|remarcar|cancelar} {consultas|mesas|aulas}',
+      '{lembra|avisa} {os pacientes|os clientes|os alunos}',
+      '{mandar lembretes|anotar pedidos|reservas|faz coisas ou só conversa|cobrar}',
     ],
   },
   afterHours: {
@@ -374,6 +459,8 @@ export const features: AreaTexts<'features'> = {
       '{24 horas|à noite|fim de semana|fora do expediente|feriados}',
       '{fechamos|não atendemos} {à noite|aos domingos|no fim de semana} {o bot responde|}',
       'clientes {escrevem|perguntam} {de madrugada|à noite|no domingo} {quem responde|}',
+      'responde {enquanto dormimos|de noite|no natal|com a loja fechada}',
+      '{fora do horário|fechado}',
     ],
   },
   rightToLeft: {

@@ -11,6 +11,8 @@ export const industries: AreaTexts<'industries'> = {
       '{tem|há|existe} {modelo para o meu setor|algo pronto para o meu negócio|template para minha área}',
       '{posso ver|onde vejo|mostre} {os modelos|a galeria|os templates}',
       'quantos modelos {há|existem|vocês têm}',
+      'têm {modelo|algo pronto} pra {meu ramo|nós}',
+      '{quais setores|bots prontos|exemplos pra clicar}',
     ],
   },
   customise: {
@@ -23,6 +25,8 @@ export const industries: AreaTexts<'industries'> = {
       'os modelos são {flexíveis|personalizáveis|editáveis}',
       'quanto tempo leva {adaptar o modelo|a personalização}',
       '{quantos dias pra deixar com a nossa cara|em quantos dias adapta pro meu negócio|dá pra mudar as perguntas|deixar do nosso jeito}',
+      'o modelo dá pra {mudar|ajustar}',
+      '{quantos dias pra deixar do nosso jeito|adaptar|personalizar|mudar as perguntas}',
     ],
   },
   ecommerce: {
@@ -36,6 +40,9 @@ export const industries: AreaTexts<'industries'> = {
       '{pode|o bot consegue} {recuperar carrinho abandonado|tratar devoluções|rastrear encomendas|responder onde está meu pedido}',
       'vendo {roupas|sapatos|cosméticos|móveis} {pela internet|online}',
       '{ele cuida de devolução|cadê meu pedido|trocas e devoluções|vendo bijuteria pela internet|carrinho abandonado|perguntas de frete}',
+      'vendemos {roupa|joias|ração|sapatos|vinho} {pela internet|online}',
+      '{trocas|entregas|tamanhos} o dia todo',
+      'encomendas',
     ],
   },
   healthcare: {
@@ -48,6 +55,8 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modelo|solução} para {clínicas|consultórios|dentistas|hospitais|médicos}',
       '{pode|o bot consegue} {marcar consultas de pacientes|lembrar os pacientes|reduzir faltas|responder pacientes}',
       '{clínica veterinária|consultório dentário|lembra as consultas|paciente que falta|fisioterapia|receita médica}',
+      '{dentista|médico|fisioterapeuta|veterinário|ótica|psicóloga} {aqui|com telefone tocando}',
+      '{paciente não aparece|faltas|receitas médicas|farmácia}',
     ],
   },
   realestate: {
@@ -60,18 +69,23 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modelo|solução} para {imobiliárias|corretores|imóveis}',
       '{pode|o bot consegue} {agendar visitas|qualificar compradores|responder sobre imóveis|atender inquilinos}',
       '{agendar visitas|inquilinos|corretor de imóveis}',
+      '{imobiliária|corretor|síndico} {aqui|com muita procura}',
+      'o povo quer ver {apartamento|casa}',
     ],
   },
   fitness: {
     chip: 'O que fazem por academias?',
     answer:
-      'No fitness o bot sabe os horários das aulas, marca aulas experimentais, explica planos e trancamentos e lembra os alunos. O modelo “Studio coach” fica adaptado em {days} dias.',
+      'No fitness o bot sabe os horários das aulas, marca aulas experimentais, explica planos e trancamentos, cuida da lista de espera das aulas cheias e lembra os alunos. O modelo “Studio coach” fica adaptado em {days} dias.',
     asks: [
       '{tenho|temos|somos|trabalho em} {uma academia|um estúdio de yoga|um estúdio de pilates|um clube esportivo|um box de crossfit} {o que fazem por nós|serve para mim|ajuda|}',
       '{academia|fitness|yoga|personal trainer|pilates|ginásio}',
       '{bot|chatbot|modelo|solução} para {academias|estúdios de yoga|personal trainers}',
       '{pode|o bot consegue} {marcar aulas|agendar aula experimental|explicar matrículas|trancar a matrícula}',
       '{lista de espera quando a aula lota|academia de ginástica|trancar a matrícula da academia|aula experimental|estúdio de pilates}',
+      '{academia|estúdio de yoga|escola de dança|natação|pilates} {aqui|com muitos alunos}',
+      'lista de espera de {aulas cheias|turmas}',
+      '{matrícula de aluno|trancar plano|personal|crossfit}',
     ],
   },
   restaurant: {
@@ -84,6 +98,10 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modelo|solução} para {restaurantes|pizzarias|cafés|bares}',
       '{pode|o bot consegue} {reservar mesas|receber pedidos de comida|responder sobre alérgenos|mostrar o cardápio}',
       '{reservar mesa|pedido pra viagem|alérgenos do cardápio|lanchonete|churrascaria}',
+      '{bar|pizzaria|lanchonete|sorveteria|churrascaria|tasca} {aqui|com 40 lugares}',
+      'ligam pra {reservar|mesa}',
+      '{alergias|glúten|cardápio}',
+      '{lugares|marmita|almoço}',
     ],
   },
   automotive: {
@@ -96,6 +114,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modelo|solução} para {oficinas|concessionárias|lojas de carros}',
       '{pode|o bot consegue} {agendar test drive|marcar revisão|informar o conserto|responder sobre peças}',
       '{o carro já está pronto|oficina mecânica|marcar revisão|troca de óleo}',
+      '{vendo|vendemos} {carros usados|seminovos|motos}',
+      '{oficina|concessionária|borracharia} {aqui|com três elevadores}',
+      '{revisão|pneus|meu carro ficou pronto|funilaria}',
     ],
   },
   education: {
@@ -108,6 +129,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modelo|solução} para {escolas|universidades|cursos|faculdades}',
       '{pode|o bot consegue} {responder sobre cursos|fazer matrículas|marcar aula experimental de idiomas|atender alunos}',
       '{autoescola|horário das aulas|matrícula|escola de idiomas|aula particular|cursinho}',
+      '{autoescola|creche|escola de música|cursinho} {aqui|os alunos perguntam}',
+      'os pais perguntam {mensalidades|vagas}',
+      '{inscrições|aulas de direção|estudantes|aula de violão}',
     ],
   },
   professional: {
@@ -120,6 +144,8 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|modelo|solução} para {advogados|contadores|consultorias|agências|escritórios}',
       '{pode|o bot consegue} {qualificar clientes|marcar primeira reunião|coletar documentos}',
       '{escritório de contabilidade|advogado|contador|cartório|agência de publicidade}',
+      '{advogada|contador|arquiteto|cartório|consultor} {aqui|com escritório pequeno}',
+      '{primeira reunião com clientes|jurídico|recrutamento|conselho legal pelo bot}',
     ],
   },
   finance: {
@@ -131,6 +157,8 @@ export const industries: AreaTexts<'industries'> = {
       '{finanças|banco|seguros|fintech|crédito|seguradora}',
       '{bot|chatbot|modelo|solução} para {bancos|seguradoras|fintechs|corretoras}',
       '{pode|o bot consegue} {receber pedidos de crédito|responder sobre contas|explicar seguros}',
+      '{banco|seguradora|corretora de seguros|financeira} {aqui|bot}',
+      '{sinistros|empréstimos|financiamento|previdência}',
     ],
   },
   hospitality: {
@@ -142,6 +170,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|pousada|turismo|hotelaria|hostel|hóspedes|agência de viagens}',
       '{bot|chatbot|modelo|solução} para {hotéis|pousadas|turismo|hostels}',
       '{pode|o bot consegue} {receber reservas de quartos|responder hóspedes|fazer check-in}',
+      '{hotel|pousada|camping|hostel|casa de temporada} {de 12 quartos|aqui}',
+      'hóspedes perguntam {check-in|café da manhã|estacionamento|wifi}',
+      'quartos',
     ],
   },
   other: {
@@ -154,6 +185,10 @@ export const industries: AreaTexts<'industries'> = {
       '{tenho|temos|somos} {uma fábrica|uma transportadora|um salão de beleza|uma empresa de software|uma ong|uma construtora civil|um museu} {serve|funciona|}',
       '{bot|chatbot|modelo} para {indústria|logística|salão|ong|software|eventos}',
       'outro {setor|ramo|segmento}',
+      '{encanador|floricultura|salão de beleza|fotógrafo|funerária|marceneiro}',
+      '{transportadora|construtora|limpeza|gráfica}',
+      '{meu ramo não está|prefeitura|museu|nicho}',
+      '{hotel pra cachorro|fabricante|associação}',
     ],
   },
   benefits: {
@@ -167,6 +202,9 @@ export const industries: AreaTexts<'industries'> = {
       '{vale a pena|compensa|faz sentido} {para uma empresa pequena|para nós|mesmo|}',
       '{me convença|o que eu ganho|o que minha empresa ganha}',
       '{quantas empresas respondem em menos de uma hora|que parte das empresas responde rápido|por que responder rápido|o que eu ganho com isso|pra que serve|compensa o gasto}',
+      'o que {ganho|levo|me traz} {com isso|}',
+      'pra que {uma empresa pequena|eu} quer isso',
+      'me convence',
     ],
   },
 };

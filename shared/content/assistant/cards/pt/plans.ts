@@ -12,6 +12,11 @@ export const plans: AreaTexts<'plans'> = {
       '{quanto|o que} {vou pagar|eu pago|teria que pagar|pagamos|pagaria} {por mês|mensalmente|por ano|}',
       '{que|quais} {planos existem|planos vocês têm|planos há|opções de plano tem}',
       '{quanto sai|quanto fica por mês|quanto custa a brincadeira|qual o valor|quanto eu gasto|quanto vocês cobram|tá quanto}',
+      '{a quanto|em quanto} {sai|fica} {o negócio|a brincadeira|isso} {por mês|}',
+      'que {facada|paulada} é',
+      '{meu sócio|a contabilidade} quer {um número|valores}',
+      'gostaria de saber {os vossos preços|a tabela de preços}',
+      '{preços pfv|qto custa|quanto cobram|tabela|orçamento mensal}',
     ],
   },
   starter: {
@@ -25,6 +30,9 @@ export const plans: AreaTexts<'plans'> = {
       '{quantas mensagens|quais integrações|qual modelo|que suporte|quantas integrações} {tem o starter|no starter|inclui o starter|vem no plano básico}',
       'o starter {é suficiente|basta|serve|dá} {para uma empresa pequena|para começar|para nós|para minha loja|}',
       'limites do {starter|plano básico|plano menor}',
+      'o que {vem|tem|ganho} {no pequeno|no básico|no de 129}',
+      'starter dá pra {um autônomo|uma lojinha}',
+      '{129 dólares o que ganho|suporte no starter|o starter chega}',
     ],
   },
   professional: {
@@ -38,6 +46,9 @@ export const plans: AreaTexts<'plans'> = {
       '{quantas mensagens|qual modelo|que suporte|quantas integrações|quantos idiomas} {tem o professional|no professional|vem no pro|inclui o professional}',
       '{qual|que} plano é {o mais popular|mais vendido|o mais escolhido|o mais usado}',
       'por que o {professional|pro} {é tão caro|custa 699|é mais caro}',
+      'o que {vem|tem|ganho} {no do meio|no pro|no de 699|no intermediário}',
+      'professional {vale a pena|compensa}',
+      '{qual o mais vendido|plano intermediário|699 dólares o que ganho|plano profissional}',
     ],
   },
   enterprise: {
@@ -50,6 +61,9 @@ export const plans: AreaTexts<'plans'> = {
       '{somos|trabalho em|é para} {uma grande empresa|uma multinacional|uma corporação|um grupo grande} {qual plano|o que vocês oferecem|quanto custa|}',
       '{tem|existe|preciso de} {plano com mensagens ilimitadas|plano ilimitado|mensagens sem limite|plano sem limite}',
       'o que significa {preço personalizado|preço sob consulta|preço individual}',
+      'somos {um grupo|uma prefeitura|um hospital|uma multinacional} com {5000|milhares de} funcionários',
+      'o que tem no {maior|mais completo}',
+      '{por que enterprise não tem preço|mensagens ilimitadas|preço sob consulta|grande empresa}',
     ],
   },
   compare: {
@@ -62,6 +76,8 @@ export const plans: AreaTexts<'plans'> = {
       '{em que|como} {diferem os planos|os planos são diferentes|o professional é diferente do starter}',
       'o que {o professional|o pro} {tem a mais|tem que o starter não tem|oferece a mais}',
       '{starter|básico} ou {professional|pro|profissional}',
+      'o que {perco|fica faltando} com {o pequeno|o barato}',
+      '{coloca os planos lado a lado|o que ganho subindo de plano|diferenças entre planos|tabela comparativa|o que um tem que o outro não}',
     ],
   },
   whichPlan: {
@@ -75,6 +91,10 @@ export const plans: AreaTexts<'plans'> = {
       '{recebemos|temos|são} {umas|cerca de|} {2000|12 mil|30 mil|500|8 mil} {mensagens|perguntas|consultas} por mês {qual plano|quanto custa|}',
       '{não sei|não tenho certeza} {qual plano|que plano} {escolher|preciso|pegar}',
       '{qual plano serve pra gente|qual você recomenda|somos nove pessoas qual plano|qual plano com 30000 mensagens e hipaa|o pequeno dá conta|qual eu pego}',
+      '{qual|que plano} {me indica|vocês pegariam|serve pra gente}',
+      'recebemos {300 chats por dia|umas 2000 perguntas por mês|perto de 20 mil mensagens}',
+      'plano pra {três pessoas|um salão|meu consultório}',
+      '{não sei qual escolher|indicação|que tamanho|inglês e espanhol, o starter chega}',
     ],
   },
   managed: {
@@ -88,6 +108,9 @@ export const plans: AreaTexts<'plans'> = {
       '{não temos|não tenho} tempo {para isso|para montar|de cuidar do bot|de configurar}',
       '{o que vem por|por que} {1497|2497|2997}',
       '{tudo incluso com conversas ilimitadas|vocês fazem tudo|pacote completo sem eu mexer em nada|serviço gerenciado com conversas ilimitadas|totalmente gerenciado por quanto|queremos o gerenciado}',
+      '{vocês fazem tudo|vocês cuidam de tudo|tocam pra gente} quanto custa',
+      'não temos {tempo|ninguém}',
+      '{chave na mão|quantas conversas no gerenciado|tudo incluso|serviço gerenciado preço|terceirizar tudo}',
     ],
   },
   managedOrPlatform: {
@@ -100,6 +123,9 @@ export const plans: AreaTexts<'plans'> = {
       'no site {está|diz} {129|699} e você diz {1497|2497} {por quê|}',
       '{plataforma|por conta própria} ou {gerenciado|serviço completo}',
       'o que {é|significa} plano de plataforma',
+      'por que tem {dois preços|dois starter|duas tabelas}',
+      '{fazer sozinho|tocar sozinho} ou deixar com vocês',
+      '{129 ou 1497 qual vale|no site diz outra coisa}',
     ],
   },
   cheapest: {
@@ -112,12 +138,15 @@ export const plans: AreaTexts<'plans'> = {
       'a partir de {quanto|quanto começa|que valor}',
       '{tenho|temos} {pouco dinheiro|orçamento pequeno|pouca verba|só 150 dólares} {o que dá|serve algum plano|}',
       '{é puxado tem coisa mais em conta|tem mais barato|o mais baratinho|meu orçamento é curto|tá caro tem opção menor|pesado pro bolso}',
+      'o {mínimo|menos} que dá pra {pagar|gastar}',
+      'tenho {pouca grana|só 200 dólares|orçamento apertado}',
+      '{preço de entrada|baratinho|econômico}',
     ],
   },
   setupFee: {
     chip: 'Existe taxa de instalação?',
     answer:
-      'Não. Nenhum dos planos tem taxa de instalação; você paga só a mensalidade. Só adicionais como uma integração personalizada ({integrationPrice} uma vez) ou o treinamento avançado ({trainingPrice} uma vez) têm custo único.',
+      'Não, sem taxa de instalação: em todos os planos você paga só a mensalidade. Só adicionais como uma integração personalizada ({integrationPrice} uma vez) ou o treinamento avançado ({trainingPrice} uma vez) têm custo único.',
     asks: [
       '{existe|tem|há|cobram|vocês cobram|preciso pagar} {taxa de instalação|taxa de adesão|taxa inicial|custo de implantação|taxa de setup|taxa de configuração|matrícula}',
       '{taxa de instalação|setup|custo inicial|taxa de adesão|custos ocultos|taxas escondidas}',
@@ -125,6 +154,10 @@ export const plans: AreaTexts<'plans'> = {
       'quanto custa {a instalação|a implantação|configurar|instalar|o setup}',
       'preciso pagar {algo antes|adiantado|alguma coisa no início}',
       '{a instalação é cobrada|cobra adesão|paga alguma coisa pra começar|a implantação é à parte}',
+      '{paga|cobram} alguma coisa {no começo|de entrada|pra começar}',
+      'custos {ocultos|de ativação|iniciais|escondidos}',
+      'cobram {a configuração|a instalação|a implantação}',
+      '{pegadinha|surpresa na fatura|implantação paga}',
     ],
   },
   contract: {
@@ -138,6 +171,8 @@ export const plans: AreaTexts<'plans'> = {
       '{posso|dá para} {pagar mês a mês|usar sem contrato|contratar só por um mês}',
       'por quanto tempo {fico preso|é o contrato|preciso ficar}',
       '{fico preso um ano|tem que assinar por quanto tempo}',
+      '{fico preso|ficamos amarrados} {um ano|muito tempo}',
+      '{renova sozinho|duração do contrato|assino por quanto tempo|contrato anual}',
     ],
   },
   cancel: {
@@ -150,6 +185,11 @@ export const plans: AreaTexts<'plans'> = {
       '{cancelamento|cancelar|rescisão|prazo de cancelamento|aviso prévio|política de cancelamento}',
       'com {quantos dias|quanto tempo} {de antecedência|de aviso} {preciso avisar|para cancelar|}',
       '{como eu saio disso|se eu não gostar posso parar|cancelo quando quiser|tem multa pra cancelar}',
+      'como {eu saio|caio fora|desisto}',
+      'se {não der certo|não rolar|for ruim} {dá pra sair|podemos parar}',
+      'só preciso {na temporada|no verão}',
+      '{cancelar depois|rescindir|encerrar}',
+      '{largar|desistir|se eu quiser cancelar}',
     ],
   },
   trial: {
@@ -162,6 +202,9 @@ export const plans: AreaTexts<'plans'> = {
       '{teste grátis|gratis|de graça|gratuito|trial|experimentar|versão free}',
       '{é|isso é|o serviço é} {grátis|gratuito|pago|de graça}',
       '{dá pra testar antes de pagar|quero experimentar sem pôr o cartão|posso dar uma olhada antes|tem alguma coisa de graça pra testar|testar antes de fechar|um teste sem compromisso}',
+      'dá pra {testar|brincar|experimentar} {antes|de graça|sem pagar}',
+      'tem {mês de teste|piloto}',
+      '{versão gratuita|sem cartão|período de teste|quero ver funcionando antes de pagar}',
     ],
   },
   discount: {
@@ -175,6 +218,10 @@ export const plans: AreaTexts<'plans'> = {
       '{dá para|podem|consegue} {fazer mais barato|negociar|baixar o preço|dar um desconto|melhorar o preço}',
       'pagamento anual {tem desconto|é mais barato|}',
       '{faz um desconto|pagando o ano todo sai mais barato|um precinho melhor}',
+      '{fazem um precinho|dá pra negociar|rola um desconto}',
+      'desconto pra {ong|escolas|startup|várias lojas}',
+      'mais barato pagando {o ano|adiantado}',
+      '{código promocional|abatimento|preço camarada}',
     ],
   },
   payment: {
@@ -188,6 +235,9 @@ export const plans: AreaTexts<'plans'> = {
       '{os preços|o preço|isso} {é com imposto|inclui impostos|é em dólar|é em reais|tem iva}',
       'quando {é cobrado|vem a fatura|vocês cobram}',
       '{aceita pix|pago com boleto|cartão de crédito|emite nota fiscal|dólar ou real|multibanco}',
+      'dá pra pagar {com cartão|por transferência|com nota fiscal|parcelado}',
+      'os preços são {em reais|em dólar|em euros|com impostos}',
+      '{quando cobram|imposto|faturamento}',
     ],
   },
   overage: {
@@ -201,6 +251,11 @@ export const plans: AreaTexts<'plans'> = {
       'o bot {para|deixa de responder|desliga} {quando acaba o limite|se passar do limite|sem mensagens}',
       '{na alta temporada|no natal|em dezembro} {temos mais mensagens|o volume dobra} {e aí|}',
       '{e se passar do limite|acabaram as mensagens|no natal tem mais movimento|ele para se passar}',
+      'se {passar|estourar|acabarem as mensagens}',
+      'em dezembro é {o dobro|uma loucura}',
+      'o bot para quando {acaba a franquia|bate o limite}',
+      'preço da conversa {extra|a mais}',
+      '{franquia esgotada|mais de 5000|pico}',
     ],
   },
   addOns: {
@@ -213,6 +268,9 @@ export const plans: AreaTexts<'plans'> = {
       'o que {é cobrado à parte|é pago à parte|não está incluso|custa a mais}',
       '{quanto custam|preço dos} {os adicionais|extras|adicionais|complementos}',
       'posso {acrescentar|contratar} {algo a mais|extras} ao plano',
+      'o que mais posso {colocar|contratar à parte}',
+      'lista de {extras|adicionais} com preços',
+      'serviços à parte',
     ],
   },
   addLanguage: {
@@ -226,6 +284,8 @@ export const plans: AreaTexts<'plans'> = {
       '{vários idiomas|dois idiomas|três idiomas} {custam mais|custa quanto|são mais caros}',
       'preciso do bot em {dois|três} idiomas {quanto fica|}',
       '{um idioma a mais quanto é|colocar inglês quanto sai|por idioma extra|e se eu quiser espanhol também}',
+      '{colocar|pôr|somar} {inglês|espanhol|outro idioma|mais uma língua} quanto {sobe|fica|é}',
+      '{preço por idioma|bot bilíngue preço|língua extra|segundo idioma custo}',
     ],
   },
   addIntegration: {
@@ -237,6 +297,8 @@ export const plans: AreaTexts<'plans'> = {
       '{integração personalizada preço|custo de integração|preço da integração}',
       '{a integração|as integrações|conectar o crm} {é paga|são pagas|é cobrada à parte|custa extra|está inclusa}',
       'quanto {cobram|custaria} para {conectar nosso erp|ligar ao sap|integrar o banco de dados|integrar o totvs}',
+      'quanto pra {ligar|conectar|plugar} {no nosso sistema|no caixa|no ERP|no banco de dados}',
+      '{preço de integração|custo único de integração|integração sob medida preço|conector próprio}',
     ],
   },
   addTraining: {
@@ -248,6 +310,8 @@ export const plans: AreaTexts<'plans'> = {
       '{treinamento avançado|treinar o bot preço|custo do treinamento}',
       'quanto custa {treinar o bot|treinar com nossos documentos|ensinar nosso conteúdo|treinar com nossos dados}',
       'vocês {treinam o bot|treinam com nossas conversas antigas} {para nós|} {por quanto|}',
+      'quanto custa {ensinar|treinar} {nossos documentos|com chats antigos|com os manuais}',
+      '{treinamento preço|997 de quê|treino do bot custo}',
     ],
   },
   switchPlan: {
@@ -259,6 +323,9 @@ export const plans: AreaTexts<'plans'> = {
       '{mudar de plano|upgrade|downgrade|trocar plano|mudança de plano}',
       '{começar|começo} {com o starter|pequeno} e {crescer depois|mudar depois|subir depois}',
       'e se {a gente crescer|o starter ficar pequeno|precisarmos de mais depois}',
+      'dá pra {subir|descer|mudar} de plano {depois|no meio do mês|fora de temporada}',
+      'começar pequeno e {crescer|aumentar}',
+      '{trocar de plano|starter ficou pequeno}',
     ],
   },
   refund: {
@@ -271,6 +338,8 @@ export const plans: AreaTexts<'plans'> = {
       '{quero|me devolvam|exijo} {meu dinheiro de volta|reembolso|um estorno|o dinheiro}',
       'que garantia {vocês dão|eu tenho|oferecem}',
       '{se não funcionar devolvem}',
+      '{devolvem o dinheiro|tem reembolso|estornam} se {não prestar|eu não curtir}',
+      'devolução do valor',
     ],
   },
   messageCount: {
@@ -282,6 +351,9 @@ export const plans: AreaTexts<'plans'> = {
       'diferença entre {mensagem e conversa|mensagens e conversas}',
       'as respostas do bot {contam|também contam|são contadas}',
       '{quantas conversas|quantos clientes} {são 5000 mensagens|dão 50 mil mensagens}',
+      'um {oi|ok} conta como mensagem',
+      'o que é {uma conversa|uma mensagem} pra vocês',
+      '{como contam|5000 mensagens são quantos clientes|respostas contam|contagem}',
     ],
   },
   seats: {
@@ -293,6 +365,9 @@ export const plans: AreaTexts<'plans'> = {
       '{quantos|há limite de} {usuários|atendentes|agentes|pessoas} {podem usar|estão inclusos|podem acessar|}',
       '{usuários|por usuário|licenças|número de usuários|atendentes}',
       '{toda a equipe|vários colegas|meu time inteiro} pode {usar|acessar|entrar}',
+      'cobram por {cabeça|funcionário|pessoa|colega}',
+      'quantos {podem entrar|usuários}',
+      '{toda a equipe|usuários inclusos|utilizadores}',
     ],
   },
   custom: {
@@ -304,6 +379,9 @@ export const plans: AreaTexts<'plans'> = {
       '{quero|podem fazer|preciso de|gostaria de} {um orçamento|um orçamento personalizado|uma proposta|uma oferta sob medida|uma cotação}',
       '{orçamento|proposta comercial|plano sob medida|cotação|oferta personalizada}',
       'há {preço para grande volume|desconto por volume alto|plano para muito volume}',
+      'passamos {longe|muito} de 50 mil',
+      'vocês {fazem|mandam} {um orçamento|uma proposta}',
+      '{licitação|milhões de mensagens|preço por volume|150 mil por mês}',
     ],
   },
   modelPrices: {
@@ -316,6 +394,9 @@ export const plans: AreaTexts<'plans'> = {
       'o preço {depende do modelo|muda com o modelo|varia por modelo}',
       'posso usar {claude|opus|um modelo melhor} {no starter|no plano menor|}',
       'por que {839|155|1049} {dólares|e não 699|}',
+      '{quanto a mais|que acréscimo} com {o modelo esperto|opus|sonnet|claude}',
+      '{starter|professional|profissional} com {opus|sonnet|claude sonnet|claude} {quanto fica|qto|por ano}',
+      '{preço conforme o modelo|IA melhor mais cara|diferença de preço dos modelos|não, com o opus}',
     ],
   },
   perThousand: {
@@ -326,6 +407,9 @@ export const plans: AreaTexts<'plans'> = {
       '{preço|custo|quanto custa|quanto sai|quanto fica} {por 1000 mensagens|por mil mensagens|cada mil mensagens|mil mensagens|o milheiro}',
       '{preço por mensagem|custo por mensagem|quanto custa uma mensagem|por mil|a cada 1000|custo unitário por mensagem}',
       '{e|então} {por mil|a cada mil|por mensagem} {quanto dá|quanto sai|}',
+      'preço {o milhar|por mil}',
+      'quanto custa {uma mensagem|cada mensagem}',
+      '{preço unitário|por mensagem|valor da mensagem}',
     ],
   },
   integrationCount: {

@@ -11,6 +11,9 @@ export const site: AreaTexts<'site'> = {
       '{roi|retorno sobre investimento|economia|calculadora de roi|poupança}',
       '{quando|em quanto tempo} {se paga|recupero o investimento|dá retorno}',
       'tenho {10|cinco|20} {atendentes|pessoas no atendimento|funcionários} quanto {economizo|poupo}',
+      'quanto {economizamos|a gente poupa} com {cinco na recepção|três no atendimento}',
+      'quando se {paga|amortiza}',
+      '{ROI|horas poupadas|salários contra bot}',
     ],
   },
   calculator: {
@@ -22,12 +25,14 @@ export const site: AreaTexts<'site'> = {
       '{calculadora|calculadora de preços|simulador|calcular preço}',
       '{posso|como|onde} {calcular o preço|simular o custo|estimar o valor|calcular quanto fica}',
       'compartilhar {o orçamento|a simulação} {com meu chefe|}',
+      'tem {uma ferramenta|um simulador} pra {calcular|estimar} {o preço|os custos}',
+      '{simular preço|mandar o cálculo pro chefe|estimativa}',
     ],
   },
   competitors: {
     chip: 'Como se comparam com o Intercom?',
     answer:
-      'Em condições iguais, só taxas de plataforma e mensagens, com 25.000 mensagens por mês nossa estimativa é {oursAt25k} contra {intercomAt25k} no Intercom, {driftAt25k} no Drift e {zendeskAt25k} no Zendesk. As estimativas são nossas, de {estimatesDate}; o detalhamento na página de preços mostra a base e a tarifa de cada um.',
+      'Em condições iguais, só taxas de plataforma e mensagens, com 25.000 mensagens por mês nossa estimativa é {oursAt25k} contra {intercomAt25k} no Intercom, {driftAt25k} no Drift e {zendeskAt25k} no Zendesk: {savingPercent} % a menos que o Intercom. As estimativas são nossas, de {estimatesDate}; o detalhamento na página de preços mostra a base e a tarifa de cada um.',
     asks: [
       '{como|em que} {se comparam com|são diferentes de|são melhores que} {intercom|zendesk|drift|os concorrentes|outros|o chatgpt}',
       '{qual a diferença|diferença} {para o intercom|entre vocês e o zendesk|para a concorrência|para o chatgpt|de outros chatbots}',
@@ -36,6 +41,9 @@ export const site: AreaTexts<'site'> = {
       '{concorrentes|comparação|intercom|zendesk|drift|alternativas}',
       '{usamos|estamos com} {zendesk hoje|intercom|outro fornecedor} {por que mudar|vale trocar|}',
       '{mais barato que quem|comparado com intercom|o que vocês têm que o zendesk não tem|qual volume na comparação}',
+      'são {mais baratos|melhores|comparáveis} {frente a|contra|que} {Zendesk|Intercom|Drift}',
+      '{por que não chatgpt puro|concorrência|Intercom|Drift}',
+      '{alternativa ao Zendesk|sair do Zendesk|rivais}',
     ],
   },
   saving: {
@@ -47,6 +55,8 @@ export const site: AreaTexts<'site'> = {
       '{67%|67 por cento|economia de 67%|67 % mais barato}',
       'os 67 % {são verdade|são reais|são reais mesmo}',
       'por que {são tão baratos|é mais barato|o preço é tão baixo}',
+      '67 % {mais barato|menos} {que quem|em relação a quê}',
+      '{de onde tiram o 67|67 %|sessenta e sete por cento|cálculo da economia}',
     ],
   },
   learning: {
@@ -58,6 +68,8 @@ export const site: AreaTexts<'site'> = {
       '{trilha|aprendizado|tutorial|curso|learn|percurso de aprendizagem}',
       '{onde|como} {aprendo sobre chatbots|posso aprender mais|aprendo como funciona}',
       'sou {iniciante|novo nisso} {por onde começo|}',
+      'o que é {a trilha|o negócio dos cinco passos}',
+      '{não sei nada de bots por onde começo|aprender|introdução}',
     ],
   },
   points: {
@@ -69,6 +81,8 @@ export const site: AreaTexts<'site'> = {
       '{pontos|conquistas|nível|medalhas|expert level}',
       'como {viro expert|subo de nível|chego ao nível 5}',
       'os pontos {valem dinheiro|dão desconto|podem ser trocados}',
+      'pra que servem {as medalhas|os níveis}',
+      '{por que ganho pontos|trocar pontos}',
     ],
   },
   tour: {
@@ -80,6 +94,7 @@ export const site: AreaTexts<'site'> = {
       '{tour|tour guiado|visita guiada|tour pelo site}',
       '{me mostre|me guie} {o site|pelo site|tudo por aqui}',
       'o tour {demora|tem quantas paradas|pode ser pulado}',
+      '{me mostra o site|passeio|quantas paradas}',
     ],
   },
   demo: {
@@ -91,6 +106,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|demonstração|exemplo|bot de exemplo|demo ao vivo}',
       '{há|tem} {uma demo|um vídeo|um exemplo|demonstração}',
       '{me mostre|mostra} {como funciona na prática|um bot|um exemplo|a demo}',
+      'dá pra {ver|testar} {um exemplo|um rodando|um bot de verdade}',
+      '{tem vídeo|me mostra um}',
     ],
   },
   builder: {
@@ -115,6 +132,9 @@ export const site: AreaTexts<'site'> = {
       '{publicar fluxo|exportar fluxo|importar fluxo|versões do fluxo}',
       'meu fluxo {sumiu|não funciona|dá erro}',
       '{posso|como} {voltar a uma versão antiga|desfazer mudanças no fluxo}',
+      'como {publico|salvo|compartilho|exporto} {um fluxo|meu fluxo}',
+      '{voltar a uma versão antiga|publicar|exportar}',
+      '{importar|ativar fluxo|desfazer mudança}',
     ],
   },
   blog: {
@@ -127,6 +147,8 @@ export const site: AreaTexts<'site'> = {
       '{há|tem} artigo sobre {chatbots|economia|fluxos|lei de ia|vários idiomas|integrações}',
       'sobre o que {escrevem|é o blog}',
       '{artigo sobre o ai act|o que vocês escrevem sobre a lei de ia|alguma coisa pra ler}',
+      'têm {artigos|algo pra ler} sobre {IA|economia|chatbots}',
+      'ler mais',
     ],
   },
   newsletter: {
@@ -140,6 +162,8 @@ export const site: AreaTexts<'site'> = {
       'com que frequência {mandam e-mails|vem a newsletter}',
       '{de quanto em quanto tempo sai a newsletter|mandam muito e-mail|newsletter mensal}',
       '{frequência da newsletter|newsletter mensal|de quanto em quanto tempo sai a newsletter|com que frequência mandam a newsletter|a newsletter é mensal ou semanal|boletim mensal|inscrever sem scripts}',
+      'como {recebo|paro} {os e-mails|os envios}',
+      '{descadastrar|de quanto em quanto mandam|assinar novidades}',
     ],
   },
   account: {
@@ -152,6 +176,8 @@ export const site: AreaTexts<'site'> = {
       '{login|conta|cadastro|senha|entrar}',
       '{esqueci|perdi} {a senha|minha senha}',
       '{preciso me cadastrar pro flow builder|precisa de login|sem cadastro dá}',
+      'precisa {criar conta|se registrar|fazer login}',
+      'área do cliente',
     ],
   },
   offline: {
@@ -163,6 +189,8 @@ export const site: AreaTexts<'site'> = {
       '{offline|sem internet|sem conexão|caiu a internet}',
       'e se {a internet cair|a conexão cair} {durante o envio|}',
       'minha mensagem {se perde|fica salva} {sem internet|se cair a conexão}',
+      'o site vai sem {internet|sinal|conexão}',
+      '{caiu a conexão ao enviar|sinal ruim}',
     ],
   },
   roiShare: {

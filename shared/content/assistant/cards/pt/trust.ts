@@ -12,6 +12,8 @@ export const trust: AreaTexts<'trust'> = {
       '{já foram|podem ser|vocês já foram} {hackeados|invadidos|vítimas de vazamento}',
       '{nossos dados|os dados dos clientes|meus dados} {estão seguros|ficam protegidos|podem vazar}',
       '{e se hackearem vocês|dá pra confiar nos dados}',
+      'é {seguro|blindado}',
+      '{vazamento|nosso TI pergunta da segurança|teste de invasão}',
     ],
   },
   hipaa: {
@@ -23,6 +25,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hipaa|dados de pacientes|prontuários|dados de saúde|sigilo médico}',
       '{pode|podemos|o bot pode} {tratar dados de pacientes|guardar dados médicos|usar com dados de saúde}',
       'qual plano {tem|inclui} hipaa',
+      '{HIPAA|hippa|dados clínicos dos EUA}',
     ],
   },
   gdpr: {
@@ -35,6 +38,8 @@ export const trust: AreaTexts<'trust'> = {
       '{assinam|tem|podemos assinar} {um dpa|acordo de tratamento de dados|contrato de dados}',
       'como {tratam|lidam com} {dados pessoais|a proteção de dados|a lgpd}',
       '{cumpre a lgpd|lei de proteção de dados|contrato de tratamento de dados}',
+      'é {legal|permitido} {com a LGPD|com o RGPD}',
+      '{LGPD|RGPD|operador de dados|dados pessoais|acordo de tratamento}',
     ],
   },
   iso: {
@@ -45,6 +50,8 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|certificados|certificações|selos|auditoria}',
       '{quais|que} {certificações|selos|certificados} {vocês têm|existem|possuem}',
       'posso ver {o certificado|o relatório de auditoria}',
+      'que {selos|certificados} vocês têm',
+      '{ISO|ISO 27001|compras quer um certificado}',
     ],
   },
   encryption: {
@@ -55,6 +62,8 @@ export const trust: AreaTexts<'trust'> = {
       '{criptografia|encriptação|tls|ssl|ponta a ponta|https}',
       '{usam|vocês usam} {criptografia|ssl|tls|encriptação}',
       'como {criptografam|guardam} os dados',
+      'é criptografado {no envio|no armazenamento}',
+      '{TLS|encriptado|alguém intercepta}',
     ],
   },
   dataLocation: {
@@ -67,6 +76,9 @@ export const trust: AreaTexts<'trust'> = {
       '{os dados|os servidores} {ficam no brasil|ficam na europa|ficam nos eua|saem da ue|estão em portugal}',
       'os dados {vão para os estados unidos|vão para a openai|saem do país}',
       '{onde ficam os servidores|os dados vão pros estados unidos}',
+      '{onde|em que país} {ficam|vão parar|dormem} {os dados|nossas coisas|os servidores}',
+      'sai algo {da Europa|do Brasil}',
+      '{servidores onde|guardado nos EUA|AWS ou Azure}',
     ],
   },
   modelTraining: {
@@ -78,6 +90,8 @@ export const trust: AreaTexts<'trust'> = {
       '{de quem são|a quem pertencem|quem é dono} {os dados|das conversas|as conversas|dos dados}',
       '{propriedade dos dados|treinar ia com meus dados|uso dos dados}',
       '{vendem|compartilham|repassam} {os dados|nossos dados|dados a terceiros|as informações dos clientes}',
+      '{nossos chats|nossos dados} {treinam|alimentam} {a IA|o chatgpt}',
+      '{vendem dados|treino com nossos dados}',
     ],
   },
   erasure: {
@@ -90,6 +104,8 @@ export const trust: AreaTexts<'trust'> = {
       '{posso|como} {ver o que têm sobre mim|exportar meus dados|receber uma cópia dos meus dados|corrigir meus dados}',
       'o que acontece com os dados {depois do cancelamento|se eu sair|quando cancelar}',
       '{quero ser esquecido|exclua meus dados}',
+      '{apaguem|excluam|esqueçam} {tudo sobre mim|meus dados|meu e-mail}',
+      '{direito de acesso|exclusão|cópia dos meus dados|o que acontece com os dados ao sair}',
     ],
   },
   visitorData: {
@@ -101,6 +117,7 @@ export const trust: AreaTexts<'trust'> = {
       '{privacidade|política de privacidade}',
       '{o que sabem de mim|lembra de mim depois}',
       '{que dados vocês pegam quando abro o site|o que sabem dos visitantes|o que fica guardado quando visito a página|o que acontece com meus dados de visitante|quais dados pessoais o site coleta|onde leio a política de privacidade}',
+      '{o que fica de mim no site|o que sabem de quem entra|dados de visitantes}',
     ],
   },
   cardNumbers: {
@@ -112,6 +129,8 @@ export const trust: AreaTexts<'trust'> = {
       '{guardam|posso mandar|devo escrever} {números de cartão|o número do cartão|dados bancários|o cpf|meu cartão}',
       '{número de cartão|dados do cartão|pci|cpf no chat|dados sensíveis}',
       '{o cliente digita o número do cartão na conversa|se alguém colocar o cartão no chat|e se mandarem o cpf|o número do cartão fica guardado|o que acontece quando digitam o cartão|o cartão é escondido|dados de cartão no chat}',
+      'se alguém digitar {o cartão|o CPF|a conta}',
+      '{cartão no chat|mascarado|PCI|número sensível}',
     ],
   },
   sso: {
@@ -122,6 +141,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|saml|login único|active directory|okta}',
       'qual plano {tem|inclui} {sso|login único}',
       'os funcionários podem {entrar com a conta da empresa|usar o login da microsoft}',
+      'entrar com {Microsoft|Google|conta da empresa}',
+      '{SSO|Entra|Okta|Active Directory|SAML}',
     ],
   },
   onPremises: {
@@ -133,6 +154,8 @@ export const trust: AreaTexts<'trust'> = {
       'qual plano {tem|inclui|permite} {on-premises|hospedagem local}',
       'os dados não podem {sair da empresa|sair da nossa rede}',
       '{nos nossos servidores|rodar aqui dentro|sem nuvem|no nosso datacenter}',
+      'dá pra ter {aqui dentro|nos nossos servidores|na nossa sala}',
+      '{nuvem é proibida aqui|servidores próprios|instalação local|atrás do firewall}',
     ],
   },
   dedicated: {
@@ -142,6 +165,9 @@ export const trust: AreaTexts<'trust'> = {
       '{há|tem|existe|podemos ter} {infraestrutura dedicada|servidor dedicado|instância própria|gerente de conta|suporte dedicado|servidor só nosso}',
       '{infraestrutura dedicada|servidor dedicado|gerente de conta|instância própria}',
       '{os servidores|os dados|a infraestrutura} {são compartilhados|ficam isolados|são separados de outros clientes}',
+      'dividimos servidor com {outros|outros clientes}',
+      '{instância|ambiente} só nosso',
+      '{dedicado|isolado}',
     ],
   },
   sla: {
@@ -153,6 +179,7 @@ export const trust: AreaTexts<'trust'> = {
       'qual plano {tem|inclui} {sla|o sla}',
       '{há multa|há compensação} se {o sla não for cumprido|o serviço cair}',
       '{garantia de nível de serviço}',
+      '{SLA|disponibilidade em contrato|multa por queda|o jurídico quer um SLA}',
     ],
   },
   responsible: {
@@ -164,6 +191,7 @@ export const trust: AreaTexts<'trust'> = {
       '{quem é|qual o nome do|quem seria} {o responsável pelos dados|encarregado de proteção de dados|o dpo de vocês|o controlador dos dados|responsável pela privacidade|o encarregado de dados}',
       '{vocês têm|existe|há} {um encarregado de dados|um dpo|um responsável pela proteção de dados|um responsável pela privacidade}',
       '{contato de privacidade|para quem escrevo sobre privacidade|e-mail de privacidade|controlador de dados|encarregado lgpd|quem responde pelos meus dados}',
+      '{nome do encarregado de dados|quem cuida da privacidade aí|controlador dos dados}',
     ],
   },
   tracking: {
@@ -177,6 +205,9 @@ export const trust: AreaTexts<'trust'> = {
       '{tem|há|vocês têm|usam} {publicidade|anúncios|rastreadores|cookies de publicidade|cookies de marketing|pixel de rastreio|scripts de terceiros|aviso de cookies}',
       '{vão me mostrar propaganda|usam meus dados para publicidade|guardam meu ip|registram meu endereço ip|sou vigiado enquanto navego|têm o pixel do facebook}',
       '{por que não tem aviso de cookies|quais cookies vocês usam|quantos cookies|para que servem os cookies|rastreadores de anúncio}',
+      'me {espionam|seguem|rastreiam} {aqui|no site}',
+      'tem {cookies|rastreadores}',
+      '{google analytics|aviso de cookies|publicidade|pixel}',
     ],
   },
   chatKept: {
@@ -191,6 +222,8 @@ export const trust: AreaTexts<'trust'> = {
       '{como|onde|posso} {apago|apagar|excluir|deletar} {este chat|esta conversa|o que escrevi aqui|o histórico do chat}',
       '{apagar chat|excluir conversa|histórico do chat|quantos dias o chat fica guardado|os chats são apagados sozinhos|quando esta conversa é apagada|retenção do chat}',
       'se eu apagar {o chat|a conversa} {some de todo lugar|some dos servidores|é apagado de verdade}',
+      '{salvam|gravam} {este chat|o que escrevo}',
+      '{quanto tempo fica o chat|apagar o chat|quem lê aqui}',
     ],
   },
   formData: {
@@ -201,6 +234,7 @@ export const trust: AreaTexts<'trust'> = {
       '{o que|que dados|o que mais} {é enviado com|vai junto com|vocês anexam|vocês veem com} {o formulário|um formulário|minha mensagem|meu pedido|a reserva}',
       '{quanto tempo guardam|o que acontece com|vocês guardam|vale também para} {o formulário que enviei|meu formulário|o formulário de ontem|meu pedido|os dados do formulário}',
       '{o chat vai junto com o formulário|dados do formulário|posso apagar um formulário enviado|por que anexam o que eu vi|privacidade do formulário}',
+      'quanto tempo guardam o formulário',
     ],
   },
   aiProvider: {
@@ -211,6 +245,8 @@ export const trust: AreaTexts<'trust'> = {
       '{outra empresa|a openai|a anthropic|um fornecedor de ia|um terceiro|o chatgpt} {lê este chat|vê o que eu escrevo|recebe minhas mensagens|vê meu nome}',
       '{minha mensagem|o que escrevo|este chat} {é enviado para|vai para|é compartilhado com|passa por} {a openai|um fornecedor de ia|outra empresa|terceiros}',
       '{fornecedor externo de ia|ia de terceiros|o que o fornecedor de ia recebe|tem ia de fora lendo isso}',
+      '{a OpenAI|outra empresa de IA} lê aqui',
+      'minhas mensagens vão pra outro fornecedor de IA',
     ],
   },
   aiAct: {
@@ -221,6 +257,8 @@ export const trust: AreaTexts<'trust'> = {
       '{um bot|meu bot|o chatbot|nosso chatbot} {precisa|tem que|deve|é obrigado a} {dizer que é um bot|avisar que é uma ia|se identificar como máquina|informar que não é humano}',
       '{o que diz|o que exige|o que muda com|se aplica a nós} {o ai act|o regulamento europeu de ia|o artigo 50|a lei europeia de ia|a lei de inteligência artificial} {para chatbots|}',
       '{ai act|lei de ia|regulamento de ia|artigo 50|obrigação de transparência|lei da inteligência artificial|posso esconder que é um bot}',
+      '{precisa|somos obrigados a} dizer que é um bot',
+      '{regulamento europeu de IA|lei dos chatbots|avisar que é uma máquina}',
     ],
   },
 };

@@ -10,6 +10,8 @@ export const company: AreaTexts<'company'> = {
       '{om oss|om er|företagsinfo|org nummer|organisationsnummer|vem ligger bakom|vilka står bakom|företagsnamn}',
       '{är ni|är det här|är parley} {ett riktigt företag|ett seriöst företag|en startup|att lita på som företag|bluff|seriösa|en bluff}',
       'vilket {företag|bolag} {är det här|ligger bakom sidan|är ni}',
+      'är ni {seriösa|på riktigt|ett riktigt bolag}',
+      '{vad är parley|bluff|om företaget}',
     ],
   },
   people: {
@@ -22,6 +24,11 @@ export const company: AreaTexts<'company'> = {
       '{hur länge|sedan när|när} {har ni funnits|finns ni|grundades ni|startade företaget|har ni hållit på}',
       '{grundare|vd|team|anställda|företagets storlek|historia|grundat år|investerare|ledning}',
       '{vem är chef}',
+      'vem {startade|grundade|äger|styr} {parley|bolaget|firman}',
+      'hur många {jobbar|anställda}',
+      '{ägare|hur gammalt är företaget|sen när finns ni|chefen}',
+      'hur många anställda har ni {egentligen|totalt|}',
+      'antal medarbetare i firman',
     ],
   },
   location: {
@@ -34,6 +41,9 @@ export const company: AreaTexts<'company'> = {
       '{adress|plats|kontor|huvudkontor|besöksadress|hitta hit|ort}',
       '{kan jag|kan vi|får man} {komma förbi|besöka er|träffas på plats|komma till kontoret}',
       '{sitter ni i stockholm}',
+      'var {sitter|håller|finns} ni',
+      'kontor i {stockholm|göteborg|sverige}',
+      '{besöka er|vilken stad}',
     ],
   },
   hours: {
@@ -45,6 +55,9 @@ export const company: AreaTexts<'company'> = {
       '{öppettider|kontorstider|arbetstider|tillgängliga tider för teamet|bemanning|vilka öppettider har ni}',
       '{har ni|är någon|är ni|är teamet} {öppet nu|öppet på lördag|på plats nu|öppet i helgen|tillgängligt idag|anträffbara på söndag}',
       'hur länge har ni öppet {idag|ikväll|}',
+      'när {öppnar|stänger} ni',
+      'har ni öppet {nu|lördagar|i helgen}',
+      'till när kan man nå någon',
     ],
   },
   contact: {
@@ -56,6 +69,7 @@ export const company: AreaTexts<'company'> = {
       '{vad är|har ni|ge mig|kan jag få} {er mejl|er mejladress|er e postadress|kontaktuppgifter|en kontaktperson|era kontaktuppgifter}',
       '{kontakt|kontakta er|kontaktuppgifter|e post|mejl|mejladress|kontaktformulär|kontaktperson}',
       'vart {skickar jag en fråga|mejlar jag|vänder jag mig med frågor|skriver man}',
+      'hur {når|får} jag {tag på er|er|någon}',
     ],
   },
   phone: {
@@ -66,6 +80,9 @@ export const company: AreaTexts<'company'> = {
       '{har ni|vad är|finns det|ge mig|kan jag få} {ett telefonnummer|ert telefonnummer|ert nummer|ett nummer att ringa|en hotline|numret till er}',
       '{kan jag|hur kan jag|går det att|vart kan man} {ringa er|nå er per telefon|ringa|prata i telefon med er}',
       '{telefon|telefonnummer|tel|ringa|nummer|hotline|whatsapp nummer}',
+      'hittar inget {telefonnummer|nummer}',
+      'vill hellre {ringa|prata i telefon}',
+      '{ringa er|tele|mobilnummer}',
     ],
   },
   careers: {
@@ -75,6 +92,8 @@ export const company: AreaTexts<'company'> = {
       '{har ni|finns det|söker ni} {lediga jobb|lediga tjänster|praktikplatser|folk|personal|utvecklare att anställa|sommarjobb}',
       '{jag vill|jag skulle vilja|kan jag|hur kan jag} {jobba hos er|söka jobb|göra praktik|skicka mitt cv|få jobb hos er}',
       '{jobb|lediga jobb|karriär|praktik|cv|anställning|jobba hos oss|spontanansökan}',
+      'söker {jobb|praktik|sommarjobb|exjobb}',
+      '{lediga tjänster|anställer ni}',
     ],
   },
   press: {
@@ -85,6 +104,8 @@ export const company: AreaTexts<'company'> = {
       '{press|presskit|media|presskontakt|pressmeddelande|intervju|pressbilder|ladda ner logga}',
       '{jag skriver|vi gör} {en artikel|ett reportage|ett inslag} om {er|chattbotar|parley}',
       'vem är {er presskontakt|presstalesperson|pressansvarig}',
+      'skriver {en artikel|ett reportage} om er',
+      'journalist',
     ],
   },
   customers: {
@@ -97,6 +118,8 @@ export const company: AreaTexts<'company'> = {
       '{referenser|kundcase|case studies|omdömen|recensioner|kunder|kundberättelser|portfolio}',
       'hur många kunder {har ni|använder det|finns det}',
       '{kända kunder|vad säger kunderna}',
+      'vilka {andra|företag} {använder|har köpt} {den|er}',
+      '{exempel på kunder|kunder i sverige}',
     ],
   },
   results: {
@@ -110,6 +133,11 @@ export const company: AreaTexts<'company'> = {
       '{var kommer|vad är källan till} {de 70 procenten|siffrorna|procentsatserna|de 76 procenten} {ifrån|}',
       '{hur många|hur stor andel} {varukorgar överges|uteblir från sin tid|köper hellre på sitt språk}',
       '{hur många procent av varukorgarna överges|hur många patienter uteblir|vem har mätt det|vilket år är studien från|vad är källan|hur många handlar helst på sitt eget språk|hur mycket mer löser medarbetare med ai|vilken studie är det}',
+      'var kommer {siffran|procenten|23 procent|70 procent|76 procent} ifrån',
+      'vem har {mätt|räknat ut} det',
+      '{finns det bevis att det funkar|källa|statistik på startsidan}',
+      'hur många procent {varukorgar|kassor} överges',
+      '{övergivna varukorgar i procent|procentandel|stämmer det att 70 procent}',
     ],
   },
   bookingHow: {
@@ -122,6 +150,9 @@ export const company: AreaTexts<'company'> = {
       '{vilka|när finns} {tider|lediga tider|dagar|datum} {finns|är lediga|har ni|kan man välja}',
       '{bokning|lediga tider|när kan vi prata|tider för rådgivning|kalender}',
       'går det att {prata med någon|ses|ha ett möte} {nästa vecka|imorgon|på fredag|den här veckan}',
+      'hur {får|bokar} man {en tid|ett möte} med er',
+      'vilka tider {finns|är lediga}',
+      'kan man välja kväll',
     ],
   },
   book: {
@@ -132,6 +163,9 @@ export const company: AreaTexts<'company'> = {
       '{boka|ordna|fixa|lägg in} {ett möte|en demo|en rådgivning|en tid|ett samtal} {åt mig|åt oss|tack|}',
       '{kan jag|kan vi} {boka en tid|boka ett möte|få en demo|få en tid} {på tisdag|imorgon|nu|idag|tack}',
       '{boka demo nu|boka in mig|boka nu|boka möte direkt|vi tar ett möte på tisdag|sätt upp mig på en demo}',
+      '{boka in|sätt upp|skriv upp} {mig|oss} {på en konsultation|för ett möte|på tisdag}',
+      'jag vill {ha|boka} {en tid|ett möte|en demo}',
+      '{boka konsultation nu|boka möte åt oss}',
     ],
   },
   contactMe: {
@@ -142,6 +176,10 @@ export const company: AreaTexts<'company'> = {
       '{jag vill|jag skulle vilja|får jag|kan jag} {bli uppringd|bli kontaktad|lämna mitt nummer|lämna mina uppgifter|lämna ett meddelande}',
       '{ring mig|ring upp mig|kontakta mig|hör av er|mejla mig|återuppringning|ring mig imorgon|skriv till mig}',
       '{skicka mig|kan ni skicka} {ett erbjudande på mejl|mer information|info på mejlen|ett förslag på mejl}',
+      '{ring|mejla|kontakta|hör av er till} {mig|oss}',
+      'kan {någon|en säljare} {höra av sig|ringa upp}',
+      'jag vill bli {uppringd|kontaktad}',
+      '{återkom till mig|lämna mitt nummer}',
     ],
   },
   consultation: {
@@ -153,6 +191,9 @@ export const company: AreaTexts<'company'> = {
       '{är rådgivningen|är demon|är samtalet} {gratis|kostnadsfri|bindande|förpliktande|utan förpliktelser}',
       '{rådgivning|kostnadsfri rådgivning|gratis rådgivning|demomöte|rådgivningssamtal|konsultation}',
       'måste jag {förbereda något|betala något|binda mig} {inför rådgivningen|för mötet|inför demon}',
+      'vad {går vi igenom|pratar vi om} på {konsultationen|mötet}',
+      'är konsultationen {gratis|bindande}',
+      '{hur långt är samtalet|konsultationens längd|kostnadsfri konsultation|video eller telefon}',
     ],
   },
   partners: {
@@ -164,6 +205,7 @@ export const company: AreaTexts<'company'> = {
       '{kan jag|kan vi som byrå|får man} {sälja era botar vidare|sälja det till våra kunder|erbjuda er produkt|rekommendera er mot provision}',
       '{partner|partnerskap|återförsäljare|affiliate|provision|samarbete|bli partner}',
       '{vi vill|jag vill} {samarbeta med er|erbjuda er något|sälja seo till er|föreslå ett samarbete|annonsera hos er}',
+      'vi är en byrå, kan vi sälja {er|vidare}',
     ],
   },
   complaint: {
@@ -178,6 +220,9 @@ export const company: AreaTexts<'company'> = {
       '{dålig service|usel service|helt oacceptabelt|slöseri med tid|skandal|klagomål}',
       'jag {mejlade|skickade ett meddelande|fyllde i formuläret} {förra veckan|för tre dagar sen|två gånger} {och har inte hört något|utan svar|}',
       '{jag har väntat i dagar|ingen svarar mig|urusel service|jag är skitsur}',
+      'ingen {svarar|har hört av sig|ringde}',
+      'jag är {förbannad|besviken|trött på er}',
+      '{reklamera|väntat i dagar|sidan kraschar|uselt bemötande}',
     ],
   },
   responseTime: {
@@ -190,6 +235,9 @@ export const company: AreaTexts<'company'> = {
       '{svarstid från teamet|när får man svar|återkoppling|inom hur många timmar svarar ni|väntetid på svar}',
       'jag har {skickat formuläret|skickat ett meddelande|skickat en förfrågan} {vad händer nu|när hör jag något|och nu}',
       '{när hör ni av er om jag skriver}',
+      'hur snabbt {svarar ni|hör ni av er|återkommer ni}',
+      'jag {mejlade|skrev|fyllde i formuläret} {igår|i morse}, när får jag svar',
+      '{svar inom|när hör jag av er}',
     ],
   },
   buy: {
@@ -201,6 +249,9 @@ export const company: AreaTexts<'company'> = {
       '{jag vill|vi vill|redo att|jag skulle vilja} {beställa|köpa|ta starter|köpa professional|bli kund|teckna abonnemang|ta pro paketet}',
       '{beställa|köpa|köp nu|teckna|order|teckna abonnemang|kassa}',
       '{jag tar|vi tar|ge mig} {starter|professional|pro paketet|starter paketet|det för 699}',
+      'hur {beställer|köper|skaffar} man',
+      'jag {vill köpa|slår till|kör} på {starter|professional}',
+      '{köpknapp|var skriver man på}',
     ],
   },
 };

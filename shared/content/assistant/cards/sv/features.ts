@@ -12,6 +12,9 @@ export const features: AreaTexts<'features'> = {
       '{vad kan|hur kan} {ni göra för oss|ni hjälpa oss|era botar göra|ni hjälpa mitt företag|en chattbot göra för oss}',
       '{jag söker|vi letar efter|vi vill ha|jag behöver} {en chattbot|en ai chattbot|en bot till hemsidan|ai för kundfrågor}',
       'vilka {sorters botar|slags chattbotar|botar} {bygger ni|har ni|finns det}',
+      'vad {pysslar|sysslar|jobbar} ni med',
+      'vad är det här för {sajt|grej|tjänst}',
+      '{vad är det ni säljer|förklara kort vad ni gör|er produkt|hamnade här via google}',
     ],
   },
   support: {
@@ -24,6 +27,9 @@ export const features: AreaTexts<'features'> = {
       '{kan den|kan boten|klarar den} {svara på kundfrågor|ta över vår support|svara på vanliga frågor|hantera ärenden|svara på mejl|ta samma frågor om och om igen}',
       '{vi får|min personal får|vår support får} {samma frågor|för många ärenden|för många mejl|hundratals frågor} {varje dag|hela tiden|}',
       '{automatisera|avlasta} {kundtjänsten|supporten|vår kundservice|växeln}',
+      'vi svarar på {samma frågor|var är mitt paket} {hela dagarna|om och om igen}',
+      'kan den avlasta {kundtjänst|receptionen|supporten}',
+      '{ärenden|inkorgen svämmar över|vanliga frågor|klagande kunder}',
     ],
   },
   sales: {
@@ -36,6 +42,9 @@ export const features: AreaTexts<'features'> = {
       '{kan den|kan boten|kan en bot} {samla leads|sälja|kvalificera leads|boka säljmöten|rekommendera produkter|merförsälja}',
       '{vi vill ha|jag vill ha|vi behöver} {fler leads|fler kunder|mer försäljning|bättre leads|högre konvertering}',
       'hur {ökar|kan} {en chattbot|boten} {försäljningen|öka försäljningen|omsättningen|ge fler affärer}',
+      'kan den {fixa|ge|dra in} fler {kunder|affärer|förfrågningar}',
+      '{sålla leads|boka säljmöten|prospekt}',
+      '{merförsäljning|konvertering|göra besökare till kunder}',
     ],
   },
   customWork: {
@@ -47,6 +56,8 @@ export const features: AreaTexts<'features'> = {
       '{egna integrationer|skräddarsytt|specialutveckling|egen utveckling|skräddarsydd bot|custom development}',
       '{kan ni|gör ni|bygger ni} {något skräddarsytt|en bot bara för oss|specialfunktioner|en egen lösning åt oss|anpassade funktioner}',
       '{koppla|ansluta|koppla ihop} {vårt eget system|vår egen mjukvara|vårt ärendesystem|vårt lagersystem|en egen databas|vårt intranät}',
+      'kan ni bygga {något eget|en speciallösning|skräddarsytt}',
+      '{vi har ett hemmabyggt system|specialanpassning|skräddarsydd utveckling|koppla ärendesystem}',
     ],
   },
   integrations: {
@@ -60,17 +71,22 @@ export const features: AreaTexts<'features'> = {
       '{vi använder|vi jobbar i|vi kör} {zendesk|fortnox|outlook|visma|odoo|ett ärendesystem|google kalender} {funkar det|går det att koppla|}',
       'kan boten {se|läsa|kolla} {vårt lager|vår kalender|vår databas|orderstatus|kunddata}',
       '{hur många integrationer|jag undrar hur många integrationer|antal kopplingar|vilka system går att koppla}',
+      'vad kan den {kopplas|prata|synka} med',
+      'funkar den ihop med {fortnox|visma|outlook|google kalender|bokadirekt|teams}',
+      'går den att ansluta till vår {kalender|kassa|databas}',
+      '{zendesk|kompatibel|befintliga program|läsa lagersaldo}',
     ],
   },
   whatsapp: {
     chip: 'Fungerar det med WhatsApp?',
     answer:
-      'Ja, WhatsApp är en av kanalerna våra botar kopplas till: kunderna skriver där de alltid skriver, och boten svarar där.',
+      'Ja, WhatsApp är en av kanalerna våra botar kopplas till: kunderna skriver där de alltid skriver, och boten svarar där. {starter} innehåller {starterIntegrations} integrationer (Slack, Email, Web), {professional} så många ni behöver.',
     asks: [
       '{funkar det|fungerar boten|kan boten svara|går det|kan den vara} {med whatsapp|på whatsapp|i whatsapp|via whatsapp|med whatsapp business|ihop med whatsapp}',
       '{whatsapp|whatsapp bot|whatsapp koppling|whats app|whatsapp business|bot för whatsapp|whatsapp integration}',
       '{våra kunder|mina kunder|folk} {skriver på whatsapp|använder whatsapp|hör av sig via whatsapp} {kan boten svara där|funkar det|}',
       '{jag vill ha|vi behöver} en bot {på|till|för} whatsapp',
+      '{whatsap|folk skriver till oss på whatsapp|svara på whatsapp|watsapp}',
     ],
   },
   slack: {
@@ -81,6 +97,7 @@ export const features: AreaTexts<'features'> = {
       '{slack|slack integration|slack koppling|slack bot|slack kanal|bot i slack|slack notiser}',
       '{vi använder|vårt team kör|vi sitter i|vi jobbar i} slack {funkar det|går det|}',
       'kan {teamet|vi|mina kollegor|jag} {ta över chattar i slack|svara i slack|få en notis i slack|följa med via slack}',
+      '{slak|notis i slack|vi kör slack|aviseringar till slackkanalen|slackintegration}',
     ],
   },
   shopify: {
@@ -93,6 +110,9 @@ export const features: AreaTexts<'features'> = {
       '{jag har|vi kör|vår butik ligger på} {en shopify butik|shopify|woocommerce|magento} {funkar det|går det att koppla|}',
       'kan boten {se shopify ordrar|se ordrar i min butik|kolla mina shopify produkter|spåra shopify beställningar}',
       '{vår butik ligger på prestashop}',
+      '{shopfy|shopify} {funkar det|fungerar det|går det}',
+      'vår butik ligger på {shopify|woocommerce|abicart|quickbutik|magento}',
+      '{fungerar de me shopfy butik|e-handelsplattform|hämta order från shopify}',
     ],
   },
   website: {
@@ -105,6 +125,8 @@ export const features: AreaTexts<'features'> = {
       '{wordpress|wix|widget|embed|kodsnutt|chatt på hemsidan|bädda in|hemsida|script på sidan}',
       '{min sida är|vår hemsida är} {gjord i wordpress|byggd i wix|en squarespace sida|gjord med webflow} {funkar det|}',
       'måste {hemsidan|vår sajt|vi} {ändras|göras om|ändra på hemsidan}',
+      'hur {klistrar|lägger|får} jag in {den|chatten} på {sidan|hemsidan|bloggen}',
+      '{squarespace|webbyrån byggde sidan|chattbubbla|måste sidan göras om}',
     ],
   },
   crm: {
@@ -116,6 +138,8 @@ export const features: AreaTexts<'features'> = {
       '{crm|crm koppling|salesforce|hubspot|pipedrive|lime crm|superoffice|crm integration|kundregister}',
       '{vi använder|vårt crm är|vi kör} {salesforce|hubspot|pipedrive|lime|dynamics} {funkar det|går det|}',
       'hamnar {leads|våra leads|kontakterna} {i vårt crm|i hubspot|i salesforce}',
+      'hamnar {kontakterna|leadsen|uppgifterna} i {salesforce|lime|vårt crm|kundregistret}',
+      'uppdatera kundkort',
     ],
   },
   api: {
@@ -127,6 +151,8 @@ export const features: AreaTexts<'features'> = {
       '{api|rest api|webhook|webhooks|api docs|zapier|n8n|sdk|make com}',
       'kan {våra utvecklare|vår it|vi} {använda ert api|koppla via api|använda webhooks|programmera mot det}',
       '{funkar det med|stödjer ni} {zapier|make|n8n|webhooks}',
+      'har ni {api|webhooks|endpoints}',
+      '{vår utvecklare undrar om api|anropa vår server|rest|utvecklardokumentation|kan våra programmerare koppla på sig}',
     ],
   },
   channels: {
@@ -140,6 +166,8 @@ export const features: AreaTexts<'features'> = {
       '{kan boten|kan den|har ni} {svara i telefon|ringa samtal|prata|ta telefonsamtal|en röstbot|telefonbotar}',
       '{röstbot|voicebot|telefonbot|röstassistent|callcenterbot}',
       '{våra kunder finns på telegram|går det på instagram|messenger då|svarar den i telefon|via sms|i teams}',
+      'går det med {telegram|facebook|discord}',
+      '{telefonsamtal|var kan boten svara|snapchat}',
     ],
   },
   languages: {
@@ -163,6 +191,9 @@ export const features: AreaTexts<'features'> = {
       '{språkigenkänning|automatisk översättning|byta språk automatiskt|språkdetektering|automatiskt språkbyte}',
       '{vad händer om|tänk om} {en kund|någon|en besökare} {skriver på ett annat språk|byter till engelska|byter språk|blandar språk}',
       'måste {jag|vi} {översätta allt|skriva svaren|skriva allt} {själva|på varje språk|flera gånger}',
+      'hänger den med om kunden {byter språk|går över till engelska}',
+      'märker den vilket språk {man skriver|kunden skriver}',
+      '{språkväxling|känner av språk|byter automatiskt|väljer kunden språk först}',
     ],
   },
   models: {
@@ -175,6 +206,9 @@ export const features: AreaTexts<'features'> = {
       '{modeller|ai modell|llm|gpt|claude|opus|sonnet|gpt 3.5 turbo|språkmodell}',
       '{kan jag|kan man|kan vi} {välja modell|byta modell|använda en annan modell|välja ai modell själv}',
       'skillnad mellan {gpt och claude|sonnet och opus|modellerna|gpt 3.5 och sonnet}',
+      'vilken {ai|modell|motor} {sitter i|använder ni i|kör ni i} {den lilla|mellannivån|starter|professional}',
+      'är det {gpt|chatgpt|claude|gemini} {under huven|i botten|bakom}',
+      '{ai-modell|opus eller sonnet}',
     ],
   },
   analytics: {
@@ -187,6 +221,9 @@ export const features: AreaTexts<'features'> = {
       '{statistik|analys|dashboard|rapporter|rapportering|kpi|insikter|analytics}',
       '{hur kan jag|kan man|hur ser vi} {mäta resultatet|se vad kunderna frågar|se hur boten presterar|mäta om det funkar|följa upp}',
       'skillnad mellan {grundläggande och avancerad statistik|basic och advanced analytics}',
+      'kan man se vad {folk|kunderna} {frågar|undrar}',
+      'hur vet jag att den {funkar|gör nytta}',
+      '{diagram|nyckeltal|månadsrapport till chefen|uppföljning}',
     ],
   },
   helpHours: {
@@ -199,6 +236,9 @@ export const features: AreaTexts<'features'> = {
       '{support|teknisk support|prioriterad support|hjälplinje|support 24 7|supportnivå}',
       '{vem hjälper mig|vem ringer jag|vart vänder jag mig|vem kontaktar vi} {om något går sönder|vid problem|om boten inte funkar|när jag kör fast|vid driftstopp}',
       'hur snabbt {svarar|reagerar} {supporten|er support}',
+      'vem {ringer|hör|frågar} vi {mitt i natten|på helgen|när det strular}',
+      '{får vi en egen kontakt|supporttider|teknisk hjälp}',
+      '{jour|kundsupport för oss som kund|bara mejlsupport}',
     ],
   },
   abTesting: {
@@ -210,6 +250,9 @@ export const features: AreaTexts<'features'> = {
       '{a/b test|ab test|ab testning|split test|experiment|testa två versioner|a b test}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {ab test|a/b tester}',
       'kan jag {jämföra|testa} {två versioner|två hälsningar|olika svar|vilken text som funkar bäst}',
+      'ingår {a/b-test|ab-test|splittest} i {starter|pro|den billiga}',
+      'jämföra två {texter|varianter|hälsningar}',
+      '{a/b-test|ab testa|vilken variant funkar bäst}',
     ],
   },
   workflows: {
@@ -221,6 +264,8 @@ export const features: AreaTexts<'features'> = {
       '{arbetsflöden|arbetsflöde|workflows|workflow|processautomation|automatisering|automatiska åtgärder}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {workflows|arbetsflöden}',
       'kan boten {följa vår process|starta en åtgärd|gå igenom steg|samla uppgifter steg för steg|starta ett arbetsflöde}',
+      'kan man {styra|skripta|bestämma} steg för steg',
+      '{om kunden säger x gör y|regler|villkor|automatisera en process|godkännandesteg}',
     ],
   },
   branding: {
@@ -232,6 +277,9 @@ export const features: AreaTexts<'features'> = {
       '{syns|står|visas} {er logga|powered by|ert namn} {i chatten|någonstans|}',
       '{passar|ser} {chatten|den} {vår sajt|ut som vårt varumärke|ihop med vår design}',
       'erbjuder ni {white label|whitelabel|egen branding}',
+      'kan den {heta nåt eget|se ut som oss|ha våra färger}',
+      'får vi ha {vår logga|eget namn|egen ton}',
+      '{logga|färger|profil|står ert namn nånstans}',
     ],
   },
   handover: {
@@ -245,6 +293,9 @@ export const features: AreaTexts<'features'> = {
       '{kan mitt team|kan vi|kan jag} {ta över ett samtal|hoppa in|gå in i chatten|bryta in}',
       'kan {kunderna|mina kunder} {ändå nå en människa|prata med vår personal|få tag på en riktig person}',
       '{om den inte kan svara|lämnar den över till en kollega|kan jag hoppa in i chatten|när den kör fast}',
+      'vad gör den när den {inte kan svaret|är lost|går bet}',
+      'kan {en kollega|någon av oss|jag} {gå in|ta över|hoppa in} i chatten',
+      '{lämna över|ta över|mänsklig kollega|får kunden en riktig människa}',
     ],
   },
   ownData: {
@@ -258,6 +309,9 @@ export const features: AreaTexts<'features'> = {
       '{kan jag|kan vi} ladda upp {dokument|pdfer|vår faq|en prislista|manualer}',
       '{kan|känner} boten {till våra produkter|våra priser|vårt sortiment|vårt företag}',
       '{kan vi ge den våra pdf:er|läser den vår hemsida|varifrån får den svaren}',
+      'kan den {läsa|lära sig|suga i sig} {våra manualer|hemsidan|pdf:er|prislistan}',
+      'hur vet den {nåt om oss|våra produkter}',
+      '{dokument|ladda upp filer|handböcker|broschyrer|den vet ju inget om mitt företag}',
     ],
   },
   accuracy: {
@@ -271,6 +325,9 @@ export const features: AreaTexts<'features'> = {
       '{hur undviker ni|kan man förhindra|hur stoppar ni} {felaktiga svar|hallucinationer|att den hittar på|att boten ljuger}',
       'vem {är ansvarig|ansvarar} om {boten säger fel|den gör ett misstag|boten lovar något}',
       '{om den svarar fel|snackar den strunt|kan man lita på den}',
+      'tänk om den {hittar på|svarar fel|ljuger|lovar för mycket}',
+      'vem ansvarar om den {lovar fel pris|säger fel}',
+      '{går den att lita på|hallucinerar|påhitt|pinsamma svar}',
     ],
   },
   speed: {
@@ -281,6 +338,8 @@ export const features: AreaTexts<'features'> = {
       '{svarstid|svarstider|hastighet|latens|snabbhet|200 millisekunder}',
       '{är boten|är den|är svaren} {långsam|snabb|seg|i realtid|direkta}',
       '{måste kunderna|hur länge måste kunderna|behöver man} {vänta|vänta på svar|vänta på boten}',
+      'svarar den {direkt|på en gång|med en gång}',
+      '{hur många sekunder|seg|millisekunder|fördröjning}',
     ],
   },
   uptime: {
@@ -293,6 +352,9 @@ export const features: AreaTexts<'features'> = {
       '{upptid|uptime|tillgänglighet|driftstopp|driftstörning|avbrott|99.9|driftsäkerhet}',
       '{vad händer om|vad händer när|tänk om} {era servrar går ner|systemet ligger nere|tjänsten kraschar|ni är offline|boten kraschar}',
       'garanterar ni {upptid|tillgänglighet|99.9 procent}',
+      'ligger den nere {ofta|ibland}',
+      '{hur stabilt är det|drifttid|kraschar|99,9|när era servrar dör}',
+      'lovad upptid',
     ],
   },
   deploy: {
@@ -307,6 +369,12 @@ export const features: AreaTexts<'features'> = {
       '{vi behöver|jag behöver} den {snabbt|akut|asap|nästa vecka|igår}',
       'är den verkligen {klar på en dag|klar inom 24 timmar|igång på ett dygn}',
       '{när är den igång|hur snabbt är den uppe|kan vi köra nästa vecka|hur lång tid tar det att få upp den}',
+      'när kan {vi köra igång|den vara uppe|vi gå live}',
+      'hinner ni till {mässan|nästa fredag|jul}',
+      'hur lång tid {tar det|dröjer det} {innan den är klar|tills vi är igång|att anpassa}',
+      '{bråttom|hur många dagar|igång till måndag|starttid|anpassad på hur många dagar}',
+      'hur snabbt kan {en första version|den|boten} vara i drift',
+      '{sättas i drift|driftsättning}',
     ],
   },
   process: {
@@ -320,6 +388,10 @@ export const features: AreaTexts<'features'> = {
       '{vad behöver ni|vad måste jag förbereda|vad behöver vi lämna} {från oss|för att börja|för att starta|}',
       '{vad händer} {efter rådgivningen|när jag hör av mig|när vi beställt|sen|därefter}',
       'hur {börjar vi|kommer man igång|sätter vi igång|startar man}',
+      'hur går det till {om vi säger ja|från början till slut|i praktiken}',
+      'vad behöver ni {av oss|från mig}',
+      'vad händer {först|sen|härnäst}',
+      '{stegen|får vi testa innan den släpps}',
     ],
   },
   noCode: {
@@ -333,6 +405,10 @@ export const features: AreaTexts<'features'> = {
       '{är det|hur} {svårt|enkelt|krångligt|lätt} {att använda|att komma igång|att lära sig|att ställa in|är det}',
       '{jag är|vi är} {inte tekniska|ingen programmerare|inte så datavana|inte tekniskt lagd} {går det ändå|}',
       '{jag kan inget om datorer|är det krångligt}',
+      'jag är {värdelös|kass|hopplös} på {datorer|teknik}',
+      'behövs {en tekniker|it-avdelning|utvecklare}',
+      'är det {lätt|krångligt|svårt} att {bygga|komma igång}',
+      '{utan kodning|nybörjare|kan min praktikant göra det}',
     ],
   },
   maintenance: {
@@ -345,6 +421,9 @@ export const features: AreaTexts<'features'> = {
       '{underhåll|uppdateringar|förvaltning|ändringar i efterhand|löpande arbete|vidareutveckling}',
       'hur mycket {jobb|arbete|tid} {är det sen|krävs det av oss|tar underhållet|är det att hålla igång den}',
       '{vad händer om|vad gör vi när} {våra priser ändras|sortimentet ändras|öppettiderna ändras}',
+      'vem {håller den uppdaterad|sköter om den|ändrar svaren} sen',
+      'kan jag ändra {texterna|svaren} själv',
+      '{vår meny byts varje vecka|uppdatera|måste jag ringa er för varje ändring}',
     ],
   },
   scale: {
@@ -356,12 +435,15 @@ export const features: AreaTexts<'features'> = {
       '{skalbarhet|skalning|skalbart|trafiktoppar|hög last|många samtidigt}',
       '{hur många} {samtal|chattar|användare|kunder} {samtidigt|på en gång|klarar den samtidigt|parallellt}',
       'vad händer om {vi växer snabbt|alla skriver samtidigt|en kampanj går viralt|det blir rusning}',
+      'klarar den {rusning|tusen samtidigt|black week|en tv-reklam}',
+      '{hur många samtidigt|toppar|belastning}',
+      '{skalbar|växa|viral kampanj}',
     ],
   },
   tasks: {
     chip: 'Kan den ta bokningar och ordrar?',
     answer:
-      'Ja. En bot kan ta emot tidsbokningar, bordsbokningar och beställningar, slå upp en order, hantera en retur, samla in kontaktuppgifter och anropa andra system; Flow Builder har steg för varje. Demobotarna för våra mallar visar det.',
+      'Ja. En bot kan ta emot tidsbokningar, bordsbokningar och beställningar, slå upp en order, hantera en retur, skicka påminnelser, samla in kontaktuppgifter och anropa andra system; Flow Builder har steg för varje. Demobotarna för våra mallar visar det.',
     asks: [
       '{kan boten|kan den|klarar boten att} {ta emot|hantera|boka|sköta} {bokningar|beställningar|tider|returer|betalningar|ordrar}',
       '{tidsbokning|ta emot ordrar|bokningsbot|orderstatus|bordsbokning via bot|beställningar via chatt}',
@@ -369,6 +451,10 @@ export const features: AreaTexts<'features'> = {
       'kan {kunder|patienter|gäster} {boka|beställa|avboka|boka om} {i chatten|med boten|via boten}',
       'kan boten {skicka påminnelser|spåra paket|slå upp en order|skicka mejl}',
       '{skickar den påminnelser|gör den nåt eller bara pratar}',
+      'kan den {boka|boka om|avboka} {tider|klipptider|bord|pass}',
+      'kan den {påminna|skicka påminnelser till} {kunder|patienter|medlemmar}',
+      'sköta {köer|väntelistor}',
+      '{ta emot beställningar|kolla orderstatus|kan den göra saker eller bara prata|ta betalt}',
     ],
   },
   afterHours: {
@@ -379,6 +465,8 @@ export const features: AreaTexts<'features'> = {
       '{24/7|dygnet runt|natt|helger|utanför kontorstid|efter stängning|röda dagar}',
       '{vi har|butiken är|kontoret är} {stängt på helgen|stängd på kvällen|stängt efter fem} {kan boten svara då|}',
       'kunder {skriver|frågar|mejlar} {på kvällen|på natten|på söndagar} {vem svarar då|}',
+      'svarar den {när vi sover|på nätter|på julafton|när butiken är stängd}',
+      '{kvällstid|stängt}',
     ],
   },
   rightToLeft: {

@@ -11,6 +11,8 @@ export const industries: AreaTexts<'industries'> = {
       '{har ni|finns det} {en mall|något färdigt|en färdig bot} {för min bransch|för mitt företag|för vår sektor}',
       '{visa|var finns|kan jag se} {mallarna|era mallar|galleriet|era färdiga botar}',
       '{hur många mallar|erfarenhet av min bransch|kan ni vår bransch} {har ni|finns det|}',
+      'finns det {mall|något färdigt} för {min bransch|oss}',
+      '{vilka branscher|färdiga bottar|exempel att klicka på}',
     ],
   },
   customise: {
@@ -23,6 +25,8 @@ export const industries: AreaTexts<'industries'> = {
       'hur {flexibla|anpassningsbara|låsta} är {mallarna|era mallar}',
       '{hur lång tid|hur många dagar} tar {anpassningen|det att anpassa en mall|skräddarsyendet}',
       '{hur många dagar att anpassa till oss|hur lång tid att anpassa|kan man ändra frågorna|skräddarsy för oss}',
+      'går mallen att {ändra|skruva på|göra om}',
+      '{hur många dagar att göra den till vår|anpassa|skräddarsy mallen|ändra frågorna|personlig anpassning}',
     ],
   },
   ecommerce: {
@@ -36,6 +40,9 @@ export const industries: AreaTexts<'industries'> = {
       'kan boten {svara på returfrågor|rädda övergivna varukorgar|svara på var min order är|svara på leveransfrågor}',
       'vi säljer {kläder|skor|möbler|kosmetika|vin|elektronik} på nätet',
       '{fixar den returer|var är mitt paket|övergivna varukorgar|vi säljer smycken på nätet|byten och returer|fraktfrågor}',
+      'vi säljer {kläder|smycken|hundmat|skor} {på nätet|online|via webben}',
+      '{returer|leveransfrågor|storlekar} hela dagarna',
+      '{webbshop|e-handel|varukorgar|övergivna kassor}',
     ],
   },
   healthcare: {
@@ -49,6 +56,8 @@ export const industries: AreaTexts<'industries'> = {
       'kan boten {boka patienter|påminna patienter|svara på patientfrågor|ta emot receptförnyelser|minska uteblivna besök}',
       'jag är {tandläkare|läkare|fysioterapeut|veterinär}',
       '{veterinärklinik|påminner den om tider|patienter som uteblir|sjukgymnast|receptförnyelse}',
+      '{tandläkare|vårdcentral|fysio|veterinär|optiker|psykolog} {här|med kö i telefonen}',
+      '{folk uteblir från sina tider|uteblivna besök|mottagning}',
     ],
   },
   realestate: {
@@ -61,18 +70,24 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chattbot|mall|något|lösning} för {mäklare|fastighetsbolag|hyresvärdar|fastigheter|bostadsbolag}',
       'kan boten {boka visningar|kvalificera köpare|svara på frågor om objekt|ta emot hyresgästfrågor}',
       '{mäklarfirma|boka visning|hyresgäster|hyresvärd}',
+      '{mäklare|fastighetsbolag|hyresvärd} {här|med många visningar}',
+      'folk vill se {lägenheter|hus}',
     ],
   },
   fitness: {
     chip: 'Vad gör ni för gym?',
     answer:
-      'För träning kan boten passtiderna, bokar provträning, förklarar medlemskap och frysning och påminner medlemmar. Mallen ”Studio coach” anpassas på {days} dagar.',
+      'För träning kan boten passtiderna, bokar provträning, förklarar medlemskap och frysning, sköter väntelistan till fulla pass och påminner medlemmar. Mallen ”Studio coach” anpassas på {days} dagar.',
     asks: [
       '{jag har|vi har|vi driver|jag driver} {ett gym|en yogastudio|en träningsstudio|en idrottsförening|en pilatesstudio|en crossfit box|ett träningscenter} {vad kan ni göra för oss|har ni något|}',
       '{gym|träning|fitness|yogastudio|personlig tränare|idrottsförening|studio coach|träningscenter}',
       '{bot|chattbot|mall|något|lösning} för {gym|träningsstudior|en yogastudio|personliga tränare|idrottsföreningar}',
       'kan boten {boka pass|boka provträning|förklara medlemskap|frysa ett medlemskap}',
       '{väntelista om passet är fullt|frysa medlemskapet|provträning}',
+      '{driver|har|äger} {gym|ett gym|en yogastudio|en crossfitbox|padelhall} {i stan|med många medlemmar}',
+      '{köer|väntelista} till {fulla pass|populära klasser}',
+      '{medlemskap|frysa medlemskap|gruppträning}',
+      '{tränare|simhall|pass}',
     ],
   },
   restaurant: {
@@ -85,6 +100,10 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chattbot|mall|något|lösning} för {restauranger|krogen|min restaurang|ett café|catering}',
       'kan boten {boka bord|svara på allergifrågor|ta emot takeaway|ta bordsreservationer}',
       '{boka bord|avhämtning|allergener på menyn|fik}',
+      '{kafé|krog|pizzeria|sushiställe|bageri} {med uteservering|med 40 platser|här}',
+      '{folk ringer och vill boka bord|allergier|gluten|bord}',
+      '{hämtmat|sällskap|allergener|kan den frågor om allergi}',
+      'vi har {ett matställe|en restaurang|en krog} {i stan|vid hamnen} med {60|40|100} platser {är det nåt för oss|}',
     ],
   },
   automotive: {
@@ -97,6 +116,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chattbot|mall|något|lösning} för {bilhandlare|verkstäder|bilfirmor|bilbranschen|däckfirmor}',
       'kan boten {boka provkörningar|boka verkstadstider|säga om bilen är klar|svara om reservdelar}',
       '{är bilen klar|boka verkstadstid|däckbyte}',
+      '{säljer|handlar med} {begagnade bilar|bilar|husbilar}',
+      '{bilverkstad|däckverkstad|bilhandlare} {här|med tre lyftar}',
+      '{provkörningar|bilar|service på bilen|begagnat}',
     ],
   },
   education: {
@@ -109,6 +131,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chattbot|mall|något|lösning} för {skolor|utbildning|studenter|kursanordnare|en språkskola}',
       'kan boten {svara på kursfrågor|anmäla studenter|boka körlektioner|hjälpa till med anmälan}',
       '{kurstider|anmälan till kurser|läxhjälp}',
+      '{trafikskola|förskola|musikskola|folkhögskola} {här|frågor från elever}',
+      'föräldrar frågar om {avgifter|platser|terminer}',
+      '{anmälan|körlektioner|provlektion}',
     ],
   },
   professional: {
@@ -121,6 +146,9 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chattbot|mall|något|lösning} för {advokater|redovisningsbyråer|konsulter|byråer|revisorer|jurister}',
       'kan boten {kvalificera klienter|boka första möten med klienter|samla in handlingar från klienter|ta emot klientförfrågningar}',
       '{konsultfirma|reklambyrå}',
+      '{advokat|revisor|arkitekt|redovisningsbyrå|konsult} {här|med litet kontor}',
+      '{första möte med klienter|jurist|bokföring}',
+      '{deklarationstider|klienter|rekryteringsfirma}',
     ],
   },
   finance: {
@@ -132,6 +160,8 @@ export const industries: AreaTexts<'industries'> = {
       '{finans|bank|försäkring|försäkringsbolag|fintech|bolån|lån|finansbranschen}',
       '{bot|chattbot|mall|något|lösning} för {banker|försäkringsbolag|fintech|finans|låneförmedlare}',
       'kan boten {ta emot skadeanmälningar|ta låneansökningar|svara på kontofrågor|förklara försäkringar}',
+      '{bank|försäkringsbolag|låneförmedlare} {här|bot}',
+      '{skadeanmälan|pension}',
     ],
   },
   hospitality: {
@@ -143,6 +173,9 @@ export const industries: AreaTexts<'industries'> = {
       '{hotell|turism|besöksnäring|resebyrå|vandrarhem|hotellgäster|b&b|camping|stugby}',
       '{bot|chattbot|mall|något|lösning} för {hotell|turism|resebyråer|hotellgäster|en camping|vandrarhem}',
       'kan boten {boka rum|svara på gästfrågor|checka in gäster|ta emot rumsönskemål}',
+      '{hotell|vandrarhem|camping|b&b|stugby} {med 12 rum|här}',
+      'gäster frågar om {incheckning|frukost|parkering|wifi}',
+      '{gäster|rum|boende}',
     ],
   },
   other: {
@@ -155,6 +188,10 @@ export const industries: AreaTexts<'industries'> = {
       '{vi är|jag har|vi driver} {ett tillverkningsföretag|ett åkeri|en frisörsalong|en kommun|en rörfirma|ett mjukvarubolag|ett museum|en förening|ett elbolag}',
       '{bot|chattbot|mall} för {logistik|frisörer|kommuner|hantverkare|saas|event|föreningar|industrin}',
       '{annan bransch|andra branscher|övriga branscher}',
+      '{rörmokare|florist|frisör|fotograf|begravningsbyrå|snickare}',
+      '{logistik|bygg|städ|tryckeri} {firma|bolag}',
+      '{kommun|museum|nischad verksamhet}',
+      '{hundpensionat|tillverkning|förening}',
     ],
   },
   benefits: {
@@ -168,6 +205,8 @@ export const industries: AreaTexts<'industries'> = {
       '{är det|lönar det sig|ger det|är en bot} {värt pengarna|för ett litet företag|något|värd det|för oss}',
       '{övertyga mig|ge mig ett skäl|vad tjänar jag på det|vad får vi ut av det}',
       '{hur många företag svarar inom en timme|hur stor andel svarar snabbt på en förfrågan|varför ska man svara snabbt|vad får jag ut av det}',
+      'varför ska {vi|en liten firma} ha det',
+      '{för- och nackdelar|lönar det sig}',
     ],
   },
 };

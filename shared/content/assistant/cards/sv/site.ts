@@ -11,6 +11,8 @@ export const site: AreaTexts<'site'> = {
       '{roi|roi kalkylator|besparing|avkastning|besparingskalkylator|återbetalningstid|return on investment}',
       '{när|hur fort} {har det betalat sig|går det plus|lönar det sig i tid|tjänar man in det}',
       '{vi har|jag har} {5|10|20|tio} {anställda|personer i supporten|handläggare} {vad sparar vi|hur mycket sparar en bot}',
+      'vad skulle vi {spara|tjäna} med {fem i receptionen|tre i kundtjänst}',
+      '{när har den betalat sig|sparade timmar|lönekostnad mot bot}',
     ],
   },
   calculator: {
@@ -23,19 +25,24 @@ export const site: AreaTexts<'site'> = {
       '{kan jag|hur kan jag|var kan man} {räkna ut mitt pris|beräkna kostnaden|uppskatta kostnaden|räkna på priset}',
       '{hur funkar|vad gör} {kalkylatorn|priskalkylatorn}',
       'kan jag {dela|skicka} {beräkningen|uträkningen|kalkylen} {till chefen|som länk|}',
+      'finns det {nåt verktyg|ett reglage} där jag räknar ut {priset|kostnaden}',
+      'skicka uträkningen till chefen',
     ],
   },
   competitors: {
     chip: 'Hur står ni er mot Intercom?',
     answer:
-      'Lika mot lika, bara plattforms- och meddelandeavgifter, vid 25 000 meddelanden i månaden är vår uppskattning {oursAt25k} mot {intercomAt25k} för Intercom, {driftAt25k} för Drift och {zendeskAt25k} för Zendesk. Uppskattningarna är våra, per {estimatesDate}; uppdelningen på prissidan visar grundavgift och pris för var och en.',
+      'Lika mot lika, bara plattforms- och meddelandeavgifter, vid 25 000 meddelanden i månaden är vår uppskattning {oursAt25k} mot {intercomAt25k} för Intercom, {driftAt25k} för Drift och {zendeskAt25k} för Zendesk: {savingPercent} % lägre än Intercom. Uppskattningarna är våra, per {estimatesDate}; uppdelningen på prissidan visar grundavgift och pris för var och en.',
     asks: [
       '{hur står ni er mot|vad är skillnaden mot|jämför er med|hur är ni jämfört med} {intercom|drift|zendesk|konkurrenterna|chatgpt|andra leverantörer|tidio|giosg}',
       '{varför|vad gör} {er och inte intercom|ska jag välja er|er bättre|er unika|er bättre än zendesk|er annorlunda}',
       '{är ni|är parley} {billigare|bättre|dyrare} än {intercom|drift|zendesk|konkurrenterna|andra}',
-      '{konkurrenter|jämförelse med andra|intercom|drift|alternativ|konkurrens|vilka är era konkurrenter}',
+      '{konkurrenter|jämförelse med andra|intercom|alternativ|konkurrens|vilka är era konkurrenter}',
       '{vi har|vi kör|vi kommer från} {intercom idag|drift idag|en konkurrent|en annan leverantör} {varför ska vi byta|kan vi byta|}',
       '{billigare än vem|jämfört med intercom|vad har ni som inte zendesk har|vid vilken volym jämför ni}',
+      'hur {står|ligger|förhåller} ni er {prismässigt|kostnadsmässigt|i pris} {mot|till|jämfört med} {zendesk|intercom|drift}',
+      'er tjänst jämfört med {zendesk|intercom}',
+      '{varför inte bara chatgpt|zendesk i jämförelse|billigare än intercom|alternativ till drift|byta från zendesk}',
     ],
   },
   saving: {
@@ -47,6 +54,8 @@ export const site: AreaTexts<'site'> = {
       '{stämmer|är} {67 procent|67%|besparingen på 67%|67 % billigare} {verkligen|sant|realistiskt|}',
       '{67%|67 procent|67 % billigare|67 procent besparing}',
       '{hur kan|varför är} ni {vara så billiga|så billiga|67% billigare|så mycket billigare|billigare}',
+      '67 procent {billigare|jämfört} {än vem|med vad}',
+      '{var får ni 67 ifrån|hur har ni räknat besparingen}',
     ],
   },
   learning: {
@@ -59,6 +68,8 @@ export const site: AreaTexts<'site'> = {
       '{var|hur} kan jag {lära mig mer om chattbotar|lära mig hur chattbotar funkar|lära mig om ai|läsa på}',
       '{jag är|jag är helt} {ny på chattbotar|nybörjare|obekant med chattbotar} {var börjar jag|}',
       'hur många steg {har lärstigen|är det i lärstigen}',
+      'vad är {lärstigen|lär-grejen|de fem stegen}',
+      '{jag kan inget om bottar var börjar jag|lära mig|lärväg|introduktion}',
     ],
   },
   points: {
@@ -70,6 +81,8 @@ export const site: AreaTexts<'site'> = {
       '{poäng|utmärkelser|nivå|level|märken|xp|expertnivå|score}',
       '{hur|när} {blir jag expert|når jag nivå 5|kommer jag till nästa nivå|låser jag upp utmärkelser}',
       'kan man {lösa in poäng|få rabatt för poäng|växla poäng mot pengar|köpa något för poängen}',
+      'vad ger {märkena|poängen|nivåerna}',
+      '{varför får jag poäng|lösa in poäng}',
     ],
   },
   tour: {
@@ -80,6 +93,7 @@ export const site: AreaTexts<'site'> = {
       '{finns det|har ni|var är|hur startar jag} {en rundtur|en guidad tur|rundturen|en tur på sidan|en genomgång av sidan|turen}',
       '{rundtur|guidad tur|tour|genomgång av sidan|visa mig runt|sajttur}',
       '{visa mig|ge mig} {runt på sidan|en rundtur|en överblick av sidan|en guidad tur|en tur på sajten}',
+      '{hur många stopp|guida mig på sidan}',
     ],
   },
   demo: {
@@ -91,6 +105,8 @@ export const site: AreaTexts<'site'> = {
       '{demo|livedemo|exempelbot|demobot|se demo|exempel|testbot}',
       '{finns det|har ni} {en demo|en demovideo|en film|ett exempel|en onlinedemo}',
       '{visa|låt mig se} {hur det funkar|en demo|en bot|hur det ser ut|ett exempel}',
+      'kan man få {se|prova} {en i drift|ett exempel|en bot live}',
+      '{visa mig en|provbot}',
     ],
   },
   builder: {
@@ -115,6 +131,8 @@ export const site: AreaTexts<'site'> = {
       '{publicera flöde|exportera flöde|importera flöde|spara flöde|aktivera flöde|dela flöde|tidigare version|testa flöde}',
       '{mitt flöde|flödet} {är borta|funkar inte|ger fel|har försvunnit}',
       'kan jag {återställa|gå tillbaka till} {en gammal version|en tidigare version}',
+      'hur {publicerar|sparar|delar|exporterar} jag {ett flöde|flödet}',
+      '{gå tillbaka till en äldre version|publicera|exportera|importera|ångra ändring}',
     ],
   },
   blog: {
@@ -127,6 +145,8 @@ export const site: AreaTexts<'site'> = {
       '{vad skriver ni om|vilka ämnen|vad kan man läsa} {i bloggen|på er blogg|}',
       '{en artikel|något att läsa|ett blogginlägg} om {chattbotar|besparingar|kundfrågor|flöden|integrationer|ai act|flerspråkig support}',
       '{artikel om ai act|vad skriver ni om eus ai lag|nåt att läsa}',
+      'har ni {artiklar|inlägg|något att läsa} om {ai|besparingar|chattbotar}',
+      'läsa mer',
     ],
   },
   newsletter: {
@@ -140,6 +160,8 @@ export const site: AreaTexts<'site'> = {
       '{hur ofta|vad} {kommer nyhetsbrevet|står i nyhetsbrevet|skickar ni utskick}',
       '{skickar ni mycket mejl|nyhetsbrev varje månad}',
       '{hur ofta kommer nyhetsbrevet|nyhetsbrev hur ofta|månatligt nyhetsbrev|kommer nyhetsbrevet varje vecka eller månad|hur ofta skickar ni nyhetsbrev|anmäla sig utan skript|vart skriver jag för att få nyhetsbrevet}',
+      'hur {får|slutar} jag {få era mejl|era utskick}',
+      '{avregistrera|hur ofta mejlar ni|prenumerera}',
     ],
   },
   account: {
@@ -152,6 +174,8 @@ export const site: AreaTexts<'site'> = {
       '{logga in|inloggning|konto|registrera|glömt lösenord|mitt konto|återställ lösenord}',
       'jag har {glömt|tappat bort} {lösenordet|mitt lösenord}',
       '{måste jag registrera mig för flow builder|behövs inloggning|utan konto|glömt lösenordet}',
+      'måste man {skaffa konto|registrera sig|logga in}',
+      '{lösenord|var loggar kunder in}',
     ],
   },
   offline: {
@@ -162,6 +186,8 @@ export const site: AreaTexts<'site'> = {
       '{funkar|går|fungerar} {sidan|sajten|den här sidan} {offline|utan internet|utan uppkoppling|utan nät}',
       '{offline|inget internet|utan internet|tappad uppkoppling|inget nät}',
       '{vad händer|försvinner mitt meddelande} om {internet försvinner|uppkopplingen bryts|nätet går ner|jag tappar täckningen} {när jag skickar|}',
+      'funkar sidan utan {nät|uppkoppling|täckning}',
+      '{tappade nätet när jag skickade|dålig täckning}',
     ],
   },
   roiShare: {

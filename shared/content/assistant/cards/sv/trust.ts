@@ -13,6 +13,9 @@ export const trust: AreaTexts<'trust'> = {
       '{vår it avdelning|min chef|vår säkerhetschef} {undrar om säkerheten|vill veta hur säkert det är|har säkerhetsfrågor}',
       'är {våra data|kunddata|samtalen} {säkra|trygga|skyddade} {hos er|}',
       '{om ni blir hackade|hur är säkerheten}',
+      'hur {säkert|tryggt} är det',
+      '{läckor|it-avdelningen frågar om säkerheten|dataintrång}',
+      '{cybersäkerhet|skydd|penetrationstest}',
     ],
   },
   hipaa: {
@@ -25,6 +28,7 @@ export const trust: AreaTexts<'trust'> = {
       '{får|kan} {boten|den|vi} {hantera patientdata|lagra journaler|behandla hälsouppgifter|hantera patientuppgifter}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} hipaa',
       '{vilken plan har hippa|hippa}',
+      '{journaler|sjukvårdssekretess usa}',
     ],
   },
   gdpr: {
@@ -37,6 +41,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kan vi få|har ni|skriver ni|kan vi teckna} {ett personuppgiftsbiträdesavtal|ett pub avtal|en dpa|ett biträdesavtal}',
       '{hur är det med|följer ni|hur hanterar ni|uppfyller ni} {gdpr|dataskyddet|personuppgifter|kundernas integritet|dataskyddslagen}',
       '{puba avtal}',
+      'är det {lagligt|okej|godkänt} enligt {gdpr|dataskyddsförordningen}',
+      '{pub-avtal|personuppgifter}',
     ],
   },
   iso: {
@@ -47,6 +53,8 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|certifikat|certifiering|certifieringar|revisionsrapport|kvalitetsmärkning}',
       '{vilka} {certifikat|certifieringar|standarder|märkningar} {har ni|finns|uppfyller ni}',
       '{kan|får} {jag|vi} se {certifikatet|iso certifikatet|en revisionsrapport}',
+      'vilka {intyg|certifikat} har ni',
+      '{certifierade|revision|kan inköp få se ett certifikat}',
     ],
   },
   encryption: {
@@ -57,6 +65,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kryptering|encryption|tls|ssl|end to end|https|aes 256|krypterat}',
       '{hur|använder ni|har ni} {krypterar ni|kryptering|ssl|tls|https kryptering}',
       'är {anslutningen|trafiken|chatten} krypterad',
+      'är det krypterat {när det skickas|när det lagras}',
+      '{krypterad|kan nån avlyssna}',
     ],
   },
   dataLocation: {
@@ -70,6 +80,9 @@ export const trust: AreaTexts<'trust'> = {
       '{skickas|går|hamnar} {data|våra uppgifter|något} {till usa|till kina|utanför eu|hos openai}',
       'vem {hostar|driftar} {datan|servrarna|det}',
       '{ligger servrarna i sverige|hamnar datan i usa|var lagras allt}',
+      '{var|i vilket land} {ligger|hamnar|lagras} {datan|uppgifterna|servrarna}',
+      'lämnar något {eu|sverige}',
+      '{serverplacering|lagras i usa|stannar datan i eu|aws eller azure}',
     ],
   },
   modelTraining: {
@@ -81,6 +94,8 @@ export const trust: AreaTexts<'trust'> = {
       '{används} {våra data|mina uppgifter|våra samtal} {för träning|till att träna ai|för att träna modeller}',
       '{träningsdata|vem äger datan|äganderätt data|vem äger samtalen|äger vi våra data}',
       '{säljer ni|delar ni|ser openai|får anthropic|lämnar ni vidare} {våra data|våra uppgifter|samtalen|kunddata}',
+      'används våra {chattar|samtal|uppgifter} för att {träna|lära upp} {ai:n|chatgpt}',
+      '{säljer ni data|träning på vår data}',
     ],
   },
   erasure: {
@@ -93,6 +108,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kan jag|får jag|hur får jag} {se vad ni har om mig|en kopia av mina data|ladda ner mina uppgifter|rätta mina uppgifter|ett registerutdrag}',
       '{vad händer med|raderar ni} {våra data|datan|uppgifterna} {efter uppsägning|när vi slutar|om vi lämnar|efteråt}',
       '{radera allt om mig|jag vill bli glömd}',
+      '{radera|ta bort|plocka bort|glöm} {allt om mig|mina uppgifter|mitt mejl}',
+      '{radering|få ut mina uppgifter}',
     ],
   },
   visitorData: {
@@ -117,6 +134,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sparar ni|kan jag skicka|får jag skriva|ska jag ange} {kortnummer|kreditkortsnummer|mitt personnummer|mitt kontonummer|bankuppgifter}',
       '{kortnummer|kortuppgifter|pci|pci dss|maskering|personnummer|känsliga uppgifter i chatten}',
       '{nån skriver sitt kortnummer i chatten|personnummer i chatten|döljs kortnumret}',
+      'om nån skriver sitt {kortnummer|personnummer|kontonummer}',
+      'maskeras',
     ],
   },
   sso: {
@@ -127,6 +146,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|single sign on|saml|okta|azure ad|active directory|entra|2fa}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {sso|single sign on}',
       'kan {våra anställda|vi|kollegorna} logga in med {företagskontot|microsoft|google|vår egen inloggning}',
+      'logga in med {microsoft|google|jobbkontot|bankid}',
     ],
   },
   onPremises: {
@@ -138,6 +158,8 @@ export const trust: AreaTexts<'trust'> = {
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {on premise|egen drift}',
       '{våra data|inget|ingenting} {får inte lämna huset|får lämna vårt nät|får inte lämna företaget|får gå utanför}',
       '{på våra egna servrar|köra den hos oss|inte i molnet|eget datacenter}',
+      'kan vi ha den {hos oss|i vår serverhall|på egen hårdvara}',
+      '{molnet är förbjudet hos oss|on prem|lokal installation|bakom brandväggen}',
     ],
   },
   dedicated: {
@@ -147,6 +169,9 @@ export const trust: AreaTexts<'trust'> = {
       '{får vi|finns det|har ni|kan vi få} {en egen server|dedikerad infrastruktur|en dedikerad server|en egen miljö|en egen instans|en fast kontaktperson|en kundansvarig|dedikerad support}',
       '{dedikerad|egen infrastruktur|dedikerad server|egen instans|single tenant|kundansvarig|egen miljö}',
       '{delar vi|är miljön|ligger våra data} {server med andra|delad|skild från andra kunder|ihop med andras}',
+      'delar vi server med {andra|era andra kunder}',
+      'egen {instans|server|miljö}',
+      '{egen kontaktperson|isolerat}',
     ],
   },
   sla: {
@@ -157,6 +182,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|service level agreement|servicenivå|servicenivåavtal|garanterad tillgänglighet}',
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {sla|ett servicenivåavtal}',
       '{vilket vite|vilken ersättning|vad får vi} om {drifttiden inte hålls|ni inte klarar ert sla|det ligger nere för länge}',
+      '{avtalad tillgänglighet|vite vid driftstopp|juristen vill ha sla}',
     ],
   },
   responsible: {
@@ -164,10 +190,10 @@ export const trust: AreaTexts<'trust'> = {
     answer:
       '{legalName} ansvarar för sidan och dess uppgifter. Sidan nämner inget dataskyddsombud; för allt som rör dataskydd skriver du till {privacyEmail}.',
     asks: [
-      '{dataskyddsombud}',
-      '{vem är|vad heter|vem hos er är} {dataskyddsombud|ert dataskyddsombud|personuppgiftsansvarig|ansvarig för mina uppgifter|ansvarig för dataskyddet}',
+      '{vem är|vad heter|vem hos er är} {ert dataskyddsombud|personuppgiftsansvarig|ansvarig för mina uppgifter|ansvarig för dataskyddet}',
       '{har ni|finns det} {ett dataskyddsombud|någon dataskyddsansvarig|en personuppgiftsansvarig}',
       '{kontakt för dataskydd|vem skriver jag till om personuppgifter|mejl för integritetsfrågor|personuppgiftsansvarig|namn på dataskyddsombudet|vem svarar för mina uppgifter}',
+      '{dataskyddsombudets namn|vem ansvarar för personuppgifter}',
     ],
   },
   tracking: {
@@ -180,6 +206,8 @@ export const trust: AreaTexts<'trust'> = {
       '{finns det|har ni|använder ni} {reklam|annonser|spårare|reklamkakor|marknadsföringscookies|spårningspixlar|skript från tredje part|en cookiebanner}',
       '{kommer jag få reklam|används mina uppgifter till reklam|sparar ni min ip|loggas min ip adress|blir jag övervakad när jag surfar här|har ni facebookpixeln}',
       '{varför ingen cookiebanner|vilka kakor sätter ni|hur många kakor|vad är kakorna till för|annonsspårare}',
+      '{spårar|övervakar|förföljer} ni mig',
+      '{reklamspårare|google analytics|kakbanner|spårare|visar ni annonser}',
     ],
   },
   chatKept: {
@@ -194,6 +222,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hur|var|kan jag} {raderar jag|tar jag bort|radera|ta bort} {den här chatten|samtalet|chatthistoriken|det jag skrev här}',
       '{radera chatten|ta bort samtalet|chatthistorik|hur många dagar sparas chatten|raderas chattar automatiskt|när raderas samtalet|lagringstid för chatten}',
       'om jag raderar chatten {försvinner den överallt|försvinner den från servern|är allt borta då}',
+      '{sparas|loggas} {det här|chatten|det jag skriver}',
+      '{hur länge ligger chatten kvar|sparar ni det vi skriver}',
     ],
   },
   formData: {
@@ -204,6 +234,7 @@ export const trust: AreaTexts<'trust'> = {
       '{vad|vilka uppgifter|vad mer} {skickas med|följer med|bifogar ni|ser ni i} {formuläret|kontaktformuläret|ett formulär|mitt meddelande|min förfrågan|bokningen}',
       '{hur länge sparar ni|vad händer med|lagrar ni|gäller det även} {formuläret jag skickade|mitt formulär|formuläret från igår|min förfrågan|formulärdata}',
       '{skickas chatten med formuläret|formulärdata|kan jag få ett skickat formulär raderat|varför bifogar ni det jag tittat på|formulär och integritet}',
+      '{hur länge sparar ni formuläret|gäller det formuläret jag skickade}',
     ],
   },
   aiProvider: {
@@ -214,6 +245,8 @@ export const trust: AreaTexts<'trust'> = {
       '{läser|ser|får} {ett annat företag|openai|anthropic|en ai leverantör|en tredje part|chatgpt} {med här|chatten|det jag skriver|mina meddelanden|mitt namn}',
       '{skickas|går|delas} {mitt meddelande|det jag skriver|chatten} {till openai|till en ai leverantör|till ett annat företag|med tredje part}',
       '{extern ai leverantör|ai från tredje part|vad får ai leverantören|läser en främmande ai}',
+      'läser {openai|något ai-företag} med',
+      'skickas texten till en främmande ai',
     ],
   },
   aiAct: {
@@ -224,6 +257,7 @@ export const trust: AreaTexts<'trust'> = {
       '{måste|behöver|ska} {en bot|min bot|chattboten|vår chattbot|vi} {säga att den är en bot|tala om att det är ai|uppge att det är en maskin|informera om att det inte är en människa}',
       '{vad säger|vad kräver|vad innebär|gäller} {ai act|ai förordningen|artikel 50|eus ai lag|ai lagen} {för chattbotar|för oss|}',
       '{ai act|ai förordningen|ai lagen|artikel 50|upplysningsplikt om ai|transparenskrav|får man dölja att det är en bot}',
+      '{måste man säga att det är en bot|ai-förordningen|lag om chattbotar|upplysningsplikt}',
     ],
   },
 };
