@@ -10,6 +10,7 @@ export const company: AreaTexts<'company'> = {
       '{tietoa teistä|tietoa yrityksestä|meistä|yritystiedot|yritys|kuka on tämän takana|y-tunnus}',
       '{millainen|mikä} {yritys te olette|firma tää on|firma teillä on}',
       '{ootteko|onko tää|oletteko} {oikea yritys|startup|luotettavia|huijaus|luotettava firma|tosissaan}',
+      '{keitä te ootte|mikä firma|ootteko huijareita|parley mikä|oikea yritys|yrityksestä|yhtiön nimi}',
     ],
   },
   people: {
@@ -22,6 +23,7 @@ export const company: AreaTexts<'company'> = {
       '{mistä lähtien|milloin|kauanko} {yritys on perustettu|olette toimineet|yritys on ollut olemassa|teidät perustettiin}',
       '{perustaja|toimitusjohtaja|tiimi|työntekijämäärä|yrityksen historia|perustamisvuosi|sijoittajat}',
       '{kuka omistaa|montako työntekijää|kuka perusti}',
+      '{kuka omistaa|toimari|perustaja|montako teitä on|milloin perustettu|sijoittajat|liikevaihto|tiimin koko}',
     ],
   },
   location: {
@@ -34,6 +36,7 @@ export const company: AreaTexts<'company'> = {
       '{osoite|sijainti|toimisto|pääkonttori|kaupunki|käyntiosoite|ajo-ohjeet}',
       'voiko {tulla käymään|teillä vierailla|tavata kasvotusten|piipahtaa toimistolla}',
       '{missä toimisto|onko teillä suomessa toimistoa}',
+      '{missä te ootte|toimisto|osoite|suomalainen firma|voiko tulla käymään|mistä maasta|helsingissä toimistoa}',
     ],
   },
   hours: {
@@ -45,6 +48,7 @@ export const company: AreaTexts<'company'> = {
       '{aukioloajat|palveluajat|toimistoajat|työajat|aukiolo}',
       '{onko teillä|onko joku|ootteko} {auki lauantaina|paikalla nyt|tavoitettavissa viikonloppuna|auki tänään|paikalla sunnuntaina|auki yöllä}',
       'mitkä on {aukioloajat|teidän työajat|palveluaikanne}',
+      '{mihin asti auki|onko joku nyt paikalla|lauantaina|aukiolo|milloin tavoittaa|oletteko töissä tänään}',
     ],
   },
   contact: {
@@ -56,6 +60,7 @@ export const company: AreaTexts<'company'> = {
       '{mikä on|anna|onko teillä} {sähköpostiosoite|sähköposti|yhteystiedot|teidän maili|yhteyshenkilö}',
       '{yhteystiedot|ota yhteyttä|sähköpostiosoite|maili|yhteydenottolomake|yhteydenotto}',
       '{minne|kenelle} {lähetän viestin|voi laittaa kysymyksiä|lähetän kyselyn|osoitan kysymykseni}',
+      '{sähköpostiosoite|mihin kirjoitan|yhteystiedot|miten otan yhteyttä|en löydä mistään sähköpostia|myyntiin yhteys|yhteydenotto}',
     ],
   },
   phone: {
@@ -67,6 +72,7 @@ export const company: AreaTexts<'company'> = {
       '{voiko|mihin voi|voinko} {teille soittaa|soittaa teille|soittaa|tavoittaa teidät puhelimella}',
       '{puhelinnumero|puhelin|puh|soittaa|palvelunumero|whatsapp numero}',
       'mihin soitan',
+      '{puhelinnumero|voiko soittaa|onko numeroa|ei puhelinta sivuilla|soittaa teille|asiakaspalvelun numero}',
     ],
   },
   careers: {
@@ -76,6 +82,7 @@ export const company: AreaTexts<'company'> = {
       '{onko teillä|haetteko|löytyykö|palkkaatteko} {töitä|avoimia paikkoja|kehittäjiä|harjoittelupaikkoja|kesätöitä|työntekijöitä|uusia tekijöitä}',
       '{haluan|haluaisin|miten voin|voiko} {hakea töihin teille|töihin teille|lähettää hakemuksen|lähettää cvn|tulla harjoitteluun}',
       '{työpaikat|avoimet työpaikat|rekry|harjoittelu|ura|cv|työhakemus|kesätyö}',
+      '{töitä|haetteko väkeä|työpaikat|harjoittelu|cv mihin|koodareita haussa|etätyö}',
     ],
   },
   press: {
@@ -85,6 +92,7 @@ export const company: AreaTexts<'company'> = {
       '{olen|oon|olemme} {toimittaja|lehdestä|mediasta|bloggaaja|kirjoittamassa juttua|podcastaaja|toimittajia}',
       '{media|lehdistö|mediakitti|lehdistötiedote|haastattelu|mediayhteys|logot lehdistölle}',
       '{kuka on|onko teillä|saisinko} {mediayhteyshenkilö|lehdistökuvia|haastattelun|mediayhteyshenkilöä|lehdistömateriaalia}',
+      '{toimittaja|juttu teistä|haastattelu|media|podcast|lehdistö}',
     ],
   },
   customers: {
@@ -97,6 +105,7 @@ export const company: AreaTexts<'company'> = {
       '{referenssit|asiakastarinat|caset|asiakkaat|arvostelut|menestystarinat|suosittelijat}',
       'kuinka monta asiakasta {teillä on|käyttää tätä}',
       'referenssejä',
+      '{kuka käyttää|referenssit|arvostelut|asiakastarinat|asiakkaita montako|case|saako jutella asiakkaan kanssa}',
     ],
   },
   results: {
@@ -111,6 +120,7 @@ export const company: AreaTexts<'company'> = {
       'kuinka moni {jättää ostoskorin kesken|jättää tulematta ajalle|ostaa omalla kielellään}',
       '{montako prosenttia koreista hylätään|kuka tutki|lähde luvuille|moniko vastaa tunnissa|moniko ei vastaa koskaan|peruuttamattomat ajat prosentti}',
       '{montako prosenttia|kuinka moni|mikä osuus} {yrityksistä vastaa tunnissa|ei vastaa koskaan|hylkää korin|jättää tulematta|ostaa omalla kielellä|yrittää itse ensin}',
+      '{mistä luvut|todisteita|tutkimukset|toimiiko oikeesti|70 prosenttia koreista|lähteet|muiden tulokset}',
     ],
   },
   bookingHow: {
@@ -123,6 +133,7 @@ export const company: AreaTexts<'company'> = {
       '{mitä|mitkä|milloin on} {aikoja on vapaana|ajat on vapaana|vapaita aikoja|aikoja teillä on}',
       '{konsultaation varaaminen|vapaat ajat|tapaamisajat|milloin voidaan jutella}',
       'onko mahdollista {jutella|tavata|pitää palaveri} {ensi viikolla|perjantaina|huomenna|tällä viikolla}',
+      '{miten varaan ajan|milloin sopis|huomenna juttelemaan|vapaat ajat|kuinka konsultaatio varataan|palaveri tällä viikolla}',
     ],
   },
   book: {
@@ -134,6 +145,7 @@ export const company: AreaTexts<'company'> = {
       '{voinko|saisinko|voitaisiinko} {varata ajan|varata demon nyt|ajan tiistaille|ajan huomiselle|sopia tapaamisen}',
       '{varaa nyt|buukataan demo|jutellaan tiistaina|laita mulle aika}',
       'haluan ajan teille',
+      '{varaa mulle aika|haluan konsultaation|sovitaan palaveri|varaisin ajan|demo varaukseen|buukkaa|huomiselle aika}',
     ],
   },
   contactMe: {
@@ -145,6 +157,7 @@ export const company: AreaTexts<'company'> = {
       '{soittakaa mulle|ottakaa yhteyttä|soittopyyntö|soittakaa takaisin|soittakaa huomenna}',
       '{lähettäkää|haluan} {tarjous sähköpostiin|tarjouksen sähköpostilla|mulle mailia}',
       'laittakaa mailia',
+      '{soittakaa mulle|ottakaa yhteyttä|jätän numeron|joku vois soittaa|myyjä soittamaan|soittopyyntö|pyydän yhteydenottoa}',
     ],
   },
   consultation: {
@@ -157,6 +170,7 @@ export const company: AreaTexts<'company'> = {
       '{maksuton konsultaatio|konsultaatio|demopuhelu|konsultaation kesto|konsultaation hinta}',
       '{kauanko|kuinka pitkä} {konsultaatio kestää|palaveri on|demo kestää}',
       'pitääkö {konsultaatioon|palaveriin} {valmistautua|maksaa jotain|sitoutua}',
+      '{onko konsultaatio ilmainen|mitä konsultaatiossa|kauanko kestää palaveri|sitooko konsultaatio|etänä vai paikan päällä}',
     ],
   },
   partners: {
@@ -168,6 +182,7 @@ export const company: AreaTexts<'company'> = {
       '{voiko|voinko|saako} {myydä teidän botteja|jälleenmyydä|suositella asiakkaillemme|tarjota tätä toimistona}',
       '{kumppanuus|jälleenmyyjä|affiliate|yhteistyö|kumppani|provisio|kumppanit}',
       '{haluan|haluamme} {tehdä yhteistyötä|myydä teille jotain|ehdottaa kumppanuutta|tarjota seo palveluita|mainostaa teillä}',
+      '{kumppaniohjelma|jälleenmyynti|provisio|toimisto haluaa myydä|yhteistyö|affiliate|suosittelupalkkio}',
     ],
   },
   complaint: {
@@ -181,6 +196,7 @@ export const company: AreaTexts<'company'> = {
       '{sivunne|lomake|sivu|varauslomake} {ei toimi|on rikki|antaa virheen|kaatuu}',
       '{huonoa palvelua|ajanhukkaa koko firma|tämä ei käy|surkea palvelu}',
       '{odottanut kolme päivää|valitus}',
+      '{valitus|kukaan ei oo vastannut|lomake ei toimi|sivu kaatuu|huono palvelu|viikon odottanut|reklamaatio|pettynyt}',
     ],
   },
   responseTime: {
@@ -192,6 +208,7 @@ export const company: AreaTexts<'company'> = {
       '{kauanko|kuinka kauan} {vastaus kestää|joudun odottamaan vastausta|menee että vastaatte|pitää odotella}',
       '{tiimin vastausaika|odotusaika|vastaus viestiin milloin|milloin vastaus tulee}',
       '{lähetin|täytin|laitoin} {lomakkeen|viestin|pyynnön} {mitä nyt|milloin kuulen|mitä seuraavaksi}',
+      '{milloin vastaatte|kauanko vastaus kestää|lähetin lomakkeen milloin|vastaatteko tänään|sähköpostin vastausaika}',
     ],
   },
   buy: {
@@ -203,6 +220,7 @@ export const company: AreaTexts<'company'> = {
       '{haluan|haluaisin|haluamme} {ostaa|tilata|ottaa starterin|ottaa pron|ryhtyä asiakkaaksi|tilata paketin}',
       '{tilaus|osta|tilaa nyt|kassa|ostaminen|liity asiakkaaksi}',
       '{otan|otetaan|otamme} {starterin|pron|professionalin|pro paketin|enterprisen}',
+      '{miten ostan|haluan tilata|otan starterin|missä ostonappi|tilaus|asiakkaaksi|haluan pron|sopimus tehdään missä}',
     ],
   },
 };

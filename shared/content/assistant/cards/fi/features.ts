@@ -11,6 +11,7 @@ export const features: AreaTexts<'features'> = {
       '{palvelut|tuotteet|tarjonta|palvelunne|tekoälychatbotti|millaisia botteja teillä on|mitä täältä voi ostaa}',
       '{mitä|miten} {chatbotti|botti|teidän botti} {voi tehdä meille|auttaa yritystäni|voi tehdä firmalle|hyödyttää meitä}',
       '{tarvitsen|etsitään|haluamme|etsin} {chatbottia|chatbotin|tekoälybottia|bottia verkkosivuille|tekoälyä asiakaskysymyksiin}',
+      '{mitä te teette|mitä myytte|tarviin botin|haluan chatin sivuille|mitä palveluita|mikä tää palvelu on|botti firmalle|etsin chatbottia|mistä on kyse|tuotteenne|toimialanne}',
     ],
   },
   support: {
@@ -23,6 +24,7 @@ export const features: AreaTexts<'features'> = {
       '{osaako|pystyykö|voiko} {se|botti} {vastata asiakkaiden kysymyksiin|hoitaa tukipyynnöt|vastata usein kysyttyihin|hoitaa aspan|käsitellä tukitikettejä}',
       '{meille tulee|tiimimme hukkuu|aspa saa} {samoja kysymyksiä|tukipyyntöihin|liikaa sähköposteja|satoja kysymyksiä} {joka päivä|koko ajan|}',
       '{automatisoida|keventää|helpottaa} {asiakaspalvelua|tukea|aspan työtä}',
+      '{samoja kysymyksiä koko ajan|asiakaspalvelu tukossa|botti vastaa asiakkaille|aspa|kuormaa pois|usein kysytyt|puhelin pirisee|asiakaspalvelubotti|ei ehditä vastaamaan}',
     ],
   },
   sales: {
@@ -35,6 +37,7 @@ export const features: AreaTexts<'features'> = {
       '{osaako|voiko|pystyykö} botti {myydä|kerätä liidejä|suositella tuotteita|buukata myyntitapaamisia|kvalifioida liidejä|tehdä lisämyyntiä}',
       '{tarvitaan|haluan|halutaan} {lisää liidejä|lisää asiakkaita|enemmän myyntiä|parempi konversio}',
       'miten {chatbotti|botti} {lisää myyntiä|kasvattaa liikevaihtoa|parantaa konversiota|nostaa myyntiä}',
+      '{lisää liidejä|myynti kasvuun|botti myy|yhteystietoja kerää|kävijöistä asiakkaita|liidien seulonta|varaa myyjälle ajan|tarjouspyyntöjä lisää}',
     ],
   },
   customWork: {
@@ -46,6 +49,7 @@ export const features: AreaTexts<'features'> = {
       '{räätälöidyt integraatiot|räätälöity botti|räätälöinti|ohjelmistokehitys|erikoistoteutus|mittatilaustyö}',
       '{teettekö|rakennatteko|koodaatteko|voitteko tehdä} {jotain räätälöityä|botin vain meille|erikoisominaisuuksia|mittatilaustyönä|ihan oman ratkaisun}',
       '{yhdistää|kytkeä|liittää} {oma järjestelmä|oma softa|tikettijärjestelmä|varastojärjestelmä|varausjärjestelmä|intranet}',
+      '{teettekö räätälöityä|oma ohjelma meillä|erikoistoiminto|vanha järjestelmä|mittatilaus|meidän varasto-ohjelma|tilauskehitys}',
     ],
   },
   integrations: {
@@ -60,6 +64,7 @@ export const features: AreaTexts<'features'> = {
       '{näkeekö|pääseekö|hakeeko} botti {varastosaldot|tilauksen tilan|kalenterin|tietokantaan|asiakastietoihin}',
       '{netvisor|procountor|visma|vilkas|mycashflow|timma|google kalenteri|lemonsoft|finvoice} {toimiiko|saako kiinni|onko integraatio|onnistuuko|kytkettyä}',
       '{netvisor|procountor|visma}',
+      '{mihin se kytkeytyy|google kalenteri|toimiiko meidän ohjelmien kanssa|mitä integraatioita|sheets|näkeekö varaston|procountor|outlook|mihin järjestelmiin|yhteensopivuus|integraatiolista}',
     ],
   },
   whatsapp: {
@@ -71,6 +76,7 @@ export const features: AreaTexts<'features'> = {
       '{whatsapp|whatsapp botti|whatsapp integraatio|whatsapp business|whatsup|wappi}',
       '{asiakkaamme|kaikki|asiakkaat} {käyttää whatsappia|kirjoittaa whatsappissa|laittaa viestiä wapissa} {toimiiko botti siellä|}',
       '{haluan|tarvitaan} {whatsapp botin|botti whatsappiin|automaattivastaukset whatsappiin}',
+      '{vastaako whatsapissa|whatsappiin|asiakkaat wapissa|whatsapp business|wappi|whatsup|whatsappissa toimii|kaikki kyselee whatsapissa}',
     ],
   },
   slack: {
@@ -81,6 +87,7 @@ export const features: AreaTexts<'features'> = {
       '{slack|slack integraatio|slack botti|slack kanava|slackin tuki}',
       '{käytämme|meillä on|tiimi käyttää} {slackia|slack|slackkia} {toimiiko|onnistuuko|}',
       '{saako tiimi|voiko tiimimme|voimmeko} {ilmoitukset slackiin|vastata slackissa|ottaa chatin haltuun slackissa}',
+      '{slackiin|slack toimii|slackista vastaaminen|käytetään slackia|slackkiin ilmotus|slack kanava}',
     ],
   },
   shopify: {
@@ -92,6 +99,7 @@ export const features: AreaTexts<'features'> = {
       '{shopify|shopify integraatio|shopify botti|woocommerce|magento|mycashflow|verkkokauppa-alusta}',
       '{mulla on|meillä on|kauppamme on} {shopify kauppa|shopifyssa|woocommerce kauppa|shopify} {toimiiko|onnistuuko kytkentä|}',
       'näkeekö botti {shopify tilaukset|kaupan tilaukset|kaupan tuotteet}',
+      '{shopify kauppa|shopifyyn|woocommerce|verkkokauppa-alusta|shopify tilaukset|mycashflow|magento}',
     ],
   },
   website: {
@@ -104,6 +112,7 @@ export const features: AreaTexts<'features'> = {
       '{wordpress|wix|upotus|widget|koodinpätkä|nettisivuchat|asennus nettisivuille|upotuskoodi}',
       '{sivumme on|nettisivut on|sivut on tehty} {wordpressillä|wixillä|itse koodattu|squarespacella} {haittaako|toimiiko|}',
       'pitääkö {nettisivuja|sivuja} {muuttaa|uusia}',
+      '{miten saan sivuille|wordpress|koodinpätkä|upotus|wix|kotisivuille|pitääkö sivut uusia|asennus sivustolle|squarespace}',
     ],
   },
   crm: {
@@ -115,6 +124,7 @@ export const features: AreaTexts<'features'> = {
       '{crm|crm integraatio|salesforce|hubspot|pipedrive|zoho|asiakasrekisteri}',
       '{käytämme|meillä on} {salesforcea|hubspotia|pipedriveä|lime crm|dynamicsia} {toimiiko se|saako kytkettyä|}',
       '{meneekö|siirtyykö|tallentuuko} liidit {crmään|hubspotiin|salesforceen|asiakasrekisteriin}',
+      '{meneekö crm|hubspot|salesforce|pipedrive|liidit asiakasrekisteriin|asiakastiedot talteen|lime|crm integraatio}',
     ],
   },
   api: {
@@ -126,6 +136,7 @@ export const features: AreaTexts<'features'> = {
       '{api|rajapinta|webhook|webhookit|rest api|api docs|zapier|make|n8n|sdk}',
       '{voiko|pääseekö} {kehittäjät|meidän koodarit|it osasto} {käyttää apia|kutsua rajapintaa|ohjelmoida sitä vasten|käsiksi apiin}',
       '{tukeeko se|toimiiko se} {zapieria|maken kanssa|zapierin kanssa|webhookeja|n8n kanssa}',
+      '{onko apia|rajapinta|webhook|koodari pääsee käsiks|zapier|dokumentaatio kehittäjille api|sdk|make}',
     ],
   },
   channels: {
@@ -139,6 +150,7 @@ export const features: AreaTexts<'features'> = {
       '{osaako|voiko} {se|botti} {vastata puhelimeen|soittaa|puhua puhelimessa|ottaa puheluita|puhua ääneen}',
       '{puhelinbotti|puhebotti|ääniavustaja|callbotti|voicebot}',
       '{instaan vastaako|messengerissä|vastaako puhelimeen|teamsissa}',
+      '{instagram|messenger|telegram|vastaako puhelimeen|tekstiviesti|missä kanavissa|facebook|puhebotti|teams|sähköposti|discord}',
     ],
   },
   languages: {
@@ -152,6 +164,7 @@ export const features: AreaTexts<'features'> = {
       '{asiakkaamme puhuu|asiakkaat kirjoittaa|meillä on asiakkaita jotka puhuu} {eri kieliä|ruotsia ja suomea|viittä kieltä|arabiaa}',
       'tukeeko se {arabialaista kirjaimistoa|hepreaa}',
       '{montako kieltä osaa|puhuuko saamea|ulkomaalaiset asiakkaat}',
+      '{puhuuko botti englantia|ruotsiks|montako kieltä botti|venäjä|ulkomaiset asiakkaat|monikielinen|osaako se suomea|viro|mitä kieliä botti osaa|puhekieltä ymmärtää}',
     ],
   },
   languageSwitch: {
@@ -164,6 +177,7 @@ export const features: AreaTexts<'features'> = {
       '{mistä|miten} {botti tietää|se arvaa} {millä kielellä vastata|mitä kieltä asiakas puhuu}',
       '{mitä jos|entä jos} {asiakas|joku} {kirjoittaa toisella kielellä|vaihtaa ruotsiin|sekoittaa kieliä|vaihtaa kieltä}',
       '{pitääkö mun|täytyykö meidän} {kääntää kaikki|kirjoittaa joka kielelle erikseen|kääntää vastaukset}',
+      '{tunnistaa kielen|vaihtaako kieltä itse|asiakas kirjoittaa ruotsiks|kesken vaihtuu kieli|pitääkö kääntää itse|automaattinen kieli|vastaa samalla kielellä}',
     ],
   },
   models: {
@@ -177,6 +191,7 @@ export const features: AreaTexts<'features'> = {
       '{voiko|saako} mallin {valita|vaihtaa|päättää itse}',
       '{mikä ero on|vertaa} {gptllä ja claudella|sonnetilla ja opuksella|malleilla}',
       '{onko tää chatgpt alla|mikä tekoäly}',
+      '{mikä tekoäly siinä on|onko tää chatgpt|mallin voi valita|gpt vai claude|gemini|sonnet vai opus|mitä tekoälymalleja eri paketeissa|mikä kielimalli|tekoälymoottori}',
     ],
   },
   analytics: {
@@ -189,6 +204,7 @@ export const features: AreaTexts<'features'> = {
       '{analytiikka|dashboard|raportit|tilastot|raportointi|kpi|mittarit}',
       '{miten|voiko} {mitata onnistumista|näen mitä kysytään|seuraan tuloksia|tietää toimiiko botti|seurata botin tuloksia}',
       '{mikä ero on|mitä on} {perusanalytiikalla ja edistyneellä|edistynyt analytiikka|perusanalytiikka}',
+      '{näkeekö mitä kysytään|raportit|tilastot|kojelauta|keskustelujen luku|mistä tiedän että toimii|mittarit|montako keskustelua oli}',
     ],
   },
   helpHours: {
@@ -202,6 +218,7 @@ export const features: AreaTexts<'features'> = {
       '{kuka auttaa|keneltä kysyn|kenelle soitan} {jos tulee ongelma|kun botti hajoaa|jos jokin ei toimi|kun jään jumiin}',
       'kuinka {nopeasti tuki vastaa|nopea tuki on|hyvä tuki teillä on}',
       '{keneltä apua jos ei toimi|tukipalvelu}',
+      '{kuka auttaa jos hajoaa|tuki yöllä|tekninen tuki|viikonlopputuki|starterin tuki|ongelmatilanteessa kenelle|tukitaso|päivystys|vikailmoitus}',
     ],
   },
   abTesting: {
@@ -213,6 +230,7 @@ export const features: AreaTexts<'features'> = {
       '{a/b testaus|ab testi|ab testaus|split test|kokeilut versioilla|kahden version testi}',
       '{missä paketissa on|kuuluuko hintaan} {a/b testaus|ab testaus|split testaus}',
       'voiko {vertailla|testata} {kahta versiota|kahta tervehdystä|eri vastauksia|kumpi teksti toimii}',
+      '{ab testi|kahta versiota testata|kumpi teksti parempi|a/b missä paketissa|split testi|vertailutestaus}',
     ],
   },
   workflows: {
@@ -224,6 +242,7 @@ export const features: AreaTexts<'features'> = {
       '{työnkulut|workflow|workflows|omat työnkulut|prosessiautomaatio|automaatiosäännöt}',
       '{missä paketissa on|kuuluuko prohon} {työnkulut|workflowt|omat työnkulut}',
       '{osaako|pystyykö} botti {noudattaa prosessiamme|käynnistää toimintoja|edetä vaiheittain|kerätä tietoja askel askeleelta}',
+      '{omat polut|automaatiot|ehdot|askel kerrallaan kysyy|työnkulut missä paketissa|meidän prosessi|jos asiakas valitsee niin|oma logiikka}',
     ],
   },
   branding: {
@@ -235,6 +254,7 @@ export const features: AreaTexts<'features'> = {
       '{brändäys|white label|oma logo|oma ilme|omat värit|ulkoasu|brändi-ilme}',
       '{näkyykö|lukeeko} {siinä|botissa} {teidän logo|teidän nimi|powered by teksti}',
       '{muokata|vaihtaa} botin {nimi|ulkonäkö|sävy|avatar|väritys}',
+      '{oma logo|värit|näkyykö teidän nimi|botin nimi|white label|ulkoasu meidän näköseks|brändi|powered by}',
     ],
   },
   handover: {
@@ -248,6 +268,7 @@ export const features: AreaTexts<'features'> = {
       '{voiko|pääseekö} {tiimimme|meidän porukka|joku meiltä} {ottaa keskustelun|hypätä mukaan chattiin|jatkaa keskustelua|puuttua keskusteluun}',
       '{tavoittaako|pääseekö} {asiakas|asiakkaat} {silti ihmisen|ihmisen puheille|oikean ihmisen}',
       '{jos botti ei tiedä|siirtääkö ihmiselle|pääsenkö väliin keskusteluun}',
+      '{jos ei osaa vastata|siirtääkö ihmiselle|voiko meidän väki hypätä väliin|vaikea kysymys|asiakas vaatii ihmistä|jumittuu|kuka jatkaa|eskalointi|suuttunut asiakas}',
     ],
   },
   ownData: {
@@ -261,6 +282,7 @@ export const features: AreaTexts<'features'> = {
       'voiko {ladata|syöttää} {dokumentteja|pdfiä|usein kysytyt kysymykset|hinnaston|ohjeita}',
       '{tunteeko|tietääkö} {se|botti} {tuotteemme|meidän hinnat|palvelumme|firmamme}',
       'opetetaanko meidän ohjeilla',
+      '{oppiiko meidän matskuista|pdf sisään|mistä se tietää meidän tuotteet|lukee nettisivut|tietopankki|hinnasto sille|ohjekirja|mistä vastaukset tulee}',
     ],
   },
   accuracy: {
@@ -274,6 +296,7 @@ export const features: AreaTexts<'features'> = {
       '{miten|voiko} {estätte väärät vastaukset|estää keksimisen|välttää hallusinaatiot}',
       'kuka {vastaa|on vastuussa} jos {botti sanoo väärin|se tekee virheen|botti lupaa jotain}',
       '{puhuuko paskaa|keksiikö omiaan|voiko luottaa}',
+      '{puhuuko palturia|keksii omiaan|voiko luottaa|hallusinaatiot|kuka vastaa virheistä|sanoo väärän hinnan|tarkkuus|höpöjä asiakkaille}',
     ],
   },
   speed: {
@@ -285,6 +308,7 @@ export const features: AreaTexts<'features'> = {
       '{vastausaika|nopeus|viive|latenssi|200 millisekuntia|vasteaika}',
       '{onko|toimiiko} {botti hidas|se hidas|botti nopea|se reaaliajassa|nopeesti}',
       '{joutuuko|pitääkö} {asiakas odottaa|asiakkaiden odottaa|vastausta odotella}',
+      '{vastaako nopeesti|hidas|montako sekuntia|heti vastaus|viive|asiakas odottaa|reagointi|tökkiikö}',
     ],
   },
   uptime: {
@@ -298,6 +322,7 @@ export const features: AreaTexts<'features'> = {
       '{mitä jos|mitä tapahtuu jos} {palvelin kaatuu|järjestelmä kaatuu|palvelu on alhaalla|botti kaatuu|teidän serverit hajoaa}',
       'takaatteko {käytettävyyden|uptimen|99.9 prosenttia}',
       '{kaatuuko usein|käytettävyys prosentti}',
+      '{kaatuuko usein|palvelin alhaalla|saatavuus|käyttökatkot|uptime|jos palvelu kaatuu|luotettava|vikatilanteita}',
     ],
   },
   deploy: {
@@ -311,6 +336,7 @@ export const features: AreaTexts<'features'> = {
       '{ehtiikö|onnistuuko|saadaanko} {se|botti} {maanantaiksi|tällä viikolla|huomiseksi|ennen joulua|viikossa|parissa viikossa}',
       '{tarvitaan se|meillä on kiire|tarvitsen sen} {nopeasti|heti|ensi viikolla|asap}',
       '{koska toimii|jos maksan tänään koska pyörii|monessako päivässä|kiire|kauan kestää käyttöönotto|ens viikoks}',
+      '{milloin valmis|kauanko kestää ennenku botti on livenä|ens viikolla käyttöön|kiire|montako päivää|käyttöönoton kesto|nopeesti tarvii|ennen joulua|jos tilaan tänään|aikataulu|koska pääsee alkuun|toimitusaika}',
     ],
   },
   process: {
@@ -323,6 +349,7 @@ export const features: AreaTexts<'features'> = {
       '{prosessi|vaiheet|projektin eteneminen|käyttöönotto vaiheittain|miten pääsen alkuun|miten aloitetaan}',
       '{mitä tarvitsette meiltä|mitä pitää valmistella|mitä tarvitaan} {aloitukseen|alkuun|}',
       'mitä tapahtuu {kun otan yhteyttä|tilauksen jälkeen|sen jälkeen kun kirjoitan teille|konsultaation jälkeen}',
+      '{miten aloitetaan|mitä tarvitte meiltä|vaiheet|miten homma etenee|mitä sitten tapahtuu|askeleet|valmistelut|prosessi|yhteydenoton jälkeen}',
     ],
   },
   noCode: {
@@ -336,6 +363,7 @@ export const features: AreaTexts<'features'> = {
       '{onko se|onko tää} {helppo käyttää|vaikea oppia|monimutkainen|vaikeakäyttöinen|helppo ottaa käyttöön}',
       '{en ole|emme ole} {tekninen|koodari|tekniikkaihmisiä|it ihminen} {osaanko käyttää|haittaako|}',
       '{en osaa koodata|ei olla nörttejä|onko vaikea käyttää}',
+      '{en osaa koodata|tarviiko koodaria|osaanko itse|helppo käyttää|tumpelo koneiden kanssa|ilman it osastoa|ei teknistä taustaa|itse tehtynä|maallikko}',
     ],
   },
   maintenance: {
@@ -348,6 +376,7 @@ export const features: AreaTexts<'features'> = {
       '{ylläpito|päivitykset|muutokset jälkikäteen|kehitystuki|jatkuva ylläpito|botin päivitys}',
       '{kuinka paljon|onko siinä} {työtä ylläpidossa on|paljon työtä|vaivaa jatkossa|ylläpidosta on vaivaa}',
       'entä kun {hinnat|tuotteet|aukioloajat} muuttuu',
+      '{kuka päivittää|hinnat muuttuu miten vaihdan|itse muokata vastauksia|ylläpito|paljonko työtä jälkeenpäin|muutokset myöhemmin|kuka pitää huolta botista}',
     ],
   },
   scale: {
@@ -359,6 +388,7 @@ export const features: AreaTexts<'features'> = {
       '{skaalautuvuus|kuormitus|kävijäpiikit|yhtäaikaiset keskustelut|skaalaus|ruuhkahuiput}',
       '{montako|kuinka monta} {keskustelua|asiakasta|chattia} {yhtä aikaa|samanaikaisesti|kerralla}',
       '{mitä jos|entä jos} {kampanja räjähtää|kaikki kirjoittaa yhtä aikaa|tulee ruuhka|liikenne kasvaa}',
+      '{tuhat yhtäaikaa|kestääkö ruuhkan|black friday ruuhka|montako keskustelua samaan aikaan|kuormitus|viraali|piikki}',
     ],
   },
   tasks: {
@@ -372,6 +402,7 @@ export const features: AreaTexts<'features'> = {
       'voiko {asiakkaat|potilaat|vieraat} {varata|tilata|perua ajan|siirtää ajan} {botilla|chatissa|botin kautta}',
       '{osaako|voiko} {se|botti} {lähettää sähköposteja|muistuttaa|seurata pakettia|tarkistaa tilauksen}',
       '{varaako ajan|ottaako tilauksen|kertooko missä paketti}',
+      '{varaako ajan|tilaukset ottaa|muistuttaa|peruu ajan|lähetyksen tila|tekeekö jotain vai vaan juttelee|palautukset hoitaa|maksun ottaa|siirtää varausta|palauttaako asiakkaan rahat}',
     ],
   },
   afterHours: {
@@ -383,6 +414,7 @@ export const features: AreaTexts<'features'> = {
       '{olemme kiinni|toimisto on kiinni|kauppa on kiinni} {öisin|viikonloppuna|viiden jälkeen} {vastaako botti|}',
       'asiakkaat {kirjoittaa|kysyy} {yöllä|iltaisin|sunnuntaina} {kuka vastaa|auttaako botti|}',
       '{vastaako yöllä|toimiiko viikonloppuna}',
+      '{yöllä vastaa|sunnuntaina|kun ollaan kiinni|vuorokauden ympäri|juhlapyhinä|työajan jälkeen|aamuyöllä}',
     ],
   },
   rightToLeft: {
@@ -393,6 +425,7 @@ export const features: AreaTexts<'features'> = {
       'tukeeko se {oikealta vasemmalle kirjoitusta}',
       '{näkyykö|toimiiko|meneekö|peilautuuko} {chat|ikkuna|widget|teksti} {oikein arabiaksi|oikealta vasemmalle|oikein hepreaksi|arabian kielellä}',
       '{oikealta vasemmalle|rtl|rtl tuki|kirjoitussuunta|lukusuunta|chatti ikkuna arabiaksi|näkymä hepreaksi}',
+      '{oikealta vasemmalle|arabia näkyy oikein|heprea|rtl|ikkunan suunta arabiaksi}',
     ],
   },
 };

@@ -11,6 +11,7 @@ export const industries: AreaTexts<'industries'> = {
       '{onko teillä|löytyykö} {mallipohja|valmis botti|jotain valmista|pohja} {minun alalle|meidän toimialalle|}',
       '{montako|kuinka monta} {mallipohjaa|templatea|valmista pohjaa} {on|teillä on}',
       '{näytä|missä on|saako nähdä} {mallipohjat|teidän pohjat|galleria|esimerkkipohjia}',
+      '{valmiita pohjia|mille aloille|pohjia montako|valmis botti alalle|missä mallit|toimialat|mallipohjat}',
     ],
   },
   customise: {
@@ -24,6 +25,7 @@ export const industries: AreaTexts<'industries'> = {
       '{kauanko|montako päivää} {pohjan räätälöinti|muokkaus|mallipohjan sovitus} {kestää|vie}',
       '{kauanko räätälöinti vie|kuinka kauan mallipohjan muokkaus kestää|räätälöinnin kesto|mallipohjan räätälöinti}',
       '{kauanko|kuinka kauan|montako päivää} {räätälöinti vie|räätälöinti kestää|muokkaus meille vie|sovittaminen kestää}',
+      '{pohjan muokkaus|sovittaa meille montako päivää|muuttaa kysymyksiä|pohja ei ihan sovi|muokattavissa|räätälöinnin kesto}',
     ],
   },
   ecommerce: {
@@ -37,6 +39,7 @@ export const industries: AreaTexts<'industries'> = {
       '{osaako|voiko} botti {hoitaa palautuksia|pelastaa hylätyt ostoskorit|vastata missä pakettini on|suositella kaupan tuotteita}',
       'myymme {vaatteita|kenkiä|huonekaluja|kosmetiikkaa|elektroniikkaa} netissä',
       'myydään netissä vaatteita',
+      '{verkkokauppa meillä|myydään vaatteita netissä|missä pakettini|hylätyt korit|palautuksia paljon|nettikauppias|kosmetiikkaa netissä|nettimyynti} {|mitä botti tekee|auttaako}',
     ],
   },
   healthcare: {
@@ -50,6 +53,7 @@ export const industries: AreaTexts<'industries'> = {
       '{osaako|voiko} botti {varata potilasaikoja|muistuttaa potilaita|vastata potilaiden kysymyksiin|uusia reseptejä}',
       'olen {hammaslääkäri|lääkäri|fysioterapeutti|eläinlääkäri}',
       '{hammaslääkäriasema|lääkäriasema}',
+      '{hammaslääkäri|klinikka|lääkäriasema|potilaat unohtaa ajat|fysioterapia|eläinlääkäri|apteekki|ajanvaraus vastaanotolle|optikko} {|mitä botti tekee|auttaako}',
     ],
   },
   realestate: {
@@ -62,6 +66,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|mallipohja|ratkaisu} {kiinteistönvälittäjälle|kiinteistöalalle|isännöintiin|vuokranantajalle}',
       '{osaako|voiko} botti {sopia asuntonäyttöjä|kartoittaa ostajia|vastata vuokralaisille|kertoa kohteista}',
       'kiinteistönvälittäjä',
+      '{kiinteistönvälittäjä|vuokra-asuntoja|asuntonäyttö|asunnonvälitys|isännöinti|rakennuttaja|vuokralaiset kyselee} {|mitä botti tekee|auttaako}',
     ],
   },
   fitness: {
@@ -74,6 +79,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|mallipohja|ratkaisu} {kuntosalille|joogastudiolle|salille|urheiluseuralle|liikunta-alalle}',
       '{osaako|voiko} botti {varata ryhmätunteja|varata kokeilutunnin|kertoa jäsenyyksistä|laittaa jäsenyyden tauolle}',
       '{jooga|tunti täynnä mitä sitten|jonotuslista}',
+      '{kuntosali|jooga|jäsenyyden jäädytys|ryhmäliikunta|pt|kokeilutunti|crossfit|tanssikoulu|uimahalli} {|mitä botti tekee|auttaako}',
     ],
   },
   restaurant: {
@@ -86,6 +92,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|mallipohja|ratkaisu} {ravintolalle|kahvilalle|pizzerialle|ravintola-alalle|cateringiin}',
       '{osaako|voiko} botti {varata pöydän|vastata allergioista|ottaa noutotilauksia|ottaa ruokatilauksia}',
       'pöytävaraus',
+      '{ravintola|pizzeria|pöytävaraukset puhelimella|kahvila|allergiat|noutoruoka|lounaspaikka|catering|baari|leipomo} {|mitä botti tekee|auttaako}',
     ],
   },
   automotive: {
@@ -98,6 +105,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|mallipohja|ratkaisu} {autoliikkeelle|korjaamolle|autoalalle|autokauppaan}',
       '{osaako|voiko} botti {sopia koeajon|varata huoltoajan|kertoa korjauksen tilan|vastata varaosista}',
       '{autokorjaamo|autoliike}',
+      '{autokorjaamo|autokauppa|koeajo|huoltoaika|rengasliike|varaosat|onko auto valmis|autovuokraamo|katsastus} {|mitä botti tekee|auttaako}',
     ],
   },
   education: {
@@ -110,6 +118,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|mallipohja|ratkaisu} {koululle|yliopistolle|oppilaitokselle|opiskelijoille|kurssijärjestäjälle}',
       '{osaako|voiko} botti {vastata kursseista|ilmoittaa opiskelijoita|varata kielitunteja|auttaa ilmoittautumisessa}',
       'kielikoulu',
+      '{kielikoulu|kurssit|päiväkoti|autokoulu|yliopisto|vanhemmat kysyy hintoja|verkkokurssi|kansalaisopisto|musiikkiopisto} {|mitä botti tekee|auttaako}',
     ],
   },
   professional: {
@@ -121,6 +130,7 @@ export const industries: AreaTexts<'industries'> = {
       '{asianajotoimisto|tilitoimisto|konsultit|juristit|mainostoimisto|asiantuntijapalvelut|kirjanpitäjä}',
       '{botti|chatbotti|mallipohja|ratkaisu} {asianajajille|tilitoimistolle|konsulteille|mainostoimistolle|juristille}',
       '{osaako|voiko} botti {arvioida asiakkaita|sopia ensitapaamisen|kerätä asiakirjoja asiakkailta|varata asiakastapaamisia}',
+      '{lakitoimisto|tilitoimisto|asianajaja|konsultti|mainostoimisto|arkkitehti|kirjanpitäjä|rekrytointifirma} {|mitä botti tekee|auttaako}',
     ],
   },
   finance: {
@@ -132,6 +142,7 @@ export const industries: AreaTexts<'industries'> = {
       '{rahoitus|pankki|vakuutus|fintech|lainat|vakuutusyhtiö|finanssiala}',
       '{botti|chatbotti|mallipohja|ratkaisu} {pankille|vakuutusyhtiölle|fintechille|finanssialalle|meklareille}',
       '{osaako|voiko} botti {vastata tilikysymyksiin|ottaa lainahakemuksia|käsitellä vahinkoilmoituksia|selittää vakuutuksia}',
+      '{pankki|vakuutus|lainat|rahoitusyhtiö|fintech|vakuutusmeklari|korvaushakemukset} {|mitä botti tekee|auttaako}',
     ],
   },
   hospitality: {
@@ -143,6 +154,7 @@ export const industries: AreaTexts<'industries'> = {
       '{hotelli|majoitus|matkailu|hostelli|matkatoimisto|hotellivieraat|mökkivuokraus}',
       '{botti|chatbotti|mallipohja|ratkaisu} {hotellille|matkailualalle|majoitukseen|hostellille|matkatoimistolle}',
       '{osaako|voiko} botti {ottaa huonevarauksia|vastata hotellivieraille|tehdä check inin|hoitaa huonepyynnöt}',
+      '{hotelli|mökkivuokraus|matkatoimisto|majatalo|vieraat kyselee yöllä|hostelli|huonevaraus|leirintäalue} {|mitä botti tekee|auttaako}',
     ],
   },
   other: {
@@ -156,6 +168,7 @@ export const industries: AreaTexts<'industries'> = {
       '{botti|chatbotti|ratkaisu} {teollisuuteen|kampaamolle|kaupungille|yhdistykselle|tapahtumiin|saas yritykselle|rakennusalalle}',
       '{muu toimiala|muut alat|muita toimialoja}',
       '{parturi|kukkakauppa|siivousfirma|kunta|maatila}',
+      '{kampaamo|kukkakauppa|tehdas|yhdistys|kunta|kauneushoitola|muuttofirma|valokuvaaja|juhlatila|eläinkauppa|siivousfirma|putkimies} {sopiiko|käykö meille|alani puuttuu}',
     ],
   },
   benefits: {
@@ -168,6 +181,7 @@ export const industries: AreaTexts<'industries'> = {
       '{hyödyt|edut|miksi chatbotti|kannattaako|plussat ja miinukset}',
       '{kannattaako|onko järkeä|maksaako} {botti|hankkia botti|tää|se} {pienelle yritykselle|meille|itsensä takaisin|vaivan|}',
       '{vakuuta mut|anna yksi hyvä syy|mitä mä tästä hyödyn}',
+      '{mitä hyötyä|miksi ottaisin botin|kannattaako|vakuuta mut|edut|mitä saan tästä|miten perustelen pomolle|onko järkeä pienelle}',
     ],
   },
 };

@@ -11,6 +11,7 @@ export const plans: AreaTexts<'plans'> = {
       '{onko tää|onko se|ootteko te|tää on} {kallis|liian kallis|kallista|halpa|edullinen}',
       '{paljonko|mitä} {joudun maksamaan|me maksetaan|pitää maksaa|tulee maksettavaa} {kuukaudessa|vuodessa|}',
       '{mitä maksaa|paljo kustantaa|paljonko hintaa|mitä tää kustantaa|onks kallis|paljonko kuussa}',
+      '{paljonko tää maksaa|mitä tää kustantaa kuussa|mikä on hintahaarukka|mitä joudun maksamaan|paljonko pitää pulittaa|hinnasto|mitä hintaluokkaa|montako euroa kuussa|kauanko maksan ja paljonko|kysyin jo kerran hintaa|hintatiedot kiitos|haluaisin tietää kustannukset|mitä botti maksais|onko kallis|paljon lähtee rahaa|mitkä teidän hinnat on}',
     ],
   },
   starter: {
@@ -25,6 +26,8 @@ export const plans: AreaTexts<'plans'> = {
       '{montako viestiä|mikä malli|mitkä integraatiot|millainen tuki} {starterissa|starter paketissa|pienimmässä paketissa} on',
       '{riittääkö|sopiiko} {starter|pienin paketti} {pienelle yritykselle|meille|alkuun|pikkufirmalle}',
       '{kenelle starter|mitä starterista puuttuu}',
+      '{mitä pienimpään pakettiin kuuluu|starterin viestimäärä|montako viestiä starterissa|mitä saa 129 dollarilla|starterin integraatiot|perustaso mitä sisältää|starterin rajat|halvimman paketin sisältö|starter monta kieltä|millanen tuki starterissa|aloituspaketti}',
+      '{meille tulee|kuussa|saadaan} {pari tuhatta viestiä|1500 viestiä|kolmisen tonnia viestejä} {riittääkö starter|pärjääkö starterilla|ja mietin starteria}',
     ],
   },
   professional: {
@@ -39,6 +42,7 @@ export const plans: AreaTexts<'plans'> = {
       '{mikä paketti|mikä näistä} {on suosituin|myy eniten|otetaan yleensä|on suosittu}',
       'miksi {professional|pro} {on niin kallis|maksaa 699|maksaa noin paljon}',
       '{kenelle professional|mitä prossa saa|kannattaako pro}',
+      '{mitä keskimmäinen maksaa|professionalin hinta kuussa|montako viestiä professionalissa|mitä 699 sisältää|pro paketin sisältö|keskitason paketti|professional montako integraatiota|mitä pro tarjoaa|ammattilaispaketti|suosituin paketti|onko prossa useampi kieli}',
     ],
   },
   enterprise: {
@@ -51,6 +55,7 @@ export const plans: AreaTexts<'plans'> = {
       '{enterprise|enterprise hinta|enterprise paketti|suuryrityspaketti|konsernipaketti}',
       '{olemme|ollaan|meillä on} {iso yritys|suuryritys|konserni|monikansallinen yhtiö|5000 työntekijää} {mikä paketti|mitä tarjoatte|}',
       '{onko teillä|tarvitaan|löytyykö} {jotain suuryrityksille|paketti isoille firmoille|rajattomat viestit|paketti ilman viestirajaa}',
+      '{mitä enterprise maksaa|miksei enterprisellä oo hintaa|isolle konsernille paketti|suurin paketti|rajattomat viestit|ollaan iso organisaatio|enterprisen sisältö|kunnalle tai virastolle|yrityspaketti isoille|tuhansien työntekijöiden firma}',
     ],
   },
   compare: {
@@ -64,6 +69,7 @@ export const plans: AreaTexts<'plans'> = {
       '{starter vai pro|starter vai professional|pro vai enterprise|pakettivertailu|pakettien erot|vertailutaulukko}',
       '{miksi ottaisin|mitä enemmän saa|mitä hyötyä on ottaa} {pron starterin sijaan|prossa kuin starterissa|professional eikä starter}',
       'miten eroaa starter ja pro',
+      '{miten paketit eroaa|mitä prossa on mitä starterissa ei|miksi maksaisin 699|vertaile paketteja|129 ja 699 ero|taulukko paketeista|erot lyhyesti|pakettien erot|halvan ja kalliin ero|kumpi kannattaa starter vai pro}',
     ],
   },
   whichPlan: {
@@ -77,6 +83,8 @@ export const plans: AreaTexts<'plans'> = {
       '{meille tulee|saamme|meillä on} {noin 2000|12000|30000|500|80000} {viestiä|kyselyä|yhteydenottoa} kuussa {mikä paketti|mitä tarvitaan|}',
       '{en tiedä|en oo varma} {minkä paketin tarvitsen|mikä paketti kävis|minkä paketin ottaisin}',
       '{minkä otan|mikä meille|pieni kauppa mikä paketti}',
+      '{meille tulee|saadaan|asiakkailta tulee} {600 viestiä päivässä|parisataa kyselyä päivässä|20 000 viestiä kuussa|sata kysymystä päivässä} {minkä paketin otan|mikä paketti|mikä sopis}',
+      '{mikä sopii pienelle firmalle|mitä suosittelette|en tiedä minkä ottaisin|auttakaa valitsemaan|kolmen hengen yritys mikä paketti|kampaamolle mikä|minkä näistä otan|suositelkaa meille sopivaa|mikä taso riittää|yksinyrittäjä mikä paketti}',
     ],
   },
   managed: {
@@ -91,6 +99,7 @@ export const plans: AreaTexts<'plans'> = {
       '{mitä saa hintaan|miksi maksaa|mitä kuuluu hintaan} {1497|2497|2997}',
       'hinta {jos te teette kaiken|kun te hoidatte|valmiiksi tehtynä}',
       '{tehkää te kaikki|ei ehditä itse}',
+      '{paljonko jos te hoidatte kaiken|täysin hoidettu hinta|avaimet käteen|haluan että te pyöritätte|me ei ehditä tehdä mitään|hoidettu professional hinta|hoidettu starter hinta|ylläpidätte meidän puolesta|kaikki teidän hoitoon|hallinnoitu palvelu maksaa|kokonaispalvelun hinta|en jaksa itse säätää}',
     ],
   },
   managedOrPlatform: {
@@ -103,6 +112,7 @@ export const plans: AreaTexts<'plans'> = {
       '{alusta vai hoidettu|itse vai täyspalvelu|platform vai managed|itsepalvelu vai hoidettu palvelu}',
       'mitä {alustapaketti|platform|managed|alusta tässä} tarkoittaa',
       '{sivulla lukee|sivuilla sanotaan} {129|699} {mutta sanot|ja sä sanot} {1497|2497}',
+      '{miksi kerran 129 ja kerran 1497|kaksi starteria|itse vai te|alustan ja hoidetun ero|kaksi hinnastoa|sivulla 699 ja te sanotte 2497|mikä on alustapaketti|kannattaako tehdä itse|mitä hoidettu tarkoittaa verrattuna alustaan}',
     ],
   },
   cheapest: {
@@ -115,6 +125,7 @@ export const plans: AreaTexts<'plans'> = {
       '{mistä hinnat|mistä hinta|paljosta hinnat} {alkaa|alkavat|lähtee}',
       '{meillä on|mulla on|on vain} {pieni budjetti|vähän rahaa|tiukka budjetti} {mitä saa|riittääkö|}',
       'budjetti on {100|150|200|300} {kuussa|dollaria|euroa} {riittääkö se|mitä sillä saa|}',
+      '{mikä on halvin|halvimmalla tavalla|edullisin|mistä hinnat alkaa|minimihinta|pieni budjetti|pienin mahdollinen kuukausimaksu|halpa vaihtoehto|vähimmillään paljonko|köyhän miehen versio|alkaen hinta}',
     ],
   },
   setupFee: {
@@ -128,6 +139,8 @@ export const plans: AreaTexts<'plans'> = {
       '{pitääkö maksaa|maksetaanko} {etukäteen|jotain alussa|ennakkoon|heti jotain}',
       '{mitä muuta pitää maksaa|mikä on koukku|tuleeko jotain päälle|mitä muita kuluja tulee}',
       'maksaako alku jotain',
+      '{onko avausmaksua|maksetaanko alussa jotain|perustamismaksu|käyttöönottomaksu|piilokulut|tuleeko muita kuluja|kertamaksu alkuun|asennuksesta laskutetaan|liittymismaksu|muuta maksettavaa kuin kuukausimaksu|peritäänkö aloitusmaksua|yllätyslaskuja}',
+      '{tyhmä botti|kolmatta kertaa kysyn|vastaa nyt} {onko aloitusmaksua vai ei|paljonko aloitus maksaa}',
     ],
   },
   contract: {
@@ -141,6 +154,7 @@ export const plans: AreaTexts<'plans'> = {
       '{sopimuskausi|sopimus|määräaika|sitoutuminen|kuukausi kerrallaan|sopimusehdot|sopimuksen pituus}',
       '{en halua|emme halua} {pitkää sopimusta|sitoutua pitkäksi aikaa|mitään vuosisopimusta}',
       '{onko määräaikainen|kuinka pitkäks sitoudutaan}',
+      '{kuinka pitkäks aikaa sitoudun|pitääkö tehdä vuoden sopimus|voiko ottaa vaan kuukaudeks|määräaikainen sopimus|sitoutumisaika|minimikesto|kuukausi kerrallaan|pitkä soppari|ilman sitoutumista|vähimmäissopimuskausi|sidotteko vuodeksi}',
     ],
   },
   cancel: {
@@ -154,6 +168,8 @@ export const plans: AreaTexts<'plans'> = {
       '{mitä jos|entä jos} {en ole tyytyväinen|haluan lopettaa|botti ei toimikaan meillä|muutamme mielemme}',
       '{mikä on|kuinka pitkä on} {irtisanomisaika|teidän irtisanomisaika|irtisanomisajan pituus}',
       '{miten pääsen eroon|voiko lopettaa koska vaan|jos ei miellytä|lopetan tilauksen}',
+      '{miten lopetan|voiko irtisanoa milloin vaan|haluan pois|jos en tykkääkään|irtisanomisaika|tilauksen lopetus|peruminen|tuleeko sakkoa jos lopettaa|montako päivää ennen pitää ilmottaa|keskeyttää palvelu|kuinka sopimus päätetään|lopetan ens kuussa}',
+      '{kukaan ei vastaa|monesko kerta kun kysyn|surkea palvelu} {miten irtisanon|kuinka perun tilauksen}',
     ],
   },
   trial: {
@@ -167,6 +183,7 @@ export const plans: AreaTexts<'plans'> = {
       '{onko tämä|onko se|onko tää|onko mikään} {ilmainen|maksuton|ilmaista|maksutonta}',
       'mitä {voi tehdä|saa kokeilla|pystyy testaamaan} {ilmaiseksi|maksutta|ilman rekisteröitymistä}',
       '{saako kokeilla ilmaiseksi|kokeillaan ensin}',
+      '{saako kokeilla ilmaiseks|ilmainen kokeilu|testijakso|ennen ostoa kokeilla|onko ilmaisversiota|viikko ilmaiseksi|ilman maksua testata|koeaika|demotunnukset ilmaiseksi|tarjoatteko maksutonta kokeilua|maistiainen|voiko testailla eka}',
     ],
   },
   discount: {
@@ -180,6 +197,7 @@ export const plans: AreaTexts<'plans'> = {
       '{voiko|voidaanko} {hinnasta neuvotella|tinkiä|saada halvemmalla|vähän laskea hintaa}',
       '{vuosimaksu|vuosilaskutus} {halvempi|alennus|onnistuuko}',
       '{saisko halvemmalla|irtoaako alennusta}',
+      '{saisko alennusta|halvemmalla vuosimaksulla|yhdistysalennus|alekoodi|tinkiä|opiskelija alennus|startup alennus|tippuuko hinta|kampanja|onko mahdollista saada alennusta|black friday ale}',
     ],
   },
   payment: {
@@ -193,6 +211,7 @@ export const plans: AreaTexts<'plans'> = {
       '{onko hinnat|ovatko hinnat|sisältyykö hintaan} {alv nolla|verollisia|alv|euroja|dollareita|sis alv}',
       '{milloin|kuinka usein} {laskutetaan|lasku tulee|maksu veloitetaan|laskutatte}',
       '{laskulla voiko maksaa|sisältyykö alv}',
+      '{saako laskun|maksutavat|luottokortilla|mobilepay|verkkolasku|alv mukana|milloin veloitetaan|euroissa|osamaksu|paypal|yrityslasku|miten maksu hoituu|tilisiirto|kuitti kirjanpitoon}',
     ],
   },
   overage: {
@@ -206,6 +225,7 @@ export const plans: AreaTexts<'plans'> = {
       '{lakkaako|lopettaako|pysähtyykö} botti {vastaamasta|toimimasta|} kun {raja tulee täyteen|viestit on käytetty}',
       '{joulusesonki|kiirekuukausi|sesonkipiikki|joulukuussa enemmän viestejä} {mitä maksaa|haittaako|}',
       '{jos viestit loppuu|kiintiö täynnä|mitä jos menee yli}',
+      '{jos viestit loppuu kesken|ylitetään raja|paljonko ylimenevästä|lakkaako botti toimimasta|ylimääräinen keskustelu hinta|kiintiö täynnä|ruuhkakuukausi|yli 5000 menee|lisäkeskustelu maksaa|mitä ylitys maksaa|viestiraja paukkuu}',
     ],
   },
   addOns: {
@@ -218,6 +238,7 @@ export const plans: AreaTexts<'plans'> = {
       'mistä {pitää maksaa erikseen|peritään lisähinta|maksetaan ekstraa|tulee lisämaksu}',
       '{voiko|saako} {ostaa|lisätä|tilata} {jotain lisää|lisäpalveluja|ekstraa} {pakettiin|starteriin|}',
       '{paljonko|mitä} {lisäosat|lisäpalvelut|ekstrat} maksaa',
+      '{mitä lisäosia|lisäpalvelut hinnat|mitä voi ostaa lisää|lisäpalikat|maksulliset lisät|lisäoptiot|mitä ei kuulu pakettiin}',
     ],
   },
   addLanguage: {
@@ -231,6 +252,7 @@ export const plans: AreaTexts<'plans'> = {
       '{maksaako|tuleeko} {useampi kieli|kaksi kieltä|monta kieltä} {enemmän|lisää|lisähintaa}',
       '{tarvitaan|halutaan} botti {kahdella kielellä|kolmella kielellä|suomeksi ja ruotsiksi} {paljonko|mitä maksaa|}',
       '{paljonko ruotsi lisäks|toinen kieli hinta}',
+      '{paljonko toinen kieli|lisäkieli hinta|ruotsi lisäksi|englanti lisää maksaa|kielen lisäys|joka kieli maksaa|kaksi kieltä mitä tulee|uuden kielen hinta kuussa|kolmas kieli|mitä lisäkieli kustantaa}',
     ],
   },
   addIntegration: {
@@ -244,6 +266,7 @@ export const plans: AreaTexts<'plans'> = {
       '{saako|voiko} {oman softan|talon oman järjestelmän|vanhan järjestelmän} {kytkettyä|liittää} ja {mitä maksaa|millä hinnalla}',
       '{erp liitoksen|sap integraation|oman tietokannan kytkemisen} {hinta|kustannus|kertamaksu}',
       '{oma järjestelmä kiinni hinta|netvisorin liittäminen maksaa}',
+      '{oman järjestelmän liittäminen hinta|räätälöity integraatio maksaa|erp liitos|paljonko kytkeä meidän järjestelmään|integraation kertahinta|liitäntä omaan softaan|netvisor liitos hinta|integrointikulut}',
     ],
   },
   addTraining: {
@@ -256,6 +279,7 @@ export const plans: AreaTexts<'plans'> = {
       '{paljonko|mitä} maksaa {kouluttaa botti|kun koulutatte botin meidän aineistolla|opettaa botti meidän dokumenteilla}',
       '{koulutatteko|opetatteko} te botin {meidän puolesta|vanhoilla tiketeillä|meille} {ja mihin hintaan|}',
       '{edistynyt koulutus hinta|edistyneen koulutuksen hinta|koulutus lisäpalveluna|botin koulutus hinta|paljonko edistynyt koulutus on}',
+      '{koulutus maksaa|opettaa meidän aineistolla hinta|edistynyt koulutus mikä|koulutuksen kertahinta|botin opetus hinta|paljonko opettaminen maksaa|vanhoista keskusteluista oppiminen}',
     ],
   },
   switchPlan: {
@@ -268,6 +292,7 @@ export const plans: AreaTexts<'plans'> = {
       '{voiko|pääseekö} {siirtyä|nousta|vaihtaa} {starterista prohon|isompaan pakettiin|pienempään pakettiin|professionaliin myöhemmin}',
       '{mitä jos|entä jos} {kasvamme|tarpeet muuttuu|starter käy pieneksi|tarvitaan myöhemmin enemmän}',
       '{aloitetaan|haluan aloittaa} {pienestä|starterilla} ja {kasvetaan|vaihdetaan sitten}',
+      '{voiko vaihtaa pakettia myöhemmin|päivitys isompaan|pienempään vaihto|aloitan pienellä|vaihto kesken kuun|kasvetaan niin vaihdetaan|upgrade|prosta takaisin starteriin|tason vaihto}',
     ],
   },
   refund: {
@@ -280,6 +305,7 @@ export const plans: AreaTexts<'plans'> = {
       '{haluan|haluamme|antakaa} {rahat takaisin|rahani takaisin|hyvityksen|rahamme takaisin}',
       '{onko teillä|mikä|millainen} {rahat takaisin takuu|tyytyväisyystakuu|takuu palvelulle|palautusoikeus}',
       '{rahat takas|saako rahansa takaisin}',
+      '{saako rahat takas|palautus|tyytyväisyystakuu|hyvitys|maksoin vahingossa|rahat takaisin jos ei toimi|palautusehdot|onko palautusoikeutta|haluan rahani}',
     ],
   },
   messageCount: {
@@ -293,6 +319,7 @@ export const plans: AreaTexts<'plans'> = {
       '{miten|kuinka} viestit {lasketaan|mitataan}',
       '{montako|kuinka monta} {keskustelua|chattia|asiakasta} on {5000 viestiä|50000 viestiä|tuo määrä viestejä}',
       '{onko|riittääkö} {5000 viestiä|1000 keskustelua} {paljon|pitkälle}',
+      '{mikä lasketaan viestiksi|lasketaanko botin vastaus|viesti vai keskustelu|miten lasketaan|5000 viestiä monta asiakasta|yksi kysymys yksi viesti|laskentatapa}',
     ],
   },
   seats: {
@@ -304,6 +331,7 @@ export const plans: AreaTexts<'plans'> = {
       '{montako|kuinka monta} {käyttäjää|tunnusta|työntekijää|kollegaa} {voi käyttää|kuuluu pakettiin|saa kirjautua|sisältyy}',
       '{käyttäjämäärä|käyttäjälisenssit|per käyttäjä|lisenssit|käyttäjäraja|käyttäjäpaikat}',
       'voiko {koko tiimi|useampi meistä|20 ihmistä|kaikki kollegat} {käyttää sitä|kirjautua|päästä sisään|työskennellä sillä}',
+      '{montako käyttäjää|maksetaanko per työntekijä|meitä on kymmenen|käyttäjämäärä|lisenssit|tunnuksia montako|koko tiimi sisään|per henkilö|lisäkäyttäjä}',
     ],
   },
   custom: {
@@ -315,6 +343,7 @@ export const plans: AreaTexts<'plans'> = {
       '{saisinko|saako|tekisittekö|haluan|pyydän} {tarjouksen|yksilöllisen tarjouksen|räätälöidyn tarjouksen|oman hintatarjouksen|räätälöidyn paketin}',
       '{tarjouspyyntö|räätälöity paketti|yksilöllinen hinta|custom hinta|hintatarjous|tarjous}',
       '{onko|löytyykö} {hinta isoille määrille|volyymihinta|hinta tosi monelle viestille}',
+      '{sata tuhatta viestiä|yli 50 000|tarjouspyyntö|räätälöity tarjous|iso volyymi|miljoona viestiä|tarjous kiitos|määräalennus isoille määrille}',
     ],
   },
   modelPrices: {
@@ -327,6 +356,7 @@ export const plans: AreaTexts<'plans'> = {
       '{riippuuko|muuttuuko} hinta {mallista|tekoälymallista|mallin mukaan|siitä minkä mallin valitsen}',
       '{saako|voiko} {starteriin|pienimpään pakettiin} {clauden|opuksen|sonnetin|paremman mallin}',
       'miksi {839|155|1049} {dollaria|eikä 699|}',
+      '{paljonko claudella|opuksella hinta|sonnetin kanssa|paremman mallin hinta|starter ja opus|professional ja sonnet|gpt ja clauden hintaero|entä opuksella|mallin vaihto hintaan|kalliimpi malli|hinta malleittain|jos haluan claude}',
     ],
   },
   perThousand: {
@@ -337,6 +367,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hinta|paljonko|mitä maksaa|kustannus} {1000 viestiä|tuhat viestiä|tuhatta viestiä kohti|per 1000 viestiä|per tuhat viestiä}',
       '{viestin hinta|hinta per viesti|paljonko yksi viesti maksaa|per tuhat|per 1000|yksikköhinta viesti}',
       '{entä|ja} {tuhatta kohti|per viesti} {paljonko|}',
+      '{tuhat viestiä maksaa|per tuhat|yhden viestin hinta|viestin yksikköhinta|tuhannelta viestiltä|1000 viestin hinta}',
     ],
   },
   integrationCount: {

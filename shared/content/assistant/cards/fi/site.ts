@@ -12,6 +12,7 @@ export const site: AreaTexts<'site'> = {
       '{milloin|kuinka nopeasti} {se maksaa itsensä takaisin|botti maksaa itsensä|investointi kuoletetaan}',
       '{meillä on|mulla on} {10|viisi|20|kolme} {työntekijää|aspalaista|ihmistä tuessa} {paljonko säästetään|mitä botti säästäisi}',
       'koska maksaa itsensä takaisin',
+      '{paljonko säästän|milloin maksaa itsensä|viisi ihmistä paljonko säästyy|säästölaskelma|takaisinmaksu|montako tuntia säästyy|henkilöstökulut}',
     ],
   },
   calculator: {
@@ -24,6 +25,7 @@ export const site: AreaTexts<'site'> = {
       '{miten|missä|voiko} {lasken hinnan|laskea oman hinnan|laskea kustannukset|arvioida hinnan|hinnan näkee omalle määrälle}',
       'miten {laskuri|hintalaskuri} {toimii|laskee}',
       '{jaa|lähetä|kopioi} {laskelma|hintalaskelma|arvio} {pomolle|linkkinä|}',
+      '{laskuri|laske hinta|liukusäädin|missä voi laskea|jaa laskelma|hinta-arvio itse}',
     ],
   },
   competitors: {
@@ -38,6 +40,7 @@ export const site: AreaTexts<'site'> = {
       '{kilpailijat|vertailu muihin|intercom|drift|zendesk|vaihtoehdot intercomille}',
       '{käytämme|meillä on nyt} {intercomia|driftiä|zendeskiä nyt|kilpailijan bottia} {miksi vaihtaa|}',
       '{miksei vaan chatgpt|mitä parempaa kuin muut}',
+      '{parempi kuin intercom|miksi te|zendesk kalliimpi|chatgpt on ilmainen|kilpailijat|meillä on nyt intercom|vaihtaa zendeskistä|mikä erottaa|giosg}',
     ],
   },
   saving: {
@@ -49,6 +52,7 @@ export const site: AreaTexts<'site'> = {
       '{onko|pitääkö} {67 prosenttia|67%|se säästö|67 prosentin säästö} {totta|paikkansa|realistinen}',
       '{67%|67 prosenttia|67 % halvempi|67 prosentin säästö}',
       '{miksi|miten} {ootte niin halpoja|ootte 67% halvempia|tää on niin halpa|hinta on niin paljon halvempi}',
+      '{mistä 67 prosenttia|67% halvempi kuin kuka|67 prossaa totta|paljonko halvempi kuin intercom|montako prosenttia halvempi}',
     ],
   },
   learning: {
@@ -61,6 +65,7 @@ export const site: AreaTexts<'site'> = {
       '{missä|miten} voi {oppia chatboteista|oppia lisää boteista|tutustua chatbotteihin|perehtyä tekoälyyn}',
       '{olen uusi|olen aloittelija|en tunne} {chatboteissa|botteja|tässä aiheessa|chatbottien kanssa} {mistä aloitan|}',
       'montako vaihetta {oppimispolussa|polussa} on',
+      '{oppimispolku|haluan oppia boteista|opas aloittelijalle|viisi askelta|kurssi sivuilla|opettele}',
     ],
   },
   points: {
@@ -72,6 +77,7 @@ export const site: AreaTexts<'site'> = {
       '{pisteet|saavutukset|taso|merkit|xp|asiantuntijataso|pelillisyys}',
       '{miten|milloin} {saan pisteitä|pääsen seuraavalle tasolle|nousen tasolle 5|avaan saavutuksia|musta tulee ekspertti}',
       '{voiko|saako} {pisteitä vaihtaa|pisteet vaihtaa alennukseen|pisteitä lunastaa|pisteillä rahaa}',
+      '{mitä pisteillä|saavutukset|taso|pisteet alennukseksi|merkki|miksi sain pisteitä}',
     ],
   },
   tour: {
@@ -82,6 +88,7 @@ export const site: AreaTexts<'site'> = {
       '{onko|missä on|miten aloitan|saako} {opastettu kierros|kierros|kierroksen|opastus sivuille|opastuksen}',
       '{kierros|opastettu kierros|esittelykierros|sivuston esittely|tour}',
       '{näytä|esittele|opasta} {paikkoja|sivusto|mut läpi sivun|sivustoa|mulle tää sivu}',
+      '{esittelykierros|näytä sivusto|kierros|eksyin sivuille|opastus|kierros uudestaan}',
     ],
   },
   demo: {
@@ -94,6 +101,7 @@ export const site: AreaTexts<'site'> = {
       '{onko teillä|löytyykö} {demo|demoa|esimerkki|video|esimerkkibotti|esittelyvideo}',
       '{näytä|haluan nähdä} {miten se toimii|botti|demo|esimerkki|miltä se näyttää}',
       '{haluun nähdä livenä|pääseekö kokeilee}',
+      '{näytä miten toimii|demo|video|esimerkkibotti|nähdä livenä|miltä näyttää|kokeilla bottia}',
     ],
   },
   builder: {
@@ -106,6 +114,7 @@ export const site: AreaTexts<'site'> = {
       '{voiko|miten|missä voi} {rakentaa oman botin|tehdä flown|suunnitella keskustelun|luoda oman chatbotin|piirtää keskustelun}',
       '{mitä|mitä palikoita} {flow builderissa on|flow builderilla voi tehdä|builderi osaa}',
       '{onko|tarvitaanko} flow builder {ilmainen|käyttöön tili|maksullinen}',
+      '{rakennustyökalu|tehdä itse botti|raahaa ja pudota|flow builder mikä|keskustelueditori|onko rakentaja ilmainen}',
     ],
   },
   builderHow: {
@@ -118,6 +127,7 @@ export const site: AreaTexts<'site'> = {
       '{mun flow|flow|flowni} {katosi|ei toimi|antaa virheen|on kadonnut} {mitä teen|}',
       'miten palautan {vanhan version|edellisen version|flown aiemman version}',
       '{vanha versio takaisin|siirto toiselle koneelle|vienti tiedostoon}',
+      '{miten julkaisen flown|vienti|flow katosi|vanha versio takaisin|flow sivuille|tallennus|tuonti}',
     ],
   },
   blog: {
@@ -129,6 +139,7 @@ export const site: AreaTexts<'site'> = {
       '{blogi|artikkelit|kirjoitukset|uutiset|blogikirjoitukset|oppaat|luettavaa}',
       '{mistä|mitä} {kirjoitatte|blogissa kerrotaan|siellä voi lukea|aiheita blogissa on}',
       '{artikkeli|kirjoitus|jotain luettavaa} {chatboteista|säästöistä|eu ai actista|asiakaskysymyksistä|monikielisyydestä|integraatioista}',
+      '{blogi|artikkelit|luettavaa|kirjoitukset|mistä kirjoitatte}',
     ],
   },
   newsletter: {
@@ -141,6 +152,7 @@ export const site: AreaTexts<'site'> = {
       '{miten|haluan|voiko} {perun uutiskirjeen|perua uutiskirjeen|lopettaa uutiskirjeen|pois postituslistalta|eroon maileista}',
       '{kuinka usein|mitä} {uutiskirje tulee|uutiskirjeessä on|lähetätte uutiskirjeitä}',
       '{kuinka usein uutiskirje tulee|uutiskirje kuinka usein|kuukausittainen uutiskirje|tuleeko uutiskirje viikoittain vai kuukausittain|montako kertaa kuussa uutiskirje|tilata ilman skriptejä}',
+      '{uutiskirje|lopettakaa meilit|tilaa uutiset|kuinka usein tulee kirje|poistu listalta}',
     ],
   },
   account: {
@@ -152,6 +164,7 @@ export const site: AreaTexts<'site'> = {
       '{missä|miten|mistä} {kirjaudun|voi kirjautua|luodaan tili|rekisteröidyn|pääsen sisään tilille}',
       '{kirjautuminen|login|käyttäjätili|rekisteröityminen|unohtunut salasana|oma tili}',
       '{unohdin|hukkasin} {salasanani|salasanan|tunnukseni}',
+      '{tarviiko tunnukset|missä kirjaudutaan|salasana unohtu|ilman rekisteröitymistä|kirjautuminen|oma tili}',
     ],
   },
   offline: {
@@ -162,6 +175,7 @@ export const site: AreaTexts<'site'> = {
       '{toimiiko|avautuuko|voiko käyttää} {sivu|tämä sivu|sivusto|sivua} {offline|ilman nettiä|ilman yhteyttä|offlinena}',
       '{offline|ei nettiä|yhteys katkesi|ilman nettiyhteyttä}',
       '{mitä tapahtuu|katoaako viesti|häviääkö viestini} jos {netti katkeaa|yhteys pätkii|nettiyhteys menee|yhteys katkeaa lähettäessä}',
+      '{ilman nettiä|netti katkesi|offline|ei kenttää|yhteys poikki lähettäessä}',
     ],
   },
   roiShare: {
@@ -187,6 +201,7 @@ export const site: AreaTexts<'site'> = {
       '{montako|kuinka monta} {solmua yhteen flowhun mahtuu|solmua mahtuu|flowta saa tallentaa|flowta mahtuu}',
       '{mihin asti|montako päivää} {flowt säilyvät|flowni pysyvät|työtila on tallessa}',
       '{flow builderin rajat|vie kaikki tiedostona|vienti json|siirrä flowt toiselle koneelle|montako ilmaista flowta}',
+      '{montako solmua|montako flowta|kauanko flowt säilyy|versioita montako|rajat rakentajassa}',
     ],
   },
   nodeTypes: {

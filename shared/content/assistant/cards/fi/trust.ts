@@ -13,6 +13,7 @@ export const trust: AreaTexts<'trust'> = {
       '{meidän it|tietoturvavastaava|pomo} {kysyy tietoturvasta|haluaa tietää turvallisuudesta}',
       '{onko|ovatko} {asiakastiedot|meidän tiedot|keskustelut} {turvassa|suojassa}',
       '{onko turvallinen|vuotaako tiedot}',
+      '{onko turvallinen|tietovuoto|onko hakkeroitu|tietoturva|it osasto kyselee turvasta|asiakkaiden tiedot tallessa|suojaus|murto}',
     ],
   },
   hipaa: {
@@ -24,6 +25,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hipaa|hipaa valmius|baa sopimus|potilastiedot|terveystiedot|phi}',
       '{saako|voiko|osaako} {botti käsitellä|sillä käsitellä|siihen tallentaa} {potilastietoja|terveystietoja|arkaluonteisia potilastietoja}',
       '{missä paketissa|mihin pakettiin kuuluu|millä paketilla saa} {hipaa|hipaa valmius}',
+      '{hipaa|potilastiedot|yhdysvaltalainen klinikka|hipaa missä paketissa|terveystiedot|potilasasiakirjat}',
     ],
   },
   gdpr: {
@@ -35,6 +37,7 @@ export const trust: AreaTexts<'trust'> = {
       '{gdpr|tietosuoja|dpa|tietosuoja-asetus|henkilötietojen käsittely|käsittelysopimus}',
       '{saako|voiko|teettekö} {tehdä|allekirjoittaa|kanssamme} {tietojenkäsittelysopimuksen|dpa sopimuksen|dpan}',
       '{miten|kuinka} {hoidatte tietosuojan|käsittelette henkilötietoja|asiakkaiden yksityisyys turvataan|tietosuoja toimii}',
+      '{gdpr|tietosuoja-asetus|dpa sopimus|eu asiakkaat|henkilötietojen käsittely|tietosuojalaki|onko gdpr kunnossa|rekisteriseloste}',
     ],
   },
   iso: {
@@ -46,6 +49,7 @@ export const trust: AreaTexts<'trust'> = {
       '{iso|iso 27001|sertifikaatit|sertifiointi|auditointi|auditointiraportti}',
       '{mitä|mitkä} {sertifikaatteja|standardeja|sertifikaatit|laatumerkkejä} {teillä on|täytätte|löytyy}',
       'voiko {sertifikaatin|auditointiraportin|iso todistuksen} {nähdä|saada}',
+      '{iso|sertifikaatit|27001|auditointi|todistukset|onko sertifioitu}',
     ],
   },
   encryption: {
@@ -56,6 +60,7 @@ export const trust: AreaTexts<'trust'> = {
       '{salaus|tls|ssl|päästä päähän salaus|https|aes|kryptaus}',
       '{miten|millä} {tiedot salataan|salaatte datan|data on salattu|viestit kryptataan}',
       'käytättekö {salausta|ssl|tls|kryptausta|https yhteyttä}',
+      '{salataanko|salaus|ssl|näkeekö joku välistä|keskustelut salattu|päästä päähän}',
     ],
   },
   dataLocation: {
@@ -69,6 +74,7 @@ export const trust: AreaTexts<'trust'> = {
       '{meneekö|siirtyykö|lähteekö} {data|tiedot|jotain} {usaan|amerikkaan|kiinaan|eun ulkopuolelle|openaille}',
       'kuka {hostaa dataa|ylläpitää palvelimia|säilyttää tiedot}',
       'onko palvelimet suomessa',
+      '{missä palvelimet|pysyykö tieto suomessa|eu alueella|meneekö jenkkeihin|datan sijainti|konesali|maa jossa säilytetään}',
     ],
   },
   modelTraining: {
@@ -80,6 +86,7 @@ export const trust: AreaTexts<'trust'> = {
       '{datan omistus|koulutusdata|kuka omistaa datan|kuka omistaa keskustelut|tekoälyn koulutus meidän datalla}',
       '{kuka|kenellä} {omistaa tiedot|on oikeudet keskusteluihin|omistaa sisällön|on oikeus dataan}',
       '{myyttekö|luovutatteko|näkeekö openai|saako openai} {meidän tietoja|asiakasdataa|keskustelumme|tietoja eteenpäin}',
+      '{koulutatteko meidän datalla|myyttekö tietoja|kenen data|openai saa meidän datan|kolmannet osapuolet|keskusteluilla opetetaan|datan omistus}',
     ],
   },
   erasure: {
@@ -91,6 +98,7 @@ export const trust: AreaTexts<'trust'> = {
       '{tietojen poisto|oikeus tulla unohdetuksi|poistopyyntö|tietopyyntö|omien tietojen lataus|poista tietoni}',
       '{miten|voinko} {nähdä|ladata|korjata|saada} {omat tietoni|tietoni|kopion tiedoistani}',
       '{mitä tapahtuu|poistatteko} {tiedoille|tiedot|datan} {kun lopetan|sopimuksen päätyttyä|irtisanomisen jälkeen}',
+      '{poistakaa tietoni|unohtakaa mut|tietojen poisto|kopio tiedoistani|poistakaa numeroni|omat tiedot|lopetuksen jälkeen tiedot|oikeus tulla unohdetuksi}',
     ],
   },
   visitorData: {
@@ -101,6 +109,7 @@ export const trust: AreaTexts<'trust'> = {
       '{mitä|mitä tietoja} {minusta tallennetaan|keräätte minusta|tallennatte kävijöistä|te tiedätte minusta|tästä sivusta jää talteen}',
       '{yksityisyys|tietosuojaseloste}',
       '{mitä tietoja otatte kun avaan sivun|mitä tiedätte kävijöistä|mitä tallentuu kun käyn sivulla|mitä kävijätiedoilleni tapahtuu|mitä henkilötietoja sivusto kerää|mistä luen tietosuojaselosteen|mitä minusta jää sivulle}',
+      '{mitä tiedätte musta|mitä kerätään kävijöistä|mitä tallennatte kun tulen sivulle|tietosuojaseloste|mitä tietoja otatte}',
     ],
   },
   cardNumbers: {
@@ -111,6 +120,7 @@ export const trust: AreaTexts<'trust'> = {
       '{mitä jos|mitä tapahtuu jos|entä kun} {asiakas|joku|mä} {kirjoittaa korttinumeron|antaa henkilötunnuksen|lähettää tilinumeron|kirjoittaa luottokortin numeron}',
       '{tallennatteko|säilytättekö|voinko antaa|peitetäänkö} {korttinumeroita|luottokorttitietoja|korttinumeron|henkilötunnuksen|tilinumeron|pankkitietoja}',
       '{korttinumerot|luottokorttitiedot|henkilötunnus|pci|pci dss|tilinumerot|numeroiden peittäminen}',
+      '{asiakas kirjoittaa korttinumeron|henkilötunnus chatissa|tilinumero|peitetäänkö numerot|korttitiedot|hetu|pankkikortin numero}',
     ],
   },
   sso: {
@@ -121,6 +131,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sso|kertakirjautuminen|single sign on|saml|okta|azure ad|entra}',
       '{missä paketissa|millä paketilla} {on sso|saa kertakirjautumisen|on kertakirjautuminen}',
       'voiko {työntekijät|meidän tiimi|porukka} kirjautua {firman tunnuksilla|microsoft tilillä|google tilillä}',
+      '{sso|kertakirjautuminen|firman tunnuksilla|microsoft kirjautuminen|sso missä paketissa|azure ad|google tunnuksilla}',
     ],
   },
   onPremises: {
@@ -132,6 +143,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premises|on premise|itse hostattu|oma palvelin|omat palvelimet|paikallinen asennus|self hosted}',
       '{missä paketissa|millä paketilla saa} {on premises|paikallisen asennuksen|oman palvelimen}',
       '{mikään|data|tietomme} ei saa {poistua verkostamme|lähteä talosta|mennä ulkopuolisille palvelimille}',
+      '{omalle palvelimelle|ei pilveen|omaan konesaliin|on premise|sisäverkkoon|paikallinen asennus|data ei saa lähteä talosta}',
     ],
   },
   dedicated: {
@@ -141,6 +153,7 @@ export const trust: AreaTexts<'trust'> = {
       '{saako|saadaanko|onko|tarjoatteko} {oman infrastruktuurin|dedikoidun palvelimen|oman instanssin|nimetyn yhteyshenkilön|oma infra|nimetyn tukihenkilön}',
       '{dedikoitu infrastruktuuri|oma instanssi|dedikoitu palvelin|single tenant|nimetty tuki|account manager}',
       '{onko|ovatko} {palvelimet|infra|tietomme} {jaettuja|jaettu muiden kanssa|erillään muista asiakkaista|eristetty}',
+      '{jaettu muiden kanssa|oma yhteyshenkilö|erillinen ympäristö|dedikoitu|vain meille}',
     ],
   },
   sla: {
@@ -151,6 +164,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|palvelutaso|palvelutasosopimus|service level|sla ehdot}',
       '{missä paketissa|mihin pakettiin kuuluu} {sla|palvelutasosopimus}',
       '{mitä saa|tuleeko korvausta|mikä sanktio} jos {sla ei täyty|käytettävyys ei toteudu|palvelutaso alittuu}',
+      '{sla|takuu sopimukseen|korvaus katkosta|sla missä paketissa|palvelutasosopimus|sanktiot}',
     ],
   },
   responsible: {
@@ -162,6 +176,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kuka on|mikä on nimeltään|kuka teillä on} {tietosuojavastaava|tietosuojavastaavanne|rekisterinpitäjä|vastuussa tiedoistani|vastuussa tietosuojasta}',
       '{onko teillä|löytyykö} {tietosuojavastaavaa|tietosuojavastaava|nimettyä rekisterinpitäjää|dpo}',
       '{tietosuojan yhteyshenkilö|kenelle kirjoitan tietosuojasta|sähköposti tietosuoja-asioihin|rekisterinpitäjä|tietosuojavastaavan nimi|kuka vastaa minun tiedoista}',
+      '{tietosuojavastaava|kuka vastaa tiedoista|rekisterinpitäjä|kenelle tietosuoja-asioista}',
     ],
   },
   tracking: {
@@ -174,6 +189,7 @@ export const trust: AreaTexts<'trust'> = {
       '{onko täällä|onko teillä|käytättekö te} {mainoksia|seurantatyökaluja|mainosevästeitä|markkinointievästeitä|seurantapikseleitä|kolmansien osapuolten skriptejä|evästebanneria}',
       '{saanko tästä mainoksia|käytetäänkö tietojani mainontaan|tallennatteko ip osoitteeni|kirjataanko ip lokiin|vahditaanko minua kun selaan|onko teillä facebook pikseli}',
       '{miksi ei ole evästebanneria|mitä evästeitä asetatte|montako evästettä|mihin evästeitä tarvitaan|mainosseuranta}',
+      '{seuraatteko mua|evästeet|mainokset|google analytics|vakoilu|pikseli|evästebanneri}',
     ],
   },
   chatKept: {
@@ -189,6 +205,7 @@ export const trust: AreaTexts<'trust'> = {
       '{miten|missä|voinko} {poistan|poistaa|tyhjennän|hävittää} {tämän chatin|tämän keskustelun|chat historian|mitä kirjoitin tähän}',
       '{poista chat|keskustelun poisto|chat historia|montako päivää chat säilyy|poistuvatko keskustelut itsestään|milloin keskustelu poistetaan|chatin säilytysaika}',
       'jos poistan keskustelun {poistuuko se kaikkialta|häviääkö se palvelimelta|onko kaikki varmasti pois}',
+      '{tallentuuko tää chatti|kuka lukee|kauanko keskustelu säilyy|poista tää keskustelu|jääkö tää meidän väliin|nauhoitatteko|chattihistoria}',
     ],
   },
   formData: {
@@ -199,6 +216,7 @@ export const trust: AreaTexts<'trust'> = {
       '{mitä|mitä tietoja|mitä muuta} {lähtee|lähetetään|liitätte|näette} {lomakkeen mukana|yhteydenottolomakkeesta|viestini mukana|pyyntöni mukana|varauksen mukana}',
       '{kuinka kauan säilytätte|mitä tapahtuu|tallennatteko|koskeeko se myös} {lähettämääni lomaketta|lomakkeelleni|eilen lähettämääni lomaketta|pyyntöäni|lomaketietoja}',
       '{lähteekö chat lomakkeen mukana|lomaketiedot|voiko lähetetyn lomakkeen poistattaa|miksi liitätte mitä katselin|lomakkeen tietosuoja}',
+      '{mitä lomakkeen mukana menee|lähetin lomakkeen mitä tiedoille|liitetäänkö chat lomakkeeseen}',
     ],
   },
   aiProvider: {
@@ -209,6 +227,7 @@ export const trust: AreaTexts<'trust'> = {
       '{lukeeko|näkeekö|saako} {toinen yritys|openai|anthropic|tekoälytoimittaja|kolmas osapuoli|chatgpt} {tätä chattia|mitä kirjoitan|viestini|nimeni}',
       '{lähetetäänkö|meneekö|jaetaanko} {viestini|kirjoittamani|tämä chat} {openaille|tekoälytoimittajalle|toiselle yritykselle|kolmansille osapuolille}',
       '{ulkopuolinen tekoälytoimittaja|kolmannen osapuolen tekoäly|mitä tekoälytoimittaja saa|lukeeko vieras tekoäly tätä}',
+      '{lukeeko toinen tekoälyfirma|openai näkee viestini|ulkopuolinen tekoäly|menekö viestit muualle}',
     ],
   },
   aiAct: {
@@ -219,6 +238,7 @@ export const trust: AreaTexts<'trust'> = {
       '{pitääkö|täytyykö|onko pakko} {botin|bottimme|chatbotin|meidän} {kertoa olevansa botti|kertoa että se on tekoäly|ilmoittaa olevansa kone|sanoa ettei se ole ihminen|kertoa että se on botti}',
       '{mitä sanoo|mitä vaatii|mitä tarkoittaa|koskeeko meitä} {ai act|tekoälyasetus|artikla 50|eun tekoälylaki|tekoälylaki} {chatboteista|}',
       '{ai act|tekoälyasetus|tekoälylaki|artikla 50|ilmoitusvelvollisuus tekoälystä|läpinäkyvyysvelvoite|saako salata että se on botti}',
+      '{pitääkö sanoa että on botti|eu tekoälyasetus|ai act|saako esittää ihmistä|tekoälylaki|ilmoitusvelvollisuus botista}',
     ],
   },
 };
