@@ -24,6 +24,7 @@ export const company: AreaTexts<'company'> = {
       '{perustaja|toimitusjohtaja|tiimi|työntekijämäärä|yrityksen historia|perustamisvuosi|sijoittajat}',
       '{kuka omistaa|montako työntekijää|kuka perusti}',
       '{kuka omistaa|toimari|perustaja|montako teitä on|milloin perustettu|sijoittajat|liikevaihto|tiimin koko}',
+      '{paljonko|montako|kuinka monta} {teillä on työntekijöitä|työntekijää teillä on|ihmistä teillä on töissä}',
     ],
   },
   location: {

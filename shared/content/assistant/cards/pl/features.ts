@@ -66,6 +66,7 @@ export const features: AreaTexts<'features'> = {
       '{a z|czy z|z} {allegro|baselinker|subiektem|comarch|booksy|fakturownią|przelewy24|inpostem|optimą|livespace|naszym systemem} {się zepnie|to się zepnie|to gada|się łączy|zadziała|współpracuje}',
       '{allegro|baselinker|booksy|subiekt|co da się podpiąć|z czym się spina|podłączyć allegro}',
       '{z czym to działa|z subiektem|kalendarz google|baselinker|podłączy się do|z jakimi programami|integracje jakie|arkusz google|widzi stany magazynowe|allegro|lista integracji|outlook|z czym się łączy|współpracuje z naszym oprogramowaniem}',
+      '{jakie są|jakei sa|ile jest} {integracje w starterze|integracje w stareterze|integracje w pro|podłączenia}',
     ],
   },
   whatsapp: {

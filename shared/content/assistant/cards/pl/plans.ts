@@ -45,6 +45,7 @@ export const plans: AreaTexts<'plans'> = {
       'czemu {professional|pro} {jest taki drogi|kosztuje 699|jest droższy}',
       '{dla kogo professional|dla kogo jest pro|komu polecacie professional|co daje professional|czemu warto wziąć pro|ile wiadomości w professional}',
       '{ile kosztuje środkowy plan|co daje professional|professional ile za miesiąc|ile wiadomości w professional|plan za 699 co ma|pro ile integracji|pakiet profesjonalny|co jest w planie pro|średni pakiet cena|najpopularniejszy plan|professional jakie języki}',
+      '{dla kogo|komu poleca się|kto potrzebuje} {professional|plan pro|profesjonalny}',
     ],
   },
   enterprise: {

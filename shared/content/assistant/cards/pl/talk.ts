@@ -184,6 +184,7 @@ export const talk: AreaTexts<'talk'> = {
       'co mam wziąć na {ból głowy|przeziębienie|ból zęba}',
       '{boli mnie|źle się czuję|mam gorączkę}',
       '{jaka pogoda|kto wygrał mecz|przepis na bigos|opowiedz żart|kurs euro|pomóż w lekcjach|horoskop|boli mnie głowa|jaki film|wiersz|stolica peru|która godzina|jak schudnąć|rozkład pociągów|prezydent|chory pies|prezent dla mamy|przetłumacz|lotto|legia czy lech|plama z wina|wakacje gdzie|bitcoin}',
+      '{opowiedz|powiedz|znasz} {kawał o teściowej|dowcip|jakiś żart|ciekawostkę|bajkę}',
     ],
   },
   inject: {

@@ -10,6 +10,7 @@ export const company: AreaTexts<'company'> = {
       '{nasıl bir|ne tür bir} {şirketsiniz|firmasınız|kuruluş}',
       '{güvenilir|gerçek|ciddi|startup} {bir firma mısınız|misiniz|bir şirket mi}',
       '{hakkınızda|hakkımızda|şirket bilgisi|firma unvanı|künye|dolandırıcı mısınız}',
+      '{kimsiniz|bu ne firma|dolandırıcı mısınız|gerçek şirket mi|şirketi tanıtın|ticari unvan}',
     ],
   },
   people: {
@@ -23,6 +24,7 @@ export const company: AreaTexts<'company'> = {
       '{kurucu|ceo|ekip|çalışan sayısı|şirket geçmişi|kuruluş yılı|yatırımcılar|patron kim}',
       '{kaç yıldır|ne zamandır} {varsınız|bu işi yapıyorsunuz|piyasadasınız}',
       '{kaç çalışan|kim kurdu}',
+      '{sahibi kim|kurucu|kaç kişisiniz|ne zaman kuruldu|yatırımcı|ceo|kaç yıldır|ekip|yatırım aldınız mı}',
     ],
   },
   location: {
@@ -37,6 +39,7 @@ export const company: AreaTexts<'company'> = {
       '{adres|konum|lokasyon|ofis|merkez|yol tarifi}',
       'yüz yüze {görüşebilir miyiz|toplantı olur mu}',
       '{istanbulda ofis|hangi ülkedensiniz}',
+      '{neredesiniz|ofis|adres|türk firması mı|gelebilir miyim|hangi ülke şirketi|istanbulda ofis|merkez}',
     ],
   },
   hours: {
@@ -48,6 +51,7 @@ export const company: AreaTexts<'company'> = {
       '{cumartesi|pazar|şu an|bugün|hafta sonu|bayramda} {açık mısınız|ulaşabilir miyim size|ekibiniz çalışıyor mu|müsait misiniz}',
       '{çalışma saatleri|mesai saatleri|açılış saati|ofis saatleri|calisma saatleri}',
       '{çalışma|mesai} saatleriniz {ne|kaç|nedir}',
+      '{kaça kadar açıksınız|şu an biri var mı|cumartesi|çalışma saatleri|bugün açık mısınız|mesai}',
     ],
   },
   contact: {
@@ -59,6 +63,7 @@ export const company: AreaTexts<'company'> = {
       '{mail adresiniz|e-posta adresiniz|iletişim bilgileriniz} {ne|nedir|var mı}',
       '{iletişim|iletişim bilgileri|e-posta|mail|iletişim formu|yetkili kişi|irtibat}',
       '{sorumu|mesajımı|talebimi} {nereye yazayım|kime göndereyim|nasıl iletirim}',
+      '{mail adresi|nereye yazayım|iletişim|nasıl ulaşırım|sitede mail bulamadım|satışa ulaşmak|iletişim bilgisi}',
     ],
   },
   phone: {
@@ -71,6 +76,7 @@ export const company: AreaTexts<'company'> = {
       '{telefon|telefon numarası|tel no|numara|müşteri hattı|telefonla görüşme}',
       'telefonla {ulaşabilir miyim|konuşabilir miyiz|görüşmek istiyorum}',
       '{telefon numaranız|numara verin}',
+      '{telefon numarası|arayabilir miyim|numara verin|çağrı hattı|sitede telefon yok|whatsapp numaranız|sabit hat}',
     ],
   },
   careers: {
@@ -81,6 +87,7 @@ export const company: AreaTexts<'company'> = {
       '{sizde|şirketinizde} {çalışmak istiyorum|staj yapmak istiyorum|iş arıyorum|çalışabilir miyim}',
       '{cv|özgeçmiş|iş başvurusu} {göndermek istiyorum|nereye gönderilir|yapmak istiyorum}',
       '{kariyer|iş ilanları|staj|cv|iş başvurusu|eleman|açık pozisyonlar}',
+      '{iş arıyorum|eleman alıyor musunuz|staj|cv nereye|yazılımcı arıyor musunuz|açık pozisyon|uzaktan çalışma}',
     ],
   },
   press: {
@@ -91,6 +98,7 @@ export const company: AreaTexts<'company'> = {
       '{basın kiti|basın bülteni|röportaj|logo dosyası|basın iletişimi} {var mı|alabilir miyim|istiyoruz}',
       '{basın|medya|basın kiti|röportaj|basın bülteni|medya iletişim}',
       'sizinle {röportaj yapmak|haber yapmak} {istiyoruz|mümkün mü}',
+      '{gazeteciyim|haber yapacağım|röportaj|basın|podcast|muhabir}',
     ],
   },
   customers: {
@@ -103,6 +111,7 @@ export const company: AreaTexts<'company'> = {
       '{kaç|ne kadar} {müşteriniz var|firma kullanıyor}',
       '{referanslar|müşteriler|yorumlar|başarı hikayesi|portföy|vaka çalışması}',
       '{referans|müşterileriniz kim}',
+      '{kim kullanıyor|referanslar|yorumlar|müşteri örneği|başarı hikayesi|kullanan firmayla konuşsam|kaç müşteriniz var}',
     ],
   },
   results: {
@@ -117,6 +126,7 @@ export const company: AreaTexts<'company'> = {
       'sepetlerin {yüzde kaçı terk ediliyor|ne kadarı bırakılıyor}',
       '{bir saat içinde cevap verenlerin oranı|hiç cevap vermeyenler yüzde kaç|sepet terk oranı|randevuya gelmeme oranı|bu rakamların kaynağı|kim araştırmış}',
       '{bir saat içinde cevap veren|hiç cevap vermeyen|sepeti bırakan|randevuya gelmeyen|kendi dilinde almak isteyen|önce kendi çözmeye çalışan} {şirketlerin|müşterilerin|insanların|} {oranı kaç|yüzdesi ne|yüzde kaç}',
+      '{rakamlar nereden|kanıt|araştırma|gerçekten işe yarıyor mu|yüzde 70 sepet|kaynak|başkalarının sonuçları}',
     ],
   },
   bookingHow: {
@@ -129,6 +139,7 @@ export const company: AreaTexts<'company'> = {
       '{randevu sistemi|rezervasyon süreci|randevu alma} nasıl {işliyor|çalışıyor}',
       '{yarın|cuma günü|gelecek hafta|bu hafta} {görüşme mümkün mü|biriyle görüşülür mü|müsait saat var mı}',
       '{randevu nasıl|uygun saatler|ne zaman görüşebiliriz|randevu saatleri}',
+      '{nasıl randevu alırım sizden|ne zaman müsaitsiniz|yarın görüşsek|boş saat|görüşme nasıl ayarlanır|saat seçme}',
     ],
   },
   book: {
@@ -140,6 +151,7 @@ export const company: AreaTexts<'company'> = {
       '{bana|bize} bir {randevu ver|demo ayarla|görüşme planla|toplantı koy}',
       '{randevu al|rezervasyon yap|demo iste|görüşelim|randevu}',
       '{randevu istiyorum sizinle|haftaya konuşalım}',
+      '{randevu alayım|görüşme ayarla|danışmanlık istiyorum|beni kaydet görüşmeye|demo ayarlayın|yarına randevu|toplantı istiyorum}',
     ],
   },
   contactMe: {
@@ -152,6 +164,7 @@ export const company: AreaTexts<'company'> = {
       '{geri arama|beni arayın|aranmak istiyorum|biri beni arasın|iletişime geçin|sizden haber bekliyorum}',
       'birisi {beni arayabilir mi|bana yazsın|bize dönsün}',
       '{geri dönün bana|biri arasın}',
+      '{beni arayın|biri arasın|numaramı bırakayım|geri dönüş yapın|satıştan arasınlar|bana ulaşın|aramanızı bekliyorum}',
     ],
   },
   consultation: {
@@ -163,6 +176,7 @@ export const company: AreaTexts<'company'> = {
       '{danışmanlık|demo görüşmesi|ilk görüşme} {ücretli mi|ücretsiz mi|bağlayıcı mı|kaç dakika|ne kadar sürüyor}',
       'görüşme için {hazırlık gerekiyor mu|ne hazırlamalıyım|para ödüyor muyum}',
       '{ücretsiz danışmanlık nedir|danışmanlık süresi|danışmanlık içeriği|görüşme süresi}',
+      '{görüşme ücretli mi|görüşmede ne konuşuyoruz|kaç dakika|bağlayıcı mı görüşme|online mı yüz yüze mi|hazırlık gerekir mi}',
     ],
   },
   partners: {
@@ -174,6 +188,7 @@ export const company: AreaTexts<'company'> = {
       '{botlarınızı|ürününüzü|hizmetinizi} {satabilir miyim|müşterilerimize satmak istiyoruz|ajans olarak sunabilir miyiz}',
       '{iş birliği|ortaklık|bayilik|partnerlik|komisyon|affiliate|reseller}',
       'size {hizmetimizi satmak|seo hizmeti sunmak|bir teklif yapmak|reklam vermek} istiyoruz',
+      '{bayilik|ortaklık|komisyon|ajansız satmak istiyoruz|iş birliği|affiliate|çözüm ortağı}',
     ],
   },
   complaint: {
@@ -187,6 +202,7 @@ export const company: AreaTexts<'company'> = {
       '{çok kötü hizmet|rezalet|memnun değilim|hayal kırıklığına uğradım|çok kızgınım|berbat hizmet|şikayet}',
       '{geçen hafta|üç gün önce|iki kere} {yazdım|form doldurdum} {cevap yok|dönen olmadı}',
       'üç gündür bekliyorum',
+      '{şikayet|kimse dönmedi|form çalışmıyor|site açılmıyor|berbat hizmet|bir haftadır bekliyorum|memnun değilim}',
     ],
   },
   responseTime: {
@@ -197,6 +213,7 @@ export const company: AreaTexts<'company'> = {
       '{formu|mesajı|talebi} {gönderdim|doldurdum|ilettim} {ne zaman dönersiniz|şimdi ne olacak|}',
       '{cevap|dönüş} için {ne kadar beklerim|kaç gün bekleyeceğim}',
       '{dönüş süresi|geri dönüş|ekibin cevap süresi|yanıt ne zaman gelir}',
+      '{ne zaman dönersiniz|cevap ne kadar sürer mail|form doldurdum ne zaman|bugün döner misiniz|kaç saatte dönüş}',
     ],
   },
   buy: {
@@ -208,6 +225,7 @@ export const company: AreaTexts<'company'> = {
       '{starter|professional|pro paketi|bu paketi|paketi} {almak istiyorum|satın almak istiyoruz|alıyorum|alalım}',
       '{müşteriniz olmak|satın almak|sipariş vermek|abone olmak} istiyorum',
       '{satın al|sipariş|abone ol|satın alma|sipariş ver|ödeme sayfası}',
+      '{nasıl satın alırım|almak istiyorum|starter alacağım|satın al butonu nerde|sipariş|proyu istiyorum|abone olmak|üye olup başlayayım}',
     ],
   },
 };

@@ -11,6 +11,7 @@ export const features: AreaTexts<'features'> = {
       '{bir chatbot|bot|botunuz|siz} {bana ne kazandırır|bize nasıl yardımcı olur|ne işime yarar|işletmeme ne yapar}',
       '{hizmetleriniz|hizmetler|ürünler|ne tür botlar|hangi hizmetler|faaliyet alanı}',
       '{chatbot|sitemize bot|yapay zeka botu|bir bot} {arıyorum|istiyoruz|lazım|yaptırmak istiyoruz|almak istiyorum}',
+      '{ne iş yapıyorsunuz|ne satıyorsunuz|siteme bot lazım|chatbot yaptırmak istiyorum|hizmetleriniz|bu ne sitesi|firmaya bot|ürününüz ne|neler sunuyorsunuz|otomatik cevap veren bişey|faaliyet alanınız}',
     ],
   },
   support: {
@@ -23,6 +24,7 @@ export const features: AreaTexts<'features'> = {
       '{müşteri hizmetlerini|desteği|çağrı yükünü|destek ekibini} {otomatikleştirmek istiyoruz|rahatlatmak istiyorum|nasıl hafifletiriz}',
       '{ekibim|biz|destek ekibimiz} {sürekli aynı soruları cevaplıyor|maillere yetişemiyor|sorulara boğuldu|yetişemiyoruz}',
       '{müşteri hizmetleri|müşteri desteği|destek otomasyonu|sss botu|helpdesk|ilk seviye destek}',
+      '{hep aynı soruları soruyorlar|müşteri hizmetleri botu|destek ekibi yetişemiyor|müşteriye cevap versin|çağrı merkezi yükü|sıkça sorulanlar|telefon susmuyor müşteri|müşteri desteğini otomatikleştirme}',
     ],
   },
   sales: {
@@ -35,6 +37,7 @@ export const features: AreaTexts<'features'> = {
       '{daha çok|daha fazla|yeni} {müşteri istiyoruz|satış istiyoruz|lead lazım|potansiyel müşteri istiyorum}',
       '{satışları|dönüşüm oranını|ciroyu} {nasıl artırır|artırabilir mi|yükseltir mi}',
       '{lead toplama|satış otomasyonu|lead generation|potansiyel müşteri|dönüşüm artırma|satış}',
+      '{müşteri getirir mi|satış artar mı|lead toplama|numara alsın|potansiyel müşteri|ziyaretçiyi müşteriye|satışçıya randevu|dönüşüm|satış otomasyonu}',
     ],
   },
   customWork: {
@@ -46,6 +49,7 @@ export const features: AreaTexts<'features'> = {
       '{bize özel|sadece bize|ihtiyacımıza özel|sıfırdan} {bot yapar mısınız|geliştirme yapıyor musunuz|özellik ekler misiniz|çözüm üretir misiniz}',
       '{kendi sistemimizi|kendi yazılımımızı|depo programımızı|rezervasyon sistemimizi|ticket sistemimizi} {bağlar mısınız|bağlayabilir miyiz|entegre eder misiniz}',
       '{özel geliştirme|özel entegrasyon|terzi işi bot|bize özel yazılım}',
+      '{bize özel yapar mısınız|özel geliştirme|kendi yazılımımız var|terzi işi|eski sistem|istediğimiz özelliği ekler misiniz|sipariş üzerine|depo programı}',
     ],
   },
   integrations: {
@@ -60,6 +64,7 @@ export const features: AreaTexts<'features'> = {
       '{entegrasyonlar|entegrasyon|bağlantılar|eklenti desteği|hangi araçlar|connector}',
       '{trendyol|hepsiburada|logo|mikro|ikas|ticimax|yemeksepeti|google takvim|ideasoft|n11} {ile çalışır mı|bağlanır mı|entegrasyonu var mı|ile konuşur mu|ya bağlanıyor mu}',
       '{trendyol|hepsiburada|ikas|logo tiger|ticimax}',
+      '{nelerle çalışıyor|google takvim|trendyol|hangi programlara bağlanıyor|excel|logo ile uyumlu mu|stok görür mü|entegrasyon listesi|outlook|bizim programla çalışır mı|hangi sistemlerle entegre}',
     ],
   },
   whatsapp: {
@@ -71,6 +76,7 @@ export const features: AreaTexts<'features'> = {
       '{müşterilerimiz|herkes|müşteriler} {whatsapptan yazıyor|wpden ulaşıyor|whatsapp kullanıyor} {bot cevaplar mı|olur mu|}',
       '{whatsapp botu|whatsapp için bot|wp botu} {istiyoruz|lazım|yapıyor musunuz|var mı}',
       '{whatsapp|wp|whatsapp entegrasyonu|whatsapp business api|watsap botu}',
+      '{wp|wptan yazıyorlar|vatsap|whatsapptan cevap versin|watsap|whatsapp hattımıza|whatsapp business|müşteriler whatsapptan|wp hattı|vatsapa bağlanır mı}',
     ],
   },
   slack: {
@@ -82,6 +88,7 @@ export const features: AreaTexts<'features'> = {
       '{ekibim|çalışanlar|biz} slack {üzerinden cevap verebilir mi|üzerinden devralabilir mi|bildirimi alabilir mi|içinden yanıtlasa olur mu}',
       '{slack|slack entegrasyonu|slack botu|slack bağlantısı}',
       'slack {hangi pakette|dahil mi|ek ücretli mi|starterda var mı}',
+      '{slack|slacke bildirim|slack kullanıyoruz|slackten cevap|slack kanalı|slak}',
     ],
   },
   shopify: {
@@ -89,10 +96,11 @@ export const features: AreaTexts<'features'> = {
     answer:
       'Evet, botlarımız Shopify’a bağlanır: siparişlere bakar, ürün önerir, ödeme öncesi soruları yanıtlar. Diğer mağaza sistemleri API üzerinden bağlanır.',
     asks: [
-      '{shopify|woocommerce|magento|ticimax|ideasoft|prestashop|opencart} {ile çalışıyor mu|destekliyor musunuz|bağlanıyor mu|entegre olur mu|olur mu}',
+      '{shopify|woocommerce|magento|ideasoft|prestashop|opencart} {ile çalışıyor mu|destekliyor musunuz|bağlanıyor mu|entegre olur mu|olur mu}',
       '{mağazam|dükkanım|sitemiz} {shopifyda|shopify üzerinde|woocommerce ile|ticimaxta} {bağlar mısınız|sorun olur mu|}',
       'bot {shopify siparişlerini|mağazadaki ürünleri|siparişlerimi} {görür mü|takip eder mi|kontrol eder mi}',
       '{shopify|shopify entegrasyonu|shopify botu|woocommerce|e-ticaret altyapısı|mağaza sistemi}',
+      '{shopify|mağazam shopifyda|woocommerce|shopify sipariş|magento|ideasoft}',
     ],
   },
   website: {
@@ -105,6 +113,7 @@ export const features: AreaTexts<'features'> = {
       '{sitemiz|web sayfam} {wordpress|wix|özel yazılım} ile yapıldı {çalışır mı|sorun olur mu|}',
       '{web sitesi entegrasyonu|widget|kod parçası|siteye ekleme|embed kodu|wordpress eklentisi|site sohbeti}',
       '{siteyi|web sitemizi} {değiştirmek gerekiyor mu|değiştirmem şart mı}',
+      '{siteme nasıl koyarım|wordpress|kod yapıştırma|wix|web sitesine ekleme|site değişir mi|widget|gömme kodu|sitemize kurulum}',
     ],
   },
   crm: {
@@ -116,6 +125,7 @@ export const features: AreaTexts<'features'> = {
       '{biz|satış ekibi|firmamız} {salesforce|hubspot|zoho|pipedrive} kullanıyor {olur mu|bağlar mısınız|}',
       '{müşteri adayları|leadler|gelen kayıtlar} {crme düşer mi|hubspota gider mi|crme aktarılıyor mu|salesforcea yazılır mı}',
       '{crm|crm entegrasyonu|salesforce|hubspot|müşteri kayıt sistemi|crm bağlantısı}',
+      '{crme düşer mi|hubspot|salesforce|müşteri kaydı açar mı|zoho|leadler crme|müşteri veritabanı|crm entegrasyonu var mı}',
     ],
   },
   api: {
@@ -127,6 +137,7 @@ export const features: AreaTexts<'features'> = {
       '{yazılımcılarımız|geliştiricimiz|biz} {apinizi kullanabilir mi|api ile bağlanabilir mi|webhook kullanabilir mi}',
       '{zapier|make|n8n|webhook} {destekliyor mu|ile çalışıyor mu|bağlanır mı}',
       '{api|webhook|rest api|api dokümantasyonu|zapier|geliştirici dokümanları}',
+      '{api var mı|webhook|yazılımcımız bağlar mı|zapier|dökümantasyon geliştirici|sdk|api sunuyor musunuz|make}',
     ],
   },
   channels: {
@@ -140,6 +151,7 @@ export const features: AreaTexts<'features'> = {
       '{sesli bot|telefon botu|sesli asistan|çağrı merkezi botu|voicebot} {var mı|yapıyor musunuz|}',
       '{instagram dm|telegram botu|kanallar|facebook messenger|sms|instagram botu}',
       '{instagram dmlere cevap|telefona da bakar mı|telegramda olur mu|messengerda çalışır mı}',
+      '{instagram|telegram|telefona bakar mı|sms|hangi kanallar|facebook messenger|sesli bot|teams|nerelerde çalışıyor|dm cevaplar mı|tiktok|e posta}',
     ],
   },
   languages: {
@@ -153,6 +165,7 @@ export const features: AreaTexts<'features'> = {
       '{desteklenen diller|dil desteği|çok dilli bot|diller|dil sayısı}',
       '{kaç dil biliyor bot|kaç dilde cevap veriyor|yabancı müşteriye cevap verir mi}',
       '{kaç dil|kac dil|hangi diller|kaç lisan} {biliyo bu|biliyor|konuşuyor|anlıyor|destekliyor|var bunda}',
+      '{ingilizce cevap verir mi müşteriye|kaç dil|arapça biliyor mu bot|rusça|yabancı müşteriler|çok dilli|turistler soruyor|kürtçe|bot hangi dilleri konuşuyor|şive anlar mı|türkçesi iyi mi}',
     ],
   },
   languageSwitch: {
@@ -165,6 +178,7 @@ export const features: AreaTexts<'features'> = {
       '{hangi dilde cevap vereceğini|müşterinin dilini} {nereden biliyor|nasıl anlıyor}',
       '{otomatik dil algılama|dil tanıma|otomatik çeviri|dil değişimi}',
       '{cevapları|metinleri|her şeyi} {her dile ben mi çevireceğim|tek tek çevirmem gerekiyor mu|çevirmek zorunda mıyız}',
+      '{dili kendi anlar mı|ingilizce yazarsa ingilizce mi|dil değiştirince|otomatik dil algılama|çeviri yapmam gerekir mi|konuşma ortasında dil|hangi dilde yazarsa}',
     ],
   },
   models: {
@@ -179,6 +193,7 @@ export const features: AreaTexts<'features'> = {
       '{yapay zeka modelleri|model seçimi|claude 3|gpt 3.5|llm|dil modelleri|opus|sonnet}',
       '{starterda|professionalda|enterpriseda} hangi model {geliyor|çalışıyor|kullanılıyor}',
       'chatgpt mi bu arka planda',
+      '{hangi yapay zeka|chatgpt mi bu|model seçebilir miyim|gpt mi claude mu|gemini|sonnet mi opus mu iyi|yapay zeka motoru|hangi pakette hangi model|altyapı ne}',
     ],
   },
   analytics: {
@@ -191,6 +206,7 @@ export const features: AreaTexts<'features'> = {
       '{botun başarısını|ne sorulduğunu|sonuçları|performansı} {nasıl ölçerim|nasıl görürüm|takip edebilir miyim}',
       '{temel ve gelişmiş analiz|gelişmiş analiz|temel analiz} {farkı ne|nedir|arasındaki fark}',
       '{analitik|raporlama|istatistik|dashboard|kpi|gerçek zamanlı rapor|analiz}',
+      '{ne sorulduğunu görür müyüm|rapor|istatistik|panel|konuşmaları okuma|işe yarıyor mu nasıl anlarım|kaç konuşma oldu|ölçüm|dashboard}',
     ],
   },
   helpHours: {
@@ -204,6 +220,7 @@ export const features: AreaTexts<'features'> = {
       '{destek|teknik destek|destek seviyesi|öncelikli destek|7/24 destek|destek saatleri|destek maili}',
       'destek {ne kadar hızlı|iyi mi|hangi saatlerde|ne kadar sürede döner}',
       'sorun olursa kimi arayalım',
+      '{bozulursa kim bakar|gece destek|teknik destek|hafta sonu destek|starterda destek nasıl|sorun olursa kime|7 24 destek|destek seviyesi|arıza bildirimi}',
     ],
   },
   abTesting: {
@@ -214,6 +231,7 @@ export const features: AreaTexts<'features'> = {
       '{iki karşılama metnini|iki versiyonu|farklı cevapları|iki akışı} {karşılaştırabilir miyim|deneyebilir miyim|test edebilir miyiz}',
       'hangi {metin|mesaj|karşılama} daha iyi {çalışıyor görebilir miyim|sonuç veriyor denesek}',
       '{a/b testi|ab test|split test|a/b test|varyant testi}',
+      '{ab test|iki metin deneme|hangisi daha iyi|a/b hangi pakette|split test|karşılaştırmalı deney}',
     ],
   },
   workflows: {
@@ -225,6 +243,7 @@ export const features: AreaTexts<'features'> = {
       '{bot|chatbot} {kendi sürecimizi izler mi|adım adım bilgi toplar mı|işlem başlatır mı|bir süreci yürütür mü|koşullara göre davranır mı}',
       '{kendi|şirketimizin} {kurallarımızı|adımlarımızı|süreçlerimizi} {tanımlayabilir miyiz|koyabilir miyiz|uygulayabilir mi}',
       '{workflow|iş akışları|otomasyon kuralları|onay süreci|özel akış}',
+      '{kendi akışımız|otomasyon|şartlı adımlar|adım adım bilgi alsın|iş akışı hangi pakette|müşteri şunu seçerse bunu yap|süreç otomasyonu|onay süreci}',
     ],
   },
   branding: {
@@ -235,6 +254,7 @@ export const features: AreaTexts<'features'> = {
       '{bot|pencere|sohbet} {bizim markamıza benzer mi|sitemize uyar mı|sizin logonuzu mu gösterir|bizim ismimizle mi çıkar}',
       '{white label|beyaz etiket|markasız kullanım} {var mı|olur mu|sunuyor musunuz|}',
       '{marka|kendi logo|renkler|tasarım|görünüm|kurumsal kimlik|bot ismi}',
+      '{kendi logomuz|renk değişimi|sizin adınız görünür mü|botun ismi|white label|tasarım uysun|markamızla|powered by|avatar}',
     ],
   },
   handover: {
@@ -248,6 +268,7 @@ export const features: AreaTexts<'features'> = {
       '{müşterilerim|müşteriler} {yine insana ulaşabilir mi|gerçek biriyle konuşabilir mi|çalışanlarımıza ulaşır mı}',
       '{insana aktarma|canlı destek|devir|canlı temsilciye aktarma|canlı sohbet|eskalasyon}',
       '{bilmezse insana aktarır mı|araya girebilir miyim}',
+      '{bilemezse ne olur|insana aktarır mı|biz araya girebilir miyiz|zor soru gelirse|müşteri insan isterse|takılırsa|temsilciye devreder mi|sinirli müşteri|kim devralır}',
     ],
   },
   ownData: {
@@ -260,6 +281,7 @@ export const features: AreaTexts<'features'> = {
       '{pdf|dosya|fiyat listesi|kılavuz|katalog} {yükleyebilir miyim|yüklesek okur mu|yüklenebilir mi}',
       '{kendi verilerimiz|bilgi bankası|belge yükleme|kendi içeriğimiz|veriyle eğitme}',
       '{kataloğumuzu öğretsek|kendi belgelerimizi okur mu}',
+      '{bizim belgelerden öğrenir mi|pdf yükleme|ürünlerimizi nerden bilecek|sitemizi okur mu|bilgi bankası|fiyat listesi versek|katalog|cevapları nerden alıyor}',
     ],
   },
   accuracy: {
@@ -273,6 +295,7 @@ export const features: AreaTexts<'features'> = {
       '{bot yanlış bir şey söylerse|hata yaparsa} {kim sorumlu|sorumluluk kimde|ne olacak}',
       '{doğruluk oranı|hata payı|halüsinasyon|yanlış cevap verirse|cevap kalitesi|güvenilirlik}',
       '{saçmalar mı|yanlış bilgi verirse|uydurur mu}',
+      '{saçmalar mı|uydurur mu|güvenilir mi cevaplar|yanlış fiyat verirse|halüsinasyon|hata yaparsa sorumlu kim|doğruluk oranı|yalan söyler mi|atıp tutmasın}',
     ],
   },
   speed: {
@@ -284,6 +307,7 @@ export const features: AreaTexts<'features'> = {
       '{müşteriler|müşterim|ziyaretçiler} {cevap için bekler mi|ne kadar bekliyor|bekletilir mi}',
       '{yanıt süresi|cevap hızı|gecikme|hız|200 milisaniye|latency}',
       '{cevap|yanıt} {gecikiyor mu|hemen mi geliyor|kaç milisaniyede gelir|hızı ne}',
+      '{hızlı cevap mı|yavaş mı|kaç saniye|anında cevap|müşteri bekler mi|gecikme|tepki süresi|donar mı}',
     ],
   },
   uptime: {
@@ -297,6 +321,7 @@ export const features: AreaTexts<'features'> = {
       '{uptime|kesinti|99.9|erişilebilirlik|arıza|sunucu kesintisi}',
       '{kesintisiz çalışmayı|99.9 u|erişilebilirliği} garanti {ediyor musunuz|eder misiniz}',
       '{çöker mi|yüzde kaç çalışıyor}',
+      '{sık çöker mi|sunucu düşerse|kesinti|uptime|ayakta kalma oranı|stabil mi|arıza|erişilebilirlik}',
     ],
   },
   deploy: {
@@ -311,6 +336,7 @@ export const features: AreaTexts<'features'> = {
       '{teslim süresi|kurulum süresi|yayına alma|süre|kaç gün|takvim}',
       '{gerçekten|sahiden} {1 günde mi|24 saatte mi|bir günde hazır mı}',
       '{ne zaman çalışır|bugün ödesem ne zaman hazır|hemen başlar mı|ne kadar sürer kurulum}',
+      '{ne zaman hazır|kaç günde|haftaya yetişir mi|acil|kurulum ne kadar sürer|hemen başlasak|teslim süresi|bayramdan önce|bugün söylesem ne zaman|devreye alma süresi|kaç gün sürüyor}',
     ],
   },
   process: {
@@ -323,6 +349,7 @@ export const features: AreaTexts<'features'> = {
       '{başlamak için|sizinle çalışmak için|bizden} {ne lazım|ne gerekiyor|neye ihtiyacınız var|ne hazırlamalıyız}',
       '{size yazdıktan|başvurduktan|sipariş verdikten|danışmanlıktan} sonra {ne oluyor|ne olacak}',
       '{nasıl başlarız|nasıl başlıyoruz|adım adım|süreç|nasıl çalışıyor|işleyiş|yol haritası}',
+      '{nasıl başlıyoruz|bizden ne lazım|adımlar|süreç nasıl işliyor|sonra ne oluyor|ne hazırlayalım|başvurudan sonra|sırasıyla anlatın|çalışma şekliniz}',
     ],
   },
   noCode: {
@@ -336,6 +363,7 @@ export const features: AreaTexts<'features'> = {
       '{yazılımcı değilim|teknik biri değilim|bilgisayardan anlamam|kod bilmiyorum} {sorun olur mu|kullanabilir miyim|}',
       '{kodsuz|no code|kod yazmadan|kolay kullanım|teknik bilgi şart mı}',
       'zor mu kullanması',
+      '{yazılım bilmiyorum|kod bilmeden|kendim yaparım mı|teknik bilgi|kullanımı zor mu|bilgisayardan anlamam|yazılımcı lazım mı|acemi|it ekibimiz yok}',
     ],
   },
   maintenance: {
@@ -348,6 +376,7 @@ export const features: AreaTexts<'features'> = {
       '{fiyatlarımız|ürünlerimiz|çalışma saatlerimiz} değişirse {ne oluyor|bot ne yapacak|nasıl güncellenir}',
       '{bakım|güncelleme|sonradan değişiklik|geliştirme desteği|bakım kimde}',
       '{bize|ekibe} {ne kadar iş düşüyor|çok iş çıkar mı|ne kadar uğraş gerekir}',
+      '{sonra kim güncelliyor|fiyat değişince|cevapları kendim değiştirsem|bakım|ne kadar uğraştırır|sonradan düzenleme|güncelleme kimde|saatlerimiz değişti}',
     ],
   },
   scale: {
@@ -359,6 +388,7 @@ export const features: AreaTexts<'features'> = {
       '{aynı anda|eş zamanlı} {kaç kişi yazabilir|kaç görüşme olur|kaç sohbet yürütür|kaç müşteriye bakar}',
       '{trafik patlarsa|birden herkes yazarsa|çok büyürsek} {bot dayanır mı|sistem ne yapar|sorun çıkar mı}',
       '{ölçeklenebilirlik|yüksek trafik|yoğunluk|eşzamanlı sohbet|yük kapasitesi}',
+      '{bin kişi aynı anda|kampanyada kaldırır mı|yoğunluk|aynı anda kaç kişi|trafik patlaması|viral|yük altında}',
     ],
   },
   tasks: {
@@ -373,6 +403,7 @@ export const features: AreaTexts<'features'> = {
       '{randevu botu|sipariş alma|rezervasyon botu|sipariş takibi|kargo takibi|randevu sistemi}',
       'bot {kargomu|siparişi|teslimatı} {takip eder mi|sorgular mı}',
       '{randevu alır mı|sipariş takip eder mi|masa ayırır mı}',
+      '{randevu alır mı|sipariş alır mı|hatırlatma atar mı|randevu iptali|kargo durumu|iş de yapar mı|iade işlemi|rezervasyon|ödeme alır mı|masa ayırtma|para iadesi yapar mı müşteriye}',
     ],
   },
   afterHours: {
@@ -384,6 +415,7 @@ export const features: AreaTexts<'features'> = {
       '{müşteriler|insanlar} {gece yazıyor|mesai dışında yazıyor|pazar günü soruyor} {kim cevaplayacak|bot cevaplasın mı|}',
       '{7/24|24 saat|gece gündüz|mesai dışı|hafta sonları|kesintisiz cevap}',
       '{gece de cevap verir mi|pazar günü çalışır mı}',
+      '{gece cevap verir mi|pazar günü|biz kapalıyken|7 24 çalışır mı|bayramda|mesai dışı|gece üçte}',
     ],
   },
   rightToLeft: {
@@ -395,6 +427,7 @@ export const features: AreaTexts<'features'> = {
       '{arapça|ibranice} {yazı destekleniyor mu|sağdan sola sorun olur mu}',
       '{sohbet|pencere|arayüz|widget} {arapçada düzgün görünüyor mu|sağdan sola mı|ibranicede bozuluyor mu|rtl destekliyor mu}',
       '{sağdan sola|rtl|rtl desteği|yazı yönü|metin yönü|arapça görünüm|ibranice arayüz} {var mı|çalışıyor mu|}',
+      '{sağdan sola|arapça düzgün görünür mü|ibranice|rtl|pencere ters döner mi}',
     ],
   },
 };

@@ -11,6 +11,7 @@ export const industries: AreaTexts<'industries'> = {
       '{şablonları|örnek botları|galeriyi} {görebilir miyim|göster|nerede bulurum}',
       '{şablonlar|sektörler|şablon galerisi|hazır şablonlar|sektör şablonları|örnekler}',
       '{bizim sektörde|benim gibi firmalarla} {deneyiminiz var mı|çalıştınız mı}',
+      '{hazır şablon|hangi sektörler|benim sektöre var mı|kaç şablon|hazır bot|şablonlar nerede|sektör listesi}',
     ],
   },
   customise: {
@@ -22,6 +23,7 @@ export const industries: AreaTexts<'industries'> = {
       '{şablonlar|şablon} {ne kadar esnek|özelleştirilebilir mi|değiştirilebilir mi}',
       '{şablonu uyarlamak|özelleştirme} {ne kadar sürer|kaç gün sürüyor}',
       '{şablon özelleştirme|özelleştirme|kişiselleştirme|bize göre uyarlama}',
+      '{şablon değişir mi|bize uyarlama kaç gün|soruları değiştirme|şablon tam uymuyor|düğün salonu masa değil tarih soruyorlar|düğün salonuna restoran şablonu uyar mı|uyarlanabilir|özelleştirme}',
     ],
   },
   ecommerce: {
@@ -35,6 +37,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {iadeleri yürütür mü|terk edilen sepeti geri kazanır mı|siparişim nerede sorusunu cevaplar mı|ürün önerir mi}',
       '{e-ticaret|eticaret|online mağaza|web mağazası|perakende|shop assistant}',
       '{internetten satış|butik}',
+      '{internetten satış|online mağazam var|kıyafet satıyorum|kargom nerede soruyorlar|sepet terk|iade çok|e ticaret|butik|kozmetik satıyoruz|instagram butiği} {|bot ne yapar|işime yarar mı}',
     ],
   },
   healthcare: {
@@ -48,6 +51,7 @@ export const industries: AreaTexts<'industries'> = {
       '{doktorum|diş hekimiyim|fizyoterapistim|veterinerim} {bana ne önerirsiniz|}',
       '{sağlık|klinik|hastane|muayenehane|diş hekimi|hastalar|estetik klinik}',
       'diş kliniği',
+      '{diş kliniği|doktorum|hastane|hasta randevusu|veteriner|eczane|fizik tedavi|sekreter yetişemiyor|estetik merkezi|psikolog} {|bot ne yapar|işime yarar mı}',
     ],
   },
   realestate: {
@@ -61,6 +65,7 @@ export const industries: AreaTexts<'industries'> = {
       '{emlakçıyım|gayrimenkul danışmanıyım|emlak işi yapıyoruz}',
       '{emlak|gayrimenkul|kiralık satılık|konut projesi|property guide}',
       'kiralık daire',
+      '{emlakçı|daire satıyoruz|kiralık|ev gösterme|inşaat firması|site yönetimi|arsa|gayrimenkul} {|bot ne yapar|işime yarar mı}',
     ],
   },
   fitness: {
@@ -74,6 +79,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|spor salonu|gym|yoga|pilates|spor merkezi|studio coach}',
       'spor {salonu işletiyorum|hocasıyım bana ne var}',
       '{ders dolunca ne oluyor|yedek liste}',
+      '{spor salonu|üyelik dondurma|pilates|yoga|antrenör|deneme dersi spor|crossfit|yüzme|dans kursu} {|bot ne yapar|işime yarar mı}',
     ],
   },
   restaurant: {
@@ -87,6 +93,7 @@ export const industries: AreaTexts<'industries'> = {
       '{restoran|kafe|lokanta|bar|yeme içme|fırın|catering firması}',
       '{restoran|kafe} {işletiyorum|sahibiyim|açtık}',
       'kebapçıyım',
+      '{lokanta|kebapçı|masa rezervasyonu|kafe|alerjen|paket servis|pizzacı|pastane|meyhane|kahvaltıcı|menü soruyorlar} {|bot ne yapar|işime yarar mı}',
     ],
   },
   automotive: {
@@ -100,6 +107,7 @@ export const industries: AreaTexts<'industries'> = {
       '{otomotiv|oto galeri|araç servisi|oto tamir|test sürüşü|araba satışı|yedek parça}',
       '{galericiyim|araba satıyoruz|oto tamirciyim}',
       'servis randevusu',
+      '{oto servis|galeri|test sürüşü|lastikçi|yedek parça|araba hazır mı soruyorlar|araç kiralama|bakım randevusu|oto yıkama} {|bot ne yapar|işime yarar mı}',
     ],
   },
   education: {
@@ -113,6 +121,7 @@ export const industries: AreaTexts<'industries'> = {
       '{eğitim|okul|üniversite|kurs|dershane|öğrenci kaydı|özel ders}',
       '{üniversitede|okulda|kursta} çalışıyorum {bize ne var|}',
       'dil kursu',
+      '{dil kursu|dershane|anaokulu|üniversite|sürücü kursu|veliler ücret soruyor|özel ders|online eğitim|etüt merkezi} {|bot ne yapar|işime yarar mı}',
     ],
   },
   professional: {
@@ -126,6 +135,7 @@ export const industries: AreaTexts<'industries'> = {
       '{avukatım|muhasebeciyim|mali müşavirim|danışmanım|reklam ajansıyız} {bana ne önerirsiniz|}',
       '{hukuk bürosu|avukat|muhasebe|danışmanlık şirketi|ajans|mali müşavir|profesyonel hizmetler}',
       'muhasebe bürosu',
+      '{avukat|hukuk bürosu|muhasebeci|danışmanlık|reklam ajansı|mali müşavir|mimarlık ofisi|ik firması|noter} {|bot ne yapar|işime yarar mı}',
     ],
   },
   finance: {
@@ -138,6 +148,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bankalar|sigorta|fintech|finans|sigorta acenteleri} için {bot|şablon|çözüm|chatbot}',
       'bot {kredi başvurusu alır mı|hasar bildirimi alır mı|hesap sorularını cevaplar mı|sigorta ürünlerini anlatır mı}',
       '{finans|banka|sigorta|fintech|kredi|sigortacılık}',
+      '{banka|sigorta acentesi|kredi|leasing|fintek|hasar|yatırım|ödeme kuruluşu} {|bot ne yapar|işime yarar mı}',
     ],
   },
   hospitality: {
@@ -150,6 +161,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {oda rezervasyonu alır mı|misafir sorularını cevaplar mı|check in yapar mı|oda taleplerine bakar mı}',
       '{otel|turizm|konaklama|pansiyon|acente|tatil köyü|otelcilik}',
       'otel {işletiyorum|müdürüyüm|sahibiyim}',
+      '{otel|pansiyon|tur şirketi|misafirler gece soruyor|butik otel|bungalov|oda rezervasyonu|apart|tatil köyü} {|bot ne yapar|işime yarar mı}',
     ],
   },
   other: {
@@ -162,6 +174,7 @@ export const industries: AreaTexts<'industries'> = {
       '{kuaförüm|fabrikamız|lojistik şirketimiz|derneğimiz|düğün organizasyon firmam} var {bize de yapar mısınız|bize uygun mu|}',
       '{başka sektör|diğer sektörler|üretim|lojistik|kamu|stk|telekom|kuaför botu|etkinlik}',
       '{kuaför salonu|çiçekçi|nakliyeci|belediye|temizlik şirketi}',
+      '{kuaför|çiçekçi|fabrika|dernek|belediye|güzellik salonu|nakliyat|fotoğrafçı|düğün salonu|petshop|temizlik firması|tesisatçı} {olur mu|bizim iş listede yok|için de yapıyor musunuz}',
     ],
   },
   benefits: {
@@ -173,6 +186,7 @@ export const industries: AreaTexts<'industries'> = {
       '{neden|niye|niçin} {bot kullanmalıyım|chatbot alalım|buna ihtiyacım olsun|bot almalıyız}',
       '{chatbot|bot|bu yatırım} {değer mi|kendini öder mi|küçük firmaya mantıklı mı|işe yarar mı bizim için}',
       '{faydalar|avantajlar|artıları eksileri|neden chatbot|kazancım ne|beni ikna et}',
+      '{ne faydası var|niye bot alayım|değer mi|ikna et beni|avantajı|patronu nasıl ikna ederim|küçük işletmeye yarar mı|getirisi}',
     ],
   },
 };

@@ -12,6 +12,7 @@ export const plans: AreaTexts<'plans'> = {
       '{hangi|ne gibi|kaç çeşit} {paketleriniz var|paketler var|fiyat seçenekleri var|planlarınız var}',
       '{aşağı yukarı|kabaca|ortalama} {fiyat|ne kadar tutar|bir rakam|maliyet}',
       '{kaça|kaç para|ne kadar tutar|fiyatı nedir bunun|aylık ne öderim|fiyat alabilir miyim|pahalı mı|kaça patlar|ücreti}',
+      '{aylık kaç para|ne kadar tutar bu|bize kaça patlar|fiyat alabilir miyim|ücretleriniz nedir|kaça veriyorsunuz|maliyeti ne olur|aylık ne öderiz|fiyat listesi atar mısınız|bütçe ne kadar lazım|tahmini fiyat|ikinci kez soruyorum fiyat ne|ücretlendirme nasıl|kaç lira|bot fiyatı|ne kadar ödiycem|tuzlu mu|bedeli hakkında bilgi rica ederim}',
     ],
   },
   starter: {
@@ -25,6 +26,8 @@ export const plans: AreaTexts<'plans'> = {
       '{starter|başlangıç paketi|küçük paket} {bize yeter mi|küçük dükkana yeter mi|küçük işletmeye uygun mu|başlamak için yeterli mi}',
       '{starterı|başlangıç paketini} {anlatır mısınız|açıklar mısın|merak ediyorum}',
       '{starter kime göre|starter yeter mi bize|starterda ne yok}',
+      '{en küçük pakette ne var|starterda kaç mesaj|129 dolara ne alıyorum|starter hangi entegrasyonlar|başlangıç paketi içeriği|starterin sınırları|küçük paket detay|starter kaç dil|starter destek nasıl|5000 mesajlık paket|giriş paketi}',
+      '{ayda|aylık} {iki bin mesaj|1500 mesaj|üç bin civarı mesaj} {geliyor starter yeter mi|için starter yeterli mi|var starterla idare eder miyim}',
     ],
   },
   professional: {
@@ -38,6 +41,7 @@ export const plans: AreaTexts<'plans'> = {
       '{en popüler|en çok satan|en çok tercih edilen|herkesin aldığı} {paket hangisi|paketiniz ne|plan hangisi}',
       '{professional|pro paket} {neden bu kadar pahalı|niye 699|parasına değer mi}',
       '{professional kimlere göre|pro kime uygun|pro ne işe yarar}',
+      '{ortadaki paket kaç para|professional aylık ne kadar|professionalda kaç mesaj|699luk pakette ne var|pro paket içeriği|profesyonel paket ne veriyor|pro kaç entegrasyon|en çok satılan paket|50000 mesajlık|professional dil sayısı|pro neden pahalı}',
     ],
   },
   enterprise: {
@@ -50,6 +54,7 @@ export const plans: AreaTexts<'plans'> = {
       '{sınırsız mesajlı|limitsiz|mesaj sınırı olmayan|büyük firmalar için} {paket var mı|bir planınız var mı|bir şey istiyoruz}',
       '{enterprise fiyatında özel fiyat|fiyat talebe göre} ne demek',
       '{kurumsal çözüm|kurumsal fiyat|sınırsız paket|enterprise fiyat}',
+      '{en büyük paket|enterprise fiyatı niye yok|holdingiz|kurumsal paket içeriği|sınırsız mesajlı olan|kamu kurumu için paket|enterprise ne içeriyor|binlerce çalışanımız var|büyük şirketler için|en üst paket kaç para|kurumsal teklif}',
     ],
   },
   compare: {
@@ -63,6 +68,7 @@ export const plans: AreaTexts<'plans'> = {
       '{starter mı|starter} {pro mu|professional mı|yoksa pro mu}',
       '{paket karşılaştırması|paket farkları|karşılaştırma tablosu|planların farkı}',
       '{aralarındaki fark|starter pro farkı}',
+      '{paketler nasıl ayrılıyor|proda olup starterda olmayan|niye 699 vereyim|129 ile 699 farkı|paketleri yan yana koy|hangisinde ne var|starterda ne eksik|karşılaştırma tablosu|paket farkları|ucuzla pahalı arasındaki fark}',
     ],
   },
   whichPlan: {
@@ -76,6 +82,8 @@ export const plans: AreaTexts<'plans'> = {
       'ayda {2000|yaklaşık 12000|500|30 bin|8 bin} {mesaj|soru|talep} {alıyoruz|geliyor|oluyor} {hangi paket|ne almalıyız|}',
       'hangi {pakete|plana} {ihtiyacım var bilmiyorum|geçeceğimi bilemedim|karar veremedim}',
       '{bize hangisi lazım|hangisini alayım|küçük dükkan için hangisi|önerin ne}',
+      '{bize|günde|her gün|ayda} {600 mesaj geliyor|iki yüz soru geliyor|yüz kişi yazıyor|20 bin mesaj geliyor} {hangi paket|ne almalıyım|hangisi uygun}',
+      '{küçük dükkana hangisi|14 odalı otele hangi paket gider|bana hangi paket gider|hangisini alayım bilemedim|üç kişiyiz ne önerirsiniz|kuaför için hangi paket|bize uygun paket|tavsiyeniz nedir paket için|hangi plan yeter|kararsız kaldım hangi paket|ihtiyacımıza uygun planı önerir misiniz}',
     ],
   },
   managed: {
@@ -90,6 +98,7 @@ export const plans: AreaTexts<'plans'> = {
       '{1497|2497|2997} {neden|dolara ne alıyoruz|dolarlık hizmette ne var}',
       'siz {yaparsanız|yönetirseniz|kurarsanız} {fiyat ne olur|ne kadar tutar|kaça olur}',
       '{siz yapın hepsini|biz uğraşmayalım}',
+      '{her şeyi siz yapsanız kaç para|komple size versek|anahtar teslim|yönetilen hizmet fiyatı|siz kurup siz yönetin|tam yönetilen professional ne kadar|yönetilen starter ne kadar|biz uğraşmayalım|full hizmet ücreti|bizim yerimize yönetin|işletmesi sizde olsun}',
     ],
   },
   managedOrPlatform: {
@@ -102,6 +111,7 @@ export const plans: AreaTexts<'plans'> = {
       '{platform mu|self servis mi} {yönetilen mi|managed mı|tam hizmet mi|anahtar teslim mi}',
       '{platform paketi|platform planı|managed plan} ne {demek|anlama geliyor}',
       '{sitede|sayfada|orada} {129|699} yazıyor {siz 1497 diyorsunuz|ama 2497 dediniz|burada farklı|neden farklı}',
+      '{niye bir yerde 129 bir yerde 1497|iki tane starter var|kendimiz yönetsek mi siz mi|platform ile yönetilen farkı|iki fiyat listesi kafam karıştı|sitede 699 siz 2497 diyorsunuz|platform paketi ne demek|hangisi mantıklı kendimiz mi}',
     ],
   },
   cheapest: {
@@ -114,6 +124,7 @@ export const plans: AreaTexts<'plans'> = {
       '{en ucuzu|ucuz paket|başlangıç fiyatı|taban fiyat|ekonomik paket|en az ne öderim}',
       '{bütçemiz|param|bütçem} {az|kısıtlı|100 dolar|ayda 150 dolar|çok küçük} {ne alabilirim|yeter mi|}',
       'en ucuza {nasıl başlarım|nasıl başlarız|bot nasıl yaptırırım}',
+      '{en ucuzu kaç para|en uygun fiyatlı|en düşük ne kadar|bütçem kısıtlı|kaçtan başlıyor|minimum ücret|ucuz bir şey var mı|en hesaplı paket|en az ne öderim|ekonomik paket|en ucuz plan ayda ne}',
     ],
   },
   setupFee: {
@@ -127,6 +138,8 @@ export const plans: AreaTexts<'plans'> = {
       '{kurulum parası|gizli maliyet|ek masraflar|ekstra ücretler|başka masraf}',
       'aylık {ücret dışında|ücretten başka} {ne ödüyorum|masraf var mı|bir şey çıkar mı}',
       '{başta para ödüyor muyuz|peşin ödeme|gizli ücret}',
+      '{kurulum parası var mı|başta bir şey ödüyor muyuz|açılış ücreti|gizli ücret|aylık dışında ne ödeniyor|devreye alma bedeli|kurulum bedava mı|tek seferlik ücret|giriş bedeli|sürpriz fatura çıkar mı|kurulum bedeli talep ediyor musunuz|aktivasyon ücreti}',
+      '{salak bot|üçüncü kez soruyorum|lafı dolandırma} {kurulum ücreti var mı yok mu|kurulum kaç para}',
     ],
   },
   contract: {
@@ -140,6 +153,7 @@ export const plans: AreaTexts<'plans'> = {
       '{sözleşme süresi|taahhütsüz|taahhüt|kontrat|aylık sözleşme|cayma bedeli}',
       '{aydan aya|taahhütsüz|sözleşmesiz|ay ay} {olur mu|kullanabilir miyim|ödenebilir mi}',
       'kaç ay bağlıyız',
+      '{bir sene bağlanıyor muyum|taahhüt var mı|en az kaç ay|tek ay alabilir miyim|sözleşme süresi|yıllık zorunlu mu|ay ay ödeme|cayma bedeli taahhüt|uzun sözleşme istemiyorum|minimum süre|asgari sözleşme süresi nedir|kontrat}',
     ],
   },
   cancel: {
@@ -153,6 +167,8 @@ export const plans: AreaTexts<'plans'> = {
       '{kaç gün önceden|ne kadar önceden} {haber vermeliyim|bildirmem lazım|söylememiz gerekiyor}',
       '{bir ay sonra|her ay|erken} {çıkabilir miyim|bırakmak mümkün mü|iptal olur mu}',
       '{bırakmak istersem|beğenmezsem çıkabilir miyim|aboneliği iptal|kaç gün önceden haber|iptal etsem ceza var mı}',
+      '{vazgeçersem|nasıl çıkarım|aboneliği durdur|iptal edebilir miyim istediğimde|memnun kalmazsam bırakırım|iptal cezası|kaç gün önceden haber|üyelik iptali|fesih prosedürü|bırakmak istiyorum|ortasında kesebilir miyim|artık kullanmayacağım}',
+      '{kimse cevap vermiyor|kaç kere sordum|rezalet} {nasıl iptal ederim|aboneliği nasıl kapatıyorum}',
     ],
   },
   trial: {
@@ -166,6 +182,7 @@ export const plans: AreaTexts<'plans'> = {
       'bu {hizmet|bot|site} {ücretsiz mi|bedava mı|paralı mı}',
       'ücretsiz {neleri deneyebilirim|neler var|ne yapabilirim}',
       '{önce deneyelim|parasız deneyebilir miyiz|deneme sürümü}',
+      '{önce denesem|bedava deneme|deneme sürümü|almadan test|ücretsiz kullanım var mı|bir hafta bedava|kart girmeden dene|demo sürümü ücretsiz|free trial|beleş|ücretsiz deneme sunuyor musunuz|denemeden almam}',
     ],
   },
   discount: {
@@ -179,6 +196,7 @@ export const plans: AreaTexts<'plans'> = {
       '{daha ucuza|daha uyguna} {verir misiniz|olur mu|yapamaz mısınız}',
       '{indirim|kampanya|kupon|indirim kodu|promosyon kodu|black friday|yıllık indirim}',
       '{indirim yapın|biraz düşün fiyatı|pazarlık}',
+      '{biraz indirim yapın|yıllık ödersem ucuz mu|dernek indirimi|kupon|kampanya|öğrenci indirimi|son fiyat ne olur|startup indirimi|pazarlık payı|ikram|indirim oranı|kırma payı var mı|black friday}',
     ],
   },
   payment: {
@@ -193,6 +211,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ne zaman|hangi sıklıkla|ayın kaçında} {fatura kesiyorsunuz|para çekiliyor|ödeme alınıyor}',
       'fiyatlar {dolar mı|tl mi|euro mu}',
       '{fatura kesiyor musunuz|taksit var mı|kdv dahil mi|tl ile ödeme}',
+      '{havale olur mu|kredi kartı geçiyor mu|fatura kesiyor musunuz|tl ödeme|kdv dahil mi|taksit|ödeme yöntemleri|iyzico|paypal|ne zaman çekiliyor para|e fatura|şirkete fatura|eft|kapıda ödeme yok heralde|banka transferi}',
     ],
   },
   overage: {
@@ -206,6 +225,7 @@ export const plans: AreaTexts<'plans'> = {
       '{limit aşımı|kota aşımı|aşım ücreti|mesaj limiti|fazla mesaj}',
       '{yoğun aylarda|bayramda|sezonda|yılbaşında} {mesaj artarsa|daha çok mesaj geliyor|talep patlarsa} {ne olur|}',
       '{mesaj biterse|limit dolarsa|aşarsak ne olur|kota bitince}',
+      '{mesaj hakkım biterse|limiti aşarsak|ek konuşma kaç para|bot susar mı limit bitince|aşım ücreti|ayın ortasında bitti|fazla mesaj ücreti|5000i geçersek|yoğun ayda|kota dolarsa|sınır aşımı|ek görüşme ücreti}',
     ],
   },
   addOns: {
@@ -218,6 +238,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ekstra|ayrıca} {ücretli olan ne|neye para veriyoruz|ücretlendirilen neler}',
       '{pakete|paketime|starter paketine} {ne eklenebilir|ek bir şey alabilir miyim|neler ekleyebilirim}',
       '{ek hizmetler|ekstralar|addon|eklentiler|add on}',
+      '{ek olarak ne alınır|eklentiler kaç para|ek paketler|ilave hizmetler|üstüne ne eklenebilir|ekstra hizmet fiyatları|opsiyonlar|pakete dahil olmayanlar}',
     ],
   },
   addLanguage: {
@@ -231,6 +252,7 @@ export const plans: AreaTexts<'plans'> = {
       '{ek dil|dil ekleme|ikinci dil|dil ücreti|dil başına ücret}',
       '{iki|üç|dört} dilde bot {istiyoruz|lazım|ne kadar tutar}',
       '{arapça eklesek kaç para|bir dil daha eklemek}',
+      '{bir dil daha kaç para|ingilizce ekletsek|ikinci dil ücreti|dil ekleme|almanca eklesek ne kadar|dil başına|iki dilli olsun kaç para|ek dil aylık|arapça ilavesi|üçüncü dil|ilave dil ücreti nedir}',
     ],
   },
   addIntegration: {
@@ -244,6 +266,7 @@ export const plans: AreaTexts<'plans'> = {
       '{entegrasyon ücreti|entegrasyon maliyeti|özel entegrasyon fiyatı|arayüz ücreti}',
       '{sap|erp|veritabanı} {bağlantısı için ne ödüyoruz|bağlarsak ne kadar|entegrasyonu kaça}',
       '{logo yazılımına bağlamak kaça|kendi sistemimize bağlama ücreti}',
+      '{bizim sisteme bağlamak kaç para|özel entegrasyon ücreti|erp bağlantısı|logo entegrasyonu kaç para|kendi yazılımımıza bağlama bedeli|entegrasyon tek sefer mi|özel bağlantı fiyatı|muhasebe programına bağlama ücreti|netsis bağlanır mı kaça}',
     ],
   },
   addTraining: {
@@ -255,6 +278,7 @@ export const plans: AreaTexts<'plans'> = {
       '{botu eğitmek|botu belgelerimizle eğitmek|bizim verilerle eğitmek|eğitmeniz} {ne kadar|kaç para|kaça olur|ücretli mi}',
       '{eski yazışmalarımızla|geçmiş sohbetlerle|dokümanlarımızla} {eğitir misiniz kaça|eğitmenin fiyatı ne|eğitim ücreti ne}',
       '{eğitim ücreti|eğitim fiyatı|bot eğitim bedeli|eğitim maliyeti}',
+      '{botu eğitmek kaç para|gelişmiş eğitim nedir|dokümanlarımızla eğitim ücreti|eğitim bir kerelik mi|eğitim bedeli|eski konuşmalarla eğitme fiyatı|bota öğretmenin ücreti}',
     ],
   },
   switchPlan: {
@@ -267,6 +291,7 @@ export const plans: AreaTexts<'plans'> = {
       '{küçük|starter ile} başlayıp {sonra büyüsek olur mu|sonra geçebilir miyiz|ileride yükseltsek}',
       '{paket yükseltme|paket değişikliği|upgrade|downgrade|plan değiştirme}',
       '{büyürsek|işler artarsa|starter küçük gelirse} {ne yapıyoruz|geçiş yapabilir miyiz|paket değişir mi}',
+      '{sonra büyütebilir miyim|paket değiştirme|küçükten başlayıp yükseltme|düşürmek|prodan startera dönmek|büyürsek geçeriz|ay ortasında değişiklik|upgrade|yükseltme|plan değişikliği mümkün mü}',
     ],
   },
   refund: {
@@ -279,6 +304,7 @@ export const plans: AreaTexts<'plans'> = {
       '{para iadesi|iade politikası|iade şartları|refund|garanti|geri ödeme}',
       '{ne garantisi|nasıl bir garanti|garanti} {veriyorsunuz|sunuyorsunuz|var}',
       '{param geri|iade ediyor musunuz|memnun kalmazsam para iadesi}',
+      '{paramı geri alır mıyım|iade|memnun kalmazsam para iadesi|yanlışlıkla ödedim|iade garantisi|para iade politikası|paramı geri verin|geri ödeme|işe yaramazsa iade}',
     ],
   },
   messageCount: {
@@ -291,6 +317,7 @@ export const plans: AreaTexts<'plans'> = {
       '{botun cevapları|verilen yanıtlar|iki taraf da} {mesaj sayılıyor mu|sayılıyor mu|kotadan düşüyor mu}',
       '{5000 mesaj|50000 mesaj|bir görüşme} {kaç müşteri eder|kaç sohbet|kaç mesaj eder|çok mu}',
       '{mesajlar|mesajları|görüşmeleri} nasıl {sayılıyor|sayıyorsunuz|hesaplanıyor}',
+      '{mesaj nasıl sayılıyor|botun cevabı sayılıyor mu|mesaj konuşma farkı|5000 mesaj kaç müşteri|bir soru bir mesaj mı|sayım yöntemi|görüşme ne demek}',
     ],
   },
   seats: {
@@ -302,6 +329,7 @@ export const plans: AreaTexts<'plans'> = {
       '{kaç kişi|kaç kullanıcı|kaç çalışan} {kullanabilir|girebilir|dahil|bağlanabilir}',
       '{bütün ekip|tüm ekibim|20 kişi|arkadaşlarım da|birkaç kişi} {kullanabilir mi|girebilir mi|erişebilir mi}',
       '{kullanıcı sayısı|kullanıcı lisansı|kullanıcı limiti|seat|kişi başı fiyat}',
+      '{kaç kişi girebilir|çalışan başı mı ücret|on kişiyiz|kullanıcı sayısı|lisans|herkes kullanabilir mi|ekip arkadaşı eklemek|kişi başı|hesap sayısı}',
     ],
   },
   custom: {
@@ -313,6 +341,7 @@ export const plans: AreaTexts<'plans'> = {
       '{özel teklif|bize özel fiyat|kişiye özel teklif|teklif|fiyat teklifi} {alabilir miyim|istiyoruz|verir misiniz|hazırlar mısınız}',
       '{çok yüksek hacim|yüksek mesaj sayısı|büyük hacim} için {fiyat var mı|ne öneriyorsunuz|özel fiyat}',
       '{özel teklif|fiyat teklifi|teklif almak|özel paket|hacim fiyatı}',
+      '{yüz bin mesaj|50 binden fazla|teklif verin|özel teklif|hacmimiz yüksek|milyon mesaj|toplu fiyat|resmi teklif rica|çok büyük hacim}',
     ],
   },
   modelPrices: {
@@ -325,6 +354,7 @@ export const plans: AreaTexts<'plans'> = {
       '{starter da|küçük pakette|starter paketinde} {claude kullanabilir miyim|opus olur mu|daha iyi model alsam ne tutar}',
       '{model fiyatları|claude fiyatı|opus ücreti|modellerin fiyatı|sonnet farkı}',
       'neden {839|155|1049} {dolar|ödüyorum|699 değil}',
+      '{claude ile kaç para|opusla ne kadar|sonnet farkı|iyi model kaç para|starter opus|professional sonnet|gpt claude fiyat farkı|peki opus olursa|model değişince fiyat|modele göre fiyat|en iyi modelle aylık|claude istesek|pahalı model}',
     ],
   },
   perThousand: {
@@ -335,6 +365,7 @@ export const plans: AreaTexts<'plans'> = {
       '{1000 mesaj|bin mesaj|her bin mesaj|1.000 mesaj} {kaça geliyor|ne kadar|fiyatı|kaç dolar|maliyeti}',
       '{mesaj başına|tek mesaj|bir mesaj} {ne kadar|fiyat|maliyet|kaça}',
       '{binde|bin başına|1000 başına} {ne kadar|kaç|}',
+      '{bin mesaj kaç para|binde|tek mesaj kaça geliyor|mesaj başına|1000 mesaj ücreti|birim mesaj maliyeti}',
     ],
   },
   integrationCount: {

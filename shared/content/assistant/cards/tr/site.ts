@@ -12,6 +12,7 @@ export const site: AreaTexts<'site'> = {
       '{10|beş|20|üç} {çalışanımız var|temsilcimiz var} {ne kadar tasarruf ederiz|bot ne kazandırır}',
       '{roi|roi hesaplayıcı|tasarruf hesaplama|yatırım getirisi|amortisman}',
       '{ne kazanırım|kendini ne zaman amorti eder}',
+      '{ne kadar tasarruf|kendini amorti|beş kişi çalışıyor ne kazanırız|kaç saat kazanırım|yatırım getirisi|personel masrafı|kaç ayda çıkarır}',
     ],
   },
   calculator: {
@@ -23,6 +24,7 @@ export const site: AreaTexts<'site'> = {
       '{fiyatımı|maliyetimi|bize ne tutacağını} {hesaplayabilir miyim|nasıl hesaplarım|nerede görürüm}',
       '{hesabı|teklifi|hesaplamayı} {patronuma gönderebilir miyim|paylaşabilir miyim|link olarak alabilir miyim}',
       '{hesaplayıcı|fiyat hesaplama|maliyet hesaplama|fiyat hesapla}',
+      '{hesaplayıcı|fiyat hesaplama|kendim hesaplasam|kaydırıcı|hesabı paylaşma|maliyet hesabı}',
     ],
   },
   competitors: {
@@ -36,6 +38,7 @@ export const site: AreaTexts<'site'> = {
       '{şu an|biz} {intercom|zendesk|drift|başka firma} kullanıyoruz {neden geçelim|geçiş yapabilir miyiz|}',
       '{rakipler|intercom|zendesk|drift|alternatifler|rakip karşılaştırması|rakipleriniz kim}',
       '{chatgpt varken neden siz|başkalarından farkınız}',
+      '{intercomdan farkınız|neden siz|zendesk pahalı|chatgpt bedava|rakipler|şu an intercom kullanıyoruz|geçiş yapsak zendeskten|farkınız ne|jivochat}',
     ],
   },
   saving: {
@@ -47,6 +50,7 @@ export const site: AreaTexts<'site'> = {
       '{nasıl|neden} {yüzde 67 daha ucuzsunuz|bu kadar ucuzsunuz|daha ucuz oluyor}',
       '{%67|yüzde 67|yüzde altmış yedi|67 percent|%67 tasarruf}',
       '{tasarruf oranı|bu ucuzluk} {abartı mı|gerçekçi mi|inandırıcı mı}',
+      '{yüzde 67 nereden|67 kime göre|%67 doğru mu|intercomdan ne kadar ucuz|yüzde kaç ucuz|67 hesap}',
     ],
   },
   learning: {
@@ -58,6 +62,7 @@ export const site: AreaTexts<'site'> = {
       '{chatbotlar|botlar|yapay zeka} hakkında {nereden öğrenebilirim|bilgi edinmek istiyorum|daha çok öğrenmek istiyorum}',
       '{chatbotlarda yeniyim|hiç bilmiyorum|acemiyim} {nereden başlayayım|}',
       '{öğrenme yolu|öğren|dersler|beş adım|rehber eğitim|öğretici}',
+      '{öğrenme yolu|bot öğrenmek|yeni başlayan rehberi|beş adım|ders|öğrenmek istiyorum botları}',
     ],
   },
   points: {
@@ -69,6 +74,7 @@ export const site: AreaTexts<'site'> = {
       '{puanlarla|puanlarımı} {ne yapabilirim|indirime çevirebilir miyim|harcayabilir miyim|paraya çevirsem}',
       '{nasıl|ne zaman} {uzman olurum|seviye atlarım|sonraki seviyeye geçerim|başarı açarım}',
       '{puan|puanlar|seviye|başarılar|xp|skor|uzman seviyesi}',
+      '{puanlar ne işe yarar|rozet|seviye|puanla indirim|başarım|niye puan geldi}',
     ],
   },
   tour: {
@@ -80,6 +86,7 @@ export const site: AreaTexts<'site'> = {
       '{siteyi|sayfayı|etrafı} {gezdir|bana gezdirir misin|göster bana|tanıt}',
       '{siteye|sayfaya} {genel bakış|kısa bir tanıtım} {var mı|istiyorum}',
       '{turu|tanıtımı} {başlat|atlayabilir miyim|yeniden başlat}',
+      '{siteyi gezdir|tur|site turu|kayboldum sitede|tanıtım turu|turu tekrar}',
     ],
   },
   demo: {
@@ -92,6 +99,7 @@ export const site: AreaTexts<'site'> = {
       '{botu|chatbotu} {canlı görebilir miyim|denemek istiyorum|nerede denerim}',
       '{demo|demo bot|örnek|canlı örnek|test botu|video}',
       '{bir göreyim|örnek bot göster|canlı görmek istiyorum}',
+      '{çalışırken göster|demo|video|örnek bot|canlı görsem|nasıl görünüyor|bir denesem botu}',
     ],
   },
   builder: {
@@ -103,6 +111,7 @@ export const site: AreaTexts<'site'> = {
       '{kendi botumu|akış|sohbet akışı|kendi chatbotumu} {nasıl yaparım|oluşturabilir miyim|tasarlamak istiyorum|nerede çizerim}',
       '{sürükle bırak|flow builder|akış editörü|bot oluşturucu|akış tasarımı}',
       'akış oluşturucuda {hangi bloklar var|neler yapılabiliyor|hesap gerekiyor mu}',
+      '{kendim bot yapma aracı|akış oluşturucu|sürükle bırak|flow builder ne|konuşma editörü|oluşturucu bedava mı}',
     ],
   },
   builderHow: {
@@ -114,6 +123,7 @@ export const site: AreaTexts<'site'> = {
       '{akışım|yaptığım akış} {kayboldu|çalışmıyor|hata veriyor|nerede saklanıyor}',
       '{akış yayınlama|akış içe aktarma|akış dışa aktarma|akış sürümleri|akış testi}',
       '{eski sürüme dönmek|başka bilgisayara taşımak|dosya olarak indirmek}',
+      '{akışı yayınlama|dışa aktarma|akışım kayboldu|eski sürüme dönme|akışı siteye koyma|kaydetme|içe aktarma}',
     ],
   },
   blog: {
@@ -125,6 +135,7 @@ export const site: AreaTexts<'site'> = {
       '{chatbotlar|tasarruf|akış tasarımı|ab yapay zeka yasası|çok dilli destek} {hakkında yazı|hakkında makale var mı|üzerine ne okuyabilirim}',
       '{blog|makale|yazılar|haberler|blog yazıları|rehberler}',
       '{blogda|yazılarda} {ne yazıyorsunuz|neler var|hangi konular var}',
+      '{blog|makale|okuyacak bişey|yazılar|ne yazıyorsunuz}',
     ],
   },
   newsletter: {
@@ -138,6 +149,7 @@ export const site: AreaTexts<'site'> = {
       'bülten {ne sıklıkta geliyor|içinde ne var|ne zaman çıkıyor}',
       '{artık|lütfen} {mail atmayın|bülten göndermeyin}',
       '{bülten ne sıklıkla geliyor|bülten ayda bir mi|aylık bülten|bülten haftalık mı aylık mı|ne kadar sıklıkla bülten gönderiyorsunuz|scriptsiz abone olmak}',
+      '{bülten|mail atmayın|haber bülteni|ne sıklıkla mail|listeden çıkar}',
     ],
   },
   account: {
@@ -149,6 +161,7 @@ export const site: AreaTexts<'site'> = {
       '{nereden|nasıl} {giriş yaparım|kayıt olurum|hesap oluşturulur|üye olunuyor|oturum açarım}',
       '{şifremi unuttum|parolamı kaybettim|şifre sıfırlama|giriş yapamıyorum}',
       '{giriş|hesap|üyelik girişi|kayıt|login|hesabım|müşteri paneli}',
+      '{üye olmam lazım mı|giriş nerde|şifremi unuttum|kayıt olmadan|hesap|oturum açma}',
     ],
   },
   offline: {
@@ -159,6 +172,7 @@ export const site: AreaTexts<'site'> = {
       '{site|sayfa|bu sayfa} {internetsiz|çevrimdışı|bağlantı olmadan|offline} {çalışır mı|açılır mı|kullanılır mı}',
       '{internet|bağlantı|wifi} {giderse|koparsa|kesilirse} {mesajım kaybolur mu|form ne oluyor|ne olur}',
       '{çevrimdışı|internetsiz|offline|bağlantı yok|internet kesildi}',
+      '{internetsiz|internet giderse|offline|çekmiyor|bağlantı koptu}',
     ],
   },
   roiShare: {
@@ -184,6 +198,7 @@ export const site: AreaTexts<'site'> = {
       '{kaç akış yapabilirim|kaç sürüm saklanıyor}',
       '{akışlarım|yaptığım akışlar|akışım} {kaç gün kalır|ne zamana kadar saklanır|ne zaman silinecek|kaç gün durur}',
       '{flow builder sınırları|hepsini dosya olarak dışa aktar|json olarak dışa aktarma|akışları başka bilgisayara taşıma|ücretsiz kaç akış}',
+      '{kaç düğüm|kaç akış|akışlar ne kadar saklanır|kaç sürüm|oluşturucu sınırları}',
     ],
   },
   nodeTypes: {

@@ -12,6 +12,7 @@ export const trust: AreaTexts<'trust'> = {
       '{bilgi işlem|it ekibimiz|müdürüm} {güvenliği soruyor|güvenlik hakkında bilgi istiyor|güvenlikten endişeli}',
       '{güvenlik|veri güvenliği|siber güvenlik|güvenlik önlemleri|sızma testi|soc 2|bilgi güvenliği}',
       '{güvenli mi|verilerimiz çalınmaz mı|bilgi sızar mı}',
+      '{güvenli mi|veri sızar mı|hacklendiniz mi|güvenlik önlemi|bilgi işlem soruyor güvenliği|müşteri bilgisi güvende mi|siber güvenlik|çalınırsa}',
     ],
   },
   hipaa: {
@@ -23,6 +24,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hasta verileri|sağlık verisi|hasta kayıtları|tıbbi kayıtlar} {için uygun mu|işlenebilir mi|saklanıyor mu|ile kullanabilir miyiz}',
       '{hipaa|baa|hasta verisi|sağlık verileri|hasta mahremiyeti}',
       'bot {hasta bilgisi|sağlık bilgisi} {alabilir mi|tutabilir mi|işleyebilir mi}',
+      '{hipaa|hasta verisi|amerikan kliniği|hipaa hangi pakette|tıbbi kayıt|sağlık verisi koruma}',
     ],
   },
   gdpr: {
@@ -35,6 +37,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kişisel verileri|müşterilerimizin gizliliğini|gizliliği} {nasıl koruyorsunuz|nasıl ele alıyorsunuz}',
       '{gdpr|kvkk|veri koruma|kişisel veriler|dpa|aydınlatma metni}',
       '{kvkk uyumlu mu|kişisel veri}',
+      '{kvkk|gdpr|avrupalı müşteriler|veri işleme sözleşmesi|kişisel veri kanunu|dpa|kvkkya uygun mu|mevzuata uygunluk}',
     ],
   },
   iso: {
@@ -45,6 +48,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hangi|ne gibi} {sertifikalarınız|belgeleriniz|standartlarınız|rozetleriniz} {var|bulunuyor}',
       '{iso|iso 27001|sertifika|sertifikalar|belgelendirme|rozetler|akreditasyon}',
       '{sertifikalı|belgeli|denetlenen} {mısınız|bir firma mısınız}',
+      '{iso|sertifika|27001|denetim|belgeniz var mı|akreditasyon|sertifikalı mısınız}',
     ],
   },
   encryption: {
@@ -55,6 +59,7 @@ export const trust: AreaTexts<'trust'> = {
       '{şifreleme|ssl|tls|uçtan uca şifreleme} {var mı|kullanıyor musunuz|yapıyor musunuz}',
       '{şifreleme|ssl|tls|https|kriptolama|uçtan uca şifreleme}',
       'verileri nasıl {şifreliyorsunuz|saklıyorsunuz şifreli mi}',
+      '{şifreleniyor mu|şifreleme|ssl|konuşmalar şifreli mi|dinleyebilir mi biri|uçtan uca}',
     ],
   },
   dataLocation: {
@@ -67,6 +72,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sunucu konumu|veri merkezi|veri lokasyonu|hosting yeri|yurt içi sunucu}',
       '{kim|hangi firma} {barındırıyor|hosting sağlıyor}',
       'sunucular türkiyede mi',
+      '{sunucular nerde|türkiyede mi veriler|yurt dışına çıkar mı|veri merkezi|amerikaya gider mi|nerede saklanıyor|hangi ülke|yurt içinde}',
     ],
   },
   modelTraining: {
@@ -78,6 +84,7 @@ export const trust: AreaTexts<'trust'> = {
       '{verilerimizi|konuşmalarımızı} {eğitim için kullanıyor musunuz|başkasıyla paylaşıyor musunuz|üçüncü taraflara veriyor musunuz}',
       '{veriler|konuşmalar|içerik} {kime ait|kimin malı|kimin oluyor}',
       '{veri sahipliği|veriyle model eğitimi|verilerin paylaşımı|eğitim verisi}',
+      '{verimizle eğitiyor musunuz|veri satıyor musunuz|verinin sahibi kim|openai görür mü|üçüncü taraflar|konuşmalar eğitimde|verilerimizi kullanır mısınız}',
     ],
   },
   erasure: {
@@ -90,6 +97,7 @@ export const trust: AreaTexts<'trust'> = {
       '{iptal edince|ayrılınca|sözleşme bitince} {verilerimiz ne oluyor|veriler siliniyor mu}',
       '{veri silme|unutulma hakkı|veri silme talebi|verilerimi sil|veri dışa aktarma}',
       'kaydımı sil',
+      '{bilgilerimi silin|numaramı silin|unutulma hakkı|verilerimin kopyası|beni silin|iptalden sonra veriler|kişisel verilerimin silinmesi|düzeltme talebi}',
     ],
   },
   visitorData: {
@@ -100,6 +108,7 @@ export const trust: AreaTexts<'trust'> = {
       '{hakkımda|benimle ilgili|ziyaretçiler hakkında|bu sitede} {ne saklıyorsunuz|hangi verileri topluyorsunuz|ne kaydediyorsunuz|ne biliyorsunuz}',
       '{gizlilik|gizlilik politikası}',
       '{siteyi açınca hangi verilerimi alıyorsunuz|ziyaretçiler hakkında ne biliyorsunuz|ziyaret edince ne kaydediliyor|ziyaretçi verilerime ne oluyor|site hangi kişisel verileri topluyor|gizlilik politikasını nereden okurum|benim hakkımda ne tutuyorsunuz}',
+      '{hakkımda ne biliyorsunuz|ziyaretçiden ne alıyorsunuz|siteye girince ne kaydediliyor|gizlilik politikası nerede|hangi kişisel verilerim}',
     ],
   },
   cardNumbers: {
@@ -111,6 +120,7 @@ export const trust: AreaTexts<'trust'> = {
       '{kart bilgilerini|kredi kartı numarasını|ibanı|kimlik numarasını} {saklıyor musunuz|buraya yazayım mı|maskeliyor musunuz|kaydediyor musunuz}',
       '{kart numaraları|kredi kartı|pci|pci dss|maskeleme|hassas veriler|iban}',
       '{hassas bilgi|kart bilgisi} yazmak {güvenli mi|gerekiyor mu}',
+      '{müşteri kart numarası yazarsa|tc kimlik|iban yazdım|kart bilgisi saklanır mı|numara gizlenir mi|maskeleme|kart numaramı yazdım}',
     ],
   },
   sso: {
@@ -121,6 +131,7 @@ export const trust: AreaTexts<'trust'> = {
       '{çalışanlarımız|ekibimiz|biz} {şirket hesabıyla|microsoft ile|google hesabıyla} {giriş yapabilir mi|girebilir mi}',
       '{sso|single sign on|tek oturum|saml|azure ad|okta|iki faktörlü giriş}',
       'kurumsal {hesapla giriş|kimlikle oturum açma} {var mı|mümkün mü}',
+      '{sso|tek oturum|şirket hesabıyla giriş|microsoft ile giriş|sso hangi pakette|google ile giriş|azure ad}',
     ],
   },
   onPremises: {
@@ -131,6 +142,7 @@ export const trust: AreaTexts<'trust'> = {
       '{on premise|on prem|self hosted|yerinde kurulum} {var mı|mümkün mü|hangi pakette|sunuyor musunuz}',
       '{veri|hiçbir şey|verilerimiz} {ağımızdan|şirketten|binadan} {çıkmamalı|çıkamaz}',
       '{on premise|kendi sunucu|self hosting|özel bulut|yerinde kurulum}',
+      '{kendi sunucumuza|bulut istemiyoruz|şirket içi kurulum|on premise|veri dışarı çıkamaz|kendi veri merkezimiz|yerinde kurulum}',
     ],
   },
   dedicated: {
@@ -140,6 +152,7 @@ export const trust: AreaTexts<'trust'> = {
       '{bize özel sunucu|ayrılmış altyapı|dedicated sunucu|kendi sunucumuz|özel müşteri temsilcisi|özel destek} {var mı|alabilir miyiz|veriyor musunuz|sunuyor musunuz}',
       '{sunucular|altyapı|verilerimiz} {paylaşımlı mı|başkalarıyla ortak mı|ayrı mı tutuluyor|izole mi}',
       '{dedicated|özel altyapı|ayrılmış sunucu|izole ortam|müşteri yöneticisi|single tenant}',
+      '{bize özel sunucu|başkalarıyla ortak mı|müşteri temsilcisi özel|ayrı ortam|adanmış|sadece bizim}',
     ],
   },
   sla: {
@@ -150,6 +163,7 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|uptime|taahhüt} {tutmazsa|sağlanmazsa} {ceza var mı|ne alıyoruz|tazminat var mı}',
       '{sla|service level agreement|hizmet seviyesi|hizmet düzeyi sözleşmesi}',
       'sözleşmeye {çalışırlık|uptime|yanıt süresi} {yazıyor musunuz|garantisi konur mu|ekleniyor mu}',
+      '{sla|sözleşmede garanti|kesintide tazminat|sla hangi pakette|hizmet seviyesi|yazılı taahhüt}',
     ],
   },
   responsible: {
@@ -161,6 +175,7 @@ export const trust: AreaTexts<'trust'> = {
       '{veri koruma görevliniz|veri sorumlusu|veri sorumlunuz|kişisel verilerden sorumlu|verilerimden sorumlu|gizlilikten sorumlu kişi} {kim|kimdir|kim acaba|adı ne}',
       '{veri koruma görevlisi|veri koruma sorumlusu|kvkk sorumlusu|dpo} {var mı|kim|iletişim|}',
       '{gizlilik için kime yazayım|veri koruma iletişim|kvkk başvuru adresi|gizlilik soruları için mail|kişisel veriler için kime yazılır}',
+      '{veri sorumlusu kim|kvkk yetkilisi|gizlilik için kime yazayım|irtibat kişisi veri}',
     ],
   },
   tracking: {
@@ -173,6 +188,7 @@ export const trust: AreaTexts<'trust'> = {
       '{reklam|takip kodu|reklam çerezi|pazarlama çerezi|izleme pikseli|üçüncü taraf kodu|çerez bildirimi} {var mı|kullanıyor musunuz|koyuyor musunuz}',
       '{bana reklam gösterecek misiniz|verilerimi reklam için kullanıyor musunuz|ip adresimi saklıyor musunuz|ip kaydediliyor mu|gezinirken izleniyor muyum|facebook pikseli var mı}',
       '{neden çerez uyarısı yok|hangi çerezleri kullanıyorsunuz|kaç çerez var|çerezler ne işe yarıyor|reklam takibi}',
+      '{takip ediyor musunuz|çerez|reklam|google analytics|izliyor musunuz|piksel|çerez uyarısı niye yok}',
     ],
   },
   chatKept: {
@@ -187,6 +203,7 @@ export const trust: AreaTexts<'trust'> = {
       '{bu sohbeti|bu konuşmayı|sohbet geçmişini|yazdıklarımı} {nasıl silerim|nereden silerim|silebilir miyim|silmek istiyorum}',
       '{sohbeti sil|konuşmayı silme|sohbet geçmişi|sohbet kaç gün saklanıyor|sohbetler kendiliğinden siliniyor mu|bu görüşme ne zaman silinir|sohbet saklama süresi}',
       'sohbeti silersem {her yerden gider mi|sunucudan da silinir mi|tamamen yok olur mu}',
+      '{bu sohbet kaydediliyor mu|kim okuyor|ne kadar saklanıyor konuşma|bu sohbeti sil|aramızda mı kalır|yazdıklarım|sohbet geçmişi|kaç gün tutuyorsunuz}',
     ],
   },
   formData: {
@@ -197,6 +214,7 @@ export const trust: AreaTexts<'trust'> = {
       '{formla birlikte|iletişim formuyla|mesajımla beraber|talebimle birlikte|rezervasyonla} {ne gönderiliyor|hangi veriler gidiyor|ne ekliyorsunuz|neler görüyorsunuz}',
       '{gönderdiğim form|dün gönderdiğim form|formum|form verileri|talebim} {ne kadar saklanıyor|ne oluyor|için de geçerli mi|silinebilir mi}',
       '{sohbet de formla gidiyor mu|form verileri|gönderdiğim formu sildirebilir miyim|baktıklarımı neden ekliyorsunuz|form gizliliği}',
+      '{formla ne gidiyor|form gönderdim veriler|sohbet forma ekleniyor mu|iletişim formu verisi}',
     ],
   },
   aiProvider: {
@@ -207,6 +225,7 @@ export const trust: AreaTexts<'trust'> = {
       '{başka bir firma|openai|anthropic|yapay zeka sağlayıcısı|üçüncü taraf|chatgpt} {bu sohbeti okuyor mu|yazdıklarımı görüyor mu|mesajlarımı alıyor mu|adımı görüyor mu}',
       '{mesajım|yazdıklarım|bu sohbet} {openaiye gidiyor mu|yapay zeka firmasına gönderiliyor mu|üçüncü taraflarla paylaşılıyor mu|başka firmaya aktarılıyor mu}',
       '{dış yapay zeka sağlayıcısı|üçüncü taraf yapay zeka|yapay zeka sağlayıcısı ne alıyor|yabancı bir yapay zeka okuyor mu}',
+      '{başka yapay zeka firması okur mu|openai mesajımı görür mü|dış sağlayıcı|mesajım başkasına gider mi}',
     ],
   },
   aiAct: {
@@ -218,6 +237,7 @@ export const trust: AreaTexts<'trust'> = {
       'müşteriye {bot olduğunu söylemek zorunda mıyız|yapay zeka olduğunu bildirmek şart mı|karşısındakinin bot olduğunu söylemeli miyiz}',
       '{ai act|ab yapay zeka yasası|yapay zeka yasası|50. madde|avrupa yapay zeka yasası} {ne diyor|ne istiyor|bizi kapsıyor mu|chatbotlar için ne diyor|}',
       '{yapay zeka bildirim yükümlülüğü|şeffaflık yükümlülüğü|bot olduğunu gizlemek yasal mı|yapay zeka kanunu}',
+      '{bot olduğunu söylemek zorunlu mu|ab yapay zeka yasası|ai act|müşteriye bot olduğunu söylemek zorunda mıyız|insanmış gibi davranabilir mi|yapay zeka kanunu bildirim}',
     ],
   },
 };
