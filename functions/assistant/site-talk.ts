@@ -13,6 +13,7 @@ import type { LanguagePack } from './packs/pack.ts';
 import { foundFor, type Knowledge } from './retrieval/found.ts';
 import { type TalkAnswer, talk } from './talk/answer.ts';
 import { hintOf, memoryOf, missesIn, type SaidTurn, type Tongue } from './talk/memory.ts';
+import { chipOf } from './talk/reading.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
 import { wishedAction } from './talk/wishes.ts';
 
@@ -113,6 +114,9 @@ export const languagesFor = async ({ message, history, explicit, acceptLanguage 
   return { spoken, answer, other: explicit && explicit !== spoken ? spoken : maybe };
 };
 
+/** The chips that ask for a form. */
+const wishChips: ReadonlySet<CardId> = new Set(['company.book', 'company.contactMe', 'talk.human']);
+
 /** Cards that a wish to book or to be contacted may look like. */
 const formCards: ReadonlySet<CardId> = new Set([
   'company.book',
@@ -141,6 +145,9 @@ const wishFor = (
   { pack, vocabulary }: Tongue,
   answers: Answers,
 ): ChatAction | undefined => {
+  // A chip typed word for word is its card; only three of them ask for a form.
+  const chip = chipOf(pack, message);
+  if (chip && !wishChips.has(chip)) return undefined;
   const [top] = candidatesOf(pack.finder, message);
   const wish = wishedAction(message, history, vocabulary, answers);
   if (wish) {

@@ -62,6 +62,17 @@ const tellingNumbers = new Set([
   '70',
   '45',
   '76',
+  '14',
+  '23',
+  '34',
+  '37',
+  '40',
+  '50',
+  '60',
+  '81',
+  '90',
+  '200',
+  '2241',
 ]);
 
 const sizeOf = (digits: string): string => `#${Math.min(digits.split('.')[0]?.length ?? 1, 6)}`;

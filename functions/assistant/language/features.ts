@@ -2,7 +2,7 @@ import { hash } from '../finder/features.ts';
 
 /** Names and numbers that stand in every language alike. */
 const neutral =
-  /\b(?:whatsapp|slack|shopify|telegram|hubspot|salesforce|zapier|instagram|messenger|intercom|zendesk|drift|gdpr|hipaa|chatgpt|gpt|claude|opus|sonnet|turbo|openai|crm|api|sso|sla|iso|roi|faq|url|b2b|saas|parley|starter|professional|pro|enterprise|wordpress|wix|ai act|a\/b|ab|testing|tests?|premises?|flow builder|flows?|email|e-mail|web|chatbots?|bots?)\b/giu;
+  /\b(?:whatsapp|slack|shopify|telegram|hubspot|salesforce|zapier|instagram|messenger|intercom|zendesk|drift|gdpr|hipaa|chatgpt|gpt|claude|opus|sonnet|turbo|openai|crm|api|sso|sla|iso|roi|faq|url|b2b|saas|parley|starter|professional|pro|enterprise|wordpress|wix|ai act|a\/b|ab|testing|tests?|premises?|flow builder|flows?|email|e-mail|web|chatbots?|bots?|ok|okay)\b/giu;
 
 const addresses = /https?:[!-~]+|[\w.+-]+@[\w.-]+/g;
 

@@ -73,7 +73,11 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
   if (corrected) return corrected;
   if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
   if (top.id === 'talk.repeat' && request.history.length > 0) return again(request);
-  const amounts = byMoney(request, candidates) ?? byFigures(request, top, candidates.slice(1));
+  // A chip typed word for word is its card, whatever number it names.
+  const amounts =
+    top.share === 1
+      ? undefined
+      : (byMoney(request, candidates) ?? byFigures(request, top, candidates.slice(1)));
   if (amounts) return amounts;
   const reply = yesOrNo(request, top);
   if (reply) return reply;

@@ -63,7 +63,7 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 const chipsOfPack = new WeakMap<LanguagePack, Map<string, CardId>>();
 
 /** The card whose chip a message is, word for word. */
-const chipOf = (pack: LanguagePack, message: string): CardId | undefined => {
+export const chipOf = (pack: LanguagePack, message: string): CardId | undefined => {
   let chips = chipsOfPack.get(pack);
   if (!chips) {
     chips = new Map(

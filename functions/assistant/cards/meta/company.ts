@@ -76,4 +76,22 @@ export const company: AreaMeta<'company'> = {
     next: ['plans.whichPlan', 'plans.contract', 'features.process'],
     buttons: ['contact', 'book'],
   },
+  'company.noShows': {
+    href: '/#portfolio',
+    next: ['industries.reminders', 'industries.healthcare', 'company.results'],
+  },
+  'company.fastReply': {
+    href: '/#portfolio',
+    next: ['industries.benefits', 'features.afterHours', 'company.results'],
+  },
+  'company.funding': {
+    href: contactAt,
+    next: ['company.people', 'company.about', 'company.customers'],
+    buttons: ['contact'],
+  },
+  'company.terms': {
+    href: contactAt,
+    next: ['plans.contract', 'trust.responsible', 'trust.sla'],
+    buttons: ['contact'],
+  },
 };

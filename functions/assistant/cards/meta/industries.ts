@@ -48,4 +48,21 @@ export const industries: AreaMeta<'industries'> = {
     next: ['site.roi', 'company.results', 'plans.prices'],
     price: 'plans.prices',
   },
+  'industries.reminders': {
+    ...industry(),
+    next: ['industries.waitlist', 'features.whatsapp', 'features.tasks'],
+  },
+  'industries.waitlist': {
+    ...industry(),
+    next: ['industries.fitness', 'industries.reminders', 'features.tasks'],
+  },
+  'industries.events': {
+    ...industry(),
+    next: ['industries.customise', 'industries.restaurant', 'company.consultation'],
+  },
+  'industries.figures': {
+    href: templatesAt,
+    next: ['features.deploy', 'industries.customise', 'industries.templates'],
+    buttons: ['contact'],
+  },
 };

@@ -122,6 +122,10 @@ export const cardNames = {
     'hospitality',
     'other',
     'benefits',
+    'reminders',
+    'waitlist',
+    'events',
+    'figures',
   ],
   company: [
     'about',
@@ -142,6 +146,10 @@ export const cardNames = {
     'complaint',
     'responseTime',
     'buy',
+    'noShows',
+    'fastReply',
+    'funding',
+    'terms',
   ],
   site: [
     'roi',

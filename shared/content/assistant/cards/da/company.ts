@@ -22,7 +22,7 @@ export const company: AreaTexts<'company'> = {
       'hvem {har grundlagt|ejer|leder|er direktør for|startede|er chef for} {parley|firmaet|jeres virksomhed|det her firma}',
       '{hvor mange|hvor stort|hvor mange ansatte} {ansatte har i|er jeres team|er firmaet|er i|arbejder der hos jer}',
       '{hvor længe|hvornår|siden hvornår} {har i eksisteret|blev i grundlagt|har firmaet været i gang|startede i firmaet}',
-      '{grundlægger|direktør|team|antal ansatte|firmaets historie|stiftet|investorer}',
+      '{grundlægger|direktør|team|antal ansatte|firmaets historie|stiftet}',
       '{hvem er chefen|stifter}',
       'hvem {startede|grundlagde|ejer|leder} {parley|virksomheden|firmaet}',
       'hvor mange {arbejder|ansatte}',
@@ -132,8 +132,8 @@ export const company: AreaTexts<'company'> = {
       'virker {det|chatbots|en bot} {virkelig|overhovedet|i virkeligheden}',
       '{undersøgelser|forskning|beviser|kilder|resultater|succesrate|studier}',
       '{hvor kommer|hvad er kilden til} {de 70 procent|tallene|de 76 procent|de her tal|de 45 procent} {fra|}',
-      'hvor mange {forlader kurven|udebliver fra aftaler|køber helst på eget sprog}',
-      '{hvor mange procent af kurvene bliver forladt|hvor mange patienter udebliver|hvem har målt det|hvilket år er undersøgelsen fra|hvad er kilden|hvor meget mere løser medarbejdere med en ai assistent|hvor meget hurtigere er de nye med ai|hvilken undersøgelse}',
+      'hvor mange {forlader kurven|køber helst på eget sprog}',
+      '{hvor mange procent af kurvene bliver forladt|hvem har målt det|hvilket år er undersøgelsen fra|hvad er kilden|hvor meget mere løser medarbejdere med en ai assistent|hvor meget hurtigere er de nye med ai|hvilken undersøgelse}',
       'hvor kommer {tallet|procenten|23 procent|70 procent|76 procent} fra',
       'hvem har {målt|regnet} det ud',
       '{er der bevis for at det virker|kilde|hvor mange procent af kurvene|statistik på forsiden}',
@@ -251,6 +251,49 @@ export const company: AreaTexts<'company'> = {
       'hvordan {bestiller|køber|skaffer} man',
       'jeg {vil købe|slår til|går efter} {starter|professional}',
       '{bestille|købe|tegne abonnement|købsknap|hvor skriver man under}',
+    ],
+  },
+  noShows: {
+    chip: 'Hvor kommer de 23 % udeblivelser fra?',
+    answer:
+      'Fra en gennemgang af 105 studier: Dantas et al., Health Policy 122(4), 2018. 23 % af de bookede tider ender med, at ingen kommer; det er offentliggjort forskning, ikke vores eget tal. En bot minder om tiden, lader folk flytte den med to beskeder og tilbyder den ledige tid til den, der venter.',
+    asks: [
+      'hvor mange {udebliver fra aftaler}',
+      '{hvor mange patienter udebliver}',
+      '{hvor kommer|hvad er kilden til|hvem siger} {de 23 procent|23% udeblivelser|tallet for udeblivelser|23 procent no shows} {fra|}',
+      '{23% udeblivelser|andel udeblivelser|studie om udeblivelser|patienter der ikke dukker op|hvordan mindsker en bot udeblivelser|no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'Hvor hurtigt svarer virksomheder?',
+    answer:
+      'Af 2.241 amerikanske virksomheder svarede 37 % på en onlinehenvendelse inden for en time, 16 % inden for et døgn, 24 % senere og 23 % aldrig. De, der svarede inden for en time, havde næsten 7 gange så ofte en reel samtale med en beslutningstager som en time senere, og over 60 gange så ofte som et døgn senere (Oldroyd, McElheran og Elkington, Harvard Business Review, marts 2011).',
+    asks: [
+      '{hvor mange firmaer svarer inden for en time|hvor stor en andel svarer hurtigt på en henvendelse|hvorfor skal man svare hurtigt}',
+      '{hvor mange|hvor stor en del af|hvor mange procent af} {virksomheder|virksomhederne} {svarer aldrig|svarer på en time|er mere end et døgn om at svare|svarer ikke på henvendelser}',
+      '{hvor kommer|hvem har målt} {de 37 procent|60 gange|7 gange|de 2241 virksomheder}',
+      '{studiet i harvard business review|svartid på henvendelser|hvorfor hurtige svar tæller|37 procent inden for en time|60 gange så ofte}',
+    ],
+  },
+  funding: {
+    chip: 'Hvem finansierer virksomheden?',
+    answer:
+      'Siden siger intet om investorer, finansieringsrunder eller omsætning i {brand}. Spørg vores team: {email}.',
+    asks: [
+      '{investorer}',
+      '{hvem|hvilke investorer} {finansierer jer|har investeret i jer|står bag jer økonomisk|finansierer parley|ejer andele i parley}',
+      '{hvor mange|hvilken} {penge har i rejst|omsætning har i|kapital har i|overskud har i|omsætter i for om året}',
+      '{finansiering|finansieringsrunde|risikovillig kapital|serie a|tjener i penge|årsomsætning|aktionærer}',
+    ],
+  },
+  terms: {
+    chip: 'Hvor finder jeg jeres betingelser?',
+    answer:
+      'Siden har en privatlivsside, men ingen handelsbetingelser. Planerne løber måned for måned med {noticeDays} dages varsel; {enterprise} har sin egen kontrakt med SLA. Vil jeres juridiske afdeling læse noget først, så bed om det: {email}.',
+    asks: [
+      '{hvor finder jeg|har i|kan jeg læse|hvor er} {handelsbetingelserne|jeres betingelser|brugsvilkårene|kontraktteksten|en standardkontrakt|det med småt}',
+      '{handelsbetingelser|brugsvilkår|det med småt|ansvar i kontrakten|lovvalg|servicevilkår|kontraktvilkår}',
+      '{vores jurister|vores juridiske afdeling} {vil læse kontrakten|spørger efter betingelserne|skal bruge vilkårene}',
     ],
   },
 };

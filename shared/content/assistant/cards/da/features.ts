@@ -256,6 +256,7 @@ export const features: AreaTexts<'features'> = {
       'er {a/b-test|ab-test|splittest} med i {den pris|starter|pro|den billige}',
       'sammenligne to {tekster|varianter|hilsner}',
       '{a/b-test|ab teste|hvilken variant virker bedst}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -379,6 +380,7 @@ export const features: AreaTexts<'features'> = {
       '{har travlt|klar til mandag|opstart|dage til den er tilpasset}',
       'hvor hurtigt kan {en første version|den|botten} være i drift',
       '{sættes i drift|idriftsættelse}',
+      'er {en første version|første version|botten} {virkelig|} {klar på én dag|klar på en dag|i gang på 1 dag|klar dagen efter}',
     ],
   },
   process: {
@@ -452,10 +454,9 @@ export const features: AreaTexts<'features'> = {
       '{tidsbestilling med bot|ordremodtagelse|bookingbot|ordrestatus bot|ordresporing|reservationsbot}',
       'hvilke {opgaver|ting} kan {den|botten} {løse|klare|automatisere|overtage}',
       'kan {kunderne|patienter|gæster} {booke|bestille|aflyse en tid|flytte en tid} {i chatten|via botten|med botten}',
-      'kan {den|botten} {sende mails|sende påmindelser|spore pakker|tjekke en ordre}',
-      '{sender den påmindelser|gør den noget eller snakker den bare}',
+      'kan {den|botten} {sende mails|spore pakker|tjekke en ordre}',
+      '{gør den noget eller snakker den bare}',
       'kan den {booke|flytte|aflyse} {tider|borde|klipninger|fremvisninger}',
-      'kan den {minde|sende påmindelser til} {kunder|patienter|medlemmer}',
       '{tage imod bestillinger|tjekke ordrestatus|tidsbestilling|kan den gøre noget eller kun snakke|tage betaling}',
     ],
   },

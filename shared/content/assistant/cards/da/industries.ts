@@ -87,7 +87,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|fitnesscenter|yogastudie|personlig træner|sportsklub|studio coach|træningscenter}',
       '{bot|chatbot|skabelon|løsning} til {fitnesscentre|et yogastudie|sportsklubber|personlige trænere}',
       'kan botten {booke hold|booke prøvetimer|forklare medlemskaber|sætte medlemskab i bero}',
-      '{venteliste når holdet er fyldt|sætte medlemskab på pause|prøvetime}',
+      '{sætte medlemskab på pause|prøvetime}',
       '{har|ejer|driver} {et fitnesscenter|et yogastudie|en crossfitboks|en klatrehal} {i byen|med mange medlemmer}',
       'venteliste til {fulde hold|populære hold}',
       '{medlemskab|holdtræning|træner|svømmehal}',
@@ -189,7 +189,7 @@ export const industries: AreaTexts<'industries'> = {
       '{min|vores} branche {er ikke på listen|mangler|er noget andet|er speciel|er en niche}',
       '{laver i|arbejder i med|hjælper i} {andre brancher|industrivirksomheder|foreninger|kommuner|frisører|håndværkere|logistikfirmaer}',
       '{vi er|jeg har|vi driver} {en fabrik|et logistikfirma|en frisørsalon|en forening|en kommune|et vvs firma|et softwarefirma|et museum}',
-      '{bot|chatbot|løsning} til {industri|frisører|kommuner|foreninger|håndværkere|events|softwarefirmaer|logistik}',
+      '{bot|chatbot|løsning} til {industri|frisører|kommuner|foreninger|håndværkere|softwarefirmaer|logistik}',
       '{anden branche|andre brancher|en helt anden branche}',
       '{vvs-mand|blomsterbutik|frisør|fotograf|bedemand|tømrer}',
       '{logistik|bygge|rengørings|trykkeri} {firma|virksomhed}',
@@ -207,10 +207,53 @@ export const industries: AreaTexts<'industries'> = {
       '{fordele|fordele og ulemper|hvorfor chatbot|kan det betale sig|nytte}',
       '{er det|kan det|giver det} {pengene værd|betale sig for os|mening for et lille firma|besværet værd|mening for os}',
       '{overbevis mig|giv mig en god grund|hvad får jeg ud af det}',
-      '{hvor mange firmaer svarer inden for en time|hvor stor en andel svarer hurtigt på en henvendelse|hvorfor skal man svare hurtigt|hvad skal jeg bruge det til}',
+      '{hvad skal jeg bruge det til}',
       'hvad {tjener vi på|får vi ud af|er pointen med} {det|en bot}',
       'hvorfor skal {vi|en lille virksomhed} have det',
       '{er det det værd|gavn}',
+    ],
+  },
+  reminders: {
+    chip: 'Kan botten sende påmindelser?',
+    answer:
+      'Ja. Den minder patienter om tider, medlemmer af et fitnesscenter via WhatsApp eller e-mail, og gæster bekræfter deres bord; så bliver færre tider glemt.',
+    asks: [
+      'kan {den|botten} {sende påmindelser}',
+      '{sender den påmindelser}',
+      'kan den {minde|sende påmindelser til} {kunder|patienter|medlemmer}',
+      '{kan den|kan botten|vil den} {sende påmindelser|minde kunder om tider|minde medlemmer om holdet|sende besked dagen før|minde gæsterne|sende aftalepåmindelser}',
+      '{påmindelser|tidspåmindelse|påmindelser på whatsapp|automatiske påmindelser|påmindelse på mail|bekræftelse af tider}',
+    ],
+  },
+  waitlist: {
+    chip: 'Styrer botten ventelister?',
+    answer:
+      'Ja. Fitness-skabelonen holder ventelister til fulde hold, og en bot tilbyder den plads, der bliver ledig, til den, der venter.',
+    asks: [
+      '{venteliste når holdet er fyldt}',
+      '{kan den|kan botten|styrer den} {holde ventelister|styre en venteliste|fylde aflyste tider|tilbyde ledige pladser|sætte folk på venteliste|køen til fulde hold}',
+      '{venteliste|ventelister|holdet er fuldt hvad så|kø til holdene|næste på listen|afbudspladser}',
+    ],
+  },
+  events: {
+    chip: 'Laver I til events og bryllupper?',
+    answer:
+      'Der er ingen færdig skabelon til event- eller bryllupslokaler. Restaurantskabelonen tager allerede imod gruppe- og eventforespørgsler, og vi tilpasser den eller bygger fra bunden: en første version inden for {firstHours} timer.',
+    asks: [
+      '{bot|chatbot|løsning} til {events}',
+      '{jeg har|vi har|jeg driver|vi er} {et bryllupslokale|et selskabslokale|et eventlokale|et eventbureau|bryllupsplanlæggere|et konferencecenter|et koncerthus} {hvad har i|hvilken skabelon passer|}',
+      '{bot|skabelon|noget} til {bryllupper|selskabslokaler|konferencer|fester|koncerter|eventlokaler}',
+      '{de spørger om datoer og ikke borde|banketter|udlejning af lokale|passer restaurantskabelonen til bryllup}',
+    ],
+  },
+  figures: {
+    chip: 'Hvad betyder »90 % hurtigere«?',
+    answer:
+      'Det er tallene over skabelonerne: {templates} skabeloner og flere, i snit {firstHours} timer til første version, 90 % hurtigere idriftsættelse, 100 % tilpasselig. Hvad de 90 % er sammenlignet med, siger siden ikke; vores team kan svare: {email}.',
+    asks: [
+      '{hvad betyder|hvor kommer|hvordan regner i} {90% hurtigere|de 90 procent|90 procent hurtigere|90 % hurtigere idriftsættelse} {fra|}',
+      '{hurtigere end hvad|90% sammenlignet med hvad|90 procent i forhold til hvem|100 procent tilpasselig hvad betyder det|er 90 procent realistisk|90% hurtigere idriftsættelse|gennemsnitlig opstartstid}',
+      '{24 timer i snit|hvem har målt de 90 procent|halvfems procent hurtigere}',
     ],
   },
 };

@@ -22,8 +22,8 @@ export const company: AreaTexts<'company'> = {
       '{wer|von wem} {hat euch gegründet|hat parley gegründet|ist der chef|ist der geschäftsführer|leitet die firma|ist ceo|wurde das gegründet|ist der inhaber}',
       '{wie viele|wie groß} {mitarbeiter habt ihr|leute arbeiten da|ist euer team|ist die firma|seid ihr|menschen arbeiten bei euch}',
       '{seit wann|wie lange|wann} {gibt es euch|existiert ihr|wurde die firma gegründet|seid ihr am markt|gibts parley schon}',
-      '{gründer|geschäftsführer|ceo|mitarbeiterzahl|firmengröße|gründungsjahr|firmengeschichte|euer team|investoren|inhaber}',
-      '{stellt euer team vor|wer arbeitet bei euch|habt ihr investoren|wem gehört die firma}',
+      '{gründer|geschäftsführer|ceo|mitarbeiterzahl|firmengröße|gründungsjahr|firmengeschichte|euer team|inhaber}',
+      '{stellt euer team vor|wer arbeitet bei euch|wem gehört die firma}',
       '{wie heißt der chef|seit wann gibts euch|wie groß ist die bude}',
       'wer hat {Parley|die Firma} {gegründet|aufgebaut}',
       'wer ist {der Chef|der Inhaber|Geschäftsführer}',
@@ -137,9 +137,9 @@ export const company: AreaTexts<'company'> = {
       '{welche|was für} {ergebnisse|erfolge|studien|belege|fakten|beweise} {habt ihr|gibt es|haben andere|könnt ihr zeigen|belegen das}',
       '{bringt das|helfen chatbots|funktioniert so was|sparen chatbots} {wirklich etwas|nachweislich was|wirklich zeit|tatsächlich|mehr umsatz in der praxis}',
       '{studien|forschung|belege|beweise|quellen|ergebnisse|erfolgsquote|zahlen und fakten}',
-      '{woher kommen|was ist die quelle für|stimmen} {die 70 prozent|die zahlen|diese statistiken|die 76 prozent|die 23 prozent}',
-      'wie viele {warenkörbe werden abgebrochen|termine platzen|kunden kaufen lieber in ihrer sprache}',
-      '{wie viel prozent der warenkörbe werden abgebrochen|wie hoch ist der anteil verpasster arzttermine|wie viele patienten erscheinen nicht zum termin|aus welchem jahr stammt die studie|wer hat das gemessen|woher habt ihr die zahlen|wer hat die studie gemacht|laut eurer seite wie viele kaufen in der eigenen sprache|wie viel schneller sind mitarbeiter mit ki assistent|quelle der studie|welche studie ist das}',
+      '{woher kommen|was ist die quelle für|stimmen} {die 70 prozent|die zahlen|diese statistiken|die 76 prozent}',
+      'wie viele {warenkörbe werden abgebrochen|kunden kaufen lieber in ihrer sprache}',
+      '{wie viel prozent der warenkörbe werden abgebrochen|aus welchem jahr stammt die studie|wer hat das gemessen|woher habt ihr die zahlen|wer hat die studie gemacht|laut eurer seite wie viele kaufen in der eigenen sprache|wie viel schneller sind mitarbeiter mit ki assistent|quelle der studie|welche studie ist das}',
       'woher {kommt|stammt} {die Zahl|der Prozentsatz|23 Prozent|70 Prozent|76 Prozent}',
       'wer hat das {gemessen|ausgerechnet}',
       '{gibt es Beweise dass es wirkt|Studien|Forschung}',
@@ -260,6 +260,51 @@ export const company: AreaTexts<'company'> = {
       'wie {bestelle|kaufe|ordere} ich',
       'ich {nehme|will|kaufe} {Starter|Professional}',
       '{abschließen|Kaufbutton|wo unterschreibe ich}',
+    ],
+  },
+  noShows: {
+    chip: 'Woher kommen die 23 % No-Shows?',
+    answer:
+      'Aus einer Übersicht über 105 Studien: Dantas et al., Health Policy 122(4), 2018. 23 % der gebuchten Termine werden nicht wahrgenommen; das ist veröffentlichte Forschung, nicht unsere Zahl. Ein Bot erinnert, lässt Termine mit zwei Nachrichten verschieben und bietet den freien Platz dem an, der wartet.',
+    asks: [
+      '{woher kommen|was ist die quelle für|stimmen} {die 23 prozent}',
+      'wie viele {termine platzen}',
+      '{wie hoch ist der anteil verpasster arzttermine|wie viele patienten erscheinen nicht zum termin}',
+      '{woher kommen|was ist die quelle für|wer sagt|woher habt ihr} {die 23 prozent no shows|die 23 % no shows|die zahl der no shows|die 23% verpassten termine}',
+      '{23% no shows|23 % no-shows in praxen|no show quote|ausfallquote termine|studie zu terminausfällen|patienten die nicht kommen|wie senkt ein bot no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'Wie schnell antworten Firmen auf Anfragen?',
+    answer:
+      'Von 2.241 US-Firmen antworteten 37 % binnen einer Stunde auf eine Online-Anfrage, 16 % binnen eines Tages, 24 % später und 23 % nie. Wer binnen einer Stunde antwortete, führte fast 7-mal so oft ein echtes Gespräch mit Entscheidern wie eine Stunde später und über 60-mal so oft wie einen Tag später (Oldroyd, McElheran und Elkington, Harvard Business Review, März 2011).',
+    asks: [
+      '{wie viele firmen antworten innerhalb einer stunde|welcher anteil der unternehmen antwortet schnell auf onlineanfragen|warum muss man schnell antworten}',
+      '{wie viele|welcher anteil der|wie viel prozent der} {firmen} {antworten nie|antworten binnen einer stunde|brauchen länger als einen tag|antwortet auf anfragen gar nicht}',
+      '{woher kommen|wer hat gemessen} {die 37 prozent|die 60 mal|die 7 mal|die 2241 firmen}',
+      '{harvard business review studie|reaktionszeit auf anfragen|warum schnelle antworten zählen|37 prozent in einer stunde|60 mal so oft}',
+    ],
+  },
+  funding: {
+    chip: 'Wer finanziert die Firma?',
+    answer:
+      'Über Investoren, Finanzierungsrunden oder Umsatz von {brand} sagt die Seite nichts. Fragen Sie unser Team: {email}.',
+    asks: [
+      '{investoren}',
+      '{habt ihr investoren}',
+      '{wer|welche investoren} {finanziert euch|hat in euch investiert|steckt finanziell dahinter|finanziert parley|hält anteile an parley}',
+      '{wie viel|welchen} {geld habt ihr eingesammelt|umsatz macht ihr|kapital habt ihr|gewinn macht ihr|finanzierung habt ihr}',
+      '{finanzierungsrunde|finanzierung der firma|risikokapital|series a|seid ihr profitabel|jahresumsatz|eigenfinanziert}',
+    ],
+  },
+  terms: {
+    chip: 'Wo stehen eure AGB?',
+    answer:
+      'Die Seite hat eine Datenschutzseite, aber keine AGB. Tarife laufen monatlich mit {noticeDays} Tagen Frist; {enterprise} hat einen eigenen Vertrag mit SLA. Möchte Ihre Rechtsabteilung vorab etwas lesen, fordern Sie es an: {email}.',
+    asks: [
+      '{wo sind|habt ihr|kann ich|wo finde ich} {eure agb|die agb|die geschäftsbedingungen|die nutzungsbedingungen|den vertragstext|einen mustervertrag|das kleingedruckte} {lesen|}',
+      '{agb|geschäftsbedingungen|nutzungsbedingungen|kleingedrucktes|haftung|anwendbares recht|vertragstext|vertragsbedingungen}',
+      '{unsere rechtsabteilung|unser anwalt} {will den vertrag lesen|braucht die agb|fragt nach den bedingungen}',
     ],
   },
 };

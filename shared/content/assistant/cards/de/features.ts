@@ -251,6 +251,7 @@ export const features: AreaTexts<'features'> = {
       '{A/B-Test|AB-Test|Splittest} im {Starter|kleinen|Professional} dabei',
       'zwei {Varianten|Texte|Versionen} vergleichen',
       '{A/B|Tests mit Varianten|welche Version besser läuft|Experimente}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -371,6 +372,8 @@ export const features: AreaTexts<'features'> = {
       'wie lange {dauert das|brauchen Sie} {bis er läuft|bis zum Start|zum Anpassen}',
       '{Lieferzeit|eilig|wie viele Tage}',
       '{bis Montag live|Startdatum|Vorlaufzeit}',
+      '{steht|ist|läuft} {die erste version|eine erste version|der bot} {wirklich|} {in einem tag|binnen eines tages|nach einem tag} {fertig|}',
+      '{in 1 tag startklar|einsatz in einem tag}',
     ],
   },
   process: {
@@ -438,10 +441,10 @@ export const features: AreaTexts<'features'> = {
       'Ja. Ein Bot kann Termine, Reservierungen und Bestellungen annehmen, eine Bestellung nachschlagen, eine Retoure abwickeln, Erinnerungen schicken, Kontaktdaten aufnehmen und andere Systeme aufrufen; der Flow Builder hat für alles Schritte. Die Demo-Bots unserer Vorlagen zeigen es.',
     asks: [
       '{kann er|kann der bot|nimmt er|kann euer bot} {termine|reservierungen|bestellungen|buchungen|retouren|reklamationen|kundentermine} {annehmen|bearbeiten|vergeben|buchen|verwalten}',
-      '{terminbuchung per bot|bestellungen aufnehmen|buchungsbot|reservierungsbot|sendungsverfolgung|terminvergabe|bestellstatus|kann er mails verschicken|kann er erinnerungen schicken|kann er pakete verfolgen|kann er rechnungen schicken|kann der bot mails verschicken|kann der bot erinnerungen schicken|kann der bot pakete verfolgen|kann der bot rechnungen schicken}',
+      '{terminbuchung per bot|bestellungen aufnehmen|buchungsbot|reservierungsbot|sendungsverfolgung|terminvergabe|bestellstatus|kann er mails verschicken|kann er pakete verfolgen|kann er rechnungen schicken|kann der bot mails verschicken|kann der bot pakete verfolgen|kann der bot rechnungen schicken}',
       '{welche|was für} {aufgaben|sachen|jobs} {kann er|kann der bot|übernimmt er} {erledigen|machen|}',
       'können {meine kunden|patienten|gäste|unsere kunden} {im chat|beim bot|über den bot} {buchen|bestellen|einen termin absagen|umbuchen|reservieren}',
-      '{schickt er erinnerungen|kann der termine ausmachen|kann der auch was tun oder nur quatschen|termin verschieben im chat}',
+      '{kann der termine ausmachen|kann der auch was tun oder nur quatschen|termin verschieben im chat}',
       'kann der {Termine|Tische|Probestunden} {buchen|verschieben|absagen}',
       '{erinnert|schickt} er {Kunden|Patienten|Mitglieder} {an Termine|Erinnerungen}',
       '{Bestellungen annehmen|Bestellstatus|Terminbuchung}',

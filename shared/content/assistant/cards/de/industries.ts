@@ -88,7 +88,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|fitnessstudio|gym|yoga|yogastudio|personal trainer|sportverein|mitgliedschaften im studio}',
       '{bot|chatbot|vorlage|lösung} für {fitnessstudios|yogastudios|personal trainer|sportvereine|unser gym}',
       '{kann er|kann der bot} {kurse buchen|ein probetraining buchen|mitgliedschaften erklären|mitgliedschaften pausieren}',
-      '{warteliste wenn der kurs voll ist|mitgliedschaft pausieren|probetraining buchen|kursplan}',
+      '{mitgliedschaft pausieren|probetraining buchen|kursplan}',
       '{Fitnessstudio|Yogastudio|Kampfsportschule|Schwimmbad|Tanzschule} {hier|mit vielen Mitgliedern}',
       'Warteliste für {volle|beliebte} Kurse',
       '{Mitgliedschaft|Probetraining|Mitgliedschaft pausieren}',
@@ -193,7 +193,7 @@ export const industries: AreaTexts<'industries'> = {
       '{meine branche|unsere branche|mein gewerbe|unser bereich} {ist nicht dabei|fehlt|steht nicht da|ist speziell|ist eine nische}',
       '{macht ihr das|baut ihr|arbeitet ihr} auch für {handwerker|vereine|industriebetriebe|behörden|logistiker|friseure|veranstalter|andere branchen|softwarefirmen}',
       '{wir sind|ich habe|ich bin} {ein handwerksbetrieb|ein maschinenbauer|eine spedition|ein friseursalon|ein verein|eine stadtverwaltung|ein museum|ein softwarehaus|eine reinigungsfirma|klempner}',
-      '{bot|chatbot|vorlage|lösung} für {handwerk|industrie|logistik|friseure|behörden|vereine|stadtwerke|events}',
+      '{bot|chatbot|vorlage|lösung} für {handwerk|industrie|logistik|friseure|behörden|vereine|stadtwerke}',
       'andere {branche|branchen}',
       '{Klempner|Blumenladen|Friseur|Fotograf|Bestatter|Schreiner}',
       '{Spedition|Baufirma|Gebäudereinigung|Druckerei}',
@@ -211,10 +211,52 @@ export const industries: AreaTexts<'industries'> = {
       '{vorteile|nutzen|mehrwert|vor und nachteile|pro und contra|warum chatbot|sinnvoll}',
       '{lohnt|rechnet|rentiert} {sich das|sich ein bot} {überhaupt|für kleine firmen|für uns|wirklich|}',
       '{überzeug mich|nenn mir einen grund|was springt für mich raus|macht das sinn für uns}',
-      '{wie viele firmen antworten innerhalb einer stunde|welcher anteil der unternehmen antwortet schnell auf onlineanfragen|warum muss man schnell antworten|was hab ich davon|wozu der ganze aufwand|lohnt sich der spaß}',
+      '{was hab ich davon|wozu der ganze aufwand|lohnt sich der spaß}',
       'was {bringt mir das|haben wir davon|soll der Mist bringen}',
       'wozu braucht {ein kleiner Betrieb|man} das',
       '{Vorteile|Nutzen|Vor- und Nachteile}',
+    ],
+  },
+  reminders: {
+    chip: 'Kann der Bot Erinnerungen schicken?',
+    answer:
+      'Ja. Er erinnert Patienten an Termine, Mitglieder eines Studios per WhatsApp oder E-Mail, und Gäste bestätigen ihren Tisch; so werden weniger Termine verpasst.',
+    asks: [
+      '{kann er erinnerungen schicken|kann der bot erinnerungen schicken}',
+      '{schickt er erinnerungen}',
+      '{kann er|kann der bot|erinnert er|schickt der bot} {an termine erinnern|kunden erinnern|mitglieder an den kurs erinnern|terminerinnerungen|am tag davor bescheid geben|gäste erinnern|leute an stunden}',
+      '{erinnerungen|terminerinnerung|erinnerung per whatsapp|automatische erinnerungen|erinnerungsmails|terminbestätigungen}',
+    ],
+  },
+  waitlist: {
+    chip: 'Führt der Bot Wartelisten?',
+    answer:
+      'Ja. Die Fitness-Vorlage führt Wartelisten für volle Kurse, und ein Bot bietet einen frei werdenden Platz dem an, der wartet.',
+    asks: [
+      '{warteliste wenn der kurs voll ist}',
+      '{kann er|kann der bot|macht der bot} {wartelisten führen|eine warteliste verwalten|abgesagte termine nachbesetzen|freie plätze anbieten|leute auf die warteliste setzen|schlangen für volle kurse verwalten}',
+      '{warteliste|wartelisten|kurs ist voll was dann|nachrücker|frei gewordene termine|ausgebuchte kurse}',
+    ],
+  },
+  events: {
+    chip: 'Machen Sie Events und Hochzeiten?',
+    answer:
+      'Eine fertige Vorlage für Event- oder Hochzeitslocations gibt es nicht. Die Restaurant-Vorlage nimmt schon Gruppen- und Eventanfragen an, und wir passen sie an oder bauen von Grund auf: eine erste Version in {firstHours} Stunden.',
+    asks: [
+      '{bot|chatbot|vorlage|lösung} für {events}',
+      '{ich habe|wir haben|ich betreibe|wir sind} {eine hochzeitslocation|einen hochzeitssaal|eine eventlocation|eine eventagentur|hochzeitsplaner|ein tagungszentrum|eine konzerthalle} {was habt ihr da|welche vorlage passt|}',
+      '{bot|vorlage|etwas} für {hochzeiten|eventlocations|tagungen|feiern|konzerte|veranstalter}',
+      '{die leute fragen nach daten statt tischen|bankette|saalvermietung|passt die restaurant vorlage für einen hochzeitssaal}',
+    ],
+  },
+  figures: {
+    chip: 'Was heißt „90 % schneller“?',
+    answer:
+      'Das sind die Zahlen über den Vorlagen: {templates} und mehr Vorlagen, im Schnitt {firstHours} Stunden bis zur ersten Version, 90 % schnellere Einführung, 100 % anpassbar. Woran die 90 % gemessen sind, sagt die Seite nicht; unser Team weiß es: {email}.',
+    asks: [
+      '{was heißt|woher kommen|wie kommt ihr auf} {90% schneller|die 90 prozent|90 prozent schneller|die 90 % schnellere einführung}',
+      '{schneller als was|90% im vergleich wozu|90 prozent gegenüber wem|100 prozent anpassbar was heißt das|sind die 90 prozent realistisch|90% schnellere einführung|durchschnittliche einrichtungszeit}',
+      '{24 stunden im schnitt|wer hat die 90 prozent gemessen|neunzig prozent schneller}',
     ],
   },
 };

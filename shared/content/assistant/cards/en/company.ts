@@ -25,7 +25,7 @@ export const company: AreaTexts<'company'> = {
       '{who|how} {founded|started|is the ceo of|runs|owns|leads|is the founder of|is the boss of} {parley|the company|this|your company|you}',
       '{how many|how big|how large} {people work there|employees do you have|is your team|is the company|are you|people are you}',
       '{since when|how long|when} {do you exist|have you existed|were you founded|have you been in business|was the company founded|are you in business}',
-      '{founder|ceo|team|employees|company size|history|founding year|investors}',
+      '{founder|ceo|team|employees|company size|history|founding year}',
       '{whos behind this|how many of you are there|whos the boss|how long have you been around}',
       'who {set up|started|founded|owns} {this|parley|the firm}',
       'name of {your boss|the ceo|the founder|managing director}',
@@ -147,10 +147,10 @@ export const company: AreaTexts<'company'> = {
       '{does it|do chatbots} really {work|help|change anything|bring more sales|save time}',
       '{studies|research|statistics|evidence|proof|sources|insights|success rate}',
       '{where does|where do|what is the source of} {the 70 percent|the figures|these numbers|the 45 percent|the 76 percent} {come from|}',
-      '{how many|what share of} {baskets are abandoned|appointments are no shows|customers prefer their language|people leave their cart}',
+      '{how many|what share of} {baskets are abandoned|customers prefer their language|people leave their cart}',
       '{what percentage of baskets is abandoned|how many patients dont show up|who measured that|what year is the study from|whats the source of that number|how many people buy only in their own language|how much more do agents solve with ai|how much for new agents|where did you get those stats}',
       "where's that {70|23|14|81|76|40} percent from",
-      'who came up with {that figure|those percentages|the no show number}',
+      'who came up with {that figure|those percentages}',
       'what study says {people abandon carts|agents get faster}',
       '{any hard evidence it works|has anybody measured this|cite your sources|stats on abandoned baskets|numbers on your homepage are they made up}',
       '{source of the figure|statistics source|percentages on the homepage|who measured}',
@@ -282,6 +282,49 @@ export const company: AreaTexts<'company'> = {
       "{where's the buy button|take my money|how does ordering work}",
       '{can i purchase online|convinced, what next|ready to go with starter}',
       '{buy|sign up for a plan}',
+    ],
+  },
+  noShows: {
+    chip: 'Where do the 23 % no-shows come from?',
+    answer:
+      'From a review of 105 studies: Dantas et al., Health Policy 122(4), 2018. 23 % of booked appointments end as no-shows; it is published research, not our own figure. A bot reminds, lets people move an appointment in two messages and offers the free slot to whoever is waiting.',
+    asks: [
+      '{how many|what share of} {appointments are no shows}',
+      'who came up with {the no show number}',
+      '{where does|what is the source of|who says|where did you get} {the 23 percent|the 23% no shows|the no show figure|the number of missed appointments} {come from|from|}',
+      '{23% no shows|23 percent no shows|no show rate|missed appointments statistics|how many appointments are missed|no show study|how does a bot reduce no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'How fast do companies answer enquiries?',
+    answer:
+      'Of 2,241 US companies, 37 % answered an online enquiry within an hour, 16 % within a day, 24 % later and 23 % never. Those that answered within an hour were nearly 7 times as likely to have a real talk with a decision maker as those an hour later, and over 60 times as those a day later (Oldroyd, McElheran and Elkington, Harvard Business Review, March 2011).',
+    asks: [
+      '{how many companies answer within an hour|what share of firms replies fast to an online enquiry|why does a fast reply matter}',
+      '{how many|what share of|what percentage of} {companies|firms|businesses} {never answer an enquiry|answer an online enquiry within an hour|take more than a day to reply|reply within an hour}',
+      '{where does|who measured} {the 37 percent|the 60 times|the 7 times|the seven times figure|the 2,241 companies} {come from|}',
+      '{harvard business review study|lead response time|speed to lead|why answer leads quickly|37 percent within an hour|sixty times as likely}',
+    ],
+  },
+  funding: {
+    chip: 'Who finances the company?',
+    answer:
+      'The site says nothing about investors, funding rounds or revenue of {brand}. Our team is the one to ask: {email}.',
+    asks: [
+      '{investors}',
+      '{who|which investors} {invested in you|finances you|funds you|is behind you financially|backs parley|owns shares of parley}',
+      '{how much|what} {funding|revenue|turnover|money|profit} {do you have|have you raised|did you raise|do you make|does parley make}',
+      '{funding|funding round|series a|venture capital|are you vc backed|are you profitable|annual revenue|bootstrapped}',
+    ],
+  },
+  terms: {
+    chip: 'Where are your terms and conditions?',
+    answer:
+      'The site publishes a privacy page, but no terms and conditions. Plans run month by month with {noticeDays} days’ notice; {enterprise} has a contract of its own, with an SLA. If your legal team wants to read something first, ask for it: {email}.',
+    asks: [
+      '{where are|do you have|can i read|where do i find|send me} {your terms and conditions|your terms of service|your terms|the contract text|a sample contract|your general terms|the fine print}',
+      '{terms|terms and conditions|terms of service|tos|gtc|fine print|legal terms|applicable law}',
+      '{our lawyers|our legal team|my lawyer} {want to read the contract|need your terms|have questions about the terms}',
     ],
   },
 };

@@ -102,13 +102,13 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|gym|yoga studio|personal trainer|sports club|studio coach|fitness studio}',
       '{bot|chatbot|template|something|a solution} for {gyms|fitness studios|a yoga studio|personal trainers|sports clubs}',
       '{can it|can the bot} {book classes|book a trial session|explain memberships|freeze a membership}',
-      '{waiting list when a class is full|freeze memberships|trial class|crossfit box}',
+      '{freeze memberships|trial class|crossfit box}',
       '{yoga|pilates|boxing|dance|climbing} {place|studio|hall|gym}',
       'members asking about {class times|freezing|cancelling membership}',
       'waiting list for {spin|full|popular} classes',
       '{trial class sign ups|i run bootcamps in the park|swimming pool and gym|personal trainer looking for a bot|remind members of class}',
       '{yoga|members|classes|trainer|pilates}',
-      '{membership|swimming|martial arts|waiting list}',
+      '{membership|swimming|martial arts}',
     ],
   },
   restaurant: {
@@ -218,11 +218,11 @@ export const industries: AreaTexts<'industries'> = {
       'We build bots for other industries too, from a neighbouring template or from scratch: a first version within {firstHours} hours. Tell us what your customers ask, or book a free consultation, and we tell you honestly what a bot can do for you.',
     asks: [
       '{my|our} {industry|sector|field|business} is {not listed|not there|missing|something else|special|a niche}',
-      '{do you|can you} {work with|serve|build for|help} {other industries|other sectors|manufacturers|ngos|public authorities|nonprofits|logistics companies|craftsmen|event organisers|churches|hairdressers|telecoms}',
-      '{we are|i have|i run|we run} {a manufacturer|a logistics company|a hair salon|a nonprofit|a city administration|a plumbing business|a software company|a museum|a saas startup|an energy provider|a wedding business}',
-      '{bot|chatbot|something|template} for {manufacturing|logistics|hairdressers|craftsmen|public administration|nonprofits|telecoms|events|saas|software companies}',
+      '{do you|can you} {work with|serve|build for|help} {other industries|other sectors|manufacturers|ngos|public authorities|nonprofits|logistics companies|craftsmen|churches|hairdressers|telecoms}',
+      '{we are|i have|i run|we run} {a manufacturer|a logistics company|a hair salon|a nonprofit|a city administration|a plumbing business|a software company|a museum|a saas startup|an energy provider}',
+      '{bot|chatbot|something|template} for {manufacturing|logistics|hairdressers|craftsmen|public administration|nonprofits|telecoms|saas|software companies}',
       'other {industry|industries|sector}',
-      "i'm a {plumber|florist|photographer|tattoo artist|hairdresser|funeral director|wedding planner|vicar}",
+      "i'm a {plumber|florist|photographer|tattoo artist|hairdresser|funeral director|vicar}",
       '{logistics|construction|cleaning|farming|printing} {firm|company|business}',
       "{town council|nothing on your list fits me|we're in a really niche trade|software company needing a bot}",
       '{museum tickets|kennels and cattery|nail bar|can you do my industry even if its not listed}',
@@ -241,13 +241,60 @@ export const industries: AreaTexts<'industries'> = {
       '{benefits|advantages|why a chatbot|pros and cons|is it worth it|worth it}',
       '{is it|does it|does a bot|will it} {worth it|pay off|worth the money|make sense for us|make sense for a small company|bring anything}',
       '{convince me|give me one reason|what do i gain|whats in it for me}',
-      '{how many companies answer within an hour|what share of firms replies fast to an online enquiry|why does a fast reply matter|whats the point of this|what do we get out of it|is it worth the hassle}',
+      '{whats the point of this|what do we get out of it|is it worth the hassle}',
       "what's in it for {me|a shop like mine|a small firm}",
       'honestly is it worth {the money|the bother|it}',
       'what good is a bot for {five people|us}',
       '{why bother|will customers even like it|sell it to me}',
       '{how does replying quicker help|pros and cons please|what problems does it solve}',
       '{benefit|why a bot|what good|gain for us|point of it}',
+    ],
+  },
+  reminders: {
+    chip: 'Can the bot send reminders?',
+    answer:
+      'Yes. It reminds patients of their appointments, members of a gym over WhatsApp or e-mail, and guests confirm their table; so fewer appointments are missed.',
+    asks: [
+      '{can it|can the bot} {send|track|check|look up} {reminders}',
+      '{does it do reminders}',
+      '{reminders}',
+      '{can it|does it|can the bot|will it|could it} {send reminders|remind customers|remind people of appointments|remind members of their class|send appointment reminders|remind guests|message people the day before}',
+      '{reminders|appointment reminders|reminder messages|automatic reminders|reminders over whatsapp|reminder by email|confirmations}',
+    ],
+  },
+  waitlist: {
+    chip: 'Does it keep waiting lists?',
+    answer:
+      'Yes. The fitness template keeps waiting lists for full classes, and a bot offers a slot that becomes free to whoever is waiting.',
+    asks: [
+      '{waiting list when a class is full}',
+      '{waiting list}',
+      '{can it|does it|can the bot|will it} {keep a waiting list|manage a waitlist|handle queues for full classes|fill cancelled slots|offer free slots to others|put people on a waiting list}',
+      '{waitlist|waiting lists|queue for full classes|class is full what then|cancelled appointment refill|next in line gets the slot|overbooked classes}',
+    ],
+  },
+  events: {
+    chip: 'Do you do events and weddings?',
+    answer:
+      'There is no ready-made template for event or wedding venues. The restaurant template already takes group and event enquiries, and we tailor it, or build from scratch: a first version within {firstHours} hours.',
+    asks: [
+      '{do you|can you} {work with|serve|build for|help} {event organisers}',
+      '{we are|i have|i run|we run} {a wedding business}',
+      '{bot|chatbot|something|template} for {events}',
+      "i'm a {wedding planner}",
+      '{i have|we run|i run|i own|we are} {a wedding venue|an event venue|a banquet hall|an event agency|a wedding planner|a party location|a conference centre|a concert hall} {what can you do for us|which template fits|can it help|}',
+      '{bot|template|something} for {wedding venues|event venues|wedding planners|conferences|concerts|parties}',
+      '{wedding venue|event location|people ask for dates not tables|banquets|venue hire|would the restaurant template fit a wedding hall}',
+    ],
+  },
+  figures: {
+    chip: 'What does “90 % faster” mean?',
+    answer:
+      'Those are the figures above the templates: {templates} templates and more, a first version in {firstHours} hours on average, 90 % faster deployment, 100 % customisable. What the 90 % are measured against the site does not say; our team can tell you: {email}.',
+    asks: [
+      '{what does|where does|how do you get} {90% faster|90 percent faster deployment|the 90 percent|90 % faster deployment} {mean|come from|}',
+      '{faster than what|90% faster than whom|90 percent compared to what|100 percent customizable what does that mean|is 90 percent faster realistic|90% faster deployment|average setup time}',
+      '{24 hours average setup|8+ templates and 90%|is the 90 percent proven|who measured the 90 percent|ninety percent faster}',
     ],
   },
 };

@@ -136,8 +136,8 @@ export const company: AreaTexts<'company'> = {
       '{de verdad|realmente} {funciona|funcionan los chatbots|ayuda a vender|ahorra tiempo|sirve un chatbot}',
       '{estudios|investigación|estadísticas del sector|evidencia|fuentes|resultados|tasa de éxito|datos publicados}',
       '{de dónde salen|cuál es la fuente de|son ciertas} {las cifras|el 70 por ciento|estos números|el 76 por ciento|esos porcentajes}',
-      '{cuántos carritos se abandonan|cuántas citas se pierden|cuántos prefieren su idioma|qué porcentaje abandona el carrito}',
-      '{qué porcentaje de carritos se abandona|cuántos pacientes faltan a la cita|quién lo midió|de qué año es el estudio|de dónde sale ese dato|cuál es la fuente|cuánta gente compra en su idioma|cuánto más resuelven los agentes con ia|los números de la web de dónde son|quién hizo el estudio|por qué habláis tanto de faltas a las citas}',
+      '{cuántos carritos se abandonan|cuántos prefieren su idioma|qué porcentaje abandona el carrito}',
+      '{qué porcentaje de carritos se abandona|quién lo midió|de qué año es el estudio|de dónde sale ese dato|cuál es la fuente|cuánta gente compra en su idioma|cuánto más resuelven los agentes con ia|los números de la web de dónde son|quién hizo el estudio}',
       'de dónde {sale|sacan} {ese dato|ese porcentaje|el 23 %|el 70 %|el 76 %}',
       'quién {midió|calculó} eso',
       '{pruebas de que funciona|fuente|cifras de la portada}',
@@ -255,6 +255,48 @@ export const company: AreaTexts<'company'> = {
       'cómo {lo compro|me suscribo|lo pido}',
       '{me quedo|quiero} {con starter|el professional}',
       '{pedir|botón de compra|dónde firmo}',
+    ],
+  },
+  noShows: {
+    chip: '¿De dónde sale el 23 % de ausencias?',
+    answer:
+      'De una revisión de 105 estudios: Dantas et al., Health Policy 122(4), 2018. El 23 % de las citas reservadas acaba en ausencia; es investigación publicada, no una cifra nuestra. Un bot recuerda la cita, deja moverla en dos mensajes y ofrece el hueco libre a quien espera.',
+    asks: [
+      '{cuántas citas se pierden}',
+      '{cuántos pacientes faltan a la cita|por qué habláis tanto de faltas a las citas}',
+      '{de dónde sale|cuál es la fuente de|quién dice} {el 23 por ciento|el 23% de ausencias|el dato de no presentados|la cifra de citas perdidas}',
+      '{23% de ausencias|tasa de no presentados|estudio de citas perdidas|pacientes que no se presentan|cómo reduce un bot las ausencias|no shows}',
+    ],
+  },
+  fastReply: {
+    chip: '¿Cuánto tardan las empresas en responder?',
+    answer:
+      'De 2.241 empresas de EE. UU., el 37 % respondió a una consulta en línea en una hora, el 16 % en un día, el 24 % después y el 23 % nunca. Quien respondió en una hora tuvo casi 7 veces más posibilidades de hablar de verdad con quien decide que una hora después, y más de 60 veces más que un día después (Oldroyd, McElheran y Elkington, Harvard Business Review, marzo de 2011).',
+    asks: [
+      '{cuántas empresas contestan en menos de una hora|qué parte de las empresas responde rápido|por qué hay que contestar tan rápido}',
+      '{cuántas|qué porcentaje de|qué parte de} {empresas} {nunca contestan|responden en la primera hora|tardan más de un día|responden a una consulta en una hora}',
+      '{de dónde sale|quién midió} {el 37 por ciento|lo de 60 veces|lo de 7 veces|el dato de las 2241 empresas}',
+      '{estudio de harvard business review|tiempo de respuesta a consultas|por qué importa responder rápido|37 por ciento en una hora|60 veces más probable}',
+    ],
+  },
+  funding: {
+    chip: '¿Quién financia la empresa?',
+    answer:
+      'La web no dice nada de inversores, rondas de financiación ni ingresos de {brand}. Pregunte a nuestro equipo: {email}.',
+    asks: [
+      '{quién|qué inversores} {los financia|os financia|ha invertido en ustedes|está detrás económicamente|invierte en parley}',
+      '{cuánto|qué} {dinero han levantado|facturan|facturáis|ingresos tienen|capital tienen|ganan al año}',
+      '{financiación de la empresa|ronda de inversión|capital riesgo|serie a|son rentables|facturación anual}',
+    ],
+  },
+  terms: {
+    chip: '¿Dónde están las condiciones?',
+    answer:
+      'La web publica una página de privacidad, pero no condiciones generales. Los planes van mes a mes con {noticeDays} días de preaviso; {enterprise} tiene contrato propio, con SLA. Si su departamento legal quiere leer algo antes, pídalo: {email}.',
+    asks: [
+      '{dónde están|tienen|puedo leer|dónde encuentro} {las condiciones generales|los términos y condiciones|las condiciones de uso|el texto del contrato|un contrato modelo|la letra pequeña}',
+      '{términos y condiciones|condiciones generales|condiciones de servicio|responsabilidad legal|ley aplicable}',
+      '{nuestros abogados|nuestro departamento legal} {quieren leer el contrato|necesita las condiciones|preguntan por los términos}',
     ],
   },
 };

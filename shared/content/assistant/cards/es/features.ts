@@ -242,6 +242,7 @@ export const features: AreaTexts<'features'> = {
       '{los tests A/B|las pruebas A/B|el split test} {entra en starter|van en el pro|incluidos}',
       'comparar dos {textos|saludos|variantes}',
       '{A/B|pruebas A/B|qué versión funciona mejor}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -356,6 +357,8 @@ export const features: AreaTexts<'features'> = {
       'cuántos {días|tiempo} {tarda|hasta que arranque|para adaptarlo}',
       '{plazo|urgente|puesta en marcha cuándo}',
       '{tengo prisa|listo el lunes|fecha de arranque}',
+      '{la primera versión|el bot|todo} {está lista en un día|está listo en un día|se entrega en un día|funciona en un solo día} {de verdad|}',
+      'desplegado en {1 día|un día}',
     ],
   },
   process: {
@@ -424,10 +427,10 @@ export const features: AreaTexts<'features'> = {
       '{agendar citas|reservas por chat|tomar pedidos|bot de reservas|estado del pedido|seguimiento de envíos|citas automáticas}',
       '{qué tareas|qué cosas|qué trabajos} {hace el bot|puede hacer|puede automatizar|resuelve}',
       '{mis clientes|los pacientes|los clientes} pueden {reservar|pedir|cancelar una cita|cambiar la cita} {por el chat|con el bot|}',
-      '{manda recordatorios|agenda citas|hace cosas o solo habla|puede cambiar una reserva}',
+      '{agenda citas|hace cosas o solo habla|puede cambiar una reserva}',
       'puede {agendar|mover|cancelar} {citas|mesas|clases}',
       '{recuerda|avisa a} {los pacientes|los clientes|los socios}',
-      '{enviar recordatorios|reservas|cobrar}',
+      '{reservas|cobrar}',
     ],
   },
   afterHours: {

@@ -84,7 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{gimnasio|fitness|gym|yoga|pilates|entrenador personal|club deportivo|socios del gimnasio}',
       '{bot|chatbot|plantilla|solución} para {gimnasios|estudios de yoga|entrenadores|clubes deportivos|mi gym}',
       '{puede|puede el bot} {reservar clases|apuntar a una clase de prueba|explicar las cuotas de socio|congelar la membresía}',
-      '{congelar la cuota|lista de espera si la clase está llena|pausar la membresía|clase de prueba|estudio de pilates|box de crossfit}',
+      '{congelar la cuota|pausar la membresía|clase de prueba|estudio de pilates|box de crossfit}',
       '{gimnasio|estudio de yoga|club de boxeo|piscina|academia de baile} {aquí|con muchos socios}',
       'lista de espera de {clases llenas|clases}',
       '{congelar cuota|crossfit}',
@@ -183,9 +183,9 @@ export const industries: AreaTexts<'industries'> = {
       'También hacemos bots para otros sectores, a partir de una plantilla cercana o desde cero: una primera versión en {firstHours} horas. Cuéntenos qué preguntan sus clientes o reserve una consulta gratuita; le decimos con sinceridad qué puede hacer un bot por usted.',
     asks: [
       '{mi sector|mi rubro|mi industria|lo nuestro} {no aparece|no está|falta|es muy especial|es un nicho|es diferente}',
-      '{trabajan|hacen bots|sirve|atienden} {también para|con} {fábricas|ong|ayuntamientos|logística|peluquerías|asociaciones|otros sectores|organizadores de eventos}',
+      '{trabajan|hacen bots|sirve|atienden} {también para|con} {fábricas|ong|ayuntamientos|logística|peluquerías|asociaciones|otros sectores}',
       '{somos|tengo|trabajo en} {una fábrica|una ong|una peluquería|un ayuntamiento|una empresa de transporte|un museo|una empresa de software|una empresa de limpieza|fontanero}',
-      '{bot|chatbot|plantilla|solución} para {industria|logística|peluquerías|administración pública|eventos|oenegés|telecomunicaciones}',
+      '{bot|chatbot|plantilla|solución} para {industria|logística|peluquerías|administración pública|oenegés|telecomunicaciones}',
       'otros {sectores|rubros}',
       '{fontanero|floristería|peluquería|fotógrafo|funeraria|carpintero}',
       '{transporte|construcción|limpieza|imprenta}',
@@ -203,10 +203,53 @@ export const industries: AreaTexts<'industries'> = {
       '{ventajas|beneficios|pros y contras|para qué sirve un chatbot|utilidad|vale la pena}',
       '{vale la pena|merece la pena|compensa|tiene sentido|conviene} {un chatbot|para una empresa pequeña|tener un bot|de verdad|}',
       '{convénceme|dame una razón|qué gano yo|qué me aporta}',
-      '{cuántas empresas contestan en menos de una hora|qué parte de las empresas responde rápido|por qué hay que contestar tan rápido|qué gano yo con esto|para qué me sirve|me sale a cuenta|vale la pena el gasto}',
+      '{qué gano yo con esto|para qué me sirve|me sale a cuenta|vale la pena el gasto}',
       'qué {gano|saco|me aporta} {con esto|}',
       'para qué quiere esto {un negocio chico|uno}',
       'sale a cuenta',
+    ],
+  },
+  reminders: {
+    chip: '¿El bot envía recordatorios?',
+    answer:
+      'Sí. Recuerda a los pacientes sus citas, a los socios de un gimnasio por WhatsApp o correo, y los clientes confirman su mesa; así se pierden menos citas.',
+    asks: [
+      '{manda recordatorios}',
+      '{enviar recordatorios}',
+      '{puede|sabe|va a} {mandar recordatorios|enviar recordatorios|recordar citas|recordar la clase a los socios|avisar el día antes|enviar recordatorios de cita}',
+      '{el bot recuerda las citas|recordatorios|recordatorios de cita|recordatorios por whatsapp|avisos automáticos|recordatorio por correo|confirmaciones de cita}',
+    ],
+  },
+  waitlist: {
+    chip: '¿Gestiona listas de espera?',
+    answer:
+      'Sí. La plantilla de fitness lleva listas de espera para clases llenas, y un bot ofrece el hueco que queda libre a quien espera.',
+    asks: [
+      '{lista de espera si la clase está llena}',
+      '{puede|sabe|el bot puede} {llevar listas de espera|gestionar la lista de espera|llenar huecos cancelados|ofrecer huecos libres|apuntar en lista de espera|gestionar colas en clases llenas}',
+      '{listas de espera|clase llena qué pasa|huecos por cancelación|cola para clases llenas|el siguiente de la lista|aforo completo}',
+    ],
+  },
+  events: {
+    chip: '¿Hacen eventos y bodas?',
+    answer:
+      'No hay plantilla lista para salones de eventos o bodas. La de restaurante ya atiende solicitudes de grupos y eventos, y la adaptamos, o la hacemos desde cero: una primera versión en {firstHours} horas.',
+    asks: [
+      '{trabajan|hacen bots|sirve|atienden} {también para|con} {organizadores de eventos}',
+      '{bot|chatbot|plantilla|solución} para {eventos}',
+      '{tengo|tenemos|llevo|somos} {un salón de bodas|un salón de eventos|una finca para bodas|una agencia de eventos|un wedding planner|un centro de congresos|una sala de conciertos} {qué me ofrecen|qué plantilla me sirve|}',
+      '{bot|plantilla|algo} para {bodas|salones de eventos|congresos|fiestas|conciertos|organizadores de bodas}',
+      '{me preguntan por fechas y no por mesas|banquetes|alquiler de salón|sirve la plantilla de restaurante para un salón de bodas}',
+    ],
+  },
+  figures: {
+    chip: '¿Qué significa «90 % más rápido»?',
+    answer:
+      'Son las cifras sobre las plantillas: {templates} plantillas y más, una primera versión en {firstHours} horas de media, despliegue 90 % más rápido, 100 % personalizable. Frente a qué se mide el 90 % la web no lo dice; nuestro equipo se lo explica: {email}.',
+    asks: [
+      '{qué significa|de dónde sale|cómo calculan} {90% más rápido|el 90 por ciento|el 90 por ciento más rápido|el 90 % del despliegue}',
+      '{más rápido que qué|90% comparado con qué|90 por ciento frente a quién|100 por cien personalizable qué significa|es realista el 90 por ciento|despliegue 90% más rápido|tiempo medio de puesta en marcha}',
+      '{24 horas de media|quién midió el 90 por ciento|noventa por ciento más rápido}',
     ],
   },
 };

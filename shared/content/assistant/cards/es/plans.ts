@@ -287,6 +287,7 @@ export const plans: AreaTexts<'plans'> = {
       '{un idioma más cuánto es|añadir catalán cuánto cuesta|por cada idioma extra|y si quiero inglés también cuánto suma}',
       '{meterle|añadir|sumar} {inglés|francés|euskera|otro idioma} cuánto {sube|es|vale}',
       '{precio por idioma|bot bilingüe precio|segundo idioma coste}',
+      '{cuánto cuesta|cuánto sale|precio de} {un idioma adicional|un idioma más|otro idioma|una lengua más} {al mes|por mes|mensual}',
     ],
   },
   addIntegration: {

@@ -21,9 +21,9 @@ export const company: AreaTexts<'company'> = {
       '{kuka|ketkä} {perusti yrityksen|on toimitusjohtaja|omistaa firman|johtaa parleytä|on perustajat|perusti parleyn}',
       '{montako|kuinka monta|kuinka iso} {työntekijää teillä on|ihmistä teillä on töissä|tiimi on|yritys on|firma on}',
       '{mistä lähtien|milloin|kauanko} {yritys on perustettu|olette toimineet|yritys on ollut olemassa|teidät perustettiin}',
-      '{perustaja|toimitusjohtaja|tiimi|työntekijämäärä|yrityksen historia|perustamisvuosi|sijoittajat}',
+      '{perustaja|toimitusjohtaja|tiimi|työntekijämäärä|yrityksen historia|perustamisvuosi}',
       '{kuka omistaa|montako työntekijää|kuka perusti}',
-      '{kuka omistaa|toimari|perustaja|montako teitä on|milloin perustettu|sijoittajat|liikevaihto|tiimin koko}',
+      '{kuka omistaa|toimari|perustaja|montako teitä on|milloin perustettu|liikevaihto|tiimin koko}',
       '{paljonko|montako|kuinka monta} {teillä on työntekijöitä|työntekijää teillä on|ihmistä teillä on töissä}',
     ],
   },
@@ -119,8 +119,8 @@ export const company: AreaTexts<'company'> = {
       '{tutkimukset|tilastotietoa boteista|todisteet|lähteet|tutkimustulokset|onnistumisprosentti}',
       '{mistä|mikä on lähde} {70 prosenttia|luvut|nää luvut|76 prosenttia|45 prosenttia} {tulee|on peräisin|}',
       'kuinka moni {jättää ostoskorin kesken|jättää tulematta ajalle|ostaa omalla kielellään}',
-      '{montako prosenttia koreista hylätään|kuka tutki|lähde luvuille|moniko vastaa tunnissa|moniko ei vastaa koskaan|peruuttamattomat ajat prosentti}',
-      '{montako prosenttia|kuinka moni|mikä osuus} {yrityksistä vastaa tunnissa|ei vastaa koskaan|hylkää korin|jättää tulematta|ostaa omalla kielellä|yrittää itse ensin}',
+      '{montako prosenttia koreista hylätään|kuka tutki|lähde luvuille|moniko ei vastaa koskaan|peruuttamattomat ajat prosentti}',
+      '{montako prosenttia|kuinka moni|mikä osuus} {ei vastaa koskaan|hylkää korin|jättää tulematta|ostaa omalla kielellä|yrittää itse ensin}',
       '{mistä luvut|todisteita|tutkimukset|toimiiko oikeesti|70 prosenttia koreista|lähteet|muiden tulokset}',
     ],
   },
@@ -222,6 +222,49 @@ export const company: AreaTexts<'company'> = {
       '{tilaus|osta|tilaa nyt|kassa|ostaminen|liity asiakkaaksi}',
       '{otan|otetaan|otamme} {starterin|pron|professionalin|pro paketin|enterprisen}',
       '{miten ostan|haluan tilata|otan starterin|missä ostonappi|tilaus|asiakkaaksi|haluan pron|sopimus tehdään missä}',
+    ],
+  },
+  noShows: {
+    chip: 'Mistä 23 % poisjäänneistä tulee?',
+    answer:
+      '105 tutkimuksen katsauksesta: Dantas et al., Health Policy 122(4), 2018. 23 % varatuista ajoista jää käyttämättä; se on julkaistua tutkimusta, ei oma lukumme. Botti muistuttaa, antaa siirtää ajan kahdella viestillä ja tarjoaa vapautuneen ajan jonottavalle.',
+    asks: [
+      '{mistä tulee|mikä on lähde|kuka sanoo} {se 23 prosenttia|23% poisjääntejä|peruuttamatta jääneiden osuus|luku poisjäänneistä}',
+      '{23% no show|poisjääntien osuus|tutkimus käyttämättä jääneistä ajoista|potilaat jotka eivät tule|miten botti vähentää poisjääntejä|no show}',
+    ],
+  },
+  fastReply: {
+    chip: 'Kuinka nopeasti yritykset vastaavat?',
+    answer:
+      '2 241 yhdysvaltalaisesta yrityksestä 37 % vastasi verkkoyhteydenottoon tunnissa, 16 % vuorokaudessa, 24 % myöhemmin ja 23 % ei koskaan. Tunnissa vastanneilla oli lähes 7 kertaa useammin todellinen keskustelu päättäjän kanssa kuin tuntia myöhemmin ja yli 60 kertaa useammin kuin päivää myöhemmin (Oldroyd, McElheran ja Elkington, Harvard Business Review, maaliskuu 2011).',
+    asks: [
+      '{moniko vastaa tunnissa}',
+      '{montako prosenttia|kuinka moni|mikä osuus} {yrityksistä vastaa tunnissa}',
+      '{kuinka moni|montako prosenttia|mikä osuus} {yrityksistä|yritys} {ei vastaa koskaan|vastaa tunnissa|vastaa vasta päivän päästä|vastaa yhteydenottoon tunnin sisällä}',
+      '{mistä tulee|kuka mittasi} {37 prosenttia|60 kertaa|7 kertaa|2241 yritystä}',
+      '{harvard business review tutkimus|vastausaika yhteydenottoihin|miksi pitää vastata nopeasti|37 prosenttia tunnissa|60 kertaa useammin}',
+    ],
+  },
+  funding: {
+    chip: 'Kuka rahoittaa yritystä?',
+    answer:
+      'Sivusto ei kerro {brand}-yrityksen sijoittajista, rahoituskierroksista eikä liikevaihdosta. Kysy tiimiltämme: {email}.',
+    asks: [
+      '{sijoittajat}',
+      '{sijoittajat}',
+      '{kuka|mitkä sijoittajat} {rahoittaa teitä|on sijoittanut teihin|on taustalla rahallisesti|rahoittaa parleya|omistaa osuuksia}',
+      '{paljonko|mikä|kuinka paljon} {rahaa olette keränneet|liikevaihtonne on|pääomaa teillä on|voittoa teette|rahoitusta saitte}',
+      '{rahoituskierros|pääomasijoitus|a kierros|oletteko kannattavia|liikevaihto|omistajat}',
+    ],
+  },
+  terms: {
+    chip: 'Missä ovat käyttöehdot?',
+    answer:
+      'Sivustolla on tietosuojasivu, mutta ei yleisiä ehtoja. Paketit jatkuvat kuukausi kerrallaan {noticeDays} päivän irtisanomisajalla; pakettiin {enterprise} kuuluu oma sopimus ja SLA. Jos lakiosastonne haluaa ensin lukea jotain, pyytäkää sitä: {email}.',
+    asks: [
+      '{missä on|onko teillä|voinko lukea|mistä löydän} {käyttöehdot|yleiset ehdot|sopimusehdot|sopimusteksti|mallisopimus|pieni präntti}',
+      '{käyttöehdot|yleiset ehdot|pieni präntti|vastuunrajoitus|sovellettava laki|palveluehdot}',
+      '{juristimme|lakiosastomme} {haluaa lukea sopimuksen|kysyy ehtoja|tarvitsee ehdot}',
     ],
   },
 };

@@ -165,6 +165,7 @@ export const features: AreaTexts<'features'> = {
       'tukeeko se {arabialaista kirjaimistoa|hepreaa}',
       '{montako kieltä osaa|puhuuko saamea|ulkomaalaiset asiakkaat}',
       '{puhuuko botti englantia|ruotsiks|montako kieltä botti|venäjä|ulkomaiset asiakkaat|monikielinen|osaako se suomea|viro|mitä kieliä botti osaa|puhekieltä ymmärtää}',
+      '{puhuvatko botit|puhuuko botti|osaavatko botit} {yli 80 kieltä|80 kieltä|kymmeniä kieliä}',
     ],
   },
   languageSwitch: {
@@ -231,6 +232,7 @@ export const features: AreaTexts<'features'> = {
       '{missä paketissa on|kuuluuko hintaan} {a/b testaus|ab testaus|split testaus}',
       'voiko {vertailla|testata} {kahta versiota|kahta tervehdystä|eri vastauksia|kumpi teksti toimii}',
       '{ab testi|kahta versiota testata|kumpi teksti parempi|a/b missä paketissa|split testi|vertailutestaus}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -337,6 +339,7 @@ export const features: AreaTexts<'features'> = {
       '{tarvitaan se|meillä on kiire|tarvitsen sen} {nopeasti|heti|ensi viikolla|asap}',
       '{koska toimii|jos maksan tänään koska pyörii|monessako päivässä|kiire|kauan kestää käyttöönotto|ens viikoks}',
       '{milloin valmis|kauanko kestää ennenku botti on livenä|ens viikolla käyttöön|kiire|montako päivää|käyttöönoton kesto|nopeesti tarvii|ennen joulua|jos tilaan tänään|aikataulu|koska pääsee alkuun|toimitusaika}',
+      'onko {ensimmäinen versio|eka versio|botti} {oikeasti|todella|} {valmis päivässä|valmis yhdessä päivässä|käytössä päivässä|valmis seuraavana päivänä}',
     ],
   },
   process: {
@@ -400,9 +403,9 @@ export const features: AreaTexts<'features'> = {
       '{ajanvarausbotti|tilausten vastaanotto|varausbotti|tilausseuranta|ajanvaraus botilla|tilauksen tila}',
       '{mitä|mitkä} {tehtäviä botti hoitaa|hommia se osaa|tehtävät voi automatisoida|se osaa tehdä}',
       'voiko {asiakkaat|potilaat|vieraat} {varata|tilata|perua ajan|siirtää ajan} {botilla|chatissa|botin kautta}',
-      '{osaako|voiko} {se|botti} {lähettää sähköposteja|muistuttaa|seurata pakettia|tarkistaa tilauksen}',
+      '{osaako|voiko} {se|botti} {lähettää sähköposteja|seurata pakettia|tarkistaa tilauksen}',
       '{varaako ajan|ottaako tilauksen|kertooko missä paketti}',
-      '{varaako ajan|tilaukset ottaa|muistuttaa|peruu ajan|lähetyksen tila|tekeekö jotain vai vaan juttelee|palautukset hoitaa|maksun ottaa|siirtää varausta|palauttaako asiakkaan rahat}',
+      '{varaako ajan|tilaukset ottaa|peruu ajan|lähetyksen tila|tekeekö jotain vai vaan juttelee|palautukset hoitaa|maksun ottaa|siirtää varausta|palauttaako asiakkaan rahat}',
     ],
   },
   afterHours: {

@@ -78,7 +78,7 @@ export const industries: AreaTexts<'industries'> = {
       '{kuntosali|liikunta|fitness|sali|joogastudio|personal trainer|studio coach|urheiluseura}',
       '{botti|chatbotti|mallipohja|ratkaisu} {kuntosalille|joogastudiolle|salille|urheiluseuralle|liikunta-alalle}',
       '{osaako|voiko} botti {varata ryhmätunteja|varata kokeilutunnin|kertoa jäsenyyksistä|laittaa jäsenyyden tauolle}',
-      '{jooga|tunti täynnä mitä sitten|jonotuslista}',
+      '{jooga|tunti täynnä mitä sitten}',
       '{kuntosali|jooga|jäsenyyden jäädytys|ryhmäliikunta|pt|kokeilutunti|crossfit|tanssikoulu|uimahalli} {|mitä botti tekee|auttaako}',
     ],
   },
@@ -164,8 +164,8 @@ export const industries: AreaTexts<'industries'> = {
     asks: [
       '{alani|toimialamme|meidän ala} {ei ole listalla|puuttuu|on erikoinen|on jokin muu|on kapea}',
       '{teettekö|palveletteko|toimiiko tää} {muillekin aloille|teollisuudelle|järjestöille|kunnille|kampaamoille|logistiikka-alalla}',
-      '{olemme|meillä on|pyöritän} {tehdas|logistiikkayritys|kampaamo|yhdistys|kunta|putkiliike|ohjelmistoyritys|museo|tapahtumatoimisto}',
-      '{botti|chatbotti|ratkaisu} {teollisuuteen|kampaamolle|kaupungille|yhdistykselle|tapahtumiin|saas yritykselle|rakennusalalle}',
+      '{olemme|meillä on|pyöritän} {tehdas|logistiikkayritys|kampaamo|yhdistys|kunta|putkiliike|ohjelmistoyritys|museo}',
+      '{botti|chatbotti|ratkaisu} {teollisuuteen|kampaamolle|kaupungille|yhdistykselle|saas yritykselle|rakennusalalle}',
       '{muu toimiala|muut alat|muita toimialoja}',
       '{parturi|kukkakauppa|siivousfirma|kunta|maatila}',
       '{kampaamo|kukkakauppa|tehdas|yhdistys|kunta|kauneushoitola|muuttofirma|valokuvaaja|juhlatila|eläinkauppa|siivousfirma|putkimies} {sopiiko|käykö meille|alani puuttuu}',
@@ -182,6 +182,49 @@ export const industries: AreaTexts<'industries'> = {
       '{kannattaako|onko järkeä|maksaako} {botti|hankkia botti|tää|se} {pienelle yritykselle|meille|itsensä takaisin|vaivan|}',
       '{vakuuta mut|anna yksi hyvä syy|mitä mä tästä hyödyn}',
       '{mitä hyötyä|miksi ottaisin botin|kannattaako|vakuuta mut|edut|mitä saan tästä|miten perustelen pomolle|onko järkeä pienelle}',
+    ],
+  },
+  reminders: {
+    chip: 'Lähettääkö botti muistutuksia?',
+    answer:
+      'Kyllä. Se muistuttaa potilaita ajoista, kuntosalin jäseniä tunneista WhatsAppilla tai sähköpostilla, ja vieraat vahvistavat pöytänsä; näin harvempi aika jää käyttämättä.',
+    asks: [
+      '{osaako|voiko} {se|botti} {muistuttaa}',
+      '{muistuttaa}',
+      '{osaako se|voiko botti|osaako botti|pystyykö se} {lähettää muistutuksia|muistuttaa asiakkaita|muistuttaa ajoista|muistuttaa ihmisiä tunneista|muistuttaa edellisenä päivänä|lähettää ajanvarausmuistutuksia}',
+      '{muistutukset|ajanvarausmuistutus|muistutukset whatsappilla|automaattiset muistutukset|muistutus sähköpostilla|varausvahvistukset}',
+    ],
+  },
+  waitlist: {
+    chip: 'Hoitaako botti jonotuslistat?',
+    answer:
+      'Kyllä. Kuntosalimalli pitää jonotuslistoja täysille tunneille, ja botti tarjoaa vapautuvan paikan jonottavalle.',
+    asks: [
+      '{jonotuslista}',
+      '{osaako se|voiko botti|pystyykö se} {pitää jonotuslistaa|hoitaa jonotuslistat|täyttää perutut ajat|tarjota vapautuneita paikkoja|laittaa jonotuslistalle|hoitaa jonoa täysille tunneille}',
+      '{jonotuslista|jonotuslistat|tunti on täynnä mitä sitten|perutut paikat|seuraava jonossa|varasija}',
+    ],
+  },
+  events: {
+    chip: 'Sopiiko se tapahtumiin ja häihin?',
+    answer:
+      'Tapahtuma- tai hääpaikoille ei ole valmista mallia. Ravintolamalli ottaa jo vastaan ryhmä- ja tapahtumakyselyjä, ja muokkaamme sen tai rakennamme alusta: ensimmäinen versio {firstHours} tunnissa.',
+    asks: [
+      '{olemme|meillä on|pyöritän} {tapahtumatoimisto}',
+      '{botti|chatbotti|ratkaisu} {tapahtumiin}',
+      '{minulla on|meillä on|pyöritän|olemme} {hääpaikka|juhlatila|tapahtumatila|juhlasali|hääsuunnittelija|kongressikeskus|konserttitalo} {mitä teillä on|mikä malli sopii|}',
+      '{botti|malli|jotain} {häihin|juhlatiloille|konferensseihin|juhliin|konsertteihin|hääpaikoille}',
+      '{kysyvät päiviä eivätkä pöytiä|pitojuhlat|tilavuokraus|sopiiko ravintolamalli juhlatilalle}',
+    ],
+  },
+  figures: {
+    chip: 'Mitä ”90 % nopeampi” tarkoittaa?',
+    answer:
+      'Ne ovat mallien yläpuolella olevat luvut: {templates} mallia ja enemmän, ensimmäinen versio keskimäärin {firstHours} tunnissa, 90 % nopeampi käyttöönotto, 100 % muokattava. Mihin 90 % vertautuu, sivusto ei kerro; tiimimme vastaa: {email}.',
+    asks: [
+      '{mitä tarkoittaa|mistä tulee|miten laskitte} {90% nopeampi|se 90 prosenttia|90 prosenttia nopeampi|90 % nopeampi käyttöönotto}',
+      '{nopeampi kuin mikä|90% mihin verrattuna|90 prosenttia keneen verrattuna|100 prosenttia muokattava mitä se tarkoittaa|onko 90 prosenttia realistinen|90% nopeampi käyttöönotto|keskimääräinen käyttöönottoaika}',
+      '{keskimäärin 24 tuntia|kuka mittasi 90 prosenttia|yhdeksänkymmentä prosenttia nopeampi}',
     ],
   },
 };

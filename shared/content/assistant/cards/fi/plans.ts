@@ -253,6 +253,7 @@ export const plans: AreaTexts<'plans'> = {
       '{tarvitaan|halutaan} botti {kahdella kielellä|kolmella kielellä|suomeksi ja ruotsiksi} {paljonko|mitä maksaa|}',
       '{paljonko ruotsi lisäks|toinen kieli hinta}',
       '{paljonko toinen kieli|lisäkieli hinta|ruotsi lisäksi|englanti lisää maksaa|kielen lisäys|joka kieli maksaa|kaksi kieltä mitä tulee|uuden kielen hinta kuussa|kolmas kieli|mitä lisäkieli kustantaa}',
+      '{paljonko|mitä} {lisäkieli|yksi kieli lisää|toinen kieli} maksaa {kuukaudessa|kuussa|}',
     ],
   },
   addIntegration: {

@@ -23,7 +23,7 @@ export const company: AreaTexts<'company'> = {
       '{qui|c’est qui qui} {a fondé parley|a fondé la société|est le patron|dirige la boîte|est le ceo|est le directeur|est le fondateur|possède l’entreprise}',
       '{combien de salariés|combien de personnes|combien d’employés|vous êtes combien} {avez-vous|y travaillent|dans l’équipe|dans la boîte|}',
       '{depuis quand|depuis combien de temps|en quelle année} {existez-vous|la société existe|avez-vous été créés|êtes-vous sur le marché}',
-      '{fondateur|pdg|ceo|effectif|taille de l’entreprise|histoire de la société|investisseurs|année de création|dirigeants}',
+      '{fondateur|pdg|ceo|effectif|taille de l’entreprise|histoire de la société|année de création|dirigeants}',
       '{c’est qui le patron|ça existe depuis quand|vous avez levé des fonds|il y a qui derrière|nom du fondateur}',
       'qui a {fondé|créé|monté} {parley|la boîte}',
       "c'est qui {le patron|le PDG|le dirigeant}",
@@ -135,7 +135,7 @@ export const company: AreaTexts<'company'> = {
       '{études|recherches|preuves|sources|résultats|chiffres|taux de réussite|enquêtes}',
       '{d’où viennent|quelle est la source de|ils sont vrais} {les chiffres|ces chiffres|les 70 pour cent|les 76 pour cent|vos pourcentages}',
       '{combien de paniers sont abandonnés|combien de rdv sont manqués|combien préfèrent leur langue|taux d’abandon de panier}',
-      '{quel pourcentage de paniers est abandonné|quelle part des rendez-vous n’est pas honorée|combien de patients ne viennent pas à leur rendez-vous|d’où vient le chiffre des paniers abandonnés|qui a mesuré ça|de quelle année date l’étude|quelle est la source de votre chiffre|combien de gens achètent dans leur langue|les agents avec une ia résolvent combien de plus|vos chiffres sortent d’où|selon l’étude que vous citez}',
+      '{quel pourcentage de paniers est abandonné|d’où vient le chiffre des paniers abandonnés|qui a mesuré ça|de quelle année date l’étude|quelle est la source de votre chiffre|combien de gens achètent dans leur langue|les agents avec une ia résolvent combien de plus|vos chiffres sortent d’où|selon l’étude que vous citez}',
       "ça vient d'où {ce chiffre|ce pourcentage|les 23 %|les 70 %|les 76 %}",
       'qui a {mesuré|calculé} ça',
       "{des preuves que ça marche|recherche|source|statistiques de la page d'accueil}",
@@ -253,6 +253,48 @@ export const company: AreaTexts<'company'> = {
       "comment {on commande|on achète|je m'abonne}",
       '{je prends|je veux} {starter|professional}',
       "{bouton d'achat|on signe où}",
+    ],
+  },
+  noShows: {
+    chip: 'D’où viennent les 23 % d’absences ?',
+    answer:
+      'D’une revue de 105 études : Dantas et al., Health Policy 122(4), 2018. 23 % des rendez-vous pris ne sont pas honorés ; c’est de la recherche publiée, pas notre chiffre. Un bot rappelle, laisse déplacer un rendez-vous en deux messages et propose le créneau libre à qui attend.',
+    asks: [
+      '{quelle part des rendez-vous n’est pas honorée|combien de patients ne viennent pas à leur rendez-vous}',
+      '{d’où viennent|quelle est la source des|qui dit} {les 23 pour cent|les 23% d’absences|le chiffre des no shows|23 % de rendez-vous manqués}',
+      '{23% d’absences|taux d’absence aux rendez-vous|étude sur les rendez-vous manqués|patients absents|comment un bot réduit les absences|no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'En combien de temps répond-on ?',
+    answer:
+      'Sur 2 241 entreprises américaines, 37 % ont répondu à une demande en ligne dans l’heure, 16 % dans la journée, 24 % plus tard et 23 % jamais. Répondre dans l’heure donnait près de 7 fois plus de chances d’un vrai échange avec un décideur qu’une heure plus tard, et plus de 60 fois plus qu’un jour plus tard (Oldroyd, McElheran et Elkington, Harvard Business Review, mars 2011).',
+    asks: [
+      '{quelle part des entreprises répond en moins d’une heure|combien d’entreprises répondent à une demande en ligne dans l’heure|pourquoi faut-il répondre vite aux demandes}',
+      '{combien|quelle part|quel pourcentage} {d’entreprises ne répondent jamais|d’entreprises répondent dans l’heure|des entreprises met plus d’un jour|des sociétés répond en une heure}',
+      '{d’où viennent|qui a mesuré} {les 37 pour cent|les 60 fois|les 7 fois|les 2241 entreprises}',
+      '{étude harvard business review|délai de réponse aux prospects|pourquoi répondre vite|37 pour cent dans l’heure|60 fois plus de chances}',
+    ],
+  },
+  funding: {
+    chip: 'Qui finance l’entreprise ?',
+    answer:
+      'Le site ne dit rien des investisseurs, des levées de fonds ni du chiffre d’affaires de {brand}. Demandez à notre équipe : {email}.',
+    asks: [
+      '{investisseurs}',
+      '{qui|quels investisseurs} {vous finance|a investi chez vous|est derrière financièrement|finance parley|possède parley}',
+      '{combien|quel} {avez-vous levé|chiffre d’affaires faites-vous|argent avez-vous levé|capital avez-vous|gagnez-vous par an}',
+      '{levée de fonds|financement|série a|capital-risque|êtes-vous rentables|chiffre d’affaires|tour de table}',
+    ],
+  },
+  terms: {
+    chip: 'Où sont vos conditions générales ?',
+    answer:
+      'Le site publie une page de confidentialité, mais pas de conditions générales. Les offres vont de mois en mois avec {noticeDays} jours de préavis ; {enterprise} a son propre contrat, avec un SLA. Si votre service juridique veut lire quelque chose d’abord, demandez-le : {email}.',
+    asks: [
+      '{où sont|avez-vous|puis-je lire|où trouver} {les conditions générales|vos cgv|vos cgu|le texte du contrat|un contrat type|les conditions d’utilisation}',
+      '{cgv|cgu|conditions générales|conditions de vente|petits caractères|responsabilité juridique|droit applicable}',
+      '{nos avocats|notre service juridique} {veulent lire le contrat|demande vos conditions|a besoin des cgv}',
     ],
   },
 };

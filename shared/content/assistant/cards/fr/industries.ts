@@ -84,7 +84,7 @@ export const industries: AreaTexts<'industries'> = {
       '{salle de sport|fitness|gym|yoga|pilates|coach sportif|club de sport}',
       '{bot|chatbot|modèle|solution} pour {salle de sport|fitness|studio de yoga|coachs sportifs|clubs de sport}',
       '{il peut|le bot peut} {réserver des cours|réserver une séance d’essai|expliquer les abonnements de la salle|mettre en pause un abonnement}',
-      '{cours complet liste d’attente|réserver un cours de yoga|geler l’abonnement de la salle|crossfit}',
+      '{réserver un cours de yoga|geler l’abonnement de la salle|crossfit}',
       '{salle de sport|studio de yoga|club de boxe|piscine|école de danse} {ici|avec des adhérents}',
       "liste d'attente des {cours pleins|cours}",
       "{adhérents|séance d'essai|suspendre l'abonnement sport|cours collectifs}",
@@ -204,10 +204,51 @@ export const industries: AreaTexts<'industries'> = {
       '{avantages|bénéfices|intérêt|pour et contre|avantages et inconvénients|utilité}',
       '{ça vaut|est-ce que ça vaut|un chatbot vaut} {le coup|la peine|le coup pour une petite boîte|vraiment le coup}',
       '{convainquez-moi|qu’est-ce que j’y gagne|ça m’apporte quoi|donnez-moi une bonne raison|c’est rentable pour nous}',
-      '{quelle part des entreprises répond en moins d’une heure|combien d’entreprises répondent à une demande en ligne dans l’heure|pourquoi faut-il répondre vite aux demandes|selon l’étude combien d’entreprises ne répondent jamais|ça sert à quoi concrètement|j’y gagne quoi|en quoi ça aide mon entreprise}',
+      '{selon l’étude combien d’entreprises ne répondent jamais|ça sert à quoi concrètement|j’y gagne quoi|en quoi ça aide mon entreprise}',
       "ça {m'apporte|nous apporte|sert à} quoi",
       'pourquoi {une petite boîte|je} prendrait ça',
       "c'est rentable",
+    ],
+  },
+  reminders: {
+    chip: 'Le bot envoie-t-il des rappels ?',
+    answer:
+      'Oui. Il rappelle aux patients leurs rendez-vous, aux membres d’une salle leurs cours par WhatsApp ou e-mail, et les clients confirment leur table ; moins de rendez-vous sont manqués.',
+    asks: [
+      '{il envoie des rappels}',
+      '{envoyer des rappels}',
+      '{peut-il|il peut|le bot peut|est-ce qu’il sait} {envoyer des rappels|rappeler les rendez-vous|rappeler le cours aux membres|prévenir la veille|envoyer des rappels de rendez-vous|relancer les gens}',
+      '{rappels|rappels de rendez-vous|rappels par whatsapp|rappels automatiques|rappel par e-mail|confirmations de rendez-vous}',
+    ],
+  },
+  waitlist: {
+    chip: 'Gère-t-il les listes d’attente ?',
+    answer:
+      'Oui. Le modèle fitness tient des listes d’attente pour les cours complets, et un bot propose le créneau libéré à qui attend.',
+    asks: [
+      '{cours complet liste d’attente}',
+      '{peut-il|il peut|le bot peut} {tenir une liste d’attente|gérer les listes d’attente|remplir les créneaux annulés|proposer les places libérées|mettre en liste d’attente|gérer la file pour les cours pleins}',
+      '{listes d’attente|cours complet que faire|créneaux annulés|file d’attente des cours|le suivant sur la liste|plus de place}',
+    ],
+  },
+  events: {
+    chip: 'Faites-vous événements et mariages ?',
+    answer:
+      'Il n’y a pas de modèle tout prêt pour les salles d’événements ou de mariage. Celui du restaurant prend déjà les demandes de groupes et d’événements, et nous l’adaptons, ou partons de zéro : une première version en {firstHours} heures.',
+    asks: [
+      '{j’ai|nous avons|je gère|nous sommes} {une salle de mariage|une salle de réception|une agence événementielle|un lieu d’événements|un wedding planner|un centre de congrès|une salle de concert} {que proposez-vous|quel modèle me convient|}',
+      '{bot|modèle|quelque chose} pour {les mariages|les salles de réception|les congrès|les fêtes|les concerts|l’événementiel}',
+      '{on me demande des dates et pas des tables|banquets|location de salle|le modèle restaurant va-t-il pour une salle de mariage|organisateurs d’événements}',
+    ],
+  },
+  figures: {
+    chip: 'Que veut dire « 90 % plus rapide » ?',
+    answer:
+      'Ce sont les chiffres au-dessus des modèles : {templates} modèles et plus, une première version en {firstHours} heures en moyenne, déploiement 90 % plus rapide, 100 % personnalisable. Par rapport à quoi, le site ne le dit pas pour les 90 % ; notre équipe vous répond : {email}.',
+    asks: [
+      '{que veut dire|d’où viennent|comment calculez-vous} {90% plus rapide|les 90 pour cent|les 90 % de déploiement|90 pour cent plus rapide}',
+      '{plus rapide que quoi|90% par rapport à quoi|90 pour cent comparé à qui|100 pour cent personnalisable ça veut dire quoi|les 90 pour cent sont réalistes|déploiement 90% plus rapide|délai moyen de mise en place}',
+      '{24 heures en moyenne|qui a mesuré les 90 pour cent|quatre-vingt-dix pour cent plus rapide}',
     ],
   },
 };

@@ -227,6 +227,7 @@ export const features: AreaTexts<'features'> = {
       'क्या {दो वर्जन|दो मैसेज|दो ग्रीटिंग|अलग जवाब} {टेस्ट कर|आजमाकर देख|तुलना कर} सकते हैं',
       '{a/b testing|ab test|split testing|ab testing hai kya|do version test karne hai}',
       '{दो तरह के मैसेज टेस्ट कर सकते हैं|ab test hota hai kya|a/b test kis plan me|कौन सा संदेश बेहतर चला देखना है|दो वर्जन चलाकर तुलना|do version test karna|क्या ए बी परीक्षण संभव है|split test milta hai kya}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -329,6 +330,7 @@ export const features: AreaTexts<'features'> = {
       '{kitne din me banega|kab tak ready hoga|kitna time lagega banane me|टाइमलाइन|डिलीवरी टाइम}',
       '{कब चालू होगा|आज पैसे दूं तो कब चलेगा|कितने दिन में बनेगा|kitne din me ready|jaldi chahiye|kab tak chalu hoga}',
       '{कितने दिन में तैयार हो जाएगा|अगले हफ्ते तक चाहिए|आज बोलूं तो कब चालू|kitne din lagenge banne me|kab tak ready hoga|jaldi chahiye kitne din|कब से चालू हो जाएगा|तैयार होने में कितना समय|setup hone me kitna time|2 din me ho jayega|स्थापना में कितना समय लगता है|is hafte live karna hai|बनने में कितना टाइम|त्योहार से पहले चाहिए}',
+      '{पहला वर्ज़न|बॉट|पहला वर्जन} {सच में|क्या सच में|} {एक दिन में तैयार होता है|एक दिन में बन जाता है|1 दिन में चालू होगा|ek din me ready}',
     ],
   },
   process: {
@@ -390,10 +392,10 @@ export const features: AreaTexts<'features'> = {
       'क्या बॉट {अपॉइंटमेंट|ऑर्डर|रिजर्वेशन|बुकिंग|रिटर्न} {ले सकता है|संभालेगा|लेगा|कर सकता है}',
       'क्या {मेरे ग्राहक|मरीज|मेहमान} चैट से {अपॉइंटमेंट ले|ऑर्डर दे|बुकिंग कर} सकते हैं',
       'बॉट {कौन से काम|क्या क्या काम} {कर सकता है|करेगा}',
-      'क्या बॉट {ईमेल भेजेगा|रिमाइंडर भेजेगा|डिलीवरी ट्रैक करेगा|इनवॉइस भेजेगा}',
+      'क्या बॉट {ईमेल भेजेगा|डिलीवरी ट्रैक करेगा|इनवॉइस भेजेगा}',
       '{bot order lega kya|appointment booking bot|order tracking|booking le sakta hai|बुकिंग बॉट}',
       '{अपॉइंटमेंट लेगा|ऑर्डर लेगा|order kahan hai bata dega}',
-      '{अपॉइंटमेंट बुक करेगा|ऑर्डर ले सकता है|ऑर्डर कहाँ पहुंचा बता देगा|appointment book karega kya|order le sakta hai|booking cancel kar dega|रिमाइंडर भेजेगा|क्या यह अपॉइंटमेंट निर्धारित कर सकता है|sirf jawab deta hai ya kaam bhi karta hai|payment le lega|रिटर्न का काम कर देगा|टेबल बुक करेगा|reminder bhejta hai|घर दिखाने का टाइम फिक्स कर देगा}',
+      '{अपॉइंटमेंट बुक करेगा|ऑर्डर ले सकता है|ऑर्डर कहाँ पहुंचा बता देगा|appointment book karega kya|order le sakta hai|booking cancel kar dega|क्या यह अपॉइंटमेंट निर्धारित कर सकता है|sirf jawab deta hai ya kaam bhi karta hai|payment le lega|रिटर्न का काम कर देगा|टेबल बुक करेगा|घर दिखाने का टाइम फिक्स कर देगा}',
     ],
   },
   afterHours: {

@@ -249,6 +249,7 @@ export const trust: AreaTexts<'trust'> = {
       '{ai act|ईयू एआई कानून|यूरोप का ai कानून|एआई एक्ट|अनुच्छेद 50} {क्या कहता है|हम पर लागू है|चैटबॉट के लिए क्या है|में क्या नियम है|}',
       '{ai act kya kehta hai|bot ko batana padega ki wo bot hai|kya chhupa sakte hain ki bot hai|एआई पारदर्शिता नियम|ai kanoon}',
       '{ग्राहक को बताना जरूरी है कि बॉट है|क्या बताना अनिवार्य है कि सामने मशीन है|यूरोप का एआई कानून क्या कहता है|ai act ke bare me|batana padega ki ye bot hai|kanoon me bot batana zaruri hai}',
+      '{eu का ai एक्ट|यूरोप का एआई एक्ट|ईयू का एआई कानून|ai एक्ट} {चैटबॉट के बारे में|बॉट के लिए|} {क्या कहता है|क्या माँगता है|में क्या है}',
     ],
   },
 };

@@ -23,7 +23,7 @@ export const company: AreaTexts<'company'> = {
       '{chi} {ha fondato parley|è il fondatore|è il capo|è il ceo|dirige l’azienda|è il titolare|ha fondato l’azienda|comanda da voi}',
       '{quanti dipendenti|quante persone|quanti|in quanti} {avete|lavorano lì|siete|sono nel team|siete in azienda}',
       '{da quando|da quanto tempo|in che anno|da quanti anni} {esistete|esiste l’azienda|siete nati|siete sul mercato|lavorate}',
-      '{fondatore|titolare|ceo|dipendenti|dimensioni dell’azienda|storia dell’azienda|investitori|anno di fondazione}',
+      '{fondatore|titolare|ceo|dipendenti|dimensioni dell’azienda|storia dell’azienda|anno di fondazione}',
       'chi ha {fondato|creato} {parley|la ditta}',
       'come si chiama {il capo|il titolare|il fondatore}',
       '{proprietari|grandezza del team}',
@@ -132,7 +132,7 @@ export const company: AreaTexts<'company'> = {
       '{funziona|un chatbot serve|fa risparmiare tempo|aiuta a vendere} {davvero|sul serio|realmente}',
       '{studi|ricerche|prove|fonti|risultati|numeri|tasso di successo|evidenze}',
       '{da dove vengono|qual è la fonte di|sono veri} {i numeri|questi dati|il 70 per cento|il 76 per cento|le percentuali}',
-      '{quanti carrelli vengono abbandonati|quanti appuntamenti saltano|quanti preferiscono la loro lingua|percentuale di carrelli abbandonati}',
+      '{quanti carrelli vengono abbandonati|quanti preferiscono la loro lingua|percentuale di carrelli abbandonati}',
       '{che percentuale di carrelli viene abbandonata|quanti pazienti non si presentano|chi lo ha misurato|di che anno è lo studio|da dove vengono quei dati|qual è la fonte|quanta gente compra nella propria lingua|quanto risolvono in più gli operatori con l’ia|che studio è}',
       'da dove {viene|esce} {il dato|quella percentuale|il 23 %|il 70 %|il 76 %}',
       "chi l'ha {misurato|calcolato}",
@@ -248,6 +248,48 @@ export const company: AreaTexts<'company'> = {
       'come {si compra|mi abbono|si ordina}',
       '{prendo|voglio} {starter|professional}',
       '{tasto acquista|dove firmo}',
+    ],
+  },
+  noShows: {
+    chip: 'Da dove viene il 23 % di assenze?',
+    answer:
+      'Da una rassegna di 105 studi: Dantas et al., Health Policy 122(4), 2018. Il 23 % degli appuntamenti presi va a vuoto; è ricerca pubblicata, non un nostro dato. Un bot ricorda, lascia spostare l’appuntamento in due messaggi e offre il posto libero a chi aspetta.',
+    asks: [
+      '{quanti appuntamenti saltano}',
+      '{da dove viene|qual è la fonte del|chi dice} {il 23 per cento|il 23% di assenze|dato dei no show|numero di appuntamenti mancati}',
+      '{23% di assenze|tasso di no show|studio sugli appuntamenti mancati|come riduce le assenze un bot|no show}',
+    ],
+  },
+  fastReply: {
+    chip: 'In quanto rispondono le aziende?',
+    answer:
+      'Di 2.241 aziende statunitensi il 37 % ha risposto a una richiesta online entro un’ora, il 16 % entro un giorno, il 24 % dopo e il 23 % mai. Chi ha risposto entro un’ora ha avuto quasi 7 volte più probabilità di un vero colloquio con chi decide rispetto a un’ora dopo, e oltre 60 volte più che un giorno dopo (Oldroyd, McElheran ed Elkington, Harvard Business Review, marzo 2011).',
+    asks: [
+      '{quante aziende rispondono entro un’ora}',
+      '{quante|che percentuale di|che parte delle} {aziende} {non risponde mai|risponde entro un’ora|ci mette più di un giorno|risponde a una richiesta in un’ora}',
+      '{da dove viene|chi ha misurato} {il 37 per cento|le 60 volte|le 7 volte|il dato delle 2241 aziende}',
+      '{studio harvard business review|tempi di risposta alle richieste|perché rispondere in fretta|37 per cento entro un’ora|60 volte più probabile}',
+    ],
+  },
+  funding: {
+    chip: 'Chi finanzia l’azienda?',
+    answer:
+      'Il sito non dice nulla di investitori, round di finanziamento o fatturato di {brand}. Lo chieda al nostro team: {email}.',
+    asks: [
+      '{investitori}',
+      '{chi|quali investitori} {vi finanzia|ha investito in voi|c’è dietro a livello finanziario|finanzia parley|possiede quote di parley}',
+      '{quanto|che} {avete raccolto|fatturato fate|capitale avete|fatturate|guadagnate all’anno}',
+      '{finanziamento|round di investimento|venture capital|serie a|siete in utile|fatturato annuo|finanziatori}',
+    ],
+  },
+  terms: {
+    chip: 'Dove sono le condizioni generali?',
+    answer:
+      'Il sito pubblica una pagina sulla privacy, ma nessuna condizione generale. I piani vanno di mese in mese con {noticeDays} giorni di preavviso; {enterprise} ha un contratto proprio, con SLA. Se l’ufficio legale vuole leggere qualcosa prima, lo chieda: {email}.',
+    asks: [
+      '{dove sono|avete|posso leggere|dove trovo} {le condizioni generali|i termini e condizioni|i termini di servizio|il testo del contratto|un contratto tipo|le clausole}',
+      '{termini e condizioni|condizioni generali|termini di servizio|clausole|responsabilità legale|legge applicabile}',
+      '{i nostri avvocati|il nostro ufficio legale} {vogliono leggere il contratto|vuole le condizioni|chiede i termini}',
     ],
   },
 };

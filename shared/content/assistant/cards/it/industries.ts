@@ -13,6 +13,7 @@ export const industries: AreaTexts<'industries'> = {
       '{quanti template avete|avete esperienza nel mio settore|avete già lavorato con aziende come la mia}',
       'avete {un modello|qualcosa di pronto} per {il mio settore|noi}',
       '{quali settori|bot pronti|esempi da cliccare}',
+      '{quali|che} {modelli di settore|modelli per settore|modelli pronti} {avete|ci sono|offrite}',
     ],
   },
   customise: {
@@ -84,7 +85,7 @@ export const industries: AreaTexts<'industries'> = {
       '{palestra|fitness|yoga|pilates|personal trainer|centro sportivo|piscina}',
       '{bot|chatbot|modello|soluzione} per {palestre|studi di yoga|personal trainer|centri sportivi|il fitness}',
       '{può|il bot può} {prenotare i corsi|prenotare una lezione di prova|spiegare gli abbonamenti della palestra|sospendere un abbonamento}',
-      '{lista d’attesa se la lezione è piena|sospendere l’abbonamento in palestra|lezione di prova|centro yoga}',
+      '{sospendere l’abbonamento in palestra|lezione di prova|centro yoga}',
       '{centro yoga|piscina|scuola di ballo|boxe|pilates} {qui|con tanti iscritti}',
       "lista d'attesa per {corsi pieni|corsi}",
       "{iscritti|sospendere l'abbonamento|soci}",
@@ -184,9 +185,9 @@ export const industries: AreaTexts<'industries'> = {
       'Facciamo bot anche per altri settori, partendo da un modello vicino o da zero: una prima versione entro {firstHours} ore. Ci dica che cosa chiedono i clienti o prenoti una consulenza gratuita; Le diciamo con franchezza che cosa può fare un bot per Lei.',
     asks: [
       '{il mio settore|il mio mestiere|la mia attività|il nostro ramo} {non c’è|manca|non è elencato|è particolare|è di nicchia|non compare}',
-      '{lavorate|fate bot|va bene} anche per {artigiani|associazioni|comuni|fabbriche|la logistica|parrucchieri|eventi|altri settori}',
+      '{lavorate|fate bot|va bene} anche per {artigiani|associazioni|comuni|fabbriche|la logistica|parrucchieri|altri settori}',
       '{siamo|ho|sono} {una fabbrica|un’associazione|un salone di parrucchiere|un comune|un corriere|un museo|una software house|idraulico|un’impresa di pulizie}',
-      '{bot|chatbot|modello|soluzione} per {artigiani|industria|logistica|parrucchieri|enti pubblici|eventi|onlus}',
+      '{bot|chatbot|modello|soluzione} per {artigiani|industria|logistica|parrucchieri|enti pubblici|onlus}',
       'altro {settore|mestiere}',
       '{idraulico|fioraio|parrucchiere|fotografo|pompe funebri|falegname}',
       '{trasporti|edilizia|pulizie|tipografia}',
@@ -204,10 +205,53 @@ export const industries: AreaTexts<'industries'> = {
       '{vantaggi|benefici|pro e contro|utilità|a cosa serve un chatbot}',
       '{vale|ne vale|varrebbe} la pena {per una piccola azienda|davvero|per noi|}',
       '{mi convinca|cosa ci guadagno|che ci guadagniamo|mi dia un buon motivo|conviene avere un bot|ha senso per noi}',
-      '{quante aziende rispondono entro un’ora|quale quota di aziende risponde subito|perché bisogna rispondere in fretta|che me ne viene|a che mi serve|conviene davvero}',
+      '{quale quota di aziende risponde subito|perché bisogna rispondere in fretta|che me ne viene|a che mi serve|conviene davvero}',
       'cosa {ci guadagno|me ne viene|mi porta}',
       'a che serve a {una ditta piccola|me}',
       '{convincimi|conviene}',
+    ],
+  },
+  reminders: {
+    chip: 'Il bot manda promemoria?',
+    answer:
+      'Sì. Ricorda ai pazienti gli appuntamenti, ai soci della palestra le lezioni via WhatsApp o e-mail, e gli ospiti confermano il tavolo; così si saltano meno appuntamenti.',
+    asks: [
+      '{manda promemoria}',
+      '{inviare promemoria}',
+      '{può|sa|il bot può} {mandare promemoria|inviare promemoria|ricordare gli appuntamenti|ricordare la lezione ai soci|avvisare il giorno prima|mandare promemoria di visita}',
+      '{promemoria|promemoria appuntamenti|promemoria via whatsapp|avvisi automatici|promemoria per e-mail|conferme di appuntamento}',
+    ],
+  },
+  waitlist: {
+    chip: 'Gestisce le liste d’attesa?',
+    answer:
+      'Sì. Il modello fitness tiene liste d’attesa per le lezioni piene, e un bot offre il posto che si libera a chi aspetta.',
+    asks: [
+      '{lista d’attesa se la lezione è piena}',
+      '{può|sa|il bot può} {tenere una lista d’attesa|gestire le liste d’attesa|riempire i posti disdetti|offrire i posti liberati|mettere in lista d’attesa|gestire le code per le lezioni piene}',
+      '{liste d’attesa|lezione piena che succede|posti disdetti|coda per le lezioni|il prossimo in lista|corsi al completo}',
+    ],
+  },
+  events: {
+    chip: 'Fate eventi e matrimoni?',
+    answer:
+      'Non c’è un modello pronto per sale eventi o matrimoni. Quello per ristoranti prende già richieste di gruppi ed eventi, e noi lo adattiamo, oppure partiamo da zero: una prima versione in {firstHours} ore.',
+    asks: [
+      '{lavorate|fate bot|va bene} anche per {eventi}',
+      '{bot|chatbot|modello|soluzione} per {eventi}',
+      '{ho|abbiamo|gestisco|siamo} {una sala matrimoni|una location per eventi|un’agenzia di eventi|un wedding planner|un centro congressi|una sala concerti|una villa per ricevimenti} {cosa offrite|che modello va bene|}',
+      '{bot|modello|qualcosa} per {matrimoni|sale eventi|congressi|feste|concerti|organizzatori di eventi}',
+      '{mi chiedono date e non tavoli|banchetti|affitto sala|il modello ristorante va bene per i matrimoni}',
+    ],
+  },
+  figures: {
+    chip: 'Che vuol dire «90 % più veloce»?',
+    answer:
+      'Sono le cifre sopra i modelli: {templates} modelli e oltre, una prima versione in {firstHours} ore in media, messa in opera più veloce del 90 %, personalizzabile al 100 %. Rispetto a che cosa si misuri il 90 % il sito non lo dice; lo sa il nostro team: {email}.',
+    asks: [
+      '{cosa vuol dire|da dove viene|come calcolate} {90% più veloce|il 90 per cento|il 90 per cento più veloce|il 90 % della messa in opera}',
+      '{più veloce di cosa|90% rispetto a cosa|90 per cento rispetto a chi|100 per cento personalizzabile che vuol dire|il 90 per cento è realistico|messa in opera 90% più veloce|tempo medio di avvio}',
+      '{24 ore in media|chi ha misurato il 90 per cento|novanta per cento più veloce}',
     ],
   },
 };

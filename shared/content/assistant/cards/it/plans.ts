@@ -158,6 +158,7 @@ export const plans: AreaTexts<'plans'> = {
       "costi {nascosti|di avvio|iniziali|d'installazione}",
       'fate pagare {la configurazione|la messa in opera}',
       '{spese di apertura|fregature|sorprese in fattura|una tantum iniziale}',
+      '{è vero che|davvero} {non ci sono costi di attivazione|non si paga l’attivazione|non ci sono costi iniziali|l’avvio è gratis}',
     ],
   },
   contract: {

@@ -22,7 +22,7 @@ export const company: AreaTexts<'company'> = {
       '{wie|wie heeft} {is de oprichter|is de ceo|is de baas|leidt het bedrijf|parley opgericht|dit bedrijf gestart|is de eigenaar}',
       '{hoeveel mensen|hoeveel medewerkers|hoe groot|met hoeveel} {werken er|hebben jullie|is het team|is het bedrijf|zijn jullie}',
       '{sinds wanneer|hoe lang|wanneer} {bestaan jullie|bestaat parley|zijn jullie opgericht|zijn jullie al bezig}',
-      '{oprichter|ceo|team|medewerkers|bedrijfsgrootte|geschiedenis|oprichtingsjaar|investeerders|directie}',
+      '{oprichter|ceo|team|medewerkers|bedrijfsgrootte|geschiedenis|oprichtingsjaar|directie}',
       '{wie zit erachter}',
       'wie heeft {parley|het bedrijf} {opgericht|bedacht}',
       'hoe heet {de baas|de directeur|de oprichter}',
@@ -129,7 +129,7 @@ export const company: AreaTexts<'company'> = {
       '{werkt|helpt|levert} {een chatbot echt|zoiets echt iets op|het echt|een bot wel echt} {aantoonbaar|iets op|}',
       '{onderzoek|studies|bewijs|bronnen|cijfers|succespercentage|wetenschappelijk bewijs|onderbouwing}',
       '{waar komen|wat is de bron van} {de 70 procent|die cijfers|de percentages|de 76 procent|die getallen} {vandaan|}',
-      '{hoeveel|welk percentage} {winkelmandjes worden achtergelaten|afspraken zijn no shows|klanten wil de eigen taal}',
+      '{hoeveel|welk percentage} {winkelmandjes worden achtergelaten|klanten wil de eigen taal}',
       '{hoeveel procent van de winkelmandjes wordt verlaten|hoeveel patiënten komen niet opdagen|wie heeft dat gemeten|uit welk jaar is het onderzoek|wat is de bron|hoeveel mensen kopen liever in hun eigen taal|hoeveel meer lossen medewerkers met ai op|welk onderzoek is dat}',
       'waar komt {dat cijfer|dat percentage|23 %|70 %|76 %} vandaan',
       'wie heeft dat {gemeten|uitgerekend}',
@@ -251,6 +251,48 @@ export const company: AreaTexts<'company'> = {
       'hoe {koop ik|neem ik|bestel ik} het',
       '{ik neem|ik wil} {starter|professional}',
       '{koopknop|waar teken ik}',
+    ],
+  },
+  noShows: {
+    chip: 'Waar komen de 23 % no-shows vandaan?',
+    answer:
+      'Uit een overzicht van 105 studies: Dantas et al., Health Policy 122(4), 2018. 23 % van de geboekte afspraken eindigt als no-show; het is gepubliceerd onderzoek, niet ons cijfer. Een bot herinnert, laat een afspraak met twee berichten verzetten en biedt de vrije plek aan wie wacht.',
+    asks: [
+      '{hoeveel|welk percentage} {afspraken zijn no shows}',
+      '{waar komt|wat is de bron van|wie zegt} {de 23 procent|de 23% no shows|het cijfer van de no shows|het aantal gemiste afspraken} {vandaan|}',
+      '{23% no shows|no show percentage|onderzoek naar gemiste afspraken|patiënten die niet komen|hoe vermindert een bot no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'Hoe snel antwoorden bedrijven?',
+    answer:
+      'Van 2.241 Amerikaanse bedrijven antwoordde 37 % binnen een uur op een online aanvraag, 16 % binnen een dag, 24 % later en 23 % nooit. Wie binnen een uur antwoordde, had bijna 7 keer zo vaak een echt gesprek met een beslisser als een uur later, en ruim 60 keer zo vaak als een dag later (Oldroyd, McElheran en Elkington, Harvard Business Review, maart 2011).',
+    asks: [
+      '{hoeveel bedrijven antwoorden binnen een uur|welk deel van de bedrijven reageert snel op een aanvraag|waarom moet je snel reageren}',
+      '{hoeveel|welk percentage van de|welk deel van de} {bedrijven} {antwoordt nooit|antwoordt binnen een uur|doet er langer dan een dag over|reageert niet op aanvragen}',
+      '{waar komen|wie heeft gemeten} {de 37 procent|de 60 keer|de 7 keer|de 2241 bedrijven}',
+      '{onderzoek harvard business review|reactietijd op aanvragen|waarom snel antwoorden telt|37 procent binnen een uur|60 keer zo vaak}',
+    ],
+  },
+  funding: {
+    chip: 'Wie financiert het bedrijf?',
+    answer:
+      'De site zegt niets over investeerders, financieringsrondes of omzet van {brand}. Vraag het ons team: {email}.',
+    asks: [
+      '{investeerders}',
+      '{wie|welke investeerders} {financiert jullie|heeft in jullie geïnvesteerd|zit er financieel achter|financiert parley|heeft aandelen in parley}',
+      '{hoeveel|welke} {geld hebben jullie opgehaald|omzet draaien jullie|kapitaal hebben jullie|winst maken jullie}',
+      '{financiering|financieringsronde|durfkapitaal|serie a|zijn jullie winstgevend|jaaromzet|aandeelhouders}',
+    ],
+  },
+  terms: {
+    chip: 'Waar staan de algemene voorwaarden?',
+    answer:
+      'De site heeft een privacypagina, maar geen algemene voorwaarden. Pakketten lopen per maand met {noticeDays} dagen opzegtermijn; {enterprise} heeft een eigen contract met SLA. Wil uw juridische afdeling eerst iets lezen, vraag het dan op: {email}.',
+    asks: [
+      '{waar staan|hebben jullie|kan ik|waar vind ik} {de algemene voorwaarden|jullie voorwaarden|de gebruiksvoorwaarden|de contracttekst|een voorbeeldcontract|de kleine lettertjes} {lezen|}',
+      '{algemene voorwaarden|gebruiksvoorwaarden|aansprakelijkheid|toepasselijk recht|leveringsvoorwaarden}',
+      '{onze juristen|onze juridische afdeling} {willen het contract lezen|vraagt de voorwaarden|wil de voorwaarden zien}',
     ],
   },
 };

@@ -253,6 +253,7 @@ export const features: AreaTexts<'features'> = {
       'zit {de A/B-test|ab-testen|split test} {in starter|in de pro|erbij}',
       'twee {teksten|begroetingen|varianten} vergelijken',
       '{A/B|A/B-testen|welke versie beter werkt}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -373,6 +374,7 @@ export const features: AreaTexts<'features'> = {
       'halen jullie {de beurs|vrijdag|voor kerst}',
       'hoeveel {dagen|tijd} {duurt het|tot de start|om aan te passen}',
       '{spoed|live gaan|heb haast|klaar maandag|startdatum}',
+      'is {een eerste versie|de eerste versie|de bot} {echt|} {binnen een dag klaar|in een dag klaar|in 1 dag live|de volgende dag klaar}',
     ],
   },
   process: {
@@ -446,11 +448,10 @@ export const features: AreaTexts<'features'> = {
       '{afspraken inplannen|bestellingen aannemen|reserveringsbot|boekingsbot|orderstatus|online reserveren|afsprakenbot}',
       '{welke taken|wat voor klussen|welke dingen} kan {de bot|hij} {doen|overnemen|automatiseren}',
       'kunnen {klanten|patienten|gasten} {boeken|bestellen|reserveren|een afspraak verzetten} {via de chat|met de bot|bij de bot}',
-      'kan de bot {herinneringen sturen|pakketjes volgen|een bestelling opzoeken|mails versturen}',
-      '{stuurt hij herinneringen|doet hij ook iets of praat hij alleen}',
+      'kan de bot {pakketjes volgen|een bestelling opzoeken|mails versturen}',
+      '{doet hij ook iets of praat hij alleen}',
       'kan hij {afspraken|tafels|lessen} {inplannen|verzetten|afzeggen}',
-      '{herinnert|stuurt} hij {patiënten|klanten|leden} {een herinnering|}',
-      '{herinneringen sturen|reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
+      '{reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
     ],
   },
   afterHours: {

@@ -83,7 +83,7 @@ export const industries: AreaTexts<'industries'> = {
       '{fitness|sportschool|gym|yogastudio|personal trainer|sportclub|studio coach|fitnesscentrum}',
       '{bot|chatbot|template|iets|oplossing} voor {sportscholen|fitness|een yogastudio|personal trainers|een sportvereniging}',
       'kan de bot {lessen boeken|een proefles inplannen|lidmaatschappen uitleggen|een lidmaatschap bevriezen}',
-      '{als een les vol zit|wachtlijst voor lessen|abonnement pauzeren|proefles boeken|yogaschool}',
+      '{als een les vol zit|abonnement pauzeren|proefles boeken|yogaschool}',
       '{sportschool|yogastudio|dansschool|zwembad|pilates} {hier|met veel leden}',
       'wachtlijst voor {volle lessen|lessen}',
       '{leden|proefles|lidmaatschap pauzeren|crossfit}',
@@ -185,7 +185,7 @@ export const industries: AreaTexts<'industries'> = {
       '{mijn branche|onze sector|ons vak|mijn vakgebied} {staat er niet bij|ontbreekt|is anders|is een niche|zit er niet tussen}',
       '{werken jullie ook|doen jullie ook iets|bouwen jullie ook} voor {andere branches|de industrie|gemeenten|stichtingen|logistiek|kappers|telecom|de bouw|musea}',
       '{wij zijn|ik heb|ik ben} {een productiebedrijf|een transportbedrijf|een kapsalon|een gemeente|een loodgieter|een softwarebedrijf|een museum|een stichting|een energieleverancier}',
-      '{bot|chatbot|template} voor {logistiek|kappers|gemeenten|de bouw|saas|events|stichtingen|de industrie}',
+      '{bot|chatbot|template} voor {logistiek|kappers|gemeenten|de bouw|saas|stichtingen|de industrie}',
       '{andere branche|andere sector|overige branches}',
       '{loodgieter|bloemist|kapper|fotograaf|uitvaart|timmerman}',
       '{transport|bouw|schoonmaak|drukkerij}',
@@ -203,10 +203,54 @@ export const industries: AreaTexts<'industries'> = {
       '{voordelen|meerwaarde|nut|waarom een chatbot|voor en nadelen|de moeite waard}',
       '{is het|loont het|heeft het} {de moeite waard|zin voor een klein bedrijf|zich|zin voor ons|wel nut|het geld waard}',
       '{overtuig me|geef me een reden|wat heb ik eraan|wat schiet ik ermee op|wat levert het op}',
-      '{hoeveel bedrijven antwoorden binnen een uur|welk deel van de bedrijven reageert snel op een aanvraag|waarom moet je snel reageren|wat levert het me op|waar is het goed voor|loont het de moeite}',
+      '{wat levert het me op|waar is het goed voor|loont het de moeite}',
       'wat {levert het op|heb ik eraan|schiet ik ermee op}',
       'waarom zou {een klein bedrijf|ik} dit willen',
       '{is het de moeite|voor en tegen|loont het}',
+    ],
+  },
+  reminders: {
+    chip: 'Kan de bot herinneringen sturen?',
+    answer:
+      'Ja. Hij herinnert patiënten aan afspraken, leden van een sportschool via WhatsApp of e-mail, en gasten bevestigen hun tafel; zo worden minder afspraken gemist.',
+    asks: [
+      'kan de bot {herinneringen sturen}',
+      '{stuurt hij herinneringen}',
+      '{herinnert|stuurt} hij {patiënten|klanten|leden} {een herinnering|}',
+      '{herinneringen sturen}',
+      '{kan hij|kan de bot|gaat hij} {herinneringen versturen|klanten herinneren|aan afspraken herinneren|leden aan de les herinneren|een dag van tevoren seinen|gasten herinneren}',
+      '{herinneringen|afspraakherinnering|herinnering via whatsapp|automatische herinneringen|herinnering per mail|bevestiging van afspraken}',
+    ],
+  },
+  waitlist: {
+    chip: 'Houdt hij wachtlijsten bij?',
+    answer:
+      'Ja. De fitness-sjabloon houdt wachtlijsten bij voor volle lessen, en een bot biedt een vrijgekomen plek aan wie wacht.',
+    asks: [
+      '{wachtlijst voor lessen}',
+      '{kan hij|kan de bot|doet hij} {wachtlijsten bijhouden|een wachtlijst beheren|afgezegde plekken opvullen|vrije plekken aanbieden|mensen op de wachtlijst zetten|de rij voor volle lessen beheren}',
+      '{wachtlijst|wachtlijsten|les is vol wat dan|afgezegde afspraken opvullen|volgende op de lijst|volgeboekte lessen}',
+    ],
+  },
+  events: {
+    chip: 'Doen jullie events en bruiloften?',
+    answer:
+      'Er is geen kant-en-klare sjabloon voor event- of trouwlocaties. Die voor restaurants neemt al groeps- en eventaanvragen aan, en wij passen hem aan of bouwen vanaf nul: een eerste versie binnen {firstHours} uur.',
+    asks: [
+      '{bot|chatbot|template} voor {events}',
+      '{ik heb|wij hebben|ik run|we zijn} {een trouwlocatie|een eventlocatie|een feestzaal|een evenementenbureau|weddingplanner|een congrescentrum|een concertzaal} {wat hebben jullie|welke sjabloon past|}',
+      '{bot|sjabloon|iets} voor {bruiloften|evenementen|congressen|feesten|concerten|evenementenlocaties}',
+      '{ze vragen naar data en niet naar tafels|banketten|zaalverhuur|past de restaurantsjabloon bij een trouwzaal}',
+    ],
+  },
+  figures: {
+    chip: 'Wat betekent ‘90 % sneller’?',
+    answer:
+      'Dat zijn de cijfers boven de sjablonen: {templates} sjablonen en meer, gemiddeld {firstHours} uur tot de eerste versie, 90 % snellere invoering, 100 % aanpasbaar. Waarmee de 90 % vergeleken is, zegt de site niet; ons team weet het: {email}.',
+    asks: [
+      '{wat betekent|waar komt|hoe komen jullie aan} {90% sneller|de 90 procent|90 procent sneller|de 90 % snellere invoering} {vandaan|}',
+      '{sneller dan wat|90% vergeleken met wat|90 procent ten opzichte van wie|100 procent aanpasbaar wat betekent dat|is de 90 procent realistisch|90% snellere invoering|gemiddelde opzettijd}',
+      '{24 uur gemiddeld|wie heeft de 90 procent gemeten|negentig procent sneller}',
     ],
   },
 };

@@ -22,7 +22,7 @@ export const company: AreaTexts<'company'> = {
       'hvem {har grunnlagt|eier|leder|er daglig leder i|startet|er sjefen for} {parley|firmaet|selskapet deres|dette firmaet}',
       '{hvor mange|hvor stort|hvor mange ansatte} {ansatte har dere|er teamet deres|er firmaet|er dere|jobber hos dere}',
       '{hvor lenge|når|siden når} {har dere eksistert|ble dere grunnlagt|har firmaet holdt på|startet dere firmaet}',
-      '{grunnlegger|daglig leder|team|antall ansatte|firmaets historie|stiftet|investorer}',
+      '{grunnlegger|daglig leder|team|antall ansatte|firmaets historie|stiftet}',
       '{hvem er sjefen|gründer}',
       'hvem {startet|grunnla|eier|leder} {parley|selskapet|firmaet}',
       'hvem er {gründeren|grunnleggeren|sjefen|eieren} {bak parley|bak selskapet|}',
@@ -237,6 +237,7 @@ export const company: AreaTexts<'company'> = {
       'hvor fort {svarer dere|hører jeg fra dere}',
       'jeg {sendte mail|skrev|fylte ut skjemaet} {i går|i morges}, når får jeg svar',
       '{tilbakemelding|når hører jeg noe}',
+      '{når|hvor fort} {får jeg svar på meldingen min|får jeg svar på henvendelsen|svarer dere på skjemaet|svarer dere på meldingen}',
     ],
   },
   buy: {
@@ -251,6 +252,47 @@ export const company: AreaTexts<'company'> = {
       'hvordan {bestiller|kjøper|skaffer} man',
       'jeg {vil kjøpe|slår til|går for} {starter|professional}',
       '{bestille|kjøpe|tegne abonnement|kjøpsknapp|hvor signerer man}',
+    ],
+  },
+  noShows: {
+    chip: 'Hvor kommer 23 % uteblitte fra?',
+    answer:
+      'Fra en gjennomgang av 105 studier: Dantas et al., Health Policy 122(4), 2018. 23 % av bestilte timer ender med at ingen møter; det er publisert forskning, ikke vårt eget tall. En bot minner om timen, lar folk flytte den med to meldinger og tilbyr den ledige timen til den som venter.',
+    asks: [
+      '{hvor kommer|hva er kilden til|hvem sier} {de 23 prosentene|23% uteblitte|tallet på uteblitte timer|23 prosent no shows} {fra|}',
+      '{23% ikke møtt|andel som ikke møter|studie om uteblitte timer|pasienter som ikke dukker opp|hvordan reduserer en bot uteblitte timer|no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'Hvor raskt svarer bedrifter?',
+    answer:
+      'Av 2 241 amerikanske selskaper svarte 37 % på en henvendelse på nett innen en time, 16 % innen et døgn, 24 % senere og 23 % aldri. De som svarte innen en time, hadde nesten 7 ganger så ofte en reell samtale med en beslutningstaker som en time senere, og over 60 ganger så ofte som et døgn senere (Oldroyd, McElheran og Elkington, Harvard Business Review, mars 2011).',
+    asks: [
+      '{hvor mange bedrifter svarer innen en time|hvor stor andel svarer raskt på en henvendelse|hvorfor må man svare raskt}',
+      '{hvor mange|hvor stor andel av|hvor mange prosent av} {selskaper|bedriftene} {svarer aldri|svarer på en time|bruker mer enn et døgn|svarer ikke på henvendelser}',
+      '{hvor kommer|hvem har målt} {de 37 prosentene|60 ganger|7 ganger|de 2241 selskapene}',
+      '{studien i harvard business review|svartid på henvendelser|hvorfor raske svar teller|37 prosent innen en time|60 ganger så ofte}',
+    ],
+  },
+  funding: {
+    chip: 'Hvem finansierer selskapet?',
+    answer:
+      'Siden sier ingenting om investorer, finansieringsrunder eller omsetning i {brand}. Spør teamet vårt: {email}.',
+    asks: [
+      '{investorer}',
+      '{hvem|hvilke investorer} {finansierer dere|har investert i dere|står bak dere økonomisk|finansierer parley|eier andeler i parley}',
+      '{hvor mye|hvilken} {penger har dere hentet|omsetning har dere|kapital har dere|overskudd har dere|omsetter dere for i året}',
+      '{finansiering|finansieringsrunde|risikokapital|serie a|tjener dere penger|årsomsetning|aksjonærer}',
+    ],
+  },
+  terms: {
+    chip: 'Hvor finner jeg vilkårene?',
+    answer:
+      'Siden har en personvernside, men ingen generelle vilkår. Planene løper måned for måned med {noticeDays} dagers varsel; {enterprise} har egen avtale med SLA. Vil juristene deres lese noe først, be om det: {email}.',
+    asks: [
+      '{hvor finner jeg|har dere|kan jeg lese|hvor er} {vilkårene|de generelle vilkårene|brukervilkårene|avtaleteksten|en eksempelavtale|det som står med liten skrift}',
+      '{generelle vilkår|brukervilkår|liten skrift|ansvar i avtalen|lovvalg|tjenestevilkår|avtalevilkår}',
+      '{juristene våre|juridisk avdeling} {vil lese avtalen|spør etter vilkårene|trenger vilkårene}',
     ],
   },
 };

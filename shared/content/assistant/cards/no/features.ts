@@ -254,6 +254,7 @@ export const features: AreaTexts<'features'> = {
       'er {a/b-test|ab-testing|splittest} med i {starter|pro|den billige}',
       'sammenligne to {tekster|varianter|hilsener}',
       '{a/b-test|ab teste|hvilken variant virker best}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -376,6 +377,7 @@ export const features: AreaTexts<'features'> = {
       '{hastverk|klar til mandag|oppstart|dager til den er tilpasset}',
       'hvor raskt kan {en første versjon|den|boten} være i drift',
       '{settes i drift|idriftsettelse}',
+      'er {en første versjon|første versjon|boten} {virkelig|} {klar på én dag|klar på en dag|i gang på 1 dag|klar neste dag}',
     ],
   },
   process: {
@@ -448,10 +450,9 @@ export const features: AreaTexts<'features'> = {
       '{timebestilling med bot|ordremottak|bookingbot|ordrestatus bot|ordresporing|reservasjonsbot}',
       'hvilke {oppgaver|ting} kan {den|boten} {løse|klare|automatisere|ta over}',
       'kan {kundene|pasienter|gjester} {booke|bestille|avbestille time|flytte en time} {i chatten|via boten|med boten}',
-      'kan {den|boten} {sende eposter|sende påminnelser|spore pakker|sjekke en ordre}',
-      '{sender den påminnelser|gjør den noe eller bare prater}',
+      'kan {den|boten} {sende eposter|spore pakker|sjekke en ordre}',
+      '{gjør den noe eller bare prater}',
       'kan den {booke|flytte|avbestille} {timer|bord|klipp|visninger}',
-      'kan den {minne|sende påminnelser til} {kunder|pasienter|medlemmer}',
       '{ta imot bestillinger|sjekke ordrestatus|timebestilling|kan den gjøre ting eller bare prate|ta betalt}',
     ],
   },

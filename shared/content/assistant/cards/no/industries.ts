@@ -88,7 +88,7 @@ export const industries: AreaTexts<'industries'> = {
       '{trening|treningssenter|fitness|yogastudio|personlig trener|idrettslag|studio coach}',
       '{bot|chatbot|mal|løsning} for {treningssentre|et yogastudio|idrettslag|personlige trenere}',
       'kan boten {booke gruppetimer|booke prøvetimer|forklare medlemskap|fryse et medlemskap}',
-      '{venteliste når timen er full|fryse medlemskapet|prøvetime}',
+      '{fryse medlemskapet|prøvetime}',
       '{driver|har|eier} {treningssenter|et yogastudio|en crossfitboks|klatrehall} {i byen|med mange medlemmer}',
       'venteliste til {fulle timer|populære timer}',
       '{medlemskap|fryse medlemskap|gruppetimer|trener|svømmehall}',
@@ -189,7 +189,7 @@ export const industries: AreaTexts<'industries'> = {
       'bransjen {min|vår} {er ikke på lista|mangler|er noe annet|er spesiell|er en nisje}',
       '{lager dere for|jobber dere med|hjelper dere} {andre bransjer|industribedrifter|foreninger|kommuner|frisører|håndverkere|logistikkfirmaer}',
       '{vi er|jeg har|vi driver} {en fabrikk|et logistikkfirma|en frisørsalong|en forening|en kommune|et rørleggerfirma|et programvareselskap|et museum}',
-      '{bot|chatbot|løsning} for {industri|frisører|kommuner|foreninger|håndverkere|arrangementer|logistikk}',
+      '{bot|chatbot|løsning} for {industri|frisører|kommuner|foreninger|håndverkere|logistikk}',
       '{annen bransje|andre bransjer|en helt annen bransje}',
       '{rørlegger|blomsterbutikk|frisør|fotograf|begravelsesbyrå|snekker}',
       '{logistikk|bygg|renhold|trykkeri} {firma|bedrift}',
@@ -207,10 +207,53 @@ export const industries: AreaTexts<'industries'> = {
       '{fordeler|fordeler og ulemper|hvorfor chatbot|lønner det seg|nytte}',
       '{er det|gir det} {verdt pengene|lønnsomt for oss|mening for et lite firma|verdt bryet|mening for oss}',
       '{overbevis meg|gi meg en god grunn|hva får jeg ut av det}',
-      '{hvor mange bedrifter svarer innen en time|hvor stor andel svarer raskt på en henvendelse|hvorfor må man svare raskt|lønner det seg for oss|hva skal jeg med det}',
+      '{lønner det seg for oss|hva skal jeg med det}',
       'hva {tjener vi på|får vi ut av|er vitsen med} {det|en bot}',
       'hvorfor skal {vi|en liten bedrift} ha det',
       'er det verdt det',
+    ],
+  },
+  reminders: {
+    chip: 'Kan boten sende påminnelser?',
+    answer:
+      'Ja. Den minner pasienter om timer, medlemmer på et treningssenter via WhatsApp eller e-post, og gjester bekrefter bordet; slik blir færre timer glemt.',
+    asks: [
+      'kan {den|boten} {sende påminnelser}',
+      '{sender den påminnelser}',
+      'kan den {minne|sende påminnelser til} {kunder|pasienter|medlemmer}',
+      '{kan den|kan boten|vil den} {minne kunder|minne om timer|minne medlemmer om timen|sende påminnelse dagen før|minne gjestene|sende timepåminnelser}',
+      '{påminnelser|timepåminnelse|påminnelser på whatsapp|automatiske påminnelser|påminnelse på epost|timebekreftelser}',
+    ],
+  },
+  waitlist: {
+    chip: 'Tar boten seg av ventelister?',
+    answer:
+      'Ja. Fitness-malen holder ventelister til fulle timer, og en bot tilbyr plassen som blir ledig, til den som venter.',
+    asks: [
+      '{venteliste når timen er full}',
+      '{kan den|kan boten|tar den seg av} {holde ventelister|styre en venteliste|fylle avbestilte timer|tilby ledige plasser|sette folk på venteliste|køen til fulle timer}',
+      '{venteliste|ventelister|timen er full hva nå|kø til timene|neste på listen|avbestilte plasser}',
+    ],
+  },
+  events: {
+    chip: 'Lager dere for arrangement og bryllup?',
+    answer:
+      'Det finnes ingen ferdig mal for arrangements- eller bryllupslokaler. Restaurantmalen tar allerede imot gruppe- og arrangementsforespørsler, og vi tilpasser den eller bygger fra bunnen: en første versjon innen {firstHours} timer.',
+    asks: [
+      '{bot|chatbot|løsning} for {arrangementer}',
+      '{jeg har|vi har|jeg driver|vi er} {et bryllupslokale|et selskapslokale|et eventlokale|et eventbyrå|bryllupsplanleggere|et konferansesenter|et konserthus} {hva har dere|hvilken mal passer|}',
+      '{bot|mal|noe} for {bryllup|selskapslokaler|konferanser|fester|konserter|arrangementer}',
+      '{de spør om datoer og ikke bord|banketter|utleie av lokale|passer restaurantmalen til bryllup}',
+    ],
+  },
+  figures: {
+    chip: 'Hva betyr «90 % raskere»?',
+    answer:
+      'Det er tallene over malene: {templates} maler og flere, i snitt {firstHours} timer til første versjon, 90 % raskere innføring, 100 % tilpasningsdyktig. Hva de 90 % er sammenlignet med, sier siden ikke; teamet vårt kan svare: {email}.',
+    asks: [
+      '{hva betyr|hvor kommer|hvordan regner dere} {90% raskere|de 90 prosentene|90 prosent raskere|90 % raskere innføring} {fra|}',
+      '{raskere enn hva|90% sammenlignet med hva|90 prosent mot hvem|100 prosent tilpasningsdyktig hva betyr det|er 90 prosent realistisk|90% raskere innføring|gjennomsnittlig oppstartstid}',
+      '{24 timer i snitt|hvem har målt 90 prosent|nitti prosent raskere}',
     ],
   },
 };

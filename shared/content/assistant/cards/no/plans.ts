@@ -166,6 +166,7 @@ export const plans: AreaTexts<'plans'> = {
       'kommer det noe {i tillegg|oppå}',
       '{etableringskostnad|startkostnad|overraskelser på fakturaen}',
       '{startgebyr|finnes det oppstartsgebyr}',
+      '{stemmer det at|er det sant at} {det ikke er noen oppstartsavgift|det ikke koster noe å starte|oppsettet er gratis|det ikke er etableringsgebyr}',
     ],
   },
   contract: {

@@ -123,9 +123,9 @@ export const company: AreaTexts<'company'> = {
       'czy {chatboty|boty|to} naprawdę {działają|pomagają|zwiększają sprzedaż|oszczędzają czas}',
       'skąd {są te liczby|jest te 70 procent|te dane|jest 76 procent|bierzecie statystyki}',
       '{badania|dowody|źródła|wyniki|efekty wdrożeń|skuteczność chatbotów}',
-      'ile {koszyków jest porzucanych|osób nie przychodzi na wizytę}',
-      '{ile procent koszyków jest porzucanych|ile procent klientów próbuje samo|skąd macie tę liczbę|źródło badań|ile firm odpisuje w godzinę|ilu nigdy nie odpisuje|odsetek niestawień|ile osób woli kupować po swojemu}',
-      '{ile procent|jaki odsetek|ilu} {klientów|firm|ludzi|pacjentów} {nie przychodzi|odpowiada w godzinę|nigdy nie odpowiada|woli swój język|radzi sobie samo|porzuca koszyk}',
+      'ile {koszyków jest porzucanych}',
+      '{ile procent koszyków jest porzucanych|ile procent klientów próbuje samo|skąd macie tę liczbę|źródło badań|ilu nigdy nie odpisuje|odsetek niestawień|ile osób woli kupować po swojemu}',
+      '{ile procent|jaki odsetek|ilu} {klientów|firm|ludzi|pacjentów} {nie przychodzi|nigdy nie odpowiada|woli swój język|radzi sobie samo|porzuca koszyk}',
       '{skąd te liczby|dowody|badania|czy to naprawdę działa|70 procent koszyków|źródła danych|wyniki innych|statystyki rynkowe}',
     ],
   },
@@ -228,6 +228,48 @@ export const company: AreaTexts<'company'> = {
       '{biorę|bierzemy|poproszę} {startera|professional|plan za 699|plan pro}',
       '{zamówienie|kup teraz|zakup|zamawiam|koszyk|wykupić abonament|zostać klientem}',
       '{jak kupić|chcę zamówić|biorę startera|gdzie przycisk kup|jak zostać klientem|chcę pro|zamówienie|podpisać|wykupić abonament|decyduję się}',
+    ],
+  },
+  noShows: {
+    chip: 'Skąd 23 % nieobecności?',
+    answer:
+      'Z przeglądu 105 badań: Dantas et al., Health Policy 122(4), 2018. 23 % umówionych wizyt kończy się nieobecnością; to opublikowane badania, nie nasza liczba. Bot przypomina, pozwala przełożyć wizytę dwiema wiadomościami i proponuje wolny termin czekającym.',
+    asks: [
+      'ile {osób nie przychodzi na wizytę}',
+      '{skąd|jakie jest źródło|kto mówi o} {23 procent nieobecności|te 23 procent|23% nieobecności|dane o nieodbytych wizytach}',
+      '{23% nieobecności|odsetek nieobecności|badanie o nieodbytych wizytach|pacjenci którzy nie przychodzą|jak bot zmniejsza nieobecności|no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'Jak szybko odpowiadają firmy?',
+    answer:
+      'Z 2241 firm w USA 37 % odpowiedziało na zapytanie online w ciągu godziny, 16 % w ciągu doby, 24 % później, a 23 % nigdy. Ci z pierwszej godziny prawie 7 razy częściej prowadzili prawdziwą rozmowę z osobą decyzyjną niż godzinę później i ponad 60 razy częściej niż dobę później (Oldroyd, McElheran i Elkington, Harvard Business Review, marzec 2011).',
+    asks: [
+      '{ile firm odpisuje w godzinę}',
+      '{ile procent|jaki odsetek|ilu} {klientów|firm|ludzi|pacjentów} {odpowiada w godzinę}',
+      '{ile|jaki procent|jaka część} {firm} {nigdy nie odpowiada|odpowiada w ciągu godziny|odpowiada po ponad dobie|odpowiada na zapytanie w godzinę}',
+      '{skąd|kto zmierzył} {37 procent|60 razy|7 razy|dane o 2241 firmach}',
+      '{badanie harvard business review|czas odpowiedzi na zapytania|po co szybko odpowiadać|37 procent w godzinę|60 razy częściej}',
+    ],
+  },
+  funding: {
+    chip: 'Kto finansuje firmę?',
+    answer:
+      'Strona nie mówi nic o inwestorach, rundach finansowania ani przychodach {brand}. Proszę zapytać nasz zespół: {email}.',
+    asks: [
+      '{kto|jacy inwestorzy} {was finansuje|w was zainwestował|stoi za wami finansowo|finansuje parley|ma udziały w parley}',
+      '{ile|jaki|jakie} {pieniędzy zebraliście|macie obrotu|macie przychody|macie kapitału|zarabiacie rocznie}',
+      '{runda finansowania|venture capital|seria a|czy jesteście rentowni|roczny przychód|inwestorzy firmy}',
+    ],
+  },
+  terms: {
+    chip: 'Gdzie jest regulamin?',
+    answer:
+      'Strona ma informację o prywatności, ale nie publikuje regulaminu. Plany są miesięczne, z {noticeDays}-dniowym wypowiedzeniem; {enterprise} ma własną umowę z SLA. Jeśli dział prawny chce coś najpierw przeczytać, proszę o to poprosić: {email}.',
+    asks: [
+      '{gdzie jest|macie|czy mogę przeczytać|gdzie znajdę} {regulamin|warunki umowy|warunki korzystania|tekst umowy|wzór umowy|owu}',
+      '{regulamin|warunki świadczenia usług|drobny druk|odpowiedzialność prawna|prawo właściwe|warunki umowy|owu}',
+      '{nasi prawnicy|nasz dział prawny} {chcą przeczytać umowę|prosi o regulamin|pyta o warunki}',
     ],
   },
 };

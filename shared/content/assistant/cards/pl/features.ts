@@ -236,6 +236,7 @@ export const features: AreaTexts<'features'> = {
       '{testy a/b|ab test|test ab|split test|eksperymenty|test dwóch wersji}',
       'czy da się {testować warianty|porównać warianty rozmowy|mieć dwie wersje bota}',
       '{testy ab|dwie wersje sprawdzić|który tekst lepszy|split test|a/b w którym planie|eksperyment|porównać dwa powitania}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -342,6 +343,7 @@ export const features: AreaTexts<'features'> = {
       '{dziś płacę to kiedy bot działa|kiedy ruszy|kiedy bot zacznie działać|ile się czeka na start|jak szybko rusza|od kiedy działa|na jutro zdążycie|w ile dni gotowe}',
       '{kiedy|za ile dni|jak szybko} {bot działa|bot ruszy|będzie gotowe|wystartujemy|to stanie|odpalicie bota} {po zapłacie|po podpisaniu|od zamówienia|}',
       '{kiedy ruszymy|ile dni|na poniedziałek|szybko potrzebuję|czas wdrożenia|jak długo robicie|od kiedy działa|pilne|do końca tygodnia|przed świętami|ile trwa uruchomienie|zamawiam dziś kiedy jest|termin realizacji}',
+      'czy {pierwsza wersja|bot} {naprawdę|} {jest gotowa w jeden dzień|jest gotowy w jeden dzień|będzie w jeden dzień|ruszy w 1 dzień}',
     ],
   },
   process: {
@@ -404,10 +406,10 @@ export const features: AreaTexts<'features'> = {
       'czy bot {przyjmuje|umówi|obsłuży|przyjmie|zarządza} {rezerwacje|wizyty|zamówienia|zwroty|terminy|płatności}',
       'czy {moi klienci|pacjenci|goście} mogą {umówić wizytę przez czat|złożyć zamówienie u bota|zarezerwować przez bota|odwołać wizytę}',
       '{jakie|które} {zadania|czynności|rzeczy} {wykona bot|przejmie bot|może robić bot}',
-      'czy bot {wyśle maila|wyśle przypomnienie|sprawdzi status paczki|wyśle fakturę}',
+      'czy bot {wyśle maila|sprawdzi status paczki|wyśle fakturę}',
       '{rezerwacje przez bota|umawianie wizyt|zamówienia przez czat|śledzenie przesyłek|bot do rezerwacji}',
       '{umówi wizytę|przyjmie zamówienie|sprawdzi gdzie paczka|zapisze klienta na termin}',
-      '{rezerwacje przyjmie|umówi wizytę|zamówienia|przypomnienia wysyła|status paczki|robi coś czy tylko gada|zwrot przyjmie|odwoła wizytę|przełoży termin|zapisy|płatność weźmie|odda klientowi pieniądze}',
+      '{rezerwacje przyjmie|umówi wizytę|zamówienia|status paczki|robi coś czy tylko gada|zwrot przyjmie|odwoła wizytę|przełoży termin|zapisy|płatność weźmie|odda klientowi pieniądze}',
     ],
   },
   afterHours: {

@@ -75,7 +75,7 @@ export const industries: AreaTexts<'industries'> = {
       '{bot|chatbot|szablon|rozwiązanie} {dla siłowni|dla klubu fitness|dla studia jogi|dla trenera personalnego}',
       'czy bot {zapisze na zajęcia|zapisze na trening próbny|zawiesi karnet|wyjaśni karnety}',
       '{fitness|siłownia|joga|trener personalny|klub sportowy|karnety|pilates}',
-      '{jak grupa jest pełna to co|zajęcia pełne i co wtedy|lista rezerwowa na zajęcia|klub fitness|zapisy na jogę}',
+      '{jak grupa jest pełna to co|zajęcia pełne i co wtedy|klub fitness|zapisy na jogę}',
       '{siłownia|klub fitness|joga|karnety|trener personalny|zamrożenie karnetu|zajęcia próbne|pilates|crossfit|basen|szkoła tańca} {|co bot zrobi|pomoże}',
     ],
   },
@@ -179,6 +179,47 @@ export const industries: AreaTexts<'industries'> = {
       'czy {bot|chatbot|to} {się opłaca|ma sens w małej firmie|jest wart swojej ceny|coś daje}',
       '{korzyści|zalety|plusy i minusy|po co bot|przekonaj mnie|co zyskam|czy warto}',
       '{co mi to da|po co mi bot|jakie korzyści|opłaca się|przekonaj mnie|zalety|co zyskam|czy warto|jak przekonać szefa|sens dla małej firmy}',
+    ],
+  },
+  reminders: {
+    chip: 'Czy bot wysyła przypomnienia?',
+    answer:
+      'Tak. Przypomina pacjentom o wizytach, członkom klubu o zajęciach przez WhatsApp lub e-mail, a goście potwierdzają stolik; dzięki temu mniej terminów przepada.',
+    asks: [
+      'czy bot {wyśle przypomnienie}',
+      '{przypomnienia wysyła}',
+      '{czy może|czy bot umie|czy on będzie} {wysyłać przypomnienia|przypominać klientom|przypominać o wizytach|przypominać o zajęciach|dać znać dzień wcześniej|przypominać gościom}',
+      '{przypomnienia|przypomnienie o wizycie|przypomnienia na whatsapp|automatyczne przypomnienia|przypomnienie mailem|potwierdzenia terminów}',
+    ],
+  },
+  waitlist: {
+    chip: 'Czy bot prowadzi listy oczekujących?',
+    answer:
+      'Tak. Szablon fitness prowadzi listy oczekujących na pełne zajęcia, a bot proponuje zwolnione miejsce czekającym.',
+    asks: [
+      '{lista rezerwowa na zajęcia}',
+      '{czy może|czy bot umie} {prowadzić listę oczekujących|zarządzać kolejką|zapełniać odwołane terminy|proponować zwolnione miejsca|zapisać na listę rezerwową|prowadzić kolejkę na pełne zajęcia}',
+      '{lista oczekujących|listy rezerwowe|zajęcia pełne co wtedy|zwolnione miejsce|kolejka na zajęcia|następny w kolejce|brak miejsc}',
+    ],
+  },
+  events: {
+    chip: 'Czy robicie eventy i wesela?',
+    answer:
+      'Nie ma gotowego szablonu dla sal weselnych i eventowych. Szablon restauracji przyjmuje już zapytania grupowe i o imprezy; dopasujemy go albo zbudujemy od zera: pierwsza wersja w {firstHours} godzin.',
+    asks: [
+      '{mam|mamy|prowadzę|jesteśmy} {salę weselną|dom weselny|salę eventową|agencję eventową|organizatorami wesel|centrum konferencyjne|salę koncertową} {co macie dla mnie|jaki szablon pasuje|}',
+      '{bot|szablon|coś} {na wesela|dla sal weselnych|na konferencje|na imprezy|na koncerty|dla organizatorów eventów}',
+      '{pytają o daty a nie stoliki|bankiety|wynajem sali|czy szablon restauracji pasuje do sali weselnej}',
+    ],
+  },
+  figures: {
+    chip: 'Co znaczy „90 % szybciej”?',
+    answer:
+      'To liczby nad szablonami: {templates} szablonów i więcej, pierwsza wersja średnio w {firstHours} godzin, wdrożenie o 90 % szybsze, możliwość dopasowania w 100 %. Z czym porównano 90 %, strona nie mówi; nasz zespół odpowie: {email}.',
+    asks: [
+      '{co znaczy|skąd się bierze|jak policzyliście} {90% szybciej|te 90 procent|90 procent szybciej|wdrożenie o 90 % szybsze}',
+      '{szybciej niż co|90% w porównaniu z czym|90 procent względem kogo|100 procent dopasowania co to znaczy|czy 90 procent jest realne|wdrożenie 90% szybsze|średni czas uruchomienia}',
+      '{średnio 24 godziny|kto zmierzył 90 procent|dziewięćdziesiąt procent szybciej}',
     ],
   },
 };

@@ -21,7 +21,7 @@ export const company: AreaTexts<'company'> = {
       '{quem} {fundou a empresa|é o ceo|é o dono|é o fundador|dirige a empresa}',
       '{quantos|quantas} {funcionários têm|pessoas trabalham aí|pessoas são|funcionários são}',
       '{desde quando|há quanto tempo|quando} {existem|foi fundada|estão no mercado|a empresa existe}',
-      '{fundador|ceo|tamanho da empresa|funcionários|história da empresa|investidores}',
+      '{fundador|ceo|tamanho da empresa|funcionários|história da empresa}',
       '{quantos vocês são}',
       'quem {fundou|criou|manda na} {parley|empresa}',
       'como se chama {o chefe|o dono|o fundador}',
@@ -247,6 +247,47 @@ export const company: AreaTexts<'company'> = {
       'como {compro|assino|peço}',
       '{fico com|quero} {o starter|o professional}',
       'botão de compra',
+    ],
+  },
+  noShows: {
+    chip: 'De onde vêm os 23 % de faltas?',
+    answer:
+      'De uma revisão de 105 estudos: Dantas et al., Health Policy 122(4), 2018. 23 % das consultas marcadas terminam em falta; é pesquisa publicada, não um número nosso. Um bot lembra, deixa remarcar em duas mensagens e oferece o horário livre a quem espera.',
+    asks: [
+      '{de onde vêm|qual a fonte dos|quem diz} {os 23 por cento|23% de faltas|dados de no show|números de consultas perdidas}',
+      '{23% de faltas|taxa de no show|estudo sobre faltas|pacientes que faltam|como um bot reduz faltas|quantas consultas são perdidas}',
+    ],
+  },
+  fastReply: {
+    chip: 'Em quanto tempo as empresas respondem?',
+    answer:
+      'De 2.241 empresas dos EUA, 37 % responderam a um contato on-line em até uma hora, 16 % em até um dia, 24 % depois e 23 % nunca. Quem respondeu em uma hora teve quase 7 vezes mais chance de uma conversa real com quem decide do que uma hora depois, e mais de 60 vezes mais do que um dia depois (Oldroyd, McElheran e Elkington, Harvard Business Review, março de 2011).',
+    asks: [
+      '{quantas empresas respondem em menos de uma hora|que parte das empresas responde rápido|por que responder rápido}',
+      '{quantas|que porcentagem das|que parte das} {empresas} {nunca respondem|responde na primeira hora|demora mais de um dia|responde um contato em uma hora}',
+      '{de onde vêm|quem mediu} {os 37 por cento|as 60 vezes|as 7 vezes|as 2241 empresas}',
+      '{estudo da harvard business review|tempo de resposta a contatos|por que responder depressa|37 por cento em uma hora|60 vezes mais chance}',
+    ],
+  },
+  funding: {
+    chip: 'Quem financia a empresa?',
+    answer:
+      'O site não diz nada sobre investidores, rodadas de investimento ou faturamento da {brand}. Pergunte à nossa equipe: {email}.',
+    asks: [
+      '{investidores}',
+      '{quem|quais investidores} {financia vocês|investiu em vocês|está por trás financeiramente|financia a parley|tem ações da parley}',
+      '{quanto|qual} {vocês captaram|faturamento vocês têm|dinheiro levantaram|capital vocês têm|vocês faturam por ano}',
+      '{financiamento da empresa|rodada de investimento|capital de risco|série a|vocês dão lucro|faturamento anual|investimento recebido}',
+    ],
+  },
+  terms: {
+    chip: 'Onde estão os termos e condições?',
+    answer:
+      'O site publica uma página de privacidade, mas nenhum termo geral. Os planos são mês a mês com {noticeDays} dias de aviso; {enterprise} tem contrato próprio, com SLA. Se o seu jurídico quiser ler algo antes, peça: {email}.',
+    asks: [
+      '{onde estão|vocês têm|posso ler|onde encontro} {os termos e condições|os termos de uso|as condições gerais|o texto do contrato|um modelo de contrato|as letras miúdas}',
+      '{termos e condições|termos de uso|condições gerais|letras miúdas|responsabilidade legal|lei aplicável|termos de serviço}',
+      '{nossos advogados|nosso jurídico} {querem ler o contrato|precisa dos termos|pergunta pelas condições}',
     ],
   },
 };

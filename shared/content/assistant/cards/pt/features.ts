@@ -251,6 +251,7 @@ export const features: AreaTexts<'features'> = {
       '{o teste A/B|teste ab|split test} {tem no starter|no pro|incluso}',
       'comparar dois {textos|cumprimentos|variantes}',
       '{A/B|testes A/B|qual versão vai melhor}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -373,6 +374,7 @@ export const features: AreaTexts<'features'> = {
       'conseguem {pra feira|até sexta|antes do natal}',
       'quantos {dias|tempo} {leva|até começar|pra adaptar}',
       '{urgente|entrar no ar|tenho pressa|pronto segunda|data de início}',
+      '{a primeira versão|o bot|uma primeira versão} {fica pronta|fica pronto|está no ar} {mesmo|} {em um dia|em 1 dia|num dia só}',
     ],
   },
   process: {
@@ -445,10 +447,10 @@ export const features: AreaTexts<'features'> = {
       '{agendamento pelo bot|pedidos pelo bot|status do pedido|reserva automática}',
       'que {tarefas|coisas} o bot {faz|pode fazer|resolve}',
       '{clientes|pacientes|hóspedes} podem {agendar pelo chat|pedir pelo chat|remarcar pelo bot}',
-      '{manda lembrete|marca horário|ele faz coisas ou só conversa|muda uma reserva}',
+      '{marca horário|ele faz coisas ou só conversa|muda uma reserva}',
       'consegue {agendar|remarcar|cancelar} {consultas|mesas|aulas}',
       '{lembra|avisa} {os pacientes|os clientes|os alunos}',
-      '{mandar lembretes|anotar pedidos|reservas|faz coisas ou só conversa|cobrar}',
+      '{anotar pedidos|reservas|faz coisas ou só conversa|cobrar}',
     ],
   },
   afterHours: {

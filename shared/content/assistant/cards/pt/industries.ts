@@ -82,7 +82,7 @@ export const industries: AreaTexts<'industries'> = {
       '{academia|fitness|yoga|personal trainer|pilates|ginásio}',
       '{bot|chatbot|modelo|solução} para {academias|estúdios de yoga|personal trainers}',
       '{pode|o bot consegue} {marcar aulas|agendar aula experimental|explicar matrículas|trancar a matrícula}',
-      '{lista de espera quando a aula lota|academia de ginástica|trancar a matrícula da academia|aula experimental|estúdio de pilates}',
+      '{academia de ginástica|trancar a matrícula da academia|aula experimental|estúdio de pilates}',
       '{academia|estúdio de yoga|escola de dança|natação|pilates} {aqui|com muitos alunos}',
       'lista de espera de {aulas cheias|turmas}',
       '{matrícula de aluno|trancar plano|personal|crossfit}',
@@ -183,7 +183,7 @@ export const industries: AreaTexts<'industries'> = {
       '{meu|nosso} {setor|ramo|negócio|segmento} {não está na lista|não aparece|é diferente|não tem}',
       '{trabalham com|fazem bots para|atendem} {outros setores|indústrias|ongs|logística|salões de beleza|órgãos públicos|construção civil}',
       '{tenho|temos|somos} {uma fábrica|uma transportadora|um salão de beleza|uma empresa de software|uma ong|uma construtora civil|um museu} {serve|funciona|}',
-      '{bot|chatbot|modelo} para {indústria|logística|salão|ong|software|eventos}',
+      '{bot|chatbot|modelo} para {indústria|logística|salão|ong|software}',
       'outro {setor|ramo|segmento}',
       '{encanador|floricultura|salão de beleza|fotógrafo|funerária|marceneiro}',
       '{transportadora|construtora|limpeza|gráfica}',
@@ -201,10 +201,52 @@ export const industries: AreaTexts<'industries'> = {
       '{vantagens|benefícios|prós e contras|vale a pena|para que serve}',
       '{vale a pena|compensa|faz sentido} {para uma empresa pequena|para nós|mesmo|}',
       '{me convença|o que eu ganho|o que minha empresa ganha}',
-      '{quantas empresas respondem em menos de uma hora|que parte das empresas responde rápido|por que responder rápido|o que eu ganho com isso|pra que serve|compensa o gasto}',
+      '{o que eu ganho com isso|pra que serve|compensa o gasto}',
       'o que {ganho|levo|me traz} {com isso|}',
       'pra que {uma empresa pequena|eu} quer isso',
       'me convence',
+    ],
+  },
+  reminders: {
+    chip: 'O bot envia lembretes?',
+    answer:
+      'Sim. Ele lembra os pacientes das consultas, os alunos da academia pelo WhatsApp ou e-mail, e os clientes confirmam a mesa; assim se perdem menos horários.',
+    asks: [
+      '{manda lembrete}',
+      '{mandar lembretes}',
+      '{ele pode|o bot pode|dá para|consegue} {mandar lembretes|enviar lembretes|lembrar das consultas|lembrar os alunos da aula|avisar no dia anterior|mandar lembrete de consulta}',
+      '{lembretes|lembretes de consulta|lembretes por whatsapp|avisos automáticos|lembrete por e-mail|confirmação de horário}',
+    ],
+  },
+  waitlist: {
+    chip: 'Ele cuida de listas de espera?',
+    answer:
+      'Sim. O modelo de fitness mantém listas de espera para aulas lotadas, e um bot oferece a vaga que abre a quem espera.',
+    asks: [
+      '{lista de espera quando a aula lota}',
+      '{ele pode|o bot pode|consegue} {manter lista de espera|cuidar de listas de espera|preencher vagas canceladas|oferecer vagas livres|colocar na lista de espera|cuidar da fila de aulas lotadas}',
+      '{listas de espera|aula lotada e agora|vagas canceladas|fila para aulas|próximo da lista|turma cheia}',
+    ],
+  },
+  events: {
+    chip: 'Vocês fazem eventos e casamentos?',
+    answer:
+      'Não há modelo pronto para espaços de eventos ou casamentos. O de restaurante já recebe pedidos de grupos e eventos, e nós o adaptamos, ou fazemos do zero: uma primeira versão em {firstHours} horas.',
+    asks: [
+      '{bot|chatbot|modelo} para {eventos}',
+      '{tenho|temos|administro|somos} {um salão de festas|um espaço de eventos|um buffet de casamento|uma agência de eventos|cerimonialistas|um centro de convenções|uma casa de shows} {o que vocês oferecem|que modelo serve|}',
+      '{bot|modelo|algo} para {casamentos|espaços de eventos|congressos|festas|shows|organizadores de eventos}',
+      '{perguntam datas e não mesas|banquetes|aluguel de salão|o modelo de restaurante serve para casamento}',
+    ],
+  },
+  figures: {
+    chip: 'O que quer dizer “90 % mais rápido”?',
+    answer:
+      'São os números acima dos modelos: {templates} modelos e mais, uma primeira versão em {firstHours} horas em média, implantação 90 % mais rápida, 100 % personalizável. Em relação a que se medem os 90 % o site não diz; nossa equipe explica: {email}.',
+    asks: [
+      '{o que quer dizer|de onde vêm|como calculam} {90% mais rápido|os 90 por cento|90 por cento mais rápida|os 90 % da implantação}',
+      '{mais rápido que o quê|90% comparado a quê|90 por cento em relação a quem|100 por cento personalizável o que é|os 90 por cento são realistas|implantação 90% mais rápida|tempo médio de implantação}',
+      '{24 horas em média|quem mediu os 90 por cento|noventa por cento mais rápido}',
     ],
   },
 };

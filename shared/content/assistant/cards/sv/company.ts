@@ -22,7 +22,7 @@ export const company: AreaTexts<'company'> = {
       '{vem|vem är det som} {grundade parley|är vd|äger företaget|leder företaget|är grundare|startade bolaget|är chef hos er}',
       '{hur många|hur stort|hur stora} {är ni|anställda har ni|jobbar där|är teamet|är företaget|jobbar hos er}',
       '{hur länge|sedan när|när} {har ni funnits|finns ni|grundades ni|startade företaget|har ni hållit på}',
-      '{grundare|vd|team|anställda|företagets storlek|historia|grundat år|investerare|ledning}',
+      '{grundare|vd|team|anställda|företagets storlek|historia|grundat år|ledning}',
       '{vem är chef}',
       'vem {startade|grundade|äger|styr} {parley|bolaget|firman}',
       'hur många {jobbar|anställda}',
@@ -252,6 +252,47 @@ export const company: AreaTexts<'company'> = {
       'hur {beställer|köper|skaffar} man',
       'jag {vill köpa|slår till|kör} på {starter|professional}',
       '{köpknapp|var skriver man på}',
+    ],
+  },
+  noShows: {
+    chip: 'Var kommer 23 % uteblivna ifrån?',
+    answer:
+      'Från en översikt av 105 studier: Dantas et al., Health Policy 122(4), 2018. 23 % av bokade tider slutar med att ingen kommer; det är publicerad forskning, inte vår egen siffra. En bot påminner, låter folk flytta tiden med två meddelanden och erbjuder den lediga tiden till den som väntar.',
+    asks: [
+      '{var kommer|vad är källan till|vem säger} {de 23 procenten|23% uteblivna|siffran om uteblivna besök|23 procent no shows} {ifrån|}',
+      '{23% uteblivna besök|andel uteblivna|studie om missade tider|patienter som inte dyker upp|hur minskar en bot uteblivna besök|no shows}',
+    ],
+  },
+  fastReply: {
+    chip: 'Hur snabbt svarar företag?',
+    answer:
+      'Av 2 241 amerikanska företag svarade 37 % på en förfrågan på nätet inom en timme, 16 % inom ett dygn, 24 % senare och 23 % aldrig. De som svarade inom en timme hade nästan 7 gånger så ofta ett riktigt samtal med en beslutsfattare som en timme senare, och över 60 gånger så ofta som ett dygn senare (Oldroyd, McElheran och Elkington, Harvard Business Review, mars 2011).',
+    asks: [
+      '{hur många företag svarar inom en timme|hur stor andel svarar snabbt på en förfrågan|varför ska man svara snabbt}',
+      '{hur många|hur stor andel av|hur många procent av} {företag|företagen} {svarar aldrig|svarar på en timme|tar mer än ett dygn på sig|svarar inte på förfrågningar}',
+      '{var kommer|vem har mätt} {de 37 procenten|60 gånger|7 gånger|de 2241 företagen}',
+      '{studien i harvard business review|svarstid på förfrågningar|varför snabba svar räknas|37 procent inom en timme|60 gånger så ofta}',
+    ],
+  },
+  funding: {
+    chip: 'Vem finansierar företaget?',
+    answer:
+      'Sidan säger inget om investerare, finansieringsrundor eller omsättning för {brand}. Fråga vårt team: {email}.',
+    asks: [
+      '{investerare}',
+      '{vem|vilka investerare} {finansierar er|har investerat i er|står bakom er ekonomiskt|finansierar parley|äger andelar i parley}',
+      '{hur mycket|vilken} {pengar har ni tagit in|omsättning har ni|kapital har ni|vinst gör ni|omsätter ni per år}',
+      '{finansiering|finansieringsrunda|riskkapital|serie a|är ni lönsamma|årsomsättning}',
+    ],
+  },
+  terms: {
+    chip: 'Var finns era allmänna villkor?',
+    answer:
+      'Sidan har en integritetssida men inga allmänna villkor. Planerna löper månad för månad med {noticeDays} dagars uppsägning; {enterprise} har ett eget avtal med SLA. Vill er juridiska avdelning läsa något först, be om det: {email}.',
+    asks: [
+      '{var finns|har ni|kan jag läsa|var hittar jag} {de allmänna villkoren|era villkor|användarvillkoren|avtalstexten|ett exempelavtal|det finstilta}',
+      '{allmänna villkor|användarvillkor|ansvar enligt avtalet|tillämplig lag|tjänstevillkor|avtalsvillkor}',
+      '{våra jurister|vår juridiska avdelning} {vill läsa avtalet|frågar efter villkoren|behöver villkoren}',
     ],
   },
 };

@@ -253,6 +253,7 @@ export const features: AreaTexts<'features'> = {
       'ingår {a/b-test|ab-test|splittest} i {starter|pro|den billiga}',
       'jämföra två {texter|varianter|hälsningar}',
       '{a/b-test|ab testa|vilken variant funkar bäst}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -375,6 +376,7 @@ export const features: AreaTexts<'features'> = {
       '{bråttom|hur många dagar|igång till måndag|starttid|anpassad på hur många dagar}',
       'hur snabbt kan {en första version|den|boten} vara i drift',
       '{sättas i drift|driftsättning}',
+      'är {en första version|första versionen|boten} {verkligen|} {klar på en dag|klar inom en dag|igång på 1 dag|klar dagen efter}',
     ],
   },
   process: {
@@ -449,10 +451,9 @@ export const features: AreaTexts<'features'> = {
       '{tidsbokning|ta emot ordrar|bokningsbot|orderstatus|bordsbokning via bot|beställningar via chatt}',
       '{vilka uppgifter|vad för sysslor|vilka saker} kan {boten|den} {göra|ta över|automatisera}',
       'kan {kunder|patienter|gäster} {boka|beställa|avboka|boka om} {i chatten|med boten|via boten}',
-      'kan boten {skicka påminnelser|spåra paket|slå upp en order|skicka mejl}',
-      '{skickar den påminnelser|gör den nåt eller bara pratar}',
+      'kan boten {spåra paket|slå upp en order|skicka mejl}',
+      '{gör den nåt eller bara pratar}',
       'kan den {boka|boka om|avboka} {tider|klipptider|bord|pass}',
-      'kan den {påminna|skicka påminnelser till} {kunder|patienter|medlemmar}',
       'sköta {köer|väntelistor}',
       '{ta emot beställningar|kolla orderstatus|kan den göra saker eller bara prata|ta betalt}',
     ],

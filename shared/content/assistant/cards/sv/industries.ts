@@ -83,9 +83,8 @@ export const industries: AreaTexts<'industries'> = {
       '{gym|träning|fitness|yogastudio|personlig tränare|idrottsförening|studio coach|träningscenter}',
       '{bot|chattbot|mall|något|lösning} för {gym|träningsstudior|en yogastudio|personliga tränare|idrottsföreningar}',
       'kan boten {boka pass|boka provträning|förklara medlemskap|frysa ett medlemskap}',
-      '{väntelista om passet är fullt|frysa medlemskapet|provträning}',
+      '{frysa medlemskapet|provträning}',
       '{driver|har|äger} {gym|ett gym|en yogastudio|en crossfitbox|padelhall} {i stan|med många medlemmar}',
-      '{köer|väntelista} till {fulla pass|populära klasser}',
       '{medlemskap|frysa medlemskap|gruppträning}',
       '{tränare|simhall|pass}',
     ],
@@ -186,7 +185,7 @@ export const industries: AreaTexts<'industries'> = {
       '{min bransch|vår sektor|vårt område|min nisch} {finns inte med|saknas|är en annan|är speciell|står inte med}',
       '{jobbar ni även med|bygger ni också för|hjälper ni} {andra branscher|industrin|kommuner|föreningar|logistikbolag|frisörer|hantverkare|teleoperatörer|myndigheter}',
       '{vi är|jag har|vi driver} {ett tillverkningsföretag|ett åkeri|en frisörsalong|en kommun|en rörfirma|ett mjukvarubolag|ett museum|en förening|ett elbolag}',
-      '{bot|chattbot|mall} för {logistik|frisörer|kommuner|hantverkare|saas|event|föreningar|industrin}',
+      '{bot|chattbot|mall} för {logistik|frisörer|kommuner|hantverkare|saas|föreningar|industrin}',
       '{annan bransch|andra branscher|övriga branscher}',
       '{rörmokare|florist|frisör|fotograf|begravningsbyrå|snickare}',
       '{logistik|bygg|städ|tryckeri} {firma|bolag}',
@@ -204,9 +203,53 @@ export const industries: AreaTexts<'industries'> = {
       '{fördelar|nytta|varför chattbot|är det värt det|för och nackdelar|mervärde}',
       '{är det|lönar det sig|ger det|är en bot} {värt pengarna|för ett litet företag|något|värd det|för oss}',
       '{övertyga mig|ge mig ett skäl|vad tjänar jag på det|vad får vi ut av det}',
-      '{hur många företag svarar inom en timme|hur stor andel svarar snabbt på en förfrågan|varför ska man svara snabbt|vad får jag ut av det}',
+      '{vad får jag ut av det}',
       'varför ska {vi|en liten firma} ha det',
       '{för- och nackdelar|lönar det sig}',
+    ],
+  },
+  reminders: {
+    chip: 'Kan boten skicka påminnelser?',
+    answer:
+      'Ja. Den påminner patienter om tider, medlemmar på ett gym via WhatsApp eller e-post, och gäster bekräftar sitt bord; så missas färre tider.',
+    asks: [
+      'kan boten {skicka påminnelser}',
+      '{skickar den påminnelser}',
+      'kan den {påminna|skicka påminnelser till} {kunder|patienter|medlemmar}',
+      '{kan den|kan boten|brukar den} {påminna kunder|påminna om tider|påminna medlemmar om passet|skicka påminnelse dagen innan|påminna gäster|skicka bokningspåminnelser}',
+      '{påminnelser|tidspåminnelse|påminnelser via whatsapp|automatiska påminnelser|påminnelse via mejl|bokningsbekräftelser}',
+    ],
+  },
+  waitlist: {
+    chip: 'Sköter boten väntelistor?',
+    answer:
+      'Ja. Fitness-mallen sköter väntelistor (köer) till fulla pass, och en bot erbjuder platsen som blir ledig till den som väntar.',
+    asks: [
+      '{väntelista om passet är fullt}',
+      '{köer|väntelista} till {fulla pass|populära klasser}',
+      '{kan den|kan boten|sköter den} {hålla väntelistor|sköta en väntelista|sköta köer till fulla pass|fylla avbokade tider|erbjuda lediga platser|sätta folk på väntelista|hantera kölista}',
+      '{väntelista|väntelistor|passet är fullt vad händer|kö till passen|nästa i kön|avbokade platser|reservlista}',
+    ],
+  },
+  events: {
+    chip: 'Gör ni evenemang och bröllop?',
+    answer:
+      'Det finns ingen färdig mall för event- eller bröllopslokaler. Restaurangmallen tar redan emot grupp- och eventförfrågningar, och vi anpassar den eller bygger från grunden: en första version inom {firstHours} timmar.',
+    asks: [
+      '{bot|chattbot|mall} för {event}',
+      '{jag har|vi har|jag driver|vi är} {en bröllopslokal|en eventlokal|en festvåning|en eventbyrå|bröllopskoordinatorer|ett kongresscenter|ett konserthus} {vad har ni|vilken mall passar|}',
+      '{bot|mall|något} för {bröllop|eventlokaler|konferenser|fester|konserter|bröllopsplanerare}',
+      '{de frågar om datum och inte bord|banketter|uthyrning av lokal|passar restaurangmallen för bröllop}',
+    ],
+  },
+  figures: {
+    chip: 'Vad betyder ”90 % snabbare”?',
+    answer:
+      'Det är siffrorna ovanför mallarna: {templates} mallar och fler, i snitt {firstHours} timmar till första versionen, 90 % snabbare driftsättning, 100 % anpassningsbart. Vad de 90 % jämförs med säger sidan inte; vårt team kan svara: {email}.',
+    asks: [
+      '{vad betyder|var kommer|hur räknar ni} {90% snabbare|de 90 procenten|90 procent snabbare|90 % snabbare driftsättning} {ifrån|}',
+      '{snabbare än vad|90% jämfört med vad|90 procent mot vem|100 procent anpassningsbart vad betyder det|är 90 procent realistiskt|90% snabbare driftsättning|genomsnittlig starttid}',
+      '{24 timmar i snitt|vem har mätt 90 procent|nittio procent snabbare}',
     ],
   },
 };

@@ -258,6 +258,7 @@ export const trust: AreaTexts<'trust'> = {
       '{vad säger|vad kräver|vad innebär|gäller} {ai act|ai förordningen|artikel 50|eus ai lag|ai lagen} {för chattbotar|för oss|}',
       '{ai act|ai förordningen|ai lagen|artikel 50|upplysningsplikt om ai|transparenskrav|får man dölja att det är en bot}',
       '{måste man säga att det är en bot|ai-förordningen|lag om chattbotar|upplysningsplikt}',
+      '{vad säger|vad kräver} {eu:s ai-förordning|eus ai-förordning|ai-förordningen|eu förordningen om ai} {om chattbotar|av oss|}',
     ],
   },
 };

@@ -21,10 +21,10 @@ export const company: AreaTexts<'company'> = {
       '{şirketi|firmayı|parleyi} {kim kurdu|kim yönetiyor|kim işletiyor}',
       '{kaç çalışanınız var|kaç kişisiniz|ekip kaç kişi|şirket ne kadar büyük|ne kadar büyüksünüz}',
       '{ne zaman|hangi yıl|kaç yılında} {kuruldunuz|kuruldu|faaliyete başladınız}',
-      '{kurucu|ceo|ekip|çalışan sayısı|şirket geçmişi|kuruluş yılı|yatırımcılar|patron kim}',
+      '{kurucu|ceo|ekip|çalışan sayısı|şirket geçmişi|kuruluş yılı|patron kim}',
       '{kaç yıldır|ne zamandır} {varsınız|bu işi yapıyorsunuz|piyasadasınız}',
       '{kaç çalışan|kim kurdu}',
-      '{sahibi kim|kurucu|kaç kişisiniz|ne zaman kuruldu|yatırımcı|ceo|kaç yıldır|ekip|yatırım aldınız mı}',
+      '{sahibi kim|kurucu|kaç kişisiniz|ne zaman kuruldu|ceo|kaç yıldır|ekip}',
     ],
   },
   location: {
@@ -124,8 +124,8 @@ export const company: AreaTexts<'company'> = {
       '{bu rakamlar|yüzde 70|yüzde 76|istatistikler} {nereden geliyor|nereden çıktı|kaynağı ne|kaynağı var mı}',
       '{araştırmalar|kanıt|kaynak|sonuçlar|başarı oranı|istatistik kaynağı}',
       'sepetlerin {yüzde kaçı terk ediliyor|ne kadarı bırakılıyor}',
-      '{bir saat içinde cevap verenlerin oranı|hiç cevap vermeyenler yüzde kaç|sepet terk oranı|randevuya gelmeme oranı|bu rakamların kaynağı|kim araştırmış}',
-      '{bir saat içinde cevap veren|hiç cevap vermeyen|sepeti bırakan|randevuya gelmeyen|kendi dilinde almak isteyen|önce kendi çözmeye çalışan} {şirketlerin|müşterilerin|insanların|} {oranı kaç|yüzdesi ne|yüzde kaç}',
+      '{hiç cevap vermeyenler yüzde kaç|sepet terk oranı|bu rakamların kaynağı|kim araştırmış}',
+      '{hiç cevap vermeyen|sepeti bırakan|kendi dilinde almak isteyen|önce kendi çözmeye çalışan} {şirketlerin|müşterilerin|insanların|} {oranı kaç|yüzdesi ne|yüzde kaç}',
       '{rakamlar nereden|kanıt|araştırma|gerçekten işe yarıyor mu|yüzde 70 sepet|kaynak|başkalarının sonuçları}',
     ],
   },
@@ -226,6 +226,51 @@ export const company: AreaTexts<'company'> = {
       '{müşteriniz olmak|satın almak|sipariş vermek|abone olmak} istiyorum',
       '{satın al|sipariş|abone ol|satın alma|sipariş ver|ödeme sayfası}',
       '{nasıl satın alırım|almak istiyorum|starter alacağım|satın al butonu nerde|sipariş|proyu istiyorum|abone olmak|üye olup başlayayım}',
+    ],
+  },
+  noShows: {
+    chip: 'Yüzde 23 gelmeme oranı nereden?',
+    answer:
+      '105 çalışmanın derlemesinden: Dantas et al., Health Policy 122(4), 2018. Alınan randevuların %23’üne gelinmiyor; bu yayımlanmış araştırmadır, bizim rakamımız değil. Bot hatırlatır, randevuyu iki mesajla değiştirir ve boşalan saati bekleyene sunar.',
+    asks: [
+      '{randevuya gelmeme oranı}',
+      '{randevuya gelmeyen} {şirketlerin|müşterilerin|insanların|} {oranı kaç|yüzdesi ne|yüzde kaç}',
+      '{yüzde 23|%23|23% gelmeme|yüzde 23 gelmeme oranı|gelmeyenlerin oranı} {nereden geliyor|kaynağı ne|kim söylüyor|hangi araştırma}',
+      '{randevuya gelmeyen hastalar|gelmeme araştırması|bot gelmemeyi nasıl azaltır|no show oranı|kaçırılan randevu oranı}',
+    ],
+  },
+  fastReply: {
+    chip: 'Firmalar ne kadar hızlı yanıt veriyor?',
+    answer:
+      '2.241 ABD firmasının %37’si çevrimiçi talebe bir saat içinde, %16’sı bir gün içinde, %24’ü daha sonra yanıt verdi; %23’ü hiç vermedi. Bir saat içinde yanıtlayanlar, bir saat daha gecikenlere göre yaklaşık 7 kat, bir gün gecikenlere göre 60 kattan fazla sıklıkla karar vericiyle gerçek bir görüşme yaptı (Oldroyd, McElheran ve Elkington, Harvard Business Review, Mart 2011).',
+    asks: [
+      '{bir saat içinde cevap verenlerin oranı}',
+      '{bir saat içinde cevap veren} {şirketlerin|müşterilerin|insanların|} {oranı kaç|yüzdesi ne|yüzde kaç}',
+      'firmaların {yüzde kaçı|ne kadarı|kaçı} {hiç yanıt vermiyor|bir saatte yanıt veriyor|bir günden uzun sürede yanıtlıyor|taleplere hızlı dönüyor}',
+      '{yüzde 37|60 kat|7 kat|2241 firma} {nereden geliyor|kim ölçtü|kaynağı ne}',
+      '{harvard business review araştırması|taleplere yanıt süresi|neden hızlı yanıt önemli|bir saat içinde yüzde 37|60 kat daha fazla}',
+    ],
+  },
+  funding: {
+    chip: 'Şirketi kim finanse ediyor?',
+    answer:
+      'Site {brand} yatırımcıları, yatırım turları veya cirosu hakkında bir şey söylemiyor. Ekibimize sorun: {email}.',
+    asks: [
+      '{yatırımcılar}',
+      '{yatırımcı|yatırım aldınız mı}',
+      '{kim|hangi yatırımcılar} {sizi finanse ediyor|size yatırım yaptı|arkanızda|parleye yatırım yaptı|ortağınız}',
+      '{ne kadar|kaç para} {yatırım aldınız|cironuz var|sermayeniz var|kazanıyorsunuz|fon topladınız}',
+      '{yatırım turu|fonlama|girişim sermayesi|a serisi|kârlı mısınız|yıllık ciro|hissedarlar}',
+    ],
+  },
+  terms: {
+    chip: 'Kullanım koşulları nerede?',
+    answer:
+      'Sitede gizlilik sayfası var ama genel koşullar yayımlanmamış. Paketler aylık, {noticeDays} gün önceden bildirimle; {enterprise} paketinin SLA’lı kendi sözleşmesi var. Hukuk biriminiz önce okumak isterse isteyin: {email}.',
+    asks: [
+      '{kullanım koşulları|şartlar ve koşullar|sözleşme metni|örnek sözleşme|hizmet şartları|genel şartlar} {nerede|var mı|okuyabilir miyim|gönderir misiniz|}',
+      '{hukuk birimimiz|avukatımız} {sözleşmeyi okumak istiyor|şartları soruyor|koşulları istiyor}',
+      '{küçük yazılar|hukuki sorumluluk|uygulanacak hukuk}',
     ],
   },
 };

@@ -232,6 +232,7 @@ export const features: AreaTexts<'features'> = {
       'hangi {metin|mesaj|karşılama} daha iyi {çalışıyor görebilir miyim|sonuç veriyor denesek}',
       '{a/b testi|ab test|split test|a/b test|varyant testi}',
       '{ab test|iki metin deneme|hangisi daha iyi|a/b hangi pakette|split test|karşılaştırmalı deney}',
+      '{a/b|a b}',
     ],
   },
   workflows: {
@@ -322,6 +323,7 @@ export const features: AreaTexts<'features'> = {
       '{kesintisiz çalışmayı|99.9 u|erişilebilirliği} garanti {ediyor musunuz|eder misiniz}',
       '{çöker mi|yüzde kaç çalışıyor}',
       '{sık çöker mi|sunucu düşerse|kesinti|uptime|ayakta kalma oranı|stabil mi|arıza|erişilebilirlik}',
+      '{gerçekten|} {yüzde 99,9 çalışma süresi|99,9 erişilebilirlik|%99,9 uptime} {sözü veriyor musunuz|garanti mi|doğru mu}',
     ],
   },
   deploy: {
@@ -337,6 +339,7 @@ export const features: AreaTexts<'features'> = {
       '{gerçekten|sahiden} {1 günde mi|24 saatte mi|bir günde hazır mı}',
       '{ne zaman çalışır|bugün ödesem ne zaman hazır|hemen başlar mı|ne kadar sürer kurulum}',
       '{ne zaman hazır|kaç günde|haftaya yetişir mi|acil|kurulum ne kadar sürer|hemen başlasak|teslim süresi|bayramdan önce|bugün söylesem ne zaman|devreye alma süresi|kaç gün sürüyor}',
+      '{ilk sürüm|bot|ilk versiyon} {gerçekten|} {bir günde hazır mı|bir günde hazır olur mu|1 günde çalışır mı|ertesi gün hazır mı}',
     ],
   },
   process: {
@@ -399,11 +402,11 @@ export const features: AreaTexts<'features'> = {
       'bot {randevu|sipariş|rezervasyon|iade|ödeme} {alabilir mi|yapar mı|yönetir mi|alıyor mu}',
       '{müşterilerim|hastalarım|misafirlerim} {bot üzerinden|sohbetten|chatten} {randevu alabilir mi|sipariş verebilir mi|rezervasyon yapabilir mi|iptal edebilir mi}',
       'bot {hangi işleri|ne gibi görevleri} {yapabilir|üstlenebilir|otomatikleştirir}',
-      'bot {mail|hatırlatma|fatura} gönderebilir mi',
+      'bot {mail|fatura} gönderebilir mi',
       '{randevu botu|sipariş alma|rezervasyon botu|sipariş takibi|kargo takibi|randevu sistemi}',
       'bot {kargomu|siparişi|teslimatı} {takip eder mi|sorgular mı}',
       '{randevu alır mı|sipariş takip eder mi|masa ayırır mı}',
-      '{randevu alır mı|sipariş alır mı|hatırlatma atar mı|randevu iptali|kargo durumu|iş de yapar mı|iade işlemi|rezervasyon|ödeme alır mı|masa ayırtma|para iadesi yapar mı müşteriye}',
+      '{randevu alır mı|sipariş alır mı|randevu iptali|kargo durumu|iş de yapar mı|iade işlemi|rezervasyon|ödeme alır mı|masa ayırtma|para iadesi yapar mı müşteriye}',
     ],
   },
   afterHours: {

@@ -78,7 +78,7 @@ export const industries: AreaTexts<'industries'> = {
       'bot {derslere kayıt yapar mı|deneme dersi ayarlar mı|üyelik dondurur mu|üyelikleri anlatır mı}',
       '{fitness|spor salonu|gym|yoga|pilates|spor merkezi|studio coach}',
       'spor {salonu işletiyorum|hocasıyım bana ne var}',
-      '{ders dolunca ne oluyor|yedek liste}',
+      '{ders dolunca ne oluyor}',
       '{spor salonu|üyelik dondurma|pilates|yoga|antrenör|deneme dersi spor|crossfit|yüzme|dans kursu} {|bot ne yapar|işime yarar mı}',
     ],
   },
@@ -171,10 +171,10 @@ export const industries: AreaTexts<'industries'> = {
     asks: [
       '{sektörüm|işimiz|alanım|bizim branş} {listede yok|burada yok|farklı|çok özel|niş}',
       '{üretici|lojistik firması|belediye|dernek|yazılım firması|kuaför|müze|enerji şirketi} {için bot yapar mısınız|ile çalışıyor musunuz|için de olur mu}',
-      '{kuaförüm|fabrikamız|lojistik şirketimiz|derneğimiz|düğün organizasyon firmam} var {bize de yapar mısınız|bize uygun mu|}',
+      '{kuaförüm|fabrikamız|lojistik şirketimiz|derneğimiz} var {bize de yapar mısınız|bize uygun mu|}',
       '{başka sektör|diğer sektörler|üretim|lojistik|kamu|stk|telekom|kuaför botu|etkinlik}',
       '{kuaför salonu|çiçekçi|nakliyeci|belediye|temizlik şirketi}',
-      '{kuaför|çiçekçi|fabrika|dernek|belediye|güzellik salonu|nakliyat|fotoğrafçı|düğün salonu|petshop|temizlik firması|tesisatçı} {olur mu|bizim iş listede yok|için de yapıyor musunuz}',
+      '{kuaför|çiçekçi|fabrika|dernek|belediye|güzellik salonu|nakliyat|fotoğrafçı|petshop|temizlik firması|tesisatçı} {olur mu|bizim iş listede yok|için de yapıyor musunuz}',
     ],
   },
   benefits: {
@@ -187,6 +187,49 @@ export const industries: AreaTexts<'industries'> = {
       '{chatbot|bot|bu yatırım} {değer mi|kendini öder mi|küçük firmaya mantıklı mı|işe yarar mı bizim için}',
       '{faydalar|avantajlar|artıları eksileri|neden chatbot|kazancım ne|beni ikna et}',
       '{ne faydası var|niye bot alayım|değer mi|ikna et beni|avantajı|patronu nasıl ikna ederim|küçük işletmeye yarar mı|getirisi}',
+    ],
+  },
+  reminders: {
+    chip: 'Bot hatırlatma gönderir mi?',
+    answer:
+      'Evet. Hastalara randevuyu, spor salonu üyelerine dersi WhatsApp veya e-postayla hatırlatır, misafirler masalarını onaylar; böylece daha az randevu kaçar.',
+    asks: [
+      'bot {hatırlatma} gönderebilir mi',
+      '{hatırlatma atar mı}',
+      '{bot|üyelere|müşterilere|hastalara} {hatırlatma gönderir mi|randevu hatırlatır mı|ders hatırlatır mı|bir gün önce haber verir mi|hatırlatma yapar mı|hatırlatma mesajı atar mı}',
+      '{hatırlatmalar|randevu hatırlatması|whatsapp hatırlatma|otomatik hatırlatma|e-posta hatırlatması|randevu onayı}',
+    ],
+  },
+  waitlist: {
+    chip: 'Bekleme listesi tutar mı?',
+    answer:
+      'Evet. Fitness şablonu dolu dersler için bekleme listesi tutar, bot da boşalan yeri bekleyene sunar.',
+    asks: [
+      '{yedek liste}',
+      '{bekleme listesi|yedek listesi|sıra listesi|kuyruk} {tutar mı|yönetir mi|yapar mı|var mı}',
+      '{ders dolarsa|dolu ders|iptal edilen yer|boşalan randevu} {ne oluyor|doldurulur mu|kime sunulur|için sıra tutar mı}',
+      '{bekleme listesi|dolu dersler|sıradaki kişi|yer boşalınca haber}',
+    ],
+  },
+  events: {
+    chip: 'Düğün ve etkinlikler için var mı?',
+    answer:
+      'Düğün salonu veya etkinlik mekânı için hazır şablon yok. Restoran şablonu grup ve etkinlik taleplerini zaten alır; onu size uyarlar ya da sıfırdan özel yaparız: ilk sürüm {firstHours} saat içinde.',
+    asks: [
+      '{düğün organizasyon firmam} var {bize de yapar mısınız|bize uygun mu|}',
+      '{düğün salonu} {olur mu|bizim iş listede yok|için de yapıyor musunuz}',
+      '{düğün salonum var|düğün salonu işletiyorum|etkinlik mekanımız var|balo salonumuz var|organizasyon şirketiyiz|kongre merkezi işletiyoruz|konser salonumuz var} {ne yapabilirsiniz|hangi şablon uyar|}',
+      '{düğünler|etkinlikler|konferanslar|partiler|konserler} için {bot|şablon|bir şey var mı}',
+      '{masa değil tarih soruyorlar|salon kiralama|restoran şablonu düğün salonuna uyar mı|düğün salonu}',
+    ],
+  },
+  figures: {
+    chip: '“Yüzde 90 daha hızlı” ne demek?',
+    answer:
+      'Şablonların üstündeki rakamlar: {templates} ve daha fazla şablon, ortalama {firstHours} saatte ilk sürüm, %90 daha hızlı kurulum, %100 özelleştirilebilir. %90’ın neye göre ölçüldüğünü site söylemiyor; ekibimiz yanıtlar: {email}.',
+    asks: [
+      '{yüzde 90 daha hızlı|%90 daha hızlı|90% hızlı|yüzde 90} {ne demek|neye göre|nereden geliyor|gerçek mi|kim ölçtü}',
+      '{yüzde 100 özelleştirilebilir ne demek|ortalama kurulum süresi|ortalama 24 saat|neye göre daha hızlı|yüzde doksan hızlı}',
     ],
   },
 };
