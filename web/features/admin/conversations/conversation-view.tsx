@@ -24,7 +24,7 @@ const states = {
 
 /** One conversation: read along, stepped into, handed back. */
 export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProps) => {
-  const { talk, problem, unsent, speaker, say, sayAgain, typing, mark } = useTalk(id);
+  const { talk, problem, isTyping, unsent, speaker, say, sayAgain, typing, mark } = useTalk(id);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const size = (talk?.turns.length ?? 0) + (talk?.messages.length ?? 0) + unsent.length;
@@ -42,7 +42,7 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
       </Empty>
     );
   if (!talk) return <Skeleton height={320} radius="lg" />;
-  const { conversation, people, visitor } = talk;
+  const { conversation, people } = talk;
   const isOurs = conversation.state === 'person';
   const refused = text.trim() === '' || text.trim().length > liveMessageChars;
   const send = () => {
@@ -83,7 +83,7 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
               </Text>
             </Said>
           ))}
-          {visitor.typingUntil && (
+          {isTyping && (
             <Text size="xs" c="dimmed">
               The visitor is writing…
             </Text>

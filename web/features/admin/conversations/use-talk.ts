@@ -26,6 +26,7 @@ interface Unsent {
 export const useTalk = (id: string) => {
   const [talk, setTalk] = useState<Talk>();
   const [problem, setProblem] = useState<string>();
+  const [isTyping, setTyping] = useState(false);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const etag = useRef<string>(undefined);
   const latest = useRef(talk);
@@ -41,7 +42,10 @@ export const useTalk = (id: string) => {
       if (status !== 304) {
         etag.current = headers.get('etag') ?? undefined;
         setTalk(data);
+        latest.current = data;
       }
+      // It ends by itself, without a change that would be read.
+      setTyping(Date.parse(latest.current?.visitor.typingUntil ?? '') > Date.now());
       setProblem(undefined);
     } catch (error) {
       setProblem(sentenceOf(error, 'This conversation could not be read.'));
@@ -97,9 +101,12 @@ export const useTalk = (id: string) => {
   const sign = (typing: boolean) => {
     const now = Date.now();
     if (latest.current?.conversation.state !== 'person') return;
-    if (typing && now - lastTyping.current < typingEveryMs) return;
-    lastTyping.current = now;
-    sessionCall(showToVisitor, { params: { id }, body: { typing, read: lastSeq } }).catch(() => undefined);
+    const isWriting = now - lastTyping.current < typingEveryMs;
+    if (typing && isWriting) return;
+    if (typing) lastTyping.current = now;
+    // Having read something is no sign of not writing any more.
+    const body = { typing: typing || isWriting, read: lastSeq };
+    sessionCall(showToVisitor, { params: { id }, body }).catch(() => undefined);
   };
   const isOurs = talk?.conversation.state === 'person';
   const signRead = useRef(sign);
@@ -111,9 +118,13 @@ export const useTalk = (id: string) => {
   return {
     talk,
     problem,
+    isTyping,
     unsent: unsent.filter(({ clientId }) => !talk?.messages.some((one) => one.clientId === clientId)),
     speaker,
-    say: (text: string) => void send({ clientId: crypto.randomUUID(), text }),
+    say: (text: string) => {
+      lastTyping.current = 0;
+      void send({ clientId: crypto.randomUUID(), text });
+    },
     sayAgain: (message: Unsent) => void send(message),
     typing: () => sign(true),
     mark: async (turn: Turn, mark: Turn['mark'] | null) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { ConversationSummary } from '#shared/api/conversations.ts';
 import type { Booking, Client, Contact } from '#shared/domain/leads.ts';
 import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
+import { talksWaiting } from './sources/conversations.ts';
 import { followUpsDue } from './sources/follow-ups.ts';
 import { usualDays } from './today-item.ts';
 
@@ -107,6 +109,53 @@ describe('answers that are owed', () => {
   it('say what a project is about where nobody wrote a message', () => {
     const [owed] = answersOwed([], [client('1', { respondBy: hoursFromNow(2) })], now);
     expect(owed).toMatchObject({ name: 'Ada Lovelace', text: 'Consultation', urgency: 'soon' });
+  });
+});
+
+describe('visitors who wait in the chat', () => {
+  const talk = (id: string, minutes: number, more: Partial<ConversationSummary> = {}) => ({
+    id,
+    startedAt: at,
+    updatedAt: at,
+    endsAt: at,
+    language: 'de' as const,
+    page: '/pricing',
+    where: 'site',
+    turns: 1,
+    outcome: 'passed' as const,
+    first: 'Hallo',
+    last: 'Kann mich jemand beraten?',
+    state: 'waiting' as const,
+    waitingSince: new Date(now - minutes * 60_000).toISOString(),
+    live: 0,
+    ...more,
+  });
+
+  it('stand first while they may still be there, and open where they are answered', () => {
+    const waiting = talksWaiting([talk('old', 130), talk('new', 0.5), talk('mid', 7)], now);
+    expect(waiting.map(({ key, due, urgency }) => [key, due, urgency])).toEqual([
+      ['talk:new', 'Has been waiting for less than a minute', 'soon'],
+      ['talk:mid', 'Has been waiting for 7 min', 'overdue'],
+      ['talk:old', 'Asked for a person 2 h ago', 'overdue'],
+    ]);
+    expect(waiting[0]).toMatchObject({
+      text: 'Kann mich jemand beraten?',
+      company: 'German, on /pricing',
+      opens: { label: 'Answer', search: { tab: 'conversations', view: 'waiting', talk: 'new' } },
+    });
+  });
+
+  it('leave out whoever was come to, and who asked before yesterday', () => {
+    const rows = [
+      talk('1', 5, { state: 'person' }),
+      talk('2', 60 * 25),
+      talk('3', 1, { waitingSince: undefined }),
+    ];
+    expect(talksWaiting(rows, now)).toEqual([]);
+    expect(talksWaiting([talk('4', 1, { first: '', last: '', page: 'other' })], now)[0]).toMatchObject({
+      text: 'Asked for a person',
+      company: 'German, on another page',
+    });
   });
 });
 

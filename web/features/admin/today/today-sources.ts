@@ -1,11 +1,28 @@
 import { useMemo } from 'react';
+import { listConversations } from '#shared/api/conversations.ts';
+import { useRead } from '#web/lib/use-read.ts';
 import { answersOwed } from './sources/answers.ts';
 import { appointmentsAhead } from './sources/appointments.ts';
+import { talksWaiting } from './sources/conversations.ts';
 import { followUpsDue } from './sources/follow-ups.ts';
 import type { TodaySource } from './today-source.ts';
 
+const waitingEveryMs = 20_000;
+
 /** THE list of what a day is made of, in the order of its sections; a further source is a row here. */
 export const todaySources: readonly TodaySource[] = [
+  {
+    name: 'talks',
+    label: 'Waiting in the chat',
+    useItems: ({ now }) => {
+      const { data } = useRead(
+        listConversations,
+        { query: { view: 'waiting' } },
+        { failure: 'Failed to fetch conversations', everyMs: waitingEveryMs },
+      );
+      return useMemo(() => talksWaiting(data ?? [], now), [data, now]);
+    },
+  },
   {
     name: 'answers',
     label: 'Answers owed',

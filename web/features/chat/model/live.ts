@@ -48,6 +48,23 @@ export const hear = (
   return all.map((message) => (message.live ? (numbered[next++] ?? message) : message));
 };
 
+/**
+ * Up to which number nothing is missing. What the visitor said gets its number at once, also while something that the person
+ * said before it has not been asked for yet.
+ */
+export const heardUpTo = (messages: readonly ChatMessage[]): number => {
+  const numbers = new Set(messages.map(({ live }) => live));
+  let last = 0;
+  while (numbers.has(last + 1)) last += 1;
+  return last;
+};
+
 /** The number of the last message between visitor and person. */
 export const lastLive = (messages: readonly ChatMessage[]): number =>
   messages.reduce((last, { live = 0 }) => Math.max(last, live), 0);
+
+/** The number of what the visitor said to a person, where it is the last thing said; 0 otherwise. */
+export const lastSaid = (messages: readonly ChatMessage[]): number => {
+  const last = messages.at(-1);
+  return last?.role === 'user' ? (last.live ?? 0) : 0;
+};

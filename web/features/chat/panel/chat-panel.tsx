@@ -10,7 +10,7 @@ import {
   currentLanguage,
   leaveConversationLanguage,
 } from '../model/language.ts';
-import { lastLive } from '../model/live.ts';
+import { heardUpTo, lastLive, lastSaid } from '../model/live.ts';
 import type { FormKind } from '../model/message.ts';
 import { passQuestion } from '../model/prefill.ts';
 import css from './chat-panel.module.css';
@@ -253,8 +253,9 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
                 ref={live}
                 words={words}
                 isOpen={isOpen}
-                isTyping={draft.trim() !== ''}
-                known={() => lastLive(messages.current)}
+                draft={draft}
+                known={() => heardUpTo(messages.current)}
+                lastSaid={lastSaid(chat.state.messages)}
                 onMessages={(heard, speaker) =>
                   chat.hear(
                     heard.map(({ clientId, seq, from, text, at }) => ({

@@ -34,7 +34,7 @@ export interface Unsent {
 export interface LiveHandlers {
   readonly onView: (view: LiveView) => void;
   readonly onMessages: (messages: readonly LiveMessage[]) => void;
-  /** The last message known in this tab. */
+  /** The number up to which this tab has heard everything. */
   readonly known: () => number;
 }
 
@@ -66,6 +66,9 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
   let lastTyping = 0;
   let outbox = unsentBefore();
   let isEnded = false;
+  /** Asking moves it on, not what is said: something may have been said before that. */
+  let heard = known();
+  let typingUntil = 0;
 
   const show = (change: Partial<LiveView>) => {
     view = { ...view, ...change };
@@ -87,13 +90,14 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
   const take = (polled: Polled) => {
     if (polled.messages.length > 0) {
       lastWord = Date.now();
+      heard = Math.max(heard, ...polled.messages.map(({ seq }) => seq));
       onMessages(polled.messages);
     }
-    const typingUntil = polled.person.typingUntil;
+    typingUntil = Date.parse(polled.person.typingUntil ?? '') || 0;
     show({
       state: polled.state,
       waitingSince: polled.waitingSince,
-      isTyping: typingUntil !== undefined && Date.parse(typingUntil) > Date.now(),
+      isTyping: typingUntil > Date.now(),
       read: polled.person.read,
       isLost: false,
     });
@@ -102,13 +106,13 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
   const poll = async () => {
     clearTimeout(timer);
     try {
-      const after = String(known());
+      const after = String(heard);
       const { data, status, headers } = await callFull(pollConversation, {
         query: { after },
         ...(etag ? { headers: { 'if-none-match': etag } } : {}),
       });
       if (isEnded) return;
-      if (status === 304) show({ isLost: false, isTyping: false });
+      if (status === 304) show({ isLost: false, isTyping: typingUntil > Date.now() });
       else {
         etag = headers.get('etag') ?? undefined;
         take(data);
@@ -127,7 +131,7 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
     isSending = true;
     try {
       for (let next = outbox[0]; next; next = outbox[0]) {
-        const message = await call(sayToPerson, { body: { ...next, known: known() } });
+        const message = await call(sayToPerson, { body: { ...next, known: heard } });
         outbox = outbox.filter(({ clientId }) => clientId !== message.clientId);
         keep();
         onMessages([message]);
@@ -169,6 +173,7 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
     },
     say: (unsent: Unsent) => {
       lastWord = Date.now();
+      lastTyping = 0;
       outbox = [...outbox, unsent];
       keep();
       void flush();
@@ -176,9 +181,11 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
     /** Tells that the visitor writes, now and then, and what they have read. */
     show: (typing: boolean) => {
       const now = Date.now();
-      if (view.state !== 'person' || (typing && now - lastTyping < typingEveryMs)) return;
-      lastTyping = now;
-      call(showToPerson, { body: { typing, read: known() } }).catch(() => undefined);
+      const isWriting = now - lastTyping < typingEveryMs;
+      if (view.state !== 'person' || (typing && isWriting)) return;
+      if (typing) lastTyping = now;
+      // Having read something is no sign of not writing any more.
+      call(showToPerson, { body: { typing: typing || isWriting, read: heard } }).catch(() => undefined);
     },
     setOpen: (open: boolean) => {
       if (open === isOpen) return;

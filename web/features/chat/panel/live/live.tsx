@@ -25,8 +25,11 @@ export interface LiveProps {
   readonly ref: Ref<LiveHandle>;
   readonly words: Words;
   readonly isOpen: boolean;
-  readonly isTyping: boolean;
+  /** What the visitor is writing. */
+  readonly draft: string;
   readonly known: () => number;
+  /** The number of the visitor's message that stands last, if one does. */
+  readonly lastSaid: number;
   readonly onMessages: (messages: readonly LiveMessage[], speaker: string) => void;
   /** No person can be had: the form, with a sentence about when. */
   readonly onForm: (notice: string) => void;
@@ -45,7 +48,7 @@ const useLiveTexts = (language: Words['language']): LiveTexts => {
 };
 
 /** A person in the chat: who speaks, who writes, and what is true while nobody does. Loaded when one may be had. */
-export const Live = ({ ref, words, isOpen, isTyping, known, onMessages, onForm }: LiveProps) => {
+export const Live = ({ ref, words, isOpen, draft, known, lastSaid, onMessages, onForm }: LiveProps) => {
   const texts = useLiveTexts(words.language);
   const { say, language } = words;
   const [view, setView] = useState<LiveView>(idle);
@@ -78,8 +81,8 @@ export const Live = ({ ref, words, isOpen, isTyping, known, onMessages, onForm }
 
   useEffect(() => connection.current?.setOpen(isOpen), [isOpen]);
   useEffect(() => {
-    if (isTyping) connection.current?.show(true);
-  }, [isTyping]);
+    if (draft.trim() !== '') connection.current?.show(true);
+  }, [draft]);
 
   const leave = (notice: string) => {
     connection.current?.ask(false, language).catch(() => undefined);
@@ -126,6 +129,7 @@ export const Live = ({ ref, words, isOpen, isTyping, known, onMessages, onForm }
   if (state === 'assistant') return null;
   return (
     <>
+      {lastSaid > 0 && view.read >= lastSaid && <p className={css.read}>{texts.read}</p>}
       {view.isTyping && <Thinking label={`${say(texts.team)} ${texts.typing}`} />}
       <div className={css.bar} role="status" data-state={state}>
         <span className={css.dot} aria-hidden="true" />

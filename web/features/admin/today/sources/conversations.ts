@@ -1,0 +1,38 @@
+import type { ConversationSummary } from '#shared/api/conversations.ts';
+import { waitSeconds } from '#shared/domain/conversations.ts';
+import { languages } from '#shared/domain/languages.ts';
+import type { TodayItem } from '../today-item.ts';
+
+/** Who has not been come to for a day is not here any more. */
+const longestMs = 86_400_000;
+const minuteMs = 60_000;
+
+const waitedText = (ms: number): string => {
+  const minutes = Math.floor(ms / minuteMs);
+  if (minutes < 1) return 'Has been waiting for less than a minute';
+  return minutes < 60
+    ? `Has been waiting for ${minutes} min`
+    : `Asked for a person ${Math.floor(minutes / 60)} h ago`;
+};
+
+/** Visitors who asked for a person in the chat and have nobody yet, the latest first: they may still be there. */
+export const talksWaiting = (rows: readonly ConversationSummary[], now: number): TodayItem[] =>
+  rows
+    .flatMap((row): TodayItem[] => {
+      const since = Date.parse(row.waitingSince ?? '');
+      const waited = now - since;
+      if (row.state !== 'waiting' || Number.isNaN(since) || waited > longestMs) return [];
+      return [
+        {
+          key: `talk:${row.id}`,
+          name: 'A visitor in the chat',
+          company: `${languages[row.language].name}, on ${row.page === 'other' ? 'another page' : row.page}`,
+          text: row.last || row.first || 'Asked for a person',
+          due: waitedText(Math.max(0, waited)),
+          at: -since,
+          urgency: waited > waitSeconds * 1000 ? 'overdue' : 'soon',
+          opens: { label: 'Answer', search: { tab: 'conversations', view: 'waiting', talk: row.id } },
+        },
+      ];
+    })
+    .sort((a, b) => a.at - b.at);

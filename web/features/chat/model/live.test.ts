@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMessage } from './conversation.ts';
+import { hear, heardUpTo, lastLive, lastSaid } from './live.ts';
+
+const message = (id: string, role: ChatMessage['role'], live?: number): ChatMessage => ({
+  id,
+  role,
+  content: id,
+  timestamp: 0,
+  language: 'en',
+  ...(live ? { live } : {}),
+});
+const heard = (id: string, seq: number, role: ChatMessage['role'] = 'assistant') => ({
+  id,
+  seq,
+  role,
+  content: id,
+  at: seq,
+});
+
+describe('what was said between visitor and person', () => {
+  it('is complete only up to the first number that is missing, whatever the visitor said after it', () => {
+    const said = [message('hello', 'assistant', 1), message('mine', 'user', 3)];
+    expect([heardUpTo(said), lastLive(said)]).toEqual([1, 3]);
+    expect(heardUpTo([message('mine', 'user', 2)])).toBe(0);
+    expect(heardUpTo([...said, message('late', 'assistant', 2)])).toBe(3);
+    expect(heardUpTo([message('to the assistant', 'user')])).toBe(0);
+  });
+
+  it('stands once each and by its numbers, also where an earlier one comes later', () => {
+    const before = [message('to the assistant', 'user'), message('mine', 'user', 3)];
+    const after = hear(before, {
+      language: 'en',
+      speaker: 'Team',
+      messages: [heard('first', 1), heard('second', 2), heard('mine', 3, 'user')],
+    });
+    expect(after.map(({ id }) => id)).toEqual(['to the assistant', 'first', 'second', 'mine']);
+  });
+
+  it('says whether the last thing said is the visitor’s own', () => {
+    expect(lastSaid([message('hello', 'assistant', 1), message('mine', 'user', 2)])).toBe(2);
+    expect(lastSaid([message('mine', 'user', 1), message('hello', 'assistant', 2)])).toBe(0);
+    expect(lastSaid([message('not sent yet', 'user')])).toBe(0);
+    expect(lastSaid([])).toBe(0);
+  });
+});
