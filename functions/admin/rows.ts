@@ -248,7 +248,7 @@ export const adminRows = {
     index: 'EMAIL#*',
     timeoutSeconds: 29,
     table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    reads: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*', 'LEAD#*', 'SUBSCRIBERS'],
+    reads: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*', 'FLOWSESSIONS#*', 'LEAD#*', 'SUBSCRIBERS'],
     writes: [
       'ALIAS#*',
       'APPOINTMENTS',
@@ -258,6 +258,7 @@ export const adminRows = {
       'CONVERSATION#*',
       'DAYS',
       'ERASURE#*',
+      'FLOWMISSES#*',
       'FLOWSESSIONS#*',
       'FLOWSNAPSHOT#*',
       'IDEM#*',

@@ -82,7 +82,7 @@ export const conversationRows = {
     secrets: ['visitor'],
     table: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     reads: ['CONVERSATION#*', 'LEAD#*'],
-    writes: ['CONVERSATION#*', 'FLOWSESSIONS#*', 'LEAD#*'],
+    writes: ['CONVERSATION#*', 'FLOWMISSES#*', 'FLOWSESSIONS#*', 'LEAD#*'],
   },
   listConversations: {
     contract: listConversations,

@@ -31,7 +31,8 @@ const repeated = (session: FlowSession, step: number, input: string): boolean =>
 const missesOf = (table: string, before: FlowSession, said: string, now: Date): Write[] => {
   const { nodeId, waiting } = before.state;
   if (nodeId === null || waiting !== 'choice') return [];
-  return missWrite(table, { flowId: before.place?.flowId ?? before.flowId, nodeId, said }, now);
+  const { flowId } = before.place ?? before;
+  return missWrite(table, { flowId, nodeId, said, conversation: before.conversation }, now);
 };
 
 /**

@@ -3,7 +3,7 @@ import { deleteItems, deleteRecord, readPartKeys } from '#functions/store/collec
 import { deleteConversation } from '#functions/store/conversations/delete.ts';
 import { noteErasure, tally } from '#functions/store/people/erasures.ts';
 import { type PersonKey, readPersonKeys } from '#functions/store/people/people.ts';
-import { conversationPartition, type Key } from '#functions/store/table/keys.ts';
+import { conversationPartition, flowSessionsPartition, type Key } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
 import { type Item, transact } from '#functions/store/table/transact.ts';
 import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
@@ -84,7 +84,7 @@ const eraseRecord = async (work: Work, item: Item) => {
 };
 
 /** A kept conversation goes as a whole, whatever in it led here. */
-const eraseConversation = async ({ table, job, seen, now }: Work, { pk }: Key): Promise<void> => {
+const eraseConversation = async ({ table, job, seen, now }: Work, { pk }: Pick<Key, 'pk'>): Promise<void> => {
   const id = pk.slice(conversationPartition('').length);
   if (!seen.has(pk)) {
     await deleteConversation(table, id, now);
@@ -93,12 +93,26 @@ const eraseConversation = async ({ table, job, seen, now }: Work, { pk }: Key): 
   seen.add(pk);
 };
 
+/** Conversations in the site's chat that these sessions of flows are part of: they are the same person's. */
+const threadsOf = async ({ table }: Work, keys: readonly PersonKey[]): Promise<Pick<Key, 'pk'>[]> => {
+  const sessions = keys
+    .map(({ target }) => target)
+    .filter(({ pk }) => pk.startsWith(flowSessionsPartition('')));
+  if (sessions.length === 0) return [];
+  const items = await batchGet(table, [...new Map(sessions.map((key) => [idOf(key), key])).values()]);
+  return items.flatMap(({ conversation }) => {
+    const id = (conversation as { id?: unknown } | undefined)?.id;
+    return typeof id === 'string' ? [{ pk: conversationPartition(id) }] : [];
+  });
+};
+
 /** Erases what a page of keys means: records with their totals, stories and histories, then everything else. */
 const erasePage = async (work: Work, keys: readonly PersonKey[]): Promise<void> => {
   const fresh = keys.filter(({ key }) => !work.seen.has(idOf(key)));
   const records = fresh.filter(({ target }) => collectionOf(target.pk, work.collections));
   const wanted = [...new Map(records.map(({ target }) => [idOf(target), target])).values()];
   if (wanted.length > 0) for (const item of await batchGet(work.table, wanted)) await eraseRecord(work, item);
+  for (const thread of await threadsOf(work, fresh)) await eraseConversation(work, thread);
   const others: Labelled[] = [];
   for (const { key, target, kind } of fresh) {
     const isRecord = collectionOf(target.pk, work.collections) !== undefined;

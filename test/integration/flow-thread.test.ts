@@ -8,6 +8,7 @@ import type { SessionTurn } from '#shared/api/flow-sessions.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import type { Contact } from '#shared/domain/leads.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
+import { chatVisitor } from './harness/chat-visitor.ts';
 import { activeFlow, leadFlow, node, texts } from './harness/flow-visitor.ts';
 import { useTestSite } from './harness/test-site.ts';
 
@@ -131,6 +132,49 @@ describe('a flow in the site’s chat', () => {
     expect((await site.api('GET', `${path}/${turn.id}`)).status).toBe(404);
     expect(await naming()).toMatchObject([{ entity: 'CONTACTS', email: 'quokka@example.org' }]);
     expect(site.invocations.filter(({ denied }) => denied > 0)).toEqual([]);
+  });
+
+  it('leaves nothing behind: deleted with the conversation, and with the person', async () => {
+    const flow = await activeFlow(await site.admin(), question, 'Gone');
+    const everything = async () => {
+      const { client, name } = site.runtime.table;
+      return JSON.stringify((await client.send(new ScanCommand({ TableName: name }))).Items);
+    };
+    const talk = async (known: object) => {
+      const visitor = chatVisitor(site);
+      const start = await visitor.send('POST', `/api/flows/${flow.uuid}/sessions`, {
+        inChat: true,
+        ...known,
+      });
+      const turn = start.json<SessionTurn>();
+      const path = `/api/flows/${flow.uuid}/sessions/${turn.id}`;
+      await visitor.send('POST', path, { step: 0, input: 'Do quolls bite?', strict: true });
+      await visitor.chat('Do quolls bite?');
+      await visitor.send('POST', path, { step: 0, input: 'Pro', strict: true });
+      return { visitor, path };
+    };
+    const { visitor, path } = await talk({});
+    await visitor.send('POST', path, { step: 1, input: 'first.quoll@example.org', strict: true });
+    const other = await talk({});
+    const misses = async () =>
+      (await (await site.admin())('GET', `/api/flows/analytics?flow=${flow.id}`)).json<FlowAnalytics>()
+        .misses;
+    expect(await misses()).toMatchObject([{ text: 'Do quolls bite?', count: 2 }]);
+    await visitor.send('DELETE', '/api/conversation');
+    expect(await misses()).toMatchObject([{ count: 1 }]);
+    expect((await site.api('POST', path, { json: { step: 2, input: 'x' } })).status).toBe(404);
+    await other.visitor.send('DELETE', '/api/conversation');
+    // What was sent on purpose stays: the lead with the address.
+    const admin = await site.admin();
+    const erase = (email: string) => admin('POST', '/api/admin/person/erase', { json: { email } });
+    await erase('first.quoll@example.org');
+    expect(await everything()).not.toContain('quoll');
+
+    // The address came with the visitor and was said in no message: the conversation goes all the same.
+    await talk({ known: { email: 'second.quoll@example.org' } });
+    expect(await everything()).toContain('quoll');
+    await erase('second.quoll@example.org');
+    expect(await everything()).not.toContain('quoll');
   });
 
   it('does not ask for what is known, and makes one lead of it', async () => {

@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 import { deleteItems, readPartKeys } from '../collections/delete-record.ts';
+import { takeBackMisses } from '../flows/bound-sessions.ts';
 import { conversationHeadKey, flowSessionKey } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { inDays } from '../table/time.ts';
@@ -21,8 +22,8 @@ const boundSessions = async (table: Table, items: readonly Item[]): Promise<Item
 };
 
 /**
- * Deletes everything of a conversation, with what was said in it to flows. What stays is a mark without a word in it, that makes a message on its way find no
- * conversation any more; it expires with the cookie. Returns how many items went.
+ * Deletes everything of a conversation, with what was said in it to flows. What stays is a mark without a word in it, that
+ * makes a message on its way find no conversation any more; it expires with the cookie. Returns how many items went.
  */
 export const deleteConversation = async (
   table: Table,
@@ -42,13 +43,14 @@ export const deleteConversation = async (
   for (let round = 0; round < maxRounds; round += 1) {
     const items = await queryAll(table, {
       ...conversationParams(table.name, id),
-      ProjectionExpression: 'pk, sk, #session',
-      ExpressionAttributeNames: { '#session': 'session' },
+      ProjectionExpression: 'pk, sk, #session, #miss, #count',
+      ExpressionAttributeNames: { '#session': 'session', '#miss': 'miss', '#count': 'count' },
     });
     const rest = items.filter(({ sk }) => sk !== head.sk);
     if (rest.length === 0) break;
     // First, so that a try that was cut short finds them again.
     await deleteItems(table, await boundSessions(table, rest));
+    await takeBackMisses(table, rest);
     await deleteItems(table, rest, also);
     removed += rest.length;
   }

@@ -5,7 +5,7 @@ import type { Table } from '#functions/http/types.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { updateParts } from '../table/expressions.ts';
-import { flowMissesPartition, flowMissKey } from '../table/keys.ts';
+import { conversationMissKey, flowMissesPartition, flowMissKey } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { inDays, isLive } from '../table/time.ts';
 import type { Write } from '../table/transact.ts';
@@ -20,17 +20,39 @@ const mostRead = 500;
  */
 export const missWrite = (
   table: string,
-  miss: { readonly flowId: string; readonly nodeId: string; readonly said: string },
+  miss: {
+    readonly flowId: string;
+    readonly nodeId: string;
+    readonly said: string;
+    /** The conversation that it was said in: deleting that takes it back. */
+    readonly conversation?: { readonly id: string; readonly endsAt: number } | undefined;
+  },
   now: Date,
 ): Write[] => {
   const text = redacted(miss.said).replace(/\s+/g, ' ').trim().slice(0, missChars);
   if (text === '' || emailsIn(text).length > 0 || phonesIn(text).length > 0) return [];
   const digest = createHash('sha256').update(text.toLowerCase()).digest('base64url').slice(0, 16);
+  const key = flowMissKey(miss.flowId, miss.nodeId, digest);
+  const { conversation } = miss;
   return [
+    ...(conversation
+      ? [
+          {
+            Update: {
+              TableName: table,
+              Key: conversationMissKey(conversation.id, key),
+              ...updateParts({
+                set: { entity: 'ConversationMiss', miss: key, ttl: conversation.endsAt },
+                add: { count: 1 },
+              }),
+            },
+          },
+        ]
+      : []),
     {
       Update: {
         TableName: table,
-        Key: flowMissKey(miss.flowId, miss.nodeId, digest),
+        Key: key,
         ...updateParts({
           set: {
             entity: 'FlowMiss',

@@ -281,6 +281,11 @@ export const conversationSessionKey = (id: string, sessionId: string): Key => ({
   pk: conversationPartition(id),
   sk: `0SESSION#${sessionId}`,
 });
+/** What was said in a conversation to a flow's question and fitted none of its options. */
+export const conversationMissKey = (id: string, { pk, sk }: Key): Key => ({
+  pk: conversationPartition(id),
+  sk: `0MISS#${pk}#${sk}`,
+});
 export const conversationWaitKey = (id: string): Key => ({ pk: conversationPartition(id), sk: '0WAIT' });
 
 /** Partitions of the index that list conversations, those that wait, and exchanges without an answer. */
