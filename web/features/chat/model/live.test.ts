@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from './conversation.ts';
+import type { ChatMessage } from './message.ts';
 import { hear, heardUpTo, lastLive, lastSaid } from './live.ts';
 
 const message = (id: string, role: ChatMessage['role'], live?: number): ChatMessage => ({
