@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatMessage } from './message.ts';
 import { hear, heardUpTo, lastLive, lastSaid } from './live.ts';
+import type { ChatMessage } from './message.ts';
 
 const message = (id: string, role: ChatMessage['role'], live?: number): ChatMessage => ({
   id,
