@@ -17,5 +17,6 @@ export const route = handle(getFlowResult, ({ table, clock }) => async ({ params
     text,
     ...(node ? { node } : {}),
   }));
-  return { ...toResult(session), transcript, seen: session.seen };
+  const conversation = session.conversation?.id;
+  return { ...toResult(session), transcript, seen: session.seen, ...(conversation ? { conversation } : {}) };
 });

@@ -66,6 +66,8 @@ const flowResultSchema = z.object({
   ),
   /** Nodes in the order in which they were first reached. */
   seen: z.array(z.string()),
+  /** The conversation in the site's chat that it is part of. */
+  conversation: z.optional(z.string()),
 });
 
 export const getFlowResult = defineRoute({

@@ -6,7 +6,7 @@ interface ModalProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | 'wide';
   /** `side`: a panel along the edge, for reading beside the list it came from. */
   readonly place?: 'center' | 'side';
   /** Asked before a press beside it or Escape closes; return false to stay (something typed would be lost). */
@@ -22,7 +22,7 @@ export const ModalFoot = ({ children }: { children: ReactNode }) => (
   </Group>
 );
 
-const widths = { small: '28rem', medium: '36rem', large: '56rem' } as const;
+const widths = { small: '28rem', medium: '36rem', large: '56rem', wide: '84rem' } as const;
 
 /**
  * A dialog of portal and flows: open as long as it is drawn. The focus goes to what has `data-autofocus`, else to the first

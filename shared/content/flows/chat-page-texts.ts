@@ -13,6 +13,8 @@ export interface ChatPageTexts {
   visitors: string;
   report: string;
   ownPage: string;
+  /** Beside it: that its author sees no answers. */
+  unkept: string;
 }
 
 const rows: Readonly<Record<LanguageCode, readonly [ended: string, restart: string, missing: string]>> = {
@@ -220,9 +222,33 @@ const visitorsRows: Readonly<
   he: ['השיחה הזאת נוצרה על ידי מבקר בעורך של {brand}. היא אינה מטעם {brand}.', 'דיווח', 'פתיחה בדף משלה'],
 };
 
+const unkeptRows: Readonly<Record<LanguageCode, string>> = {
+  en: 'Whoever made it does not get your answers.',
+  es: 'Quien la creó no recibe sus respuestas.',
+  fr: 'La personne qui l’a créée ne reçoit pas vos réponses.',
+  de: 'Wer es erstellt hat, bekommt Ihre Antworten nicht.',
+  it: 'Chi l’ha creata non riceve le sue risposte.',
+  pt: 'Quem a criou não recebe as suas respostas.',
+  ru: 'Тот, кто его создал, не получает ваших ответов.',
+  ja: '回答が作成者に渡ることはありません。',
+  ko: '답변은 만든 사람에게 전달되지 않습니다.',
+  zh: '创建者不会收到您的回答。',
+  ar: 'لا تصل إجاباتك إلى من أنشأها.',
+  hi: 'इसे बनाने वाले को आपके उत्तर नहीं मिलते।',
+  nl: 'Wie het heeft gemaakt, krijgt uw antwoorden niet.',
+  sv: 'Den som har skapat det får inte dina svar.',
+  no: 'Den som har laget den, får ikke svarene dine.',
+  da: 'Den, der har lavet den, får ikke dine svar.',
+  fi: 'Sen tekijä ei saa vastauksiasi.',
+  pl: 'Osoba, która ją utworzyła, nie otrzymuje Twoich odpowiedzi.',
+  tr: 'Oluşturan kişi yanıtlarınızı almaz.',
+  he: 'מי שיצר אותה אינו מקבל את התשובות שלך.',
+};
+
 export const chatPageTexts = (language: LanguageCode): ChatPageTexts => {
   const [ended, restart, missing] = rows[language];
   const [masked, sendAsIs, sendMasked] = maskedRows[language];
   const [visitors, report, ownPage] = visitorsRows[language];
-  return { ended, restart, missing, masked, sendAsIs, sendMasked, visitors, report, ownPage };
+  const unkept = unkeptRows[language];
+  return { ended, restart, missing, masked, sendAsIs, sendMasked, visitors, report, ownPage, unkept };
 };

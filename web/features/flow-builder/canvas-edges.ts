@@ -16,6 +16,7 @@ export const withoutEdges = (flow: FlowDocument, ids: readonly string[]): FlowDo
 
 interface Shown {
   readonly current: string | undefined;
+  readonly trail?: ReadonlySet<string> | undefined;
   readonly chosen: ReadonlySet<string>;
   /** The one that is pointed at. */
   readonly hot: string | undefined;
@@ -34,7 +35,10 @@ export const canvasEdges = (before: readonly Edge[], flow: FlowDocument, shown: 
     const id = edgeId({ from, to, on });
     const selected = shown.chosen.has(id);
     const hot = shown.hot === id;
-    const className = shown.current === from || shown.current === to ? shown.lit : undefined;
+    const isLit = shown.trail
+      ? shown.trail.has(`${from} ${to}`)
+      : shown.current === from || shown.current === to;
+    const className = isLit ? shown.lit : undefined;
     const old = known.get(id);
     if (
       old &&

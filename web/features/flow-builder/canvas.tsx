@@ -59,6 +59,8 @@ interface CanvasProps {
   readonly problems: readonly Problem[];
   /** The node where a test stands. */
   readonly current: string | undefined;
+  /** Links to light up instead of those around the current node. */
+  readonly trail?: ReadonlySet<string> | undefined;
   readonly stats: FlowAnalytics | undefined;
   readonly readOnly?: boolean;
   /** A node's fields are asked for. */
@@ -76,6 +78,7 @@ export const Canvas = ({
   builder,
   problems,
   current,
+  trail,
   stats,
   readOnly = false,
   onEdit = nobody,
@@ -98,8 +101,10 @@ export const Canvas = ({
     setNodes((before) => canvasNodes(before, shown));
   }, [flow, selected, problems, current, stats, connectFrom, readOnly, edit]);
   useEffect(() => {
-    setEdges((before) => canvasEdges(before, flow, { current, chosen: chosenEdges, hot, lit: css.lit }));
-  }, [flow, current, chosenEdges, hot]);
+    setEdges((before) =>
+      canvasEdges(before, flow, { current, trail, chosen: chosenEdges, hot, lit: css.lit }),
+    );
+  }, [flow, current, trail, chosenEdges, hot]);
 
   const onNodesChange = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {

@@ -80,6 +80,7 @@ export const SidePanel = ({
             flow={builder.flow}
             language={details.language}
             at={testing.at}
+            flowId={saved?.id}
             onNode={on.onNode}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { appointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { isSignedIn } from '#web/lib/session.ts';
+import { keepTestRun } from '#web/lib/test-runs.ts';
 import { visitorZone } from '#web/lib/when.ts';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
 import css from './test-panel.module.css';
@@ -13,6 +14,8 @@ interface TestPanelProps {
   readonly language: string;
   /** Start at this node instead of at the beginning. */
   readonly at: string | undefined;
+  /** Under whose results the test is kept, in this browser; absent for a flow that was never saved. */
+  readonly flowId: string | undefined;
   readonly onNode: (id: string | undefined) => void;
 }
 
@@ -28,11 +31,12 @@ const whenWords = {
 };
 
 /** A conversation with the unsaved flow, through the same engine that runs it for visitors. Effects are shown, not made. */
-export const TestPanel = ({ flow, language, at, onNode }: TestPanelProps) => {
+export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps) => {
   const [run, setRun] = useState<TestRun>(() => startTest(flow, language, at));
   const [tested, setTested] = useState(flow);
   const [text, setText] = useState('');
   const [seen, setSeen] = useState(0);
+  const [id, setId] = useState(() => crypto.randomUUID());
   const log = useRef<HTMLDivElement>(null);
   const { awaiting, done, lines, state } = run;
   const { said, typing } = spoken(lines, seen);
@@ -47,10 +51,16 @@ export const TestPanel = ({ flow, language, at, onNode }: TestPanelProps) => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [state, onNode, seen]);
   useEffect(() => () => onNode(undefined), [onNode]);
+  const isAnswered = lines.some(({ from }) => from === 'visitor');
+  useEffect(() => {
+    if (!flowId || !isAnswered || isSignedIn()) return;
+    keepTestRun(flowId, { id, at: new Date().toISOString(), done, variables: state.variables });
+  }, [flowId, isAnswered, id, done, state]);
 
   // As when it is published: the site's own flows offer the company's consultation slots.
   const slots = isSignedIn();
   const restart = () => {
+    setId(crypto.randomUUID());
     setTested(flow);
     setRun(startTest(flow, language, at));
     setSeen(0);

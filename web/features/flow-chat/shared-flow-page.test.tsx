@@ -39,7 +39,9 @@ afterEach(() => {
 
 it('says over a visitor’s flow that it is not the company’s, and how to report it', async () => {
   open({});
-  expect((await screen.findByRole('note')).textContent).toMatch(/made by a visitor.*does not come from/);
+  expect((await screen.findByRole('note')).textContent).toMatch(
+    /made by a visitor.*does not come from.*does not get your answers/,
+  );
   expect(screen.getByRole('link', { name: 'Report it' }).getAttribute('href')).toContain('mailto:');
   expect(await screen.findByText('Your password, please')).toBeTruthy();
 });

@@ -157,7 +157,7 @@ const VisitorsNotice = ({ flow, language }: Loaded) => {
   const subject = encodeURIComponent(`${words.report}: ${flow.name}`);
   return (
     <p className={css.visitors} role="note">
-      {words.visitors.replaceAll('{brand}', brand.name)}{' '}
+      {words.visitors.replaceAll('{brand}', brand.name)} {words.unkept}{' '}
       {isFramed() ? (
         <a href={address} target="_blank" rel="noopener noreferrer">
           {words.ownPage}

@@ -35,6 +35,12 @@ export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void
           Copy link
         </Button>
       </Stack>
+      {!isSignedIn() && (
+        <Text size="sm" c="dimmed">
+          Whoever opens it is told that you do not get their answers: you see how many there were, and where
+          they stopped.
+        </Text>
+      )}
       {isSignedIn() && (
         <Stack gap="xs" align="start">
           <h3>On your own site</h3>

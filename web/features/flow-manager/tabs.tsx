@@ -22,8 +22,7 @@ export const managerTabs: readonly [ManagerTab, ...ManagerTab[]] = [
   {
     key: 'results',
     label: 'Results',
-    ownerOnly: true,
-    Content: lazy(async () => ({ default: (await import('./results/results-tab.tsx')).ResultsTab })),
+    Content: lazy(async () => ({ default: (await import('./results/results.tsx')).Results })),
   },
   {
     key: 'places',

@@ -13,7 +13,11 @@ import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './manager.module.css';
 
-export type FlowPreview = ComponentType<{ flow: FlowDocument }>;
+export type FlowPreview = ComponentType<{
+  readonly flow: FlowDocument;
+  readonly current?: string | undefined;
+  readonly trail?: ReadonlySet<string>;
+}>;
 
 /** Flows that are ready to use: look at one, then copy it into the workspace. */
 export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => {

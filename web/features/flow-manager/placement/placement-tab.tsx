@@ -7,14 +7,10 @@ import { showToast } from '#web/lib/toast.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useFlows } from '../use-flows.ts';
+import { Compared, type Placed } from './compared.tsx';
 import css from './placement.module.css';
 import { PlacementForm } from './placement-form.tsx';
 import { languagesOf, opensBy, pagesOf } from './words.ts';
-
-interface Row {
-  readonly flow: Flow;
-  readonly placement: Placement;
-}
 
 type Editing = { readonly flow: Flow | undefined; readonly placement: Placement; readonly isNew: boolean };
 
@@ -31,7 +27,7 @@ export const PlacementTab = () => {
   const { flows, state, problem, reload, put } = useFlows();
   const [editing, setEditing] = useState<Editing>();
   const [busy, setBusy] = useState(false);
-  const rows: Row[] = flows
+  const rows: Placed[] = flows
     .flatMap((flow) => (flow.placements ?? []).map((placement) => ({ flow, placement })))
     .sort((a, b) => b.placement.priority - a.placement.priority);
 
@@ -80,7 +76,7 @@ export const PlacementTab = () => {
           <Table verticalSpacing="sm" highlightOnHover>
             <Table.Thead>
               <Table.Tr>
-                {['Flow', 'Opens', 'Pages', 'For', 'Share', 'Priority', 'Conversations', 'On', ''].map(
+                {['Flow', 'Opens', 'Pages', 'For', 'Share', 'Priority', 'Flow’s sessions', 'On', ''].map(
                   (title) => (
                     <Table.Th key={title} scope="col">
                       {title || <span className="visually-hidden">Edit</span>}
@@ -138,6 +134,7 @@ export const PlacementTab = () => {
           </Table>
         </Table.ScrollContainer>
       )}
+      <Compared rows={rows} />
       {editing && (
         <PlacementForm
           {...editing}

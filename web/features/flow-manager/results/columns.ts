@@ -6,7 +6,7 @@ import { variablesOf } from '#shared/flow/problems.ts';
 const silent = new Set(['user_input', 'api_status', 'api_error', 'appointment_date', 'appointment_time']);
 
 /** A column for every answer: those the flow asks for, in its order, then what older versions asked. */
-export const columnsOf = (flow: Flow, rows: readonly FlowResult[]): string[] => {
+export const columnsOf = (flow: Flow, rows: readonly Pick<FlowResult, 'variables'>[]): string[] => {
   const given = new Set(rows.flatMap(({ variables }) => Object.keys(variables)));
   const asked = variablesOf(flow.flowData).filter((name) => !silent.has(name));
   return [...new Set([...asked, ...given])].filter((name) => !silent.has(name));

@@ -9,16 +9,14 @@ const height = 56;
 interface FlowMapProps {
   readonly flow: FlowDocument;
   /** How often a link was taken. */
-  readonly traffic?: (from: string, exit: string) => number;
-  /** Nodes that a conversation came to so far, the last one where it stands. */
-  readonly path?: readonly string[];
+  readonly traffic: (from: string, exit: string) => number;
   readonly label: string;
 }
 
 const middle = ({ position: { x, y } }: FlowNode) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The flow drawn small: links as thick as their traffic, or the way of one conversation. */
-export const FlowMap = ({ flow, traffic, path, label }: FlowMapProps) => {
+/** The flow drawn small, its links as thick as their traffic. */
+export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
   const xs = flow.nodes.map(({ position }) => position.x);
   const ys = flow.nodes.map(({ position }) => position.y);
   const [left, top] = [Math.min(...xs) - 20, Math.min(...ys) - 20];
@@ -26,11 +24,9 @@ export const FlowMap = ({ flow, traffic, path, label }: FlowMapProps) => {
   const nodes = new Map(flow.nodes.map((node) => [node.id, node]));
   const counts = flow.connections.map((connection) => {
     const from = nodes.get(connection.from);
-    return from && traffic ? traffic(from.id, exitKey(from, connection)) : 0;
+    return from ? traffic(from.id, exitKey(from, connection)) : 0;
   });
   const most = Math.max(1, ...counts);
-  const seen = new Set(path);
-  const here = path?.at(-1);
   return (
     <svg
       className={css.map}
@@ -44,16 +40,15 @@ export const FlowMap = ({ flow, traffic, path, label }: FlowMapProps) => {
         const [start, end] = [middle(a), middle(b)];
         const bend = Math.max(40, Math.abs(end.x - start.x) / 2);
         const count = counts[index] ?? 0;
-        const isTaken = path ? seen.has(from) && seen.has(to) : count > 0;
         return (
           <g key={`${from} ${to} ${on ?? ''}`}>
             <path
               className={css.link}
-              data-taken={isTaken || undefined}
+              data-taken={count > 0 || undefined}
               d={`M${start.x} ${start.y} C${start.x + bend} ${start.y} ${end.x - bend} ${end.y} ${end.x} ${end.y}`}
-              strokeWidth={traffic ? 2 + (count / most) * 16 : isTaken ? 5 : 2}
+              strokeWidth={2 + (count / most) * 16}
             />
-            {traffic && count > 0 && (
+            {count > 0 && (
               <text className={css.traffic} x={(start.x + end.x) / 2} y={(start.y + end.y) / 2 - 10}>
                 {count}
               </text>
@@ -62,12 +57,7 @@ export const FlowMap = ({ flow, traffic, path, label }: FlowMapProps) => {
         );
       })}
       {flow.nodes.map((node) => (
-        <g
-          key={node.id}
-          className={css.step}
-          data-seen={!path || seen.has(node.id) || undefined}
-          data-here={node.id === here || undefined}
-        >
+        <g key={node.id} className={css.step}>
           <rect x={node.position.x} y={node.position.y} width={width} height={height} rx={12} />
           <foreignObject
             x={node.position.x + 8}

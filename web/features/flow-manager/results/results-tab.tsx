@@ -1,41 +1,42 @@
-import { Button, Select, Table, TextInput } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowResult, listFlowResults } from '#shared/api/flow-results.ts';
 import { byteOrderMark } from '#shared/csv.ts';
-import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
-import { formatMoment, visitorZone } from '#web/lib/when.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { Figures } from '../figures.tsx';
+import manager from '../manager.module.css';
+import type { FlowPreview } from '../templates-tab.tsx';
 import { useFlows } from '../use-flows.ts';
 import { columnsOf, csvOf, everyResult, nameOf } from './columns.ts';
-import css from './results.module.css';
+import { type Filter, filterNames, ResultFilters } from './result-filters.tsx';
+import { ResultTable } from './result-table.tsx';
 import { SessionDrawer } from './session-drawer.tsx';
 import { Traffic } from './traffic.tsx';
 
-const periods = [
-  { value: '', label: 'As long as kept' },
-  { value: '1', label: 'Today' },
-  { value: '7', label: 'Last 7 days' },
-  { value: '30', label: 'Last 30 days' },
-];
 const dayMs = 86_400_000;
-const names = ['period', 'version', 'outcome', 'page', 'language'] as const;
+
+const queryOf = ({ period, ...fields }: Filter) => ({
+  ...(period ? { from: new Date(Date.now() - (Number(period) - 1) * dayMs).toISOString().slice(0, 10) } : {}),
+  ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
+});
 
 /** Everything that visitors answered in one of the site's flows: a row each, a column for each answer. */
-export const ResultsTab = () => {
+export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
   const { flows, state, problem, reload } = useFlows();
   const [params, setParams] = useSearchParams();
   const [rows, setRows] = useState<readonly FlowResult[]>([]);
   const [next, setNext] = useState<string>();
   const [reading, setReading] = useState<'first' | 'more' | 'file'>();
   const [failure, setFailure] = useState<string>();
-  const flow = flows.find(({ id }) => id === params.get('flow')) ?? flows[0];
-  const filter = Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));
-  const { period = '', ...fields } = filter;
+  const [round, setRound] = useState(0);
+  const wanted = params.get('flow');
+  const flow = wanted ? flows.find(({ id }) => id === wanted) : flows[0];
+  const filter = Object.fromEntries(filterNames.map((name) => [name, params.get(name) ?? ''])) as Filter;
   const filterKey = JSON.stringify(filter);
   const set = (name: string, value: string) =>
     setParams(
@@ -47,16 +48,10 @@ export const ResultsTab = () => {
       },
       { replace: true },
     );
-  const query = {
-    ...(period
-      ? { from: new Date(Date.now() - (Number(period) - 1) * dayMs).toISOString().slice(0, 10) }
-      : {}),
-    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
-  };
   const page = (cursor?: string) =>
     sessionCall(listFlowResults, {
       params: { id: flow?.id ?? '' },
-      query: { ...query, ...(cursor ? { cursor } : {}) },
+      query: { ...queryOf(filter), ...(cursor ? { cursor } : {}) },
     });
 
   const flowId = flow?.id;
@@ -82,34 +77,27 @@ export const ResultsTab = () => {
     return () => {
       gone = true;
     };
-  }, [flowId, filterKey]);
+  }, [flowId, filterKey, round]);
 
-  const more = async () => {
-    setReading('more');
+  const attempt = async (what: 'more' | 'file', work: () => Promise<void>, fallback: string) => {
+    setReading(what);
     try {
-      const later = await page(next);
-      setRows((before) => [...before, ...later.rows]);
-      setNext(later.next);
+      await work();
     } catch (error) {
-      showToast({ title: 'Error', description: sentenceOf(error, 'No more could be loaded'), tone: 'error' });
+      showToast({ title: 'Error', description: sentenceOf(error, fallback), tone: 'error' });
     }
     setReading(undefined);
   };
-  const download = async () => {
-    if (!flow) return;
-    setReading('file');
-    try {
-      const all = await everyResult(page);
-      saveFile(`${nameOf(flow.name)}-results.csv`, byteOrderMark + csvOf(flow, all), 'text/csv');
-    } catch (error) {
-      showToast({
-        title: 'Error',
-        description: sentenceOf(error, 'The file could not be made'),
-        tone: 'error',
-      });
-    }
-    setReading(undefined);
-  };
+  const more = () =>
+    attempt(
+      'more',
+      async () => {
+        const later = await page(next);
+        setRows((before) => [...before, ...later.rows]);
+        setNext(later.next);
+      },
+      'No more could be loaded',
+    );
 
   if (state === 'failed')
     return (
@@ -118,74 +106,58 @@ export const ResultsTab = () => {
       </Empty>
     );
   if (state === 'loading') return <Spinner label="Loading the flows" />;
-  if (!flow) return <Empty title="No flows yet" />;
-  const columns = columnsOf(flow, rows);
-  const outcomes = [...new Set(['completed', 'open', 'stopped', ...rows.map(({ outcome }) => outcome)])];
+  if (!flow)
+    return wanted ? (
+      <Empty title="This flow is not there any more">
+        <Button onClick={() => setParams({ tab: 'results' }, { replace: true })}>Show the others</Button>
+      </Empty>
+    ) : (
+      <Empty title="No flows yet" />
+    );
+  const download = () =>
+    attempt(
+      'file',
+      async () => {
+        const all = await everyResult(page);
+        saveFile(`${nameOf(flow.name)}-results.csv`, byteOrderMark + csvOf(flow, all), 'text/csv');
+      },
+      'The file could not be made',
+    );
   const session = params.get('session');
+  const { totalSessions, activeToday, completionRate, avgSessionTime } = flow.stats;
   return (
-    <section aria-label="Results">
-      <div className={css.filters}>
+    <section aria-label="Results" className={manager.section}>
+      <Group justify="space-between" align="end" gap="sm">
         <Select
           label="Flow"
+          flex="0 1 24rem"
           data={flows.map(({ id, name }) => ({ value: id, label: name }))}
           value={flow.id}
-          allowDeselect={false}
           searchable
           onChange={(id) => id && setParams({ tab: 'results', flow: id }, { replace: true })}
         />
-        <Select
-          label="Period"
-          data={periods}
-          value={period}
-          allowDeselect={false}
-          onChange={(value) => set('period', value ?? '')}
-        />
-        <Select
-          label="Outcome"
-          placeholder="Any"
-          clearable
-          data={outcomes}
-          value={filter.outcome || null}
-          onChange={(value) => set('outcome', value ?? '')}
-        />
-        <Select
-          label="Version"
-          placeholder="Any"
-          clearable
-          data={Array.from({ length: flow.version }, (_, index) => String(flow.version - index))}
-          value={filter.version || null}
-          onChange={(value) => set('version', value ?? '')}
-        />
-        <Select
-          label="Language"
-          placeholder="Any"
-          clearable
-          data={[...new Set([flow.language, ...rows.map(({ language }) => language)])].map((code) => ({
-            value: code,
-            label: isLanguageCode(code) ? languages[code].name : code,
-          }))}
-          value={filter.language || null}
-          onChange={(value) => set('language', value ?? '')}
-        />
-        <TextInput
-          label="Page"
-          placeholder="/pricing"
-          value={filter.page}
-          onChange={(event) => set('page', event.currentTarget.value)}
-        />
         <Button
           variant="default"
-          className={css.file}
           loading={reading === 'file'}
           disabled={rows.length === 0}
           onClick={() => void download()}
         >
           Download CSV
         </Button>
-      </div>
+      </Group>
+      <Figures
+        className={manager.summary}
+        figures={[
+          ['Sessions', totalSessions.toLocaleString('en-US')],
+          ['Today', activeToday.toLocaleString('en-US')],
+          ['Completion', `${Math.round(completionRate)}%`],
+          ['Average time', `${Math.round(avgSessionTime)}s`],
+        ]}
+      />
+      <ResultFilters flow={flow} rows={rows} filter={filter} onChange={set} />
       {failure && (
         <Empty title={failure}>
-          <Button onClick={() => set('at', String(Date.now()))}>Retry</Button>
+          <Button onClick={() => setRound(round + 1)}>Retry</Button>
         </Empty>
       )}
       {reading === 'first' && <Spinner label="Loading the results" />}
@@ -200,48 +172,13 @@ export const ResultsTab = () => {
           )}
         </Empty>
       )}
-      {rows.length > 0 && (
+      {!failure && rows.length > 0 && (
         <>
-          <Table.ScrollContainer
-            minWidth={Math.max(640, 160 * (columns.length + 3))}
-            role="region"
-            tabIndex={0}
-            aria-label="Answers"
-          >
-            <Table highlightOnHover stickyHeader>
-              <Table.Thead>
-                <Table.Tr>
-                  {['Began', 'Outcome', ...columns, 'Language', 'Page', 'Version'].map((title) => (
-                    <Table.Th key={title} scope="col">
-                      {title}
-                    </Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((row) => (
-                  <Table.Tr key={row.id}>
-                    <Table.Td className={css.when}>
-                      <button type="button" className={css.open} onClick={() => set('session', row.id)}>
-                        {formatMoment(new Date(row.startedAt), visitorZone(), 'en')}
-                      </button>
-                    </Table.Td>
-                    <Table.Td>{row.outcome}</Table.Td>
-                    {columns.map((name) => (
-                      <Table.Td key={name} className={css.answer} dir="auto">
-                        {row.variables[name] ?? ''}
-                      </Table.Td>
-                    ))}
-                    <Table.Td>{row.language}</Table.Td>
-                    <Table.Td>{row.page ?? ''}</Table.Td>
-                    <Table.Td>v{row.version}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
-          <p className={css.count}>
-            {rows.length} shown{next ? '' : ', all there are'}
+          <ResultTable columns={columnsOf(flow, rows)} rows={rows} onOpen={(id) => set('session', id)} />
+          <Group gap="sm">
+            <Text size="sm" c="dimmed">
+              {rows.length} shown{next ? '' : ', all there are'}
+            </Text>
             {next && (
               <Button
                 size="compact-sm"
@@ -252,11 +189,19 @@ export const ResultsTab = () => {
                 Load more
               </Button>
             )}
-          </p>
+          </Group>
         </>
       )}
       <Traffic key={flow.id} flow={flow} />
-      {session && <SessionDrawer flow={flow} session={session} onClose={() => set('session', '')} />}
+      {session && (
+        <SessionDrawer
+          key={session}
+          flow={flow}
+          session={session}
+          preview={preview}
+          onClose={() => set('session', '')}
+        />
+      )}
     </section>
   );
 };

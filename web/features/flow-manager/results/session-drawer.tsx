@@ -1,31 +1,36 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Badge, Box, Button, Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getFlowResult } from '#shared/api/flow-results.ts';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { personKey } from '#shared/domain/person.ts';
+import { findNode } from '#shared/flow/graph.ts';
+import { nodeLabel } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
-import { FlowMap } from './flow-map.tsx';
+import type { FlowPreview } from '../templates-tab.tsx';
+import { outcomeColour, outcomeWords } from './outcomes.ts';
+import { stepsOf, trailOf } from './replay.ts';
 import css from './results.module.css';
 
 interface SessionDrawerProps {
   readonly flow: Flow;
   readonly session: string;
+  readonly preview: FlowPreview;
   readonly onClose: () => void;
 }
 
-/** One conversation with a flow: what was said, its answers, its lead, and its way across the flow step by step. */
-export const SessionDrawer = ({ flow, session, onClose }: SessionDrawerProps) => {
+/** One conversation with a flow, played again: the canvas shows where it stood, and what was said there is beside it. */
+export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: SessionDrawerProps) => {
   const { data, problem } = useRead(
     getFlowResult,
     { params: { id: flow.id, session } },
     { failure: 'This conversation could not be loaded' },
   );
-  const [step, setStep] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const version = data?.version;
   const revision = useRead(
     getFlowRevision,
@@ -33,71 +38,129 @@ export const SessionDrawer = ({ flow, session, onClose }: SessionDrawerProps) =>
     { failure: 'The flow as it was then is no longer kept' },
   );
   const document = version === flow.version ? flow.flowData : revision.data?.flowData;
-  const way = (data?.seen ?? []).filter((node) => !node.includes('/'));
-  const at = Math.min(step ?? way.length, way.length);
-  const lines = (data?.transcript ?? []).map((line, place) => ({ ...line, at: place }));
+  const steps = useMemo(() => stepsOf(data?.transcript ?? [], data?.seen ?? []), [data]);
+  const last = steps.length - 1;
+  const at = Math.max(0, Math.min(chosen ?? last, last));
+  const trail = useMemo(() => trailOf(steps, at), [steps, at]);
+  const here = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is shown
+  useEffect(() => {
+    // Newer browsers answer scrolling with a promise, which is no clean-up.
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, [at, data]);
+  const nameOf = (node: string | undefined): string => {
+    const known = node === undefined || !document ? undefined : findNode(document, node);
+    if (known) return nodeLabel(known);
+    return node?.includes('/') ? 'In another flow' : 'A step of an older version';
+  };
   const person = data?.variables.email ?? data?.variables.phone;
+  const current = steps[at]?.node;
   return (
-    <Modal title="Conversation" place="side" size="large" onClose={onClose}>
+    <Modal title="Conversation" place="side" size="wide" onClose={onClose}>
       {problem && <p role="alert">{problem}</p>}
       {!data && !problem && <Spinner label="Loading the conversation" />}
       {data && (
-        <div className={css.session}>
-          <dl className={css.facts}>
-            <dt>Outcome</dt>
-            <dd>{data.outcome}</dd>
-            {Object.entries(data.variables).map(([name, value]) => (
-              <div key={name} className={css.fact}>
-                <dt>{name.replaceAll('_', ' ')}</dt>
-                <dd dir="auto">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {data.contactId && person && (
-            <Button
-              component={Link}
-              to={`${paths.admin.to()}?tab=contacts&person=${personKey(person)}`}
-              variant="light"
-              size="xs"
-              className={css.lead}
-            >
-              Open the lead
-            </Button>
-          )}
-          {document && way.length > 0 && (
-            <section aria-label="Its way through the flow">
-              <FlowMap
-                flow={document}
-                path={way.slice(0, at)}
-                label={`The way of this conversation: step ${at} of ${way.length}`}
-              />
-              <label className={css.replay}>
-                Step {at} of {way.length}
+        <Flex direction={{ base: 'column', md: 'row' }} gap="lg" align="stretch">
+          <Stack flex="1 1 0" miw={0} gap="sm" component="section" aria-label="Its way through the flow">
+            {document && (
+              <Box h={{ base: '15rem', md: 'calc(100dvh - 12rem)' }} className={css.canvas}>
+                <Suspense fallback={<Spinner label="Loading the canvas" />}>
+                  <Preview flow={document} current={current} trail={trail} />
+                </Suspense>
+              </Box>
+            )}
+            {revision.problem && <Text c="dimmed">{revision.problem}</Text>}
+            {last >= 0 && (
+              <Group gap="sm" wrap="nowrap">
+                <Button variant="default" size="sm" disabled={at === 0} onClick={() => setChosen(at - 1)}>
+                  Back
+                </Button>
                 <input
                   type="range"
-                  min={1}
-                  max={way.length}
+                  className={css.range}
+                  aria-label="Step"
+                  aria-valuetext={`Step ${at + 1} of ${last + 1}: ${nameOf(current)}`}
+                  min={0}
+                  max={last}
                   value={at}
-                  onChange={(event) => setStep(Number(event.target.value))}
+                  onChange={(event) => setChosen(Number(event.target.value))}
                 />
-              </label>
-            </section>
-          )}
-          {revision.problem && <p className={css.count}>{revision.problem}</p>}
-          <ol className={css.log} aria-label="What was said">
-            {lines.map(({ role, text, at: place }) =>
-              role === 'notice' ? null : (
-                <Bubble
-                  key={place}
-                  from={role === 'visitor' ? 'us' : 'them'}
-                  speaker={role === 'visitor' ? 'Visitor' : flow.name}
-                >
-                  {text}
-                </Bubble>
-              ),
+                <Text size="sm" ff="monospace" miw="4.5rem" ta="end">
+                  {at + 1} of {last + 1}
+                </Text>
+                <Button variant="default" size="sm" disabled={at === last} onClick={() => setChosen(at + 1)}>
+                  Next
+                </Button>
+              </Group>
             )}
-          </ol>
-        </div>
+          </Stack>
+          <Stack flex={{ base: 'none', md: '0 0 24rem' }} miw={0} gap="md">
+            <dl className={css.facts}>
+              <dt>Outcome</dt>
+              <dd>
+                <Badge color={outcomeColour(data.outcome)}>{outcomeWords(data.outcome)}</Badge>
+              </dd>
+              {Object.entries(data.variables).map(([name, value]) => (
+                <div key={name} className={css.fact}>
+                  <dt>{name.replaceAll('_', ' ')}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Group gap="xs">
+              {data.contactId && person && (
+                <Button
+                  component={Link}
+                  to={`${paths.admin.to()}?tab=contacts&person=${personKey(person)}`}
+                  variant="light"
+                  size="xs"
+                >
+                  Open the lead
+                </Button>
+              )}
+              {data.conversation && (
+                <Button
+                  component={Link}
+                  to={`${paths.admin.to()}?tab=conversations&talk=${data.conversation}`}
+                  variant="default"
+                  size="xs"
+                >
+                  The whole conversation
+                </Button>
+              )}
+            </Group>
+            <ol className={css.log} aria-label="What was said">
+              {steps.map(({ node, lines }, index) => (
+                <Box
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a conversation that is over keeps its order
+                  key={index}
+                  component="li"
+                  ref={index === at ? here : undefined}
+                  aria-current={index === at ? 'step' : undefined}
+                  className={css.replayed}
+                >
+                  <UnstyledButton className={css.place} onClick={() => setChosen(index)}>
+                    {nameOf(node)}
+                  </UnstyledButton>
+                  <ol className={css.log}>
+                    {lines.map(({ role, text }, place) =>
+                      role === 'notice' ? null : (
+                        <Bubble
+                          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                          key={place}
+                          from={role === 'visitor' ? 'us' : 'them'}
+                          speaker={role === 'visitor' ? 'Visitor' : flow.name}
+                        >
+                          {text}
+                        </Bubble>
+                      ),
+                    )}
+                  </ol>
+                </Box>
+              ))}
+            </ol>
+          </Stack>
+        </Flex>
       )}
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, updateFlow } from '#shared/api/flows.ts';
@@ -70,13 +70,19 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
   return (
     <>
       <section className={css.part} aria-labelledby="traffic">
-        <h2 id="traffic">Where conversations go</h2>
-        <p className={css.count}>The last 30 days; a link is as thick as its traffic.</p>
+        <Title order={2} size="h4" id="traffic">
+          Where conversations go
+        </Title>
+        <Text size="sm" c="dimmed">
+          The last 30 days; a link is as thick as its traffic.
+        </Text>
         <FlowMap flow={current.flowData} traffic={traffic} label="The flow with the traffic of its links" />
       </section>
       {misses.length > 0 && (
         <section className={css.part} aria-labelledby="misses">
-          <h2 id="misses">Answers that fitted no option</h2>
+          <Title order={2} size="h4" id="misses">
+            Answers that fitted no option
+          </Title>
           <Table.ScrollContainer
             minWidth={480}
             role="region"

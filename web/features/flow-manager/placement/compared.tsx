@@ -1,0 +1,122 @@
+import { Paper, Table, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { Flow } from '#shared/api/flows.ts';
+import type { Placement } from '#shared/domain/placements.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { verdictOf } from './compare.ts';
+import { triggerNames } from './words.ts';
+
+export interface Placed {
+  readonly flow: Flow;
+  readonly placement: Placement;
+}
+
+type Figures = FlowAnalytics['places'][number];
+
+/** Places of several flows that share the visitors of one moment out among them. */
+export const rivalsOf = (rows: readonly Placed[]): (readonly [key: string, rivals: readonly Placed[]])[] => {
+  const groups = new Map<string, Placed[]>();
+  for (const row of rows) {
+    const { trigger, priority, share } = row.placement;
+    if (share === 100) continue;
+    const key = `${trigger} ${priority}`;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups].filter(([, rivals]) => new Set(rivals.map(({ flow }) => flow.id)).size > 1);
+};
+
+const none: Omit<Figures, 'placement'> = { sessions: 0, completed: 0, leads: 0 };
+const rate = (part: number, whole: number): string =>
+  whole === 0 ? '—' : `${((part / whole) * 100).toFixed(1)} %`;
+
+const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
+  const [figures, setFigures] = useState<ReadonlyMap<string, Figures>>();
+  const [problem, setProblem] = useState<string>();
+  const ids = [...new Set(rivals.map(({ flow }) => flow.id))].join(' ');
+  useEffect(() => {
+    let gone = false;
+    Promise.all(
+      ids.split(' ').map(async (flow) => {
+        const { places } = await sessionCall(getFlowAnalytics, { query: { flow } });
+        return places.map((place) => [`${flow} ${place.placement}`, place] as const);
+      }),
+    ).then(
+      (read) => !gone && setFigures(new Map(read.flat())),
+      (error: unknown) => !gone && setProblem(sentenceOf(error, 'The figures could not be loaded')),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [ids]);
+  const arms = rivals.map(({ flow, placement }) => ({
+    ...(figures?.get(`${flow.id} ${placement.id}`) ?? none),
+    flow,
+    placement,
+  }));
+  const { trigger } = arms[0]?.placement ?? {};
+  const makesLeads = arms.some(({ leads }) => leads > 0);
+  return (
+    <Paper withBorder p="lg">
+      <Title order={3} size="h5">
+        {trigger && triggerNames[trigger]}
+      </Title>
+      {problem && <p role="alert">{problem}</p>}
+      <Table.ScrollContainer minWidth={520} role="region" tabIndex={0} aria-label="Flows compared">
+        <Table verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              {['Flow', 'Share', 'Sessions', 'Completed', 'Leads', 'Leads per session'].map((title) => (
+                <Table.Th key={title} scope="col">
+                  {title}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {arms.map(({ flow, placement, sessions, completed, leads }) => (
+              <Table.Tr key={`${flow.id} ${placement.id}`}>
+                <Table.Th scope="row">{flow.name}</Table.Th>
+                <Table.Td>{placement.share} %</Table.Td>
+                <Table.Td>{sessions.toLocaleString('en-US')}</Table.Td>
+                <Table.Td>
+                  {completed.toLocaleString('en-US')} ({rate(completed, sessions)})
+                </Table.Td>
+                <Table.Td>{leads.toLocaleString('en-US')}</Table.Td>
+                <Table.Td>{rate(leads, sessions)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {figures && (
+        <Text role="status" maw="70ch">
+          {verdictOf(
+            arms.map(({ flow, sessions, completed, leads }) => ({
+              name: flow.name,
+              sessions,
+              hits: makesLeads ? leads : completed,
+            })),
+            makesLeads ? 'leads' : 'completed conversations',
+          )}
+        </Text>
+      )}
+    </Paper>
+  );
+};
+
+/** Flows that share visitors out, side by side, over the last 30 days. */
+export const Compared = ({ rows }: { rows: readonly Placed[] }) => {
+  const groups = rivalsOf(rows);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="compared">
+      <Title order={2} size="h4" id="compared">
+        Compared over the last 30 days
+      </Title>
+      {groups.map(([key, rivals]) => (
+        <Comparison key={key} rivals={rivals} />
+      ))}
+    </section>
+  );
+};

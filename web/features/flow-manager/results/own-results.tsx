@@ -1,0 +1,94 @@
+import { Badge, Button, Select, Table, Text, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { testRunsOf } from '#web/lib/test-runs.ts';
+import { formatMoment, visitorZone } from '#web/lib/when.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Figures } from '../figures.tsx';
+import css from '../manager.module.css';
+import { useFlows } from '../use-flows.ts';
+import { columnsOf } from './columns.ts';
+import { outcomeColour, outcomeWords } from './outcomes.ts';
+import { Traffic } from './traffic.tsx';
+
+/** Of a visitor's own flow: how many there were and where they went, and the author's own tests. Nobody's answers. */
+export const OwnResults = () => {
+  const { flows, state, problem, reload } = useFlows();
+  const [params, setParams] = useSearchParams();
+  const flow = flows.find(({ id }) => id === params.get('flow')) ?? flows[0];
+  if (state === 'failed')
+    return (
+      <Empty title={problem ?? ''}>
+        <Button onClick={reload}>Retry</Button>
+      </Empty>
+    );
+  if (state === 'loading') return <Spinner label="Loading the flows" />;
+  if (!flow) return <Empty title="No flows yet" text="Its results stand here once you have made one." />;
+  const runs = testRunsOf(flow.id);
+  const columns = columnsOf(flow, runs);
+  return (
+    <>
+      <Select
+        label="Flow"
+        maw="24rem"
+        data={flows.map(({ id, name }) => ({ value: id, label: name }))}
+        value={flow.id}
+        onChange={(id) => id && setParams({ tab: 'results', flow: id }, { replace: true })}
+      />
+      <Text role="note" maw="65ch">
+        Answers are not kept for you: you see how many people talked to your flow and where they stopped,
+        never what they said, and they are told so. Your own tests are kept in this browser alone.
+      </Text>
+      <Figures
+        className={css.summary}
+        figures={[
+          ['Sessions', flow.stats.totalSessions],
+          ['Today', flow.stats.activeToday],
+          ['Completion', `${Math.round(flow.stats.completionRate)}%`],
+          ['Average time', `${Math.round(flow.stats.avgSessionTime)}s`],
+        ]}
+      />
+      <section className={css.section} aria-labelledby="test-runs">
+        <Title order={2} size="h4" id="test-runs">
+          Your test runs
+        </Title>
+        {runs.length === 0 ? (
+          <Text c="dimmed">None yet. Press Test in the builder and answer as a visitor would.</Text>
+        ) : (
+          <Table.ScrollContainer minWidth={480} role="region" tabIndex={0} aria-label="Your test runs">
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  {['When', 'Outcome', ...columns].map((title) => (
+                    <Table.Th key={title} scope="col">
+                      {title}
+                    </Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {runs.map(({ id, at, done, variables }) => {
+                  const outcome = done ? 'completed' : 'open';
+                  return (
+                    <Table.Tr key={id}>
+                      <Table.Td>{formatMoment(new Date(at), visitorZone(), 'en')}</Table.Td>
+                      <Table.Td>
+                        <Badge color={outcomeColour(outcome)}>{outcomeWords(outcome)}</Badge>
+                      </Table.Td>
+                      {columns.map((name) => (
+                        <Table.Td key={name} dir="auto">
+                          {variables[name] ?? ''}
+                        </Table.Td>
+                      ))}
+                    </Table.Tr>
+                  );
+                })}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )}
+      </section>
+      <Traffic key={flow.id} flow={flow} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { stepsOf, trailOf } from './replay.ts';
+
+const bot = (node: string, text: string) => ({ role: 'bot' as const, text, node });
+const visitor = (node: string, text: string) => ({ role: 'visitor' as const, text, node });
+
+const steps = stepsOf(
+  [
+    bot('start', 'Hello'),
+    bot('size', 'How large?'),
+    visitor('size', 'Small'),
+    bot('again', 'Once more?'),
+    visitor('again', 'Yes'),
+    bot('size', 'How large?'),
+    visitor('size', 'Large'),
+    bot('other/ask', 'And here?'),
+  ],
+  ['start', 'size', 'small', 'again', 'large', 'jump', 'other/ask', 'other/end'],
+);
+
+it('goes through what was said node by node, also round a loop, with the nodes that say nothing in their place', () => {
+  expect(steps.map(({ node, lines }) => [node, lines.length])).toEqual([
+    ['start', 1],
+    ['size', 2],
+    ['small', 0],
+    ['again', 2],
+    ['size', 2],
+    ['large', 0],
+    ['jump', 0],
+    ['other/ask', 1],
+    ['other/end', 0],
+  ]);
+});
+
+it('knows the links on the way up to a step', () => {
+  expect([...trailOf(steps, 0)]).toEqual([]);
+  expect([...trailOf(steps, 2)]).toEqual(['start size', 'size small']);
+});
+
+it('puts what is said without a node to what was said before', () => {
+  expect(
+    stepsOf([{ role: 'bot', text: 'Old' }, bot('a', 'A'), { role: 'visitor', text: 'x' }], ['a']),
+  ).toEqual([
+    { node: undefined, lines: [{ role: 'bot', text: 'Old' }] },
+    { node: 'a', lines: [bot('a', 'A'), { role: 'visitor', text: 'x' }] },
+  ]);
+});

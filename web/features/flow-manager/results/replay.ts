@@ -1,0 +1,44 @@
+export interface SaidLine {
+  readonly role: 'bot' | 'visitor' | 'notice';
+  readonly text: string;
+  readonly node?: string | undefined;
+}
+
+/** A conversation at one node: what was said there; nothing at a node that only decides. */
+export interface ReplayStep {
+  readonly node: string | undefined;
+  readonly lines: readonly SaidLine[];
+}
+
+/**
+ * A conversation node by node, to be stepped through. What was said tells the way, also round a loop; nodes that say nothing
+ * stand where they were first reached.
+ */
+export const stepsOf = (transcript: readonly SaidLine[], seen: readonly string[]): ReplayStep[] => {
+  const speaking = new Set(transcript.map(({ node }) => node));
+  const silent = (from: number, to?: number): ReplayStep[] =>
+    seen
+      .slice(from, to)
+      .filter((node) => !speaking.has(node))
+      .map((node) => ({ node, lines: [] }));
+  const steps: ReplayStep[] = [];
+  let next = 0;
+  for (const line of transcript) {
+    const last = steps.at(-1);
+    if (last && (line.node === undefined || (line.node === last.node && last.lines.length > 0))) {
+      steps[steps.length - 1] = { ...last, lines: [...last.lines, line] };
+      continue;
+    }
+    const at = line.node === undefined ? -1 : seen.indexOf(line.node);
+    if (at >= next) {
+      steps.push(...silent(next, at));
+      next = at + 1;
+    }
+    steps.push({ node: line.node, lines: [line] });
+  }
+  return [...steps, ...silent(next)];
+};
+
+/** The links on the way up to a step, as the canvas knows them. */
+export const trailOf = (steps: readonly ReplayStep[], at: number): ReadonlySet<string> =>
+  new Set(steps.slice(1, at + 1).map(({ node }, index) => `${steps[index]?.node} ${node}`));

@@ -1,0 +1,81 @@
+import { Badge, Table, UnstyledButton } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { FlowResult } from '#shared/api/flow-results.ts';
+import { personKey } from '#shared/domain/person.ts';
+import { paths } from '#web/lib/paths.ts';
+import { formatMoment, visitorZone } from '#web/lib/when.ts';
+import { outcomeColour, outcomeWords } from './outcomes.ts';
+import css from './results.module.css';
+
+interface ResultTableProps {
+  readonly columns: readonly string[];
+  readonly rows: readonly FlowResult[];
+  readonly onOpen: (session: string) => void;
+}
+
+const Lead = ({ row: { contactId, variables } }: { row: FlowResult }) => {
+  const person = variables.email ?? variables.phone;
+  return contactId && person ? (
+    <Link
+      to={`${paths.admin.to()}?tab=contacts&person=${personKey(person)}`}
+      aria-label={`Open the lead of ${person}`}
+    >
+      Open
+    </Link>
+  ) : null;
+};
+
+/** A row a session, a column an answer. */
+export const ResultTable = ({ columns, rows, onOpen }: ResultTableProps) => (
+  <Table.ScrollContainer
+    minWidth={Math.max(640, 150 * (columns.length + 4))}
+    role="region"
+    tabIndex={0}
+    aria-label="Answers"
+  >
+    <Table highlightOnHover verticalSpacing="xs" fz="sm">
+      <Table.Thead>
+        <Table.Tr>
+          {[
+            'Began',
+            'Outcome',
+            ...columns.map((name) => name.replaceAll('_', ' ')),
+            'Lead',
+            'Page',
+            'Language',
+            'Version',
+          ].map((title) => (
+            <Table.Th key={title} scope="col" className={css.title}>
+              {title}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td>
+              <UnstyledButton className={css.open} onClick={() => onOpen(row.id)}>
+                {formatMoment(new Date(row.startedAt), visitorZone(), 'en')}
+              </UnstyledButton>
+            </Table.Td>
+            <Table.Td>
+              <Badge color={outcomeColour(row.outcome)}>{outcomeWords(row.outcome)}</Badge>
+            </Table.Td>
+            {columns.map((name) => (
+              <Table.Td key={name} className={css.answer} dir="auto">
+                {row.variables[name] ?? ''}
+              </Table.Td>
+            ))}
+            <Table.Td>
+              <Lead row={row} />
+            </Table.Td>
+            <Table.Td c="dimmed">{row.page ?? ''}</Table.Td>
+            <Table.Td c="dimmed">{row.language}</Table.Td>
+            <Table.Td c="dimmed">v{row.version}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Table.ScrollContainer>
+);

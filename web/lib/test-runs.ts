@@ -1,0 +1,55 @@
+import { readStored, writeStored } from './storage.ts';
+
+/** One test of a flow that its author made in the builder. */
+export interface TestRun {
+  readonly id: string;
+  readonly at: string;
+  readonly done: boolean;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+const key = 'flow-test-runs';
+const mostRuns = 20;
+const mostFlows = 50;
+const mostChars = 200;
+
+type Kept = Readonly<Record<string, readonly TestRun[]>>;
+
+const isRun = (value: unknown): value is TestRun => {
+  const run = value as Partial<TestRun> | null;
+  return (
+    typeof run?.id === 'string' &&
+    typeof run.at === 'string' &&
+    typeof run.done === 'boolean' &&
+    typeof run.variables === 'object' &&
+    run.variables !== null
+  );
+};
+
+const read = (): Kept =>
+  readStored<Kept>(key, {}, (value) =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).map(([id, runs]) => [id, Array.isArray(runs) ? runs.filter(isRun) : []]),
+        )
+      : undefined,
+  );
+
+/** The author's latest tests of a flow, the newest first. They are in this browser and nowhere else. */
+export const testRunsOf = (flowId: string): readonly TestRun[] => {
+  const kept = read();
+  return Object.hasOwn(kept, flowId) ? (kept[flowId] ?? []) : [];
+};
+
+/** Keeps a test, or as far as it has come since. */
+export const keepTestRun = (flowId: string, run: TestRun): void => {
+  const variables = Object.fromEntries(
+    Object.entries(run.variables).map(([name, value]) => [name, value.slice(0, mostChars)]),
+  );
+  const runs = [{ ...run, variables }, ...testRunsOf(flowId).filter(({ id }) => id !== run.id)];
+  const others = Object.entries(read()).filter(([id]) => id !== flowId);
+  writeStored(
+    key,
+    Object.fromEntries([[flowId, runs.slice(0, mostRuns)], ...others.slice(0, mostFlows - 1)]),
+  );
+};
