@@ -1,5 +1,6 @@
 import type { RateLimit, RouteRow } from '#functions/http/types.ts';
 import { getFlowAnalytics, listFlowSessions } from '#shared/api/flow-analytics.ts';
+import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
 import { getFlowResult, listFlowResults } from '#shared/api/flow-results.ts';
 import {
   continueFlowSession,
@@ -167,6 +168,19 @@ export const flowRows = {
     secrets: ['session'],
     table: ['BatchGetItem', 'GetItem'],
     reads: ['FLOWS#*', 'FLOWSESSIONS#*'],
+  },
+  draftFlowTexts: {
+    shares: 'modelDrafts',
+    contract: draftFlowTexts,
+    entry: 'flows/draft-texts.ts',
+    load: () => import('./draft-texts.ts'),
+    access: 'admin',
+    rateLimit: { name: 'flow-drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },
+    table: ['BatchGetItem', 'UpdateItem'],
+    writes: ['CHATBUDGET'],
+    secrets: ['session', 'model'],
+    env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+    timeoutSeconds: 25,
   },
   getFlowSnapshot: {
     shares: 'flowSnapshots',

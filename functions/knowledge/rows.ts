@@ -95,6 +95,7 @@ export const knowledgeRows = {
   draftTranslation: {
     ...admin,
     contract: draftTranslation,
+    shares: 'modelDrafts',
     entry: 'knowledge/draft.ts',
     load: () => import('./draft.ts'),
     rateLimit: { name: 'drafts', max: 120, windowSeconds: 600, onFailure: 'closed' },

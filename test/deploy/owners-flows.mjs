@@ -48,6 +48,9 @@ export const ownersFlows = async ({ admin, call, check, expectStatus, attached }
   for (const address of [path, `${path}/revisions`, `${path}/revisions/${version}`, `${path}/sessions`]) {
     await expectStatus('the owner reads it', 200, admin('GET', address));
   }
+  const texts = [{ key: 'start.message', text: 'Hello' }];
+  const draft = await admin('POST', '/api/admin/flow-drafts', { from: 'en', to: 'de', texts });
+  check('a draft of its translation needs a model', draft.status === 409 || draft.status === 200, draft);
   await inTheChat({ admin, expectStatus, call, path, uuid: adopted.json.uuid });
   await expectStatus('with its figures', 200, admin('GET', `/api/flows/analytics?flow=${adopted.json.id}`));
   await expectStatus('and goes back', 200, admin('POST', `${path}/revisions/1/restore`, {}));

@@ -50,6 +50,8 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
   page,
   adminToken,
 }) => {
+  // The whole way from the page to the portal and back: long for a busy machine.
+  test.slow();
   const headers = { 'x-admin-session': adminToken };
   const name = unique('Plan finder');
   const email = `${unique('lead').replaceAll(' ', '.').toLowerCase()}@example.org`;
@@ -149,6 +151,16 @@ test('@phone a guided flow in the chat, interrupted three times in another langu
   const answers = page.getByRole('dialog', { name: 'Conversation' });
   await expect(answers.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await expect(answers.getByRole('list', { name: 'What was said' })).toContainText('Ann Lee');
+  const step = answers.getByRole('slider', { name: 'Step' });
+  await expect(step).toHaveAttribute('aria-valuetext', /^Step 6 of 6/);
+  await answers.getByRole('button', { name: 'Back' }).click();
+  await expect(step).toHaveAttribute('aria-valuetext', /^Step 5 of 6: .*How urgent is it/);
+  await expect(answers.locator('[data-current]')).toContainText('How urgent is it?');
+  await expect(answers.getByRole('listitem').filter({ hasText: 'How urgent' }).first()).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(answers.getByRole('link', { name: 'The whole conversation' })).toBeVisible();
   await expectNoViolations(page);
   await answers.getByRole('link', { name: 'Open the lead' }).click();
   await expect(timeline).toContainText('Talked to a flow');

@@ -282,6 +282,7 @@ export const toldElsewhere: readonly string[] = [
   'closeVisitorLink',
   'markTurn',
   'draftTranslation',
+  'draftFlowTexts',
   'getFlowSnapshot',
   'adoptFlowSnapshot',
   'addPasskey',

@@ -42,13 +42,7 @@ export const LiveSection = ({ flow, live, hasUnsaved, onRolledBack }: LiveSectio
   };
   return (
     <section>
-      {running && (
-        <p>
-          {running.count === 0
-            ? running.words
-            : `${running.words}, to the end on the version that was live when it began.`}
-        </p>
-      )}
+      {running && <p>{running.count === 0 ? running.words : `${running.words}.`}</p>}
       {before !== undefined && (
         <Button
           variant="subtle"

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
@@ -42,7 +42,9 @@ export const PublishDialog = (props: PublishDialogProps) => {
         <p>This flow is not live yet. Publishing activates it: its link begins to work.</p>
       ) : (
         <section>
-          <h3>What changes against v{live}, which is live</h3>
+          <Title order={3} size="h5">
+            What changes against v{live}, which is live
+          </Title>
           {problem && <p role="alert">{problem}</p>}
           {!changes && !problem && <Spinner label="Comparing" />}
           <ul className={css.changes}>
@@ -54,7 +56,9 @@ export const PublishDialog = (props: PublishDialogProps) => {
       )}
       {problems.length > 0 && (
         <section>
-          <h3>{hasErrors ? 'To be mended first' : 'Open problems'}</h3>
+          <Title order={3} size="h5">
+            {hasErrors ? 'To be mended first' : 'Open problems'}
+          </Title>
           <ul className={css.changes}>
             {problems.slice(0, 12).map(({ code, message, nodeId }) => (
               <li key={`${code} ${nodeId} ${message}`}>{message}</li>
@@ -64,7 +68,9 @@ export const PublishDialog = (props: PublishDialogProps) => {
       )}
       {hosts.length > 0 && (
         <section>
-          <h3>Where this flow sends data</h3>
+          <Title order={3} size="h5">
+            Where this flow sends data
+          </Title>
           <p>It came from somebody else, calls these servers and may send them what visitors say:</p>
           <ul className={css.changes}>
             {hosts.map((host) => (
@@ -81,7 +87,9 @@ export const PublishDialog = (props: PublishDialogProps) => {
       {saved && live !== undefined && (
         <LiveSection flow={saved} live={live} hasUnsaved={hasUnsaved} onRolledBack={onRolledBack} />
       )}
-      <p>Conversations that are under way go on with the version they began with.</p>
+      <Text size="sm" c="dimmed">
+        Conversations that are under way go on with the version they began with: no visitor notices.
+      </Text>
       <div className={css.foot}>
         <Button variant="default" onClick={onClose}>
           Cancel

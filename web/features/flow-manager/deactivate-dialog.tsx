@@ -30,7 +30,7 @@ export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: Deactiv
   return (
     <Modal title={`Deactivate ${flow.name}`} onClose={onClose}>
       <Text>This ends:</Text>
-      <List spacing="xs">
+      <List spacing="xs" listStyleType="disc">
         <List.Item>
           {running === undefined
             ? 'Conversations that are going on: being counted…'

@@ -70,23 +70,23 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
         Last updated {dayOf(flow.updatedAt)}
       </Text>
       <Group gap="xs">
-        <Button size="xs" variant="default" aria-label={`${verb} ${name}`} onClick={on.onToggle}>
+        <Button size="compact-sm" variant="default" aria-label={`${verb} ${name}`} onClick={on.onToggle}>
           {verb}
         </Button>
         <Button
           component={Link}
-          size="xs"
+          size="compact-sm"
           variant="default"
           aria-label={`Edit ${name}`}
           to={paths.flow.to(flow.id)}
         >
           Edit
         </Button>
-        <Button size="xs" variant="default" aria-label={`Duplicate ${name}`} onClick={on.onDuplicate}>
+        <Button size="compact-sm" variant="default" aria-label={`Duplicate ${name}`} onClick={on.onDuplicate}>
           Duplicate
         </Button>
         <Button
-          size="xs"
+          size="compact-sm"
           variant="subtle"
           color="red"
           ms="auto"

@@ -5,6 +5,7 @@ import { createFlow } from '#shared/api/flows.ts';
 import { flowTemplates } from '#shared/content/flows/flow-templates.ts';
 import { translatedTemplate } from '#shared/content/flows/translated.ts';
 import type { FlowTemplate } from '#shared/content/flows/types.ts';
+import { languageCodes } from '#shared/domain/languages.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
@@ -57,6 +58,7 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
                 {template.industry}
               </Text>
               <Badge color="gray">{template.flowData.nodes.length} nodes</Badge>
+              <Badge color="gray">{languageCodes.length} languages</Badge>
             </Group>
             <Text size="sm" c="dimmed">
               {template.description}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
@@ -37,7 +37,11 @@ const Host = () => {
     </MantineRoot>
   );
 };
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 it('shows each text beside its translation, what is missing and what wants a look, right to left', async () => {
   const user = userEvent.setup();
@@ -68,4 +72,34 @@ it('takes a translator’s file, and marks what was unsure in it', async () => {
   expect(await screen.findByText('2 of 3 texts were taken, 1 of them to be looked at.')).toBeTruthy();
   expect(latest.unchecked?.he).toContain('q.option.o1');
   expect(latest.translations?.he?.['q.message']).toBe('איזה?');
+});
+
+it('has the model draft what is missing, marked as to be looked at, and says why where it can not', async () => {
+  localStorage.setItem('admin-token', 'token');
+  let answer: () => Response = () => new Response();
+  const asked: { texts: { key: string; text: string }[] }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(JSON.parse(String(init.body)));
+    return answer();
+  });
+  const reply = (status: number, body: object) => () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  latest = { ...read.flow };
+  const user = userEvent.setup();
+  render(<Host />);
+  answer = reply(409, { code: 'limit.reached', message: 'No model is set up.' });
+  await user.click(screen.getByRole('button', { name: 'Draft the missing' }));
+  expect((await screen.findByRole('status')).textContent).toContain('No model is set up.');
+  expect(latest.translations?.he).toEqual({ 'start.message': 'שלום' });
+  const [, option] = asked[0]?.texts ?? [];
+  expect(asked[0]).toMatchObject({
+    from: 'en',
+    to: 'he',
+    texts: [{ key: 'q.message', text: 'Which?' }, { text: 'Red' }],
+  });
+  answer = reply(200, { texts: [{ key: option?.key, text: 'אדום' }] });
+  await user.click(screen.getByRole('button', { name: 'Draft the missing' }));
+  expect(await screen.findByText(/1 of 2 texts were drafted; look at each/)).toBeTruthy();
+  expect(latest.translations?.he).toEqual({ 'start.message': 'שלום', [option?.key ?? '']: 'אדום' });
+  expect(latest.unchecked?.he).toContain(option?.key);
 });

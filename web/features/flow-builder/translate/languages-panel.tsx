@@ -12,9 +12,12 @@ import {
   translationsInto,
 } from '#shared/flow/translations.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { isSignedIn } from '#web/lib/session.ts';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
+import panel from '../panel/panel.module.css';
 import type { BuilderPanelProps } from '../panel-props.ts';
 import css from './languages-panel.module.css';
+import { useDrafts } from './use-drafts.ts';
 
 const own = (record: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(record, key) ? (record[key] ?? '') : '';
@@ -38,6 +41,9 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
   const shown = onlyMissing ? texts.filter(({ key }) => !own(into, key) || unchecked.has(key)) : texts;
   const put = (key: string, text: string) =>
     edit((document) => translate(document, chosen, { [key]: text }), `${chosen} ${key}`);
+
+  const missing = texts.filter(({ key }) => !own(into, key));
+  const drafts = useDrafts({ from: spoken, to: chosen, texts: missing, edit, onNote: setNote });
 
   const exportPo = async () => {
     const { writePo } = await import('./po.ts');
@@ -75,7 +81,10 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
   };
 
   return (
-    <div className={css.panel}>
+    <section className={panel.panel} aria-label="Languages">
+      <header className={panel.head}>
+        <h2>Languages</h2>
+      </header>
       <Select
         label="Language"
         data={others.map((code) => ({
@@ -111,6 +120,16 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
         >
           Missing only
         </Button>
+        {isSignedIn() && spoken && missing.length > 0 && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={drafts.busy}
+            onClick={() => void drafts.make()}
+          >
+            Draft the missing
+          </Button>
+        )}
         <input
           ref={file}
           type="file"
@@ -136,7 +155,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                 {text}
               </p>
               <Textarea
-                label={`${node ? nodeKinds[node.type].name : ''} ${key.slice(nodeId.length + 1)}`}
+                label={`${node ? nodeKinds[node.type].name : ''} ${key.slice(nodeId.length + 1).split('.')[0]}`}
                 autosize
                 minRows={1}
                 maxLength={flowLimits.messageChars}
@@ -148,7 +167,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
               />
               <div className={css.state}>
                 {mark && (
-                  <Badge variant="light" color={said ? 'yellow' : 'gray'}>
+                  <Badge variant="light" color={said ? 'spark' : 'gray'}>
                     {mark}
                   </Badge>
                 )}
@@ -179,6 +198,6 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
             ))}
         </ol>
       </section>
-    </div>
+    </section>
   );
 };

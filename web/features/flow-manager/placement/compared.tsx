@@ -1,4 +1,4 @@
-import { Paper, Table, Text, Title } from '@mantine/core';
+import { Paper, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
@@ -62,33 +62,36 @@ const Comparison = ({ rivals }: { rivals: readonly Placed[] }) => {
         {trigger && triggerNames[trigger]}
       </Title>
       {problem && <p role="alert">{problem}</p>}
-      <Table.ScrollContainer minWidth={520} role="region" tabIndex={0} aria-label="Flows compared">
-        <Table verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              {['Flow', 'Share', 'Sessions', 'Completed', 'Leads', 'Leads per session'].map((title) => (
-                <Table.Th key={title} scope="col">
-                  {title}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {arms.map(({ flow, placement, sessions, completed, leads }) => (
-              <Table.Tr key={`${flow.id} ${placement.id}`}>
-                <Table.Th scope="row">{flow.name}</Table.Th>
-                <Table.Td>{placement.share} %</Table.Td>
-                <Table.Td>{sessions.toLocaleString('en-US')}</Table.Td>
-                <Table.Td>
-                  {completed.toLocaleString('en-US')} ({rate(completed, sessions)})
-                </Table.Td>
-                <Table.Td>{leads.toLocaleString('en-US')}</Table.Td>
-                <Table.Td>{rate(leads, sessions)}</Table.Td>
+      {!figures && !problem && <Skeleton h="6rem" role="status" aria-label="Loading the figures" />}
+      {figures && (
+        <Table.ScrollContainer minWidth={520} role="region" tabIndex={0} aria-label="Flows compared">
+          <Table verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                {['Flow', 'Share', 'Sessions', 'Completed', 'Leads', 'Leads per session'].map((title) => (
+                  <Table.Th key={title} scope="col">
+                    {title}
+                  </Table.Th>
+                ))}
               </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+            </Table.Thead>
+            <Table.Tbody>
+              {arms.map(({ flow, placement, sessions, completed, leads }) => (
+                <Table.Tr key={`${flow.id} ${placement.id}`}>
+                  <Table.Th scope="row">{flow.name}</Table.Th>
+                  <Table.Td>{placement.share} %</Table.Td>
+                  <Table.Td>{sessions.toLocaleString('en-US')}</Table.Td>
+                  <Table.Td>
+                    {completed.toLocaleString('en-US')} ({rate(completed, sessions)})
+                  </Table.Td>
+                  <Table.Td>{leads.toLocaleString('en-US')}</Table.Td>
+                  <Table.Td>{rate(leads, sessions)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
       {figures && (
         <Text role="status" maw="70ch">
           {verdictOf(
@@ -110,13 +113,13 @@ export const Compared = ({ rows }: { rows: readonly Placed[] }) => {
   const groups = rivalsOf(rows);
   if (groups.length === 0) return null;
   return (
-    <section aria-labelledby="compared">
+    <Stack component="section" gap="sm" mt="lg" aria-labelledby="compared">
       <Title order={2} size="h4" id="compared">
         Compared over the last 30 days
       </Title>
       {groups.map(([key, rivals]) => (
         <Comparison key={key} rivals={rivals} />
       ))}
-    </section>
+    </Stack>
   );
 };

@@ -5,6 +5,8 @@ import css from './results.module.css';
 
 const width = 190;
 const height = 56;
+/** Of the canvas; smaller where the screen is, never larger. */
+const scale = 0.85;
 
 interface FlowMapProps {
   readonly flow: FlowDocument;
@@ -30,6 +32,7 @@ export const FlowMap = ({ flow, traffic, label }: FlowMapProps) => {
   return (
     <svg
       className={css.map}
+      style={{ maxWidth: `${(right - left) * scale}px` }}
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
       role="img"
       aria-label={label}

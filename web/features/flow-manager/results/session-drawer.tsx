@@ -61,9 +61,16 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
       {!data && !problem && <Spinner label="Loading the conversation" />}
       {data && (
         <Flex direction={{ base: 'column', md: 'row' }} gap="lg" align="stretch">
-          <Stack flex="1 1 0" miw={0} gap="sm" component="section" aria-label="Its way through the flow">
+          <Stack
+            flex={{ base: 'none', md: '1 1 0' }}
+            miw={0}
+            gap="sm"
+            component="section"
+            aria-label="Its way through the flow"
+            className={css.stage}
+          >
             {document && (
-              <Box h={{ base: '15rem', md: 'calc(100dvh - 12rem)' }} className={css.canvas}>
+              <Box h={{ base: '15rem', md: 'calc(100dvh - 10rem)' }} className={css.canvas}>
                 <Suspense fallback={<Spinner label="Loading the canvas" />}>
                   <Preview flow={document} current={current} trail={trail} />
                 </Suspense>

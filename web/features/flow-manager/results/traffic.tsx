@@ -76,7 +76,10 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
         <Text size="sm" c="dimmed">
           The last 30 days; a link is as thick as its traffic.
         </Text>
-        <FlowMap flow={current.flowData} traffic={traffic} label="The flow with the traffic of its links" />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <section className={css.mapFrame} tabIndex={0} aria-label="Map of the flow">
+          <FlowMap flow={current.flowData} traffic={traffic} label="The flow with the traffic of its links" />
+        </section>
       </section>
       {misses.length > 0 && (
         <section className={css.part} aria-labelledby="misses">

@@ -1,0 +1,34 @@
+import { draftOf, noDraft } from '#functions/assistant/model/translate.ts';
+import { handle } from '#functions/http/define.ts';
+import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
+import { placeholdersIn } from '#shared/flow/interpolate.ts';
+import { flowLimits } from '#shared/flow/limits.ts';
+
+const about =
+  'It is said to a visitor by a guided conversation on a company’s site. What stands in double braces, such as {{name}}, is filled in later: keep it exactly.';
+
+/** A translation that lost what is filled in would say something else. */
+const lostIn = (text: string, translation: string): string | undefined => {
+  const kept = placeholdersIn(translation);
+  const lost = placeholdersIn(text).filter((name) => !kept.includes(name));
+  return lost.length > 0 ? `It lacks ${lost.map((name) => `{{${name}}}`).join(', ')}.` : undefined;
+};
+
+/** A model's translations of a flow's texts, as drafts; those it could not do are left out. */
+export const route = handle(draftFlowTexts, (deps) => async ({ body, signal }) => {
+  const { texts, from, to } = body;
+  const drafts = await Promise.all(
+    texts.map(async ({ key, text }) => {
+      const refuse = (translation: string) => lostIn(text, translation);
+      const draft = await draftOf(deps, {
+        ...{ text, from, to, about, refuse, signal },
+        maxChars: flowLimits.messageChars,
+      });
+      // Also where it was cut or cleaned since.
+      return draft === undefined || lostIn(text, draft) ? [] : [{ key, text: draft }];
+    }),
+  );
+  const done = drafts.flat();
+  if (done.length === 0) throw noDraft();
+  return { texts: done };
+});

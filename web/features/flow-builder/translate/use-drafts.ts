@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { draftFlowTexts, mostDrafts } from '#shared/api/flow-drafts.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { type FlowText, translate } from '#shared/flow/translations.ts';
+import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import type { Builder } from '../use-builder.ts';
+
+interface Drafting {
+  readonly from: LanguageCode | undefined;
+  readonly to: LanguageCode;
+  readonly texts: readonly FlowText[];
+  readonly edit: Builder['edit'];
+  readonly onNote: (note: string) => void;
+}
+
+/** Has a model draft translations, some at a time, each marked as to be looked at; stops where the model does. */
+export const useDrafts = ({ from, to, texts, edit, onNote }: Drafting) => {
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    if (!from) return;
+    setBusy(true);
+    let done = 0;
+    const said = () => `${done} of ${texts.length} texts were drafted; look at each before you publish.`;
+    try {
+      for (let start = 0; start < texts.length; start += mostDrafts) {
+        const some = texts.slice(start, start + mostDrafts).map(({ key, text }) => ({ key, text }));
+        const made = await sessionCall(draftFlowTexts, { body: { from, to, texts: some } });
+        const drafts = Object.fromEntries(made.texts.map(({ key, text }) => [key, text]));
+        edit((document) => translate(document, to, drafts, false), `draft ${to}`);
+        done += made.texts.length;
+        onNote(said());
+      }
+    } catch (error) {
+      const problem = sentenceOf(error, 'The model could not be asked.');
+      onNote(done > 0 ? `${said()} ${problem}` : problem);
+    }
+    setBusy(false);
+  };
+  return { busy, make };
+};
