@@ -60,9 +60,9 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
       {problem && <p role="alert">{problem}</p>}
       {!data && !problem && <Spinner label="Loading the conversation" />}
       {data && (
-        <Flex direction={{ base: 'column', md: 'row' }} gap="lg" align="stretch">
+        <Flex direction={{ base: 'column', sm: 'row' }} gap="lg" align="stretch">
           <Stack
-            flex={{ base: 'none', md: '1 1 0' }}
+            flex={{ base: 'none', sm: '1 1 0' }}
             miw={0}
             gap="sm"
             component="section"
@@ -70,7 +70,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
             className={css.stage}
           >
             {document && (
-              <Box h={{ base: '15rem', md: 'calc(100dvh - 10rem)' }} className={css.canvas}>
+              <Box h={{ base: '15rem', sm: 'calc(100dvh - 10rem)' }} className={css.canvas}>
                 <Suspense fallback={<Spinner label="Loading the canvas" />}>
                   <Preview flow={document} current={current} trail={trail} />
                 </Suspense>
@@ -101,7 +101,7 @@ export const SessionDrawer = ({ flow, session, preview: Preview, onClose }: Sess
               </Group>
             )}
           </Stack>
-          <Stack flex={{ base: 'none', md: '0 0 24rem' }} miw={0} gap="md">
+          <Stack flex={{ base: 'none', sm: '0 0 24rem' }} miw={0} gap="md">
             <dl className={css.facts}>
               <dt>Outcome</dt>
               <dd>
