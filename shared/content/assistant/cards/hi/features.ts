@@ -77,6 +77,7 @@ export const features: AreaTexts<'features'> = {
       'ग्राहक {व्हाट्सएप पर लिखते हैं|whatsapp पर मैसेज करते हैं} {बॉट जवाब देगा|}',
       '{whatsapp|whatsapp bot|व्हाट्सएप बॉट|whatsapp business api|whatsapp pe chalega kya|whatsapp integration}',
       '{सब ग्राहक व्हाट्सऐप पर हैं|व्हाट्सएप नंबर से जोड़ दो|वॉट्सऐप पे जवाब देगा|whatsapp pe chalega kya|hamare customer whatsapp pe hi hain|whatsapp business se jud jayega|watsap pe reply karega|wp pe chalta hai|क्या व्हाट्सएप एकीकरण उपलब्ध है|मेरे व्हाट्सऐप का जवाब खुद दे दे|whatsapp wala bot chahiye|वाट्सप}',
+      '{हमारे ग्राहक|सारे कस्टमर|मेरे क्लाइंट} {व्हाट्सऐप पर हैं वहाँ चलेगा|व्हाट्सएप पर मैसेज करते हैं|whatsapp पर बात करते हैं वहाँ जवाब देगा}',
     ],
   },
   slack: {

@@ -216,7 +216,7 @@ export const plans: AreaTexts<'plans'> = {
       '{payment kaise kare|upi chalega|rupees me pay kar sakte|gst alag hai kya|invoice milega|credit card chalega}',
       'कीमत {डॉलर में है या रुपये में|रुपये में कितनी}',
       '{upi चलेगा|gst बिल|रुपये में दे सकते हैं|पेमेंट कैसे|emi}',
-      '{gst बिल मिलेगा|upi से पैसे ले लेते हो|फोनपे गूगलपे चलेगा|paytm se payment|rupaye me de sakte hain|debit card chalega|किस तरह भुगतान करना होता है|इनवॉइस कैसे मिलेगा|बैंक ट्रांसफर से दे सकते हैं|emi hai kya|payment kaise karu|netbanking|टैक्स अलग से लगेगा|पैसा कब कटता है|डॉलर में देना पड़ेगा या रुपये में|gst alag se lagega kya}',
+      '{gst बिल मिलेगा|upi से पैसे ले लेते हो|फोनपे गूगलपे से दे सकते हैं|paytm se payment|rupaye me de sakte hain|debit card se dena hai|किस तरह भुगतान करना होता है|इनवॉइस कैसे मिलेगा|बैंक ट्रांसफर से दे सकते हैं|emi hai kya|payment kaise karu|netbanking|टैक्स अलग से लगेगा|पैसा कब कटता है|डॉलर में देना पड़ेगा या रुपये में|gst alag se lagega kya}',
     ],
   },
   overage: {

@@ -24,6 +24,7 @@ export const industries: AreaTexts<'industries'> = {
       '{şablonu uyarlamak|özelleştirme} {ne kadar sürer|kaç gün sürüyor}',
       '{şablon özelleştirme|özelleştirme|kişiselleştirme|bize göre uyarlama}',
       '{şablon değişir mi|bize uyarlama kaç gün|soruları değiştirme|şablon tam uymuyor|düğün salonu masa değil tarih soruyorlar|düğün salonuna restoran şablonu uyar mı|uyarlanabilir|özelleştirme}',
+      '{restoran şablonu|hazır şablon|bu şablon} {bana uyar mı|bize uymuyor özel yapıyor musunuz|benim işe uyarlanır mı}',
     ],
   },
   ecommerce: {

@@ -199,6 +199,7 @@ export const site: AreaTexts<'site'> = {
       '{akışlarım|yaptığım akışlar|akışım} {kaç gün kalır|ne zamana kadar saklanır|ne zaman silinecek|kaç gün durur}',
       '{flow builder sınırları|hepsini dosya olarak dışa aktar|json olarak dışa aktarma|akışları başka bilgisayara taşıma|ücretsiz kaç akış}',
       '{kaç düğüm|kaç akış|akışlar ne kadar saklanır|kaç sürüm|oluşturucu sınırları}',
+      '{yaptığım akışları|akışlarımı|flowlarımı} {başka bilgisayara taşıyabilir miyim|başka cihaza aktarma|dosya olarak indirebilir miyim}',
     ],
   },
   nodeTypes: {

@@ -115,6 +115,7 @@ export const talk: AreaTexts<'talk'> = {
       '{botla|makineyle|robotla} {konuşmak istemiyorum|uğraşmak istemiyorum|muhatap olmak istemem}',
       '{insan istiyorum|yetkili verin}',
       '{insana bağla|temsilci|gerçek kişi|müşteri hizmetleri bağla|botla konuşmak istemiyorum|yetkiliyle görüşeyim|birini ver}',
+      '{yeter artık|yeter|lütfen} {gerçek birini bağlayın|gerçek bir insan bağlayın|birine bağla}',
     ],
   },
   notThat: {
