@@ -23,7 +23,7 @@ export const company: AreaTexts<'company'> = {
       '{mistä lähtien|milloin|kauanko} {yritys on perustettu|olette toimineet|yritys on ollut olemassa|teidät perustettiin}',
       '{perustaja|toimitusjohtaja|tiimi|työntekijämäärä|yrityksen historia|perustamisvuosi}',
       '{kuka omistaa|montako työntekijää|kuka perusti}',
-      '{kuka omistaa|toimari|perustaja|montako teitä on|milloin perustettu|liikevaihto|tiimin koko}',
+      '{kuka omistaa|toimari|perustaja|montako teitä on|milloin perustettu|tiimin koko}',
       '{paljonko|montako|kuinka monta} {teillä on työntekijöitä|työntekijää teillä on|ihmistä teillä on töissä}',
     ],
   },
