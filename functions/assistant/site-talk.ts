@@ -190,6 +190,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   const told = memoryOf(await saidTurns(history, tongue));
   const answer = talk({
     message,
+    again: asked?.again,
     history,
     memory: { ...told, ...hintOf(question.state), ...known(told) },
     misses: missesIn(history, pack),

@@ -1,3 +1,4 @@
+import { withoutNames } from '#functions/assistant/language/features.ts';
 import { hasPack } from '#functions/assistant/packs/load.ts';
 import { siteTalk } from '#functions/assistant/site-talk.ts';
 import type { ChatTurn } from '#shared/api/chat.ts';
@@ -47,9 +48,12 @@ const judge = async (
     suggestions.some(({ kind: button }) => button === 'pass' || button === 'contact');
   const answered =
     clean && hit && (expected.answerable !== false || must.length > 0 || honest || kind === 'smalltalk');
-  // A dialogue may change its language: then the facts in the new one show that it was followed.
-  const rightLanguage = language === lang || (kind === 'dialogue' && must.length > 0 && hit);
   const rightAction = (action ?? null) === (expected.action ?? null);
+  // A dialogue may change its language: then the facts in the new one, or the form, show that it was followed.
+  const followed = kind === 'dialogue' && ((must.length > 0 && hit) || (expected.action && rightAction));
+  // "SLA?" is in no language: without a conversation or a browser English is right.
+  const isNobodys = history.length === 0 && !/\p{L}/u.test(withoutNames(expected.message));
+  const rightLanguage = language === lang || Boolean(followed) || (isNobodys && language === 'en');
   return {
     id,
     lang,

@@ -24,12 +24,22 @@ const names: Readonly<Record<LanguageCode, string>> = {
   he: 'hebrew|hebräisch|hebreo|h[eé]breu|ebraico|hebraico|иврит|ヘブライ語|히브리어|希伯来语|عبري|इब्रानी|hebreeuws|hebreisk|hebraisk|heprea|hebrajsk|[iİ]branice|עברית',
 };
 
+/** Words that make the mere name of a language a wish. */
+const polite = new Set(
+  'please pls now again bitte jetzt lieber por favor ahora svp stp maintenant per favore ora adesso agora пожалуйста теперь graag nu alsjeblieft tack tak takk nå kiitos nyt proszę teraz lütfen şimdi कृपया अब please بليز الآن בבקשה עכשיו'.split(
+    ' ',
+  ),
+);
+/** "The same in English, please": the last answer once more. */
+const sameAgain =
+  /(?<!\p{L})(?:same|repeat|again|gleiche|dasselbe|nochmal|mismo|repite|même|répète|stesso|ripeti|mesm[ao]|repet[ei]|то же|повтори\p{L}*|hetzelfde|herhaal|samma|samme|gjenta|gentag|sama|toista|to samo|powtórz|aynı\p{L}*|tekrar\p{L}*)(?!\p{L})/u;
+
 /** Beginnings of the words for answering and writing. */
 const verbs =
-  /^(?:answer|repl|respon|writ|speak|continu|switch|antwort|schreib|sprich|rispond|contest|r[eé]pond|[eé]cri|parl|scriv|escrev|fale|habla|escrib|ответ|отвеч|пиши|говори|schrijf|praat|svar|skriv|vastaa|vastat|kirjoita|odpowied|odpowiad|pisz|mów|cevap|yan[ıi]t|yaz|konu[şs]|ענה|תענ|תכתב|[أا]جب|رد|جاوب|اكتب|jawab|जवाब)/u;
+  /^(?:answer|repl|respon|writ|speak|continu|switch|chang|retour|volv|devam|weiter|wechsel|pass|go|tradu|translat|переключ|перейд|прейд|продолж|fortsæt|fortset|fortsätt|jatka|kontynu|przejd|doorga|verder|tornia|continui|antwort|schreib|sprich|rispond|contest|r[eé]pond|[eé]cri|parl|scriv|escrev|fale|habla|escrib|ответ|отвеч|пиши|говори|schrijf|praat|svar|skriv|vastaa|vastat|kirjoita|odpowied|odpowiad|pisz|mów|cevap|yan[ıi]t|yaz|konu[şs]|ענה|תענ|תכתב|[أا]جب|رد|جاوب|اكتب|jawab|जवाब)/u;
 /** Words that may stand beside the language's name where one is asked for. */
 const beside = new Set(
-  'and now ok okay please pls in to the me us und jetzt bitte auf mir uns y ahora por favor en me et maintenant svp s’il vous plaît stp e ora per favore em agora mi и теперь по на пожалуйста мне op het graag alsjeblieft mij på nu tack nå na po teraz proszę lütfen bana şimdi takk tak ב בבקשה לי من فضلك لي بال में कृपया mein mujhe do दो दीजिए dijiye ver verin minulle kiitos'.split(
+  'and i d rather we can could let s lets us sorry pardon thanks back again same as before that this all from over on edelim de à a al en le la kann können wir bitte lieber doch wieder zurück possiamo podemos vamos peut on puede puedes jetzt давай давайте можно kan vi we nog weer igen takaisin suomeksi proszę możemy now ok okay please pls in to the me us und jetzt bitte auf mir uns y ahora por favor en me et maintenant svp s’il vous plaît stp e ora per favore em agora mi и теперь по на пожалуйста мне op het graag alsjeblieft mij på nu tack nå na po teraz proszę lütfen bana şimdi takk tak ב בבקשה לי من فضلك لي بال में कृपया mein mujhe do दो दीजिए dijiye ver verin minulle kiitos'.split(
     ' ',
   ),
 );
@@ -45,6 +55,7 @@ const patterns = (Object.entries(names) as [LanguageCode, string][]).map(
 );
 
 const longestClause = 60;
+const longestAgain = 45;
 
 /** Whether a clause does nothing but name the language to answer in. */
 const isWish = (clause: string, name: string, isAll: boolean): boolean => {
@@ -54,14 +65,23 @@ const isWish = (clause: string, name: string, isAll: boolean): boolean => {
   const words = rest.split(/[\s’']+/u).filter((word) => word !== '');
   const verbsIn = words.filter((word) => verbs.test(word)).length;
   if (words.some((word) => !verbs.test(word) && !beside.has(word))) return false;
-  return verbsIn > 0 || (preposition.test(clause) && !isAll);
+  const isPolite = words.some((word) => polite.has(word));
+  return verbsIn > 0 || ((preposition.test(clause) || isPolite) && !isAll);
 };
 
 const signs = /([.!?:;,،、。！？\n]|\s[-–—]\s)/u;
 const longestMessage = 600;
 
+export interface AskedLanguage {
+  readonly code: LanguageCode;
+  /** The message without the wish. */
+  readonly rest: string;
+  /** What was answered last is wanted in that language. */
+  readonly again?: true;
+}
+
 /** A language that a message itself asks to be answered in, and what is left of the message. */
-export const askedLanguage = (text: string): { code: LanguageCode; rest: string } | undefined => {
+export const askedLanguage = (text: string): AskedLanguage | undefined => {
   if (text.length > longestMessage) return undefined;
   const parts = text.split(signs);
   const clauses = parts.filter((part, at) => at % 2 === 0 && part.trim() !== '');
@@ -70,7 +90,9 @@ export const askedLanguage = (text: string): { code: LanguageCode; rest: string 
     if (at % 2 === 1 || clause === '' || clause.length > longestClause) continue;
     for (const [code, pattern] of patterns) {
       const name = pattern.exec(clause)?.[0];
-      if (!name || !isWish(clause, name, clauses.length === 1)) continue;
+      if (!name) continue;
+      if (sameAgain.test(clause) && clause.length <= longestAgain) return { code, rest: '', again: true };
+      if (!isWish(clause, name, clauses.length === 1)) continue;
       // The sign after the clause goes with it; a polite word that stood alone after a comma too.
       const rest = parts.filter((_, other) => other !== at && other !== at + 1).join('');
       return {
@@ -82,4 +104,14 @@ export const askedLanguage = (text: string): { code: LanguageCode; rest: string 
     }
   }
   return undefined;
+};
+
+/** Languages the bots speak and this chat doesn't, as they are called in most of its languages. */
+const otherNames =
+  /kaza[kj]h?|kasach|казах|catal[aàá]n|katalan|каталан|marathi|मराठी|tamil|तमिल|bengali|बंगाली|gujarati|गुजराती|punjabi|पंजाबी|telugu|तेलुगु|urdu|اردو|ukra[iïí]n|украин|أوكران|אוקראינ|uk(?:raina|raiń)|greek|griech|grieg|grec[oa]|греч|chekk?i|czech|tschech|чешск|hungar|ungar|romanian|rumän|rumun|vietnam|thai|indones|swahili|farsi|persian|persisch|فارسي|croat|kroat|serb|bulgar|esperanto|welsh|gaelic|irish|iceland|isländ|islandsk|estonian|viro|latvian|lithuanian|litew|baskisch|euskera|basque|galleg/u;
+
+/** Whether a text names a language. */
+export const namesLanguage = (text: string): boolean => {
+  const lower = text.slice(0, longestMessage).toLowerCase();
+  return otherNames.test(lower) || patterns.some(([, pattern]) => pattern.test(lower));
 };

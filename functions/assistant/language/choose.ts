@@ -45,8 +45,8 @@ export const languageShares = async (text: string): Promise<Shares> => {
   const all = languageCodes.map((code, index): [LanguageCode, number] => [code, shares[index] ?? 0]);
   // Chinese characters alone can be Japanese: the characters themselves tell.
   if (scripted) return halves(all.filter(([code]) => code === 'zh' || code === 'ja'));
-  // One or two words in Latin letters are rarely Russian or Hindi spelt out: product names look like that too.
-  const few = isShort(text);
+  // A few words in Latin letters are rarely Russian or Hindi spelt out: product names look like that too.
+  const few = isShort(withoutNames(text));
   return new Map(few ? all.map(([code, share]) => [code, ownScript.has(code) ? share * spelt : share]) : all);
 };
 

@@ -12,7 +12,7 @@ import { type Reading, readMessage } from './reading.ts';
 import { again, correctedPlan, notThat, yesOrNo } from './replies.ts';
 import { type Draft, drafted, plausible, sayer, sureShare, type TalkRequest } from './request.ts';
 import { plansIn } from './slots.ts';
-import { chipsOf, missChips } from './suggest.ts';
+import { chipsOf, missChips, passChip } from './suggest.ts';
 import { planForVolume } from './sums.ts';
 import { byTrade, likelyTrades } from './trade-talk.ts';
 
@@ -66,19 +66,19 @@ const managedPrices = (request: TalkRequest, candidates: readonly Candidate[]): 
     : undefined;
 
 const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
-  const candidates = inConversation(request, likelyTrades(request, found));
+  const candidates = meaningful(inConversation(request, likelyTrades(request, found)));
   const [top] = candidates;
   if (!top) return miss(request, []);
+  // A chip typed word for word is its card, whatever number it names.
+  const isChip = top.share === 1;
+  const amounts = isChip ? undefined : byMoney(request, candidates);
+  if (amounts) return amounts;
   const corrected = correctedPlan(request, top);
   if (corrected) return corrected;
   if (top.id === 'talk.notThat' && request.history.length > 0) return notThat(request);
   if (top.id === 'talk.repeat' && request.history.length > 0) return again(request);
-  // A chip typed word for word is its card, whatever number it names.
-  const amounts =
-    top.share === 1
-      ? undefined
-      : (byMoney(request, candidates) ?? byFigures(request, top, candidates.slice(1)));
-  if (amounts) return amounts;
+  const figures = isChip ? undefined : byFigures(request, top, candidates.slice(1));
+  if (figures) return figures;
   const reply = yesOrNo(request, top);
   if (reply) return reply;
   const trade = byTrade(request, candidates);
@@ -90,17 +90,39 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
   if (context) return context;
   const sure = top.share >= sureShare;
   const others = sure ? [] : nearOf(candidates.slice(1), 0.08).slice(0, 2);
+  const outcome = outcomeOf(top.id);
+  const doubted = top.share < doubtful && outcome === 'answered' && !top.id.startsWith('talk.');
   return {
-    text: `${sayer(request)(top.id)}${top.share < doubtful && others.length > 0 ? `\n\n${request.speaker.words.didYouMean}` : ''}`,
+    text: `${doubted ? `${request.answers.perhaps}\n` : ''}${sayer(request)(top.id)}`,
     cards: [top.id],
     sure,
-    outcome: outcomeOf(top.id),
+    outcome,
     nearby: others,
+    doubted,
   };
 };
 
-/** Below this the answer says itself that something else may be meant. */
-const doubtful = 0.2;
+/** Below this the answer says itself that something else may be meant, and offers to pass the question on. */
+const doubtful = 0.25;
+/** What is said of the assistant itself, not of the company, has to be meant. */
+const weakTalk = 0.27;
+const aboutItself: ReadonlySet<CardId> = new Set([
+  'talk.bot',
+  'talk.human',
+  'talk.insult',
+  'talk.maker',
+  'talk.inject',
+  'talk.praise',
+  'talk.howAreYou',
+  'talk.myLanguages',
+  'talk.abilities',
+]);
+
+/** Without talk about the assistant itself that only just came first. */
+const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates[0] && aboutItself.has(candidates[0].id) && candidates[0].share < weakTalk
+    ? candidates.filter(({ id }) => !aboutItself.has(id))
+    : candidates;
 
 /** Each thing asked is answered in its own words; a plan that one of them names is meant in all. */
 const several = (request: TalkRequest, { topics, texts }: Reading): Draft => {
@@ -187,8 +209,8 @@ const rankedOf = ({ found, cards }: Draft, topics: readonly (readonly Candidate[
 };
 
 /** A question after a sigh or a curse stands for the whole message. */
-const ofPart = (request: TalkRequest, { texts, topics }: Reading): TalkRequest =>
-  topics.length === 1 && texts[0] && texts[0] !== request.message && request.history.length > 0
+const ofPart = (request: TalkRequest, { texts, topics, afterMood }: Reading): TalkRequest =>
+  afterMood && topics.length === 1 && texts[0] && request.history.length > 0
     ? { ...request, message: texts[0] }
     : request;
 
@@ -199,9 +221,11 @@ export const talk = (request: TalkRequest): TalkAnswer => {
   const { topics } = reading;
   const byCards = wish
     ? wished(request, wish)
-    : topics.length > 1
-      ? several(request, reading)
-      : single(ofPart(request, reading), topics[0] ?? []);
+    : request.again && memory.topic
+      ? drafted(sayer(request)(memory.topic), [memory.topic])
+      : topics.length > 1
+        ? several(request, reading)
+        : single(ofPart(request, reading), topics[0] ?? []);
   const found = fromFound(request, byCards, topics[0]?.[0]);
   const draft = found ?? byCards;
   const known =
@@ -222,7 +246,7 @@ export const talk = (request: TalkRequest): TalkAnswer => {
       draft,
       draft.outcome === 'unknown'
         ? missChips(pack, draft.nearby ?? [])
-        : chipsOf(pack, draft.cards, draft.nearby ?? []),
+        : [...(draft.doubted ? [passChip(pack)] : []), ...chipsOf(pack, draft.cards, draft.nearby ?? [])],
     ),
     links: draft.found?.link ? [draft.found.link] : linksOf(pack, draft.cards),
     state: stateOf(after, missed),

@@ -3,11 +3,12 @@ import { aiModels } from '#shared/domain/pricing/models.ts';
 import { messageLimits, pricePerThousand } from '#shared/domain/pricing/quote.ts';
 import { formatsOf } from '../facts.ts';
 import type { Candidate } from '../finder/find.ts';
+import { namesLanguage } from '../language/asked.ts';
 import { sumOf } from './bill.ts';
 import { planMeant } from './meant.ts';
 import type { Tongue } from './memory.ts';
 import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
-import { addOnsIn, hasWord, modelIn, plansIn, type Volume, volumeIn } from './slots.ts';
+import { addOnsIn, hasWord, modelIn, otherVolume, plansIn, type Volume, volumeIn } from './slots.ts';
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
 
 /** Cards beside which a number of messages asks for the plan that holds it. */
@@ -66,7 +67,11 @@ export const byFigures = (
   const priced = nearby.some((id) => volumeCards.has(id) || id === 'plans.payment');
   const said = top.id === 'plans.perThousand' ? undefined : volumeIn(message, vocabulary);
   const asked: Volume | undefined =
-    said && nearby.includes('plans.managed') ? { count: said.count, unit: 'conversations' } : said;
+    said &&
+    nearby.includes('plans.managed') &&
+    (top.id === 'plans.managed' || vocabulary.says('messages', message) === 0)
+      ? { count: said.count, unit: 'conversations' }
+      : said;
   if (
     asked?.unit === 'messages' &&
     named.length === 0 &&
@@ -94,11 +99,13 @@ export const byFigures = (
   const plan = named.at(-1) ?? meantPlan ?? meant.plan ?? memory.plan;
   const managed = meant.managed ?? memory.managed;
   const isNamed = named.length > 0 || meantPlan !== undefined;
+  const asksContents = vocabulary.says('contents', message) + vocabulary.says('messages', message) > 0;
   const spoken = Object.keys(counts).length > 0;
-  const moreLanguage =
-    wantsSum &&
-    !spoken &&
-    (top.id === 'features.languages' || top.id === 'plans.addLanguage' || top.id === 'talk.myLanguages');
+  const ofLanguages = ['features.languages', 'plans.addLanguage', 'talk.myLanguages'].includes(top.id);
+  const plusLanguage = !spoken && plan !== undefined && namesLanguage(message);
+  const joined =
+    plusLanguage && (top.id === 'plans.addLanguage' || (isNamed && vocabulary.says('money', message) > 0));
+  const moreLanguage = !spoken && ((wantsSum && (ofLanguages || plusLanguage)) || joined);
   const now = moreLanguage
     ? { language: (memory.addOns.language ?? 0) + 1 }
     : wantsSum || counted || priceCards.has(top.id)
@@ -114,9 +121,10 @@ export const byFigures = (
     named.length < 2 &&
     Object.keys(all).length > 0 &&
     (wantsSum ||
+      joined ||
       (counted && isShort(message)) ||
       (isNamed && Object.keys(counts).length > 1) ||
-      (isNamed && Object.keys(now).length > 0 && (counted || priceCards.has(top.id))) ||
+      (isNamed && Object.keys(now).length > 0 && (counted || (priceCards.has(top.id) && !asksContents))) ||
       message.includes('+'))
   ) {
     return drafted(sumOf(speaker, answers, { plan, managed, model: modelIn(message), addOns: all }), [
@@ -201,14 +209,4 @@ const lastAsked = ({ history, answers, speaker }: TalkRequest): boolean => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const asks = speaker.cards['plans.whichPlan'][1].split(/(?<=[.!?。？！])\s*/u).at(-1) ?? '';
   return last.includes(answers.askVolume) || (asks.length > 8 && last.includes(asks));
-};
-
-const otherVolume = (
-  message: string,
-  earlier: Volume | undefined,
-  vocabulary: Tongue['vocabulary'],
-): Volume | undefined => {
-  if (!earlier || !isShort(message)) return undefined;
-  const found = volumeIn(message, vocabulary, true);
-  return found && found.count >= 50 ? { count: found.count, unit: earlier.unit } : undefined;
 };

@@ -12,7 +12,7 @@ import type { Vocabulary } from '../lexicons.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { beyondPlan, planMeant } from './meant.ts';
 import { readMessage } from './reading.ts';
-import { type AddOnCounts, addOnsIn, modelIn, type Volume, volumeIn } from './slots.ts';
+import { type AddOnCounts, addOnsIn, modelIn, otherVolume, type Volume, volumeIn } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 
 /** What the talk has come to before this message. */
@@ -53,12 +53,13 @@ export const remember = (memory: Memory, message: string, { pack, vocabulary }: 
   const meta = id ? catalogue[id] : undefined;
   const { counts, counted } = addOnsIn(message, pack.words);
   const aboutAddOn = counted || meta?.addOn !== undefined;
-  const volume = volumeIn(message, vocabulary);
+  const volume = volumeIn(message, vocabulary) ?? otherVolume(message, memory.volume, vocabulary);
   const meant = planMeant(memory, message, vocabulary, topics.flat());
   const extra = beyondPlan({ ...memory, ...meant }, message, vocabulary);
   return {
     plan: meant.plan ?? meta?.plan ?? (extra ? memory.plan : planOfVolume(volume, memory)) ?? memory.plan,
-    managed: meant.managed ?? meta?.managed ?? (volume ? volume.unit === 'conversations' : memory.managed),
+    managed:
+      meant.managed ?? meta?.managed ?? (volume && !extra ? volume.unit === 'conversations' : memory.managed),
     model: modelIn(message) ?? memory.model,
     addOns: {
       ...memory.addOns,

@@ -191,7 +191,8 @@ const planText = (request: TalkRequest, plan: PlanId, managed: boolean | undefin
 const ofThePlan = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
   const { message, memory, tongue, history } = request;
   const [top] = candidates;
-  if (history.length === 0 || hasWord(message, tongue.pack.words.sumWords)) return undefined;
+  if (hasWord(message, tongue.pack.words.sumWords)) return undefined;
+  if (history.length === 0 && !saysManaged(message)) return undefined;
   const named = plansIn(message);
   if (named.length > 0 && says('difference', message) > 0) return undefined;
   if (named.length > 1 || (volumeIn(message, tongue.vocabulary) && says('contents', message) === 0))

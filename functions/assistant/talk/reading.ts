@@ -13,6 +13,8 @@ export interface Reading {
   readonly texts: readonly string[];
   /** A question was asked in anger. */
   readonly angry?: boolean;
+  /** It came after a curse or "that's not what I asked": only its own words count. */
+  readonly afterMood?: boolean;
 }
 
 interface Part {
@@ -74,10 +76,11 @@ export const chipOf = (pack: LanguagePack, message: string): CardId | undefined 
   return chips.get(wordsOf(message).join(' '));
 };
 
-const readingOf = (parts: readonly Part[], angry = false): Reading => ({
+const readingOf = (parts: readonly Part[], angry = false, afterMood = false): Reading => ({
   topics: parts.map(({ found }) => found),
   texts: parts.map(({ text }) => text),
   angry,
+  afterMood,
 });
 
 /** Cards that are only a mood before a question. */
@@ -125,9 +128,10 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
         .filter((part) => share(part) >= (isSigh(top) ? besideCourtesy : besideTalk))
         .sort((one, other) => share(other) - share(one))
     : [];
-  if (asked && sentences.length + clauses.length > 1) return readingOf([asked], angry);
-  const rest = top && moods.has(top) ? restOf(pack, message, besideMood) : undefined;
-  if (rest) return readingOf([{ text: rest.text, found: rest.candidates }], angry);
+  const inMood = top !== undefined && moods.has(top);
+  if (asked && sentences.length + clauses.length > 1) return readingOf([asked], angry, inMood);
+  const rest = inMood ? restOf(pack, message, besideMood) : undefined;
+  if (rest) return readingOf([{ text: rest.text, found: rest.candidates }], angry, true);
   const first = all
     .filter(({ found }) => !isCourtesy(found[0]?.id))
     .reduce<Part | undefined>((best, next) => (best && share(best) >= share(next) ? best : next), undefined);

@@ -21,6 +21,8 @@ export interface TalkRequest {
   readonly answers: Answers;
   /** Facts that the owner keeps, before those the site was built with. */
   readonly facts?: CompanyFacts | undefined;
+  /** The last answer is wanted once more, in the language to answer in. */
+  readonly again?: boolean | undefined;
   /** What was taught or written that answers the message. */
   readonly found?: Found | undefined;
   /** A form the visitor plainly wishes for. */
@@ -29,7 +31,7 @@ export interface TalkRequest {
 
 /** From this share on a card is the answer; below it, down to `plausible`, it is one of several that may be meant. */
 export const sureShare = 0.6;
-export const plausible = 0.08;
+export const plausible = 0.1;
 
 /** An answer from beside the cards: taught by a person, or a post of the blog. */
 export interface Found {
@@ -51,6 +53,8 @@ export interface Draft {
   readonly sure: boolean;
   readonly outcome: ChatOutcome;
   readonly nearby?: readonly CardId[];
+  /** It says itself that it may not be what was asked. */
+  readonly doubted?: boolean | undefined;
   /** What was said instead of a card. */
   readonly found?: Found | undefined;
 }

@@ -182,3 +182,14 @@ export const volumeIn = (text: string, vocabulary: Vocabulary, asked = false): V
     : count >= plausibleVolume && (says('plan') || bare) && counts.length === 1;
   return isVolume ? { count, unit: 'messages' } : undefined;
 };
+
+/** Another number for what was counted before: "and with 40,000?". */
+export const otherVolume = (
+  message: string,
+  earlier: Volume | undefined,
+  vocabulary: Vocabulary,
+): Volume | undefined => {
+  if (!earlier || message.trim().split(/\s+/).length > 7) return undefined;
+  const found = volumeIn(message, vocabulary, true);
+  return found && found.count >= 50 ? { count: found.count, unit: earlier.unit } : undefined;
+};

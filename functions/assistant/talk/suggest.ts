@@ -28,8 +28,11 @@ export const chipsOf = (
   return [...questions.map((id) => ask(pack, id)), ...buttons.map((kind) => button(pack, kind))];
 };
 
+/** Opens the form with exactly this question. */
+export const passChip = (pack: LanguagePack): ChatSuggestion => ({ kind: 'pass', text: pack.words.passOn });
+
 /** Chips where nothing fits: pass the question on, then the nearest cards, then what is asked most. */
 export const missChips = (pack: LanguagePack, nearby: readonly CardId[]): ChatSuggestion[] => [
-  { kind: 'pass', text: pack.words.passOn },
+  passChip(pack),
   ...[...new Set([...nearby, ...usual])].slice(0, mostChips).map((id) => ask(pack, id)),
 ];

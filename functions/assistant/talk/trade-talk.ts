@@ -106,7 +106,13 @@ export const byTrade = (request: TalkRequest, candidates: readonly Candidate[]):
   const say = sayer(request);
   const { says } = tongue.vocabulary;
   const near = topic?.startsWith('industries.') || topic === 'features.deploy';
-  if (near && says('howLong', message) > 0 && isShort(message) && !(top.share >= unsure && isOther(top.id)))
+  const between = near || topic?.startsWith('features.');
+  if (
+    between &&
+    says('howLong', message) > 0 &&
+    isShort(message) &&
+    !(top.share >= unsure && isOther(top.id))
+  )
     return drafted(`${say(industry)}\n${say('features.deploy')}`, [industry, 'features.deploy']);
   const speaks = speaksOf(tongue.pack, message, industry);
   if (speaks && (top.share < unsure || whatItDoes.has(top.id))) return drafted(say(industry), [industry]);

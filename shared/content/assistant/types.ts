@@ -89,6 +89,8 @@ export interface Answers {
   firstMonth: string;
   /** `{amount}` a month between two prices. */
   difference: string;
+  /** Before an answer that may not be what was asked. */
+  perhaps: string;
   /** Before the answer to an angry question. */
   apology: string;
 }

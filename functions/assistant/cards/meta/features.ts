@@ -42,6 +42,7 @@ export const features: AreaMeta<'features'> = {
     href: featuresAt,
     next: ['features.channels', 'features.integrations', 'plans.prices'],
     price: 'plans.prices',
+    plans: professionalUp,
   },
   'features.slack': {
     href: featuresAt,

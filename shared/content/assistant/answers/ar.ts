@@ -18,4 +18,5 @@ export const answers: Answers = {
   firstMonth: 'يكون الشهر الأول {total}.',
   difference: 'الفرق: {amount} شهريًا.',
   apology: 'نأسف لما لقيتموه من إزعاج.',
+  perhaps: 'لست متأكدًا من أنني فهمت سؤالكم، فلعل هذا يفيد:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'Den første måned bliver det {total}.',
   difference: 'Forskel: {amount} om måneden.',
   apology: 'Jeg beklager besværet.',
+  perhaps: 'Jeg er ikke sikker på, at jeg forstod dig rigtigt; måske hjælper det her:',
 };

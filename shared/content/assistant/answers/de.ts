@@ -19,4 +19,5 @@ export const answers: Answers = {
   firstMonth: 'Im ersten Monat macht das {total}.',
   difference: 'Unterschied: {amount} im Monat.',
   apology: 'Der Ärger tut mir leid.',
+  perhaps: 'Ich bin nicht sicher, ob ich Sie richtig verstanden habe; vielleicht hilft das:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'In the first month that makes {total}.',
   difference: 'Difference: {amount} a month.',
   apology: 'I’m sorry about the trouble.',
+  perhaps: 'I’m not certain I understood you; perhaps this helps:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'El primer mes son {total}.',
   difference: 'Diferencia: {amount} al mes.',
   apology: 'Siento las molestias.',
+  perhaps: 'No estoy seguro de haberle entendido; quizá esto le sirva:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'Ensimmäisenä kuukautena se tekee {total}.',
   difference: 'Ero: {amount} kuukaudessa.',
   apology: 'Pahoittelen harmia.',
+  perhaps: 'En ole varma, ymmärsinkö oikein; ehkä tästä on apua:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'Le premier mois, cela fait {total}.',
   difference: 'Différence : {amount} par mois.',
   apology: 'Je suis désolé pour ce désagrément.',
+  perhaps: 'Je ne suis pas certain d’avoir bien compris ; ceci vous aidera peut-être :',
 };

@@ -18,4 +18,5 @@ export const answers: Answers = {
   firstMonth: 'בחודש הראשון זה {total}.',
   difference: 'הפרש: {amount} לחודש.',
   apology: 'אני מצטער על אי הנוחות.',
+  perhaps: 'אינני בטוח שהבנתי נכון; אולי זה יעזור:',
 };

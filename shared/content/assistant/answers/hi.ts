@@ -18,4 +18,5 @@ export const answers: Answers = {
   firstMonth: 'पहले महीने में यह {total} होता है।',
   difference: 'अंतर: {amount} प्रति माह।',
   apology: 'असुविधा के लिए खेद है।',
+  perhaps: 'मुझे पक्का नहीं कि मैं सही समझा; शायद इससे मदद मिले:',
 };

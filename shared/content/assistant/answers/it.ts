@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'Il primo mese sono {total}.',
   difference: 'Differenza: {amount} al mese.',
   apology: 'Mi dispiace per il disagio.',
+  perhaps: 'Non sono certo di aver capito bene; forse questo aiuta:',
 };

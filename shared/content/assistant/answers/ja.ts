@@ -19,4 +19,5 @@ export const answers: Answers = {
   firstMonth: '最初の月は合計{total}です。',
   difference: '差額：月額{amount}',
   apology: 'ご不便をおかけして申し訳ございません。',
+  perhaps: 'ご質問を正しく理解できたか自信がありませんが、参考になれば幸いです：',
 };

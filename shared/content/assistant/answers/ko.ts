@@ -19,4 +19,5 @@ export const answers: Answers = {
   firstMonth: '첫 달에는 모두 {total}입니다.',
   difference: '차이: 월 {amount}',
   apology: '불편을 드려 죄송합니다.',
+  perhaps: '제대로 이해했는지 확실하지 않지만, 도움이 되면 좋겠습니다:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'De eerste maand is dat {total}.',
   difference: 'Verschil: {amount} per maand.',
   apology: 'Het spijt me van het ongemak.',
+  perhaps: 'Ik weet niet zeker of ik u goed begrijp; misschien helpt dit:',
 };

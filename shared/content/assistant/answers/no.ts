@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'Den første måneden blir det {total}.',
   difference: 'Forskjell: {amount} i måneden.',
   apology: 'Jeg beklager bryderiet.',
+  perhaps: 'Jeg er ikke sikker på at jeg forsto deg riktig; kanskje hjelper dette:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'W pierwszym miesiącu to {total}.',
   difference: 'Różnica: {amount} miesięcznie.',
   apology: 'Przykro mi z powodu kłopotu.',
+  perhaps: 'Nie mam pewności, czy dobrze rozumiem; może to pomoże:',
 };

@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'No primeiro mês são {total}.',
   difference: 'Diferença: {amount} por mês.',
   apology: 'Sinto muito pelo transtorno.',
+  perhaps: 'Não tenho certeza de ter entendido bem; talvez isto ajude:',
 };

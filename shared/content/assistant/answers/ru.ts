@@ -19,4 +19,5 @@ export const answers: Answers = {
   firstMonth: 'В первый месяц это {total}.',
   difference: 'Разница: {amount} в месяц.',
   apology: 'Мне жаль, что так вышло.',
+  perhaps: 'Не уверен, что понял вас верно; возможно, поможет это:',
 };

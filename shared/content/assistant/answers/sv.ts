@@ -21,4 +21,5 @@ export const answers: Answers = {
   firstMonth: 'Första månaden blir det {total}.',
   difference: 'Skillnad: {amount} i månaden.',
   apology: 'Jag beklagar besväret.',
+  perhaps: 'Jag är inte säker på att jag förstod rätt; kanske hjälper det här:',
 };

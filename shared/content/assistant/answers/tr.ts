@@ -19,4 +19,5 @@ export const answers: Answers = {
   firstMonth: 'İlk ay {total} eder.',
   difference: 'Fark: aylık {amount}.',
   apology: 'Yaşadığınız sıkıntı için üzgünüm.',
+  perhaps: 'Doğru anladığımdan emin değilim; belki bu yardımcı olur:',
 };

@@ -18,4 +18,5 @@ export const answers: Answers = {
   firstMonth: '第一个月共 {total}。',
   difference: '差价：每月 {amount}',
   apology: '很抱歉给您带来不便。',
+  perhaps: '我不确定是否理解对了，也许这能帮到您：',
 };

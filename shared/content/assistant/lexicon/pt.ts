@@ -9,9 +9,9 @@ export const lexicon: Lexicon = {
   thousand: 'mil|k|milhares',
   book: 'agend*|marcar|marcação|reserv*|consultoria|consulta|demo|demonstração|reunião|chamada|videochamada|horário com|sessão|conversar com um consultor|marque',
   callMe:
-    'me ligue*|me liga|me ligar|ligue me|liguem me|ligar me|ligue para mim|liguem para mim|liga pra mim|me contat*|contate me|contactem me|contacte me|contactar me|entrem em contato|entre em contato|entrem em contacto|entrar em contato comigo|me retorn*|falar com uma pessoa|falar com um humano|falar com um atendente|falar com alguém|falar com atendente|falar com um consultor|falar com um|falar com uma|falar com a equipe|falar com vocês|pessoa de verdade|pessoa real|deixar meu|deixar meus|escrevam me|me escrev*|me liguem|que me liguem|me liga*',
+    'me ligue*|me liga|me ligar|ligue me|liguem me|ligar me|ligue para mim|liguem para mim|liga pra mim|me contat*|contate me|contactem me|contacte me|contactar me|entrem em contato|entre em contato|entrem em contacto|entrar em contato comigo|me retorn*|falar com uma pessoa|falar com um humano|falar com um atendente|falar com alguém|falar com atendente|falar com um consultor|falar com um|falar com uma|falar com a equipe|falar com vocês|pessoa de verdade|pessoa real|deixar meu|deixar meus|escrevam me|me escrev*|me liguem|que me liguem|me liga*|alguém que me|alguém me|que me contact*|que me contat*|me contact*|contacte nos|contactem nos|deixo o meu|deixo meu|deixo os meus|anotem meu|anota meu|peguem meu|nos ligue*|nos contat*|nos contact*|alguém entrar em contato|alguém entrar em contacto',
   wish: 'quero|queremos|gostaria|gostaríamos|queria|por favor|posso|podemos|poderia|poderíamos|podem|pode|preciso|precisamos|desejo|vamos|^agend*|^marc*|^reserv*|prefiro|me agenda|agende*|marque*|quería',
-  ask: 'como|o que|qual|quais|quando|onde|quanto|por que|quem|custa|funciona|dura|preciso saber|oferecem|explica*|acontece|tem custo|saber|se eu|que acontece',
+  ask: 'como|o que|qual|quais|quando|onde|quanto|por que|quem|custa|funciona|dura|preciso saber|oferecem|explica*|acontece|tem custo|saber|se eu|e se|se me|se alguém|que acontece',
   not: 'não|nunca|sem|cancelar|depois|nem',
   theirs: 'bot|chatbot|bots|pacientes|hóspedes|clientes|alunos|meus clientes|inquilinos|membros',
   yes: 'sim|claro|ok|pode ser|com certeza|perfeito|tá bom|está bem|beleza|combinado',

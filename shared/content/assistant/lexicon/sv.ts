@@ -9,7 +9,7 @@ export const lexicon: Lexicon = {
   thousand: 'tusen|k',
   book: 'boka*|bokning*|konsultation*|rådgivning*|möte|möten|demo|visning för oss|tid för|samtal för|avtala|schemalägg*|videomöte|reservera|boka in',
   callMe:
-    'ring mig|ringa mig|ringa upp mig|ring upp|ringer upp mig|ringer mig|bli uppringd|kontakta mig|kontaktar mig|bli kontaktad|hör av er|höra av er|höra av sig|prata med en människa|prata med någon|prata med en person|prata med en säljare|prata med en riktig|prata med en|prata med er|tala med en människa|tala med någon|tala med en|riktig människa|riktig person|mejla mig|skriv till mig|lämna mina uppgifter|lämna mitt nummer',
+    'ring mig|ringa mig|ringa upp mig|ring upp|ringer upp mig|ringer mig|bli uppringd|kontakta mig|kontaktar mig|bli kontaktad|hör av er|höra av er|höra av sig|prata med en människa|prata med någon|prata med en person|prata med en säljare|prata med en riktig|prata med en|prata med er|tala med en människa|tala med någon|tala med en|riktig människa|riktig person|mejla mig|skriv till mig|lämna mina uppgifter|lämna mitt nummer|låt någon|någon ringa|någon ringer|någon höra av|någon kontakta|lämnar mitt|lämnar mina|ta mitt nummer|ring oss|ringa oss|kontakta oss|höra av er till|någon från ert team|be någon',
   wish: 'jag vill|vi vill|vill gärna|skulle vilja|jag skulle|vi skulle|gärna|tack|snälla|vänligen|kan jag|kan vi|får jag|kan ni|kan du|kan någon|jag behöver|vi behöver|låt oss|^boka|^reservera|hellre|jag önskar|ser gärna',
   ask: 'hur|vad|när|var|vilka|vilken|vilket|varför|vem|kostar|ingår|fungerar|går det till|erbjuder|har ni|förklara|händer|måste jag|undrar|om jag|om vi|om man',
   not: 'inte|ingen|inget|aldrig|utan|avboka|ej|senare',

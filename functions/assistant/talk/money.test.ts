@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatTurn } from '#shared/api/chat.ts';
+import { siteTalk } from '../site-talk.ts';
+
+/** What is answered to the last of some messages of one visitor. */
+const answerTo = async (...messages: readonly string[]) => {
+  const history: ChatTurn[] = [];
+  let last = await siteTalk({ message: messages[0] ?? '', history: [] });
+  for (const message of messages) {
+    last = await siteTalk({ message, history: [...history] });
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: last.answer.message });
+  }
+  return { text: last.answer.message.replace(/[\u00a0\u202f]/g, ' '), ...last };
+};
+
+const patience = { timeout: 120_000 };
+
+describe('amounts that no card has', patience, () => {
+  it.each([
+    [['How much is Professional?', 'and with Claude 3 Opus?'], '$1,049'],
+    [['How much is Professional?', 'and with Claude 3 Opus?', 'and per year?'], '$12,588'],
+    [['Was kostet Professional?', 'und im Jahr?'], '8.388 $'],
+    [['What does the fully managed Professional cost?', 'we get 7,000, what would we pay extra?'], '$300'],
+    [['What does the fully managed service cost?', 'and the middle one?'], '$2,497'],
+    [['How much is a custom integration?', 'is that one-time or monthly?'], 'one-time'],
+    [['Starter with advanced training: what do we pay in the first month?'], '$1,126'],
+    [['price difference between GPT-3.5 and Claude Sonnet on Professional'], '$140'],
+    [['We get 600 messages a day, which plan?'], '18,000'],
+    [['How much is Professional?', 'and what does that include?'], '50,000'],
+    [['Starter plus Kazakh: how much per month?'], '$426'],
+  ])('%j has %s', async (messages, part) => {
+    expect((await answerTo(...messages)).text).toContain(part);
+  });
+
+  it('keep the volume that a discount or a contract is not about', async () => {
+    expect((await answerTo('How much is Professional?', 'do I sign for a year?')).answer.cards).toContain(
+      'plans.contract',
+    );
+  });
+});
+
+describe('what stands around a question', patience, () => {
+  it('answers an angry question, with a word of regret', async () => {
+    const { text, answer } = await answerTo('this is garbage!! is there a setup fee or not???');
+    expect(answer.cards).toEqual(['plans.setupFee']);
+    expect(text).toMatch(/^I’m sorry/);
+  });
+
+  it('hears the question after "no, I meant"', async () => {
+    const { answer } = await answerTo('How much is Professional?', 'no, I meant do you support WhatsApp');
+    expect(answer.cards).toContain('features.whatsapp');
+  });
+
+  it('names a trade’s days and abilities after it was told', async () => {
+    expect((await answerTo('I own a gym', 'how many days does it take?')).text).toContain('2–3 days');
+    expect((await answerTo('I own a gym', 'and does it remind members?')).text).toContain('reminds members');
+  });
+
+  it('answers the plan beside a trade told in passing', async () => {
+    const { text } = await answerTo('we are a small online shop, about 3000 messages a month');
+    expect(text).toContain('Starter');
+    expect(text).toContain('$129');
+  });
+
+  it('says the last answer again in the language asked for, and answers the question beside such a wish', async () => {
+    const again = await answerTo('Was kostet Professional?', 'Same answer in English please?');
+    expect(again.language).toBe('en');
+    expect(again.text).toContain('$699');
+    const beside = await answerTo('Was kostet Professional?', 'ok, english please: can I cancel any time?');
+    expect(beside.answer.cards).toContain('plans.cancel');
+  });
+
+  it('answers each part in its own words', async () => {
+    const { text } = await answerTo('How many messages are in Starter, and can I use Slack there?');
+    expect(text).toContain('5,000');
+    expect(text).toContain('Slack');
+  });
+
+  it('admits what it is unsure of and offers to pass the question on', async () => {
+    const { answer } = await answerTo('do you have a sauna');
+    expect(answer.suggestions.map(({ kind }) => kind)).toContain('pass');
+  });
+});
