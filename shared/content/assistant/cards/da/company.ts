@@ -29,6 +29,8 @@ export const company: AreaTexts<'company'> = {
       '{ejer|hvor gammelt er firmaet|siden hvornår findes I|chefen}',
       'hvor mange ansatte har I {egentlig|i alt|}',
       '{antal medarbejdere i firmaet|hvor mange er I på arbejde}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvem der leder firmaet',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvem ejer det her',
     ],
   },
   location: {
@@ -121,6 +123,8 @@ export const company: AreaTexts<'company'> = {
       '{kendte kunder|hvad siger kunderne}',
       'hvem {andre|ellers} {bruger|har købt} {den|jer}',
       '{eksempler på kunder|kunder i danmark}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvilke firmaer der bruger jer',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvem bruger det ellers',
     ],
   },
   results: {

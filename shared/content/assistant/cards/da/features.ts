@@ -28,7 +28,7 @@ export const features: AreaTexts<'features'> = {
       '{automatisere|aflaste} {kundeservicen|supporten|telefonpasningen|helpdesken}',
       'vi svarer på {de samme spørgsmål|hvor er min pakke} {hele dagen|igen og igen}',
       'kan den aflaste {kundeservice|receptionen|supporten}',
-      '{sager|indbakken flyder over|ofte stillede spørgsmål|sure kunder}',
+      '{sager|indbakken flyder over|sure kunder}',
     ],
   },
   sales: {
@@ -74,6 +74,8 @@ export const features: AreaTexts<'features'> = {
       'virker den sammen med {e-conomic|dinero|outlook|google kalender|teams}',
       'kan den læse {kalenderen|kassen|databasen}',
       '{koblinger|kompatibel|eksisterende programmer|lagerstatus}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvilke systemer den kan kobles til',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvad kan den kobles til',
     ],
   },
   whatsapp: {
@@ -183,6 +185,8 @@ export const features: AreaTexts<'features'> = {
       '{vores kunder|kunderne} {taler|skriver på} {forskellige sprog|tysk og engelsk|fem sprog|arabisk}',
       'understøtter i {arabisk skrift|hebraisk}',
       '{hvor mange sprog kan den|vi har arabiske kunder|kan den også tysk|arabisk skrift|forstår den jysk}',
+      'klarer den {polsk|arabisk|grønlandsk|engelsk|tysk|dialekt}',
+      '{vores turister taler alt muligt|hvor mange sprog}',
     ],
   },
   languageSwitch: {
@@ -213,6 +217,8 @@ export const features: AreaTexts<'features'> = {
       'hvilken {ai|model|motor} {sidder i|bruger I i} {den lille|mellempakken|starter|professional}',
       'er det {gpt|chatgpt|claude|gemini} {under hjelmen|bag|i bunden}',
       '{ai-model|opus eller sonnet}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvilken ai-model der bruges',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvilken ai er det',
     ],
   },
   analytics: {
@@ -301,6 +307,8 @@ export const features: AreaTexts<'features'> = {
       'hvad gør den når den {ikke kan svare|er blank|går i stå}',
       'kan {en kollega|en af os|jeg} {gå ind|tage over|hoppe ind} i chatten',
       '{stille om|overtage|give videre|får kunden et rigtigt menneske|medarbejder tager over}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan samtalen går til vores medarbejdere',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} kan mit team tage over',
     ],
   },
   ownData: {
@@ -333,6 +341,8 @@ export const features: AreaTexts<'features'> = {
       'tænk hvis den {finder på noget|svarer forkert|lyver|lover for meget}',
       'hvem har ansvaret hvis den {lover forkert pris|siger noget galt}',
       '{er den til at stole på|hallucinerer|opspind|pålidelighed|pinlige svar}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan forkerte svar undgås',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} finder den på ting',
     ],
   },
   speed: {
@@ -381,6 +391,8 @@ export const features: AreaTexts<'features'> = {
       'hvor hurtigt kan {en første version|den|botten} være i drift',
       '{sættes i drift|idriftsættelse}',
       'er {en første version|første version|botten} {virkelig|} {klar på én dag|klar på en dag|i gang på 1 dag|klar dagen efter}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvor hurtigt en første version kan være i drift',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvornår kan vi starte',
     ],
   },
   process: {
@@ -458,6 +470,8 @@ export const features: AreaTexts<'features'> = {
       '{gør den noget eller snakker den bare}',
       'kan den {booke|flytte|aflyse} {tider|borde|klipninger|fremvisninger}',
       '{tage imod bestillinger|tjekke ordrestatus|tidsbestilling|kan den gøre noget eller kun snakke|tage betaling}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om den tager imod bestillinger',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {kan den booke|sender den påmindelser}',
     ],
   },
   afterHours: {
@@ -481,6 +495,7 @@ export const features: AreaTexts<'features'> = {
       '{vender den skriften rigtigt|fra højre mod venstre}',
       '{ser|vises|går|bliver} {chatten|vinduet|widgetten|teksten} {rigtigt ud på arabisk|fra højre mod venstre|rigtigt på hebraisk|spejlvendt på arabisk}',
       '{støtte til rtl|læseretning|skriveretning|chatvindue på arabisk|visning på hebraisk|tekstretning|rtl}',
+      '{vises arabisk rigtigt fra højre mod venstre|vendes vinduet|hebraisk baglæns}',
     ],
   },
 };

@@ -16,6 +16,8 @@ export const plans: AreaTexts<'plans'> = {
       'økonomichefen vil have {et tal|prisen} før vi går videre',
       'oplys venligst {jeres priser|jeres takster}',
       '{hvor dyrt er det|hvad vil I have for det|cirka pris|hva koster det|hvad koster dimsen}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} {hvad tjenesten koster|hvilke priser I har}',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {hvad koster det|hvor dyrt er det}',
     ],
   },
   starter: {
@@ -48,6 +50,8 @@ export const plans: AreaTexts<'plans'> = {
       'hvad {får man|følger med|indgår} i {mellempakken|mellemniveauet|699-pakken|pro}',
       'er professional {pengene værd|forskellen værd}',
       '{hvilken pakke tager de fleste|hvor mange beskeder i professional|mellemniveauet|699 dollars hvad får jeg}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvor mange beskeder professional har',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvad får man i professional',
     ],
   },
   enterprise: {
@@ -64,6 +68,8 @@ export const plans: AreaTexts<'plans'> = {
       'vi er {en kommune|en koncern|en region|en styrelse} med {tusindvis af|5000} ansatte',
       'hvad er med i {topniveauet|den største pakke}',
       '{hvorfor står der ingen pris på enterprise|ubegrænset beskeder|koncern|pris på forespørgsel|storkunde}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvad enterprise koster',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvad koster enterprise',
     ],
   },
   compare: {
@@ -165,6 +171,8 @@ export const plans: AreaTexts<'plans'> = {
       'tager I penge for {opsætning|igangsættelse|installation}',
       'kommer der noget {oveni|ved siden af}',
       '{opstartsgebyr|startomkostninger|oprettelse|overraskelser på fakturaen}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om der er startgebyr',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} er der startgebyr',
     ],
   },
   contract: {
@@ -181,6 +189,8 @@ export const plans: AreaTexts<'plans'> = {
       'er man {låst|bundet|hængt op} {et år|længe|i tolv måneder}',
       'hvor lang er {bindingen|bindingsperioden|aftaleperioden}',
       '{kører det månedligt|fornyes aftalen automatisk|lang kontrakt}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om der er binding',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {er man bundet|hænger man på den et år|hænger jeg på den i et helt år}',
     ],
   },
   cancel: {
@@ -198,6 +208,8 @@ export const plans: AreaTexts<'plans'> = {
       'hvis det ikke {virker|dur|holder} kan vi så {stoppe|smutte|opsige}',
       'skal kun bruge den {i sommer|i sæsonen}',
       '{afslutte|fortryde|ud af aftalen|sige op}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan man opsiger',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvordan opsiger jeg',
     ],
   },
   trial: {
@@ -231,6 +243,8 @@ export const plans: AreaTexts<'plans'> = {
       'er det billigere for {foreninger|skoler|iværksættere}',
       'rabat {for flere bots|ved mængde}',
       '{afslag|kan I gå ned i pris}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om I giver rabat',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} er der rabat',
     ],
   },
   payment: {
@@ -247,6 +261,8 @@ export const plans: AreaTexts<'plans'> = {
       'kan man {få faktura|betale med mobilepay|betale med kort|bruge ean}',
       'er priserne {i kroner|i dollars|ex moms}',
       '{kommer der moms oveni|forudbetaling}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvilke betalingsmåder der findes',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} kan jeg betale med kort',
     ],
   },
   overage: {
@@ -296,6 +312,8 @@ export const plans: AreaTexts<'plans'> = {
       'hvad koster det at {smide oveni|lægge til} {engelsk|polsk|tysk|et sprog mere}',
       'pris per {ekstra sprog|sprog}',
       '{tager I penge for ekstra sprog|tosproget bot pris|andet sprog pris}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvad et ekstra sprog koster',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} et sprog mere hvad koster det',
     ],
   },
   addIntegration: {
@@ -436,6 +454,7 @@ export const plans: AreaTexts<'plans'> = {
       'hvor mange {integrationer|koblinger} {pr plan|har hver plan|følger med planerne|er der i hver plan|får man i hvilken plan}',
       '{grænse for integrationer|ubegrænsede integrationer|antal integrationer pr plan|hvilken plan har ubegrænset integrationer|er integrationer begrænset|er der loft over integrationer}',
       '{mere end tre integrationer|fem integrationer|en fjerde integration} {går det i starter|i den lille plan|muligt med starter}',
+      '{hvor mange integrationer per pakke|flere end tre integrationer|integrationer i den lille pakke}',
     ],
   },
 };

@@ -44,6 +44,8 @@ export const site: AreaTexts<'site'> = {
       'hvordan {ligger|er} I {prismæssigt|i pris} {mod|i forhold til|sammenlignet med} {zendesk|intercom|drift}',
       'jeres tjeneste sammenlignet med {zendesk|intercom}',
       '{hvorfor ikke bare chatgpt|billigere end intercom|alternativ til drift|skifte fra zendesk}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan I ligger i forhold til Zendesk',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} billigere end Intercom',
     ],
   },
   saving: {
@@ -57,6 +59,8 @@ export const site: AreaTexts<'site'> = {
       '{hvorfor|hvordan} er i {så billige|67% billigere|67 procent billigere|så meget billigere}',
       '67 procent {billigere|sammenlignet} {end hvem|med hvad}',
       '{hvor har I 67 fra|hvordan er besparelsen regnet ud}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan de 67 procent er regnet',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} 67 procent af hvad',
     ],
   },
   learning: {
@@ -121,6 +125,9 @@ export const site: AreaTexts<'site'> = {
       '{hvad kan|hvilke blokke har} {flow builder|byggeværktøjet|editoren}',
       '{er flow builder gratis|koster flow builder noget|kræver flow builder en konto}',
       '{hvor bygger jeg min bot}',
+      'hvad er {flowværktøjet|tegnefladen|editoren|flow builder}',
+      'kan man {lege|rode|pille} med {flows|flow-tingen|flowet} {uden konto|uden at lave en konto|uden at registrere sig}',
+      '{bygge egen bot|trække kasser}',
     ],
   },
   builderHow: {
@@ -200,6 +207,7 @@ export const site: AreaTexts<'site'> = {
       '{hvor kommer|hvem har bestemt|hvorfor|hvor ved i} {40 procent|de 40 %|de 40 procent|lige 40 procent|40%} {fra|i beregneren|besparelse|det fra}',
       'er {40 procent|besparelsesberegneren|den beregnede besparelse} {realistisk|et skøn|en antagelse|opfundet|målt}',
       '{antagelsen i beregneren|automatiseret andel|hvor stor en del af spørgsmålene klarer en bot|grundlaget for besparelsen|40 procent antagelse}',
+      '{hvor kommer de 40 % i beregneren fra|hvem bestemte 40 procent|er 40 procent fundet på}',
     ],
   },
   flowLimits: {
@@ -215,6 +223,8 @@ export const site: AreaTexts<'site'> = {
       '{hvor længe|hvor} {gemmes mine flows|er mine flows gemt|ligger mit flow}',
       '{indtil hvornår|hvor mange dage} {gemmes mine flows|ligger mine flows der|bliver mine flows liggende}',
       '{grænser for flows|eksportere alt som fil|eksportere som json|tage flows med til en anden computer|hvor mange flows gratis}',
+      'hvor {mange noder|stort} kan et flow {have|være}',
+      '{hvornår slettes mit arbejdsområde|hvor længe ligger mine flows}',
     ],
   },
   nodeTypes: {
@@ -226,6 +236,8 @@ export const site: AreaTexts<'site'> = {
       '{hvilke|hvor mange|hvad for} {slags noder|nodetyper|typer af noder|byggesten|slags blokke} {findes der|er der|har flow builder|kan jeg bruge}',
       '{hvad gør|hvad er} {en betingelsesnode|handlingsnoden|et hurtigt svar|api kaldet|startnoden}',
       '{nodetyper|byggesten i flow builder|betingelsesnode|hurtigt svar node}',
+      'hvilke slags {noder|blokke}',
+      '{hvor mange nodetyper|liste over blokke}',
     ],
   },
   help: {
@@ -236,6 +248,7 @@ export const site: AreaTexts<'site'> = {
       '{hvor finder jeg|har i|findes der|hvor er} {dokumentationen|et hjælpecenter|manualen|en brugervejledning|ofte stillede spørgsmål|en håndbog|en vidensbase}',
       '{dokumentation|hjælpecenter|manual|håndbog|faq|ofte stillede spørgsmål|hjælpeside|brugsanvisning}',
       '{mail til|hvordan får jeg fat i|hvor skriver jeg til} {teknisk support|supporten|jeres helpdesk}',
+      'dokumentation tak',
     ],
   },
 };

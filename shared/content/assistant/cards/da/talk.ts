@@ -187,6 +187,8 @@ export const talk: AreaTexts<'talk'> = {
       '{fortæl en vittighed|syng en sang|horoskop|lotto}',
       '{min kat er syg|ondt i ryggen|bilen starter ikke|hvordan fjerner jeg pletter}',
       '{fodbold|vejr|politik|kærlighed|have}',
+      "{kan du|kan I|hjælp mig med at} {skrive en tale|lave mine lektier|oversætte en sætning|finde en vvs'er|anbefale en film|lave min årsopgørelse|finde en flyrejse|skrive et digt}",
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {hvordan bliver vejret|hvem vandt|fortæl en vittighed|hvad skal jeg lave til mad}',
     ],
   },
   inject: {

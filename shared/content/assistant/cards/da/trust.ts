@@ -16,6 +16,8 @@ export const trust: AreaTexts<'trust'> = {
       'hvor {sikkert|trygt} er det',
       '{kan I blive hacket|læk|it-afdelingen spørger om sikkerhed}',
       '{databrud|beskyttelse|penetrationstest}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan oplysningerne beskyttes',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} er det sikkert',
     ],
   },
   hipaa: {
@@ -85,6 +87,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hvor|i hvilket land} {står|havner|opbevares} {data|oplysningerne|serverne}',
       'forlader noget {eu|danmark}',
       '{gemmes i usa|aws eller azure}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvor oplysningerne opbevares',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvor ligger data',
     ],
   },
   modelTraining: {
@@ -112,6 +116,8 @@ export const trust: AreaTexts<'trust'> = {
       '{slet alt om mig|jeg vil glemmes|fjern mine oplysninger}',
       '{slet|fjern|glem} {alt om mig|mine oplysninger|min mail}',
       '{indsigt|få mine data ud}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan jeg får slettet mine oplysninger',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} slet alt',
     ],
   },
   visitorData: {
@@ -148,6 +154,7 @@ export const trust: AreaTexts<'trust'> = {
       'hvilken plan {har sso|indeholder single sign on|har single sign on}',
       'kan {medarbejderne|vores folk|vi} logge ind med {firmakonto|microsoft|google|vores eget login}',
       'logge ind med {microsoft|google|arbejdskontoen|mitid}',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {har I sso|hvor får jeg SSO}',
     ],
   },
   onPremises: {
@@ -183,6 +190,8 @@ export const trust: AreaTexts<'trust'> = {
       'hvilken plan {har en sla|indeholder en sla|kommer med sla}',
       '{kompensation|hvad får vi|er der bod} hvis {slaen ikke holdes|oppetiden ikke overholdes|i ikke overholder slaen}',
       '{aftalt oppetid|bod ved nedetid|juristen vil have sla}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om I tilbyder sla',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {har I sla|er SLA med}',
     ],
   },
   responsible: {
@@ -226,6 +235,8 @@ export const trust: AreaTexts<'trust'> = {
       'hvis jeg sletter chatten {forsvinder den overalt|forsvinder den fra serveren|er alt så væk}',
       '{gemmes|logges} {det her|chatten|det jeg skriver}',
       '{hvor længe ligger chatten|gemmer I det vi skriver her|om I gemmer det vi skriver}',
+      '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om I gemmer det vi skriver her',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} gemmer I det her',
     ],
   },
   formData: {

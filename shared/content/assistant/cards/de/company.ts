@@ -29,6 +29,8 @@ export const company: AreaTexts<'company'> = {
       'wer ist {der Chef|der Inhaber|Geschäftsführer}',
       'wie viele {arbeiten da|Leute}',
       '{Gründer|Geschäftsführung|Inhaber|wie alt ist die Firma}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wer die Geschäftsführung hat|wie viele Mitarbeiter Sie haben|wann die Firma gegründet wurde}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wem gehört das|wie heißt euer Chef}',
     ],
   },
   location: {
@@ -44,6 +46,8 @@ export const company: AreaTexts<'company'> = {
       'wo {sitzt|findet man|seid} ihr {denn|}',
       'Büro in {Berlin|Wien|Zürich}',
       '{Adresse|vorbeikommen|Firmensitz|welche Stadt|Anschrift}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wo Ihre Firma sitzt|Ihre Anschrift}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wo seid ihr}',
     ],
   },
   hours: {
@@ -58,6 +62,8 @@ export const company: AreaTexts<'company'> = {
       'wann {macht ihr auf|habt ihr zu}',
       'habt ihr {jetzt|samstags|am Wochenende} offen',
       '{Öffnungszeiten|Bürozeiten|bis wann erreiche ich jemanden|Sprechzeiten eures Teams}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wann Ihr Team erreichbar ist|Ihre Bürozeiten}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {habt ihr heute offen}',
     ],
   },
   contact: {
@@ -127,6 +133,8 @@ export const company: AreaTexts<'company'> = {
       'wer {nutzt|hat} {das|euch} {sonst noch|schon}',
       '{Bewertungen|Referenzen|Fallstudien}',
       '{Kundenbeispiele|Erfahrungen anderer|Kunden in Deutschland}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Firmen Sie nutzen|ob es Referenzen gibt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wer nutzt das noch}',
     ],
   },
   results: {
@@ -144,6 +152,8 @@ export const company: AreaTexts<'company'> = {
       'wer hat das {gemessen|ausgerechnet}',
       '{gibt es Beweise dass es wirkt|Studien|Forschung}',
       '{Quelle|23 % No-Shows Quelle|Statistik auf der Startseite}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Studien das belegen|woher die Prozentzahlen stammen}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {woher sind die Zahlen}',
     ],
   },
   bookingHow: {

@@ -73,6 +73,8 @@ export const features: AreaTexts<'features'> = {
       'kann er {den Kalender|die Kasse|den Bestand} lesen',
       '{Anbindungen|Zendesk|kompatibel}',
       '{vorhandene Software|Schnittstellen|Doctolib}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {an welche Systeme er sich anbinden lässt|ob er mit unserer Software läuft}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {womit lässt sich das verbinden}',
     ],
   },
   whatsapp: {
@@ -178,6 +180,11 @@ export const features: AreaTexts<'features'> = {
       '{sprachen|mehrsprachig|mehrsprachigkeit|fremdsprachen|unterstützte sprachen|multilingual|sprachauswahl des bots}',
       '{unsere kunden|meine gäste|viele kunden} {sprechen|schreiben} {verschiedene sprachen|kein deutsch|auf französisch und türkisch|aus ganz europa|englisch und polnisch}',
       '{wie viele sprachen kann der|kann der auch türkisch|unsere kunden schreiben arabisch|kann der schwizerdütsch|versteht der auch dialekt}',
+      'kann er {Türkisch|Polnisch|Arabisch|Englisch|Italienisch|Ukrainisch}',
+      'versteht er {Bayrisch|Dialekt|Schwyzerdütsch}',
+      '{unsere Touristen sprechen alles mögliche|wie viele Sprachen}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Sprachen der Bot beherrscht|ob Arabisch unterstützt wird}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {welche Sprachen kann der}',
     ],
   },
   languageSwitch: {
@@ -192,6 +199,8 @@ export const features: AreaTexts<'features'> = {
       '{kommt er mit|merkt er das} wenn der Kunde {die Sprache wechselt|auf Englisch umschwenkt}',
       '{Sprachwechsel|Spracherkennung|wechselt selbst|muss der Kunde eine Sprache wählen|automatisch erkannt}',
       '{wie entscheidet der Bot in welcher Sprache er antwortet|in welcher Sprache antwortet er}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie er entscheidet in welcher Sprache er antwortet|ob er die Sprache erkennt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {merkt der die Sprache}',
     ],
   },
   models: {
@@ -207,6 +216,8 @@ export const features: AreaTexts<'features'> = {
       'ist das {GPT|ChatGPT|Claude|Gemini} {unter der Haube|dahinter}',
       '{Sprachmodell|KI-Modell|GPT}',
       '{Claude|Opus oder Sonnet|eigenes Modell oder fremdes}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welches KI-Modell verwendet wird|welches Sprachmodell dahinter steckt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {welche KI ist das}',
     ],
   },
   analytics: {
@@ -237,6 +248,8 @@ export const features: AreaTexts<'features'> = {
       'kriegen wir einen {festen Ansprechpartner|echten Support}',
       '{technischer Support|Störungshotline|Betreuung nach dem Kauf|Supportzeiten|nur Mailsupport}',
       '{Antwortzeit vom Support|Support bei Professional|Reaktionszeit Support}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welcher Support enthalten ist|ob der Support am Wochenende erreichbar ist}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wen ruf ich an wenns klemmt}',
     ],
   },
   abTesting: {
@@ -280,6 +293,8 @@ export const features: AreaTexts<'features'> = {
       '{unser Logo|eigener Name|eigener Ton}',
       '{Logo|Farben|Design|White Label}',
       '{steht euer Name irgendwo|Erscheinungsbild|duzen oder siezen}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob unser Logo möglich ist|ob das Aussehen anpassbar ist}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {geht unser Logo}',
     ],
   },
   handover: {
@@ -296,6 +311,8 @@ export const features: AreaTexts<'features'> = {
       'kann {ein Kollege|einer von uns|ich} {reingehen|übernehmen|einsteigen}',
       '{weiterleiten|an Menschen abgeben|übernehmen}',
       '{durchstellen|landet der Kunde bei einem Menschen|eingreifen}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie ein Gespräch an unser Team übergeben wird|ob ein Mitarbeiter übernehmen kann}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {kann mein Team eingreifen}',
     ],
   },
   ownData: {
@@ -312,6 +329,8 @@ export const features: AreaTexts<'features'> = {
       'woher weiß er {was wir verkaufen|Bescheid}',
       '{Unterlagen|Wissensdatenbank|Dateien hochladen}',
       '{Broschüren|FAQ einspielen|der kennt ja meine Firma gar nicht}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob er mit unseren Unterlagen lernt|woher er unsere Produkte kennt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {liest der unsere PDFs}',
     ],
   },
   accuracy: {
@@ -327,6 +346,8 @@ export const features: AreaTexts<'features'> = {
       'wer haftet wenn er {Unsinn verspricht|was Falsches sagt}',
       '{kann man sich drauf verlassen|halluziniert|falsche Antworten}',
       '{Fehlerquote|Zuverlässigkeit|peinliche Antworten}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie falsche Antworten verhindert werden|wie verlässlich die Antworten sind}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {erfindet der Sachen}',
     ],
   },
   speed: {
@@ -355,6 +376,8 @@ export const features: AreaTexts<'features'> = {
       'was {versprecht|garantiert} ihr an {Verfügbarkeit|Uptime} {in Prozent|}',
       '{fällt der oft aus|wie stabil läuft das|Ausfälle|Verfügbarkeit}',
       '{Downtime|99,9|alles flach liegt|wenn eure Server sterben}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Verfügbarkeit Sie garantieren|wie oft es Ausfälle gibt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {fällt das oft aus}',
     ],
   },
   deploy: {
@@ -374,6 +397,8 @@ export const features: AreaTexts<'features'> = {
       '{bis Montag live|Startdatum|Vorlaufzeit}',
       '{steht|ist|läuft} {die erste version|eine erste version|der bot} {wirklich|} {in einem tag|binnen eines tages|nach einem tag} {fertig|}',
       '{in 1 tag startklar|einsatz in einem tag}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie lange die Einführung dauert|wann wir starten könnten}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wie schnell läuft das|wann können wir loslegen}',
     ],
   },
   process: {
@@ -449,6 +474,8 @@ export const features: AreaTexts<'features'> = {
       '{erinnert|schickt} er {Kunden|Patienten|Mitglieder} {an Termine|Erinnerungen}',
       '{Bestellungen annehmen|Bestellstatus|Terminbuchung}',
       '{kann der was tun oder nur reden|Zahlungen|Rückruf notieren}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob er Termine annehmen kann|ob er Erinnerungen verschickt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {kann der Termine machen|schickt der Erinnerungen}',
     ],
   },
   afterHours: {
@@ -474,6 +501,7 @@ export const features: AreaTexts<'features'> = {
       '{läuft|ist|steht|wird} {der chat|das fenster|das widget|der text} {auf arabisch von rechts nach links|auf hebräisch richtig herum|bei arabisch gespiegelt|rtl fähig}',
       '{von rechts nach links|rtl|rtl unterstützung|leserichtung|schreibrichtung|chatfenster auf arabisch|darstellung auf hebräisch}',
       'sieht das {chatfenster|fenster} auf {arabisch|hebräisch} {richtig aus|normal aus|ordentlich aus}',
+      '{wird Arabisch richtig herum angezeigt|Hebräisch im Fenster}',
     ],
   },
 };

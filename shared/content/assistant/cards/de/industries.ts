@@ -62,6 +62,8 @@ export const industries: AreaTexts<'industries'> = {
       '{Patienten kommen nicht|Praxis|Klinik|Sprechstunde}',
       '{Rezepte|Apotheke|Patiententelefon}',
       '{Vorlage für das Gesundheitswesen|gibt der Bot medizinische Auskünfte|medizinischer Rat}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Leistungen die Vorlage für das Gesundheitswesen umfasst|ob der Bot medizinische Auskünfte erteilt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {habt ihr was für Zahnärzte}',
     ],
   },
   realestate: {
@@ -108,6 +110,8 @@ export const industries: AreaTexts<'industries'> = {
       '{Wirtshaus|Café|Pizzeria|Eisdiele|Imbiss|Biergarten} {mit 40 Plätzen|hier}',
       '{Leute rufen an und wollen Tische|Allergien|Gluten|Speisekarte}',
       '{Tischreservierung|Abholung|Mittagstisch|Gäste fragen nach Allergenen}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was Sie Restaurants anbieten|ob er Tische reserviert}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {habt ihr was für ein Wirtshaus}',
     ],
   },
   automotive: {
@@ -155,6 +159,8 @@ export const industries: AreaTexts<'industries'> = {
       '{Anwalt|Steuerberater|Architekt|Notar|Berater} {hier|mit kleinem Büro}',
       '{Erstgespräch mit Mandanten|Agentur|Kanzlei|Buchhaltung}',
       '{Mandanten|Personalvermittlung|Rechtsberatung durch Bot}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was Sie Kanzleien anbieten|ob es für Steuerberater passt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {habt ihr was für Anwälte}',
     ],
   },
   finance: {
@@ -183,6 +189,8 @@ export const industries: AreaTexts<'industries'> = {
       'Gäste fragen nach {Check-in|Frühstück|Parkplatz|WLAN}',
       '{Hotel|Zimmer|Reisebüro}',
       '{Unterkunft|Rezeption|Tourismus}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was Sie Hotels anbieten|ob es für eine Pension passt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {habt ihr was für Pensionen}',
     ],
   },
   other: {

@@ -17,6 +17,8 @@ export const plans: AreaTexts<'plans'> = {
       'wie teuer ist der {spaß|laden|bot}',
       '{was kostet mich das im Monat|Preisliste|Hausnummer für die Kosten|was ruft ihr dafür auf}',
       '{Monatspreis|was verlangt ihr|kosten?}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was der Dienst monatlich kostet|welche Gebühren anfallen|wie hoch Ihre Preise sind}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was kostet das|wie teuer seid ihr}',
     ],
   },
   starter: {
@@ -33,6 +35,8 @@ export const plans: AreaTexts<'plans'> = {
       'reicht Starter für {einen Einmannbetrieb|ein kleines Café}',
       '{KI-Modell|Support|Sprachen|Integrationen} im Starter',
       '{wie viele Nachrichten hat Starter|was fehlt im Starter|kleiner Tarif Inhalt|129 Dollar was krieg ich dafür|Einsteigerpaket}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie viele Nachrichten Starter enthält|was Starter umfasst}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was ist im Starter drin|KI-Modell im Starter}',
     ],
   },
   professional: {
@@ -49,6 +53,8 @@ export const plans: AreaTexts<'plans'> = {
       'was {steckt|ist alles|bekomme ich} im {mittleren Paket|mittleren Tarif|699er|Profi-Tarif}',
       'lohnt sich {Professional|der mittlere}',
       '{welches Paket nehmen die meisten|wie viele Nachrichten hat Professional|mittlerer Tarif Inhalt|699 Dollar was krieg ich dafür}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie viele Nachrichten Professional enthält|was Professional umfasst}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was ist im Professional drin|wie viele Nachrichten im Professional}',
     ],
   },
   enterprise: {
@@ -64,6 +70,8 @@ export const plans: AreaTexts<'plans'> = {
       'wir sind {ein Konzern|eine Behörde|eine Klinikgruppe|eine Stadtverwaltung} mit {5000|tausenden} Mitarbeitern',
       'was steckt im {größten Paket|Top-Tarif}',
       '{wieso steht bei Enterprise kein Preis|unbegrenzt Nachrichten|Preis auf Anfrage|Großkunde|Konzernlösung}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was der Enterprise-Tarif kostet|was Enterprise umfasst}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was kostet Enterprise}',
     ],
   },
   compare: {
@@ -164,6 +172,8 @@ export const plans: AreaTexts<'plans'> = {
       'berechnet ihr {das Aufsetzen|die Installation|den Start} extra',
       '{Startgebühr|Anfangskosten|Grundgebühr am Anfang}',
       '{böse Überraschung auf der Rechnung|Einrichtungskosten|Setup kostenlos}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob Einrichtungskosten anfallen|ob die Einrichtung etwas kostet}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {gibts ne Einrichtungsgebühr}',
     ],
   },
   contract: {
@@ -183,6 +193,8 @@ export const plans: AreaTexts<'plans'> = {
       '{verlängert sich das automatisch|Vertragsbindung|Jahresvertrag}',
       '{muss|soll} man sich {ewig|lange|fest} binden',
       '{binden|sich lange festlegen|ewig gebunden}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob es eine Mindestlaufzeit gibt|wie lange wir gebunden wären}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wie lange bin ich gebunden|muss ich mich lange binden}',
     ],
   },
   cancel: {
@@ -201,6 +213,8 @@ export const plans: AreaTexts<'plans'> = {
       'brauche es nur {für die Saison|drei Monate}',
       '{Kündigung|Kündigungsfrist|aussteigen|aufhören}',
       '{Vertrag beenden|abbestellen|Kündigungsmodalitäten|wieder loswerden}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie man kündigt|welche Kündigungsfrist gilt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wie kündige ich|kann ich jederzeit raus}',
     ],
   },
   trial: {
@@ -235,6 +249,8 @@ export const plans: AreaTexts<'plans'> = {
       'Rabatt für {Schulen|Gründer|mehrere Standorte|gemeinnützige}',
       '{Gutscheincode|Jahreszahlung günstiger|Mengenrabatt|Nachlass}',
       '{Skonto|Aktion|Sonderpreis}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob es Rabatte gibt|ob Sie Nachlass gewähren}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {gibts Rabatt|geht das billiger}',
     ],
   },
   payment: {
@@ -252,6 +268,8 @@ export const plans: AreaTexts<'plans'> = {
       'sind die Preise {netto|brutto|in Euro|in Dollar}',
       '{kommt Mehrwertsteuer dazu|Zahlungsarten|MwSt|Währung}',
       '{Vorkasse|Rechnungsstellung|Kreditkarte}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Zahlungsarten Sie akzeptieren|ob die Mehrwertsteuer enthalten ist}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {kann ich mit Karte zahlen|stellt ihr Rechnungen}',
     ],
   },
   overage: {
@@ -300,6 +318,8 @@ export const plans: AreaTexts<'plans'> = {
       '{was kostet eine sprache mehr|noch englisch dazu wie viel|zusätzlich türkisch kostet was|pro sprache extra}',
       'was kostet {Englisch|Türkisch|Französisch|eine Sprache} {dazu|extra|obendrauf}',
       '{Aufpreis pro Sprache|zweisprachiger Bot Preis|weitere Sprache|zweite Sprache Kosten|Preis je Zusatzsprache}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was eine zusätzliche Sprache kostet|wie viel eine zweite Sprache kostet}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was kostet noch eine Sprache}',
     ],
   },
   addIntegration: {
@@ -356,6 +376,8 @@ export const plans: AreaTexts<'plans'> = {
       '{ich will mein geld zurück|krieg ich mein geld wieder|geld zurück wenns nicht klappt|wie läuft die rückerstattung}',
       '{krieg|bekomme} ich {mein Geld|die Kohle|was} zurück wenn {es Mist ist|ich unzufrieden bin}',
       '{Rückerstattung|Geld-zurück|Widerruf|Erstattung|Kulanz}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob Zahlungen erstattet werden|ob wir unser Geld zurückbekommen}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {gibts Geld zurück}',
     ],
   },
   messageCount: {
@@ -440,6 +462,7 @@ export const plans: AreaTexts<'plans'> = {
       'wie viele {integrationen|anbindungen|schnittstellen} {je tarif|pro tarif|hat welcher tarif|sind in den tarifen|pro paket|gibts in welchem plan}',
       '{anzahl integrationen pro tarif|integrationslimit|unbegrenzte integrationen|welcher tarif hat unbegrenzt integrationen|sind integrationen begrenzt|gibt es ein limit bei integrationen}',
       '{sind|gehen} {mehr als drei integrationen|fünf integrationen|eine vierte integration} {im starter|im kleinen tarif|mit starter} {möglich|}',
+      '{wie viele Integrationen pro Tarif|mehr als drei Integrationen|Integrationen im kleinen Tarif}',
     ],
   },
 };

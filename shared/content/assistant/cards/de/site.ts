@@ -16,6 +16,8 @@ export const site: AreaTexts<'site'> = {
       'wann hat er sich {bezahlt gemacht|amortisiert}',
       '{Ersparnis|ROI|Rendite}',
       '{Amortisation|gesparte Stunden|Personalkosten gegen Bot}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie viel wir sparen könnten|wie der ROI berechnet wird}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was sparen wir}',
     ],
   },
   calculator: {
@@ -45,6 +47,8 @@ export const site: AreaTexts<'site'> = {
       'wie {steht|liegt} ihr {preislich|im Vergleich} {zu|gegen} {Zendesk|Intercom|Drift}',
       '{wieso nicht einfach ChatGPT|Konkurrenz|Intercom|Drift|Userlike}',
       '{billiger als Intercom|Alternative zu Zendesk|von Zendesk wechseln|Mitbewerber}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie Sie im Vergleich zu Zendesk liegen|wie Ihre Preise gegenüber Intercom sind}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {billiger als Intercom}',
     ],
   },
   saving: {
@@ -59,6 +63,8 @@ export const site: AreaTexts<'site'> = {
       '{was ist|wo ist} der {trick bei 67 prozent|beleg für die 67 prozent}',
       '67 Prozent {günstiger|weniger} {als wer|wovon}',
       '{wie kommt ihr auf 67|67 Prozent|wie ist die Ersparnis gerechnet}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie die 67 Prozent berechnet sind|worauf sich die 67 % beziehen}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {67 Prozent wovon}',
     ],
   },
   learning: {
@@ -125,6 +131,9 @@ export const site: AreaTexts<'site'> = {
       '{kann ich|wo kann ich|wie kann ich|womit kann ich} {selbst einen bot|einen eigenen chatbot|einen ablauf|einen dialog|einen flow} {bauen|erstellen|entwerfen|zusammenklicken}',
       '{kostet|braucht|ist} der {flow builder|builder|baukasten} {etwas|ein konto|gratis}',
       '{was kann man da alles einbauen|wo bastel ich mir einen bot}',
+      'was ist {der Flow Builder|die Zeichenfläche|der Editor}',
+      'kann man {ohne Konto|ohne Anmeldung} {basteln|Flows bauen}',
+      '{eigenen Bot bauen|Kästchen ziehen|Editor}',
     ],
   },
   builderHow: {
@@ -208,6 +217,7 @@ export const site: AreaTexts<'site'> = {
       '{woher kommen|wer hat|warum|wie kommt ihr auf} {die 40 prozent|die 40 %|die 40%|genau 40 prozent|diese 40 prozent} {im rechner|festgelegt|beim sparen|ersparnis}',
       '{ist|sind} {die 40 prozent|der ersparnisrechner|die berechnete ersparnis} {realistisch|geschätzt|eine annahme|erfunden|gemessen|belegt}',
       '{40 prozent annahme|automatisierungsanteil|welchen anteil der fragen schafft ein bot|annahme des roi rechners|grundlage der ersparnis}',
+      '{woher kommen die 40 % im Rechner|sind die 40 Prozent erfunden}',
     ],
   },
   flowLimits: {
@@ -223,6 +233,8 @@ export const site: AreaTexts<'site'> = {
       '{wie viele|anzahl der} {versionen|revisionen|alte versionen} {werden aufgehoben|hebt ihr auf|bleiben|}',
       '{wie lange|bis wann|wie viele tage} {bleiben meine flows|werden meine flows gespeichert|bleiben meine flows liegen|sind meine abläufe da}',
       '{flow builder grenzen|alles als datei exportieren|export als json|flows auf anderen rechner mitnehmen|wie viele flows sind gratis}',
+      'wie {viele Knoten|groß} darf ein Flow {haben|sein}',
+      '{Flows pro Workspace maximal|wann wird mein Arbeitsbereich gelöscht|wie lange bleiben meine Flows|Limit für Flows}',
     ],
   },
   nodeTypes: {
@@ -234,6 +246,8 @@ export const site: AreaTexts<'site'> = {
       '{welche|wie viele|was für} {knotenarten|knotentypen|arten von knoten|bausteine|blöcke} {gibt es|gibts|hat der flow builder|kann ich nutzen|habt ihr}',
       '{was macht|was ist} {ein bedingungsknoten|der aktionsknoten|eine schnellantwort|der api aufruf|der startknoten}',
       '{knotentypen|bausteine im flow builder|bedingungsknoten|knoten arten}',
+      'welche Arten von {Knoten|Bausteinen}',
+      '{wie viele Knotentypen|Bausteine Liste}',
     ],
   },
   help: {
@@ -244,6 +258,7 @@ export const site: AreaTexts<'site'> = {
       '{wo ist|habt ihr|gibt es|wo finde ich} {die dokumentation|eine dokumentation|ein hilfe center|das handbuch|eine anleitung|eine faq|eine bedienungsanleitung|eine wissensdatenbank}',
       '{dokumentation|doku|hilfecenter|handbuch|anleitung|faq|hilfeseite|bedienungsanleitung}',
       '{wie erreiche ich|mail vom|wohin schreibe ich an} {den technischen support|technischer support|euren helpdesk|das support team}',
+      '{Anleitung bitte|wo ist die Doku|Handbuch für Nutzer|Hilfeseiten}',
     ],
   },
 };

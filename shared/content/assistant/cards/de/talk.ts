@@ -195,6 +195,9 @@ export const talk: AreaTexts<'talk'> = {
       '{erzähl einen Witz|sing ein Lied|Horoskop}',
       '{mein Hund ist krank|Rückenschmerzen|Auto springt nicht an|Rotweinfleck entfernen}',
       '{Fußball|Wetter|Politik|Liebe|Garten}',
+      '{kannst du|könnten Sie|bitte|hilf mir} {mir ein Gedicht schreiben|meine Hausaufgaben machen|diesen Satz übersetzen|einen guten Klempner empfehlen|einen Film vorschlagen|meine Steuererklärung machen|einen Flug suchen|eine Hochzeitsrede schreiben}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wie wird das Wetter|wer hat gewonnen|erzähl einen Witz|was soll ich kochen}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie das Wetter wird|wie man Brot backt|wer Präsident ist}',
     ],
   },
   inject: {

@@ -15,6 +15,8 @@ export const trust: AreaTexts<'trust'> = {
       'wie {sicher|geschützt} ist das',
       '{Datenleck|unsere IT fragt nach Sicherheit|Cybersicherheit}',
       '{Schutzmaßnahmen|Penetrationstest|TOMs}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Sicherheitsmaßnahmen es gibt|wie unsere Daten geschützt sind}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {ist das sicher}',
     ],
   },
   hipaa: {
@@ -41,6 +43,8 @@ export const trust: AreaTexts<'trust'> = {
       '{gibt es|bekommen wir|schließt ihr|habt ihr} {einen avv|einen av vertrag|einen auftragsverarbeitungsvertrag|eine datenschutzvereinbarung} {ab|}',
       '{was ist mit|wie haltet ihr es mit|wie steht es um} {dem datenschutz|der dsgvo|den personenbezogenen daten|der privatsphäre meiner kunden}',
       '{auftragsverarbeitungsvertrag|datenschutz in der eu}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob Sie die DSGVO einhalten|ob es einen Auftragsverarbeitungsvertrag gibt}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {DSGVO ok}',
     ],
   },
   iso: {
@@ -84,6 +88,8 @@ export const trust: AreaTexts<'trust'> = {
       '{wo|in welchem Land} {liegen|landen|stehen} {die Daten|die Server|unsere Sachen}',
       'verlässt was {die EU|Deutschland}',
       '{Rechenzentrum|Serverstandort|in den USA gespeichert|bleiben die Daten in der EU|AWS oder Azure}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wo die Daten gespeichert werden|in welchem Land Ihre Server stehen}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wo liegen die Daten}',
     ],
   },
   modelTraining: {
@@ -98,6 +104,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sieht|bekommt|liest} {openai|anthropic} unsere {daten|gespräche|chats}',
       '{lernt|trainiert} {die KI|ChatGPT|ein fremder Anbieter} mit unseren {Chats|Daten}',
       '{wem gehören die Daten|verkauft ihr Daten|Training mit unseren Daten}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob unsere Daten zum Training dienen|wem die Gespräche gehören}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {trainiert ihr mit meinen Daten}',
     ],
   },
   erasure: {
@@ -113,6 +121,8 @@ export const trust: AreaTexts<'trust'> = {
       '{lösch|vergiss|entfern} {alles über mich|meine Daten|meine Mail}',
       'wie {lösch|krieg} ich {das|meine Daten} {weg|raus}',
       '{Recht auf Vergessenwerden|Auskunft|Löschung|Datenkopie|was passiert mit den Daten wenn wir gehen}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob persönliche Daten auf Wunsch gelöscht werden|an welche Adresse ein Löschantrag geht}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {löscht meine Sachen}',
     ],
   },
   visitorData: {
@@ -190,6 +200,8 @@ export const trust: AreaTexts<'trust'> = {
       '{ist|steht} {die verfügbarkeit|die uptime} {vertraglich zugesichert|im vertrag}',
       '{wir brauchen|ich brauche} {ein sla|zugesicherte reaktionszeiten|einen vertrag mit sla}',
       '{SLA|Service Level|vertragliche Verfügbarkeit|Vertragsstrafe bei Ausfall|Jurist will ein SLA}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob ein SLA angeboten wird|welcher Tarif ein SLA enthält}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {habt ihr ein SLA}',
     ],
   },
   responsible: {
@@ -203,6 +215,8 @@ export const trust: AreaTexts<'trust'> = {
       '{habt ihr|gibt es|haben sie} {einen datenschutzbeauftragten|eine datenschutzbeauftragte|einen dsb|einen verantwortlichen für datenschutz}',
       '{ansprechpartner datenschutz|datenschutz kontakt|an wen schreibe ich wegen datenschutz|mail für datenschutzfragen|verantwortlicher im sinne der dsgvo|dsb name}',
       '{Datenschutzbeauftragter Name|wer ist bei euch für Datenschutz zuständig|Verantwortlicher}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wer bei Ihnen Datenschutzbeauftragter ist|wer für den Datenschutz verantwortlich ist}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wer macht bei euch Datenschutz}',
     ],
   },
   tracking: {
@@ -236,6 +250,8 @@ export const trust: AreaTexts<'trust'> = {
       'wird das {hier|} mitgeschrieben',
       'wie lösch ich {das|das hier} wieder',
       '{wie lange bleibt der Chat|Chatverlauf löschen|Gespräch löschen|wird der Chat protokolliert}',
+      '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie lange dieses Gespräch gespeichert wird|ob dieser Chat aufgezeichnet wird}',
+      '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {speichert ihr den Chat|und wie lösch ich das}',
     ],
   },
   formData: {

@@ -32,6 +32,8 @@ export const company: AreaTexts<'company'> = {
       '{how old is the company|since what year|who are the people behind it|size of your team}',
       '{staff size|team size|owner}',
       '{founded|since when|boss}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {who the managing director is|how many people you employ|when the company was founded}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {who owns this|whats your ceo called}',
     ],
   },
   location: {
@@ -48,6 +50,8 @@ export const company: AreaTexts<'company'> = {
       'do you have an office near {me|manchester|new york}',
       '{postal address please|are you british or american|registered office|where r u based|which timezone}',
       '{based|visit}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {where your company is based|your postal address}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {where are you guys}',
     ],
   },
   hours: {
@@ -64,6 +68,8 @@ export const company: AreaTexts<'company'> = {
       'is somebody there on {saturday|friday evening}',
       '{until when can i reach a person|office times please|what hours are consultations|open today?}',
       '{open today|saturday}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what your office hours are|when your team can be reached}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {are you open today}',
     ],
   },
   contact: {
@@ -136,6 +142,8 @@ export const company: AreaTexts<'company'> = {
       'any {reviews|examples|happy clients} i can {read|call|see}',
       'do you have clients in {my area|retail|the uk}',
       '{name me three customers|track record|show me proof someone like us uses it|trustpilot}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which companies use your service|whether you have references}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {who else uses this}',
     ],
   },
   results: {
@@ -154,6 +162,8 @@ export const company: AreaTexts<'company'> = {
       'what study says {people abandon carts|agents get faster}',
       '{any hard evidence it works|has anybody measured this|cite your sources|stats on abandoned baskets|numbers on your homepage are they made up}',
       '{source of the figure|statistics source|percentages on the homepage|who measured}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which studies support these figures|where the percentages come from}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {where are those numbers from}',
     ],
   },
   bookingHow: {

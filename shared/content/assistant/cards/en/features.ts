@@ -88,6 +88,8 @@ export const features: AreaTexts<'features'> = {
       '{does it work with the software we already have|list of supported tools|how many integrations on the small plan|compatible with zendesk?}',
       '{compatible tools|plug into|sync calendar|outlook|google calendar}',
       '{quickbooks|our software stack|teams and jira|booking system link}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which systems it can be connected to|whether it integrates with our software}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {what does it plug into}',
     ],
   },
   whatsapp: {
@@ -214,6 +216,12 @@ export const features: AreaTexts<'features'> = {
       '{languages|multilingual|multi language|multilingual bot|language support|supported languages}',
       '{our customers|my customers|we have customers who} {speak|write in|come from} {different languages|french and german|many countries|arabic|five languages|all over europe}',
       '{do you|does it} support {arabic script|hebrew|chinese characters}',
+      'would it {cope with|manage|get by in} {polish|welsh|urdu|romanian|mandarin} customers',
+      'can it reply in {danish|turkish|korean|italian}',
+      'does it understand {slang|dialect|scottish|broken english}',
+      '{our tourists speak all sorts, does it|how many tongues|foreign customers}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which languages the bot supports|whether arabic is supported}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {which languages can it do|does it do german}',
     ],
   },
   languageSwitch: {
@@ -248,6 +256,8 @@ export const features: AreaTexts<'features'> = {
       '{do you have your own model or somebody elses|strength of each model|opus vs sonnet whats better}',
       '{which ai|which model|ai engine|under the hood}',
       '{openai|chatgpt inside|model of the small plan|technology behind}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which ai model is used|which language model each plan has}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {what ai is it}',
     ],
   },
   analytics: {
@@ -282,6 +292,8 @@ export const features: AreaTexts<'features'> = {
       '{is help 24 7 or office hours|do you have a dedicated contact for clients|tech help included}',
       '{aftercare|support hours|technical help|support hotline}',
       '{emergency help|who helps us|priority help}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what support is included|whether support is available at weekends}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {who do i call when it breaks}',
     ],
   },
   abTesting: {
@@ -331,6 +343,8 @@ export const features: AreaTexts<'features'> = {
       '{does it say your name anywhere|make it pink with our logo|remove powered by|agency wants it unbranded|our corporate identity must be respected}',
       '{logo|colours|our name|look and feel|persona}',
       '{mascot|white labelled|tone of voice|avatar|unbranded}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether our logo can be used|if the design can be adapted}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {can it have our logo}',
     ],
   },
   handover: {
@@ -350,6 +364,8 @@ export const features: AreaTexts<'features'> = {
       "{who gets the chat when it can't cope|will my team see what was already said|switch to live person}",
       '{escalate|take over the chat|step in|pass to staff|bot stuck}',
       '{human fallback|jump into the conversation|colleague takes over|intervene}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how a conversation is passed to our staff|whether an employee can take over}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {can my team jump in}',
     ],
   },
   ownData: {
@@ -371,6 +387,8 @@ export const features: AreaTexts<'features'> = {
       '{manuals|pdfs|faq|handbook}',
       '{documents|our website content|catalogue|feed it}',
       '{upload files|teach it our products|brochures}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether it can be trained on our documents|how it learns about our products}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {can it learn from our pdfs}',
     ],
   },
   accuracy: {
@@ -391,6 +409,8 @@ export const features: AreaTexts<'features'> = {
       '{does it ever fib|how often is it wrong|how do you keep it from inventing stuff|is there a guarantee of correct answers}',
       '{hallucination|makes things up|invents|nonsense|reliable answers}',
       '{trust the answers|liability|errors|bluffing}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how wrong answers are prevented|how reliable the answers are}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {does it make stuff up}',
     ],
   },
   speed: {
@@ -423,6 +443,8 @@ export const features: AreaTexts<'features'> = {
       '{what happens to my shop chat when you have an outage|how dependable is the hosting|99.9 really?}',
       '{how many minutes a year is it offline|is it always up|status page}',
       '{crashes|offline often|stable}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what availability you guarantee|how often there are outages}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {does it go down a lot}',
     ],
   },
   deploy: {
@@ -447,6 +469,8 @@ export const features: AreaTexts<'features'> = {
       '{deadline|setup duration|tailored in days|live by friday|hw long until its live}',
       '{is|will} {a first version|the first version|the bot} {really|} {be ready in one day|ready in one day|live in a day|up within a day}',
       '{deployed in 1 day|deployment in one day|live tomorrow possible}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how long implementation takes|when we could go live}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {how fast is it live|when can we start}',
     ],
   },
   process: {
@@ -538,6 +562,8 @@ export const features: AreaTexts<'features'> = {
       '{does it check order status|put stuff in my diary automatically|collects names and numbers?}',
       '{bookings|appointments|reschedule|reservation}',
       '{collect details|payments|do things|look up an order}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether it can take bookings|if it sends reminders}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {can it take bookings|does it send reminders}',
     ],
   },
   afterHours: {
@@ -566,6 +592,7 @@ export const features: AreaTexts<'features'> = {
       '{does|will} {the chat|the window|the widget|it|the bot} {look right in arabic|work in rtl|display hebrew properly|flip for arabic|run right to left|get mirrored in hebrew|handle rtl layout}',
       '{right to left layout|rtl support|arabic layout|hebrew layout|rtl chat window|mirrored interface|text direction}',
       'is {the text|the chat window|the interface} {shown from right to left|mirrored} {in arabic|for hebrew|when i write arabic|}',
+      '{arabic displayed properly right to left|does the window flip|hebrew looks broken in most chats}',
     ],
   },
 };

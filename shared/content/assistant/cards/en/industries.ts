@@ -73,6 +73,8 @@ export const industries: AreaTexts<'industries'> = {
       '{repeat prescriptions and opening times|can it tell patients how to prepare|does it give medical advice|no show rate in practices|booking for a vet}',
       '{surgery|physio|doctor|therapist|no shows}',
       '{medical|optician|prescriptions|vet}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the healthcare template includes|whether the bot gives medical advice}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {anything for a dentist}',
     ],
   },
   realestate: {
@@ -127,6 +129,8 @@ export const industries: AreaTexts<'industries'> = {
       '{people ringing to book tables during service|group menu for 20|restaurant bot for orders to go}',
       '{bistro|tables|guests eating|pub|takeaway}',
       '{allergens|allergies|diner|kitchen|30 seats}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer restaurants|whether it can reserve tables}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {anything for a bistro}',
     ],
   },
   automotive: {
@@ -179,6 +183,8 @@ export const industries: AreaTexts<'industries'> = {
       '{does it give legal advice|marketing agency with 8 clients|notary office}',
       '{lawyer|solicitor|accountant|architect}',
       '{consultant|clients first meeting|recruiters}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer law firms|whether it suits a tax adviser}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {anything for lawyers}',
     ],
   },
   finance: {
@@ -210,6 +216,8 @@ export const industries: AreaTexts<'industries'> = {
       '{room bookings at night|we run a spa hotel|tour operator|reception is swamped with questions|late check out questions}',
       '{bed and breakfast|rooms|holiday flats}',
       '{check in|campsite|reception desk}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer hotels|whether it suits a guesthouse}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {anything for a b and b}',
     ],
   },
   other: {

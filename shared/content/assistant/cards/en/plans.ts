@@ -25,6 +25,8 @@ export const plans: AreaTexts<'plans'> = {
       '{tariff|monthly outlay|expense|how pricey|rates per month}',
       '{price tag|cost overview|fee structure|quote me}',
       '{WHAT DOES IT COST numbers please|just tell me the price|how much|cost}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the monthly fees are|how much the service costs|what your rates are}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {what do you guys charge|how much is it}',
     ],
   },
   starter: {
@@ -46,6 +48,8 @@ export const plans: AreaTexts<'plans'> = {
       "{how many msgs in starter|is there a catch with starter, what doesnt it do|the smallest package what's inside|stater plan whats included}",
       '{starter contents|starter limits|starter allowance}',
       '{entry tier|129 tier|small tier features}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how many messages starter includes|what starter comprises}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {whats in starter|how many messages on starter}',
     ],
   },
   professional: {
@@ -67,6 +71,8 @@ export const plans: AreaTexts<'plans'> = {
       '{what makes professional cost so much more|msgs per month on pro|profesional plan details pls|which one is the one everybody buys}',
       '{pro contents|pro limits|mid tier features}',
       '{699 tier|bestseller plan|most chosen plan}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how many messages professional includes|what professional comprises}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {whats in pro|how many messages on pro}',
     ],
   },
   enterprise: {
@@ -86,6 +92,8 @@ export const plans: AreaTexts<'plans'> = {
       '{enterprize pricing pls|price on request why cant you just say it|unlimited everything what would that be}',
       '{enterprise contents|corporate plan|top tier|large organisation}',
       '{thousands of employees|price on request|unlimited plan}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the enterprise plan costs|what enterprise comprises}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {whats enterprise|price of enterprise}',
     ],
   },
   compare: {
@@ -202,6 +210,8 @@ export const plans: AreaTexts<'plans'> = {
       '{hidden stuff i find out about later|what do we shell out before it even runs|instalation fee|do i pay for getting it configured}',
       '{joining fee|onboarding charge|upfront charges|hidden charges}',
       '{one time charge|initial cost|surprise charges}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether there are one-off charges|if setup costs anything}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {is there a joining fee|any setup cost}',
     ],
   },
   contract: {
@@ -224,6 +234,8 @@ export const plans: AreaTexts<'plans'> = {
       '{any lock-ins i should know about|does it renew automatically|minimun term|what duration does the agreement have}',
       '{tied down|rolling contract|fixed term|stuck for a year|bound}',
       '{minimum period|auto renewal|commit long|stuk for a yr|12 months lock}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether there is a minimum term|how long we would be bound}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {how long am i tied in|is there a contract}',
     ],
   },
   cancel: {
@@ -247,6 +259,8 @@ export const plans: AreaTexts<'plans'> = {
       '{quit|leave you|walk away|opt out|pull the plug}',
       '{drop the plan|end the subscription|give notice|stop paying|cancle}',
       '{exit|unhappy want out|ditch it}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how the plan can be terminated|what notice period applies}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {how do i cancel|can i quit whenever}',
     ],
   },
   trial: {
@@ -286,6 +300,8 @@ export const plans: AreaTexts<'plans'> = {
       '{mates rates|black friday deal|got a voucher|can you match a lower quote|save if billed anually}',
       '{cheaper deal|reduction|percent off|negotiate|coupon}',
       '{charity price|startup price|bulk discount|annual discount|haggle}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether a discount is available|if you offer reduced rates}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {any discount|can you do it cheaper}',
     ],
   },
   payment: {
@@ -306,6 +322,8 @@ export const plans: AreaTexts<'plans'> = {
       '{can accounts get an invoice for this|when does the money leave my account|do you bill at the start or end of the month|what currency are those prices in|is it possible to pay quarterly}',
       '{amex|wire transfer|purchase order|sales tax}',
       '{dollars|billing date|direct debit|pay pal}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which payment methods you accept|whether vat is included}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {can i pay by card|do you send invoices}',
     ],
   },
   overage: {
@@ -362,6 +380,8 @@ export const plans: AreaTexts<'plans'> = {
       '{extra language price|second language cost|another language monthly|bilingual}',
       '{add french how much|langauge cost|cost per language}',
       '{anohter langauge how mcuh|price of an extra language}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what an additional language costs|the price of a second language}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {how much for another language}',
     ],
   },
   addIntegration: {
@@ -425,6 +445,8 @@ export const plans: AreaTexts<'plans'> = {
       "{what if it never works, do we get our cash back|are payments refundable|i paid and i'm not happy, money back please|reimbursement policy|could the first month be reimbursed}",
       '{reimbursed|refunded|cash back}',
       '{money returned|get money back|reimbursement}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether payments are refunded|if we would be reimbursed}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {do i get my money back|refund possible}',
     ],
   },
   messageCount: {
@@ -518,6 +540,7 @@ export const plans: AreaTexts<'plans'> = {
       'how many {integrations|connections|connectors} {per plan|does each plan have|in each plan|are in the plans|do the plans include|come with which plan}',
       '{number of integrations per plan|integration limit|limit of integrations|unlimited integrations|are integrations unlimited|is there a limit on integrations|which plan has unlimited integrations|does pro have unlimited integrations}',
       '{is|are} {shopify and whatsapp|more than three integrations|five integrations|a fourth integration} {possible in starter|allowed on starter|included in the small plan}',
+      '{more than three integrations|integrations per plan}',
     ],
   },
 };

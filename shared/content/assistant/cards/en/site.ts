@@ -15,9 +15,10 @@ export const site: AreaTexts<'site'> = {
       'would it {pay for itself|save me anything|cut costs}',
       'we have {two receptionists|6 agents|four people on the phones} what would we save',
       'how do you work out that {saving|roi|figure}',
-      'where does the {40|45} percent in the savings thing come from',
       '{payback time|how many hours would it free up|salary costs versus bot|return on investment for ten people}',
       '{save us|break even|return|staff costs|hours saved}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how much we could save|how the roi is calculated}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {what would we save}',
     ],
   },
   calculator: {
@@ -55,6 +56,8 @@ export const site: AreaTexts<'site'> = {
       'why not just use {chatgpt|zendesk|hubspot chat}',
       "{who's your competition|what sets you apart|are you dearer than intercom|price against zendesk at 25000|switching from drift}",
       '{tidio|cheaper than intercom|rivals|compared to others|switch from zendesk}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how you compare with zendesk|how your prices compare to intercom}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {are you cheaper than intercom}',
     ],
   },
   saving: {
@@ -70,6 +73,8 @@ export const site: AreaTexts<'site'> = {
       'that {67|67%} {on your pricing page|on the site|figure} compared to {who|what|which provider}',
       '{two thirds cheaper than what|how did you come up with 67|is 67 just marketing|cheaper than who, 67% of what|how is the saving percentage worked out}',
       '{67% cheaper|67 compared to who|saving claim}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how the 67 percent are calculated|what the 67 percent refer to}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {67 percent of what}',
     ],
   },
   learning: {
@@ -140,6 +145,9 @@ export const site: AreaTexts<'site'> = {
       '{can i|how can i|how do i|where can i} {build|design|create|make|draw} {a flow|my own bot|a conversation|a chatbot myself|my own chatbot|dialogues}',
       '{is|do i need an account for|does} the {flow builder|builder} {free|cost anything|need an account|}',
       '{where do i tinker with a bot}',
+      'that {drawing|drag and drop|canvas|flow} {tool|thing|page}, what is it',
+      'can i {muck|mess|play} about with flows without {an account|signing up|registering}',
+      '{build my own bot here|editor|canvas|drag blocks}',
     ],
   },
   builderHow: {
@@ -228,6 +236,7 @@ export const site: AreaTexts<'site'> = {
       '{where does|who says|why|who decided|how do you know} {the 40 percent|40%|the 40 %|exactly 40 percent|the forty percent} {come from|of the calculator|in the savings calculator|in the roi calculator|}',
       '{is|are} {the 40 percent|the savings calculator|the roi figure|the calculated saving} {realistic|an estimate|proven|an assumption|made up|measured}',
       '{40 percent|40% of the time|savings assumption|automation share|how is the saving assumed|what share of questions can a bot finish|automated share}',
+      '{who came up with the 40 percent|is 40 percent made up|where did the forty come from}',
     ],
   },
   flowLimits: {
@@ -243,6 +252,9 @@ export const site: AreaTexts<'site'> = {
       '{how many flows|how many conversations} {can i keep|can i save|may i build|fit in a workspace} {for free|without an account|}',
       '{until when|for how many days} {are my flows kept|does my workspace stay|are flows stored}',
       '{flow builder limits|workspace lifetime|can i export everything as a file|export as json|move my flows to another computer}',
+      'how many {boxes|steps|blocks} fit in one flow',
+      'when does my {work|workspace|drawing} get deleted',
+      '{how big can a flow get|how long do my flows stay|workspace gone|flow limit}',
     ],
   },
   nodeTypes: {
@@ -255,6 +267,8 @@ export const site: AreaTexts<'site'> = {
       '{which|what|how many} {kinds of node|node types|types of nodes|blocks|building blocks|kinds of blocks} {are there|does the flow builder have|can i use|exist|do you have}',
       '{what is|what does} {a quick reply node|a condition node|an action node|the api call node|a start node} {do|}',
       '{node types|kinds of nodes|blocks in the flow builder|condition node|quick reply node}',
+      'what types of {blocks|nodes|steps}',
+      '{kinds of boxes|building blocks list}',
     ],
   },
   help: {
@@ -265,6 +279,7 @@ export const site: AreaTexts<'site'> = {
       '{where is|do you have|is there|where do i find} {your documentation|the documentation|a help center|the help centre|a manual|a user guide|an faq|a knowledge base|instructions}',
       '{documentation|docs|help center|help centre|manual|user guide|support page|faq page|instructions}',
       '{how do i reach|where do i write to|email of} {technical support|customer support|your helpdesk|the support team}',
+      '{manual please|where are the docs|help pages|instructions for use}',
     ],
   },
 };

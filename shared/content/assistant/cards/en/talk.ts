@@ -215,6 +215,9 @@ export const talk: AreaTexts<'talk'> = {
       '{politics|love|medicine|speech for a wedding|essay}',
       '{translation|lottery|pet|gardening}',
       'write me a {speech|poem|letter|toast} for {my brother|a wedding|my boss}',
+      '{can you|could you|pls|help me} {write|draft|translate|explain|solve|find|recommend} {me a wedding speech|my essay|my maths|a poem for my mum|this sentence|a good plumber|a film for tonight|a nice restaurant nearby|my tax return|a cheap flight}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {whats the weather|who won the match|tell me a joke|what should i cook}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the weather will be|how to bake bread|who the president is}',
     ],
   },
   inject: {

@@ -19,6 +19,8 @@ export const trust: AreaTexts<'trust'> = {
       '{what protections are in place|is it watertight|pen tested?|please describe your security measures|have you had incidents}',
       '{secure|safety|hacked|breach}',
       '{leak|cyber|protection measures}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which security measures are in place|how our data is protected}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {is this safe}',
     ],
   },
   hipaa: {
@@ -51,6 +53,8 @@ export const trust: AreaTexts<'trust'> = {
       'do you have a data protection {officer|agreement|contact}',
       '{are you following european privacy law|customers ask what we do with their personal info|processor agreement available?}',
       '{eu privacy|processing agreement}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether you comply with gdpr|if a processing agreement is available}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {gdpr ok?}',
     ],
   },
   iso: {
@@ -98,6 +102,8 @@ export const trust: AreaTexts<'trust'> = {
       '{stored in america?|whose servers}',
       '{data centre|hosted where|country of storage}',
       '{eu servers|which region|stays in europe}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {where the data is stored|in which country your servers are}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {where is my data}',
     ],
   },
   modelTraining: {
@@ -113,6 +119,8 @@ export const trust: AreaTexts<'trust'> = {
       '{does the ai company get to see our messages|is our info used to improve your bots for others|who does the data belong to}',
       '{do you sell data|do other clients benefit from our data|learn from my customers?}',
       '{train on our data|ai learning from our chats|used for training|sold to others}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether our data is used for training|who owns the conversations}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {do you train on my data}',
     ],
   },
   erasure: {
@@ -132,6 +140,8 @@ export const trust: AreaTexts<'trust'> = {
       '{want a copy of everything you hold|subject access request|what about our data once we leave|remove me from your system}',
       '{erase|delete my details|personal data erased|removal request}',
       '{copy of my data|deletion|remove everything about me|data export request}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether personal data can be erased on request|to which address a deletion request should be sent|how to have my data removed}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {delete my stuff}',
     ],
   },
   visitorData: {
@@ -214,6 +224,8 @@ export const trust: AreaTexts<'trust'> = {
       '{sla|service level} on which plan',
       "{compensation when it's down|legal wants an sla}",
       '{contractual guarantee|penalties for downtime}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether an sla is offered|which plan includes a service level agreement}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {do you do slas}',
     ],
   },
   responsible: {
@@ -259,6 +271,8 @@ export const trust: AreaTexts<'trust'> = {
       '{does deleting the chat|if i delete this chat does it} {delete it everywhere|remove it from your servers|really go away}',
       '{is this being saved|will my boss see this chat|what happens with what i type in here|recorded}',
       '{deleted when|retention of chats|chat log|what happens to the conversation i am having with you how long is it kept}',
+      '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how long this conversation is stored|whether this chat is recorded}',
+      '{hey quick one|so|btw|ok and|listen|hi there} {do you save this chat}',
     ],
   },
   formData: {

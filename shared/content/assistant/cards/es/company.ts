@@ -29,6 +29,8 @@ export const company: AreaTexts<'company'> = {
       'quién {fundó|montó|manda en} {parley|la empresa}',
       'cómo se llama {el jefe|el director|el fundador}',
       '{dueños|tamaño del equipo}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {quién dirige la empresa|cuántos empleados tienen}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {quién es el dueño|cómo se llama el jefe}',
     ],
   },
   location: {
@@ -44,6 +46,8 @@ export const company: AreaTexts<'company'> = {
       'dónde {están|quedan|andan}',
       'oficina en {Madrid|México|Bogotá}',
       '{pasar a verles|qué ciudad}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {dónde está la empresa|su dirección postal}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {de dónde son}',
     ],
   },
   hours: {
@@ -58,6 +62,8 @@ export const company: AreaTexts<'company'> = {
       'cuándo {abren|cierran}',
       'abren {ahora|los sábados|el finde}',
       '{horas de oficina|hasta qué hora}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {su horario de atención|cuándo se puede hablar con el equipo}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {abren hoy}',
     ],
   },
   contact: {
@@ -125,6 +131,8 @@ export const company: AreaTexts<'company'> = {
       '{quién lo usa ya|clientes conocidos|opiniones de clientes|enséñame ejemplos de clientes}',
       '{quién más|qué empresas} {lo usa|los usa}',
       'ejemplos de clientes',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué empresas los usan|si tienen referencias}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {quién más lo usa}',
     ],
   },
   results: {
@@ -141,6 +149,8 @@ export const company: AreaTexts<'company'> = {
       'de dónde {sale|sacan} {ese dato|ese porcentaje|el 23 %|el 70 %|el 76 %}',
       'quién {midió|calculó} eso',
       '{pruebas de que funciona|fuente|cifras de la portada}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué estudios avalan esas cifras|de dónde salen los porcentajes}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {de dónde sale el dato}',
     ],
   },
   bookingHow: {

@@ -68,6 +68,8 @@ export const features: AreaTexts<'features'> = {
       'va con {Outlook|Google Calendar|Teams|Holded|Odoo|Contaplus}',
       'puede ver {la agenda|el stock|la caja}',
       '{Zendesk|compatible|nuestros programas|herramientas}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {a qué sistemas se conecta|si se integra con nuestro software}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {con qué se conecta}',
     ],
   },
   whatsapp: {
@@ -173,6 +175,11 @@ export const features: AreaTexts<'features'> = {
       '{idiomas|multilingüe|multiidioma|varios idiomas|lenguas|idiomas disponibles|bilingüe|escritura árabe}',
       '{mis clientes|nuestros clientes|los turistas} {hablan|escriben en} {otros idiomas|inglés y francés|muchos idiomas|idiomas distintos|árabe}',
       '{también contesta en inglés|cuántas lenguas maneja|el bot contesta en portugués}',
+      '{habla|entiende} {inglés|catalán|árabe|polaco|alemán|quechua}',
+      'entiende {la jerga|el argot}',
+      '{vienen turistas de todos lados|cuántos idiomas|a los clientes en español les contesta}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué idiomas admite|si admite árabe}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué idiomas habla}',
     ],
   },
   languageSwitch: {
@@ -200,6 +207,8 @@ export const features: AreaTexts<'features'> = {
       '{qué IA|qué motor} {lleva|hay} {dentro|el chico|professional|starter}',
       'es {gpt|chatgpt|claude|gemini} {por debajo|por dentro}',
       '{modelo de lenguaje|modelo de IA|GPT|Claude|opus o sonnet}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué modelo de IA usan|qué modelo tiene cada plan}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué IA es}',
     ],
   },
   analytics: {
@@ -228,6 +237,8 @@ export const features: AreaTexts<'features'> = {
       'a quién llamo {de madrugada|el finde|cuando falle}',
       'tenemos {un contacto fijo|alguien asignado}',
       '{solo correo de soporte|asistencia}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué soporte incluye|si atienden el fin de semana}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {a quién llamo si falla}',
     ],
   },
   abTesting: {
@@ -269,6 +280,8 @@ export const features: AreaTexts<'features'> = {
       'puede {llamarse de otra forma|parecerse a nosotros|llevar nuestros colores}',
       '{nuestro logo|nuestro nombre|nuestro tono}',
       '{logo|colores|imagen de marca|sale su nombre en algún lado|tutear}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si puede llevar nuestro logo|si se adapta el diseño}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {le pongo mi logo}',
     ],
   },
   handover: {
@@ -284,6 +297,8 @@ export const features: AreaTexts<'features'> = {
       'qué hace cuando {no sabe|se traba|se queda en blanco}',
       '{un compañero|alguno de nosotros|yo} puede {entrar|tomar el chat|meterse}',
       '{pasar a una persona|derivar|tomar el control|el cliente llega a una persona real}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo pasa la conversación a nuestro equipo|si un empleado puede intervenir}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {puede entrar mi equipo}',
     ],
   },
   ownData: {
@@ -299,6 +314,8 @@ export const features: AreaTexts<'features'> = {
       'puede {leerse|aprenderse|tragarse} {nuestros manuales|la web|los PDF|la lista de precios}',
       'cómo sabe {lo que vendemos|las cosas}',
       '{documentos|subir archivos|catálogo|folletos|no sabe nada de mi negocio}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si aprende de nuestros documentos|cómo conoce nuestros productos}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {lee mis PDF}',
     ],
   },
   accuracy: {
@@ -314,6 +331,8 @@ export const features: AreaTexts<'features'> = {
       'y si {dice burradas|se inventa algo|se equivoca|mete la pata}',
       'quién responde si {promete algo falso|da mal un precio}',
       '{me puedo fiar|errores|meteduras de pata}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo evitan respuestas erróneas|si las respuestas son fiables}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {se inventa cosas}',
     ],
   },
   speed: {
@@ -340,6 +359,8 @@ export const features: AreaTexts<'features'> = {
       '{qué pasa si|y si} {se cae|falla|se cuelga} {el sistema|el servidor|su plataforma|vuestro servicio}',
       'se cae {mucho|a menudo}',
       '{es estable|cortes|cuando se mueren sus servidores|fuera de servicio}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué disponibilidad garantizan|si hay caídas}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {se cae mucho}',
     ],
   },
   deploy: {
@@ -359,6 +380,9 @@ export const features: AreaTexts<'features'> = {
       '{tengo prisa|listo el lunes|fecha de arranque}',
       '{la primera versión|el bot|todo} {está lista en un día|está listo en un día|se entrega en un día|funciona en un solo día} {de verdad|}',
       'desplegado en {1 día|un día}',
+      'cuánto tardan en {dejarlo funcionando|tenerlo listo} {si firmo mañana|si decimos que sí|}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto tarda la puesta en marcha|cuándo podríamos empezar}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuándo empezamos|cuántos días}',
     ],
   },
   process: {
@@ -431,6 +455,9 @@ export const features: AreaTexts<'features'> = {
       'puede {agendar|mover|cancelar} {citas|mesas|clases}',
       '{recuerda|avisa a} {los pacientes|los clientes|los socios}',
       '{reservas|cobrar}',
+      '{enviar recordatorios|reservas|cobrar}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si puede tomar reservas|si envía recordatorios}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hace reservas|manda recordatorios}',
     ],
   },
   afterHours: {
@@ -454,6 +481,7 @@ export const features: AreaTexts<'features'> = {
       '{el chat|la ventana|el widget|la interfaz} {se ve bien en árabe|se ve bien en hebreo|va de derecha a izquierda|se invierte en hebreo|funciona en rtl}',
       '{de derecha a izquierda|rtl|soporte rtl|dirección del texto|interfaz en árabe|ventana en hebreo}',
       'se muestra {el texto|el chat} de derecha a izquierda {en árabe|en hebreo|cuando escribo en árabe|}',
+      '{el árabe se ve bien de derecha a izquierda|la ventana se invierte|hebreo al revés}',
     ],
   },
 };

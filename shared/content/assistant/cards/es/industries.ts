@@ -58,6 +58,8 @@ export const industries: AreaTexts<'industries'> = {
       '{clínica veterinaria|consulta médica|recuerda las citas|pacientes que no vienen|recetas}',
       '{dentista|médico|fisio|veterinario|óptica|psicóloga} {aquí|con el teléfono a tope}',
       '{los pacientes no vienen a la cita|citas perdidas}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué incluye la plantilla de salud|si el bot da consejo médico}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para dentistas}',
     ],
   },
   realestate: {
@@ -104,6 +106,8 @@ export const industries: AreaTexts<'industries'> = {
       'llaman para {reservar|mesa}',
       '{alergias|gluten|carta}',
       '{comensales|para llevar|menú del día}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué ofrecen a restaurantes|si reserva mesas}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para un bar}',
     ],
   },
   automotive: {
@@ -175,6 +179,8 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|hostal|casa rural|camping|apartamentos turísticos} {de 12 habitaciones|aquí}',
       'los huéspedes preguntan por {el check-in|desayuno|parking|wifi}',
       'habitaciones',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué ofrecen a hoteles|si sirve para una casa rural}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para hoteles}',
     ],
   },
   other: {

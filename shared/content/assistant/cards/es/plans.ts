@@ -16,6 +16,8 @@ export const plans: AreaTexts<'plans'> = {
       'mi {jefa|contable|socio} quiere {una cifra|números}',
       'le agradecería me indicara {sus tarifas|los honorarios}',
       '{precios porfa|qué cobran|kuanto cuesta|presupuesto mensual|cuánta lana}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta el servicio|qué tarifas tienen}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto vale|qué precio tiene}',
     ],
   },
   starter: {
@@ -32,6 +34,9 @@ export const plans: AreaTexts<'plans'> = {
       'qué {trae|lleva|me dan en} {el chico|el básico|el de 129|el plan pequeño}',
       'starter alcanza para {un autónomo|una tiendita}',
       '{límites de starter|plan de entrada|129 dólares qué me dan|soporte en starter|y eso qué lleva el starter}',
+      'con el baratito {cuántos mensajes entran|qué me dan}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuántos mensajes incluye starter|qué incluye starter}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué trae starter|cuántos mensajes en starter}',
     ],
   },
   professional: {
@@ -48,6 +53,8 @@ export const plans: AreaTexts<'plans'> = {
       'qué {trae|me dan en} {el del medio|el mediano|el pro|el plan intermedio}',
       '{vale la pena|merece la pena} professional',
       '{cuál es el que más compran|plan intermedio|699 dólares qué me dan|contenido del pro}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuántos mensajes incluye professional|qué incluye professional}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué trae professional|cuántos mensajes en professional}',
     ],
   },
   enterprise: {
@@ -63,6 +70,8 @@ export const plans: AreaTexts<'plans'> = {
       'somos {una multinacional|un ayuntamiento|un hospital|un grupo} con {5000|miles de} empleados',
       'qué trae {el más grande|el tope}',
       '{por qué enterprise no tiene precio|mensajes ilimitados|precio a consultar|gran empresa|corporativo}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta enterprise|qué incluye enterprise}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {precio de enterprise}',
     ],
   },
   compare: {
@@ -142,6 +151,8 @@ export const plans: AreaTexts<'plans'> = {
       'lo {mínimo|menos} que puedo {pagar|gastar}',
       'tengo {poca plata|solo 200 dólares|un presupuesto ajustado}',
       '{el más barato|económico|plan baratito}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} cuál es el plan más económico',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto vale el plan más barato|el más barato cuánto es}',
     ],
   },
   setupFee: {
@@ -158,6 +169,8 @@ export const plans: AreaTexts<'plans'> = {
       'costes {ocultos|de activación|de instalación|iniciales}',
       'cobran por {configurarlo|montarlo|la puesta en marcha}',
       '{letra pequeña|sorpresas en la factura|gastos de alta}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si hay costes de instalación|si se paga algo al inicio}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay cuota de alta}',
     ],
   },
   contract: {
@@ -174,6 +187,9 @@ export const plans: AreaTexts<'plans'> = {
       '{me quedo atado un año|estoy amarrado mucho tiempo|firmo por cuánto tiempo|hay que casarse con ustedes}',
       '{me atan|me quedo pillado|estoy amarrado} {un año|mucho tiempo}',
       '{contrato mínimo|se renueva solo|cuánto tiempo firmo}',
+      '{sin saber|quiero saber} si me {atáis|atan} un año {o no|}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si existe permanencia|por cuánto tiempo nos comprometemos}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay permanencia}',
     ],
   },
   cancel: {
@@ -191,6 +207,8 @@ export const plans: AreaTexts<'plans'> = {
       'si {no funciona|no nos convence|es un fiasco} {nos podemos ir|podemos parar}',
       'solo lo quiero para {la temporada|el verano}',
       '{dejar el plan|arrepentirse|dejarlo cuando quiera}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se cancela|qué preaviso hay}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cómo cancelo|me puedo ir cuando quiera}',
     ],
   },
   trial: {
@@ -223,6 +241,8 @@ export const plans: AreaTexts<'plans'> = {
       'descuento para {fundaciones|escuelas|startups|varias sedes}',
       'más barato si pago {el año|por adelantado}',
       '{código promocional|descuento|oferta|rebaja|precio de amigo}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si hacen descuento|si existe tarifa reducida}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay descuento}',
     ],
   },
   payment: {
@@ -239,6 +259,8 @@ export const plans: AreaTexts<'plans'> = {
       'se puede pagar {por transferencia|con tarjeta|por bizum|con factura|domiciliado}',
       'los precios son {con IVA|en euros|en dólares|en pesos}',
       '{se suma el IVA|cuándo cobran|IVA}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué medios de pago aceptan|si el IVA está incluido}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {puedo pagar con tarjeta}',
     ],
   },
   overage: {
@@ -288,6 +310,9 @@ export const plans: AreaTexts<'plans'> = {
       '{meterle|añadir|sumar} {inglés|francés|euskera|otro idioma} cuánto {sube|es|vale}',
       '{precio por idioma|bot bilingüe precio|segundo idioma coste}',
       '{cuánto cuesta|cuánto sale|precio de} {un idioma adicional|un idioma más|otro idioma|una lengua más} {al mes|por mes|mensual}',
+      'cuánto cuesta añadir {el portugués|el francés|el chino|otra lengua} a mi bot',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta un idioma adicional|el precio de un segundo idioma}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {otro idioma cuánto}',
     ],
   },
   addIntegration: {
@@ -343,6 +368,8 @@ export const plans: AreaTexts<'plans'> = {
       '{quiero mi dinero de vuelta|devolvedme la pasta|si no funciona me devuelven el dinero}',
       '{devuelven la plata|me reembolsan|me regresan el dinero} si {no sirve|no me gusta}',
       'reintegro',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si se devuelven los pagos|si nos reembolsarían}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {devuelven el dinero}',
     ],
   },
   messageCount: {
@@ -425,6 +452,7 @@ export const plans: AreaTexts<'plans'> = {
       'cuántas {integraciones|conexiones} {tiene cada plan|por plan|incluye cada plan|hay en cada plan|trae cada paquete|vienen con cada plan}',
       '{límite de integraciones|integraciones ilimitadas|número de integraciones por plan|qué plan tiene integraciones ilimitadas|hay límite de integraciones|son ilimitadas las integraciones}',
       '{puedo tener|caben|se puede} {más de tres integraciones|cinco integraciones|una cuarta integración} {en starter|en el plan pequeño|}',
+      '{más de tres integraciones|integraciones del plan chico}',
     ],
   },
 };

@@ -14,6 +14,8 @@ export const site: AreaTexts<'site'> = {
       'cuánto {ahorramos|nos ahorra} con {cinco en recepción|tres en atención}',
       'cuándo se {paga solo|amortiza}',
       '{ROI|retorno|horas ahorradas|sueldos contra bot}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto podríamos ahorrar|cómo se calcula el ROI}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto ahorro}',
     ],
   },
   calculator: {
@@ -43,6 +45,8 @@ export const site: AreaTexts<'site'> = {
       'son {más baratos|mejores|comparables} {frente a|contra|que} {Zendesk|Intercom|Drift}',
       '{por qué no chatgpt a secas|Intercom|Drift}',
       '{alternativa a Zendesk|cambiarme de Zendesk|rivales}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se comparan con Zendesk|sus precios frente a Intercom}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {más barato que Intercom}',
     ],
   },
   saving: {
@@ -57,6 +61,8 @@ export const site: AreaTexts<'site'> = {
       '{por qué cuesta menos|por qué sale más barato|frente a quién es el 67}',
       '67 % {más barato|menos} {que quién|respecto a qué}',
       '{de dónde sacan el 67|67 %|sesenta y siete por ciento|cálculo del ahorro}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se calcula el 67 %|a qué se refiere el 67 %}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {67 % de qué}',
     ],
   },
   learning: {
@@ -123,6 +129,9 @@ export const site: AreaTexts<'site'> = {
       '{puedo|dónde puedo|cómo puedo} {crear|diseñar|construir|armar|dibujar} {mi propio bot|un flujo|un diálogo|mi chatbot|una conversación}',
       '{el flow builder|el editor|el constructor} {es gratis|cuesta algo|necesita cuenta}',
       '{dónde armo mi bot}',
+      'qué es {el editor|el flow builder|lo de dibujar}',
+      'se puede {cacharrear|montar un flujo} {sin cuenta|sin registrarse}',
+      'construir mi bot',
     ],
   },
   builderHow: {
@@ -204,6 +213,7 @@ export const site: AreaTexts<'site'> = {
       '{de dónde sale|quién decidió|por qué|cómo saben} {el 40 por ciento|el 40 %|el 40% del ahorro|justo un 40|ese 40 por ciento} {de la calculadora|del ahorro|}',
       '{es|son} {realista|una estimación|una suposición|inventado|medido} {el 40 por ciento|el 40% de la calculadora|el ahorro calculado|la calculadora de ahorro}',
       '{40 por ciento|supuesto del ahorro|parte automatizada|qué parte de las preguntas resuelve un bot|el 40 del roi}',
+      'el 40 % es inventado',
     ],
   },
   flowLimits: {
@@ -217,6 +227,8 @@ export const site: AreaTexts<'site'> = {
       '{cuántas|número de} {versiones|revisiones|versiones antiguas} {se guardan|se conservan|guardáis|}',
       '{cuánto tiempo|hasta cuándo|cuántos días} {se guardan mis flujos|duran los flujos|se quedan mis flujos}',
       '{límites del flow builder|exportar todo como archivo|exportar en json|llevar mis flujos a otro ordenador|cuántos flujos gratis}',
+      'cuántos {nodos|flujos|bloques} como máximo',
+      'cuánto duran mis flujos',
     ],
   },
   nodeTypes: {
@@ -228,6 +240,8 @@ export const site: AreaTexts<'site'> = {
       '{qué|cuáles|cuántos} {tipos de nodo|tipos de nodos|clases de nodos|tipos de bloque|bloques} {hay|existen|tiene el constructor|puedo usar|son}',
       '{qué hace|qué es} {el nodo de condición|un nodo de acción|el nodo de respuesta rápida|la llamada api|el nodo de inicio}',
       '{tipos de nodo|bloques del constructor|nodo condición|respuesta rápida nodo}',
+      'qué tipos de {nodos|bloques}',
+      '{clases de nodo|lista de bloques}',
     ],
   },
   help: {
@@ -238,6 +252,7 @@ export const site: AreaTexts<'site'> = {
       '{dónde está|tienen|hay|dónde encuentro} {la documentación|un centro de ayuda|el manual|una guía de uso|preguntas frecuentes|instrucciones|una base de conocimiento}',
       '{documentación|centro de ayuda|manual|guía de usuario|página de soporte|instrucciones}',
       '{correo de|cómo contacto con|dónde escribo a} {soporte técnico|atención técnica|el equipo de soporte}',
+      '{documentación por favor|instrucciones de uso}',
     ],
   },
 };

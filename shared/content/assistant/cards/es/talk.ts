@@ -183,6 +183,9 @@ export const talk: AreaTexts<'talk'> = {
       '{cuenta un chiste|canta una canción|horóscopo}',
       '{mi gato está enfermo|me duele la espalda|el coche no arranca|quitar una mancha}',
       '{fútbol|tiempo que hace|política|amor|jardín}',
+      '{puedes|podrías|ayúdame a} {escribirme un poema|hacer mis deberes|traducir esta frase|buscar un fontanero|recomendar una película|hacer mi declaración|buscar un vuelo|escribir un discurso de boda}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué tiempo hace|quién ganó|cuéntame un chiste|qué cocino}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué tiempo hará|cómo hacer pan|quién es el presidente}',
     ],
   },
   inject: {

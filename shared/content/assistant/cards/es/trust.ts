@@ -15,6 +15,8 @@ export const trust: AreaTexts<'trust'> = {
       '{es seguro esto|y si los hackean|me puedo fiar con los datos}',
       'es {seguro|fiable} {esto|}',
       '{los pueden hackear|fuga de datos|mi informático pregunta por la seguridad|protección|pruebas de intrusión}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué medidas de seguridad tienen|cómo protegen los datos}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {es seguro}',
     ],
   },
   hipaa: {
@@ -43,6 +45,8 @@ export const trust: AreaTexts<'trust'> = {
       '{cumple con protección de datos|contrato de encargado del tratamiento}',
       'es {legal|correcto} {con el RGPD|con protección de datos}',
       '{RGPD|LOPD|encargado de tratamiento|datos personales|acuerdo de tratamiento}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si cumplen el RGPD|si firman un contrato de encargo}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {RGPD bien}',
     ],
   },
   iso: {
@@ -86,6 +90,8 @@ export const trust: AreaTexts<'trust'> = {
       '{dónde|en qué país} {quedan|van|duermen} {los datos|nuestras cosas|los servidores}',
       'sale algo {de Europa|de España}',
       '{servidores dónde|guardado en Estados Unidos|AWS o Azure|alojamiento}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {dónde se almacenan los datos|en qué país están los servidores}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {dónde van los datos}',
     ],
   },
   modelTraining: {
@@ -100,6 +106,8 @@ export const trust: AreaTexts<'trust'> = {
       '{openai|anthropic} {ve|recibe|lee} {nuestros datos|nuestras conversaciones}',
       '{nuestros chats|nuestros datos} {entrenan|alimentan} {la IA|chatgpt}',
       '{venden datos|entrenar con nuestros datos}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si usan nuestros datos para entrenar|de quién son las conversaciones}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {entrenan con mis datos}',
     ],
   },
   erasure: {
@@ -114,6 +122,8 @@ export const trust: AreaTexts<'trust'> = {
       '{borrad todo lo mío|quiero que me olviden|eliminar mis datos|derecho de supresión}',
       '{borren|eliminen|olviden} {todo lo mío|mis datos|mi correo}',
       '{derecho de acceso|supresión|copia de mis datos|qué pasa con los datos al irnos}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo solicitar la supresión de mis datos|a qué dirección pedir el borrado}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {bórrenme todo}',
     ],
   },
   visitorData: {
@@ -194,6 +204,8 @@ export const trust: AreaTexts<'trust'> = {
       '{está en el contrato|garantizan por contrato} {la disponibilidad|el tiempo de respuesta}',
       '{compromiso de disponibilidad}',
       '{SLA|disponibilidad por contrato|penalización por caída|el abogado quiere un SLA}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si ofrecen un SLA|qué plan incluye un SLA}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {tienen SLA}',
     ],
   },
   responsible: {
@@ -239,6 +251,8 @@ export const trust: AreaTexts<'trust'> = {
       'si borro {el chat|la conversación} {desaparece del todo|se borra en sus servidores|se elimina en todas partes}',
       '{guardan|graban} {esto|este chat}',
       '{queda entre nosotros|cuánto tiempo queda el chat|borrar el chat}',
+      '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto tiempo se guarda esta conversación|si se graba este chat}',
+      '{hola una duda|oye|por cierto|ok y|a ver|buenas} {guardas lo que digo}',
     ],
   },
   formData: {

@@ -29,6 +29,8 @@ export const company: AreaTexts<'company'> = {
       "c'est qui {le patron|le PDG|le dirigeant}",
       'combien {de salariés|vous êtes}',
       '{direction|depuis quand vous existez}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {qui dirige la société|combien vous avez de salariés|quand la société a été créée}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {c'est qui le patron|comment s'appelle votre PDG}",
     ],
   },
   location: {
@@ -44,6 +46,8 @@ export const company: AreaTexts<'company'> = {
       'vous {êtes|créchez} où',
       'bureau à {Paris|Lyon|Bruxelles}',
       '{passer vous voir|quelle ville}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {où se trouve votre société|votre adresse postale}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {vous êtes d'où}",
     ],
   },
   hours: {
@@ -58,6 +62,8 @@ export const company: AreaTexts<'company'> = {
       'vous {ouvrez|fermez} quand',
       "c'est ouvert {maintenant|le samedi|le week-end}",
       "jusqu'à quelle heure",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {vos heures d'ouverture|quand votre équipe est joignable}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {vous êtes ouverts aujourd'hui}",
     ],
   },
   contact: {
@@ -123,6 +129,8 @@ export const company: AreaTexts<'company'> = {
       '{qui travaille déjà avec vous|des avis clients}',
       "{qui d'autre|quelles boîtes} {s'en sert|utilise ça}",
       '{exemples de clients|clients en France}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelles sociétés vous utilisent|si vous avez des références}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {qui d'autre l'utilise}",
     ],
   },
   results: {
@@ -139,6 +147,8 @@ export const company: AreaTexts<'company'> = {
       "ça vient d'où {ce chiffre|ce pourcentage|les 23 %|les 70 %|les 76 %}",
       'qui a {mesuré|calculé} ça',
       "{des preuves que ça marche|recherche|source|statistiques de la page d'accueil}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelles études appuient ces chiffres|d'où viennent les pourcentages}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {ça sort d'où ces chiffres}",
     ],
   },
   bookingHow: {

@@ -71,6 +71,8 @@ export const features: AreaTexts<'features'> = {
       'ça marche avec {Outlook|Google Agenda|Teams|Sage|Doctolib|Planity}',
       "il peut lire {l'agenda|la caisse|le stock}",
       '{Zendesk|compatible|nos logiciels|outils reliés}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {à quels systèmes il se connecte|s'il s'intègre à nos outils}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {ça se branche à quoi}',
     ],
   },
   whatsapp: {
@@ -179,6 +181,11 @@ export const features: AreaTexts<'features'> = {
       '{langues|multilingue|plurilingue|langues disponibles|langues étrangères|bilingue|écriture arabe}',
       '{nos clients|mes clients|les touristes} {parlent|écrivent en} {d’autres langues|anglais et allemand|plusieurs langues|arabe|des langues différentes}',
       '{mes clients sont arabes|combien de langues ça parle|il comprend le flamand|on a des clients de partout|ça marche en breton|langue arabe affichage}',
+      "il {parle|comprend} {l'anglais|l'espagnol|l'italien|le turc|arabe}",
+      "il comprend {l'argot|le patois|le québécois}",
+      '{nos touristes viennent de partout|combien de langues}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelles langues sont prises en charge|si l'arabe est géré}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {il parle quoi comme langues}',
     ],
   },
   languageSwitch: {
@@ -207,6 +214,8 @@ export const features: AreaTexts<'features'> = {
       "c'est {gpt|chatgpt|claude|gemini} {derrière|dessous|sous le capot}",
       "{modèle de langage|modèle d'IA|GPT}",
       "{Claude|opus ou sonnet|votre modèle ou celui d'un autre}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quel modèle d'IA est utilisé|quel modèle de langage a chaque formule}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {c'est quelle IA}",
     ],
   },
   analytics: {
@@ -235,6 +244,8 @@ export const features: AreaTexts<'features'> = {
       'qui on appelle {la nuit|le week-end|quand ça plante}',
       'on a {un interlocuteur|un contact dédié}',
       '{horaires du support|que du mail|aide une fois client}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelle assistance est comprise|si le support répond le week-end}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {qui on appelle si ça plante}',
     ],
   },
   abTesting: {
@@ -276,6 +287,8 @@ export const features: AreaTexts<'features'> = {
       "il peut {s'appeler autrement|nous ressembler|prendre nos couleurs}",
       '{notre logo|notre nom|notre ton}',
       '{couleurs|votre nom apparaît quelque part|tutoyer ou vouvoyer}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si notre logo peut apparaître|si l'apparence est modifiable}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {on peut mettre notre logo}',
     ],
   },
   handover: {
@@ -291,6 +304,8 @@ export const features: AreaTexts<'features'> = {
       'il fait quoi quand il {sait pas|est perdu|cale}',
       "{un collègue|quelqu'un de chez nous|je} peut {reprendre|prendre la main}",
       '{transférer|passer à un humain|prendre le relais|le client tombe sur une vraie personne}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment la conversation passe à notre équipe|si un collaborateur peut reprendre}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {on peut reprendre la main}',
     ],
   },
   ownData: {
@@ -306,6 +321,8 @@ export const features: AreaTexts<'features'> = {
       'il peut {lire|apprendre|ingérer} {nos manuels|notre site|nos PDF|nos tarifs}',
       "comment il sait {ce qu'on vend|}",
       '{documents|charger des fichiers|catalogue|brochures|il connaît rien à ma boîte}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il apprend de nos documents|comment il connaît nos produits}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {il lit nos PDF}',
     ],
   },
   accuracy: {
@@ -321,6 +338,8 @@ export const features: AreaTexts<'features'> = {
       "s'il {raconte n'importe quoi|invente|se trompe|promet trop}",
       "qui est responsable s'il {dit une bêtise|annonce un faux prix}",
       "{on peut s'y fier|réponses fausses|erreurs|bourdes}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment vous évitez les réponses fausses|si les réponses sont fiables}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {il raconte des bêtises}',
     ],
   },
   speed: {
@@ -346,6 +365,8 @@ export const features: AreaTexts<'features'> = {
       '{que se passe-t-il si|et si} {vos serveurs|le système|la plateforme|votre service} {tombe en panne|tombent|plante|est hors ligne}',
       'ça {tombe|plante} souvent',
       "{c'est stable|coupures|quand vos serveurs lâchent|hors service}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelle disponibilité vous garantissez|s'il y a souvent des pannes}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {ça plante souvent}',
     ],
   },
   deploy: {
@@ -364,6 +385,8 @@ export const features: AreaTexts<'features'> = {
       '{urgent|pressé|prêt lundi}',
       '{la première version|le bot|une première version} {est-elle prête|est prête|est prêt|tourne} {en un jour|en une journée|sous un jour} {vraiment|}',
       'déployé en {1 jour|un jour}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de temps prend la mise en place|quand nous pourrions démarrer}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {c'est prêt quand}",
     ],
   },
   process: {
@@ -436,6 +459,8 @@ export const features: AreaTexts<'features'> = {
       'il {rappelle|relance} {les patients|les clients|les membres}',
       '{prendre des commandes|état de commande}',
       '{prise de rendez-vous|il fait des choses ou il cause seulement|encaisser}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il peut prendre des réservations|s'il envoie des rappels}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {il prend les rendez-vous|il envoie des rappels}',
     ],
   },
   afterHours: {
@@ -459,6 +484,7 @@ export const features: AreaTexts<'features'> = {
       '{le chat|la fenêtre|le widget|l’interface} {s’affiche bien en arabe|s’affiche bien en hébreu|va de droite à gauche|s’inverse en arabe|gère le rtl}',
       '{de droite à gauche|rtl|sens d’écriture|affichage en arabe|fenêtre en hébreu|prise en charge rtl}',
       '{le texte|le chat} s’affiche de droite à gauche {en arabe|en hébreu|quand j’écris en arabe|}',
+      "{ça s'affiche de droite à gauche|l'hébreu s'affiche bien|fenêtre inversée en arabe}",
     ],
   },
 };

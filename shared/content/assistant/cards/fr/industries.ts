@@ -13,6 +13,7 @@ export const industries: AreaTexts<'industries'> = {
       '{combien de modèles prêts|vous connaissez mon secteur|vous avez de l’expérience dans mon métier}',
       'vous avez {un modèle|un truc prêt} pour {mon métier|nous}',
       '{quels secteurs|bots prêts|exemples à cliquer|métiers couverts}',
+      '{les modèles par secteur|modèles de métiers|galerie de modèles}',
     ],
   },
   customise: {
@@ -58,6 +59,9 @@ export const industries: AreaTexts<'industries'> = {
       '{clinique vétérinaire|cabinet dentaire|il rappelle les rendez-vous aux patients|rendez-vous patients|ordonnances|on est une maison médicale}',
       '{dentiste|médecin|kiné|véto|opticien|sage-femme} {ici|avec le téléphone qui sonne}',
       '{les patients ne viennent pas|rendez-vous manqués}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {ce que comprend le modèle santé|si le bot donne des avis médicaux}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {un truc pour un dentiste}',
+      'délai du modèle santé',
     ],
   },
   realestate: {
@@ -104,6 +108,9 @@ export const industries: AreaTexts<'industries'> = {
       'les gens appellent pour {réserver|une table}',
       '{allergies|gluten|la carte}',
       '{couverts|à emporter|service du midi}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {ce que vous proposez aux restaurants|s'il réserve des tables}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {un truc pour un bistrot}',
+      'délai du modèle restaurant',
     ],
   },
   automotive: {
@@ -134,6 +141,7 @@ export const industries: AreaTexts<'industries'> = {
       '{auto-école|crèche|école de musique|centre de formation} {ici|les élèves demandent}',
       'les parents demandent {les tarifs|les places}',
       "{élèves|inscriptions|leçons de conduite|cours d'essai}",
+      '{délai du modèle éducation|modèle éducation combien de jours|modèle pour une école}',
     ],
   },
   professional: {
@@ -149,6 +157,8 @@ export const industries: AreaTexts<'industries'> = {
       '{avocat|expert-comptable|architecte|notaire|consultant} {ici|avec un petit cabinet}',
       '{premier rendez-vous avec un client|agence|juriste}',
       '{compta|cabinet de recrutement|conseil juridique par bot}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {ce que vous proposez aux avocats|si ça convient à un cabinet comptable}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {un truc pour les notaires}',
     ],
   },
   finance: {
@@ -176,6 +186,8 @@ export const industries: AreaTexts<'industries'> = {
       "{hôtel|gîte|camping|auberge|chambres d'hôtes} {de 12 chambres|ici}",
       'les clients demandent {le check-in|le petit déj|le parking|le wifi}',
       '{chambres|hébergement|réception}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {ce que vous proposez aux hôtels|si ça convient à un gîte}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {un truc pour un hôtel}',
     ],
   },
   other: {

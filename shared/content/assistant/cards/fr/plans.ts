@@ -17,6 +17,8 @@ export const plans: AreaTexts<'plans'> = {
       "veuillez m'indiquer vos {conditions tarifaires|honoraires}",
       "{le prix svp|pri par moi|c'est cher votre truc|abonnement mensuel}",
       '{vos tarifs|ça douille|combien}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien coûte le service|quels sont vos tarifs|le prix par mois}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {c'est combien|vous prenez combien|le prix}",
     ],
   },
   starter: {
@@ -32,6 +34,8 @@ export const plans: AreaTexts<'plans'> = {
       "{qu'est-ce qu'on a|y a quoi|que comprend} {dans la petite formule|dans le premier prix|avec starter}",
       'starter suffit pour {un indépendant|un petit commerce}',
       '{combien de messages avec starter|limites de starter|petite formule contenu|129 dollars ça donne quoi|quel support avec starter}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de messages comprend starter|ce que contient starter}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {y a quoi dans starter|combien de messages en starter}',
     ],
   },
   professional: {
@@ -48,6 +52,8 @@ export const plans: AreaTexts<'plans'> = {
       "{qu'est-ce qu'on a|y a quoi|que comprend} {dans la formule du milieu|dans celle à 699|avec la pro}",
       'la professional {vaut le coup|vaut le prix}',
       '{laquelle prennent la plupart|formule intermédiaire|699 dollars ça donne quoi}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de messages comprend professional|ce que contient professional}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {y a quoi dans professional|combien de messages en professional|on a droit à combien en professional}',
     ],
   },
   enterprise: {
@@ -63,6 +69,8 @@ export const plans: AreaTexts<'plans'> = {
       'on est {un groupe|une mairie|un hôpital|une administration} de {5000|plusieurs milliers} de salariés',
       '{pri|prix|tarif} {du plan|de la formule} {entreprise|entreprize|enterprise}',
       '{que contient la plus grosse formule|pourquoi pas de prix pour enterprise|messages illimités|prix sur demande|grand compte}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {le prix du plan entreprise|ce que contient enterprise}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {enterprise c'est combien|le pri du plan entreprize}",
     ],
   },
   compare: {
@@ -160,6 +168,8 @@ export const plans: AreaTexts<'plans'> = {
       "frais {cachés|de dossier|d'activation|d'installation|de lancement}",
       "facturez-vous {la mise en place|l'installation|le paramétrage}",
       "{y a-t-il un piège|coût initial|surprises sur la facture|ticket d'entrée}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il y a des frais de mise en place|si l'installation est payante}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {y a des frais au début}',
     ],
   },
   contract: {
@@ -176,6 +186,8 @@ export const plans: AreaTexts<'plans'> = {
       'on est {bloqué|tenu|lié} {un an|longtemps|douze mois}',
       "{durée|période} d'engagement",
       "{tacite reconduction|c'est au mois}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il y a une durée minimale|pour combien de temps on s'engage}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {y a un engagement}',
     ],
   },
   cancel: {
@@ -192,6 +204,8 @@ export const plans: AreaTexts<'plans'> = {
       "si {ça marche pas|c'est nul|ça nous plaît pas} on peut {partir|arrêter}",
       "juste pour {la saison|l'été|trois mois}",
       "{arrêter|se désabonner|mettre fin au contrat|annuler|changer d'avis}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment résilier|quel est le préavis}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {comment j'arrête|on peut partir quand on veut}",
     ],
   },
   trial: {
@@ -224,6 +238,8 @@ export const plans: AreaTexts<'plans'> = {
       'tarif {asso|association|école|startup}',
       "remise si on paie {l'année|d'avance|plusieurs bots}",
       '{ristourne|réduction|promo|dégressif}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si vous accordez une remise|s'il existe un tarif réduit}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {y a une ristourne}',
     ],
   },
   payment: {
@@ -240,6 +256,8 @@ export const plans: AreaTexts<'plans'> = {
       'on peut payer {par virement|par chèque|par carte|par prélèvement|sur facture}',
       'les prix sont {HT|TTC|en euros|en dollars}',
       '{la TVA est en plus|quand êtes-vous prélevés|TVA|échéance}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quels moyens de paiement vous acceptez|si la TVA est comprise}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {je peux payer par carte}',
     ],
   },
   overage: {
@@ -288,6 +306,8 @@ export const plans: AreaTexts<'plans'> = {
       '{et pour l’anglais en plus|il faudrait aussi l’allemand c’est combien|une langue de plus par mois|rajouter une langue ça coûte}',
       "{rajouter|mettre} {l'anglais|l'espagnol|le breton|une langue} ça coûte {combien|}",
       '{prix par langue|bot bilingue prix|deuxième langue tarif|supplément langue}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien coûte une langue supplémentaire|le tarif d'une deuxième langue}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {une langue en plus c'est combien}",
     ],
   },
   addIntegration: {
@@ -344,6 +364,8 @@ export const plans: AreaTexts<'plans'> = {
       '{je veux récupérer mon argent|rendez l’argent|si ça marche pas je récupère mes sous|remboursé si pas content}',
       "vous {rendez l'argent|remboursez} si {c'est pas bien|on n'est pas content}",
       '{récupérer mes sous|rétractation}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si les paiements sont remboursés|si nous serions remboursés}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {on est remboursé}',
     ],
   },
   messageCount: {
@@ -425,6 +447,7 @@ export const plans: AreaTexts<'plans'> = {
       'combien d’intégrations {par offre|par plan|dans chaque plan|comprend chaque offre|sont comprises selon l’offre|a chaque formule}',
       '{limite d’intégrations|intégrations illimitées|nombre d’intégrations par plan|quelle offre a les intégrations illimitées|y a-t-il une limite d’intégrations|les intégrations sont-elles illimitées}',
       '{plus de trois intégrations|cinq intégrations|une quatrième intégration} {possible avec starter|dans le petit plan|c’est possible en starter}',
+      "{combien d'intégrations par formule|plus de trois intégrations|intégrations dans la petite formule}",
     ],
   },
 };

@@ -14,6 +14,8 @@ export const site: AreaTexts<'site'> = {
       "on {gagnerait|économiserait} combien avec {cinq personnes à l'accueil|trois au service client}",
       "c'est {rentabilisé|amorti} quand",
       '{ROI|heures gagnées|coût des salaires}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien nous pourrions économiser|comment le ROI est calculé}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {on gagne combien}',
     ],
   },
   calculator: {
@@ -43,6 +45,8 @@ export const site: AreaTexts<'site'> = {
       'vous êtes {moins chers|mieux|comment} {face à|par rapport à|que} {Zendesk|Intercom|Drift}',
       '{pourquoi pas juste ChatGPT|Intercom|Drift}',
       '{Crisp|alternative à Zendesk|quitter Zendesk}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment vous vous situez face à Zendesk|vos prix par rapport à Intercom}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {moins cher qu'Intercom ou pas}",
     ],
   },
   saving: {
@@ -57,6 +61,8 @@ export const site: AreaTexts<'site'> = {
       '{pourquoi ça coûte moins|pourquoi c’est moins cher|67 % par rapport à qui}',
       "67 % {moins cher|d'économie} {que qui|par rapport à quoi}",
       "{vous sortez d'où le 67|67 %|soixante-sept pour cent|calcul de l'économie}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment les 67 % sont calculés|à quoi se rapportent les 67 %}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {67 % par rapport à qui}',
     ],
   },
   learning: {
@@ -123,6 +129,9 @@ export const site: AreaTexts<'site'> = {
       '{je peux|où|comment|on peut} {créer|construire|dessiner|concevoir} {mon propre bot|un parcours|un dialogue|mon chatbot|un scénario}',
       '{le flow builder|l’éditeur|le builder} {est gratuit|est payant|demande un compte}',
       '{je dessine ma conversation où}',
+      "c'est quoi {l'éditeur|le flow builder|le truc pour dessiner}",
+      'on peut {bricoler|construire} un flux {sans compte|sans inscription}',
+      'construire mon bot',
     ],
   },
   builderHow: {
@@ -204,6 +213,7 @@ export const site: AreaTexts<'site'> = {
       '{d’où viennent|qui a décidé|pourquoi|comment savez-vous} {les 40 pour cent|les 40 %|ces 40%|ce 40 pour cent|40 pour cent} {du calculateur|d’économies|}',
       '{c’est|est-ce} {réaliste|une estimation|une hypothèse|inventé|mesuré} {les 40 pour cent|les 40% du calculateur|le calculateur d’économies}',
       '{40 pour cent|hypothèse d’économies|part automatisée|quelle part des questions un bot peut-il finir|le taux de 40 du roi}',
+      "{d'où viennent les 40 % du calculateur|qui a décidé des 40 %|40 % c'est inventé}",
     ],
   },
   flowLimits: {
@@ -217,6 +227,8 @@ export const site: AreaTexts<'site'> = {
       '{combien de|nombre de} {versions|révisions|anciennes versions} {sont gardées|gardez-vous|conservées|}',
       '{combien de temps|jusqu’à quand|combien de jours} {restent mes flux|mes flux restent|mes parcours sont gardés|sont gardés mes parcours|durent mes flows}',
       '{limites du flow builder|exporter tout en fichier|exporter en json|emporter mes parcours sur un autre ordinateur|combien de parcours gratuits|combien de parcours puis-je garder}',
+      'combien de {nœuds|flux|blocs} maximum',
+      '{mes flux restent combien de temps|mon espace est supprimé quand|je peux les exporter}',
     ],
   },
   nodeTypes: {
@@ -229,6 +241,8 @@ export const site: AreaTexts<'site'> = {
       'il y a combien de {types de nœuds|types de noeuds|sortes de blocs}',
       '{que fait|c’est quoi} {un nœud condition|le nœud action|le nœud réponse rapide|l’appel api|le nœud de début}',
       '{types de nœuds|blocs du flow builder|nœud condition|nœud réponse rapide}',
+      '{combien de|quels} types de {nœuds|noeuds|blocs}',
+      '{sortes de nœuds|liste des blocs}',
     ],
   },
   help: {
@@ -239,6 +253,7 @@ export const site: AreaTexts<'site'> = {
       '{où est|avez-vous|y a-t-il|où trouver} {la documentation|un centre d’aide|le manuel|un guide d’utilisation|une faq|un mode d’emploi|une base de connaissances}',
       '{documentation|centre d’aide|manuel|guide utilisateur|page faq|page d’aide|mode d’emploi}',
       '{adresse du|comment joindre le|où écrire au} {support technique|service technique|support client}',
+      "{la documentation svp|mode d'emploi|centre d'aide|notice}",
     ],
   },
 };

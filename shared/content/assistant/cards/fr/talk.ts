@@ -164,6 +164,9 @@ export const talk: AreaTexts<'talk'> = {
       '{ça|tu} {ne m’aide pas|ne sers à rien|ne sert à rien|me fais perdre mon temps|m’énerves|m’aide pas}',
       "t'es {nul|bête|inutile|con}",
       "{connerie|machine à la con|perte de temps|n'importe quoi ce bot}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {t'es nul|tu sers à rien}",
+      'vraiment nul comme {robot|bot|assistant}',
+      '{quel|sale} {robot débile|bot pourri|assistant nul}',
     ],
   },
   offTopic: {
@@ -186,6 +189,9 @@ export const talk: AreaTexts<'talk'> = {
       '{raconte une blague|chante une chanson|horoscope}',
       '{mon chat est malade|mal au dos|ma voiture démarre pas|enlever une tache de vin}',
       '{foot|météo|politique|amour|jardin}',
+      "{tu peux|pourriez-vous|aide-moi à|stp} {écrire|traduire|expliquer|faire|trouver|résoudre} {mon devoir de maths|mon exposé|un poème pour ma mère|cette phrase|un bon plombier|un film pour ce soir|un resto sympa|ma déclaration d'impôts|un vol pas cher}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {il fait quel temps|qui a gagné le match|raconte une blague|je mange quoi ce soir}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {le temps qu'il fera|comment faire du pain|qui est le président}",
     ],
   },
   inject: {

@@ -15,6 +15,8 @@ export const trust: AreaTexts<'trust'> = {
       '{c’est sécurisé votre truc|et si on se fait pirater|niveau sécurité c’est comment|on peut vous faire confiance pour les données}',
       "c'est {sûr|sécurisé|blindé}",
       "{vous pouvez être piratés|fuite de données|notre DSI demande la sécurité|protection|tests d'intrusion}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelles mesures de sécurité vous avez|comment nos données sont protégées}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {c'est sûr ce truc}",
     ],
   },
   hipaa: {
@@ -42,6 +44,8 @@ export const trust: AreaTexts<'trust'> = {
       '{c’est conforme cnil|vous respectez le rgpd|il nous faut un dpa|contrat de sous-traitance des données|la cnil va dire quoi}',
       "c'est {légal|permis|en règle} {avec le RGPD|côté CNIL}",
       '{RGPD|sous-traitance des données|données personnelles|accord de traitement}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si vous respectez le RGPD|si un contrat de sous-traitance existe}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {le RGPD c'est ok}",
     ],
   },
   iso: {
@@ -84,6 +88,8 @@ export const trust: AreaTexts<'trust'> = {
       '{où|dans quel pays} {sont|vont|dorment} {les données|nos infos|les serveurs}',
       "ça sort {d'Europe|de France}",
       '{hébergement où|stocké aux États-Unis|serveurs en France|AWS ou Azure}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {où sont stockées les données|dans quel pays sont vos serveurs}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {nos données sont où}',
     ],
   },
   modelTraining: {
@@ -98,6 +104,8 @@ export const trust: AreaTexts<'trust'> = {
       '{openai|anthropic} {voit|reçoit|lit} {nos données|nos conversations}',
       "{nos échanges|nos données} {entraînent|alimentent} {l'IA|chatgpt}",
       'entraînement avec nos données',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si nos données servent à l'entraînement|à qui appartiennent les conversations}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {vous entraînez l'IA avec nos trucs}",
     ],
   },
   erasure: {
@@ -112,6 +120,8 @@ export const trust: AreaTexts<'trust'> = {
       '{effacez tout ce que vous avez sur moi|je veux disparaître de vos fichiers|supprimez mes données|récupérer mes données}',
       '{effacez|supprimez|oubliez} {tout sur moi|mes infos|mon mail}',
       "{droit à l'oubli|droit d'accès|suppression|copie de mes données}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment faire effacer mes données|à quelle adresse demander la suppression|à qui j'écris pour tout effacer}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {je veux tout effacer|à qui j'écris pour tout faire effacer}",
     ],
   },
   visitorData: {
@@ -193,6 +203,8 @@ export const trust: AreaTexts<'trust'> = {
       '{la disponibilité est|c’est} {garantie par contrat|contractuelle|écrit dans le contrat}',
       '{engagement de disponibilité|garantie de service}',
       '{SLA|disponibilité contractuelle|pénalités en cas de panne|le juriste veut un SLA}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si un SLA est proposé|quelle formule comprend un SLA}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {vous avez un SLA}',
     ],
   },
   responsible: {
@@ -237,6 +249,8 @@ export const trust: AreaTexts<'trust'> = {
       'ce chat est gardé {combien de temps|}',
       'qui lit {ça|ce chat}',
       "{effacer le chat|c'est enregistré|supprimer la conversation}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de temps cette conversation est conservée|si ce chat est enregistré}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {tu gardes ce que je dis|vous gardez ce qu'on se dit}",
     ],
   },
   formData: {
@@ -272,6 +286,8 @@ export const trust: AreaTexts<'trust'> = {
       '{ai act|règlement ia|article 50|obligation de transparence|loi sur l’ia|obligation de signaler une ia|peut-on cacher que c’est un bot}',
       "{faut|est-on obligé de} dire que c'est un {robot|bot}",
       "{règlement européen sur l'IA|signaler que l'interlocuteur est une machine|AI act|loi sur les chatbots}",
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si la loi impose de dire que c'est un robot|si le règlement européen sur l'IA impose de signaler une machine}",
+      "{bjr|dites|au fait|ok et|du coup|salut} {faut dire que c'est un bot}",
     ],
   },
 };

@@ -27,6 +27,10 @@ export const company: AreaTexts<'company'> = {
       'chi ha {fondato|creato} {parley|la ditta}',
       'come si chiama {il capo|il titolare|il fondatore}',
       '{proprietari|grandezza del team}',
+      'nome del vostro {amministratore delegato|AD|direttore generale}',
+      "come si chiama l'amministratore delegato",
+      "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {chi dirige l'azienda|quanti dipendenti avete}",
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {chi è il proprietario|come si chiama il capo}',
     ],
   },
   location: {
@@ -42,6 +46,8 @@ export const company: AreaTexts<'company'> = {
       'dove {siete|state}',
       'ufficio a {Milano|Roma|Torino}',
       '{passare a trovarvi|che città}',
+      "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {dove ha sede l'azienda|il vostro indirizzo}",
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {di dove siete}',
     ],
   },
   hours: {
@@ -56,6 +62,8 @@ export const company: AreaTexts<'company'> = {
       'quando {aprite|chiudete}',
       'aperti {adesso|il sabato|nel weekend}',
       "{orario d'ufficio|fino a che ora}",
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {i vostri orari|quando è raggiungibile il team}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {siete aperti oggi}',
     ],
   },
   contact: {
@@ -121,6 +129,8 @@ export const company: AreaTexts<'company'> = {
       '{chi lo usa già|clienti famosi|recensioni dei clienti}',
       '{chi altro|quali aziende} {lo usa|vi usa}',
       'esempi di clienti',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quali aziende vi usano|se avete referenze}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {chi altro lo usa}',
     ],
   },
   results: {
@@ -137,6 +147,8 @@ export const company: AreaTexts<'company'> = {
       'da dove {viene|esce} {il dato|quella percentuale|il 23 %|il 70 %|il 76 %}',
       "chi l'ha {misurato|calcolato}",
       '{prove che funziona|ricerca|fonte|numeri in homepage}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {che studi lo confermano|da dove vengono le percentuali}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {da dove esce il dato}',
     ],
   },
   bookingHow: {

@@ -69,6 +69,8 @@ export const features: AreaTexts<'features'> = {
       'va con {Outlook|Google Calendar|Teams|Zucchetti|TeamSystem}',
       "può leggere {l'agenda|il magazzino|la cassa}",
       '{Zendesk|compatibile|i nostri programmi|gestionale}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {a quali sistemi si collega|se si integra col nostro software}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {con cosa si collega}',
     ],
   },
   whatsapp: {
@@ -175,6 +177,11 @@ export const features: AreaTexts<'features'> = {
       '{lingue|multilingue|lingue disponibili|più lingue|lingue straniere|bilingue|scrittura araba}',
       '{i nostri clienti|i miei clienti|i turisti} {parlano|scrivono in} {altre lingue|inglese e tedesco|tante lingue|lingue diverse|arabo}',
       '{parla anche sardo|se la cava col tedesco}',
+      '{parla|capisce} {inglese|tedesco|arabo|polacco|cinese|sloveno}',
+      'capisce {il dialetto|lo slang}',
+      '{turisti da ovunque|quante lingue}',
+      "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quali lingue supporta|se supporta l'arabo}",
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {che lingue parla}',
     ],
   },
   languageSwitch: {
@@ -201,6 +208,8 @@ export const features: AreaTexts<'features'> = {
       "{che IA|che motore} {c'è|gira} {dentro|nel piccolo|in professional|in starter}",
       'è {gpt|chatgpt|claude|gemini} {sotto|dietro}',
       '{modello linguistico|modello di IA|GPT|Claude|opus o sonnet}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {che modello di IA usate|quale modello ha ogni piano}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {che IA è}',
     ],
   },
   analytics: {
@@ -229,6 +238,8 @@ export const features: AreaTexts<'features'> = {
       'chi chiamo {di notte|nel weekend|quando si blocca}',
       'abbiamo {un referente|un contatto fisso}',
       '{aiuto tecnico|orari del supporto|solo assistenza via mail}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quale assistenza è compresa|se rispondete nel weekend}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {chi chiamo se si rompe}',
     ],
   },
   abTesting: {
@@ -270,6 +281,8 @@ export const features: AreaTexts<'features'> = {
       'può {chiamarsi diverso|assomigliare a noi|avere i nostri colori}',
       '{il nostro logo|il nostro nome|il nostro tono}',
       '{colori|immagine|marchio bianco|dare del tu}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se può avere il nostro logo|se il design si adatta}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {ci metto il mio logo}',
     ],
   },
   handover: {
@@ -285,6 +298,8 @@ export const features: AreaTexts<'features'> = {
       'cosa fa se {non sa|si impalla|va in crisi}',
       '{un collega|uno di noi|io} può {entrare|subentrare}',
       '{passare a una persona|inoltrare|prendere il controllo|il cliente arriva a una persona vera}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come passa la conversazione al nostro staff|se un collaboratore può intervenire}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {può entrare il mio team}',
     ],
   },
   ownData: {
@@ -300,6 +315,8 @@ export const features: AreaTexts<'features'> = {
       'può {leggere|imparare|digerire} {i nostri manuali|il sito|i PDF|il listino}',
       'come fa a sapere {cosa vendiamo|le cose}',
       '{documenti|caricare file|catalogo|brochure|non sa niente della mia ditta}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se impara dai nostri documenti|come conosce i nostri prodotti}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {legge i miei PDF}',
     ],
   },
   accuracy: {
@@ -316,6 +333,8 @@ export const features: AreaTexts<'features'> = {
       'e se {dice cavolate|si inventa|sbaglia|la spara grossa}',
       'chi risponde se {promette il falso|sbaglia prezzo}',
       '{ci si può fidare|risposte sbagliate|errori|figuracce}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come evitate risposte sbagliate|se le risposte sono affidabili}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {si inventa le cose}',
     ],
   },
   speed: {
@@ -341,6 +360,8 @@ export const features: AreaTexts<'features'> = {
       '{cosa succede se|e se} {i vostri server|il sistema|la piattaforma|il servizio} {cade|va giù|si blocca|cadono|va offline}',
       'cade {spesso|ogni tanto}',
       '{è stabile|disponibilità|quando muoiono i server|fuori servizio}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {che disponibilità garantite|se ci sono interruzioni}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {cade spesso}',
     ],
   },
   deploy: {
@@ -360,6 +381,8 @@ export const features: AreaTexts<'features'> = {
       '{urgente|attivo quando|ho fretta|pronto lunedì|data di partenza}',
       '{la prima versione|il bot|una prima versione} {è pronta|è pronto|è attiva} {davvero|} {in un giorno|in una giornata|entro un giorno}',
       'attivo in {1 giorno|un giorno}',
+      "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto dura l'avviamento|quando potremmo partire}",
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {quando partiamo|quanti giorni}',
     ],
   },
   process: {
@@ -434,6 +457,8 @@ export const features: AreaTexts<'features'> = {
       '{ricorda|avvisa} {ai pazienti|i clienti|i soci}',
       '{prendere ordini|stato ordine}',
       '{prenotazioni|fa le cose o parla e basta|incassare}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se prende prenotazioni|se manda promemoria}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {prende prenotazioni|manda promemoria}',
     ],
   },
   afterHours: {
@@ -457,6 +482,7 @@ export const features: AreaTexts<'features'> = {
       '{la chat|la finestra|il widget|l’interfaccia} {si vede bene in arabo|si vede bene in ebraico|va da destra a sinistra|si ribalta in arabo|supporta rtl}',
       '{da destra a sinistra|rtl|supporto rtl|direzione del testo|finestra in arabo|interfaccia in ebraico}',
       'il testo {scorre|appare|si mostra} da destra a sinistra {in arabo|in ebraico|}',
+      "{l'arabo si vede bene da destra a sinistra|la finestra si ribalta|ebraico al contrario}",
     ],
   },
 };

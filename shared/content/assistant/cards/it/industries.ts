@@ -59,6 +59,10 @@ export const industries: AreaTexts<'industries'> = {
       '{clinica veterinaria|studio dentistico|ambulatorio|ricorda gli appuntamenti ai pazienti|pazienti che non si presentano|fisioterapista|ricette}',
       '{dentista|medico|fisioterapista|veterinario|ottico|psicologo} {qui|col telefono che squilla}',
       '{i pazienti non si presentano|appuntamenti saltati|ricette mediche}',
+      'in quanti giorni {viene personalizzato|è pronto} il modello per studi medici',
+      'modello per {studi medici|poliambulatori}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {cosa comprende il modello sanità|se il bot dà consigli medici}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {qualcosa per dentisti}',
     ],
   },
   realestate: {
@@ -105,6 +109,8 @@ export const industries: AreaTexts<'industries'> = {
       'chiamano per {prenotare|un tavolo}',
       '{allergie|glutine|menù}',
       '{coperti|asporto|pranzo}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {cosa offrite ai ristoranti|se prenota tavoli}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {qualcosa per una trattoria}',
     ],
   },
   automotive: {
@@ -177,6 +183,8 @@ export const industries: AreaTexts<'industries'> = {
       '{albergo|b&b|agriturismo con camere|campeggio|ostello} {di 12 camere|qui}',
       'gli ospiti chiedono {check-in|colazione|parcheggio|wifi}',
       '{camere|agenzia viaggi|alloggio}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {cosa offrite agli hotel|se va bene per un b&b}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {qualcosa per alberghi}',
     ],
   },
   other: {

@@ -16,6 +16,8 @@ export const plans: AreaTexts<'plans'> = {
       'il {capo|commercialista} vuole {una cifra|un numero}',
       'vorrei conoscere {i vostri listini|il tariffario}',
       '{prezzi pls|quanto chiedete|quanto mi costa|spesa mensile|budget da prevedere}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto costa il servizio|quali tariffe avete}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {quanto costa|che prezzo ha}',
     ],
   },
   starter: {
@@ -31,6 +33,8 @@ export const plans: AreaTexts<'plans'> = {
       "cosa {c'è|danno|mi porto a casa} {nel piccolo|nel base|con quello da 129}",
       'starter basta per {un freelance|una bottega}',
       '{limiti di starter|129 dollari cosa ottengo|assistenza in starter}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanti messaggi comprende starter|cosa comprende starter}',
+      "{ciao una domanda|senti|a proposito|ok e|allora|salve} {cosa c'è in starter|quanti messaggi in starter}",
     ],
   },
   professional: {
@@ -48,6 +52,8 @@ export const plans: AreaTexts<'plans'> = {
       "cosa {c'è|danno|mi porto a casa} {in quello di mezzo|nel pro|con quello da 699}",
       'professional {vale la spesa|conviene}',
       '{quale prendono tutti|piano intermedio|699 dollari cosa ottengo}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanti messaggi comprende professional|cosa comprende professional}',
+      "{ciao una domanda|senti|a proposito|ok e|allora|salve} {cosa c'è in professional|quanti messaggi in professional}",
     ],
   },
   enterprise: {
@@ -63,6 +69,8 @@ export const plans: AreaTexts<'plans'> = {
       'siamo {un gruppo|un comune|un ospedale|una multinazionale} con {5000|migliaia di} dipendenti',
       "cosa c'è nel {più grande|top}",
       '{perché enterprise non ha prezzo|messaggi illimitati|prezzo su richiesta|grande azienda}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto costa enterprise|cosa comprende enterprise}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {prezzo di enterprise}',
     ],
   },
   compare: {
@@ -159,6 +167,8 @@ export const plans: AreaTexts<'plans'> = {
       'fate pagare {la configurazione|la messa in opera}',
       '{spese di apertura|fregature|sorprese in fattura|una tantum iniziale}',
       '{è vero che|davvero} {non ci sono costi di attivazione|non si paga l’attivazione|non ci sono costi iniziali|l’avvio è gratis}',
+      "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se ci sono costi di attivazione|se si paga all'inizio}",
+      "{ciao una domanda|senti|a proposito|ok e|allora|salve} {c'è un costo iniziale}",
     ],
   },
   contract: {
@@ -174,6 +184,8 @@ export const plans: AreaTexts<'plans'> = {
       '{resto legato un anno|devo firmare per quanto|sono incastrato}',
       '{restiamo legati|siamo vincolati|resto incastrato} {un anno|a lungo}',
       '{durata minima|si rinnova da solo|per quanto si firma}',
+      "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se c'è un vincolo|per quanto ci si impegna}",
+      "{ciao una domanda|senti|a proposito|ok e|allora|salve} {c'è un vincolo}",
     ],
   },
   cancel: {
@@ -191,6 +203,8 @@ export const plans: AreaTexts<'plans'> = {
       'se {non va|non ci piace|è una ciofeca} {possiamo smettere|molliamo}',
       "mi serve solo per {la stagione|l'estate}",
       '{annullare|smettere|mollare tutto|cambiare idea}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come si disdice|che preavviso serve}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {come disdico|posso uscire quando voglio}',
     ],
   },
   trial: {
@@ -223,6 +237,8 @@ export const plans: AreaTexts<'plans'> = {
       'sconto per {onlus|scuole|startup|più sedi}',
       "meno se pago {l'anno|in anticipo}",
       '{codice promo|sconto|ribasso|offerta|prezzo di favore}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se fate sconti|se esistono tariffe ridotte}',
+      "{ciao una domanda|senti|a proposito|ok e|allora|salve} {c'è uno sconto}",
     ],
   },
   payment: {
@@ -239,6 +255,8 @@ export const plans: AreaTexts<'plans'> = {
       'si paga {con bonifico|con carta|con rid|con fattura}',
       'i prezzi sono {ivati|in euro|in dollari|più iva}',
       '{quando addebitate|IVA|paypal}',
+      "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quali metodi di pagamento accettate|se l'IVA è compresa}",
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {posso pagare con carta}',
     ],
   },
   overage: {
@@ -287,6 +305,8 @@ export const plans: AreaTexts<'plans'> = {
       '{una lingua in più quanto|aggiungere il tedesco quanto costa|per ogni lingua extra|e se voglio anche l’inglese quanto si aggiunge}',
       "{aggiungere|metterci} {l'inglese|il tedesco|lo sloveno|un'altra lingua} quanto {viene|è|costa}",
       '{prezzo a lingua|bot bilingue prezzo|seconda lingua costo}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto costa una lingua in più|il prezzo della seconda lingua}',
+      "{ciao una domanda|senti|a proposito|ok e|allora|salve} {un'altra lingua quanto}",
     ],
   },
   addIntegration: {
@@ -342,6 +362,8 @@ export const plans: AreaTexts<'plans'> = {
       '{mi ridate i soldi se non funziona}',
       '{rimborsate|ridate i soldi} se {non va bene|fa schifo}',
       'riavere i soldi',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se i pagamenti sono rimborsabili|se saremmo rimborsati}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {ridate i soldi}',
     ],
   },
   messageCount: {
@@ -423,6 +445,7 @@ export const plans: AreaTexts<'plans'> = {
       'quante {integrazioni|connessioni} {per piano|ha ogni piano|include ogni piano|ci sono nei piani|comprende ciascun piano}',
       '{limite di integrazioni|integrazioni illimitate|numero di integrazioni per piano|quale piano ha integrazioni illimitate|c’è un limite alle integrazioni|le integrazioni sono illimitate}',
       '{più di tre integrazioni|cinque integrazioni|una quarta integrazione} {si può con starter|nel piano piccolo|è possibile in starter}',
+      '{più di tre integrazioni|integrazioni nel piano piccolo}',
     ],
   },
 };

@@ -13,8 +13,9 @@ export const site: AreaTexts<'site'> = {
       '{ho|siamo|abbiamo} {10|cinque|venti} {persone in assistenza|operatori|dipendenti} {quanto risparmio|}',
       "quanto {risparmiamo|ci fa risparmiare} con {cinque in reception|tre all'assistenza}",
       'quando si {ripaga|ammortizza}',
-      '{40|il 40} per cento del calcolatore di risparmio',
-      '{ROI|ritorno|ore risparmiate|stipendi contro bot|chi ha deciso quel 40%}',
+      '{ROI|ritorno|ore risparmiate|stipendi contro bot}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto potremmo risparmiare|come si calcola il ROI}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {quanto risparmio}',
     ],
   },
   calculator: {
@@ -45,6 +46,8 @@ export const site: AreaTexts<'site'> = {
       'rispetto a {intercom|zendesk|drift} quanto si risparmia',
       '{perché non chatgpt e basta|Intercom|Drift}',
       '{alternativa a Zendesk|passare da Zendesk|rivali}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come siete rispetto a Zendesk|i vostri prezzi rispetto a Intercom|quanto si risparmia rispetto a Intercom}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {meno caro di Intercom}',
     ],
   },
   saving: {
@@ -59,6 +62,8 @@ export const site: AreaTexts<'site'> = {
       '{perché costa meno|perché è più conveniente|67 rispetto a chi}',
       '67 % {in meno|più economico} {di chi|rispetto a cosa}',
       '{da dove tirate fuori il 67|67 %|sessantasette per cento}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come è calcolato il 67 %|a cosa si riferisce il 67 %}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {67 % di cosa}',
     ],
   },
   learning: {
@@ -125,6 +130,9 @@ export const site: AreaTexts<'site'> = {
       '{posso|dove posso|come posso} {creare|costruire|disegnare|progettare} {un mio bot|un flusso|un dialogo|il mio chatbot|una conversazione}',
       '{il flow builder|l’editor|il builder} {è gratis|costa qualcosa|richiede un account}',
       '{dove costruisco il mio bot}',
+      "cos'è {l'editor|il flow builder|la cosa per disegnare}",
+      'si può {smanettare|costruire un flusso} {senza account|senza registrarsi}',
+      'costruire il mio bot',
     ],
   },
   builderHow: {
@@ -209,6 +217,7 @@ export const site: AreaTexts<'site'> = {
       '{da dove viene|chi ha deciso|perché|come fate a dire} {il 40 per cento|il 40%|il 40 %|sto 40 per cento|proprio il 40} {del calcolatore|del risparmio|}',
       '{è|sarebbe} {realistico|una stima|un’ipotesi|inventato|misurato} {il 40 per cento|il 40% del calcolatore|il risparmio calcolato}',
       '{40 per cento|ipotesi del risparmio|quota automatizzata|che parte delle domande chiude un bot|il 40 del calcolatore chi l’ha deciso|percentuale del calcolatore roi}',
+      '{da dove viene il 40% del calcolatore di risparmio|quel 40 per cento è inventato}',
     ],
   },
   flowLimits: {
@@ -222,6 +231,8 @@ export const site: AreaTexts<'site'> = {
       '{quante|numero di} {versioni|revisioni|versioni vecchie} {si conservano|tenete|salvate|}',
       '{per quanto tempo|fino a quando|quanti giorni} {restano i miei flussi|tenete i miei flussi|si conservano i flussi}',
       '{limiti dello spazio di lavoro|esportare tutto come file|esportare in json|portare i flussi su un altro computer|quanti flussi gratis}',
+      'quanti {nodi|flussi|blocchi} al massimo',
+      '{quando si cancella il mio spazio|quanto durano i miei flussi}',
     ],
   },
   nodeTypes: {
@@ -233,6 +244,8 @@ export const site: AreaTexts<'site'> = {
       '{quali|quanti|che} {tipi di nodo|tipi di nodi sono|tipi di blocco|blocchi|nodi diversi} {ci sono|esistono|ha il flow builder|posso usare|avete}',
       '{cosa fa|cos’è} {il nodo condizione|il nodo azione|la risposta rapida|la chiamata api|il nodo di inizio}',
       '{tipi di nodo|blocchi del flow builder|nodo condizione|nodo risposta rapida}',
+      'che tipi di {nodi|blocchi}',
+      '{genere di nodi|elenco blocchi}',
     ],
   },
   help: {
@@ -243,6 +256,7 @@ export const site: AreaTexts<'site'> = {
       '{dov’è|avete|c’è|dove trovo} {la documentazione|un centro assistenza|il manuale|una guida|le faq|le istruzioni|una knowledge base}',
       '{documentazione|centro assistenza|manuale|guida utente|pagina faq|pagina di aiuto|istruzioni}',
       '{mail del|come contatto il|dove scrivo al} {supporto tecnico|team di assistenza|servizio tecnico}',
+      "{documentazione per favore|dov'è il manuale|istruzioni per l'uso}",
     ],
   },
 };

@@ -186,6 +186,9 @@ export const talk: AreaTexts<'talk'> = {
       '{racconta una barzelletta|canta una canzone|oroscopo}',
       '{il gatto sta male|mal di schiena|la macchina non parte|togliere una macchia}',
       '{calcio|meteo|politica|amore|giardino}',
+      '{puoi|potresti|aiutami a} {scrivere una poesia|fare i compiti|tradurre questa frase|trovare un idraulico|consigliare un film|fare la dichiarazione|cercare un volo|scrivere un discorso di nozze}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {che tempo fa|chi ha vinto|raccontami una barzelletta|cosa cucino}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {che tempo farà|come si fa il pane|chi è il presidente}',
     ],
   },
   inject: {

@@ -16,6 +16,8 @@ export const trust: AreaTexts<'trust'> = {
       'è {sicuro|blindato}',
       '{vi possono hackerare|fuga di dati|il nostro IT chiede della sicurezza}',
       '{cybersicurezza|protezione|penetration test}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {che misure di sicurezza avete|come proteggete i dati}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {è sicuro}',
     ],
   },
   hipaa: {
@@ -44,6 +46,8 @@ export const trust: AreaTexts<'trust'> = {
       'è {legale|in regola} {col GDPR|con la privacy}',
       '{GDPR|responsabile del trattamento nomina|protezione dati}',
       '{dati personali|accordo sul trattamento|garante}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se rispettate il GDPR|se firmate la nomina a responsabile}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {GDPR ok}',
     ],
   },
   iso: {
@@ -86,6 +90,8 @@ export const trust: AreaTexts<'trust'> = {
       '{dove|in che paese} {stanno|vanno|finiscono} {i dati|le nostre cose|i server}',
       "esce qualcosa {dall'Europa|dall'Italia}",
       '{datacenter|server dove|salvati in America|AWS o Azure|hosting}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {dove sono conservati i dati|in che paese sono i server}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {dove vanno i dati}',
     ],
   },
   modelTraining: {
@@ -100,6 +106,8 @@ export const trust: AreaTexts<'trust'> = {
       '{openai|anthropic} {vede|riceve|legge} {i nostri dati|le nostre chat}',
       "{le nostre chat|i nostri dati} {addestrano|alimentano} {l'IA|chatgpt}",
       '{vendete i dati|addestramento coi nostri dati}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se usate i nostri dati per addestrare|di chi sono le conversazioni}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {addestrate coi miei dati}',
     ],
   },
   erasure: {
@@ -114,6 +122,8 @@ export const trust: AreaTexts<'trust'> = {
       '{cancellate tutto di me|voglio essere dimenticato|eliminate i miei dati}',
       '{cancellate|eliminate|dimenticate} {tutto su di me|i miei dati|la mia mail}',
       "{diritto all'oblio|cancellazione|copia dei miei dati|che fine fanno i dati quando andiamo via}",
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come far cancellare i miei dati|a che indirizzo chiedere la cancellazione}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {cancellate tutto}',
     ],
   },
   visitorData: {
@@ -193,6 +203,8 @@ export const trust: AreaTexts<'trust'> = {
       '{è nel contratto|garantite per contratto} {la disponibilità|il tempo di intervento}',
       '{livello di servizio garantito}',
       '{SLA|disponibilità da contratto|penali per fermo|il legale vuole uno SLA}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se offrite uno SLA|quale piano comprende uno SLA}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {avete uno SLA}',
     ],
   },
   responsible: {
@@ -237,6 +249,8 @@ export const trust: AreaTexts<'trust'> = {
       'se cancello {la chat|la conversazione} {sparisce ovunque|sparisce anche dai server|è davvero eliminata}',
       '{salvate|registrate} {questa chat|quello che scrivo}',
       '{quanto resta la chat|chi legge qui}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto resta salvata questa conversazione|se questa chat è registrata}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {tieni quello che dico}',
     ],
   },
   formData: {

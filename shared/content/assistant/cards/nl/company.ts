@@ -28,6 +28,8 @@ export const company: AreaTexts<'company'> = {
       'hoe heet {de baas|de directeur|de oprichter}',
       'hoeveel {mensen werken er|werknemers}',
       '{eigenaren|teamgrootte}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wie het bedrijf leidt|hoeveel medewerkers u hebt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {van wie is dit|hoe heet de baas}',
     ],
   },
   location: {
@@ -42,6 +44,8 @@ export const company: AreaTexts<'company'> = {
       'waar {zitten|vind ik} jullie',
       'kantoor in {Amsterdam|Antwerpen|Utrecht}',
       '{langskomen|welke stad}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {waar uw bedrijf zit|uw adres}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {waar zitten jullie}',
     ],
   },
   hours: {
@@ -55,6 +59,8 @@ export const company: AreaTexts<'company'> = {
       'wanneer {gaan jullie open|sluiten jullie}',
       'open {nu|zaterdag|in het weekend}',
       'tot hoe laat',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {uw kantooruren|wanneer uw team bereikbaar is}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {zijn jullie vandaag open}',
     ],
   },
   contact: {
@@ -118,6 +124,8 @@ export const company: AreaTexts<'company'> = {
       '{bekende klanten|ervaringen van klanten}',
       '{wie nog meer|welke bedrijven} {gebruikt het|gebruiken jullie}',
       '{klantverhalen|ervaringen|voorbeelden van klanten}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke bedrijven u gebruiken|of er referenties zijn}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wie gebruikt het nog}',
     ],
   },
   results: {
@@ -134,6 +142,10 @@ export const company: AreaTexts<'company'> = {
       'waar komt {dat cijfer|dat percentage|23 %|70 %|76 %} vandaan',
       'wie heeft dat {gemeten|uitgerekend}',
       '{bewijs dat het werkt|bron|cijfers op de homepage}',
+      'percentage {verlaten winkelmandjes|no-shows}',
+      'hoeveel procent laat het mandje staan',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke studies dit staven|waar de percentages vandaan komen}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {waar komen die cijfers vandaan}',
     ],
   },
   bookingHow: {

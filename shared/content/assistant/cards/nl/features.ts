@@ -23,12 +23,12 @@ export const features: AreaTexts<'features'> = {
     asks: [
       '{wat doet|wat kan|hoe werkt|vertel over} {een klantenservicebot|de supportbot|een helpdeskbot|een bot voor klantenservice|jullie servicebot}',
       '{klantenservice|customer service|helpdesk|supportbot|faq bot|klantvragen|eerstelijns support|klantenservice bot}',
-      '{kan de bot|kan hij|kan het} {klantvragen beantwoorden|onze support overnemen|veelgestelde vragen beantwoorden|tickets afhandelen|mails beantwoorden|steeds dezelfde vragen doen}',
+      '{kan de bot|kan hij|kan het} {klantvragen beantwoorden|onze support overnemen beantwoorden|tickets afhandelen|mails beantwoorden|steeds dezelfde vragen doen}',
       '{wij krijgen|mijn team krijgt|onze helpdesk krijgt} {steeds dezelfde vragen|te veel tickets|te veel mail|honderden vragen} {per dag|elke dag|}',
       '{klantenservice|support|helpdesk} {automatiseren|ontlasten|verlichten}',
       'wij beantwoorden {steeds hetzelfde|de hele dag waar is mijn pakje}',
       '{receptie|helpdesk|klantenservice} ontlasten',
-      '{tickets|klantenservicebot|mailbox loopt vol|veelgestelde vragen|klagende klanten}',
+      '{tickets|klantenservicebot|mailbox loopt vol|klagende klanten}',
     ],
   },
   sales: {
@@ -72,6 +72,8 @@ export const features: AreaTexts<'features'> = {
       'werkt het met {Outlook|Google Agenda|Teams|Exact|Moneybird}',
       'kan hij {de agenda|de voorraad|de kassa} zien',
       "{Zendesk|compatibel|onze programma's|tools}",
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {met welke systemen het koppelt|of het met onze software werkt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {waar koppelt het mee}',
     ],
   },
   whatsapp: {
@@ -181,6 +183,11 @@ export const features: AreaTexts<'features'> = {
       '{talen|meertalig|meertalige bot|taalondersteuning|meertaligheid}',
       '{onze klanten|mijn klanten} {spreken|schrijven in} {verschillende talen|frans en duits|arabisch|vijf talen|allerlei talen}',
       '{hoeveel talen kan hij|onze klanten schrijven arabisch|snapt hij vlaams|kan hij ook turks|fries}',
+      '{spreekt|verstaat} hij {engels|duits|arabisch|turks|frans|fries}',
+      'verstaat hij {dialect|straattaal}',
+      '{toeristen van overal|hoeveel talen}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke talen ondersteund worden|of arabisch ondersteund wordt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {welke talen kan hij}',
     ],
   },
   languageSwitch: {
@@ -210,6 +217,8 @@ export const features: AreaTexts<'features'> = {
       '{welke AI|welke motor} {zit|draait} {erin|in het kleinste|in professional|in starter}',
       'is het {gpt|chatgpt|claude|gemini} {onder de motorkap|erachter}',
       '{AI-model|GPT|Claude|opus of sonnet}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welk AI-model gebruikt wordt|welk model elk pakket heeft}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {welke AI is het}',
     ],
   },
   analytics: {
@@ -240,6 +249,8 @@ export const features: AreaTexts<'features'> = {
       "wie bel ik {'s nachts|in het weekend|als het hapert}",
       'krijgen we {een vast contact|iemand vast}',
       '{technische ondersteuning|hulp als klant|supporttijden|alleen mailsupport}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke ondersteuning inbegrepen is|of support in het weekend werkt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wie bel ik als het stuk is}',
     ],
   },
   abTesting: {
@@ -281,6 +292,8 @@ export const features: AreaTexts<'features'> = {
       'kan hij {anders heten|op ons lijken|onze kleuren krijgen}',
       '{ons logo|onze naam|onze toon}',
       '{logo|kleuren|staat jullie naam ergens}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of ons logo mogelijk is|of het ontwerp aanpasbaar is}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {kan ons logo erop}',
     ],
   },
   handover: {
@@ -297,6 +310,8 @@ export const features: AreaTexts<'features'> = {
       'wat doet hij als hij {het niet weet|vastloopt|geen raad weet}',
       'kan {een collega|een van ons|ik} {ingrijpen|overnemen}',
       '{overdragen|overnemen|krijgt de klant een echt mens|naar een medewerker}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe een gesprek bij ons team komt|of een medewerker kan overnemen}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {kan mijn team ingrijpen}',
     ],
   },
   ownData: {
@@ -313,6 +328,8 @@ export const features: AreaTexts<'features'> = {
       "kan hij {onze boeken|de site|pdf's|de prijslijst} {lezen|leren|verwerken}",
       'hoe weet hij {wat we verkopen|het}',
       '{documenten|bestanden uploaden|catalogus|folders|hij weet niks van mijn zaak}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of hij van onze documenten leert|hoe hij onze producten kent}',
+      "{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {leest hij onze pdf's}",
     ],
   },
   accuracy: {
@@ -329,6 +346,8 @@ export const features: AreaTexts<'features'> = {
       'en als hij {onzin vertelt|iets verzint|fout zit|blundert}',
       'wie draait ervoor op als hij {iets fouts belooft|verkeerde prijs noemt}',
       '{kan ik erop vertrouwen|hallucineert|fouten|blunders}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe u foute antwoorden voorkomt|of de antwoorden betrouwbaar zijn}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {verzint hij dingen}',
     ],
   },
   speed: {
@@ -356,6 +375,8 @@ export const features: AreaTexts<'features'> = {
       'garanderen jullie {uptime|beschikbaarheid|99.9 procent}',
       'ligt het {vaak plat|er vaak uit}',
       '{99,9|als jullie servers doodgaan|buiten dienst}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke beschikbaarheid u garandeert|of er storingen zijn}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {ligt het vaak plat}',
     ],
   },
   deploy: {
@@ -375,6 +396,8 @@ export const features: AreaTexts<'features'> = {
       'hoeveel {dagen|tijd} {duurt het|tot de start|om aan te passen}',
       '{spoed|live gaan|heb haast|klaar maandag|startdatum}',
       'is {een eerste versie|de eerste versie|de bot} {echt|} {binnen een dag klaar|in een dag klaar|in 1 dag live|de volgende dag klaar}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoelang de implementatie duurt|wanneer wij kunnen starten}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wanneer kunnen we starten|hoe snel is het live}',
     ],
   },
   process: {
@@ -452,6 +475,10 @@ export const features: AreaTexts<'features'> = {
       '{doet hij ook iets of praat hij alleen}',
       'kan hij {afspraken|tafels|lessen} {inplannen|verzetten|afzeggen}',
       '{reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
+      '{herinnert|stuurt} hij {patiënten|klanten|leden} {een herinnering|}',
+      '{herinneringen sturen|reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of hij reserveringen aanneemt|of hij herinneringen stuurt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {neemt hij reserveringen aan|stuurt hij herinneringen}',
     ],
   },
   afterHours: {
@@ -475,6 +502,7 @@ export const features: AreaTexts<'features'> = {
       '{van rechts naar links}',
       '{ziet|loopt|staat|wordt} {de chat|het venster|de widget|de tekst} {er goed uit in het arabisch|van rechts naar links|goed in het hebreeuws|gespiegeld in het arabisch}',
       '{rtl ondersteuning|leesrichting|schrijfrichting|chatvenster in het arabisch|weergave in het hebreeuws|tekstrichting}',
+      '{staat arabisch goed van rechts naar links|draait het venster om|hebreeuws omgekeerd}',
     ],
   },
 };

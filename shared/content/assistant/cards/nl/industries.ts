@@ -58,6 +58,8 @@ export const industries: AreaTexts<'industries'> = {
       '{dierenarts|tandartspraktijk|stuurt hij afspraakherinneringen|no shows|fysio|recept}',
       '{tandarts|huisarts|fysio|dierenarts|opticien|psycholoog} {hier|telefoon staat roodgloeiend}',
       '{patiënten komen niet opdagen|praktijk|gemiste afspraken|recepten|patiënten}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat het zorgsjabloon bevat|of de bot medisch advies geeft}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {iets voor tandartsen}',
     ],
   },
   realestate: {
@@ -103,6 +105,8 @@ export const industries: AreaTexts<'industries'> = {
       'mensen bellen om te {reserveren|een tafel}',
       '{allergie|gluten|menukaart}',
       '{couverts|afhalen|lunchroom}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat u restaurants biedt|of hij tafels reserveert}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {iets voor een eetcafé}',
     ],
   },
   automotive: {
@@ -175,6 +179,8 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|b&b|camping|hostel|vakantiehuisjes} {met 12 kamers|hier}',
       'gasten vragen naar {inchecken|ontbijt|parkeren|wifi}',
       '{kamers|overnachting}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat u hotels biedt|of het bij een b&b past}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {iets voor hotels}',
     ],
   },
   other: {

@@ -16,6 +16,8 @@ export const plans: AreaTexts<'plans'> = {
       'mijn {baas|boekhouder} wil {een getal|cijfers}',
       'graag ontvang ik {uw tarieven|een prijsopgave}',
       '{prijs aub|wat vragen jullie|wa kost da|maandbedrag|maandelijkse kosten}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat de dienst kost|welke tarieven u hanteert}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat kost het|wat vragen jullie}',
     ],
   },
   starter: {
@@ -31,6 +33,8 @@ export const plans: AreaTexts<'plans'> = {
       'wat {zit er|krijg ik} in {het kleinste|het basispakket|dat van 129|starter}',
       "is starter genoeg voor {een zzp'er|een klein café}",
       '{129 dollar wat krijg ik|support bij starter}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoeveel berichten starter bevat|wat starter omvat}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat zit in starter|hoeveel berichten bij starter}',
     ],
   },
   professional: {
@@ -46,6 +50,8 @@ export const plans: AreaTexts<'plans'> = {
       'wat {zit er|krijg ik} in {het middelste|de pro|dat van 699}',
       'is professional {het geld waard|de moeite}',
       '{welke nemen de meesten|middelste pakket|699 dollar wat krijg ik}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoeveel berichten professional bevat|wat professional omvat}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat zit in professional|hoeveel berichten bij professional}',
     ],
   },
   enterprise: {
@@ -62,6 +68,8 @@ export const plans: AreaTexts<'plans'> = {
       'wij zijn {een concern|een gemeente|een ziekenhuis|een multinational} met {5000|duizenden} medewerkers',
       'wat zit er in {het grootste|het duurste}',
       '{waarom staat er geen prijs bij enterprise|prijs op aanvraag|grootbedrijf}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat enterprise kost|wat enterprise omvat}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {prijs van enterprise}',
     ],
   },
   compare: {
@@ -156,6 +164,8 @@ export const plans: AreaTexts<'plans'> = {
       '{verborgen|eenmalige|bijkomende} kosten',
       'rekenen jullie {de inrichting|de installatie|het opzetten}',
       '{instapkosten|addertjes onder het gras|verrassingen op de factuur}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of er opstartkosten zijn|of de inrichting iets kost}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {zijn er opstartkosten}',
     ],
   },
   contract: {
@@ -172,6 +182,8 @@ export const plans: AreaTexts<'plans'> = {
       '{zit ik er een jaar aan vast|hoe lang zit je eraan vast|vastzitten aan een contract}',
       '{zitten we|ben ik} {vast|gebonden} {lang|twaalf maanden}',
       '{minimale looptijd|verlengt het vanzelf|maandelijks opzegbaar|voor hoelang teken ik|wurgcontract}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of er een minimale looptijd is|hoelang wij vastzitten}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {zit ik vast}',
     ],
   },
   cancel: {
@@ -189,6 +201,8 @@ export const plans: AreaTexts<'plans'> = {
       'als het {niks is|niet werkt|tegenvalt} {kunnen we weg|stoppen we}',
       'alleen nodig voor {het seizoen|de zomer}',
       '{beëindigen|ermee kappen|spijt}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe men opzegt|welke opzegtermijn geldt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {hoe zeg ik op|kan ik altijd weg}',
     ],
   },
   trial: {
@@ -221,6 +235,8 @@ export const plans: AreaTexts<'plans'> = {
       'korting voor {stichtingen|scholen|starters|meerdere vestigingen}',
       'goedkoper als ik {een jaar|vooruit} betaal',
       '{actie|afdingen|vriendenprijs}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of er korting is|of u een gereduceerd tarief hebt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {is er korting}',
     ],
   },
   payment: {
@@ -237,6 +253,8 @@ export const plans: AreaTexts<'plans'> = {
       'kan ik betalen {met ideal|op rekening|per creditcard|met automatische incasso}',
       'zijn de prijzen {inclusief btw|in euro|in dollars}',
       '{komt er btw bij|wanneer schrijven jullie af|betaalwijzen|facturatie}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke betaalmethoden u accepteert|of btw inbegrepen is}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {kan ik met kaart betalen}',
     ],
   },
   overage: {
@@ -285,6 +303,8 @@ export const plans: AreaTexts<'plans'> = {
       '{wat kost een extra taaltje per maand|extra taal per maand|frans erbij wat kost dat|per taal extra|nog een taal erbij}',
       '{engels|duits|frans|een taal} {erbij|toevoegen} wat {kost|wordt} het',
       '{prijs per taal|tweetalige bot prijs|tweede taal kosten}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat een extra taal kost|de prijs van een tweede taal}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {nog een taal wat kost dat}',
     ],
   },
   addIntegration: {
@@ -338,6 +358,8 @@ export const plans: AreaTexts<'plans'> = {
       'welke {garantie|garanties} {geven jullie|krijg ik|heb ik}',
       '{krijg ik mijn geld terug als het niet werkt}',
       '{krijg ik mijn geld|geven jullie geld} terug als {het niks is|ik ontevreden ben}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of betalingen terugbetaald worden|of wij geld terugkrijgen}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {krijg ik geld terug}',
     ],
   },
   messageCount: {
@@ -419,6 +441,7 @@ export const plans: AreaTexts<'plans'> = {
       'hoeveel {integraties|koppelingen} {per pakket|heeft elk pakket|zitten er per plan|zitten in welk pakket|bevat elk plan}',
       '{limiet op integraties|onbeperkte integraties|aantal integraties per plan|welk pakket heeft onbeperkt integraties|zijn integraties onbeperkt|is er een maximum aan koppelingen}',
       '{meer dan drie integraties|vijf koppelingen|een vierde integratie} {kan dat in starter|in het kleine pakket|mogelijk met starter}',
+      '{meer dan drie integraties|integraties in het kleine pakket}',
     ],
   },
 };

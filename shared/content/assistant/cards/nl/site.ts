@@ -14,6 +14,8 @@ export const site: AreaTexts<'site'> = {
       'hoeveel {besparen we|scheelt het} met {vijf aan de balie|drie op support}',
       'wanneer is het {terugverdiend|eruit}',
       '{ROI|bespaarde uren|loonkosten tegen bot}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoeveel wij kunnen besparen|hoe de ROI berekend wordt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat besparen we}',
     ],
   },
   calculator: {
@@ -43,6 +45,8 @@ export const site: AreaTexts<'site'> = {
       '{goedkoper dan wie|vergeleken met intercom|wat hebben jullie wat zendesk niet heeft|bij welk volume vergeleken}',
       'zijn jullie {goedkoper|beter|duurder} {dan|tegenover} {Zendesk|Intercom|Drift}',
       '{waarom niet gewoon chatgpt|Intercom|Drift|alternatief voor Zendesk|overstappen van Zendesk}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe u zich verhoudt tot Zendesk|uw prijzen tegenover Intercom}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {goedkoper dan Intercom}',
     ],
   },
   saving: {
@@ -56,6 +60,8 @@ export const site: AreaTexts<'site'> = {
       '{hoe kunnen|waarom zijn} jullie {zo goedkoop|67% goedkoper|zoveel goedkoper|goedkoper}',
       '67 % {goedkoper|minder} {dan wie|ten opzichte van wat}',
       '{hoe komen jullie aan 67|67 %|zevenenzestig procent|berekening van de besparing}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe de 67 % berekend is|waarop de 67 % slaat}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {67 % van wat}',
     ],
   },
   learning: {
@@ -120,6 +126,9 @@ export const site: AreaTexts<'site'> = {
       '{is|kost} de {flow builder|builder} {gratis|iets|zonder account}',
       'welke {blokken|stappen|onderdelen} {heeft de builder|zitten er in de flow builder}',
       '{waar knutsel ik een bot}',
+      'wat is {de editor|de flow builder|dat tekending}',
+      'kan ik {prutsen|een flow bouwen} {zonder account|zonder registratie}',
+      'zelf een bot bouwen',
     ],
   },
   builderHow: {
@@ -198,6 +207,7 @@ export const site: AreaTexts<'site'> = {
       '{waar komt|wie heeft|waarom|hoe komen jullie aan} {de 40 procent|40%|de 40 %|die 40 procent|precies 40 procent} {vandaan|bedacht|in de calculator|besparing|}',
       '{is|zijn} {de 40 procent|de besparingscalculator|de berekende besparing} {realistisch|een schatting|een aanname|verzonnen|gemeten}',
       '{40 procent aanname|geautomatiseerd deel|welk deel van de vragen kan een bot aan|aanname van de roi calculator}',
+      '{waar komt de 40 % in de calculator vandaan|wie heeft die 40 % bedacht|is 40 procent verzonnen}',
     ],
   },
   flowLimits: {
@@ -212,6 +222,8 @@ export const site: AreaTexts<'site'> = {
       '{hoe lang|waar} {blijven mijn flows bewaard|staan mijn flows|worden flows opgeslagen}',
       '{tot wanneer|hoeveel dagen|hoe lang blijven} {mijn flows bewaard|mijn flows staan|flows bestaan}',
       '{grenzen van de flow builder|alles als bestand exporteren|exporteren als json|flows naar andere computer meenemen|hoeveel flows gratis}',
+      'hoeveel {nodes|flows|blokken} maximaal',
+      '{wanneer wordt mijn werkruimte gewist|hoelang blijven mijn flows|limiet van flows}',
     ],
   },
   nodeTypes: {
@@ -223,6 +235,8 @@ export const site: AreaTexts<'site'> = {
       '{welke|hoeveel|wat voor} {soorten nodes|types nodes|knooppunttypes|bouwstenen|soorten blokken} {zijn er|heeft de flow builder|kan ik gebruiken|hebben jullie}',
       '{wat doet|wat is} {een voorwaarde node|de actie node|een snel antwoord node|de api aanroep|de startnode}',
       '{nodetypes|soorten knopen|bouwblokken flow builder|voorwaarde node}',
+      'welke soorten {nodes|blokken}',
+      '{typen knopen|lijst van blokken}',
     ],
   },
   help: {
@@ -233,6 +247,7 @@ export const site: AreaTexts<'site'> = {
       '{waar staat|hebben jullie|is er|waar vind ik} {de documentatie|een helpcentrum|de handleiding|een gebruikershandleiding|een faq|veelgestelde vragen|een kennisbank}',
       '{documentatie|helpcentrum|handleiding|gebruiksaanwijzing|faq|veelgestelde vragen|hulppagina}',
       '{mail van|hoe bereik ik|waar schrijf ik naar} {de technische support|technische ondersteuning|de helpdesk}',
+      '{documentatie graag|waar is de handleiding}',
     ],
   },
 };

@@ -61,6 +61,8 @@ export const talk: AreaTexts<'talk'> = {
       'ben je {een mens|een robot|een machine|echt}',
       'zit er {iemand|een persoon} {achter|te typen}',
       '{praat ik met een AI|robot of mens|programma|AI|automatische antwoorden}',
+      'ben {je|jij} een {echt|levend} {mens|persoon}',
+      'zit er een mens',
     ],
   },
   abilities: {
@@ -182,6 +184,9 @@ export const talk: AreaTexts<'talk'> = {
       '{vertel een mop|zing een liedje|horoscoop}',
       '{mijn kat is ziek|rugpijn|de auto start niet|vlek verwijderen}',
       '{voetbal|weer|politiek|liefde|tuin}',
+      '{kun je|kunt u|help me} {een gedicht schrijven|mijn huiswerk maken|deze zin vertalen|een loodgieter zoeken|een film aanraden|mijn belasting doen|een vlucht zoeken|een bruiloftsspeech schrijven}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat wordt het weer|wie heeft gewonnen|vertel een mop|wat zal ik koken}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat het weer wordt|hoe je brood bakt|wie de president is}',
     ],
   },
   inject: {

@@ -15,6 +15,8 @@ export const trust: AreaTexts<'trust'> = {
       '{en als jullie gehackt worden|hoe zit het met de beveiliging}',
       'is het {veilig|goed beveiligd}',
       '{datalek|onze it vraagt naar veiligheid|cyberveiligheid|bescherming}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke beveiliging er is|hoe onze gegevens beschermd zijn}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {is het veilig}',
     ],
   },
   hipaa: {
@@ -41,6 +43,8 @@ export const trust: AreaTexts<'trust'> = {
       '{voldoet het aan de avg|avg proof}',
       '{mag dit|is dit toegestaan} {van de AVG|volgens de privacywet}',
       '{AVG|GDPR|persoonsgegevens|en de vertrouwelijkheid}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of u aan de AVG voldoet|of er een verwerkersovereenkomst is}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {AVG goed}',
     ],
   },
   iso: {
@@ -81,6 +85,8 @@ export const trust: AreaTexts<'trust'> = {
       '{waar|in welk land} {blijven|staan|belanden} {de gegevens|onze spullen|de servers}',
       'verlaat er iets {Europa|Nederland|België}',
       '{opgeslagen in Amerika|AWS of Azure}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {waar de gegevens staan|in welk land de servers staan}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {waar staan de data}',
     ],
   },
   modelTraining: {
@@ -94,6 +100,8 @@ export const trust: AreaTexts<'trust'> = {
       '{verkopen jullie|delen jullie|ziet openai|geven jullie door|krijgt anthropic} {onze data|onze gegevens|de gesprekken|klantgegevens}',
       '{trainen|voeden} {onze chats|onze gegevens} {de AI|chatgpt}',
       '{van wie zijn de gegevens|verkopen jullie data|training met onze data}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of onze gegevens voor training dienen|van wie de gesprekken zijn}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {trainen jullie met mijn data}',
     ],
   },
   erasure: {
@@ -108,6 +116,8 @@ export const trust: AreaTexts<'trust'> = {
       '{wis alles van mij|ik wil vergeten worden|haal mijn gegevens weg}',
       '{wis|verwijder|vergeet} {alles over mij|mijn gegevens|mijn mail}',
       '{recht om vergeten te worden|inzage|verwijdering|kopie van mijn gegevens|wat gebeurt er met de data als we weggaan}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe ik mijn gegevens laat wissen|naar welk adres een verwijderverzoek gaat}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wis alles van mij}',
     ],
   },
   visitorData: {
@@ -181,6 +191,8 @@ export const trust: AreaTexts<'trust'> = {
       '{welk|in welk} {abonnement|pakket|plan} {heeft|zit} {een sla|de sla}',
       '{welke boete|welke compensatie|wat krijgen we} als {de uptime niet gehaald wordt|jullie de sla niet halen|het te lang plat ligt}',
       '{SLA|serviceniveau|contractuele beschikbaarheid|boete bij uitval|jurist wil een SLA}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of er een SLA is|welk pakket een SLA bevat}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {hebben jullie een SLA}',
     ],
   },
   responsible: {
@@ -224,6 +236,8 @@ export const trust: AreaTexts<'trust'> = {
       'als ik de chat wis {is hij dan overal weg|is hij ook van de server weg|is dan alles weg}',
       '{bewaren|loggen} jullie {deze chat|wat ik typ}',
       '{hoelang blijft de chat|chat wissen}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoelang dit gesprek bewaard wordt|of deze chat opgeslagen wordt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {bewaar je wat ik zeg}',
     ],
   },
   formData: {

@@ -29,6 +29,8 @@ export const company: AreaTexts<'company'> = {
       '{eier|hvor gammelt er firmaet|siden når finnes dere}',
       'hvor mange ansatte har dere {egentlig|totalt|}',
       'antall medarbeidere i firmaet',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvem som leder selskapet',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hvem eier dette',
     ],
   },
   location: {
@@ -121,6 +123,8 @@ export const company: AreaTexts<'company'> = {
       '{kjente kunder|hva sier kundene}',
       'hvem {andre|ellers} {bruker|har kjøpt} {den|dere}',
       '{omtaler|eksempler på kunder|kunder i norge}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvilke bedrifter som bruker dere',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hvem flere bruker det',
     ],
   },
   results: {

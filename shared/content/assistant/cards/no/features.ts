@@ -27,7 +27,7 @@ export const features: AreaTexts<'features'> = {
       '{vi får|supporten får|teamet drukner i} {de samme spørsmålene|for mange saker|hundrevis av eposter} {hver dag|hele tiden|}',
       'vi svarer på {de samme spørsmålene|hvor er pakken min} {hele dagen|om og om igjen}',
       'kan den avlaste {kundeservice|resepsjonen|support}',
-      '{saker|innboksen renner over|vanlige spørsmål|sure kunder}',
+      '{saker|innboksen renner over|sure kunder}',
     ],
   },
   sales: {
@@ -72,6 +72,8 @@ export const features: AreaTexts<'features'> = {
       'funker den sammen med {tripletex|visma|outlook|google kalender|teams|fiken}',
       'kan den lese {kalenderen|kassen|databasen} vår',
       '{kompatibel|eksisterende programmer|lagerstatus}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvilke systemer den kan kobles til',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hva kan den kobles til',
     ],
   },
   whatsapp: {
@@ -179,6 +181,8 @@ export const features: AreaTexts<'features'> = {
       '{kundene våre|kundene} {snakker|skriver på} {forskjellige språk|polsk og engelsk|fem språk|arabisk}',
       'støtter dere {arabisk skrift|hebraisk}',
       '{hvor mange språk kan den|vi har arabiske kunder|forstår den dialekt|samisk}',
+      'takler den {polsk|arabisk|samisk|engelsk|tysk|dialekt}',
+      '{turistene våre snakker alt mulig|hvor mange språk|holder det med ett språk|forstår den trøndersk}',
     ],
   },
   languageSwitch: {
@@ -209,6 +213,8 @@ export const features: AreaTexts<'features'> = {
       'hvilken {ai|ki|modell|motor} {sitter i|bruker dere i} {den lille|mellompakken|starter|professional}',
       'er det {gpt|chatgpt|claude|gemini} {under panseret|bak|i bunn}',
       '{ki-modell|opus eller sonnet}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvilken ki-modell som brukes',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hvilken ki er det',
     ],
   },
   analytics: {
@@ -298,6 +304,8 @@ export const features: AreaTexts<'features'> = {
       'hva gjør den når den {ikke kan svaret|er blank|står fast}',
       'kan {en kollega|en av oss|jeg} {gå inn|ta over|hoppe inn} i chatten',
       '{sette over|ta over|levere videre|får kunden et ekte menneske|saksbehandler tar over}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan samtalen går til våre ansatte',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} kan teamet mitt ta over',
     ],
   },
   ownData: {
@@ -331,6 +339,8 @@ export const features: AreaTexts<'features'> = {
       'hvem har ansvaret hvis den {lover feil pris|sier noe galt}',
       '{er den til å stole på|hallusinerer|gale svar}',
       '{oppspinn|pålitelighet|pinlige svar}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan gale svar unngås',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} finner den på ting',
     ],
   },
   speed: {
@@ -378,6 +388,8 @@ export const features: AreaTexts<'features'> = {
       'hvor raskt kan {en første versjon|den|boten} være i drift',
       '{settes i drift|idriftsettelse}',
       'er {en første versjon|første versjon|boten} {virkelig|} {klar på én dag|klar på en dag|i gang på 1 dag|klar neste dag}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvor lang tid innføringen tar',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} når kan vi starte',
     ],
   },
   process: {
@@ -454,6 +466,8 @@ export const features: AreaTexts<'features'> = {
       '{gjør den noe eller bare prater}',
       'kan den {booke|flytte|avbestille} {timer|bord|klipp|visninger}',
       '{ta imot bestillinger|sjekke ordrestatus|timebestilling|kan den gjøre ting eller bare prate|ta betalt}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om den tar imot bestillinger',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} {kan den booke|sender den påminnelser}',
     ],
   },
   afterHours: {
@@ -477,6 +491,7 @@ export const features: AreaTexts<'features'> = {
       '{fra høyre til venstre}',
       '{ser|vises|går|blir} {chatten|vinduet|widgeten|teksten} {riktig ut på arabisk|fra høyre mot venstre|riktig på hebraisk|speilvendt på arabisk}',
       '{støtte for rtl|leseretning|skriveretning|chatvindu på arabisk|visning på hebraisk|tekstretning|rtl}',
+      '{vises arabisk riktig fra høyre til venstre|snus vinduet|hebraisk baklengs}',
     ],
   },
 };

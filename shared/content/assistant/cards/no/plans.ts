@@ -18,6 +18,8 @@ export const plans: AreaTexts<'plans'> = {
       '{hvor dyrt er dette|ca kostnad|hva koster greia}',
       'hva koster {moroa|herligheten|dette her|den|boten} {a|da|egentlig|}',
       'hva er prisen',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} {hva tjenesten koster|hvilke priser dere har}',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} {hva koster det|hvor dyrt er det}',
     ],
   },
   starter: {
@@ -50,6 +52,8 @@ export const plans: AreaTexts<'plans'> = {
       'hva {får man|følger med|inngår} i {mellompakken|mellomnivået|699-pakken|pro}',
       'er professional verdt {pengene|mellomlegget}',
       '{hvilken pakke velger de fleste|hvor mange meldinger i professional|mellomnivået|699 dollar hva får jeg}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvor mange meldinger professional har',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hva får man i professional',
     ],
   },
   enterprise: {
@@ -65,6 +69,8 @@ export const plans: AreaTexts<'plans'> = {
       'vi er {en kommune|et konsern|et helseforetak|en etat} med {tusenvis av|5000} ansatte',
       'hva er med i {toppnivået|den største pakka}',
       '{hvorfor står det ingen pris på enterprise|ubegrenset meldinger|konsern|pris på forespørsel|storbedrift}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hva enterprise koster',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hva koster enterprise',
     ],
   },
   compare: {
@@ -167,6 +173,8 @@ export const plans: AreaTexts<'plans'> = {
       '{etableringskostnad|startkostnad|overraskelser på fakturaen}',
       '{startgebyr|finnes det oppstartsgebyr}',
       '{stemmer det at|er det sant at} {det ikke er noen oppstartsavgift|det ikke koster noe å starte|oppsettet er gratis|det ikke er etableringsgebyr}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om det finnes oppstartsgebyr',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} er det oppstartsgebyr',
     ],
   },
   contract: {
@@ -183,6 +191,8 @@ export const plans: AreaTexts<'plans'> = {
       'er man {låst|bundet|fast} {et år|lenge|i tolv måneder}',
       'hvor lang er {bindingstiden|avtaleperioden}',
       '{løper det månedlig|fornyes avtalen automatisk|langtidskontrakt}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om det er bindingstid',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} er man bundet',
     ],
   },
   cancel: {
@@ -200,6 +210,8 @@ export const plans: AreaTexts<'plans'> = {
       'hvis det ikke {funker|duger|lever opp} kan vi {slutte|dra|si opp}',
       'trenger den bare {i sommer|i sesongen}',
       '{avslutte|terminere|angre|ut av avtalen}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan man sier opp',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hvordan sier jeg opp',
     ],
   },
   trial: {
@@ -232,6 +244,8 @@ export const plans: AreaTexts<'plans'> = {
       'er det billigere for {frivillige|skoler|gründere|idrettslag}',
       'rabatt {per år|for flere boter}',
       '{avslag|kvantumsrabatt|årlig betaling billigere}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om dere gir rabatt',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} finnes det rabatt',
     ],
   },
   payment: {
@@ -248,6 +262,8 @@ export const plans: AreaTexts<'plans'> = {
       'kan man {få faktura|betale med vipps|betale med kort|bruke ehf}',
       'er prisene {i kroner|i dollar|eks mva}',
       '{kommer mva i tillegg|forskuddsbetaling}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvilke betalingsmåter som finnes',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} kan jeg betale med kort',
     ],
   },
   overage: {
@@ -299,6 +315,8 @@ export const plans: AreaTexts<'plans'> = {
       'pris per {ekstra språk|språk}',
       'tar dere betalt for ekstra {språk|sprokk}',
       '{tospråklig bot pris|andre språk kostnad}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hva et ekstra språk koster',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} ett språk til hva koster det',
     ],
   },
   addIntegration: {
@@ -438,6 +456,7 @@ export const plans: AreaTexts<'plans'> = {
       'hvor mange {integrasjoner|koblinger} {per plan|har hver plan|følger med planene|er det i hver plan|får man i hvilken plan}',
       '{grense for integrasjoner|ubegrensede integrasjoner|antall integrasjoner per plan|hvilken plan har ubegrenset med integrasjoner|er integrasjoner begrenset|er det tak på integrasjoner}',
       '{mer enn tre integrasjoner|fem integrasjoner|en fjerde integrasjon} {går det i starter|i den lille planen|mulig med starter}',
+      '{hvor mange integrasjoner per pakke|flere enn tre integrasjoner|integrasjoner i den lille pakken}',
     ],
   },
 };

@@ -46,6 +46,8 @@ export const site: AreaTexts<'site'> = {
       '{hvorfor ikke bare chatgpt|billigere enn intercom|alternativ til drift|bytte fra zendesk}',
       'hvor mye {sparer|tjener} vi mot {intercom|zendesk|drift} {egentlig|}',
       'spare mot intercom',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan dere ligger an mot Zendesk',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} billigere enn Intercom',
     ],
   },
   saving: {
@@ -59,6 +61,8 @@ export const site: AreaTexts<'site'> = {
       '{hvorfor|hvordan} er dere {så billige|67% billigere|67 prosent billigere|så mye billigere}',
       '67 prosent {billigere|sammenlignet} {enn hvem|med hva}',
       '{hvor får dere 67 fra|hvordan er besparelsen regnet ut}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan de 67 prosentene er regnet',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} 67 prosent av hva',
     ],
   },
   learning: {
@@ -123,6 +127,9 @@ export const site: AreaTexts<'site'> = {
       '{hva kan|hvilke blokker har} {flow builder|byggeverktøyet|editoren}',
       '{er flow builder gratis|koster flow builder noe|krever flow builder en konto}',
       '{hvor bygger jeg boten min}',
+      'hva er {flytverktøyet|tegneflaten|editoren|flow builder}',
+      'kan man {leke|mekke|fikle} med flyter {uten konto|uten å registrere seg}',
+      '{bygge egen bot|dra bokser}',
     ],
   },
   builderHow: {
@@ -202,6 +209,7 @@ export const site: AreaTexts<'site'> = {
       '{hvor kommer|hvem har bestemt|hvorfor|hvordan vet dere} {40 prosent|40 %|de 40 prosentene|akkurat 40 prosent|40%} {fra|i kalkulatoren|besparelse|}',
       'er {40 prosent|besparelseskalkulatoren|den beregnede besparelsen} {realistisk|et anslag|en antagelse|oppdiktet|målt}',
       '{antagelsen i kalkulatoren|automatisert andel|hvor stor del av spørsmålene klarer en bot|grunnlaget for besparelsen|40 prosent antagelse}',
+      '{hvor kommer 40 % i kalkulatoren fra|hvem bestemte 40 prosent|er 40 prosent funnet på}',
     ],
   },
   flowLimits: {
@@ -216,6 +224,8 @@ export const site: AreaTexts<'site'> = {
       '{hvor lenge|hvor} {lagres flytene mine|er flytene mine lagret|ligger flyten min}',
       '{til når|hvor mange dager} {beholdes flytene mine|ligger flytene der|lagres flytene}',
       '{grenser for flyter|eksportere alt som fil|eksportere som json|ta med flyter til en annen maskin|hvor mange flyter gratis}',
+      'hvor {mange noder|stor} kan en flyt {ha|være}',
+      'hvor lenge ligger flytene mine',
     ],
   },
   nodeTypes: {
@@ -227,6 +237,8 @@ export const site: AreaTexts<'site'> = {
       '{hvilke|hvor mange|hva slags} {typer noder|nodetyper|slags noder|byggeklosser|typer blokker} {finnes|finnes det|har flow builder|kan jeg bruke}',
       '{hva gjør|hva er} {en betingelsesnode|handlingsnoden|et hurtigsvar|api kallet|startnoden}',
       '{nodetyper|byggeklosser i flow builder|betingelsesnode|hurtigsvarnode}',
+      'hvilke slags {noder|blokker}',
+      '{hvor mange nodetyper|liste over blokker}',
     ],
   },
   help: {
@@ -237,6 +249,7 @@ export const site: AreaTexts<'site'> = {
       '{hvor finner jeg|har dere|finnes det|hvor er} {dokumentasjonen|et hjelpesenter|manualen|en brukerveiledning|vanlige spørsmål|en håndbok|en kunnskapsbase}',
       '{dokumentasjon|hjelpesenter|manual|håndbok|faq|vanlige spørsmål|hjelpeside|bruksanvisning}',
       '{epost til|hvordan når jeg|hvor skriver jeg til} {teknisk støtte|brukerstøtten|teknisk support}',
+      '{dokumentasjon takk|hvor finner jeg bruksanvisningen|brukermanual}',
     ],
   },
 };

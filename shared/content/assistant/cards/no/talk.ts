@@ -186,6 +186,8 @@ export const talk: AreaTexts<'talk'> = {
       '{fortell en vits|syng en sang|horoskop|lotto}',
       '{katten min er syk|vondt i ryggen|bilen starter ikke|hvordan fjerner jeg flekker}',
       '{fotball|vær|politikk|kjærlighet|hage}',
+      '{kan du|kan dere|hjelp meg å} {skrive en tale|gjøre leksene mine|oversette en setning|finne en rørlegger|tipse om en film|levere skattemeldingen|finne en flyreise|skrive et dikt}',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} {hvordan blir været|hvem vant|fortell en vits|hva skal jeg lage}',
     ],
   },
   inject: {

@@ -15,6 +15,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hvis dere blir hacket|hvordan er sikkerheten}',
       'hvor {sikkert|trygt} er det',
       '{lekkasjer|it-avdelingen spør om sikkerhet|datainnbrudd|beskyttelse|penetrasjonstest}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan opplysningene beskyttes',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} er det trygt',
     ],
   },
   hipaa: {
@@ -82,6 +84,8 @@ export const trust: AreaTexts<'trust'> = {
       '{hvor|i hvilket land} {ligger|havner|lagres} {dataene|opplysningene|serverne}',
       'forlater noe {eu|norge}',
       '{lagres i usa|blir dataene i eu|aws eller azure}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvor opplysningene lagres',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hvor ligger dataene',
     ],
   },
   modelTraining: {
@@ -109,6 +113,8 @@ export const trust: AreaTexts<'trust'> = {
       '{slett alt om meg|jeg vil bli glemt|fjern opplysningene mine}',
       '{slett|fjern|glem} {alt om meg|opplysningene mine|e-posten min}',
       '{innsyn|få ut dataene mine|hva skjer med dataene når vi slutter}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan jeg får slettet opplysningene mine',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} slett alt',
     ],
   },
   visitorData: {
@@ -182,6 +188,8 @@ export const trust: AreaTexts<'trust'> = {
       '{kompensasjon|hva får vi|er det bot} hvis {slaen ikke holdes|oppetiden ikke overholdes|dere ikke oppfyller slaen}',
       '{tjenestenivåavtale}',
       '{avtalt oppetid|bot ved nedetid|juristen vil ha sla}',
+      '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om dere tilbyr sla',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} har dere sla',
     ],
   },
   responsible: {

@@ -27,6 +27,8 @@ export const company: AreaTexts<'company'> = {
       'como se chama {o chefe|o dono|o fundador}',
       'quantos {trabalham|funcionários}',
       '{donos|tamanho da equipe}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quem dirige a empresa|quantos funcionários têm}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quem é o dono|como chama o chefe}',
     ],
   },
   location: {
@@ -42,6 +44,8 @@ export const company: AreaTexts<'company'> = {
       'onde vocês {ficam|estão}',
       'escritório em {São Paulo|Lisboa|Porto}',
       '{visitar vocês|que cidade|morada}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {onde fica a empresa|o endereço}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {de onde são}',
     ],
   },
   hours: {
@@ -56,6 +60,8 @@ export const company: AreaTexts<'company'> = {
       'quando {abrem|fecham}',
       'abrem {agora|sábado|no fim de semana}',
       'até que horas',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o horário de atendimento|quando a equipe atende}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {abrem hoje}',
     ],
   },
   contact: {
@@ -118,6 +124,8 @@ export const company: AreaTexts<'company'> = {
       '{clientes conhecidos|depoimentos de clientes}',
       '{quem mais|que empresas} {usa|usam vocês}',
       '{casos de sucesso|exemplos de clientes}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que empresas usam|se têm referências}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quem mais usa}',
     ],
   },
   results: {
@@ -134,6 +142,10 @@ export const company: AreaTexts<'company'> = {
       'de onde {vem|tiraram} {esse dado|essa porcentagem|os 23 %|os 70 %|os 76 %}',
       'quem {mediu|calculou} isso',
       '{prova de que funciona|pesquisa|fonte|números da página inicial}',
+      'percentual de {faltas|carrinhos abandonados}',
+      'porcentagem de faltas a consultas',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que estudos comprovam|de onde vêm as porcentagens}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {de onde vem o dado}',
     ],
   },
   bookingHow: {
@@ -176,6 +188,9 @@ export const company: AreaTexts<'company'> = {
       'peça {a alguém|pra alguém} que me {contacte|ligue|chame} {por favor|}',
       'quero que me {liguem|contactem}',
       '{deixar meu número|retorno por favor}',
+      'peça a alguém que me {contacte|ligue}',
+      '{ok|então} peça a alguém para me contactar',
+      'quero que alguém me contacte',
     ],
   },
   consultation: {

@@ -72,6 +72,8 @@ export const features: AreaTexts<'features'> = {
       'vai com {Outlook|Google Agenda|Teams|Bling|Omie|Totvs}',
       'consegue ver {a agenda|o estoque|o caixa}',
       '{Zendesk|compatível|nossos programas|ferramentas}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {a que sistemas se conecta|se integra com nosso software}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {conecta com o quê}',
     ],
   },
   whatsapp: {
@@ -181,6 +183,11 @@ export const features: AreaTexts<'features'> = {
       '{idiomas|línguas|multilíngue|vários idiomas}',
       '{nossos clientes|temos clientes que} {falam outras línguas|são estrangeiros|falam espanhol e inglês}',
       '{meus clientes falam árabe|quantas línguas ele fala|fala espanhol também|atende gringo}',
+      '{fala|entende} {espanhol|árabe|guarani|italiano} com os clientes',
+      'entende {gíria|sotaque}',
+      '{vem turista de todo canto|quantos idiomas}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que idiomas suporta|se suporta árabe}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {que línguas fala}',
     ],
   },
   languageSwitch: {
@@ -209,6 +216,8 @@ export const features: AreaTexts<'features'> = {
       '{que IA|que motor} {tem|roda} {dentro|no pequeno|no professional|no starter}',
       'é {gpt|chatgpt|claude|gemini} {por trás|por baixo}',
       '{modelo de linguagem|modelo de IA|GPT|Claude|opus ou sonnet}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que modelo de IA usam|que modelo tem cada plano}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {que IA é}',
     ],
   },
   analytics: {
@@ -237,6 +246,8 @@ export const features: AreaTexts<'features'> = {
       'quem chamo {de madrugada|no fim de semana|quando trava}',
       'temos {um contato fixo|alguém dedicado}',
       '{ajuda técnica|horário do suporte|só suporte por e-mail}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que suporte está incluído|se atendem no fim de semana}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quem chamo se der pau}',
     ],
   },
   abTesting: {
@@ -279,6 +290,8 @@ export const features: AreaTexts<'features'> = {
       'pode {ter outro nome|ficar com a nossa cara|ter nossas cores}',
       '{nosso logo|nosso nome|nosso tom}',
       '{marca branca|aparece o nome de vocês}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se pode ter nosso logo|se o design é adaptável}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {posso pôr meu logo}',
     ],
   },
   handover: {
@@ -296,6 +309,8 @@ export const features: AreaTexts<'features'> = {
       '{um colega|alguém daqui|eu} pode {entrar|assumir}',
       'passa pra {uma pessoa|alguém|um atendente}',
       '{transferir|assumir a conversa|o cliente chega numa pessoa de verdade|transbordo|se o robô não souber responder}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como a conversa passa à nossa equipe|se um funcionário pode intervir|se o robô passa para uma pessoa}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {minha equipe pode entrar}',
     ],
   },
   ownData: {
@@ -313,6 +328,8 @@ export const features: AreaTexts<'features'> = {
       'como sabe {o que vendemos|das coisas}',
       '{documentos|subir arquivos|catálogo}',
       '{panfletos|não sabe nada da minha empresa|perguntas sobre alergénios e cardápio}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se aprende com nossos documentos|como conhece nossos produtos}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {lê meus PDFs}',
     ],
   },
   accuracy: {
@@ -329,6 +346,8 @@ export const features: AreaTexts<'features'> = {
       'e se {falar besteira|inventar|errar|pisar na bola}',
       'quem responde se {prometer errado|der preço errado}',
       '{dá pra confiar|alucina|erros|confiabilidade|mico}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como evitam respostas erradas|se as respostas são confiáveis}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {inventa coisas}',
     ],
   },
   speed: {
@@ -356,6 +375,8 @@ export const features: AreaTexts<'features'> = {
       'garantem {a disponibilidade|99,9}',
       'cai {muito|toda hora}',
       '{é estável|instabilidade|quando o servidor morre|indisponível}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que disponibilidade garantem|se há quedas}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {cai muito}',
     ],
   },
   deploy: {
@@ -375,6 +396,8 @@ export const features: AreaTexts<'features'> = {
       'quantos {dias|tempo} {leva|até começar|pra adaptar}',
       '{urgente|entrar no ar|tenho pressa|pronto segunda|data de início}',
       '{a primeira versão|o bot|uma primeira versão} {fica pronta|fica pronto|está no ar} {mesmo|} {em um dia|em 1 dia|num dia só}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto demora a implantação|quando poderíamos começar}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quando começamos|quantos dias}',
     ],
   },
   process: {
@@ -451,6 +474,9 @@ export const features: AreaTexts<'features'> = {
       'consegue {agendar|remarcar|cancelar} {consultas|mesas|aulas}',
       '{lembra|avisa} {os pacientes|os clientes|os alunos}',
       '{anotar pedidos|reservas|faz coisas ou só conversa|cobrar}',
+      '{mandar lembretes|anotar pedidos|reservas|faz coisas ou só conversa|cobrar}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se faz reservas|se envia lembretes}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {faz reservas|manda lembretes}',
     ],
   },
   afterHours: {
@@ -475,6 +501,7 @@ export const features: AreaTexts<'features'> = {
       '{o chat|a janela|o widget|a interface} {aparece certo em árabe|aparece certo em hebraico|vai da direita para a esquerda|inverte em árabe|suporta rtl}',
       '{da direita para a esquerda|rtl|suporte a rtl|direção do texto|janela em árabe|interface em hebraico}',
       'o texto {aparece|fica|corre} da direita para a esquerda {em árabe|em hebraico|}',
+      '{o árabe aparece da direita para a esquerda|a janela inverte|hebraico ao contrário}',
     ],
   },
 };

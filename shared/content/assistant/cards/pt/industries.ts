@@ -57,6 +57,8 @@ export const industries: AreaTexts<'industries'> = {
       '{clínica veterinária|consultório dentário|lembra as consultas|paciente que falta|fisioterapia|receita médica}',
       '{dentista|médico|fisioterapeuta|veterinário|ótica|psicóloga} {aqui|com telefone tocando}',
       '{paciente não aparece|faltas|receitas médicas|farmácia}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o que inclui o modelo de saúde|se o bot dá conselho médico}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {algo pra dentista}',
     ],
   },
   realestate: {
@@ -102,6 +104,8 @@ export const industries: AreaTexts<'industries'> = {
       'ligam pra {reservar|mesa}',
       '{alergias|glúten|cardápio}',
       '{lugares|marmita|almoço}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o que oferecem a restaurantes|se reserva mesas}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {algo pra bar}',
     ],
   },
   automotive: {
@@ -173,6 +177,8 @@ export const industries: AreaTexts<'industries'> = {
       '{hotel|pousada|camping|hostel|casa de temporada} {de 12 quartos|aqui}',
       'hóspedes perguntam {check-in|café da manhã|estacionamento|wifi}',
       'quartos',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o que oferecem a hotéis|se serve para pousada}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {algo pra pousada}',
     ],
   },
   other: {

@@ -17,6 +17,8 @@ export const plans: AreaTexts<'plans'> = {
       '{meu sócio|a contabilidade} quer {um número|valores}',
       'gostaria de saber {os vossos preços|a tabela de preços}',
       '{preços pfv|qto custa|quanto cobram|tabela|orçamento mensal}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa o serviço|quais são os preços}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quanto custa|qual o preço}',
     ],
   },
   starter: {
@@ -33,6 +35,8 @@ export const plans: AreaTexts<'plans'> = {
       'o que {vem|tem|ganho} {no pequeno|no básico|no de 129}',
       'starter dá pra {um autônomo|uma lojinha}',
       '{129 dólares o que ganho|suporte no starter|o starter chega}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quantas mensagens inclui o starter|o que inclui o starter}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {o que tem no starter|quantas mensagens no starter}',
     ],
   },
   professional: {
@@ -49,6 +53,8 @@ export const plans: AreaTexts<'plans'> = {
       'o que {vem|tem|ganho} {no do meio|no pro|no de 699|no intermediário}',
       'professional {vale a pena|compensa}',
       '{qual o mais vendido|plano intermediário|699 dólares o que ganho|plano profissional}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quantas mensagens inclui o professional|o que inclui o professional}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {o que tem no professional|quantas mensagens no professional}',
     ],
   },
   enterprise: {
@@ -64,6 +70,8 @@ export const plans: AreaTexts<'plans'> = {
       'somos {um grupo|uma prefeitura|um hospital|uma multinacional} com {5000|milhares de} funcionários',
       'o que tem no {maior|mais completo}',
       '{por que enterprise não tem preço|mensagens ilimitadas|preço sob consulta|grande empresa}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa o enterprise|o que inclui o enterprise}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {preço do enterprise}',
     ],
   },
   compare: {
@@ -158,6 +166,10 @@ export const plans: AreaTexts<'plans'> = {
       'custos {ocultos|de ativação|iniciais|escondidos}',
       'cobram {a configuração|a instalação|a implantação}',
       '{pegadinha|surpresa na fatura|implantação paga}',
+      'tem {tacha|taxa} de {instalasão|instalação}',
+      'taxa inicial',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se há taxa de instalação|se se paga algo no início}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {tem taxa inicial|cobram taxa de instalação}',
     ],
   },
   contract: {
@@ -173,6 +185,8 @@ export const plans: AreaTexts<'plans'> = {
       '{fico preso um ano|tem que assinar por quanto tempo}',
       '{fico preso|ficamos amarrados} {um ano|muito tempo}',
       '{renova sozinho|duração do contrato|assino por quanto tempo|contrato anual}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se há fidelidade|por quanto tempo ficamos vinculados}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {tem fidelidade}',
     ],
   },
   cancel: {
@@ -190,6 +204,8 @@ export const plans: AreaTexts<'plans'> = {
       'só preciso {na temporada|no verão}',
       '{cancelar depois|rescindir|encerrar}',
       '{largar|desistir|se eu quiser cancelar}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como cancelar|qual o aviso prévio}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {como cancelo|posso sair quando quiser|se quiser cancelar depois}',
     ],
   },
   trial: {
@@ -222,6 +238,8 @@ export const plans: AreaTexts<'plans'> = {
       'desconto pra {ong|escolas|startup|várias lojas}',
       'mais barato pagando {o ano|adiantado}',
       '{código promocional|abatimento|preço camarada}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se há desconto|se existe tarifa reduzida}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {tem desconto}',
     ],
   },
   payment: {
@@ -238,6 +256,8 @@ export const plans: AreaTexts<'plans'> = {
       'dá pra pagar {com cartão|por transferência|com nota fiscal|parcelado}',
       'os preços são {em reais|em dólar|em euros|com impostos}',
       '{quando cobram|imposto|faturamento}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que meios de pagamento aceitam|se os impostos estão incluídos}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {posso pagar com cartão}',
     ],
   },
   overage: {
@@ -286,6 +306,8 @@ export const plans: AreaTexts<'plans'> = {
       '{um idioma a mais quanto é|colocar inglês quanto sai|por idioma extra|e se eu quiser espanhol também}',
       '{colocar|pôr|somar} {inglês|espanhol|outro idioma|mais uma língua} quanto {sobe|fica|é}',
       '{preço por idioma|bot bilíngue preço|língua extra|segundo idioma custo}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa um idioma adicional|o preço de um segundo idioma}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {outro idioma quanto}',
     ],
   },
   addIntegration: {
@@ -340,6 +362,8 @@ export const plans: AreaTexts<'plans'> = {
       '{se não funcionar devolvem}',
       '{devolvem o dinheiro|tem reembolso|estornam} se {não prestar|eu não curtir}',
       'devolução do valor',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se devolvem os pagamentos|se seríamos reembolsados}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {devolvem o dinheiro}',
     ],
   },
   messageCount: {
@@ -420,6 +444,7 @@ export const plans: AreaTexts<'plans'> = {
       'quantas {integrações|conexões} {por plano|tem cada plano|cada plano inclui|há em cada plano|vêm em cada pacote}',
       '{limite de integrações|integrações ilimitadas|número de integrações por plano|qual plano tem integrações ilimitadas|tem limite de integrações|as integrações são ilimitadas}',
       '{mais de três integrações|cinco integrações|uma quarta integração} {dá no starter|no plano pequeno|é possível no starter}',
+      '{mais de três integrações|integrações no plano pequeno}',
     ],
   },
 };

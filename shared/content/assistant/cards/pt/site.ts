@@ -14,6 +14,8 @@ export const site: AreaTexts<'site'> = {
       'quanto {economizamos|a gente poupa} com {cinco na recepção|três no atendimento}',
       'quando se {paga|amortiza}',
       '{ROI|horas poupadas|salários contra bot}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto poderíamos economizar|como se calcula o ROI}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quanto economizo}',
     ],
   },
   calculator: {
@@ -44,6 +46,8 @@ export const site: AreaTexts<'site'> = {
       'são {mais baratos|melhores|comparáveis} {frente a|contra|que} {Zendesk|Intercom|Drift}',
       '{por que não chatgpt puro|concorrência|Intercom|Drift}',
       '{alternativa ao Zendesk|sair do Zendesk|rivais}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como se comparam ao Zendesk|os preços frente ao Intercom}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {mais barato que Intercom}',
     ],
   },
   saving: {
@@ -57,6 +61,8 @@ export const site: AreaTexts<'site'> = {
       'por que {são tão baratos|é mais barato|o preço é tão baixo}',
       '67 % {mais barato|menos} {que quem|em relação a quê}',
       '{de onde tiram o 67|67 %|sessenta e sete por cento|cálculo da economia}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como se calcula os 67 %|a que se referem os 67 %}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {67 % de quê}',
     ],
   },
   learning: {
@@ -121,6 +127,9 @@ export const site: AreaTexts<'site'> = {
       'o construtor {é grátis|é pago|precisa de conta}',
       'que {blocos|nós} {há no construtor|existem}',
       '{onde monto meu bot}',
+      'o que é {o editor|o flow builder|o negócio de desenhar}',
+      'dá pra {fuçar|montar um fluxo} {sem conta|sem cadastro}',
+      'construir meu bot',
     ],
   },
   builderHow: {
@@ -201,6 +210,7 @@ export const site: AreaTexts<'site'> = {
       '{de onde vem|quem decidiu|por que|como vocês sabem} {os 40 por cento|os 40%|40 %|esses 40 por cento|justo 40} {da calculadora|de economia|}',
       '{é|são} {realista|uma estimativa|uma suposição|inventado|medido} {os 40 por cento|os 40% da calculadora|a economia calculada}',
       '{40 por cento|suposição da economia|parte automatizada|que parte das perguntas o bot resolve|o 40 do roi|hipótese da calculadora}',
+      '{de onde vêm os 40 % da calculadora|quem decidiu os 40 %|os 40 % são inventados}',
     ],
   },
   flowLimits: {
@@ -214,6 +224,8 @@ export const site: AreaTexts<'site'> = {
       '{quantas|número de} {versões|revisões|versões antigas} {ficam guardadas|vocês guardam|são mantidas|}',
       '{por quanto tempo|até quando|quantos dias} {meus fluxos ficam|ficam guardados meus fluxos|os fluxos duram}',
       '{limites do flow builder|exportar tudo como arquivo|exportar em json|levar meus fluxos para outro computador|quantos fluxos grátis}',
+      'quantos {nós|fluxos|blocos} no máximo',
+      '{quando apaga meu espaço|quanto tempo ficam meus fluxos|limite de fluxo}',
     ],
   },
   nodeTypes: {
@@ -225,6 +237,8 @@ export const site: AreaTexts<'site'> = {
       '{quais|quantos|que} {tipos de nó|tipos de nós|tipos de bloco|nós diferentes} {existem|há|tem o construtor|posso usar|vocês têm}',
       '{o que faz|o que é} {o nó de condição|o nó de ação|a resposta rápida|a chamada de api|o nó de início}',
       '{tipos de nó|blocos do construtor|nó condição|nó resposta rápida}',
+      'que tipos de {nós|blocos}',
+      '{espécies de nó|lista de blocos}',
     ],
   },
   help: {
@@ -235,6 +249,7 @@ export const site: AreaTexts<'site'> = {
       '{onde fica|vocês têm|tem|onde encontro} {a documentação|central de ajuda|o manual|um guia de uso|perguntas frequentes|um tutorial escrito|base de conhecimento}',
       '{documentação|central de ajuda|manual|guia do usuário|faq|página de ajuda|instruções}',
       '{e-mail do|como falo com o|onde escrevo para o} {suporte técnico|time de suporte|atendimento técnico}',
+      '{documentação por favor|cadê o manual|instruções de uso}',
     ],
   },
 };

@@ -64,6 +64,8 @@ export const talk: AreaTexts<'talk'> = {
       'você é {humano|um robô|uma máquina|real}',
       'tem {alguém|uma pessoa} {por trás|digitando}',
       '{falo com uma IA|programa|IA|respostas automáticas}',
+      '{vc|você|tu} é {gente|pessoa|alguém} de verdade',
+      '{vc é robô|é gente mesmo aí}',
     ],
   },
   abilities: {
@@ -187,6 +189,11 @@ export const talk: AreaTexts<'talk'> = {
       '{conta uma piada|canta uma música|horóscopo}',
       '{meu gato está doente|dor nas costas|o carro não liga|tirar mancha}',
       '{futebol|previsão do tempo|política|amor|jardim}',
+      'devo {comprar bitcoin|investir em ações|jogar na loteria} {essa semana|hoje|}',
+      'vale a pena comprar dólar',
+      '{você pode|poderia|me ajuda a} {escrever um poema|fazer minha lição|traduzir esta frase|achar um encanador|indicar um filme|fazer meu imposto|achar um voo|escrever um discurso de casamento}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {como está o tempo|quem ganhou|conta uma piada|o que cozinho}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como estará o tempo|como fazer pão|quem é o presidente}',
     ],
   },
   inject: {

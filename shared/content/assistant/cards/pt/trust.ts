@@ -14,6 +14,8 @@ export const trust: AreaTexts<'trust'> = {
       '{e se hackearem vocês|dá pra confiar nos dados}',
       'é {seguro|blindado}',
       '{vazamento|nosso TI pergunta da segurança|teste de invasão}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que medidas de segurança têm|como protegem os dados}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {é seguro}',
     ],
   },
   hipaa: {
@@ -40,6 +42,8 @@ export const trust: AreaTexts<'trust'> = {
       '{cumpre a lgpd|lei de proteção de dados|contrato de tratamento de dados}',
       'é {legal|permitido} {com a LGPD|com o RGPD}',
       '{LGPD|RGPD|operador de dados|dados pessoais|acordo de tratamento}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se cumprem a LGPD|se cumprem o RGPD}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {LGPD ok}',
     ],
   },
   iso: {
@@ -79,6 +83,8 @@ export const trust: AreaTexts<'trust'> = {
       '{onde|em que país} {ficam|vão parar|dormem} {os dados|nossas coisas|os servidores}',
       'sai algo {da Europa|do Brasil}',
       '{servidores onde|guardado nos EUA|AWS ou Azure}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {onde os dados são armazenados|em que país estão os servidores}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {onde ficam os dados}',
     ],
   },
   modelTraining: {
@@ -92,6 +98,8 @@ export const trust: AreaTexts<'trust'> = {
       '{vendem|compartilham|repassam} {os dados|nossos dados|dados a terceiros|as informações dos clientes}',
       '{nossos chats|nossos dados} {treinam|alimentam} {a IA|o chatgpt}',
       '{vendem dados|treino com nossos dados}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se usam nossos dados para treinar|de quem são as conversas}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {treinam com meus dados}',
     ],
   },
   erasure: {
@@ -106,6 +114,8 @@ export const trust: AreaTexts<'trust'> = {
       '{quero ser esquecido|exclua meus dados}',
       '{apaguem|excluam|esqueçam} {tudo sobre mim|meus dados|meu e-mail}',
       '{direito de acesso|exclusão|cópia dos meus dados|o que acontece com os dados ao sair}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como pedir a exclusão dos meus dados|para que endereço pedir a eliminação}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {apaguem tudo}',
     ],
   },
   visitorData: {
@@ -180,6 +190,8 @@ export const trust: AreaTexts<'trust'> = {
       '{há multa|há compensação} se {o sla não for cumprido|o serviço cair}',
       '{garantia de nível de serviço}',
       '{SLA|disponibilidade em contrato|multa por queda|o jurídico quer um SLA}',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se oferecem SLA|que plano inclui SLA}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {têm SLA}',
     ],
   },
   responsible: {
@@ -208,6 +220,7 @@ export const trust: AreaTexts<'trust'> = {
       'me {espionam|seguem|rastreiam} {aqui|no site}',
       'tem {cookies|rastreadores}',
       '{google analytics|aviso de cookies|publicidade|pixel}',
+      '{vendem|passam} meus dados {pra anunciante|pra propaganda|pra publicidade}',
     ],
   },
   chatKept: {
@@ -224,6 +237,9 @@ export const trust: AreaTexts<'trust'> = {
       'se eu apagar {o chat|a conversa} {some de todo lugar|some dos servidores|é apagado de verdade}',
       '{salvam|gravam} {este chat|o que escrevo}',
       '{quanto tempo fica o chat|apagar o chat|quem lê aqui}',
+      'onde ficam {guardadas|salvas} as conversas com você',
+      '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto tempo esta conversa fica guardada|se este chat é gravado}',
+      '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {você guarda o que digo}',
     ],
   },
   formData: {

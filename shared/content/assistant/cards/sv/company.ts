@@ -29,6 +29,8 @@ export const company: AreaTexts<'company'> = {
       '{ägare|hur gammalt är företaget|sen när finns ni|chefen}',
       'hur många anställda har ni {egentligen|totalt|}',
       'antal medarbetare i firman',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vem som leder företaget',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vem äger det här',
     ],
   },
   location: {
@@ -120,6 +122,8 @@ export const company: AreaTexts<'company'> = {
       '{kända kunder|vad säger kunderna}',
       'vilka {andra|företag} {använder|har köpt} {den|er}',
       '{exempel på kunder|kunder i sverige}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vilka företag som använder er',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vilka fler använder det',
     ],
   },
   results: {

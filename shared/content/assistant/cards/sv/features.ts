@@ -29,7 +29,7 @@ export const features: AreaTexts<'features'> = {
       '{automatisera|avlasta} {kundtjänsten|supporten|vår kundservice|växeln}',
       'vi svarar på {samma frågor|var är mitt paket} {hela dagarna|om och om igen}',
       'kan den avlasta {kundtjänst|receptionen|supporten}',
-      '{ärenden|inkorgen svämmar över|vanliga frågor|klagande kunder}',
+      '{ärenden|inkorgen svämmar över|klagande kunder}',
     ],
   },
   sales: {
@@ -75,6 +75,8 @@ export const features: AreaTexts<'features'> = {
       'funkar den ihop med {fortnox|visma|outlook|google kalender|bokadirekt|teams}',
       'går den att ansluta till vår {kalender|kassa|databas}',
       '{zendesk|kompatibel|befintliga program|läsa lagersaldo}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vilka system den kan kopplas till',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vad går den att koppla till',
     ],
   },
   whatsapp: {
@@ -180,6 +182,8 @@ export const features: AreaTexts<'features'> = {
       '{språk|flerspråkig|flerspråkig bot|språkstöd|flera språk}',
       '{våra kunder|mina kunder} {talar|skriver på} {olika språk|engelska och finska|arabiska|fem språk|alla möjliga språk}',
       '{hur många språk kan den|våra kunder skriver arabiska|förstår den skånska|kan den finska också}',
+      'klarar den {finska|arabiska|polska|engelska|persiska|tyska}',
+      '{våra turister pratar alla möjliga språk|hur många språk}',
     ],
   },
   languageSwitch: {
@@ -209,6 +213,8 @@ export const features: AreaTexts<'features'> = {
       'vilken {ai|modell|motor} {sitter i|använder ni i|kör ni i} {den lilla|mellannivån|starter|professional}',
       'är det {gpt|chatgpt|claude|gemini} {under huven|i botten|bakom}',
       '{ai-modell|opus eller sonnet}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vilken ai-modell som används',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vilken ai är det',
     ],
   },
   analytics: {
@@ -297,6 +303,8 @@ export const features: AreaTexts<'features'> = {
       'vad gör den när den {inte kan svaret|är lost|går bet}',
       'kan {en kollega|någon av oss|jag} {gå in|ta över|hoppa in} i chatten',
       '{lämna över|ta över|mänsklig kollega|får kunden en riktig människa}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur samtalet lämnas till vår personal',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} kan mitt team ta över',
     ],
   },
   ownData: {
@@ -329,6 +337,8 @@ export const features: AreaTexts<'features'> = {
       'tänk om den {hittar på|svarar fel|ljuger|lovar för mycket}',
       'vem ansvarar om den {lovar fel pris|säger fel}',
       '{går den att lita på|hallucinerar|påhitt|pinsamma svar}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur felaktiga svar undviks',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} hittar den på saker',
     ],
   },
   speed: {
@@ -377,6 +387,8 @@ export const features: AreaTexts<'features'> = {
       'hur snabbt kan {en första version|den|boten} vara i drift',
       '{sättas i drift|driftsättning}',
       'är {en första version|första versionen|boten} {verkligen|} {klar på en dag|klar inom en dag|igång på 1 dag|klar dagen efter}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur lång tid införandet tar',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} när kan vi starta',
     ],
   },
   process: {
@@ -456,6 +468,8 @@ export const features: AreaTexts<'features'> = {
       'kan den {boka|boka om|avboka} {tider|klipptider|bord|pass}',
       'sköta {köer|väntelistor}',
       '{ta emot beställningar|kolla orderstatus|kan den göra saker eller bara prata|ta betalt}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om den tar emot bokningar',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} {kan den boka|skickar den påminnelser}',
     ],
   },
   afterHours: {
@@ -479,6 +493,7 @@ export const features: AreaTexts<'features'> = {
       '{från höger till vänster}',
       '{ser|visas|går|blir} {chatten|fönstret|widgeten|texten} {rätt ut på arabiska|från höger till vänster|rätt på hebreiska|spegelvänt på arabiska}',
       '{stöd för rtl|läsriktning|skrivriktning|chattfönster på arabiska|visning på hebreiska|textriktning}',
+      '{visas arabiska rätt från höger till vänster|vänds fönstret|hebreiska baklänges}',
     ],
   },
 };

@@ -17,6 +17,8 @@ export const plans: AreaTexts<'plans'> = {
       'vänligen ange era {avgifter|priser|taxor}',
       '{prisnivå|kostar de mycke|hur dyrt är det}',
       '{vad vill ni ha för det|ungefärlig kostnad|prislapp}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} {vad tjänsten kostar|vilka priser ni har}',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} {vad kostar det|hur dyrt är det}',
     ],
   },
   starter: {
@@ -48,6 +50,8 @@ export const plans: AreaTexts<'plans'> = {
       'vad {får man|ingår|finns med} i {mellanpaketet|mellannivån|699-paketet|pro}',
       'är professional värt {pengarna|mellanskillnaden}',
       '{vilket paket tar de flesta|mellannivån|699 dollar vad får jag|pro-paketets innehåll}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur många meddelanden professional innehåller',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vad ingår i professional',
     ],
   },
   enterprise: {
@@ -63,6 +67,8 @@ export const plans: AreaTexts<'plans'> = {
       'vi är {en kommun|en region|ett storbolag|en myndighet} med {tusentals|5000} anställda',
       'vad ingår i {toppnivån|det största paketet}',
       '{varför står det inget pris på enterprise|obegränsat antal meddelanden|koncern|pris på förfrågan}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vad enterprise kostar',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vad kostar enterprise',
     ],
   },
   compare: {
@@ -159,6 +165,8 @@ export const plans: AreaTexts<'plans'> = {
       'kommer det nåt {mer på fakturan|extra ovanpå}',
       'överraskningar på fakturan',
       '{installationsavgift|startavgifter}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om det finns startavgift',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} finns det startavgift',
     ],
   },
   contract: {
@@ -177,6 +185,8 @@ export const plans: AreaTexts<'plans'> = {
       'hur lång är {bindningstiden|avtalstiden|perioden}',
       '{löper det månadsvis|förlängs avtalet automatiskt|uppbunden|tillsvidareavtal|slipper man binda sig}',
       '{tvåårsavtal|låser ni in folk|inlåsning|långa avtal}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om det finns bindningstid',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} är man bunden',
     ],
   },
   cancel: {
@@ -194,6 +204,8 @@ export const plans: AreaTexts<'plans'> = {
       'om det inte {funkar|håller måttet|blir bra} kan vi {sluta|lämna|dra} då',
       'behöver bara ha den {över sommaren|under säsongen} sen sluta',
       '{gå ur avtalet|ångra sig|hur lång varsel}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur man säger upp',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} hur säger man upp',
     ],
   },
   trial: {
@@ -226,6 +238,8 @@ export const plans: AreaTexts<'plans'> = {
       'är {en ideell förening|en skola|nystartade} billigare',
       'får man rabatt {per år|för flera bolag|för två bottar}',
       '{kampanjpris|föreningsrabatt|årsbetalning billigare}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om ni lämnar rabatt',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} finns rabatt',
     ],
   },
   payment: {
@@ -243,6 +257,8 @@ export const plans: AreaTexts<'plans'> = {
       'är priserna {i kronor|i dollar|exklusive moms}',
       'faktureras vi {i förskott|i efterskott}',
       '{tillkommer moms|klarna|e-faktura}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vilka betalsätt som finns',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} kan jag betala med kort',
     ],
   },
   overage: {
@@ -292,6 +308,8 @@ export const plans: AreaTexts<'plans'> = {
       'vad kostar det att {slänga in|lägga på} {engelska|finska|tyska|ett språk till}',
       'pris per {extra språk|språk}',
       '{tvåspråkig bot pris|andra språket kostnad|tillägg för språk}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vad ett extra språk kostar',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} ett språk till vad kostar det',
     ],
   },
   addIntegration: {
@@ -430,6 +448,7 @@ export const plans: AreaTexts<'plans'> = {
       'hur många {integrationer|kopplingar} {per plan|har varje plan|ingår i planerna|finns i varje plan|får man i vilken plan}',
       '{gräns för integrationer|obegränsade integrationer|antal integrationer per plan|vilken plan har obegränsat med integrationer|är integrationer begränsade|finns det ett tak för integrationer}',
       '{fler än tre integrationer|fem integrationer|en fjärde integration} {går det i starter|i lilla planen|möjligt med starter}',
+      '{hur många integrationer per paket|fler än tre integrationer|integrationer i lilla paketet}',
     ],
   },
 };

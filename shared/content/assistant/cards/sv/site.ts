@@ -43,6 +43,8 @@ export const site: AreaTexts<'site'> = {
       'hur {står|ligger|förhåller} ni er {prismässigt|kostnadsmässigt|i pris} {mot|till|jämfört med} {zendesk|intercom|drift}',
       'er tjänst jämfört med {zendesk|intercom}',
       '{varför inte bara chatgpt|zendesk i jämförelse|billigare än intercom|alternativ till drift|byta från zendesk}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur ni förhåller er till Zendesk',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} billigare än Intercom',
     ],
   },
   saving: {
@@ -56,6 +58,8 @@ export const site: AreaTexts<'site'> = {
       '{hur kan|varför är} ni {vara så billiga|så billiga|67% billigare|så mycket billigare|billigare}',
       '67 procent {billigare|jämfört} {än vem|med vad}',
       '{var får ni 67 ifrån|hur har ni räknat besparingen}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur de 67 procenten räknats',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} 67 procent av vad',
     ],
   },
   learning: {
@@ -120,6 +124,9 @@ export const site: AreaTexts<'site'> = {
       '{är|kostar} {flow builder|byggaren} {gratis|något|öppen utan konto}',
       'vilka {steg|noder} {finns i flow builder|har byggaren}',
       '{var bygger jag min bot}',
+      'vad är {flödesverktyget|ritytan|editorn|flow builder}',
+      'kan man {leka|meka|pilla} med flöden {utan konto|utan att registrera sig}',
+      '{bygga egen bot|dra rutor}',
     ],
   },
   builderHow: {
@@ -198,6 +205,7 @@ export const site: AreaTexts<'site'> = {
       '{var kommer|vem har bestämt|varför|hur vet ni} {40 procent|40 %|de där 40 procenten|just 40 procent|40%} {ifrån|i kalkylatorn|besparing|}',
       '{är} {40 procent|besparingskalkylatorn|den beräknade besparingen} {realistisk|en uppskattning|ett antagande|påhittad|uppmätt}',
       '{antagandet i kalkylatorn|automatiserad andel|hur stor del av frågorna klarar en bot|grunden för besparingen|40 procent antagande|är siffran i roi kalkylatorn påhittad|andel frågor som boten löser}',
+      '{var kommer 40 % i kalkylatorn ifrån|vem bestämde 40 procent|är 40 procent påhittat}',
     ],
   },
   flowLimits: {
@@ -212,6 +220,8 @@ export const site: AreaTexts<'site'> = {
       '{hur länge|var} {sparas mina flöden|finns mina flöden|ligger flödena}',
       '{till när|hur många dagar} {sparas mina flöden|finns mina flöden kvar|ligger flödena kvar}',
       '{gränser för flöden|exportera allt som fil|exportera som json|ta med flöden till en annan dator|hur många flöden gratis|hur länge sparas en arbetsyta}',
+      'hur {många noder|stort} får ett flöde {ha|vara}',
+      '{när raderas min arbetsyta|hur länge ligger mina flöden}',
     ],
   },
   nodeTypes: {
@@ -224,6 +234,8 @@ export const site: AreaTexts<'site'> = {
       '{vilka|hur många|vad för} {sorters noder|nodtyper|typer av noder|byggstenar|sorters block} {finns|finns det|har flow builder|kan jag använda}',
       '{vad gör|vad är} {en villkorsnod|åtgärdsnoden|ett snabbsvar|api anropet|startnoden}',
       '{nodtyper|byggblock i flow builder|villkorsnod|snabbsvarsnod}',
+      'vilka slags {noder|block}',
+      '{hur många nodtyper|lista på block}',
     ],
   },
   help: {
@@ -234,6 +246,7 @@ export const site: AreaTexts<'site'> = {
       '{var finns|har ni|finns det|var hittar jag} {dokumentationen|ett hjälpcenter|manualen|en användarguide|vanliga frågor|en handbok|en kunskapsbas}',
       '{dokumentation|hjälpcenter|manual|handbok|faq|vanliga frågor|hjälpsida|instruktioner}',
       '{mejl till|hur når jag|var skriver jag till} {teknisk support|supporten|er helpdesk}',
+      '{dokumentation tack|bruksanvisning}',
     ],
   },
 };

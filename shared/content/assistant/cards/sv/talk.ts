@@ -182,6 +182,8 @@ export const talk: AreaTexts<'talk'> = {
       '{berätta en vits|sjung en sång|horoskop|lotto}',
       '{min katt är sjuk|ont i ryggen|bilen startar inte|hur får jag bort fläckar}',
       '{fotboll|väder|politik|kärlek|trädgård}',
+      '{kan du|kan ni|hjälp mig} {skriva ett tal|göra min läxa|översätta en mening|hitta en rörmokare|tipsa om en film|deklarera|hitta en resa|skriva en dikt}',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} {hur blir vädret|vem vann|berätta en vits|vad ska jag laga}',
     ],
   },
   inject: {

@@ -16,6 +16,8 @@ export const trust: AreaTexts<'trust'> = {
       'hur {säkert|tryggt} är det',
       '{läckor|it-avdelningen frågar om säkerheten|dataintrång}',
       '{cybersäkerhet|skydd|penetrationstest}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur uppgifterna skyddas',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} är det säkert',
     ],
   },
   hipaa: {
@@ -83,6 +85,8 @@ export const trust: AreaTexts<'trust'> = {
       '{var|i vilket land} {ligger|hamnar|lagras} {datan|uppgifterna|servrarna}',
       'lämnar något {eu|sverige}',
       '{serverplacering|lagras i usa|stannar datan i eu|aws eller azure}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} var uppgifterna lagras',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} var ligger datan',
     ],
   },
   modelTraining: {
@@ -110,6 +114,8 @@ export const trust: AreaTexts<'trust'> = {
       '{radera allt om mig|jag vill bli glömd}',
       '{radera|ta bort|plocka bort|glöm} {allt om mig|mina uppgifter|mitt mejl}',
       '{radering|få ut mina uppgifter}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur jag får mina uppgifter raderade',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} radera allt',
     ],
   },
   visitorData: {
@@ -183,6 +189,8 @@ export const trust: AreaTexts<'trust'> = {
       '{vilket|i vilket} {abonnemang|paket} {har|ingår} {sla|ett servicenivåavtal}',
       '{vilket vite|vilken ersättning|vad får vi} om {drifttiden inte hålls|ni inte klarar ert sla|det ligger nere för länge}',
       '{avtalad tillgänglighet|vite vid driftstopp|juristen vill ha sla}',
+      '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om ni erbjuder sla',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} har ni sla',
     ],
   },
   responsible: {
