@@ -471,7 +471,7 @@ export const features: AreaTexts<'features'> = {
       'kan den {booke|flytte|aflyse} {tider|borde|klipninger|fremvisninger}',
       '{tage imod bestillinger|tjekke ordrestatus|tidsbestilling|kan den gøre noget eller kun snakke|tage betaling}',
       '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om den tager imod bestillinger',
-      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {kan den booke|sender den påmindelser}',
+      '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {kan den booke}',
     ],
   },
   afterHours: {

@@ -456,11 +456,10 @@ export const features: AreaTexts<'features'> = {
       '{mes clients|les patients|nos clients} peuvent {réserver|commander|annuler un rdv|décaler un rdv} {par le chat|avec le bot|}',
       '{il peut modifier une réservation|est-ce qu’il sait faire des choses ou juste parler}',
       'il peut {prendre|décaler|annuler} {des rendez-vous|une table|des cours}',
-      'il {rappelle|relance} {les patients|les clients|les membres}',
       '{prendre des commandes|état de commande}',
       '{prise de rendez-vous|il fait des choses ou il cause seulement|encaisser}',
-      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il peut prendre des réservations|s'il envoie des rappels}",
-      '{bjr|dites|au fait|ok et|du coup|salut} {il prend les rendez-vous|il envoie des rappels}',
+      "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il peut prendre des réservations}",
+      '{bjr|dites|au fait|ok et|du coup|salut} {il prend les rendez-vous}',
     ],
   },
   afterHours: {

@@ -454,11 +454,10 @@ export const features: AreaTexts<'features'> = {
       '{i miei clienti|i pazienti|i clienti} possono {prenotare|ordinare|disdire un appuntamento|spostare un appuntamento} {in chat|con il bot|}',
       '{prende appuntamenti|fa qualcosa o parla soltanto|può spostare una prenotazione}',
       'può {fissare|spostare|disdire} {appuntamenti|tavoli|lezioni}',
-      '{ricorda|avvisa} {ai pazienti|i clienti|i soci}',
       '{prendere ordini|stato ordine}',
       '{prenotazioni|fa le cose o parla e basta|incassare}',
-      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se prende prenotazioni|se manda promemoria}',
-      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {prende prenotazioni|manda promemoria}',
+      '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se prende prenotazioni}',
+      '{ciao una domanda|senti|a proposito|ok e|allora|salve} {prende prenotazioni}',
     ],
   },
   afterHours: {

@@ -475,10 +475,9 @@ export const features: AreaTexts<'features'> = {
       '{doet hij ook iets of praat hij alleen}',
       'kan hij {afspraken|tafels|lessen} {inplannen|verzetten|afzeggen}',
       '{reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
-      '{herinnert|stuurt} hij {patiënten|klanten|leden} {een herinnering|}',
-      '{herinneringen sturen|reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
-      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of hij reserveringen aanneemt|of hij herinneringen stuurt}',
-      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {neemt hij reserveringen aan|stuurt hij herinneringen}',
+      '{reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
+      '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of hij reserveringen aanneemt}',
+      '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {neemt hij reserveringen aan}',
     ],
   },
   afterHours: {

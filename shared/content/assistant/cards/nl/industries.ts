@@ -87,7 +87,6 @@ export const industries: AreaTexts<'industries'> = {
       'kan de bot {lessen boeken|een proefles inplannen|lidmaatschappen uitleggen|een lidmaatschap bevriezen}',
       '{als een les vol zit|abonnement pauzeren|proefles boeken|yogaschool}',
       '{sportschool|yogastudio|dansschool|zwembad|pilates} {hier|met veel leden}',
-      'wachtlijst voor {volle lessen|lessen}',
       '{leden|proefles|lidmaatschap pauzeren|crossfit}',
     ],
   },

@@ -467,7 +467,7 @@ export const features: AreaTexts<'features'> = {
       'kan den {booke|flytte|avbestille} {timer|bord|klipp|visninger}',
       '{ta imot bestillinger|sjekke ordrestatus|timebestilling|kan den gjøre ting eller bare prate|ta betalt}',
       '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om den tar imot bestillinger',
-      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} {kan den booke|sender den påminnelser}',
+      '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} {kan den booke}',
     ],
   },
   afterHours: {

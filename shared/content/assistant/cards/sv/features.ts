@@ -469,7 +469,7 @@ export const features: AreaTexts<'features'> = {
       'sköta {köer|väntelistor}',
       '{ta emot beställningar|kolla orderstatus|kan den göra saker eller bara prata|ta betalt}',
       '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om den tar emot bokningar',
-      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} {kan den boka|skickar den påminnelser}',
+      '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} {kan den boka}',
     ],
   },
   afterHours: {
