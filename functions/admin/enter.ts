@@ -3,20 +3,22 @@ import { issueCookie } from '#functions/http/signed-cookie.ts';
 import type { Deps, Reply } from '#functions/http/types.ts';
 import type { AdminAccount } from '#functions/store/account/admin-account.ts';
 import { loginWrite, type NewLogin } from '#functions/store/account/logins.ts';
-import { transact, type Write } from '#functions/store/table/transact.ts';
+import { readPreferences } from '#functions/store/portal/preferences.ts';
+import { preferencesKey } from '#functions/store/table/keys.ts';
+import { type Item, transact, type Write } from '#functions/store/table/transact.ts';
 import type { LoginReply } from '#shared/api/admin-account.ts';
 import { knownBrowser, knownBrowserCookie, knownBrowserId } from './known-browser.ts';
 import { startSession } from './start-session.ts';
 
 /**
  * Lets the administrator in: a session, and the cookie of a browser that has logged in before. From a browser that has none
- * of this epoch the owner is told of the login. `write` does so together with what the login has to write itself; that it
+ * of this epoch the owner is told of the login. `others`, read with the account, hold what the owner wants to see first. `write` does so together with what the login has to write itself; that it
  * can't be written keeps nobody out.
  */
 export const enter = async (
   deps: Deps,
   { requestCookies, requestId }: { readonly requestCookies: readonly string[]; readonly requestId: string },
-  account: AdminAccount,
+  { account, others }: { readonly account: AdminAccount; readonly others: readonly Item[] },
   how: NewLogin['how'],
   write: (also: readonly Write[]) => Promise<void> = (also) => transact(deps.table, also),
 ): Promise<Reply<LoginReply>> => {
@@ -27,8 +29,9 @@ export const enter = async (
   if (!known || how !== 'passkey')
     await write(notice).catch(() => log.warn('login.not_noted', { requestId }));
   log.info('login.ok', { requestId, how, isNewBrowser: !known });
+  const { firstScreen } = readPreferences(others.find(({ pk }) => pk === preferencesKey.pk));
   return reply({
-    body: await startSession(deps, account),
+    body: { ...(await startSession(deps, account)), ...(firstScreen ? { firstScreen } : {}) },
     cookies: [issueCookie(knownBrowserCookie(env), known ?? knownBrowserId(newId(), account.epoch), now)],
   });
 };

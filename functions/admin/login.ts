@@ -12,7 +12,7 @@ import {
   releaseAttempt,
   reserveAttempt,
 } from '#functions/store/account/login-buckets.ts';
-import { factorsKey } from '#functions/store/table/keys.ts';
+import { factorsKey, preferencesKey } from '#functions/store/table/keys.ts';
 import { ConditionFailed, type Item } from '#functions/store/table/transact.ts';
 import { type LoginInput, logIn } from '#shared/api/admin-account.ts';
 import { AppError } from '#shared/errors.ts';
@@ -47,7 +47,11 @@ const reserve = async (
   ];
   for (let round = 0; round < maxRounds; round++) {
     const now = clock();
-    const { account, others } = await readSetupState(table, [factorsKey, ...bucketKeys(possible)]);
+    const { account, others } = await readSetupState(table, [
+      factorsKey,
+      preferencesKey,
+      ...bucketKeys(possible),
+    ]);
     const known = knownBrowser(env, cookies, account, now);
     const states = bucketStates(loginBuckets(username, viewer, known), others, now);
     const wait = lockedSeconds(states, now);
@@ -84,7 +88,7 @@ export const route = handle(logIn, (deps) => async (request) => {
     throw new AppError('auth.failed');
   }
   if (wantsMore(others, account)) throw new AppError('auth.second_factor');
-  return enter(deps, request, account, 'password', (also) =>
+  return enter(deps, request, { account, others }, 'password', (also) =>
     releaseAttempt(deps.table, reserved, { id, now: deps.clock() }, also),
   );
 });

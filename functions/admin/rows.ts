@@ -47,7 +47,7 @@ export const adminRows = {
     // Each may cost a hash of 60 ms: enough for a person, too little to be a weapon.
     throttle: { rate: 10, burst: 20 },
     table: ['BatchGetItem', 'PutItem'],
-    reads: ['ADMIN', 'LOGIN#*'],
+    reads: ['ADMIN', 'LOGIN#*', 'PREFERENCES'],
     writes: ['LOGIN#*', 'LOGINS'],
     secrets: ['session'],
     memoryMb: 1024,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstScreens } from '#shared/domain/first-screens.ts';
 import { defineRoute } from './route.ts';
 
 export const usernameMinLength = 3;
@@ -48,12 +49,16 @@ export const setupInputSchema = z.strictObject({ username: newUsernameText, pass
 export const loginInputSchema = z.strictObject({ username: usernameText, password: givenPassword });
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
-/** `expiresAt` (ISO 8601) lets the portal announce the end of the session before it happens. */
+/**
+ * `expiresAt` (ISO 8601) lets the portal announce the end of the session before it happens; `firstScreen` is what the owner
+ * chose to see after a login, absent where nothing was chosen.
+ */
 export const loginReplySchema = z.object({
   success: z.boolean(),
   token: z.string(),
   expiresAt: z.string(),
   username: z.string(),
+  firstScreen: z.optional(z.enum(firstScreens)),
 });
 export type LoginReply = z.infer<typeof loginReplySchema>;
 

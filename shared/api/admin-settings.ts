@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { firstScreens } from '#shared/domain/first-screens.ts';
 import { clearable } from './admin-fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -6,7 +7,7 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Pl
 
 /** What the owner chose: the screen after login, and when somebody answers (days 1 = Monday to 7, company time). */
 export const preferencesSchema = z.object({
-  firstScreen: z.optional(z.enum(['clients', 'today'])),
+  firstScreen: z.optional(z.enum(firstScreens)),
   workingHours: z.optional(
     z.object({
       days: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(z.maxLength(7)),
@@ -46,7 +47,7 @@ export const savePreferences = defineRoute({
   method: 'PATCH',
   path: '/api/admin/settings',
   body: z.strictObject({
-    firstScreen: clearable(z.enum(['clients', 'today'], { error: 'Please choose a screen.' })),
+    firstScreen: clearable(z.enum(firstScreens, { error: 'Please choose a screen.' })),
     workingHours: clearable(
       z
         .strictObject({

@@ -1,11 +1,13 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import type { LoginReply } from '#shared/api/admin-account.ts';
 import type { Overview } from '#shared/api/admin-overview.ts';
 import type { PortalSettings, Preferences } from '#shared/api/admin-settings.ts';
 import type { ImportResult } from '#shared/api/admin-transfer.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { contactInput } from './harness/contact-input.ts';
 import { useFakeMail } from './harness/fake-mail.ts';
+import { adminCredentials } from './harness/start-test-site.ts';
 import { useTestSite } from './harness/test-site.ts';
 
 const calls = (site: ReturnType<typeof useTestSite>) => {
@@ -209,7 +211,11 @@ describe('the settings', () => {
     const hours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
     const saved = await send('PATCH', '/api/admin/settings', { firstScreen: 'today', workingHours: hours });
     expect(saved.json<Preferences>()).toEqual({ firstScreen: 'today', workingHours: hours });
+    const logIn = async () =>
+      (await site.api('POST', '/api/admin/login', { json: adminCredentials })).json<LoginReply>();
+    expect((await logIn()).firstScreen).toBe('today');
     await send('PATCH', '/api/admin/settings', { firstScreen: null });
+    expect(await logIn()).not.toHaveProperty('firstScreen');
     const after = (await send('GET', '/api/admin/settings')).json<PortalSettings>();
     expect(after.preferences).toEqual({ workingHours: hours });
     const wrong = await send('PATCH', '/api/admin/settings', { workingHours: { ...hours, to: '08:00' } });

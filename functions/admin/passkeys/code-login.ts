@@ -9,7 +9,7 @@ import {
   releaseAttempt,
   reserveAttempt,
 } from '#functions/store/account/login-buckets.ts';
-import { factorsKey } from '#functions/store/table/keys.ts';
+import { factorsKey, preferencesKey } from '#functions/store/table/keys.ts';
 import { ConditionFailed } from '#functions/store/table/transact.ts';
 import { logInWithCode } from '#shared/api/passkeys.ts';
 import { AppError } from '#shared/errors.ts';
@@ -29,7 +29,11 @@ export const route = handle(logInWithCode, (deps) => async (request) => {
   const { body, viewer, requestId } = request;
   const buckets = [codeBucket(viewer)];
   const now = clock();
-  const { account, others } = await readSetupState(table, [factorsKey, ...bucketKeys(buckets)]);
+  const { account, others } = await readSetupState(table, [
+    factorsKey,
+    preferencesKey,
+    ...bucketKeys(buckets),
+  ]);
   const states = bucketStates(buckets, others, now);
   const wait = lockedSeconds(states, now);
   if (wait > 0) throw new AppError('auth.locked', { retryAfterSeconds: wait });
@@ -46,5 +50,7 @@ export const route = handle(logInWithCode, (deps) => async (request) => {
   await saveFactors(table, { ...factors, codes: left }).catch((error: unknown) => {
     throw error instanceof ConditionFailed ? refused() : error;
   });
-  return enter(deps, request, account, 'code', (also) => releaseAttempt(table, reserved, attempt, also));
+  return enter(deps, request, { account, others }, 'code', (also) =>
+    releaseAttempt(table, reserved, attempt, also),
+  );
 });

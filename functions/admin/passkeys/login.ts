@@ -7,7 +7,7 @@ import {
   type StoredPasskey,
   saveFactors,
 } from '#functions/store/account/factors.ts';
-import { factorsKey } from '#functions/store/table/keys.ts';
+import { factorsKey, preferencesKey } from '#functions/store/table/keys.ts';
 import { ConditionFailed } from '#functions/store/table/transact.ts';
 import { logInWithPasskey } from '#shared/api/passkeys.ts';
 import type { RouteBody } from '#shared/api/route.ts';
@@ -69,7 +69,7 @@ export const route = handle(logInWithPasskey, (deps) => async (request) => {
     log.warn('passkey.challenge', { requestId });
     throw refused();
   }
-  const { account, others } = await readSetupState(table, [factorsKey]);
+  const { account, others } = await readSetupState(table, [factorsKey, preferencesKey]);
   const factors = account && factorsIn(others, account.setupId);
   const passkey = factors?.passkeys.find(({ id }) => id === credential.id);
   const proof = passkey && (await verified(credential, passkey, challenge, relyingParty(env, headers)));
@@ -85,5 +85,5 @@ export const route = handle(logInWithPasskey, (deps) => async (request) => {
     // Somebody else used or changed the keys at this very moment: whoever it was, ask again.
     throw error instanceof ConditionFailed ? refused() : error;
   });
-  return enter(deps, request, account, 'passkey');
+  return enter(deps, request, { account, others }, 'passkey');
 });

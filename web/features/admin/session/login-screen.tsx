@@ -1,9 +1,10 @@
 import { Alert, List } from '@mantine/core';
 import { useState } from 'react';
-import { logIn } from '#shared/api/admin-account.ts';
+import { type LoginReply, logIn } from '#shared/api/admin-account.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
+import { rememberFirstScreen } from '../settings/first-screen.ts';
 import { AuthForm, UsernameField } from './auth-form.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { OtherWaysIn } from './other-ways-in.tsx';
@@ -13,7 +14,7 @@ const waitText = (seconds: number): string =>
   seconds >= 120 ? ` Try again in ${Math.ceil(seconds / 60)} minutes.` : ` Try again in ${seconds} seconds.`;
 
 /** What may come with 200: a session, or a refusal in words. */
-type Answered = { success?: boolean; token?: string; message?: string } | undefined;
+type Answered = (Partial<LoginReply> & { message?: string }) | undefined;
 
 interface LoginFormProps {
   readonly onLogin?: () => void;
@@ -44,6 +45,7 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
       // An answer may say no without an error's status, and has its own words for it.
       if (answer?.success === false) return refuse(answer.message || 'Login failed');
       if (!answer?.success || !answer.token) return refuse('Invalid response from server');
+      rememberFirstScreen(answer.firstScreen);
       startSession(answer.token);
       onLogin?.();
     } catch (error) {

@@ -1,10 +1,12 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { LoginReply } from '#shared/api/admin-account.ts';
 import { getPasskeyChallenge, logInWithCode, logInWithPasskey } from '#shared/api/passkeys.ts';
 import { call } from '#web/lib/api.ts';
 import { sentenceOf, startSession } from '#web/lib/session.ts';
 import { Form } from '#web/ui/form.tsx';
 import { Failure } from '../leads/failure.tsx';
+import { rememberFirstScreen } from '../settings/first-screen.ts';
 import { PasskeyProblem, passkeyFailure, passkeyProblem } from './passkey-support.tsx';
 
 /** The ways in that stay open while passwords are locked: a passkey, or a recovery code. */
@@ -13,12 +15,14 @@ export const OtherWaysIn = ({ onLogin }: { onLogin?: (() => void) | undefined })
   const [failure, setFailure] = useState<string>();
   const [code, setCode] = useState<string>();
   const problem = passkeyProblem();
-  const enter = async (logIn: () => Promise<{ token: string }>) => {
+  const enter = async (logIn: () => Promise<LoginReply>) => {
     if (busy) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      startSession((await logIn()).token);
+      const { token, firstScreen } = await logIn();
+      rememberFirstScreen(firstScreen);
+      startSession(token);
       onLogin?.();
     } catch (error) {
       setFailure(passkeyFailure(error) ?? sentenceOf(error, 'Login failed'));

@@ -1,11 +1,11 @@
+import { type FirstScreen, firstScreens } from '#shared/domain/first-screens.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
 
 const key = 'portal-first-screen';
-const names = ['clients', 'today'] as const;
-type FirstScreen = (typeof names)[number];
 
-/** The first screen as this browser last heard of it: nobody waits for the settings after a login. */
+/** The first screen as this browser last heard of it, with its login or in the settings: nobody waits for it. */
 export const firstScreen = (): FirstScreen =>
-  readStored<FirstScreen>(key, 'clients', (value) => names.find((name) => name === value));
+  readStored<FirstScreen>(key, 'clients', (value) => firstScreens.find((name) => name === value));
 
-export const rememberFirstScreen = (name: FirstScreen): void => void writeStored(key, name);
+/** Every login tells what the owner chose; what nobody chose is the specified one. */
+export const rememberFirstScreen = (name: FirstScreen = 'clients'): void => void writeStored(key, name);

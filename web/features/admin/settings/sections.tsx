@@ -4,6 +4,7 @@ import {
   IconClock,
   IconHome,
   IconMail,
+  IconNote,
   IconRobot,
   IconShieldLock,
   IconUserCog,
@@ -43,6 +44,15 @@ export const sections: readonly SettingsSection[] = [
     also: 'notifications e-mail channel test message',
     Icon: IconMail,
     Panel: lazy(async () => ({ default: (await import('./channels-section.tsx')).ChannelsSection })),
+  },
+  {
+    name: 'replies',
+    title: 'Templates for answers',
+    also: 'reply text first name mail subject language',
+    Icon: IconNote,
+    Panel: lazy(async () => ({
+      default: (await import('./reply-templates-section.tsx')).ReplyTemplatesSection,
+    })),
   },
   {
     name: 'model',

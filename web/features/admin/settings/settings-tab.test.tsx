@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { leaveSession, startSession } from '#web/lib/session.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { undoLast } from '../data/undo.ts';
 import { firstScreen } from './first-screen.ts';
 import { SettingsTab } from './settings-tab.tsx';
 
@@ -91,6 +92,34 @@ describe('settings', () => {
       expect(choice.getByRole<HTMLInputElement>('radio', { name: 'Client Projects' }).checked).toBe(true),
     );
     expect(firstScreen()).toBe('clients');
+  });
+
+  it('keeps texts for answers: written, changed, deleted and put back, and none is lost to a failure', async () => {
+    const replies = await section('Templates for answers');
+    expect(await replies.findByText(/No template yet/)).toBeTruthy();
+    const path = '/api/admin/reply-templates';
+    answers[`POST ${path}`] = () => json({ code: 'store.unavailable', message: 'Busy.' }, 503);
+    await userEvent.click(replies.getByRole('button', { name: 'New template' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'New template' }));
+    await userEvent.type(editor.getByRole('textbox', { name: 'Name' }), 'Hello');
+    await userEvent.type(editor.getByRole('textbox', { name: 'Subject' }), 'Your message');
+    await userEvent.type(editor.getByRole('textbox', { name: 'Text' }), 'Dear ');
+    await userEvent.click(editor.getByRole('button', { name: '{{first name}}' }));
+    expect(editor.getByText('Dear Ada')).toBeTruthy();
+    await userEvent.click(editor.getByRole('button', { name: 'Save template' }));
+    expect(await editor.findByText(/could not be saved. Busy/)).toBeTruthy();
+    const body = { name: 'Hello', language: 'en', subject: 'Your message', text: 'Dear {{first name}}' };
+    const saved = { ...body, id: 'x', updatedAt: '2026-05-04T00:00:00.000Z' };
+    answers[`POST ${path}`] = () => json(saved, 201);
+    await userEvent.click(editor.getByRole('button', { name: 'Save template' }));
+    expect(await replies.findByText('Your message')).toBeTruthy();
+    expect(asked.filter((call) => call === `POST ${path} ${JSON.stringify(body)}`)).toHaveLength(2);
+
+    answers[`DELETE ${path}/x`] = () => json({ id: 'x' });
+    await userEvent.click(replies.getByRole('button', { name: 'Delete Hello' }));
+    await waitFor(() => expect(replies.queryByText('Your message')).toBeNull());
+    undoLast();
+    expect(await replies.findByText('Your message')).toBeTruthy();
   });
 
   it('lists what the site promises until each has been reviewed', async () => {

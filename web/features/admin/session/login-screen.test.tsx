@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { leaveSession } from '#web/lib/session.ts';
+import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { firstScreen, rememberFirstScreen } from '../settings/first-screen.ts';
+import { LoginForm } from './login-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  leaveSession();
+  vi.unstubAllGlobals();
+});
+
+const logIn = async (more: object) => {
+  const answer = { success: true, token: 'a.b.c', expiresAt: '', username: 'owner', ...more };
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }),
+  );
+  const onLogin = vi.fn();
+  render(
+    <MantineRoot>
+      <LoginForm onLogin={onLogin} />
+    </MantineRoot>,
+  );
+  await userEvent.type(screen.getByLabelText('Username'), 'owner');
+  await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'correct-horse');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(onLogin).toHaveBeenCalled());
+};
+
+it('takes the first screen from the login, whatever this browser knew before', async () => {
+  rememberFirstScreen('clients');
+  await logIn({ firstScreen: 'today' });
+  expect(firstScreen()).toBe('today');
+  cleanup();
+  leaveSession();
+  await logIn({});
+  expect(firstScreen()).toBe('clients');
+});

@@ -1,0 +1,146 @@
+import { Button, Group, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { addReplyTemplate, changeReplyTemplate, type ReplyTemplate } from '#shared/api/admin-replies.ts';
+import { isLanguageCode, type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
+import { filledIn } from '#shared/domain/reply-texts.ts';
+import { sessionCall } from '#web/lib/session.ts';
+import { Form } from '#web/ui/form.tsx';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
+import { Failure } from '../leads/failure.tsx';
+import { useSave } from '../leads/use-save.ts';
+import css from './settings.module.css';
+
+interface Written {
+  readonly name: string;
+  readonly language: LanguageCode;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const blanks = ['first name', 'last name', 'company', 'service'];
+const example = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Analytical Engines',
+  service: 'Sales Automation',
+};
+
+const startOf = (template: ReplyTemplate | undefined): Written => ({
+  name: template?.name ?? '',
+  language: isLanguageCode(template?.language) ? template.language : 'en',
+  subject: template?.subject ?? '',
+  text: template?.text ?? '',
+});
+
+interface ReplyTemplateEditorProps {
+  /** Absent for a new one. */
+  readonly template?: ReplyTemplate | undefined;
+  readonly onSaved: (template: ReplyTemplate) => void;
+  readonly onClose: () => void;
+}
+
+/** Writes a text for answers, with blanks for what the lead says and what it comes to for one. */
+export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplateEditorProps) => {
+  const [written, setWritten] = useState(() => startOf(template));
+  const { busy, failure, fields, run } = useSave('The template could not be saved');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const write = (change: Partial<Written>) => setWritten((before) => ({ ...before, ...change }));
+  const insert = (blank: string) => {
+    const words = `{{${blank}}}`;
+    const { selectionStart: from, selectionEnd: to } = field.current ?? {
+      selectionStart: 0,
+      selectionEnd: 0,
+    };
+    write({ text: written.text.slice(0, from) + words + written.text.slice(to) });
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(from + words.length, from + words.length);
+    });
+  };
+  const save = () =>
+    run(async () => {
+      const saved = template
+        ? await sessionCall(changeReplyTemplate, { params: { id: template.id }, body: written })
+        : await sessionCall(addReplyTemplate, { body: written });
+      onSaved(saved);
+    });
+  const isChanged = JSON.stringify(written) !== JSON.stringify(startOf(template));
+  const { dir, locale } = languages[written.language];
+  return (
+    <Modal
+      title={template ? `Edit template: ${template.name}` : 'New template'}
+      mayClose={() => !isChanged && !busy}
+      onClose={onClose}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Failure text={failure} />
+        <Group grow align="start">
+          <TextInput
+            label="Name"
+            data-autofocus
+            value={written.name}
+            error={fields.name}
+            onChange={(event) => write({ name: event.currentTarget.value })}
+          />
+          <Select
+            label="Language"
+            searchable
+            value={written.language}
+            error={fields.language}
+            data={languageCodes.map((value) => ({ value, label: languages[value].name }))}
+            onChange={(value) => isLanguageCode(value) && write({ language: value })}
+          />
+        </Group>
+        <TextInput
+          label="Subject"
+          dir="auto"
+          value={written.subject}
+          error={fields.subject}
+          onChange={(event) => write({ subject: event.currentTarget.value })}
+        />
+        <Textarea
+          ref={field}
+          label="Text"
+          autosize
+          minRows={6}
+          maxRows={16}
+          dir={dir}
+          lang={locale}
+          value={written.text}
+          error={fields.text}
+          onChange={(event) => write({ text: event.currentTarget.value })}
+        />
+        <Group gap="xs" role="group" aria-label="Put in">
+          {blanks.map((blank) => (
+            <Button key={blank} size="compact-xs" variant="default" onClick={() => insert(blank)}>
+              {`{{${blank}}}`}
+            </Button>
+          ))}
+        </Group>
+        {written.text.includes('{{') && (
+          <div className={css.preview}>
+            <Text size="xs" c="dimmed">
+              For {example.firstName} {example.lastName}
+            </Text>
+            <p dir={dir} lang={locale}>
+              {filledIn(written.text, example)}
+            </p>
+          </div>
+        )}
+        <ModalFoot>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Saving...' : 'Save template'}
+          </Button>
+        </ModalFoot>
+      </Form>
+    </Modal>
+  );
+};
