@@ -48,8 +48,8 @@ export const OwnResults = () => {
           ['Average time', `${Math.round(flow.stats.avgSessionTime)}s`],
         ]}
       />
-      <section className={css.section} aria-labelledby="test-runs">
-        <Title order={2} size="h4" id="test-runs">
+      <section className={css.section}>
+        <Title order={2} size="h4">
           Your test runs
         </Title>
         {runs.length === 0 ? (

@@ -82,8 +82,8 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
         </section>
       </section>
       {misses.length > 0 && (
-        <section className={css.part} aria-labelledby="misses">
-          <Title order={2} size="h4" id="misses">
+        <section className={css.part}>
+          <Title order={2} size="h4">
             Answers that fitted no option
           </Title>
           <Table.ScrollContainer
