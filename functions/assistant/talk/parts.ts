@@ -33,7 +33,8 @@ const glued: Readonly<Partial<Record<LanguageCode, string>>> = {
 };
 
 const sentenceEnds = /[.!?;\n。！？；؟।]+(?=\s|$|\P{ASCII})/u;
-const commas = /[,،、，:–—]\s*|\s-\s/u;
+/** Not those within a number: 99,9 or 10:30. */
+const commas = /(?:[,:](?!\d)|[،、，–—])\s*|\s-\s/u;
 
 const tidy = (parts: readonly string[]): string[] =>
   parts.map((part) => part.trim()).filter((part) => /\p{L}/u.test(part));

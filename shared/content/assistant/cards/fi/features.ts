@@ -166,6 +166,7 @@ export const features: AreaTexts<'features'> = {
       '{montako kieltä osaa|puhuuko saamea|ulkomaalaiset asiakkaat}',
       '{puhuuko botti englantia|ruotsiks|montako kieltä botti|venäjä|ulkomaiset asiakkaat|monikielinen|osaako se suomea|viro|mitä kieliä botti osaa|puhekieltä ymmärtää}',
       '{puhuvatko botit|puhuuko botti|osaavatko botit} {yli 80 kieltä|80 kieltä|kymmeniä kieliä}',
+      '{puhuvatko|osaavatko} {botit|bottinne|teidän botit} {yli 80 kieltä|80 kieltä|montaa kieltä|kymmeniä kieliä}',
     ],
   },
   languageSwitch: {

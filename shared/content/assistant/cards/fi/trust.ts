@@ -144,6 +144,7 @@ export const trust: AreaTexts<'trust'> = {
       '{missä paketissa|millä paketilla saa} {on premises|paikallisen asennuksen|oman palvelimen}',
       '{mikään|data|tietomme} ei saa {poistua verkostamme|lähteä talosta|mennä ulkopuolisille palvelimille}',
       '{omalle palvelimelle|ei pilveen|omaan konesaliin|on premise|sisäverkkoon|paikallinen asennus|data ei saa lähteä talosta}',
+      '{voimmeko|voidaanko|voiko sitä} {pyörittää sitä|pyörittää|asentaa se|ajaa sitä} {omilla palvelimillamme|omilla palvelimilla|omassa konesalissa|omalle palvelimelle}',
     ],
   },
   dedicated: {

@@ -317,6 +317,7 @@ export const features: AreaTexts<'features'> = {
       '{अपटाइम|डाउनटाइम|99.9|server down ho gaya to|uptime kitna hai|system stable hai}',
       '{बंद तो नहीं पड़ेगा|कितना प्रतिशत चालू}',
       '{सर्वर बंद तो नहीं होता|डाउन हो गया तो|server down hota hai kya|uptime kitna hai|अपटाइम गारंटी|band padh gaya to|सेवा कितनी विश्वसनीय है|99.9 matlab|बार बार बंद तो नहीं पड़ता|उपलब्धता प्रतिशत|system crash ho gaya to}',
+      '{क्या आप|क्या आप सच में|} {99.9% अपटाइम|99.9 अपटाइम} {का वादा करते हैं|की गारंटी देते हैं|सच है}',
     ],
   },
   deploy: {

@@ -273,6 +273,7 @@ export const trust: AreaTexts<'trust'> = {
       '{ai act|ai verordening|ai wet|artikel 50|transparantieplicht|meldplicht ai|mag je verbergen dat het een bot is}',
       '{moet je|zijn we verplicht te} zeggen dat het een bot is',
       '{europese AI-verordening|wet voor chatbots|meldplicht bot}',
+      '{wat zegt|wat eist|wat vraagt} de {europese ai act|europese ai verordening|ai act van de eu} {over chatbots|van chatbots|}',
     ],
   },
 };

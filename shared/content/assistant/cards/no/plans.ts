@@ -36,6 +36,7 @@ export const plans: AreaTexts<'plans'> = {
       'hva {får man|følger med|inngår} i {den minste pakka|instegspakken|129-pakken|starter}',
       'holder starter for {et enkeltmannsforetak|en liten kafé}',
       '{begrensninger i starter|laveste nivået innhold|er e-poststøtte med i starter|129 dollar hva får jeg}',
+      'hvor mange {meldinger|meldinger i måneden} {er det i|følger med i|inngår i} {starter|starter planen|den lille planen}',
     ],
   },
   professional: {

@@ -327,6 +327,7 @@ export const features: AreaTexts<'features'> = {
       'gwarantujecie {uptime|dostępność|99 9 procent}',
       '{często pada|jak często są awarie|ile procent dostępności}',
       '{pada często|awarie|dostępność|serwer leży|stabilne|uptime|przestoje|jak padnie|niezawodność}',
+      '{naprawdę|czy naprawdę|czy} {obiecujecie|gwarantujecie|macie} {99,9 % dostępności|99,9% uptime|dostępność 99,9 %|99,9 procent dostępności}',
     ],
   },
   deploy: {

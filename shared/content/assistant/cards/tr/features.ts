@@ -325,6 +325,7 @@ export const features: AreaTexts<'features'> = {
       '{sık çöker mi|sunucu düşerse|kesinti|uptime|ayakta kalma oranı|stabil mi|arıza|erişilebilirlik}',
       '{gerçekten|} {yüzde 99,9 çalışma süresi|99,9 erişilebilirlik|%99,9 uptime} {sözü veriyor musunuz|garanti mi|doğru mu}',
       '{çalışma süresi|ayakta kalma|kesintisiz çalışma} {garantisi|garantisi var mı|yüzde kaç|taahhüdü}',
+      '{gerçekten|} {yüzde 99,9|%99,9} {çalışma süresi|kesintisiz çalışma|erişilebilirlik} {sözü veriyor musunuz|vaat ediyor musunuz|garantisi var mı}',
     ],
   },
   deploy: {

@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Lover I virkelig 99,9 % oppetid?',
+  oneDay: 'Er en første version virkelig klar på én dag?',
+  languages: 'Taler botterne mere end 80 sprog?',
+  starterMessages: 'Hvor mange beskeder er der i Starter?',
+  modelPrice: 'Hvad koster Professional med Claude 3 Sonnet?',
+  noSetupFee: 'Er det rigtigt, at der ikke er noget opstartsgebyr?',
+  notice: 'Kan jeg opsige når som helst med 30 dages varsel?',
+  hipaa: 'Overholder I HIPAA?',
+  saving: 'Hvor kommer de 67 % fra?',
+  noShows: 'Hvor kommer de 23 % udeblivelser fra?',
+  fastReply: 'Hvor mange virksomheder svarer på en henvendelse inden for en time?',
+  roiShare: 'Hvor kommer de 40 % i besparelsesberegneren fra?',
+  whatsapp: 'Virker botten på WhatsApp?',
+  extraLanguage: 'Hvad koster et ekstra sprog om måneden?',
+  onPremises: 'Kan vi køre den på vores egne servere?',
+  noTracking: 'Er der reklamer eller trackere på siden?',
+  chatKept: 'Hvor længe gemmes denne chat?',
+  answerTime: 'Hvornår får jeg svar på min besked?',
+  templates: 'Hvilke brancheskabeloner har I?',
+  aiAct: "Hvad siger EU's AI-forordning om chatbots?",
+  formData: 'Hvad sendes med kontaktformularen?',
+  flowLimits: 'Hvor mange flows kan jeg gemme i et workspace?',
+};

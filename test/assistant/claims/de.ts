@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Versprecht ihr wirklich 99,9 % Verfügbarkeit?',
+  oneDay: 'Steht die erste Version wirklich in einem Tag?',
+  languages: 'Sprechen die Bots mehr als 80 Sprachen?',
+  starterMessages: 'Wie viele Nachrichten sind im Starter enthalten?',
+  modelPrice: 'Was kostet Professional mit Claude 3 Sonnet?',
+  noSetupFee: 'Stimmt es, dass es keine Einrichtungsgebühr gibt?',
+  notice: 'Kann ich jederzeit mit 30 Tagen Frist kündigen?',
+  hipaa: 'Sind Sie HIPAA-konform?',
+  saving: 'Woher kommen die 67 %?',
+  noShows: 'Woher kommen die 23 % No-Shows?',
+  fastReply: 'Wie viele Firmen antworten binnen einer Stunde auf Anfragen?',
+  roiShare: 'Woher kommen die 40 % im Ersparnisrechner?',
+  whatsapp: 'Funktioniert der Bot auf WhatsApp?',
+  extraLanguage: 'Was kostet eine zusätzliche Sprache im Monat?',
+  onPremises: 'Können wir das auf unseren eigenen Servern betreiben?',
+  noTracking: 'Gibt es auf dieser Seite Werbung oder Tracker?',
+  chatKept: 'Wie lange bleibt dieser Chat gespeichert?',
+  answerTime: 'Wann bekomme ich eine Antwort auf meine Nachricht?',
+  templates: 'Welche Branchenvorlagen gibt es?',
+  aiAct: 'Was sagt der EU AI Act über Chatbots?',
+  formData: 'Was wird mit dem Kontaktformular mitgeschickt?',
+  flowLimits: 'Wie viele Abläufe kann ich im Arbeitsbereich behalten?',
+};

@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Do you really promise 99.9% uptime?',
+  oneDay: 'Is a first version really ready in one day?',
+  languages: 'Do the bots speak more than 80 languages?',
+  starterMessages: 'How many messages are in the Starter plan?',
+  modelPrice: 'What does Professional cost with Claude 3 Sonnet?',
+  noSetupFee: 'Is it true that there is no setup fee?',
+  notice: "Can I cancel any time with 30 days' notice?",
+  hipaa: 'Are you HIPAA compliant?',
+  saving: 'Where do the 67% come from?',
+  noShows: 'Where do the 23% no-shows come from?',
+  fastReply: 'How many companies answer an enquiry within an hour?',
+  roiShare: 'Where do the 40% in the savings calculator come from?',
+  whatsapp: 'Does the bot work on WhatsApp?',
+  extraLanguage: 'What does an additional language cost a month?',
+  onPremises: 'Can we host it on our premises?',
+  noTracking: 'Are there ads or trackers on this site?',
+  chatKept: 'How long do you keep this chat?',
+  answerTime: 'When do I hear from you after I send a message?',
+  templates: 'Which industry templates do you have?',
+  aiAct: 'What does the EU AI Act say about chatbots?',
+  formData: 'What is sent along with the contact form?',
+  flowLimits: 'How many flows can I keep in a workspace?',
+};

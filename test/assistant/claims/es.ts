@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: '¿De verdad prometen un 99,9 % de disponibilidad?',
+  oneDay: '¿La primera versión está lista en un día?',
+  languages: '¿Los bots hablan más de 80 idiomas?',
+  starterMessages: '¿Cuántos mensajes incluye el plan Starter?',
+  modelPrice: '¿Cuánto cuesta Professional con Claude 3 Sonnet?',
+  noSetupFee: '¿Es cierto que no hay cuota de instalación?',
+  notice: '¿Puedo cancelar cuando quiera con 30 días de preaviso?',
+  hipaa: '¿Cumplen con HIPAA?',
+  saving: '¿De dónde sale el 67 %?',
+  noShows: '¿De dónde sale el 23 % de ausencias a las citas?',
+  fastReply: '¿Cuántas empresas responden a una consulta en una hora?',
+  roiShare: '¿De dónde sale el 40 % de la calculadora de ahorro?',
+  whatsapp: '¿El bot funciona en WhatsApp?',
+  extraLanguage: '¿Cuánto cuesta un idioma adicional al mes?',
+  onPremises: '¿Podemos alojarlo en nuestros servidores?',
+  noTracking: '¿Hay publicidad o rastreadores en esta web?',
+  chatKept: '¿Cuánto tiempo guardan este chat?',
+  answerTime: '¿Cuándo me contestan después de enviar un mensaje?',
+  templates: '¿Qué plantillas por sector tienen?',
+  aiAct: '¿Qué dice el reglamento europeo de IA sobre los chatbots?',
+  formData: '¿Qué se envía junto con el formulario de contacto?',
+  flowLimits: '¿Cuántos flujos puedo guardar en un espacio de trabajo?',
+};

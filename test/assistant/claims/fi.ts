@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Lupaatteko todella 99,9 % käytettävyyden?',
+  oneDay: 'Onko ensimmäinen versio oikeasti valmis päivässä?',
+  languages: 'Puhuvatko botit yli 80 kieltä?',
+  starterMessages: 'Montako viestiä Starter-pakettiin kuuluu?',
+  modelPrice: 'Paljonko Professional maksaa Claude 3 Sonnetilla?',
+  noSetupFee: 'Onko totta, ettei aloitusmaksua ole?',
+  notice: 'Voinko irtisanoa milloin tahansa 30 päivän irtisanomisajalla?',
+  hipaa: 'Täytättekö HIPAA-vaatimukset?',
+  saving: 'Mistä se 67 % tulee?',
+  noShows: 'Mistä 23 % poisjääntejä on peräisin?',
+  fastReply: 'Kuinka moni yritys vastaa yhteydenottoon tunnissa?',
+  roiShare: 'Mistä säästölaskurin 40 % tulee?',
+  whatsapp: 'Toimiiko botti WhatsAppissa?',
+  extraLanguage: 'Paljonko lisäkieli maksaa kuukaudessa?',
+  onPremises: 'Voimmeko pyörittää sitä omilla palvelimillamme?',
+  noTracking: 'Onko sivustolla mainoksia tai seurantaa?',
+  chatKept: 'Kuinka kauan tätä chattia säilytetään?',
+  answerTime: 'Milloin saan vastauksen viestiini?',
+  templates: 'Mitä toimialamalleja teillä on?',
+  aiAct: 'Mitä EU:n tekoälyasetus sanoo chatboteista?',
+  formData: 'Mitä yhteydenottolomakkeen mukana lähetetään?',
+  flowLimits: 'Montako flow’ta voin tallentaa työtilaan?',
+};

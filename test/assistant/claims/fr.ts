@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Promettez-vous vraiment 99,9 % de disponibilité ?',
+  oneDay: 'La première version est-elle prête en un jour ?',
+  languages: 'Les bots parlent-ils plus de 80 langues ?',
+  starterMessages: 'Combien de messages comprend l’offre Starter ?',
+  modelPrice: 'Combien coûte Professional avec Claude 3 Sonnet ?',
+  noSetupFee: 'C’est vrai qu’il n’y a pas de frais d’installation ?',
+  notice: 'Puis-je résilier à tout moment avec 30 jours de préavis ?',
+  hipaa: 'Êtes-vous conformes à HIPAA ?',
+  saving: 'D’où viennent les 67 % ?',
+  noShows: 'D’où viennent les 23 % de rendez-vous manqués ?',
+  fastReply: 'Combien d’entreprises répondent à une demande dans l’heure ?',
+  roiShare: 'D’où viennent les 40 % du calculateur d’économies ?',
+  whatsapp: 'Le bot marche-t-il sur WhatsApp ?',
+  extraLanguage: 'Combien coûte une langue supplémentaire par mois ?',
+  onPremises: 'Peut-on l’héberger sur nos propres serveurs ?',
+  noTracking: 'Y a-t-il de la publicité ou des traqueurs sur ce site ?',
+  chatKept: 'Combien de temps gardez-vous ce chat ?',
+  answerTime: 'Quand me répondez-vous après un message ?',
+  templates: 'Quels modèles par secteur avez-vous ?',
+  aiAct: 'Que dit le règlement européen sur l’IA pour les chatbots ?',
+  formData: 'Qu’est-ce qui est envoyé avec le formulaire de contact ?',
+  flowLimits: 'Combien de parcours puis-je garder dans un espace de travail ?',
+};

@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Promettete davvero il 99,9 % di disponibilità?',
+  oneDay: 'La prima versione è pronta in un giorno?',
+  languages: 'I bot parlano più di 80 lingue?',
+  starterMessages: 'Quanti messaggi comprende il piano Starter?',
+  modelPrice: 'Quanto costa Professional con Claude 3 Sonnet?',
+  noSetupFee: 'È vero che non ci sono costi di attivazione?',
+  notice: 'Posso disdire in qualsiasi momento con 30 giorni di preavviso?',
+  hipaa: 'Siete conformi a HIPAA?',
+  saving: 'Da dove viene il 67 %?',
+  noShows: 'Da dove viene il 23 % di appuntamenti mancati?',
+  fastReply: 'Quante aziende rispondono a una richiesta entro un’ora?',
+  roiShare: 'Da dove viene il 40 % del calcolatore di risparmio?',
+  whatsapp: 'Il bot funziona su WhatsApp?',
+  extraLanguage: 'Quanto costa una lingua in più al mese?',
+  onPremises: 'Possiamo ospitarlo sui nostri server?',
+  noTracking: 'Ci sono pubblicità o tracker su questo sito?',
+  chatKept: 'Per quanto tempo tenete questa chat?',
+  answerTime: 'Quando mi rispondete dopo un messaggio?',
+  templates: 'Quali modelli di settore avete?',
+  aiAct: 'Cosa dice l’AI Act europeo sui chatbot?',
+  formData: 'Cosa viene inviato con il modulo di contatto?',
+  flowLimits: 'Quanti flussi posso tenere in uno spazio di lavoro?',
+};

@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: '本当に稼働率99.9%ですか？',
+  oneDay: '最初の版は一日でできますか？',
+  languages: 'ボットは80以上の言語を話せますか？',
+  starterMessages: 'スタータープランにはメッセージがいくつ含まれますか？',
+  modelPrice: 'ProfessionalをClaude 3 Sonnetで使うといくらですか？',
+  noSetupFee: '初期費用がないのは本当ですか？',
+  notice: '30日前に言えばいつでも解約できますか？',
+  hipaa: 'HIPAAに対応していますか？',
+  saving: '67%はどこから来た数字ですか？',
+  noShows: '無断キャンセル23%の出典は何ですか？',
+  fastReply: '一時間以内に返信する企業の割合は？',
+  roiShare: '節約計算の40%の根拠は何ですか？',
+  whatsapp: 'ボットはWhatsAppで使えますか？',
+  extraLanguage: '言語を追加すると月いくらですか？',
+  onPremises: '自社サーバーで運用できますか？',
+  noTracking: 'このサイトに広告や追跡はありますか？',
+  chatKept: 'このチャットはいつまで保存されますか？',
+  answerTime: 'メッセージを送ったらいつ返事がもらえますか？',
+  templates: 'どの業種のテンプレートがありますか？',
+  aiAct: 'EUのAI法はチャットボットに何を求めていますか？',
+  formData: '問い合わせフォームと一緒に何が送られますか？',
+  flowLimits: 'フローは何個まで保存できますか？',
+};

@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: '정말 가동률 99.9%를 보장하나요?',
+  oneDay: '첫 버전이 정말 하루 만에 나오나요?',
+  languages: '봇이 80개 넘는 언어를 하나요?',
+  starterMessages: '스타터 요금제에 메시지가 몇 개 들어 있나요?',
+  modelPrice: '프로페셔널을 Claude 3 Sonnet으로 쓰면 얼마예요?',
+  noSetupFee: '설치비가 없다는 게 사실인가요?',
+  notice: '30일 전에 알리면 언제든 해지할 수 있나요?',
+  hipaa: 'HIPAA를 준수하나요?',
+  saving: '67%는 어디서 나온 수치예요?',
+  noShows: '노쇼 23% 출처가 어디예요?',
+  fastReply: '한 시간 안에 답하는 기업이 몇 퍼센트예요?',
+  roiShare: '절감 계산기의 40%는 어디서 나왔어요?',
+  whatsapp: '봇이 WhatsApp에서 되나요?',
+  extraLanguage: '언어를 하나 추가하면 한 달에 얼마예요?',
+  onPremises: '우리 서버에 설치할 수 있나요?',
+  noTracking: '이 사이트에 광고나 추적기가 있나요?',
+  chatKept: '이 채팅은 얼마나 보관돼요?',
+  answerTime: '메시지를 보내면 언제 답을 받나요?',
+  templates: '어떤 업종 템플릿이 있나요?',
+  aiAct: 'EU AI법은 챗봇에 뭘 요구하나요?',
+  formData: '문의 양식을 보내면 뭐가 같이 전송되나요?',
+  flowLimits: '작업 공간에 플로를 몇 개까지 저장할 수 있나요?',
+};

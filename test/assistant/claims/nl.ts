@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Beloven jullie echt 99,9% uptime?',
+  oneDay: 'Is een eerste versie echt binnen een dag klaar?',
+  languages: 'Spreken de bots meer dan 80 talen?',
+  starterMessages: 'Hoeveel berichten zitten er in Starter?',
+  modelPrice: 'Wat kost Professional met Claude 3 Sonnet?',
+  noSetupFee: 'Klopt het dat er geen opstartkosten zijn?',
+  notice: 'Kan ik altijd opzeggen met 30 dagen opzegtermijn?',
+  hipaa: 'Voldoen jullie aan HIPAA?',
+  saving: 'Waar komt de 67% vandaan?',
+  noShows: 'Waar komt de 23% no-shows vandaan?',
+  fastReply: 'Hoeveel bedrijven antwoorden binnen een uur op een aanvraag?',
+  roiShare: 'Waar komt de 40% in de besparingscalculator vandaan?',
+  whatsapp: 'Werkt de bot op WhatsApp?',
+  extraLanguage: 'Wat kost een extra taal per maand?',
+  onPremises: 'Kunnen we het op onze eigen servers draaien?',
+  noTracking: 'Zijn er advertenties of trackers op deze site?',
+  chatKept: 'Hoe lang wordt deze chat bewaard?',
+  answerTime: 'Wanneer krijg ik antwoord op mijn bericht?',
+  templates: 'Welke branchesjablonen hebben jullie?',
+  aiAct: 'Wat zegt de Europese AI Act over chatbots?',
+  formData: 'Wat wordt er met het contactformulier meegestuurd?',
+  flowLimits: 'Hoeveel flows kan ik in een werkruimte bewaren?',
+};

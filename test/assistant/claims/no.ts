@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Lover dere virkelig 99,9 % oppetid?',
+  oneDay: 'Er en første versjon virkelig klar på én dag?',
+  languages: 'Snakker botene mer enn 80 språk?',
+  starterMessages: 'Hvor mange meldinger er det i Starter?',
+  modelPrice: 'Hva koster Professional med Claude 3 Sonnet?',
+  noSetupFee: 'Stemmer det at det ikke er noen oppstartsavgift?',
+  notice: 'Kan jeg si opp når som helst med 30 dagers varsel?',
+  hipaa: 'Oppfyller dere HIPAA?',
+  saving: 'Hvor har dere de 67 % fra?',
+  noShows: 'Hvor kommer de 23 % som ikke møter, fra?',
+  fastReply: 'Hvor mange bedrifter svarer på en henvendelse innen en time?',
+  roiShare: 'Hvor kommer de 40 % i besparelseskalkulatoren fra?',
+  whatsapp: 'Virker boten på WhatsApp?',
+  extraLanguage: 'Hva koster et ekstra språk i måneden?',
+  onPremises: 'Kan vi kjøre den på våre egne servere?',
+  noTracking: 'Er det reklame eller sporere på dette nettstedet?',
+  chatKept: 'Hvor lenge lagres denne chatten?',
+  answerTime: 'Når får jeg svar på meldingen min?',
+  templates: 'Hvilke bransjemaler har dere?',
+  aiAct: 'Hva sier EUs KI-forordning om chatboter?',
+  formData: 'Hva sendes med kontaktskjemaet?',
+  flowLimits: 'Hvor mange flyter kan jeg lagre i et arbeidsområde?',
+};

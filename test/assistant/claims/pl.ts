@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Naprawdę obiecujecie 99,9 % dostępności?',
+  oneDay: 'Czy pierwsza wersja jest naprawdę gotowa w jeden dzień?',
+  languages: 'Czy boty mówią w ponad 80 językach?',
+  starterMessages: 'Ile wiadomości jest w planie Starter?',
+  modelPrice: 'Ile kosztuje Professional z Claude 3 Sonnet?',
+  noSetupFee: 'Czy to prawda, że nie ma opłaty za wdrożenie?',
+  notice: 'Czy mogę zrezygnować w każdej chwili z 30-dniowym wypowiedzeniem?',
+  hipaa: 'Czy jesteście zgodni z HIPAA?',
+  saving: 'Skąd się bierze 67 %?',
+  noShows: 'Skąd się wzięło 23 % nieobecności?',
+  fastReply: 'Ile firm odpowiada na zapytanie w ciągu godziny?',
+  roiShare: 'Skąd się bierze 40 % w kalkulatorze oszczędności?',
+  whatsapp: 'Czy bot działa na WhatsAppie?',
+  extraLanguage: 'Ile kosztuje dodatkowy język miesięcznie?',
+  onPremises: 'Czy możemy to postawić na własnych serwerach?',
+  noTracking: 'Czy na tej stronie są reklamy lub trackery?',
+  chatKept: 'Jak długo przechowujecie ten czat?',
+  answerTime: 'Kiedy dostanę odpowiedź na moją wiadomość?',
+  templates: 'Jakie macie szablony branżowe?',
+  aiAct: 'Co mówi unijny AI Act o chatbotach?',
+  formData: 'Co jest wysyłane razem z formularzem kontaktowym?',
+  flowLimits: 'Ile przepływów mogę trzymać w przestrzeni roboczej?',
+};

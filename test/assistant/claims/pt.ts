@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Vocês prometem mesmo 99,9% de disponibilidade?',
+  oneDay: 'A primeira versão fica pronta em um dia?',
+  languages: 'Os bots falam mais de 80 idiomas?',
+  starterMessages: 'Quantas mensagens o plano Starter inclui?',
+  modelPrice: 'Quanto custa o Professional com Claude 3 Sonnet?',
+  noSetupFee: 'É verdade que não há taxa de instalação?',
+  notice: 'Posso cancelar quando quiser com 30 dias de aviso?',
+  hipaa: 'Vocês são compatíveis com HIPAA?',
+  saving: 'De onde vêm os 67%?',
+  noShows: 'De onde vêm os 23% de faltas?',
+  fastReply: 'Quantas empresas respondem um contato em uma hora?',
+  roiShare: 'De onde vêm os 40% da calculadora de economia?',
+  whatsapp: 'O bot funciona no WhatsApp?',
+  extraLanguage: 'Quanto custa um idioma adicional por mês?',
+  onPremises: 'Podemos hospedar nos nossos próprios servidores?',
+  noTracking: 'Tem publicidade ou rastreadores neste site?',
+  chatKept: 'Por quanto tempo este chat fica guardado?',
+  answerTime: 'Quando vocês respondem depois que envio uma mensagem?',
+  templates: 'Quais modelos por setor vocês têm?',
+  aiAct: 'O que diz o AI Act europeu sobre chatbots?',
+  formData: 'O que é enviado junto com o formulário de contato?',
+  flowLimits: 'Quantos fluxos posso guardar em um espaço de trabalho?',
+};

@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Lovar ni verkligen 99,9 % drifttid?',
+  oneDay: 'Är en första version verkligen klar på en dag?',
+  languages: 'Talar botarna fler än 80 språk?',
+  starterMessages: 'Hur många meddelanden ingår i Starter?',
+  modelPrice: 'Vad kostar Professional med Claude 3 Sonnet?',
+  noSetupFee: 'Stämmer det att det inte finns någon startavgift?',
+  notice: 'Kan jag säga upp när som helst med 30 dagars uppsägning?',
+  hipaa: 'Uppfyller ni HIPAA?',
+  saving: 'Var kommer 67 % ifrån?',
+  noShows: 'Var kommer de 23 % uteblivna besöken ifrån?',
+  fastReply: 'Hur många företag svarar på en förfrågan inom en timme?',
+  roiShare: 'Var kommer 40 % i besparingskalkylatorn ifrån?',
+  whatsapp: 'Fungerar boten på WhatsApp?',
+  extraLanguage: 'Vad kostar ett extra språk i månaden?',
+  onPremises: 'Kan vi köra den på våra egna servrar?',
+  noTracking: 'Finns det reklam eller spårare på sidan?',
+  chatKept: 'Hur länge sparas den här chatten?',
+  answerTime: 'När får jag svar på mitt meddelande?',
+  templates: 'Vilka branschmallar har ni?',
+  aiAct: 'Vad säger EU:s AI-förordning om chattbotar?',
+  formData: 'Vad skickas med kontaktformuläret?',
+  flowLimits: 'Hur många flöden kan jag spara i en arbetsyta?',
+};

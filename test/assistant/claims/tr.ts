@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: 'Gerçekten yüzde 99,9 çalışma süresi sözü veriyor musunuz?',
+  oneDay: 'İlk sürüm gerçekten bir günde hazır mı?',
+  languages: "Botlar 80'den fazla dil konuşuyor mu?",
+  starterMessages: 'Starter paketinde kaç mesaj var?',
+  modelPrice: 'Professional, Claude 3 Sonnet ile ne kadar?',
+  noSetupFee: 'Kurulum ücreti olmadığı doğru mu?',
+  notice: '30 gün önceden haber vererek istediğim zaman iptal edebilir miyim?',
+  hipaa: 'HIPAA uyumlu musunuz?',
+  saving: 'Yüzde 67 nereden geliyor?',
+  noShows: 'Yüzde 23 randevuya gelmeme oranı nereden?',
+  fastReply: 'Firmaların yüzde kaçı bir saat içinde yanıt veriyor?',
+  roiShare: 'Tasarruf hesaplayıcısındaki yüzde 40 nereden geliyor?',
+  whatsapp: "Bot WhatsApp'ta çalışıyor mu?",
+  extraLanguage: 'Ek dil ayda ne kadar?',
+  onPremises: 'Kendi sunucularımızda çalıştırabilir miyiz?',
+  noTracking: 'Bu sitede reklam ya da takip var mı?',
+  chatKept: 'Bu sohbet ne kadar süre saklanıyor?',
+  answerTime: 'Mesaj gönderince ne zaman yanıt alırım?',
+  templates: 'Hangi sektör şablonlarınız var?',
+  aiAct: 'AB Yapay Zekâ Yasası chatbotlar için ne diyor?',
+  formData: 'İletişim formuyla birlikte ne gönderiliyor?',
+  flowLimits: 'Bir çalışma alanında kaç akış saklayabilirim?',
+};

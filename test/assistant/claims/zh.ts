@@ -1,0 +1,26 @@
+import type { Claims } from './claimed-by.ts';
+
+export const claims: Claims = {
+  uptime: '你们真的保证99.9%的可用性吗？',
+  oneDay: '第一版真的一天就能做好吗？',
+  languages: '机器人会说80多种语言吗？',
+  starterMessages: '入门版包含多少条消息？',
+  modelPrice: '专业版用Claude 3 Sonnet多少钱？',
+  noSetupFee: '真的没有设置费吗？',
+  notice: '提前30天通知就可以随时取消吗？',
+  hipaa: '你们符合HIPAA吗？',
+  saving: '67%是怎么来的？',
+  noShows: '23%的爽约率出自哪里？',
+  fastReply: '多少公司会在一小时内回复咨询？',
+  roiShare: '节省计算器里的40%怎么来的？',
+  whatsapp: '机器人支持WhatsApp吗？',
+  extraLanguage: '增加一种语言每月多少钱？',
+  onPremises: '可以部署在我们自己的服务器上吗？',
+  noTracking: '网站上有广告或跟踪器吗？',
+  chatKept: '这个聊天记录保留多久？',
+  answerTime: '发消息后多久能得到回复？',
+  templates: '有哪些行业模板？',
+  aiAct: '欧盟AI法案对聊天机器人有什么要求？',
+  formData: '提交联系表单会附带什么？',
+  flowLimits: '一个工作区能保存多少个流程？',
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { cardIds } from '#functions/assistant/cards/ids.ts';
+import { loadPack } from '#functions/assistant/packs/load.ts';
+import { packCodes } from '#functions/assistant/packs/source.ts';
+import { siteTalk } from '#functions/assistant/site-talk.ts';
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { ChatTexts } from '#shared/content/chat-ui/types.ts';
+import { type Claims, claimedBy } from './claims/claimed-by.ts';
+
+/** Packs are trained where no earlier run has kept them; after that a language takes a second or two. */
+const trainingMs = 600_000;
+
+/** Names that are the same in every language: the language comes from the browser alone. */
+const bare: readonly (readonly [message: string, id: CardId])[] = [
+  ['SLA?', 'trust.sla'],
+  ['HIPAA?', 'trust.hipaa'],
+  ['SSO', 'trust.sso'],
+  ['ISO 27001?', 'trust.iso'],
+  ['A/B', 'features.abTesting'],
+  ['API?', 'features.api'],
+  ['GDPR?', 'trust.gdpr'],
+  ['WhatsApp?', 'features.whatsapp'],
+  ['Shopify?', 'features.shopify'],
+];
+
+interface Asked {
+  readonly message: string;
+  readonly id: CardId;
+}
+
+/**
+ * What was asked and came to another language, or to a card that neither is the one nor offers it as a chip, as one
+ * readable line each.
+ */
+const lostOf = async (
+  code: string,
+  asked: readonly Asked[],
+  acceptLanguage?: string,
+): Promise<readonly string[]> => {
+  const lost: string[] = [];
+  for (const { message, id } of asked) {
+    const { answer, language, pack } = await siteTalk({ message, history: [], acceptLanguage });
+    const offered = answer.suggestions.some(({ text }) => text === pack.cards[id][0]);
+    if (language !== code || !(offered || answer.cards.includes(id)))
+      lost.push(`${message} -> ${language} ${answer.cards.join('+')} instead of ${id}`);
+  }
+  return lost;
+};
+
+describe.each(packCodes)('in %s', (code) => {
+  it('every claim of the public pages leads to its card, without a word about the language', {
+    timeout: trainingMs,
+  }, async () => {
+    const { claims } = (await import(`./claims/${code}.ts`)) as { claims: Claims };
+    const asked = Object.entries(claimedBy).map(([name, id]) => ({
+      message: claims[name as keyof Claims],
+      id,
+    }));
+    expect(await lostOf(code, asked)).toEqual([]);
+  });
+
+  it('names that every language shares lead to their card in the language of the browser', async () => {
+    const asked = bare.map(([message, id]) => ({ message, id }));
+    expect(await lostOf(code, asked, code)).toEqual([]);
+  });
+
+  it('every starter and every chip leads to its card and never to another language', {
+    timeout: trainingMs,
+  }, async () => {
+    const { texts } = (await import(`../../shared/content/chat-ui/${code}.ts`)) as { texts: ChatTexts };
+    const pack = await loadPack(code);
+    const starters = (['plans.prices', 'features.deploy', 'industries.templates'] as const).map(
+      (id, index) => ({ message: texts.starters[index] ?? '', id }),
+    );
+    // Small talk answers as it is, without a card where it repeats or apologises.
+    const chips = cardIds
+      .filter((id) => !id.startsWith('talk.'))
+      .map((id) => ({ message: pack.cards[id][0], id }));
+    expect(await lostOf(code, [...starters, ...chips], code)).toEqual([]);
+  });
+
+  it('the button that deletes a conversation is called what the card calls it', async () => {
+    const { texts } = (await import(`../../shared/content/chat-ui/${code}.ts`)) as { texts: ChatTexts };
+    expect((await loadPack(code)).cards['trust.chatKept'][1]).toContain(texts.clear);
+  });
+});
