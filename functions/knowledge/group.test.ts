@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
+import type { LanguageCode } from '#shared/domain/languages.ts';
+import { groupUnanswered } from './group.ts';
+import { namesIn } from './names.ts';
+
+let serial = 0;
+const turn = (said: string, language: LanguageCode, near?: [string, number]): UnansweredTurn => {
+  serial += 1;
+  return {
+    id: `turn-${serial}`,
+    conversation: `talk-${serial}`,
+    at: `2026-05-04T10:00:${String(serial % 60).padStart(2, '0')}.000Z`,
+    said,
+    text: '',
+    language,
+    page: '/',
+    where: 'site',
+    outcome: 'unknown',
+    mode: 'offline',
+    cards: [],
+    ...(near ? { explained: { score: 0.1, runnerUp: { card: near[0], score: near[1] } } } : {}),
+  };
+};
+/** Every feature tells as much as any other. */
+const plain = () => 1;
+const grouped = (...turns: UnansweredTurn[]) =>
+  groupUnanswered(turns, plain).map(({ questions }) => questions.map(({ text }) => text));
+
+describe('questions without an answer', () => {
+  it('are one where they are worded alike', () => {
+    expect(
+      grouped(
+        turn('Is the canteen vegetarian?', 'en'),
+        turn('Can I bring a horse?', 'en'),
+        turn('is your canteen vegetarian', 'en'),
+      ),
+    ).toEqual([['Is the canteen vegetarian?', 'is your canteen vegetarian'], ['Can I bring a horse?']]);
+  });
+
+  it('are one across languages where both come near to one card', () => {
+    expect(
+      grouped(
+        turn('Do you offer student jobs?', 'en', ['company.careers', 0.31]),
+        turn('Bietet ihr Praktika an?', 'de', ['company.careers', 0.28]),
+        turn('Unterstützt ihr Faxgeräte?', 'de', ['features.channels', 0.3]),
+      ),
+    ).toEqual([['Do you offer student jobs?', 'Bietet ihr Praktika an?'], ['Unterstützt ihr Faxgeräte?']]);
+  });
+
+  it('are one across languages where they name the same thing', () => {
+    expect(
+      grouped(
+        turn('Does it work with Shopware 6?', 'en'),
+        turn('Läuft das mit Shopware 6?', 'de'),
+        turn('これは Shopware で動きますか', 'ja'),
+        turn('¿Funciona con Magento?', 'es'),
+      ),
+    ).toEqual([
+      ['Does it work with Shopware 6?', 'Läuft das mit Shopware 6?', 'これは Shopware で動きますか'],
+      ['¿Funciona con Magento?'],
+    ]);
+  });
+
+  it('stay apart where a weak card is all that they share, and within a language without like words', () => {
+    expect(
+      grouped(
+        turn('Do you have a sauna?', 'en', ['site.builder', 0.1]),
+        turn('Verkauft ihr Schuhe?', 'de', ['site.builder', 0.12]),
+        turn('Where are the elephants?', 'en', ['site.builder', 0.4]),
+      ),
+    ).toHaveLength(3);
+    expect(grouped(turn('Is SAP supported?', 'en'), turn('Who owns SAP shares here?', 'en'))).toHaveLength(2);
+  });
+});
+
+describe('names', () => {
+  it('are brands and numbers, not what a language writes large anyway', () => {
+    expect(namesIn('Does it work with Shopware 6 and SAP?', 'en')).toEqual(['shopware', 'sap']);
+    expect(namesIn('Läuft der Bot auf einem Raspberry?', 'de')).toEqual([]);
+    expect(namesIn('Läuft das mit TYPO3 oder WooCommerce?', 'de')).toEqual(['typo3', 'woocommerce']);
+    expect(namesIn('これは Shopware で動きますか', 'ja')).toEqual(['shopware']);
+    expect(namesIn('Can you do 4500 a day?', 'en')).toEqual(['4500']);
+  });
+});
