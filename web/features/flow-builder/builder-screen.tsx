@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Center } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlow, newFlowDetails } from '#shared/api/flows.ts';
@@ -8,7 +8,6 @@ import { paths } from '#web/lib/paths.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import css from './builder-page.module.css';
 import { readDraft } from './draft.ts';
 import { detailsOf, openModel } from './model.ts';
 import { Workbench } from './workbench.tsx';
@@ -46,9 +45,9 @@ export const BuilderScreen = ({ id }: { id: string }) => {
   }
   if (!saved && !isNew) {
     return (
-      <main className={css.waiting}>
+      <Center component="main" mih="100dvh" fz="1.75rem">
         <Spinner label="Loading the flow" />
-      </main>
+      </Center>
     );
   }
   const first = saved

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { Modal } from '#web/ui/modal.tsx';
-import css from './builder-dialogs.module.css';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 
 interface LeaveDialogProps {
   readonly busy: boolean;
@@ -15,7 +14,7 @@ export const LeaveDialog = ({ busy, onStay, onLeave, onSave }: LeaveDialogProps)
       Your changes are kept in this browser and come back when you open this flow again. Visitors see them
       after saving.
     </p>
-    <div className={css.foot}>
+    <ModalFoot>
       <Button variant="subtle" onClick={onStay}>
         Stay
       </Button>
@@ -25,6 +24,6 @@ export const LeaveDialog = ({ busy, onStay, onLeave, onSave }: LeaveDialogProps)
       <Button disabled={busy} onClick={onSave}>
         {busy ? 'Saving...' : 'Save and leave'}
       </Button>
-    </div>
+    </ModalFoot>
   </Modal>
 );

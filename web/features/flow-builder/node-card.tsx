@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core';
 import { Handle, type NodeProps, Position } from '@xyflow/react';
 import { type CSSProperties, memo, use } from 'react';
 import { kindOf } from '#shared/flow/document.ts';
@@ -27,30 +28,32 @@ const Card = ({ data, selected }: NodeProps<StepNode>) => {
       data-source={isSource || undefined}
       data-problem={hasError || undefined}
     >
-      {node.type !== 'start' && <Handle type="target" position={Position.Left} className={css.entry} />}
+      {node.type !== 'start' && (
+        <Handle type="target" position={Position.Left} className={`${css.handle} ${css.entry}`} />
+      )}
       <header className={css.head}>
         <span className={css.mark}>{Icon && <Icon size={14} aria-hidden="true" />}</span>
-        <span className={css.type}>{name}</span>
-        {keeps && !figures && <code className={css.keeps}>{keeps}</code>}
+        <strong className={css.type}>{name}</strong>
+        {keeps && !figures && <code className={css.soft}>{keeps}</code>}
         {figures && (
-          <span className={css.figures}>
+          <span className={css.soft}>
             {figures.reached} reached{figures.stopped ? `, ${figures.stopped} left here` : ''}
           </span>
         )}
         {problems.length > 0 && (
-          <span
-            className={css.problem}
-            data-severity={hasError ? 'error' : 'warning'}
+          <Badge
+            size="sm"
+            color={hasError ? 'red' : 'warning'}
             title={problems.map(({ message }) => message).join('\n')}
           >
             {hasError ? 'Error' : 'Check'}
-          </span>
+          </Badge>
         )}
       </header>
       <div className={css.face}>
         <NodeFaceParts node={node} />
       </div>
-      <ul className={css.exits}>
+      <ul className="exits">
         {exits.map(({ key, label }, index) => (
           <li key={key} className={css.exit}>
             {index === 0 && exits.length === 1 && <AskedField node={node} />}

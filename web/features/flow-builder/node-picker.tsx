@@ -1,10 +1,9 @@
-import { Menu } from '@mantine/core';
-import { type CSSProperties, useRef } from 'react';
+import { Box, Center, Menu, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { type NodeType, nodeTypes } from '#shared/flow/document.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconLink } from '#web/ui/icons.tsx';
 import type { Spot } from './insert.ts';
-import css from './node-picker.module.css';
 import { nodeViews } from './nodes/all.ts';
 
 /** The kinds of nodes that can be added, in their order. */
@@ -31,9 +30,9 @@ interface NodePickerProps {
 export const NodeMark = ({ type }: { type: NodeType }) => {
   const { color, icon: Icon } = nodeViews[type];
   return (
-    <span className={css.mark} style={{ '--kind': color } as CSSProperties}>
+    <Center component="span" flex="none" w={28} h={28} bg={color} c="var(--surface)" bdrs="9px 9px 9px 3px">
       {Icon && <Icon size={16} aria-hidden="true" />}
-    </span>
+    </Center>
   );
 };
 
@@ -64,9 +63,13 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <span className={css.anchor} style={{ insetInlineStart: x, insetBlockStart: y }} />
+        <Box component="span" pos="fixed" left={x} top={y} w={1} h={1} />
       </Menu.Target>
-      <Menu.Dropdown aria-label="Which node comes next?" className={css.list}>
+      <Menu.Dropdown
+        aria-label="Which node comes next?"
+        mah="min(34rem, 90dvh)"
+        style={{ overflowY: 'auto' }}
+      >
         <Menu.Label>Which node comes next?</Menu.Label>
         {addableTypes.map((type, index) => (
           <Menu.Item
@@ -76,7 +79,9 @@ export const NodePicker = ({ asking, onPick, onExisting, onClose }: NodePickerPr
             onClick={pick(() => onPick(type))}
           >
             {nodeKinds[type].name}
-            <span className={css.hint}>{nodeViews[type].hint}</span>
+            <Text size="xs" c="dimmed">
+              {nodeViews[type].hint}
+            </Text>
           </Menu.Item>
         ))}
         <Menu.Divider />

@@ -1,11 +1,10 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { Box, Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { FlowDocument, FlowNode } from '#shared/flow/document.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import { IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { NodeMark } from './node-picker.tsx';
-import css from './node-search.module.css';
 import { previewOf } from './nodes/all.ts';
 
 interface NodeSearchProps {
@@ -69,17 +68,21 @@ export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClo
             onChange={(event) => setWords(event.target.value)}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options className={css.list} aria-label="Nodes">
+        <Combobox.Options mah="min(24rem, 50dvh)" style={{ overflowY: 'auto' }} aria-label="Nodes">
           {none !== undefined && !words.trim() && <Combobox.Option value={nothing}>{none}</Combobox.Option>}
           {found.map(({ id, type, name, text }) => (
-            <Combobox.Option key={id} value={id} className={css.entry}>
-              {type ? <NodeMark type={type} /> : <span />}
-              <span>
-                <strong>{name}</strong>
-                <span className={css.text} dir="auto">
-                  {text}
-                </span>
-              </span>
+            <Combobox.Option key={id} value={id}>
+              <Group component="span" gap="sm" wrap="nowrap">
+                {type ? <NodeMark type={type} /> : <Box component="span" w={28} />}
+                <Box component="span" miw={0}>
+                  <Text component="strong" size="xs" fw={650} display="block">
+                    {name}
+                  </Text>
+                  <Text component="span" inherit truncate display="block" dir="auto">
+                    {text}
+                  </Text>
+                </Box>
+              </Group>
             </Combobox.Option>
           ))}
           {found.length === 0 && <Combobox.Empty>No node has these words</Combobox.Empty>}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { type NodeProps, useStore } from '@xyflow/react';
 import { memo, useState } from 'react';
 import { changeNote } from '#shared/flow/graph.ts';
@@ -8,13 +9,33 @@ import css from './note-card.module.css';
 /** Below this a field would be too small to hit; choosing the note still opens it. */
 const smallestField = 0.35;
 
+/** Edge, ground and words. */
+const yellow = ['var(--spark)', 'var(--spark-soft)', 'var(--spark-text)'] as const;
+const inks: Readonly<Record<string, readonly [string, string, string]>> = {
+  yellow,
+  blue: ['var(--info)', 'var(--info-soft)', 'var(--info)'],
+  green: ['var(--success)', 'var(--success-soft)', 'var(--success)'],
+  pink: ['var(--danger)', 'var(--danger-soft)', 'var(--danger)'],
+};
+
 /** A note for whoever works on the flow; visitors never see it. */
 const Note = ({ id, data, selected }: NodeProps<NoteNode>) => {
   // The document comes back through the canvas a moment later; what is being typed doesn't wait for it.
   const [typed, setTyped] = useState<string>();
+  const [color, ground, text] = inks[data.note.color ?? 'yellow'] ?? yellow;
   const isSmall = useStore(({ transform: [, , zoom] }) => zoom < smallestField);
   return (
-    <div className={css.note} data-selected={selected || undefined} data-color={data.note.color ?? 'yellow'}>
+    <Box
+      w={220}
+      px="sm"
+      pt="md"
+      pb="xs"
+      bd={`1px solid ${color}`}
+      bdrs="4px 14px 14px 14px"
+      bg={ground}
+      c={text}
+      style={{ cursor: 'grab', boxShadow: selected ? '0 0 0 2px var(--accent)' : undefined }}
+    >
       {isSmall && !selected ? (
         <p className={css.text} dir="auto">
           {data.note.text}
@@ -35,7 +56,7 @@ const Note = ({ id, data, selected }: NodeProps<NoteNode>) => {
           onKeyDown={(event) => event.stopPropagation()}
         />
       )}
-    </div>
+    </Box>
   );
 };
 

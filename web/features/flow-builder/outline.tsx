@@ -1,4 +1,15 @@
-import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Group,
+  Paper,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
@@ -22,20 +33,29 @@ export interface OutlineProps extends OutlineMoves {
 
 const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${previewOf(node).slice(0, 36)}`;
 
+const wrapped = { overflowWrap: 'anywhere' } as const;
+/** As tall as a thumb, or as its words. */
+const tall = { h: 'auto', mih: '2.5rem' } as const;
+
 /** Where an exit leads, and what can be done about it. */
 const Way = ({ from, way, props }: { from: FlowNode; way: OutlineExit; props: OutlineProps }) => {
   const { exit, target, line } = way;
   const onward = line.length > 0 ? 'below' : target ? nameOf(target) : 'Nowhere';
   return (
-    <div className={css.way}>
+    <Group gap="0.25rem 0.5rem" mih="2.75rem" fz="sm">
       <IconCornerDownRight size={16} aria-hidden="true" />
-      <span className={css.label}>{exit.label}</span>
+      <Text component="span" inherit fw={600} miw={0} style={wrapped}>
+        {exit.label}
+      </Text>
       {line.length === 0 && (
         <Button
           size="compact-sm"
           variant="subtle"
           color={target ? 'accent' : 'gray'}
-          className={css.lead}
+          {...tall}
+          miw={0}
+          fw={500}
+          styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
           aria-label={`${exit.label} leads to ${onward}`}
           onClick={() => props.onLead(from.id, exit.on)}
         >
@@ -45,14 +65,15 @@ const Way = ({ from, way, props }: { from: FlowNode; way: OutlineExit; props: Ou
       <Button
         size="compact-sm"
         variant="default"
-        className={css.add}
+        {...tall}
+        ms="auto"
         leftSection={<IconPlus size={16} />}
         aria-label={`Add after ${exit.label} of ${nameOf(from)}`}
         onClick={(event) => props.onAdd(from.id, exit.on, event.currentTarget)}
       >
         Add
       </Button>
-    </div>
+    </Group>
   );
 };
 
@@ -62,78 +83,110 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
   const [only] = exitsOf(node);
   const isChosen = props.builder.selected.includes(node.id);
   return (
-    <li className={css.step}>
-      <div
+    <Stack component="li" gap="xs" miw={0}>
+      <Paper
+        display="flex"
+        miw={0}
+        bd="1px solid var(--line-strong)"
         className={css.card}
         data-selected={isChosen || undefined}
         data-current={props.current === node.id || undefined}
       >
-        <UnstyledButton className={css.open} data-outline={node.id} onClick={() => props.onEdit(node.id)}>
-          <span className={css.head}>
-            <NodeMark type={node.type} />
-            <VisuallyHidden>Edit</VisuallyHidden>
-            <strong>{nodeKinds[node.type].name}</strong>
-            {own.length > 0 && (
-              <span className={css.problem} data-severity={own[0]?.severity}>
-                <IconAlertTriangle size={14} aria-hidden="true" />
-                {own.length === 1 ? own[0]?.message : `${own.length} problems`}
-              </span>
-            )}
-          </span>
-          <NodeFaceParts node={node} />
-          <AskedField node={node} />
+        <UnstyledButton
+          flex="1"
+          miw={0}
+          p="sm"
+          fz="sm"
+          bdrs="speech"
+          data-outline={node.id}
+          onClick={() => props.onEdit(node.id)}
+        >
+          <Stack component="span" gap="xs" align="start">
+            <Group component="span" gap="0.25rem 0.5rem" fz="xs">
+              <NodeMark type={node.type} />
+              <VisuallyHidden>Edit</VisuallyHidden>
+              <strong>{nodeKinds[node.type].name}</strong>
+              {own.length > 0 && (
+                <Group
+                  component="span"
+                  gap={4}
+                  c={own[0]?.severity === 'error' ? 'var(--danger)' : 'var(--warning)'}
+                >
+                  <IconAlertTriangle size={14} aria-hidden="true" />
+                  {own.length === 1 ? own[0]?.message : `${own.length} problems`}
+                </Group>
+              )}
+            </Group>
+            <NodeFaceParts node={node} />
+            <AskedField node={node} />
+          </Stack>
         </UnstyledButton>
         <OutlineMenu {...props} node={node} name={nameOf(node)} />
-      </div>
+      </Paper>
       {branches.length > 0 && (
-        <ul className={css.branches} aria-label={`Ways on from ${nameOf(node)}`}>
+        <Stack component="ul" gap="sm" className={css.branches} aria-label={`Ways on from ${nameOf(node)}`}>
           {branches.map((way) => (
-            <li key={way.exit.key} className={css.branch}>
+            <Box component="li" key={way.exit.key} miw={0}>
               <Way from={node} way={way} props={props} />
               {way.line.length > 0 && <Line steps={way.line} props={props} />}
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Stack>
       )}
       {end && <Way from={node} way={end} props={props} />}
       {branches.length === 0 && !end && only && (
         <ActionIcon
           variant="default"
           size="lg"
-          className={css.between}
+          style={{ alignSelf: 'center' }}
           aria-label={`Add after ${nameOf(node)}`}
           onClick={(event) => props.onAdd(node.id, only.on, event.currentTarget)}
         >
           <IconPlus size={18} />
         </ActionIcon>
       )}
-    </li>
+    </Stack>
   );
 };
 
 const Line = ({ steps, props }: { steps: readonly OutlineStep[]; props: OutlineProps }) => (
-  <ol className={css.line}>
+  <Stack component="ol" gap="sm">
     {steps.map((step) => (
       <Step key={step.node.id} step={step} props={props} />
     ))}
-  </ol>
+  </Stack>
 );
 
 /** The flow as a list that reads from top to bottom, in which all of it can be built: on a phone, or without a canvas. */
 export const Outline = (props: OutlineProps) => {
   const { line, loose } = outlineOf(props.builder.flow);
   return (
-    <section className={css.outline} aria-label="Outline">
-      <Line steps={line} props={props} />
-      {loose.length > 0 && (
-        <>
-          <h2 className={css.title}>Not connected</h2>
-          <p className={css.hint}>No conversation comes to these.</p>
-          {loose.map((steps) => (
-            <Line key={steps[0]?.node.id} steps={steps} props={props} />
-          ))}
-        </>
-      )}
-    </section>
+    <Box
+      component="section"
+      h="100%"
+      px="md"
+      pt="md"
+      pb="6rem"
+      bg="var(--paper)"
+      style={{ overflow: 'auto' }}
+      aria-label="Outline"
+    >
+      <Stack gap="sm" maw="44rem" mx="auto">
+        <Line steps={line} props={props} />
+        {loose.length > 0 && (
+          <>
+            <Title order={2} mt="lg">
+              Not connected
+            </Title>
+            <Text size="sm" c="dimmed">
+              No conversation comes to these.
+            </Text>
+            {loose.map((steps) => (
+              <Line key={steps[0]?.node.id} steps={steps} props={props} />
+            ))}
+          </>
+        )}
+      </Stack>
+    </Box>
   );
 };

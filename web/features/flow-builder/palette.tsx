@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { addNote } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
@@ -6,37 +6,60 @@ import { IconNote } from '#web/ui/icons.tsx';
 import { startDrag } from './canvas.tsx';
 import { addableTypes, NodeMark } from './node-picker.tsx';
 import { nodeViews } from './nodes/all.ts';
-import css from './palette.module.css';
 import type { Builder } from './use-builder.ts';
+
+const item = {
+  variant: 'subtle',
+  color: 'gray',
+  justify: 'start',
+  px: 'xs',
+  flex: 'none',
+  h: '2.75rem',
+} as const;
 
 /** What can be put on the canvas: by a press (in the next free place), or dragged to where it should be. */
 export const Palette = ({ builder }: { builder: Builder }) => {
   const full = builder.flow.nodes.length >= flowLimits.nodes;
   return (
-    <nav className={css.palette} aria-label="Add a node">
+    <Flex
+      component="nav"
+      direction={{ base: 'row', lg: 'column' }}
+      flex="none"
+      gap={4}
+      w={{ base: 'auto', lg: '10.5rem' }}
+      p="xs"
+      bg="var(--surface)"
+      bd="var(--hairline)"
+      style={{ overflow: 'auto' }}
+      aria-label="Add a node"
+    >
       {addableTypes.map((type) => (
-        <UnstyledButton
+        <Button
+          {...item}
           key={type}
-          className={css.item}
+          leftSection={<NodeMark type={type} />}
           draggable={!full}
           disabled={full}
           title={nodeViews[type].hint}
           onDragStart={(event) => startDrag(event, type)}
           onClick={() => builder.add(type)}
         >
-          <NodeMark type={type} />
           {nodeKinds[type].name}
-        </UnstyledButton>
+        </Button>
       ))}
-      <UnstyledButton
-        className={css.item}
+      <Button
+        {...item}
+        leftSection={<IconNote size={24} color="var(--warning)" />}
         title="A note for yourself; visitors never see it"
         onClick={() => builder.edit((flow) => addNote(flow, { x: 80, y: 20 + 60 * flow.notes.length }))}
       >
-        <IconNote size={24} className={css.note} />
         Note
-      </UnstyledButton>
-      {full && <p className={css.full}>A flow can have at most {flowLimits.nodes} nodes.</p>}
-    </nav>
+      </Button>
+      {full && (
+        <Text size="xs" c="dimmed">
+          A flow can have at most {flowLimits.nodes} nodes.
+        </Text>
+      )}
+    </Flex>
   );
 };

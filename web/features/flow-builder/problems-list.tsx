@@ -1,8 +1,7 @@
-import { Popover, UnstyledButton } from '@mantine/core';
+import { Box, Button, NavLink, Popover, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Problem } from '#shared/flow/problems.ts';
 import { IconAlertTriangle, IconCheck } from '#web/ui/icons.tsx';
-import css from './problems-list.module.css';
 
 interface ProblemsListProps {
   readonly problems: readonly Problem[];
@@ -22,36 +21,44 @@ export const ProblemsList = ({ problems, onGo }: ProblemsListProps) => {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={360} trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton
-          className={css.title}
-          data-severity={errors ? 'error' : problems.length ? 'warning' : undefined}
+        <Button
+          size="compact-sm"
+          variant="transparent"
+          c={errors ? 'var(--danger)' : problems.length ? 'var(--warning)' : 'var(--success)'}
+          leftSection={<Icon size={16} aria-hidden="true" />}
           disabled={problems.length === 0}
           onClick={() => setOpened(!opened)}
         >
-          <Icon size={16} aria-hidden="true" />
           {title}
-        </UnstyledButton>
+        </Button>
       </Popover.Target>
       <Popover.Dropdown p="xs">
-        <ul className={css.list} aria-label="Problems">
+        <Box component="ul" mah="50dvh" style={{ overflow: 'auto' }} aria-label="Problems">
           {problems.map(({ code, message, nodeId, severity }) => (
-            <li key={`${code} ${nodeId} ${message}`} data-severity={severity}>
+            <Box
+              component="li"
+              key={`${code} ${nodeId} ${message}`}
+              mb={2}
+              fz="xs"
+              style={{ borderInlineStart: `3px solid var(${severity === 'error' ? '--danger' : '--spark'})` }}
+            >
               {nodeId ? (
-                <UnstyledButton
-                  className={css.entry}
+                <NavLink
+                  label={message}
+                  description={nodeId}
                   onClick={() => {
                     setOpened(false);
                     onGo(nodeId);
                   }}
-                >
-                  {message} <span>{nodeId}</span>
-                </UnstyledButton>
+                />
               ) : (
-                message
+                <Text inherit px="sm" py="xs">
+                  {message}
+                </Text>
               )}
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Box>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Text, Title } from '@mantine/core';
+import { Button, Checkbox, List, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, getFlowRevision } from '#shared/api/flows.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
@@ -6,9 +6,8 @@ import type { FlowDocument } from '#shared/flow/document.ts';
 import { hostsToAsk } from '#shared/flow/hosts.ts';
 import type { Problem } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import css from './builder-dialogs.module.css';
 import { LiveSection } from './live-section.tsx';
 
 interface PublishDialogProps {
@@ -47,11 +46,11 @@ export const PublishDialog = (props: PublishDialogProps) => {
           </Title>
           {problem && <p role="alert">{problem}</p>}
           {!changes && !problem && <Spinner label="Comparing" />}
-          <ul className={css.changes}>
+          <List size="xs">
             {(changes?.length ? changes : changes ? ['No change of content'] : []).map((change) => (
-              <li key={change}>{change}</li>
+              <List.Item key={change}>{change}</List.Item>
             ))}
-          </ul>
+          </List>
         </section>
       )}
       {problems.length > 0 && (
@@ -59,11 +58,11 @@ export const PublishDialog = (props: PublishDialogProps) => {
           <Title order={3} size="h5">
             {hasErrors ? 'To be mended first' : 'Open problems'}
           </Title>
-          <ul className={css.changes}>
+          <List size="xs">
             {problems.slice(0, 12).map(({ code, message, nodeId }) => (
-              <li key={`${code} ${nodeId} ${message}`}>{message}</li>
+              <List.Item key={`${code} ${nodeId} ${message}`}>{message}</List.Item>
             ))}
-          </ul>
+          </List>
         </section>
       )}
       {hosts.length > 0 && (
@@ -72,11 +71,11 @@ export const PublishDialog = (props: PublishDialogProps) => {
             Where this flow sends data
           </Title>
           <p>It came from somebody else, calls these servers and may send them what visitors say:</p>
-          <ul className={css.changes}>
+          <List size="xs">
             {hosts.map((host) => (
-              <li key={host}>{host}</li>
+              <List.Item key={host}>{host}</List.Item>
             ))}
-          </ul>
+          </List>
           <Checkbox
             label="I know these servers and agree"
             checked={agreed}
@@ -90,7 +89,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       <Text size="sm" c="dimmed">
         Conversations that are under way go on with the version they began with: no visitor notices.
       </Text>
-      <div className={css.foot}>
+      <ModalFoot>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
@@ -100,7 +99,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
         >
           {busy ? 'Publishing...' : 'Publish now'}
         </Button>
-      </div>
+      </ModalFoot>
     </Modal>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Box, Button, Flex, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type Flow, getFlowRevision, listFlowRevisions, restoreFlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
@@ -8,9 +8,7 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import dialog from './builder-dialogs.module.css';
 import { Preview } from './preview.tsx';
-import css from './revisions-dialog.module.css';
 
 interface RevisionsDialogProps {
   readonly flow: Flow;
@@ -70,34 +68,42 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
       )}
       {list.loading && !failure && <Spinner label="Loading the versions" />}
       {dirty && (
-        <p className={css.note}>
+        <Alert color="warning" role="note">
           Your unsaved changes are replaced when you restore a version. Save them first to keep them as a
           version of their own.
-        </p>
+        </Alert>
       )}
       {shown && (
         <section>
-          <h3>Version {shown.version}</h3>
-          <div className={css.preview}>
+          <Title order={3}>Version {shown.version}</Title>
+          <Box h="20rem" mt="xs" bd="var(--hairline)" bdrs="sm" style={{ overflow: 'hidden' }}>
             <Preview key={shown.version} flow={shown.flow} />
-          </div>
+          </Box>
         </section>
       )}
-      <ol className={css.revisions}>
+      <Stack component="ol" gap={0}>
         {list.data?.map(({ version, savedAt, nodes, changes }) => (
-          <li key={version}>
-            <div>
+          <Flex
+            key={version}
+            component="li"
+            wrap="wrap"
+            justify="space-between"
+            gap="xs"
+            py="sm"
+            style={{ borderBlockEnd: 'var(--hairline)' }}
+          >
+            <Box flex="1 1 16rem">
               <strong>Version {version}</strong>
-              <p className={css.when}>
+              <Text size="xs" c="dimmed">
                 {new Date(savedAt).toLocaleString()} · {nodes} nodes
-              </p>
-              <ul className={dialog.changes}>
+              </Text>
+              <List size="xs">
                 {changes.map((change) => (
-                  <li key={change}>{change}</li>
+                  <List.Item key={change}>{change}</List.Item>
                 ))}
-              </ul>
-            </div>
-            <div className={dialog.foot}>
+              </List>
+            </Box>
+            <Group gap="xs" align="start">
               <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void view(version)}>
                 View
               </Button>
@@ -111,10 +117,10 @@ export const RevisionsDialog = ({ flow, baseVersion, dirty, onClose, onRestored 
                   Restore
                 </Button>
               )}
-            </div>
-          </li>
+            </Group>
+          </Flex>
         ))}
-      </ol>
+      </Stack>
     </Modal>
   );
 };

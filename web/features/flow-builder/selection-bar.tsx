@@ -9,7 +9,6 @@ import {
   IconSitemap,
   IconTrash,
 } from '#web/ui/icons.tsx';
-import css from './canvas.module.css';
 import type { Builder } from './use-builder.ts';
 
 interface SelectionBarProps {
@@ -52,7 +51,14 @@ export const SelectionBar = ({ builder, onEdit, onAddAfter, onArrange }: Selecti
   ].filter((entry) => entry !== false && entry !== undefined && entry !== '');
   return (
     <NodeToolbar nodeId={[...selected]} isVisible={selected.length > 0} position={Position.Top} offset={10}>
-      <Paper className={css.bar} role="toolbar" aria-label="Selection" shadow="sm">
+      <Paper
+        display="flex"
+        p={3}
+        bg="var(--surface-raised)"
+        role="toolbar"
+        aria-label="Selection"
+        shadow="sm"
+      >
         {entries.map(({ label, keys, Icon, run }) => (
           <Tooltip key={label} label={`${label} (${keys})`}>
             <ActionIcon

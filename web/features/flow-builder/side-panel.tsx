@@ -63,12 +63,14 @@ export const SidePanel = ({
     <aside
       ref={side}
       className={css.side}
-      data-testing={testing ? true : undefined}
       aria-label="Properties"
       onKeyDown={(event) => event.key === 'Escape' && chosen && focusNode(chosen.id)}
     >
       <CloseButton
-        className={css.close}
+        pos="absolute"
+        top="1rem"
+        right="1rem"
+        style={{ zIndex: 2 }}
         size="lg"
         aria-label={testing ? 'Close test' : 'Close panel'}
         onClick={close}

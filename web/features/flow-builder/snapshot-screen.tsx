@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Center, Flex, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adoptFlowSnapshot, getFlowSnapshot } from '#shared/api/flows.ts';
@@ -10,8 +10,6 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Preview } from './preview.tsx';
-import head from './snapshot-screen.module.css';
-import css from './workbench.module.css';
 
 /** The flow a visitor attached to an enquiry, as it was then: for the administrator to look at and adopt. */
 export const SnapshotScreen = ({ id }: { id: string }) => {
@@ -36,40 +34,49 @@ export const SnapshotScreen = ({ id }: { id: string }) => {
     }
   };
   return (
-    <main id="main" className={css.builder}>
-      <header className={head.head}>
+    <Flex component="main" id="main" direction="column" h="100dvh" bg="var(--paper)">
+      <Group
+        component="header"
+        gap="sm"
+        px="md"
+        py="xs"
+        bg="var(--surface)"
+        style={{ borderBlockEnd: 'var(--hairline)' }}
+      >
         <Button variant="subtle" onClick={() => navigate(paths.admin.to())}>
           Back to the portal
         </Button>
-        <div className={head.title}>
-          <h1>{snapshot?.name ?? 'Attached flow'}</h1>
+        <Box flex="1 1 14rem" miw={0}>
+          <Title order={1} size="h2">
+            {snapshot?.name ?? 'Attached flow'}
+          </Title>
           {snapshot && (
-            <p>
+            <Text size="xs" c="dimmed">
               Came with an enquiry on {new Date(snapshot.takenAt).toLocaleString()} · {snapshot.industry} ·{' '}
               {snapshot.flowData.nodes.length} nodes
               {hosts.length > 0 && ` · calls ${hosts.join(', ')}`}
-            </p>
+            </Text>
           )}
-        </div>
+        </Box>
         {snapshot && (
           <Button disabled={busy} onClick={() => void adopt()}>
             Adopt into the site’s workspace
           </Button>
         )}
-      </header>
-      <div className={css.stage}>
+      </Group>
+      <Box pos="relative" flex="1" mih={0}>
         {problem && (
           <Empty title={problem}>
             <Button onClick={reload}>Retry</Button>
           </Empty>
         )}
         {loading && (
-          <div className={head.waiting}>
+          <Center h="100%" fz="1.75rem">
             <Spinner label="Loading the flow" />
-          </div>
+          </Center>
         )}
         {snapshot && <Preview flow={snapshot.flowData} />}
-      </div>
-    </main>
+      </Box>
+    </Flex>
   );
 };

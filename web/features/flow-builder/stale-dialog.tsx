@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, List } from '@mantine/core';
 import type { Flow } from '#shared/api/flows.ts';
 import { changesBetween } from '#shared/flow/changes.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
-import { Modal } from '#web/ui/modal.tsx';
-import css from './builder-dialogs.module.css';
+import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 
 interface StaleDialogProps {
   readonly base: FlowDocument;
@@ -18,11 +17,11 @@ interface StaleDialogProps {
 const Changes = ({ title, changes }: { title: string; changes: readonly string[] }) => (
   <section>
     <h3>{title}</h3>
-    <ul className={css.changes}>
+    <List size="xs">
       {(changes.length ? changes : ['No change of content']).map((change) => (
-        <li key={change}>{change}</li>
+        <List.Item key={change}>{change}</List.Item>
       ))}
-    </ul>
+    </List>
   </section>
 );
 
@@ -40,7 +39,7 @@ export const StaleDialog = ({
     <p>Version {theirs.version} was saved while you were working. Nothing has been overwritten.</p>
     <Changes title="What they changed" changes={changesBetween(base, theirs.flowData)} />
     <Changes title="What you changed" changes={changesBetween(base, mine)} />
-    <div className={css.foot}>
+    <ModalFoot>
       <Button variant="subtle" onClick={onClose}>
         Decide later
       </Button>
@@ -50,6 +49,6 @@ export const StaleDialog = ({
       <Button disabled={busy} onClick={onKeepMine}>
         Save mine as version {theirs.version + 1}
       </Button>
-    </div>
+    </ModalFoot>
   </Modal>
 );

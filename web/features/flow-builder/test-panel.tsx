@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Alert, Button, DataList, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { appointmentRules } from '#shared/flow/appointment.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
@@ -6,7 +6,6 @@ import { isSignedIn } from '#web/lib/session.ts';
 import { keepTestRun } from '#web/lib/test-runs.ts';
 import { visitorZone } from '#web/lib/when.ts';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
-import css from './test-panel.module.css';
 import { answerTest, longestPauseMs, spoken, startTest, type TestRun } from './test-run.ts';
 
 interface TestPanelProps {
@@ -29,6 +28,33 @@ const whenWords = {
   zoneNote: 'Your time zone: {zone}',
   ourTime: 'For the company: {when} ({zone})',
 };
+
+const line = {
+  w: 'fit-content',
+  maw: '90%',
+  px: 'sm',
+  py: 'xs',
+  fz: 'sm',
+  lh: 1.45,
+  style: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+} as const;
+const looks = {
+  bot: { bg: 'var(--bubble-them)' },
+  visitor: {
+    ms: 'auto',
+    withBorder: false,
+    bg: 'var(--bubble-us)',
+    c: 'var(--on-bubble-us)',
+    radius: '1rem 1rem 0.25rem',
+  },
+  effect: { bd: '1px dashed var(--line-strong)', c: 'dimmed', ff: 'monospace', fz: '0.75rem' },
+} as const;
+
+const Aside = ({ children }: { children: string }) => (
+  <Text size="xs" c="dimmed" ta="center">
+    {children}
+  </Text>
+);
 
 /** A conversation with the unsaved flow, through the same engine that runs it for visitors. Effects are shown, not made. */
 export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps) => {
@@ -84,34 +110,42 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
   };
   const variables = Object.entries(state.variables);
   return (
-    <section className={css.panel} aria-label="Test Flow">
-      <header className={css.head}>
-        <h2>Test Flow</h2>
+    <Stack component="section" gap="sm" h="100%" mih={0} p="md" aria-label="Test Flow">
+      <Group component="header" justify="space-between" mih="2.5rem" pe="2.75rem">
+        <Title order={2}>Test Flow</Title>
         <Button size="compact-sm" variant="default" onClick={restart}>
           Restart
         </Button>
-      </header>
+      </Group>
       {tested !== flow && (
-        <p className={css.stale} role="status">
+        <Alert color="info" role="status" p="xs">
           The flow has changed since this conversation began. Restart to test it as it is now.
-        </p>
+        </Alert>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div ref={log} className={css.log} role="log" aria-label="Conversation" tabIndex={0}>
+      <Stack
+        ref={log}
+        gap="xs"
+        flex="1 1 8rem"
+        mih="8rem"
+        style={{ overflowY: 'auto' }}
+        role="log"
+        aria-label="Conversation"
+        tabIndex={0}
+      >
         {said.map(({ id, from, text: words }) => (
-          <p key={id} className={css.line} data-from={from} dir="auto">
+          <Paper key={id} component="p" {...line} {...looks[from]} data-from={from} dir="auto">
             {words}
-          </p>
+          </Paper>
         ))}
-        {typing && <p className={css.end}>Typing…</p>}
+        {typing && <Aside>Typing…</Aside>}
         {done && !typing && (
-          <p className={css.end}>
+          <Aside>
             {state.outcome === 'stopped' ? 'The conversation was stopped.' : 'The conversation has ended.'}
-          </p>
+          </Aside>
         )}
-      </div>
+      </Stack>
       {!typing && awaiting?.options && (
-        <div className={css.options}>
+        <Group gap="xs">
           {awaiting.options.map((option) => (
             <Button
               key={option.id}
@@ -122,7 +156,7 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
               {option.label || option.value}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
       {!typing && (awaiting?.kind === 'appointment' || awaiting?.kind === 'date') && (
         <WhenPicker
@@ -135,27 +169,28 @@ export const TestPanel = ({ flow, language, at, flowId, onNode }: TestPanelProps
         />
       )}
       {awaiting && !typing && (
-        <form className={css.form} onSubmit={submit}>
+        <Group component="form" gap="xs" wrap="nowrap" onSubmit={submit}>
           <TextInput
+            flex="1"
             aria-label="Your answer"
             value={text}
             maxLength={2000}
             onChange={(event) => setText(event.target.value)}
           />
           <Button type="submit">Send</Button>
-        </form>
+        </Group>
       )}
-      <details className={css.variables} open>
+      <Text component="details" size="xs" mah="10rem" style={{ overflow: 'auto' }} open>
         <summary>Variables ({variables.length})</summary>
-        <dl>
+        <DataList size="xs" gap={2} labelWidth="8rem">
           {variables.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <DataList.Item key={name}>
+              <DataList.ItemLabel ff="monospace">{name}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
           ))}
-        </dl>
-      </details>
-    </section>
+        </DataList>
+      </Text>
+    </Stack>
   );
 };

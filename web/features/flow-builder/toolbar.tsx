@@ -1,4 +1,14 @@
-import { ActionIcon, Badge, Button, Menu, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Group,
+  Menu,
+  SegmentedControl,
+  Text,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isSignedIn } from '#web/lib/session.ts';
 import {
@@ -48,10 +58,15 @@ export interface ToolbarProps {
 }
 
 const viewLabel = (ViewIcon: Icon, label: string) => (
-  <span className={css.viewLabel}>
+  <Group component="span" gap={4} wrap="nowrap">
     <ViewIcon size={16} aria-hidden="true" />
-    <span>{label}</span>
-  </span>
+    <Text component="span" inherit visibleFrom="sm">
+      {label}
+    </Text>
+    <Text component="span" className="visually-hidden" hiddenFrom="sm">
+      {label}
+    </Text>
+  </Group>
 );
 
 type MoreProps = Pick<
@@ -121,34 +136,45 @@ export const Toolbar = (props: ToolbarProps) => {
   ];
   const unready = busy || !name.trim();
   return (
-    <header className={css.toolbar}>
+    <Group
+      component="header"
+      gap="0.25rem 0.5rem"
+      mih="3.5rem"
+      px="sm"
+      py={4}
+      bg="var(--surface)"
+      style={{ borderBlockEnd: 'var(--hairline)' }}
+    >
       <Button
         variant="subtle"
         color="gray"
-        className={css.back}
+        px="xs"
         aria-label="Back to Dashboard"
         leftSection={<IconArrowLeft size={18} />}
         onClick={on.onBack}
       >
-        <span className={css.backText}>Back to Dashboard</span>
+        <Text component="span" inherit visibleFrom="xl">
+          Back to Dashboard
+        </Text>
       </Button>
       <h1 className="visually-hidden">Flow Builder</h1>
       <TextInput
         className={css.name}
+        flex="0 1 16rem"
+        miw="8rem"
         aria-label="Flow name"
-        variant="unstyled"
         maxLength={120}
         value={name}
         onChange={(event) => on.onName(event.target.value)}
       />
-      <div className={css.state}>
+      <Group gap="xs" wrap="nowrap" flex="1 1 14rem" miw={0} fz="xs" c="dimmed">
         <span role="status">{state}</span>
         <Badge color={live === 'Not live' ? 'gray' : 'accent'} data-live={live !== 'Not live'}>
           {live}
         </Badge>
         {problems}
-      </div>
-      <div className={css.tools}>
+      </Group>
+      <Group gap={2} wrap="nowrap" visibleFrom="sm">
         {tools.map(({ label, keys, Icon, off, run }) => (
           <Tooltip key={label} label={`${label} (${keys})`}>
             <ActionIcon
@@ -163,9 +189,8 @@ export const Toolbar = (props: ToolbarProps) => {
             </ActionIcon>
           </Tooltip>
         ))}
-      </div>
+      </Group>
       <SegmentedControl
-        className={css.view}
         aria-label="View"
         size="xs"
         data={[
@@ -176,22 +201,17 @@ export const Toolbar = (props: ToolbarProps) => {
         onChange={(next) => on.onView(next as View)}
       />
       <More {...props} />
-      <div className={css.acts}>
+      <Group gap="xs" wrap="nowrap" className={css.acts}>
         <Button variant="subtle" disabled={unready} onClick={on.onPublish}>
           Publish
         </Button>
-        <Button
-          variant="default"
-          className={css.test}
-          leftSection={<IconPlayerPlay size={16} />}
-          onClick={on.onTest}
-        >
+        <Button variant="default" leftSection={<IconPlayerPlay size={16} />} onClick={on.onTest}>
           Test Flow
         </Button>
         <Button disabled={unready} onClick={on.onSave}>
           {busy ? 'Saving...' : 'Save Flow'}
         </Button>
-      </div>
-    </header>
+      </Group>
+    </Group>
   );
 };

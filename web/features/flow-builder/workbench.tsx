@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -165,29 +165,41 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
           onExtra={openPanel}
         />
         {restored && (
-          <p className={css.restored} role="status">
-            Your unsaved changes of {new Date(restored.savedAt).toLocaleString()} are back.
-            {saved && (
-              <Button
-                size="compact-sm"
-                variant="default"
-                onClick={() => {
-                  dropDraft(saved.id);
-                  dispatch({ type: 'discard' });
-                }}
-              >
-                Discard them
-              </Button>
-            )}
-          </p>
+          <Alert color="info" role="status" radius={0} p="xs">
+            <Group gap="sm">
+              Your unsaved changes of {new Date(restored.savedAt).toLocaleString()} are back.
+              {saved && (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  onClick={() => {
+                    dropDraft(saved.id);
+                    dispatch({ type: 'discard' });
+                  }}
+                >
+                  Discard them
+                </Button>
+              )}
+            </Group>
+          </Alert>
         )}
         <div className={css.work}>
           {(view === 'canvas' || !isPhone) && <Palette builder={builder} />}
           <div className={css.stage}>
             {builder.connectFrom && (
-              <p className={css.mode} role="status">
+              <Alert
+                color="info"
+                role="status"
+                p="xs"
+                pos="absolute"
+                top="0.75rem"
+                left="50%"
+                w="max-content"
+                maw="calc(100% - 2rem)"
+                style={{ zIndex: 5, translate: '-50% 0' }}
+              >
                 Choose the node to connect to, or press Escape.
-              </p>
+              </Alert>
             )}
             {view === 'canvas' ? (
               <Canvas

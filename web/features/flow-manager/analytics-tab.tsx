@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Table, Text } from '@mantine/core';
+import { Box, Button, Flex, Group, NativeSelect, Stack, Table, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { type Flow, getFlow } from '#shared/api/flows.ts';
@@ -7,7 +7,6 @@ import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Figures } from './figures.tsx';
-import css from './manager.module.css';
 import { SessionLog } from './session-log.tsx';
 
 const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' } as const;
@@ -18,8 +17,8 @@ const seconds = (value: number): string => `${Math.round(value)}s`;
 
 /** Drop-off and answers of one flow, in the order of its nodes. */
 const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
-  <section className={css.section}>
-    <h2>Where conversations go and stop</h2>
+  <Stack component="section" gap="sm">
+    <Title order={2}>Where conversations go and stop</Title>
     <Table.ScrollContainer minWidth={480}>
       <Table verticalSpacing="xs">
         <Table.Thead>
@@ -61,7 +60,7 @@ const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
-  </section>
+  </Stack>
 );
 
 /** Figures of real sessions, by flow and period. */
@@ -135,7 +134,7 @@ export const AnalyticsTab = () => {
         </NativeSelect>
       </Group>
       <Figures
-        className={css.summary}
+        large
         figures={[
           ['Sessions', sessions],
           ['Completed', completed],
@@ -149,24 +148,38 @@ export const AnalyticsTab = () => {
           text="Activate a flow and open its link: every conversation is counted here."
         />
       ) : (
-        <section className={css.section}>
-          <h2>Sessions per day</h2>
-          <div
-            className={css.bars}
+        <Stack component="section" gap="sm">
+          <Title order={2}>Sessions per day</Title>
+          <Flex
+            align="end"
+            gap={3}
+            h="10rem"
+            style={{ borderBlockEnd: '1px solid var(--line-strong)' }}
             role="img"
             aria-label={`Sessions per day from ${data.from} to ${data.to}: ${sessions} in all, ${most} on the busiest day`}
           >
             {data.days.map(({ day, sessions: count }) => (
-              <span key={day} style={{ blockSize: `${(count / most) * 100}%` }} title={`${day}: ${count}`} />
+              <Box
+                key={day}
+                component="span"
+                flex="1"
+                mih={2}
+                h={`${(count / most) * 100}%`}
+                bg="var(--accent)"
+                bdrs="3px 3px 0 0"
+                // The system's own colours would paint the bars in the colour of the page.
+                style={{ forcedColorAdjust: 'none' }}
+                title={`${day}: ${count}`}
+              />
             ))}
-          </div>
-        </section>
+          </Flex>
+        </Stack>
       )}
       {flow && sessions > 0 && <NodeFigures flow={flow} data={data} />}
       {flow && <SessionLog key={flow.id} flow={flow} />}
       {!chosen && data.flows.length > 0 && (
-        <section className={css.section}>
-          <h2>By flow</h2>
+        <Stack component="section" gap="sm">
+          <Title order={2}>By flow</Title>
           <Table.ScrollContainer minWidth={480}>
             <Table verticalSpacing="xs">
               <Table.Thead>
@@ -193,7 +206,7 @@ export const AnalyticsTab = () => {
               </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
-        </section>
+        </Stack>
       )}
     </>
   );

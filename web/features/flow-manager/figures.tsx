@@ -1,21 +1,29 @@
+import { SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-type Figure = readonly [label: string, value: ReactNode];
+interface FiguresProps {
+  readonly figures: readonly (readonly [label: string, value: ReactNode])[];
+  /** To be read across a room. */
+  readonly large?: boolean;
+}
 
 /** Numbers under their names. */
-export const Figures = ({
-  figures,
-  className,
-}: {
-  figures: readonly Figure[];
-  className?: string | undefined;
-}) => (
-  <dl className={className}>
+export const Figures = ({ figures, large = false }: FiguresProps) => (
+  <SimpleGrid
+    component="dl"
+    minColWidth={large ? '9rem' : '4rem'}
+    autoFlow="auto-fit"
+    spacing={large ? 'md' : 'xs'}
+  >
     {figures.map(([label, value]) => (
       <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
+        <Text component="dt" size="xs" c="dimmed">
+          {label}
+        </Text>
+        <Text component="dd" fw={650} {...(large ? { ff: 'heading', fz: '2rem', lh: 1.15 } : { size: 'sm' })}>
+          {value}
+        </Text>
       </div>
     ))}
-  </dl>
+  </SimpleGrid>
 );

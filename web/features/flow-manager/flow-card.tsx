@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
@@ -40,11 +40,13 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
   ];
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
-    <Paper component="li" withBorder p="lg" className={css.card} style={{ '--rows': 6 } as CSSProperties}>
+    <Paper component="li" p="lg" className={css.card} style={{ '--rows': 6 } as CSSProperties}>
       <Group component="header" wrap="nowrap" gap="xs" align="start">
-        <h2 className={css.name}>
-          <Link to={paths.flow.to(flow.id)}>{name}</Link>
-        </h2>
+        <Title order={2} flex="1" miw={0}>
+          <Anchor component={Link} inherit c="inherit" to={paths.flow.to(flow.id)}>
+            {name}
+          </Anchor>
+        </Title>
         <CardMenu name={name} entries={more} />
       </Group>
       <Group gap="xs">
@@ -58,7 +60,6 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
         {flow.description || 'No description available'}
       </Text>
       <Figures
-        className={css.stats}
         figures={[
           ['Sessions', stats.totalSessions.toLocaleString('en-US')],
           ['Today', stats.activeToday.toLocaleString('en-US')],

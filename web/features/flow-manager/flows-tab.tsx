@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Skeleton, Text, TextInput } from '@mantine/core';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getFlowAnalytics } from '#shared/api/flow-analytics.ts';
@@ -20,7 +20,6 @@ import { Figures } from './figures.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
-import css from './manager.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { exportText } from './transfer.ts';
@@ -115,7 +114,7 @@ export const FlowsTab = () => {
     <>
       {analytics && (
         <Figures
-          className={css.summary}
+          large
           figures={[
             ['Total Flows', isKnown ? flows.length : analytics.totalFlows],
             [
@@ -169,12 +168,12 @@ export const FlowsTab = () => {
         </Button>
       </Group>
       {list.state === 'loading' && (
-        <div className={css.grid} aria-busy="true" role="status" aria-label="Loading flows">
+        <SimpleGrid minColWidth="min(20rem, 100%)" aria-busy="true" role="status" aria-label="Loading flows">
           {Array.from({ length: skeletonCount }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <Skeleton key={index} height="20rem" radius="md" data-testid="skeleton" />
+            <Skeleton key={index} height="20rem" data-testid="skeleton" />
           ))}
-        </div>
+        </SimpleGrid>
       )}
       {list.state === 'failed' && (
         <Empty title={list.problem ?? 'The flows could not be loaded'}>
@@ -190,7 +189,7 @@ export const FlowsTab = () => {
         </Empty>
       )}
       {list.state === 'ready' && shown.length > 0 && (
-        <ul className={css.grid}>
+        <SimpleGrid component="ul" minColWidth="min(20rem, 100%)">
           {shown.map((flow) => (
             <FlowCard
               key={flow.id}
@@ -213,7 +212,7 @@ export const FlowsTab = () => {
               }
             />
           ))}
-        </ul>
+        </SimpleGrid>
       )}
       {open?.what === 'delete' && (
         <Modal title="Delete flow" size="small" onClose={() => setOpen(undefined)}>

@@ -1,6 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, List } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
-import css from './manager.module.css';
 
 interface HostsDialogProps {
   readonly name: string;
@@ -16,13 +15,13 @@ export const HostsDialog = ({ name, hosts, onClose, onAgree }: HostsDialogProps)
       “{name}” came from somebody else. When it is live it calls these servers and may send them what visitors
       say:
     </p>
-    <ul className={css.report}>
+    <List mah="16rem" style={{ overflow: 'auto' }}>
       {hosts.map((host) => (
-        <li key={host}>
+        <List.Item key={host}>
           <strong>{host}</strong>
-        </li>
+        </List.Item>
       ))}
-    </ul>
+    </List>
     <Group justify="end" gap="sm">
       <Button variant="default" onClick={onClose}>
         Cancel

@@ -1,11 +1,10 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { createFlow, type Flow } from '#shared/api/flows.ts';
 import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import css from './manager.module.css';
 import { readExport } from './transfer.ts';
 
 interface ImportDialogProps {
@@ -78,13 +77,13 @@ export const ImportDialog = ({ file, onClose, onCreated }: ImportDialogProps) =>
             <p>They call {[...new Set(report.hosts)].join(', ')}: you are asked before they go live.</p>
           )}
           {report.refused.length > 0 && (
-            <ul className={css.report}>
+            <List mah="16rem" style={{ overflow: 'auto' }}>
               {report.refused.map(({ name, reason }) => (
-                <li key={`${name} ${reason}`}>
+                <List.Item key={`${name} ${reason}`}>
                   <strong>{name}</strong>: {reason}
-                </li>
+                </List.Item>
               ))}
-            </ul>
+            </List>
           )}
           <Group justify="end" gap="sm">
             <Button onClick={onClose}>Close</Button>

@@ -1,5 +1,5 @@
 import '#web/ui/mantine-styles.ts';
-import { Tabs, Text } from '@mantine/core';
+import { Anchor, Box, Group, Stack, Tabs, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
@@ -18,35 +18,56 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
     setParams(next === managerTabs[0].key ? {} : { tab: next }, { replace: true });
   return (
     <>
-      <header className={css.top}>
+      <Group
+        component="header"
+        justify="space-between"
+        gap="0.5rem 1.5rem"
+        px="var(--gutter)"
+        py="md"
+        bg="var(--surface)"
+        style={{ borderBlockEnd: 'var(--hairline)' }}
+      >
         {!isSignedIn() && (
-          <Link to={paths.home.to()} className={css.brand}>
+          <Anchor component={Link} to={paths.home.to()} c="var(--text)" ff="heading" fz="1.25rem" fw={650}>
             {brand.name}
-          </Link>
+          </Anchor>
         )}
         <Text size="xs" c="dimmed">
           {isSignedIn()
             ? 'The site’s own workspace'
             : 'Your workspace lives in this browser; it is kept 90 days after your last visit.'}
         </Text>
-      </header>
-      <main id="main" className={css.main} data-toasts="bottom-start">
-        <h1 className={css.title}>Conversation Flow Manager</h1>
+      </Group>
+      <Box
+        component="main"
+        id="main"
+        maw="84rem"
+        mx="auto"
+        px="var(--gutter)"
+        pt={{ base: 'lg', md: '2.5rem' }}
+        pb="5rem"
+        data-toasts="bottom-start"
+      >
+        <Title order={1} mb="md">
+          Conversation Flow Manager
+        </Title>
         <Tabs value={shown} onChange={(next) => next && show(next)} keepMounted={false}>
-          <Tabs.List aria-label="Flow manager" className={css.tabs}>
+          <Tabs.List aria-label="Flow manager" className={css.tabs} style={{ flexWrap: 'nowrap' }}>
             {tabs.map(({ key, label }) => (
-              <Tabs.Tab key={key} value={key}>
+              <Tabs.Tab key={key} value={key} flex="none" mih="2.75rem" fw={600}>
                 {label}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={shown} className={css.panel}>
-            <Suspense fallback={<Spinner label="Loading" />}>
-              <Content preview={preview} />
-            </Suspense>
+          <Tabs.Panel value={shown} pt="lg">
+            <Stack gap="lg">
+              <Suspense fallback={<Spinner label="Loading" />}>
+                <Content preview={preview} />
+              </Suspense>
+            </Stack>
           </Tabs.Panel>
         </Tabs>
-      </main>
+      </Box>
     </>
   );
 };

@@ -1,9 +1,8 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Stack, Table, Text, Title } from '@mantine/core';
 import { type FlowSessionLog, listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { nodeLabel } from '#shared/flow/problems.ts';
 import { useRead } from '#web/lib/use-read.ts';
-import css from './manager.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -23,8 +22,8 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
 
   if (!problem && !sessions?.length) return null;
   return (
-    <section className={css.section}>
-      <h2>Latest sessions</h2>
+    <Stack component="section" gap="sm">
+      <Title order={2}>Latest sessions</Title>
       {problem ? (
         <p role="alert">
           {problem} <Button onClick={reload}>Retry</Button>
@@ -59,6 +58,6 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
           </Table>
         </Table.ScrollContainer>
       )}
-    </section>
+    </Stack>
   );
 };

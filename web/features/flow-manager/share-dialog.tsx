@@ -4,7 +4,8 @@ import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import css from './manager.module.css';
+
+const whole = { style: { whiteSpace: 'normal', overflowWrap: 'anywhere', userSelect: 'all' } } as const;
 
 /** The public link, and for the site's own flows the snippet for another site; both work while the flow is active. */
 export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void }) => {
@@ -28,7 +29,7 @@ export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void
       )}
       <Stack gap="xs" align="start">
         <h3>Public link</h3>
-        <Code block className={css.code}>
+        <Code block {...whole}>
           {link}
         </Code>
         <Button size="compact-sm" variant="default" onClick={() => void copy('Link', link)}>
@@ -44,7 +45,7 @@ export const ShareDialog = ({ flow, onClose }: { flow: Flow; onClose: () => void
       {isSignedIn() && (
         <Stack gap="xs" align="start">
           <h3>On your own site</h3>
-          <Code block className={css.code}>
+          <Code block {...whole}>
             {snippet}
           </Code>
           <Button size="compact-sm" variant="default" onClick={() => void copy('Snippet', snippet)}>

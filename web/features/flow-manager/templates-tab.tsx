@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Paper, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import { type ComponentType, type CSSProperties, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createFlow } from '#shared/api/flows.ts';
@@ -42,17 +42,16 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
   };
   return (
     <>
-      <ul className={css.grid}>
+      <SimpleGrid component="ul" minColWidth="min(20rem, 100%)">
         {flowTemplates.map((template) => (
           <Paper
             key={template.id}
             component="li"
-            withBorder
             p="lg"
             className={css.card}
             style={{ '--rows': 4 } as CSSProperties}
           >
-            <h2 className={css.name}>{template.name}</h2>
+            <Title order={2}>{template.name}</Title>
             <Group gap="xs">
               <Text size="sm" c="dimmed">
                 {template.industry}
@@ -83,14 +82,14 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
             </Group>
           </Paper>
         ))}
-      </ul>
+      </SimpleGrid>
       {shown && (
         <Modal title={shown.name} size="large" onClose={() => setShown(undefined)}>
-          <div className={css.preview}>
+          <Box h="min(28rem, 60vh)" bd="var(--hairline)" bdrs="sm" style={{ overflow: 'hidden' }}>
             <Suspense fallback={<Spinner label="Loading the preview" />}>
               <Preview flow={shown.flowData} />
             </Suspense>
-          </div>
+          </Box>
           <Group justify="end" gap="sm">
             <Button disabled={busy !== undefined} onClick={() => void use(shown)}>
               Use this flow

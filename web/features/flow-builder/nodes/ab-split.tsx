@@ -3,7 +3,7 @@ import { flowLimits } from '#shared/flow/limits.ts';
 import { type SplitBranch, shareOf } from '#shared/flow/nodes/ab-split.ts';
 import { IconSwitchHorizontal } from '#web/ui/icons.tsx';
 import { NumberField } from '../panel/number-field.tsx';
-import css from '../panel/panel.module.css';
+import { FieldGroup, FieldRow, inRow } from '../panel/panel-parts.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -16,17 +16,18 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
     );
   const free = letters.find((letter) => !data.branches.some(({ id }) => id === letter));
   return (
-    <fieldset className={css.group}>
-      <legend>Branches</legend>
+    <FieldGroup legend="Branches">
       {data.branches.map((branch, index) => (
-        <div key={branch.id} className={css.option}>
+        <FieldRow key={branch.id}>
           <TextInput
+            {...inRow}
             label={`Branch ${index + 1}`}
             maxLength={flowLimits.labelChars}
             value={branch.label}
             onChange={(event) => set(branch.id, { label: event.target.value }, 'label')}
           />
           <NumberField
+            {...inRow}
             label={`Weight ${index + 1} (${shareOf(data, branch.weight)} %)`}
             max={100}
             step={5}
@@ -42,7 +43,7 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
           >
             Remove
           </Button>
-        </div>
+        </FieldRow>
       ))}
       <Button
         size="compact-sm"
@@ -58,7 +59,7 @@ const Form = ({ node: { data }, onChange }: FormProps<'ab_split'>) => {
       >
         Add branch
       </Button>
-    </fieldset>
+    </FieldGroup>
   );
 };
 

@@ -3,7 +3,7 @@ import type { FlowOption } from '#shared/flow/fields.ts';
 import { addOption } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { IconChevronDown, IconChevronUp, IconList, IconTrash } from '#web/ui/icons.tsx';
-import css from '../panel/panel.module.css';
+import { FieldGroup, FieldRow, inRow } from '../panel/panel-parts.tsx';
 import { TextWithVariables } from '../panel/text-with-variables.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
@@ -25,17 +25,18 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
       `option ${id}`,
     );
   return (
-    <fieldset className={css.group}>
-      <legend>Options</legend>
+    <FieldGroup legend="Options">
       {options.map(({ id, label, value }, index) => (
-        <div key={id} className={css.option}>
+        <FieldRow key={id}>
           <TextInput
+            {...inRow}
             label={`Option ${index + 1}`}
             maxLength={flowLimits.labelChars}
             value={label}
             onChange={(event) => change(id, { label: event.target.value })}
           />
           <TextInput
+            {...inRow}
             label={`Value ${index + 1}`}
             maxLength={flowLimits.valueChars}
             value={value}
@@ -67,7 +68,7 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
               <IconTrash size={16} />
             </ActionIcon>
           </ActionIcon.Group>
-        </div>
+        </FieldRow>
       ))}
       <Button
         size="compact-sm"
@@ -77,7 +78,7 @@ const OptionFields = ({ node, onChange, edit }: FormProps<'quick_reply'>) => {
       >
         Add option
       </Button>
-    </fieldset>
+    </FieldGroup>
   );
 };
 

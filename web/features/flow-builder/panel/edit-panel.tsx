@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, List, Text } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { findNode, replaceNode } from '#shared/flow/graph.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
@@ -7,7 +7,7 @@ import { type Asking, NodeMark } from '../node-picker.tsx';
 import { viewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
 import { LinkFields } from './link-fields.tsx';
-import css from './panel.module.css';
+import { PanelFoot, PanelFrame } from './panel-parts.tsx';
 
 interface EditPanelProps {
   readonly builder: Builder;
@@ -32,24 +32,32 @@ export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPane
   const { Form } = viewOf(node);
   const own = problems.filter(({ nodeId }) => nodeId === id);
   return (
-    <section className={css.panel} aria-label={`Edit ${nodeKinds[node.type].name}`}>
-      <header className={css.head}>
-        <NodeMark type={node.type} />
-        <h2>{nodeKinds[node.type].name}</h2>
-        <span className={css.id}>{node.id}</span>
-      </header>
+    <PanelFrame
+      label={`Edit ${nodeKinds[node.type].name}`}
+      title={nodeKinds[node.type].name}
+      mark={<NodeMark type={node.type} />}
+      aside={
+        <Text component="span" ms="auto" ff="monospace" size="xs" c="dimmed">
+          {node.id}
+        </Text>
+      }
+    >
       {own.length > 0 && (
-        <ul className={css.problems}>
-          {own.map(({ code, message, severity }) => (
-            <li key={code + message} data-severity={severity}>
-              {message}
-            </li>
-          ))}
-        </ul>
+        <Alert
+          color={own.some(({ severity }) => severity === 'error') ? 'red' : 'warning'}
+          role="note"
+          p="xs"
+        >
+          <List size="xs">
+            {own.map(({ code, message }) => (
+              <List.Item key={code + message}>{message}</List.Item>
+            ))}
+          </List>
+        </Alert>
       )}
       <Form node={node} flow={flow} variables={variablesOf(flow)} onChange={change} edit={edit} />
       <LinkFields builder={builder} node={node} onAsk={onAsk} />
-      <footer className={css.foot}>
+      <PanelFoot>
         <Button size="compact-sm" variant="default" onClick={() => onTestFrom(node.id)}>
           Test from here
         </Button>
@@ -58,7 +66,7 @@ export const EditPanel = ({ builder, id, problems, onTestFrom, onAsk }: EditPane
             Delete node
           </Button>
         )}
-      </footer>
-    </section>
+      </PanelFoot>
+    </PanelFrame>
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import type { FlowNode } from '#shared/flow/document.ts';
 import { exitsOf } from '#shared/flow/exits.ts';
 import { connect, disconnect, findNode } from '#shared/flow/graph.ts';
@@ -7,7 +7,7 @@ import { IconPlus, IconX } from '#web/ui/icons.tsx';
 import type { Asking } from '../node-picker.tsx';
 import { previewOf } from '../nodes/all.ts';
 import type { Builder } from '../use-builder.ts';
-import css from './panel.module.css';
+import { FieldGroup, FieldRow, inRow } from './panel-parts.tsx';
 
 const nameOf = (node: FlowNode): string => `${nodeKinds[node.type].name}: ${previewOf(node).slice(0, 36)}`;
 
@@ -24,13 +24,13 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
   const links = flow.connections.filter(({ from }) => from === node.id);
   const isConnecting = connectFrom?.id === node.id;
   return (
-    <fieldset className={css.group}>
-      <legend>Links</legend>
+    <FieldGroup legend="Links">
       {exitsOf(node).map(({ on, label, key }) => {
         const link = links.find((candidate) => candidate.on === on);
         return (
-          <div key={key} className={css.exit}>
+          <FieldRow key={key}>
             <NativeSelect
+              {...inRow}
               label={label}
               aria-label={`${label} leads to`}
               value={link?.to ?? ''}
@@ -59,16 +59,23 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
             >
               <IconPlus size={18} />
             </ActionIcon>
-          </div>
+          </FieldRow>
         );
       })}
       {links.length > 0 && (
-        <ul className={css.links}>
+        <Stack component="ul" gap={4}>
           {links.map((link) => {
             const target = findNode(flow, link.to);
             const name = target ? nameOf(target) : link.to;
             return (
-              <li key={`${link.to} ${link.on ?? ''}`}>
+              <Group
+                key={`${link.to} ${link.on ?? ''}`}
+                component="li"
+                justify="space-between"
+                gap="xs"
+                fz="xs"
+                c="dimmed"
+              >
                 <span>
                   {link.on === undefined ? '' : `${link.on} → `}
                   {target ? name : `${name} (missing)`}
@@ -81,10 +88,10 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
                 >
                   <IconX size={16} />
                 </ActionIcon>
-              </li>
+              </Group>
             );
           })}
-        </ul>
+        </Stack>
       )}
       <Button
         size="compact-sm"
@@ -94,6 +101,6 @@ export const LinkFields = ({ builder, node, onAsk }: LinkFieldsProps) => {
       >
         {isConnecting ? 'Choose the next node…' : 'Connect'}
       </Button>
-    </fieldset>
+    </FieldGroup>
   );
 };

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { type BoxProps, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
-interface NumberFieldProps {
+interface NumberFieldProps extends Pick<BoxProps, 'flex' | 'miw'> {
   readonly label: string;
   readonly max: number;
   readonly step: number;
@@ -16,10 +16,11 @@ const numberOf = (text: string, max: number): number => {
 };
 
 /** What is being typed stays as it is, an empty field too, until the field is left; the document has the number at once. */
-export const NumberField = ({ label, max, step, value, onChange }: NumberFieldProps) => {
+export const NumberField = ({ label, max, step, value, onChange, ...place }: NumberFieldProps) => {
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput
+      {...place}
       label={label}
       type="number"
       min={0}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { IconX } from '#web/ui/icons.tsx';
-import css from './panel.module.css';
+import { FieldGroup, FieldRow, inRow } from './panel-parts.tsx';
 
 type Pairs = Readonly<Record<string, string>>;
 type Row = readonly [string, string];
@@ -29,15 +29,15 @@ export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps)
     onChange(recordOf(next));
   };
   return (
-    <fieldset className={css.group}>
-      <legend>{legend}</legend>
+    <FieldGroup legend={legend}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row's name changes while it is typed
-        <div key={index} className={css.pair}>
+        <FieldRow key={index}>
           {names.map((label, column) => (
             <TextInput
               key={label}
               size="xs"
+              {...inRow}
               aria-label={`${label} ${index + 1}`}
               placeholder={label}
               value={row[column]}
@@ -54,7 +54,7 @@ export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps)
           >
             <IconX size={16} />
           </ActionIcon>
-        </div>
+        </FieldRow>
       ))}
       <Button
         size="compact-sm"
@@ -64,6 +64,6 @@ export const PairList = ({ legend, names, max, pairs, onChange }: PairListProps)
       >
         Add
       </Button>
-    </fieldset>
+    </FieldGroup>
   );
 };

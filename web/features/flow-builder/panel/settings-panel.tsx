@@ -1,9 +1,8 @@
-import { Kbd, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { Fragment } from 'react';
+import { DataList, Kbd, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { languageCodes, languages } from '#shared/domain/languages.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import type { Details } from '../draft.ts';
-import css from './panel.module.css';
+import { FieldGroup, PanelFrame } from './panel-parts.tsx';
 
 interface SettingsPanelProps {
   readonly details: Details;
@@ -28,10 +27,7 @@ const keys = [
 
 /** What the flow is called and which language it speaks; shown while no node is selected. */
 export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
-  <section className={css.panel} aria-label="Flow settings">
-    <header className={css.head}>
-      <h2>Flow settings</h2>
-    </header>
+  <PanelFrame label="Flow settings" title="Flow settings">
     <TextInput
       label="Name"
       maxLength={flowLimits.nameChars}
@@ -66,18 +62,17 @@ export const SettingsPanel = ({ details, onChange }: SettingsPanelProps) => (
       value={details.description}
       onChange={(event) => onChange({ ...details, description: event.target.value })}
     />
-    <section>
-      <h3>Keys</h3>
-      <dl className={css.keys}>
+    <FieldGroup legend="Keys">
+      <DataList size="xs" gap={4} labelWidth="5.5rem">
         {keys.map(([key, does]) => (
-          <Fragment key={key}>
-            <dt>
-              <Kbd>{key}</Kbd>
-            </dt>
-            <dd>{does}</dd>
-          </Fragment>
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>
+              <Kbd size="xs">{key}</Kbd>
+            </DataList.ItemLabel>
+            <DataList.ItemValue>{does}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </dl>
-    </section>
-  </section>
+      </DataList>
+    </FieldGroup>
+  </PanelFrame>
 );
