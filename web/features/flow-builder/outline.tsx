@@ -87,7 +87,6 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
       <Paper
         display="flex"
         miw={0}
-        bd="1px solid var(--line-strong)"
         className={css.card}
         data-selected={isChosen || undefined}
         data-current={props.current === node.id || undefined}
@@ -126,10 +125,10 @@ const Step = ({ step, props }: { step: OutlineStep; props: OutlineProps }) => {
       {branches.length > 0 && (
         <Stack component="ul" gap="sm" className={css.branches} aria-label={`Ways on from ${nameOf(node)}`}>
           {branches.map((way) => (
-            <Box component="li" key={way.exit.key} miw={0}>
+            <Stack component="li" key={way.exit.key} gap="sm" miw={0}>
               <Way from={node} way={way} props={props} />
               {way.line.length > 0 && <Line steps={way.line} props={props} />}
-            </Box>
+            </Stack>
           ))}
         </Stack>
       )}

@@ -29,8 +29,7 @@ export const Palette = ({ builder }: { builder: Builder }) => {
       w={{ base: 'auto', lg: '10.5rem' }}
       p="xs"
       bg="var(--surface)"
-      bd="var(--hairline)"
-      style={{ overflow: 'auto' }}
+      style={{ overflow: 'auto', boxShadow: '0 0 0 1px var(--line)' }}
       aria-label="Add a node"
     >
       {addableTypes.map((type) => (

@@ -1,8 +1,9 @@
-import { AppShell, Kbd, Menu, UnstyledButton } from '@mantine/core';
+import { AppShell, Kbd, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type Icon, IconDots, IconSearch } from '#web/ui/icons.tsx';
+import { LateMenu } from '#web/ui/late-menu.tsx';
 import css from './shell.module.css';
 
 /** One place of the workspace. */
@@ -116,8 +117,14 @@ const Places = ({ places, shown }: { places: readonly ShellPlace[]; shown: numbe
 };
 
 const More = ({ places, tools }: Pick<ShellProps, 'places' | 'tools'>) => (
-  <Menu position="top-end" width={240}>
-    <Menu.Target>
+  <LateMenu
+    position="top-end"
+    width={240}
+    entries={[
+      ...places.map(({ label, Icon, to, onChoose }) => ({ label, Icon, to, run: onChoose })),
+      ...tools.map((tool, index) => ({ ...tool, apart: index === 0 })),
+    ]}
+    target={
       <UnstyledButton
         className={css.place}
         style={{ order: placesOnPhone }}
@@ -126,27 +133,8 @@ const More = ({ places, tools }: Pick<ShellProps, 'places' | 'tools'>) => (
         <IconDots {...icon} />
         <span className={css.label}>More</span>
       </UnstyledButton>
-    </Menu.Target>
-    <Menu.Dropdown>
-      {places.map(({ name, label, Icon, to, onChoose }) =>
-        to === undefined ? (
-          <Menu.Item key={name} leftSection={<Icon {...icon} />} onClick={onChoose}>
-            {label}
-          </Menu.Item>
-        ) : (
-          <Menu.Item key={name} component={Link} to={to} leftSection={<Icon {...icon} />}>
-            {label}
-          </Menu.Item>
-        ),
-      )}
-      <Menu.Divider />
-      {tools.map(({ label, Icon, run }) => (
-        <Menu.Item key={label} leftSection={<Icon {...icon} />} onClick={run}>
-          {label}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
+    }
+  />
 );
 
 /** One shell for portal and flows: a rail with every place, on a phone a bar at the foot; what one works on beside it. */

@@ -71,7 +71,7 @@ export const clientColumns = (
   {
     key: 'priority',
     label: 'Priority',
-    weight: 1.7,
+    weight: 2.1,
     bare: true,
     sortOf: ({ priorityLevel }) => priorityOrder.indexOf(priorityLevel),
     cell: (client) => <PriorityBadge client={client} />,

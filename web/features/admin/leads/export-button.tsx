@@ -1,9 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Dataset } from '#shared/api/admin-transfer.ts';
 import { SessionEnded } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { IconChevronDown } from '#web/ui/icons.tsx';
+import { LateMenu } from '#web/ui/late-menu.tsx';
 import { downloadCsv, downloadRecords } from '../data/download.ts';
 
 /** Runs an export, counts its bytes, and says so when it fails. */
@@ -46,18 +47,17 @@ export const ExportButton = ({ dataset, shown, children }: ExportButtonProps) =>
         {progress ?? children}
       </Button>
       {shown && shown.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
+        <LateMenu
+          position="bottom-end"
+          entries={[
+            { label: `Only the ${shown.length.toLocaleString('en-US')} shown`, run: () => these(shown) },
+          ]}
+          target={
             <Button variant="default" px="xs" aria-label="Export less" disabled={progress !== undefined}>
               <IconChevronDown size={16} aria-hidden="true" />
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={() => these(shown)}>
-              Only the {shown.length.toLocaleString('en-US')} shown
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+          }
+        />
       )}
     </Button.Group>
   );

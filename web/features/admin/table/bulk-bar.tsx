@@ -1,4 +1,5 @@
-import { Button, Group, Menu, Paper } from '@mantine/core';
+import { Button, Group, Paper } from '@mantine/core';
+import { LateMenu } from '#web/ui/late-menu.tsx';
 
 interface BulkBarProps<S extends string> {
   readonly count: number;
@@ -40,20 +41,18 @@ export const BulkBar = <S extends string>({
         <p role="status">
           {count.toLocaleString('en-US')} {count === 1 ? what.replace(/s$/, '') : what} selected
         </p>
-        <Menu position="top-start">
-          <Menu.Target>
+        <LateMenu
+          position="top-start"
+          entries={(Object.entries(statuses) as [S, string][]).map(([status, label]) => ({
+            label,
+            run: () => onStatus(status),
+          }))}
+          target={
             <Button size="compact-sm" variant="default">
               Set status
             </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {(Object.entries(statuses) as [S, string][]).map(([status, label]) => (
-              <Menu.Item key={status} onClick={() => onStatus(status)}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+          }
+        />
         <Button size="compact-sm" variant="default" disabled={exporting !== undefined} onClick={onExport}>
           {exporting ?? 'Export'}
         </Button>

@@ -1,4 +1,4 @@
-import { Checkbox, Table, UnstyledButton } from '@mantine/core';
+import { Box, Checkbox, UnstyledButton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconArrowDown } from '#web/ui/icons.tsx';
@@ -34,20 +34,21 @@ const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTab
   const { key: sorted, down } = columnSort(sort);
   const { size } = selection?.rows ? { size: selection.rows.length } : { size: 0 };
   return (
-    <Table.Thead role="rowgroup" className={css.head}>
-      <Table.Tr role="row" aria-rowindex={1}>
+    <Box component="thead" role="rowgroup" className={css.head}>
+      <Box component="tr" role="row" aria-rowindex={1}>
         {selection && (
-          <Table.Th role="columnheader" w="2.75rem" className={css.tick}>
+          <Box component="th" role="columnheader" className={css.tick}>
             <Checkbox
               aria-label="Select all that are shown"
               checked={rows.length > 0 && size === rows.length}
               indeterminate={size > 0 && size < rows.length}
               onChange={(event) => selection.all(event.currentTarget.checked)}
             />
-          </Table.Th>
+          </Box>
         )}
         {columns.map(({ key, label, sortOf }) => (
-          <Table.Th
+          <Box
+            component="th"
             key={key}
             role="columnheader"
             aria-sort={sorted === key ? (down ? 'descending' : 'ascending') : undefined}
@@ -73,13 +74,13 @@ const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTab
             ) : (
               label
             )}
-          </Table.Th>
+          </Box>
         ))}
-        <Table.Th role="columnheader">
+        <Box component="th" role="columnheader">
           <span className="visually-hidden">Actions</span>
-        </Table.Th>
-      </Table.Tr>
-    </Table.Thead>
+        </Box>
+      </Box>
+    </Box>
   );
 };
 
@@ -92,35 +93,36 @@ const Cells = <T extends Row>({
 }: LeadTableProps<T> & { row: T }) => (
   <>
     {selection && (
-      <Table.Td role="cell" className={css.tick}>
+      <Box component="td" role="cell" className={css.tick}>
         <Checkbox
           aria-label={`Select ${nameOf(row)}`}
           checked={selection.ids.has(row.id)}
           onChange={() => undefined}
           onClick={(event) => selection.toggle(row.id, event.shiftKey)}
         />
-      </Table.Td>
+      </Box>
     )}
     {columns.map(({ key, label, cell, bare }, index) => {
       const inside = cell(row);
       return index === 0 ? (
-        <Table.Th key={key} role="rowheader" scope="row" fw={400} className={css.name}>
+        <Box component="th" key={key} role="rowheader" scope="row" className={css.name}>
           {inside}
-        </Table.Th>
+        </Box>
       ) : (
-        <Table.Td
+        <Box
+          component="td"
           key={key}
           role="cell"
           data-label={bare ? undefined : label}
           data-empty={!inside || undefined}
         >
           {inside}
-        </Table.Td>
+        </Box>
       );
     })}
-    <Table.Td role="cell" ta={{ base: 'start', lg: 'end' }} className={css.actions}>
+    <Box component="td" role="cell" className={css.actions}>
       {actions(row)}
-    </Table.Td>
+    </Box>
   </>
 );
 
@@ -134,7 +136,7 @@ const Gap = ({ height }: { height: number }) =>
 
 /**
  * A list of any length as a table, of which only the rows around the window are in the page; a row may open. Where there is
- * no room for columns, its rows are cards.
+ * no room for columns, its rows are cards. The library's table would bring its scroll area to the first screen.
  */
 export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
   const { rows, label, columns, selection, lateOf, details } = props;
@@ -160,10 +162,10 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
   const total = columns.reduce((sum, { weight }) => sum + weight, actionsWeight);
   const span = columns.length + (selection ? 2 : 1);
   return (
-    <Table
+    <Box
+      component="table"
       ref={table}
       role="table"
-      fz="sm"
       className={css.table}
       aria-label={label}
       aria-rowcount={rows.length + 1}
@@ -181,7 +183,8 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
         const row = rows[index] as T;
         const inside = details?.(row);
         return (
-          <Table.Tbody
+          <Box
+            component="tbody"
             key={key}
             ref={virtual.measureElement}
             role="rowgroup"
@@ -190,20 +193,20 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
             data-late={lateOf?.(row) || undefined}
             data-selected={selection?.ids.has(row.id) || undefined}
           >
-            <Table.Tr role="row" aria-rowindex={index + 2} className={css.row}>
+            <Box component="tr" role="row" aria-rowindex={index + 2} className={css.row}>
               <Cells {...props} row={row} />
-            </Table.Tr>
+            </Box>
             {inside && (
-              <Table.Tr role="row" className={css.more}>
-                <Table.Td role="cell" colSpan={span}>
+              <Box component="tr" role="row" className={css.more}>
+                <Box component="td" role="cell" colSpan={span}>
                   {inside}
-                </Table.Td>
-              </Table.Tr>
+                </Box>
+              </Box>
             )}
-          </Table.Tbody>
+          </Box>
         );
       })}
       <Gap height={after} />
-    </Table>
+    </Box>
   );
 };

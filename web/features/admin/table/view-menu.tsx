@@ -1,94 +1,22 @@
-import { ActionIcon, Button, Checkbox, Group, NavLink, Popover, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { IconAdjustments, IconTrash } from '#web/ui/icons.tsx';
-import type { Column } from './columns.ts';
-import { type SavedView, useSavedViews } from './saved-views.ts';
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode } from 'react';
+import { IconAdjustments } from '#web/ui/icons.tsx';
+import { Late, type Opener } from '#web/ui/late-menu.tsx';
+import type { ViewMenuProps } from './view-panel.tsx';
 
-interface ViewMenuProps<T> {
-  readonly list: string;
-  readonly columns: readonly Column<T>[];
-  readonly chosen: readonly string[];
-  readonly onColumns: (keys: readonly string[]) => void;
-  /** Search, filters and order as they are. */
-  readonly query: Readonly<Record<string, string>>;
-  readonly onQuery: (query: Readonly<Record<string, string>>) => void;
-}
+const ViewPanel = lazy(async () => ({ default: (await import('./view-panel.tsx')).ViewPanel })) as <T>(
+  props: ViewMenuProps<T> & { readonly target: Opener },
+) => ReactNode;
 
-const Legend = ({ children }: { children: string }) => (
-  <Text component="legend" size="xs" fw={600} c="dimmed" pb="xs">
-    {children}
-  </Text>
+const button = (
+  <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden="true" />}>
+    Display
+  </Button>
 );
 
 /** What of a list is shown: its columns, and views that were saved under a name. */
-export const ViewMenu = <T,>({ list, columns, chosen, onColumns, query, onQuery }: ViewMenuProps<T>) => {
-  const { saved, save, forget } = useSavedViews(list);
-  const [name, setName] = useState('');
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
-    if (!name.trim()) return;
-    save({ name: name.trim(), query, columns: chosen });
-    setName('');
-  };
-  const open = (view: SavedView) => {
-    onQuery(view.query);
-    onColumns(view.columns);
-  };
-  return (
-    <Popover position="bottom-end" width={280} trapFocus returnFocus>
-      <Popover.Target>
-        <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden="true" />}>
-          Display
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Display">
-        <Stack component="fieldset" gap="xs">
-          <Legend>Columns</Legend>
-          {columns
-            .filter(({ fixed }) => !fixed)
-            .map(({ key, label }) => (
-              <Checkbox
-                key={key}
-                label={label}
-                checked={chosen.includes(key)}
-                onChange={(event) =>
-                  onColumns(
-                    event.currentTarget.checked ? [...chosen, key] : chosen.filter((other) => other !== key),
-                  )
-                }
-              />
-            ))}
-        </Stack>
-        <Stack component="fieldset" gap="xs" mt="md">
-          <Legend>Saved views</Legend>
-          {saved.map((view) => (
-            <Group key={view.name} gap="xs" wrap="nowrap">
-              <NavLink label={view.name} px={0} onClick={() => open(view)} />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Forget the view ${view.name}`}
-                onClick={() => forget(view.name)}
-              >
-                <IconTrash size={16} aria-hidden="true" />
-              </ActionIcon>
-            </Group>
-          ))}
-          <Group component="form" gap="xs" wrap="nowrap" onSubmit={keep}>
-            <TextInput
-              flex="1"
-              aria-label="Name of this view"
-              placeholder="Name of this view"
-              maxLength={60}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <Button type="submit" variant="default" disabled={!name.trim()}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
-  );
-};
+export const ViewMenu = <T,>(menu: ViewMenuProps<T>) => (
+  <Late target={button} popup="dialog">
+    <ViewPanel {...menu} target={button} />
+  </Late>
+);
