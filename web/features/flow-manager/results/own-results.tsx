@@ -1,11 +1,10 @@
-import { Badge, Button, Select, Table, Text, Title } from '@mantine/core';
+import { Badge, Button, Select, Stack, Table, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { testRunsOf } from '#web/lib/test-runs.ts';
 import { formatMoment, visitorZone } from '#web/lib/when.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Figures } from '../figures.tsx';
-import css from '../manager.module.css';
 import { useFlows } from '../use-flows.ts';
 import { columnsOf } from './columns.ts';
 import { outcomeColour, outcomeWords } from './outcomes.ts';
@@ -40,7 +39,7 @@ export const OwnResults = () => {
         never what they said, and they are told so. Your own tests are kept in this browser alone.
       </Text>
       <Figures
-        className={css.summary}
+        large
         figures={[
           ['Sessions', flow.stats.totalSessions],
           ['Today', flow.stats.activeToday],
@@ -48,7 +47,7 @@ export const OwnResults = () => {
           ['Average time', `${Math.round(flow.stats.avgSessionTime)}s`],
         ]}
       />
-      <section className={css.section}>
+      <Stack component="section" gap="sm">
         <Title order={2} size="h4">
           Your test runs
         </Title>
@@ -87,7 +86,7 @@ export const OwnResults = () => {
             </Table>
           </Table.ScrollContainer>
         )}
-      </section>
+      </Stack>
       <Traffic key={flow.id} flow={flow} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type FlowResult, listFlowResults } from '#shared/api/flow-results.ts';
@@ -9,7 +9,6 @@ import { showToast } from '#web/lib/toast.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Figures } from '../figures.tsx';
-import manager from '../manager.module.css';
 import type { FlowPreview } from '../templates-tab.tsx';
 import { useFlows } from '../use-flows.ts';
 import { columnsOf, csvOf, everyResult, nameOf } from './columns.ts';
@@ -126,7 +125,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
   const session = params.get('session');
   const { totalSessions, activeToday, completionRate, avgSessionTime } = flow.stats;
   return (
-    <section aria-label="Results" className={manager.section}>
+    <Stack component="section" gap="sm" aria-label="Results">
       <Group justify="space-between" align="end" gap="sm">
         <Select
           label="Flow"
@@ -146,7 +145,7 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
         </Button>
       </Group>
       <Figures
-        className={manager.summary}
+        large
         figures={[
           ['Sessions', totalSessions.toLocaleString('en-US')],
           ['Today', activeToday.toLocaleString('en-US')],
@@ -202,6 +201,6 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
           onClose={() => set('session', '')}
         />
       )}
-    </section>
+    </Stack>
   );
 };
