@@ -46,7 +46,8 @@ describe('bytes of the portal', () => {
     const chunks = ['workspace-frame', 'admin-page', 'dashboard', 'clients-tab'];
     const { bytes, files } = screenBytes('/admin/index.html', chunks);
     expect(bytes, advice).toBeLessThan(203 * kb);
-    const later = /\/(?:spotlight-panel|menu-list|view-panel|floating-ui\.react|ScrollArea|overview-tab|board|person-drawer|import-dialog)-/;
+    const later =
+      /\/(?:spotlight-panel|menu-list|view-panel|floating-ui\.react|ScrollArea|overview-tab|board|person-drawer|import-dialog)-/;
     expect(files.filter((file) => later.test(file))).toEqual([]);
   });
 });
