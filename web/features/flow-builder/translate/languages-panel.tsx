@@ -14,7 +14,7 @@ import {
 import { saveFile } from '#web/lib/save-file.ts';
 import { isSignedIn } from '#web/lib/session.ts';
 import { Bubble } from '#web/ui/talk/bubble.tsx';
-import panel from '../panel/panel.module.css';
+import { PanelFrame } from '../panel/panel-parts.tsx';
 import type { BuilderPanelProps } from '../panel-props.ts';
 import css from './languages-panel.module.css';
 import { useDrafts } from './use-drafts.ts';
@@ -81,10 +81,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
   };
 
   return (
-    <section className={panel.panel} aria-label="Languages">
-      <header className={panel.head}>
-        <h2>Languages</h2>
-      </header>
+    <PanelFrame label="Languages" title="Languages">
       <Select
         label="Language"
         data={others.map((code) => ({
@@ -198,6 +195,6 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
             ))}
         </ol>
       </section>
-    </section>
+    </PanelFrame>
   );
 };
