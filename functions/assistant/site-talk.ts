@@ -12,8 +12,9 @@ import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';
 import { foundFor, type Knowledge } from './retrieval/found.ts';
 import { type TalkAnswer, talk } from './talk/answer.ts';
-import { hintOf, memoryOf, missesIn, type SaidTurn, type Tongue } from './talk/memory.ts';
+import { hintOf, memoryOf, missesIn, type SaidTurn } from './talk/memory.ts';
 import { chipOf } from './talk/reading.ts';
+import type { Tongue } from './talk/remembered.ts';
 import { type Found, sayer, sureShare } from './talk/request.ts';
 import { wishedAction } from './talk/wishes.ts';
 

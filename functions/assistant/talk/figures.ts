@@ -6,7 +6,7 @@ import type { Candidate } from '../finder/find.ts';
 import { namesLanguage } from '../language/asked.ts';
 import { sumOf } from './bill.ts';
 import { planMeant } from './meant.ts';
-import type { Tongue } from './memory.ts';
+import type { Tongue } from './remembered.ts';
 import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
 import { addOnsIn, hasWord, modelIn, otherVolume, plansIn, type Volume, volumeIn } from './slots.ts';
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';

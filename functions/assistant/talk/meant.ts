@@ -3,7 +3,7 @@ import { planOf } from '#shared/domain/pricing/plans.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { Vocabulary } from '../lexicons.ts';
 import { managedOf } from './bill.ts';
-import type { Memory } from './memory.ts';
+import type { Memory } from './remembered.ts';
 import { isShort } from './request.ts';
 import { plansIn, saysManaged, saysPlatform, volumeIn } from './slots.ts';
 

@@ -1,42 +1,19 @@
 import type { ChatState, ChatTurn } from '#shared/api/chat.ts';
 import { chatStateMaxChars } from '#shared/api/chat.ts';
-import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { managedPlanFor } from '#shared/domain/managed-plans.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
-import type { ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
 import { tierFor } from '#shared/domain/pricing/quote.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import { isCardId } from '../cards/ids.ts';
-import type { Vocabulary } from '../lexicons.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { beyondPlan, planMeant } from './meant.ts';
 import { readMessage } from './reading.ts';
+import type { Memory, Tongue } from './remembered.ts';
 import { type AddOnCounts, addOnsIn, modelIn, otherVolume, type Volume, volumeIn } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
 
-/** What the talk has come to before this message. */
-export interface Memory {
-  readonly plan?: PlanId | undefined;
-  readonly managed?: boolean | undefined;
-  /** The AI model that was named with it. */
-  readonly model?: ModelIndex | undefined;
-  readonly addOns: AddOnCounts;
-  readonly industry?: CardId | undefined;
-  readonly volume?: Volume | undefined;
-  readonly topic?: CardId | undefined;
-  /** Cards that came close to the last answer. */
-  readonly near: readonly CardId[];
-  readonly misses: number;
-}
-
 export const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
-
-/** A language's pack and word lists. */
-export interface Tongue {
-  readonly pack: LanguagePack;
-  readonly vocabulary: Vocabulary;
-}
 
 const planIds: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 const turnsRead = 8;

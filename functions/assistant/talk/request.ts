@@ -5,7 +5,7 @@ import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { factValues, withFact } from '../cards/company-facts.ts';
 import { cardValues, fill } from '../cards/values.ts';
 import type { LanguagePack } from '../packs/pack.ts';
-import type { Memory, Tongue } from './memory.ts';
+import type { Memory, Tongue } from './remembered.ts';
 
 export interface TalkRequest {
   readonly message: string;

@@ -1,0 +1,27 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
+import type { ModelIndex } from '#shared/domain/pricing/models.ts';
+import type { Vocabulary } from '../lexicons.ts';
+import type { LanguagePack } from '../packs/pack.ts';
+import type { AddOnCounts, Volume } from './slots.ts';
+
+/** What the talk has come to before this message. */
+export interface Memory {
+  readonly plan?: PlanId | undefined;
+  readonly managed?: boolean | undefined;
+  /** The AI model that was named with it. */
+  readonly model?: ModelIndex | undefined;
+  readonly addOns: AddOnCounts;
+  readonly industry?: CardId | undefined;
+  readonly volume?: Volume | undefined;
+  readonly topic?: CardId | undefined;
+  /** Cards that came close to the last answer. */
+  readonly near: readonly CardId[];
+  readonly misses: number;
+}
+
+/** A language's pack and word lists. */
+export interface Tongue {
+  readonly pack: LanguagePack;
+  readonly vocabulary: Vocabulary;
+}
