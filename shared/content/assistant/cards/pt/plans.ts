@@ -308,6 +308,7 @@ export const plans: AreaTexts<'plans'> = {
       '{preço por idioma|bot bilíngue preço|língua extra|segundo idioma custo}',
       '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa um idioma adicional|o preço de um segundo idioma}',
       '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {outro idioma quanto}',
+      '{quanto custa|quanto sai|qual o preço de} {um idioma adicional|mais um idioma|um idioma extra|uma língua a mais} {por mês|ao mês|mensal|}',
     ],
   },
   addIntegration: {
