@@ -167,7 +167,7 @@ test('says at the field that the current password is wrong, and logs out everywh
     'The current password is not right.',
   );
   await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('a much better phrase');
-  await expectNoViolations(page, 'dialog');
+  await expectNoViolations(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page.getByText('Secure login required to access admin portal')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();

@@ -33,7 +33,7 @@ test('signs a contact, shows its price, and clears a field only when asked', asy
   await dialog.getByLabel('Price per Month ($)').fill('1250.50');
   await dialog.getByLabel('Contract Duration (months)').fill('12');
   await dialog.getByLabel('Notes', { exact: true }).fill('Called back on Tuesday');
-  await expectNoViolations(page, 'dialog');
+  await expectNoViolations(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('$1,250.50/month')).toBeVisible();
@@ -255,7 +255,7 @@ test('tells the whole story of a lead and its history', async ({
   await expect(dialog.getByText(/A second message from the same person/)).toBeVisible();
   await expect(dialog.getByText(`Changed by ${owner.username}`)).toBeVisible();
   await expect(dialog.getByText('status: new → contacted')).toBeVisible();
-  await expectNoViolations(page, 'dialog');
+  await expectNoViolations(page, '[role="dialog"]');
 });
 
 test('exports every contact as a spreadsheet file', async ({ adminPage: page, api }) => {

@@ -92,7 +92,7 @@ test('every dialog holds at 320 pixels, in large type, in the dark and in the co
       expect(tooWide, `${button}: nothing is cut off`).toBe(false);
     }
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
-    await expectNoViolations(page, 'dialog');
+    await expectNoViolations(page, '[role="dialog"]');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }

@@ -34,7 +34,7 @@ test('asks for the login in the flow manager when the session has ended, and goe
   await page.goto('/flows');
   await expect(page.getByRole('dialog', { name: 'Admin Access' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Flow' })).toBeHidden();
-  await expectNoViolations(page, 'dialog');
+  await expectNoViolations(page, '[role="dialog"]');
   await logInAgain(page);
   await expect(page.getByText('The site’s own workspace')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Flow' })).toBeVisible();

@@ -60,7 +60,9 @@ export const byFigures = (
   const { pack, vocabulary } = tongue;
   const named = plansIn(message);
   const { counts, counted } = addOnsIn(message, pack.words);
-  const wantsSum = hasWord(message, pack.words.sumWords);
+  const wantsSum =
+    hasWord(message, pack.words.sumWords) ||
+    (named.length === 1 && Object.keys(counts).length > 0 && vocabulary.says('firstMonth', message) > 0);
   const own = thousandCost(request, top) ?? extraConversations(request, top, others);
   if (own) return own;
   const nearby = [top, ...others].slice(0, 3).map(({ id }) => id);

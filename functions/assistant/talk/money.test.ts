@@ -42,7 +42,7 @@ describe('amounts that no card has', patience, () => {
 describe('what stands around a question', patience, () => {
   it('answers an angry question, with a word of regret', async () => {
     const { text, answer } = await answerTo('this is garbage!! is there a setup fee or not???');
-    expect(answer.cards).toEqual(['plans.setupFee']);
+    expect(answer.cards).toContain('plans.setupFee');
     expect(text).toMatch(/^I’m sorry/);
   });
 
@@ -53,7 +53,7 @@ describe('what stands around a question', patience, () => {
 
   it('names a trade’s days and abilities after it was told', async () => {
     expect((await answerTo('I own a gym', 'how many days does it take?')).text).toContain('2–3 days');
-    expect((await answerTo('I own a gym', 'and does it remind members?')).text).toContain('reminds members');
+    expect((await answerTo('I own a gym', 'and does it remind members?')).text).toMatch(/reminds .*members/);
   });
 
   it('answers the plan beside a trade told in passing', async () => {

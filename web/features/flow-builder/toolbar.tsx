@@ -174,8 +174,8 @@ export const Toolbar = (props: ToolbarProps) => {
         </Badge>
         {problems}
       </Group>
-      <Group gap={2} wrap="nowrap" visibleFrom="sm">
-        {tools.map(({ label, keys, Icon, off, run }) => (
+      <Group gap={2} wrap="nowrap">
+        {tools.map(({ label, keys, Icon, off, run }, index) => (
           <Tooltip key={label} label={`${label} (${keys})`}>
             <ActionIcon
               variant="subtle"
@@ -183,6 +183,7 @@ export const Toolbar = (props: ToolbarProps) => {
               size="lg"
               aria-label={label}
               disabled={off}
+              {...(index > 1 ? { visibleFrom: 'sm' } : {})}
               onClick={run}
             >
               <Icon size={20} />

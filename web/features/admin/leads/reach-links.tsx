@@ -1,10 +1,15 @@
 /** Somebody who left only a number in a flow has an address made of it, under a domain that cannot exist. */
 const phoneOnly = '@phone.invalid';
 
+/** As high as a target has to be, also where lines of them stand close. */
+const target = { display: 'inline-block', lineHeight: '1.5rem' } as const;
+
 /** A number to call; what was typed instead of one is text. */
 export const PhoneLink = ({ phone }: { phone: string }) =>
   /^[+\d][\d\s()./-]{4,}$/.test(phone) ? (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={target}>
+      {phone}
+    </a>
   ) : (
     <span>{phone}</span>
   );
@@ -15,5 +20,7 @@ export const MailLink = ({ email }: { email: string }) =>
   (email.endsWith(phoneOnly) ? (
     <PhoneLink phone={email.slice(0, -phoneOnly.length)} />
   ) : (
-    <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+    <a href={`mailto:${encodeURIComponent(email)}`} style={target}>
+      {email}
+    </a>
   ));

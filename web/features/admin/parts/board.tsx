@@ -64,7 +64,7 @@ const BoardCard = ({ id, handle, onKey, children }: BoardCardProps) => {
       <ActionIcon
         variant="transparent"
         color="gray"
-        size="sm"
+        size={24}
         id={`handle-${id}`}
         className={css.handle}
         aria-label={`${handle}. Move with the left and right arrow keys.`}
