@@ -22,6 +22,10 @@ const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
     sentences: { language: 0.97, answered: 0.89, action: 0.99, refused: 0.015 },
     turns: { language: 0.97, answered: 0.86, action: 0.99, refused: 0.03 },
   },
+  e: {
+    sentences: { language: 0.97, answered: 0.82, action: 0.985, refused: 0.03 },
+    turns: { language: 0.97, answered: 0.73, action: 0.98, refused: 0.03 },
+  },
 };
 
 interface Floor {

@@ -76,8 +76,21 @@ describe('what stands around a question', patience, () => {
     expect(text).toContain('Slack');
   });
 
-  it('admits what it is unsure of and offers to pass the question on', async () => {
-    const { answer } = await answerTo('do you have a sauna');
-    expect(answer.suggestions.map(({ kind }) => kind)).toContain('pass');
+  it('admits what it cannot know, or declines it', async () => {
+    const strange = [
+      'can I bring my dog',
+      'do you sell umbrellas',
+      'how tall is the eiffel tower',
+      'is the pool heated',
+      'do you rent out bicycles',
+      'who won the match last night',
+    ];
+    const replies = await Promise.all(strange.map((message) => answerTo(message)));
+    const honest = replies.filter(
+      ({ answer: { outcome, suggestions } }) =>
+        outcome === 'declined' || suggestions.some(({ kind }) => kind === 'pass'),
+    );
+    // A question in the site's own words about something else may still be taken for its own.
+    expect(honest.length).toBeGreaterThanOrEqual(strange.length - 1);
   });
 });

@@ -149,10 +149,12 @@ const difference = (
 const paidHow = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
   const { message, memory, history, tongue, speaker, answers } = request;
   if (says('oneOff', message) === 0 || !isShort(message, 9) || history.length === 0) return undefined;
-  if (says('money', message) > 0 || !isOpen(candidates)) return undefined;
   const { counts } = addOnsIn(message, tongue.pack.words);
   const [spoken] = Object.keys(counts) as (keyof typeof counts)[];
   const addOn = spoken ?? (memory.topic && catalogue[memory.topic].addOn);
+  // "Monthly" sounds like the contract's term; of an add-on just named it asks how that is paid.
+  const ofTerms = addOn !== undefined && candidates[0]?.id === 'plans.contract';
+  if (says('money', message) > 0 || !(ofTerms || isOpen(candidates))) return undefined;
   if (addOn)
     return drafted(sumOf(speaker, answers, { addOns: { [addOn]: 1 } }), [memory.topic ?? 'plans.addOns']);
   return memory.plan && memory.topic?.startsWith('plans.')
