@@ -30,7 +30,7 @@ describe('the head of a page', () => {
 });
 
 it('asks search engines not to list what is drawn in the browser, where they can read it: visitors’ flows', () => {
-  const described = ['flows', 'f', 'admin'].map((shell) => ({
+  const described = ['flows', 'f', 'admin', 'booking'].map((shell) => ({
     shell,
     meta: { title: shell, description: shell },
   }));

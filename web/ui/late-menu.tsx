@@ -1,23 +1,5 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import type { Icon } from './icons.tsx';
-
-export interface MenuEntry {
-  readonly label: string;
-  readonly Icon?: Icon;
-  readonly danger?: boolean;
-  /** A line above it. */
-  readonly apart?: boolean;
-  /** Another page; otherwise something is done. */
-  readonly to?: string | undefined;
-  readonly run?: (() => void) | undefined;
-}
-
-/** A button that opens something. */
-export type Opener = ReactElement<{
-  onClick?: () => void;
-  'aria-haspopup'?: 'menu' | 'dialog';
-  'aria-expanded'?: boolean;
-}>;
+import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { MenuOfButton, Opener } from './menu-entry.ts';
 
 interface LateProps {
   readonly target: Opener;
@@ -39,15 +21,8 @@ export const Late = ({ target, popup, children }: LateProps) => {
 
 const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
-interface LateMenuProps {
-  readonly target: Opener;
-  readonly position?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-  readonly width?: number;
-  readonly entries: readonly MenuEntry[];
-}
-
 /** A button with a menu, whose code comes with the first press. */
-export const LateMenu = (menu: LateMenuProps) => (
+export const LateMenu = (menu: MenuOfButton) => (
   <Late target={menu.target} popup="menu">
     <MenuList {...menu} />
   </Late>

@@ -1,18 +1,11 @@
 import { Menu } from '@mantine/core';
 import { cloneElement, Fragment, type ReactElement, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry, Opener } from './late-menu.tsx';
+import type { MenuOfButton } from './menu-entry.ts';
 import { useOpenAtOnce } from './open-at-once.ts';
 
-interface MenuListProps {
-  readonly target: Opener;
-  readonly position?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
-  readonly width?: number;
-  readonly entries: readonly MenuEntry[];
-}
-
 /** The menu of a button that was pressed. */
-export const MenuList = ({ target, entries, ...place }: MenuListProps) => {
+export const MenuList = ({ target, entries, ...place }: MenuOfButton) => {
   const { button, ...open } = useOpenAtOnce();
   return (
     <Menu {...place} {...open}>

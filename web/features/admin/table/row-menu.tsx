@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '#web/ui/icons.tsx';
-import { LateMenu, type MenuEntry } from '#web/ui/late-menu.tsx';
+import { LateMenu } from '#web/ui/late-menu.tsx';
+import type { MenuEntry } from '#web/ui/menu-entry.ts';
 
 /** What is seldom done with a row. */
 export const RowMenu = ({ name, actions }: { name: string; actions: readonly MenuEntry[] }) => (

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, type ReactNode } from 'react';
 import { IconAdjustments } from '#web/ui/icons.tsx';
-import { Late, type Opener } from '#web/ui/late-menu.tsx';
+import { Late } from '#web/ui/late-menu.tsx';
+import type { Opener } from '#web/ui/menu-entry.ts';
 import type { ViewMenuProps } from './view-panel.tsx';
 
 const ViewPanel = lazy(async () => ({ default: (await import('./view-panel.tsx')).ViewPanel })) as <T>(

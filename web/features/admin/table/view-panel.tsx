@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, Group, NavLink, Popover, Stack, Text, TextInput } from '@mantine/core';
 import { cloneElement, type FormEvent, type ReactElement, type Ref, useState } from 'react';
 import { IconTrash } from '#web/ui/icons.tsx';
-import type { Opener } from '#web/ui/late-menu.tsx';
+import type { Opener } from '#web/ui/menu-entry.ts';
 import { useOpenAtOnce } from '#web/ui/open-at-once.ts';
 import type { Column } from './columns.ts';
 import { type SavedView, useSavedViews } from './saved-views.ts';
