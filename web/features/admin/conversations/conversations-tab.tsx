@@ -175,15 +175,16 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
 
   return (
     <>
+      <SegmentedControl
+        fullWidth
+        maw="40rem"
+        mb="sm"
+        aria-label="Which conversations"
+        data={views}
+        value={query.view}
+        onChange={(view) => setQuery({ view, talk: '' })}
+      />
       <Group gap="xs" align="end" mb="xs">
-        <SegmentedControl
-          flex="1 1 100%"
-          maw="40rem"
-          aria-label="Which conversations"
-          data={views}
-          value={query.view}
-          onChange={(view) => setQuery({ view, talk: '' })}
-        />
         {query.view !== 'figures' && (
           <>
             <TextInput
