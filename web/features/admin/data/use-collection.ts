@@ -8,8 +8,8 @@ import { mergeChanges, withSaved } from './merge-changes.ts';
 /** How often lists refresh while logged in. See docs/behaviour.md, "The portal". */
 export const adminRefreshMs = 30_000;
 
-/** While a long list comes in it is drawn no oftener. */
-const showEveryMs = 400;
+/** While a long list comes in it is drawn again when it is so many times as long: drawing costs more the longer it is. */
+const showAgainAt = 4;
 
 interface Row {
   readonly id: string;
@@ -76,7 +76,7 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
     const args = [{ headers, signal: mine.signal }] as unknown as CallArgs<RouteContract>;
     // Each page holds a span of its own, newest first.
     const pages: T[][] = [];
-    let shownAt = 0;
+    let [read, shown] = [0, 0];
     let version: string | undefined;
     try {
       for await (const page of sessionParts(contract, ...args)) {
@@ -94,8 +94,9 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
         }
         whole.current = true;
         pages.push((page.data ?? []) as T[]);
-        if (Date.now() - shownAt < showEveryMs) continue;
-        shownAt = Date.now();
+        read += pages.at(-1)?.length ?? 0;
+        if (shown > 0 && read < shown * showAgainAt) continue;
+        shown = read;
         const soFar = newestFirst(pages);
         setHeld((before) =>
           before.complete
