@@ -179,51 +179,50 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
         fullWidth
         maw="40rem"
         mb="sm"
+        style={{ overflowX: 'auto' }}
         aria-label="Which conversations"
         data={views}
         value={query.view}
         onChange={(view) => setQuery({ view, talk: '' })}
       />
-      <Group gap="xs" align="end" mb="xs">
-        {query.view !== 'figures' && (
-          <>
-            <TextInput
-              size="xs"
-              {...filter}
-              label="Search"
-              placeholder="What was said first or last"
-              value={query.cq}
-              onChange={({ currentTarget }) => setQuery({ cq: currentTarget.value })}
-            />
-            {select(
-              'Language',
-              'clang',
-              languageCodes.map((value) => ({ value, label: languageName(value) })),
-            )}
-            {select('Page', 'cpage', plain(pageGroups))}
-            {select('Topic', 'ctopic', plain(topics))}
-            {select(
-              'Outcome',
-              'cout',
-              turnOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
-            )}
-            <TextInput
-              size="xs"
-              {...filter}
-              label="Flow"
-              placeholder="Its link’s id"
-              value={query.cflow}
-              onChange={({ currentTarget }) => setQuery({ cflow: currentTarget.value })}
-            />
-            <Switch
-              size="xs"
-              label="Sound and notification when somebody waits"
-              checked={alerts}
-              onChange={({ currentTarget }) => void wantAlerts(currentTarget.checked)}
-            />
-          </>
-        )}
-      </Group>
+      {query.view !== 'figures' && (
+        <Group gap="xs" align="end" mb="xs">
+          <TextInput
+            size="xs"
+            {...filter}
+            label="Search"
+            placeholder="What was said first or last"
+            value={query.cq}
+            onChange={({ currentTarget }) => setQuery({ cq: currentTarget.value })}
+          />
+          {select(
+            'Language',
+            'clang',
+            languageCodes.map((value) => ({ value, label: languageName(value) })),
+          )}
+          {select('Page', 'cpage', plain(pageGroups))}
+          {select('Topic', 'ctopic', plain(topics))}
+          {select(
+            'Outcome',
+            'cout',
+            turnOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+          )}
+          <TextInput
+            size="xs"
+            {...filter}
+            label="Flow"
+            placeholder="Its link’s id"
+            value={query.cflow}
+            onChange={({ currentTarget }) => setQuery({ cflow: currentTarget.value })}
+          />
+          <Switch
+            size="xs"
+            label="Sound and notification when somebody waits"
+            checked={alerts}
+            onChange={({ currentTarget }) => void wantAlerts(currentTarget.checked)}
+          />
+        </Group>
+      )}
       {query.view === 'figures' ? (
         <FiguresView />
       ) : (
