@@ -1,7 +1,7 @@
 import { draftOf, noDraft } from '#functions/assistant/model/translate.ts';
 import { handle } from '#functions/http/define.ts';
 import { draftFlowTexts } from '#shared/api/flow-drafts.ts';
-import { placeholdersIn } from '#shared/flow/interpolate.ts';
+import { placeholdersLost } from '#shared/flow/interpolate.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 
 const about =
@@ -9,8 +9,7 @@ const about =
 
 /** A translation that lost what is filled in would say something else. */
 const lostIn = (text: string, translation: string): string | undefined => {
-  const kept = placeholdersIn(translation);
-  const lost = placeholdersIn(text).filter((name) => !kept.includes(name));
+  const lost = placeholdersLost(text, translation);
   return lost.length > 0 ? `It lacks ${lost.map((name) => `{{${name}}}`).join(', ')}.` : undefined;
 };
 

@@ -14,6 +14,12 @@ export const placeholdersIn = (template: string): string[] => [
   ...new Set([...template.matchAll(placeholder)].map((match) => match[1] ?? '')),
 ];
 
+/** What a text has filled in and its translation hasn't. */
+export const placeholdersLost = (text: string, translation: string): string[] => {
+  const kept = placeholdersIn(translation);
+  return placeholdersIn(text).filter((name) => !kept.includes(name));
+};
+
 /**
  * Fills `{{name}}` in; `encode` makes a value safe for the place. A missing variable becomes nothing. Stops at `max`
  * characters, so that a short template cannot become a huge text.

@@ -12,6 +12,7 @@ import { LanguagesPanel } from './languages-panel.tsx';
 const read = normaliseFlow({
   nodes: [
     { id: 'start', type: 'start', data: { message: 'Hello' } },
+    { id: 'thanks', type: 'text', data: { message: 'Thank you, {{name}}.' } },
     { id: 'q', type: 'quick_reply', data: { message: 'Which?', options: ['Red'] } },
   ],
   translations: { he: { 'start.message': 'שלום' } },
@@ -46,8 +47,8 @@ afterEach(() => {
 it('shows each text beside its translation, what is missing and what wants a look, right to left', async () => {
   const user = userEvent.setup();
   render(<Host />);
-  expect(screen.getByText('1 of 3 translated, 1 to be looked at')).toBeTruthy();
-  expect(screen.getAllByText('Missing')).toHaveLength(2);
+  expect(screen.getByText('1 of 4 translated, 1 to be looked at')).toBeTruthy();
+  expect(screen.getAllByText('Missing')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'It is right' }));
   expect(latest.unchecked).toBeUndefined();
   await user.type(screen.getByLabelText('Quick Reply message'), 'איזה?');
@@ -56,7 +57,7 @@ it('shows each text beside its translation, what is missing and what wants a loo
   expect(preview.getAttribute('dir')).toBe('rtl');
   expect(within(preview).getByText('איזה?')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Missing only' }));
-  expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('textarea'))).toHaveLength(1);
+  expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('textarea'))).toHaveLength(2);
 });
 
 it('takes a translator’s file, and marks what was unsure in it', async () => {
@@ -66,12 +67,14 @@ it('takes a translator’s file, and marks what was unsure in it', async () => {
   const po = [
     'msgctxt "q.message"\nmsgid "Which?"\nmsgstr "איזה?"',
     'msgctxt "q.option.o1"\nmsgid "Blue"\nmsgstr "כחול"',
+    'msgctxt "thanks.message"\nmsgid "Thank you, {{name}}."\nmsgstr "תודה."',
     'msgctxt "gone.message"\nmsgid "Gone"\nmsgstr "נעלם"',
   ].join('\n\n');
   await user.upload(screen.getByLabelText('PO file'), new File([po], 'he.po'));
-  expect(await screen.findByText('2 of 3 texts were taken, 1 of them to be looked at.')).toBeTruthy();
-  expect(latest.unchecked?.he).toContain('q.option.o1');
+  expect(await screen.findByText('3 of 4 texts were taken, 2 of them to be looked at.')).toBeTruthy();
+  expect(latest.unchecked?.he).toEqual(['start.message', 'q.option.o1', 'thanks.message']);
   expect(latest.translations?.he?.['q.message']).toBe('איזה?');
+  expect(screen.getByText('It lacks {{name}}.')).toBeTruthy();
 });
 
 it('has the model draft what is missing, marked as to be looked at, and says why where it can not', async () => {
@@ -91,15 +94,15 @@ it('has the model draft what is missing, marked as to be looked at, and says why
   await user.click(screen.getByRole('button', { name: 'Draft the missing' }));
   expect((await screen.findByRole('status')).textContent).toContain('No model is set up.');
   expect(latest.translations?.he).toEqual({ 'start.message': 'שלום' });
-  const [, option] = asked[0]?.texts ?? [];
+  const [thanks, , option] = asked[0]?.texts ?? [];
   expect(asked[0]).toMatchObject({
     from: 'en',
     to: 'he',
-    texts: [{ key: 'q.message', text: 'Which?' }, { text: 'Red' }],
+    texts: [thanks, { key: 'q.message', text: 'Which?' }, { text: 'Red' }],
   });
   answer = reply(200, { texts: [{ key: option?.key, text: 'אדום' }] });
   await user.click(screen.getByRole('button', { name: 'Draft the missing' }));
-  expect(await screen.findByText(/1 of 2 texts were drafted; look at each/)).toBeTruthy();
+  expect(await screen.findByText(/1 of 3 texts were drafted; look at each/)).toBeTruthy();
   expect(latest.translations?.he).toEqual({ 'start.message': 'שלום', [option?.key ?? '']: 'אדום' });
   expect(latest.unchecked?.he).toContain(option?.key);
 });

@@ -2,6 +2,7 @@ import { Badge, Button, Progress, Select, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type LanguageCode, languageCodes, languageOfTag, languages } from '#shared/domain/languages.ts';
 import { findNode } from '#shared/flow/graph.ts';
+import { placeholdersLost } from '#shared/flow/interpolate.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeKinds } from '#shared/flow/nodes/all.ts';
 import {
@@ -68,7 +69,10 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
       ({ key, translation }) =>
         known.has(key) && translation.trim() && translation.length <= flowLimits.messageChars,
     );
-    const sure = usable.filter(({ key, original, fuzzy }) => !fuzzy && known.get(key) === original);
+    const sure = usable.filter(
+      ({ key, original, translation, fuzzy }) =>
+        !fuzzy && known.get(key) === original && placeholdersLost(original, translation).length === 0,
+    );
     const unsure = usable.filter((entry) => !sure.includes(entry));
     const pairs = (list: typeof usable) =>
       Object.fromEntries(list.map(({ key, translation }) => [key, translation]));
@@ -145,6 +149,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
         {shown.map(({ key, nodeId, text }) => {
           const node = findNode(flow, nodeId);
           const said = own(into, key);
+          const lost = said ? placeholdersLost(text, said) : [];
           const mark = !said ? 'Missing' : unchecked.has(key) ? 'To be looked at' : undefined;
           return (
             <li key={key} className={css.text}>
@@ -159,6 +164,7 @@ export const LanguagesPanel = ({ builder, details }: BuilderPanelProps) => {
                 lang={chosen}
                 dir={dir}
                 value={said}
+                error={lost.length > 0 && `It lacks ${lost.map((name) => `{{${name}}}`).join(', ')}.`}
                 rightSectionWidth="auto"
                 onChange={(event) => put(key, event.currentTarget.value)}
               />

@@ -33,9 +33,10 @@ it('writes what translators’ programs read', () => {
 
 it('reads back whatever it wrote', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((value) => value.replaceAll('\r', ''));
+  const some = text.filter((value) => value !== '');
   const any = fc.record({
     key: fc.stringMatching(/^[a-z0-9.]{1,20}$/),
-    original: fc.oneof(text, fc.constantFrom('a\\n"b"\n\tc', '\n')),
+    original: fc.oneof(some, fc.constantFrom('a\\n"b"\n\tc', '\n')),
     translation: text,
     fuzzy: fc.boolean(),
   });
@@ -59,4 +60,89 @@ it('reads files of other programs: comments, no empty lines, what is obsolete', 
     entries: [entry('a.message', 'Hi', 'Servus'), entry('b.message', 'Bye', 'Tschüss', true)],
   });
   expect(readPo('msgctxt "a"\nmsgid Hi\n')).toEqual({ problem: "Line 2 can't be read: msgid Hi" });
+});
+
+/** As `msgmerge --previous` leaves it when originals were changed, taken out, or stand for one and for many. */
+const merged = String.raw`# Translated by Ann.
+msgid ""
+msgstr ""
+"Project-Id-Version: Desk\n"
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+# Formal, please.
+#: desk.json:3
+msgctxt "start.message"
+msgid ""
+"Welcome to the service desk of the company, which answers every question "
+"within one working day!"
+msgstr ""
+"Willkommen beim Kundendienst des Unternehmens, der jede Frage binnen eines "
+"Arbeitstages beantwortet!"
+
+msgctxt "q.message"
+msgid ""
+"First line\n"
+"second \"line\" for {{name}}"
+msgstr ""
+"Erste Zeile\n"
+"zweite „Zeile“ für {{name}}"
+
+#, c-format, fuzzy
+#| msgctxt "q.option.o1"
+#| msgid "Red wines"
+msgctxt "q.option.o1"
+msgid "Red wine"
+msgstr "Rotwein"
+
+msgctxt "q.option.o2"
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d Datei"
+msgstr[1] "%d Dateien"
+
+#~| msgctxt "gone.message"
+#~| msgid "Gone"
+#~ msgctxt "gone.message"
+#~ msgid ""
+#~ "Gone\n"
+#~ "for good"
+#~ msgstr ""
+#~ "Fort\n"
+#~ "für immer"
+
+msgctxt "end.message"
+msgid "Bye"
+msgstr ""
+`;
+
+it.each([
+  ['as it is', merged],
+  ['with a byte order mark and CRLF', `\uFEFF${merged.replaceAll('\n', '\r\n')}`],
+])('takes from a merged file what stands for a text now, %s', (_, file) => {
+  expect(readPo(file)).toEqual({
+    language: 'de',
+    entries: [
+      entry(
+        'start.message',
+        'Welcome to the service desk of the company, which answers every question within one working day!',
+        'Willkommen beim Kundendienst des Unternehmens, der jede Frage binnen eines Arbeitstages beantwortet!',
+      ),
+      entry(
+        'q.message',
+        'First line\nsecond "line" for {{name}}',
+        'Erste Zeile\nzweite „Zeile“ für {{name}}',
+      ),
+      entry('q.option.o1', 'Red wine', 'Rotwein', true),
+      entry('end.message', 'Bye', ''),
+    ],
+  });
+});
+
+it.each([
+  ['<html>', 'Line 1'],
+  ['msgid "a"\nmsgstr "b', 'Line 2'],
+])('says where %j is no such file', (file, place) => {
+  expect(readPo(file)).toEqual({ problem: expect.stringContaining(place) });
 });
