@@ -2,13 +2,17 @@ import type { LanguageCode } from '#shared/domain/languages.ts';
 
 /**
  * One thing the company can say, in one language. Placeholders in braces are filled from the site's own data
- * (functions/assistant/card-values.ts), so no figure is typed here.
+ * (functions/assistant/cards/values.ts), so no figure is typed here.
  */
-export interface CardText {
+export interface CardAnswer {
   /** The question as a chip of at most about 40 characters; typing it leads to this card. */
   readonly chip: string;
   /** One to four sentences of plain text; `\n` starts a new line. */
   readonly answer: string;
+}
+
+/** A card with what it is found by. */
+export interface CardText extends CardAnswer {
   /**
    * How people ask for it: phrasings with alternatives in braces, `{how much|what} {is|does} it {cost|costs|}`. An empty
    * alternative leaves the words out; braces do not nest. Written as visitors write: short, colloquial, without marks.
@@ -194,6 +198,16 @@ export const cardNames = {
 export type CardArea = keyof typeof cardNames;
 export type CardId = { [Area in CardArea]: `${Area}.${(typeof cardNames)[Area][number]}` }[CardArea];
 export type AreaTexts<Area extends CardArea> = CardTexts<(typeof cardNames)[Area][number]>;
+/** What an area's cards say: one file of a language. */
+export type AreaAnswers<Area extends CardArea> = Readonly<
+  Record<(typeof cardNames)[Area][number], CardAnswer>
+>;
+/** What an area's cards are found by: the file beside it in `asks/`. */
+export type AreaAsks<Area extends CardArea> = Readonly<
+  Record<(typeof cardNames)[Area][number], readonly string[]>
+>;
+export type LanguageAnswers = { readonly [Area in CardArea]: AreaAnswers<Area> };
+export type LanguageAsks = { readonly [Area in CardArea]: AreaAsks<Area> };
 
 /** Fixed words of the assistant around its cards, in one language. */
 export interface CardWords {

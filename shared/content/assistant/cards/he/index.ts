@@ -1,4 +1,6 @@
+import { withAsks } from '../join.ts';
 import type { LanguageCards } from '../types.ts';
+import { asks } from './asks/index.ts';
 import { company } from './company.ts';
 import { features } from './features.ts';
 import { industries } from './industries.ts';
@@ -11,5 +13,5 @@ import { words } from './words.ts';
 export const cards: LanguageCards = {
   code: 'he',
   words,
-  areas: { plans, features, trust, industries, company, site, talk },
+  areas: withAsks({ plans, features, trust, industries, company, site, talk }, asks),
 };
