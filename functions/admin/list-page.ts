@@ -3,7 +3,7 @@ import type { Reply, StoredState, Table } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import { readChanges } from '#functions/store/collections/list-changes.ts';
 import { readOldest, readPage } from '#functions/store/collections/read.ts';
-import { pagesLeft, type RowSpan, splitSpan } from '#functions/store/collections/spans.ts';
+import { partsAfter } from '#functions/store/collections/spans.ts';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 
@@ -11,27 +11,6 @@ interface ListRequest {
   readonly query: { readonly cursor?: string | undefined; readonly until?: string | undefined };
   readonly stored: StoredState;
 }
-
-/** How many parts a long list is read in; one that turns out to hold many pages more is halved. */
-const firstParts = 6;
-const manyPages = 3;
-
-/** The parts in which the rest of a list, or of a part, can be read side by side. */
-const partsAfter = async (
-  table: Table,
-  collection: Collection,
-  cursor: string,
-  { query }: ListRequest,
-): Promise<RowSpan[]> => {
-  if (query.cursor && query.until) {
-    const rest = { cursor, until: query.until };
-    const left = pagesLeft({ cursor: query.cursor, until: cursor }, rest);
-    return left > manyPages ? splitSpan(rest, 2) : [];
-  }
-  // Who follows the chain from page to page has no use for parts.
-  const until = query.cursor ? undefined : await readOldest(table, collection.name);
-  return until ? splitSpan({ cursor, until }, firstParts) : [];
-};
 
 /**
  * One page of a collection as the portal gets it: the plain array, newest first, and a Link header that leads to the next
@@ -56,7 +35,7 @@ export const listReply = async <T extends Listed>(
   const { rows, cursor } = await readPage(table, collection.name, query);
   if (!cursor) return reply({ body: rows.map(collection.read), headers: {} });
   const next = `?cursor=${cursor}${query.until ? `&until=${query.until}` : ''}`;
-  const parts = await partsAfter(table, collection, cursor, request);
+  const parts = await partsAfter(query, cursor, () => readOldest(table, collection.name));
   const links = [
     `<${contract.path}${next}>; rel="next"`,
     ...parts.map((part) => `<${contract.path}?cursor=${part.cursor}&until=${part.until}>; rel="part"`),

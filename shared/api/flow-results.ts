@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partQuery } from './admin-fields.ts';
 import { idText } from './fields.ts';
 import { dayText } from './flow-analytics.ts';
 import { flowParams } from './flows.ts';
@@ -32,9 +33,14 @@ export type FlowResults = z.infer<typeof flowResultsSchema>;
 
 const filterText = z.optional(z.string().check(z.maxLength(60)));
 
+/** Rows of a page that nobody asked to be larger or smaller. */
+export const resultRows = 100;
+export const mostResultRows = 1000;
+
 /**
- * Sessions of one of the site's own flows with their answers, newest first. A page has at most 100 rows; with a filter it may have
- * fewer, or none, and still lead to a next one.
+ * Sessions of one of the site's own flows with their answers, newest first. A page has at most `limit` rows; with a filter it may
+ * have fewer, or none, and still lead to a next one. With a `limit` the `Link` header leads on, and names the parts in which all
+ * of it can be read side by side.
  */
 export const listFlowResults = defineRoute({
   method: 'GET',
@@ -49,7 +55,9 @@ export const listFlowResults = defineRoute({
     page: filterText,
     language: filterText,
     placement: filterText,
-    cursor: z.optional(idText),
+    /** 1 to 1,000. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9][0-9]{0,2}|1000)$/, { error: 'Not 1 to 1,000.' }))),
+    ...partQuery.shape,
   }),
   response: flowResultsSchema,
 });

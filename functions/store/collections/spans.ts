@@ -9,7 +9,7 @@ export interface RowSpan {
 const timeDigits = 12;
 
 /** The milliseconds that an id begins with (UUID version 7); undefined for an id of another kind. */
-const timeOf = (cursor: string): number | undefined => {
+export const timeOf = (cursor: string): number | undefined => {
   const digits = fromCursor(cursor).replaceAll('-', '').slice(0, timeDigits);
   return /^[0-9a-f]{12}$/.test(digits) ? Number.parseInt(digits, 16) : undefined;
 };
@@ -39,4 +39,26 @@ export const pagesLeft = (page: RowSpan, rest: RowSpan): number => {
   const [from, to, end] = [timeOf(page.cursor), timeOf(page.until), timeOf(rest.until)];
   if (from === undefined || to === undefined || end === undefined) return 0;
   return (to - end) / Math.max(1, from - to);
+};
+
+/** How many parts a long list is read in; one that turns out to hold many pages more is halved. */
+const firstParts = 6;
+const manyPages = 3;
+
+/**
+ * The parts in which the rest of a list, or of a part, can be read side by side after a page that ended at `cursor`; none for who
+ * follows the chain from page to page.
+ */
+export const partsAfter = async (
+  asked: { readonly cursor?: string | undefined; readonly until?: string | undefined },
+  cursor: string,
+  oldest: () => Promise<string | undefined>,
+): Promise<RowSpan[]> => {
+  if (asked.cursor && asked.until) {
+    const rest = { cursor, until: asked.until };
+    const left = pagesLeft({ cursor: asked.cursor, until: cursor }, rest);
+    return left > manyPages ? splitSpan(rest, 2) : [];
+  }
+  const until = asked.cursor ? undefined : await oldest();
+  return until ? splitSpan({ cursor, until }, firstParts) : [];
 };

@@ -1,16 +1,21 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
-import type { FlowResult, FlowResults } from '#shared/api/flow-results.ts';
+import { type FlowResult, type FlowResults, resultRows } from '#shared/api/flow-results.ts';
+import { fromCursor, toCursor } from '../collections/read.ts';
+import { timeOf } from '../collections/spans.ts';
 import { flowSessionKey, flowSessionsPartition } from '../table/keys.ts';
 import { isLive } from '../table/time.ts';
 import type { Item } from '../table/transact.ts';
 import { type FlowSession, resultOf } from './sessions.ts';
 
-/** Rows of one answer. */
-const pageRows = 100;
 /** Pages of the table that one request looks through for rows that pass the filter. */
 const mostReads = 8;
+/** Sessions that one read of them looks at: with a filter few of many may pass. */
+const filteredReads = 1000;
+/** An answer may have 6 MB; a further page of the table adds at most one. */
+const mostBytes = 3_000_000;
+const dayMs = 86_400_000;
 
 export interface ResultFilter {
   /** UTC days, both included. */
@@ -21,7 +26,10 @@ export interface ResultFilter {
   readonly page?: string | undefined;
   readonly language?: string | undefined;
   readonly placement?: string | undefined;
+  /** Continues after this session. */
   readonly cursor?: string | undefined;
+  /** Goes no further back than this one, as a cursor. */
+  readonly until?: string | undefined;
 }
 
 /** What only the engine needs. */
@@ -63,12 +71,22 @@ const conditions = (filter: ResultFilter): { expression: string; values: Record<
 };
 
 /** One read of a flow's sessions, newest first, without what was said in them. */
-export const resultsParams = (table: string, uuid: string, filter: ResultFilter): QueryCommandInput => {
+export const resultsParams = (
+  table: string,
+  uuid: string,
+  filter: ResultFilter,
+  limit: number = resultRows,
+): QueryCommandInput => {
   const { expression, values } = conditions(filter);
+  const { cursor, until } = filter;
   return {
     TableName: table,
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': flowSessionsPartition(uuid), ...values },
+    KeyConditionExpression: until ? 'pk = :pk AND sk >= :until' : 'pk = :pk',
+    ExpressionAttributeValues: {
+      ':pk': flowSessionsPartition(uuid),
+      ...values,
+      ...(until ? { ':until': fromCursor(until) } : {}),
+    },
     ...(expression ? { FilterExpression: expression } : {}),
     ProjectionExpression:
       'id, version, startedAt, updatedAt, #state, #page, placement, contactId, clientId, #ttl, #result, #language',
@@ -80,8 +98,8 @@ export const resultsParams = (table: string, uuid: string, filter: ResultFilter)
       '#language': 'language',
     },
     ScanIndexForward: false,
-    Limit: pageRows,
-    ...(filter.cursor ? { ExclusiveStartKey: flowSessionKey(uuid, filter.cursor) } : {}),
+    Limit: expression ? filteredReads : limit,
+    ...(cursor ? { ExclusiveStartKey: flowSessionKey(uuid, fromCursor(cursor)) } : {}),
   };
 };
 
@@ -96,32 +114,54 @@ const rowSchema = z.object({
   clientId: z.optional(z.string()),
 });
 
+/** The cursor of a flow's oldest session. */
+export const oldestSession = async ({ client, name }: Table, uuid: string): Promise<string | undefined> => {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      ...resultsParams(name, uuid, {}, 1),
+      ScanIndexForward: true,
+      ProjectionExpression: 'sk',
+      ExpressionAttributeNames: undefined,
+    }),
+  );
+  return Items[0] && toCursor(Items[0].sk);
+};
+
 const readRow = (item: Item): FlowResult[] => {
   const row = z.safeParse(rowSchema, item);
   if (!row.success || typeof item.state !== 'string') return [];
   return [toResult({ ...row.data, state: JSON.parse(item.state) } as FlowSession)];
 };
 
-/** A page of results: at most 100 rows, fewer where the filter leaves fewer. */
+/** Whether sessions from here on began before the period: their ids begin with the time. */
+const isBefore = (cursor: string, from: string | undefined): boolean => {
+  const at = timeOf(cursor);
+  return from !== undefined && at !== undefined && at < Date.parse(from) - dayMs;
+};
+
+/** A page of results: at most `limit` rows, fewer where the filter leaves fewer. */
 export const readResults = async (
   { client, name }: Table,
   uuid: string,
   filter: ResultFilter,
   now: Date,
+  limit: number = resultRows,
 ): Promise<FlowResults> => {
   const rows: FlowResult[] = [];
-  let cursor = filter.cursor;
+  let { cursor } = filter;
+  let bytes = 0;
   for (let reads = 0; reads < mostReads; reads += 1) {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        ...resultsParams(name, uuid, { ...filter, cursor }),
-        Limit: pageRows - rows.length,
-      }),
-    );
-    rows.push(...Items.filter((item) => isLive(item, now)).flatMap(readRow));
-    if (!LastEvaluatedKey) return { rows };
-    cursor = String(LastEvaluatedKey.sk);
-    if (rows.length >= pageRows) break;
+    const params = resultsParams(name, uuid, { ...filter, cursor }, limit - rows.length);
+    const { Items = [], LastEvaluatedKey } = await client.send(new QueryCommand(params));
+    const room = limit - rows.length;
+    const live = Items.filter((item) => isLive(item, now));
+    const taken = live.slice(0, room);
+    rows.push(...taken.flatMap(readRow));
+    bytes += taken.reduce((sum, { state }) => sum + Buffer.byteLength(String(state)), 0);
+    const more = live.length > taken.length;
+    cursor = more ? toCursor(taken.at(-1)?.id) : LastEvaluatedKey && toCursor(LastEvaluatedKey.sk);
+    if (!cursor || isBefore(cursor, filter.from)) return { rows };
+    if (rows.length >= limit || bytes > mostBytes) break;
   }
   return { rows, ...(cursor ? { next: cursor } : {}) };
 };

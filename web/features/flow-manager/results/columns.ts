@@ -12,16 +12,13 @@ export const columnsOf = (flow: Flow, rows: readonly Pick<FlowResult, 'variables
   return [...new Set([...asked, ...given])].filter((name) => !silent.has(name));
 };
 
-/** Every page of the results. */
-export const everyResult = async (page: (cursor?: string) => Promise<FlowResults>): Promise<FlowResult[]> => {
+/** Every row of the results, the newest first, however the pages came in. */
+export const everyResult = async (
+  pages: AsyncIterable<{ readonly data: FlowResults }>,
+): Promise<FlowResult[]> => {
   const rows: FlowResult[] = [];
-  let cursor: string | undefined;
-  do {
-    const { rows: more, next } = await page(cursor);
-    rows.push(...more);
-    cursor = next;
-  } while (cursor);
-  return rows;
+  for await (const { data } of pages) rows.push(...data.rows);
+  return rows.sort((a, b) => (a.id < b.id ? 1 : -1));
 };
 
 /** A line a session, with everything that is known of it. */

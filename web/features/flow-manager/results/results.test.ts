@@ -29,16 +29,15 @@ it('has a column for each answer, in the order in which they are asked, older on
 });
 
 it('puts every session of every page into the file, with formulas made harmless', async () => {
-  const pages = [
-    { rows: [row('a', { colour: 'Red' })], next: 'a' },
-    { rows: [], next: 'b' },
-    { rows: [row('b', { colour: '=1+1', email: 'ann@example.org' })] },
-  ];
-  const all = await everyResult(
-    async (cursor) => pages[[undefined, 'a', 'b'].indexOf(cursor)] ?? { rows: [] },
-  );
+  const pages = async function* () {
+    yield { data: { rows: [row('b', { colour: '=1+1', email: 'ann@example.org' })], next: 'b' } };
+    yield { data: { rows: [] } };
+    yield { data: { rows: [row('a', { colour: 'Red' }), row('c', { colour: 'Red' })] } };
+  };
+  const all = await everyResult(pages());
+  expect(all.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   const lines = csvOf(flow, all).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(3);
+  expect(lines).toHaveLength(4);
   expect(lines[0]).toBe(
     '"Session","Began","Last answer","Version","Outcome","Language","Page","colour","email"',
   );
