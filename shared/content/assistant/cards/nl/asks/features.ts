@@ -10,6 +10,9 @@ export const features: AreaAsks<'features'> = {
     'wat voor {bots|chatbots|soort bots} {maken jullie|hebben jullie|zijn er}',
     'wat {verkopen|doen} jullie {precies|nou}',
     '{waar houden jullie je mee bezig|leg in één zin uit|ik kwam hier via google|jullie product}',
+    '{wat is dit|waar gaat dit over|jullie business|wat maken jullie|chatbots|aanbod|dienstverlening|bezigheid|jullie werk|waarvoor dient dit|wat hebt ge te bieden}',
+    '{ik ben hier toevallig beland, waar gaat het over|wat voor winkel is dit eigenlijk|in het kort wat leveren jullie|mijn neef zei kijk eens bij parley, wat is dat|wat doen jullie eigenlijk voor de kost|waarvoor kan ik bij u terecht}',
+    '{waar zijn jullie goed in als bedrijf|leg aan mijn oma uit wat jullie verkopen|wat bied u ondernemers|chatrobots, is dat jullie ding|wat kan parley betekenen voor een onderneming}',
   ],
   support: [
     '{wat doet|wat kan|hoe werkt|vertel over} {een klantenservicebot|de supportbot|een helpdeskbot|een bot voor klantenservice|jullie servicebot}',
@@ -20,6 +23,9 @@ export const features: AreaAsks<'features'> = {
     'wij beantwoorden {steeds hetzelfde|de hele dag waar is mijn pakje}',
     '{receptie|helpdesk|klantenservice} ontlasten',
     '{tickets|klantenservicebot|mailbox loopt vol|klagende klanten}',
+    '{servicedesk|klantvraag|veelgestelde vragen beantwoorden|klantcontact|support automatiseren|inbox|zelfde vragen|waar is mijn bestelling vragen|helpdeskmedewerker|ticketdruk|vragen wegwerken}',
+    '{mijn meiden aan de balie beantwoorden de hele dag hetzelfde|onze inbox stroomt over, helpt dit|kan hij eerstelijns vragen wegnemen|we verdrinken in mails van klanten|is er een bot die de helpdesk ontlast}',
+    "{kan die robot onze servicedesk bijstaan|elke dag honderd keer waar blijft mijn pakket|wat doet zo'n bot voor klantcontact|hoe vermindert een bot onze tickets}",
   ],
   sales: [
     '{wat is|hoe werkt|wat doet|vertel over} {verkoopautomatisering|sales automation|een salesbot|een verkoopbot|leadgeneratie|jullie salesbot}',
@@ -29,6 +35,9 @@ export const features: AreaAsks<'features'> = {
     'hoe {helpt|zorgt} {een chatbot|de bot} {voor meer omzet|bij verkoop|voor meer conversie}',
     '{levert|brengt|haalt} het {klanten|verkoop|aanvragen} {op|binnen}',
     '{leads schiften|verkoopafspraken inplannen|conversie|klanten werven}',
+    '{omzet verhogen|prospects|verkoop automatiseren|klanten binnenhalen|acquisitie|offerteaanvragen|warme leads|kwalificeren|verkoopassistent|meer aanvragen|salesfunnel}',
+    '{kan die bot voor mij klanten binnenhengelen|wij willen meer offerteaanvragen van de site|filtert hij serieuze kopers eruit|hoe doet de bot acquisitie|vult hij de agenda van onze verkopers}',
+    '{bezoekers haken af zonder contact, kan de bot ze pakken|kan hij prospects uitvragen op budget|wat doet verkoop automatisch|levert het warme leads op}',
   ],
   customWork: [
     '{wat zijn|wat is|vertel over|wat bedoelen jullie met} {integraties op maat|een maatwerkintegratie|maatwerk|koppelingen op maat|jullie maatwerk}',
@@ -37,6 +46,9 @@ export const features: AreaAsks<'features'> = {
     '{koppelen|verbinden|aansluiten} {met ons eigen systeem|met onze eigen software|met ons ticketsysteem|met ons magazijn|met een eigen database|met ons intranet}',
     'bouwen jullie {iets op maat|iets speciaals}',
     '{we hebben een zelfgemaakt systeem|speciale ontwikkeling}',
+    '{op maat gemaakt|maatwerkje|speciaal voor ons|eigen wensen|zelfgebouwd systeem|legacy systeem|programmeerwerk|specifieke koppeling|aangepaste oplossing|erp}',
+    '{we hebben een stokoud administratieprogramma, kunnen jullie daar iets voor maken|bouwt u ook specifieke dingen|onze wensen zijn nogal apart, kan dat|sluit je aan op legacy software}',
+    '{kan er iets bijgeprogrammeerd worden|we hebben intern een zelfgebouwde tool, verbinden jullie die|doet u programmeerwerk op verzoek|integratie met ons eigen erp bouwen}',
   ],
   integrations: [
     '{welke|met welke} {integraties|koppelingen|systemen|tools|apps|software|programmas} {hebben jullie|zijn er|werkt het|ondersteunen jullie|kan ik koppelen}',
@@ -50,6 +62,9 @@ export const features: AreaAsks<'features'> = {
     "{Zendesk|compatibel|onze programma's|tools}",
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {met welke systemen het koppelt|of het met onze software werkt}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {waar koppelt het mee}',
+    '{aansluiten|samenwerken met|koppelen|compatibel met|gekoppeld aan agenda|connecties|boekhoudpakket|snelstart|kassasysteem|moneybird|twinfield|exact|google sheets|bookings|outlook agenda|kalender}',
+    '{praat het met ons boekhoudpakket|kan hij in onze outlook kijken|wij zitten op twinfield en een agenda van google, gaat dat samen|met welke pakketten is het compatibel|kan hij mijn kalender uitlezen|onze tandartssoftware heeft een agenda, valt dat te verbinden}',
+    "{sluit dit aan op onze kassa|waar kunnen jullie allemaal mee verbinden|kan de bot gegevens uit onze programma's halen|met welke externe systemen werkt u samen|koppelt ge met odoo|google sheets uitlezen gaat dat}",
   ],
   whatsapp: [
     '{werkt het|werkt de bot|kan de bot|kan het|kunnen jullie} {met whatsapp|op whatsapp|via whatsapp antwoorden|op whatsapp antwoorden|whatsapp koppelen|met whatsapp business}',
@@ -58,6 +73,9 @@ export const features: AreaAsks<'features'> = {
     '{ik wil|wij willen} een bot {op|voor|in} whatsapp',
     '{WhatsApp|appen|klanten appen ons}',
     "{via whatsapp antwoorden|watsapp|app'je sturen}",
+    '{wapp|appen met klanten|whatsap|groene app|wattsapp|whatsappnummer|app bericht|whatsapp kanaal|appbot|via de app}',
+    "{klanten sturen mij altijd appjes, kan de bot die beantwoorden|onze patiënten appen 's avonds|kan ik hem aan mijn zakelijke whatsapp hangen|werkt dat ook in de groene app|zit whatsapp bij het kleine pakket}",
+    '{mijn klanten mailen niet, die appen|kan hij op mijn appnummer terugschrijven|hangt de bot ook in wattsapp|reageren op whatsappberichten automatisch}',
   ],
   slack: [
     '{werkt het|werkt de bot|koppelt het|kan de bot|kan het} {met slack|in slack|berichten in slack zetten|met ons slack kanaal|slack meldingen sturen}',
@@ -66,6 +84,9 @@ export const features: AreaAsks<'features'> = {
     'kan {mijn team|ons team|ik} {chats in slack overnemen|in slack antwoorden|een melding in slack krijgen|via slack meelezen}',
     '{Slack|slak|melding in Slack}',
     '{wij gebruiken Slack|slackkanaal|notificatie in slack}',
+    '{slack kanaal koppelen|slackbericht|teamchat slack|slackintegratie|slack workspace|slek|in ons slack|meldingen slack}',
+    '{zien we nieuwe leads binnenvallen in slack|ons kantoor leeft op slack, past dat|stuurt de bot een ping naar het slack kanaal|kan een collega vanuit slack reageren}',
+    '{is slack in het instapplan inbegrepen|wij willen chats in de slack workspace zien|bericht in #support op slack}',
   ],
   shopify: [
     '{werkt het|werkt de bot|koppelt het|kunnen jullie koppelen} met {shopify|mijn shopify winkel|woocommerce|magento|lightspeed|shopware|ccv shop|ons winkelsysteem|bol}',
@@ -76,6 +97,9 @@ export const features: AreaAsks<'features'> = {
     '{shopify|shopfy} {werkt dat|kan dat|gaat dat}',
     'wij zitten op {WooCommerce|Magento|Lightspeed|CCV}',
     '{Shopify|WooCommerce|webshopplatform|bestellingen uit shopify}',
+    '{webshop systeem|woo|prestashop|webwinkelsoftware|shopifywinkel|shoppify|bestellingen ophalen shopify|mijnwebwinkel|ccvshop|checkout shopify}',
+    '{mijn sieradenwinkel draait op shopify, kan hij de orders zien|werkt het op prestashop|kan hij uit woo de status halen|heb een mijnwebwinkel site, gaat dat}',
+    '{leest de bot producten uit shoppify|onze shop zit in magento, koppelbaar|kan de robot orders opzoeken in mijn webwinkelsoftware}',
   ],
   website: [
     '{hoe|waar} {zet ik|krijg ik|plaats ik|installeer ik|bouw ik} {de bot|de chat|het|de chatbot} {op mijn website|op onze site|in wordpress|op mijn pagina|op de homepage}',
@@ -86,6 +110,9 @@ export const features: AreaAsks<'features'> = {
     'hoe {plak|zet|krijg} ik {hem|de chat} {op mijn site|op de pagina|in mijn blog}',
     '{WordPress|insluiten|Wix}',
     '{site is door een bureau gemaakt|chatballonnetje|moet de site om}',
+    '{scriptje|html|code plakken|invoegen|joomla|pagina plaatsen|chatvenster op site|icoontje rechtsonder|webflow|site integreren|wordpress plugin|hoe installeren op site}',
+    '{mijn neefje maakte de site, hoe komt die chat daarop|krijg ik een stukje html|is er een wordpress plugin|moet mijn webbouwer iets doen|wij hebben een jimdo site, kan dat|hoe voeg ik het chatvenster in}',
+    '{waar plak ik dat scriptje|verschijnt hij rechtsonder op mijn pagina|ik heb twee websites, kan hij op allebei|werkt dat op een zelfgemaakte site}',
   ],
   crm: [
     '{werkt het|koppelt het|synchroniseert het|kan de bot werken} met {ons crm|salesforce|hubspot|pipedrive|zoho|dynamics|een crm|mijn crm|teamleader}',
@@ -94,6 +121,9 @@ export const features: AreaAsks<'features'> = {
     'komen {de leads|leads|klantgegevens uit de chat} {in ons crm|in hubspot|in salesforce} {terecht|}',
     'komen {contacten|gegevens|leads} in {Salesforce|HubSpot|ons CRM}',
     '{CRM|HubSpot|Salesforce|Pipedrive|klantenbestand}',
+    '{klantensysteem|klantbestand|relatiebeheer|sales force|hub spot|klantkaart|perfectview|contacten doorzetten|leads doorsturen crm|superoffice|afspraken in crm}',
+    '{schiet hij nieuwe contacten door naar hubspot|wij houden klanten bij in perfectview, koppelbaar|belandt een lead vanzelf in onze klantendatabase|kan de bot in salesforce kijken wie iemand is}',
+    '{zet hij leads in teamleader|ons relatiebeheer koppelen|schrijft het naar superoffice weg|sync met pipedrive}',
   ],
   api: [
     '{hebben jullie|is er|bieden jullie|heeft het} {een api|een rest api|webhooks|api documentatie|een sdk|developer docs|toegang via api}',
@@ -102,6 +132,9 @@ export const features: AreaAsks<'features'> = {
     '{werkt het met|ondersteunen jullie} {zapier|make|n8n|webhooks|rest}',
     'hebben jullie {een API|webhooks}',
     '{onze programmeur vraagt de API|onze server aanroepen|Zapier|REST|documentatie voor ontwikkelaars}',
+    '{programmeerinterface|endpoints|json|developerdocs|api key|rest endpoint|callback|make.com|power automate|programmeren tegen|api toegang|token}',
+    '{ik ben developer, hebben jullie endpoints|kan ik een http call laten doen door de bot|is er een key voor ontwikkelaars|ondersteunt het power automate|stuurt hij een callback naar onze server}',
+    '{mijn programmeur vraagt om rest documentatie|kan de bot een eigen url aanroepen|swagger beschikbaar|met n8n te verbinden}',
   ],
   channels: [
     '{welke|op welke} {kanalen|messengers|platformen|chat apps} {zijn er|ondersteunen jullie|kan de bot antwoorden|werkt de bot}',
@@ -113,6 +146,9 @@ export const features: AreaAsks<'features'> = {
     'antwoordt hij op {sms|Messenger|Insta|mail|telefoon}',
     'kan het op {Telegram|Facebook|Teams}',
     '{spraakbot|telefoontjes|waar kan hij antwoorden}',
+    '{kanaal|facebook|insta|tiktok|viber|teams|sms bot|telefonisch bot|voice|social media|messenger|telegramgroep|spraak|telefoonrobot|discord server}',
+    "{kan hij mijn insta dm's beantwoorden|onze jongeren zitten op tiktok en discord|neemt die bot ook de telefoon aan|kan het via facebook messenger|werkt hij in microsoft teams voor collegas}",
+    '{op welke plekken antwoordt hij behalve de site|doen jullie aan spraak|kan oma ermee bellen|reageert hij op sms|welke sociale media}',
   ],
   languages: [
     '{welke|hoeveel} talen {spreken jullie bots|spreekt de bot|kan de bot|ondersteunen jullie|zijn er|heeft jullie chatbot}',
@@ -125,6 +161,9 @@ export const features: AreaAsks<'features'> = {
     '{toeristen van overal|hoeveel talen}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke talen ondersteund worden|of arabisch ondersteund wordt}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {welke talen kan hij}',
+    '{meertaligheid bot|anderstalige klanten|toeristen|gasten uit duitsland|buitenlandse klanten|oekraïens|roemeens|papiaments|vreemde talen|expats|frans en nederlands|tweetalig|poolse klanten}',
+    '{duitse en franse gasten, verstaat die bot die|ik heb poolse werknemers die vragen stellen, snapt hij dat|brussel is tweetalig, kan hij nl en fr|wij verhuren een huisje aan engelsen en denen|kan hij expats te woord staan in het engels}',
+    '{kan de bot chinees voor toeristen|hoeveel vreemde talen beheerst hij|spreekt jullie bot roemeens|is het ding meertalig|mijn klanten zijn anderstalig|welke talen heeft hij in huis}',
   ],
   languageSwitch: [
     '{wisselt|schakelt|verandert} {de bot|hij} {zelf|automatisch|vanzelf|midden in het gesprek} {van taal|over naar een andere taal}',
@@ -134,6 +173,9 @@ export const features: AreaAsks<'features'> = {
     'moet ik {alles|de antwoorden} {zelf vertalen|voor elke taal schrijven|in elke taal invoeren}',
     '{gaat hij mee|merkt hij het} als de klant {van taal wisselt|op engels overgaat}',
     '{ziet hij zelf de taal|taalwissel|moet de klant een taal kiezen}',
+    '{automatisch omschakelen|taal herkennen|mengt talen|schakelt over|taal detectie|vanzelf engels|taalinstelling klant|terugschakelen taal|zelf overschakelen}',
+    '{merkt hij dat iemand ineens engels typt|moet een gast eerst een vlaggetje aanklikken|half frans half nederlands, snapt hij dat|antwoordt hij in de taal waarin gevraagd wordt|wisselt hij mee}',
+    '{gaat de robot mee als een klant van nederlands naar duits springt|herkent ie de taal vanzelf|moet ik per taal een aparte bot maken|vertaalt hij automatisch}',
   ],
   models: [
     '{welk|welke|wat voor} {ai model|ai modellen|model|taalmodel|llm|ai|techniek} {gebruiken jullie|zit erachter|draait het op|gebruikt de bot|kan ik kiezen|zijn er}',
@@ -146,6 +188,9 @@ export const features: AreaAsks<'features'> = {
     '{AI-model|GPT|Claude|opus of sonnet}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welk AI-model gebruikt wordt|welk model elk pakket heeft}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {welke AI is het}',
+    '{taalmodellen|chatgpt erin|claude 3|gpt3|onderliggende ai|welke motor|kunstmatige intelligentie soort|gemini|mistral|llm keuze|ai brein|open source model}',
+    '{wat voor brein zit erin|draaien jullie op openai of iets anders|kan ik zelf kiezen welk taalmodel|is het gewoon chatgpt met een jasje|welke versie van gpt|hebben jullie claude}',
+    '{welke kunstmatige intelligentie gebruikt u|ik ben ai student, welk llm zit hierachter|is opus beter dan sonnet|kan mistral ook|op welke technologie is het gebouwd}',
   ],
   analytics: [
     '{welke|wat voor} {statistieken|analyses|rapporten|cijfers|rapportages|metrics} {krijg ik|zijn er|hebben jullie|kan ik zien|zitten erbij}',
@@ -156,6 +201,9 @@ export const features: AreaAsks<'features'> = {
     'zie ik wat {mensen|klanten} vragen',
     'hoe weet ik of het {werkt|helpt}',
     '{grafieken|cijfers over gesprekken|maandrapport voor de baas}',
+    '{overzicht gesprekken|dashboards|inzicht|meten|grafiekjes|kpi|maandcijfers|rapport|stats|resultaten meten|hoeveel vragen|statistiekjes|tevredenheid meten}',
+    '{kan ik zien waar klanten het meest naar vragen|krijgt mijn baas elke maand cijfers|zie ik hoeveel chats er waren|waar haken mensen af in het gesprek, meet hij dat|meet het klanttevredenheid}',
+    '{is er een overzichtje met aantallen|hoe weet ik straks wat er gevraagd is|zitten er grafiekjes bij|kunnen we een rapport trekken|krijg ik inzicht in de gesprekken}',
   ],
   helpHours: [
     '{welke|wat voor} {ondersteuning|support|hulp} {krijgen we|krijg ik|bieden jullie|zit erbij|is er bij starter|is er bij professional}',
@@ -168,6 +216,9 @@ export const features: AreaAsks<'features'> = {
     '{technische ondersteuning|hulp als klant|supporttijden|alleen mailsupport}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke ondersteuning inbegrepen is|of support in het weekend werkt}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wie bel ik als het stuk is}',
+    '{hulp van jullie|technische dienst|wie helpt ons|klantondersteuning bij storing|nachtsupport|prioriteit support|servicelijn|hulp bij problemen|support niveau|mailsupport|aanspreekpunt bij pech}',
+    '{het is zaterdagnacht en de bot hapert, wie helpt|krijg ik hulp als ik er niet uitkom|is ondersteuning alleen per mail bij het kleine|hebben jullie een technische dienst dag en nacht|zit er begeleiding bij als klant}',
+    '{wat voor bijstand is inbegrepen|kan ik jullie techneuten om 3 uur wakker maken|support in het nederlands|hoe is de ondersteuning bij starter geregeld|wie staat ons bij na aankoop}',
   ],
   abTesting: [
     '{kan ik|kunnen we|hebben jullie|is er|ondersteunt het} {ab testen|a/b testen|a/b tests|split tests|split testing|ab tests doen}',
@@ -178,6 +229,9 @@ export const features: AreaAsks<'features'> = {
     'twee {teksten|begroetingen|varianten} vergelijken',
     '{A/B|A/B-testen|welke versie beter werkt}',
     '{a/b|a b}',
+    '{varianten testen|a b|ab|twee openingszinnen|uitproberen welke beter|splittest|testvarianten|experimenteren|variant a|conversietest}',
+    '{kan ik kijken of hallo of welkom beter werkt|twee begroetingen naast elkaar laten lopen|onze marketeer wil varianten meten|zit er splittesten in|experimenteren met teksten mogelijk}',
+    '{welke zin meer kliks krijgt, kun je dat testen|half van de bezoekers versie a|a b testen vanaf welk pakket}',
   ],
   workflows: [
     '{wat zijn|hebben jullie|kan ik maken|kunnen we|vertel over} {eigen workflows|custom workflows|workflows|automatiseringen|procesautomatisering}',
@@ -186,6 +240,9 @@ export const features: AreaAsks<'features'> = {
     'kan de bot {ons proces volgen|een actie starten|stappen doorlopen|gegevens stap voor stap vragen|een workflow starten}',
     'kan ik {stappen|regels} {instellen|programmeren}',
     '{als klant x zegt dan y|voorwaarden|proces automatiseren|goedkeuringsstappen}',
+    '{stappenplannen|werkstroom|automatische stappen|beslisboom|als dan regels|processtappen|automatiseren van proces|triggers|acties|intakeformulier stappen|flowlogica}',
+    '{kan de bot eerst polisnummer vragen en dan pas verder|als iemand klacht zegt moet er een mail uit|eigen regels maken wanneer wat gebeurt|beslisboom mogelijk|kan ik processen erin gieten}',
+    '{onze intake heeft zes stappen, doet hij die|werkstromen zelf bepalen vanaf welk pakket|triggers en acties instellen|automatisch doorzetten volgens onze regels}',
   ],
   branding: [
     '{kan ik|kunnen we|kan de bot|mogen we} {ons eigen logo gebruiken|de kleuren aanpassen|onze huisstijl krijgen|het uiterlijk aanpassen|de bot een eigen naam geven|de toon kiezen|de avatar wijzigen}',
@@ -198,6 +255,9 @@ export const features: AreaAsks<'features'> = {
     '{logo|kleuren|staat jullie naam ergens}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of ons logo mogelijk is|of het ontwerp aanpasbaar is}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {kan ons logo erop}',
+    '{uiterlijk|lettertype|kleurtje|naam geven|toon van de bot|je of u|eigen stijl|avatar|opmaak|logo erop|zonder jullie naam|look and feel|bedrijfskleuren|tutoyeren}',
+    '{mag hij sofie heten|kan hij u zeggen ipv je|onze huiskleur is oranje, kan dat|staat er ergens parley onder|kan ik het plaatje van de bot vervangen|moet er eigen stijl in}',
+    '{past hij bij ons lettertype|kan de chat er uitzien als onze winkel|mogen we een eigen mascotte|hoe formeel praat hij, is dat te kiezen|zonder vermelding van jullie merk}',
   ],
   handover: [
     '{kan|geeft|zet} {de bot|hij} {een gesprek|een chat|iemand} {doorgeven aan een mens|overdragen aan ons team|door naar een medewerker|doorverbinden met een collega|doorzetten naar onze staf}',
@@ -211,6 +271,9 @@ export const features: AreaAsks<'features'> = {
     '{overdragen|overnemen|krijgt de klant een echt mens|naar een medewerker}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe een gesprek bij ons team komt|of een medewerker kan overnemen}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {kan mijn team ingrijpen}',
+    '{doorgeven|overgeven aan collega|doorschakelen|mens neemt over|escaleren|medewerker inschakelen|tussenkomen|overnemen gesprek|doorzetten|gesprek overdragen|menselijke backup|inbreken|warme overdracht}',
+    '{als het lastig wordt moet er een mens bij, kan dat|ziet mijn collega dan wat er al gezegd is|kan de baliemedewerker het gesprek overpakken|wat als oma boos wordt op de bot|kan hij een boze klant doorsturen naar ons|moeten klanten hun verhaal opnieuw doen bij de collega}',
+    '{wie krijgt het als de bot het opgeeft|springt er iemand van ons in bij moeilijke vragen|kan ik zelf bepalen wanneer er een mens aan te pas komt|escaleert hij|hij weet het niet en dan|als een patient spoed heeft, wordt die doorgezet}',
   ],
   ownData: [
     '{kan de bot|kan hij|kunnen jullie hem} {leren van|trainen met|voeden met|gebruiken|lezen uit} {onze documenten|onze pdfs|onze website|onze faq|onze handleidingen|onze kennisbank|oude chats}',
@@ -224,6 +287,9 @@ export const features: AreaAsks<'features'> = {
     '{documenten|bestanden uploaden|catalogus|folders|hij weet niks van mijn zaak}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of hij van onze documenten leert|hoe hij onze producten kent}',
     "{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {leest hij onze pdf's}",
+    '{handboek|brochure|onze kennis|eigen informatie|onze teksten|excel|word bestanden|reglement|productlijst|website uitlezen|voorraadlijst|instructies|sharepoint|kennis van ons bedrijf}',
+    "{mag ik hem ons reglement voeren|leest hij mijn menukaart in|we hebben duizend pagina's handleiding, snapt hij die|hoe weet de bot wat mijn openingsuren zijn|kan ik excel lijsten erin gooien|weet hij iets van mijn producten}",
+    '{leert hij uit onze oude mails|hoe komt de kennis erin|kan de robot onze site doorspitten|onze brochures staan in sharepoint, kan hij daarbij|waarop baseert hij antwoorden over mijn zaak}',
   ],
   accuracy: [
     '{hoe|zijn} {betrouwbaar zijn de antwoorden|goed zijn de antwoorden|nauwkeurig is de bot|kloppen de antwoorden|de antwoorden wel juist|correct is het}',
@@ -237,6 +303,9 @@ export const features: AreaAsks<'features'> = {
     '{kan ik erop vertrouwen|hallucineert|fouten|blunders}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe u foute antwoorden voorkomt|of de antwoorden betrouwbaar zijn}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {verzint hij dingen}',
+    '{fouten maken|kletskoek|onzin|gokt|klopt het|juistheid|liegt|uit de duim|foute info|zeker weten|controle antwoorden|betrouwbare antwoorden|waarheid|fantaseert}',
+    "{hoe weet zo'n bot of het waar is wat hij zegt|zuigt hij niks uit zijn duim|ik ben advocaat, kan hij verkeerde dingen beweren|straks belooft hij een korting die niet bestaat|gokt hij als hij het niet weet|hoe vaak zit hij ernaast}",
+    '{wie controleert of zijn antwoorden kloppen|chatgpt fantaseert vaak, jullie ook|wat als hij een klant fout informeert|voor mijn scriptie: hoe gaan jullie hallucinatie tegen|kan de bot liegen}',
   ],
   speed: [
     '{hoe snel|hoe vlot} {antwoordt de bot|reageert de bot|is de bot|antwoordt hij|gaat het|komt er antwoord}',
@@ -245,6 +314,9 @@ export const features: AreaAsks<'features'> = {
     '{moeten klanten|hoe lang moeten klanten|moet je} {wachten|wachten op antwoord|lang wachten op de bot}',
     'antwoordt hij {meteen|direct|gelijk}',
     '{hoeveel seconden|reactietijd van de bot|traag|milliseconden|wachten}',
+    '{seconden|hoe rap|vlug|antwoord direct|laadtijd|ms|vertraging|snelle antwoorden|wachttijd bot|rap|traag ding}',
+    '{antwoordt hij rap genoeg voor ongeduldige klanten|hoelang zit een klant naar puntjes te kijken|is er vertraging tussen vraag en antwoord van de bot|hoeveel milliseconden doet hij erover}',
+    '{vertraagt het mijn pagina|reageert de robot onmiddellijk|mijn vorige bot deed er tien tellen over|vliegt dat ding of sukkelt het}',
   ],
   uptime: [
     '{wat is|hoe hoog is|hoe zit het met} {de uptime|jullie uptime|de beschikbaarheid|jullie beschikbaarheid}',
@@ -256,6 +328,9 @@ export const features: AreaAsks<'features'> = {
     '{99,9|als jullie servers doodgaan|buiten dienst}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke beschikbaarheid u garandeert|of er storingen zijn}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {ligt het vaak plat}',
+    '{plat|uitvallen|onbereikbaar|bedrijfszekerheid|stabiliteit|statuspagina|crash|beschikbaarheidspercentage|storingen bij jullie|hapert|down|eruit liggen}',
+    '{hoe vaak gaat de boel down|we kunnen ons geen uitval veroorloven|hebben jullie een statuspagina|hoeveel procent van de tijd is hij in de lucht|gaat hij plat op black friday door jullie servers}',
+    '{wat is de bedrijfszekerheid|stel jullie cloud valt om|ligt hij er weleens uit|hoe stabiel draait de dienst}',
   ],
   deploy: [
     '{hoe snel|wanneer|hoe vlug} {kunnen we starten|kunnen we live|kunnen jullie leveren|staat de bot live|kan ik beginnen|is het klaar|draait het}',
@@ -272,6 +347,9 @@ export const features: AreaAsks<'features'> = {
     'is {een eerste versie|de eerste versie|de bot} {echt|} {binnen een dag klaar|in een dag klaar|in 1 dag live|de volgende dag klaar}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoelang de implementatie duurt|wanneer wij kunnen starten}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wanneer kunnen we starten|hoe snel is het live}',
+    '{opleveren|in de lucht|oplevertijd|wachten tot live|snel beschikbaar|start datum|hoe gauw|klaar voor|doorlooptijd|hoe rap online|binnen 24 uur klaar|hoeveel weken|op korte termijn|invoering|voor de zomer}',
+    '{hoe rap kan dat ding online|ik open volgende maand mijn zaak, is hij dan klaar|hoelang moet ik wachten eer hij werkt|kunnen we nog voor de feestdagen in de lucht|hoeveel werkdagen rekenen jullie|als ik vandaag ja zeg wanneer draait hij}',
+    '{duurt de bouw weken of maanden|op hoeveel dagen na bestelling is het operationeel|wanneer kunt u opleveren|mijn baas wil het vrijdag live|hoeveel dagen tot hij op ons is afgestemd|is dat een kwestie van uren of weken}',
   ],
   process: [
     '{hoe werkt|hoe verloopt} {het|dit|zoiets|een project|de samenwerking|het proces|dat in de praktijk} {stap voor stap|precies|in zijn werk|}',
@@ -283,6 +361,9 @@ export const features: AreaAsks<'features'> = {
     'hoe gaat het {als we ja zeggen|van begin tot eind|in de praktijk}',
     'wat hebben jullie nodig {van ons|van mij}',
     '{en daarna|testen we voor het live gaat}',
+    '{stappen doorlopen|hoe beginnen|manier van werken|samenwerken hoe|fases|aanleveren|voorbereiding|vervolg|eerste stap|verloop|opstarttraject|begeleiding bij start|plan van aanpak}',
+    '{nooit een chatbot gehad, hoe pak je zoiets aan met jullie|wat moet ik allemaal klaarleggen|wat is de eerste stap als we willen beginnen|hoe ziet het traject eruit van contact tot bot|kunnen we eerst testen voor klanten hem zien}',
+    '{ik zeg ja, en dan|welke fases doorlopen we samen|hoe werken jullie met een nieuwe klant|wat wordt er van mij verwacht in het begin|is er begeleiding bij de opstart}',
   ],
   noCode: [
     '{heb ik|hebben we|heb je} {programmeurs nodig|een developer nodig|technische kennis nodig|een it afdeling nodig|een ontwikkelaar nodig|programmeerkennis nodig}',
@@ -295,6 +376,9 @@ export const features: AreaAsks<'features'> = {
     "heb ik {een ict'er|programmeur} nodig",
     'is het {makkelijk|ingewikkeld|gedoe} om te {bedienen|maken}',
     '{slepen|beginner|kan mijn stagiair het}',
+    '{niet technisch|handigheid|computerkennis|programmeertaal|zelf instellen|ict kennis|voor leken|simpel|makkelijk|pc kennis|zonder it|digibeten|kan iedereen}',
+    "{ik kan amper mailen, lukt mij dit|wij hebben geen it'er in huis|moet je nerd zijn om dit te bedienen|kan mijn secretaresse het instellen|is er programmeerkennis voor vereist}",
+    '{kan een leek dit|hoe moeilijk is het om zelf in elkaar te klikken|heb nul verstand van code|mijn dochter van 15 kan het ook|zonder technische mensen te doen}',
   ],
   maintenance: [
     '{wie|hoe} {onderhoudt|beheert|update|verbetert|houdt} {de bot|hem|de antwoorden|alles} {daarna|bij|up to date|na de livegang|}',
@@ -306,6 +390,9 @@ export const features: AreaAsks<'features'> = {
     '{de kaart|de prijzen} wisselt elke week',
     'kan ik {teksten|antwoorden} zelf wijzigen',
     '{werk achteraf|voor elke wijziging bellen}',
+    '{bijhouden|bijstellen|antwoorden aanpassen|wijzigingen doorvoeren|up to date|tekst veranderen|actueel houden|verouderd|nazorg|menukaart wijzigt|later wijzigen|nieuwe info toevoegen}',
+    '{onze prijzen gaan in januari omhoog, hoe pas ik dat aan|moet ik jullie bellen om een zinnetje te veranderen|wie zorgt dat de info actueel blijft|doen jullie nazorg|kan ik zelf nieuwe vragen toevoegen later}',
+    '{elke week een nieuwe kaart, hoe verwerk je dat|raakt de bot niet verouderd|hoeveel uur per week kost bijhouden|blijven jullie verbeteren na de start|wie sleutelt eraan na oplevering}',
   ],
   scale: [
     '{kan het|kan de bot|kan het platform} {veel bezoekers aan|pieken aan|black friday aan|duizenden chats aan|veel verkeer aan|hoge belasting aan}',
@@ -314,6 +401,9 @@ export const features: AreaAsks<'features'> = {
     'wat als {we hard groeien|iedereen tegelijk schrijft|een campagne viral gaat|het ineens heel druk wordt}',
     'kan hij {de drukte|duizend mensen tegelijk|een tv-spotje} aan',
     '{hoeveel tegelijk|belasting|schaalt|groeien|gaat viraal}',
+    '{massaal|stormloop|piekdrukte|gelijktijdige chats|tegelijkertijd|opschalen|ticketverkoop|drukke dagen|belasting|duizenden tegelijk|toeloop|volle bak}',
+    '{om tien uur start onze kaartverkoop en dan komt iedereen, trekt hij dat|hoeveel man kan tegelijk chatten|gaat hij onderuit bij een stormloop|wij hebben piekdrukte met sinterklaas}',
+    '{kan het meegroeien als we ontploffen|na een tv uitzending krijgen we duizenden bezoekers|begeeft hij het bij grote toeloop|bezwijkt hij als het storm loopt}',
   ],
   tasks: [
     '{kan de bot|kan hij|kan het} {afspraken|reserveringen|bestellingen|retouren|betalingen|boekingen} {aannemen|afhandelen|verwerken|inplannen|regelen}',
@@ -327,6 +417,9 @@ export const features: AreaAsks<'features'> = {
     '{reserveringen|doet hij dingen of kletst hij alleen|afrekenen}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of hij reserveringen aanneemt}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {neemt hij reserveringen aan}',
+    '{reserveren|afspraak verzetten|tafel boeken|bestelling opnemen|order opzoeken|retour regelen|klusjes|inplannen in agenda|afspraken maken|inschrijven|betaling doen|reservering annuleren}',
+    '{kan een klant bij de bot zijn knipbeurt vastleggen|neemt hij bestellingen op voor de frituur|kan hij een retour in gang zetten|doet hij meer dan kletsen|kan die robot iemand inschrijven voor een les}',
+    '{verplaatst hij een consult als de patient vraagt|mag de klant via de chat afboeken|kan de bot opzoeken waar een pakket is|welke handelingen verricht hij zelf}',
   ],
   afterHours: [
     '{werkt|antwoordt|draait} {de bot|het|hij} {ook in de nacht|24/7|dag en nacht|in het weekend|op zondag|op feestdagen|buiten kantooruren|s nachts}',
@@ -335,6 +428,9 @@ export const features: AreaAsks<'features'> = {
     'klanten {schrijven|vragen|mailen} {s avonds laat|buiten kantoortijd|op zondag} {wie antwoordt dan|}',
     "antwoordt hij {als we slapen|'s nachts|met kerst|als de winkel dicht is}",
     "{24 uur|'s avonds|buiten openingstijd|gesloten}",
+    '{avond|nachtelijk|zondag|vakantie|winkel dicht|na sluitingstijd|middernacht|rond de klok|dag en nacht antwoord|buiten de uren|oud en nieuw|verlof}',
+    "{wie antwoordt als wij op vakantie zijn|om elf uur 's avonds krijg ik vragen, doet hij die|werkt hij door met kerst|ook als de zaak gesloten is|slaapt de bot ooit}",
+    '{wij sluiten om vijf, blijft hij antwoorden|zondagochtend ook|is hij rond de klok wakker|beantwoordt de robot vragen tijdens ons verlof}',
   ],
   rightToLeft: [
     '{rechts naar links|rtl}',
@@ -342,5 +438,8 @@ export const features: AreaAsks<'features'> = {
     '{ziet|loopt|staat|wordt} {de chat|het venster|de widget|de tekst} {er goed uit in het arabisch|van rechts naar links|goed in het hebreeuws|gespiegeld in het arabisch}',
     '{rtl ondersteuning|leesrichting|schrijfrichting|chatvenster in het arabisch|weergave in het hebreeuws|tekstrichting}',
     '{staat arabisch goed van rechts naar links|draait het venster om|hebreeuws omgekeerd}',
+    '{arabisch schrift|rechtsnaarlinks|hebreeuws|van rechts|omgekeerde richting|perzisch schrift|arabische letters|gespiegeld}',
+    '{onze klanten lezen arabisch, klopt de schrijfrichting dan|keert het chatvenster om voor hebreeuws|staan de ballonnetjes goed bij arabisch|ondersteunt u schriften die van rechts beginnen}',
+    '{ziet arabische tekst er netjes uit in het venster|moet ik iets instellen voor hebreeuwse leesrichting|spiegelt de layout voor arabieren}',
   ],
 };

@@ -15,6 +15,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prijs aub|wat vragen jullie|wa kost da|maandbedrag|maandelijkse kosten}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat de dienst kost|welke tarieven u hanteert}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat kost het|wat vragen jullie}',
+    '{kostprijs|prijsindicatie|offerteprijs|wat de schade is|hoeveel euro|bedragen|prijsoverzicht|tariefkaart|hoeveel centen|knaken|prijskaartje eraan|prijslijstje|hoeveel poen|kosteninschatting|pecunia|abbonnement prijs}',
+    "{wat moet ik ervoor neertellen|hoeveel geld moet ik meebrengen|mijn baas vraagt wat de schade is|wa moet da kosten bij ulder|is dat een beetje te doen qua prijs voor een bakkerij|kunt u een prijsindicatie afgeven|hoe duur is zo'n chatding|wat hangt er voor prijskaartje aan|staat nergens wat het doet per maand}",
+    '{met welke bedragen moet ik rekenen voor mijn begroting|hoeveel leggen we maandelijks neer|wij maken een budget voor volgend jaar en zoeken bedragen|hoeveel euro per maand ongeveer|prijzen svp|kun je een tariefkaart sturen|gaat dit me een rib uit mijn lijf kosten|hoeveelste kost da}',
   ],
   starter: [
     '{wat zit er in|wat kost|wat krijg ik bij|wat biedt|wat houdt in|vertel eens over|meer info over} {starter|het starter abonnement|starter plan|het kleine pakket|het instappakket|het kleinste abonnement|het basispakket}',
@@ -27,6 +30,9 @@ export const plans: AreaAsks<'plans'> = {
     '{129 dollar wat krijg ik|support bij starter}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoeveel berichten starter bevat|wat starter omvat}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat zit in starter|hoeveel berichten bij starter}',
+    '{startpakket|beginnerspakket|kleine abonnement|startersplan|instapplan|starterpakket|beginpakket|het lichte pakket|129 per maand|eerste pakket|basisabonnement|stater pakket}',
+    '{ik heb een kapsalon en denk aan dat starterding, wat krijg ik dan|hoeveel berichtjes mag ik met het instapplan|waar ligt de grens van het beginnerspakket|wat is er inbegrepen voor die 129|zit er email hulp bij starter|volstaat het lichte pakket voor een eenmanszaak}',
+    '{wij zijn maar met twee, kunnen we met het instapplan beginnen|kan starter meer dan een taal aan|welke koppelingen horen bij het startpakket|doet starter ook slack en mail|is dat kleinste ding wat voor een dorpswinkel|wat mag ik allemaal met starter}',
   ],
   professional: [
     '{wat zit er in|wat kost|wat krijg ik bij|wat biedt|wat houdt in|vertel eens over|meer info over} {professional|het professional abonnement|pro|het pro plan|het middelste pakket|het 699 pakket}',
@@ -39,6 +45,9 @@ export const plans: AreaAsks<'plans'> = {
     '{welke nemen de meesten|middelste pakket|699 dollar wat krijg ik}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoeveel berichten professional bevat|wat professional omvat}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {wat zit in professional|hoeveel berichten bij professional}',
+    '{proffesional|middenpakket|het populaire pakket|de 699|tweede abonnement|proversie|profplan|middelste plan|prof pakket|populairste plan|meest verkochte|het pro verhaal|middelste abonnement}',
+    '{onze manager twijfelt over pro, wat zit er allemaal bij|wat mag ik verwachten voor bijna zevenhonderd dollar|tot hoeveel berichten gaat het middelste abonnement|heeft het prof pakket claude sonnet|met wat werk je op het pro niveau|welk pakket kiest bijna iedereen}',
+    '{waarom zou een middelgroot bedrijf professional nemen|wij hebben meerdere talen en hipaa nodig, is pro dan goed|inhoud van het middenpakket graag|krijg je bij pro dag en nacht hulp|hoe ver komen we met professional|wat maakt het middelste plan zo populair}',
   ],
   enterprise: [
     '{wat zit er in|wat kost|wat krijg ik bij|wat biedt|wat houdt in|vertel eens over|meer info over} {enterprise|het enterprise abonnement|het enterprise plan|het grootste pakket|het maatwerkpakket}',
@@ -52,6 +61,9 @@ export const plans: AreaAsks<'plans'> = {
     '{waarom staat er geen prijs bij enterprise|prijs op aanvraag|grootbedrijf}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat enterprise kost|wat enterprise omvat}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {prijs van enterprise}',
+    '{enterprice|grootste abonnement|topabonnement|corporate pakket|het duurste plan|ongelimiteerd|bedrijfsbreed|entreprise|multinational|hoogste pakket|offerte voor grote organisatie}',
+    '{wij zijn een verzekeraar met duizenden klanten, wat is jullie zwaarste pakket|waarom moet ik bellen voor de prijs van enterprise|wat zit er in het topabonnement|is er een variant zonder plafond|onze inkoopafdeling wil een offerte voor het hoogste plan|een ziekenhuisgroep wat raden jullie qua pakket aan met alles erop en eraan}',
+    '{hoeveel kost dat individuele plan ongeveer|voor een ministerie of gemeente welk niveau|kan een holding met twaalf vestigingen jullie grootste nemen|wat krijgen grote jongens van jullie|alles ongelimiteerd, wat is de prijs|wat houdt jullie corporate formule in}',
   ],
   compare: [
     '{wat is het verschil tussen|verschil tussen|leg uit het verschil tussen|wat zijn de verschillen tussen} {starter en professional|starter en pro|pro en enterprise|professional en enterprise|de abonnementen|de pakketten|jullie plannen}',
@@ -62,6 +74,9 @@ export const plans: AreaAsks<'plans'> = {
     '{welke ondersteuning bij starter en welke bij professional|wat krijg ik bij professional meer dan bij starter|support per pakket}',
     'wat {mis ik|krijg ik niet} met {de kleinste|de goedkope}',
     '{zet de pakketten naast elkaar|wat krijg ik erbij een stap hoger|verschillen tussen pakketten|vergelijkingstabel|wat heeft de een dat de ander niet heeft}',
+    '{verschillen|onderlinge verschillen|vergeleken|naast mekaar|pakketvergelijking|goedkope versus dure|kleine of middelste|stap hoger|overzicht verschillen|plannen vergelijken|upgrade voordelen|starter tegenover pro}',
+    '{wat scheelt er tussen die drie pakketten|kun je ze eens naast elkaar leggen|waarom is de ene 129 en de ander 699|wat win ik met een niveau hoger|waarin zit het verschil in prijs|mijn compagnon wil de pakketten tegen elkaar afwegen}',
+    '{wa is t verschil tussen die plannekes|waar zit hem het onderscheid tussen klein middel en groot|graag een overzichtje van de verschillen per abonnement|support van starter vergeleken met professional|wat heeft het grootste dat het middelste mist|ik zie drie kolommen maar snap het onderscheid niet}',
   ],
   whichPlan: [
     '{welk|wat voor} {abonnement|pakket|plan} {past bij|is geschikt voor|raden jullie aan voor|is het beste voor|heb ik nodig voor} {mij|ons|mijn bedrijf|een klein bedrijf|een startup|mijn situatie}',
@@ -73,6 +88,9 @@ export const plans: AreaAsks<'plans'> = {
     "we krijgen {300 chats per dag|zo'n 2000 vragen per maand|ongeveer 20.000 berichten}",
     'pakket voor {drie man|een klein hotel|mijn praktijk}',
     '{kan niet kiezen|advies|welke maat|twee talen, is starter genoeg}',
+    '{welk formaat|passend pakket|juiste plan|geschikt abonnement|wat neem ik dan|wat hebben wij nodig|keuzestress|pakketadvies|advies pakket|wat past er|wat zou je aanraden}',
+    "{ik run een nagelstudio met een honderdtal vragen per week, welk pakketje moet ik|voor een praktijk met twee assistentes wat is verstandig|wij krijgen zo'n zestig mails per dag, wat dan|wat zou jij in mijn plaats nemen|welk plan dekt 10.000 berichtjes|weet niet welke maat ik moet hebben}",
+    '{we zijn een school met 900 leerlingen, welk abonnement volstaat|heb twee webshops, welke formule past het best|zeg jij maar wat bij ons past|kunt u ons adviseren welk abonnement aansluit bij ons volume|vijftig gesprekken per dag, aan welk abonnement moet ik denken|twijfel tussen klein en middel}',
   ],
   managed: [
     '{wat kost|wat is|hoe duur is|vertel over|wat houdt in} {de volledig beheerde dienst|managed service|fully managed|het beheerde pakket|alles uit handen geven|volledige ontzorging}',
@@ -84,6 +102,9 @@ export const plans: AreaAsks<'plans'> = {
     '{jullie doen alles|jullie regelen alles|jullie draaien het} wat kost dat',
     'we hebben {geen tijd|niemand}',
     '{kant-en-klaar|hoeveel gesprekken in de beheerde dienst|beheerd prijs}',
+    '{beheerde service|full service pakket|volledig beheer|alles geregeld|manged service|zorgeloos pakket|uit handen|1497|2497|2997|jullie beheren|beheerd tarief|managed dienst}',
+    '{kunnen jullie het hele zaakje voor ons runnen en wat vraagt dat|ik wil er zelf niks aan doen, prijs|hoeveel rekent u als u de bot beheert|wij hebben geen handen vrij, nemen jullie het over|wat kost het als jullie alles regelen|hoeveel gesprekken zitten er in het zorgeloze pakket}',
+    '{gewoon kant en klaar afleveren en onderhouden, hoeveel is dat|doe mij de versie waar ik nergens naar om moet kijken|welke prijs hangt aan complete uitbesteding|mijn directeur wil dat een externe partij de bot draait|wat krijg je voor vijftienhonderd per maand|bieden jullie een alles in een dienst aan}',
   ],
   managedOrPlatform: [
     '{wat is|leg uit|wat is nou} {het verschil tussen platform en beheerd|het verschil tussen managed en platform|het verschil tussen zelf doen en uitbesteden|het verschil tussen de twee starters}',
@@ -94,6 +115,9 @@ export const plans: AreaAsks<'plans'> = {
     'waarom zijn er {twee prijzen|twee starters|twee prijslijsten}',
     '{zelf doen|zelf draaien} of laten doen',
     '{129 of 1497 wat klopt|op de site staat iets anders}',
+    '{zelf of jullie|platform of dienst|zelfbeheer|doe het zelf|twee lijsten|twee soorten prijzen|dubbele prijzen|zelf bouwen of laten bouwen|platform vs managed|managed versus zelf|verschil zelf beheren}',
+    '{ik zie een starter van 129 en een starter van 1497, hoe zit dat|wat is nou slimmer zelf aan de knoppen of jullie laten draaien|waarom is dezelfde naam zoveel duurder in de andere lijst|berichten bij de ene en gesprekken bij de andere, leg uit|als ik zelf de bot run betaal ik dan minder|twee tabbladen met prijzen, welke geldt}',
+    '{moeten wij het zelf beheren of doen jullie dat|snap niet waarom er twee keer professional staat|zelf klussen of uitbesteden wat is het prijsverschil|is beheerd tien keer zo duur als zelf doen|kan ik kiezen tussen eigen beheer en jullie beheer}',
   ],
   cheapest: [
     '{wat is|welke is|geef me} {jullie goedkoopste|het goedkoopste|de laagste|jullie voordeligste|het minimale} {abonnement|pakket|optie|plan|tarief|prijs}',
@@ -105,6 +129,9 @@ export const plans: AreaAsks<'plans'> = {
     'het {minste|laagste} wat ik {kan betalen|kwijt kan}',
     'ik heb {weinig geld|maar 200 dollar|een krap budget}',
     '{budgetoptie|voordeligste}',
+    '{spotgoedkoop|laagste tarief|minimaal bedrag|koopje|zo weinig mogelijk|krap bij kas|student budget|armoedzaaier|goekoopste|klein prijsje|prijsvechter|startbedrag}',
+    '{ben net begonnen en heb bijna geen geld, wat is het minimum|waarmee kom ik het goedkoopst uit|iets voor de kleine beurs|wij zijn een stichting met een krap potje, wat is het laagste|kan het voor minder dan honderd per maand|wat is het absolute minimum}',
+    '{goedkoopste formule alstublieft|met wat is het laagste instappunt|ik wil zo weinig mogelijk uitgeven|hebt ge niks goedkoper|wat kost de simpelste versie|we zijn zuinig, welke is voordelig}',
   ],
   setupFee: [
     '{zijn er|rekenen jullie|betaal ik|komen er|heb je} {opstartkosten|installatiekosten|aansluitkosten|verborgen kosten|eenmalige kosten|startkosten|bijkomende kosten|setup kosten}',
@@ -118,6 +145,9 @@ export const plans: AreaAsks<'plans'> = {
     '{instapkosten|addertjes onder het gras|verrassingen op de factuur}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of er opstartkosten zijn|of de inrichting iets kost}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {zijn er opstartkosten}',
+    '{opzetkosten|inrichtingskosten|aanloopkosten|verborgen kostjes|toeslagen|instapkosten|setupfee|startbedrag vooraf|inschrijfgeld|activatiekosten|borg|aanbetaling|adder onder het gras}',
+    '{komt er bovenop het maandbedrag nog wat bij om te beginnen|moet ik eerst een som ineens betalen|rekent u iets voor het opstarten|vragen jullie geld om hem klaar te zetten|hoeveel kost het inrichten eenmalig|zijn er kosten die nergens staan}',
+    '{mijn man denkt dat er wel weer verborgen kosten zijn|betaal je voor de installatie apart|is de eerste maand duurder vanwege opstart|is er een borg of inschrijfgeld|alleen het maandbedrag of ook iets eenmaligs|instapkosten ja of nee}',
   ],
   contract: [
     '{is er|hebben jullie|wat is|geldt er} {een minimale looptijd|de looptijd|een contract|een jaarcontract|de contractduur|een contractverplichting|een vaste termijn}',
@@ -131,6 +161,9 @@ export const plans: AreaAsks<'plans'> = {
     '{minimale looptijd|verlengt het vanzelf|maandelijks opzegbaar|voor hoelang teken ik|wurgcontract}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of er een minimale looptijd is|hoelang wij vastzitten}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {zit ik vast}',
+    '{looptijd|contractduur|contractperiode|minimale looptijd|vastzitten|jaarcontract|maandelijks opzegbaar|verbintenis|bindingstermijn|commitment|minimumduur|jaar vast|hoelang gebonden}',
+    '{zit ik er een jaar aan vast|teken je voor langere tijd|kunnen we per maand of moet het per jaar|hoe lang verbind ik mij|is het maand per maand|wij willen niks voor twee jaar tekenen}',
+    '{onze jurist vraagt naar de minimale contractduur|loopt het stilzwijgend door|is er een verplichte periode|wat is de looptijd van de overeenkomst|moet ik meteen voor een jaar tekenen|wordt het automatisch verlengd}',
   ],
   cancel: [
     '{hoe|wanneer|waar} {kan ik opzeggen|zeg ik op|kunnen we stoppen|kom ik ervan af|beëindig ik het|annuleer ik mijn abonnement}',
@@ -145,6 +178,9 @@ export const plans: AreaAsks<'plans'> = {
     '{beëindigen|ermee kappen|spijt}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {hoe men opzegt|welke opzegtermijn geldt}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {hoe zeg ik op|kan ik altijd weg}',
+    '{opzeggen|opzegtermijn|stopzetten|beeindigen|kappen|ermee stoppen|abonnement stoppen|eruit stappen|opzegbrief|annuleren abonnement|opzeg|wil stoppen|opseggen}',
+    '{als het niks is kan ik er dan zomaar mee kappen|hoe kom ik er weer vanaf|hoeveel weken van tevoren moet ik opzeggen|wij willen ermee ophouden, wat moet ik doen|moet ik een reden geven als ik stop|kan ik op elk moment de stekker eruit trekken}',
+    '{naar wie stuur ik mijn opzegging|welke opzegtermijn hanteert u|stel dat het tegenvalt, hoe stap ik eruit|ik wil mijn abonnement beeindigen|wat als ik volgende maand al wil stoppen|hoe raak ik van jullie af}',
   ],
   trial: [
     '{is er|hebben jullie|bieden jullie|kan ik krijgen} {een gratis proefperiode|een proefversie|een gratis versie|een trial|een testaccount|een gratis abonnement|een proefmaand}',
@@ -156,6 +192,9 @@ export const plans: AreaAsks<'plans'> = {
     'kan ik {klooien|proberen|spelen} {eerst|gratis|zonder te betalen}',
     'hebben jullie {een proefmaand|een pilot}',
     '{proberen|zonder creditcard|kosteloos|wil eerst zien dat het werkt}',
+    '{proefperiode|gratis uitproberen|proefabonnement|trial|testperiode|gratis versie|uittesten|proefmaand|freemium|probeerversie|gratis account|eerst proberen|zonder te betalen}',
+    '{mag ik het eerst een weekje proberen|kan ik gratis beginnen en later betalen|eerst zien dan geloven, is er een proefversie|is er iets gratis|heb je een gratis plan voor hobbyisten|dertig dagen proberen kan dat}',
+    '{ik koop geen kat in de zak, kan ik testen|kunnen wij een maandje op proef|hebben jullie een freemium|is er een kosteloze variant|we willen het eerst uittesten met ons team|moet ik meteen betalen of mag ik kijken of het bevalt}',
   ],
   discount: [
     '{is er|geven jullie|krijg ik|hebben jullie|kan ik} {korting|een kortingscode|een actie|een aanbieding|een voucher|korting krijgen|een betere prijs}',
@@ -169,6 +208,9 @@ export const plans: AreaAsks<'plans'> = {
     '{actie|afdingen|vriendenprijs}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of er korting is|of u een gereduceerd tarief hebt}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {is er korting}',
+    '{korting|kortingscode|actie|aanbieding|afdingen|jaarkorting|kortingsbon|black friday deal|voordeeltje|onderhandelen|promocode|non profit|studentenkorting|iets van de prijs af}',
+    '{doe je er nog wat af|wij zijn een goed doel, krijgen we het goedkoper|is er een actiecode|scheelt het als ik een jaar vooruit betaal|kan er nog wat van de prijs af|ik ben student, krijg ik reductie}',
+    '{start-ups krijgen toch vaak minder tarief, jullie ook|valt er te onderhandelen|hebben jullie een aanbieding lopen|kunde nog iets doen aan de prijs|scholen krijgen vast een lager tarief|volumekorting mogelijk}',
   ],
   payment: [
     '{hoe|waarmee|op welke manier} {kan ik betalen|betaal ik|betalen we|rekenen we af}',
@@ -182,6 +224,9 @@ export const plans: AreaAsks<'plans'> = {
     '{komt er btw bij|wanneer schrijven jullie af|betaalwijzen|facturatie}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {welke betaalmethoden u accepteert|of btw inbegrepen is}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {kan ik met kaart betalen}',
+    '{betaalmethode|betaalwijze|ideal|bancontact|factuur|creditcard betalen|automatische incasso|btw|paypal|facturatie|overschrijving|valuta|dollars of euros|tikkie|betalingstermijn}',
+    '{kan ik met ideal afrekenen|krijgen wij een factuur met btw nummer|wordt het geincasseerd|is dat bedrag inclusief btw|kan ik per overschrijving voldoen|waarom staat het in dollars}',
+    '{onze boekhouding wil weten hoe gefactureerd wordt|per maand of kwartaal betalen|heb geen creditcard, wat nu|kan het met bancontact|welke betaalwijzen accepteert u|kan ik in euros voldoen}',
   ],
   overage: [
     '{wat als|wat gebeurt er als|en als} {ik over de limiet ga|we meer berichten krijgen|de berichten op zijn|we boven de 5000 komen|mijn bundel op is|we de limiet bereiken}',
@@ -195,6 +240,9 @@ export const plans: AreaAsks<'plans'> = {
     'stopt de bot als {het tegoed|de bundel} op is',
     'prijs per extra {gesprek|chat}',
     '{meer dan 5000|piekmaand}',
+    '{over de limiet|limiet bereikt|te veel berichten|overschrijding|bundel op|meer dan inbegrepen|boven mijn bundel|piekmaand|extra gesprekken prijs|bijbetalen|tegoed op}',
+    '{wat als ik in december door mijn berichten heen ben|stopt de bot als het op is|moet ik bijbetalen als ik erover ga|we krijgen soms een drukke maand, wat kost dat extra|gaat hij uit als de bundel leeg is|krijg ik dan een torenhoge rekening}',
+    '{stel het wordt drukker dan gedacht, wat rekenen jullie per extra gesprek|ik zat vorige maand boven mijn limiet|wat is de prijs per gesprek buiten de bundel|valt hij stil na tienduizend berichten|hoe zit dat als we eroverheen schieten|tarief bij overschrijding}',
   ],
   addOns: [
     '{welke|wat voor|wat zijn} {extras|add ons|uitbreidingen|opties|aanvullende diensten|de bijkomende opties} {zijn er|hebben jullie|kan ik erbij nemen|bieden jullie|}',
@@ -205,6 +253,9 @@ export const plans: AreaAsks<'plans'> = {
     'wat kan ik {erbij kopen|toevoegen}',
     "lijst met {extra's|opties} en prijzen",
     '{bijkomende diensten|aanvullingen}',
+    '{extraatjes|extra opties|add ons|bijboeken|uitbreidingen|aanvullende diensten|losse opties|meerprijs opties|toevoegingen|bijkopen|opties lijst|aanvullingen}',
+    '{wat kan ik er los bij nemen|welke extras verkopen jullie en wat kosten ze|kan ik mijn pakket aanvullen met iets|wat is er zoal bij te boeken|hoeveel betaal ik voor de losse opties|lijstje met toevoegingen graag}',
+    '{wij willen alleen een klein stukje erbij, wat is mogelijk|welke uitbreidingen biedt u aan|kan ik dingen bijkopen zonder groter pakket|wat kost alles wat niet in het pakket zit|toegevoegde opties met prijzen|extraatjes}',
   ],
   addLanguage: [
     '{wat kost|hoeveel kost|wat rekenen jullie voor|prijs voor} {een extra taal|een tweede taal|een taal erbij|nog een taal|elke taal|frans erbij|duits toevoegen|een derde taal}',
@@ -217,6 +268,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prijs per taal|tweetalige bot prijs|tweede taal kosten}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {wat een extra taal kost|de prijs van een tweede taal}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {nog een taal wat kost dat}',
+    '{extra taal|taal erbij|tweede taal|taal bijkopen|prijs per taal|meerprijs taal|derde taal|taaltoeslag|taal toevoegen|duits erbij|engels erbij}',
+    '{wat doet een taal extra per maand|ik wil er frans bij, hoeveel komt dat|kan ik bij starter een tweede taal kopen|hoeveel extra voor engels naast nederlands|wij willen nl en fr, wat betalen we bij|kost elke taal geld}',
+    '{een hotelletje met duitse gasten, wat kost duits erbij|prijs voor bijkomende taal|als ik er later spaans bij wil wat is dat per maand|moet ik betalen voor een tweede taal|meertalig maken wat kost dat extra}',
   ],
   addIntegration: [
     '{wat kost|hoeveel kost|hoe duur is|prijs van} {een maatwerkintegratie|een koppeling|een eigen koppeling|een integratie op maat|een koppeling met ons erp|aansluiten op ons eigen systeem|een interface}',
@@ -225,6 +279,9 @@ export const plans: AreaAsks<'plans'> = {
     '{kunnen jullie|kan je} {ons oude systeem|onze eigen software|een zelfgebouwd systeem} {koppelen en wat kost dat|aansluiten en voor hoeveel}',
     'wat kost het om {ons eigen systeem|de kassa|exact|het erp} te {koppelen|verbinden}',
     '{eenmalige kosten koppeling|integratie prijs}',
+    '{koppeling laten bouwen|prijs koppeling|maatwerkkoppeling kosten|eigen systeem koppelen prijs|eenmalige koppelprijs|integratiekosten|koppelkosten|kassakoppeling prijs}',
+    '{wat vraagt u om ons kassasysteem te verbinden|hoeveel kost een koppeling met ons eigen pakket|wij hebben zelfbouw software, prijs om aan te sluiten|is die koppeling eenmalig of per maand te betalen|wat kost het om onze voorraadlijst eraan te hangen}',
+    '{ons reserveringssysteem is oud, wat moet het verbinden kosten|bedrag voor een aangepaste integratie|hoeveel betaal je voor een maatwerk koppeling|prijs om aan ons erp te hangen|koppelen met de ledenadministratie wat kost dat}',
   ],
   addTraining: [
     '{wat is|wat kost|wat houdt in|hoeveel kost|leg uit} {uitgebreide training|de uitgebreide training|advanced training|de training|het trainen van de bot|de training van de bot}',
@@ -233,6 +290,9 @@ export const plans: AreaAsks<'plans'> = {
     '{trainen jullie|kunnen jullie} {de bot voor ons|hem voor ons trainen|de bot op oude tickets trainen} {en wat kost dat|voor hoeveel|tegen welke prijs}',
     'wat kost het om hem {onze documenten|oude chats|handleidingen} te leren',
     '{997 waarvoor|bot trainen kosten}',
+    '{geavanceerde training|extra training|trainen op documenten prijs|advanced training|bijscholen|inleren|training kosten|handboek inlezen prijs|bot bijspijkeren|opleiden van de bot}',
+    '{wat kost het als jullie hem onze handboeken leren|hoeveel vraagt u voor het trainen op onze oude mails|kan hij getraind worden op tien jaar tickets en wat is de prijs|is die training eenmalig|wat houdt uitgebreide training in}',
+    '{we willen dat hij onze stukken kent, prijs van training|is training inbegrepen of betaal ik apart|wat doen jullie bij advanced training|tarief om de bot te scholen|hoeveel om hem onze gesprekken te laten leren}',
   ],
   switchPlan: [
     '{kan ik|kunnen we|is het mogelijk om te} {later|tussentijds|altijd|} {overstappen|upgraden|downgraden|wisselen van abonnement|van pakket veranderen|naar een groter pakket|naar een kleiner pakket}',
@@ -242,6 +302,9 @@ export const plans: AreaAsks<'plans'> = {
     'kan ik {omhoog|omlaag|wisselen} {later|halverwege de maand|buiten het seizoen}',
     'klein beginnen en {groeien|uitbreiden}',
     '{wisselen van pakket|starter wordt te klein}',
+    '{upgraden|downgraden|overstappen pakket|omhoog schalen|pakket wijzigen|wisselen van plan|kleiner pakket|groter pakket|opwaarderen|terugschakelen|veranderen van abonnement}',
+    '{als we groeien kan ik dan naar een hoger pakket|mag ik in de zomer terug naar het kleine|kan ik halverwege veranderen|begin klein en later meer, mag dat|hoe stap ik over van starter naar pro|wij zijn seizoensgebonden, kunnen we op en af}',
+    '{kan ik later alsnog een niveau hoger|mag mijn pakket kleiner worden|hoe wijzig ik mijn abonnement|kost het iets om te upgraden|is overschakelen tussen de plannen mogelijk}',
   ],
   refund: [
     '{krijg ik|kan ik|geven jullie|is er|krijgen we} {mijn geld terug|geld terug|een terugbetaling|restitutie|een geld terug garantie|ons geld terug}',
@@ -252,6 +315,9 @@ export const plans: AreaAsks<'plans'> = {
     '{krijg ik mijn geld|geven jullie geld} terug als {het niks is|ik ontevreden ben}',
     '{ik zou graag weten|kunt u mij zeggen|graag verneem ik|mag ik vragen|wij willen weten|kunt u bevestigen} {of betalingen terugbetaald worden|of wij geld terugkrijgen}',
     '{hoi vraagje|zeg|trouwens|oké en|luister|goedemiddag} {krijg ik geld terug}',
+    '{geld terug|terugbetaling|niet goed geld terug|restitutie|teruggave|geld retour|tevredenheidsgarantie|terugstorten|refund|geldteruggarantie}',
+    '{als het me niet bevalt krijg ik mijn centen terug|betaalt u terug bij ontevredenheid|ik wil mijn geld terug|geldt er een tevredenheidsgarantie|krijg ik het restant van de maand terug|bot werkt niet, storten jullie terug}',
+    '{is er een bedenktijd met restitutie|te veel betaald, krijg ik dat gestort|wat als ik halverwege de maand stop, krijg ik deel terug|garanderen jullie terugbetaling|ik eis restitutie}',
   ],
   messageCount: [
     '{wat|hoe} {telt als bericht|is een bericht|tellen jullie berichten|is een gesprek|wordt geteld|telt als gesprek|verstaan jullie onder een bericht}',
@@ -262,6 +328,9 @@ export const plans: AreaAsks<'plans'> = {
     'telt een {hallo|oké} als bericht',
     'wat is {een gesprek|een bericht} bij jullie',
     '{hoe tellen jullie|5000 berichten hoeveel klanten is dat|telling}',
+    '{berichten tellen|wat is een bericht|telling|gesprek of bericht|hoe wordt geteld|definitie bericht|telt mee|een gesprek is hoeveel|berichtenteller|telwijze}',
+    '{als een klant vijf keer iets typt is dat dan vijf|tellen de antwoorden van de bot ook mee|wanneer is iets een gesprek|hoe meten jullie berichten|is een hallo ook al een bericht|wat verstaat u onder een bericht}',
+    '{verschil tussen conversaties en berichten|hoeveel berichten zitten er in een gesprek|worden spamberichten meegeteld|wat rekenen jullie precies als een bericht|telt elk tekstballonnetje}',
   ],
   seats: [
     '{betaal ik|rekenen jullie|is de prijs|gaat het} {per gebruiker|per medewerker|per seat|per account|per persoon|per agent|per licentie}',
@@ -271,6 +340,9 @@ export const plans: AreaAsks<'plans'> = {
     'betaal ik per {hoofd|medewerker|persoon|collega}',
     'hoeveel {kunnen inloggen|gebruikers}',
     "{hele team|accounts voor collega's}",
+    '{gebruikers|per gebruiker|licenties|accounts voor collegas|seats|per medewerker|teamleden|gebruikerslicentie|per persoon betalen|aantal inlogs|zitplaatsen}',
+    '{betaal ik extra als mijn hele ploeg meekijkt|hoeveel collegas mogen erin|is de prijs per hoofd|wij zijn met veertig man, veertig licenties dus|kost een extra medewerker geld|onbeperkt gebruikers}',
+    '{mag mijn receptioniste ook meekijken zonder bij te betalen|per user of vast bedrag|moet ieder teamlid een licentie|prijs per werkplek|wat als we later meer personeel hebben in het systeem}',
   ],
   custom: [
     '{wat als we|we|en als we} {krijgen|hebben|versturen|nodig hebben} {meer dan 50000|200000|een half miljoen|een miljoen|meer dan 100000} berichten {per maand|hebben|wat dan|}',
@@ -280,6 +352,9 @@ export const plans: AreaAsks<'plans'> = {
     'wij zitten {ver|ruim} boven 50.000',
     'kunnen jullie {een offerte|een aanbod} maken',
     '{aanbesteding|miljoenen berichten|200.000 per maand}',
+    '{honderdduizend|meer dan 50000|volume boven|60000 berichten|80000|200000 berichten|half miljoen|miljoen berichten|groot volume|heel veel berichten|enorme aantallen}',
+    '{wij zitten aan zeventigduizend per maand, wat wordt dat|jullie stoppen bij 50000 maar wij hebben meer|wat doen we met een kwart miljoen berichten|hoeveel voor 100k|een callcenter met gigantische volumes, prijs|past een ton berichten nog in een plan}',
+    '{we draaien een landelijke keten met 90000 chats|prijs voor boven de vijftigduizend|vanaf welk volume wordt het een offerte|te groot voor pro, wat nu|150 duizend berichten maandelijks}',
   ],
   modelPrices: [
     '{wat kost|hoeveel kost|hoeveel duurder is|wat betaal ik voor} {claude|claude opus|opus|sonnet|een beter model|het beste model|een ander model|claude 3 sonnet}',
@@ -290,6 +365,9 @@ export const plans: AreaAsks<'plans'> = {
     '{hoeveel meer|welke toeslag} met {het slimmere model|opus|sonnet|claude}',
     '{starter|professional} met {opus|sonnet|claude} wat {wordt dat|kost dat}',
     '{prijs per model|betere AI duurder|prijsverschil tussen modellen|wat professional kost met claude opus}',
+    '{duurder model|prijs per model|meerprijs opus|meerprijs sonnet|claude toeslag|beter model kosten|model upgrade|opus prijs|sonnet prijs|slimmer model|modelkeuze prijs}',
+    '{wat betaal ik als ik de slimste ai wil|starter maar dan met opus, hoeveel|hoeveel duurder wordt het met claude|professional met sonnet hoeveel dollar|kost een betere motor meer|maakt het model uit voor de prijs}',
+    '{wat scheelt het in geld als ik gpt neem ipv claude|prijs starter met sonnet|wij willen het beste model, wat is de meerprijs|goedkope en dure ai, wat zijn de bedragen|opus bij professional wat wordt dat}',
   ],
   perThousand: [
     '{prijs|kosten|wat kost het|hoeveel|wat betaal ik} {per 1000 berichten|per duizend berichten|voor duizend berichten|voor 1000 berichten}',
@@ -298,11 +376,17 @@ export const plans: AreaAsks<'plans'> = {
     'prijs per {duizend|1000}',
     'wat kost {één bericht|elk bericht}',
     '{stukprijs|per bericht|duizendtal prijs}',
+    '{per duizend|duizend berichten|per 1000|kosten per bericht|stukprijs|prijs per chat|eenheidsprijs|cent per bericht|per bericht|omgerekend per bericht}',
+    '{hoeveel is dat omgerekend per bericht|wat kost 1 berichtje eigenlijk|prijs per duizend stuks|eenheidsprijs graag voor de boekhouder|wat is de prijs van 1000 berichten bij pro|per bericht goedkoper bij het grotere plan}',
+    '{wat ben ik per duizend chats kwijt|hoeveel cent kost een antwoord|reken eens uit per 1000|stuksprijs bij starter|kosten per duizendtal}',
   ],
   integrationCount: [
     'hoeveel {integraties|koppelingen} {per pakket|heeft elk pakket|zitten er per plan|zitten in welk pakket|bevat elk plan}',
     '{limiet op integraties|onbeperkte integraties|aantal integraties per plan|welk pakket heeft onbeperkt integraties|zijn integraties onbeperkt|is er een maximum aan koppelingen}',
     '{meer dan drie integraties|vijf koppelingen|een vierde integratie} {kan dat in starter|in het kleine pakket|mogelijk met starter}',
     '{meer dan drie integraties|integraties in het kleine pakket}',
+    '{aantal koppelingen|hoeveel connecties|maximaal aantal integraties|integratielimiet|drie koppelingen|onbeperkt koppelen|aantal integraties per plan|limiet koppelingen}',
+    '{hoeveel systemen mag ik aansluiten bij het kleine pakket|heb er vijf nodig, kan dat met starter|is het aantal koppelingen beperkt|met hoeveel tools kan starter tegelijk|hoeveel integraties bij pro}',
+    '{zit er een maximum aan verbindingen|wij willen whatsapp shopify en mail, teveel voor starter|welke drie zitten standaard in starter|mag ik alles koppelen met professional}',
   ],
 };
