@@ -1,5 +1,5 @@
 import type { Deps } from '#functions/http/types.ts';
-import type { ChatAction, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
+import type { ChatAction, ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
 import { languages } from '#shared/domain/languages.ts';
 import { languageShares } from './language/choose.ts';
 import { wrongFigure } from './model/figures-hold.ts';
@@ -81,6 +81,17 @@ const withOffer = ({ answer, pack }: SiteTalk, offers: ChatAction | undefined): 
   return [...shown, { kind, text: kind === 'book' ? pack.words.bookButton : pack.words.contactButton }];
 };
 
+/**
+ * What became of a question, by the assistant's own confidence: an answer that doubts itself is no answer yet, and neither is one of a
+ * model that would rather have a person answer.
+ */
+const outcomeOf = ({ outcome, doubted }: SiteTalk['answer'], { mode, offers }: Replied): ChatOutcome => {
+  if (outcome === 'declined') return outcome;
+  if (mode !== 'model') return outcome === 'answered' && doubted ? 'clarified' : outcome;
+  if (offers !== 'collect_contact') return 'answered';
+  return outcome === 'unknown' ? outcome : 'clarified';
+};
+
 /** Answers a visitor of the site: from the cards where they are sure, else from the model where it may, else the cards. */
 export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promise<Answered> => {
   const talked = await siteTalk({ now: deps.clock(), ...request });
@@ -98,7 +109,7 @@ export const answerVisitor = async (deps: Deps, request: VisitorRequest): Promis
     suggestions: withOffer(talked, replied.offers),
     links: [...answer.links],
     state: answer.state,
-    outcome: replied.mode === 'model' && answer.outcome !== 'declined' ? 'answered' : answer.outcome,
+    outcome: outcomeOf(answer, replied),
     cards: [...answer.cards],
     ...(masked ? { masked: { text: message } } : {}),
   };

@@ -1,7 +1,8 @@
 import { answerVisitor } from '#functions/assistant/site-reply.ts';
 import { keepExchange } from '#functions/conversations/keep.ts';
-import { missedBefore, outcomeOf } from '#functions/conversations/outcome.ts';
+import { hintOf, missedBefore, outcomeOf } from '#functions/conversations/outcome.ts';
 import { personState } from '#functions/conversations/person-state.ts';
+import { disputedBy } from '#functions/conversations/reaction.ts';
 import { handle, reply } from '#functions/http/define.ts';
 import { liveKnowledge } from '#functions/knowledge/live.ts';
 import { sendChatMessage } from '#shared/api/chat.ts';
@@ -28,38 +29,43 @@ export const route = handle(sendChatMessage, (deps) => {
       signal,
     });
     const now = deps.clock();
+    const outcome = outcomeOf(answer);
+    const { detectedLanguage: language, cards = [] } = answer;
+    const { message: said, conversationHistory: history, state } = body;
     const kept = await keepExchange(deps, requestCookies, {
-      said: body.message,
+      said,
       answered: {
         text: answer.message,
-        language: answer.detectedLanguage,
-        cards: answer.cards ?? [],
+        language,
+        cards,
         score: explained.score,
         runnerUp: explained.runnerUp,
         checksFailed: explained.checksFailed,
         tokens: explained.tokens,
         mode: answer.mode,
-        outcome: outcomeOf(answer),
+        outcome,
       },
       page: body.page,
-      language: answer.detectedLanguage,
-      missedBefore: missedBefore(body.state),
+      language,
+      missedBefore: missedBefore(state),
+      disputes: await disputedBy({ message: said, history, cards, language, state }),
       now,
     });
+    const hint = hintOf(answer.state, { ...kept, outcome, language, page: body.page, card: cards[0], now });
     const person = personState(isHere, facts, now);
-    const { detectedLanguage, languageName, mode, state } = answer;
+    const { languageName, mode } = answer;
     return reply({
       cookies: kept.cookies,
       body: kept.said
         ? {
             message: '',
-            detectedLanguage,
+            detectedLanguage: language,
             languageName,
             mode,
-            state,
+            state: answer.state,
             person: { ...person, state: 'talking' as const },
           }
-        : { ...answer, ...(isHere || answer.action === 'collect_contact' ? { person } : {}) },
+        : { ...answer, state: hint, ...(isHere || answer.action === 'collect_contact' ? { person } : {}) },
     });
   };
 });

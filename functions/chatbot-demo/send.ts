@@ -1,6 +1,7 @@
 import { chooseLanguage } from '#functions/assistant/language/choose.ts';
 import { type ReplyRequest, replyTo } from '#functions/assistant/reply.ts';
 import { keepExchange } from '#functions/conversations/keep.ts';
+import { outcomeOf } from '#functions/conversations/outcome.ts';
 import { handle, reply } from '#functions/http/define.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
@@ -8,14 +9,17 @@ import { languages } from '#shared/domain/languages.ts';
 
 const demoReply = async (deps: Deps, templateId: string, request: ReplyRequest) => {
   const { demoPersona } = await import('#functions/assistant/demo-persona.ts');
-  return replyTo(deps, demoPersona(templateId, deps.clock()), request);
+  const answer = await replyTo(deps, demoPersona(templateId, deps.clock()), request);
+  return { ...answer, kept: { cards: [], outcome: 'demo' as const, demo: templateId } };
 };
 
 /** Without a template it is the site's own assistant. */
 const siteReply = async (deps: Deps, { language, ...request }: ReplyRequest) => {
   const { answerVisitor } = await import('#functions/assistant/site-reply.ts');
   const { reply: answer, explained } = await answerVisitor(deps, { ...request, explicit: language });
-  return { ...answer, tokens: explained.tokens };
+  const { score, runnerUp, checksFailed, tokens } = explained;
+  const cards = answer.cards ?? [];
+  return { ...answer, tokens, kept: { cards, score, runnerUp, checksFailed, outcome: outcomeOf(answer) } };
 };
 
 /**
@@ -44,11 +48,9 @@ export const route = handle(
         answered: {
           text: answer.message,
           language,
-          cards: [],
           mode: answer.mode,
           tokens: answer.tokens,
-          outcome: 'answered',
-          demo: templateId ?? 'site',
+          ...answer.kept,
         },
         page: body.page,
         language,

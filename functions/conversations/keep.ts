@@ -11,6 +11,8 @@ export interface Kept {
   readonly cookies: readonly string[];
   /** A person has taken over meanwhile: the visitor's words went to them, and nothing else is to be said. */
   readonly said?: LiveMessage;
+  /** The exchange is kept under this id. */
+  readonly turn?: string;
 }
 
 /** The answer doesn't wait longer for its record. */
@@ -24,10 +26,15 @@ const keepIn = async (
 ): Promise<Kept> => {
   const { table, newId, env } = deps;
   try {
-    await transact(table, turnWrites(deps, { ...exchange, conversation: own }));
-    return { cookies: own.cookies };
+    const turn = newId();
+    await transact(table, turnWrites(deps, { ...exchange, conversation: own, turnId: turn }));
+    return { cookies: own.cookies, turn };
   } catch (error) {
-    if (!(error instanceof ConditionFailed) || !error.found.has(0)) throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    // What the browser said of the exchange before is not so: then only this one is kept.
+    if (!error.found.has(0) && exchange.disputes)
+      return keepIn(deps, own, { ...exchange, disputes: undefined });
+    if (!error.found.has(0)) throw error;
     const item = error.found.get(0);
     const head = readHead(item, exchange.now);
     if (head?.speaker === 'person') {
@@ -37,7 +44,7 @@ const keepIn = async (
     }
     // Deleted in another tab or by the owner: what is said from now on is another conversation. A full one is kept as it is.
     if (head || own.isNew) return unkept;
-    return keepIn(deps, newConversation(env, exchange.now), exchange);
+    return keepIn(deps, newConversation(env, exchange.now), { ...exchange, disputes: undefined });
   }
 };
 

@@ -76,6 +76,34 @@ describe('turnWrites', () => {
     expect(items()[0]?.gsi1pk).toBeUndefined();
   });
 
+  it('moves an answered question to the disputed ones where it was asked, once and only if it stands so', () => {
+    const kept = {
+      turn: '0195500f-0000-7000-8000-00000000000a',
+      at: '2027-02-28T23:59:00.000Z',
+      language: 'de' as const,
+      page: '/',
+      card: 'plans.prices',
+    };
+    const writes = turnWrites(deps, exchange({ disputes: kept }));
+    const [, , today, yesterday, dispute] = writes.map(({ Update }) => Update);
+    expect(writes[0]?.Update?.ExpressionAttributeValues?.[':tags']).toContain('o:disputed');
+    expect(String(today?.Key?.sk)).toMatch(/^2027-03-01#plans#/);
+    expect(String(yesterday?.Key?.sk)).toMatch(/^2027-02-28#plans#/);
+    expect(
+      Object.fromEntries(
+        Object.entries(yesterday?.ExpressionAttributeNames ?? {}).map(([name, counter]) => [
+          counter,
+          yesterday?.ExpressionAttributeValues?.[name.replace('#', ':')],
+        ]),
+      ),
+    ).toMatchObject({ 'l:de:answered': -1, 'l:de:disputed': 1, 'p:/:answered': -1, 'p:/:disputed': 1 });
+    expect(dispute?.ConditionExpression).toContain('outcome = :answered');
+    expect(dispute?.ConditionExpression).toContain('cards[0] = :card');
+    // One item is written once in a transaction.
+    const same = turnWrites(deps, exchange({ disputes: { ...kept, at: '2027-03-01T09:00:00.000Z' } }));
+    expect(same).toHaveLength(4);
+  });
+
   it('counts who left without an answer, and takes it back with the next one', () => {
     const missed = exchange({ answered: { ...exchange().answered, outcome: 'unknown' } });
     expect(countsOf(missed)).toMatchObject({ 'l:en:left': 1, 'p:/pricing:left': 1, conversations: 1 });

@@ -1,20 +1,23 @@
 import type { Deps } from '#functions/http/types.ts';
+import { disputedCounts, disputeWrite } from '#functions/store/conversations/dispute.ts';
 import {
   byLanguageName,
   byPageName,
   cardName,
   nearName,
-  talkDayWrite,
+  talkDayWrites,
 } from '#functions/store/conversations/figures.ts';
 import { headWrite, tagsOf } from '#functions/store/conversations/head.ts';
 import { keptTexts, personWrites } from '#functions/store/conversations/people.ts';
 import { talksIndex, turnKey } from '#functions/store/table/keys.ts';
 import type { Write } from '#functions/store/table/transact.ts';
+import type { KeptTurn } from '#shared/api/chat.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { pageGroup, type TurnOutcome, topicOf } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import type { ConversationRef } from './cookie.ts';
+import { isMiss } from './outcome.ts';
 
 /** What was answered, and why so. */
 export interface Answered {
@@ -45,13 +48,15 @@ export interface Exchange {
   readonly now: Date;
   /** The exchange before had found no answer; a hint that only figures follow. */
   readonly missedBefore?: boolean | undefined;
+  /** The answered exchange before, where the visitor objects to it: it is no answer any more. */
+  readonly disputes?: KeptTurn | undefined;
+  /** The id of the exchange, where the caller needs to know it. */
+  readonly turnId?: string | undefined;
 }
 
 const saidChars = 2000;
 const textChars = 2000;
 const mostCards = 5;
-
-const isMiss = (outcome: TurnOutcome): boolean => outcome === 'unknown' || outcome === 'clarified';
 
 const whereOf = ({ flow, demo }: Answered): string =>
   flow ? `flow:${flow.slice(0, 60)}` : demo ? `demo:${demo}` : 'site';
@@ -95,7 +100,7 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
   const page = pageGroup(exchange.page);
   const where = whereOf(answered);
   const topic = answered.flow ? 'flow' : answered.demo ? 'demo' : topicOf(answered.cards[0]);
-  const turnId = newId();
+  const { turnId = newId(), disputes } = exchange;
   const turn: Turn = {
     id: turnId,
     at: now.toISOString(),
@@ -115,7 +120,10 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
     },
     tokens: answered.tokens || undefined,
   };
-  const tags = tagsOf({ language, page, where, outcome: answered.outcome, topic });
+  const tags = [
+    ...tagsOf({ language, page, where, outcome: answered.outcome, topic }),
+    ...(disputes ? ['o:disputed'] : []),
+  ];
   return [
     headWrite(table.name, {
       id,
@@ -140,7 +148,12 @@ export const turnWrites = ({ table, newId }: Pick<Deps, 'table' | 'newId'>, exch
         },
       },
     },
-    ...talkDayWrite(table.name, topic, countsOf(exchange), now),
+    ...talkDayWrites(
+      table.name,
+      [{ topic, counts: countsOf(exchange), at: turn.at }, ...(disputes ? [disputedCounts(disputes)] : [])],
+      now,
+    ),
     ...personWrites(table.name, { id, endsAt, identities: people }),
+    ...(disputes ? [disputeWrite(table.name, id, disputes)] : []),
   ];
 };

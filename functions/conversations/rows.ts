@@ -113,8 +113,9 @@ export const conversationRows = {
     entry: 'conversations/admin/mark.ts',
     load: () => import('./admin/mark.ts'),
     access: 'admin',
-    table: ['BatchGetItem', 'UpdateItem'],
-    writes: ['CONVERSATION#*'],
+    table: ['BatchGetItem', 'Query', 'UpdateItem'],
+    reads: ['CONVERSATION#*'],
+    writes: ['CONVERSATION#*', 'TALKDAYS'],
     secrets: ['session'],
   },
   takeConversation: {

@@ -25,7 +25,7 @@ const distinct = (questions: readonly Collected[]): Collected[] =>
     ).values(),
   ].slice(0, mostQuestions);
 
-/** Which of these the assistant would answer with the card, asked as the visitor asked. */
+/** Which of these the assistant would answer with the card and without a doubt, asked as the visitor asked. */
 const answeredBy = async (
   id: string,
   questions: readonly Collected[],
@@ -34,10 +34,16 @@ const answeredBy = async (
   const found: string[] = [];
   for (const { text, language } of questions) {
     const { answer } = await siteTalk({ message: text, history: [], explicit: language, ...known });
-    if (answer.cards[0] === id) found.push(text);
+    if (answer.cards[0] === id && answer.outcome === 'answered' && !answer.doubted) found.push(text);
   }
   return found;
 };
+
+/** What only one of two lists has. */
+const inOne = (before: readonly string[], after: readonly string[]): string[] => [
+  ...after.filter((text) => !before.includes(text)),
+  ...before.filter((text) => !after.includes(text)),
+];
 
 /** Asks the assistant the collected questions once more, with the card as it would be. */
 export const route = handle(previewTaughtCard, ({ table, clock }) => async ({ body }) => {
@@ -49,10 +55,14 @@ export const route = handle(previewTaughtCard, ({ table, clock }) => async ({ bo
     readList(table, { list: 'all', since }, { wanted: 2 * mostQuestions, now }),
   ]);
   const unanswered = distinct(missed.map(({ said, language }) => ({ text: said, language })));
+  const open = new Set(missed.map(({ said }) => said.toLowerCase()));
   const right = distinct(
     items.flatMap((item) => {
       const head = readHead(item, now);
-      return head?.outcome === 'answered' && head.where === 'site' && head.live === 0
+      return head?.outcome === 'answered' &&
+        head.where === 'site' &&
+        head.live === 0 &&
+        !open.has(head.last.toLowerCase())
         ? [{ text: head.last, language: head.language }]
         : [];
     }),
@@ -60,11 +70,13 @@ export const route = handle(previewTaughtCard, ({ table, clock }) => async ({ bo
   const id = body.id ?? 'taught.preview';
   const others = cards.filter((card) => card.id !== id);
   const known = { knowledge: [...others, cardOf(id, body.card, 1, now)], facts, now };
-  const before = new Set(await answeredBy(id, right, { knowledge: [...cards], facts, now }));
+  // What it answers already, where it is a change: taking that away would change it as well.
+  const before =
+    others.length < cards.length ? await answeredBy(id, right, { knowledge: cards, facts, now }) : [];
   return {
     unanswered: unanswered.length,
     wouldAnswer: await answeredBy(id, unanswered, known),
     answered: right.length,
-    wouldChange: (await answeredBy(id, right, known)).filter((text) => !before.has(text)),
+    wouldChange: inOne(before, await answeredBy(id, right, known)),
   };
 });

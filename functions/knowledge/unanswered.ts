@@ -1,17 +1,32 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
+import { foundFor, type Knowledge } from '#functions/assistant/retrieval/found.ts';
 import { rarityFrom } from '#functions/assistant/retrieval/likeness.ts';
 import { handle } from '#functions/http/define.ts';
-import { readUnanswered } from '#functions/store/conversations/unanswered.ts';
+import { readUnanswered, type UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
+import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
 import { listUnanswered } from '#shared/api/knowledge.ts';
 import { groupUnanswered } from './group.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 const mostGroups = 100;
 
-/** What was asked without an answer in the last weeks, alike questions together. */
+/** Whether what was taught since answers the question; one whose taught answer was marked wrong stays open. */
+const isTaught = async ({ said, language, cards }: UnansweredTurn, known: Knowledge): Promise<boolean> => {
+  if (cards.some((card) => card.startsWith('taught.'))) return false;
+  const pack = await loadPack(language);
+  const found = await foundFor({ message: said, ears: pack, speaker: pack, open: false }, known);
+  return found?.sure === true;
+};
+
+/** What was asked without an answer in the last weeks and would find none today, alike questions together. */
 export const route = handle(listUnanswered, ({ table, clock }) => async () => {
   const now = clock();
   const since = new Date(now.getTime() - lookedBackMs).toISOString();
-  const turns = await readUnanswered(table, since, now);
-  return groupUnanswered(turns, rarityFrom([await loadPack('en')])).slice(0, mostGroups);
+  const [turns, { cards: knowledge, facts }] = await Promise.all([
+    readUnanswered(table, since, now),
+    readKnowledge(table),
+  ]);
+  const open: UnansweredTurn[] = [];
+  for (const turn of turns) if (!(await isTaught(turn, { knowledge, facts, now }))) open.push(turn);
+  return groupUnanswered(open, rarityFrom([await loadPack('en')])).slice(0, mostGroups);
 });

@@ -3,7 +3,7 @@ import type { ShownLetter } from '#shared/api/letters.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
 import { languages } from '#shared/domain/languages.ts';
 
-const count = (value: number): string => value.toLocaleString('en-US');
+const count = (value = 0): string => value.toLocaleString('en-US');
 const plural = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
@@ -27,7 +27,7 @@ const personText = ({ asked, came, seconds }: ShownLetter['person']): string =>
 export const letterNotice = (letter: ShownLetter, siteUrl: string): LeadNotice => {
   const { outcomes, conversations } = letter;
   const asked = askedOf(outcomes);
-  const share = asked === 0 ? '' : ` (${Math.round((outcomes.answered / asked) * 100)} %)`;
+  const share = asked === 0 ? '' : ` (${Math.round(((outcomes.answered ?? 0) / asked) * 100)} %)`;
   const cards = letter.cards.map(
     ({ card, count: used, title }) => `${oneLine(title ?? cardWords(card), 80)} (${count(used)})`,
   );
@@ -47,6 +47,7 @@ export const letterNotice = (letter: ShownLetter, siteUrl: string): LeadNotice =
       ['Answered', `${count(outcomes.answered)}${share}`],
       ['Asked back', count(outcomes.clarified)],
       ['Not answered', count(outcomes.unknown)],
+      ['Disputed: asked again, or marked wrong', count(outcomes.disputed)],
       ['Passed on to a person or a form', count(outcomes.passed)],
       ['Left without an answer', count(outcomes.left)],
       ['Became leads', count(letter.leads)],

@@ -48,6 +48,16 @@ export const languageSchema = z.optional(z.enum(languageCodes as [LanguageCode, 
 /** Longest `state` that is looked at, as JSON. */
 export const chatStateMaxChars = 4096;
 
+/** Where an answered exchange is kept, so that what the visitor says next about it can be noted there. */
+export interface KeptTurn {
+  readonly turn: string;
+  readonly at: string;
+  readonly language: LanguageCode;
+  readonly page: string;
+  /** The card that was said, where one was. */
+  readonly card?: string | undefined;
+}
+
 /**
  * What the talk has come to. The server sends it with every answer and takes it back as a hint only: everything in it can
  * be worked out from the history as well, and one that is too large or malformed is ignored.
@@ -70,6 +80,10 @@ export interface ChatState {
   readonly offered?: ChatAction | undefined;
   /** Questions in a row that were not understood. */
   readonly misses?: number | undefined;
+  /** The last question found no answer at once; figures only. */
+  readonly missed?: boolean | undefined;
+  /** The last exchange, where it was answered; figures only. */
+  readonly kept?: KeptTurn | undefined;
 }
 
 export const chatInputSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { liveMessageChars, liveStates, turnOutcomes } from '#shared/domain/conversations.ts';
+import { liveMessageChars, liveStates, turnMarks, turnOutcomes } from '#shared/domain/conversations.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { requiredText } from './fields.ts';
 import { personStateSchema } from './person-state.ts';
@@ -38,7 +38,7 @@ export const turnSchema = z.object({
   explained: z.optional(explainedSchema),
   tokens: z.optional(z.number()),
   /** What the owner thinks of the answer. */
-  mark: z.optional(z.enum(['good', 'wrong'])),
+  mark: z.optional(z.enum(turnMarks)),
 });
 export type Turn = z.infer<typeof turnSchema>;
 
@@ -123,7 +123,7 @@ export const markTurn = defineRoute({
   method: 'PATCH',
   path: '/api/admin/conversations/{id}/turns/{turn}',
   params: z.strictObject({ id: uuidText, turn: uuidText }),
-  body: z.strictObject({ mark: z.nullable(z.enum(['good', 'wrong'])) }),
+  body: z.strictObject({ mark: z.nullable(z.enum(turnMarks)) }),
   response: turnSchema,
 });
 

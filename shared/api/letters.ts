@@ -5,7 +5,8 @@ import { defineRoute } from './route.ts';
 
 const languageText = z.enum(languageCodes as [LanguageCode, ...LanguageCode[]]);
 
-const outcomesSchema = z.record(z.enum([...turnOutcomes, 'left']), z.number());
+/** Older letters know fewer outcomes. */
+const outcomesSchema = z.partialRecord(z.enum([...turnOutcomes, 'left']), z.number());
 
 const missedSchema = z.object({
   /** How often it was asked, in how many conversations, and in which languages. */

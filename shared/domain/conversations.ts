@@ -1,6 +1,38 @@
-/** What became of one exchange. `passed`: it led to a person or a form. */
-export const turnOutcomes = ['answered', 'clarified', 'unknown', 'declined', 'passed', 'flow'] as const;
+/**
+ * What became of one exchange. `answered`: the assistant was sure enough to say it without a word of doubt, and nobody objected;
+ * `clarified`: it asked back, or said itself that something else may be meant; `disputed`: the visitor asked again or said that it was
+ * not meant, or the owner marked it wrong; `passed`: it led to a person or a form. `flow` and `demo` are no questions to the assistant.
+ */
+export const turnOutcomes = [
+  'answered',
+  'clarified',
+  'unknown',
+  'disputed',
+  'declined',
+  'passed',
+  'flow',
+  'demo',
+] as const;
 export type TurnOutcome = (typeof turnOutcomes)[number];
+
+/** What the owner thinks of an answer. */
+export const turnMarks = ['good', 'wrong'] as const;
+export type TurnMark = (typeof turnMarks)[number];
+
+/** What an exchange counts as: the owner's opinion is above the assistant's own and the visitor's. */
+export const countedOutcome = (turn: {
+  readonly outcome: TurnOutcome;
+  readonly mark?: TurnMark | undefined;
+}): TurnOutcome => {
+  const { outcome, mark } = turn;
+  if (mark === 'wrong' && (outcome === 'answered' || outcome === 'clarified')) return 'disputed';
+  return mark === 'good' && (outcome === 'clarified' || outcome === 'disputed') ? 'answered' : outcome;
+};
+
+/** Whether an exchange stands among the questions without an answer. */
+export const isOpenQuestion = (turn: Parameters<typeof countedOutcome>[0]): boolean =>
+  turn.mark === 'wrong' ||
+  (turn.mark !== 'good' && (turn.outcome === 'unknown' || turn.outcome === 'disputed'));
 
 /** Days that a conversation is kept from its first message on, and most exchanges of one. */
 export const conversationDays = 90;
@@ -46,6 +78,9 @@ export const cardWords = (card: string): string => {
   return name ? `${area}: ${words}` : area;
 };
 
-/** Questions to the assistant among the counted outcomes: a flow's steps are none, and who left is counted by the others. */
-export const askedOf = (outcomes: Readonly<Record<string, number>>): number =>
-  turnOutcomes.reduce((sum, name) => sum + (name === 'flow' ? 0 : (outcomes[name] ?? 0)), 0);
+/** Questions to the assistant among the counted outcomes: steps of flows and demos are none, and who left is counted by the others. */
+export const askedOf = (outcomes: Readonly<Record<string, number | undefined>>): number =>
+  turnOutcomes.reduce(
+    (sum, name) => sum + (name === 'flow' || name === 'demo' ? 0 : (outcomes[name] ?? 0)),
+    0,
+  );

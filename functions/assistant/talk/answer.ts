@@ -35,6 +35,8 @@ export interface TalkAnswer {
   readonly ranked: readonly Ranked[];
   /** Whether a model need not be asked. */
   readonly sure: boolean;
+  /** It says itself that it may not be what was asked, or leaves a part of it open. */
+  readonly doubted: boolean;
   /** The cards nearest to the question, as facts for a model. */
   readonly nearest: readonly CardId[];
 }
@@ -148,7 +150,8 @@ const several = (request: TalkRequest, { topics, texts }: Reading): Draft => {
     text: [...new Set(drafts.map(({ text }) => text))].join('\n\n'),
     cards,
     sure: false,
-    outcome: 'answered',
+    outcome: drafts.every(({ outcome }) => outcome === 'unknown') ? 'unknown' : 'answered',
+    doubted: drafts.some(({ outcome, doubted }) => doubted || outcome !== 'answered'),
   };
 };
 
@@ -255,6 +258,7 @@ export const talk = (request: TalkRequest): TalkAnswer => {
     cards: draft.found ? [draft.found.id] : draft.cards,
     ranked: rankedOf(draft, topics),
     sure: draft.sure,
+    doubted: draft.doubted ?? false,
     nearest: [
       ...new Set([...draft.cards, ...topics.flatMap((found) => found.slice(0, 4).map(({ id }) => id))]),
     ],

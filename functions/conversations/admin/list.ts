@@ -20,12 +20,12 @@ const filterOf = (query: Query, now: Date): ListFilter => {
     ...(topic ? [`t:${topic}`] : []),
     ...(outcome ? [`o:${outcome}`] : []),
     ...(flow ? [`w:flow:${flow}`] : []),
-    ...(view === 'unanswered' && !outcome ? ['o:unknown'] : []),
   ];
   return {
     list: view === 'waiting' ? 'waiting' : 'all',
     since: view === 'live' ? new Date(now.getTime() - liveMs).toISOString() : undefined,
     tags: view === 'waiting' ? [] : tags,
+    anyTag: view === 'unanswered' && !outcome ? ['o:unknown', 'o:disputed'] : undefined,
     text: view === 'waiting' ? undefined : q,
   };
 };

@@ -5,7 +5,7 @@ import { markTurn } from '#shared/api/conversations.ts';
 /** The owner's opinion of an answer. */
 export const route = handle(
   markTurn,
-  ({ table }) =>
+  ({ table, clock }) =>
     ({ params, body }) =>
-      mark(table, params.id, params.turn, body.mark),
+      mark(table, params.id, params.turn, { mark: body.mark, now: clock() }),
 );

@@ -36,7 +36,9 @@ export const sumFigures = (items: readonly Item[]): TalkSums => {
     const [day = '', topic = ''] = String(sk).split('#');
     for (const [name, value] of Object.entries(counters)) {
       if (typeof value !== 'number') continue;
-      const [kind, key = '', outcome = ''] = name.split(':');
+      const [kind, key = '', counted = ''] = name.split(':');
+      // An older release counted what demos played as answers.
+      const outcome = topic === 'demo' && counted === 'answered' ? 'demo' : counted;
       if (kind === 'l') {
         add(within(sums.byLanguage, key), outcome, value);
         add(within(sums.days, day), outcome, value);

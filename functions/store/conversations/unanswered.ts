@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Table } from '#functions/http/types.ts';
 import { type Turn, turnSchema } from '#shared/api/conversations.ts';
+import { isOpenQuestion } from '#shared/domain/conversations.ts';
 import { conversationPartition } from '../table/keys.ts';
 import { readList } from './list.ts';
 
@@ -15,7 +16,7 @@ export const readUnanswered = async (table: Table, since: string, now: Date): Pr
   const { items } = await readList(table, { list: 'unanswered', since }, { wanted: mostTurns, now });
   return items.flatMap((item) => {
     const turn = z.safeParse(turnSchema, item);
-    return turn.success && turn.data.said.trim() !== ''
+    return turn.success && turn.data.said.trim() !== '' && isOpenQuestion(turn.data)
       ? [{ ...turn.data, conversation: String(item.pk).slice(conversationPartition('').length) }]
       : [];
   });

@@ -122,7 +122,7 @@ export const typicalCalls: readonly TypicalCall[] = [
       card: { questions: { en: ['Is there parking?'] }, answers: { en: { text: 'Yes, in the yard.' } } },
     }),
   },
-  { route: 'listUnanswered', calls: 2 },
+  { route: 'listUnanswered', calls: 3 },
   {
     route: 'importKnowledge',
     calls: 4,

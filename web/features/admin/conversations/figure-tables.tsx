@@ -4,7 +4,7 @@ import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { outcomeWords } from './words.ts';
 
-const shownOutcomes = ['answered', 'clarified', 'unknown', 'passed', 'left'] as const;
+const shownOutcomes = ['answered', 'clarified', 'unknown', 'disputed', 'passed', 'left'] as const;
 const mostRows = 12;
 
 type Counts = Readonly<Record<string, number>>;

@@ -29,6 +29,7 @@ export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Fi
     { label: 'Answered', value: share(sum('answered')) },
     { label: 'Asked back', value: share(sum('clarified')) },
     { label: 'Not answered', value: share(sum('unknown')) },
+    { label: 'Disputed', value: share(sum('disputed')), note: 'asked again, or marked wrong' },
     { label: 'Passed on', value: share(sum('passed')), note: 'to a person or a form' },
     { label: 'Left without an answer', value: sum('left'), note: 'conversations' },
     { label: 'Became leads', value: leads },

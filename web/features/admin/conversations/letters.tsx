@@ -22,11 +22,12 @@ const plural = (value: number, one: string, many: string): string =>
 const statsOf = ({ outcomes, leads, tokens, person, conversations }: ShownLetter): Stat[] => [
   { label: 'Conversations', value: conversations },
   { label: 'Questions', value: askedOf(outcomes) },
-  { label: 'Answered', value: outcomes.answered },
-  { label: 'Asked back', value: outcomes.clarified },
-  { label: 'Not answered', value: outcomes.unknown },
-  { label: 'Passed on', value: outcomes.passed },
-  { label: 'Left', value: outcomes.left },
+  { label: 'Answered', value: outcomes.answered ?? 0 },
+  { label: 'Asked back', value: outcomes.clarified ?? 0 },
+  { label: 'Not answered', value: outcomes.unknown ?? 0 },
+  { label: 'Disputed', value: outcomes.disputed ?? 0, note: 'asked again, or marked wrong' },
+  { label: 'Passed on', value: outcomes.passed ?? 0 },
+  { label: 'Left', value: outcomes.left ?? 0 },
   { label: 'Became leads', value: leads },
   { label: 'Wanted a person', value: person.asked, note: `came ${plural(person.came, 'time', 'times')}` },
   { label: 'Tokens', value: tokens },
@@ -71,8 +72,8 @@ const Letter = ({ letter, isOpen }: { letter: ShownLetter; isOpen: boolean }) =>
         <strong>Week of {dayText(letter.week)}</strong>
         <Text size="xs" c="dimmed">
           {plural(letter.conversations, 'conversation', 'conversations')},{' '}
-          {plural(letter.outcomes.unknown, 'question', 'questions')} without an answer,{' '}
-          {plural(letter.leads, 'lead', 'leads')}
+          {plural((letter.outcomes.unknown ?? 0) + (letter.outcomes.disputed ?? 0), 'question', 'questions')}{' '}
+          without an answer, {plural(letter.leads, 'lead', 'leads')}
         </Text>
       </summary>
       <Stack pt="md">

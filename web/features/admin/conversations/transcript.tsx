@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { LiveMessage, Turn } from '#shared/api/conversations.ts';
-import { cardWords } from '#shared/domain/conversations.ts';
+import { cardWords, countedOutcome, isOpenQuestion } from '#shared/domain/conversations.ts';
 import { IconCheck, IconX } from '#web/ui/icons.tsx';
 import { Said } from '../parts/said.tsx';
 import type { Talk } from './use-talk.ts';
@@ -39,52 +39,55 @@ interface TurnViewProps {
   readonly onMark: (mark: Turn['mark'] | null) => void;
 }
 
-const TurnView = ({ turn, onMark }: TurnViewProps) => (
-  <Stack component="li" gap="xs">
-    {turn.said && <Said lang={turn.language}>{turn.said}</Said>}
-    <Said ours>
-      <p lang={turn.language} dir="auto">
-        {turn.text}
-      </p>
-      <Group component="footer" gap="xs" mt="xs" fz="xs" c="dimmed">
-        <Badge color={turn.outcome === 'unknown' ? 'red' : turn.outcome === 'answered' ? 'accent' : 'gray'}>
-          {outcomeWords[turn.outcome]}
-        </Badge>
-        <span>
-          {placeWords(turn.where)} · {languageName(turn.language)} · {clock(turn.at)}
-        </span>
-        {turn.where === 'site' && (
-          <Group component="span" gap={4} ms="auto">
-            <Tooltip label={turn.mark === 'good' ? 'Take the mark back' : 'This answer is good'}>
-              <ActionIcon
-                size="sm"
-                variant={turn.mark === 'good' ? 'filled' : 'subtle'}
-                aria-label="Good answer"
-                aria-pressed={turn.mark === 'good'}
-                onClick={() => onMark(turn.mark === 'good' ? null : 'good')}
-              >
-                <IconCheck size={15} />
-              </ActionIcon>
-            </Tooltip>
-            <Tooltip label={turn.mark === 'wrong' ? 'Take the mark back' : 'This answer is wrong'}>
-              <ActionIcon
-                size="sm"
-                color="red"
-                variant={turn.mark === 'wrong' ? 'filled' : 'subtle'}
-                aria-label="Wrong answer"
-                aria-pressed={turn.mark === 'wrong'}
-                onClick={() => onMark(turn.mark === 'wrong' ? null : 'wrong')}
-              >
-                <IconX size={15} />
-              </ActionIcon>
-            </Tooltip>
-          </Group>
-        )}
-      </Group>
-      {turn.where === 'site' && <Why turn={turn} />}
-    </Said>
-  </Stack>
-);
+const TurnView = ({ turn, onMark }: TurnViewProps) => {
+  const counted = countedOutcome(turn);
+  return (
+    <Stack component="li" gap="xs">
+      {turn.said && <Said lang={turn.language}>{turn.said}</Said>}
+      <Said ours>
+        <p lang={turn.language} dir="auto">
+          {turn.text}
+        </p>
+        <Group component="footer" gap="xs" mt="xs" fz="xs" c="dimmed">
+          <Badge color={isOpenQuestion(turn) ? 'red' : counted === 'answered' ? 'accent' : 'gray'}>
+            {outcomeWords[counted]}
+          </Badge>
+          <span>
+            {placeWords(turn.where)} · {languageName(turn.language)} · {clock(turn.at)}
+          </span>
+          {turn.where === 'site' && (
+            <Group component="span" gap={4} ms="auto">
+              <Tooltip label={turn.mark === 'good' ? 'Take the mark back' : 'This answer is good'}>
+                <ActionIcon
+                  size="sm"
+                  variant={turn.mark === 'good' ? 'filled' : 'subtle'}
+                  aria-label="Good answer"
+                  aria-pressed={turn.mark === 'good'}
+                  onClick={() => onMark(turn.mark === 'good' ? null : 'good')}
+                >
+                  <IconCheck size={15} />
+                </ActionIcon>
+              </Tooltip>
+              <Tooltip label={turn.mark === 'wrong' ? 'Take the mark back' : 'This answer is wrong'}>
+                <ActionIcon
+                  size="sm"
+                  color="red"
+                  variant={turn.mark === 'wrong' ? 'filled' : 'subtle'}
+                  aria-label="Wrong answer"
+                  aria-pressed={turn.mark === 'wrong'}
+                  onClick={() => onMark(turn.mark === 'wrong' ? null : 'wrong')}
+                >
+                  <IconX size={15} />
+                </ActionIcon>
+              </Tooltip>
+            </Group>
+          )}
+        </Group>
+        {turn.where === 'site' && <Why turn={turn} />}
+      </Said>
+    </Stack>
+  );
+};
 
 const MessageView = ({ message, isRead }: { message: LiveMessage; isRead: boolean }) => (
   <li>

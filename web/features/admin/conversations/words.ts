@@ -5,9 +5,11 @@ export const outcomeWords: Readonly<Record<TurnOutcome | 'left', string>> = {
   answered: 'Answered',
   clarified: 'Asked back',
   unknown: 'Not answered',
+  disputed: 'Disputed',
   declined: 'Declined',
   passed: 'Passed on',
   flow: 'Flow',
+  demo: 'Demo',
   left: 'Left without an answer',
 };
 

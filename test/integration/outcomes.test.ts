@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatReply } from '#shared/api/chat.ts';
+import type { ConversationSummary, Turn } from '#shared/api/conversations.ts';
+import { countedOutcome } from '#shared/domain/conversations.ts';
+import { chatVisitor } from './harness/chat-visitor.ts';
+import { useTestSite } from './harness/test-site.ts';
+
+type Counts = Record<string, number>;
+interface Figures {
+  readonly byLanguage: Record<string, Counts>;
+  readonly byPage: Record<string, Counts>;
+  readonly byTopic: Record<string, Counts>;
+  readonly days: { readonly outcomes: Counts }[];
+}
+
+const outcomesOf = ['answered', 'clarified', 'unknown', 'disputed', 'left', 'demo'] as const;
+
+describe('what counts as answered', () => {
+  const site = useTestSite({ env: { RATE_LIMITS: 'off' } });
+  const owner = async (method: string, path: string, json?: unknown) =>
+    (await site.admin())(method, path, json === undefined ? {} : { json });
+  const figures = async () => (await owner('GET', '/api/admin/conversation-figures?days=7')).json<Figures>();
+  /** English questions by outcome, which every way of counting them must agree on. */
+  const counted = async (): Promise<Counts> => {
+    const { byLanguage, byPage, byTopic, days } = await figures();
+    const sum = (groups: readonly Counts[], name: string) =>
+      groups.reduce((all, counts) => all + (counts[name] ?? 0), 0);
+    return Object.fromEntries(
+      outcomesOf.map((name) => {
+        const total = byLanguage.en?.[name] ?? 0;
+        const others = [byPage, byTopic].map((groups) => sum(Object.values(groups), name));
+        const byDay = sum(
+          days.map(({ outcomes }) => outcomes),
+          name,
+        );
+        expect([...others, byDay], name).toEqual([total, total, total]);
+        return [name, total];
+      }),
+    );
+  };
+  const whole = async (id: string) =>
+    (await owner('GET', `/api/admin/conversations/${id}`)).json<{
+      turns: readonly Turn[];
+      conversation: ConversationSummary;
+    }>();
+  const found = async (query: string, id: string) =>
+    (await owner('GET', `/api/admin/conversations${query}`))
+      .json<ConversationSummary[]>()
+      .some((one) => one.id === id);
+  const openQuestions = async () => (await owner('GET', '/api/admin/knowledge/unanswered')).text;
+  /** A visitor's panel: what was said and the state go along. */
+  const talker = () => {
+    const visitor = chatVisitor(site);
+    const history: { role: 'user' | 'assistant'; content: string }[] = [];
+    let last: ChatReply | undefined;
+    return {
+      ...visitor,
+      says: async (message: string, state: unknown = last?.state) => {
+        last = await visitor.chat(message, { conversationHistory: history, state, page: '/' });
+        history.push({ role: 'user', content: message }, { role: 'assistant', content: last.message });
+        return last;
+      },
+    };
+  };
+
+  it('an answer that doubts itself asked back; who then gets one has not left without', async () => {
+    const visitor = talker();
+    const doubtful = await visitor.says('is there some kind of certificate thing for my boss');
+    expect(doubtful.suggestions?.some(({ kind }) => kind === 'pass')).toBe(true);
+    expect(doubtful.outcome).toBe('clarified');
+    expect(await counted()).toMatchObject({ answered: 0, clarified: 1, left: 1 });
+    expect(await found('?outcome=clarified', visitor.id())).toBe(true);
+    expect(await found('?outcome=answered', visitor.id())).toBe(false);
+    await visitor.says('What does the Starter plan cost?');
+    expect(await counted()).toMatchObject({ answered: 1, clarified: 1, left: 0 });
+  });
+
+  it.each([
+    ['says that it was not meant', "That's not what I asked"],
+    ['asks the same in other words', 'so is cancelling monthly possible or not'],
+  ])('a visitor who %s disputes the answer, once', async (_, objection) => {
+    const before = await counted();
+    const visitor = talker();
+    const { state } = await visitor.says('Is cancelling monthly possible?');
+    expect(await counted()).toMatchObject({ answered: (before.answered ?? 0) + 1 });
+    await visitor.says(objection);
+    const after = await counted();
+    expect(after.disputed).toBe((before.disputed ?? 0) + 1);
+    const [first] = (await whole(visitor.id())).turns;
+    expect(first?.outcome).toBe('disputed');
+    expect(await found('?view=unanswered', visitor.id())).toBe(true);
+    expect(await found('?outcome=disputed', visitor.id())).toBe(true);
+    expect(await openQuestions()).toContain('Is cancelling monthly possible?');
+    // The same state once more, as a second tab has it: it is kept, and counts nothing twice.
+    await visitor.says(objection, state);
+    expect((await counted()).disputed).toBe(after.disputed);
+    expect((await whole(visitor.id())).turns).toHaveLength(3);
+  });
+
+  it('nobody disputes what is not theirs, or was not answered so', async () => {
+    const [one, other] = [talker(), talker()];
+    const { state } = await one.says('What does the Starter plan cost?');
+    const before = await counted();
+    await other.says('Hello');
+    await other.says("That's not what I asked", state);
+    await one.says("That's not what I asked", { kept: { ...state?.kept, page: '/pricing' } });
+    expect((await counted()).disputed).toBe(before.disputed);
+    expect((await whole(one.id())).turns[0]?.outcome).toBe('answered');
+  });
+
+  it('the owner’s mark is above both, in figures, list and transcript, and can be taken back', async () => {
+    const visitor = talker();
+    await visitor.says('Do you work with Shopify?');
+    const before = await counted();
+    const [turn] = (await whole(visitor.id())).turns;
+    const mark = (how: Turn['mark'] | null) =>
+      owner('PATCH', `/api/admin/conversations/${visitor.id()}/turns/${turn?.id}`, { mark: how });
+    for (const again of [1, 2]) {
+      expect((await mark('wrong')).status, `time ${again}`).toBe(200);
+      expect(await counted()).toMatchObject({
+        answered: (before.answered ?? 0) - 1,
+        disputed: (before.disputed ?? 0) + 1,
+      });
+    }
+    const [marked] = (await whole(visitor.id())).turns;
+    expect(marked && countedOutcome(marked)).toBe('disputed');
+    expect(await found('?outcome=disputed', visitor.id())).toBe(true);
+    expect(await found('?outcome=answered', visitor.id())).toBe(false);
+    expect(await openQuestions()).toContain('Do you work with Shopify?');
+    for (const how of ['good', null] as const) {
+      await mark(how);
+      expect(await counted()).toEqual(before);
+      expect(await found('?outcome=disputed', visitor.id())).toBe(false);
+      expect(await found('?outcome=answered', visitor.id())).toBe(true);
+      expect(await openQuestions()).not.toContain('Do you work with Shopify?');
+    }
+  });
+
+  it('what a demo plays is no question to the assistant', async () => {
+    const before = await counted();
+    const visitor = chatVisitor(site);
+    await visitor.send('POST', '/api/chatbot/demo', { templateId: 'restaurant', message: 'A table for two' });
+    expect(await counted()).toEqual({ ...before, demo: (before.demo ?? 0) + 1 });
+    // Without a template it is the assistant itself, and counts so.
+    await visitor.send('POST', '/api/chatbot/demo', { message: 'What does the Starter plan cost?' });
+    expect((await counted()).answered).toBe((before.answered ?? 0) + 1);
+    const { turns } = await whole(visitor.id());
+    expect(turns.map(({ where, outcome }) => [where, outcome])).toEqual([
+      ['demo:restaurant', 'demo'],
+      ['site', 'answered'],
+    ]);
+    expect(turns[1]?.cards[0]).toBe('plans.starter');
+  });
+});
