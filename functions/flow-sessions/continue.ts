@@ -83,7 +83,7 @@ export const route = handle(
           flowId: at.flowId,
           version: at.version,
           home: before.flowId,
-          other: flowsAround(table, before.workspace, before.state.language, clock()),
+          other: flowsAround(table, before, before.state.language, clock()),
           now: clock,
           send,
           stepKey,

@@ -7,19 +7,28 @@ import type { RunOptions } from './requests.ts';
 
 const uuidPattern = /^[0-9a-f-]{36}$/;
 
-/** Finds the flows that a conversation may jump to: published ones of the same workspace, spoken in its language if they can. */
+/**
+ * Finds the flows that a conversation may jump to: published ones of the same workspace, spoken in its language if they can. Back
+ * in the flow that it began with, it stays on the version it began with.
+ */
 export const flowsAround =
-  (table: Table, workspace: string, language: string, now: Date): RunOptions['other'] =>
+  (
+    table: Table,
+    home: { readonly workspace: string; readonly flowId: string; readonly version: number },
+    language: string,
+    now: Date,
+  ): RunOptions['other'] =>
   async (uuid) => {
     if (!uuidPattern.test(uuid)) return undefined;
     try {
       const link = await activeLink(table, uuid, now);
-      if (link.workspace !== workspace) return undefined;
-      const revision = await getRevision(table, link.flowId, link.version, now);
+      if (link.workspace !== home.workspace) return undefined;
+      const version = link.flowId === home.flowId ? home.version : link.version;
+      const revision = await getRevision(table, link.flowId, version, now);
       return (
         revision && {
           flowId: link.flowId,
-          version: link.version,
+          version,
           flow: revision.flowData,
           language: languageFor(revision.flowData, link.language, [language]),
         }

@@ -55,7 +55,7 @@ export const route = handle(
         flowId: link.flowId,
         version: link.version,
         home: link.flowId,
-        other: flowsAround(table, link.workspace, language, now),
+        other: flowsAround(table, link, language, now),
         now: clock,
         send: senderFor(deps, link, headers),
         stepKey: `${session.id}-0`,

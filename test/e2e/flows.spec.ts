@@ -316,11 +316,13 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
     response.setHeader('content-type', 'text/html');
     const more = url.includes('inline')
       ? 'data-mode="inline" data-target="#place" data-var-name="Ann" data-accent="#7a1f5c"'
-      : '';
+      : url.includes('popup')
+        ? 'data-mode="popup" data-open=".ask" data-var-name="&lt;img src=x onerror=alert(1)&gt;"'
+        : '';
     const listener =
       "for (const name of ['started', 'answered', 'completed']) addEventListener('parley:' + name, () => { const said = document.querySelector('[role=status]'); said.textContent = (said.textContent + ' ' + name).trim(); });";
     response.end(
-      `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1><div id="place"></div><p role="status"></p><script>${listener}</script><script src="${baseURL}/embed.js" data-flow="${flow}" ${more} async></script>`,
+      `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><h1>Shop</h1><button class="ask">Ask</button><div id="place"></div><p role="status"></p><script>${listener}</script><script src="${baseURL}/embed.js" data-flow="${flow}" ${more} async></script>`,
     );
   }).listen(0, '127.0.0.1');
   await once(shop, 'listening');
@@ -345,6 +347,15 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
   await expect(inline.getByText('Hello from the shop, Ann')).toBeVisible();
   await expect(inline.locator('main')).toHaveAttribute('style', /--accent: ?#7a1f5c/);
   await expect(tab.getByRole('status')).toHaveText('started completed');
+  // Over the page, until Escape; what the page knows stays words.
+  const over = await page.context().newPage();
+  await over.goto(`${address}popup`);
+  await over.getByRole('button', { name: 'Ask' }).click();
+  const popup = over.frameLocator('iframe[title="Chat"]');
+  await expect(popup.getByText('Hello from the shop, <img src=x onerror=alert(1)>')).toBeVisible();
+  await over.getByRole('heading', { name: 'Shop' }).press('Escape');
+  await expect(over.locator('iframe[title="Chat"]')).toBeHidden();
+  await expect(over.getByRole('button', { name: 'Ask' })).toBeFocused();
   shop.close();
   const headersOf = async (path: string) => (await page.request.get(`${baseURL}${path}`)).headers();
   expect((await headersOf('/admin'))['content-security-policy']).toContain("frame-ancestors 'none'");

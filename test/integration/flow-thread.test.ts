@@ -262,6 +262,71 @@ describe('a flow in the site’s chat', () => {
     expect(here.nodes.find(({ nodeId }) => nodeId === 'jump')).toMatchObject({ reached: 1, stopped: 0 });
   });
 
+  it('comes back from another flow to the version it began with, whatever was published since', async () => {
+    const admin = await site.admin();
+    const first = await activeFlow(admin, question, 'Home');
+    const away = await activeFlow(
+      admin,
+      {
+        nodes: [
+          node('start', 'start', { message: 'Which size?', input: { variable: 'size', kind: 'text' } }),
+          node('back', 'jump', { flow: first.uuid, name: 'Home' }),
+        ],
+        connections: [{ from: 'start', to: 'back' }],
+      },
+      'Away',
+    );
+    const there = {
+      nodes: [
+        node('start', 'start', { message: 'Begin' }),
+        node('known', 'condition', { condition: 'size', operator: 'exists', value: '' }),
+        node('jump', 'jump', { flow: away.uuid, name: 'Away' }),
+        node('name', 'text', { message: 'Your name?', input: { variable: 'name', kind: 'text' } }),
+        node('end', 'end', { outcome: 'round', message: 'Thank you, {{name}}: {{size}}.' }),
+      ],
+      connections: [
+        { from: 'start', to: 'known' },
+        { from: 'known', to: 'name', on: 'true' },
+        { from: 'known', to: 'jump', on: 'false' },
+        { from: 'name', to: 'end' },
+      ],
+    };
+    await admin('PUT', `/api/flows/${first.id}`, { json: { flowData: there, isActive: true } });
+    let turn = await begin(first);
+    expect(texts(turn)).toEqual(['Begin', 'Which size?']);
+    await admin('PUT', `/api/flows/${first.id}`, { json: { flowData: question, isActive: true } });
+    turn = await answer(first, turn, 'Large');
+    expect(texts(turn)).toEqual(['Begin', 'Your name?']);
+    turn = await answer(first, turn, 'Ann');
+    expect(texts(turn)).toEqual(['Thank you, Ann: Large.']);
+    expect(turn.done).toBe(true);
+  });
+
+  it('ends where the other flow is deleted under it, and takes the way out before', async () => {
+    const admin = await site.admin();
+    const other = await activeFlow(admin, question, 'Other');
+    const flow = await activeFlow(
+      admin,
+      {
+        nodes: [
+          node('start', 'start', { message: 'On we go', input: { variable: 'go', kind: 'text' } }),
+          node('jump', 'jump', { flow: other.uuid, name: 'Other' }),
+          node('sorry', 'text', { message: 'That is over.' }),
+        ],
+        connections: [
+          { from: 'start', to: 'jump' },
+          { from: 'jump', to: 'sorry', on: 'error' },
+        ],
+      },
+      'Leads on',
+    );
+    const [within, before] = [await answer(flow, await begin(flow), 'yes'), await begin(flow)];
+    expect(texts(within)).toEqual(['Hello', 'Which plan?']);
+    await admin('DELETE', `/api/flows/${other.id}`);
+    expect(texts(await answer(flow, before, 'yes'))).toEqual(['That is over.']);
+    expect(await answer(flow, within, 'Pro')).toMatchObject({ code: 'record.not_found' });
+  });
+
   it('ends flows that only send each other on', async () => {
     const admin = await site.admin();
     const first = await activeFlow(admin, question, 'Round');

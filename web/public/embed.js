@@ -7,7 +7,9 @@
   const origin = new URL(script.src).origin;
   const label = data.label || 'Chat';
   const accent = data.accent || data.color || '';
-  const color = /^#[0-9a-f]{3,8}$/i.test(accent) ? accent : '#0f7f74';
+  const isColor = (text) => /^#[0-9a-f]{3,8}$/i.test(text);
+  const color = isColor(accent) ? accent : '#0f7f74';
+  const onColor = isColor(data.onAccent) ? data.onAccent : '#fff';
 
   // In the fragment, which no server gets to see.
   const hash = new URLSearchParams();
@@ -23,7 +25,7 @@
   const style = document.createElement('style');
   const shade = '0 24px 60px -20px rgb(0 0 0/.45)';
   style.textContent = `
-    button{position:fixed;z-index:2147483000;right:20px;bottom:20px;width:60px;height:60px;border:0;border-radius:50% 50% 6px 50%;background:${color};color:#fff;cursor:pointer;box-shadow:0 10px 28px -8px rgb(0 0 0/.45)}
+    button{position:fixed;z-index:2147483000;right:20px;bottom:20px;width:60px;height:60px;border:0;border-radius:50% 50% 6px 50%;background:${color};color:${onColor};cursor:pointer;box-shadow:0 10px 28px -8px rgb(0 0 0/.45)}
     button:focus-visible{outline:3px solid ${color};outline-offset:3px}
     svg{display:block;margin:auto}
     iframe{border:1px solid #e3dfd4;background:#fbfaf7}

@@ -11,8 +11,10 @@ import { type FlowSession, resultOf } from './sessions.ts';
 
 /** Pages of the table that one request looks through for rows that pass the filter. */
 const mostReads = 8;
-/** Sessions that one read of them looks at: with a filter few of many may pass. */
-const filteredReads = 1000;
+/** Sessions that one read of them looks at with a filter, which few of many may pass. */
+const filteredReads = 500;
+/** Rows that are enough to be shown of a filtered page: more would keep the owner waiting. */
+const screenful = 25;
 /** An answer may have 6 MB; a further page of the table adds at most one. */
 const mostBytes = 3_000_000;
 const dayMs = 86_400_000;
@@ -150,6 +152,8 @@ export const readResults = async (
   const rows: FlowResult[] = [];
   let { cursor } = filter;
   let bytes = 0;
+  const isFiltered = conditions(filter).expression !== '';
+  const enough = isFiltered && limit === resultRows ? screenful : limit;
   for (let reads = 0; reads < mostReads; reads += 1) {
     const params = resultsParams(name, uuid, { ...filter, cursor }, limit - rows.length);
     const { Items = [], LastEvaluatedKey } = await client.send(new QueryCommand(params));
@@ -161,7 +165,7 @@ export const readResults = async (
     const more = live.length > taken.length;
     cursor = more ? toCursor(taken.at(-1)?.id) : LastEvaluatedKey && toCursor(LastEvaluatedKey.sk);
     if (!cursor || isBefore(cursor, filter.from)) return { rows };
-    if (rows.length >= limit || bytes > mostBytes) break;
+    if (rows.length >= enough || bytes > mostBytes) break;
   }
   return { rows, ...(cursor ? { next: cursor } : {}) };
 };

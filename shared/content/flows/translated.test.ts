@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isLanguageCode } from '#shared/domain/languages.ts';
-import { next, start } from '#shared/flow/engine.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { problemsOf } from '#shared/flow/problems.ts';
 import { progressOf, textsOfFlow, translationsInto } from '#shared/flow/translations.ts';
+import { everyConversation } from '#test/fixtures/every-conversation.ts';
 import { flowTemplates } from './flow-templates.ts';
 import { templateLanguages, translatedTemplate } from './translated.ts';
 
@@ -63,14 +63,41 @@ describe.each(flowTemplates.map((template) => [template.name, template] as const
   },
 );
 
-it('is held in the visitor’s language from the first word to the last', async () => {
-  const template = flowTemplates.find(({ id }) => id === 'restaurant');
-  if (!template) throw new Error('no such template');
-  const flow = await translatedTemplate(template);
-  const first = start(flow, { language: 'de' });
-  expect(first.messages.map(({ text }) => text)).toEqual([
-    'Willkommen in unserem Restaurant!',
-    'Was dürfen wir für Sie tun?',
-  ]);
-  expect(next(flow, first.state, 'Tisch reservieren').messages[0]?.text).toBe('Für wie viele Gäste?');
+const scripts: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ja: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+  zh: /\p{Script=Han}/u,
+};
+
+describe.each(templateLanguages)('in %s', (code) => {
+  it.each(flowTemplates.map((template) => [template.id, template] as const))(
+    '%s is held in that language from the first word to the last, whichever way it goes',
+    async (_id, template) => {
+      const flow = await translatedTemplate(template);
+      const ended = everyConversation(flow, code);
+      const english = new Set(
+        textsOfFlow(flow)
+          .filter(({ text }) => text.length > 20)
+          .map(({ text }) => text),
+      );
+      const said = new Set<string>();
+      for (const { turns } of ended) {
+        expect(turns.at(-1)?.state).toMatchObject({ outcome: 'completed', language: code });
+        for (const { messages, awaiting } of turns) {
+          for (const { text } of messages) said.add(text);
+          for (const { label } of awaiting?.options ?? []) said.add(label);
+        }
+      }
+      expect([...said].filter((text) => english.has(text))).toEqual([]);
+      expect([...said].filter((text) => /[{}]|undefined|\[object/.test(text))).toEqual([]);
+      const script = scripts[code];
+      // Figures and names alone have no script.
+      const words = [...said].filter((text) => /\p{L}{3}/u.test(text));
+      if (script) expect(words.filter((text) => !script.test(text))).toEqual([]);
+    },
+  );
 });

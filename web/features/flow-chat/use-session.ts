@@ -59,7 +59,8 @@ export const useSession = (uuid: string) => {
       open.current = { id: turn.id, step: turn.step };
       writeStored(key, turn.id, 'session');
       setLanguage(turn.language);
-      if (!isReplay) {
+      // An answer that was held back was not given yet.
+      if (!isReplay && turn.said === undefined) {
         tell(uuid, turn.step === 0 ? 'started' : 'answered', { step: turn.step });
         if (turn.done) tell(uuid, 'completed', { step: turn.step });
       }

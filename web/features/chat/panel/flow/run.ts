@@ -7,6 +7,7 @@ import {
 import { flowPanelTexts } from '#shared/content/flows/panel-texts.ts';
 import { languageOfTag } from '#shared/domain/languages.ts';
 import type { PlacedFlow } from '#shared/domain/placements.ts';
+import { isQuestion } from '#shared/flow/is-question.ts';
 import { knownPerson, rememberPerson } from '#web/features/chat/model/known.ts';
 import { currentLanguage } from '#web/features/chat/model/language.ts';
 import type { ChatMessage } from '#web/features/chat/model/message.ts';
@@ -28,6 +29,10 @@ export interface Spoken {
   /** The answer as it may be kept; the question is still open. */
   readonly masked?: string | undefined;
 }
+
+type Begun = Pick<PlacedFlow, 'flow' | 'id' | 'trigger'>;
+
+const nothing = { texts: [], at: undefined, isFree: false } as const;
 
 const codeOf = (turn: SessionTurn) => languageOfTag(turn.language) ?? 'en';
 
@@ -56,29 +61,35 @@ const spoken = (flow: string, turn: SessionTurn, question = ''): Spoken => {
   };
 };
 
-/** Begins a placed flow with what the visitor told already. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Begins a placed flow with what the visitor told already. One that is gone says so where somebody asked for it. */
 export const begin = async (
-  placed: Pick<PlacedFlow, 'flow' | 'id'>,
+  placed: Begun,
   known: Readonly<Record<string, string>>,
   key: string,
 ): Promise<Spoken> => {
   const languages = [currentLanguage(), ...navigator.languages]
     .filter((tag) => tag.length <= 35)
     .slice(0, 10);
-  const turn = await call(startFlowSession, {
-    params: { id: placed.flow },
-    headers: { 'idempotency-key': key },
-    body: { languages, known, page: location.pathname.slice(0, 300), placement: placed.id, inChat: true },
-  });
-  return spoken(placed.flow, turn);
+  try {
+    const turn = await call(startFlowSession, {
+      params: { id: placed.flow },
+      headers: { 'idempotency-key': key },
+      body: { languages, known, page: location.pathname.slice(0, 300), placement: placed.id, inChat: true },
+    });
+    return spoken(placed.flow, turn);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    const language = currentLanguage();
+    const isAskedFor = placed.trigger === 'chip' || placed.trigger === 'topic';
+    return { ...nothing, texts: isAskedFor ? [flowPanelTexts(language).gone] : [], language };
+  }
 };
 
 /** The same, with what the visitor said about themselves in this conversation or in a form. */
-export const beginKnowing = (
-  placed: Pick<PlacedFlow, 'flow' | 'id'>,
-  messages: readonly ChatMessage[],
-  key: string,
-): Promise<Spoken> => begin(placed, knownPerson(messages), key);
+export const beginKnowing = (placed: Begun, messages: readonly ChatMessage[], key: string): Promise<Spoken> =>
+  begin(placed, knownPerson(messages), key);
 
 export const stoppedText = (language: FlowAt['language']): string => flowPanelTexts(language).stopped;
 
@@ -118,9 +129,14 @@ export const answer = async (
       isFree: true,
     };
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.code !== 'record.stale' && error.status !== 404)) throw error;
-    // Another tab answered: what is open now is asked. A session that is over leaves the words to the assistant.
-    if (error.status === 404) return { texts: [], language: at.language, at: undefined, isFree: true };
+    // It was taken off the site, or the session is over: a question goes to the assistant all the same.
+    if (isGone(error)) {
+      const { language } = at;
+      const isFree = !isChosen && isQuestion(input);
+      return { ...nothing, texts: [flowPanelTexts(language).gone], language, isFree };
+    }
+    if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
+    // Another tab answered: what is open now is asked.
     const turn = await call(getFlowSession, { params });
     const last = turn.messages.findLast(({ role }) => role === 'bot');
     return spoken(at.flow, { ...turn, messages: last ? [last] : [] });

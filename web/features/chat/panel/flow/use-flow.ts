@@ -77,7 +77,7 @@ export const useFlow = (around: Surroundings) => {
       at || !placements
         ? noFlows
         : placements.of.placedNow(placements.all, { trigger, ...(cards ? { cards } : {}) }),
-    begin: (placed: Pick<PlacedFlow, 'flow' | 'id'>) => {
+    begin: (placed: Pick<PlacedFlow, 'flow' | 'id' | 'trigger'>) => {
       latest.current.wait();
       const key = crypto.randomUUID();
       return attempt((run) => run.beginKnowing(placed, latest.current.messages, key));

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { newPlacement } from '#shared/domain/placements.ts';
+import type { FlowAt } from './flow-at.ts';
+import { answer, begin } from './run.ts';
+
+const at: FlowAt = {
+  flow: '0198c0de-0000-4000-8000-000000000000',
+  session: 's',
+  step: 1,
+  language: 'de',
+  awaiting: { kind: 'text' },
+  question: 'Wie heißen Sie?',
+  misses: 0,
+};
+const gone = 'Dieser geführte Teil ist nicht mehr verfügbar. Fragen Sie mich, was Sie möchten.';
+const answered = (status: number, body: object) =>
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it('says so when the flow was taken off the site, whatever was said to it', async () => {
+  answered(404, { code: 'record.not_found', message: 'Not found' });
+  expect(await answer(at, 'Ann Lee')).toMatchObject({ texts: [gone], at: undefined, isFree: false });
+  expect(await answer(at, 'o1', { isChosen: true })).toMatchObject({ texts: [gone], isFree: false });
+  // A question is answered by the assistant all the same.
+  expect(await answer(at, 'Was kostet das?')).toMatchObject({ texts: [gone], isFree: true });
+});
+
+it('says nothing where a flow that opens by itself is gone', async () => {
+  answered(404, { code: 'record.not_found', message: 'Not found' });
+  const placed = { ...newPlacement('p'), flow: at.flow };
+  expect((await begin(placed, {}, 'key')).texts).toHaveLength(1);
+  expect((await begin({ ...placed, trigger: 'greeting' }, {}, 'key')).texts).toEqual([]);
+});
+
+it('asks again in other words, and from the third time on offers to stop', async () => {
+  answered(200, {
+    id: 's',
+    step: 1,
+    messages: [],
+    awaiting: { kind: 'text' },
+    done: false,
+    language: 'de',
+    fits: false,
+    again: { question: 'Wie heißen Sie?', retry: 'Wie dürfen wir Sie nennen?' },
+  });
+  const first = await answer(at, 'Was kostet das?');
+  expect(first).toMatchObject({ texts: ['Wie heißen Sie?'], isFree: true, at: { misses: 1 } });
+  const second = await answer({ ...at, misses: 1 }, 'Wie lange dauert es?');
+  expect(second.texts).toEqual(['Wie dürfen wir Sie nennen?']);
+  const third = await answer({ ...at, misses: 2 }, 'Und am Wochenende?');
+  expect(third.texts[0]).toBe('Machen wir weiter? Sie können auch hier aufhören.\n\nWie heißen Sie?');
+});
