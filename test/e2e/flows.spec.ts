@@ -297,7 +297,7 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
         id: 'start',
         type: 'start',
         position: { x: 0, y: 0 },
-        data: { message: 'Hello from the shop, {{name}}' },
+        data: { message: 'Hello from the shop, {{name}}', input: { variable: 'size', kind: 'text' } },
         connections: [],
       },
     ],
@@ -346,14 +346,16 @@ test('opens the site’s own flow on another site from the embed snippet, a visi
   const inline = tab.frameLocator('iframe[title="Chat"]');
   await expect(inline.getByText('Hello from the shop, Ann')).toBeVisible();
   await expect(inline.locator('main')).toHaveAttribute('style', /--accent: ?#7a1f5c/);
-  await expect(tab.getByRole('status')).toHaveText('started completed');
+  await inline.getByRole('textbox').fill('Large');
+  await inline.getByRole('textbox').press('Enter');
+  await expect(tab.getByRole('status')).toHaveText('started answered completed');
   // Over the page, until Escape; what the page knows stays words.
   const over = await page.context().newPage();
   await over.goto(`${address}popup`);
   await over.getByRole('button', { name: 'Ask' }).click();
   const popup = over.frameLocator('iframe[title="Chat"]');
   await expect(popup.getByText('Hello from the shop, <img src=x onerror=alert(1)>')).toBeVisible();
-  await over.getByRole('heading', { name: 'Shop' }).press('Escape');
+  await popup.getByRole('textbox').press('Escape');
   await expect(over.locator('iframe[title="Chat"]')).toBeHidden();
   await expect(over.getByRole('button', { name: 'Ask' })).toBeFocused();
   shop.close();

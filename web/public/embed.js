@@ -53,6 +53,7 @@
   };
   addEventListener('message', ({ origin: from, source, data: said }) => {
     if (!frame || from !== origin || source !== frame.contentWindow || said?.parley !== flow) return;
+    if (said.event === 'escape' && mode !== 'inline') show(false);
     if (['started', 'answered', 'completed'].includes(said.event))
       script.dispatchEvent(
         new CustomEvent(`parley:${said.event}`, { bubbles: true, detail: { flow, ...said.detail } }),
@@ -78,6 +79,7 @@
       button.setAttribute('aria-expanded', 'false');
       button.innerHTML =
         '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" aria-hidden="true"><path d="M4 5h16v11H9l-5 4z"/></svg>';
+      opener = button;
       button.addEventListener('click', () => show(!frame || frame.hidden));
       root.append(button);
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readEmbedding } from './embedding.ts';
 
@@ -18,4 +19,8 @@ it('takes what is known and the page’s colours out of the fragment, and nothin
   expect(style).toMatchObject({ '--accent': '#123456', '--bubble-us': '#123456', '--radius-m': '8px' });
   expect(Object.keys(style)).not.toContain('--text');
   expect(readEmbedding('')).toEqual({ known: {}, style: {} });
+});
+
+it('comes by a script of at most 5 KB', () => {
+  expect(readFileSync('web/public/embed.js').length).toBeLessThanOrEqual(5 * 1024);
 });

@@ -31,9 +31,10 @@ export const readEmbedding = (hash: string): Embedding => {
   return { known, style };
 };
 
-export type EmbedEvent = 'started' | 'answered' | 'completed';
+/** `escape` closes what the script opened and is no event of the page's. */
+export type EmbedEvent = 'started' | 'answered' | 'completed' | 'escape';
 
 /** Tells the page around the flow what happens, never what was said. */
-export const tell = (flow: string, event: EmbedEvent, detail: { readonly step: number }): void => {
+export const tell = (flow: string, event: EmbedEvent, detail?: { readonly step: number }): void => {
   if (window.parent !== window) window.parent.postMessage({ parley: flow, event, detail }, '*');
 };

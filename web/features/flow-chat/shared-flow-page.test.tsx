@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Page } from './shared-flow-page.tsx';
 
 const uuid = '0198c0de-0000-4000-8000-000000000000';
-const open = (more: object) => {
+const open = (more: object, message = 'Your password, please') => {
   const flow = { uuid, name: 'Account security', description: '', language: 'en', ...more };
   const turn = {
     id: 's',
     step: 0,
-    messages: [{ role: 'bot', text: 'Your password, please', delay: 0 }],
+    messages: [{ role: 'bot', text: message, delay: 0 }],
     awaiting: { kind: 'text' },
     done: false,
     language: 'en',
@@ -50,6 +50,26 @@ it('says nothing over the site’s own', async () => {
   open({ official: true });
   expect(await screen.findByText('Your password, please')).toBeTruthy();
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('leads to places of the site in the site’s own words alone, in a tab of its own', async () => {
+  const message = '**Hello**, see [our plans](/pricing) and [that](https://evil.example)';
+  open({ official: true }, message);
+  const link = await screen.findByRole('link', { name: 'our plans' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/pricing', '_blank']);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  cleanup();
+  open({}, message);
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('tells the page around it of Escape, which that page does not hear', async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal('parent', { postMessage: (said: unknown) => told.push(said) });
+  open({ official: true });
+  await screen.findByText('Your password, please');
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(told).toContainEqual({ parley: uuid, event: 'escape' });
 });
 
 it('does not run a visitor’s flow inside another page', async () => {

@@ -12,8 +12,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Bubble, Thinking } from '#web/ui/talk/bubble.tsx';
 import { Composer } from '#web/ui/talk/composer.tsx';
+import { RichText } from '#web/ui/talk/rich-text.tsx';
 import { WhenPicker } from '#web/ui/when-picker.tsx';
-import { readEmbedding } from './embedding.ts';
+import { readEmbedding, tell } from './embedding.ts';
 import css from './shared-flow-page.module.css';
 import { useSession } from './use-session.ts';
 
@@ -75,7 +76,11 @@ const Conversation = ({
                 speaker={role === 'visitor' ? texts.you : flow.name}
                 isLast={lines[id + 1]?.role !== role}
               >
-                <span className={css.words}>{said}</span>
+                {flow.official && role === 'bot' ? (
+                  <RichText text={said} apart />
+                ) : (
+                  <span className={css.words}>{said}</span>
+                )}
               </Bubble>
             ),
           )}
@@ -208,6 +213,7 @@ export const Page = () => {
   const language = loaded?.language ?? languageOfTag(navigator.language) ?? 'en';
   return (
     <main
+      onKeyDown={({ key }) => key === 'Escape' && tell(uuid, 'escape')}
       id="main"
       className={css.page}
       style={readEmbedding(location.hash).style}

@@ -3,12 +3,22 @@ import { Link } from 'react-router-dom';
 import css from './rich-text.module.css';
 import { type Inline, parseRichText } from './rich-text-model.ts';
 
-const Part = ({ part }: { part: Inline }) => {
+/** `apart`: places of the site open beside what is shown, as from a frame in somebody else's page. */
+interface PartProps {
+  readonly part: Inline;
+  readonly apart: boolean;
+}
+
+const Part = ({ part, apart }: PartProps) => {
   switch (part.kind) {
     case 'strong':
       return <strong>{part.text}</strong>;
     case 'link':
-      return <Link to={part.href}>{part.text}</Link>;
+      return (
+        <Link to={part.href} target={apart ? '_blank' : undefined}>
+          {part.text}
+        </Link>
+      );
     case 'mail':
       return <a href={`mailto:${part.address}`}>{part.address}</a>;
     default:
@@ -16,12 +26,12 @@ const Part = ({ part }: { part: Inline }) => {
   }
 };
 
-const Parts = ({ parts }: { parts: readonly Inline[] }) =>
+const Parts = ({ parts, apart }: { readonly parts: readonly Inline[]; readonly apart: boolean }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes order
-  parts.map((part, index) => <Part key={index} part={part} />);
+  parts.map((part, index) => <Part key={index} part={part} apart={apart} />);
 
 /** A message as text with a little Markdown; nothing in it can become an element of its own choosing. */
-export const RichText = ({ text }: { text: string }) => (
+export const RichText = ({ text, apart = false }: { readonly text: string; readonly apart?: boolean }) => (
   <div className={css.text}>
     {parseRichText(text, location.origin).map((block, index) => {
       const key = `${block.kind}-${index}`;
@@ -32,7 +42,7 @@ export const RichText = ({ text }: { text: string }) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes order
               <Fragment key={lineIndex}>
                 {lineIndex > 0 && <br />}
-                <Parts parts={parts} />
+                <Parts parts={parts} apart={apart} />
               </Fragment>
             ))}
           </p>
@@ -43,7 +53,7 @@ export const RichText = ({ text }: { text: string }) => (
           {block.items.map((parts, itemIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes order
             <li key={itemIndex}>
-              <Parts parts={parts} />
+              <Parts parts={parts} apart={apart} />
             </li>
           ))}
         </List>
