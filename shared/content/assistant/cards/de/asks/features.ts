@@ -10,6 +10,9 @@ export const features: AreaAsks<'features'> = {
     'was verkauft ihr {da|eigentlich}',
     'was ist das hier für {ein Laden|eine Seite}',
     '{in einem Satz, was macht ihr|euer Produkt|Leistungen|Angebot kurz erklärt|bin über Google hier gelandet}',
+    '{was ist das hier|euer angebot|was macht ihr|worum gehts|leistungen|geschäft|was baut ihr|eure leistung|chatbots|wofür steht ihr}',
+    '{bin zufällig hier gelandet, worum gehts da|was verkaufts ihr eigentlich|erklär in einem satz was ihr treibt|mein bruder meinte schau mal bei parley, was ist das|womit verdient ihr euer geld}',
+    '{was bekommt man bei ihnen|was könnt ihr für einen handwerksbetrieb tun|welche dienste bietet ihr an|was ist eure spezialität}',
   ],
   support: [
     '{was macht|was kann|wie funktioniert|erzähl mir von} {ein kundenservice bot|der support bot|ein servicebot|der kundendienst bot|ein helpdesk bot}',
@@ -20,6 +23,9 @@ export const features: AreaAsks<'features'> = {
     'kann er {den Empfang|die Hotline|den Support} entlasten',
     '{Tickets|Kundendienst|Postfach quillt über}',
     '{häufige Fragen|motzende Kunden|Kundenservice automatisieren}',
+    '{kundendienst|kundenanfragen|kundenservice entlasten|postfach|immer gleiche fragen|servicebot|hotline entlasten|supportfälle|anfragenflut|kundensupport|bestellstatus fragen}',
+    '{meine leute am tresen beantworten den ganzen tag das gleiche|unser postfach quillt über, hilft da ein bot|kann er die hotline entlasten|hundertmal am tag wo ist mein paket}',
+    '{nimmt er dem kundendienst arbeit ab|wir ersaufen in anfragen|was macht so ein servicebot|standardfragen von kunden wegautomatisieren}',
   ],
   sales: [
     '{was ist|wie funktioniert|was macht|erklär mir} {die vertriebsautomatisierung|ein vertriebsbot|ein sales bot|die leadgenerierung|die leadqualifizierung|ein verkaufsbot}',
@@ -29,6 +35,9 @@ export const features: AreaAsks<'features'> = {
     '{bringt|holt|liefert} der {mehr Kunden|mehr Umsatz|Aufträge|Anfragen}',
     '{Interessenten vorsortieren|Verkaufstermine buchen|Leads|Neukunden}',
     '{Abschlüsse|Konversion|Besucher zu Käufern machen}',
+    '{vertrieb|neukunden|interessenten|kundengewinnung|verkaufsbot|akquise|leadgenerierung|mehr umsatz|vorqualifizieren|angebotsanfragen|verkaufschancen}',
+    '{bringt der bot mir neue kunden|kann er interessenten vorsortieren|unser vertrieb braucht mehr anfragen|füllt er den kalender der verkäufer}',
+    '{fragt er besucher nach budget und bedarf|die leute gehen von der seite ohne kontakt, kann er die abholen|verkauft der bot auch|wie hilft das bei der akquise}',
   ],
   customWork: [
     '{was sind|was ist|erklär mir|was versteht ihr unter} {individuelle integrationen|eine individuelle integration|individualentwicklung|sonderentwicklung}',
@@ -37,6 +46,9 @@ export const features: AreaAsks<'features'> = {
     '{unser eigenes system|unsere software|unser ticketsystem|unser buchungssystem|unser intranet|unsere warenwirtschaft|eine hauseigene datenbank} {anbinden|einbinden|koppeln}',
     'baut ihr {was Eigenes|eine Sonderlösung|nach Maß}',
     '{wir haben ein selbstgestricktes System|Sonderanfertigung|individuelle Entwicklung|Ticketsystem anschließen}',
+    '{sonderlösung|maßgeschneidert|sonderanfertigung|individuell programmieren|eigenentwicklung|altsystem|auf maß|spezialwunsch|sonderwünsche|individualentwicklung}',
+    '{wir haben ein uraltes programm, könnt ihr da was bauen|macht ihr auch sonderanfertigungen|unsere wünsche sind speziell|programmiert ihr was eigens für uns}',
+    '{wir haben intern was selbst gestrickt, verbindet ihr das|individuelle entwicklung möglich|maßgeschneiderte lösung für unser lager}',
   ],
   integrations: [
     '{welche|was für} {integrationen|systeme|tools|schnittstellen|programme|apps|anbindungen} {gibt es|habt ihr|unterstützt ihr|könnt ihr anbinden|gehen|sind möglich}',
@@ -51,12 +63,18 @@ export const features: AreaAsks<'features'> = {
     '{vorhandene Software|Schnittstellen|Doctolib}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {an welche Systeme er sich anbinden lässt|ob er mit unserer Software läuft}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {womit lässt sich das verbinden}',
+    '{anbindung|anbindungen|verknüpfen|schnittstellen|kompatibel|datev|lexoffice|outlook|google kalender|kassensystem|programme verbinden|doctolib|sap|kalender lesen|warenwirtschaft|personio}',
+    '{geht das mit unserem kassensystem zusammen|wir arbeiten mit datev und outlook, passt das|womit lässt sich das verbinden|kann er in unseren kalender schauen|unsere praxissoftware, klappt das}',
+    '{mit welchen programmen redet er|greift der bot auf unsere warenwirtschaft zu|ist das mit lexoffice kompatibel|habt ihr eine anbindung an doctolib|liste eurer schnittstellen}',
   ],
   whatsapp: [
     '{geht das|funktioniert das|läuft das|klappt das|kann der bot|unterstützt ihr|geht der bot} {mit|auf|über|auch in|bei} {whatsapp|whats app|whatsapp business|whatsap}',
     '{whatsapp|whatsapp bot|whatsapp anbindung|whatsapp business|whats app|bot für whatsapp|wa bot|whatsapp schnittstelle|ich will einen whatsapp bot|ich will den bot in whatsapp|ich will automatische whatsapp antworten|wir hätten gern einen whatsapp bot|wir hätten gern den bot in whatsapp|wir hätten gern automatische whatsapp antworten|wir brauchen einen whatsapp bot|wir brauchen den bot in whatsapp|wir brauchen automatische whatsapp antworten}',
     '{unsere kunden|die leute|meine kunden|alle} {schreiben|nutzen|melden sich} {nur whatsapp|uns auf whatsapp|per whatsapp|meistens über whatsapp} {geht das|}',
     '{WhatsApp|whatsap|unsere Kunden schreiben per WhatsApp|auf WhatsApp antworten|watsapp}',
+    '{wotsapp|whatsap|whatsapp nummer|per whatsapp|whatsapp business api|whatsappen|whats app|wa nummer|whatsappkanal|whatsapp antworten}',
+    '{meine kunden schreiben nur über whatsapp, geht das|kann er auf meiner geschäftsnummer bei whatsapp antworten|ist whatsapp im kleinen tarif dabei|patienten whatsappen uns}',
+    '{läuft der bot in whats app|kunden schicken sprachnachrichten auf whatsapp|über wotsapp bestellen}',
   ],
   slack: [
     '{geht das|funktioniert das|läuft der bot|klappt es|arbeitet er} {mit|in|auch mit|zusammen mit} {slack|unserem slack|einem slack channel}',
@@ -64,6 +82,9 @@ export const features: AreaAsks<'features'> = {
     '{kann mein team|können wir|kriegen wir} {in slack benachrichtigt werden|chats in slack übernehmen|in slack antworten|meldungen in slack}',
     '{Slack|slak|Meldung in Slack}',
     '{wir arbeiten mit Slack|Slack-Kanal|Benachrichtigung ins Slack}',
+    '{slack kanal|slack anbindung|in slack|slack nachricht|slack workspace|slackbot|team chat slack|slack benachrichtigung}',
+    '{kriegen wir neue leads in unseren slack channel|unser büro lebt in slack|pingt der bot im slack|können kollegen aus slack antworten}',
+    '{ist slack beim starter drin|meldung in slack bei neuen chats}',
   ],
   shopify: [
     '{geht das|funktioniert das|läuft der bot|klappt das|unterstützt ihr|passt das} {mit|zu} {shopify|woocommerce|magento|shopware|prestashop|jtl|unserem shopsystem}',
@@ -74,6 +95,9 @@ export const features: AreaAsks<'features'> = {
     '{shopify|shopfy} {klappt das|geht das|läuft das}',
     'unser Laden läuft auf {Shopify|WooCommerce|JTL|Shopware|Magento}',
     '{Shopify|WooCommerce|Shopsystem|Bestellungen aus Shopify}',
+    '{shopsystem|shopify anbindung|woocommerce|shopware|oxid|jtl|gambio|magento|prestashop|bestellungen aus shopify|shopify shop|shopify app}',
+    '{mein schmuckladen läuft auf shopify, sieht er die bestellungen|geht das mit shopware|wir haben jtl, klappt das|woo laden}',
+    '{liest der bot die produkte aus shopify|habt ihr ein shopify plugin|bestellung im shopsystem nachschauen|bei gambio einsetzbar}',
   ],
   website: [
     '{wie|wo} {kommt|bekomme ich|baue ich|binde ich|installiere ich} {der bot|den bot|den chat|das widget|es} {auf meine website|auf unsere seite|in meine homepage|in wordpress|auf die webseite} {ein|}',
@@ -83,6 +107,9 @@ export const features: AreaAsks<'features'> = {
     'wie {kriege|bekomme|baue} ich {den|das Ding|den Chat} auf {die Homepage|unsere Seite|den Blog}',
     '{Codeschnipsel|WordPress|Jimdo|Webagentur hat die Seite gebaut}',
     '{Chatblase|muss die Seite umgebaut werden|einbinden}',
+    '{einbinden|einbauen|html code|homepage|typo3|jimdo|codeschnipsel|wordpress plugin|chatfenster|webseite einbetten|joomla|auf die homepage|wix|script einfügen}',
+    '{mein neffe hat die homepage gemacht, wie kommt der chat da drauf|wo füg ich den schnipsel ein|wir haben typo3, geht das|gibts ein wordpress plugin}',
+    '{muss die agentur was an der seite umbauen|erscheint das rechts unten auf der seite|auf zwei webseiten gleichzeitig|jimdo seite, funktioniert das}',
   ],
   crm: [
     '{geht das|funktioniert das|verbindet er sich|arbeitet der bot|synchronisiert er} mit {salesforce|hubspot|pipedrive|zoho|unserem crm|dynamics|monday|einem crm}',
@@ -92,6 +119,9 @@ export const features: AreaAsks<'features'> = {
     'landen {Kontakte|Leads|Anfragen} {in Salesforce|im CRM|in HubSpot|in der Kundenkartei}',
     '{CRM|HubSpot|Salesforce}',
     '{Kundendatenbank|Zoho|Kundendaten abgleichen}',
+    '{kundenkartei|kundendatenbank|hubspot|salesforce|pipedrive|kontakte übertragen|leads ins crm|kundenverwaltung|dynamics|zoho|crm system|superchat kontakte}',
+    '{schiebt er leads nach hubspot|landen neue kontakte automatisch in der kundenkartei|wir pflegen kunden in salesforce, verbindbar|kann der bot im crm nachsehen wer schreibt}',
+    '{kontakte in pipedrive anlegen|abgleich mit unserer kundenverwaltung|schreibt er nach dynamics}',
   ],
   api: [
     '{gibt es|habt ihr|bietet ihr|hat das|wo finde ich} {eine api|eine rest api|webhooks|api zugang|eine api dokumentation|ein sdk|entwicklerdokumentation}',
@@ -100,6 +130,9 @@ export const features: AreaAsks<'features'> = {
     '{funktioniert das|geht das|unterstützt ihr} {mit zapier|mit make|mit n8n|mit webhooks}',
     'gibt es {eine API|Webhooks|Endpunkte}',
     '{unser Entwickler fragt nach der API|unseren Server aufrufen|Zapier|REST|Entwicklerdoku}',
+    '{programmierschnittstelle|rest|webhook|endpunkt|json|api key|entwicklerdoku|sdk|zapier|n8n|power automate|http aufruf}',
+    '{ich bin entwickler, gibts endpunkte|kann der bot unsere url aufrufen|unser programmierer will die rest doku|geht was mit n8n}',
+    '{api key für entwickler|löst er einen webhook aus|swagger vorhanden|von unserem server aus ansprechen}',
   ],
   channels: [
     '{welche|auf welchen} {kanäle|messenger|kanälen|plattformen} {gibt es|unterstützt ihr|läuft der bot|antwortet er|habt ihr}',
@@ -110,6 +143,9 @@ export const features: AreaAsks<'features'> = {
     'kann er auf {SMS|Messenger|Insta|Mails|Telefon|Teams} antworten',
     'geht {Telegram|Facebook|Signal}',
     '{Kanäle|Sprachbot|Anrufe annehmen|wo kann der Bot überall antworten|Telefonassistent}',
+    '{kanal|instagram|facebook|messenger|telegram|signal|threema|sms|teams|telefonbot|sprachbot|tiktok|social media|discord|anrufbeantworter}',
+    '{kann er meine insta dms beantworten|geht er auch ans telefon|unsere jugendlichen sind auf discord|läuft er in teams für kollegen}',
+    '{über threema erreichbar|macht ihr auch sprachbots|wo überall antwortet er außer der webseite|per sms auch}',
   ],
   languages: [
     '{welche|wie viele|was für} sprachen {spricht der bot|können eure bots|unterstützt ihr|versteht er|beherrscht er|kann der chatbot|gibt es|habt ihr}',
@@ -122,6 +158,9 @@ export const features: AreaAsks<'features'> = {
     '{unsere Touristen sprechen alles mögliche|wie viele Sprachen}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Sprachen der Bot beherrscht|ob Arabisch unterstützt wird}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {welche Sprachen kann der}',
+    '{mehrsprachig|fremdsprachen|türkische kunden|ausländische gäste|touristen|ukrainisch|rumänisch|sprachenvielfalt|sprachen anzahl|polnische kunden|rätoromanisch|kann er englisch|viersprachig}',
+    '{wir haben gäste aus italien und holland, versteht er die|meine kundschaft spricht türkisch und arabisch|kann der bot auch ukrainisch|wie viele fremdsprachen hat er drauf}',
+    '{schweizer firma, deutsch französisch italienisch, geht das|versteht er schwäbisch oder bairisch|touristen aus china bei uns|ist der bot mehrsprachig|in welchen sprachen antwortet der bot den kunden}',
   ],
   languageSwitch: [
     '{wechselt|erkennt|merkt|ändert} {er|der bot} {die sprache|automatisch die sprache|von selbst die sprache|die sprache des kunden|in welcher sprache jemand schreibt}',
@@ -133,6 +172,9 @@ export const features: AreaAsks<'features'> = {
     '{wie entscheidet der Bot in welcher Sprache er antwortet|in welcher Sprache antwortet er}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie er entscheidet in welcher Sprache er antwortet|ob er die Sprache erkennt}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {merkt der die Sprache}',
+    '{sprachwechsel|erkennt sprache|automatisch sprache|sprache erkennen|umschalten sprache|gemischte sprachen|wechselt automatisch|spracherkennung text|übersetzt automatisch}',
+    '{merkt er wenn einer plötzlich englisch schreibt|muss der gast erst eine fahne anklicken|halb deutsch halb türkisch, kapiert er das|antwortet er in der sprache der frage}',
+    '{springt der bot mit wenn der kunde die sprache wechselt|brauch ich pro sprache einen eigenen bot|übersetzt er von selbst}',
   ],
   models: [
     '{welches|welche|was für ein|was für eine} {modell|ki modell|ki|modelle|llm|sprachmodell|technik} {nutzt ihr|steckt dahinter|ist das|verwendet der bot|gibt es|läuft da|kann ich wählen}',
@@ -145,6 +187,9 @@ export const features: AreaAsks<'features'> = {
     '{Claude|Opus oder Sonnet|eigenes Modell oder fremdes}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welches KI-Modell verwendet wird|welches Sprachmodell dahinter steckt}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {welche KI ist das}',
+    '{sprachmodell|welche ki|gpt|chatgpt dahinter|claude|llm|openai|gemini|mistral|ki modell|technik dahinter|ki hirn|open source modell}',
+    '{was für ein hirn steckt da drin|ist das nur chatgpt mit neuem anstrich|darf ich mir das modell aussuchen|welches llm nutzt ihr, ich studiere informatik}',
+    '{welche künstliche intelligenz läuft dahinter|opus oder sonnet, was ist gescheiter|habt ihr gpt 4|basiert das auf openai|geht auch mistral}',
   ],
   analytics: [
     '{welche|was für} {auswertungen|statistiken|analysen|kennzahlen|berichte|reports|zahlen} {bekomme ich|gibt es|habt ihr|sehe ich|kann ich sehen}',
@@ -155,6 +200,9 @@ export const features: AreaAsks<'features'> = {
     'woran merke ich ob er {was bringt|gut ist}',
     '{Statistik|Auswertung|Berichte}',
     '{Kennzahlen|Monatsbericht für den Chef|Dashboard}',
+    '{auswertung|auswertungen|statistiken|dashboard|berichte|kennzahlen|reporting|zahlen über chats|messen|kpis|grafiken|monatsbericht|zufriedenheit messen}',
+    '{seh ich was die leute am meisten fragen|kriegt die chefin monatlich zahlen|wie viele chats wir hatten, zeigt er das|wo steigen kunden im gespräch aus}',
+    '{gibts schöne grafiken|wie mess ich ob er was bringt|auswertung der gespräche möglich|reporting fürs management|kann man kennzahlen ziehen}',
   ],
   helpHours: [
     '{welchen|was für einen|was für} {support|hilfe|kundendienst von euch} {bekommen wir|gibt es|habe ich als kunde|ist dabei|kriege ich}',
@@ -167,6 +215,9 @@ export const features: AreaAsks<'features'> = {
     '{Antwortzeit vom Support|Support bei Professional|Reaktionszeit Support}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welcher Support enthalten ist|ob der Support am Wochenende erreichbar ist}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wen ruf ich an wenns klemmt}',
+    '{support von euch|technischer support|wer hilft uns|hilfe bei problemen|notfall nummer support|betreuung als kunde|supportzeiten|mailsupport|24/7 hilfe|kundenbetreuung bei störung}',
+    '{samstagnacht spinnt der bot, wer hilft uns|gibts im kleinen nur mail hilfe|bekomm ich hilfe wenn ich nicht weiterkomm|wie ist die betreuung nach dem kauf}',
+    '{sind eure techniker rund um die uhr da|support auf deutsch|wer steht uns bei problemen zur seite|welche unterstützung ist im preis}',
   ],
   abTesting: [
     '{gibt es|habt ihr|kann ich|können wir|unterstützt ihr} {a/b tests|ab tests|a b tests|split tests|a/b testing} {machen|fahren|}',
@@ -177,6 +228,9 @@ export const features: AreaAsks<'features'> = {
     'zwei {Varianten|Texte|Versionen} vergleichen',
     '{A/B|Tests mit Varianten|welche Version besser läuft|Experimente}',
     '{a/b|a b}',
+    '{varianten testen|a/b|a b test|zwei versionen|splittest|welche version besser|textvarianten|variante a|experiment|begrüßung testen}',
+    '{kann ich ausprobieren ob hallo oder moin besser zieht|zwei begrüßungen gegeneinander antreten lassen|unser marketing will varianten messen}',
+    '{die hälfte der besucher sieht version b|ab welchem tarif a/b|texte gegeneinander testen}',
   ],
   workflows: [
     '{was sind|habt ihr|kann ich|gibt es|erklär mir} {eigene workflows|custom workflows|individuelle abläufe|workflows|eigene prozesse|automatisierungen} {bauen|anlegen|}',
@@ -186,6 +240,9 @@ export const features: AreaAsks<'features'> = {
     'kann man {Abläufe|Regeln|Bedingungen} {festlegen|bauen|hinterlegen}',
     '{wenn Kunde x sagt dann y|Workflows|Prozess automatisieren}',
     '{Freigabeschritte|eigene Abläufe|Verzweigungen}',
+    '{abläufe|eigene abläufe|arbeitsabläufe|entscheidungsbaum|wenn dann|regeln festlegen|prozess abbilden|automatisierungen|schrittfolge|auslöser|genehmigung}',
+    '{kann er erst die kundennummer abfragen und dann weitermachen|bei beschwerde soll eine mail rausgehen|eigene regeln festlegen möglich|unser aufnahmeprozess hat sechs schritte}',
+    '{kann man einen entscheidungsbaum hinterlegen|wenn kunde x sagt dann y|abläufe selbst definieren ab welchem tarif}',
   ],
   branding: [
     '{kann ich|können wir|kann man|dürfen wir} {unser logo|unsere farben|das design|das aussehen|den namen des bots|die optik|unser corporate design|einen eigenen avatar} {nehmen|anpassen|ändern|verwenden}',
@@ -198,6 +255,9 @@ export const features: AreaAsks<'features'> = {
     '{steht euer Name irgendwo|Erscheinungsbild|duzen oder siezen}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob unser Logo möglich ist|ob das Aussehen anpassbar ist}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {geht unser Logo}',
+    '{aussehen|design|logo|farben|name des bots|duzen siezen|tonfall|eigener name|corporate design|optik|white label|schrift|maskottchen|erscheinungsbild}',
+    '{kann er siezen statt duzen|darf er lena heißen|unsere hausfarbe ist grün, geht das|steht da irgendwo parley drunter}',
+    '{passt das optisch zu unserer seite|unser maskottchen als bild|kann man den tonfall einstellen|ohne euer logo möglich|in unserem look}',
   ],
   handover: [
     '{übergibt|gibt|leitet|verbindet} {er|der bot} {an einen menschen|an einen mitarbeiter|an mein team|an kollegen|an unsere leute} {weiter|ab|}',
@@ -211,6 +271,9 @@ export const features: AreaAsks<'features'> = {
     '{durchstellen|landet der Kunde bei einem Menschen|eingreifen}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie ein Gespräch an unser Team übergeben wird|ob ein Mitarbeiter übernehmen kann}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {kann mein Team eingreifen}',
+    '{weiterleiten|übergeben|an menschen abgeben|mitarbeiter übernimmt|eskalation|kollege einspringen|weitergabe|chat übernehmen|übergabe mit verlauf|einschalten|wenn er nicht weiter weiß|verlauf für kollegen}',
+    '{wenns kompliziert wird soll ein mensch ran|sieht der kollege was vorher geschrieben wurde|muss der kunde alles nochmal erzählen|kann meine sprechstundenhilfe einspringen}',
+    '{was macht er wenn er ansteht|leitet er wütende kunden an uns weiter|bestimmen wir wann übergeben wird|notfall beim patienten, gibt er das weiter|und wenn der bot nimmer weiter weiß}',
   ],
   ownData: [
     '{kann der bot|kann er|lernt er|lernt der bot} {aus|von|mit} {unseren dokumenten|unserer website|unseren pdfs|unseren faq|unseren handbüchern|unseren daten|alten chats|unseren unterlagen} {lernen|}',
@@ -224,6 +287,9 @@ export const features: AreaAsks<'features'> = {
     '{Broschüren|FAQ einspielen|der kennt ja meine Firma gar nicht}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob er mit unseren Unterlagen lernt|woher er unsere Produkte kennt}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {liest der unsere PDFs}',
+    '{unsere unterlagen|pdf|webseite einlesen|produktkatalog|excel|eigene inhalte|wissensbasis|unsere texte|broschüren|wissen füttern|preisliste hochladen|intranet|sharepoint}',
+    '{kann ich ihm unsere speisekarte geben|liest er unsere homepage ein|woher soll der wissen wann wir offen haben|wir haben 1000 seiten handbuch, schluckt er die}',
+    '{lernt er aus alten mails|wie kommt unser wissen in den bot|excel listen hochladen|kennt er unsere produkte|unterlagen liegen im sharepoint, kommt er da ran}',
   ],
   accuracy: [
     '{wie zuverlässig|wie genau|wie gut|wie korrekt|wie verlässlich} {sind die antworten|antwortet der bot|sind die auskünfte|ist das was er sagt}',
@@ -236,6 +302,9 @@ export const features: AreaAsks<'features'> = {
     '{Fehlerquote|Zuverlässigkeit|peinliche Antworten}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie falsche Antworten verhindert werden|wie verlässlich die Antworten sind}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {erfindet der Sachen}',
+    '{falsche antworten|erfindet|fehlerquote|quatsch|halluzinieren|stimmt das|lügt|verlässlich|unsinn|falschauskunft|richtigkeit|erfundenes|irrt}',
+    '{woher weiß so ein bot dass das stimmt was er sagt|verspricht er kunden irgendwas falsches|saugt er sich sachen aus den fingern|bin anwältin, was wenn er quatsch erzählt}',
+    '{wie oft liegt er daneben|wer haftet für falsche auskünfte|chatgpt fantasiert ja gern, eurer auch|prüft wer die antworten|rät er einfach wenn ers nicht weiß}',
   ],
   speed: [
     '{wie schnell|wie flott|wie rasch} {antwortet der bot|ist der bot|reagiert er|kommen die antworten|antworten eure bots|schreibt er zurück}',
@@ -245,6 +314,9 @@ export const features: AreaAsks<'features'> = {
     'antwortet der {sofort|gleich|direkt}',
     '{wie viele Sekunden|Antwortzeit|langsam}',
     '{Millisekunden|Wartezeit|Verzögerung}',
+    '{antwortet schnell|millisekunden|sekunden|lahm|flott|verzögerung|ladezeit|sofort antwort|reaktionsgeschwindigkeit|tempo|ruckelt}',
+    '{wie flott schreibt er zurück|starrt der kunde lang auf die drei punkte|bremst das meine seite|mein alter bot brauchte zehn sekunden}',
+    '{kommt die antwort vom bot sofort|wie viel millisekunden|ist er zackig}',
   ],
   uptime: [
     '{wie hoch ist|wie ist|was ist mit|nennt mir} {die verfügbarkeit|eure verfügbarkeit|die uptime|eure uptime|die ausfallquote}',
@@ -256,6 +328,9 @@ export const features: AreaAsks<'features'> = {
     '{Downtime|99,9|alles flach liegt|wenn eure Server sterben}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Verfügbarkeit Sie garantieren|wie oft es Ausfälle gibt}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {fällt das oft aus}',
+    '{ausfall|ausfälle|verfügbarkeit|down|störung|stabil|ausfallsicherheit|statusseite|server abgeschmiert|betriebszeit}',
+    '{wie oft ist euer dienst weg|wir können uns keinen ausfall leisten|gibts eine statusseite|wie viel prozent verfügbarkeit}',
+    '{was wenn eure server abrauchen|läuft das stabil|schmiert das öfter ab|wie ausfallsicher ist die plattform}',
   ],
   deploy: [
     '{wie schnell|ab wann|wann} {können wir|kann es|kann ich|könnt ihr} {starten|live gehen|losgehen|loslegen|liefern|den bot haben|online sein}',
@@ -272,6 +347,9 @@ export const features: AreaAsks<'features'> = {
     '{in 1 tag startklar|einsatz in einem tag}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie lange die Einführung dauert|wann wir starten könnten}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wie schnell läuft das|wann können wir loslegen}',
+    '{online gehen|livegang|startklar|wie schnell fertig|lieferzeit|umsetzungsdauer|einführungszeit|wann läuft er|kurzfristig|starttermin|online|in betrieb|einsatzbereit|wochen}',
+    '{wie schnell seid ihr damit online|ich eröffne nächsten monat, ist er bis dahin fertig|dauert das wochen oder tage|wie rasch ist das einsatzbereit}',
+    '{wenn ich heut ja sag, ab wann läuft er|schaffen wir das noch vor weihnachten|wie lang brauchts bis das ding steht|mein chef will freitag live|in wie vielen werktagen angepasst}',
   ],
   process: [
     '{wie läuft|wie geht|wie funktioniert} {das|das ganze|so ein projekt|die zusammenarbeit|der start} {ab|genau|schritt für schritt|bei euch|}',
@@ -282,6 +360,9 @@ export const features: AreaAsks<'features'> = {
     'was braucht ihr {von uns|von mir}',
     'was passiert {zuerst|danach|nach der Anfrage}',
     '{Ablauf|Schritte|Vorgehen|Projektablauf|dürfen wir testen bevor er online geht}',
+    '{ablauf|vorgehen|schritte|wie fängt man an|projektablauf|was braucht ihr von uns|onboarding|nächster schritt|vorbereiten|wie gehts los|fahrplan}',
+    '{hatten noch nie einen chatbot, wie geht man das an|was muss ich vorbereiten|wie schaut so ein projekt aus vom anfang bis zum ende|was passiert nach meiner zusage}',
+    '{dürfen wir testen bevor kunden ihn sehen|welche phasen gibts im projekt|was erwartet ihr von uns am anfang|wie arbeitet ihr mit neuen kunden}',
   ],
   noCode: [
     '{brauche ich|brauchen wir|braucht man|muss ich haben} {einen entwickler|einen programmierer|programmierkenntnisse|eine it abteilung|technisches wissen|it kenntnisse}',
@@ -293,6 +374,9 @@ export const features: AreaAsks<'features'> = {
     'braucht man {einen ITler|Programmierer|Entwickler}',
     'ist das {einfach|kompliziert|fummelig} zu {bedienen|bauen}',
     '{ohne Programmieren|Baukasten|Laie|schafft das meine Azubine}',
+    '{programmierkenntnisse|it kenntnisse|programmieren|ohne code|technikmuffel|laie|einfach zu bedienen|kinderleicht|bedienung|ohne it abteilung|keine ahnung von technik|selbst zusammenklicken}',
+    '{ich kann grad mal mails schreiben, schaff ich das|wir haben keinen itler|muss man nerd sein|kann das die sekretärin einrichten}',
+    '{geht das ohne programmierer|wie schwer ist das zu bedienen|für technische laien geeignet|mit computern steh ich auf kriegsfuß}',
   ],
   maintenance: [
     '{wer|wie} {pflegt|wartet|aktualisiert|betreut|ändert|kümmert sich um} {den bot|die inhalte|die antworten|die texte} {später|danach|nach dem start|}',
@@ -303,6 +387,9 @@ export const features: AreaAsks<'features'> = {
     'unsere {Karte|Preise|Öffnungszeiten} {wechselt|ändern sich} jede Woche',
     'kann ich {Texte|Antworten} selbst {ändern|anpassen}',
     '{Pflege|Wartung|aktualisieren|laufender Aufwand|muss ich wegen jeder Kleinigkeit anrufen}',
+    '{pflege|wartung|texte ändern|aktualisieren|anpassen später|betreuung danach|auf dem laufenden|ändern lassen|inhalte pflegen|nachbessern|veraltet|neue preise eintragen}',
+    '{unsere preise steigen im januar, wie änder ich das|muss ich euch für jeden satz anrufen|wer hält das aktuell|wie viel arbeit macht das später}',
+    '{wöchentlich neue speisekarte, wie kommt die rein|wird der bot nach dem start weiter verbessert|kann ich selber fragen ergänzen|veraltet das ding nicht}',
   ],
   scale: [
     '{verkraftet|schafft|packt|hält} {er|der bot|das system} {viele besucher|großen andrang|tausende chats|lastspitzen|den black friday|10000 nutzer gleichzeitig|viel traffic} {aus|}',
@@ -311,6 +398,9 @@ export const features: AreaAsks<'features'> = {
     'hält der {Ansturm|tausend gleichzeitig|Black Friday|TV-Werbung} aus',
     '{wie viele gleichzeitig|Lastspitzen|Belastung}',
     '{skaliert|wachsen|viral gehen}',
+    '{ansturm|gleichzeitig|viele besucher|lastspitzen|stoßzeiten|skaliert|massenandrang|hochlast|tausend leute|überlastet|parallel|kapazität}',
+    '{um zehn startet der vorverkauf, hält er das aus|wie viele können parallel schreiben|bricht er bei einem ansturm zusammen|nach dem fernsehbeitrag kommen tausende}',
+    '{wächst das mit wenn wir größer werden|ist er irgendwann überlastet|verkraftet er stoßzeiten}',
   ],
   tasks: [
     '{kann er|kann der bot|nimmt er|kann euer bot} {termine|reservierungen|bestellungen|buchungen|retouren|reklamationen|kundentermine} {annehmen|bearbeiten|vergeben|buchen|verwalten}',
@@ -324,6 +414,9 @@ export const features: AreaAsks<'features'> = {
     '{kann der was tun oder nur reden|Zahlungen|Rückruf notieren}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob er Termine annehmen kann}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {kann der Termine machen}',
+    '{termine annehmen|reservieren|tisch buchen|bestellung aufnehmen|stornieren lassen|termin verschieben|rücksendung|aufgaben erledigen|buchungen|bestellung verfolgen|anmelden zu kursen}',
+    '{kann eine kundin beim bot ihren haarschnitt ausmachen|nimmt er bestellungen fürs lokal entgegen|verschiebt er arzttermine|redet er nur oder tut er auch was}',
+    '{kann er eine retoure anstoßen|trägt er leute in kurse ein|schaut er nach wo das paket ist|absagen über den bot möglich}',
   ],
   afterHours: [
     '{arbeitet|antwortet|läuft|geht|funktioniert} {er|der bot} {auch|} {nachts|am wochenende|rund um die uhr|sonntags|an feiertagen|nach feierabend|außerhalb der geschäftszeiten}',
@@ -333,6 +426,9 @@ export const features: AreaAsks<'features'> = {
     'antwortet der {wenn wir schlafen|nachts|an Weihnachten|wenn zu ist}',
     '{rund um die Uhr|Wochenende|abends}',
     '{nach Feierabend|Feiertage|geschlossen}',
+    '{nachts|feiertags|wochenende|urlaub|betriebsferien|feierabend antwort|abends|rund um die uhr|sonntags|außerhalb der öffnungszeiten|mitternacht|geschlossen}',
+    '{wer antwortet wenn wir betriebsferien haben|abends um elf kommen anfragen, macht er die|schläft der bot mal|auch an heiligabend}',
+    '{wir sperren um fünf zu, schreibt er weiter|sonntagfrüh auch aktiv|läuft der bot nach ladenschluss}',
   ],
   rightToLeft: [
     '{rechts nach links schrift|rechts nach links sprachen|rechts nach links hebräisch}',
@@ -341,5 +437,8 @@ export const features: AreaAsks<'features'> = {
     '{von rechts nach links|rtl|rtl unterstützung|leserichtung|schreibrichtung|chatfenster auf arabisch|darstellung auf hebräisch}',
     'sieht das {chatfenster|fenster} auf {arabisch|hebräisch} {richtig aus|normal aus|ordentlich aus}',
     '{wird Arabisch richtig herum angezeigt|Hebräisch im Fenster}',
+    '{arabische schrift|von rechts|hebräisch|leserichtung|schreibrichtung|rechtsläufig|gespiegelt|persisch|linksläufig|rtl}',
+    '{unsere kunden lesen arabisch, passt die richtung|spiegelt sich das fenster bei hebräisch|steht arabischer text richtig herum}',
+    '{muss ich was einstellen für arabische leserichtung|schriften von rechts beginnend}',
   ],
 };

@@ -16,6 +16,9 @@ export const plans: AreaAsks<'plans'> = {
     '{Monatspreis|was verlangt ihr|kosten?}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was der Dienst monatlich kostet|welche Gebühren anfallen|wie hoch Ihre Preise sind}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was kostet das|wie teuer seid ihr}',
+    '{preislich|was nehmt ihr|kostenrahmen|geldbeutel|budgetplanung|euro im monat|franken|taler|kohle|wieviel geld|preisauskunft|monatsbeitrag|kostenfaktor|bepreisung|preisgestaltung}',
+    '{was muss ich dafür lockermachen|mein mann fragt was der ganze zauber kostet|was verlangts ihr fürs monat|wie tief muss ich in die tasche greifen|was choschtet de spass|könnten sie mir ihre preisgestaltung erläutern|wir planen das budget fürs nächste jahr und brauchen beträge}',
+    '{wieviel euro sind das monatlich|ist das was für schmale geldbeutel oder eher hochpreisig|mit welchem monatsbeitrag muss eine arztpraxis rechnen|gibts ne preisauskunft|was wird mir da abgebucht jeden monat|find hier keine preise|wie viel kohle wollt ihr}',
   ],
   starter: [
     '{was|wie viel|was alles} {ist in|kostet|kann|enthält|bietet|steckt in|bekomme ich bei|ist drin bei} {starter|dem starter|dem starter tarif|starter plan|starter paket|dem kleinen tarif|der starter|dem einstiegstarif}',
@@ -29,6 +32,9 @@ export const plans: AreaAsks<'plans'> = {
     '{wie viele Nachrichten hat Starter|was fehlt im Starter|kleiner Tarif Inhalt|129 Dollar was krieg ich dafür|Einsteigerpaket}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie viele Nachrichten Starter enthält|was Starter umfasst}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was ist im Starter drin|KI-Modell im Starter}',
+    '{einsteigertarif|starterabo|kleinste paket|anfängerpaket|basispaket|einstiegspaket|starterplan|der kleine plan|stater|129er paket|grundpaket|einstiegsabo}',
+    '{ich hab nen friseursalon, was hätte ich mit dem starter|wie weit komm ich mit dem einstiegspaket|was darf ich für 129 dollar erwarten|welche hilfe gibts bei starter|genügt das grundpaket für einen verein|kann der starter mehrere sprachen}',
+    '{wo sind die grenzen vom kleinen plan|welche kanäle sind beim einstiegsabo dabei|wir sind zu zweit, langt uns starter|ist beim 129er slack dabei|umfang des basispakets bitte|was kann das anfängerpaket nicht}',
   ],
   professional: [
     '{was|wie viel|was alles} {ist in|kostet|kann|enthält|bietet|steckt in|bekomme ich bei|ist drin bei} {professional|dem professional|dem professional tarif|pro|dem pro plan|dem mittleren tarif|professional paket}',
@@ -42,6 +48,9 @@ export const plans: AreaAsks<'plans'> = {
     '{welches Paket nehmen die meisten|wie viele Nachrichten hat Professional|mittlerer Tarif Inhalt|699 Dollar was krieg ich dafür}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie viele Nachrichten Professional enthält|was Professional umfasst}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was ist im Professional drin|wie viele Nachrichten im Professional}',
+    '{mittleres abo|mittlerer plan|profi tarif|profipaket|699er|proffessional|meistgebuchter tarif|beliebteste paket|bestseller tarif|der mittlere|pro tarif|mittelklasse}',
+    '{was ist beim profi tarif alles inkludiert|welchen tarif buchen die meisten|unser chef überlegt das 699er, was hätten wir davon|wie viele nachrichten packt der mittlere plan|hat professional rund um die uhr hilfe|welches modell läuft im pro tarif}',
+    '{für knapp siebenhundert dollar was steckt da drin|wir brauchen mehrere sprachen und hipaa, ist der mittlere richtig|bis wohin reicht das profipaket|was rechtfertigt den preis von professional|leistungsumfang vom mittleren abo|was is beim mittleren alles dabei}',
   ],
   enterprise: [
     '{was|wie viel|was alles} {ist in|kostet|kann|enthält|bietet|steckt in|bekomme ich bei} {enterprise|dem enterprise tarif|enterprise plan|dem großen tarif|dem größten paket|der enterprise}',
@@ -54,6 +63,9 @@ export const plans: AreaAsks<'plans'> = {
     '{wieso steht bei Enterprise kein Preis|unbegrenzt Nachrichten|Preis auf Anfrage|Großkunde|Konzernlösung}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was der Enterprise-Tarif kostet|was Enterprise umfasst}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was kostet Enterprise}',
+    '{konzernpaket|großunternehmen|enterprize|unlimitiert|größter tarif|konzernlösung|preis auf anfrage|oberste stufe|topp paket|behörde|großkunden}',
+    '{wir sind eine krankenkasse, was ist euer größtes paket|warum nennt ihr für enterprise keinen preis|was steckt in der obersten stufe|ein mittelständler mit 3000 leuten, welches paket|unser einkauf will ein angebot über die konzernlösung}',
+    '{gibts was ohne obergrenze|was zahlen großkunden bei euch|für eine stadtverwaltung welche stufe|womit bedient ihr konzerne|alles inklusive und unlimitiert, wie teuer|was bietet die höchste ausbaustufe}',
   ],
   compare: [
     '{was ist|wo liegt|wo ist|erklär mir|worin besteht} {der unterschied|der genaue unterschied|die differenz} zwischen {den tarifen|starter und professional|starter und pro|pro und enterprise|den paketen|euren abos}',
@@ -65,6 +77,9 @@ export const plans: AreaAsks<'plans'> = {
     'stell mir die {Pakete|Tarife} gegenüber',
     'was kann {Professional|der Große} mehr',
     '{Unterschiede der Tarife|Starter gegen Professional|was kriegt man in der nächsten Stufe dazu|Vergleichstabelle|Tarifvergleich}',
+    '{gegenüberstellung|unterschiede|tarifvergleich|nebeneinander|vergleichstabelle|abos vergleichen|kleiner oder mittlerer|differenz|mehrwert von pro|starter versus pro|was hat der mehr|paketvergleich}',
+    '{kannst du die drei tarife mal nebeneinanderstellen|was hab ich vom mittleren was der kleine nicht hat|worin unterscheiden sich klein und groß|mein kompagnon will die abos gegenüberstellen|wo liegt da die differenz zwischen 129 und 699}',
+    '{support im starter gegen support im professional|was verliere ich wenn ich den kleineren nehme|bitte um gegenüberstellung der leistungen|drei spalten und ich blick nicht durch|was krieg ich für den aufpreis zum nächsten tarif}',
   ],
   whichPlan: [
     '{welcher tarif|welches paket|welcher plan|welches abo|was} {passt|eignet sich|ist richtig|empfehlen sie|würdet ihr empfehlen|ist sinnvoll|wäre gut} {für mich|für uns|zu uns|für kleine firmen|für ein startup|für meinen betrieb}',
@@ -78,6 +93,9 @@ export const plans: AreaAsks<'plans'> = {
     '{kann mich zwischen den Tarifen nicht entscheiden|Empfehlung|welche Größe brauchen wir}',
     'brauchen {deutsch und englisch|zwei Sprachen|mehrere Sprachen} reicht {starter|der kleine} {oder welcher plan|}',
     'welcher Plan bei zwei Sprachen',
+    '{tarifberatung|passender tarif|welchen brauch ich|richtiges paket|was passt|tarifempfehlung|welche größe|was soll ich nehmen|was empfiehlst|entscheidungshilfe|passendes abo}',
+    '{ich hab eine hundeschule mit zehn anfragen am tag, was nehm ich da|welches abo würdest du einem zahnarzt empfehlen|wir beantworten 6000 mails im monat, worauf läufts hinaus|bin unschlüssig ob klein oder mittel|was wäre für uns angemessen}',
+    '{drei filialen und 15.000 anfragen, welches paket bitte|welcher passt zu einer kanzlei mit fünf leuten|sag du mir was ich brauch|weiß nicht welche größe wir brauchen|könnten sie uns eine tarifempfehlung geben|was tätest du an meiner stelle nehmen}',
   ],
   managed: [
     '{was ist|was kostet|was beinhaltet|wie teuer ist|erklär mir|infos zum} {der managed service|der rundum service|fully managed|die vollbetreuung|managed|das rundum sorglos paket|full service}',
@@ -91,6 +109,9 @@ export const plans: AreaAsks<'plans'> = {
     'wir haben {keine Zeit|niemanden} dafür',
     '{schlüsselfertig|Rundum-sorglos-Paket|wie viele Gespräche in der betreuten Variante}',
     '{voll betreut Preis|Komplettservice|ihr betreibt ihn}',
+    '{rundumbetreuung|vollbetreuung|sorglospaket|ihr macht alles|komplettbetreuung|abgeben|fremdvergabe|outsourcen|komplettpaket|betreuter service|1497|2497|2997|schlüsselfertig}',
+    '{ich will mich um nix kümmern, was verlangt ihr da|könnt ihr den bot für uns betreuen und zu welchem preis|wir haben kein personal dafür, macht ihr das komplett|was kostet das sorglospaket|wie viele gespräche sind in der rundumbetreuung}',
+    '{schlüsselfertig und gepflegt, was macht das im monat|unsere geschäftsleitung will das auslagern, konditionen|was bekommt man für die 1497|bietet ihr vollbetreuung an|ihr baut, ihr pflegt, wir zahlen: wie viel|managed im mittleren umfang, wie teuer}',
   ],
   managedOrPlatform: [
     '{unterschied|was ist der unterschied|erklär den unterschied|wo ist der unterschied} zwischen {plattform und managed|managed und plattform|selbst betreiben und rundum service|den beiden angeboten|den zwei starter tarifen|self service und full service}',
@@ -102,6 +123,9 @@ export const plans: AreaAsks<'plans'> = {
     'wieso gibt es {zwei Starter|zwei Preislisten|zwei Preise}',
     '{selber machen|selbst betreiben} oder {machen lassen|betreuen lassen}',
     '{129 oder 1497, was stimmt|Plattform oder betreut|hier Nachrichten, da Gespräche|auf der Seite steht was anderes als du sagst}',
+    '{selber machen|selbst oder ihr|eigenregie|zwei preistabellen|doppelte preise|plattform oder betreuung|in eigenregie|selbstbetrieb|doppelt starter|zwei varianten}',
+    '{der starter steht da einmal mit 129 und einmal mit 1497, was stimmt|was ist klüger, eigenregie oder machen lassen|wieso ist der gleiche name dort zehnmal so teuer|einmal nachrichten und einmal gespräche, versteh ich nicht}',
+    '{müssen wir das selber betreiben oder ihr|zahle ich weniger wenn ich ihn selbst betreue|es gibt zwei reiter mit preisen, welcher gilt für mich|eigenregie gegen betreuung, preisunterschied|warum taucht professional zweimal auf}',
   ],
   cheapest: [
     '{was ist|welches ist|was wäre|wie viel kostet} {das günstigste|das billigste|die günstigste variante|euer billigster tarif|der günstigste tarif|das kleinste paket|das mindeste}',
@@ -113,6 +137,9 @@ export const plans: AreaAsks<'plans'> = {
     'mit wie wenig {komme ich weg|kann man anfangen}',
     'hab nur {200 Dollar|kleines Budget|wenig Kohle}',
     '{günstigste Variante|Sparversion|kleinster Preis|untere Grenze|preiswerteste Option}',
+    '{billigste|sparvariante|kleinstes geld|mindestpreis|günstigste variante|schmales budget|sparfuchs|niedrigster preis|für lau fast|preiswerteste|minimalpaket|ab welchem preis}',
+    '{ich hab grad erst gegründet und kaum geld, was ist das wenigste|was ist bei euch die kleinste ausgabe|geht das auch unter 100 im monat|was ist das preiswerteste angebot|wir sind ein kleiner verein mit wenig budget}',
+    '{womit komm ich am günstigsten davon|die minimalvariante bitte|hobts ihr nix billigeres|wo fangen die preise an|schwäbisch sparsam: welcher kostet am wenigsten|ab welchem betrag bin ich dabei}',
   ],
   setupFee: [
     '{gibt es|fällt|verlangt ihr|zahle ich|habt ihr|kommt noch} {eine einrichtungsgebühr|eine setup gebühr|eine einmalige gebühr|einmalkosten|eine anschlussgebühr|versteckte kosten|eine aktivierungsgebühr} {an|}',
@@ -127,6 +154,9 @@ export const plans: AreaAsks<'plans'> = {
     '{böse Überraschung auf der Rechnung|Einrichtungskosten|Setup kostenlos}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob Einrichtungskosten anfallen|ob die Einrichtung etwas kostet}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {gibts ne Einrichtungsgebühr}',
+    '{einrichtungsgebühr|einmalkosten|einmalig zahlen|startgebühr|aktivierungsgebühr|anschlussgebühr|bereitstellung|versteckte kosten|zusatzkosten am anfang|grundgebühr einmalig|haken|anzahlung|installationskosten}',
+    '{kommt am anfang noch eine einmalzahlung dazu|muss ich was anzahlen|wo ist der haken an dem preis|verrechnet ihr das einrichten extra|wird für die bereitstellung was fällig|gibts irgendwo versteckte gebühren}',
+    '{mein steuerberater fragt nach einmaligen kosten|fällt eine aktivierungsgebühr an|nur monatlich oder auch was vorab|kostet es was das ding aufzusetzen|ist der erste monat teurer}',
   ],
   contract: [
     '{gibt es|habt ihr|wie ist|wie lang ist|was ist} {eine mindestlaufzeit|die mindestlaufzeit|eine vertragslaufzeit|die laufzeit|eine vertragsbindung|die vertragsdauer|einen knebelvertrag}',
@@ -143,6 +173,9 @@ export const plans: AreaAsks<'plans'> = {
     '{binden|sich lange festlegen|ewig gebunden}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob es eine Mindestlaufzeit gibt|wie lange wir gebunden wären}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wie lange bin ich gebunden|muss ich mich lange binden}',
+    '{mindestlaufzeit|laufzeit|vertragsdauer|knebelvertrag|jahresvertrag|bindung|vertragslaufzeit|gebunden|monatlich kündbar|vertragsbindung|automatische verlängerung|zwei jahre}',
+    '{bin ich dann ein jahr gebunden|ist das ein knebelvertrag|verlängert sich das von selber|wie lange lege ich mich fest|läuft das monatsweise|muss ich für länger unterschreiben}',
+    '{unser jurist will die mindestlaufzeit wissen|wie lang ist die bindung|wir unterschreiben nix für zwei jahre|gibts eine vertragsdauer|kann man auch nur drei monate|verpflichte ich mich langfristig}',
   ],
   cancel: [
     '{wie|wann|bis wann|wo} {kann ich|können wir|kann man|muss ich} {kündigen|aussteigen|das abo beenden|das wieder loswerden|den vertrag auflösen}',
@@ -158,6 +191,9 @@ export const plans: AreaAsks<'plans'> = {
     '{Vertrag beenden|abbestellen|Kündigungsmodalitäten|wieder loswerden}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {wie man kündigt|welche Kündigungsfrist gilt}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {wie kündige ich|kann ich jederzeit raus}',
+    '{kündigen|kündigung|kündigungsfrist|aussteigen|vertrag beenden|abbestellen|raus aus dem vertrag|aufhören|abo beenden|stornieren|loswerden|kündigungsschreiben}',
+    '{wie komm ich da wieder raus|wenns nix taugt, kann ich sofort aufhören|an wen schick ich die kündigung|wie viele wochen vorher muss ich bescheid geben|ich möcht mein abo künden|brauche ich einen grund zum kündigen}',
+    '{wir wollen aufhören, was ist zu tun|welche frist gilt für die kündigung|kann ich jederzeit aussteigen|mein chef will den vertrag beenden|wie werde ich euch wieder los|reicht eine mail zum abbestellen}',
   ],
   trial: [
     '{gibt es|habt ihr|bietet ihr|kann ich bekommen|bekomme ich} {einen testzeitraum|eine testphase|eine kostenlose version|einen probemonat|eine gratisversion|einen testzugang|eine trial}',
@@ -170,6 +206,9 @@ export const plans: AreaAsks<'plans'> = {
     'gibt es {einen Testmonat|ein Pilotprojekt|einen Testzugang}',
     '{Probezeit|gratis testen|ohne Kreditkarte testen}',
     '{kostenlose Version|Testphase|will erst sehen ob es geht}',
+    '{probemonat|testphase|probezeit|gratis testen|kostenlos|testversion|schnuppern|ausprobieren|freemium|gratisversion|testzugang|unverbindlich testen|probeabo|trial}',
+    '{darf man erst mal reinschnuppern|gibts einen gratismonat|ich kauf nicht die katze im sack, kann ich testen|habt ihr eine kostenlose variante für studenten|können wir das zwei wochen ausprobieren|erst testen dann zahlen}',
+    '{gibts was umsonst|kann ich einen testzugang haben|wie teste ich das unverbindlich mit meinem team|30 tage probe möglich|gratis version für hobby|muss ich gleich zahlen oder darf ich probieren}',
   ],
   discount: [
     '{gibt es|habt ihr|gebt ihr|bekommen wir|kriege ich|ist} {rabatt|einen rabatt|rabatte|nachlass|einen gutschein|einen rabattcode|ein sonderangebot|skonto} {drin|}',
@@ -184,6 +223,9 @@ export const plans: AreaAsks<'plans'> = {
     '{Skonto|Aktion|Sonderpreis}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob es Rabatte gibt|ob Sie Nachlass gewähren}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {gibts Rabatt|geht das billiger}',
+    '{rabatt|nachlass|skonto|prozente|gutschein|rabattcode|sonderpreis|aktion|jahresrabatt|verhandeln|vergünstigung|studentenrabatt|gemeinnützig|black friday|mengenrabatt}',
+    '{geht am preis noch was|krieg ich prozente wenn ich ein jahr im voraus zahl|wir sind ein eingetragener verein, wirds billiger|habt ihr einen gutscheincode|lasst ihr mit euch handeln|gibts für schulen einen nachlass}',
+    '{wir sind ein startup, bekommen wir vergünstigungen|ist grad eine aktion|kann man da noch bissl was runterhandeln|skonto bei schneller zahlung|zwei abos nehmen und weniger zahlen|gewähren sie mengenrabatt}',
   ],
   payment: [
     '{wie|womit} {kann ich|können wir|zahle ich|bezahlt man|zahlt man} {zahlen|bezahlen|das bezahlen|bei euch}',
@@ -198,6 +240,9 @@ export const plans: AreaAsks<'plans'> = {
     '{Vorkasse|Rechnungsstellung|Kreditkarte}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {welche Zahlungsarten Sie akzeptieren|ob die Mehrwertsteuer enthalten ist}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {kann ich mit Karte zahlen|stellt ihr Rechnungen}',
+    '{zahlungsart|zahlungsmethode|rechnung|lastschrift|kreditkarte|paypal|überweisung|mehrwertsteuer|ust|klarna|twint|sepa|auf rechnung|netto oder brutto|abbuchung|zahlungsziel|währung}',
+    '{kann ich auf rechnung zahlen|bucht ihr vom konto ab|geht das mit twint|ist die mehrwertsteuer da schon drin|warum stehen die preise in dollar|nehmt ihr paypal}',
+    '{unsere buchhaltung braucht eine rechnung mit steuernummer|welche zahlungsarten gibt es|quartalsweise zahlen möglich|netto oder brutto die angaben|ich hab keine kreditkarte, was jetzt|wie wird abgerechnet, monatlich im voraus}',
   ],
   overage: [
     '{was passiert|was ist|was|und} wenn {das limit erreicht ist|die nachrichten nicht reichen|wir drüber sind|das kontingent aufgebraucht ist|wir mehr als 5000 nachrichten haben|ich das limit überschreite|die nachrichten alle sind}',
@@ -211,6 +256,9 @@ export const plans: AreaAsks<'plans'> = {
     'hört der Bot auf wenn {das Kontingent|das Limit} leer ist',
     'Preis je {Zusatzgespräch|extra Gespräch}',
     '{Limit erreicht|Kontingent aufgebraucht|Mehrverbrauch|zusätzliche Gespräche}',
+    '{drüber|über dem limit|mehrverbrauch|überzogen|volumen aufgebraucht|nachzahlung|nachzahlen|zusatzgespräche|mehr als inklusive|überschritten|kontingent leer|spitzenmonat}',
+    '{wenn im dezember die nachrichten ausgehen, was dann|schaltet er ab wenn das volumen leer ist|was kostet jedes gespräch obendrauf|wir waren letzten monat überm limit|krieg ich dann eine dicke nachzahlung}',
+    '{und wenn wir mal drüber kommen, wie wird das verrechnet|einmal im jahr ist bei uns die hölle los, was zahl ich mehr|hört er mitten im monat auf zu antworten|überzogen, und jetzt|preis je zusatzgespräch}',
   ],
   addOns: [
     '{welche|was für|was sind} {extras|zusatzleistungen|zusatzoptionen|add ons|erweiterungen|zusatzpakete|optionen} {gibt es|habt ihr|kann ich dazubuchen|bietet ihr an|sind buchbar|}',
@@ -221,6 +269,9 @@ export const plans: AreaAsks<'plans'> = {
     'was kann man {dazubuchen|dazunehmen|draufpacken}',
     'Liste der {Extras|Zusätze} mit Preisen',
     '{Zusatzoptionen|Aufpreise|Zusatzleistungen|Erweiterungen}',
+    '{zusatzleistungen|extras|zubuchen|zusatzoptionen|erweiterungen|dazubuchen|optionen|zusatzmodule|addon|aufpreisliste|zukaufen|ergänzungen}',
+    '{was kann ich einzeln dazunehmen|welche extras gibts und was machen die aus|liste der zusatzoptionen bitte|kann man module zukaufen|was kostet alles extra}',
+    '{wir brauchen nur eine kleinigkeit dazu, was ist möglich|gibts eine aufpreisliste|womit kann man den tarif erweitern|was lässt sich zubuchen ohne upgrade|zusatzleistungen und deren preise}',
   ],
   addLanguage: [
     '{was kostet|wie teuer ist|wie viel kostet|preis für|aufpreis für} {eine weitere sprache|eine zusätzliche sprache|eine zweite sprache|noch eine sprache|jede sprache|englisch dazu|französisch zusätzlich}',
@@ -233,6 +284,9 @@ export const plans: AreaAsks<'plans'> = {
     '{Aufpreis pro Sprache|zweisprachiger Bot Preis|weitere Sprache|zweite Sprache Kosten|Preis je Zusatzsprache}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {was eine zusätzliche Sprache kostet|wie viel eine zweite Sprache kostet}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {was kostet noch eine Sprache}',
+    '{zweite sprache|weitere sprache|sprache dazu|zusatzsprache|extra sprache|sprachaufpreis|englisch dazu|französisch dazu|dritte sprache|sprache zubuchen|aufpreis sprache}',
+    '{was macht französisch im monat extra|ich brauch deutsch und italienisch, was zahl ich drauf|kann ich beim starter eine sprache zukaufen|aufpreis für englisch neben deutsch|kostet jede sprache extra}',
+    '{pension in tirol mit italienischen gästen, was kostet italienisch dazu|preis je zusatzsprache|zweisprachig in der schweiz, wie viel mehr|was kommt für türkisch obendrauf|eine sprache mehr, wie teuer}',
   ],
   addIntegration: [
     '{was kostet|wie teuer ist|wie viel kostet|preis für|was verlangt ihr für} {eine individuelle integration|eine eigene schnittstelle|die anbindung|eine anbindung an unser erp|die anbindung unserer software|eine sonderschnittstelle}',
@@ -243,6 +297,9 @@ export const plans: AreaAsks<'plans'> = {
     'was {nehmt ihr|zahle ich|kostet es} {für die Anbindung|um den anzubinden} {an unser Kassensystem|an DATEV|an SAP|an unsere Warenwirtschaft}',
     '{Schnittstelle Preis|einmalige Kosten der Anbindung|Integrationskosten|individuelle Anbindung Preis}',
     '{plus eine individuelle Integration|eine eigene Integration dazu}',
+    '{anbindung preis|anbindung kosten|schnittstelle bauen lassen|eigene schnittstelle preis|kassenanbindung|anbindungskosten|schnittstellenpreis|einmalpreis anbindung|warenwirtschaft anbinden preis}',
+    '{was verlangt ihr um unsere kasse anzubinden|wie teuer ist eine schnittstelle zu unserer warenwirtschaft|ist die sonderanbindung einmalig zu zahlen|unser system ist selbst programmiert, was kostet das anschließen}',
+    '{preis für eine individuelle schnittstelle|was kostet es datev oder sowas eigens anzubinden|einmalig oder laufend bei der anbindung|aufwand in dollar für eine eigene integration}',
   ],
   addTraining: [
     '{was ist|was kostet|was bringt|wie teuer ist|erklär mir|was passiert beim} {das erweiterte training|erweitertes training|das training|advanced training|das bot training|das anlernen}',
@@ -251,6 +308,9 @@ export const plans: AreaAsks<'plans'> = {
     '{trainiert ihr|könnt ihr} {den bot|ihn} {für uns|mit alten tickets|mit unseren alten chats} {anlernen|trainieren|und was kostet das}',
     'was kostet es, dem Bot {unsere Unterlagen|alte Mails|unsere Handbücher} {beizubringen|einzutrichtern}',
     '{Schulung des Bots Preis|erweitertes Training|Trainingskosten|997 wofür}',
+    '{fortgeschrittenes training|erweitertes training|schulung des bots|bot trainieren preis|anlernen|training auf dokumente|trainingspreis|bot anlernen kosten|dokumententraining|intensivtraining}',
+    '{was kostet es wenn ihr ihn mit unseren handbüchern füttert|ist das training einmalig|was steckt hinter advanced training|preis fürs anlernen auf alte mails}',
+    '{ist das trainieren mit unseren unterlagen inklusive oder extra|was macht ihr beim erweiterten training genau|wie viel um ihm unsere tickets beizubringen|trainingskosten für den bot}',
   ],
   switchPlan: [
     '{kann ich|können wir|kann man|ist es möglich} {später|jederzeit|nachträglich|unterwegs} {wechseln|den tarif wechseln|upgraden|hochstufen|downgraden|auf professional umsteigen|in einen kleineren tarif|zurück auf starter}',
@@ -260,6 +320,9 @@ export const plans: AreaAsks<'plans'> = {
     'kann man {hochgehen|runtergehen|umsteigen} {später|mitten im Monat|in der Nebensaison}',
     'klein anfangen und {wachsen|aufstocken}',
     '{Upgrade|Downgrade|Tarif wechseln|Starter wird zu klein}',
+    '{upgrade|downgrade|tarifwechsel|hochstufen|runterstufen|tarif ändern|größeren nehmen|kleineren nehmen|aufstocken|wechseln später|paket wechseln|hochwechseln}',
+    '{kann ich klein anfangen und später aufstocken|im winter brauchen wir weniger, darf ich runter|wie wechsle ich vom starter zum professional|mitten im monat höher gehen möglich|wenn wir wachsen, was dann mit dem tarif}',
+    '{ist ein tarifwechsel jederzeit drin|kostet das hochstufen was|wir sind saisonbetrieb, rauf und runter möglich|kann ich das abo später noch ändern|zurück aufs kleine paket geht das}',
   ],
   refund: [
     '{gibt es|bekomme ich|kriege ich|bekommt man|habt ihr} {mein geld zurück|geld zurück|eine erstattung|eine rückerstattung|eine geld zurück garantie|eine zufriedenheitsgarantie} {wenn es nicht passt|wenn ich unzufrieden bin|}',
@@ -271,6 +334,9 @@ export const plans: AreaAsks<'plans'> = {
     '{Rückerstattung|Geld-zurück|Widerruf|Erstattung|Kulanz}',
     '{ich würde gerne wissen|können Sie mir sagen|bitte teilen Sie mir mit|darf ich fragen|mich würde interessieren|teilen Sie uns bitte mit} {ob Zahlungen erstattet werden|ob wir unser Geld zurückbekommen}',
     '{hi kurze frage|also|übrigens|ok und|sagt mal|hallo} {gibts Geld zurück}',
+    '{geld zurück|rückerstattung|erstattung|zurückzahlen|geldzurückgarantie|zurückbuchen|kohle zurück|reklamation geld|widerruf|rückvergütung}',
+    '{wenns mir nicht gefällt krieg ich die kohle zurück|erstattet ihr den rest vom monat|ich verlange mein geld zurück|gibts ein widerrufsrecht mit erstattung|bot läuft nicht, zahlt ihr zurück}',
+    '{habt ihr eine zufriedenheitsgarantie|kriegt man anteilig was wieder|zu viel abgebucht, wie bekomm ich das erstattet|rückvergütung bei nichtgefallen}',
   ],
   messageCount: [
     '{was|wie} {zählt als|gilt als|ist für euch|genau ist|wird gezählt als|versteht ihr unter} {eine nachricht|nachricht|ein gespräch|eine konversation|eine message}',
@@ -281,6 +347,9 @@ export const plans: AreaAsks<'plans'> = {
     'zählt ein {Hallo|ok} schon als Nachricht',
     'was {ist|gilt als} {ein Gespräch|eine Nachricht} bei euch',
     '{wie zählt ihr|5000 Nachrichten sind wie viele Kunden|zählen Antworten mit|Zählweise}',
+    '{nachricht definition|was zählt|zählweise|nachrichtenzählung|gespräch oder nachricht|wird gezählt|eine unterhaltung|mitgezählt|nachrichten pro gespräch|berechnung nachrichten}',
+    '{wenn ein kunde fünfmal was tippt sind das dann fünf|zählt die antwort vom bot auch|ab wann ist es ein gespräch|ist ein danke auch schon eine nachricht|wie messt ihr das volumen}',
+    '{was genau gilt bei euch als nachricht|wie viele nachrichten hat so eine unterhaltung im schnitt|zählen spam nachrichten mit|nachricht versus konversation, bitte definieren}',
   ],
   seats: [
     '{zahle ich|zahlt man|rechnet ihr|ist der preis|kostet es|berechnet ihr} {pro user|pro nutzer|pro benutzer|pro mitarbeiter|pro kopf|pro arbeitsplatz|nach nutzern} {ab|}',
@@ -290,6 +359,9 @@ export const plans: AreaAsks<'plans'> = {
     'kostet jeder {Kollege|Mitarbeiter|Nutzer} extra',
     'wie viele {dürfen reinschauen|können sich anmelden|Zugänge}',
     '{Nutzeranzahl|Lizenzen pro Kopf|pro Nase|ganzes Büro|Benutzerkonten}',
+    '{benutzer|nutzer|lizenzen|pro kopf|sitzplätze|arbeitsplätze|mitarbeiterzugänge|benutzerlizenz|zugänge|pro nutzer|kollegen dazu|user anzahl}',
+    '{kostet jeder kollege extra|wie viele leute dürfen da rein|zahlt man pro mitarbeiter oder pauschal|wir sind 40 leute, brauchen wir 40 lizenzen|darf meine sprechstundenhilfe auch reinschauen}',
+    '{gibts eine nutzerbegrenzung|preis je arbeitsplatz|weitere zugänge fürs team kostenpflichtig|unbegrenzt user oder nicht|was wenn wir neue leute einstellen}',
   ],
   custom: [
     '{was wenn wir|wir|wenn wir|falls wir} {mehr als 50000|über 100000|200000|eine halbe million|eine million|zig tausend} nachrichten {brauchen|haben|verschicken|im monat haben}',
@@ -300,6 +372,9 @@ export const plans: AreaAsks<'plans'> = {
     '{könnt ihr ein|macht mal ein|wir brauchen ein} {Angebot|schriftliches Angebot}',
     '{Ausschreibung|Millionen Nachrichten|Mengenpreis|200.000 im Monat|individuelles Angebot}',
     'mehr als 50.000',
+    '{über 50000|mehr als 50.000|hunderttausend|100000 nachrichten|200.000|großes volumen|riesenvolumen|halbe million|million nachrichten|ab welchem volumen individuell|60000 nachrichten|volumen}',
+    '{wir haben siebzigtausend im monat, was wird das|euer größter zählt bis 50000, wir haben das doppelte|preis für eine viertelmillion nachrichten|callcenter mit massenhaft anfragen}',
+    '{ab welchem volumen macht ihr ein angebot|was ist wenn professional nicht ausreicht vom volumen|eine handelskette mit 90.000 chats|hundertfünfzigtausend monatlich, geht das}',
   ],
   modelPrices: [
     '{was kostet|wie teuer ist|wie viel mehr kostet|aufpreis für|preis mit|preis für} {claude|claude 3|opus|claude opus|sonnet|ein besseres modell|das beste modell|ein anderes ki modell}',
@@ -311,6 +386,9 @@ export const plans: AreaAsks<'plans'> = {
     'was wird {Starter|Professional} mit {Opus|Sonnet|Claude}',
     '{mit|und mit} {GPT-3.5|Sonnet|Opus} {günstiger|billiger|teurer}',
     '{Modellpreis|Preisunterschied der Modelle|bessere KI Aufpreis}',
+    '{aufpreis modell|modellpreis|opus aufpreis|sonnet aufpreis|teurere ki|bessere ki kosten|starter mit opus|starter mit sonnet|preis je modell|claude aufpreis|modellabhängig}',
+    '{was zahl ich mehr für die schlaueste ki|starter mit claude statt gpt, wie viel|professional mit opus was wird das|hängt der preis vom modell ab|kostet ein besseres modell mehr}',
+    '{wie viel teurer wirds mit sonnet|wir wollen das beste modell, was kostet der unterschied|preisliste nach ki modell|billige ki und teure ki, was sind die beträge}',
   ],
   perThousand: [
     '{preis|kosten|was kostet es|wie viel|was zahle ich} {pro 1000 nachrichten|je tausend nachrichten|pro tausend nachrichten|für tausend nachrichten|je 1.000}',
@@ -320,11 +398,17 @@ export const plans: AreaAsks<'plans'> = {
     'Preis pro {Tausend|1000}',
     'was kostet {eine Nachricht|jede Nachricht}',
     '{Stückpreis|pro Nachricht|Tausenderpreis}',
+    '{pro tausend|tausend nachrichten|stückpreis|pro nachricht|cent pro nachricht|preis je 1000|umgerechnet pro nachricht|einzelpreis|stückkosten|tausenderpreis}',
+    '{was kostet mich eine einzelne antwort umgerechnet|wie viel cent pro nachricht|preis je tausend beim pro|stückkosten für den controller|runtergerechnet auf 1000}',
+    '{was macht das je tausender|wird die nachricht günstiger im größeren tarif|einzelpreis einer nachricht bitte|rechne mir den tausenderpreis aus}',
   ],
   integrationCount: [
     'wie viele {integrationen|anbindungen|schnittstellen} {je tarif|pro tarif|hat welcher tarif|sind in den tarifen|pro paket|gibts in welchem plan}',
     '{anzahl integrationen pro tarif|integrationslimit|unbegrenzte integrationen|welcher tarif hat unbegrenzt integrationen|sind integrationen begrenzt|gibt es ein limit bei integrationen}',
     '{sind|gehen} {mehr als drei integrationen|fünf integrationen|eine vierte integration} {im starter|im kleinen tarif|mit starter} {möglich|}',
     '{wie viele Integrationen pro Tarif|mehr als drei Integrationen|Integrationen im kleinen Tarif}',
+    '{wie viele anbindungen|anzahl schnittstellen|drei anbindungen|limit anbindungen|anbindungen pro tarif|schnittstellen begrenzt|maximal anbindungen|zahl der verknüpfungen}',
+    '{wie viele systeme darf ich im kleinen paket anschließen|ich brauche fünf anbindungen, reicht starter|ist die zahl der schnittstellen gedeckelt|welche drei sind im starter}',
+    '{whatsapp, shopify und mail, zu viel für den starter|wie viele verknüpfungen bei professional|gibts ein maximum an verbindungen}',
   ],
 };
