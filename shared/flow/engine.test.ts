@@ -191,6 +191,17 @@ describe('questions of a kind', () => {
   });
 });
 
+it('says other words where a variable has no value yet', () => {
+  const flow = flowOf({
+    nodes: [
+      node('start', 'start', { message: 'Hello {{ name | there }}, {{name|}}{{constructor|x}}{{empty|!}}' }),
+    ],
+    connections: [],
+  });
+  expect(said(start(flow, { variables: { empty: '' } }))).toEqual(['Hello there, x!']);
+  expect(said(start(flow, { variables: { name: 'Ann', empty: '.' } }))).toEqual(['Hello Ann, Annx.']);
+});
+
 describe('requests', () => {
   const calling = (data: object, connections: object[] = []) =>
     flowOf({

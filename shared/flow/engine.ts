@@ -71,7 +71,7 @@ export const next = (
   }
   const kind = kindOf(node);
   if (state.waiting === 'choice') return choose(run, node, input);
-  const answer = readAnswer(state.waiting, input, options.today);
+  const answer = readAnswer(state.waiting, input, { today: options.today, language: state.language });
   const asksBack = options.strict && state.waiting === 'text' && isQuestion(input);
   if (answer === undefined || asksBack) return run.askAgain(node, state.waiting, kind.retry(node.data));
   if (state.waiting === 'appointment' && options.isOffered?.(momentOf(answer)) === false)

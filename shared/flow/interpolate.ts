@@ -3,7 +3,9 @@ import { isVariableName } from './names.ts';
 /** Values collected by a conversation, all as text. */
 export type Variables = Readonly<Record<string, string>>;
 
-const placeholder = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*\}\}/g;
+/** `{{name}}`, or `{{name|words}}` with what stands there while the name has no value. */
+export const placeholderPattern = /\{\{\s*([A-Za-z][A-Za-z0-9_]*)\s*(?:\|([^{}|\n]{0,200}))?\}\}/;
+const placeholder = new RegExp(placeholderPattern, 'g');
 
 /** The value of a variable; undefined when it was never set, whatever the name means to the language. */
 export const variableValue = (variables: Variables, name: string): string | undefined =>
@@ -21,7 +23,7 @@ export const placeholdersLost = (text: string, translation: string): string[] =>
 };
 
 /**
- * Fills `{{name}}` in; `encode` makes a value safe for the place. A missing variable becomes nothing. Stops at `max`
+ * Fills `{{name}}` in; `encode` makes a value safe for the place. A missing or empty variable becomes its other words, or nothing. Stops at `max`
  * characters, so that a short template cannot become a huge text.
  */
 export const interpolate = (
@@ -33,7 +35,8 @@ export const interpolate = (
   let out = '';
   let last = 0;
   for (const match of template.matchAll(placeholder)) {
-    out += template.slice(last, match.index) + encode(variableValue(variables, match[1] ?? '') ?? '');
+    const [, name = '', otherwise = ''] = match;
+    out += template.slice(last, match.index) + encode(variableValue(variables, name) || otherwise.trim());
     last = match.index + match[0].length;
     if (out.length > max) break;
   }

@@ -38,6 +38,14 @@ describe('variables in a request', () => {
     );
   });
 
+  it('have other words where they have no value, encoded for the place as well', () => {
+    const body = '{"name": "{{name|a \\"friend\\"}}", "count": {{count|0}}, "raw": {{raw|x"y}}}';
+    const built = buildRequest(call({ url: 'https://api.example.com/{{city|a/b}}?q={{q|&}}', body }), {});
+    if (!built.ok) throw new Error(built.error);
+    expect(built.request.url).toBe('https://api.example.com/a%2Fb?q=%26');
+    expect(JSON.parse(built.request.body ?? '')).toEqual({ name: 'a \\"friend\\"', count: 0, raw: 'x"y' });
+  });
+
   it('never leave their place in the URL', () => {
     fc.assert(
       fc.property(nasty, nasty, (a, b) => {

@@ -1,4 +1,4 @@
-import { interpolate, type Variables } from './interpolate.ts';
+import { interpolate, placeholderPattern, type Variables } from './interpolate.ts';
 import { flowLimits } from './limits.ts';
 import { isVariableName } from './names.ts';
 
@@ -65,11 +65,23 @@ const headerValue = (value: string): string =>
 
 const jsonNumber = /^-?(0|[1-9]\d{0,14})(\.\d{1,15})?$/;
 
+/** Escapes, quotes and placeholders, each alone, and what is between them. */
+const jsonParts = (template: string): string[] => {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: part, index } of template.matchAll(jsonPart)) {
+    parts.push(template.slice(from, index), part);
+    from = index + part.length;
+  }
+  return [...parts, template.slice(from)];
+};
+const jsonPart = new RegExp(`\\\\.|"|${placeholderPattern.source}`, 'gs');
+
 /** Inside quotes a value is escaped; outside it becomes a JSON value of its own, so that it can never add keys. */
 const fillJson = (template: string, variables: Variables, max: number): string => {
   let out = '';
   let quoted = false;
-  for (const part of template.split(/(\\.|"|\{\{\s*[A-Za-z][A-Za-z0-9_]*\s*\}\})/s)) {
+  for (const part of jsonParts(template)) {
     if (part === '"') quoted = !quoted;
     if (!part.startsWith('{{')) out += part;
     else if (quoted) out += interpolate(part, variables, max, (value) => JSON.stringify(value).slice(1, -1));

@@ -169,7 +169,7 @@ export class Run {
     const answer =
       asked.kind === 'choice'
         ? chosenOption(this.choices(node), given)?.value
-        : readAnswer(asked.kind, given);
+        : readAnswer(asked.kind, given, { language: this.state.language });
     const { [name]: _used, ...left } = known;
     this.state.known = left;
     if (!answer) return undefined;

@@ -75,7 +75,7 @@ export const MessageFields = <D extends MessageData>({
         <>
           <TextInput
             label="Keep the answer as"
-            description="A name such as first_name; use it as {{first_name}}."
+            description="A name such as first_name; use it as {{first_name}}, or {{first_name|there}} where it may be missing."
             maxLength={flowLimits.variableChars}
             value={input.variable}
             onChange={(event) =>
