@@ -11,6 +11,9 @@ export const features: AreaAsks<'features'> = {
     'vad {pysslar|sysslar|jobbar} ni med',
     'vad är det här för {sajt|grej|tjänst}',
     '{vad är det ni säljer|förklara kort vad ni gör|er produkt|hamnade här via google}',
+    '{vad gör ni|vad är det här|erbjudande|tjänster|produkter|utbud|vad säljer ni|verksamhet|vad bygger ni|chattbotar|vad handlar det om}',
+    '{hamnade här av en slump, vad handlar det om|vad är det ni säljer egentligen|förklara i en mening vad ni gör|brorsan tipsade om parley, vad är det}',
+    '{vad kan ni göra för en hantverkare|vad lever ni på|vilka tjänster tillhandahåller ni|vad är er grej}',
   ],
   support: [
     '{vad gör|vad kan|hur funkar|berätta om} {en kundtjänstbot|supportboten|en supportbot|er kundtjänstbot|en bot för kundservice}',
@@ -21,6 +24,9 @@ export const features: AreaAsks<'features'> = {
     'vi svarar på {samma frågor|var är mitt paket} {hela dagarna|om och om igen}',
     'kan den avlasta {kundtjänst|receptionen|supporten}',
     '{ärenden|inkorgen svämmar över|klagande kunder}',
+    '{kundtjänst|kundservice|ärenden|supportbot|samma frågor|avlasta kundtjänst|inkorg full|kundfrågor|helpdesk|kundärenden|växeln avlasta}',
+    '{mina tjejer i receptionen svarar på samma sak hela dagarna|inkorgen svämmar över, hjälper en bot|kan den avlasta kundtjänsten|var är mitt paket hundra gånger om dagen}',
+    '{tar den hand om enkla kundfrågor|vi drunknar i mejl|vad gör en sån där kundtjänstbot}',
   ],
   sales: [
     '{vad är|hur funkar|vad gör|berätta om} {säljautomation|säljautomationen|en säljbot|er säljbot|leadgenerering|sales automation}',
@@ -31,6 +37,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {fixa|ge|dra in} fler {kunder|affärer|förfrågningar}',
     '{sålla leads|boka säljmöten|prospekt}',
     '{merförsäljning|konvertering|göra besökare till kunder}',
+    '{försäljning|säljbot|nya kunder|prospekt|leads generera|sälja mer|kvalificera|offertförfrågningar|kundbearbetning|merförsäljning|mötesbokning sälj}',
+    '{kan boten dra in nya kunder|vi vill ha fler offertförfrågningar|sorterar den bort oseriösa|fyller den säljarnas kalender}',
+    '{frågar den besökare om budget|folk lämnar sidan utan att höra av sig, kan den fånga dem|säljer boten också}',
   ],
   customWork: [
     '{vad är|vad menas med|berätta om|vad menar ni med} {egna integrationer|specialintegrationer|skräddarsydda integrationer|anpassade lösningar|er specialutveckling}',
@@ -39,6 +48,9 @@ export const features: AreaAsks<'features'> = {
     '{koppla|ansluta|koppla ihop} {vårt eget system|vår egen mjukvara|vårt ärendesystem|vårt lagersystem|en egen databas|vårt intranät}',
     'kan ni bygga {något eget|en speciallösning|skräddarsytt}',
     '{vi har ett hemmabyggt system|specialanpassning|skräddarsydd utveckling|koppla ärendesystem}',
+    '{skräddarsytt|specialbyggt|specialanpassning|eget system|gammalt system|specialönskemål|anpassad lösning|egenutvecklat|måttanpassat|specialprogrammering}',
+    '{vi har ett urgammalt system, kan ni bygga nåt till det|gör ni specialgrejer|våra önskemål är lite udda|programmerar ni nåt bara för oss}',
+    '{vi har ett hemsnickrat verktyg, kopplar ni det|utveckling på beställning|skräddarsydd lösning för lagret}',
   ],
   integrations: [
     '{vilka|till vilka} {integrationer|system|verktyg|appar|program|kopplingar} {har ni|finns|stödjer ni|kan man koppla|funkar det med}',
@@ -53,6 +65,9 @@ export const features: AreaAsks<'features'> = {
     '{zendesk|kompatibel|befintliga program|läsa lagersaldo}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vilka system den kan kopplas till',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vad går den att koppla till',
+    '{kopplingar|koppla ihop|integration|kompatibel|fortnox|visma|outlook|google kalender|kassasystem|system ihop|affärssystem|kalendern|journalsystem|bokadirekt}',
+    '{går det ihop med vårt kassasystem|vi kör fortnox och outlook, funkar det|vad kan man koppla ihop den med|kan den titta i vår kalender}',
+    '{vilka program pratar den med|kommer boten åt lagersaldo|är den kompatibel med visma|koppling till bokadirekt|vår tandläkarmjukvara, går den att ansluta}',
   ],
   whatsapp: [
     '{funkar det|fungerar boten|kan boten svara|går det|kan den vara} {med whatsapp|på whatsapp|i whatsapp|via whatsapp|med whatsapp business|ihop med whatsapp}',
@@ -60,6 +75,9 @@ export const features: AreaAsks<'features'> = {
     '{våra kunder|mina kunder|folk} {skriver på whatsapp|använder whatsapp|hör av sig via whatsapp} {kan boten svara där|funkar det|}',
     '{jag vill ha|vi behöver} en bot {på|till|för} whatsapp',
     '{whatsap|folk skriver till oss på whatsapp|svara på whatsapp|watsapp}',
+    '{whatsap|via whatsapp|whatsappnummer|whats app|whatsapp business|whatsappa|meddelanden på whatsapp|wa}',
+    '{mina kunder skriver bara på whatsapp, går det|kan den svara på vårt företagsnummer i whatsapp|ingår whatsapp i minsta}',
+    '{patienterna whatsappar oss|funkar boten i whats app|svara automatiskt på whatsapp}',
   ],
   slack: [
     '{funkar det|fungerar boten|går det|kan den|kan boten} {med slack|i slack|ihop med vår slack|skriva i en slack kanal|skicka notiser till slack}',
@@ -67,6 +85,9 @@ export const features: AreaAsks<'features'> = {
     '{vi använder|vårt team kör|vi sitter i|vi jobbar i} slack {funkar det|går det|}',
     'kan {teamet|vi|mina kollegor|jag} {ta över chattar i slack|svara i slack|få en notis i slack|följa med via slack}',
     '{slak|notis i slack|vi kör slack|aviseringar till slackkanalen|slackintegration}',
+    '{slack kanal|i slack|slackkoppling|slack avisering|slacken|slack meddelande|teamchatt slack|slackbot}',
+    '{får vi nya leads i vår slackkanal|kontoret lever i slack|pingar boten i slack|kan kollegor svara från slack}',
+    '{ingår slack i starter|notis i slack vid ny chatt}',
   ],
   shopify: [
     '{funkar det|fungerar boten|går det att koppla ihop|kan ni integrera} med {shopify|min shopify butik|woocommerce|magento|abicart|shopware|vår butiksplattform|prestashop|wikinggruppen}',
@@ -77,6 +98,9 @@ export const features: AreaAsks<'features'> = {
     '{shopfy|shopify} {funkar det|fungerar det|går det}',
     'vår butik ligger på {shopify|woocommerce|abicart|quickbutik|magento}',
     '{fungerar de me shopfy butik|e-handelsplattform|hämta order från shopify}',
+    '{butikssystem|woocommerce|shopify butik|magento|abicart|prestashop|quickbutik|ordrar från shopify|e-handelsplattform|shopifyapp|wikinggruppen}',
+    '{min smyckesbutik ligger på shopify, ser den ordrarna|funkar med woocommerce|vi kör abicart, går det|läser den produkter från shopify}',
+    '{har ni en shopify app|kolla en order i butikssystemet|quickbutik funkar det}',
   ],
   website: [
     '{hur|var} {lägger jag|får jag in|installerar jag|sätter vi|bäddar jag in} {boten|chatten|den|chattboten} {på min hemsida|på vår sajt|i wordpress|på webbplatsen|på sidan}',
@@ -86,6 +110,9 @@ export const features: AreaAsks<'features'> = {
     'måste {hemsidan|vår sajt|vi} {ändras|göras om|ändra på hemsidan}',
     'hur {klistrar|lägger|får} jag in {den|chatten} på {sidan|hemsidan|bloggen}',
     '{squarespace|webbyrån byggde sidan|chattbubbla|måste sidan göras om}',
+    '{bädda in|hemsida|wordpress|kodsnutt|installera på sidan|wix|squarespace|chattruta|html|lägga in på hemsidan|plugin wordpress|webbsida}',
+    '{grannens kille gjorde hemsidan, hur får jag dit chatten|var klistrar jag in snutten|finns ett wordpress plugin|måste webbyrån bygga om}',
+    '{dyker den upp nere till höger|på två webbplatser samtidigt|min sida är i wix, funkar det}',
   ],
   crm: [
     '{funkar det|går det att koppla|synkar det|kan boten jobba} {med vårt crm|med salesforce|med hubspot|med pipedrive|med lime|med superoffice|med dynamics|till mitt crm}',
@@ -94,6 +121,9 @@ export const features: AreaAsks<'features'> = {
     'hamnar {leads|våra leads|kontakterna} {i vårt crm|i hubspot|i salesforce}',
     'hamnar {kontakterna|leadsen|uppgifterna} i {salesforce|lime|vårt crm|kundregistret}',
     'uppdatera kundkort',
+    '{kundregister|hubspot|salesforce|lime|pipedrive|superoffice|skicka leads till crm|kunddatabas|upsales|crmsystem|kontakter in i crm}',
+    '{skickar den nya kontakter till hubspot|hamnar leads automatiskt i kundregistret|vi kör lime, går det att koppla|kan boten slå upp kunden i salesforce}',
+    '{lägger den upp kontakter i pipedrive|synk mot vårt crm|leads vidare till upsales}',
   ],
   api: [
     '{har ni|finns det|erbjuder ni|finns} {ett api|api|rest api|webhooks|api dokumentation|en sdk|utvecklardokumentation}',
@@ -102,6 +132,9 @@ export const features: AreaAsks<'features'> = {
     '{funkar det med|stödjer ni} {zapier|make|n8n|webhooks}',
     'har ni {api|webhooks|endpoints}',
     '{vår utvecklare undrar om api|anropa vår server|rest|utvecklardokumentation|kan våra programmerare koppla på sig}',
+    '{api nyckel|endpoints|webhook|rest|utvecklare dokumentation|json|zapier|n8n|sdk|power automate|programmeringsgränssnitt|http anrop}',
+    '{jag är utvecklare, finns endpoints|kan boten anropa vår url|vår programmerare vill ha rest dokumentation|funkar med n8n}',
+    '{api nyckel till utvecklare|skickar den en webhook|swagger finns det}',
   ],
   channels: [
     '{vilka|i vilka} {kanaler|meddelandeappar|chattappar|plattformar} {finns|stödjer ni|kan boten svara|funkar boten}',
@@ -112,6 +145,9 @@ export const features: AreaAsks<'features'> = {
     '{våra kunder finns på telegram|går det på instagram|messenger då|svarar den i telefon|via sms|i teams}',
     'går det med {telegram|facebook|discord}',
     '{telefonsamtal|var kan boten svara|snapchat}',
+    '{kanaler|instagram|messenger|facebook|sms|telegram|teams|telefonbot|röstbot|tiktok|discord|snapchat|sociala medier|signal}',
+    '{kan den svara på mina insta dm|svarar den i telefon|våra ungdomar finns på snapchat och discord|funkar den i teams för kollegor}',
+    '{gör ni röstbotar|var svarar den förutom på sajten|via sms också|kan farmor ringa den}',
   ],
   languages: [
     '{vilka|hur många} språk {kan botarna|talar boten|stödjer ni|finns|klarar den|har er chattbot|pratar era botar}',
@@ -121,6 +157,9 @@ export const features: AreaAsks<'features'> = {
     '{hur många språk kan den|våra kunder skriver arabiska|förstår den skånska|kan den finska också}',
     'klarar den {finska|arabiska|polska|engelska|persiska|tyska}',
     '{våra turister pratar alla möjliga språk|hur många språk}',
+    '{flerspråkig|språk|främmande språk|turister|engelsktalande gäster|hur många språk|somaliska|finska kunder|arabisktalande|utländska kunder|språkstöd|polska|minoritetsspråk}',
+    '{vi har tyska och danska gäster, fattar den dem|mina kunder pratar arabiska och somaliska|hur många språk totalt klarar boten|kan den finska}',
+    '{är boten flerspråkig|förstår den skånska eller norska|kinesiska turister hos oss|vilka språk svarar boten kunder på}',
   ],
   languageSwitch: [
     '{byter|växlar|ändrar} {boten|den} {språk} {själv|automatiskt|av sig själv|mitt i samtalet|}',
@@ -131,6 +170,9 @@ export const features: AreaAsks<'features'> = {
     'hänger den med om kunden {byter språk|går över till engelska}',
     'märker den vilket språk {man skriver|kunden skriver}',
     '{språkväxling|känner av språk|byter automatiskt|väljer kunden språk först}',
+    '{byter språk själv|känner av språket|automatiskt språk|språkbyte|språkigenkänning|blandade språk|översätter automatiskt|växlar språk}',
+    '{märker den om nån plötsligt skriver engelska|måste gästen välja en flagga först|halv svenska halv engelska, fattar den|svarar den på samma språk som frågan}',
+    '{hänger boten med när kunden byter språk|behöver jag en bot per språk|översätter den av sig själv}',
   ],
   models: [
     '{vilken|vilka|vad för} {ai modell|ai modeller|modell|språkmodell|llm|ai|teknik} {använder ni|ligger bakom|bygger det på|kör boten på|kan man välja|finns}',
@@ -143,6 +185,9 @@ export const features: AreaAsks<'features'> = {
     '{ai-modell|opus eller sonnet}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vilken ai-modell som används',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vilken ai är det',
+    '{språkmodell|vilken ai|gpt|chatgpt|claude|llm|openai|gemini|mistral|ai modell|teknik bakom|hjärna|öppen källkod modell}',
+    '{vad är det för hjärna i den|är det bara chatgpt i ny kostym|får jag välja modell själv|jag pluggar ai, vilken llm ligger bakom}',
+    '{vilken artificiell intelligens kör ni|opus eller sonnet, vilken är vassast|bygger det på openai|går mistral}',
   ],
   analytics: [
     '{vilken|vilka|vad för} {statistik|rapporter|analyser|siffror|nyckeltal|mätvärden} {får jag|finns|har ni|kan man se|ingår}',
@@ -153,6 +198,9 @@ export const features: AreaAsks<'features'> = {
     'kan man se vad {folk|kunderna} {frågar|undrar}',
     'hur vet jag att den {funkar|gör nytta}',
     '{diagram|nyckeltal|månadsrapport till chefen|uppföljning}',
+    '{statistik för chattar|rapporter|dashboard|mätning|nyckeltal|uppföljning|insikter|grafer|månadsrapport|kpi|analysverktyg|nöjdhet mäta}',
+    '{ser jag vad folk frågar mest om|får chefen siffror varje månad|hur många chattar vi haft, visar den det|var hoppar folk av i samtalet}',
+    '{finns det snygga grafer|hur mäter jag om den gör nytta|går det att ta ut rapporter|uppföljning för ledningen}',
   ],
   helpHours: [
     '{vilken|vad för} {support|hjälp} {får vi|får jag|ingår|erbjuder ni|har man i starter|har man i professional}',
@@ -163,6 +211,9 @@ export const features: AreaAsks<'features'> = {
     'vem {ringer|hör|frågar} vi {mitt i natten|på helgen|när det strular}',
     '{får vi en egen kontakt|supporttider|teknisk hjälp}',
     '{jour|kundsupport för oss som kund|bara mejlsupport}',
+    '{hjälp från er|teknisk support|supportnivå|vem hjälper oss|hjälp vid problem|jour|support dygnet runt|mejlsupport|supporttider|hjälp som kund|prioriterad support}',
+    '{lördag natt och boten krånglar, vem hjälper|är det bara mejlhjälp i lilla|får jag hjälp om jag kör fast|hur är supporten efter köpet}',
+    '{är era tekniker tillgängliga dygnet runt|support på svenska|vilken hjälp ingår i priset}',
   ],
   abTesting: [
     '{kan jag|kan man|har ni|finns|går det att} {ab testa|a/b testa|a/b tester|split test|göra ab test|köra a/b test}',
@@ -173,6 +224,9 @@ export const features: AreaAsks<'features'> = {
     'jämföra två {texter|varianter|hälsningar}',
     '{a/b-test|ab testa|vilken variant funkar bäst}',
     '{a/b|a b}',
+    '{ab-test|a/b|a b test|två versioner|splittest|testa varianter|vilken text funkar bäst|variant a|experimentera|a/b testning}',
+    '{kan jag prova om hej eller välkommen funkar bäst|två hälsningar mot varandra|marknadsavdelningen vill mäta varianter}',
+    '{halva besökarna ser version b|från vilket paket a/b|testa texter mot varandra}',
   ],
   workflows: [
     '{vad är|har ni|kan jag ha|kan vi bygga|berätta om} {egna arbetsflöden|arbetsflöden|workflows|custom workflows|automatiseringar|processautomation}',
@@ -181,6 +235,9 @@ export const features: AreaAsks<'features'> = {
     'kan boten {följa vår process|starta en åtgärd|gå igenom steg|samla uppgifter steg för steg|starta ett arbetsflöde}',
     'kan man {styra|skripta|bestämma} steg för steg',
     '{om kunden säger x gör y|regler|villkor|automatisera en process|godkännandesteg}',
+    '{arbetsflöden|egna flöden|steg för steg regler|beslutsträd|om så regler|automatisering|processteg|triggers|egna regler|attest}',
+    '{kan den fråga om kundnummer först och sen gå vidare|vid klagomål ska det gå ett mejl|kan vi sätta egna regler|vår intagning har sex steg}',
+    '{kan man bygga ett beslutsträd|om kunden säger x gör y|egna arbetsflöden från vilket paket}',
   ],
   branding: [
     '{kan vi|kan jag|får man|kan boten} {ha egen logga|använda vår logotyp|ändra färgerna|anpassa utseendet|få ett eget namn|ha våra färger|välja tonen|byta avatar}',
@@ -191,6 +248,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {heta nåt eget|se ut som oss|ha våra färger}',
     'får vi ha {vår logga|eget namn|egen ton}',
     '{logga|färger|profil|står ert namn nånstans}',
+    '{utseende|logga|färger|namn på boten|tonläge|egen stil|grafisk profil|white label|typsnitt|maskot|design|eget varumärke|formell ton}',
+    '{kan den heta lina|får den vara lite formell|vår färg är grön, går det|står det parley nånstans}',
+    '{passar den ihop med vår sajt|vår maskot som bild|kan man ställa in tonen|utan er logga|i vårt utseende}',
   ],
   handover: [
     '{kan|lämnar|skickar} {boten|den} {över till en människa|lämna över till personal|vidare till vårt team|koppla till en kollega|eskalera till en handläggare|chatten vidare till oss}',
@@ -204,6 +264,9 @@ export const features: AreaAsks<'features'> = {
     '{lämna över|ta över|mänsklig kollega|får kunden en riktig människa}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur samtalet lämnas till vår personal',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} kan mitt team ta över',
+    '{lämna över|skicka vidare|kollega tar över|eskalera|koppla vidare|överlämning|ta över chatten|människa tar vid|när boten inte kan|vidarekoppla|ser kollegan historiken}',
+    '{blir det krångligt ska en människa ta vid, går det|ser kollegan vad som skrivits|måste kunden berätta allt igen|kan receptionisten gå in i chatten}',
+    '{vad gör den när den inte vet|skickar den arga kunder till oss|bestämmer vi när den lämnar över|akut hos patienten, kopplas det vidare}',
   ],
   ownData: [
     '{kan boten|kan den|kan ni få den att} {lära sig|läsa|tränas på|använda|matas med} {våra dokument|våra pdfer|vår hemsida|vår faq|våra manualer|vår kunskapsbas|gamla chattar}',
@@ -215,6 +278,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {läsa|lära sig|suga i sig} {våra manualer|hemsidan|pdf:er|prislistan}',
     'hur vet den {nåt om oss|våra produkter}',
     '{dokument|ladda upp filer|handböcker|broschyrer|den vet ju inget om mitt företag}',
+    '{våra dokument|pdf|läsa in hemsidan|produktkatalog|excel|egen kunskap|kunskapsbas|broschyrer|mata med info|prislista ladda upp|intranät|sharepoint}',
+    '{kan jag ge den vår meny|läser den in vår hemsida|hur vet den när vi har öppet|vi har tusen sidor manual, klarar den det}',
+    '{lär den sig av gamla mejl|hur får vi in vår kunskap i boten|ladda upp excel|känner den till våra produkter}',
   ],
   accuracy: [
     '{hur|är} {pålitliga är svaren|bra är svaren|svaren korrekta|svaren rätt|träffsäker är boten|tillförlitlig är den|svaren att lita på}',
@@ -228,6 +294,9 @@ export const features: AreaAsks<'features'> = {
     '{går den att lita på|hallucinerar|påhitt|pinsamma svar}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur felaktiga svar undviks',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} hittar den på saker',
+    '{hittar på|felmarginal|hallucinerar|stämmer det|ljuger|tillförlitlig|nonsens|fel info|gissar|sanning|ansvar för fel|svamlar|påhitt}',
+    '{hur vet en sån bot att det stämmer|lovar den kunder nåt galet|drar den saker ur luften|jag är advokat, vad händer om den säger fel}',
+    '{hur ofta har den fel|vem ansvarar för felaktiga besked|chatgpt fantiserar ju, gör er också det|gissar den när den inte vet}',
   ],
   speed: [
     '{hur snabbt|hur fort|hur snabb} {svarar boten|är boten|svarar den|går det|kommer svaret|reagerar boten}',
@@ -236,6 +305,9 @@ export const features: AreaAsks<'features'> = {
     '{måste kunderna|hur länge måste kunderna|behöver man} {vänta|vänta på svar|vänta på boten}',
     'svarar den {direkt|på en gång|med en gång}',
     '{hur många sekunder|seg|millisekunder|fördröjning}',
+    '{svarar snabbt|millisekunder|sekunder|seg|fördröjning|laddtid|direkt svar|reaktionstid|rapp|lagg}',
+    '{hur fort skriver den tillbaka|får kunden stirra på prickar|gör den min sida långsam|min gamla bot tog tio sekunder}',
+    '{kommer svaret från boten direkt|hur många millisekunder|är den rapp eller seg}',
   ],
   uptime: [
     '{vad är|hur hög är|hur är det med} {drifttiden|er upptid|upptiden|tillgängligheten|er tillgänglighet}',
@@ -246,6 +318,9 @@ export const features: AreaAsks<'features'> = {
     'ligger den nere {ofta|ibland}',
     '{hur stabilt är det|drifttid|kraschar|99,9|när era servrar dör}',
     'lovad upptid',
+    '{driftstopp|ligger nere|upptid|tillgänglighet|störningar|stabil|krascha|statussida|driftsäker|avbrott|nertid}',
+    '{hur ofta ligger ni nere|vi har inte råd med avbrott|finns en statussida|hur många procent uppe}',
+    '{vad händer om era servrar dör|är det stabilt|kraschar den ofta|hur driftsäker är plattformen}',
   ],
   deploy: [
     '{hur snabbt|när|hur fort} {kan vi börja|kan vi gå live|kan ni leverera|är boten klar|kan den vara igång|kommer vi igång|är det klart}',
@@ -264,6 +339,9 @@ export const features: AreaAsks<'features'> = {
     'är {en första version|första versionen|boten} {verkligen|} {klar på en dag|klar inom en dag|igång på 1 dag|klar dagen efter}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur lång tid införandet tar',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} när kan vi starta',
+    '{live|igång|leveranstid|hur snabbt klart|driftsätta|lansering|startdatum|snabbt igång|implementering tid|veckor|färdig när|uppstartstid|komma igång snabbt}',
+    '{hur fort kan den vara uppe|jag öppnar nästa månad, hinner den bli klar|handlar det om veckor eller dagar|hur lång tid innan den är anpassad}',
+    '{om jag säger ja idag, när rullar den|hinner vi före jul|chefen vill ha den live på fredag|hur många arbetsdagar}',
   ],
   process: [
     '{hur funkar|hur fungerar|hur går} {det|det till|allt|processen till|ett projekt till|ett samarbete} {steg för steg|exakt|i praktiken|}',
@@ -276,6 +354,9 @@ export const features: AreaAsks<'features'> = {
     'vad behöver ni {av oss|från mig}',
     'vad händer {först|sen|härnäst}',
     '{stegen|får vi testa innan den släpps}',
+    '{hur börjar man|arbetssätt|steg|tillvägagångssätt|samarbete hur|projektgång|vad behöver ni från oss|onboarding|nästa steg|förberedelser|plan för start|upplägg}',
+    '{har aldrig haft en chattbot, hur gör man|vad måste jag förbereda|hur ser ett projekt ut från start till mål|vad händer efter att vi sagt ja}',
+    '{får vi testa innan kunderna ser den|vilka faser går vi igenom|vad förväntas av oss i början|hur jobbar ni med nya kunder}',
   ],
   noCode: [
     '{behöver jag|behöver vi|krävs det|behövs} {en utvecklare|utvecklare|programmerare|teknisk kunskap|en it avdelning|kodkunskaper}',
@@ -288,6 +369,9 @@ export const features: AreaAsks<'features'> = {
     'behövs {en tekniker|it-avdelning|utvecklare}',
     'är det {lätt|krångligt|svårt} att {bygga|komma igång}',
     '{utan kodning|nybörjare|kan min praktikant göra det}',
+    '{utan kod|programmering|teknisk kunskap|nybörjare|lätt att använda|användarvänligt|it-avdelning|datorovan|klicka ihop|ingen utvecklare|icke tekniker}',
+    '{jag kan knappt mejla, klarar jag det|vi har ingen it-kille|måste man vara nörd|kan sekreteraren sätta upp den}',
+    '{går det utan programmerare|hur svårt är det att använda|för oss otekniska|jag är hopplös på datorer}',
   ],
   maintenance: [
     '{vem|hur} {sköter|underhåller|uppdaterar|förbättrar|ändrar} {boten|den|svaren|innehållet|man svaren} {sen|efter lansering|efteråt|}',
@@ -298,6 +382,9 @@ export const features: AreaAsks<'features'> = {
     'vem {håller den uppdaterad|sköter om den|ändrar svaren} sen',
     'kan jag ändra {texterna|svaren} själv',
     '{vår meny byts varje vecka|uppdatera|måste jag ringa er för varje ändring}',
+    '{underhåll|uppdatera|ändra svar|ändra texter|skötsel|hålla aktuell|efteråt|lägga till frågor|nya priser|förvaltning|justera}',
+    '{våra priser höjs i januari, hur ändrar jag|måste jag ringa er för varje mening|vem håller den uppdaterad|hur mycket jobb blir det sen}',
+    '{ny meny varje vecka, hur kommer den in|förbättras boten efter start|kan jag lägga till frågor själv|blir den inte inaktuell}',
   ],
   scale: [
     '{klarar den|klarar boten|klarar plattformen|håller den för} {många besökare|toppar|black friday|tusentals chattar|hög trafik|10000 användare samtidigt|hög belastning}',
@@ -307,6 +394,9 @@ export const features: AreaAsks<'features'> = {
     'klarar den {rusning|tusen samtidigt|black week|en tv-reklam}',
     '{hur många samtidigt|toppar|belastning}',
     '{skalbar|växa|viral kampanj}',
+    '{rusning|samtidigt|många besökare|toppar|skalar|anstormning|belastning|tusentals|parallellt|kapacitet|överbelastad|biljettsläpp}',
+    '{klockan tio släpps biljetterna, pallar den|hur många kan chatta samtidigt|brakar den ihop vid rusning|efter tv-inslaget kommer tusentals}',
+    '{växer den med oss|blir den överbelastad|klarar den julruschen}',
   ],
   tasks: [
     '{kan boten|kan den|klarar boten att} {ta emot|hantera|boka|sköta} {bokningar|beställningar|tider|returer|betalningar|ordrar}',
@@ -320,6 +410,9 @@ export const features: AreaAsks<'features'> = {
     '{ta emot beställningar|kolla orderstatus|kan den göra saker eller bara prata|ta betalt}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om den tar emot bokningar',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} {kan den boka}',
+    '{ta emot beställningar|boka om|avboka|hantera returer|bokningar|ta order|spåra paket|göra saker|anmäla till kurs|tidsbokning via boten}',
+    '{kan en kund boka klippning hos boten|tar den beställningar åt pizzerian|flyttar den läkartider|gör den nåt eller bara pratar}',
+    '{kan den starta en retur|anmäler den folk till kurser|kollar den var paketet är|avboka genom boten}',
   ],
   afterHours: [
     '{funkar|svarar|jobbar|fungerar} {boten|den} {på natten|dygnet runt|på helger|på söndagar|röda dagar|efter stängning|24/7|utanför kontorstid}',
@@ -328,6 +421,9 @@ export const features: AreaAsks<'features'> = {
     'kunder {skriver|frågar|mejlar} {på kvällen|på natten|på söndagar} {vem svarar då|}',
     'svarar den {när vi sover|på nätter|på julafton|när butiken är stängd}',
     '{kvällstid|stängt}',
+    '{nattetid|helger|kvällar|semesterstängt|dygnet runt|söndagar|stängt|röda dagar|efter stängning|midnatt|julafton}',
+    '{vem svarar när vi har semesterstängt|klockan elva på kvällen kommer frågor, tar den dem|sover boten nånsin|även på julafton}',
+    '{vi stänger fem, fortsätter den svara|söndag morgon också|jobbar boten efter stängning}',
   ],
   rightToLeft: [
     '{höger till vänster|rtl}',
@@ -335,5 +431,8 @@ export const features: AreaAsks<'features'> = {
     '{ser|visas|går|blir} {chatten|fönstret|widgeten|texten} {rätt ut på arabiska|från höger till vänster|rätt på hebreiska|spegelvänt på arabiska}',
     '{stöd för rtl|läsriktning|skrivriktning|chattfönster på arabiska|visning på hebreiska|textriktning}',
     '{visas arabiska rätt från höger till vänster|vänds fönstret|hebreiska baklänges}',
+    '{arabisk skrift|höger till vänster|hebreiska|läsriktning|skrivriktning|persisk skrift|spegelvänt|rtl|från höger}',
+    '{våra kunder läser arabiska, blir riktningen rätt|spegelvänds fönstret för hebreiska|står arabisk text rätt}',
+    '{måste jag ställa in nåt för arabisk läsriktning|skrifter som börjar från höger}',
   ],
 };

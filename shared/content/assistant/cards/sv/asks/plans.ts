@@ -16,6 +16,9 @@ export const plans: AreaAsks<'plans'> = {
     '{vad vill ni ha för det|ungefärlig kostnad|prislapp}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} {vad tjänsten kostar|vilka priser ni har}',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} {vad kostar det|hur dyrt är det}',
+    '{prisuppgift|vad tar ni|prisklass|kostnadsbild|budgetsiffra|kronor i månaden|spänn|stålar|prislapp på det|månadsavgift|tariffer|vad ligger det på|pengar per månad|prissättning}',
+    '{vad får jag hosta upp varje månad|min chef undrar vad hela kalaset går på|hur många kronor snackar vi|vi gör budget för nästa år och behöver en kostnadsbild|är det rimligt i pris för ett litet bageri|kan ni återkomma med en prisuppgift}',
+    '{hittar inga priser nånstans|va tar ni betalt|hur är er prissättning upplagd|vad skulle en tandläkarmottagning få betala|vad drar det i månaden|dyr grej eller överkomlig|hur mycket stålar vill ni ha}',
   ],
   starter: [
     '{vad ingår i|vad kostar|vad får jag med|vad innehåller|berätta om|mer info om} {starter|starter paketet|starterabonnemanget|lilla paketet|minsta abonnemanget|instegspaketet|baspaketet}',
@@ -26,6 +29,9 @@ export const plans: AreaAsks<'plans'> = {
     'vad {får man|ingår|finns med} i {den minsta|instegspaketet|129-paketet|starter}',
     'räcker starter för {en enmansfirma|ett litet kafé}',
     '{vilka begränsningar har starter|minsta paketets innehåll|instegsnivån|129 dollar vad får jag|ingår mejlsupport i starter}',
+    '{startpaket|nybörjarpaket|lilla abonnemanget|instegspaket|basplan|minsta planen|starterabonnemang|129 i månaden|lilla varianten|startplan|grundpaketet|inkörspaket}',
+    '{jag har en frisersalong och funderar på starter, vad får jag|hur många meddelanden ingår i lilla varianten|räcker instegspaketet för en enskild firma|vad saknas i den minsta planen|är det mejlhjälp på starter}',
+    '{vi är bara två stycken, funkar startpaketet|vilka kopplingar följer med grundpaketet|klarar starter mer än ett språk|vad får man för 129 dollar egentligen|är basplanen nåt för en förening}',
   ],
   professional: [
     '{vad ingår i|vad kostar|vad får jag med|vad innehåller|berätta om|mer info om} {professional|professional paketet|pro|pro paketet|mellanpaketet|paketet för 699}',
@@ -39,6 +45,9 @@ export const plans: AreaAsks<'plans'> = {
     '{vilket paket tar de flesta|mellannivån|699 dollar vad får jag|pro-paketets innehåll}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur många meddelanden professional innehåller',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vad ingår i professional',
+    '{mellanpaketet|mellersta planen|populäraste|propaket|699 i månaden|proffspaketet|mittenpaketet|proffesional|storsäljaren|näst största|mellanabonnemang|pro varianten}',
+    '{vilket paket köper folk mest|vad ingår i proffspaketet|chefen sneglar på 699, vad får vi då|hur långt räcker mittenpaketet|har pro hjälp dygnet runt}',
+    '{vi behöver flera språk och hipaa, är mellersta rätt|vad motiverar priset på pro|innehåll i mellanpaketet tack|knappt sjuhundra dollar, vad får man|hur många meddelanden på mellersta}',
   ],
   enterprise: [
     '{vad ingår i|vad kostar|vad får jag med|vad innehåller|berätta om|mer info om} {enterprise|enterprise paketet|enterpriseabonnemanget|största paketet|paketet för storföretag}',
@@ -51,6 +60,9 @@ export const plans: AreaAsks<'plans'> = {
     '{varför står det inget pris på enterprise|obegränsat antal meddelanden|koncern|pris på förfrågan}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vad enterprise kostar',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} vad kostar enterprise',
+    '{storföretag|koncernpaket|största paketet|obegränsat|enterprice|offert för stora bolag|myndighet|toppaketet|kommun och region|utan tak|skräddarsytt pris}',
+    '{vi är ett försäkringsbolag, vad är ert tyngsta paket|varför syns inget pris på enterprise|vad ingår på högsta nivån|en region med sjukhus, vilket paket då|inköp vill ha offert på det största}',
+    '{finns nåt utan tak på meddelanden|vad betalar stora kunder|vilken nivå för en kommun|vi är tretusen anställda|allt obegränsat, kostnad}',
   ],
   compare: [
     '{vad är skillnaden mellan|skillnad mellan|förklara skillnaden mellan|vad skiljer} {starter och professional|starter och pro|pro och enterprise|professional och enterprise|abonnemangen|paketen|era paket}',
@@ -62,6 +74,9 @@ export const plans: AreaAsks<'plans'> = {
     'vad skiljer {starter och professional|nivåerna|paketen} åt',
     'vad får man extra i nästa {nivå|paket|steg}',
     '{ställ upp paketen bredvid varandra|skillnaden mellan nivåerna|jämförelsetabell|vad kostar nästa nivå}',
+    '{skillnader|jämförelse|ställ upp|paketjämförelse|sida vid sida|skiljer|lilla eller mellan|plus för pro|dyrare varianten|starter kontra professional|tabell över paketen|vad skiljer}',
+    '{kan du ställa paketen bredvid varandra|vad får jag mer om jag går upp ett steg|vari ligger skillnaden mellan 129 och 699|min kompanjon vill väga paketen mot varandra|tre kolumner och jag fattar inte skillnaden}',
+    '{support i starter jämfört med professional|vad går jag miste om med den billigaste|en översikt över olikheterna tack|vad har den största som mellersta saknar|hur skiljer sig nivåerna åt}',
   ],
   whichPlan: [
     '{vilket|vad för} {abonnemang|paket} {passar|rekommenderar ni för|är bäst för|är rätt för|behövs för} {mig|oss|mitt företag|ett litet bolag|en startup|vår verksamhet}',
@@ -73,6 +88,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi får {runt 300 chattar om dagen|typ 2000 frågor i månaden|ungefär 20 000 meddelanden}',
     'rätt paket för {tre personer|en mindre butik}',
     '{jag kan inte bestämma mig mellan paketen|lämplig nivå för oss}',
+    '{rätt paket|passande abonnemang|vilken nivå|tips om paket|paketval|vad behöver vi|råd om plan|lagom paket|hjälp att välja|storlek på paket|vilken ska jag}',
+    '{jag har ett hunddagis med tio frågor om dagen, vad ska jag ta|vad skulle du rekommendera en vårdcentral|vi svarar på 6000 mejl i månaden|velar mellan lilla och mellan|vilken variant är lagom för en butik|om vi får 1500 i månaden, vilken då}',
+    '{tre filialer och 15000 frågor, vilket paket|vad hade du tagit i mitt ställe|säg du vad vi behöver|en byrå med fem personer, vilken nivå räcker|kan ni rådge oss om lämpligt abonnemang}',
   ],
   managed: [
     '{vad kostar|vad är|hur dyr är|berätta om|vad ingår i} {helhetstjänsten|den skötta tjänsten|managed service|fully managed|fullservice|att ni sköter allt}',
@@ -84,6 +102,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi vill att ni {sköter allt|tar hand om hela köret|driver den åt oss} vad kostar det',
     'vi har {ingen tid|ingen som kan} gör det åt oss',
     '{nyckelfärdigt|helhetslösning pris|hur många konversationer i den skötta tjänsten|fullt förvaltad|ni driftar}',
+    '{helhetslösning|ni sköter allt|skött tjänst|nyckelfärdigt|outsourca|fullservice|lämna över allt|bekymmersfritt|1497|2497|2997|skötselavtal|hands off|driftad av er}',
+    '{vi vill slippa göra nåt själva, vad tar ni|kan ni bygga och sköta boten åt oss och till vilket pris|vi har ingen personal till det, gör ni allt|hur många konversationer ingår i helhetslösningen}',
+    '{nyckelfärdigt och underhållet, vad blir det|ledningen vill lägga ut det på nån annan|vad får man för 1497|minsta varianten av den skötta tjänsten, kostnad|erbjuder ni full service}',
   ],
   managedOrPlatform: [
     '{vad är|förklara} {skillnaden mellan plattform och skött tjänst|skillnaden mellan managed och plattform|skillnaden mellan att göra själv och att ni gör det|skillnaden mellan de två starter}',
@@ -94,6 +115,9 @@ export const plans: AreaAsks<'plans'> = {
     'varför finns det två {starter|prislistor|priser}',
     '{köra själva|göra det själv} eller låta er sköta det, vad skiljer i pris',
     '{129 eller 1497 vilket gäller|plattform kontra förvaltad tjänst|meddelanden här och konversationer där}',
+    '{själv eller ni|egen regi|två prislistor|dubbla priser|göra själv|plattform eller tjänst|sköta själv|två varianter av starter|skött eller egen}',
+    '{jag ser en starter för 129 och en för 1497, vad gäller|vad är smartast, egen regi eller att ni kör|varför är samma namn tio gånger dyrare i andra listan|meddelanden i ena och konversationer i andra, förklara}',
+    '{måste vi sköta det själva eller gör ni det|blir det billigare om jag kör boten själv|två flikar med priser, vilken är min|professional står på två ställen varför}',
   ],
   cheapest: [
     '{vad är|vilket är|ge mig} {billigaste|ert billigaste|det minsta|lägsta|det förmånligaste} {abonnemanget|paketet|alternativet|priset}',
@@ -105,6 +129,9 @@ export const plans: AreaAsks<'plans'> = {
     'vad är det {minsta|lägsta} man kommer {undan med|in för}',
     'jag har {knappt med pengar|bara 200 dollar|liten budget}',
     '{lägsta nivån|billigast möjligt|prisvärdast|snålvarianten}',
+    '{billigast|lägsta priset|minsta möjliga|snålvarianten|budgetalternativ|tajt budget|studentbudget|billigaste planen|minimipris|instegspris|så lite som möjligt|prispress}',
+    '{har precis startat och är pank, vad är det minsta|kommer jag undan för under hundra i månaden|vi är en ideell förening med liten kassa|vad är lägsta insteget|den simplaste varianten, vad kostar den}',
+    '{hur kommer man billigast undan|har ni inget billigare|var börjar priserna|vill lägga så lite som möjligt|minsta summan man kan betala}',
   ],
   setupFee: [
     '{finns det|tar ni|betalar man|tillkommer det|har ni} {en startavgift|startavgift|uppläggningsavgift|installationsavgift|dolda avgifter|dolda kostnader|engångskostnad|engångsavgift}',
@@ -120,6 +147,9 @@ export const plans: AreaAsks<'plans'> = {
     '{installationsavgift|startavgifter}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om det finns startavgift',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} finns det startavgift',
+    '{startavgift|uppstartskostnad|engångskostnad|installationsavgift|dolda avgifter|dolda kostnader|inträdesavgift|handpenning|anslutningsavgift|uppläggningsavgift|hake|engångsavgift}',
+    '{tillkommer nåt i början utöver månadspriset|måste man betala handpenning|var är haken|tar ni betalt för att sätta igång|finns det smygavgifter}',
+    '{revisorn undrar om engångskostnader|bara månadsavgift eller nåt mer|är första månaden dyrare|kostar det att få den uppsatt|aktiveringsavgift ja eller nej}',
   ],
   contract: [
     '{finns det|har ni|vad är|hur lång är} {bindningstid|någon bindningstid|bindningstiden|ett avtal|avtalstiden|ett årsavtal|kontrakt}',
@@ -135,6 +165,9 @@ export const plans: AreaAsks<'plans'> = {
     '{tvåårsavtal|låser ni in folk|inlåsning|långa avtal}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om det finns bindningstid',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} är man bunden',
+    '{bindningstid|avtalstid|bunden|uppbunden|löptid|årsavtal|minsta avtalstid|låst|förlängs automatiskt|kontraktstid|tvåårsavtal|bindning}',
+    '{sitter jag fast ett år|löper det månad för månad|hur länge binder jag mig|vi skriver inte på nåt för två år|förlängs avtalet av sig självt}',
+    '{juristen vill veta avtalstiden|finns bindningstid|kan man köra bara tre månader|måste man skriva på länge|är man låst till er}',
   ],
   cancel: [
     '{hur|när|var} {säger jag upp|säger man upp|avslutar jag|kan vi avsluta|kan man säga upp|kommer man ur det}',
@@ -149,6 +182,9 @@ export const plans: AreaAsks<'plans'> = {
     '{gå ur avtalet|ångra sig|hur lång varsel}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} hur man säger upp',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} hur säger man upp',
+    '{säga upp|uppsägning|uppsägningstid|avsluta abonnemang|hoppa av|sluta|avbryta|lämna er|uppsägningsmejl|avsluta avtalet|kliva av|sägs upp}',
+    '{hur blir man av med det om det är skit|kan jag sluta när som helst|vart skickar jag uppsägningen|hur många veckor innan måste jag säga till|behöver jag ange skäl för att sluta}',
+    '{vi vill avsluta, hur gör vi|vilken uppsägningstid har ni|om det inte passar, hur hoppar man av|räcker ett mejl för att säga upp|chefen vill avsluta avtalet}',
   ],
   trial: [
     '{finns det|har ni|erbjuder ni|kan jag få} {en gratis provperiod|en provperiod|en gratisversion|testkonto|en trial|ett gratis abonnemang|en provmånad}',
@@ -160,6 +196,9 @@ export const plans: AreaAsks<'plans'> = {
     'får man {klämma på|leka med|känna på} den {först|innan man betalar|gratis}',
     'har ni {provmånad|testkonto|pilot}',
     '{prova på|utan kort|kostnadsfritt test|testköra|vill se att den funkar innan jag betalar}',
+    '{provperiod|testperiod|prova gratis|gratis test|provmånad|gratisversion|pröva på|testa först|freemium|utan kostnad|provkonto|demo konto gratis|trial}',
+    '{får man prova en månad gratis|jag köper inte grisen i säcken, går det att testa|finns nåt gratis för studenter|kan teamet testa två veckor|prova först och betala sen}',
+    '{finns det en gratis variant|kan jag få ett testkonto|måste jag betala direkt eller får man pröva|nåt kostnadsfritt att börja med|trettio dagars test}',
   ],
   discount: [
     '{finns det|har ni|ger ni|kan man få|får vi} {rabatt|rabatter|en rabattkod|ett erbjudande|kampanjpris|bättre pris|mängdrabatt}',
@@ -173,6 +212,9 @@ export const plans: AreaAsks<'plans'> = {
     '{kampanjpris|föreningsrabatt|årsbetalning billigare}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} om ni lämnar rabatt',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} finns rabatt',
+    '{rabatt|rabattkod|kampanj|prutar|studentrabatt|föreningsrabatt|mängdrabatt|årsrabatt|billigare för ideella|nedsatt pris|black friday|förhandla}',
+    '{går det att pruta|vi är en ideell förening, blir det billigare|har ni nån rabattkod|blir det lägre om jag betalar för ett år|får skolor nedsatt pris}',
+    '{finns nån kampanj just nu|startup här, får vi reducerat pris|kan ni dra av lite|mängdrabatt om vi tar två|prisavdrag för välgörenhet}',
   ],
   payment: [
     '{hur|på vilket sätt} {betalar jag|betalar man|betalar vi|kan man betala|går betalningen till}',
@@ -187,6 +229,9 @@ export const plans: AreaAsks<'plans'> = {
     '{tillkommer moms|klarna|e-faktura}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vilka betalsätt som finns',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} kan jag betala med kort',
+    '{betalsätt|faktura|swish|kortbetalning|autogiro|moms|betalningsvillkor|klarna|e-faktura|bankgiro|fakturering|dollar eller kronor|paypal}',
+    '{tar ni swish|kan vi få faktura med trettio dagar|är momsen inräknad|varför står det i dollar|kan vi betala via bankgiro}',
+    '{ekonomiavdelningen undrar hur ni fakturerar|dras det automatiskt från kortet|betala kvartalsvis går det|vilka betalsätt tar ni|har inget kort, vad gör jag}',
   ],
   overage: [
     '{vad händer om|vad händer när|tänk om} {vi går över gränsen|meddelandena tar slut|vi får fler meddelanden|vi når taket|vi passerar 5000|potten tar slut}',
@@ -200,6 +245,9 @@ export const plans: AreaAsks<'plans'> = {
     'slutar den svara när {kvoten|potten} är slut',
     'kostnad per extra {konversation|chatt}',
     '{kvoten slut|överskrider gränsen|extra konversationer|över 5000}',
+    '{över gränsen|slut på meddelanden|överskrider|övertrassera|extra konversationer|mer än som ingår|potten slut|tilläggskostnad|toppmånad|går över|överförbrukning}',
+    '{vad händer om meddelandena tar slut i december|slutar den svara när potten är slut|vad tar ni per extra konversation|vi hade mer än gränsen förra månaden|får jag en chockräkning då}',
+    '{om vi går över, hur räknas det|en månad om året exploderar det, kostar det extra|stängs boten av vid gränsen|pris för överförbrukning}',
   ],
   addOns: [
     '{vilka|vad för} {tillägg|tillval|tilläggstjänster|extra tjänster|add ons} {finns|har ni|kan man köpa|kan jag lägga till}',
@@ -210,6 +258,9 @@ export const plans: AreaAsks<'plans'> = {
     'vad kan man {bygga på|lägga till|köpa till}',
     'lista på {tillval|tillägg} med priser',
     '{extra tillval|påbyggnad}',
+    '{tillägg|tillval|extra val|påbyggnad|köpa till|tilläggstjänster|extrafunktioner|tillägg och priser|plocka till|addons|komplettera|lägga till extra}',
+    '{vad kan man köpa till|vilka extra grejer säljer ni och för hur mycket|lista på tillval tack|kan jag bygga på paketet med nåt}',
+    '{vi vill bara ha en liten sak extra, vad finns|vad kostar tilläggen|vilka påbyggnader erbjuds|går det att plocka till saker utan större paket}',
   ],
   addLanguage: [
     '{vad kostar|hur mycket kostar|vad tar ni för|pris för} {ett språk till|ett extra språk|ett andra språk|ett till språk|varje språk|att lägga till engelska|att lägga till finska|ytterligare språk}',
@@ -223,6 +274,9 @@ export const plans: AreaAsks<'plans'> = {
     '{tvåspråkig bot pris|andra språket kostnad|tillägg för språk}',
     '{jag skulle vilja veta|kan ni säga mig|vänligen meddela|får jag fråga|vi undrar|kan ni bekräfta} vad ett extra språk kostar',
     '{hej en snabb fråga|du|förresten|ok och|alltså|god dag} ett språk till vad kostar det',
+    '{extra språk|ett språk till|andra språket|språktillägg|lägga till engelska|fler språk pris|pris per språk|norska till|finska till|tredje språk}',
+    '{vad blir finska extra i månaden|jag vill ha engelska också, hur mycket mer|kan man köpa till ett språk på starter|kostar varje språk}',
+    '{vandrarhem med tyska gäster, vad kostar tyska till|svenska och engelska, vad betalar vi extra|tillägg för arabiska i kronor eller dollar}',
   ],
   addIntegration: [
     '{vad kostar|hur mycket kostar|hur dyr är|pris på} {en egen integration|en integration|en koppling|att koppla vårt system|en specialintegration|en koppling till vårt affärssystem|en skräddarsydd integration}',
@@ -231,6 +285,9 @@ export const plans: AreaAsks<'plans'> = {
     '{kan ni|går det att} {koppla vårt gamla system|ansluta vår egenbyggda mjukvara|integrera vårt interna system} {och vad kostar det|och till vilket pris}',
     'vad tar ni för att {koppla ihop|hänga på} {vårt eget system|affärssystemet|kassan|fortnox}',
     '{engångskostnad för koppling|specialkoppling pris|koppling till visma pris}',
+    '{pris på koppling|bygga koppling pris|egen integration kostnad|kopplingsavgift|integrationspris|kassakoppling|specialkoppling|vad kostar integration}',
+    '{vad tar ni för att koppla vårt kassasystem|vi har ett egenbyggt system, vad kostar det att ansluta|är kopplingen en engångssumma|pris för anpassad integration}',
+    '{kostnad för att hänga på vårt affärssystem|engång eller löpande för integrationen|koppla medlemsregistret, hur mycket}',
   ],
   addTraining: [
     '{vad är|vad kostar|vad ingår i|hur mycket kostar|förklara} {fördjupad träning|den fördjupade träningen|advanced training|träningen|träningen av boten|att träna boten}',
@@ -239,6 +296,9 @@ export const plans: AreaAsks<'plans'> = {
     '{tränar ni|kan ni träna} {boten åt oss|den på gamla ärenden} {och vad kostar det|till vilket pris|}',
     'vad kostar det att {lära upp|träna|mata} boten {på våra dokument|med gamla ärenden}',
     '{utbildning av boten pris|997 för vad}',
+    '{avancerad träning|utökad träning|träna boten pris|inlärning|upplärning|utbildning av boten|träning på dokument|träningskostnad|lära upp boten}',
+    '{vad kostar det om ni lär den våra manualer|är träningen en engångsavgift|vad innebär avancerad träning|hur mycket för att träna på gamla mejl}',
+    '{ingår träningen eller betalar man extra|vad gör ni i den utökade träningen|pris för att lära upp boten på våra papper}',
   ],
   switchPlan: [
     '{kan jag|kan vi|kan man|går det att} {byta abonnemang|uppgradera|nedgradera|byta paket|gå upp ett paket|gå ner till mindre|byta till professional} {senare|när som helst|sen|}',
@@ -248,6 +308,9 @@ export const plans: AreaAsks<'plans'> = {
     'kan man {kliva upp|gå ner|byta nivå} {senare|mitt i månaden|under lågsäsong}',
     'börja smått och {växla upp|växa}',
     'växer ur starter',
+    '{uppgradera|nedgradera|byta paket|byta plan|gå upp|gå ner|byta abonnemang|större paket sen|mindre paket sen|växla nivå|ändra abonnemang}',
+    '{kan jag börja smått och öka sen|på vintern behöver vi mindre, får man gå ner|hur byter jag från starter till professional|mitt i månaden höja går det}',
+    '{om vi växer, vad gör vi med planen|vi är säsongsföretag, upp och ner|kostar det att byta nivå|kan man ändra sig efteråt}',
   ],
   refund: [
     '{får jag|kan jag få|får man|finns det|ger ni} {pengarna tillbaka|återbetalning|pengar tillbaka|en pengarna tillbaka garanti|tillbaka pengarna}',
@@ -257,6 +320,9 @@ export const plans: AreaAsks<'plans'> = {
     '{får jag tillbaka pengarna om det inte funkar|pengarna åter}',
     'får man {pengarna tillbaka|stålarna åter|ersättning} om {man inte är nöjd|det är skräp}',
     '{nöjd kund-garanti|returnera köpet}',
+    '{pengarna tillbaka|återbetalning|återbetala|nöjd kund garanti|få tillbaka pengar|kompensation|ersättning|ångerrätt|återköp}',
+    '{om jag inte är nöjd får jag stålarna tillbaka|återbetalar ni resten av månaden|jag kräver pengarna åter|finns ångerrätt}',
+    '{boten funkar inte, betalar ni tillbaka|har dragits för mycket, hur får jag igen det|nöjdhetsgaranti finns det}',
   ],
   messageCount: [
     '{vad|hur} {räknas som ett meddelande|är ett meddelande|räknar ni meddelanden|är ett samtal|räknas som ett samtal|räknas|menar ni med meddelande}',
@@ -267,6 +333,9 @@ export const plans: AreaAsks<'plans'> = {
     'räknas ett {hej|ok} som {ett meddelande|meddelande}',
     'vad är {en konversation|ett meddelande} för er',
     '{hur räknar ni|5000 meddelanden är hur många kunder|räknar ni båda håll}',
+    '{vad räknas|räknas som|räknar meddelanden|definition av meddelande|konversation eller meddelande|räkneverk|meddelanden per samtal|räknas svaren|mätning av meddelanden}',
+    '{om kunden skriver fem gånger, är det fem|räknas botens svar också|när blir det en konversation|är ett hej ett meddelande|hur mäter ni}',
+    '{hur många meddelanden går det på en konversation|räknas skräpmeddelanden|vad menar ni med meddelande|skillnad konversation och meddelande}',
   ],
   seats: [
     '{betalar man|tar ni betalt|är priset|kostar det} {per användare|per person|per anställd|per licens|per säte|per konto|per handläggare}',
@@ -276,6 +345,9 @@ export const plans: AreaAsks<'plans'> = {
     'kostar det {mer|extra} per {användare|kollega|anställd}',
     'hur många i teamet får {logga in|titta|vara med}',
     '{per skalle|hela gänget på kontoret}',
+    '{användare|per användare|licenser|per skalle|platser|antal användare|kollegor extra|användarlicens|per anställd|inloggningar|antal konton}',
+    '{kostar varje kollega extra|hur många får vara inne|betalar man per skalle|vi är fyrtio pers, fyrtio licenser då}',
+    '{får receptionisten också titta|finns tak på antal användare|pris per arbetsplats|obegränsat med användare}',
   ],
   custom: [
     '{om vi|vi|vad händer om vi} {har|får|skickar|behöver} {mer än 50000|över 100000|200000|en halv miljon|en miljon} meddelanden {i månaden|vad gäller då|}',
@@ -286,6 +358,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi ligger {långt över|en bra bit över} 50 000',
     'kan ni {offerera|räkna på|ta fram ett anbud}',
     '{anbud|miljoner meddelanden|200 000 i månaden}',
+    '{hundratusen|över 50000|mer än femtiotusen|stora volymer|100000 meddelanden|200000 meddelanden|halv miljon|miljontals|jättevolym|60000 i månaden}',
+    '{vi har sjuttiotusen i månaden, vad blir det|ni slutar på 50000 men vi behöver dubbelt|kundtjänst med enorma volymer|kvarts miljon meddelanden}',
+    '{pris för mer än femtiotusen|för stora för professional|från vilken volym blir det offert|hundrafemtiotusen}',
   ],
   modelPrices: [
     '{vad kostar|hur mycket kostar|hur mycket dyrare är|vad får man betala för} {claude|claude opus|opus|sonnet|en bättre modell|bästa modellen|en annan modell|claude 3 sonnet}',
@@ -298,6 +373,9 @@ export const plans: AreaAsks<'plans'> = {
     '{modellpris|prisskillnad mellan modellerna|bättre ai dyrare}',
     'kan man köra {sonnet|opus|claude} på {starter|den|den lilla} och {pris|vad kostar det}',
     '{priset med sonnet|opuspris}',
+    '{bättre modell pris|dyrare modell|opus pris|sonnet pris|pris per modell|tillägg för claude|starter med opus|smartare ai kostnad|modellval kostnad}',
+    '{vad kostar det om jag vill ha den smartaste ain|starter med claude, hur mycket|professional med opus vad blir det|beror priset på modellen}',
+    '{hur mycket dyrare blir sonnet|vi vill ha bästa modellen, prisskillnad|billig och dyr ai, vad är beloppen}',
   ],
   perThousand: [
     '{pris|kostnad|vad kostar|hur mycket|vad blir det} {per 1000 meddelanden|per tusen meddelanden|för tusen meddelanden|tusen meddelanden}',
@@ -306,11 +384,17 @@ export const plans: AreaAsks<'plans'> = {
     'pris per {tusen|1000|tusende}',
     'vad kostar {ett enda meddelande|varje meddelande}',
     '{styckpris|per meddelande|utslaget per tusen}',
+    '{per tusen|tusen meddelanden|styckpris|per meddelande|öre per meddelande|pris per 1000|enhetspris|omräknat per meddelande|per svar}',
+    '{vad kostar ett enda svar omräknat|hur många öre per meddelande|pris per tusen på pro|styckpris till ekonomen}',
+    '{räkna ut per 1000 åt mig|blir meddelandet billigare i större paket|vad går tusen stycken på}',
   ],
   integrationCount: [
     'hur många {integrationer|kopplingar} {per plan|har varje plan|ingår i planerna|finns i varje plan|får man i vilken plan}',
     '{gräns för integrationer|obegränsade integrationer|antal integrationer per plan|vilken plan har obegränsat med integrationer|är integrationer begränsade|finns det ett tak för integrationer}',
     '{fler än tre integrationer|fem integrationer|en fjärde integration} {går det i starter|i lilla planen|möjligt med starter}',
     '{hur många integrationer per paket|fler än tre integrationer|integrationer i lilla paketet}',
+    '{antal integrationer|hur många kopplingar|tre integrationer|max kopplingar|gräns integrationer|integrationer per paket|obegränsade kopplingar}',
+    '{hur många system får jag ansluta i lilla paketet|jag behöver fem kopplingar, går det i starter|är antalet integrationer begränsat|vilka tre ingår i starter}',
+    '{whatsapp shopify och mejl, för mycket för starter|hur många kopplingar på professional|maxantal anslutningar}',
   ],
 };
