@@ -10,6 +10,9 @@ export const features: AreaAsks<'features'> = {
     'hva {driver|holder|jobber} dere med',
     'hva er dette for {side|greie|tjeneste}',
     '{hva er det dere selger|forklar kort hva dere gjør|produktet deres|havnet her via google}',
+    '{hva gjør dere|hva er dette|tilbud av tjenester|tjenester|produkter|utvalg|hva selger dere|virksomhet|hva bygger dere|chatboter|hva handler det om}',
+    '{havnet her tilfeldig, hva handler det om|hva er det dere selger egentlig|forklar i en setning hva dere gjør|brodern tipset om parley, hva er det}',
+    '{hva kan dere gjøre for en håndverker|hva lever dere av|hvilke tjenester leverer dere|hva er greia deres}',
   ],
   support: [
     '{hva gjør|hva kan|hvordan funker|fortell om} {en kundeservicebot|supportboten|en supportbot|en helpdesk bot}',
@@ -19,6 +22,9 @@ export const features: AreaAsks<'features'> = {
     'vi svarer på {de samme spørsmålene|hvor er pakken min} {hele dagen|om og om igjen}',
     'kan den avlaste {kundeservice|resepsjonen|support}',
     '{saker|innboksen renner over|sure kunder}',
+    '{kundeservice|kundestøtte|saker|supportbot|samme spørsmål|avlaste kundeservice|innboks full|kundespørsmål|helpdesk|kundehenvendelser|avlaste sentralbordet}',
+    '{jentene i resepsjonen svarer på det samme hele dagen|innboksen renner over, hjelper en bot|kan den avlaste kundeservicen|hvor er pakken min hundre ganger om dagen}',
+    '{tar den seg av enkle kundespørsmål|vi drukner i mail|hva gjør en sånn kundeservicebot}',
   ],
   sales: [
     '{hvordan virker|hva er|forklar|hva gjør} {salgsautomatisering|salgsboten|en salgsbot|leadgenerering|en lead bot}',
@@ -29,6 +35,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {skaffe|gi|dra inn} flere {kunder|salg|henvendelser}',
     '{sortere leads|booke salgsmøter|prospekter}',
     '{mersalg|konvertering|gjøre besøkende til kunder}',
+    '{salg|salgsbot|nye kunder|prospekter|generere leads|selge mer|kvalifisere|tilbudsforespørsler|kundebearbeiding|mersalg|møtebooking salg}',
+    '{kan boten dra inn nye kunder|vi vil ha flere tilbudsforespørsler|sorterer den bort useriøse|fyller den kalenderen til selgerne}',
+    '{spør den besøkende om budsjett|folk forlater siden uten å ta kontakt, kan den fange dem|selger boten også}',
   ],
   customWork: [
     '{hva er|forklar|hva mener dere med} {spesialtilpassede integrasjoner|en spesialtilpasset integrasjon|spesialutvikling|skreddersydde løsninger}',
@@ -37,6 +46,9 @@ export const features: AreaAsks<'features'> = {
     '{koble til|integrere|knytte sammen} {vårt eget system|sakssystemet vårt|lagersystemet|bookingsystemet vårt|intranettet}',
     'kan dere lage {noe eget|en spesialløsning|skreddersøm}',
     '{vi har et hjemmelaget system|skreddersydd utvikling}',
+    '{skreddersydd|spesialbygd|spesialtilpasning|eget system|gammelt system|spesielle ønsker|tilpasset løsning|egenutviklet|måltilpasset|spesialprogrammering}',
+    '{vi har et eldgammelt system, kan dere bygge noe til det|gjør dere spesialgreier|ønskene våre er litt rare|programmerer dere noe bare for oss}',
+    '{vi har et hjemmesnekret verktøy, kobler dere det|utvikling på bestilling|skreddersydd løsning for lageret}',
   ],
   integrations: [
     'hvilke {integrasjoner|systemer|verktøy|programmer|apper} {har dere|støtter dere|kan den kobles til|virker med boten|finnes}',
@@ -50,6 +62,9 @@ export const features: AreaAsks<'features'> = {
     '{kompatibel|eksisterende programmer|lagerstatus}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvilke systemer den kan kobles til',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hva kan den kobles til',
+    '{koblinger|koble sammen|integrasjon|kompatibel|tripletex|visma|outlook|google kalender|kassasystem|systemer sammen|økonomisystem|kalenderen|journalsystem|fiken|timebook}',
+    '{går det sammen med kassasystemet vårt|vi bruker tripletex og outlook, funker det|hva kan man koble den sammen med|kan den se i kalenderen vår}',
+    '{hvilke programmer prater den med|kommer boten til lagerbeholdningen|er den kompatibel med visma|kobling til fiken|tannlegeprogrammet vårt, går det å koble til}',
   ],
   whatsapp: [
     '{virker det|funker boten|kan den svare|kan boten kjøre|går det} {med|på|i} {whatsapp|whats app|whatsapp business|whatsap}',
@@ -57,6 +72,9 @@ export const features: AreaAsks<'features'> = {
     '{kundene våre|kundene|folk} {bruker whatsapp|skriver på whatsapp|kontakter oss på whatsapp} {kan boten svare der|}',
     '{jeg vil ha|vi ønsker} {en bot på whatsapp|en whatsapp bot|automatiske svar på whatsapp}',
     '{whatsap|whats app|folk skriver til oss på whatsapp|svare på whatsapp|watsapp}',
+    '{whatsap|via whatsapp|whatsappnummer|whats app|whatsapp business|meldinger på whatsapp|wa|whatsappe}',
+    '{kundene mine skriver bare på whatsapp, går det|kan den svare på bedriftsnummeret i whatsapp|er whatsapp med i den minste}',
+    '{pasientene whatsapper oss|funker boten i whats app|svare automatisk på whatsapp}',
   ],
   slack: [
     '{virker det|funker boten|integrerer den|kan den kobles} {med|til|i} {slack|slacken vår|en slack kanal}',
@@ -65,6 +83,9 @@ export const features: AreaAsks<'features'> = {
     'kan {teamet|vi} {få beskjed i slack|svare i slack|ta over chatter i slack}',
     '{er slack med|støtter dere slack|sender den varsler til slack}',
     '{slak|varsel i slack|slack-kanal|slackintegrasjon|beskjed i slack}',
+    '{slack kanal|i slack|slackkobling|slack varsel|slacken|slack melding|teamchat slack|slackbot}',
+    '{får vi nye leads i slackkanalen vår|kontoret lever i slack|pinger boten i slack|kan kolleger svare fra slack}',
+    '{er slack med i starter|varsel i slack ved ny chat}',
   ],
   shopify: [
     '{virker det|funker boten|integrerer den|kan den kobles} {med|til} {shopify|woocommerce|magento|prestashop|mystore|butikksystemet vårt}',
@@ -75,6 +96,9 @@ export const features: AreaAsks<'features'> = {
     '{shopfy|shopify} {funker det|går det|virker det}',
     'butikken vår ligger på {shopify|woocommerce|mystore|24nettbutikk|magento}',
     '{nettbutikkplattform|hente ordre fra shopify}',
+    '{butikksystem|woocommerce|shopify butikk|magento|mystore|prestashop|24nettbutikk|ordrer fra shopify|netthandelsplattform|shopifyapp}',
+    '{smykkebutikken min ligger på shopify, ser den ordrene|funker med woocommerce|vi kjører mystore, går det|leser den produkter fra shopify}',
+    '{har dere en shopify app|sjekke en ordre i butikksystemet|24nettbutikk går det}',
   ],
   website: [
     'hvordan {får jeg|setter jeg|installerer man|legger vi} {den|boten|chatten|widgeten} {på nettsiden|på siden min|inn i wordpress|inn på hjemmesiden}',
@@ -84,6 +108,9 @@ export const features: AreaAsks<'features'> = {
     'må {jeg|vi} {endre nettsiden|bygge om nettsiden}',
     'hvordan {limer|legger|får} jeg {den|chatten} {inn på siden|på hjemmesiden|på bloggen}',
     '{bygge inn|squarespace|webbyrået lagde siden|chatboble|må nettsiden endres}',
+    '{bygge inn|hjemmeside|wordpress|kodesnutt|installere på siden|wix|squarespace|chatboks|html|legge inn på hjemmesiden|plugin wordpress|nettside}',
+    '{naboen lagde hjemmesiden, hvordan får jeg chatten dit|hvor limer jeg inn snutten|finnes det en wordpress plugin|må webbyrået bygge om}',
+    '{dukker den opp nede til høyre|på to nettsteder samtidig|siden min er i wix, funker det}',
   ],
   crm: [
     '{virker det|integrerer den|kan det kobles|synkroniserer den} {med|til} {crm et vårt|salesforce|hubspot|pipedrive|zoho|dynamics|et crm}',
@@ -91,6 +118,9 @@ export const features: AreaAsks<'features'> = {
     '{vi bruker|vi har|crm et er} {salesforce|hubspot|pipedrive|dynamics|superoffice} {funker det|kan dere koble det på|}',
     '{havner|lander|kommer} {leads|kontaktene} {i crm|i hubspot|i salesforce|automatisk i crm}',
     'havner {kontaktene|leadsene|henvendelsene} i {salesforce|superoffice|crm-et vårt|kunderegisteret}',
+    '{kunderegister|hubspot|salesforce|superoffice|pipedrive|lime|sende leads til crm|kundedatabase|crmsystem|kontakter inn i crm|kundekort}',
+    '{sender den nye kontakter til hubspot|havner leads automatisk i kunderegisteret|vi bruker superoffice, går det å koble|kan boten slå opp kunden i salesforce}',
+    '{legger den opp kontakter i pipedrive|synk mot crm-et vårt|leads videre til superoffice}',
   ],
   api: [
     '{har dere|finnes det|tilbyr dere|er det} {et api|api tilgang|webhooks|et rest api|api dokumentasjon|en sdk}',
@@ -99,6 +129,9 @@ export const features: AreaAsks<'features'> = {
     '{virker det|støtter dere} {med zapier|zapier|make|n8n|med webhooks}',
     'har dere {api|webhooks|endepunkter}',
     '{utvikleren vår spør om api|kalle serveren vår|rest}',
+    '{api nøkkel|endepunkter|webhook|rest|utviklerdokumentasjon|json|zapier|n8n|sdk|power automate|programmeringsgrensesnitt|http kall}',
+    '{jeg er utvikler, har dere endepunkter|kan boten kalle url-en vår|programmereren vår vil ha rest dokumentasjon|funker med n8n}',
+    '{api nøkkel til utviklere|sender den en webhook|finnes swagger}',
   ],
   channels: [
     'hvilke {kanaler|meldingstjenester|plattformer} {støtter dere|finnes|kan boten svare på|virker den på}',
@@ -110,6 +143,9 @@ export const features: AreaAsks<'features'> = {
     'kan den svare på {sms|messenger|insta|e-post|telefon|teams}',
     'går det med {telegram|facebook|snapchat}',
     '{telefonsamtaler|hvor kan boten svare}',
+    '{kanaler|instagram|messenger|facebook|sms|telegram|teams|telefonbot|stemmebot|tiktok|discord|snapchat|sosiale medier|signal}',
+    '{kan den svare på insta dm-ene mine|tar den telefonen|ungdommene våre er på snapchat og discord|funker den i teams for kolleger}',
+    '{lager dere talebot|hvor svarer den utenom siden|på sms også|kan bestemor ringe den}',
   ],
   languages: [
     '{hvilke|hvor mange} språk {snakker botene|kan boten|støtter dere|kan den svare på|har dere}',
@@ -120,6 +156,9 @@ export const features: AreaAsks<'features'> = {
     '{hvor mange språk kan den|vi har arabiske kunder|forstår den dialekt|samisk}',
     'takler den {polsk|arabisk|samisk|engelsk|tysk|dialekt}',
     '{turistene våre snakker alt mulig|hvor mange språk|holder det med ett språk|forstår den trøndersk}',
+    '{flerspråklig|språk|fremmedspråk|turister|engelsktalende gjester|hvor mange språk|somali|polske kunder|arabisktalende|utenlandske kunder|språkstøtte|ukrainsk|litauisk}',
+    '{vi har tyske og danske gjester, skjønner den dem|kundene mine snakker arabisk og somali|hvor mange språk totalt klarer boten|kan den polsk}',
+    '{er boten flerspråklig|forstår den nynorsk og dialekt|kinesiske turister hos oss|hvilke språk svarer boten kundene på}',
   ],
   languageSwitch: [
     '{bytter|oppdager|gjenkjenner|kan} {boten|den} {språk|språket selv|kundens språk|bytte språk} {automatisk|av seg selv|midt i samtalen|}',
@@ -130,6 +169,9 @@ export const features: AreaAsks<'features'> = {
     'henger den med om kunden {bytter språk|går over til engelsk}',
     'merker den hvilket språk {man skriver|kunden skriver}',
     '{bytter selv|må kunden velge språk først}',
+    '{bytter språk selv|kjenner igjen språket|automatisk språk|språkbytte|språkgjenkjenning|blandede språk|oversetter automatisk|veksler språk}',
+    '{merker den om noen plutselig skriver engelsk|må gjesten velge et flagg først|halvt norsk halvt engelsk, skjønner den|svarer den på samme språk som spørsmålet}',
+    '{henger boten med når kunden bytter språk|trenger jeg en bot per språk|oversetter den av seg selv}',
   ],
   models: [
     '{hvilken|hvilke} {ai modell|modell|språkmodell|ki|modeller|teknologi} {bruker dere|bygger det på|ligger bak|kjører boten på|kan jeg velge}',
@@ -142,6 +184,9 @@ export const features: AreaAsks<'features'> = {
     '{ki-modell|opus eller sonnet}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvilken ki-modell som brukes',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hvilken ki er det',
+    '{språkmodell|hvilken ki|gpt|chatgpt|claude|llm|openai|gemini|mistral|ki-modell|teknologi bak|hjerne|åpen kildekode modell}',
+    '{hva er det for hjerne i den|er det bare chatgpt i ny drakt|får jeg velge modell selv|jeg studerer ki, hvilken llm ligger bak}',
+    '{hvilken kunstig intelligens kjører dere|opus eller sonnet, hvilken er skarpest|bygger det på openai|går det med mistral}',
   ],
   analytics: [
     '{hvilken|hvilke} {statistikk|rapporter|nøkkeltall|analyser|tall} {får jeg|har dere|kan jeg se|er det}',
@@ -152,6 +197,9 @@ export const features: AreaAsks<'features'> = {
     'kan man se hva {folk|kundene} {spør om|lurer på}',
     'hvordan vet jeg at den {virker|er nyttig}',
     '{grafer|månedsrapport til sjefen}',
+    '{statistikk for chatter|rapporter|dashboard|måling|nøkkeltall|oppfølging tall|innsikt|grafer|månedsrapport|kpi|analyseverktøy|måle tilfredshet}',
+    '{ser jeg hva folk spør mest om|får sjefen tall hver måned|hvor mange chatter vi har hatt, viser den det|hvor faller folk av i samtalen}',
+    '{finnes det fine grafer|hvordan måler jeg om den gjør nytte|går det an å ta ut rapporter|tall til ledelsen}',
   ],
   helpHours: [
     '{hvilken|hva slags} {support|hjelp} {får vi|følger med|er inkludert|tilbyr dere|får man som kunde}',
@@ -162,6 +210,9 @@ export const features: AreaAsks<'features'> = {
     'hvem {ringer|spør} vi {midt på natta|i helga|når det tuller seg}',
     '{får vi en egen kontakt|brukerstøtte|teknisk hjelp}',
     '{vakttelefon|supporttider|bare e-postsupport}',
+    '{hjelp fra dere|teknisk support|supportnivå|hvem hjelper oss|hjelp ved problemer|vakt|support døgnet rundt|mailsupport|supporttider|hjelp som kunde|prioritert support}',
+    '{lørdag natt og boten krøller seg, hvem hjelper|er det bare mailhjelp i den lille|får jeg hjelp om jeg står fast|hvordan er supporten etter kjøpet}',
+    '{er teknikerne deres tilgjengelige hele døgnet|support på norsk|hvilken hjelp er med i prisen}',
   ],
   abTesting: [
     '{kan jeg|kan man|har dere|støtter dere} {gjøre|kjøre|} {a/b test|ab test|splittest|ab testing|a/b testing}',
@@ -173,6 +224,9 @@ export const features: AreaAsks<'features'> = {
     'sammenligne to {tekster|varianter|hilsener}',
     '{a/b-test|ab teste|hvilken variant virker best}',
     '{a/b|a b}',
+    '{ab-test|a/b|a b test|to versjoner|splittest|teste varianter|hvilken tekst virker best|variant a|eksperimentere|a/b testing}',
+    '{kan jeg prøve om hei eller velkommen virker best|to hilsener mot hverandre|markedsavdelingen vil måle varianter}',
+    '{halvparten av besøkende ser versjon b|fra hvilken pakke a/b|teste tekster mot hverandre}',
   ],
   workflows: [
     '{hva er|har dere|kan jeg bygge|kan vi få} {egne arbeidsflyter|workflows|arbeidsflyter|automatiseringer|prosessautomatisering}',
@@ -182,6 +236,9 @@ export const features: AreaAsks<'features'> = {
     '{jeg vil lage|vi trenger} {en workflow|en automatisk arbeidsflyt|egne regler i boten}',
     'kan man {styre|bestemme|skripte} steg for steg',
     '{hvis kunden sier x gjør y|regler|betingelser|automatisere en prosess|godkjenningssteg}',
+    '{arbeidsflyt|egne flyter|steg for steg regler|beslutningstre|hvis så regler|automatisering|prosesstrinn|triggere|egne regler|godkjenning}',
+    '{kan den spørre om kundenummer først og så gå videre|ved klage skal det gå en mail|kan vi sette egne regler|inntaket vårt har seks steg}',
+    '{kan man bygge et beslutningstre|hvis kunden sier x gjør y|egne arbeidsflyter fra hvilken pakke}',
   ],
   branding: [
     '{kan vi|kan jeg|kan man} {bruke|få|endre|tilpasse} {egen logo|egne farger|eget design|navnet på boten|utseendet|merkevaren vår|tonen}',
@@ -191,6 +248,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {hete noe annet|se ut som oss|få våre farger}',
     'kan vi ha {vår logo|eget navn|egen tone}',
     '{logo|farger|profil|står navnet deres noe sted}',
+    '{utseende|logo|farger|navn på boten|tone|egen stil|grafisk profil|white label|skrifttype|maskot|design|eget merke|formell tone}',
+    '{kan den hete lina|får den være litt formell|fargen vår er grønn, går det|står det parley noe sted}',
+    '{passer den sammen med siden vår|maskoten vår som bilde|kan man stille inn tonen|uten logoen deres|i vårt utseende}',
   ],
   handover: [
     '{sender|setter|overfører|kan} {boten|den} {videre til et menneske|over til teamet vårt|kunden videre til en ansatt|sende videre til support|videre til en kollega}',
@@ -204,6 +264,9 @@ export const features: AreaAsks<'features'> = {
     '{sette over|ta over|levere videre|får kunden et ekte menneske|saksbehandler tar over}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan samtalen går til våre ansatte',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} kan teamet mitt ta over',
+    '{gi videre|sende videre|kollega tar over|eskalere|koble videre|overlevering|ta over chatten|menneske tar over|når boten ikke kan|videresende|ser kollegaen historikken}',
+    '{blir det innviklet skal et menneske ta over, går det|ser kollegaen hva som er skrevet|må kunden fortelle alt på nytt|kan resepsjonisten gå inn i chatten}',
+    '{hva gjør den når den ikke vet|sender den sinte kunder til oss|bestemmer vi når den gir over|akutt hos pasienten, kobles det videre}',
   ],
   ownData: [
     '{kan|lærer|leser} {den|boten} {lære av dokumentene våre|lese pdf ene våre|trenes på våre data|bruke nettsiden vår|manualene våre|av stoffet vårt}',
@@ -215,6 +278,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {lese|lære|sluke} {håndbøkene|nettsiden|pdf-ene|prislista} våre',
     'hvordan vet den {noe om oss|om produktene våre}',
     '{dokumenter|laste opp filer|manualer|brosjyrer|den vet jo ingenting om bedriften min}',
+    '{dokumentene våre|pdf|lese inn hjemmesiden|produktkatalog|excel|egen kunnskap|kunnskapsbase|brosjyrer|mate med info|laste opp prisliste|intranett|sharepoint}',
+    '{kan jeg gi den menyen vår|leser den inn hjemmesiden vår|hvordan vet den når vi har åpent|vi har tusen sider håndbok, klarer den det}',
+    '{lærer den av gamle mailer|hvordan får vi kunnskapen vår inn i boten|laste opp excel|kjenner den produktene våre}',
   ],
   accuracy: [
     '{hvor|er} {pålitelige er svarene|svarene riktige|presis er den|svarene til å stole på|god er boten til å svare}',
@@ -229,6 +295,9 @@ export const features: AreaAsks<'features'> = {
     '{oppspinn|pålitelighet|pinlige svar}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan gale svar unngås',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} finner den på ting',
+    '{feil svar|finner på|feilmargin|hallusinerer|stemmer det|lyver|pålitelig|feil info|gjetter|sannhet|ansvar for feil|svada|oppspinn}',
+    '{hvordan vet en sånn bot at det stemmer|lover den kundene noe galt|tar den ting ut av løse lufta|jeg er advokat, hva om den sier feil}',
+    '{hvor ofte tar den feil|hvem er ansvarlig for feil svar|chatgpt fantaserer jo, gjør deres det også|gjetter den når den ikke vet}',
   ],
   speed: [
     'hvor {raskt|rask|fort|kjapt} {svarer boten|svarer den|er boten|er den|kommer svarene}',
@@ -238,6 +307,9 @@ export const features: AreaAsks<'features'> = {
     'svarer {boten|den} {med en gang|straks|i sanntid|fort nok}',
     'svarer den {med en gang|umiddelbart|straks}',
     '{hvor mange sekunder|treg|millisekunder|forsinkelse|kjapt svar}',
+    '{svarer raskt|millisekunder|sekunder|treg|forsinkelse|lastetid|straks svar|reaksjonstid|kjapp|lagg}',
+    '{hvor fort skriver den tilbake|må kunden stirre på prikker|gjør den siden min treg|den gamle boten min brukte ti sekunder}',
+    '{kommer svaret fra boten med en gang|hvor mange millisekunder|er den kjapp eller treg}',
   ],
   uptime: [
     '{hva er|hvor høy er|hva med} {oppetiden deres|oppetiden|uptime|tilgjengeligheten}',
@@ -247,6 +319,9 @@ export const features: AreaAsks<'features'> = {
     'garanterer dere {oppetid|99.9 prosent|stabil drift}',
     'er den nede {ofta|ofte|iblant}',
     '{tilgjengelighet|krasjer|99,9|driftsavbrudd|når serverne deres dør}',
+    '{driftsstans|ligger nede|oppetid|tilgjengelighet|forstyrrelser|stabil|krasje|statusside|driftssikker|avbrudd|nedetid}',
+    '{hvor ofte ligger dere nede|vi har ikke råd til avbrudd|finnes en statusside|hvor mange prosent oppe}',
+    '{hva skjer om serverne deres dør|er det stabilt|krasjer den ofte|hvor driftssikker er plattformen}',
   ],
   deploy: [
     '{hvor raskt|når|hvor fort} {kan vi komme i gang|kan vi starte|er boten klar|kan vi gå live|kan dere levere|har vi en bot oppe}',
@@ -264,6 +339,9 @@ export const features: AreaAsks<'features'> = {
     'er {en første versjon|første versjon|boten} {virkelig|} {klar på én dag|klar på en dag|i gang på 1 dag|klar neste dag}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvor lang tid innføringen tar',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} når kan vi starte',
+    '{live|i gang|leveringstid|hvor raskt klar|sette i drift|lansering|startdato|raskt i gang|implementeringstid|uker|ferdig når|oppstartstid|komme fort i gang}',
+    '{hvor fort kan den være oppe|jeg åpner neste måned, rekker den å bli klar|er det snakk om uker eller dager|hvor lang tid før den er tilpasset}',
+    '{om jeg sier ja i dag, når ruller den|rekker vi før jul|sjefen vil ha den live på fredag|hvor mange arbeidsdager}',
   ],
   process: [
     'hvordan {foregår det|fungerer det|virker det|forløper et prosjekt|er prosessen|jobber dere} {i praksis|steg for steg|}',
@@ -275,6 +353,9 @@ export const features: AreaAsks<'features'> = {
     'hva trenger dere {av oss|fra meg}',
     'hva skjer {først|så|videre}',
     '{stegene|opplegg|gangen i det|fremgangsmåte|får vi teste før den slippes løs}',
+    '{hvordan begynner man|arbeidsmåte|steg|framgangsmåte|samarbeid hvordan|prosjektgang|hva trenger dere fra oss|onboarding|neste steg|forberedelser|plan for start|opplegg}',
+    '{har aldri hatt chatbot, hvordan gjør man|hva må jeg forberede|hvordan ser et prosjekt ut fra start til mål|hva skjer etter at vi har sagt ja}',
+    '{får vi teste før kundene ser den|hvilke faser går vi gjennom|hva forventes av oss i starten|hvordan jobber dere med nye kunder}',
   ],
   noCode: [
     '{må jeg|må vi|må man|krever det} {kunne kode|ha en utvikler|bruke utviklere|programmering|ha en it avdeling|teknisk kunnskap}',
@@ -287,6 +368,9 @@ export const features: AreaAsks<'features'> = {
     'trengs {en tekniker|it-avdeling|utvikler}',
     'er det {lett|vanskelig|knotete} å {bygge|komme i gang}',
     '{nybegynner|kan lærlingen vår gjøre det}',
+    '{uten kode|programmering|teknisk kunnskap|nybegynner|lett å bruke|brukervennlig|it-avdeling|datavant|klikke sammen|ingen utvikler|ikke teknisk}',
+    '{jeg kan knapt maile, klarer jeg det|vi har ingen it-fyr|må man være nerd|kan sekretæren sette den opp}',
+    '{går det uten programmerer|hvor vanskelig er det å bruke|for oss utekniske|jeg er håpløs på data}',
   ],
   maintenance: [
     'hvem {vedlikeholder|oppdaterer|passer|forbedrer} {boten|den|svarene} {etterpå|etter lansering|}',
@@ -297,6 +381,9 @@ export const features: AreaAsks<'features'> = {
     'hvem {holder den oppdatert|passer på den|endrer svarene} etterpå',
     'kan jeg endre {tekstene|svarene} selv',
     '{menyen vår byttes hver uke|oppdatere|løpende arbeid|må jeg ringe dere for hver endring}',
+    '{vedlikehold|oppdatere|endre svar|endre tekster|stell|holde aktuell|etterpå|legge til spørsmål|nye priser|forvaltning|justere}',
+    '{prisene våre øker i januar, hvordan endrer jeg|må jeg ringe dere for hver setning|hvem holder den oppdatert|hvor mye jobb blir det siden}',
+    '{ny meny hver uke, hvordan kommer den inn|forbedres boten etter start|kan jeg legge til spørsmål selv|blir den ikke utdatert}',
   ],
   scale: [
     '{tåler|takler|klarer|håndterer} {den|boten|plattformen} {mange besøkende|black friday|trafikktopper|tusenvis av chatter|mye trafikk|stor pågang}',
@@ -305,6 +392,9 @@ export const features: AreaAsks<'features'> = {
     'hva om {en kampanje går viralt|alle skriver samtidig|trafikken eksploderer|det blir rush}',
     'takler den {pågang|tusen samtidig|black week|en tv-reklame}',
     '{hvor mange samtidig|topper|skalerer|vokse|viral kampanje}',
+    '{rush|samtidig|mange besøkende|topper|skalerer|pågang|belastning|tusenvis|parallelt|kapasitet|overbelastet|billettslipp}',
+    '{klokka ti slippes billettene, tåler den det|hvor mange kan chatte samtidig|bryter den sammen ved rush|etter tv-innslaget kommer tusenvis}',
+    '{vokser den med oss|blir den overbelastet|klarer den julerushet}',
   ],
   tasks: [
     'kan {den|boten} {ta bookinger|ta imot bestillinger|håndtere returer|booke timer|ta betaling|ta reservasjoner|behandle klager}',
@@ -317,6 +407,9 @@ export const features: AreaAsks<'features'> = {
     '{ta imot bestillinger|sjekke ordrestatus|timebestilling|kan den gjøre ting eller bare prate|ta betalt}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om den tar imot bestillinger',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} {kan den booke}',
+    '{ta imot bestillinger|flytte time|avbestille time|håndtere returer|bookinger|ta ordre|spore pakke|gjøre ting|melde på kurs|timebestilling via boten}',
+    '{kan en kunde bestille klipp hos boten|tar den bestillinger for pizzeriaen|flytter den legetimer|gjør den noe eller bare prater}',
+    '{kan den starte en retur|melder den folk på kurs|sjekker den hvor pakken er|avbestille gjennom boten}',
   ],
   afterHours: [
     '{virker|svarer|kjører|er} {den|boten} {om natten|om natta|i helgene|døgnet rundt|24 7|på helligdager|på søndager|utenom åpningstid}',
@@ -325,6 +418,9 @@ export const features: AreaAsks<'features'> = {
     'kunder {skriver|spør} {om natta|om kvelden|på søndag} {hvem svarer|kan den hjelpe|}',
     'svarer den {når vi sover|om natta|på julaften|når butikken er stengt}',
     '{helger|kveldstid|etter stengetid|helligdager|stengt}',
+    '{nattestid|helger|kvelder|feriestengt|døgnet rundt|søndager|stengt|røde dager|etter stengetid|midnatt|julaften}',
+    '{hvem svarer når vi har feriestengt|klokka elleve på kvelden kommer spørsmål, tar den dem|sover boten noen gang|også på julaften}',
+    '{vi stenger fem, fortsetter den å svare|søndag morgen også|jobber boten etter stengetid}',
   ],
   rightToLeft: [
     'støtter dere {høyre mot venstre}',
@@ -332,5 +428,8 @@ export const features: AreaAsks<'features'> = {
     '{ser|vises|går|blir} {chatten|vinduet|widgeten|teksten} {riktig ut på arabisk|fra høyre mot venstre|riktig på hebraisk|speilvendt på arabisk}',
     '{støtte for rtl|leseretning|skriveretning|chatvindu på arabisk|visning på hebraisk|tekstretning|rtl}',
     '{vises arabisk riktig fra høyre til venstre|snus vinduet|hebraisk baklengs}',
+    '{arabisk skrift|høyre til venstre|hebraisk|leseretning|skriveretning|persisk skrift|speilvendt|rtl|fra høyre}',
+    '{kundene våre leser arabisk, blir retningen riktig|speilvendes vinduet for hebraisk|står arabisk tekst riktig}',
+    '{må jeg stille inn noe for arabisk leseretning|skrifter som begynner fra høyre}',
   ],
 };

@@ -17,6 +17,9 @@ export const plans: AreaAsks<'plans'> = {
     'hva er prisen',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} {hva tjenesten koster|hvilke priser dere har}',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} {hva koster det|hvor dyrt er det}',
+    '{prisoverslag|hva tar dere|prisklasse|kostnadsbilde|månedspris|kroner i måneden|spenn|gryn|prislapp|hva ligger det på|prisleie|prisnivå|betaling per måned|hva går det på}',
+    '{hva må jeg ut med i måneden|sjefen lurer på hva hele greia koster|hvor mange kroner snakker vi om|vi lager budsjett for neste år og trenger kostnadsbildet|ka koste det|kan dere sende et prisoverslag}',
+    '{finner ingen priser noe sted|er det stivt priset for et lite bakeri|hvordan er prisene deres lagt opp|hva ville en tannlege måtte betale|åssen er prisen a|hva svir det på lommeboka|kor mykje kostar det}',
   ],
   starter: [
     '{hva|hvor mye} {koster|er med i|inneholder|får jeg i} {starter|starter pakken|startpakken|den minste pakken|basispakken}',
@@ -29,6 +32,9 @@ export const plans: AreaAsks<'plans'> = {
     'holder starter for {et enkeltmannsforetak|en liten kafé}',
     '{begrensninger i starter|laveste nivået innhold|er e-poststøtte med i starter|129 dollar hva får jeg}',
     'hvor mange {meldinger|meldinger i måneden} {er det i|følger med i|inngår i} {starter|starter planen|den lille planen}',
+    '{startpakke|nybegynnerpakke|lille pakken|minste abonnementet|innstegspakken|basispakken|starterabonnement|129 i måneden|startplanen|grunnpakken|lille varianten}',
+    '{jeg har en frisørsalong og tenker på starter, hva får jeg|hvor mange meldinger er det i den lille varianten|holder innstegspakken for et enkeltpersonforetak|hva mangler i den minste|er det e-posthjelp på starter}',
+    '{vi er bare to stykker, går startpakken|hvilke koblinger følger med grunnpakken|klarer starter mer enn ett språk|hva får man egentlig for 129 dollar|er basispakken noe for et idrettslag}',
   ],
   professional: [
     '{hva|hvor mye} {koster|er med i|inneholder|får jeg i} {professional|pro|pro pakken|professional pakken|den mellomste pakken}',
@@ -42,6 +48,9 @@ export const plans: AreaAsks<'plans'> = {
     '{hvilken pakke velger de fleste|hvor mange meldinger i professional|mellomnivået|699 dollar hva får jeg}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvor mange meldinger professional har',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hva får man i professional',
+    '{mellompakken|mellomste|mest populære|propakken|699 i måneden|proffpakken|profesjonal|bestselger|midterste abonnementet|pro varianten|den i midten}',
+    '{hvilken pakke velger folk flest|hva følger med i proffpakken|sjefen vurderer 699, hva får vi da|hvor langt rekker den midterste|har pro hjelp hele døgnet|hvilken modell går professional på}',
+    '{vi trenger flere språk og hipaa, er mellompakken riktig|hva forsvarer prisen på pro|innholdet i mellompakken takk|nesten sju hundre dollar, hva får man|hvor mange meldinger på pro}',
   ],
   enterprise: [
     '{hva|hvor mye} {koster|er med i|inneholder|får vi i} {enterprise|enterprise pakken|den store pakken|den største pakken}',
@@ -54,6 +63,9 @@ export const plans: AreaAsks<'plans'> = {
     '{hvorfor står det ingen pris på enterprise|ubegrenset meldinger|konsern|pris på forespørsel|storbedrift}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hva enterprise koster',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hva koster enterprise',
+    '{storbedrift|konsernpakke|største pakken|ubegrenset|enterprais|tilbud til store selskaper|direktorat|topppakken|kommune og fylke|uten tak|skreddersydd pris}',
+    '{vi er et forsikringsselskap, hva er den tyngste pakken deres|hvorfor står det ingen pris på enterprise|hva inngår på øverste nivå|et helseforetak, hvilken pakke da|innkjøp vil ha tilbud på den største}',
+    '{finnes det noe uten tak på meldinger|hva betaler store kunder|hvilket nivå for en kommune|vi er tre tusen ansatte|alt ubegrenset, hva blir prisen}',
   ],
   compare: [
     '{hva er forskjellen|hvilken forskjell er det|forklar forskjellen} {på pakkene|mellom starter og pro|på starter og professional|mellom pro og enterprise}',
@@ -65,6 +77,9 @@ export const plans: AreaAsks<'plans'> = {
     'hva {skiller|er prisforskjellen mellom} {pakkene|nivåene}',
     'hva får man ekstra i neste {nivå|pakke|trinn}',
     '{sett opp pakkene side om side|forskjell starter professional|sammenligningstabell}',
+    '{forskjeller|sammenligning|side om side|pakkesammenligning|skiller|liten eller mellom|fordeler med pro|dyrere varianten|starter kontra professional|tabell over pakkene|sammenlikne|hva skiller}',
+    '{kan du stille pakkene ved siden av hverandre|hva får jeg mer om jeg går opp et hakk|hvor ligger forskjellen på 129 og 699|kompanjongen vil veie pakkene mot hverandre|tre kolonner og jeg skjønner ikke forskjellen}',
+    '{support i starter mot professional|hva går jeg glipp av med den billigste|oversikt over ulikhetene takk|hva har den største som den midterste mangler|åssen skiller nivåene seg}',
   ],
   whichPlan: [
     '{hvilken|hva slags} {pakke|løsning|plan} {passer for|er best for|er riktig for|anbefaler du til} {oss|meg|et lite firma|en startup|butikken min}',
@@ -77,6 +92,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi får {rundt 300 chatter om dagen|cirka 2000 spørsmål i måneden|omtrent 20 000 meldinger}',
     'riktig pakke for {tre personer|en liten butikk}',
     '{klarer ikke bestemme meg mellom pakkene|passende nivå for oss|hjelp meg å velge}',
+    '{riktig pakke|passende abonnement|hvilket nivå|tips om pakke|pakkevalg|hva trenger vi|råd om plan|passelig pakke|hjelp til å velge|hvilken størrelse|hvilken skal jeg}',
+    '{jeg har en hundebarnehage med ti spørsmål om dagen, hva tar jeg|hva ville du anbefalt et legekontor|vi svarer på 6000 mail i måneden|vakler mellom liten og mellom|hva er passelig for en butikk}',
+    '{tre filialer og 15000 spørsmål, hvilken pakke|hva ville du tatt i vårt sted|si du hva vi trenger|et byrå med fem ansatte, hvilket nivå holder|kan dere råde oss om passende abonnement|hvilken lyt me ta}',
   ],
   managed: [
     '{hva koster|hva er|fortell om|hva inneholder} {den fulle tjenesten|managed service|den fullt administrerte tjenesten|fullservice|nøkkelferdig løsning}',
@@ -89,6 +107,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi vil at dere {tar alt|gjør hele jobben|drifter den for oss} hva koster det',
     'vi har {ikke tid|ingen folk} til det selv',
     '{hvor mange samtaler i den forvaltede tjenesten|forvaltet tjeneste pris|dere drifter}',
+    '{helhetsløsning|dere gjør alt|driftet tjeneste|nøkkelferdig|outsource|fullservice|sette bort|bekymringsfritt|1497|2497|2997|full drift|dere drifter|forvaltet}',
+    '{vi vil slippe å gjøre noe selv, hva tar dere|kan dere bygge og passe boten for oss og til hvilken pris|vi har ikke folk til det, gjør dere alt|hvor mange samtaler er med i helhetsløsningen}',
+    '{nøkkelferdig og vedlikeholdt, hva blir det|ledelsen vil sette det bort|hva får man for 1497|minste utgaven av den driftede tjenesten, pris|tilbyr dere full service}',
   ],
   managedOrPlatform: [
     '{hva er forskjellen på|forklar forskjellen på} {plattform og managed|plattformpakke og full tjeneste|de to starter pakkene|de to tjenestene|selvbetjening og fullservice}',
@@ -101,6 +122,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prisforskjell|forskjell} mellom {starter som plattform|plattformen} og {forvaltet tjeneste|starter som forvaltet}',
     '{gjøre det selv|kjøre selv} eller la dere ta det',
     '{129 eller 1497|plattform eller fullt forvaltet}',
+    '{selv eller dere|egen regi|to prislister|doble priser|gjøre det selv|plattform eller tjeneste|drifte selv|to utgaver av starter|driftet eller egen}',
+    '{jeg ser en starter til 129 og en til 1497, hva gjelder|hva er lurest, egen regi eller at dere kjører|hvorfor er samme navn ti ganger dyrere i den andre lista|meldinger i den ene og samtaler i den andre, forklar}',
+    '{må vi drifte det selv eller gjør dere det|blir det billigere om jeg kjører boten selv|to faner med priser, hvilken er min|professional står to steder hvorfor}',
   ],
   cheapest: [
     '{hva er|hvilken er} {den billigste|det billigste|den rimeligste|laveste} {pakken|prisen|løsningen|dere har}',
@@ -112,6 +136,9 @@ export const plans: AreaAsks<'plans'> = {
     'hva er det {minste|laveste} man {slipper unna med|kan betale}',
     'har {lite penger|bare 200 dollar|stramt budsjett}',
     '{billigst mulig|budsjettvariant|laveste nivå|hva koster den billigste}',
+    '{billigst|laveste pris|minst mulig|gjerrigvarianten|budsjettalternativ|stramt budsjett|studentbudsjett|rimeligste|minstepris|inngangspris|så lite som mulig|knallbillig}',
+    '{har nettopp starta og er blakk, hva er det minste|slipper jeg unna med under hundre i måneden|vi er en frivillig forening med lite penger|hva er laveste inngangspris|den enkleste varianten, hva koster den}',
+    '{åssen kommer man billigst unna|har dere ikke noe rimeligere|hvor begynner prisene|vil bruke minst mulig|minste summen man kan betale}',
   ],
   setupFee: [
     '{er det|har dere|tar dere|må man betale|kommer det} {etableringsgebyr|oppstartsgebyr|engangsbeløp|skjulte gebyrer|installasjonsgebyr|skjulte kostnader}',
@@ -128,6 +155,9 @@ export const plans: AreaAsks<'plans'> = {
     '{stemmer det at|er det sant at} {det ikke er noen oppstartsavgift|det ikke koster noe å starte|oppsettet er gratis|det ikke er etableringsgebyr}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om det finnes oppstartsgebyr',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} er det oppstartsgebyr',
+    '{oppstartskostnad|etableringsgebyr|engangskostnad|installasjonsgebyr|skjulte kostnader|skjulte gebyrer|depositum|startgebyr|tilknytningsavgift|etablering|hake ved det|engangsgebyr}',
+    '{kommer det noe i tillegg i starten utover månedsprisen|må man betale depositum|hva er haken|tar dere betalt for å sette i gang|finnes det smygavgifter}',
+    '{revisor spør om engangskostnader|bare månedspris eller noe mer|er første måned dyrere|koster det å få den satt opp|aktiveringsgebyr ja eller nei}',
   ],
   contract: [
     '{er det|har dere|hvor lang er|hva er} {binding|bindingstid|en kontrakt|minstetid|bindingstiden|årskontrakt|kontraktstiden}',
@@ -141,6 +171,9 @@ export const plans: AreaAsks<'plans'> = {
     '{løper det månedlig|fornyes avtalen automatisk|langtidskontrakt}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om det er bindingstid',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} er man bundet',
+    '{bindingstid|avtaletid|bundet|løpetid|årskontrakt|minste avtaletid|låst|fornyes automatisk|kontraktstid|binding|toårsavtale}',
+    '{sitter jeg fast et år|går det måned for måned|hvor lenge binder jeg meg|vi skriver ikke under på to år|forlenges avtalen av seg selv}',
+    '{juristen vil vite avtaletiden|er det bindingstid|kan man kjøre bare tre måneder|må man signere lenge|er man låst til dere}',
   ],
   cancel: [
     '{hvordan|når} {sier jeg opp|sier vi opp|kan jeg si opp|kommer man ut av det|avslutter jeg abonnementet}',
@@ -155,6 +188,9 @@ export const plans: AreaAsks<'plans'> = {
     '{avslutte|terminere|angre|ut av avtalen}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvordan man sier opp',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} hvordan sier jeg opp',
+    '{si opp|oppsigelse|oppsigelsestid|avslutte abonnement|hoppe av|slutte|avbestille|forlate dere|oppsigelsesmail|avslutte avtalen|komme seg ut}',
+    '{hvordan blir man kvitt det hvis det er ræva|kan jeg slutte når som helst|hvor sender jeg oppsigelsen|hvor mange uker før må jeg si fra|må jeg oppgi grunn for å slutte}',
+    '{vi vil avslutte, hva gjør vi|hvilken oppsigelsestid har dere|om det ikke passer, hvordan hopper man av|holder det med en mail for å si opp|sjefen vil avslutte avtalen}',
   ],
   trial: [
     '{er det|har dere|kan man få|tilbyr dere} {en gratis prøve|prøveperiode|gratisversjon|en gratis pakke|testkonto|gratis prøveperiode}',
@@ -166,6 +202,9 @@ export const plans: AreaAsks<'plans'> = {
     'får man {leke med|kjenne på|teste} den {først|gratis|før vi betaler}',
     'har dere {prøvemåned|testkonto|pilot}',
     '{prøveperiode|gratisversjon|uten kort|teste litt|vil se at den virker før jeg betaler}',
+    '{prøveperiode|testperiode|prøve gratis|gratis test|prøvemåned|gratisversjon|teste først|freemium|uten kostnad|prøvekonto|prøve ut|trial}',
+    '{får man prøve en måned gratis|jeg kjøper ikke katta i sekken, går det an å teste|finnes det noe gratis for studenter|kan teamet teste to uker|prøve først og betale siden}',
+    '{har dere en gratis variant|kan jeg få en testkonto|må jeg betale med en gang eller får man prøve|noe kostnadsfritt å begynne med}',
   ],
   discount: [
     '{er det|gir dere|har dere|kan man få|kan vi få} {rabatt|rabatter|rabattkode|et godt tilbud|bedre pris|avslag|kampanjepris}',
@@ -179,6 +218,9 @@ export const plans: AreaAsks<'plans'> = {
     '{avslag|kvantumsrabatt|årlig betaling billigere}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} om dere gir rabatt',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} finnes det rabatt',
+    '{rabatt|rabattkode|kampanje|prute|studentrabatt|foreningsrabatt|kvantumsrabatt|årsrabatt|avslag|billigere for frivillige|black friday|forhandle|tilbudspris}',
+    '{går det an å prute|vi er en frivillig organisasjon, blir det billigere|har dere en rabattkode|blir det lavere om jeg betaler for et år|får skoler avslag}',
+    '{er det kampanje nå|oppstartsbedrift her, får vi redusert pris|kan dere slå av litt|kvantumsrabatt om vi tar to}',
   ],
   payment: [
     'hvordan {betaler jeg|betaler vi|betaler man|foregår betalingen}',
@@ -192,6 +234,9 @@ export const plans: AreaAsks<'plans'> = {
     '{kommer mva i tillegg|forskuddsbetaling}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hvilke betalingsmåter som finnes',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} kan jeg betale med kort',
+    '{betalingsmåte|faktura|vipps|kortbetaling|avtalegiro|mva|betalingsbetingelser|klarna|ehf faktura|kontonummer betaling|fakturering|dollar eller kroner|paypal}',
+    '{tar dere vipps|kan vi få faktura med tretti dager|er mva regnet med|hvorfor står det i dollar|sender dere ehf}',
+    '{økonomiavdelingen lurer på hvordan dere fakturerer|trekkes det automatisk fra kortet|går det an å betale kvartalsvis|hvilke betalingsmåter tar dere|har ikke kort, hva gjør jeg}',
   ],
   overage: [
     '{hva om|hva skjer hvis|hva hvis} {vi når grensen|vi bruker opp meldingene|vi går over 5000 meldinger|meldingene tar slutt|vi overskrider grensen}',
@@ -206,6 +251,9 @@ export const plans: AreaAsks<'plans'> = {
     'pris per ekstra {samtale|chat}',
     '{kvoten brukt opp|over 5000|og hvis vi går over}',
     'hvor mye koster en ekstra {samtale|chat|melding}',
+    '{over grensa|tomt for meldinger|overskrider|ekstra samtaler|mer enn inkludert|potten tom|tilleggskostnad|toppmåned|går over|overforbruk|kvoten brukt opp}',
+    '{hva skjer om meldingene tar slutt i desember|slutter den å svare når kvoten er tom|hva tar dere per ekstra samtale|vi hadde mer enn grensa forrige måned|får jeg en sjokkregning da}',
+    '{om vi går over, hvordan regnes det|én måned i året eksploderer det, koster det ekstra|stenges boten ved grensa|pris for overforbruk}',
   ],
   addOns: [
     'hvilke {tillegg|tilvalg|ekstratjenester|add ons|tilleggstjenester} {finnes|har dere|kan jeg kjøpe|er det}',
@@ -216,6 +264,9 @@ export const plans: AreaAsks<'plans'> = {
     'hva kan man {bygge på|legge til|kjøpe i tillegg}',
     'liste over {tillegg|ekstra} med priser',
     'ekstrautstyr',
+    '{tillegg|tilvalg|ekstrautstyr|påbygg|kjøpe til|tilleggstjenester|ekstrafunksjoner|tillegg og priser|plukke til|addons|legge til ekstra}',
+    '{hva kan man kjøpe ekstra|hvilke ekstra greier selger dere og til hvilken pris|liste over tilvalg takk|kan jeg bygge på pakken med noe}',
+    '{vi vil bare ha en liten ting ekstra, hva finnes|hva koster tilleggene|hvilke påbygg tilbys|går det an å plukke ting uten større pakke}',
   ],
   addLanguage: [
     '{hva koster|pris på|hvor mye for} {et ekstra språk|ett språk til|et nytt språk|et tredje språk|engelsk i tillegg|samisk i tillegg}',
@@ -230,6 +281,9 @@ export const plans: AreaAsks<'plans'> = {
     '{tospråklig bot pris|andre språk kostnad}',
     '{jeg vil gjerne vite|kan dere si meg|vennligst opplys|får jeg spørre|vi lurer på|kan dere bekrefte} hva et ekstra språk koster',
     '{hei kjapt spørsmål|du|forresten|ok og|altså|god dag} ett språk til hva koster det',
+    '{ekstra språk|et språk til|andre språket|språktillegg|legge til engelsk|flere språk pris|pris per språk|svensk i tillegg|polsk i tillegg|tredje språk}',
+    '{hva blir polsk ekstra i måneden|jeg vil ha engelsk også, hvor mye mer|kan man kjøpe et språk til på starter|koster hvert språk}',
+    '{vandrerhjem med tyske gjester, hva koster tysk i tillegg|norsk og engelsk, hva betaler vi ekstra|tillegg for arabisk|samisk i tillegg, hvor mye}',
   ],
   addIntegration: [
     '{hva koster|pris på|hvor mye for} {en egen integrasjon|en integrasjon|å koble på systemet vårt|en integrasjon mot erp|en skreddersydd integrasjon}',
@@ -239,6 +293,9 @@ export const plans: AreaAsks<'plans'> = {
     '{erp integrasjon|sap kobling|kobling til egen database} {pris|kostnad|engangsbeløp}',
     'hva tar dere for å {koble på|knytte sammen|henge på} {vårt eget system|fagsystemet|kassen|tripletex}',
     '{engangspris for kobling|spesialtilpasset integrasjon pris|kobling til visma pris}',
+    '{pris på kobling|bygge kobling pris|egen integrasjon kostnad|koblingsgebyr|integrasjonspris|kassekobling|spesialkobling pris|hva koster integrasjon}',
+    '{hva tar dere for å koble kassasystemet vårt|vi har et egenutviklet system, hva koster det å koble til|er koblingen en engangssum|pris for tilpasset integrasjon}',
+    '{kostnad for å hekte på økonomisystemet vårt|engang eller løpende for integrasjonen|koble medlemsregisteret, hvor mye}',
   ],
   addTraining: [
     '{hva er|hva koster|forklar|hva inneholder} {utvidet opplæring|opplæringen|botens opplæring|trening av boten|å trene boten}',
@@ -248,6 +305,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prisen for|gebyr for} {opplæring|trening|å mate den med stoffet vårt}',
     'hva koster det å {lære opp|trene|fore} boten {på dokumentene|med gamle saker}',
     '{opplæring av boten pris|treningskostnad|997 for hva}',
+    '{avansert opplæring|utvidet opplæring|trene boten pris|innlæring|opplæring av boten|trening på dokumenter|treningskostnad|lære opp boten|avansert trening}',
+    '{hva koster det om dere lærer den håndbøkene våre|er treningen en engangssum|hva innebærer avansert opplæring|hvor mye for å trene på gamle mailer}',
+    '{er treningen inkludert eller betaler man ekstra|hva gjør dere i den utvidede opplæringen|pris for å lære opp boten på papirene våre}',
   ],
   switchPlan: [
     '{kan jeg|kan vi|kan man} {bytte|oppgradere|nedgradere|endre} {pakke|plan|} {senere|når som helst|underveis}',
@@ -258,6 +318,9 @@ export const plans: AreaAsks<'plans'> = {
     'kan man {gå opp|gå ned|bytte nivå} {senere|midt i måneden|utenom sesong}',
     'starte smått og {vokse|oppgradere}',
     '{oppgradere|nedgradere|vokser ut av starter}',
+    '{oppgradere|nedgradere|bytte pakke|bytte plan|gå opp|gå ned|bytte abonnement|større pakke senere|mindre pakke senere|endre abonnement|skifte nivå}',
+    '{kan jeg begynne smått og øke siden|om vinteren trenger vi mindre, får man gå ned|hvordan bytter jeg fra starter til professional|midt i måneden høyere går det}',
+    '{om vi vokser, hva gjør vi med planen|vi er sesongbedrift, opp og ned|koster det å bytte nivå|kan man ombestemme seg om pakke}',
   ],
   refund: [
     '{kan jeg få|kan vi få|får man|gir dere} {pengene tilbake|refusjon|penger igjen|pengene i retur} {hvis det ikke funker|}',
@@ -267,6 +330,9 @@ export const plans: AreaAsks<'plans'> = {
     '{jeg vil ha pengene tilbake|får jeg pengene igjen hvis det ikke funker}',
     'får man {pengene igjen|pengene tilbake|refusjon} hvis {vi misliker det|det er noe søppel}',
     '{pengene tilbake-garanti|åpent kjøp|tilbakebetaling}',
+    '{pengene tilbake|refusjon|tilbakebetaling|fornøydgaranti|få igjen penger|kompensasjon penger|angrerett|refundere|kreditering}',
+    '{om jeg ikke blir fornøyd får jeg gryna igjen|refunderer dere resten av måneden|jeg krever pengene tilbake|er det angrerett}',
+    '{boten virker ikke, betaler dere tilbake|trukket for mye, hvordan får jeg det igjen|fornøydgaranti har dere det}',
   ],
   messageCount: [
     '{hva|hvordan} {regnes som en melding|er en melding|teller som en melding|teller dere meldinger|er en samtale hos dere}',
@@ -278,6 +344,9 @@ export const plans: AreaAsks<'plans'> = {
     'teller et {hei|ok} som {en melding|melding}',
     'hva er {en samtale|en melding} hos dere',
     '{hvordan teller dere|5000 meldinger er hvor mange kunder|telles begge veier}',
+    '{hva telles|teller som|telle meldinger|definisjon av melding|samtale eller melding|telleverk|meldinger per samtale|telles svarene|måling av meldinger}',
+    '{om kunden skriver fem ganger, er det fem|telles svarene fra boten også|når blir det en samtale|er et hei en melding|hvordan måler dere}',
+    '{hvor mange meldinger går det på en samtale|telles søppelmeldinger|hva mener dere med en melding|forskjell på samtale og melding}',
   ],
   seats: [
     '{betaler man|tar dere betalt|er prisen|koster det} {per bruker|pr bruker|per ansatt|per agent|ekstra for flere brukere}',
@@ -287,6 +356,9 @@ export const plans: AreaAsks<'plans'> = {
     'koster det {mer|ekstra} per {bruker|kollega|ansatt}',
     'hvor mange i teamet kan {logge inn|se|være med}',
     '{per hode|hele kontoret}',
+    '{brukere|per bruker|lisenser|per hode|seter|antall brukere|kolleger ekstra|brukerlisens|per ansatt|innlogginger|antall kontoer}',
+    '{koster hver kollega ekstra|hvor mange får være inne|betaler man per hode|vi er førti stykker, førti lisenser da}',
+    '{får resepsjonisten også se|er det tak på antall brukere|pris per arbeidsplass|ubegrenset med brukere}',
   ],
   custom: [
     '{hva om vi|vi|jeg} {har|får|sender|trenger} {over 50000|100000|200000|en halv million|en million} meldinger {i måneden|}',
@@ -296,6 +368,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi ligger {langt over|godt over} 50 000',
     'kan dere {gi tilbud|regne på|lage et anbud}',
     '{anbud|millioner av meldinger|volumpris|200 000 i måneden}',
+    '{hundre tusen|over 50000|mer enn femti tusen|store volumer|100000 meldinger|200000 meldinger|halv million|millioner|kjempevolum|60000 i måneden}',
+    '{vi har sytti tusen i måneden, hva blir det|dere stopper på 50000 men vi trenger dobbelt|kundesenter med enorme volumer|kvart million meldinger}',
+    '{pris for mer enn femti tusen|for store for professional|fra hvilket volum blir det tilbud|hundre og femti tusen}',
   ],
   modelPrices: [
     '{hva koster|hvor mye mer koster|pris på} {claude|opus|sonnet|en bedre modell|den beste modellen|claude 3 opus|en annen modell}',
@@ -306,6 +381,9 @@ export const plans: AreaAsks<'plans'> = {
     'hvor mye dyrere med {den smarte modellen|opus|sonnet|claude}',
     'hva blir {starter|professional} med {opus|sonnet|claude}',
     '{modellpris|prisforskjell på modellene|bedre ai dyrere|kan vi kjøre sonnet på starter}',
+    '{bedre modell pris|dyrere modell|opus pris|sonnet pris|pris per modell|tillegg for claude|starter med opus|smartere ki kostnad|modellvalg kostnad}',
+    '{hva koster det om jeg vil ha den smarteste kien|starter med claude, hvor mye|professional med opus hva blir det|avhenger prisen av modellen}',
+    '{hvor mye dyrere blir sonnet|vi vil ha beste modellen, prisforskjell|billig og dyr ki, hva er beløpene}',
   ],
   perThousand: [
     '{pris|kostnad|hva koster|hvor mye|hva blir det} {per 1000 meldinger|per tusen meldinger|for tusen meldinger|tusen meldinger}',
@@ -314,11 +392,17 @@ export const plans: AreaAsks<'plans'> = {
     'pris per {tusen|1000}',
     'hva koster {én melding|hver melding}',
     '{stykkpris|per melding|fordelt på tusen}',
+    '{per tusen|tusen meldinger|stykkpris|per melding|øre per melding|pris per 1000|enhetspris|omregnet per melding|per svar}',
+    '{hva koster ett eneste svar omregnet|hvor mange øre per melding|pris per tusen på pro|stykkpris til økonomisjefen}',
+    '{regn ut per 1000 for meg|blir meldingen billigere i større pakke|hva går tusen stykk på}',
   ],
   integrationCount: [
     'hvor mange {integrasjoner|koblinger} {per plan|har hver plan|følger med planene|er det i hver plan|får man i hvilken plan}',
     '{grense for integrasjoner|ubegrensede integrasjoner|antall integrasjoner per plan|hvilken plan har ubegrenset med integrasjoner|er integrasjoner begrenset|er det tak på integrasjoner}',
     '{mer enn tre integrasjoner|fem integrasjoner|en fjerde integrasjon} {går det i starter|i den lille planen|mulig med starter}',
     '{hvor mange integrasjoner per pakke|flere enn tre integrasjoner|integrasjoner i den lille pakken}',
+    '{antall integrasjoner|hvor mange koblinger|tre integrasjoner|maks koblinger|grense integrasjoner|integrasjoner per pakke|ubegrensede koblinger}',
+    '{hvor mange systemer får jeg koble til i lille pakken|jeg trenger fem koblinger, går det i starter|er antall integrasjoner begrenset|hvilke tre følger med starter}',
+    '{whatsapp shopify og mail, for mye for starter|hvor mange koblinger på professional|maks antall tilkoblinger}',
   ],
 };
