@@ -8,6 +8,9 @@ export const features: AreaAsks<'features'> = {
     '{सेवाएं|सर्विस|आपकी सेवाएं|services|कौन से बॉट बनाते हो}',
     '{aap kya karte ho|ye kya hai|kya service dete ho|chatbot banwana hai|bot chahiye}',
     '{आप लोग करते क्या हो|ये कंपनी क्या बेचती है|क्या काम है आपका|aap log karte kya ho|kya bechte ho|aapki service kya hai|आपकी सेवाओं का विवरण दें|मुझे अपनी साइट के लिए बॉट चाहिए|bot banwana hai|chatbot chahiye business ke liye|क्या क्या सर्विस देते हैं|समझाओ ये क्या चीज है|aap kya provide karte ho}',
+    '{क्या काम करते हो|आपका काम|क्या बेचते हो|सेवाएं|किस चीज़ की वेबसाइट|प्रोडक्ट क्या है|kya karte ho|kya bechte ho|aapki service|kis cheez ki company}',
+    '{ये वेबसाइट किस बारे में है|एक लाइन में बताओ आप क्या करते हो|आप लोग क्या सर्विस देते हैं|आपकी कंपनी की सेवाएं क्या हैं|समझ नहीं आया आप बेचते क्या हो|मम्मी पूछ रही ये क्या है}',
+    '{aap log kya karte ho|ye site kis liye hai|kya service dete ho|chatbot banate ho kya|aapka product samjhao|kya milta hai yaha}',
   ],
   support: [
     '{ग्राहक सेवा बॉट|कस्टमर सपोर्ट बॉट|सपोर्ट बॉट|कस्टमर केयर बॉट} {क्या करता है|कैसे काम करता है|के बारे में बताओ|}',
@@ -16,6 +19,9 @@ export const features: AreaAsks<'features'> = {
     '{customer support bot kya karta hai|customer ke sawal ka jawab bot de|support automate karna hai|helpdesk bot|faq bot}',
     'हमारी टीम {एक ही सवाल का जवाब देते थक गई|रोज वही सवाल झेलती है}',
     '{ग्राहक बार बार वही पूछते हैं|कस्टमर के सवालों का जवाब देगा|सपोर्ट टीम परेशान है|customer ke sawalo ka jawab dega kya|customer support bot|roz wahi sawal poochte hain log|हमारी हेल्पडेस्क का बोझ कम हो|क्या यह ग्राहक सेवा संभाल सकता है|शिकायतों का जवाब देगा|ek hi sawal din bhar|ग्राहकों के प्रश्नों के उत्तर देने वाला बॉट}',
+    '{कस्टमर केयर|ग्राहक सेवा|बार बार वही सवाल|ऑर्डर कहां है|शिकायतें संभालना|हेल्पडेस्क|customer care|order kaha hai|same sawal|helpdesk bot}',
+    '{ग्राहक दिन भर वही सवाल पूछते हैं|कस्टमर केयर का काम बॉट करेगा|स्टाफ जवाब देते देते थक गया|ग्राहक सेवा बॉट के कार्य क्या हैं|ऑर्डर का स्टेटस बता देगा|फोन उठाने वाला कोई नहीं}',
+    '{customer ko jawab dega|customer care bot kya karta|roz wahi sawal aate hai|order status batayega|grahak ke sawal sambhalega|support ka load kam karna}',
   ],
   sales: [
     '{सेल्स ऑटोमेशन|बिक्री ऑटोमेशन|सेल्स बॉट|लीड बॉट} {क्या है|कैसे काम करता है|समझाइए|}',
@@ -24,6 +30,9 @@ export const features: AreaAsks<'features'> = {
     '{leads chahiye|sales badhani hai|lead generation bot|sales bot kaise kaam karta|lead generation}',
     'बॉट से {बिक्री कैसे बढ़ेगी|कन्वर्जन बढ़ेगा क्या}',
     '{ग्राहक बढ़ाने हैं|लीड लाकर देगा|बॉट से बिक्री बढ़ेगी|leads chahiye|sales badhane me madad karega|bot bechne ka kaam karega|विजिटर को ग्राहक बनाएगा|क्या यह बिक्री में सहायता करता है|lead qualify karega kya|नंबर लेकर सेल्स को दे देगा|customer ka number collect karega}',
+    '{बिक्री|लीड|सेल बढ़ाना|ग्राहक फंसाना|सेल्स|लीड छांटना|मीटिंग फिक्स|असली ग्राहक|sales badhana|lead|lead filter|bikri}',
+    '{लोग साइट पे आके बिना खरीदे चले जाते हैं|असली खरीदार छांट देगा|सेल्समैन के लिए मीटिंग लगा देगा|विक्रय स्वचालन कैसे काम करता है|लीड का नंबर और बजट पूछेगा|टाइमपास वालों को अलग करो}',
+    '{sales kaise badhayega|lead qualify karega|lead collect karta hai|meeting fix kar dega calendar me|kharidne wale chhatega|sales automation kya hai}',
   ],
   customWork: [
     '{कस्टम इंटीग्रेशन|विशेष इंटीग्रेशन|कस्टम डेवलपमेंट} {क्या होता है|क्या हैं|मतलब क्या|समझाओ}',
@@ -31,6 +40,9 @@ export const features: AreaAsks<'features'> = {
     '{हमारा सॉफ्टवेयर|हमारा टिकट सिस्टम|हमारा गोदाम सिस्टम|बुकिंग सिस्टम} {जोड़ सकते हो|जोड़ना है|कनेक्ट करोगे}',
     '{custom development|custom bot banate ho|apna software jodna hai|hamare liye alag bot}',
     '{हमारे लिए अलग से कुछ बना दोगे|कस्टम काम करते हो|हमारे सॉफ्टवेयर के हिसाब से बना दोगे|custom development karte ho kya|apne hisab se banwana hai|पुराने सिस्टम से जोड़ सकते हो|विशेष आवश्यकता के अनुसार विकास|हमारा अपना टिकट सिस्टम है|tailor made solution}',
+    '{खास डेवलपमेंट|अपना सॉफ्टवेयर|कस्टम काम|पुराना सिस्टम|इन हाउस सॉफ्टवेयर|custom development|apna software|khas kaam}',
+    '{हमारे यहां का अपना बना सॉफ्टवेयर है जुड़ेगा|लिस्ट में नहीं है वो बना दोगे|अलग से फीचर बनवाना है|क्या आप विशेष एकीकरण बनाते हैं|बीस साल पुराना सिस्टम है|हमारे हिसाब से बनाओगे}',
+    '{custom kaam karte ho|apne software se jodna|kuch alag banwana hai|in house system se connect|special feature bana doge|custom integration matlab kya}',
   ],
   integrations: [
     '{कौन से|किन} {सिस्टम से जुड़ता है|इंटीग्रेशन हैं|टूल से कनेक्ट होता है|ऐप सपोर्ट करते हो}',
@@ -41,6 +53,9 @@ export const features: AreaAsks<'features'> = {
     '{टैली|tally|zoho|जोमैटो|razorpay|amazon|flipkart|गूगल शीट|indiamart} {से जुड़ेगा|se judega|के साथ चलेगा|ka integration hai|कनेक्ट होगा}',
     '{tally|zoho|flipkart|razorpay}',
     '{किन किन सॉफ्टवेयर से जुड़ता है|टैली से जुड़ेगा|गूगल शीट से कनेक्ट|zoho se judega kya|kis kis cheez se connect hota hai|google calendar se jud jayega|integrations kaun kaun se hain|हमारे सिस्टम के साथ चलेगा|कौन कौन से ऐप के साथ काम करता है|razorpay se connect hoga|outlook ke saath chalega|किन प्रणालियों के साथ एकीकृत होता है|stock dekh payega kya bot}',
+    '{किससे जुड़ता है|कनेक्ट|गूगल कैलेंडर|गूगल शीट|ज़ोहो|ज़ैपियर|ईमेल जोड़ना|कौन से ऐप|kis se judta|connect hota|google sheet|calendar}',
+    '{गूगल कैलेंडर से जुड़ेगा|कौन कौन से सॉफ्टवेयर से चलता है|हमारे टूल्स के साथ काम करेगा|किन प्रणालियों से जुड़ सकता है|एक्सेल शीट में डेटा जाएगा|जो हम यूज़ करते हैं उससे जुड़ेगा}',
+    '{kis kis se connect hota|google calendar judega|integrations kaun se hai|zapier chalta hai|hamare tools ke sath chalega|app list batao jinse judta}',
   ],
   whatsapp: [
     '{whatsapp|व्हाट्सएप|व्हाट्सऐप|वाट्सएप} {पर चलता है|पर काम करता है|सपोर्ट है|से जुड़ेगा|पर जवाब देगा|है क्या}',
@@ -49,6 +64,9 @@ export const features: AreaAsks<'features'> = {
     '{whatsapp|whatsapp bot|व्हाट्सएप बॉट|whatsapp business api|whatsapp pe chalega kya|whatsapp integration}',
     '{सब ग्राहक व्हाट्सऐप पर हैं|व्हाट्सएप नंबर से जोड़ दो|वॉट्सऐप पे जवाब देगा|whatsapp pe chalega kya|hamare customer whatsapp pe hi hain|whatsapp business se jud jayega|watsap pe reply karega|wp pe chalta hai|क्या व्हाट्सएप एकीकरण उपलब्ध है|मेरे व्हाट्सऐप का जवाब खुद दे दे|whatsapp wala bot chahiye|वाट्सप}',
     '{हमारे ग्राहक|सारे कस्टमर|मेरे क्लाइंट} {व्हाट्सऐप पर हैं वहाँ चलेगा|व्हाट्सएप पर मैसेज करते हैं|whatsapp पर बात करते हैं वहाँ जवाब देगा}',
+    '{व्हाट्सएप|वॉट्सऐप|वाट्सप|व्हाट्सऐप बिज़नेस|व्हाट्सप्प नंबर|whatsapp|watsapp|whtsapp|wa business|whatsap pe}',
+    '{हमारे सब ग्राहक व्हाट्सएप पर हैं|वाट्सप पे ऑटो रिप्लाई होगा|दुकान के व्हाट्सऐप नंबर पे लगा दोगे|क्या व्हाट्सएप पर बॉट कार्य करता है|नया नंबर लेना पड़ेगा वॉट्सऐप का|व्हाट्सएप बिज़नेस से जुड़ता है}',
+    '{whatsapp pe chalega|watsapp pe reply dega|wa pe bot lagana hai|whatsapp business number connect|grahak whatsapp pe hi aate|whatsapp wala bot chahiye}',
   ],
   slack: [
     '{slack|स्लैक} {के साथ चलता है|से जुड़ता है|सपोर्ट है|पर मैसेज भेजेगा|है क्या|किस प्लान में}',
@@ -56,6 +74,9 @@ export const features: AreaAsks<'features'> = {
     '{slack|slack integration|स्लैक बॉट|slack bot|slack pe chalega|slack se connect hoga}',
     'क्या टीम {slack से जवाब दे|स्लैक में नोटिफिकेशन पा} सकती है',
     '{स्लैक कनेक्ट|हमारी टीम स्लैक चलाती है|slack se judega|slack pe notification aayega|स्लैक में मैसेज आ जाएंगे क्या|slack support hai kya|स्लैक चैनल में अलर्ट|क्या स्लैक समर्थित है|slack chalega}',
+    '{स्लैक|स्लैक चैनल|स्लैक पे|slack pe|slack channel|टीम स्लैक}',
+    '{हमारी टीम स्लैक पर है चलेगा|स्लैक में नोटिफिकेशन आएगा|स्लैक किस प्लान में है|क्या स्लैक समर्थित है|ऑफिस में स्लैक यूज़ करते हैं|स्लैक से जवाब दे पाएंगे}',
+    '{slack me chalega|slack connect hota|slack pe message aayega|team slack use karti hai|slack included hai kya|slack bot internal}',
   ],
   shopify: [
     '{shopify|शॉपिफाई|woocommerce|magento|dukaan|prestashop} {के साथ चलता है|से जुड़ेगा|सपोर्ट है|से कनेक्ट होगा}',
@@ -63,6 +84,9 @@ export const features: AreaAsks<'features'> = {
     'क्या बॉट {shopify के ऑर्डर|स्टोर के प्रोडक्ट} {देख सकता है|ट्रैक करेगा}',
     '{shopify|shopify bot|woocommerce|shopify integration|shopify store hai mera|शॉप सिस्टम}',
     '{मेरी शॉपिफाई दुकान है|शॉपिफाई से जुड़ेगा|shopify store hai mera|shopify se connect ho jayega|woocommerce chalega|ऑर्डर शॉपिफाई से देख लेगा|magento|क्या शॉपिफाई समर्थित है|shopfy pe chalta h|शॉपिफाई स्टोर के प्रोडक्ट दिखाएगा}',
+    '{शॉपिफाई|वूकॉमर्स|मैजेंटो|शॉपीफाई स्टोर|woocommerce|magento|shopify store|dukaan app|opencart|ओपनकार्ट}',
+    '{मेरी दुकान शॉपिफाई पर है|वूकॉमर्स वाली साइट चलेगी|शॉपिफाई का ऑर्डर देख पाएगा|क्या वूकॉमर्स समर्थित है|मैजेंटो का स्टोर है|प्रोडक्ट अपने आप ले लेगा शॉपिफाई से}',
+    '{shopify pe chalega|woocommerce se judega|shopify order dekh lega|magento store hai mera|store shopify ka hai|shopify app hai kya}',
   ],
   website: [
     '{वेबसाइट पर|साइट पर|wordpress पर|अपने पेज पर} {कैसे लगाएं|बॉट कैसे लगेगा|कैसे जोड़ूं|इंस्टॉल कैसे करें|लगा सकते हैं क्या}',
@@ -71,6 +95,9 @@ export const features: AreaAsks<'features'> = {
     '{website pe kaise lagaye|wordpress pe chalega|site me bot kaise dale|embed code|widget|वर्डप्रेस}',
     'क्या वेबसाइट {बदलनी पड़ेगी|में बदलाव करना होगा}',
     '{वेबसाइट पर कैसे लगाऊं|अपनी साइट में कैसे डालें|wordpress pe lag jayega|website me kaise lagau|code kaha paste karna hai|वर्डप्रेस साइट है मेरी|wix pe chalega kya|वेबसाइट पर स्थापित करने की विधि|site pe chat box kaise aayega|क्या साइट बदलनी पड़ेगी|embed karne ka tarika}',
+    '{वेबसाइट में लगाना|वर्डप्रेस|विक्स|कोड चिपकाना|साइट पे लगाना|विजेट|एम्बेड|wordpress|wix|site pe lagana|embed code|widget}',
+    '{वेबसाइट पे कैसे लगाऊं|वर्डप्रेस साइट है चलेगा|कोड कहां पेस्ट करना है|अपनी साइट में चैट कैसे जोड़ें|विक्स पे चल जाएगा|लगाने के लिए वेब डेवलपर चाहिए}',
+    '{website pe kaise lagau|wordpress plugin hai|code kaha dalna hai|wix site pe chalega|chat box site me kaise aayega|meri to website hi nahi hai}',
   ],
   crm: [
     '{crm|हमारे crm|salesforce|hubspot|zoho crm|pipedrive} {से जुड़ेगा|से कनेक्ट होता है|में डेटा डालेगा|सपोर्ट है}',
@@ -79,6 +106,9 @@ export const features: AreaAsks<'features'> = {
     '{crm|crm integration|hubspot|salesforce|crm se connect hoga kya|सीआरएम}',
     '{हबस्पॉट में लीड जाएगी|crm में डाल देगा|crm se judta hai kya|crm me lead chali jayegi|salesforce chalate hain hum|zoho crm|ग्राहक का डेटा crm में सेव होगा|ग्राहक प्रबंधन प्रणाली से एकीकरण|lead seedha crm me aaye|हमारे सीआरएम में एंट्री कर देगा}',
     '{crm में|सीआरएम में|hubspot में} {lead डाल देगा|ग्राहक जोड़ देगा|जानकारी भेज देगा|एंट्री करेगा}',
+    '{सीआरएम|सेल्सफोर्स|हबस्पॉट|ज़ोहो सीआरएम|ग्राहक रिकॉर्ड|crm|salesforce|hubspot|zoho crm|lead squared}',
+    '{लीड सीधे सीआरएम में जाएगी|हबस्पॉट से जुड़ेगा क्या|ज़ोहो यूज़ करते हैं हम|क्या सेल्सफोर्स से जुड़ाव संभव है|ग्राहक का रिकॉर्ड अपने आप बने|सीआरएम में एंट्री कौन करेगा}',
+    '{crm se connect hoga|hubspot chalta hai|zoho crm me lead jayegi|salesforce integration hai|customer data crm me|lead crm me save karega}',
   ],
   api: [
     '{api|एपीआई|webhook|वेबहुक|sdk|api डॉक्यूमेंटेशन} {है क्या|मिलेगा|देते हो|कहां है}',
@@ -86,6 +116,9 @@ export const features: AreaAsks<'features'> = {
     '{zapier|n8n|make} {से जुड़ेगा|सपोर्ट है|चलेगा}',
     '{api|webhook|rest api|zapier|api docs|api hai kya|एपीआई}',
     '{api मिलेगी|हमारा डेवलपर जोड़ लेगा|api documentation hai|api milti hai kya|webhook bhej sakta hai|zapier se judega|क्या एपीआई उपलब्ध है|n8n ke saath|developer ke liye kya hai|api se data le sakte hain}',
+    '{एपीआई|वेबहुक|डेवलपर|एंडपॉइंट|rest|json|sdk|webhook|developer hu|api docs}',
+    '{मैं डेवलपर हूं एपीआई है क्या|वेबहुक मिलेगा नए मैसेज पे|अपने ऐप से कॉल करना है|क्या प्रोग्रामिंग इंटरफेस उपलब्ध है|हमारे सर्वर को रिक्वेस्ट भेज सकता है|कोड से जोड़ना है}',
+    '{api hai kya|webhook support|rest api milega|developer ke liye kya hai|endpoint call kar sakta|api se data bhejna}',
   ],
   channels: [
     '{कौन से चैनल|कौन से मैसेंजर|किन प्लेटफॉर्म पर} {हैं|चलता है|सपोर्ट है}',
@@ -95,6 +128,9 @@ export const features: AreaAsks<'features'> = {
     '{instagram pe chalega|telegram support hai|phone call pe baat karega|kaun se channel hai}',
     '{इंस्टाग्राम पर चलेगा|insta pe reply karega|फोन उठाएगा क्या|telegram pe}',
     '{इंस्टाग्राम पर जवाब देगा|टेलीग्राम चलेगा|फेसबुक पेज का मैसेज|instagram dm ka reply karega|facebook pe chalta hai|telegram pe bot|sms bhejega kya|कॉल उठाएगा क्या|फोन पर बात करेगा|voice bot hai|कहाँ कहाँ चलता है|किन माध्यमों पर उपलब्ध है|phone call utha sakta hai|teams pe chalega}',
+    '{इंस्टाग्राम|टेलीग्राम|फेसबुक|मैसेंजर|टीम्स|एसएमएस|फोन कॉल|आवाज़|instagram|telegram|facebook page|sms|teams|voice call}',
+    '{इंस्टा के डीएम में जवाब देगा|टेलीग्राम पे चलेगा|फोन उठा के बात करेगा|कौन कौन से चैनल पर उपलब्ध है|फेसबुक पेज पे लगेगा|एसएमएस भेज सकता है}',
+    '{instagram dm pe chalega|telegram bot banate ho|phone call uthayega|facebook messenger hai|kaha kaha chalta hai bot|voice bot hai kya}',
   ],
   languages: [
     'बॉट {कौन सी भाषाएं|कितनी भाषाएं|कौन कौन सी लैंग्वेज} {बोलता है|जानता है|समझता है|सपोर्ट करता है}',
@@ -103,6 +139,9 @@ export const features: AreaAsks<'features'> = {
     '{bot hindi bolta hai|kitni bhasha aati hai|kaun si language support hai|multilingual bot|भाषाएं|बहुभाषी बॉट}',
     '{कितनी भाषा बोलता है|तमिल में जवाब देगा}',
     '{हिंदी में जवाब देगा ग्राहक को|मराठी गुजराती आती है बॉट को|कितनी भाषाओं में चलता है|bot hindi samajhta hai|hinglish samajh lega|tamil telugu chalegi|kitni bhasha me baat karega|क्षेत्रीय भाषाएं समर्थित हैं|अंग्रेजी और हिंदी दोनों बोलेगा|हमारे विदेशी ग्राहक भी हैं|bangla aati hai kya|bot kaun kaun si bhasha janta hai|हिंदी आती भी है तुम्हारे बॉट को या नहीं}',
+    '{कितनी भाषा|कौन सी भाषाएं|तमिल|तेलुगु|बंगाली|मराठी|गुजराती|पंजाबी|कन्नड़|उर्दू|बहुभाषी|kitni language|tamil|gujarati|kaun si bhasha}',
+    '{बॉट तमिल में बात कर लेगा|ग्राहक गुजराती में लिखते हैं|विदेशी ग्राहक जर्मन में लिखे तो|बॉट किन भाषाओं में उत्तर देता है|मराठी समझेगा क्या|होटल में हर देश के मेहमान आते हैं}',
+    '{kitni bhasha aati hai bot ko|tamil me jawab dega|marathi samjhega|bot kaun kaun si language bolta|multi language hai kya|urdu me chalega bot}',
   ],
   languageSwitch: [
     'क्या बॉट {अपने आप|खुद|ऑटोमेटिक} {भाषा बदलता है|भाषा पहचानता है|भाषा समझ लेता है}',
@@ -111,6 +150,9 @@ export const features: AreaAsks<'features'> = {
     'क्या मुझे {सब अनुवाद करना होगा|हर भाषा में लिखना पड़ेगा|जवाब खुद ट्रांसलेट करने होंगे}',
     '{bhasha khud badalta hai|auto language detect|language apne aap change|भाषा पहचान|ऑटो ट्रांसलेट|hinglish samjhega}',
     '{ग्राहक इंग्लिश में लिखे तो इंग्लिश में जवाब|भाषा अपने आप पहचान लेगा|language khud badal lega|beech me bhasha badle to|hindi se english switch karega|क्या भाषा स्वतः पहचानी जाती है|हमें हर भाषा में खुद लिखना पड़ेगा|auto language detect|कोई तमिल में पूछे तो उसी में जवाब देगा}',
+    '{खुद भाषा पहचाने|भाषा बदलना|हिंग्लिश मिक्स|बीच में अंग्रेज़ी|अपने आप भाषा|language change apne aap|auto detect|mix language|beech me english}',
+    '{ग्राहक हिंदी से अंग्रेज़ी में आ जाए तो|भाषा चुननी पड़ेगी या खुद समझेगा|जिस भाषा में पूछे उसी में जवाब|क्या बॉट स्वतः भाषा पहचानता है|मिक्स हिंग्लिश चल जाएगी|बीच चैट में भाषा बदले तो}',
+    '{language khud pehchanta|auto language switch|hindi se english beech me|jis language me likho usi me reply|customer bhasha badle to|language detect karta hai}',
   ],
   models: [
     '{कौन सा|कौन से} {ai मॉडल|मॉडल|ai|लैंग्वेज मॉडल} {इस्तेमाल करते हो|चलता है|है|यूज होता है}',
@@ -120,6 +162,9 @@ export const features: AreaAsks<'features'> = {
     '{ai model|gpt|claude|opus|sonnet|kaun sa ai model hai|chatgpt use karte ho|मॉडल}',
     '{chatgpt hai kya ye|कौन सा ai}',
     '{कौन सा एआई चलता है|चैटजीपीटी है क्या अंदर|मॉडल चुन सकते हैं|kaunsa ai use karte ho|gpt 4 hai ya claude|ai model kaunsa hai|मॉडल बदल सकते हैं क्या|किस एआई मॉडल पर आधारित है|gemini use hota hai|openai wala hai kya|कौन से प्लान में कौन सा मॉडल|sonnet aur opus me kya antar hai}',
+    '{जीपीटी|क्लॉड|जेमिनी|कौन सा एआई|मॉडल|एलएलएम|chatgpt wala|gpt 4|gemini|kaun sa ai|llm}',
+    '{बॉट किस एआई पर चलता है|चैटजीपीटी लगा है क्या पीछे|अपनी पसंद का मॉडल चुन सकते हैं|कौन से भाषा मॉडल उपलब्ध हैं|जेमिनी मिलेगा|दिमाग कौन सा है इसका}',
+    '{kaun sa model use karte|gpt ya claude|gemini support hai|chatgpt pe chalta hai kya bot|model choose kar sakte|ai model list}',
   ],
   analytics: [
     '{कौन सी|क्या} {रिपोर्ट मिलती है|एनालिटिक्स मिलती है|आंकड़े दिखते हैं|रिपोर्ट आती है}',
@@ -128,6 +173,9 @@ export const features: AreaAsks<'features'> = {
     '{analytics|dashboard|reports milegi|kpi|report kaise dekhe|एनालिटिक्स|आंकड़े}',
     '{बेसिक और एडवांस एनालिटिक्स|उन्नत एनालिटिक्स} {में फर्क|क्या है}',
     '{लोगों ने क्या पूछा ये दिखेगा|रिपोर्ट मिलेगी|कितनी चैट हुई कैसे पता चलेगा|report milti hai kya|dashboard hai|kitne log baat kiye kaise dekhe|chat history dekh sakte hain|विश्लेषण एवं रिपोर्ट की सुविधा|बॉट अच्छा काम कर रहा कैसे पता चले|ग्राफ और आंकड़े|kaunse sawal zyada aate hain}',
+    '{रिपोर्ट|डैशबोर्ड|आंकड़े|ग्राफ|हिसाब किताब चैट का|स्टैट्स|एनालिटिक्स|report|dashboard|stats|kitne log pooche}',
+    '{लोग सबसे ज़्यादा क्या पूछते हैं दिखेगा|हर हफ्ते रिपोर्ट मिलेगी|कितनी चैट हुई कैसे पता चलेगा|प्रदर्शन के आंकड़े कहां देखें|बॉस को रिपोर्ट देनी होती है|लाइव डैशबोर्ड है}',
+    '{dashboard hai kya|report milti hai|kitni chat hui kaise dekhe|analytics me kya kya|customer kya puchte pata chalega|data graph dikhega}',
   ],
   helpHours: [
     '{कैसी|कौन सी|क्या} {सपोर्ट मिलती है|हेल्प मिलेगी|सहायता मिलती है}',
@@ -136,6 +184,9 @@ export const features: AreaAsks<'features'> = {
     '{टेक्निकल सपोर्ट|सपोर्ट ईमेल|सपोर्ट|प्रायोरिटी सपोर्ट|support kaisi hai|problem aaye to kisko bole}',
     '{दिक्कत हो तो किसको बोलें|problem aaye to kaun dekhega}',
     '{बॉट खराब हो गया तो किसको बोलें|24 घंटे सपोर्ट है|दिक्कत आई तो कौन मदद करेगा|support kab milta hai|dikkat aayi to kisse baat kare|24 ghante support hai kya|तकनीकी सहायता कैसी है|रात को बंद हुआ तो कौन ठीक करेगा|support email pe hai ya phone pe|customer care kaisa hai aapka|स्टार्टर में सपोर्ट कैसा}',
+    '{तकनीकी सहायता|मदद कौन करेगा|सपोर्ट टीम|खराब हो जाए तो|रात को दिक्कत|बाद में सपोर्ट|technical support|kharab hua to|after sales|priority support}',
+    '{बॉट रात को बंद हो गया तो किसको बोलें|खरीदने के बाद मदद मिलेगी|हिंदी में सपोर्ट मिलता है|ग्राहकों को कौन सी सहायता दी जाती है|दिक्कत आए तो कौन ठीक करेगा|सपोर्ट सिर्फ ईमेल पे है}',
+    '{support kaisa hai aapka|problem aaye to kaun help karega|24 ghante technical help|kharidne ke baad support|priority support kis plan me|atak gaye to kisko bole}',
   ],
   abTesting: [
     '{a/b टेस्ट|ab टेस्टिंग|a b टेस्टिंग|स्प्लिट टेस्ट} {कर सकते हैं|है क्या|किस प्लान में है|मिलता है|कैसे करें}',
@@ -143,6 +194,9 @@ export const features: AreaAsks<'features'> = {
     '{a/b testing|ab test|split testing|ab testing hai kya|do version test karne hai}',
     '{दो तरह के मैसेज टेस्ट कर सकते हैं|ab test hota hai kya|a/b test kis plan me|कौन सा संदेश बेहतर चला देखना है|दो वर्जन चलाकर तुलना|do version test karna|क्या ए बी परीक्षण संभव है|split test milta hai kya}',
     '{a/b|a b}',
+    '{एबी टेस्ट|दो वर्ज़न|कौन सा मैसेज बेहतर|प्रयोग|a/b|ab test|do version|split test}',
+    '{दो तरह के मैसेज चला के देखना है|कौन सा स्वागत संदेश बेहतर चला|आधे लोगों को एक आधे को दूसरा|क्या ए/बी परीक्षण संभव है|मार्केटिंग वाले टेस्ट चाहते हैं|दो फ्लो की टक्कर}',
+    '{ab testing hai|do message compare karke dekhna|split test kar sakte|version a aur b|konsa text better chala|experiment kar sakte hai bot me}',
   ],
   workflows: [
     '{कस्टम वर्कफ्लो|वर्कफ्लो|प्रोसेस ऑटोमेशन|अपने वर्कफ्लो} {क्या हैं|है क्या|किस प्लान में|बना सकते हैं|कैसे बनाएं|}',
@@ -150,6 +204,9 @@ export const features: AreaAsks<'features'> = {
     '{workflow|custom workflow|workflow bana sakte hai|ऑटोमेशन नियम|अप्रूवल प्रोसेस|process automation}',
     'अपने {नियम|स्टेप|कदम} {डाल सकते हैं|सेट कर सकते हैं}',
     '{हमारे स्टेप के हिसाब से चलेगा|कस्टम फ्लो बना सकते हैं|workflow kis plan me|hamare process ke hisab se chalega|ऑटोमेशन कर सकते हैं|शर्तें लगा सकते हैं|पहले नाम पूछे फिर नंबर फिर सेव करे|कस्टम कार्यप्रवाह|automation banana hai|step by step jankari le}',
+    '{वर्कफ़्लो|स्टेप|शर्त|ऑटोमेशन|अगर ऐसा तो वैसा|प्रक्रिया बनाना|workflow|steps|automation|if else|condition}',
+    '{ग्राहक शिकायत करे तो टिकट बन जाए|अपने हिसाब से स्टेप बना सकते हैं|हां बोले तो ये ना बोले तो वो|क्या अनुकूलित कार्यप्रवाह बना सकते हैं|हमारी प्रक्रिया के हिसाब से चले|शर्त लगा सकते हैं}',
+    '{custom workflow banta|apne steps bana sakte|if this then that|automation bana sakte kya|condition laga sakte bot me|process apna set karna}',
   ],
   branding: [
     'क्या {अपना लोगो|अपने रंग|अपना डिजाइन|बॉट का नाम|अपना ब्रांड} {लगा सकते हैं|बदल सकते हैं|रख सकते हैं}',
@@ -157,6 +214,9 @@ export const features: AreaAsks<'features'> = {
     '{white label|व्हाइट लेबल} {है क्या|मिलेगा|}',
     '{ब्रांडिंग|लोगो|रंग|डिजाइन|apna logo lagega|branding kar sakte hai|bot ka naam badalna}',
     '{अपना लोगो लगा सकते हैं|बॉट का नाम बदल सकते हैं|आपका नाम तो नहीं दिखेगा|apna logo lagega|rang badal sakte hai|apne brand ke naam se chalega|powered by dikhega kya|हमारे रंग और डिजाइन में|white label milega|क्या ब्रांडिंग अनुकूलित की जा सकती है|bot ka naam apna rakhna hai}',
+    '{लोगो|रंग|अपना नाम|डिज़ाइन|ब्रांड|थीम|व्हाइट लेबल|logo|color|white label|apna naam|design badalna}',
+    '{बॉट का नाम अपनी दुकान का रख सकते हैं|हमारा लोगो लगेगा या आपका|रंग वेबसाइट जैसा हो सकता|क्या अपनी ब्रांडिंग संभव है|बात करने का अंदाज़ देसी हो|आपका नाम हटा सकते}',
+    '{apna logo laga sakte|bot ka naam badal sakte|color change hoga|white label milega|hamara brand dikhega|look apne jaisa}',
   ],
   handover: [
     'क्या बॉट {इंसान को|हमारी टीम को|एजेंट को|कर्मचारी को} {सौंपता है|ट्रांसफर करता है|चैट भेजता है|कनेक्ट करेगा}',
@@ -166,6 +226,9 @@ export const features: AreaAsks<'features'> = {
     '{bot human ko transfer karta hai|live chat|agent ko transfer|bot ko na pata ho to|लाइव चैट|हैंडओवर}',
     '{जवाब न पता हो तो|इंसान को देगा क्या|beech me hum baat kar sakte}',
     '{जवाब ना पता हो तब क्या करता है|अटक गया तो इंसान को देगा|हमारा आदमी बीच में आ सकता है|bot ko jawab na aaye to|insan ko transfer karega|staff beech me aa sakta hai|ग्राहक गुस्सा हो तो किसको देगा|क्या मानव एजेंट को हस्तांतरण होता है|agent ko de dega kya|customer asli aadmi se baat karna chahe to|समझ ना आए तो क्या करता है बॉट|मुश्किल सवाल पर क्या होगा}',
+    '{इंसान को देना|स्टाफ को ट्रांसफर|जवाब न आए तो|एस्केलेट|बीच में घुसना|आदमी बात करे|transfer to human|staff ko dena|escalate|agent takeover}',
+    '{बॉट को न आए तो कौन जवाब देगा|ग्राहक गुस्सा हो और आदमी चाहे तो|हमारा स्टाफ बीच में आ सकता है|क्या बातचीत कर्मचारी को सौंपी जाती है|पुरानी चैट स्टाफ को दिखेगी|फंस जाए तो मुझे बुलाए}',
+    '{bot atak gaya to staff ko dega|human ko transfer karta|beech me hum le sakte chat|agent ko poori chat dikhegi|customer aadmi se baat chahe to|handover kaise hota}',
   ],
   ownData: [
     'क्या बॉट {हमारे दस्तावेजों से|हमारी वेबसाइट से|pdf से|हमारे faq से|हमारे डेटा से} {सीख सकता है|जवाब देगा|ट्रेन होगा}',
@@ -174,6 +237,9 @@ export const features: AreaAsks<'features'> = {
     '{knowledge base|document upload|apne data se train hoga|hamari website se seekhega|pdf upload|नॉलेज बेस}',
     '{हमारा कैटलॉग सिखा सकते हैं|pdf padhega}',
     '{हमारी पीडीएफ पढ़ लेगा|हमारे प्रोडक्ट के बारे में कैसे जानेगा|pdf upload kar sakte hai|apna data kaise sikhaye|website se seekh lega|जानकारी कहाँ से लाता है|हमारी रेट लिस्ट डाल सकते हैं|bot ko hamari jankari kaise milegi|क्या यह हमारे दस्तावेजों से सीखता है|faq file de du to chalega|कैटलॉग अपलोड}',
+    '{पीडीएफ|हमारी फाइल|कैटलॉग|हमारा डेटा|दस्तावेज़|एक्सेल|अपलोड|pdf|catalog|apna data|file upload|menu card}',
+    '{हमारी रेट लिस्ट से जवाब देगा|पीडीएफ पढ़ लेगा|पुरानी चैट से सीख सकता है|क्या यह हमारे दस्तावेज़ों से उत्तर देता है|मेन्यू कार्ड अपलोड करूं तो समझेगा|हमारे सामान के बारे में कैसे जानेगा}',
+    '{pdf upload kar sakte|hamare data se sikhega|catalog se jawab dega|website padh lega|hamare documents samjhega|faq daal sakte hai}',
   ],
   accuracy: [
     '{बॉट के|इसके|चैटबॉट के} जवाबों पर {भरोसा कर सकते हैं|यकीन करें क्या|कितना भरोसा करें}',
@@ -183,6 +249,9 @@ export const features: AreaAsks<'features'> = {
     '{hallucination|accuracy|galat jawab dega kya|bot galti karega to|jawab sahi hote hai|सटीकता|गलतियां}',
     '{गलत बता दिया तो|झूठ तो नहीं बोलेगा|galat jawab dega to}',
     '{गलत जवाब दे दिया तो|झूठ तो नहीं बोलेगा ग्राहक से|अपने मन से कुछ भी बोल देगा|galat jawab dega to|kitna sahi jawab deta hai|hallucinate karta hai kya|भरोसा कर सकते हैं|उत्तरों की शुद्धता कितनी है|गलत दाम बता दिया तो जिम्मेदार कौन|bakwas jawab to nahi dega|ulta seedha bol diya to|फेंकता तो नहीं}',
+    '{झूठ|मनगढ़ंत|भरोसा|सही बताएगा|फेंकता|अंदाज़ा|jhooth|hallucination|bharosa|accurate}',
+    '{गलत दाम बता दिया तो|मन से कुछ भी बोल देगा क्या|चैटजीपीटी जैसे फेंकेगा तो नहीं|उत्तर कितने विश्वसनीय हैं|कितने प्रतिशत गलती करता है|गलत बोले तो ज़िम्मेदार कौन}',
+    '{galat bata diya to|bharosa kar sakte bot pe|accuracy kitni|jhooth to nahi bolega|kuch bhi bana ke bolta hai kya|kitne percent sahi}',
   ],
   speed: [
     'बॉट {कितनी जल्दी|कितने सेकंड में|कितना तेज} {जवाब देता है|रिप्लाई करता है|है}',
@@ -191,6 +260,9 @@ export const features: AreaAsks<'features'> = {
     '{स्पीड|रिस्पॉन्स टाइम|latency|200 milliseconds|bot kitna fast hai|kitni der me reply karta hai|तेज जवाब}',
     '{bot slow hai kya|turant jawab deta hai|bot ki speed|kitne second me jawab}',
     '{कितनी जल्दी जवाब देता है|स्लो तो नहीं चलेगा|kitne second me reply|turant jawab dega|bot slow hai kya|ग्राहक को इंतजार करना पड़ेगा|प्रतिक्रिया समय क्या है|फटाफट रिप्लाई|reply time|जवाब आने में कितनी देर}',
+    '{तेज़|कितने सेकंड|जल्दी|धीमा|तुरंत|रिस्पॉन्स टाइम|speed|kitne second|slow|turant|jaldi reply}',
+    '{कितने सेकंड में जवाब देता है|धीमा तो नहीं है|ग्राहक इंतज़ार नहीं करते|प्रतिक्रिया समय कितना है|झट से जवाब आएगा|हैंग तो नहीं होता}',
+    '{kitna fast hai|reply me kitna time|response time kya hai|slow to nahi|turant jawab dega|200 millisecond sach me}',
   ],
   uptime: [
     '{अपटाइम|uptime|उपलब्धता} {कितना है|क्या है|की गारंटी है}',
@@ -200,6 +272,9 @@ export const features: AreaAsks<'features'> = {
     '{बंद तो नहीं पड़ेगा|कितना प्रतिशत चालू}',
     '{सर्वर बंद तो नहीं होता|डाउन हो गया तो|server down hota hai kya|uptime kitna hai|अपटाइम गारंटी|band padh gaya to|सेवा कितनी विश्वसनीय है|99.9 matlab|बार बार बंद तो नहीं पड़ता|उपलब्धता प्रतिशत|system crash ho gaya to}',
     '{क्या आप|क्या आप सच में|} {99.9% अपटाइम|99.9 अपटाइम} {का वादा करते हैं|की गारंटी देते हैं|सच है}',
+    '{बंद तो नहीं होता|सर्वर डाउन|डाउनटाइम|चालू रहता|क्रैश|99|server down|downtime|crash|uptime}',
+    '{सर्वर कितनी बार डाउन होता है|सेल वाले दिन क्रैश हो गया तो|हमेशा चालू रहता है क्या|अपटाइम की गारंटी कितनी है|बंद पड़ गया तो नुकसान|भरोसेमंद सर्वर है}',
+    '{server down hota hai kya|uptime kitna|crash to nahi hoga|hamesha chalu rahega|downtime kitna saal me|99.9 pakka hai}',
   ],
   deploy: [
     '{कितनी जल्दी|कब तक|कितने दिन में} {शुरू कर सकते हैं|बॉट तैयार होगा|लाइव होगा|बनाकर दोगे|चालू होगा}',
@@ -210,6 +285,9 @@ export const features: AreaAsks<'features'> = {
     '{कब चालू होगा|आज पैसे दूं तो कब चलेगा|कितने दिन में बनेगा|kitne din me ready|jaldi chahiye|kab tak chalu hoga}',
     '{कितने दिन में तैयार हो जाएगा|अगले हफ्ते तक चाहिए|आज बोलूं तो कब चालू|kitne din lagenge banne me|kab tak ready hoga|jaldi chahiye kitne din|कब से चालू हो जाएगा|तैयार होने में कितना समय|setup hone me kitna time|2 din me ho jayega|स्थापना में कितना समय लगता है|is hafte live karna hai|बनने में कितना टाइम|त्योहार से पहले चाहिए}',
     '{पहला वर्ज़न|बॉट|पहला वर्जन} {सच में|क्या सच में|} {एक दिन में तैयार होता है|एक दिन में बन जाता है|1 दिन में चालू होगा|ek din me ready}',
+    '{कितने दिन|कब तक तैयार|लगने में समय|चालू कब होगा|कितना टाइम|पहला वर्ज़न|kab tak ready|kitne din me|setup time|kab chalu|jaldi chahiye}',
+    '{कितने दिन में बन जाएगा|अगले हफ्ते उद्घाटन है हो जाएगा|आज बोलूं तो कब शुरू होगा|स्थापना में कितना समय लगता है|बहुत जल्दी चाहिए कितने घंटे|महीना लग जाएगा क्या}',
+    '{kitne din lagenge banne me|kab tak live hoga|setup me kitna time|aaj order du to kab chalega|pehla version kab|jaldi se jaldi kab milega}',
   ],
   process: [
     '{प्रोसेस|पूरा काम|ये सब|प्रोजेक्ट} {कैसे होता है|कैसे चलता है|क्या है|कैसे होगा}',
@@ -218,6 +296,9 @@ export const features: AreaAsks<'features'> = {
     '{आपको लिखने|ऑर्डर करने|परामर्श} के बाद क्या {होता है|होगा}',
     '{step by step batao|kaise kaam karta hai|process kya hai|shuru kaise kare|कदम दर कदम}',
     '{शुरू कैसे करें|क्या क्या करना होगा मुझे|पूरा तरीका समझाओ|kaise shuru kare|process kya hai|aapko humse kya chahiye|step by step batao|प्रक्रिया विस्तार से बताएं|ऑर्डर के बाद क्या होता है|kaam kaise hota hai aapka|पहला कदम क्या है|contact karne ke baad kya hoga}',
+    '{कैसे शुरू करें|प्रक्रिया|क्या करना पड़ेगा|अगला कदम|स्टेप बाय स्टेप|शुरुआत|kaise shuru|process kya|next step|mujhe kya dena}',
+    '{शुरू कैसे करते हैं बताओ|मुझसे क्या क्या चाहिए होगा|हां बोल दूं तो आगे क्या|परियोजना के चरण क्या हैं|आप लोग काम कैसे करते हो ग्राहक के साथ|पहला कदम क्या}',
+    '{kaise start kare|process samjhao|mujhe kya karna hoga|step by step batao|kaam kaise hota aapka|haan bol du to aage kya}',
   ],
   noCode: [
     'क्या {डेवलपर|कोडिंग|प्रोग्रामर|it टीम|टेक्निकल नॉलेज} {चाहिए|आनी चाहिए|की जरूरत है}',
@@ -227,6 +308,9 @@ export const features: AreaAsks<'features'> = {
     '{coding chahiye kya|bina coding ke|no code|coding nahi aati|khud bana sakte hai}',
     '{कंप्यूटर नहीं आता|कोडिंग नहीं आती|मुश्किल है क्या}',
     '{कोडिंग नहीं आती चलेगा|कंप्यूटर कम आता है|खुद बना सकता हूँ बिना डेवलपर|coding nahi aati|developer chahiye kya|khud bana sakte hain|technical knowledge zaruri hai|क्या प्रोग्रामिंग ज्ञान आवश्यक है|आसान है या मुश्किल चलाना|aam aadmi bana lega|हमारे पास आईटी वाला नहीं है|bina coding ke}',
+    '{कोडिंग आती नहीं|बिना कोड|टेक्निकल नहीं|प्रोग्रामर|आसान|ड्रैग ड्रॉप|coding nahi aati|no code|programmer chahiye|easy hai}',
+    '{मुझे कोडिंग नहीं आती चलेगा|प्रोग्रामर रखना पड़ेगा|कंप्यूटर कम आता है कर पाऊंगा|क्या प्रोग्रामिंग ज्ञान आवश्यक है|दुकानदार आदमी हूं टेक्निकल नहीं|खुद कोड लिखना पड़ेगा क्या}',
+    '{coding aani chahiye kya|bina coding ke ban jayega|non technical aadmi kar lega|developer rakhna padega|easy hai ya mushkil|drag and drop hai}',
   ],
   maintenance: [
     'बॉट {की देखभाल|का मेंटेनेंस|का अपडेट} {कौन करता है|कैसे होता है|कौन करेगा}',
@@ -234,6 +318,9 @@ export const features: AreaAsks<'features'> = {
     'अगर {हमारी कीमतें|प्रोडक्ट|टाइमिंग} बदल जाएं तो {क्या करें|बॉट को कैसे बताएं}',
     '{maintenance kaun karega|bot update kaise kare|jawab badalna hai|मेंटेनेंस|अपडेट}',
     '{बाद में अपडेट कौन करेगा|रेट बदल गए तो बॉट में कैसे बदलें|जवाब बदलना हो तो|update kaun karega|jawab khud badal sakte hain|baad me change karna ho to|रखरखाव कौन करता है|maintenance ka kya|हर महीने कितना काम करना पड़ेगा|नई जानकारी डालनी हो तो|edit kaise kare baad me}',
+    '{अपडेट|रखरखाव|बदलाव|जवाब बदलना|देखभाल|मेंटेनेंस|रेट बदल गए|update kaise|maintenance|jawab badalna|edit karna}',
+    '{टाइमिंग बदली तो बॉट में कैसे बदलें|बाद में कौन संभालेगा|हफ्ते में कितना टाइम देना पड़ेगा|रखरखाव की ज़िम्मेदारी किसकी है|नया सवाल खुद जोड़ सकते हैं|गलत जवाब सुधारना हो}',
+    '{update kaun karega|maintenance karna padta|jawab edit kar sakte|rate change ho to bot me|naya sawal add kaise|baad me kaun dekhega}',
   ],
   scale: [
     'क्या बॉट {ज्यादा ट्रैफिक|हजारों चैट|10000 लोगों को|सेल की भीड़|बहुत सारे लोगों को} संभाल {लेगा|सकता है|पाएगा}',
@@ -241,6 +328,9 @@ export const features: AreaAsks<'features'> = {
     'अगर {अचानक भीड़ आ जाए|ट्रैफिक बढ़ जाए|कैंपेन चल जाए} तो {क्या होगा|चलेगा}',
     '{scalability|ek saath kitne log|zyada traffic sambhalega|heavy load|स्केल|ज्यादा लोड}',
     '{एक साथ हजार लोग आ गए तो|सेल के दिन झेल लेगा|ek sath kitne log baat kar sakte hain|load le lega kya|bheed aa gayi to|एक समय में कितने ग्राहक|क्या यह अधिक ट्रैफिक संभाल सकता है|diwali sale me hang to nahi hoga|वायरल हो गए तो चलेगा}',
+    '{भीड़|एक साथ कितने|लोड|ट्रैफिक|हज़ारों लोग|बढ़ेगा|load|traffic|ek sath kitne|scale}',
+    '{एक साथ हज़ार लोग आ गए तो|वायरल हो गए तो झेल लेगा|धंधा बढ़ेगा तो बॉट भी बढ़ेगा|क्या यह अधिक भार वहन कर सकता है|सेल के दिन बहुत भीड़|लाखों मैसेज झेलेगा}',
+    '{ek sath kitne log chat|load jhel lega|traffic badha to|viral ho gaye to chalega|scale hota hai|hazaro log ek time pe}',
   ],
   tasks: [
     'क्या बॉट {अपॉइंटमेंट|ऑर्डर|रिजर्वेशन|बुकिंग|रिटर्न} {ले सकता है|संभालेगा|लेगा|कर सकता है}',
@@ -250,6 +340,9 @@ export const features: AreaAsks<'features'> = {
     '{bot order lega kya|appointment booking bot|order tracking|booking le sakta hai|बुकिंग बॉट}',
     '{अपॉइंटमेंट लेगा|ऑर्डर लेगा|order kahan hai bata dega}',
     '{अपॉइंटमेंट बुक करेगा|ऑर्डर ले सकता है|ऑर्डर कहाँ पहुंचा बता देगा|appointment book karega kya|order le sakta hai|booking cancel kar dega|क्या यह अपॉइंटमेंट निर्धारित कर सकता है|sirf jawab deta hai ya kaam bhi karta hai|payment le lega|रिटर्न का काम कर देगा|टेबल बुक करेगा|घर दिखाने का टाइम फिक्स कर देगा}',
+    '{अपॉइंटमेंट लेना|बुकिंग|ऑर्डर लेना|काम करके देगा|कैंसिल कर देगा|टाइम बदलना|booking lega|order lega|appointment|kaam karta}',
+    '{सिर्फ बात करता है या काम भी|अपॉइंटमेंट खुद बुक कर देगा|ऑर्डर पूरा ले लेगा|क्या बॉट वास्तविक कार्य कर सकता है|ग्राहक का नंबर ले लेगा|टेबल बुक और कैंसिल दोनों}',
+    '{booking kar dega|order le sakta hai|appointment book karta|sirf jawab ya kaam bhi|return process karega|time change kar dega}',
   ],
   afterHours: [
     'क्या बॉट {रात में|रविवार को|छुट्टी के दिन|24 घंटे|ऑफिस के बाद|त्योहार पर} {चलता है|जवाब देता है|काम करता है}',
@@ -258,10 +351,16 @@ export const features: AreaAsks<'features'> = {
     '{24/7|24 ghante chalega|raat me chalta hai|sunday ko bhi chalega|चौबीसों घंटे|दिन रात}',
     '{रात में जवाब देगा|raat ko bhi chalega|छुट्टी के दिन}',
     '{रात को दुकान बंद रहती है तब|संडे को जवाब देगा|रात में भी चलता है|raat ko bhi jawab dega|sunday ko chalega|24 ghante chalta hai bot|छुट्टी वाले दिन|रात 2 बजे कोई पूछे|क्या यह चौबीसों घंटे कार्य करता है|dukan band hone ke baad|raat ko bhi guest ke sawal ka jawab}',
+    '{रात को|रविवार|छुट्टी|दुकान बंद|24 घंटे|त्योहार|आधी रात|raat ko|sunday|chhutti|24 ghante|dukan band}',
+    '{रात के दो बजे कोई लिखे तो|रविवार को दुकान बंद रहती है|दिवाली की छुट्टी में जवाब देगा|क्या यह चौबीसों घंटे सक्रिय रहता है|हम सो रहे हों तब भी|ऑफिस टाइम के बाद}',
+    '{raat me chalega|sunday ko bhi reply|24 ghante chalu|chhutti me jawab dega|office band hone ke baad|aadhi raat ko bhi}',
   ],
   rightToLeft: [
     '{चैट|विंडो|विजेट|इंटरफेस} {अरबी में सही दिखता है|दाएँ से बाएँ चलती है|हिब्रू में ठीक दिखेगी|उल्टा तो नहीं होता अरबी में|rtl में चलता है}',
     '{दाएँ से बाएँ|rtl|राइट टू लेफ्ट|टेक्स्ट की दिशा|right to left|अरबी लेआउट} {चलता है क्या|सपोर्ट है|support hai kya|}',
     '{उर्दू दाएं से बाएं दिखेगी}',
+    '{दाएं से बाएं|उर्दू अरबी लिखावट|आरटीएल|उल्टा लिखा|rtl|right to left|ulta likha|arabic dikhna}',
+    '{उर्दू दाएं से बाएं ठीक दिखेगी|अरबी में उल्टा तो नहीं आएगा|चैट विंडो भी दाईं तरफ होगी|क्या दाएं से बाएं लिपि समर्थित है|हिब्रू और अरबी का लेआउट|अरबी ग्राहकों की विंडो}',
+    '{rtl support hai|right to left likhai|urdu script sahi dikhegi|arabic layout theek|ulti disha wali bhasha|hebrew arabic display}',
   ],
 };
