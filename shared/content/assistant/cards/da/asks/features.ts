@@ -10,6 +10,9 @@ export const features: AreaAsks<'features'> = {
     'hvad {laver|går} I {rundt og laver|ud på}',
     'hvad er det her for {en side|noget|en tjeneste}',
     '{hvad er det I sælger|forklar kort hvad I gør|jeres produkt|landede her via google}',
+    '{hvad laver I|hvad er det her|ydelser|produkter|sortiment|hvad sælger I|forretning|hvad bygger I|chatbots|hvad handler det om}',
+    '{havnede her tilfældigt, hvad handler det om|hvad er det I sælger egentlig|forklar i en sætning hvad I laver|min bror nævnte parley, hvad er det}',
+    '{hvad kan I gøre for en håndværker|hvad lever I af|hvilke ydelser leverer I|hvad er jeres speciale}',
   ],
   support: [
     '{hvad laver|hvad kan|hvordan virker|fortæl om} {en kundeservicebot|supportbotten|en supportbot|en helpdesk bot}',
@@ -20,6 +23,9 @@ export const features: AreaAsks<'features'> = {
     'vi svarer på {de samme spørgsmål|hvor er min pakke} {hele dagen|igen og igen}',
     'kan den aflaste {kundeservice|receptionen|supporten}',
     '{sager|indbakken flyder over|sure kunder}',
+    '{kundeservice|kundesupport|sager|supportbot|samme spørgsmål|aflaste kundeservice|indbakke fuld|kundespørgsmål|helpdesk|kundehenvendelser|aflaste omstillingen}',
+    '{pigerne i receptionen svarer på det samme hele dagen|indbakken flyder over, hjælper en bot|kan den aflaste kundeservicen|hvor er min pakke hundrede gange om dagen}',
+    '{tager den sig af nemme kundespørgsmål|vi drukner i mails|hvad laver sådan en kundeservicebot}',
   ],
   sales: [
     '{hvordan virker|hvad er|forklar|hvad laver} {salgsautomatisering|jeres salgsbot|en salgsbot|leadgenerering|en lead bot}',
@@ -30,6 +36,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {skaffe|give|hive} flere {kunder|salg|henvendelser}',
     '{sortere leads|booke salgsmøder|kundeemner}',
     '{mersalg|konvertering|gøre besøgende til kunder}',
+    '{salg|salgsbot|nye kunder|generere leads|sælge mere|kvalificere|tilbudsforespørgsler|kundebearbejdning|mersalg|mødebooking salg}',
+    '{kan botten hive nye kunder ind|vi vil have flere tilbudsforespørgsler|sorterer den de useriøse fra|fylder den sælgernes kalender}',
+    '{spørger den besøgende om budget|folk forlader siden uden at skrive, kan den fange dem|sælger botten også}',
   ],
   customWork: [
     '{hvad er|forklar|hvad mener i med} {specialintegrationer|en specialintegration|specialudvikling|skræddersyede løsninger}',
@@ -39,6 +48,9 @@ export const features: AreaAsks<'features'> = {
     '{noget helt særligt|en løsning kun til os|individuel udvikling}',
     'kan I lave {noget eget|en specialløsning|noget skræddersyet}',
     '{vi har et hjemmelavet system|specialtilpasning|skræddersyet udvikling}',
+    '{skræddersyet|specialbygget|specialtilpasning|eget system|gammelt system|særlige ønsker|tilpasset løsning|egenudviklet|måltilpasset|specialprogrammering}',
+    '{vi har et ældgammelt system, kan I bygge noget til det|laver I specialting|vores ønsker er lidt skæve|programmerer I noget kun til os}',
+    '{vi har et hjemmestrikket værktøj, kobler I det|udvikling på bestilling|skræddersyet løsning til lageret}',
   ],
   integrations: [
     'hvilke {integrationer|systemer|værktøjer|programmer|apps} {har i|understøtter i|kan den forbindes til|virker sammen med botten|findes der}',
@@ -52,6 +64,9 @@ export const features: AreaAsks<'features'> = {
     '{koblinger|kompatibel|eksisterende programmer|lagerstatus}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvilke systemer den kan kobles til',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvad kan den kobles til',
+    '{koblinger|koble sammen|integration|kompatibel|e-conomic|dinero|outlook|google kalender|kassesystem|systemer sammen|økonomisystem|kalenderen|journalsystem|billy|planway}',
+    '{går det sammen med vores kassesystem|vi bruger e-conomic og outlook, dur det|hvad kan man koble den sammen med|kan den se i vores kalender}',
+    '{hvilke programmer snakker den med|kan botten nå lagerbeholdningen|er den kompatibel med dinero|kobling til planway|vores tandlægeprogram, kan det kobles på}',
   ],
   whatsapp: [
     '{virker det|virker botten|kan den svare|kan botten køre|går det} {med|på|i} {whatsapp|whats app|whatsapp business|whatsap}',
@@ -60,6 +75,9 @@ export const features: AreaAsks<'features'> = {
     '{jeg vil have|vi ønsker} {en bot på whatsapp|en whatsapp bot|automatiske svar på whatsapp}',
     'understøtter i {whatsapp|whatsapp business api|whatsapp beskeder}',
     '{whatsap|whats app|folk skriver til os på whatsapp|svare på whatsapp|watsapp}',
+    '{whatsap|via whatsapp|whatsappnummer|whats app|whatsapp business|beskeder på whatsapp|wa|whatsappe}',
+    '{mine kunder skriver kun på whatsapp, går det|kan den svare på firmanummeret i whatsapp|er whatsapp med i den mindste}',
+    '{patienterne whatsapper os|kører botten i whats app|svare automatisk på whatsapp}',
   ],
   slack: [
     '{virker det|virker botten|integrerer den|kan den kobles} {med|til|i} {slack|vores slack|en slack kanal}',
@@ -68,6 +86,9 @@ export const features: AreaAsks<'features'> = {
     'kan {teamet|vi} {få besked i slack|svare i slack|overtage chats i slack}',
     '{er slack med|understøtter i slack|sender den beskeder til slack|poster botten i slack}',
     '{slak|besked i slack|slack-kanal|slackintegration}',
+    '{slack kanal|i slack|slackkobling|slack notifikation|slacken|slack besked|teamchat slack|slackbot}',
+    '{får vi nye leads i vores slackkanal|kontoret lever i slack|pinger botten i slack|kan kolleger svare fra slack}',
+    '{er slack med i starter|besked i slack ved ny chat}',
   ],
   shopify: [
     '{virker det|virker botten|integrerer den|kan den kobles} {med|til} {shopify|woocommerce|magento|prestashop|dandomain|vores shopsystem|min shopify butik}',
@@ -78,6 +99,9 @@ export const features: AreaAsks<'features'> = {
     '{shopfy|shopify} {virker det|går det|dur det}',
     'vores butik ligger på {shopify|woocommerce|dandomain|magento}',
     '{webshopplatform|hente ordre fra shopify}',
+    '{butikssystem|woocommerce|shopify butik|magento|dandomain|prestashop|shopify ordrer|e-handelsplatform|shopifyapp|dandomain webshop|smartweb}',
+    '{min smykkebutik ligger på shopify, ser den ordrerne|dur den med woocommerce|vi kører dandomain, går det|læser den produkter fra shopify}',
+    '{har I en shopify app|slå en ordre op i butikssystemet|smartweb går det}',
   ],
   website: [
     'hvordan {får jeg|sætter jeg|installerer man|lægger vi|indsætter jeg} {den|botten|chatten|widgetten} {på hjemmesiden|på min side|i wordpress|ind på siden|på vores website}',
@@ -87,6 +111,9 @@ export const features: AreaAsks<'features'> = {
     'skal {jeg|vi} {ændre hjemmesiden|lave hjemmesiden om}',
     'hvordan {sætter|lægger|får} jeg {den|chatten} {ind på siden|på hjemmesiden|på bloggen}',
     '{indlejre|squarespace|webbureauet lavede siden|chatboble|skal hjemmesiden ændres}',
+    '{indlejre|hjemmeside|wordpress|kodestump|installere på siden|wix|squarespace|chatboks|html|lægge ind på hjemmesiden|plugin wordpress|webside|umbraco}',
+    '{naboen lavede hjemmesiden, hvordan får jeg chatten derpå|hvor indsætter jeg stumpen|findes der et wordpress plugin|skal webbureauet bygge om}',
+    '{dukker den op nederst til højre|på to hjemmesider samtidig|min side er i wix, dur det|umbraco side}',
   ],
   crm: [
     '{virker det|integrerer den|kan det kobles|synkroniserer den} {med|til} {vores crm|salesforce|hubspot|pipedrive|zoho|dynamics|et crm}',
@@ -95,6 +122,9 @@ export const features: AreaAsks<'features'> = {
     '{ryger|lander|kommer} {leads|kontakterne} {i crm|i hubspot|i salesforce|automatisk i crm}',
     'havner {kontakterne|leads|henvendelserne} i {salesforce|vores crm|kundekartoteket}',
     'hubspot kobling',
+    '{kunderegister|hubspot|salesforce|superoffice|pipedrive|dynamics|sende leads til crm|kundedatabase|crmsystem|kontakter ind i crm|kundekartotek}',
+    '{sender den nye kontakter til hubspot|havner leads automatisk i kunderegistret|vi bruger dynamics, kan det kobles|kan botten slå kunden op i salesforce}',
+    '{lægger den kontakter op i pipedrive|synk mod vores crm|leads videre til superoffice}',
   ],
   api: [
     '{har i|findes der|tilbyder i|er der} {et api|api adgang|webhooks|et rest api|api dokumentation|en sdk}',
@@ -103,6 +133,9 @@ export const features: AreaAsks<'features'> = {
     '{virker det|understøtter i} {med zapier|zapier|make|n8n|med webhooks}',
     'har I {api|webhooks|endpoints}',
     '{vores udvikler spørger om api|kalde vores server|rest}',
+    '{api nøgle|endpoints|webhook|rest|udviklerdokumentation|json|zapier|n8n|sdk|power automate|programmeringsgrænseflade|http kald}',
+    '{jeg er udvikler, har I endpoints|kan botten kalde vores url|vores programmør vil have rest dokumentation|dur det med n8n}',
+    '{api nøgle til udviklere|sender den en webhook|findes der swagger}',
   ],
   channels: [
     'hvilke {kanaler|beskedtjenester|platforme} {understøtter i|findes der|kan botten svare på|virker den på}',
@@ -114,6 +147,9 @@ export const features: AreaAsks<'features'> = {
     'kan den svare på {sms|mail|telefon|teams|facebook}',
     'går det med {telegram|snapchat|facebook}',
     '{telefonopkald|hvor kan botten svare}',
+    '{kanaler|instagram|messenger|facebook|sms|telegram|teams|telefonbot|stemmebot|tiktok|discord|snapchat|sociale medier|signal}',
+    "{kan den svare på mine insta dm'er|tager den telefonen|vores unge er på snapchat og discord|kører den i teams til kolleger}",
+    '{laver I talebots|hvor svarer den ud over siden|på sms også|kan mormor ringe til den}',
   ],
   languages: [
     '{hvilke|hvor mange} sprog {taler bottene|kan botten|understøtter i|kan den svare på|har i}',
@@ -124,6 +160,9 @@ export const features: AreaAsks<'features'> = {
     '{hvor mange sprog kan den|vi har arabiske kunder|kan den også tysk|arabisk skrift|forstår den jysk}',
     'klarer den {polsk|arabisk|grønlandsk|engelsk|tysk|dialekt}',
     '{vores turister taler alt muligt|hvor mange sprog}',
+    '{flersproget|sprog|fremmedsprog|turister|engelsktalende gæster|hvor mange sprog|somali|polske kunder|arabisktalende|udenlandske kunder|sprogunderstøttelse|ukrainsk|rumænsk}',
+    '{vi har tyske og svenske gæster, fatter den dem|mine kunder taler arabisk og somali|hvor mange sprog i alt kan botten|kan den polsk}',
+    '{er botten flersproget|forstår den jysk|kinesiske turister hos os|hvilke sprog svarer botten kunderne på}',
   ],
   languageSwitch: [
     '{skifter|opdager|genkender|kan} {botten|den} {sprog|selv sproget|kundens sprog|skifte sprog} {automatisk|af sig selv|midt i samtalen|}',
@@ -134,6 +173,9 @@ export const features: AreaAsks<'features'> = {
     'følger den med hvis kunden {skifter sprog|slår over i engelsk}',
     'opdager den hvilket sprog {man skriver|kunden skriver}',
     '{skifter selv|skal kunden vælge sprog først}',
+    '{skifter sprog selv|genkender sproget|automatisk sprog|sprogskift|sproggenkendelse|blandede sprog|oversætter automatisk|veksler sprog}',
+    '{mærker den hvis nogen pludselig skriver engelsk|skal gæsten vælge et flag først|halvt dansk halvt engelsk, fatter den det|svarer den på samme sprog som spørgsmålet}',
+    '{følger botten med når kunden skifter sprog|skal jeg have en bot pr sprog|oversætter den af sig selv}',
   ],
   models: [
     '{hvilken|hvilke} {ai model|model|sprogmodel|ai|modeller|teknologi} {bruger i|bygger det på|er der bag|kører botten på|kan jeg vælge}',
@@ -146,6 +188,9 @@ export const features: AreaAsks<'features'> = {
     '{ai-model|opus eller sonnet}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvilken ai-model der bruges',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvilken ai er det',
+    '{sprogmodel|hvilken ai|gpt|chatgpt|claude|llm|openai|gemini|mistral|ai-model|teknologien bag|hjerne|open source model}',
+    '{hvad er det for en hjerne i den|er det bare chatgpt i nyt tøj|må jeg selv vælge model|jeg læser ai, hvilken llm ligger bag}',
+    '{hvilken kunstig intelligens kører I|opus eller sonnet, hvilken er skarpest|bygger det på openai|går det med mistral}',
   ],
   analytics: [
     '{hvilken|hvilke} {statistik|rapporter|nøgletal|analyser|tal} {får jeg|har i|kan jeg se|er der}',
@@ -156,6 +201,9 @@ export const features: AreaAsks<'features'> = {
     'kan man se hvad {folk|kunderne} {spørger om|vil vide}',
     'hvordan ved jeg om den {virker|gør gavn}',
     '{grafer|månedsrapport til chefen}',
+    '{statistik over chats|rapporter|dashboard|måling|nøgletal|opfølgning tal|indsigter|grafer|månedsrapport|kpi|analyseværktøj|måle tilfredshed}',
+    '{ser jeg hvad folk spørger mest om|får chefen tal hver måned|hvor mange chats vi har haft, viser den det|hvor hopper folk fra i samtalen}',
+    '{er der pæne grafer|hvordan måler jeg om den gør nytte|kan man trække rapporter|tal til ledelsen}',
   ],
   helpHours: [
     '{hvilken|hvad for en} {support|hjælp} {får vi|følger med|er inkluderet|tilbyder i|er der med som kunde}',
@@ -165,6 +213,9 @@ export const features: AreaAsks<'features'> = {
     'hvor {hurtigt svarer supporten|hurtig er supporten|god er supporten}',
     'hvem {ringer|spørger} vi {midt om natten|i weekenden|når det driller}',
     '{får vi en fast kontakt|teknisk hjælp|vagttelefon|kun mailsupport|hjælp som kunde}',
+    '{hjælp fra jer|teknisk support|supportniveau|hvem hjælper os|hjælp ved problemer|vagt|support døgnet rundt|mailsupport|supporttider|hjælp som kunde|prioriteret support}',
+    '{lørdag nat og botten driller, hvem hjælper|er det kun mailhjælp i den lille|får jeg hjælp hvis jeg sidder fast|hvordan er supporten efter købet}',
+    '{er jeres teknikere tilgængelige hele døgnet|support på dansk|hvilken hjælp er med i prisen|support på starter, hvordan er den}',
   ],
   abTesting: [
     '{kan jeg|kan man|har i|understøtter i} {lave|køre|} {a/b test|ab test|splittest|ab testing|a/b testing}',
@@ -175,6 +226,9 @@ export const features: AreaAsks<'features'> = {
     'sammenligne to {tekster|varianter|hilsner}',
     '{a/b-test|ab teste|hvilken variant virker bedst}',
     '{a/b|a b}',
+    '{ab-test|a/b|a b test|to versioner|splittest|teste varianter|hvilken tekst virker bedst|variant a|eksperimentere|a/b testning}',
+    '{kan jeg prøve om hej eller velkommen virker bedst|to hilsner mod hinanden|marketing vil måle varianter}',
+    '{halvdelen af de besøgende ser version b|fra hvilken pakke a/b|teste tekster mod hinanden}',
   ],
   workflows: [
     '{hvad er|har i|kan jeg bygge|kan vi få} {egne workflows|workflows|arbejdsgange|automatiseringer|procesautomatisering}',
@@ -184,6 +238,9 @@ export const features: AreaAsks<'features'> = {
     '{jeg vil lave|vi skal bruge} {et workflow|en automatisk arbejdsgang|egne regler i botten}',
     'kan man {styre|bestemme|scripte} trin for trin',
     '{hvis kunden siger x så gør y|regler|betingelser|automatisere en proces|godkendelsestrin}',
+    '{arbejdsgange|egne flows regler|trin for trin regler|beslutningstræ|hvis så regler|automatisering|procestrin|triggere|egne regler|godkendelse}',
+    '{kan den spørge om kundenummer først og så gå videre|ved klage skal der gå en mail|kan vi sætte egne regler|vores visitation har seks trin}',
+    '{kan man bygge et beslutningstræ|hvis kunden siger x gør y|egne arbejdsgange fra hvilken pakke}',
   ],
   branding: [
     '{kan vi|kan jeg|kan man} {bruge|få|ændre|tilpasse} {eget logo|egne farver|eget design|bottens navn|udseendet|vores brand|tonen}',
@@ -193,6 +250,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {hedde noget andet|ligne os|få vores farver}',
     'kan vi få {vores logo|eget navn|egen tone} på',
     '{logo|farver|profil|står jeres navn et sted}',
+    '{udseende|logo|farver|navn på botten|tone|egen stil|grafisk profil|white label|skrifttype|maskot|design|eget brand|formel tone}',
+    '{må den hedde lina|må den være lidt formel|vores farve er grøn, går det|står der parley nogen steder}',
+    '{passer den sammen med vores side|vores maskot som billede|kan man indstille tonen|uden jeres logo|i vores udseende}',
   ],
   handover: [
     '{giver|sender|stiller|kan} {botten|den} {videre til et menneske|om til vores team|kunden videre til en medarbejder|videre til en kollega|sende videre til supporten}',
@@ -206,6 +266,9 @@ export const features: AreaAsks<'features'> = {
     '{stille om|overtage|give videre|får kunden et rigtigt menneske|medarbejder tager over}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan samtalen går til vores medarbejdere',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} kan mit team tage over',
+    '{give videre|sende videre|kollega tager over|eskalere|viderestille|overlevering|overtage chatten|menneske tager over|når botten ikke kan|videresende|ser kollegaen historikken}',
+    '{bliver det indviklet skal et menneske tage over, går det|ser kollegaen hvad der er skrevet|skal kunden fortælle alt forfra|kan receptionisten gå ind i chatten}',
+    '{hvad gør den når den ikke ved det|sender den sure kunder til os|bestemmer vi hvornår den giver over|akut hos patienten, stilles det videre}',
   ],
   ownData: [
     '{kan|lærer|læser} {den|botten} {lære af vores dokumenter|læse vores pdf er|trænes på vores data|bruge vores hjemmeside|vores manualer|af vores materiale}',
@@ -217,6 +280,9 @@ export const features: AreaAsks<'features'> = {
     'kan den {læse|lære|sluge} {håndbøgerne|hjemmesiden|vores manualer|prislisten}',
     'hvordan ved den {noget om os|noget om vores varer}',
     '{dokumenter|uploade filer|manualer|brochurer|den ved jo intet om min virksomhed}',
+    '{vores dokumenter|pdf|læse hjemmesiden ind|produktkatalog|excel|egen viden|vidensbase|brochurer|fodre med info|uploade prisliste|intranet|sharepoint}',
+    '{må jeg give den vores menukort|læser den vores hjemmeside ind|hvordan ved den hvornår vi har åbent|vi har tusind sider håndbog, klarer den det}',
+    '{lærer den af gamle mails|hvordan får vi vores viden ind i botten|uploade excel|kender den vores produkter}',
   ],
   accuracy: [
     '{hvor|er} {pålidelige er svarene|svarene rigtige|præcis er den|svarene til at stole på|god er botten til at svare}',
@@ -230,6 +296,9 @@ export const features: AreaAsks<'features'> = {
     '{er den til at stole på|hallucinerer|opspind|pålidelighed|pinlige svar}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan forkerte svar undgås',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} finder den på ting',
+    '{forkerte svar|finder på|fejlmargin|hallucinerer|passer det|lyver|pålidelig|forkert info|gætter|sandhed|ansvar for fejl|sludder|opspind}',
+    '{hvordan ved sådan en bot at det passer|lover den kunderne noget forkert|griber den ting ud af luften|jeg er advokat, hvad hvis den siger forkert}',
+    '{hvor tit tager den fejl|hvem hæfter for forkerte svar|chatgpt fantaserer jo, gør jeres også det|gætter den når den ikke ved det}',
   ],
   speed: [
     'hvor {hurtigt|hurtig} {svarer botten|svarer den|er botten|er den|kommer svarene}',
@@ -239,6 +308,9 @@ export const features: AreaAsks<'features'> = {
     'svarer {botten|den} {med det samme|straks|i realtid|hurtigt nok}',
     'svarer den {med det samme|straks|prompte}',
     '{hvor mange sekunder|langsom|millisekunder|forsinkelse|hurtigt svar}',
+    '{svarer hurtigt|millisekunder|sekunder|langsom|forsinkelse|indlæsningstid|straks svar|reaktionstid|kvik|lagger}',
+    '{hvor hurtigt skriver den tilbage|skal kunden glo på prikker|gør den min side langsom|min gamle bot brugte ti sekunder}',
+    '{kommer svaret fra botten med det samme|hvor mange millisekunder|er den kvik eller sløv}',
   ],
   uptime: [
     '{hvad er|hvor høj er|hvad med} {jeres oppetid|oppetiden|uptime|tilgængeligheden}',
@@ -248,6 +320,9 @@ export const features: AreaAsks<'features'> = {
     'garanterer i {oppetid|99.9 procent|stabil drift}',
     'er den nede {tit|ofte}',
     '{tilgængelighed|crasher|99,9|når jeres servere dør}',
+    '{driftsstop|ligger nede|oppetid|tilgængelighed|forstyrrelser|stabil|statusside|driftssikker|nedbrud|nedetid}',
+    '{hvor tit ligger I nede|vi har ikke råd til nedbrud|findes der en statusside|hvor mange procent oppe}',
+    '{hvad sker der hvis jeres servere dør|er det stabilt|crasher den tit|hvor driftssikker er platformen}',
   ],
   deploy: [
     '{hvor hurtigt|hvornår|hvor snart} {kan vi komme i gang|kan vi starte|er botten klar|kan vi gå live|kan i levere|har vi en bot kørende}',
@@ -265,6 +340,9 @@ export const features: AreaAsks<'features'> = {
     'er {en første version|første version|botten} {virkelig|} {klar på én dag|klar på en dag|i gang på 1 dag|klar dagen efter}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvor hurtigt en første version kan være i drift',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvornår kan vi starte',
+    '{live|i gang|leveringstid|hvor hurtigt klar|sætte i drift|lancering|startdato|hurtigt i gang|implementeringstid|uger|færdig hvornår|opstartstid|komme hurtigt i gang}',
+    '{hvor hurtigt kan den være oppe|jeg åbner næste måned, når den at blive klar|er det uger eller dage|hvor lang tid før den er tilpasset}',
+    '{hvis jeg siger ja i dag, hvornår kører den så|når vi det før jul|chefen vil have den live på fredag|hvor mange arbejdsdage}',
   ],
   process: [
     'hvordan {foregår det|fungerer det|virker det|forløber et projekt|er processen|arbejder i} {i praksis|trin for trin|}',
@@ -276,6 +354,9 @@ export const features: AreaAsks<'features'> = {
     'hvad skal I bruge {af os|fra mig}',
     'hvad sker der {først|så|bagefter}',
     '{trinnene|fremgangsmåde|kan vi teste før den slippes løs}',
+    '{hvordan begynder man|arbejdsmåde|trin|fremgangsmåde|samarbejde hvordan|projektforløb|hvad skal I bruge fra os|onboarding|næste skridt|forberedelser|plan for start|forløb}',
+    '{har aldrig haft en chatbot, hvordan gør man|hvad skal jeg forberede|hvordan ser et projekt ud fra start til slut|hvad sker der efter vi har sagt ja}',
+    '{må vi teste før kunderne ser den|hvilke faser går vi igennem|hvad forventes der af os i starten|hvordan arbejder I med nye kunder}',
   ],
   noCode: [
     '{skal jeg|skal vi|skal man|kræver det} {kunne kode|have en udvikler|bruge udviklere|programmering|have en it afdeling|teknisk viden}',
@@ -288,6 +369,9 @@ export const features: AreaAsks<'features'> = {
     'kræver det {en tekniker|it-afdeling|udvikler}',
     'er det {let|svært|bøvlet} at {bygge|komme i gang}',
     '{nybegynder|kan vores elev gøre det}',
+    '{uden kode|programmering|teknisk viden|begynder|let at bruge|brugervenlig|it-afdeling|edb|klikke sammen|ingen udvikler|ikke teknisk}',
+    '{jeg kan knap nok maile, kan jeg finde ud af det|vi har ingen it-mand|skal man være nørd|kan sekretæren sætte den op}',
+    '{går det uden programmør|hvor svært er det at bruge|for os utekniske|jeg er håbløs til computere}',
   ],
   maintenance: [
     'hvem {vedligeholder|opdaterer|passer|forbedrer} {botten|den|svarene} {bagefter|efter lancering|}',
@@ -298,6 +382,9 @@ export const features: AreaAsks<'features'> = {
     'hvem {holder den ved lige|passer den|retter svarene} bagefter',
     'kan jeg rette {teksterne|svarene} selv',
     '{vores menukort skifter hver uge|opdatering|løbende arbejde|skal jeg ringe til jer ved hver ændring}',
+    '{vedligehold|opdatere|ændre svar|ændre tekster|pasning|holde aktuel|bagefter|tilføje spørgsmål|nye priser|forvaltning|justere}',
+    '{vores priser stiger i januar, hvordan ændrer jeg|skal jeg ringe til jer for hver sætning|hvem holder den opdateret|hvor meget arbejde bliver det siden}',
+    '{nyt menukort hver uge, hvordan kommer det ind|forbedres botten efter start|kan jeg selv tilføje spørgsmål|bliver den ikke forældet}',
   ],
   scale: [
     'kan {den|botten|platformen} {klare mange besøgende|klare black friday|håndtere spidsbelastning|klare tusindvis af chats|klare meget trafik|følge med}',
@@ -307,6 +394,9 @@ export const features: AreaAsks<'features'> = {
     'skalerer {det|den|løsningen} {godt|med os|op}',
     'klarer den {pres|tusind på én gang|black friday|en tv-reklame}',
     '{hvor mange samtidig|belastning|skalerer|vokse|viral kampagne}',
+    '{rush|samtidig|mange besøgende|spidsbelastning|skalerer|run på|belastning|tusindvis|parallelt|kapacitet|overbelastet|billetsalg}',
+    '{klokken ti åbner billetsalget, kan den klare det|hvor mange kan chatte samtidig|bryder den sammen ved run på|efter tv-indslaget kommer tusindvis}',
+    '{vokser den med os|bliver den overbelastet|klarer den julerushet}',
   ],
   tasks: [
     'kan {den|botten|jeres bot} {tage bookinger|tage imod ordrer|håndtere returneringer|booke tider|tage betaling|tage reservationer|behandle reklamationer}',
@@ -319,6 +409,9 @@ export const features: AreaAsks<'features'> = {
     '{tage imod bestillinger|tjekke ordrestatus|tidsbestilling|kan den gøre noget eller kun snakke|tage betaling}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om den tager imod bestillinger',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {kan den booke}',
+    '{tage imod bestillinger|flytte tid|afbestille tid|håndtere returer|bookinger|tage ordrer|spore pakke|gøre ting|melde på kursus|tidsbestilling via botten}',
+    '{kan en kunde bestille klip hos botten|tager den bestillinger til pizzeriaet|flytter den lægetider|gør den noget eller snakker den bare}',
+    '{kan den starte en returnering|melder den folk på hold|tjekker den hvor pakken er|afbestille gennem botten}',
   ],
   afterHours: [
     '{virker|svarer|kører|er} {den|botten} {om natten|i weekenden|døgnet rundt|24 7|på helligdage|om søndagen|uden for åbningstid}',
@@ -327,6 +420,9 @@ export const features: AreaAsks<'features'> = {
     'kunder {skriver|spørger} {om natten|om aftenen|om søndagen} {hvem svarer|kan den hjælpe|}',
     'svarer den {når vi sover|om natten|juleaften|når butikken er lukket}',
     '{weekender|aften|efter lukketid|helligdage|lukket}',
+    '{om natten|weekender|aftener|ferielukket|døgnet rundt|søndage|lukket|helligdage|efter lukketid|midnat|juleaften}',
+    '{hvem svarer når vi har ferielukket|klokken elleve om aftenen kommer der spørgsmål, tager den dem|sover botten nogensinde|også juleaften}',
+    '{vi lukker klokken fem, svarer den videre|søndag morgen også|arbejder botten efter lukketid}',
   ],
   rightToLeft: [
     'understøtter i {højre mod venstre}',
@@ -334,5 +430,8 @@ export const features: AreaAsks<'features'> = {
     '{ser|vises|går|bliver} {chatten|vinduet|widgetten|teksten} {rigtigt ud på arabisk|fra højre mod venstre|rigtigt på hebraisk|spejlvendt på arabisk}',
     '{støtte til rtl|læseretning|skriveretning|chatvindue på arabisk|visning på hebraisk|tekstretning|rtl}',
     '{vises arabisk rigtigt fra højre mod venstre|vendes vinduet|hebraisk baglæns}',
+    '{højre mod venstre|hebraisk|læseretning|skriveretning|persisk skrift|spejlvendt|rtl|fra højre}',
+    '{vores kunder læser arabisk, bliver retningen rigtig|spejlvendes vinduet til hebraisk|står arabisk tekst rigtigt}',
+    '{skal jeg indstille noget for arabisk læseretning|skrifter der begynder fra højre}',
   ],
 };

@@ -15,6 +15,9 @@ export const plans: AreaAsks<'plans'> = {
     '{hvor dyrt er det|hvad vil I have for det|cirka pris|hva koster det|hvad koster dimsen}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} {hvad tjenesten koster|hvilke priser I har}',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {hvad koster det|hvor dyrt er det}',
+    '{prisoverslag|hvad tager I|prisklasse|omkostningsbillede|månedspris|kroner om måneden|gysser|prisskilt|hvad ligger det på|prisleje|prisniveau|månedlig betaling|hvad løber det op i|betaling om måneden}',
+    '{hvad skal jeg af med om måneden|chefen spørger hvad hele molevitten koster|hvor mange kroner snakker vi om|vi lægger budget for næste år og mangler omkostningerne|ka i sige hva det koster|må vi bede om et prisoverslag}',
+    '{kan ikke finde priser nogen steder|er det pebret for en lille bager|hvordan er jeres priser skruet sammen|hvad skulle en tandlæge betale|hva ska i ha for det|hvor meget skal jeg punge ud|er det til at betale for en iværksætter}',
   ],
   starter: [
     '{hvad|hvor meget} {koster|er der i|indeholder|får jeg i} {starter|starter planen|starterpakken|den lille plan|basisplanen}',
@@ -26,6 +29,9 @@ export const plans: AreaAsks<'plans'> = {
     'hvad {får man|følger med|indgår} i {den mindste pakke|begynderpakken|129-pakken|starter}',
     'rækker starter til {en enkeltmandsvirksomhed|en lille café}',
     '{hvor mange beskeder har starter|begrænsninger i starter|laveste niveau indhold|er mailsupport med i starter|129 dollars hvad får jeg}',
+    '{startpakke|begynderpakke|lille pakke|mindste abonnement|indgangspakken|basispakken|starterabonnement|129 om måneden|startplanen|grundpakken|den lille variant}',
+    '{jeg har en frisørsalon og overvejer starter, hvad får jeg|hvor mange beskeder er der i den lille variant|rækker indgangspakken til en enkeltmandsvirksomhed|hvad mangler der i den mindste|er der mailhjælp på starter}',
+    '{vi er kun to mand, dur startpakken|hvilke koblinger følger med grundpakken|kan starter mere end et sprog|hvad får man egentlig for 129 dollar|er basispakken noget for en idrætsforening}',
   ],
   professional: [
     '{hvad|hvor meget} {koster|er der i|indeholder|får jeg i} {professional|pro|pro planen|professional planen|den mellemste plan}',
@@ -39,6 +45,9 @@ export const plans: AreaAsks<'plans'> = {
     '{hvilken pakke tager de fleste|hvor mange beskeder i professional|mellemniveauet|699 dollars hvad får jeg}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvor mange beskeder professional har',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvad får man i professional',
+    '{mellempakken|mellemste|mest populære|propakken|699 om måneden|den professionelle pakke|profesional|bestseller|midterste abonnement|pro udgaven|den i midten}',
+    '{hvilken pakke tager folk mest|hvad følger der med i propakken|chefen kigger på 699, hvad får vi så|hvor langt rækker den midterste|har pro hjælp hele døgnet|hvad kører professional på}',
+    '{vi skal bruge flere sprog og hipaa, er mellempakken rigtig|hvad berettiger prisen på pro|indholdet af mellempakken tak|knap syv hundrede dollar, hvad får man|hvor mange beskeder på pro}',
   ],
   enterprise: [
     '{hvad|hvor meget} {koster|er der i|indeholder|får vi i} {enterprise|enterprise planen|den store plan|den største pakke}',
@@ -52,6 +61,9 @@ export const plans: AreaAsks<'plans'> = {
     '{hvorfor står der ingen pris på enterprise|ubegrænset beskeder|koncern|pris på forespørgsel|storkunde}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvad enterprise koster',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvad koster enterprise',
+    '{storvirksomhed|koncernpakke|største pakke|ubegrænset|enterpris|tilbud til store selskaber|styrelse|toppakken|individuelt aftalt pris|kommune og region|uden loft|skræddersyet pris}',
+    '{vi er et forsikringsselskab, hvad er jeres tungeste pakke|hvorfor står der ingen pris ved enterprise|hvad indgår på øverste niveau|en region med sygehuse, hvilken pakke så|indkøb vil have et tilbud på den største}',
+    '{findes der noget uden loft over beskeder|hvad betaler store kunder|hvilket niveau til en kommune|vi er tre tusind ansatte|alt ubegrænset, hvad bliver prisen}',
   ],
   compare: [
     '{hvad er forskellen|hvilken forskel er der|forklar forskellen} {på planerne|mellem starter og pro|på starter og professional|mellem pro og enterprise|på jeres pakker}',
@@ -63,6 +75,9 @@ export const plans: AreaAsks<'plans'> = {
     'hvad er {forskellen på|prisforskellen på} {pakkerne|niveauerne|starter og pro}',
     'hvad får man ekstra på næste {niveau|trin}',
     '{stil pakkerne op ved siden af hinanden|sammenligningstabel|hvad koster næste niveau}',
+    '{forskelle|sammenligning|side om side|pakkesammenligning|adskiller|lille eller mellem|fordele ved pro|den dyrere udgave|starter kontra professional|tabel over pakkerne|sammenlign|hvad adskiller}',
+    '{kan du stille pakkerne op ved siden af hinanden|hvad får jeg mere hvis jeg går et hak op|hvor ligger forskellen på 129 og 699|min kompagnon vil veje pakkerne op mod hinanden|tre kolonner og jeg fatter ikke forskellen}',
+    '{support i starter mod professional|hvad går jeg glip af med den billigste|en oversigt over forskellene tak|hvad har den største som den midterste mangler|hvordan adskiller niveauerne sig}',
   ],
   whichPlan: [
     '{hvilken|hvilken slags} {plan|pakke|løsning} {passer til|er bedst for|er den rigtige for|anbefaler du til} {os|mig|et lille firma|en startup|min butik}',
@@ -76,6 +91,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi får {omkring 300 chats om dagen|cirka 2000 spørgsmål om måneden|omtrent 20.000 beskeder}',
     'rigtig pakke til {tre personer|en lille butik}',
     '{kan ikke vælge mellem pakkerne|passende niveau}',
+    '{rigtige pakke|passende abonnement|hvilket niveau|tip om pakke|pakkevalg|hvad har vi brug for|råd om plan|passende pakke|hjælp til at vælge|hvilken størrelse|hvilken skal jeg}',
+    '{jeg har en hundebørnehave med ti spørgsmål om dagen, hvad tager jeg|hvad ville du anbefale en lægepraksis|vi svarer på 6000 mails om måneden|vakler mellem lille og mellem|hvad er passende til en butik}',
+    '{tre filialer og 15000 spørgsmål, hvilken pakke|hvad ville du tage i vores sted|sig du hvad vi skal bruge|et bureau med fem ansatte, hvilket niveau rækker|kan I rådgive om passende abonnement}',
   ],
   managed: [
     '{hvad koster|hvad er|fortæl om|hvad indeholder} {den fulde service|managed service|den fuldt administrerede service|jeres full service|alt inklusive løsningen}',
@@ -88,6 +106,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi vil have at I {tager det hele|laver det hele|kører den for os} hvad koster det',
     'vi har {ikke tid|ingen folk} til det selv',
     '{nøglefærdig|hvor mange samtaler i den styrede løsning|fuldt administreret pris|I står for driften}',
+    '{helhedsløsning|I gør det hele|driftet ydelse|nøglefærdigt|outsource|fuld service|lægge ud|bekymringsfrit|1497|2497|2997|fuld drift|I drifter|forvaltet}',
+    '{vi vil slippe for selv at gøre noget, hvad tager I|kan I bygge og passe botten for os og til hvilken pris|vi har ikke folk til det, gør I det hele|hvor mange samtaler er der med i helhedsløsningen}',
+    '{nøglefærdigt og vedligeholdt, hvad bliver det|ledelsen vil lægge det ud af huset|hvad får man for 1497|mindste udgave af den driftede ydelse, pris|tilbyder I fuld service}',
   ],
   managedOrPlatform: [
     '{hvad er forskellen på|forklar forskellen på} {platform og managed|platformsplan og fuld service|de to starter planer|de to services|selvbetjening og fuld service}',
@@ -98,6 +119,9 @@ export const plans: AreaAsks<'plans'> = {
     'hvorfor to {prislister|starter-priser|priser}',
     '{gøre det selv|køre selv} eller lade jer gøre det',
     '{129 eller 1497|platform eller fuldt administreret|forskel på platform og service|beskeder her og samtaler der}',
+    '{selv eller jer|egen regi|to prislister|dobbelte priser|gøre det selv|platform eller ydelse|drifte selv|to udgaver af starter|driftet eller egen}',
+    '{jeg ser en starter til 129 og en til 1497, hvad gælder|hvad er klogest, eget regi eller at I kører det|hvorfor er samme navn ti gange dyrere i den anden liste|beskeder i den ene og samtaler i den anden, forklar}',
+    '{skal vi drifte det selv eller gør I det|bliver det billigere hvis jeg selv kører botten|to faner med priser, hvilken er min|professional står to steder hvorfor}',
   ],
   cheapest: [
     '{hvad er|hvilken er|hvad er jeres} {den billigste|billigste|laveste|det billigste} {plan|pris|løsning|pakke|i har}',
@@ -111,6 +135,9 @@ export const plans: AreaAsks<'plans'> = {
     '{billigst muligt|discountudgave|laveste niveau|hvad koster den billigste om måneden|hva koster den billigste}',
     'hvad koster den {billigste|biligste} {om måneden|på måned|}',
     'hva koster den biligste',
+    '{billigst|laveste pris|mindst muligt|nærigvarianten|budgetudgave|stramt budget|studiebudget|billigste plan|minimumspris|indgangspris|så lidt som muligt|spotpris}',
+    '{er lige startet og er på røven, hvad er det mindste|kan jeg slippe med under hundrede om måneden|vi er en frivillig forening med få penge|hvad er laveste indgangspris|den simpleste udgave, hvad koster den}',
+    '{hvordan slipper man billigst|har I ikke noget billigere|hvor starter priserne|vil bruge mindst muligt|mindste beløb man kan betale}',
   ],
   setupFee: [
     '{er der|har i|tager i|skal man betale|kommer der} {et oprettelsesgebyr|oprettelse|startgebyr|engangsbeløb|skjulte gebyrer|installationsgebyr|skjulte omkostninger}',
@@ -125,6 +152,9 @@ export const plans: AreaAsks<'plans'> = {
     '{opstartsgebyr|startomkostninger|oprettelse|overraskelser på fakturaen}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om der er startgebyr',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} er der startgebyr',
+    '{opstartsgebyr|oprettelsesgebyr|engangsbeløb|installationsgebyr|skjulte omkostninger|skjulte gebyrer|depositum|startgebyr|tilslutningsgebyr|etablering|hage ved det|engangsgebyr}',
+    '{kommer der noget oveni i starten ud over månedsprisen|skal man betale depositum|hvor er hagen|tager I penge for at sætte i gang|er der gemte gebyrer}',
+    '{revisor spørger om engangsudgifter|kun månedspris eller noget mere|er første måned dyrere|koster det at få den sat op|oprettelsesgebyr ja eller nej}',
   ],
   contract: [
     '{er der|har i|hvor lang er|hvad er} {binding|bindingsperioden|en kontrakt|en minimumsperiode|bindingstid|årskontrakt|kontraktperioden}',
@@ -138,6 +168,9 @@ export const plans: AreaAsks<'plans'> = {
     '{kører det månedligt|fornyes aftalen automatisk|lang kontrakt}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om der er binding',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} {er man bundet|hænger man på den et år|hænger jeg på den i et helt år}',
+    '{bindingsperiode|aftaleperiode|bundet|løbetid|årskontrakt|mindste aftaleperiode|låst|fornyes automatisk|kontraktperiode|binding|toårig aftale}',
+    '{hænger jeg på den et år|kører det måned for måned|hvor længe binder jeg mig|vi skriver ikke under på to år|forlænges aftalen af sig selv}',
+    '{juristen vil kende aftaleperioden|er der binding|kan man nøjes med tre måneder|skal man skrive under for længe|er man låst til jer}',
   ],
   cancel: [
     '{hvordan|hvornår} {opsiger jeg|opsiger vi|kan jeg opsige|kommer man ud af det|stopper jeg abonnementet}',
@@ -152,6 +185,9 @@ export const plans: AreaAsks<'plans'> = {
     '{afslutte|fortryde|ud af aftalen|sige op}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvordan man opsiger',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} hvordan opsiger jeg',
+    '{opsige|opsigelse|opsigelsesvarsel|afslutte abonnement|hoppe fra|stoppe|afmelde abonnement|forlade jer|opsigelsesmail|afslutte aftalen|komme ud af det}',
+    '{hvordan kommer man af med det hvis det er noget lort|kan jeg stoppe når som helst|hvor sender jeg opsigelsen hen|hvor mange uger før skal jeg sige til|skal jeg give en grund for at stoppe}',
+    '{vi vil afslutte, hvad gør vi|hvilket opsigelsesvarsel har I|hvis det ikke passer, hvordan hopper man fra|er en mail nok til at sige op|chefen vil afslutte aftalen}',
   ],
   trial: [
     '{er der|har i|kan man få|tilbyder i} {en gratis prøve|en prøveperiode|en gratis version|en gratis plan|en testkonto|gratis prøveperiode|prøvemåned}',
@@ -163,6 +199,9 @@ export const plans: AreaAsks<'plans'> = {
     'må man {lege med|mærke på|prøve} den {først|gratis|inden vi betaler}',
     'har I {prøvemåned|testkonto|pilot}',
     '{prøveperiode|gratis udgave|uden kort|teste lidt|vil se at den virker før jeg betaler}',
+    '{prøveperiode|testperiode|prøve gratis|gratis test|prøvemåned|gratis udgave|afprøve|teste først|freemium|uden betaling|prøvekonto|trial}',
+    '{må man prøve en måned gratis|jeg køber ikke katten i sækken, kan man teste|er der noget gratis til studerende|kan teamet teste to uger|prøve først og betale bagefter}',
+    '{har I en gratis variant|kan jeg få en testkonto|skal jeg betale med det samme eller må man prøve|noget kvit og frit at begynde med}',
   ],
   discount: [
     '{er der|giver i|har i|kan man få|kan vi få} {rabat|rabatter|en rabatkode|et godt tilbud|en bedre pris|et afslag|kampagnepris}',
@@ -177,6 +216,9 @@ export const plans: AreaAsks<'plans'> = {
     '{afslag|kan I gå ned i pris}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} om I giver rabat',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} er der rabat',
+    '{rabat|rabatkode|kampagne|prutte|studierabat|foreningsrabat|mængderabat|årsrabat|nedslag|billigere til frivillige|black friday|forhandle|tilbudspris}',
+    '{kan man prutte om prisen|vi er en frivillig organisation, bliver det billigere|har I en rabatkode|bliver det lavere hvis jeg betaler for et år|får skoler nedslag}',
+    '{kører der en kampagne lige nu|nystartet virksomhed her, får vi nedsat pris|kan I slå lidt af|mængderabat hvis vi tager to}',
   ],
   payment: [
     'hvordan {betaler jeg|betaler vi|betaler man|foregår betalingen}',
@@ -190,6 +232,9 @@ export const plans: AreaAsks<'plans'> = {
     '{kommer der moms oveni|forudbetaling}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvilke betalingsmåder der findes',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} kan jeg betale med kort',
+    '{betalingsmåde|faktura|mobilepay|kortbetaling|betalingsservice|moms|betalingsbetingelser|klarna|ean faktura|bankoverførsel|fakturering|dollar eller kroner|paypal|dankort}',
+    '{tager I mobilepay|kan vi få faktura med tredive dage|er momsen regnet med|hvorfor står det i dollar|sender I ean faktura}',
+    '{økonomiafdelingen spørger hvordan I fakturerer|bliver det trukket automatisk fra kortet|kan man betale kvartalsvis|hvilke betalingsmåder tager I|har ikke kort, hvad gør jeg|betale med dankort}',
   ],
   overage: [
     '{hvad hvis|hvad sker der hvis|hvad nu hvis} {vi rammer grænsen|vi bruger alle beskeder|vi går over 5000 beskeder|beskederne slipper op|vi overskrider grænsen|vi får for mange beskeder}',
@@ -203,6 +248,9 @@ export const plans: AreaAsks<'plans'> = {
     'stopper den med at svare når {kvoten|puljen} er tom',
     'pris per ekstra {samtale|chat}',
     '{kvoten brugt op|over 5000}',
+    '{over grænsen|løbet tør for beskeder|overskrider|ekstra samtaler|mere end inkluderet|puljen tom|tillægspris|topmåned|går over|overforbrug|kvoten brugt op}',
+    '{hvad sker der hvis beskederne slipper op i december|holder den op med at svare når puljen er tom|hvad tager I pr ekstra samtale|vi lå over grænsen sidste måned|får jeg så en chokregning}',
+    '{hvis vi ryger over, hvordan regnes det|en måned om året eksploderer det, koster det ekstra|lukkes botten ved grænsen|pris for overforbrug}',
   ],
   addOns: [
     'hvilke {tilkøb|tillæg|ekstraydelser|tilvalg|add ons} {findes der|har i|kan jeg købe|er der}',
@@ -213,6 +261,9 @@ export const plans: AreaAsks<'plans'> = {
     'hvad kan man {bygge på|lægge til|købe ved siden af}',
     'liste over {tilkøb|ekstra} med priser',
     '{tillægsydelser|ekstraudstyr}',
+    '{tilkøb|tilvalg|ekstraudstyr|påbygning|købe til|tillægsydelser|ekstrafunktioner|tilkøb og priser|plukke til|addons|tilføje ekstra}',
+    '{hvad kan man købe ekstra|hvilke ekstra ting sælger I og til hvilken pris|liste over tilvalg tak|kan jeg bygge ovenpå pakken med noget}',
+    '{vi vil bare have en lille ting ekstra, hvad findes der|hvad koster tilkøbene|hvilke påbygninger tilbydes|kan man plukke ting uden større pakke}',
   ],
   addLanguage: [
     '{hvad koster|pris på|hvor meget for} {et ekstra sprog|et sprog mere|et andet sprog|et tredje sprog|engelsk oveni|tysk som ekstra}',
@@ -226,6 +277,9 @@ export const plans: AreaAsks<'plans'> = {
     '{tager I penge for ekstra sprog|tosproget bot pris|andet sprog pris}',
     '{jeg vil gerne vide|kan I fortælle mig|oplys venligst|må jeg spørge|vi vil høre|kan I bekræfte} hvad et ekstra sprog koster',
     '{hej hurtigt spørgsmål|du|forresten|ok og|altså|goddag} et sprog mere hvad koster det',
+    '{ekstra sprog|et sprog til|andet sprog|sprogtillæg|tilføje engelsk|flere sprog pris|pris pr sprog|svensk oveni|tysk oveni|tredje sprog}',
+    '{hvad bliver tysk ekstra om måneden|jeg vil have engelsk også, hvor meget mere|kan man købe et sprog til på starter|koster hvert sprog}',
+    '{vandrerhjem med tyske gæster, hvad koster tysk oveni|dansk og engelsk, hvad betaler vi ekstra|tillæg for arabisk|grønlandsk oveni, hvor meget}',
   ],
   addIntegration: [
     '{hvad koster|pris på|hvor meget for} {en specialintegration|en integration|at koble vores eget system på|en integration til vores erp|en skræddersyet integration|et interface}',
@@ -235,6 +289,9 @@ export const plans: AreaAsks<'plans'> = {
     '{erp integration|sap kobling|kobling til egen database} {pris|omkostning|engangsbeløb}',
     'hvad {tager I|skal I have|koster det} for at {koble|forbinde|hægte} {botten|den} på {vores eget system|vores eget ordresystem|økonomisystemet|e-conomic|kassen}',
     '{engangspris for kobling|specialintegration pris|tilslutning af ordresystem pris}',
+    '{pris på kobling|bygge kobling pris|egen integration pris|koblingsgebyr|integrationspris|kassekobling|specialkobling pris|hvad koster integration}',
+    '{hvad tager I for at koble vores kassesystem|vi har et hjemmelavet system, hvad koster det at slutte til|er koblingen et engangsbeløb|pris for tilpasset integration}',
+    '{udgift til at hægte vores økonomisystem på|engang eller løbende for integrationen|koble medlemsregistret, hvor meget}',
   ],
   addTraining: [
     '{hvad er|hvad koster|forklar|hvad indeholder} {udvidet træning|træningen|bottens træning|at træne botten|træningstilkøbet}',
@@ -244,6 +301,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prisen for|gebyr for} {oplæring|træning af botten|at fodre den med vores materiale}',
     'hvad koster det at {lære op|træne|fodre} botten {med dokumenter|med gamle sager}',
     '{oplæring af botten pris|træningspris|997 for hvad}',
+    '{avanceret træning|udvidet træning|træne botten pris|indlæring|oplæring af botten|træning på dokumenter|træningsudgift|lære botten op|udvidet oplæring}',
+    '{hvad koster det hvis I lærer den vores håndbøger|er træningen et engangsbeløb|hvad indebærer avanceret træning|hvor meget for at træne på gamle mails}',
+    '{er træningen inkluderet eller betaler man ekstra|hvad gør I i den udvidede træning|pris for at lære botten vores papirer}',
   ],
   switchPlan: [
     '{kan jeg|kan vi|kan man} {skifte|opgradere|nedgradere|ændre} {plan|pakke|} {senere|når som helst|undervejs}',
@@ -254,6 +314,9 @@ export const plans: AreaAsks<'plans'> = {
     'kan man {gå op|gå ned|skifte niveau} {senere|midt i måneden|uden for sæson}',
     'starte småt og {vokse|opgradere}',
     '{opgradere|nedgradere|vokser ud af starter}',
+    '{opgradere|nedgradere|skifte pakke|skifte plan|gå op|gå ned|skifte abonnement|større pakke senere|mindre pakke senere|ændre abonnement|skifte niveau}',
+    '{kan jeg begynde småt og skrue op siden|om vinteren skal vi bruge mindre, må man gå ned|hvordan skifter jeg fra starter til professional|midt i måneden højere går det}',
+    '{hvis vi vokser, hvad gør vi med planen|vi er sæsonvirksomhed, op og ned|koster det at skifte niveau|kan man ombestemme sig om pakken}',
   ],
   refund: [
     '{kan jeg|kan vi|får man|giver i} {få pengene tilbage|få refusion|pengene tilbage|refusion|pengene retur} {hvis det ikke virker|}',
@@ -263,6 +326,9 @@ export const plans: AreaAsks<'plans'> = {
     '{får jeg pengene igen hvis det ikke virker|penge retur}',
     'får man {pengene igen|pengene tilbage|refusion} hvis {vi ikke kan lide det|det er noget lort}',
     'tilbagebetaling',
+    '{pengene tilbage|refusion|tilbagebetaling|tilfredshedsgaranti|få penge igen|kompensation penge|fortrydelsesret|refundere|kreditnota}',
+    '{hvis jeg ikke bliver tilfreds får jeg så gysserne igen|refunderer I resten af måneden|jeg kræver pengene tilbage|er der fortrydelsesret}',
+    '{botten virker ikke, betaler I tilbage|trukket for meget, hvordan får jeg det igen|har I tilfredshedsgaranti}',
   ],
   messageCount: [
     '{hvad|hvordan} {tæller som en besked|er en besked|regnes som en besked|tæller i beskeder|er en samtale hos jer}',
@@ -274,6 +340,9 @@ export const plans: AreaAsks<'plans'> = {
     'tæller et {hej|ok} som {en besked|besked}',
     'hvad er {en samtale|en besked} hos jer',
     '{hvordan tæller I|5000 beskeder er hvor mange kunder|tælles begge veje}',
+    '{hvad tæller|tæller som|tælle beskeder|definition af besked|samtale eller besked|tælleværk|beskeder pr samtale|tælles svarene|måling af beskeder}',
+    '{hvis kunden skriver fem gange, er det så fem|tæller bottens svar også|hvornår bliver det en samtale|er et hej en besked|hvordan måler I}',
+    '{hvor mange beskeder går der på en samtale|tæller spambeskeder|hvad mener I med en besked|forskel på samtale og besked}',
   ],
   seats: [
     '{betaler man|tager i betaling|er prisen|koster det} {pr bruger|per bruger|pr medarbejder|pr agent|ekstra for flere brugere}',
@@ -283,6 +352,9 @@ export const plans: AreaAsks<'plans'> = {
     'koster det {mere|ekstra} per {bruger|kollega|ansat}',
     'hvor mange i teamet kan {logge ind|se med|være med}',
     '{per næse|hele kontoret}',
+    '{brugere|pr bruger|licenser|pr hoved|sæder|antal brugere|kolleger ekstra|brugerlicens|pr ansat|logins|antal konti}',
+    '{koster hver kollega ekstra|hvor mange må være inde|betaler man pr hoved|vi er fyrre mand, fyrre licenser så}',
+    '{må receptionisten også kigge med uden at betale|er der loft over antal brugere|pris pr arbejdsplads|ubegrænset med brugere}',
   ],
   custom: [
     '{hvad hvis vi|vi|jeg} {har|får|sender|skal bruge} {over 50000|100000|200000|en halv million|en million} beskeder {om måneden|}',
@@ -292,6 +364,9 @@ export const plans: AreaAsks<'plans'> = {
     'vi ligger {langt over|en del over} 50.000',
     'kan I {give tilbud|regne på|lave et bud}',
     '{udbud|millioner af beskeder|volumenpris|200.000 om måneden}',
+    '{hundrede tusind|over 50000|mere end halvtreds tusind|store mængder|100000 beskeder|200000 beskeder|halv million|millioner|kæmpe volumen|60000 om måneden}',
+    '{vi har halvfjerds tusind om måneden, hvad bliver det|I stopper ved 50000 men vi skal bruge det dobbelte|kundecenter med enorme mængder|kvart million beskeder}',
+    '{pris for mere end halvtreds tusind|for store til professional|fra hvilken mængde bliver det et tilbud|hundrede og halvtreds tusind}',
   ],
   modelPrices: [
     '{hvad koster|hvor meget mere koster|pris på} {claude|opus|sonnet|en bedre model|den bedste model|claude 3 opus|en anden model}',
@@ -303,6 +378,9 @@ export const plans: AreaAsks<'plans'> = {
     'hvad bliver {starter|professional} med {opus|sonnet|claude}',
     'hvis jeg vil have {claude 3 sonnet|opus|sonnet|claude 3 opus} {på|i stedet|oveni}',
     '{modelpris|prisforskel på modellerne|bedre ai dyrere}',
+    '{bedre model pris|dyrere model|opus pris|sonnet pris|pris pr model|tillæg for claude|starter med opus|klogere ai pris|modelvalg pris}',
+    '{hvad koster det hvis jeg vil have den klogeste ai|starter med claude, hvor meget|professional med opus hvad bliver det|afhænger prisen af modellen}',
+    '{hvor meget dyrere bliver sonnet|vi vil have den bedste model, prisforskel|billig og dyr ai, hvad er beløbene}',
   ],
   perThousand: [
     '{pris|omkostning|hvad koster|hvor meget|hvad bliver det} {pr 1000 beskeder|per tusind beskeder|for tusind beskeder|tusind beskeder}',
@@ -311,11 +389,17 @@ export const plans: AreaAsks<'plans'> = {
     'pris per {tusind|1000}',
     'hvad koster {én besked|hver besked}',
     '{stykpris|per besked|fordelt på tusind}',
+    '{pr tusind|tusind beskeder|stykpris|pr besked|øre pr besked|pris pr 1000|enhedspris|omregnet pr besked|pr svar}',
+    '{hvad koster et eneste svar omregnet|hvor mange øre pr besked|pris pr tusind på pro|stykpris til økonomichefen}',
+    '{regn ud pr 1000 for mig|bliver beskeden billigere i større pakke|hvad løber tusind styk op i}',
   ],
   integrationCount: [
     'hvor mange {integrationer|koblinger} {pr plan|har hver plan|følger med planerne|er der i hver plan|får man i hvilken plan}',
     '{grænse for integrationer|ubegrænsede integrationer|antal integrationer pr plan|hvilken plan har ubegrænset integrationer|er integrationer begrænset|er der loft over integrationer}',
     '{mere end tre integrationer|fem integrationer|en fjerde integration} {går det i starter|i den lille plan|muligt med starter}',
     '{hvor mange integrationer per pakke|flere end tre integrationer|integrationer i den lille pakke}',
+    '{antal integrationer|hvor mange koblinger|tre integrationer|maks koblinger|grænse integrationer|integrationer pr pakke|ubegrænsede koblinger}',
+    '{hvor mange systemer må jeg koble på i den lille pakke|jeg skal bruge fem koblinger, går det i starter|er antallet af integrationer begrænset|hvilke tre følger med starter}',
+    '{whatsapp shopify og mail, for meget til starter|hvor mange koblinger på professional|maks antal tilslutninger}',
   ],
 };
