@@ -3,6 +3,7 @@ import type { FlowDocument } from './document.ts';
 import { next, resume, start } from './engine.ts';
 import { flowLimits } from './limits.ts';
 import { normaliseFlow } from './normalise.ts';
+import { problemsOf } from './problems.ts';
 import type { Turn } from './state.ts';
 
 const flowOf = (value: unknown): FlowDocument => {
@@ -108,6 +109,47 @@ describe('conditions', () => {
     expect(turn.awaiting).toEqual({ nodeId: 'c', kind: 'text' });
     expect(said(next(flow, turn.state, 'What is the price?'))).toEqual(['From $129']);
     expect(next(flow, turn.state, 'hello').done).toBe(true);
+  });
+});
+
+describe('several comparisons', () => {
+  const flow = (more: object) =>
+    flowOf({
+      nodes: [
+        node('start', 'start', { message: 'Hi' }),
+        node('c', 'condition', { condition: 'size', operator: 'greater', value: '10', ...more }),
+        node('t', 'text', { message: 'Both' }),
+        node('f', 'text', { message: 'Not' }),
+      ],
+      connections: [
+        { from: 'start', to: 'c' },
+        { from: 'c', to: 't', on: 'true' },
+        { from: 'c', to: 'f', on: 'false' },
+      ],
+    });
+  const also = [{ condition: 'plan', operator: 'equals', value: 'pro' }];
+  it.each([
+    [undefined, '20', 'Pro', 'Both'],
+    [undefined, '20', 'Starter', 'Not'],
+    ['any', '20', 'Starter', 'Both'],
+    ['any', '5', 'Pro', 'Both'],
+    ['any', '5', 'Starter', 'Not'],
+  ])('taken by %j with %s and %s say %s', (match, size, plan, words) => {
+    const turn = start(flow({ also, match }), { variables: { size, plan } });
+    expect(said(turn).at(-1)).toBe(words);
+  });
+
+  it('are six at most, each with a variable of its own', () => {
+    const seven = {
+      nodes: [node('start', 'start'), node('c', 'condition', { also: Array(6).fill(also[0]) })],
+    };
+    expect(normaliseFlow(seven)).toMatchObject({ ok: false });
+    const bare = flow({ also: [{}] });
+    expect(bare.nodes.find(({ id }) => id === 'c')?.data).toMatchObject({
+      also: [{ condition: 'user_input', operator: 'equals', value: '' }],
+    });
+    const wrong = flow({ also: [{ condition: '2x' }] });
+    expect(problemsOf(wrong).map(({ code }) => code)).toContain('variable.invalid');
   });
 });
 

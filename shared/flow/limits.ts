@@ -9,6 +9,7 @@ export const flowLimits = {
   labelChars: 80,
   valueChars: 200,
   options: 20,
+  comparisons: 6,
   variableChars: 40,
   urlChars: 2000,
   bodyChars: 8000,

@@ -232,17 +232,37 @@ test('shows hostile texts as texts, wherever they arrive', async ({
           type: 'start',
           position: { x: 0, y: 0 },
           data: { message: piece(4).slice(0, 1500) },
-          connections: [],
         },
+        {
+          id: 'pick',
+          type: 'quick_reply',
+          data: {
+            message: short[1],
+            retry: short[2],
+            variable: 'choice',
+            options: [{ id: 'o1', label: short[3]?.slice(0, 80), value: short[4]?.slice(0, 80) }],
+          },
+        },
+        { id: 'end', type: 'end', data: { outcome: short[5]?.slice(0, 40), message: short[6] } },
       ],
-      connections: [],
+      connections: [
+        { from: 'start', to: 'pick' },
+        { from: 'pick', to: 'end' },
+      ],
+      translations: { de: { 'pick.message': short[7], 'pick.option.o1': short[8]?.slice(0, 80) } },
     },
   };
   const made = (await (await request.post('/api/flows', { data: flow, headers })).json()) as {
     id: string;
     uuid: string;
   };
-  await request.put(`/api/flows/${made.id}`, { data: { isActive: true }, headers });
+  const placement = {
+    ...{ id: 'p', trigger: 'chip', label: '<img src=x onerror=window.hit=1>', pages: ['/terms'], topics: [] },
+    ...{ seconds: 20, languages: [], share: 100, priority: 50, paused: false },
+  };
+  const live = { isActive: true, placements: [placement] };
+  const published = await request.put(`/api/flows/${made.id}`, { data: live, headers });
+  expect(published.ok(), await published.text()).toBe(true);
 
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -294,7 +314,24 @@ test('shows hostile texts as texts, wherever they arrive', async ({
   await expectClean();
   await page.goto(`/f/${made.uuid}`);
   await expect(page.getByText('window.hit=1').first()).toBeVisible();
+  await page.getByRole('textbox').fill('<svg/onload=window.hit=1> fits nothing');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByText('fits nothing')).toBeVisible();
   await expectClean();
+  await page.goto(`/flows?tab=results&flow=${made.id}`);
+  await expect(page.getByText('fits nothing').first()).toBeVisible();
+  await page.getByRole('region', { name: 'Answers' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('fits nothing').first()).toBeVisible();
+  await expectClean();
+  await page.goto(`/flows/${made.id}`);
+  await expect(page.getByText('window.hit=1').first()).toBeVisible();
+  await expectClean();
+  await page.goto('/terms');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('button', { name: '<img src=x' }).click();
+  await expect(page.getByRole('log').getByText('window.hit=1').first()).toBeVisible();
+  await expectClean();
+  await request.delete(`/api/flows/${made.id}`, { headers });
   expect(dialogs).toBe(0);
 });
 

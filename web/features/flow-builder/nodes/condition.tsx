@@ -1,7 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ConditionOperator, conditionOperators } from '#shared/flow/condition.ts';
+import type { NodeData } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
-import { IconArrowsSplit } from '#web/ui/icons.tsx';
+import { comparisonsOf } from '#shared/flow/nodes/condition.ts';
+import { IconArrowsSplit, IconX } from '#web/ui/icons.tsx';
+import { FieldGroup } from '../panel/panel-parts.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
 const operatorNames: Readonly<Record<ConditionOperator, string>> = {
@@ -12,55 +15,127 @@ const operatorNames: Readonly<Record<ConditionOperator, string>> = {
   exists: 'Exists',
 };
 
+type Data = NodeData<'condition'>;
+type Comparison = ReturnType<typeof comparisonsOf>[number];
+
+interface ComparisonProps {
+  readonly of: Comparison;
+  /** Behind the labels, to tell several comparisons apart. */
+  readonly number: string;
+  readonly names: string;
+  readonly onChange: (comparison: Comparison, field: string) => void;
+}
+
+const ComparisonFields = ({ of, number, names, onChange }: ComparisonProps) => (
+  <>
+    <TextInput
+      label={`Variable${number}`}
+      list={names}
+      maxLength={flowLimits.variableChars}
+      value={of.condition}
+      onChange={(event) => onChange({ ...of, condition: event.target.value }, 'condition')}
+    />
+    <NativeSelect
+      label={`Operator${number}`}
+      value={of.operator}
+      onChange={(event) => onChange({ ...of, operator: event.target.value as ConditionOperator }, 'operator')}
+    >
+      {conditionOperators.map((operator) => (
+        <option key={operator} value={operator}>
+          {operatorNames[operator]}
+        </option>
+      ))}
+    </NativeSelect>
+    {of.operator !== 'exists' && (
+      <TextInput
+        label={`Value${number}`}
+        maxLength={flowLimits.valueChars}
+        value={of.value}
+        onChange={(event) => onChange({ ...of, value: event.target.value }, 'value')}
+      />
+    )}
+  </>
+);
+
 const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
   const { data } = node;
+  const { also = [] } = data;
+  const names = `variables-${node.id}`;
+  const set = (more: readonly Comparison[], field = '') => {
+    const { also: _also, match, ...first } = data;
+    onChange(more.length > 0 ? { ...first, also: [...more], ...(match ? { match } : {}) } : first, field);
+  };
   return (
     <>
-      <TextInput
-        label="Variable"
-        list={`variables-${node.id}`}
-        maxLength={flowLimits.variableChars}
-        value={data.condition}
-        onChange={(event) => onChange({ ...data, condition: event.target.value }, 'condition')}
-      />
-      <datalist id={`variables-${node.id}`}>
+      <datalist id={names}>
         {variables.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <NativeSelect
-        label="Operator"
-        value={data.operator}
-        onChange={(event) =>
-          onChange({ ...data, operator: event.target.value as ConditionOperator }, 'operator')
+      <ComparisonFields
+        of={data}
+        number=""
+        names={names}
+        onChange={({ condition: variable, operator, value }, field) =>
+          onChange({ ...data, condition: variable, operator, value }, field)
         }
-      >
-        {conditionOperators.map((operator) => (
-          <option key={operator} value={operator}>
-            {operatorNames[operator]}
-          </option>
-        ))}
-      </NativeSelect>
-      {data.operator !== 'exists' && (
-        <TextInput
-          label="Value"
-          maxLength={flowLimits.valueChars}
-          value={data.value}
-          onChange={(event) => onChange({ ...data, value: event.target.value }, 'value')}
-        />
+      />
+      {also.length > 0 && (
+        <NativeSelect
+          label="Goes the true way when"
+          value={data.match ?? 'all'}
+          onChange={(event) => onChange({ ...data, match: event.target.value === 'any' ? 'any' : 'all' }, '')}
+        >
+          <option value="all">All of these hold</option>
+          <option value="any">Any of these holds</option>
+        </NativeSelect>
       )}
+      {also.map((comparison, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: comparisons have nothing else that stays the same
+        <FieldGroup key={index} legend={`Comparison ${index + 2}`}>
+          <ComparisonFields
+            of={comparison}
+            number={` ${index + 2}`}
+            names={names}
+            onChange={(changed, field) => set(also.with(index, changed), `${field} ${index}`)}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            aria-label={`Remove comparison ${index + 2}`}
+            onClick={() => set(also.toSpliced(index, 1))}
+          >
+            <IconX size={16} />
+          </ActionIcon>
+        </FieldGroup>
+      ))}
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={also.length >= flowLimits.comparisons - 1}
+        onClick={() => set([...also, { condition: data.condition, operator: 'equals', value: '' }])}
+      >
+        Add comparison
+      </Button>
     </>
   );
 };
+
+const wordsOf = ({ condition: variable, operator, value }: Comparison): string =>
+  `${variable || '…'} ${operatorNames[operator].toLowerCase()} ${
+    operator === 'exists' ? '' : `“${value}”`
+  }`.trim();
+
+const sentenceOf = (data: Data): string =>
+  `If ${comparisonsOf(data)
+    .map(wordsOf)
+    .join(data.match === 'any' ? ' or ' : ' and ')}`;
 
 export const condition: NodeView<'condition'> = {
   hint: 'Goes one way or the other',
   color: 'var(--warning)',
   icon: IconArrowsSplit,
-  face: (data) => ({ does: condition.preview(data) }),
-  preview: ({ condition: variable, operator, value }) =>
-    `If ${variable || '…'} ${operatorNames[operator].toLowerCase()} ${
-      operator === 'exists' ? '' : `“${value}”`
-    }`.trim(),
+  face: (data) => ({ does: sentenceOf(data) }),
+  preview: sentenceOf,
   Form,
 };
