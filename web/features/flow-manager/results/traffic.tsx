@@ -1,11 +1,12 @@
 import { Button, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
-import { type Flow, updateFlow } from '#shared/api/flows.ts';
+import { type Flow, getFlow, updateFlow } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { addOption, findNode, replaceNode } from '#shared/flow/graph.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { nodeLabel } from '#shared/flow/problems.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
@@ -35,10 +36,36 @@ export const withMissAsOption = (
   });
 };
 
+const offers = (flow: FlowDocument, { nodeId, text }: Miss): boolean => {
+  const node = findNode(flow, nodeId);
+  const label = text.slice(0, flowLimits.labelChars).toLowerCase();
+  return (
+    node?.type === 'quick_reply' &&
+    node.data.options.some((option) => option.label.trim().toLowerCase() === label)
+  );
+};
+
+/** Saves the flow with the option, on top of what somebody else saved meanwhile. */
+const saveOption = async (flow: Flow, miss: Miss): Promise<Flow> => {
+  const params = { id: flow.id };
+  const save = (on: Flow) => {
+    const flowData = withMissAsOption(on.flowData, miss);
+    return flowData
+      ? sessionCall(updateFlow, { params, body: { flowData, baseVersion: on.version } })
+      : Promise.resolve(on);
+  };
+  try {
+    return await save(flow);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'record.stale') throw error;
+    const latest = await sessionCall(getFlow, { params });
+    return offers(latest.flowData, miss) ? latest : save(latest);
+  }
+};
+
 /** Where conversations go, as the thickness of the links, and what was answered that no option covers. */
 export const Traffic = ({ flow }: { flow: Flow }) => {
   const [current, setCurrent] = useState(flow);
-  const [added, setAdded] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const { data } = useRead(getFlowAnalytics, { query: { flow: flow.id } }, { failure: '' });
   if (!data) return null;
@@ -46,13 +73,9 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
     data.links.find((link) => link.nodeId === from && link.exit === exit)?.count ?? 0;
   const misses = data.misses.filter(({ nodeId }) => findNode(current.flowData, nodeId));
   const add = async (miss: Miss) => {
-    const flowData = withMissAsOption(current.flowData, miss);
-    if (!flowData) return;
     setBusy(true);
     try {
-      const body = { flowData, baseVersion: current.version };
-      setCurrent(await sessionCall(updateFlow, { params: { id: flow.id }, body }));
-      setAdded((before) => [...before, `${miss.nodeId} ${miss.text}`]);
+      setCurrent(await saveOption(current, miss));
       showToast({
         title: 'Added to the draft',
         description: 'Publish the flow in the builder to offer it.',
@@ -106,7 +129,9 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
               <Table.Tbody>
                 {misses.map((miss) => {
                   const node = findNode(current.flowData, miss.nodeId);
-                  const isAdded = added.includes(`${miss.nodeId} ${miss.text}`);
+                  const isAdded = offers(current.flowData, miss);
+                  const isFull =
+                    node?.type === 'quick_reply' && node.data.options.length >= flowLimits.options;
                   return (
                     <Table.Tr key={`${miss.nodeId} ${miss.text}`}>
                       <Table.Td>{node && nodeLabel(node)}</Table.Td>
@@ -117,11 +142,11 @@ export const Traffic = ({ flow }: { flow: Flow }) => {
                           <Button
                             size="compact-sm"
                             variant="default"
-                            disabled={busy || isAdded}
+                            disabled={busy || isAdded || isFull}
                             aria-label={`${isAdded ? 'Added' : 'Add as option'}: “${miss.text}”`}
                             onClick={() => void add(miss)}
                           >
-                            {isAdded ? 'Added' : 'Add as option'}
+                            {isAdded ? 'Added' : isFull ? 'No room' : 'Add as option'}
                           </Button>
                         )}
                       </Table.Td>
