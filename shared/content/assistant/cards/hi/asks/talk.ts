@@ -18,7 +18,7 @@ export const talk: AreaAsks<'talk'> = {
     '{kaise ho|aap kaise hai|kya haal hai|sab badhiya|kya chal raha hai|kaisa hai bhai}',
     '{कैसे हो भाई|सब बढ़िया|kaise ho|kya haal hai|kya chal raha|और सुनाओ|कैसे हैं आप|sab theek}',
     '{कैसे हो|क्या हाल|सब ठीक|कैसा चल रहा|क्या चल रहा|तबीयत कैसी|मज़े में|kaise ho|kya haal|sab badhiya|kya chal raha|theek ho}',
-    '{राम राम जी कैसे हो|क्या हाल चाल भाई|आज का दिन कैसा रहा|आप कुशल तो हैं|सब बढ़िया ना|थक गए क्या}',
+    '{क्या हाल चाल भाई|आज का दिन कैसा रहा|आप कुशल तो हैं|सब बढ़िया ना|थक गए क्या}',
     '{kya haal hai bhai|kaise ho aap|sab theek thak|kaisa chal raha aaj|aur batao kaise ho|mood kaisa hai}',
   ],
   thanks: [
@@ -38,7 +38,7 @@ export const talk: AreaAsks<'talk'> = {
     '{chalta hu|bas itna hi|tata bye|kal milte hai}',
     '{चलता हूँ|फिर मिलेंगे|alvida|phir milte hain|bas itna hi|सोच के बताता हूँ|ok bye|शुभ रात्रि|baad me aata hu}',
     '{अलविदा|बाय|टाटा|फिर मिलेंगे|चलता हूं|शुभ रात्रि|निकलता हूं|bye|tata|chalta hu|phir milenge|good night|alvida}',
-    '{ठीक है चलता हूं|अब सोने जा रहा|बाद में बात करते हैं|अच्छा तो विदा लेता हूं|बस इतना ही था बाय|कल आता हूं}',
+    '{अब सोने जा रहा|बाद में बात करते हैं|अच्छा तो विदा लेता हूं|बस इतना ही था बाय|कल आता हूं}',
     '{ok bye|chal bhai nikalta hu|bye bye|phir aaunga|ab chalte hai|good night ji}',
   ],
   praise: [
