@@ -64,6 +64,7 @@ export const company: AreaAsks<'company'> = {
     '{mailadresse|mail|e-mail|email|kontakte|få fat i jer|kontaktinfo|skrive til jer|maile|emailadresse|kontaktmåde|infomail}',
     '{hvor mailer jeg mit spørgsmål hen|jeres mail?|hvordan får man fat på jer|hvor finder jeg emailadressen}',
     '{kan jeg sende en mail et sted hen|kontaktinfo søges|hvordan kommer jeg i kontakt med jer|hvilken adresse skriver jeg til}',
+    '{jeg vil skrive til jer|har et spørgsmål til jeres team} {hvor henne|til hvilken adresse|på hvilken mail}',
   ],
   phone: [
     '{har i|hvad er|giv mig|er der} {et telefonnummer|jeres telefonnummer|jeres nummer|et nummer jeg kan ringe på|en hotline}',
@@ -124,6 +125,7 @@ export const company: AreaAsks<'company'> = {
     '{forskning|studier|kilder|bevis|procent|undersøgelse|belæg|kilde|tal|baymard|efterladte kurve|videnskabeligt}',
     '{jeg skriver opgave, hvilke studier støtter I jer til|hvor stor en del forlader kurven på verdensplan|er det videnskabeligt belagt|hvor kommer procenttallene på forsiden fra}',
     '{giver det bevist effekt|hvor meget mere løser medarbejdere med ai|hvilket studie siger at folk handler på modersmålet|kildehenvisning tak}',
+    '{hvor mange procent|hvor stor en andel|hvilket tal} {på verdensplan|af kurvene bliver forladt|af folk handler helst på eget sprog} {skriver I på siden|}',
   ],
   bookingHow: [
     '{hvordan|hvor} {booker jeg|booker man|aftaler jeg|bestiller jeg|får jeg} {en rådgivning|en demo hos jer|et møde|en tid|en samtale}',
@@ -149,6 +151,7 @@ export const company: AreaAsks<'company'> = {
     '{booke tid|booke møde|sæt mig op|bestille samtale|rådgivningstid|booke demo|møde næste uge|booke rådgivning|et møde tak|aftale møde|aftal tid}',
     '{ok så booker vi en samtale|sæt mig op til et rådgivningsmøde|jeg vil møde en rådgiver på torsdag|kan vi ses i næste uge}',
     '{ja book mig ind|vi vil have et første møde|fiks en tid til mig|jeg tager gerne den gratis samtale|book en halv time til os}',
+    '{skal vi|jeg vil|kan vi} {ses på torsdag og snakke|tage en samtale om det her med en rådgiver|aftale en tid til et møde}',
   ],
   contactMe: [
     '{kan i|vil i|kan nogen|vil du} {ringe til mig|ringe mig op|kontakte mig|maile mig|skrive til mig|vende tilbage til mig}',

@@ -67,6 +67,7 @@ export const features: AreaAsks<'features'> = {
     '{koblinger|koble sammen|integration|kompatibel|e-conomic|dinero|outlook|google kalender|kassesystem|systemer sammen|økonomisystem|kalenderen|journalsystem|billy|planway}',
     '{går det sammen med vores kassesystem|vi bruger e-conomic og outlook, dur det|hvad kan man koble den sammen med|kan den se i vores kalender}',
     '{hvilke programmer snakker den med|kan botten nå lagerbeholdningen|er den kompatibel med dinero|kobling til planway|vores tandlægeprogram, kan det kobles på}',
+    '{vi arbejder i|alt hos os ligger i|firmaet bruger} {microsoft 365|jira|navision|onlinebooq|zettle|zendesk} {kan det forbindes|dur botten sammen med det}',
   ],
   whatsapp: [
     '{virker det|virker botten|kan den svare|kan botten køre|går det} {med|på|i} {whatsapp|whats app|whatsapp business|whatsap}',
@@ -163,6 +164,7 @@ export const features: AreaAsks<'features'> = {
     '{flersproget|sprog|fremmedsprog|turister|engelsktalende gæster|hvor mange sprog|somali|polske kunder|arabisktalende|udenlandske kunder|sprogunderstøttelse|ukrainsk|rumænsk}',
     '{vi har tyske og svenske gæster, fatter den dem|mine kunder taler arabisk og somali|hvor mange sprog i alt kan botten|kan den polsk}',
     '{er botten flersproget|forstår den jysk|kinesiske turister hos os|hvilke sprog svarer botten kunderne på}',
+    '{vores gæster er|mine patienter er|forældrene er} {syriske|polske|svenske|tyske|somaliske} {kan den tale med dem|forstår den det|kan botten klare det}',
   ],
   languageSwitch: [
     '{skifter|opdager|genkender|kan} {botten|den} {sprog|selv sproget|kundens sprog|skifte sprog} {automatisk|af sig selv|midt i samtalen|}',
@@ -269,6 +271,7 @@ export const features: AreaAsks<'features'> = {
     '{give videre|sende videre|kollega tager over|eskalere|viderestille|overlevering|overtage chatten|menneske tager over|når botten ikke kan|videresende|ser kollegaen historikken}',
     '{bliver det indviklet skal et menneske tage over, går det|ser kollegaen hvad der er skrevet|skal kunden fortælle alt forfra|kan receptionisten gå ind i chatten}',
     '{hvad gør den når den ikke ved det|sender den sure kunder til os|bestemmer vi hvornår den giver over|akut hos patienten, stilles det videre}',
+    '{hvis kunden bliver sur|ved en klage|ved et svært spørgsmål} {kommer der så en kollega på|går det til et menneske|tager en af os over}',
   ],
   ownData: [
     '{kan|lærer|læser} {den|botten} {lære af vores dokumenter|læse vores pdf er|trænes på vores data|bruge vores hjemmeside|vores manualer|af vores materiale}',
@@ -299,6 +302,7 @@ export const features: AreaAsks<'features'> = {
     '{forkerte svar|finder på|fejlmargin|hallucinerer|passer det|lyver|pålidelig|forkert info|gætter|sandhed|ansvar for fejl|sludder|opspind}',
     '{hvordan ved sådan en bot at det passer|lover den kunderne noget forkert|griber den ting ud af luften|jeg er advokat, hvad hvis den siger forkert}',
     '{hvor tit tager den fejl|hvem hæfter for forkerte svar|chatgpt fantaserer jo, gør jeres også det|gætter den når den ikke ved det}',
+    '{hvor sikkert er det|hvem garanterer|kan jeg stole på} {at den ikke fyrer vås af|at svaret passer|at den siger sandheden}',
   ],
   speed: [
     'hvor {hurtigt|hurtig} {svarer botten|svarer den|er botten|er den|kommer svarene}',
@@ -343,6 +347,7 @@ export const features: AreaAsks<'features'> = {
     '{live|i gang|leveringstid|hvor hurtigt klar|sætte i drift|lancering|startdato|hurtigt i gang|implementeringstid|uger|færdig hvornår|opstartstid|komme hurtigt i gang}',
     '{hvor hurtigt kan den være oppe|jeg åbner næste måned, når den at blive klar|er det uger eller dage|hvor lang tid før den er tilpasset}',
     '{hvis jeg siger ja i dag, hvornår kører den så|når vi det før jul|chefen vil have den live på fredag|hvor mange arbejdsdage}',
+    '{vi åbner|kampagnen begynder|sæsonen starter} {om tre uger|i april|på mandag} {når vi det med botten|er den klar til den tid}',
   ],
   process: [
     'hvordan {foregår det|fungerer det|virker det|forløber et projekt|er processen|arbejder i} {i praksis|trin for trin|}',
@@ -357,6 +362,7 @@ export const features: AreaAsks<'features'> = {
     '{hvordan begynder man|arbejdsmåde|trin|fremgangsmåde|samarbejde hvordan|projektforløb|hvad skal I bruge fra os|onboarding|næste skridt|forberedelser|plan for start|forløb}',
     '{har aldrig haft en chatbot, hvordan gør man|hvad skal jeg forberede|hvordan ser et projekt ud fra start til slut|hvad sker der efter vi har sagt ja}',
     '{må vi teste før kunderne ser den|hvilke faser går vi igennem|hvad forventes der af os i starten|hvordan arbejder I med nye kunder}',
+    '{vi har aldrig haft|ingen her har arbejdet med} {en chatbot|sådan noget} {hvordan kommer man i gang|hvordan griber man det an|hvor begynder vi}',
   ],
   noCode: [
     '{skal jeg|skal vi|skal man|kræver det} {kunne kode|have en udvikler|bruge udviklere|programmering|have en it afdeling|teknisk viden}',

@@ -13,6 +13,7 @@ export const industries: AreaAsks<'industries'> = {
     '{skabeloner|brancheskabeloner|færdige bots|brancher|brancheløsninger|skabelon|eksempelskabeloner|færdige skabeloner|hvilke erhverv|skabelongalleri|sektorer}',
     '{til hvilke erhverv har I noget færdigt|begynder jeg fra nul eller er der skabeloner|hvilke brancher dækker I|hvor mange skabeloner er der}',
     '{færdige eksempler pr branche|findes der noget at gå ud fra|vis branchelisten}',
+    '{har I noget forberedt til|findes der en færdig bot til} {forskellige erhverv|hver branche|visse brancher}',
   ],
   customise: [
     '{kan jeg|kan vi|kan man|kan i} {tilpasse|ændre|rette|redigere} {en skabelon|skabelonen|skabelonerne|spørgsmålene i skabelonen}',

@@ -18,6 +18,8 @@ export const plans: AreaAsks<'plans'> = {
     '{prisoverslag|hvad tager I|prisklasse|omkostningsbillede|månedspris|kroner om måneden|gysser|prisskilt|hvad ligger det på|prisleje|prisniveau|månedlig betaling|hvad løber det op i|betaling om måneden}',
     '{hvad skal jeg af med om måneden|chefen spørger hvad hele molevitten koster|hvor mange kroner snakker vi om|vi lægger budget for næste år og mangler omkostningerne|ka i sige hva det koster|må vi bede om et prisoverslag}',
     '{kan ikke finde priser nogen steder|er det pebret for en lille bager|hvordan er jeres priser skruet sammen|hvad skulle en tandlæge betale|hva ska i ha for det|hvor meget skal jeg punge ud|er det til at betale for en iværksætter}',
+    '{min kone|vores kasserer|direktøren|min kompagnon} {spørger hvad vi skal lægge om måneden|vil have et prisbillede|vil se beløb}',
+    '{til en frisør|til en idrætsforening|til et advokatkontor|til to butikker} {hvad bliver månedsprisen|hvad betaler man cirka så|hvad tager I}',
   ],
   starter: [
     '{hvad|hvor meget} {koster|er der i|indeholder|får jeg i} {starter|starter planen|starterpakken|den lille plan|basisplanen}',
@@ -94,6 +96,7 @@ export const plans: AreaAsks<'plans'> = {
     '{rigtige pakke|passende abonnement|hvilket niveau|tip om pakke|pakkevalg|hvad har vi brug for|råd om plan|passende pakke|hjælp til at vælge|hvilken størrelse|hvilken skal jeg}',
     '{jeg har en hundebørnehave med ti spørgsmål om dagen, hvad tager jeg|hvad ville du anbefale en lægepraksis|vi svarer på 6000 mails om måneden|vakler mellem lille og mellem|hvad er passende til en butik}',
     '{tre filialer og 15000 spørgsmål, hvilken pakke|hvad ville du tage i vores sted|sig du hvad vi skal bruge|et bureau med fem ansatte, hvilket niveau rækker|kan I rådgive om passende abonnement}',
+    '{to ansatte|syv butikker|en enkeltmandsvirksomhed|et sygehus} {og omkring 3000 beskeder|og cirka 40000 spørgsmål|og højst 50 chats} {hvilken så|hvad ville passe}',
   ],
   managed: [
     '{hvad koster|hvad er|fortæl om|hvad indeholder} {den fulde service|managed service|den fuldt administrerede service|jeres full service|alt inklusive løsningen}',
@@ -188,6 +191,7 @@ export const plans: AreaAsks<'plans'> = {
     '{opsige|opsigelse|opsigelsesvarsel|afslutte abonnement|hoppe fra|stoppe|afmelde abonnement|forlade jer|opsigelsesmail|afslutte aftalen|komme ud af det}',
     '{hvordan kommer man af med det hvis det er noget lort|kan jeg stoppe når som helst|hvor sender jeg opsigelsen hen|hvor mange uger før skal jeg sige til|skal jeg give en grund for at stoppe}',
     '{vi vil afslutte, hvad gør vi|hvilket opsigelsesvarsel har I|hvis det ikke passer, hvordan hopper man fra|er en mail nok til at sige op|chefen vil afslutte aftalen}',
+    '{sæt nu|ok men hvis} {det ikke dur for os|vi lukker ned|vi bliver trætte af det} {kommer vi så ud af det|må vi så stoppe|hvordan siger vi op}',
   ],
   trial: [
     '{er der|har i|kan man få|tilbyder i} {en gratis prøve|en prøveperiode|en gratis version|en gratis plan|en testkonto|gratis prøveperiode|prøvemåned}',
@@ -202,6 +206,7 @@ export const plans: AreaAsks<'plans'> = {
     '{prøveperiode|testperiode|prøve gratis|gratis test|prøvemåned|gratis udgave|afprøve|teste først|freemium|uden betaling|prøvekonto|trial}',
     '{må man prøve en måned gratis|jeg køber ikke katten i sækken, kan man teste|er der noget gratis til studerende|kan teamet teste to uger|prøve først og betale bagefter}',
     '{har I en gratis variant|kan jeg få en testkonto|skal jeg betale med det samme eller må man prøve|noget kvit og frit at begynde med}',
+    '{må vi|kan mit team|lad mig} {prøve det først|teste gratis et stykke tid|mærke efter} {inden vi betaler|uden kort|}',
   ],
   discount: [
     '{er der|giver i|har i|kan man få|kan vi få} {rabat|rabatter|en rabatkode|et godt tilbud|en bedre pris|et afslag|kampagnepris}',
@@ -235,6 +240,7 @@ export const plans: AreaAsks<'plans'> = {
     '{betalingsmåde|faktura|mobilepay|kortbetaling|betalingsservice|moms|betalingsbetingelser|klarna|ean faktura|bankoverførsel|fakturering|dollar eller kroner|paypal|dankort}',
     '{tager I mobilepay|kan vi få faktura med tredive dage|er momsen regnet med|hvorfor står det i dollar|sender I ean faktura}',
     '{økonomiafdelingen spørger hvordan I fakturerer|bliver det trukket automatisk fra kortet|kan man betale kvartalsvis|hvilke betalingsmåder tager I|har ikke kort, hvad gør jeg|betale med dankort}',
+    '{kan man|må vi|hvordan kan jeg} {betale med mobilepay|afregne via faktura|betale med dankort|betale forud for året}',
   ],
   overage: [
     '{hvad hvis|hvad sker der hvis|hvad nu hvis} {vi rammer grænsen|vi bruger alle beskeder|vi går over 5000 beskeder|beskederne slipper op|vi overskrider grænsen|vi får for mange beskeder}',
@@ -264,6 +270,7 @@ export const plans: AreaAsks<'plans'> = {
     '{tilkøb|tilvalg|ekstraudstyr|påbygning|købe til|tillægsydelser|ekstrafunktioner|tilkøb og priser|plukke til|addons|tilføje ekstra}',
     '{hvad kan man købe ekstra|hvilke ekstra ting sælger I og til hvilken pris|liste over tilvalg tak|kan jeg bygge ovenpå pakken med noget}',
     '{vi vil bare have en lille ting ekstra, hvad findes der|hvad koster tilkøbene|hvilke påbygninger tilbydes|kan man plukke ting uden større pakke}',
+    '{hvad|hvilke ting} {kan man købe løst|sælger I ved siden af|kommer oveni som tilvalg} {og til hvilken pris|}',
   ],
   addLanguage: [
     '{hvad koster|pris på|hvor meget for} {et ekstra sprog|et sprog mere|et andet sprog|et tredje sprog|engelsk oveni|tysk som ekstra}',

@@ -12,6 +12,7 @@ export const site: AreaAsks<'site'> = {
     '{besparelse|spare|rentabilitet|tilbagebetalingstid|personaleudgift|tjene hjem|tjene ind|spare timer|cost benefit|afkast|betaler det sig i kroner|roi}',
     '{vi er fem der sidder to timer om dagen med mails, hvad sparer vi|kan det betale sig ved 200 kr i timen|tre mand en time om dagen, hvor meget|hvornår har jeg tjent det hjem}',
     '{chefen vil have et regnestykke på besparelsen|hvad sparer vi i personale|hvor mange penge om året sparer en bot}',
+    '{fire|seks|tre} mand {ved telefonen|i supporten} {en time om dagen|tre timer dagligt} {20 dollar i timen|à 25 dollar} {betaler det sig|hvad bliver der tilbage}',
   ],
   calculator: [
     '{er der|har i|hvor er|hvordan bruger jeg} {en prisberegner|prisberegneren|en beregner|beregneren}',
@@ -41,6 +42,7 @@ export const site: AreaAsks<'site'> = {
     '{konkurrenter|alternativ|intercom|zendesk|drift|sammenlignet med andre|chatgpt selv|tidio|anden leverandør|dixa|supwiz|bedre end}',
     '{vi har allerede dixa, hvorfor skifte|hvad gør I bedre end konkurrenterne|hvorfor ikke bare chatgpt|intercom er for dyrt, hvordan ligger I}',
     '{en anden leverandør er billigere|hvordan skiller I jer ud|zendesk mod parley|hvem er jeres rivaler}',
+    '{hvad er jeres fordel|hvorfor ikke|er I billigere} {mod andre leverandører|blive hos konkurrenten|end det jeg har nu hos tidio}',
   ],
   saving: [
     '{hvor kommer|hvordan når i frem til|hvad betyder} {de 67 procent|67%|de 67 %|besparelsen på 67 procent} {fra|}',
@@ -111,6 +113,7 @@ export const site: AreaAsks<'site'> = {
     '{byggeværktøj|flowbygger|editor|bygge selv|bygge en bot|tegne samtale|træk og slip|lærred|flow builder|skrue sammen|samtaletræ}',
     '{findes der et værktøj hvor jeg tegner samtaler|kan jeg bygge min egen bot til et skoleprojekt|hvordan virker det med klodserne|koster byggeværktøjet}',
     '{jeg vil selv klikke noget sammen|tegne et samtaletræ hvor|hvad kan jeres editor|egen bot uden konto}',
+    '{jeg er elev og vil|mine studerende vil|jeg vil for sjov} {klikke en chatbot sammen|selv tegne en samtale|lave en bot med klodser}',
   ],
   builderHow: [
     '{hvordan|kan jeg|hvor} {udgiver jeg et flow|aktiverer jeg et flow|eksporterer jeg et flow|importere et flow|dele et flow|gemmer jeg mit flow|tester jeg mit flow|slette et flow}',
@@ -135,6 +138,7 @@ export const site: AreaAsks<'site'> = {
     '{blog|artikler|blogindlæg|indlæg|læsestof|guider|skriver I om|tekster at læse|artikel om|bloggen|læsetips|fagartikel}',
     '{har I en artikel om de første fire uger|hvad står der i bloggen om besparelser|noget at læse i toget|hvilke indlæg er der om flere sprog}',
     '{må jeg citere jeres artikel i opgaven|skriver I om samtaledesign|blogindlæg om ai-forordningen|hvad siger bloggen om hvor meget tid man skal regne med}',
+    '{står der i jeres artikler|læser jeg i bloggen} {hvor meget tid man bruger den første måned|noget om hvad kunder spørger om|noget om flersprogede bots}',
   ],
   newsletter: [
     '{har i|hvordan får jeg|hvor tilmelder jeg mig|er der} {et nyhedsbrev|nyhedsbrevet|jeres nyhedsbrev}',

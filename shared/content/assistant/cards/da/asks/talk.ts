@@ -123,7 +123,7 @@ export const talk: AreaAsks<'talk'> = {
     '{for kompliceret|for teknisk|enklere tak|på almindeligt dansk|kortere tak|forklar som til et barn}',
     '{kan du|vil du|gider du} {uddybe det|forklare det igen|sige det med andre ord|forklare det enklere|skære det ud i pap}',
     '{fatter det ikke|er ikke med|forklar igen|hvordan mener du|uklart}',
-    '{fatter det ikke|forstår ikke|hva|forklar|uklart|enklere|indviklet|svært at forstå|hvordan mener du|hvad betyder det|på dansk tak|kortere|fatter hat}',
+    '{fatter det ikke|forstår ikke|forklar|uklart|enklere|indviklet|svært at forstå|hvordan mener du|hvad betyder det|på dansk tak|kortere|fatter hat}',
     '{forklar som om jeg var fem|for meget fagsprog|jeg er ikke med|hvad betyder det på almindeligt dansk|kan du sige det enklere}',
     '{den gik over hovedet på mig|det rene volapyk|hvad prøver du at sige|kort og enkelt tak|undskyld hvad}',
   ],

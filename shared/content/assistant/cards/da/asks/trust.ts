@@ -41,6 +41,7 @@ export const trust: AreaAsks<'trust'> = {
     '{databeskyttelse|persondata|databehandleraftale|databehandler|gdpr sikret|datatilsynet|databeskyttelsesforordningen|persondataloven|dpa|persondataregler}',
     '{må jeg bruge det her i lægepraksis efter persondatareglerne|kan vi få en databehandleraftale|vores dpo spørger om I følger reglerne|får vi ballade med datatilsynet}',
     '{hvordan behandler I kundernes personoplysninger|er det lovligt i eu|skolen skal bruge en databehandleraftale|overholder I databeskyttelsesforordningen}',
+    '{vores jurist|tillidsmanden|min arbejdsgiver|skolen} {kræver en databehandleraftale|spørger om det holder efter persondatareglerne|vil vide om gdpr overholdes}',
   ],
   iso: [
     '{er i|har i|er jeres firma} {iso certificeret|iso 27001|certificerede|et iso certifikat|certifikater|blevet auditeret}',
@@ -80,6 +81,7 @@ export const trust: AreaAsks<'trust'> = {
     '{hvor gemmes|serverplacering|datacenter|inden for eu|servere i danmark|sky land|aws|azure|lagringssted|uden for eu|schrems|driftes hvor}',
     '{står serverne i danmark|havner det i en amerikansk sky|hvor i verden ligger vores data|bliver alt i eu}',
     '{vi som kommune må ikke gemme uden for eu|frankfurt eller irland|hvem drifter for jer|hvilket land gemmes oplysningerne i}',
+    '{hvor havner|i hvilket land gemmer I|bliver i europa} {det vores kunder skriver|lagringen af samtaler}',
   ],
   modelTraining: [
     '{bruger i|bruges|bliver} {vores data|vores samtaler|mine chats|kundedata} {til at træne ai|brugt til træning|til træning af modeller|som træningsdata}',
@@ -210,6 +212,7 @@ export const trust: AreaAsks<'trust'> = {
     '{chathistorik|gemmes chatten|slette chatten|læser nogen med|hvor længe gemmes|logges samtalen|fjerne samtalen|chatten slettes|opbevaring chat}',
     '{bliver det jeg skriver liggende et sted|kan min chef læse det her|efter hvor mange dage forsvinder chatten|hvordan smider jeg den her samtale ud}',
     '{jeg skrev noget for privat, kan det væk|læser nogen hos jer med|hvem kan se denne samtale|hvor længe gemmes vores chat}',
+    '{kan nogen senere|kommer I til at} {læse det jeg skrev her|beholde den her samtale}',
   ],
   formData: [
     '{hvad|hvilke data|hvad mere} {sendes med|følger med|vedhæfter i|ser i} {formularen|kontaktformularen|en formular|min besked|min henvendelse|bookingen}',

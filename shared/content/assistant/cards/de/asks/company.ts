@@ -68,6 +68,7 @@ export const company: AreaAsks<'company'> = {
     '{mailadresse|e-mail|email adresse|erreichen|kontaktdaten|mail|anschreiben|kontaktieren|kontaktadresse|mail schreiben|info adresse|kontakt aufnehmen}',
     '{an welche mail soll ich schreiben|eure email bitte|wie kann ich euch anschreiben|wo find ich eure mailadresse|wohin mit meiner anfrage}',
     '{wie nehme ich mit ihnen kontakt auf|kann ich euch wo eine nachricht hinterlassen per mail|kontaktdaten gesucht|gibts eine adresse für anfragen}',
+    '{ich möchte euch schreiben|hab eine frage an euer team} {wohin|an welche adresse|über welche mail}',
   ],
   phone: [
     '{habt ihr|was ist|wie ist|gib mir|gibt es} {eine telefonnummer|eure telefonnummer|eine nummer|eure nummer|die nummer|eine handynummer|eine hotline zum anrufen}',
@@ -162,6 +163,7 @@ export const company: AreaAsks<'company'> = {
     '{termin ausmachen|termin buchen|gespräch vereinbaren|trag mich ein|termin eintragen|kennenlerngespräch|demo termin|termin machen|meeting buchen}',
     '{ok passt, mach mir einen termin aus|tragen sie mich für ein beratungsgespräch ein|ich hätt gern einen termin mit einem berater|lasst uns nächste woche reden|buch mir was für donnerstag}',
     '{ja bitte einen gesprächstermin|wir möchten ein kennenlerngespräch vereinbaren|reservier mir ein halbes stündchen|machen wir ein meeting aus|ich will das kostenlose erstgespräch}',
+    '{lasst uns|ich möchte|könnten wir} {am donnerstag sprechen|mal zusammen telefonieren über das projekt|einen termin mit einem berater ausmachen}',
   ],
   contactMe: [
     '{bitte|könnt ihr|können sie|kann mich jemand|kann jemand mich} {anrufen|zurückrufen|kontaktieren|anschreiben|mich zurückrufen|mir schreiben|mir eine mail schicken}',

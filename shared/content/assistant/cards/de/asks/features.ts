@@ -66,6 +66,7 @@ export const features: AreaAsks<'features'> = {
     '{anbindung|anbindungen|verknüpfen|schnittstellen|kompatibel|datev|lexoffice|outlook|google kalender|kassensystem|programme verbinden|doctolib|sap|kalender lesen|warenwirtschaft|personio}',
     '{geht das mit unserem kassensystem zusammen|wir arbeiten mit datev und outlook, passt das|womit lässt sich das verbinden|kann er in unseren kalender schauen|unsere praxissoftware, klappt das}',
     '{mit welchen programmen redet er|greift der bot auf unsere warenwirtschaft zu|ist das mit lexoffice kompatibel|habt ihr eine anbindung an doctolib|liste eurer schnittstellen}',
+    '{wir arbeiten mit|bei uns läuft alles über|unsere firma nutzt} {microsoft 365|hubspot meetings|jira|medatixx|lightspeed kasse|bexio} {lässt sich das verbinden|spielt der bot damit zusammen}',
   ],
   whatsapp: [
     '{geht das|funktioniert das|läuft das|klappt das|kann der bot|unterstützt ihr|geht der bot} {mit|auf|über|auch in|bei} {whatsapp|whats app|whatsapp business|whatsap}',
@@ -161,6 +162,7 @@ export const features: AreaAsks<'features'> = {
     '{mehrsprachig|fremdsprachen|türkische kunden|ausländische gäste|touristen|ukrainisch|rumänisch|sprachenvielfalt|sprachen anzahl|polnische kunden|rätoromanisch|kann er englisch|viersprachig}',
     '{wir haben gäste aus italien und holland, versteht er die|meine kundschaft spricht türkisch und arabisch|kann der bot auch ukrainisch|wie viele fremdsprachen hat er drauf}',
     '{schweizer firma, deutsch französisch italienisch, geht das|versteht er schwäbisch oder bairisch|touristen aus china bei uns|ist der bot mehrsprachig|in welchen sprachen antwortet der bot den kunden}',
+    '{unsere gäste sind|meine patienten sind|die eltern sind} {syrisch|polnisch|portugiesisch|italienisch|tschechisch} {kann er mit denen reden|versteht er das|kommt der bot damit klar}',
   ],
   languageSwitch: [
     '{wechselt|erkennt|merkt|ändert} {er|der bot} {die sprache|automatisch die sprache|von selbst die sprache|die sprache des kunden|in welcher sprache jemand schreibt}',
@@ -274,6 +276,7 @@ export const features: AreaAsks<'features'> = {
     '{weiterleiten|übergeben|an menschen abgeben|mitarbeiter übernimmt|eskalation|kollege einspringen|weitergabe|chat übernehmen|übergabe mit verlauf|einschalten|wenn er nicht weiter weiß|verlauf für kollegen}',
     '{wenns kompliziert wird soll ein mensch ran|sieht der kollege was vorher geschrieben wurde|muss der kunde alles nochmal erzählen|kann meine sprechstundenhilfe einspringen}',
     '{was macht er wenn er ansteht|leitet er wütende kunden an uns weiter|bestimmen wir wann übergeben wird|notfall beim patienten, gibt er das weiter|und wenn der bot nimmer weiter weiß}',
+    '{wenn der kunde sauer wird|bei einer beschwerde|bei einer schwierigen frage} {kommt dann ein kollege dazu|gehts dann zu einem menschen|übernimmt wer von uns}',
   ],
   ownData: [
     '{kann der bot|kann er|lernt er|lernt der bot} {aus|von|mit} {unseren dokumenten|unserer website|unseren pdfs|unseren faq|unseren handbüchern|unseren daten|alten chats|unseren unterlagen} {lernen|}',
@@ -305,6 +308,7 @@ export const features: AreaAsks<'features'> = {
     '{falsche antworten|erfindet|fehlerquote|quatsch|halluzinieren|stimmt das|lügt|verlässlich|unsinn|falschauskunft|richtigkeit|erfundenes|irrt}',
     '{woher weiß so ein bot dass das stimmt was er sagt|verspricht er kunden irgendwas falsches|saugt er sich sachen aus den fingern|bin anwältin, was wenn er quatsch erzählt}',
     '{wie oft liegt er daneben|wer haftet für falsche auskünfte|chatgpt fantasiert ja gern, eurer auch|prüft wer die antworten|rät er einfach wenn ers nicht weiß}',
+    '{wie sicher ist es|wer garantiert|kann ich drauf bauen} {dass er keinen quatsch redet|dass die antwort stimmt|dass er die wahrheit sagt}',
   ],
   speed: [
     '{wie schnell|wie flott|wie rasch} {antwortet der bot|ist der bot|reagiert er|kommen die antworten|antworten eure bots|schreibt er zurück}',
@@ -350,6 +354,7 @@ export const features: AreaAsks<'features'> = {
     '{online gehen|livegang|startklar|wie schnell fertig|lieferzeit|umsetzungsdauer|einführungszeit|wann läuft er|kurzfristig|starttermin|online|in betrieb|einsatzbereit|wochen}',
     '{wie schnell seid ihr damit online|ich eröffne nächsten monat, ist er bis dahin fertig|dauert das wochen oder tage|wie rasch ist das einsatzbereit}',
     '{wenn ich heut ja sag, ab wann läuft er|schaffen wir das noch vor weihnachten|wie lang brauchts bis das ding steht|mein chef will freitag live|in wie vielen werktagen angepasst}',
+    '{wir eröffnen|die kampagne startet|die saison beginnt} {in drei wochen|im april|am montag} {schaffen wir das mit dem bot|ist er bis dahin da}',
   ],
   process: [
     '{wie läuft|wie geht|wie funktioniert} {das|das ganze|so ein projekt|die zusammenarbeit|der start} {ab|genau|schritt für schritt|bei euch|}',

@@ -12,6 +12,7 @@ export const industries: AreaAsks<'industries'> = {
     '{vorlagen|branchenvorlagen|muster|fertige bots|branchen|branchenlösungen|vorlage|welche bereiche|vorgefertigt|musterbots|templates|liste der branchen}',
     '{für welche berufe habt ihr schon was fertiges|fang ich bei null an oder gibts muster|welche branchen deckt ihr ab|wie viele vorlagen gibts}',
     '{fertige bots zum anschauen je branche|gibts da schon was von der stange|für wen habt ihr vorlagen|zeig mir die branchenliste}',
+    '{habt ihr was vorbereitet für|gibts schon einen fertigen bot für} {verschiedene berufsfelder|jede branche|bestimmte branchen}',
   ],
   customise: [
     '{kann ich|kann man|können wir|lässt sich} {eine vorlage|die vorlage|die vorlagen|das template|die fragen der vorlage} {anpassen|ändern|umbauen|bearbeiten|auf uns zuschneiden}',

@@ -19,6 +19,8 @@ export const plans: AreaAsks<'plans'> = {
     '{preislich|was nehmt ihr|kostenrahmen|geldbeutel|budgetplanung|euro im monat|franken|taler|kohle|wieviel geld|preisauskunft|monatsbeitrag|kostenfaktor|bepreisung|preisgestaltung}',
     '{was muss ich dafür lockermachen|mein mann fragt was der ganze zauber kostet|was verlangts ihr fürs monat|wie tief muss ich in die tasche greifen|was choschtet de spass|könnten sie mir ihre preisgestaltung erläutern|wir planen das budget fürs nächste jahr und brauchen beträge}',
     '{wieviel euro sind das monatlich|ist das was für schmale geldbeutel oder eher hochpreisig|mit welchem monatsbeitrag muss eine arztpraxis rechnen|gibts ne preisauskunft|was wird mir da abgebucht jeden monat|find hier keine preise|wie viel kohle wollt ihr}',
+    '{meine frau|unser kassenwart|der geschäftsführer|mein partner} {fragt was wir da im monat hinlegen|will eine preisidee|möchte beträge sehen}',
+    '{für einen friseur|für einen sportverein|für eine kanzlei|für zwei läden} {was wird der monatsbetrag|was zahlt man da ungefähr|was ruft ihr auf}',
   ],
   starter: [
     '{was|wie viel|was alles} {ist in|kostet|kann|enthält|bietet|steckt in|bekomme ich bei|ist drin bei} {starter|dem starter|dem starter tarif|starter plan|starter paket|dem kleinen tarif|der starter|dem einstiegstarif}',
@@ -96,6 +98,7 @@ export const plans: AreaAsks<'plans'> = {
     '{tarifberatung|passender tarif|welchen brauch ich|richtiges paket|was passt|tarifempfehlung|welche größe|was soll ich nehmen|was empfiehlst|entscheidungshilfe|passendes abo}',
     '{ich hab eine hundeschule mit zehn anfragen am tag, was nehm ich da|welches abo würdest du einem zahnarzt empfehlen|wir beantworten 6000 mails im monat, worauf läufts hinaus|bin unschlüssig ob klein oder mittel|was wäre für uns angemessen}',
     '{drei filialen und 15.000 anfragen, welches paket bitte|welcher passt zu einer kanzlei mit fünf leuten|sag du mir was ich brauch|weiß nicht welche größe wir brauchen|könnten sie uns eine tarifempfehlung geben|was tätest du an meiner stelle nehmen}',
+    '{zwei mitarbeiter|sieben filialen|ein einmannbetrieb|ein krankenhaus} {und rund 3000 nachrichten|und etwa 40.000 anfragen|und höchstens 50 chats} {welchen dann|was würde passen}',
   ],
   managed: [
     '{was ist|was kostet|was beinhaltet|wie teuer ist|erklär mir|infos zum} {der managed service|der rundum service|fully managed|die vollbetreuung|managed|das rundum sorglos paket|full service}',
@@ -194,6 +197,7 @@ export const plans: AreaAsks<'plans'> = {
     '{kündigen|kündigung|kündigungsfrist|aussteigen|vertrag beenden|abbestellen|raus aus dem vertrag|aufhören|abo beenden|stornieren|loswerden|kündigungsschreiben}',
     '{wie komm ich da wieder raus|wenns nix taugt, kann ich sofort aufhören|an wen schick ich die kündigung|wie viele wochen vorher muss ich bescheid geben|ich möcht mein abo künden|brauche ich einen grund zum kündigen}',
     '{wir wollen aufhören, was ist zu tun|welche frist gilt für die kündigung|kann ich jederzeit aussteigen|mein chef will den vertrag beenden|wie werde ich euch wieder los|reicht eine mail zum abbestellen}',
+    '{angenommen|ok aber} {es taugt uns nicht|wir machen zu|es bringt nix} {kommen wir dann raus|können wir dann aufhören|wie kündige ich dann}',
   ],
   trial: [
     '{gibt es|habt ihr|bietet ihr|kann ich bekommen|bekomme ich} {einen testzeitraum|eine testphase|eine kostenlose version|einen probemonat|eine gratisversion|einen testzugang|eine trial}',
@@ -209,6 +213,7 @@ export const plans: AreaAsks<'plans'> = {
     '{probemonat|testphase|probezeit|gratis testen|kostenlos|testversion|schnuppern|ausprobieren|freemium|gratisversion|testzugang|unverbindlich testen|probeabo|trial}',
     '{darf man erst mal reinschnuppern|gibts einen gratismonat|ich kauf nicht die katze im sack, kann ich testen|habt ihr eine kostenlose variante für studenten|können wir das zwei wochen ausprobieren|erst testen dann zahlen}',
     '{gibts was umsonst|kann ich einen testzugang haben|wie teste ich das unverbindlich mit meinem team|30 tage probe möglich|gratis version für hobby|muss ich gleich zahlen oder darf ich probieren}',
+    '{dürfen wir|kann mein team|lasst mich} {es erst mal ausprobieren|gratis antesten|eine weile testen} {bevor wir zahlen|ohne kreditkarte|}',
   ],
   discount: [
     '{gibt es|habt ihr|gebt ihr|bekommen wir|kriege ich|ist} {rabatt|einen rabatt|rabatte|nachlass|einen gutschein|einen rabattcode|ein sonderangebot|skonto} {drin|}',
@@ -272,6 +277,7 @@ export const plans: AreaAsks<'plans'> = {
     '{zusatzleistungen|extras|zubuchen|zusatzoptionen|erweiterungen|dazubuchen|optionen|zusatzmodule|addon|aufpreisliste|zukaufen|ergänzungen}',
     '{was kann ich einzeln dazunehmen|welche extras gibts und was machen die aus|liste der zusatzoptionen bitte|kann man module zukaufen|was kostet alles extra}',
     '{wir brauchen nur eine kleinigkeit dazu, was ist möglich|gibts eine aufpreisliste|womit kann man den tarif erweitern|was lässt sich zubuchen ohne upgrade|zusatzleistungen und deren preise}',
+    '{was|welche sachen} {kann man einzeln dazunehmen|verkauft ihr als extra|kommen obendrauf} {und für wie viel|}',
   ],
   addLanguage: [
     '{was kostet|wie teuer ist|wie viel kostet|preis für|aufpreis für} {eine weitere sprache|eine zusätzliche sprache|eine zweite sprache|noch eine sprache|jede sprache|englisch dazu|französisch zusätzlich}',

@@ -17,6 +17,7 @@ export const site: AreaAsks<'site'> = {
     '{ersparnis|einsparung|sparen|amortisation|personalkosten|rentiert|wirtschaftlichkeit|stunden sparen|rechnet sich|kosten nutzen|einsparpotenzial|return}',
     '{wir sind zu fünft und jeder sitzt zwei stunden am tag an mails, was spar ich|rechnet sich das bei 30 dollar stundenlohn|drei leute je eine stunde täglich, wie viel bleibt übrig|wann hab ich die kosten wieder drin}',
     '{mein chef will eine wirtschaftlichkeitsrechnung|was spart uns das an personal|wie viel geld spar ich im jahr mit bot|ab wann amortisiert|4 leute 1 std täglich 25 dollar, einsparung}',
+    '{vier|sechs|drei} leute {am telefon|im support} {eine stunde am tag|drei stunden täglich} {20 dollar die stunde|zu je 25 dollar} {lohnt sich das|was bleibt hängen}',
   ],
   calculator: [
     '{gibt es|habt ihr|wo ist|wie bedient man|wo finde ich} {einen preisrechner|einen kostenrechner|den rechner|den preisrechner|einen tarifrechner|einen kalkulator}',
@@ -44,6 +45,7 @@ export const site: AreaAsks<'site'> = {
     '{konkurrenz|mitbewerber|wettbewerb|alternative|userlike|intercom|drift|chatgpt selbst|tidio|anderer anbieter|vergleich anbieter|moin ai|besser als}',
     '{wir haben schon userlike, warum wechseln|was könnt ihr besser als die konkurrenz|warum nicht gleich chatgpt nehmen|intercom ist uns zu teuer, wie liegt ihr}',
     '{ein anderer anbieter ist billiger|worin hebt ihr euch ab|zendesk gegen parley|wer sind eure mitbewerber|umstieg von drift}',
+    '{was ist euer vorteil|warum nicht|seid ihr billiger} {gegenüber anderen anbietern|beim mitbewerber bleiben|als das was ich jetzt bei tidio zahle}',
   ],
   saving: [
     '{woher kommen|wie kommt ihr auf|was bedeuten|worauf beziehen sich|wie berechnet ihr} {die 67 prozent|67%|67 %|diese 67 prozent|die 67 % ersparnis}',
@@ -117,6 +119,7 @@ export const site: AreaAsks<'site'> = {
     '{baukasten|editor|flow builder|selbst bauen|bot basteln|gesprächsbaum|zusammenklicken|werkzeug|leinwand|gesprächsfluss|flowbuilder|visueller editor|selber bot machen}',
     '{gibts ein werkzeug wo ich gespräche aufzeichnen kann|kann ich für ein schulprojekt selber einen bot basteln|wie funktioniert das mit den bausteinen zum ziehen|kostet der baukasten was}',
     '{ich will selber was zusammenklicken|gesprächsbaum zeichnen wo|was kann euer editor|einen eigenen bot zusammenbauen ohne konto}',
+    '{ich bin schüler und will|meine studenten wollen|ich will zum spaß} {einen chatbot zusammenklicken|selber ein gespräch aufzeichnen|mit bausteinen einen bot machen}',
   ],
   builderHow: [
     '{wie kann ich|kann ich|wo kann ich|wie lässt sich} {einen flow|meinen flow|den ablauf|meinen ablauf|eine alte version} {veröffentlichen|aktivieren|exportieren|importieren|speichern|teilen|wiederherstellen|löschen|kopieren}',
@@ -141,6 +144,7 @@ export const site: AreaAsks<'site'> = {
     '{artikel|blogbeitrag|beiträge|lesestoff|ratgeber|blogartikel|fachartikel|was schreibt ihr|blogeinträge|zum lesen|wissensartikel|magazin artikel}',
     '{habt ihr einen artikel über die ersten vier wochen|was steht in eurem blog zum sparen|lesestoff für den zug|welche beiträge gibts zu mehrsprachigkeit}',
     '{laut eurem blog wie viel zeit einplanen|darf ich euren artikel in der hausarbeit zitieren|schreibt ihr über gesprächsdesign|blogbeitrag zur ki verordnung}',
+    '{steht in euren artikeln|les ich im blog} {wie viel zeit man im ersten monat braucht|was zu kundenfragen|was über mehrsprachige bots}',
   ],
   newsletter: [
     '{gibt es|habt ihr|wie bekomme ich|wo abonniere ich|wo kann ich mich eintragen für} {einen newsletter|den newsletter|euren newsletter|einen infobrief}',

@@ -40,6 +40,7 @@ export const trust: AreaAsks<'trust'> = {
     '{dsgvo|datenschutz|avv|auftragsverarbeitung|auftragsverarbeitungsvertrag|dsg schweiz|datenschutzkonform|revdsg|personenbezogene daten|av vertrag|datenschutzrecht|dsvgo|eu recht daten}',
     '{darf ich als arztpraxis das von der dsgvo her einsetzen|bekommen wir einen av vertrag|unser betriebsrat fragt ob das datenschutzkonform ist|haltet ihr das schweizer dsg ein|krieg ich damit ärger mit der datenschutzbehörde}',
     '{wie geht ihr mit den personendaten unserer kunden um|ist das europarechtlich sauber|unser datenschützer will einen auftragsverarbeitungsvertrag|für schüler unter 16 zulässig|erfüllen sie die datenschutzgrundverordnung}',
+    '{unser anwalt|der betriebsrat|mein arbeitgeber|die schulleitung} {verlangt einen av vertrag|fragt ob das datenschutzrechtlich geht|will wissen ob die dsgvo eingehalten wird}',
   ],
   iso: [
     '{seid ihr|ist eure firma|sind sie|habt ihr} {zertifiziert|iso zertifiziert|iso 27001 zertifiziert|ein iso zertifikat|geprüft|tüv geprüft|zertifizierungen|auditiert}',
@@ -80,6 +81,7 @@ export const trust: AreaAsks<'trust'> = {
     '{serverstandort|rechenzentrum|standort der daten|deutschland server|eu server|cloud standort|hetzner|aws|azure|gespeichert wo|schweizer server|drittland|datenhaltung}',
     '{stehen eure server in deutschland|liegt das in einer us cloud|wo auf der welt werden unsere daten abgelegt|bleibt alles in der eu|wer hostet das für euch}',
     '{wir dürfen als gemeinde nur in deutschland speichern|frankfurt oder irland|geht was in ein drittland|sind die daten in der schweiz|in welchem rechenzentrum läuft das}',
+    '{wo landet|in welchem land speichert ihr|bleibt in europa} {was unsere kunden tippen|die ablage der gespräche}',
   ],
   modelTraining: [
     '{werden|nutzt ihr|verwendet ihr} {unsere daten|unsere gespräche|meine chats|kundendaten|die eingaben} {zum training|für ki training|um die ki zu trainieren|um modelle zu trainieren|zum anlernen eurer ki} {genutzt|}',
@@ -224,6 +226,7 @@ export const trust: AreaAsks<'trust'> = {
     '{chatverlauf|gespräch löschen|verlauf gespeichert|aufbewahrung chat|mitgelesen|protokolliert|wie lange gespeichert chat|unterhaltung löschen|chat weg|verlauf löschen}',
     '{bleibt was ich da tippe irgendwo liegen|kann mein chef lesen was ich hier schreib|nach wie vielen tagen ist der chat weg|wie lösch ich diese unterhaltung|liest da ein mitarbeiter mit}',
     '{ich hab was zu privates getippt, kann das weg|wird das hier protokolliert|wer kann dieses gespräch einsehen|merkst du dir was ich schreibe}',
+    '{kann später wer|werdet ihr} {nachlesen was ich hier schrieb|dieses gespräch aufheben}',
   ],
   formData: [
     '{was|welche daten|was alles} {wird mit|geht mit|schickt ihr mit|hängt ihr an|seht ihr bei} {dem formular|dem kontaktformular|einem formular|meiner nachricht|meiner anfrage|der buchung} {mitgeschickt|mit|}',

@@ -65,6 +65,7 @@ export const company: AreaAsks<'company'> = {
     '{mailen|e mail|berichtje sturen|bereiken|schrijven naar|contactadres|mailtje|infoadres|contactpagina|mail adres|contacteren|mailadresje}',
     '{naar welk adres kan ik een mailtje gooien|hoe kan ik u contacteren|waar staat jullie emailadres|ik wil iets vragen per mail|hoe kom ik met jullie in aanraking|welk mailadres gebruik ik voor vragen}',
     '{via welke weg bereik ik jullie team|jullie mail?|waar schrijf ik jullie naartoe|kan ik ergens een bericht droppen|contactinfo gezocht|waarheen met mijn vraag per email}',
+    '{ik wil jullie schrijven|heb een vraag voor jullie team} {waar kan dat|op welk adres|via welke mail}',
   ],
   phone: [
     '{hebben jullie|wat is|is er|geef me|mag ik} {een telefoonnummer|jullie telefoonnummer|jullie nummer|een nummer|een hotline|een nummer om te bellen}',
@@ -154,6 +155,7 @@ export const company: AreaAsks<'company'> = {
     '{afspraak inplannen|boek mij|vastleggen|datum prikken|afspraakje|gesprek boeken|inplannen aub|reserveer gesprek|demo inplannen|meeting plannen|kennismaking}',
     '{ja doe maar een gesprek|zet maar een afspraak vast|plan mij in voor donderdag|ik wil met jullie om tafel|laten we kennismaken volgende week|graag een meeting met een adviseur deze week}',
     '{oke prik maar een datum|we willen graag een kennismakingsgesprek|schrijf me in voor een adviesgesprek|leg dinsdagmiddag vast|ik wil een afspraak vastleggen|noteer mij voor een gratis gesprekje}',
+    '{laten we|ik wil|kunnen we} {donderdag even zitten|een keer samen bellen over dit|een afspraakje prikken met een adviseur}',
   ],
   contactMe: [
     '{kunnen jullie|kan iemand|wil iemand|graag|laat iemand} {mij bellen|me terugbellen|contact met mij opnemen|mij mailen|mij een bericht sturen|even bellen}',

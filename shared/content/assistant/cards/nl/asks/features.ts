@@ -65,6 +65,7 @@ export const features: AreaAsks<'features'> = {
     '{aansluiten|samenwerken met|koppelen|compatibel met|gekoppeld aan agenda|connecties|boekhoudpakket|snelstart|kassasysteem|moneybird|twinfield|exact|google sheets|bookings|outlook agenda|kalender}',
     '{praat het met ons boekhoudpakket|kan hij in onze outlook kijken|wij zitten op twinfield en een agenda van google, gaat dat samen|met welke pakketten is het compatibel|kan hij mijn kalender uitlezen|onze tandartssoftware heeft een agenda, valt dat te verbinden}',
     "{sluit dit aan op onze kassa|waar kunnen jullie allemaal mee verbinden|kan de bot gegevens uit onze programma's halen|met welke externe systemen werkt u samen|koppelt ge met odoo|google sheets uitlezen gaat dat}",
+    '{wij draaien op|alles zit bij ons in|ons bedrijf gebruikt} {topdesk|microsoft 365|bookingsoftware|autotask|visma|lightspeed kassa} {is dat te verbinden|werkt die bot daarmee samen}',
   ],
   whatsapp: [
     '{werkt het|werkt de bot|kan de bot|kan het|kunnen jullie} {met whatsapp|op whatsapp|via whatsapp antwoorden|op whatsapp antwoorden|whatsapp koppelen|met whatsapp business}',
@@ -164,6 +165,7 @@ export const features: AreaAsks<'features'> = {
     '{meertaligheid bot|anderstalige klanten|toeristen|gasten uit duitsland|buitenlandse klanten|oekraïens|roemeens|papiaments|vreemde talen|expats|frans en nederlands|tweetalig|poolse klanten}',
     '{duitse en franse gasten, verstaat die bot die|ik heb poolse werknemers die vragen stellen, snapt hij dat|brussel is tweetalig, kan hij nl en fr|wij verhuren een huisje aan engelsen en denen|kan hij expats te woord staan in het engels}',
     '{kan de bot chinees voor toeristen|hoeveel vreemde talen beheerst hij|spreekt jullie bot roemeens|is het ding meertalig|mijn klanten zijn anderstalig|welke talen heeft hij in huis}',
+    '{onze gasten zijn|mijn patiënten zijn|de ouders zijn} {syrisch|pools|portugees|duits|spaans} {kan hij die te woord staan|verstaat hij dat|begrijpt die bot hen}',
   ],
   languageSwitch: [
     '{wisselt|schakelt|verandert} {de bot|hij} {zelf|automatisch|vanzelf|midden in het gesprek} {van taal|over naar een andere taal}',
@@ -274,6 +276,7 @@ export const features: AreaAsks<'features'> = {
     '{doorgeven|overgeven aan collega|doorschakelen|mens neemt over|escaleren|medewerker inschakelen|tussenkomen|overnemen gesprek|doorzetten|gesprek overdragen|menselijke backup|inbreken|warme overdracht}',
     '{als het lastig wordt moet er een mens bij, kan dat|ziet mijn collega dan wat er al gezegd is|kan de baliemedewerker het gesprek overpakken|wat als oma boos wordt op de bot|kan hij een boze klant doorsturen naar ons|moeten klanten hun verhaal opnieuw doen bij de collega}',
     '{wie krijgt het als de bot het opgeeft|springt er iemand van ons in bij moeilijke vragen|kan ik zelf bepalen wanneer er een mens aan te pas komt|escaleert hij|hij weet het niet en dan|als een patient spoed heeft, wordt die doorgezet}',
+    '{als de klant boos wordt|bij een klacht|bij een moeilijke vraag} {komt er dan een collega bij|gaat het dan naar een mens|neemt iemand van ons het over}',
   ],
   ownData: [
     '{kan de bot|kan hij|kunnen jullie hem} {leren van|trainen met|voeden met|gebruiken|lezen uit} {onze documenten|onze pdfs|onze website|onze faq|onze handleidingen|onze kennisbank|oude chats}',
@@ -306,6 +309,7 @@ export const features: AreaAsks<'features'> = {
     '{fouten maken|kletskoek|onzin|gokt|klopt het|juistheid|liegt|uit de duim|foute info|zeker weten|controle antwoorden|betrouwbare antwoorden|waarheid|fantaseert}',
     "{hoe weet zo'n bot of het waar is wat hij zegt|zuigt hij niks uit zijn duim|ik ben advocaat, kan hij verkeerde dingen beweren|straks belooft hij een korting die niet bestaat|gokt hij als hij het niet weet|hoe vaak zit hij ernaast}",
     '{wie controleert of zijn antwoorden kloppen|chatgpt fantaseert vaak, jullie ook|wat als hij een klant fout informeert|voor mijn scriptie: hoe gaan jullie hallucinatie tegen|kan de bot liegen}',
+    '{hoe zeker is het|wie garandeert|kan ik erop bouwen} {dat hij geen onzin uitkraamt|dat het antwoord klopt|dat hij de waarheid spreekt}',
   ],
   speed: [
     '{hoe snel|hoe vlot} {antwoordt de bot|reageert de bot|is de bot|antwoordt hij|gaat het|komt er antwoord}',
@@ -350,6 +354,7 @@ export const features: AreaAsks<'features'> = {
     '{opleveren|in de lucht|oplevertijd|wachten tot live|snel beschikbaar|start datum|hoe gauw|klaar voor|doorlooptijd|hoe rap online|binnen 24 uur klaar|hoeveel weken|op korte termijn|invoering|voor de zomer}',
     '{hoe rap kan dat ding online|ik open volgende maand mijn zaak, is hij dan klaar|hoelang moet ik wachten eer hij werkt|kunnen we nog voor de feestdagen in de lucht|hoeveel werkdagen rekenen jullie|als ik vandaag ja zeg wanneer draait hij}',
     '{duurt de bouw weken of maanden|op hoeveel dagen na bestelling is het operationeel|wanneer kunt u opleveren|mijn baas wil het vrijdag live|hoeveel dagen tot hij op ons is afgestemd|is dat een kwestie van uren of weken}',
+    '{wij openen|de campagne begint|het seizoen start} {over drie weken|in april|maandag} {redden we dat met de bot|is hij er dan}',
   ],
   process: [
     '{hoe werkt|hoe verloopt} {het|dit|zoiets|een project|de samenwerking|het proces|dat in de praktijk} {stap voor stap|precies|in zijn werk|}',

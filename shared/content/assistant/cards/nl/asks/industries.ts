@@ -12,6 +12,7 @@ export const industries: AreaAsks<'industries'> = {
     '{sjablonen|templates|voorbeelden per branche|kant en klare bots|branches|sectoren|voorgebakken|modellen per sector|template lijst|welke vakgebieden|sjabloontje|branchebots|vakgebied}',
     '{voor welke beroepen hebben jullie al iets klaar|lijst met sectoren graag|zijn er kant en klare voorbeelden per vak|hoeveel sjablonen zijn er|welke branches doen jullie|is er al een basis waar ik van kan vertrekken}',
     '{moet ik van nul beginnen of zijn er voorgebakken bots|voor welk soort zaken is er een template|wat voor bedrijfstakken bedient u|standaardbots, welke bestaan er|toon de branchelijst}',
+    '{hebben jullie iets klaarliggen voor|bestaat er al een bot voor} {verschillende vakgebieden|elke branche|bepaalde sectoren}',
   ],
   customise: [
     '{kan ik|kunnen jullie|kunnen we|is het mogelijk om} {een template|het sjabloon|de templates|de vragen in het template} {aanpassen|wijzigen|aan te passen|veranderen|op maat maken}',

@@ -18,6 +18,8 @@ export const plans: AreaAsks<'plans'> = {
     '{kostprijs|prijsindicatie|offerteprijs|wat de schade is|hoeveel euro|bedragen|prijsoverzicht|tariefkaart|hoeveel centen|knaken|prijskaartje eraan|prijslijstje|hoeveel poen|kosteninschatting|pecunia|abbonnement prijs}',
     "{wat moet ik ervoor neertellen|hoeveel geld moet ik meebrengen|mijn baas vraagt wat de schade is|wa moet da kosten bij ulder|is dat een beetje te doen qua prijs voor een bakkerij|kunt u een prijsindicatie afgeven|hoe duur is zo'n chatding|wat hangt er voor prijskaartje aan|staat nergens wat het doet per maand}",
     '{met welke bedragen moet ik rekenen voor mijn begroting|hoeveel leggen we maandelijks neer|wij maken een budget voor volgend jaar en zoeken bedragen|hoeveel euro per maand ongeveer|prijzen svp|kun je een tariefkaart sturen|gaat dit me een rib uit mijn lijf kosten|hoeveelste kost da}',
+    '{mijn vrouw|de penningmeester|onze directeur|mijn vennoot} {vraagt wat we per maand kwijt zouden zijn|wil een prijsidee|wil bedragen zien}',
+    '{voor een kapperszaak|voor een sportclub|voor een advocatenkantoor|voor twee winkels} {wat wordt het maandbedrag|wat betaal je dan ongeveer|welk prijskaartje}',
   ],
   starter: [
     '{wat zit er in|wat kost|wat krijg ik bij|wat biedt|wat houdt in|vertel eens over|meer info over} {starter|het starter abonnement|starter plan|het kleine pakket|het instappakket|het kleinste abonnement|het basispakket}',
@@ -91,6 +93,7 @@ export const plans: AreaAsks<'plans'> = {
     '{welk formaat|passend pakket|juiste plan|geschikt abonnement|wat neem ik dan|wat hebben wij nodig|keuzestress|pakketadvies|advies pakket|wat past er|wat zou je aanraden}',
     "{ik run een nagelstudio met een honderdtal vragen per week, welk pakketje moet ik|voor een praktijk met twee assistentes wat is verstandig|wij krijgen zo'n zestig mails per dag, wat dan|wat zou jij in mijn plaats nemen|welk plan dekt 10.000 berichtjes|weet niet welke maat ik moet hebben}",
     '{we zijn een school met 900 leerlingen, welk abonnement volstaat|heb twee webshops, welke formule past het best|zeg jij maar wat bij ons past|kunt u ons adviseren welk abonnement aansluit bij ons volume|vijftig gesprekken per dag, aan welk abonnement moet ik denken|twijfel tussen klein en middel}',
+    "{twee medewerkers|zeven vestigingen|een eenmanszaak|een ziekenhuis} {en rond de 3000 berichten|en zo'n 40.000 vragen|en hooguit 50 chats} {welke dan|wat zou passen}",
   ],
   managed: [
     '{wat kost|wat is|hoe duur is|vertel over|wat houdt in} {de volledig beheerde dienst|managed service|fully managed|het beheerde pakket|alles uit handen geven|volledige ontzorging}',
@@ -181,6 +184,7 @@ export const plans: AreaAsks<'plans'> = {
     '{opzeggen|opzegtermijn|stopzetten|beeindigen|kappen|ermee stoppen|abonnement stoppen|eruit stappen|opzegbrief|annuleren abonnement|opzeg|wil stoppen|opseggen}',
     '{als het niks is kan ik er dan zomaar mee kappen|hoe kom ik er weer vanaf|hoeveel weken van tevoren moet ik opzeggen|wij willen ermee ophouden, wat moet ik doen|moet ik een reden geven als ik stop|kan ik op elk moment de stekker eruit trekken}',
     '{naar wie stuur ik mijn opzegging|welke opzegtermijn hanteert u|stel dat het tegenvalt, hoe stap ik eruit|ik wil mijn abonnement beeindigen|wat als ik volgende maand al wil stoppen|hoe raak ik van jullie af}',
+    '{stel|ok maar} {we vinden het niks|het valt tegen|we gaan failliet} {komen we er dan af|kunnen we dan stoppen|hoe zeg ik op}',
   ],
   trial: [
     '{is er|hebben jullie|bieden jullie|kan ik krijgen} {een gratis proefperiode|een proefversie|een gratis versie|een trial|een testaccount|een gratis abonnement|een proefmaand}',
@@ -195,6 +199,7 @@ export const plans: AreaAsks<'plans'> = {
     '{proefperiode|gratis uitproberen|proefabonnement|trial|testperiode|gratis versie|uittesten|proefmaand|freemium|probeerversie|gratis account|eerst proberen|zonder te betalen}',
     '{mag ik het eerst een weekje proberen|kan ik gratis beginnen en later betalen|eerst zien dan geloven, is er een proefversie|is er iets gratis|heb je een gratis plan voor hobbyisten|dertig dagen proberen kan dat}',
     '{ik koop geen kat in de zak, kan ik testen|kunnen wij een maandje op proef|hebben jullie een freemium|is er een kosteloze variant|we willen het eerst uittesten met ons team|moet ik meteen betalen of mag ik kijken of het bevalt}',
+    '{mogen wij|kan mijn team|laat me} {het eerst eens proberen|gratis uittesten|een poosje testen} {voor we betalen|zonder creditcard|}',
   ],
   discount: [
     '{is er|geven jullie|krijg ik|hebben jullie|kan ik} {korting|een kortingscode|een actie|een aanbieding|een voucher|korting krijgen|een betere prijs}',
@@ -256,6 +261,7 @@ export const plans: AreaAsks<'plans'> = {
     '{extraatjes|extra opties|add ons|bijboeken|uitbreidingen|aanvullende diensten|losse opties|meerprijs opties|toevoegingen|bijkopen|opties lijst|aanvullingen}',
     '{wat kan ik er los bij nemen|welke extras verkopen jullie en wat kosten ze|kan ik mijn pakket aanvullen met iets|wat is er zoal bij te boeken|hoeveel betaal ik voor de losse opties|lijstje met toevoegingen graag}',
     '{wij willen alleen een klein stukje erbij, wat is mogelijk|welke uitbreidingen biedt u aan|kan ik dingen bijkopen zonder groter pakket|wat kost alles wat niet in het pakket zit|toegevoegde opties met prijzen|extraatjes}',
+    '{wat|welke} {kun je apart bijnemen|losse onderdelen verkopen jullie|opties komen er bovenop} {en voor hoeveel|}',
   ],
   addLanguage: [
     '{wat kost|hoeveel kost|wat rekenen jullie voor|prijs voor} {een extra taal|een tweede taal|een taal erbij|nog een taal|elke taal|frans erbij|duits toevoegen|een derde taal}',

@@ -15,6 +15,7 @@ export const site: AreaAsks<'site'> = {
     '{besparing|besparen|uitsparen|loonkosten|terugverdienen|rendabel|kosten baten|uren winnen|bespaar|personeelskosten|rendement|investering terug}',
     '{vier mensen doen elk twee uur per dag mail, wat win ik|hoeveel loon spaar ik uit|is dit rendabel bij 20 dollar per uur|wanneer heb ik de kosten terug|reken eens uit wat het ons scheelt}',
     '{baas wil een kosten baten sommetje|drie man aan de telefoon, een uur per dag, wat bespaart dat|wat spaar ik uit op personeel|verdien ik het terug binnen een jaar|hoeveel geld hou ik over met een bot}',
+    '{vier|zes|drie} man aan de telefoon {een uur per dag|drie uur per dag} {twintig dollar per uur|à 25 dollar} {wat houden we over|loont dat}',
   ],
   calculator: [
     '{is er|hebben jullie|waar is|hoe gebruik ik} {een prijscalculator|een calculator|de calculator|een rekentool|de rekenmodule|een prijstool}',
@@ -42,6 +43,7 @@ export const site: AreaAsks<'site'> = {
     '{andere aanbieders|concurrent|manychat|freshchat|tidio|hubspot chat|trengo|chatgpt zelf|alternatieven|waarom jullie|goedkoper elders|livechat|watermelon|marktvergelijking}',
     '{we hebben al trengo, waarom zouden we wisselen|wat doen jullie beter dan watermelon|intercom is ons te duur, scheelt het|ik kan toch gewoon chatgpt gebruiken|hoe staan jullie tegenover de rest van de markt}',
     '{een ander bureau bood het goedkoper aan|drift bestaat ook, wat is het voordeel van jullie|vergelijk eens met zendesk qua prijs|wie zijn jullie rivalen|wat onderscheidt jullie}',
+    '{wat is jullie voordeel|waarom niet|zijn jullie goedkoper} {boven een andere aanbieder|bij de concurrent blijven|dan wat ik nu heb bij tidio}',
   ],
   saving: [
     '{waar komt|hoe komen jullie aan|wat betekent|hoezo} {de 67 procent|die 67%|67 %|die 67 procent besparing} {vandaan|}',
@@ -112,6 +114,7 @@ export const site: AreaAsks<'site'> = {
     '{bouwtool|bouwen|editor|botje maken|zelf maken|canvas|tekenen van gesprek|gespreksboom|knutselen|gesprekken ontwerpen|builder tool|zelf samenstellen|flowbuilder}',
     '{is er een tooltje waarmee ik een gesprek kan tekenen|ik wil zelf iets in elkaar klikken|kan ik hier een botje maken voor mijn schoolproject|hoe werkt dat canvas met blokjes|werkt die bouwtool gratis}',
     '{kan ik slepen met blokjes om een gesprek te maken|een gespreksboom ontwerpen, waar kan dat|wat kan ik met jullie editor|moet ik betalen voor de flow builder|is er een visuele bouwdoos}',
+    '{ik ben student en wil|mijn leerlingen willen|ik wil voor de lol} {een chatbotje in elkaar klikken|zelf een gesprek uittekenen|met blokken een bot maken}',
   ],
   builderHow: [
     '{hoe|waar|kan ik} {publiceer ik|activeer ik|deel ik|exporteer ik|importeer ik|bewaar ik|verwijder ik|kopieer ik} {een flow|mijn flow|flows|de flow}',
@@ -135,6 +138,7 @@ export const site: AreaAsks<'site'> = {
     '{blogje|artikel|leesmateriaal|kennisartikelen|blogposts|schrijfsels|publicatie|stukken lezen|leestips|nieuwsberichten|blogartikel|achtergrondartikel}',
     '{heb je een goed artikel voor beginners|iets over de eerste vier weken staat dat in de blog|wat zeggen jullie in de blog over besparen|welke stukken hebben jullie geschreven|waar kan ik blogposts vinden over meertaligheid}',
     '{leesvoer voor in de trein|wat raadt jullie blog aan de eerste maand|schrijven jullie over het ontwerpen van gesprekken|mag ik uit jullie artikelen citeren in mijn scriptie|zoekfunctie in de blog}',
+    '{staat er in jullie artikelen|lees ik in de blog} {hoeveel uur je de eerste maand nodig hebt|iets over wat klanten vragen|iets over meertalige bots}',
   ],
   newsletter: [
     '{hebben jullie|is er|hoe krijg ik|waar kan ik me inschrijven voor} {een nieuwsbrief|de nieuwsbrief|jullie nieuwsbrief|nieuws per mail}',
@@ -190,7 +194,7 @@ export const site: AreaAsks<'site'> = {
     '{grenzen van de flow builder|alles als bestand exporteren|exporteren als json|flows naar andere computer meenemen|hoeveel flows gratis}',
     'hoeveel {nodes|flows|blokken} maximaal',
     '{wanneer wordt mijn werkruimte gewist|hoelang blijven mijn flows|limiet van flows}',
-    '{maximum flows|limiet|hoeveel bewaren|bewaard flow|werkruimte limiet|hoelang flow|aantal blokken|back-up flows|opslaglimiet|verlopen werkruimte}',
+    '{maximum flows|hoeveel bewaren|bewaard flow|werkruimte limiet|hoelang flow|aantal blokken|back-up flows|opslaglimiet|verlopen werkruimte}',
     '{mag ik oneindig veel flows maken|hoe groot mag een flow worden|gaat mijn getekende bot na een tijdje verloren|hoeveel oude versies kan ik terughalen}',
     '{verdwijnt mijn werkruimte als ik op vakantie ben|kan ik mijn flows meenemen naar een andere laptop|maximum aantal blokjes in een flow}',
   ],

@@ -40,6 +40,7 @@ export const trust: AreaAsks<'trust'> = {
     '{privacyregels|avgproof|verwerker|persoonsgegevens van klanten|ap|autoriteit persoonsgegevens|privacy wet|dpa tekenen|g d p r|avg regels|privacyverordening|verwerkersakkoord|dsgvo}',
     '{mag ik dit als huisarts gebruiken van de privacywet|tekenen jullie een verwerkersakkoord|onze fg wil zeker weten dat het volgens europese privacyregels is|krijg ik gedonder met de autoriteit persoonsgegevens|is het privacy technisch in orde voor europa|zijn jullie in regel met gdpr}',
     '{hoe zit het met de privacy van leerlingen|wij moeten een dpia doen, voldoet u|hebt u een verwerkingsovereenkomst|is dat wel avg technisch oke|gaat u correct om met gegevens van onze klanten|gegevensbeschermingsautoriteit belgie eisen}',
+    '{onze jurist|de ondernemingsraad|mijn werkgever|de school} {eist een verwerkersovereenkomst|vraagt of het privacyproof is|wil weten of de privacywet gevolgd wordt}',
   ],
   iso: [
     '{zijn jullie|hebben jullie|is het bedrijf|heb je} {iso 27001|iso gecertificeerd|een iso certificaat|gecertificeerd|certificaten|een keurmerk|een audit gehad}',
@@ -78,6 +79,7 @@ export const trust: AreaAsks<'trust'> = {
     '{waar opgeslagen|serverruimte|datacentrum|welk land data|binnen europa|frankfurt|buiten de eu|eu servers|aws|azure|opslaglocatie|serverpark|fysieke locatie data}',
     '{staat het bij jullie op servers in duitsland of amerika|blijft alles in europa|waar in de wereld ligt onze info|in welk datacentrum draait dit|wij mogen van de gemeente niks buiten de eu opslaan|gaat het de oceaan over}',
     '{wie is jullie hostingpartij|liggen de gegevens in ierland of frankfurt|waar worden de data fysiek bewaard|is er europese opslag|cloud van amazon of microsoft|staat het in belgie}',
+    '{waar belandt|in welk land bewaart u|blijft binnen europa} {wat onze klanten typen|de opslag van gesprekken}',
   ],
   modelTraining: [
     '{trainen jullie|wordt|gebruiken jullie} {ai met onze data|jullie ai met onze gesprekken|onze data voor training|mijn chats om ai te trainen|modellen met klantgegevens}',
@@ -211,6 +213,7 @@ export const trust: AreaAsks<'trust'> = {
     '{chat bewaren|bewaartermijn|geschiedenis chat|meelezen|gesprek opslaan|log van chat|deze conversatie|gesprek verwijderen|chat weg|wist zichzelf|hoelang staat dit}',
     '{blijft wat ik hier typ ergens staan|kan mijn baas later lezen wat ik hier schreef|wordt dit gesprek gelogd|na hoeveel dagen is deze chat weg|hoe gooi ik dit gesprek weg|leest er een medewerker mee in deze chat}',
     '{ik heb iets te persoonlijks getypt, kan dit weg|hoelang onthouden jullie ons praatje|wie kan dit gesprek inzien|knop om deze conversatie te verwijderen}',
+    '{kan iemand later|gaan jullie} {teruglezen wat ik hier schreef|dit praatje bewaren}',
   ],
   formData: [
     '{wat|welke gegevens|wat nog meer} {gaat mee met|wordt meegestuurd met|sturen jullie mee met|zien jullie bij} {het formulier|het contactformulier|een formulier|mijn bericht|mijn aanvraag|de boeking}',

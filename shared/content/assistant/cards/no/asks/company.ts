@@ -64,6 +64,7 @@ export const company: AreaAsks<'company'> = {
     '{mailadresse|mail|e-post|epost|kontakte|nå dere|kontaktinfo|skrive til dere|maile|e-postadresse|kontaktmåte|infomail}',
     '{hvor mailer jeg spørsmålet mitt|mailen deres?|hvordan får man tak i dere|hvor finner jeg e-postadressen}',
     '{kan jeg sende en mail noe sted|kontaktinfo søkes|hvordan kommer jeg i kontakt med dere|hvilken adresse skriver jeg til}',
+    '{jeg vil skrive til dere|har et spørsmål til teamet deres} {hvor da|til hvilken adresse|på hvilken mail}',
   ],
   phone: [
     '{har dere|hva er|gi meg|finnes det} {et telefonnummer|telefonnummeret deres|nummeret deres|et nummer jeg kan ringe|en hotline}',
@@ -149,6 +150,7 @@ export const company: AreaAsks<'company'> = {
     '{booke time|booke møte|booke inn|sett meg opp|bestille samtale|rådgivningstime|booke demo|møte neste uke|booke rådgivning|et møte takk|avtale møte}',
     '{ok da booker vi en samtale|sett meg opp på et rådgivningsmøte|jeg vil treffe en rådgiver på torsdag|kan vi ses neste uke}',
     '{ja book meg inn|vi vil ha et første møte|fiks en time til meg|jeg tar gjerne den gratis samtalen|book en halvtime til oss}',
+    '{skal vi|jeg vil|kan vi} {ses på torsdag og prate|ta en samtale om dette med en rådgiver|spikre en time for et møte}',
   ],
   contactMe: [
     '{kan dere|vil dere|kan noen|kan du} {ringe meg|ringe meg opp|kontakte meg|sende meg mail|skrive til meg|ta kontakt med meg}',

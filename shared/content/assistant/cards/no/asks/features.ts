@@ -65,6 +65,7 @@ export const features: AreaAsks<'features'> = {
     '{koblinger|koble sammen|integrasjon|kompatibel|tripletex|visma|outlook|google kalender|kassasystem|systemer sammen|økonomisystem|kalenderen|journalsystem|fiken|timebook}',
     '{går det sammen med kassasystemet vårt|vi bruker tripletex og outlook, funker det|hva kan man koble den sammen med|kan den se i kalenderen vår}',
     '{hvilke programmer prater den med|kommer boten til lagerbeholdningen|er den kompatibel med visma|kobling til fiken|tannlegeprogrammet vårt, går det å koble til}',
+    '{vi jobber i|alt hos oss ligger i|firmaet bruker} {microsoft 365|jira|poweroffice|fixit|zettle|zendesk} {går det å lenke sammen|funker boten sammen med det}',
   ],
   whatsapp: [
     '{virker det|funker boten|kan den svare|kan boten kjøre|går det} {med|på|i} {whatsapp|whats app|whatsapp business|whatsap}',
@@ -159,6 +160,7 @@ export const features: AreaAsks<'features'> = {
     '{flerspråklig|språk|fremmedspråk|turister|engelsktalende gjester|hvor mange språk|somali|polske kunder|arabisktalende|utenlandske kunder|språkstøtte|ukrainsk|litauisk}',
     '{vi har tyske og danske gjester, skjønner den dem|kundene mine snakker arabisk og somali|hvor mange språk totalt klarer boten|kan den polsk}',
     '{er boten flerspråklig|forstår den nynorsk og dialekt|kinesiske turister hos oss|hvilke språk svarer boten kundene på}',
+    '{gjestene våre er|pasientene mine er|foreldrene er} {syriske|polske|litauiske|tyske|somaliske} {kan den prate med dem|forstår den det|klarer boten det}',
   ],
   languageSwitch: [
     '{bytter|oppdager|gjenkjenner|kan} {boten|den} {språk|språket selv|kundens språk|bytte språk} {automatisk|av seg selv|midt i samtalen|}',
@@ -267,6 +269,7 @@ export const features: AreaAsks<'features'> = {
     '{gi videre|sende videre|kollega tar over|eskalere|koble videre|overlevering|ta over chatten|menneske tar over|når boten ikke kan|videresende|ser kollegaen historikken}',
     '{blir det innviklet skal et menneske ta over, går det|ser kollegaen hva som er skrevet|må kunden fortelle alt på nytt|kan resepsjonisten gå inn i chatten}',
     '{hva gjør den når den ikke vet|sender den sinte kunder til oss|bestemmer vi når den gir over|akutt hos pasienten, kobles det videre}',
+    '{om kunden blir sint|ved en klage|ved et vanskelig spørsmål} {kommer en kollega inn da|går det til et menneske|tar en av oss over}',
   ],
   ownData: [
     '{kan|lærer|leser} {den|boten} {lære av dokumentene våre|lese pdf ene våre|trenes på våre data|bruke nettsiden vår|manualene våre|av stoffet vårt}',
@@ -298,6 +301,7 @@ export const features: AreaAsks<'features'> = {
     '{feil svar|finner på|feilmargin|hallusinerer|stemmer det|lyver|pålitelig|feil info|gjetter|sannhet|ansvar for feil|svada|oppspinn}',
     '{hvordan vet en sånn bot at det stemmer|lover den kundene noe galt|tar den ting ut av løse lufta|jeg er advokat, hva om den sier feil}',
     '{hvor ofte tar den feil|hvem er ansvarlig for feil svar|chatgpt fantaserer jo, gjør deres det også|gjetter den når den ikke vet}',
+    '{hvor sikkert er det|hvem garanterer|kan jeg stole på} {at den ikke prater tull|at svaret stemmer|at den sier sannheten}',
   ],
   speed: [
     'hvor {raskt|rask|fort|kjapt} {svarer boten|svarer den|er boten|er den|kommer svarene}',
@@ -342,6 +346,7 @@ export const features: AreaAsks<'features'> = {
     '{live|i gang|leveringstid|hvor raskt klar|sette i drift|lansering|startdato|raskt i gang|implementeringstid|uker|ferdig når|oppstartstid|komme fort i gang}',
     '{hvor fort kan den være oppe|jeg åpner neste måned, rekker den å bli klar|er det snakk om uker eller dager|hvor lang tid før den er tilpasset}',
     '{om jeg sier ja i dag, når ruller den|rekker vi før jul|sjefen vil ha den live på fredag|hvor mange arbeidsdager}',
+    '{vi åpner|kampanjen begynner|sesongen starter} {om tre uker|i april|på mandag} {rekker vi det med boten|er den klar da}',
   ],
   process: [
     'hvordan {foregår det|fungerer det|virker det|forløper et prosjekt|er prosessen|jobber dere} {i praksis|steg for steg|}',
@@ -356,6 +361,7 @@ export const features: AreaAsks<'features'> = {
     '{hvordan begynner man|arbeidsmåte|steg|framgangsmåte|samarbeid hvordan|prosjektgang|hva trenger dere fra oss|onboarding|neste steg|forberedelser|plan for start|opplegg}',
     '{har aldri hatt chatbot, hvordan gjør man|hva må jeg forberede|hvordan ser et prosjekt ut fra start til mål|hva skjer etter at vi har sagt ja}',
     '{får vi teste før kundene ser den|hvilke faser går vi gjennom|hva forventes av oss i starten|hvordan jobber dere med nye kunder}',
+    '{vi har aldri hatt|ingen her har jobba med} {en chatbot|sånt} {hvordan kommer man i gang|hvordan legger man det opp|hvor begynner vi}',
   ],
   noCode: [
     '{må jeg|må vi|må man|krever det} {kunne kode|ha en utvikler|bruke utviklere|programmering|ha en it avdeling|teknisk kunnskap}',

@@ -13,6 +13,7 @@ export const industries: AreaAsks<'industries'> = {
     '{maler|bransjemaler|ferdige boter|bransjer|bransjeløsninger|mal|eksempelmaler|ferdige maler|hvilke yrker|malgalleri|sektorer}',
     '{for hvilke yrker har dere noe ferdig|begynner jeg fra null eller finnes det maler|hvilke bransjer dekker dere|hvor mange maler finnes}',
     '{ferdige eksempler per bransje|finnes det noe å gå ut fra|vis bransjelista}',
+    '{har dere noe forberedt for|finnes det en ferdig bot for} {ulike yrker|hver bransje|visse bransjer}',
   ],
   customise: [
     '{kan jeg|kan vi|kan man|kan dere} {tilpasse|endre|justere|redigere} {en mal|malen|malene|spørsmålene i malen}',

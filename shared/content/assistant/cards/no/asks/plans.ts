@@ -20,6 +20,8 @@ export const plans: AreaAsks<'plans'> = {
     '{prisoverslag|hva tar dere|prisklasse|kostnadsbilde|månedspris|kroner i måneden|spenn|gryn|prislapp|hva ligger det på|prisleie|prisnivå|betaling per måned|hva går det på}',
     '{hva må jeg ut med i måneden|sjefen lurer på hva hele greia koster|hvor mange kroner snakker vi om|vi lager budsjett for neste år og trenger kostnadsbildet|ka koste det|kan dere sende et prisoverslag}',
     '{finner ingen priser noe sted|er det stivt priset for et lite bakeri|hvordan er prisene deres lagt opp|hva ville en tannlege måtte betale|åssen er prisen a|hva svir det på lommeboka|kor mykje kostar det}',
+    '{kona mi|kassereren vår|daglig leder|kompanjongen min} {lurer på hva vi må legge i måneden|vil ha et prisbilde|vil se beløp}',
+    '{for en frisør|for et idrettslag|for et advokatkontor|for to butikker} {hva blir månedskostnaden|hva betaler man omtrent da|hva tar dere}',
   ],
   starter: [
     '{hva|hvor mye} {koster|er med i|inneholder|får jeg i} {starter|starter pakken|startpakken|den minste pakken|basispakken}',
@@ -80,6 +82,7 @@ export const plans: AreaAsks<'plans'> = {
     '{forskjeller|sammenligning|side om side|pakkesammenligning|skiller|liten eller mellom|fordeler med pro|dyrere varianten|starter kontra professional|tabell over pakkene|sammenlikne|hva skiller}',
     '{kan du stille pakkene ved siden av hverandre|hva får jeg mer om jeg går opp et hakk|hvor ligger forskjellen på 129 og 699|kompanjongen vil veie pakkene mot hverandre|tre kolonner og jeg skjønner ikke forskjellen}',
     '{support i starter mot professional|hva går jeg glipp av med den billigste|oversikt over ulikhetene takk|hva har den største som den midterste mangler|åssen skiller nivåene seg}',
+    '{support|meldinger|integrasjoner|pris} {i starter vs professional|på de to pakkene mot hverandre}',
   ],
   whichPlan: [
     '{hvilken|hva slags} {pakke|løsning|plan} {passer for|er best for|er riktig for|anbefaler du til} {oss|meg|et lite firma|en startup|butikken min}',
@@ -95,6 +98,7 @@ export const plans: AreaAsks<'plans'> = {
     '{riktig pakke|passende abonnement|hvilket nivå|tips om pakke|pakkevalg|hva trenger vi|råd om plan|passelig pakke|hjelp til å velge|hvilken størrelse|hvilken skal jeg}',
     '{jeg har en hundebarnehage med ti spørsmål om dagen, hva tar jeg|hva ville du anbefalt et legekontor|vi svarer på 6000 mail i måneden|vakler mellom liten og mellom|hva er passelig for en butikk}',
     '{tre filialer og 15000 spørsmål, hvilken pakke|hva ville du tatt i vårt sted|si du hva vi trenger|et byrå med fem ansatte, hvilket nivå holder|kan dere råde oss om passende abonnement|hvilken lyt me ta}',
+    '{to ansatte|sju butikker|et enmannsforetak|et sykehus} {og rundt 3000 meldinger|og omtrent 40000 spørsmål|og høyst 50 chatter} {hvilken da|hva ville passet}',
   ],
   managed: [
     '{hva koster|hva er|fortell om|hva inneholder} {den fulle tjenesten|managed service|den fullt administrerte tjenesten|fullservice|nøkkelferdig løsning}',
@@ -191,6 +195,7 @@ export const plans: AreaAsks<'plans'> = {
     '{si opp|oppsigelse|oppsigelsestid|avslutte abonnement|hoppe av|slutte|avbestille|forlate dere|oppsigelsesmail|avslutte avtalen|komme seg ut}',
     '{hvordan blir man kvitt det hvis det er ræva|kan jeg slutte når som helst|hvor sender jeg oppsigelsen|hvor mange uker før må jeg si fra|må jeg oppgi grunn for å slutte}',
     '{vi vil avslutte, hva gjør vi|hvilken oppsigelsestid har dere|om det ikke passer, hvordan hopper man av|holder det med en mail for å si opp|sjefen vil avslutte avtalen}',
+    '{si at|ok men om} {det ikke funker for oss|vi legger ned|vi går lei} {kommer vi ut av det da|får vi slutte da|hvordan sier vi opp}',
   ],
   trial: [
     '{er det|har dere|kan man få|tilbyr dere} {en gratis prøve|prøveperiode|gratisversjon|en gratis pakke|testkonto|gratis prøveperiode}',
@@ -205,6 +210,7 @@ export const plans: AreaAsks<'plans'> = {
     '{prøveperiode|testperiode|prøve gratis|gratis test|prøvemåned|gratisversjon|teste først|freemium|uten kostnad|prøvekonto|prøve ut|trial}',
     '{får man prøve en måned gratis|jeg kjøper ikke katta i sekken, går det an å teste|finnes det noe gratis for studenter|kan teamet teste to uker|prøve først og betale siden}',
     '{har dere en gratis variant|kan jeg få en testkonto|må jeg betale med en gang eller får man prøve|noe kostnadsfritt å begynne med}',
+    '{får vi|kan teamet mitt|la meg} {prøve det først|teste gratis en stund|kjenne på det} {før vi betaler|uten kort|}',
   ],
   discount: [
     '{er det|gir dere|har dere|kan man få|kan vi få} {rabatt|rabatter|rabattkode|et godt tilbud|bedre pris|avslag|kampanjepris}',
@@ -267,6 +273,7 @@ export const plans: AreaAsks<'plans'> = {
     '{tillegg|tilvalg|ekstrautstyr|påbygg|kjøpe til|tilleggstjenester|ekstrafunksjoner|tillegg og priser|plukke til|addons|legge til ekstra}',
     '{hva kan man kjøpe ekstra|hvilke ekstra greier selger dere og til hvilken pris|liste over tilvalg takk|kan jeg bygge på pakken med noe}',
     '{vi vil bare ha en liten ting ekstra, hva finnes|hva koster tilleggene|hvilke påbygg tilbys|går det an å plukke ting uten større pakke}',
+    '{hva|hvilke ting} {kan man kjøpe løst|selger dere ved siden av|kommer oppå som tilvalg} {og til hvilken pris|}',
   ],
   addLanguage: [
     '{hva koster|pris på|hvor mye for} {et ekstra språk|ett språk til|et nytt språk|et tredje språk|engelsk i tillegg|samisk i tillegg}',

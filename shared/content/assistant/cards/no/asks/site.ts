@@ -12,6 +12,7 @@ export const site: AreaAsks<'site'> = {
     '{besparelse|spare|lønnsomhet|tilbakebetalingstid|personalkostnad|regne hjem|tjene inn|spare timer|kost nytte|avkastning|lønner det seg i penger|roi}',
     '{vi er fem som sitter to timer om dagen med mail, hva sparer vi|regner det seg ved 300 kr timen|tre stykker en time om dagen, hvor mye|når har jeg tjent det inn}',
     '{sjefen vil ha et lønnsomhetsregnestykke|hva sparer vi i personale|hvor mye penger per år sparer en bot}',
+    '{fire|seks|tre} stykker {på telefonen|i supporten} {en time om dagen|tre timer daglig} {20 dollar timen|à 25 dollar} {lønner det seg|hva blir igjen}',
   ],
   calculator: [
     '{finnes det|har dere|hvor er|hvordan bruker jeg} {en priskalkulator|priskalkulatoren|en kalkulator|kalkulatoren}',
@@ -43,6 +44,7 @@ export const site: AreaAsks<'site'> = {
     '{konkurrenter|alternativ|intercom|zendesk|drift|sammenlignet med andre|chatgpt selv|tidio|annen leverandør|boost ai|puzzel|bedre enn}',
     '{vi har allerede boost ai, hvorfor bytte|hva gjør dere bedre enn konkurrentene|hvorfor ikke bare chatgpt|intercom er for dyrt, hvordan ligger dere an}',
     '{en annen leverandør er billigere|hvordan skiller dere dere ut|zendesk mot parley|hvem er rivalene deres}',
+    '{hva er fordelen deres|hvorfor ikke|er dere billigere} {mot andre leverandører|bli hos konkurrenten|enn det jeg har nå hos tidio}',
   ],
   saving: [
     '{hvor kommer|hvordan kommer dere fram til|hva betyr} {67 prosent|67%|de 67 %|besparelsen på 67 prosent} {fra|}',
@@ -113,6 +115,7 @@ export const site: AreaAsks<'site'> = {
     '{byggeverktøy|flytbygger|editor|bygge selv|bygge en bot|tegne samtale|dra og slipp|lerret|flow builder|snekre sammen|samtaletre}',
     '{finnes et verktøy der jeg tegner samtaler|kan jeg bygge en egen bot til et skoleprosjekt|hvordan virker det med klossene|koster byggeverktøyet}',
     '{jeg vil klikke sammen noe selv|tegne et samtaletre hvor|hva kan editoren deres|egen bot uten konto}',
+    '{jeg er elev og vil|studentene mine vil|jeg vil på gøy} {klikke sammen en chatbot|selv tegne en samtale|lage en bot med klosser}',
   ],
   builderHow: [
     '{hvordan|kan jeg|hvor} {publiserer jeg en flyt|aktiverer jeg en flyt|eksporterer jeg en flyt|importere en flyt|dele en flyt|lagrer jeg flyten min|tester jeg flyten|slette en flyt}',
@@ -137,6 +140,7 @@ export const site: AreaAsks<'site'> = {
     '{blogg|artikler|blogginnlegg|innlegg|lesestoff|guider|skriver dere om|tekster å lese|artikkel om|bloggen|lesetips|fagartikkel}',
     '{har dere en artikkel om de første fire ukene|hva står i bloggen om besparelser|noe å lese på toget|hvilke innlegg finnes om flere språk}',
     '{får jeg sitere artikkelen deres i oppgaven|skriver dere om samtaledesign|blogginnlegg om ki-forordningen|hva sier bloggen om hvor mye tid man skal regne med}',
+    '{står det i artiklene deres|leser jeg i bloggen} {hvor mye tid man bruker første måneden|noe om hva kunder spør om|noe om flerspråklige boter}',
   ],
   newsletter: [
     '{har dere|hvordan får jeg|hvor melder jeg meg på|finnes det} {et nyhetsbrev|nyhetsbrevet|nyhetsbrevet deres}',

@@ -39,6 +39,7 @@ export const trust: AreaAsks<'trust'> = {
     '{personvern|personopplysninger|databehandleravtale|databehandler|gdpr sikret|datatilsynet|personvernforordningen|personvernloven|dpa|personvernregler}',
     '{får jeg bruke dette på legekontoret etter personvernreglene|kan vi få en databehandleravtale|personvernombudet vårt lurer på om dere følger reglene|kan vi få trøbbel med datatilsynet}',
     '{hvordan behandler dere kundenes personopplysninger|er det lovlig i eøs|skolen trenger databehandleravtale|oppfyller dere personvernforordningen}',
+    '{juristen vår|tillitsvalgte|arbeidsgiveren min|skolen} {krever databehandleravtale|lurer på om det holder etter personvernreglene|vil vite om gdpr følges}',
   ],
   iso: [
     '{er dere|har dere|er firmaet deres} {iso sertifisert|iso 27001|sertifisert|et iso sertifikat|sertifikater|blitt revidert}',
@@ -77,6 +78,7 @@ export const trust: AreaAsks<'trust'> = {
     '{hvor lagres|serverplassering|datasenter|innen eu|servere i norge|sky land|aws|azure|lagringssted|utenfor eøs|schrems|driftes hvor}',
     '{står serverne i norge|havner det i en amerikansk sky|hvor i verden ligger dataene våre|blir alt i eøs}',
     '{vi som kommune får ikke lagre utenfor eøs|frankfurt eller irland|hvem drifter for dere|hvilket land lagres opplysningene i}',
+    '{hvor havner|i hvilket land lagrer dere|blir i europa} {det kundene våre skriver|lagringen av samtaler}',
   ],
   modelTraining: [
     '{bruker dere|brukes|blir} {dataene våre|samtalene våre|chattene mine|kundedata} {til å trene ai|brukt til trening|til trening av modeller|som treningsdata}',
@@ -205,6 +207,7 @@ export const trust: AreaAsks<'trust'> = {
     '{chathistorikk|lagres chatten|slette chatten|leser noen med|hvor lenge lagres|logges samtalen|fjerne samtalen|chatten slettes|lagringstid chat}',
     '{blir det jeg skriver liggende noe sted|kan sjefen min lese dette|etter hvor mange dager forsvinner chatten|hvordan kaster jeg denne samtalen}',
     '{jeg skrev noe for privat, kan det vekk|leser noen hos dere med|hvem kan se denne samtalen|hvor lenge lagres chatten vår}',
+    '{kan noen senere|kommer dere til å} {lese det jeg skrev her|beholde denne samtalen}',
   ],
   formData: [
     '{hva|hvilke data|hva mer} {sendes med|følger med|legger dere ved|ser dere i} {skjemaet|kontaktskjemaet|et skjema|meldingen min|henvendelsen min|bestillingen}',

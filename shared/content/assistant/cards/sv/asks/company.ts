@@ -63,6 +63,7 @@ export const company: AreaAsks<'company'> = {
     '{mejladress|mejl|e-post|epost|kontakta|nå er|kontaktuppgifter|skriva till er|maila|mailadress|kontaktväg|infomejl}',
     '{vart mejlar jag min fråga|er mejl?|hur får man tag på er|var hittar jag er e-postadress}',
     '{kan jag slänga iväg ett mejl nånstans|kontaktuppgifter sökes|hur kommer jag i kontakt med er|vilken adress skriver jag till}',
+    '{jag vill skriva till er|har en fråga till ert team} {vart då|till vilken adress|på vilken mejl}',
   ],
   phone: [
     '{har ni|vad är|finns det|ge mig|kan jag få} {ett telefonnummer|ert telefonnummer|ert nummer|ett nummer att ringa|en hotline|numret till er}',
@@ -150,6 +151,7 @@ export const company: AreaAsks<'company'> = {
     '{boka tid|boka möte|boka in|sätt upp mig|bokning av samtal|rådgivningstid|boka demo|möte nästa vecka|boka rådgivning|ett möte tack}',
     '{ok då bokar vi ett samtal|sätt upp mig på ett rådgivningsmöte|jag vill träffa en rådgivare på torsdag|kan vi ses nästa vecka}',
     '{ja boka in mig|vi vill ha ett första möte|fixa en tid åt mig|jag tar gärna det kostnadsfria samtalet|boka en halvtimme åt oss}',
+    '{ska vi|jag vill|kan vi} {ses på torsdag och prata|ta ett samtal om det här med en rådgivare|spika en tid för ett möte}',
   ],
   contactMe: [
     '{kan ni|kan någon|snälla|låt någon} {ringa mig|ringa upp mig|kontakta mig|mejla mig|höra av er till mig|höra av sig till mig}',
@@ -232,6 +234,7 @@ export const company: AreaAsks<'company'> = {
     '{uteblir|dyker inte upp|missade tider|no shows|23 procent|uteblivna patienter|glömda tider|dantas|andel uteblivna}',
     '{hur många patienter uteblir enligt er|vilken siffra har ni om folk som inte dyker upp|min salong har många som uteblir, vad säger studien|hur stor andel av bokade tider blir uteblivna besök}',
     '{23 av 100 kommer inte, stämmer det|vem har forskat på missade läkartider|vad gör boten mot uteblivna besök}',
+    '{hur stor andel|hur många procent} {av patienterna|av bokade vårdtider|av besöken} {uteblir|blir aldrig av}',
   ],
   fastReply: [
     '{hur många företag svarar inom en timme|hur stor andel svarar snabbt på en förfrågan|varför ska man svara snabbt}',

@@ -68,6 +68,7 @@ export const features: AreaAsks<'features'> = {
     '{kopplingar|koppla ihop|integration|kompatibel|fortnox|visma|outlook|google kalender|kassasystem|system ihop|affärssystem|kalendern|journalsystem|bokadirekt}',
     '{går det ihop med vårt kassasystem|vi kör fortnox och outlook, funkar det|vad kan man koppla ihop den med|kan den titta i vår kalender}',
     '{vilka program pratar den med|kommer boten åt lagersaldo|är den kompatibel med visma|koppling till bokadirekt|vår tandläkarmjukvara, går den att ansluta}',
+    '{vi jobbar i|allt hos oss ligger i|firman använder} {microsoft 365|jira|bokadirekt|monitor|easycashier|zendesk} {går det att länka ihop|funkar boten ihop med det}',
   ],
   whatsapp: [
     '{funkar det|fungerar boten|kan boten svara|går det|kan den vara} {med whatsapp|på whatsapp|i whatsapp|via whatsapp|med whatsapp business|ihop med whatsapp}',
@@ -160,6 +161,7 @@ export const features: AreaAsks<'features'> = {
     '{flerspråkig|språk|främmande språk|turister|engelsktalande gäster|hur många språk|somaliska|finska kunder|arabisktalande|utländska kunder|språkstöd|polska|minoritetsspråk}',
     '{vi har tyska och danska gäster, fattar den dem|mina kunder pratar arabiska och somaliska|hur många språk totalt klarar boten|kan den finska}',
     '{är boten flerspråkig|förstår den skånska eller norska|kinesiska turister hos oss|vilka språk svarar boten kunder på}',
+    '{våra gäster är|mina patienter är|föräldrarna är} {syriska|polska|finska|tyska|somaliska} {kan den prata med dem|förstår den det|klarar boten det}',
   ],
   languageSwitch: [
     '{byter|växlar|ändrar} {boten|den} {språk} {själv|automatiskt|av sig själv|mitt i samtalet|}',
@@ -267,6 +269,7 @@ export const features: AreaAsks<'features'> = {
     '{lämna över|skicka vidare|kollega tar över|eskalera|koppla vidare|överlämning|ta över chatten|människa tar vid|när boten inte kan|vidarekoppla|ser kollegan historiken}',
     '{blir det krångligt ska en människa ta vid, går det|ser kollegan vad som skrivits|måste kunden berätta allt igen|kan receptionisten gå in i chatten}',
     '{vad gör den när den inte vet|skickar den arga kunder till oss|bestämmer vi när den lämnar över|akut hos patienten, kopplas det vidare}',
+    '{om kunden blir arg|vid ett klagomål|vid en svår fråga} {kommer en kollega in då|går det till en människa|tar nån av oss över}',
   ],
   ownData: [
     '{kan boten|kan den|kan ni få den att} {lära sig|läsa|tränas på|använda|matas med} {våra dokument|våra pdfer|vår hemsida|vår faq|våra manualer|vår kunskapsbas|gamla chattar}',
@@ -297,6 +300,7 @@ export const features: AreaAsks<'features'> = {
     '{hittar på|felmarginal|hallucinerar|stämmer det|ljuger|tillförlitlig|nonsens|fel info|gissar|sanning|ansvar för fel|svamlar|påhitt}',
     '{hur vet en sån bot att det stämmer|lovar den kunder nåt galet|drar den saker ur luften|jag är advokat, vad händer om den säger fel}',
     '{hur ofta har den fel|vem ansvarar för felaktiga besked|chatgpt fantiserar ju, gör er också det|gissar den när den inte vet}',
+    '{hur säkert är det|vem garanterar|kan jag lita på} {att den inte pratar strunt|att svaret stämmer|att den säger sanningen}',
   ],
   speed: [
     '{hur snabbt|hur fort|hur snabb} {svarar boten|är boten|svarar den|går det|kommer svaret|reagerar boten}',
@@ -342,6 +346,7 @@ export const features: AreaAsks<'features'> = {
     '{live|igång|leveranstid|hur snabbt klart|driftsätta|lansering|startdatum|snabbt igång|implementering tid|veckor|färdig när|uppstartstid|komma igång snabbt}',
     '{hur fort kan den vara uppe|jag öppnar nästa månad, hinner den bli klar|handlar det om veckor eller dagar|hur lång tid innan den är anpassad}',
     '{om jag säger ja idag, när rullar den|hinner vi före jul|chefen vill ha den live på fredag|hur många arbetsdagar}',
+    '{vi öppnar|kampanjen börjar|säsongen drar igång} {om tre veckor|i april|på måndag} {hinner vi med boten|är den klar då}',
   ],
   process: [
     '{hur funkar|hur fungerar|hur går} {det|det till|allt|processen till|ett projekt till|ett samarbete} {steg för steg|exakt|i praktiken|}',
@@ -357,6 +362,7 @@ export const features: AreaAsks<'features'> = {
     '{hur börjar man|arbetssätt|steg|tillvägagångssätt|samarbete hur|projektgång|vad behöver ni från oss|onboarding|nästa steg|förberedelser|plan för start|upplägg}',
     '{har aldrig haft en chattbot, hur gör man|vad måste jag förbereda|hur ser ett projekt ut från start till mål|vad händer efter att vi sagt ja}',
     '{får vi testa innan kunderna ser den|vilka faser går vi igenom|vad förväntas av oss i början|hur jobbar ni med nya kunder}',
+    '{vi har aldrig haft|ingen här har jobbat med} {en chattbot|sånt här} {hur kommer man igång|hur lägger man upp det|var börjar vi}',
   ],
   noCode: [
     '{behöver jag|behöver vi|krävs det|behövs} {en utvecklare|utvecklare|programmerare|teknisk kunskap|en it avdelning|kodkunskaper}',

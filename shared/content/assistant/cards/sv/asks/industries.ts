@@ -12,6 +12,7 @@ export const industries: AreaAsks<'industries'> = {
     '{mallar|branschmallar|färdiga botar|branscher|branschlösningar|mall|exempelmallar|färdiga mallar|vilka yrken|mallgalleri|sektorer}',
     '{för vilka yrken har ni nåt färdigt|börjar jag från noll eller finns mallar|vilka branscher täcker ni|hur många mallar finns}',
     '{färdiga exempel per bransch|finns nåt att utgå från|visa branschlistan}',
+    '{har ni nåt förberett för|finns det en färdig bot för} {olika yrken|varje bransch|vissa branscher}',
   ],
   customise: [
     '{kan jag|kan ni|kan vi|går det att} {anpassa|ändra|skräddarsy|redigera} {en mall|mallen|mallarna|frågorna i mallen}',

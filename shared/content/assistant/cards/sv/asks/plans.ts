@@ -19,6 +19,8 @@ export const plans: AreaAsks<'plans'> = {
     '{prisuppgift|vad tar ni|prisklass|kostnadsbild|budgetsiffra|kronor i månaden|spänn|stålar|prislapp på det|månadsavgift|tariffer|vad ligger det på|pengar per månad|prissättning}',
     '{vad får jag hosta upp varje månad|min chef undrar vad hela kalaset går på|hur många kronor snackar vi|vi gör budget för nästa år och behöver en kostnadsbild|är det rimligt i pris för ett litet bageri|kan ni återkomma med en prisuppgift}',
     '{hittar inga priser nånstans|va tar ni betalt|hur är er prissättning upplagd|vad skulle en tandläkarmottagning få betala|vad drar det i månaden|dyr grej eller överkomlig|hur mycket stålar vill ni ha}',
+    '{min fru|vår kassör|vd:n|min kompanjon} {undrar vad vi får lägga i månaden|vill ha en prisbild|vill se belopp}',
+    '{för en frisör|för en idrottsförening|för en advokatbyrå|för två butiker} {vad blir månadskostnaden|vad betalar man ungefär då|vad tar ni}',
   ],
   starter: [
     '{vad ingår i|vad kostar|vad får jag med|vad innehåller|berätta om|mer info om} {starter|starter paketet|starterabonnemanget|lilla paketet|minsta abonnemanget|instegspaketet|baspaketet}',
@@ -91,6 +93,7 @@ export const plans: AreaAsks<'plans'> = {
     '{rätt paket|passande abonnemang|vilken nivå|tips om paket|paketval|vad behöver vi|råd om plan|lagom paket|hjälp att välja|storlek på paket|vilken ska jag}',
     '{jag har ett hunddagis med tio frågor om dagen, vad ska jag ta|vad skulle du rekommendera en vårdcentral|vi svarar på 6000 mejl i månaden|velar mellan lilla och mellan|vilken variant är lagom för en butik|om vi får 1500 i månaden, vilken då}',
     '{tre filialer och 15000 frågor, vilket paket|vad hade du tagit i mitt ställe|säg du vad vi behöver|en byrå med fem personer, vilken nivå räcker|kan ni rådge oss om lämpligt abonnemang}',
+    '{två anställda|sju butiker|ett enmansföretag|ett sjukhus} {och runt 3000 meddelanden|och ungefär 40000 frågor|och högst 50 chattar} {vilken då|vad skulle passa}',
   ],
   managed: [
     '{vad kostar|vad är|hur dyr är|berätta om|vad ingår i} {helhetstjänsten|den skötta tjänsten|managed service|fully managed|fullservice|att ni sköter allt}',
@@ -185,6 +188,7 @@ export const plans: AreaAsks<'plans'> = {
     '{säga upp|uppsägning|uppsägningstid|avsluta abonnemang|hoppa av|sluta|avbryta|lämna er|uppsägningsmejl|avsluta avtalet|kliva av|sägs upp}',
     '{hur blir man av med det om det är skit|kan jag sluta när som helst|vart skickar jag uppsägningen|hur många veckor innan måste jag säga till|behöver jag ange skäl för att sluta}',
     '{vi vill avsluta, hur gör vi|vilken uppsägningstid har ni|om det inte passar, hur hoppar man av|räcker ett mejl för att säga upp|chefen vill avsluta avtalet}',
+    '{säg att|okej men om} {det inte funkar för oss|vi lägger ner|vi tröttnar} {kommer vi ur det då|får vi sluta då|hur säger vi upp}',
   ],
   trial: [
     '{finns det|har ni|erbjuder ni|kan jag få} {en gratis provperiod|en provperiod|en gratisversion|testkonto|en trial|ett gratis abonnemang|en provmånad}',
@@ -199,6 +203,7 @@ export const plans: AreaAsks<'plans'> = {
     '{provperiod|testperiod|prova gratis|gratis test|provmånad|gratisversion|pröva på|testa först|freemium|utan kostnad|provkonto|demo konto gratis|trial}',
     '{får man prova en månad gratis|jag köper inte grisen i säcken, går det att testa|finns nåt gratis för studenter|kan teamet testa två veckor|prova först och betala sen}',
     '{finns det en gratis variant|kan jag få ett testkonto|måste jag betala direkt eller får man pröva|nåt kostnadsfritt att börja med|trettio dagars test}',
+    '{får vi|kan mitt team|låt mig} {prova det först|testa gratis ett tag|känna på det} {innan vi betalar|utan kort|}',
   ],
   discount: [
     '{finns det|har ni|ger ni|kan man få|får vi} {rabatt|rabatter|en rabattkod|ett erbjudande|kampanjpris|bättre pris|mängdrabatt}',
@@ -261,6 +266,7 @@ export const plans: AreaAsks<'plans'> = {
     '{tillägg|tillval|extra val|påbyggnad|köpa till|tilläggstjänster|extrafunktioner|tillägg och priser|plocka till|addons|komplettera|lägga till extra}',
     '{vad kan man köpa till|vilka extra grejer säljer ni och för hur mycket|lista på tillval tack|kan jag bygga på paketet med nåt}',
     '{vi vill bara ha en liten sak extra, vad finns|vad kostar tilläggen|vilka påbyggnader erbjuds|går det att plocka till saker utan större paket}',
+    '{vad|vilka saker} {kan man köpa löst|säljer ni vid sidan av|kommer ovanpå som tillval} {och till vilket pris|}',
   ],
   addLanguage: [
     '{vad kostar|hur mycket kostar|vad tar ni för|pris för} {ett språk till|ett extra språk|ett andra språk|ett till språk|varje språk|att lägga till engelska|att lägga till finska|ytterligare språk}',

@@ -12,6 +12,7 @@ export const site: AreaAsks<'site'> = {
     '{besparing|spara|lönsamhet|återbetalningstid|personalkostnad|räkna hem|tjäna in|spara timmar|kostnadsnytta|avkastning|lönar det sig i pengar|roi}',
     '{vi är fem som sitter två timmar om dagen med mejl, vad sparar vi|räknar det hem sig vid 300 kr i timmen|tre pers en timme om dagen, hur mycket|när har jag tjänat in det}',
     '{chefen vill ha en lönsamhetskalkyl|vad sparar vi i personal|hur mycket pengar per år sparar en bot}',
+    '{fyra|sex|tre} pers {i telefon|i supporten} {en timme om dagen|tre timmar dagligen} {20 dollar i timmen|à 25 dollar} {lönar det sig|vad blir över}',
   ],
   calculator: [
     '{finns det|har ni|var är|hur använder jag} {en priskalkylator|en kalkylator|kalkylatorn|en prisräknare|ett räkneverktyg}',
@@ -40,6 +41,7 @@ export const site: AreaAsks<'site'> = {
     '{konkurrenter|alternativ|intercom|drift|jämfört med andra|chatgpt själv|tidio|annan leverantör|kundo|imbox|bättre än}',
     '{vi har redan imbox, varför byta|vad gör ni bättre än konkurrenterna|varför inte bara chatgpt|intercom är för dyrt, hur ligger ni till}',
     '{en annan leverantör är billigare|hur sticker ni ut|zendesk mot parley|vilka är era rivaler}',
+    '{vad är er fördel|varför inte|är ni billigare} {mot andra leverantörer|stanna hos konkurrenten|än det jag har nu hos tidio}',
   ],
   saving: [
     '{var kommer|hur får ni|vad betyder} {67 procent|67%|de 67 procenten|67 % besparing} {ifrån|till det|egentligen}',
@@ -110,6 +112,7 @@ export const site: AreaAsks<'site'> = {
     '{byggverktyg|flödesbyggare|editor|bygga själv|bygga en bot|rita samtal|dra och släpp|arbetsyta rita|flow builder|snickra ihop|samtalsträd}',
     '{finns ett verktyg där jag ritar samtal|kan jag bygga en egen bot till ett skolprojekt|hur funkar det med klossarna|kostar byggverktyget}',
     '{jag vill klicka ihop nåt själv|rita ett samtalsträd var|vad kan er editor|egen bot utan konto}',
+    '{jag är elev och vill|mina studenter vill|jag vill på skoj} {klicka ihop en chattbot|själv rita ett samtal|göra en bot med klossar}',
   ],
   builderHow: [
     '{hur|var|kan jag} {publicerar jag|aktiverar jag|delar jag|exporterar jag|importerar jag|sparar jag|raderar jag|kopierar jag} {ett flöde|mitt flöde|flöden|flödet}',
@@ -133,6 +136,7 @@ export const site: AreaAsks<'site'> = {
     '{blogg|artiklar|blogginlägg|inlägg|läsning|guider|skriver ni om|texter att läsa|artikel om|bloggen|lästips|fackartikel}',
     '{har ni en artikel om de första fyra veckorna|vad står i bloggen om besparingar|nåt att läsa på tåget|vilka inlägg finns om flera språk}',
     '{får jag citera er artikel i min uppsats|skriver ni om samtalsdesign|blogginlägg om ai-förordningen|vad säger bloggen om hur mycket tid man ska räkna med}',
+    '{står det i era artiklar|läser jag i bloggen} {hur mycket tid man lägger första månaden|nåt om vad kunder frågar|nåt om flerspråkiga botar}',
   ],
   newsletter: [
     '{har ni|finns det|hur får jag|var anmäler jag mig till|jag vill ha} {ett nyhetsbrev|nyhetsbrevet|ert nyhetsbrev|ert utskick}',

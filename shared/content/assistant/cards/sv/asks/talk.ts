@@ -117,7 +117,7 @@ export const talk: AreaAsks<'talk'> = {
     '{vad menar du|kan du förklara|förklara|förklara igen|hur menar du|vad betyder det|va|ursäkta va|hur då}',
     '{för krångligt|för tekniskt|enklare tack|på vanlig svenska|kortare tack|förklara som om jag var fem|i enkla ord}',
     '{hänger inte med|oklart}',
-    '{fattar inte|förstår inte|va|hä|förklara|otydligt|enklare|krångligt|svårt att förstå|hur menar du|vad betyder det|på svenska tack|kortare}',
+    '{fattar inte|förstår inte|hä|förklara|otydligt|enklare|krångligt|svårt att förstå|hur menar du|vad betyder det|på svenska tack|kortare}',
     '{förklara som om jag vore fem|för mycket fackspråk|jag hänger inte med|vad betyder det i klartext|kan du säga det enklare}',
     '{det där gick över huvudet på mig|rena grekiskan|vad försöker du säga|kort och enkelt tack|ursäkta va}',
   ],

@@ -40,6 +40,7 @@ export const trust: AreaAsks<'trust'> = {
     '{dataskydd|personuppgifter|pub avtal|personuppgiftsbiträdesavtal|biträdesavtal|gdpr säkrat|imy|dataskyddsförordningen|integritetslag|dpa|dataskyddslag|puff avtal}',
     '{får jag använda det här på vårdcentralen enligt gdpr|kan vi få ett personuppgiftsbiträdesavtal|vårt dataskyddsombud undrar om ni följer reglerna|kan vi få problem med imy}',
     '{hur hanterar ni våra kunders personuppgifter|är det lagligt i eu|skolan behöver ett biträdesavtal|uppfyller ni dataskyddsförordningen}',
+    '{vår jurist|facket|min arbetsgivare|skolan} {kräver ett biträdesavtal|undrar om det håller enligt dataskyddsreglerna|vill veta om gdpr följs}',
   ],
   iso: [
     '{är ni|har ni|är företaget} {iso 27001|iso certifierade|certifierade|ett iso certifikat|några certifikat|någon certifiering|granskade av revisor}',
@@ -78,6 +79,7 @@ export const trust: AreaAsks<'trust'> = {
     '{var lagras|serverplats|datacenter|inom eu|servrar i sverige|molntjänst land|aws|azure|lagringsplats|utanför eu|schrems|driftas var}',
     '{står servrarna i sverige|hamnar det i ett amerikanskt moln|var i världen ligger vår data|stannar allt inom eu}',
     '{vi som kommun får inte lagra utanför eu|frankfurt eller irland|vem driftar åt er|vilket land sparas uppgifterna i}',
+    '{var hamnar|i vilket land sparar ni|stannar i europa} {det våra kunder skriver|lagringen av samtal}',
   ],
   modelTraining: [
     '{tränar ni|använder ni|tränas} {ai på våra data|er ai på våra samtal|våra data för träning|modeller med kunddata|ai på mina chattar|våra samtal till träning}',
@@ -205,6 +207,7 @@ export const trust: AreaAsks<'trust'> = {
     '{chatthistorik|sparas chatten|radera chatten|lagras samtalet|läser nån med|hur länge sparas|loggas|ta bort konversationen|gallring chatt|chatten raderas}',
     '{ligger det jag skriver kvar nånstans|kan min chef läsa det här|efter hur många dagar försvinner chatten|hur slänger jag det här samtalet}',
     '{jag skrev nåt för privat, kan det bort|läser nån hos er med|vem kan se den här konversationen|hur länge sparas vår chatt}',
+    '{kan nån senare|kommer ni} {läsa det jag skrev här|behålla det här samtalet}',
   ],
   formData: [
     '{vad|vilka uppgifter|vad mer} {skickas med|följer med|bifogar ni|ser ni i} {formuläret|kontaktformuläret|ett formulär|mitt meddelande|min förfrågan|bokningen}',
