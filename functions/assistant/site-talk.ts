@@ -3,7 +3,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import { type LanguageCode, languages } from '#shared/domain/languages.ts';
 import { redact, redactTurns } from '#shared/domain/redact/redact.ts';
-import { fill } from './cards/values.ts';
+import { fill } from './fill.ts';
 import { candidatesOf } from './finder/find.ts';
 import { askedLanguage } from './language/asked.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardNames } from '#shared/content/assistant/cards/types.ts';
+import { fill } from '../fill.ts';
 import { chooseLanguages } from '../language/choose.ts';
 import { loadAnswers } from '../lexicons.ts';
 import { loadPack } from '../packs/load.ts';
@@ -8,7 +9,7 @@ import { siteTalk } from '../site-talk.ts';
 import { readMessage } from '../talk/reading.ts';
 import { catalogue } from './catalogue.ts';
 import { cardIds } from './ids.ts';
-import { cardValues, fill } from './values.ts';
+import { cardValues } from './values.ts';
 
 /** Training a language takes some seconds where no earlier run has kept it. */
 const trainingMs = 120_000;

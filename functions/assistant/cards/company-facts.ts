@@ -1,7 +1,7 @@
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../fill.ts';
 
 /** The owner's facts as the placeholders they stand in for. */
 export const factValues = (facts: CompanyFacts): Values => {

@@ -21,12 +21,7 @@ import {
   starterIntegrations,
   tailoring,
 } from '../facts.ts';
-
-export type Values = Readonly<Record<string, string | number>>;
-
-/** Fills the braces of a sentence; every placeholder of a sentence has a value. */
-export const fill = (sentence: string, values: Values): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+import { fill, type Values } from '../fill.ts';
 
 /** Sentences of the price lists, in one language. */
 export type PriceSentences = Pick<

@@ -34,7 +34,11 @@ const talk = async (
   }
   return answers;
 };
-const last = async (...of: Parameters<typeof talk>): Promise<string> => (await talk(...of)).at(-1) ?? '';
+/** The answer to the last message: a demo hears the visitor's earlier ones again by itself. */
+const last = (templateId: string, language: LanguageCode, said: readonly string[]): Promise<string> => {
+  const history = said.slice(0, -1).map((content): ChatTurn => ({ role: 'user', content }));
+  return answerDemo({ templateId, message: said.at(-1) ?? '', history, language, now });
+};
 
 const dialoguesOf = async (language: LanguageCode): Promise<Dialogues> =>
   ((await import(`./dialogues/${language}.ts`)) as { dialogues: Dialogues }).dialogues;

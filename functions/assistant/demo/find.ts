@@ -43,26 +43,40 @@ export const finderOf = (items: Readonly<Record<string, readonly string[]>>): Fi
   const strange = strangeWeight * Math.log(1 + entries.length) ** sharpness;
   const weighed = (vector: Vector): Vector =>
     new Map([...vector].map(([key, weight]) => [key, weight * (spread.has(key) ? rarity(key) : strange)]));
-  const known = entries.map(({ id, phrases }) => ({
-    id,
-    phrases: phrases.map((phrase) => {
+  const known = entries.flatMap(({ phrases }, item) =>
+    phrases.map((phrase) => {
       const vector = weighed(phrase);
-      return { vector, length: lengthOf(vector) };
+      return { item, vector, length: lengthOf(vector) };
     }),
-  }));
+  );
+  /** What each feature brings to which phrase, two numbers a phrase: most phrases share nothing with a message. */
+  const shares = new Map<number, number[]>();
+  for (const [at, { vector }] of known.entries())
+    for (const [key, weight] of vector) {
+      const list = shares.get(key);
+      if (list) list.push(at, weight);
+      else shares.set(key, [at, weight]);
+    }
   return (text) => {
     const asked = weighed(featuresOf(text));
     const length = lengthOf(asked);
-    const similarity = (phrase: { vector: Vector; length: number }): number => {
-      let product = 0;
-      for (const [key, weight] of asked) product += weight * (phrase.vector.get(key) ?? 0);
-      return product / (length * phrase.length);
-    };
-    return known
-      .map(({ id, phrases }) => {
-        const [best = 0, next = 0] = phrases.map(similarity).sort((a, b) => b - a);
-        return { id, score: best + 0.15 * next };
-      })
+    const products = new Float64Array(known.length);
+    for (const [key, weight] of asked) {
+      const list = shares.get(key) ?? [];
+      for (let at = 0; at < list.length; at += 2)
+        products[list[at] as number] =
+          (products[list[at] as number] as number) + weight * (list[at + 1] as number);
+    }
+    const best = new Float64Array(entries.length);
+    const next = new Float64Array(entries.length);
+    for (const [at, { item, length: own }] of known.entries()) {
+      const similarity = (products[at] as number) / (length * own);
+      const [first = 0, second = 0] = [best[item], next[item]];
+      best[item] = Math.max(first, similarity);
+      next[item] = Math.max(second, Math.min(first, similarity));
+    }
+    return entries
+      .map(({ id }, item) => ({ id, score: (best[item] as number) + 0.15 * (next[item] as number) }))
       .sort((a, b) => b.score - a.score);
   };
 };

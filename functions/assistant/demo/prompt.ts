@@ -1,15 +1,15 @@
 import { industryTemplates } from '#shared/content/templates/catalogue.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
+import { fill } from '../fill.ts';
 import { rules } from '../prompt.ts';
 import { type Voice, voiceOf } from './voice.ts';
-import { fillIn } from './words.ts';
 
 const lines = (list: readonly string[]): string => list.map((line) => `- ${line}`).join('\n');
 
 const factsFor = ({ facts, texts, values }: Voice): string => {
-  const say = (text: string) => fillIn(text, values);
+  const say = (text: string) => fill(text, values);
   const known = Object.entries(facts.codes?.known ?? {}).map(([code, state]) =>
-    fillIn(texts.states[state] ?? '', { ...values, code }),
+    fill(texts.states[state] ?? '', { ...values, code }),
   );
   return `Facts about ${facts.business}
 Opening hours: ${texts.hours}

@@ -1,7 +1,7 @@
 import type { DemoFrames, OpenHours, SlotId } from '#shared/content/templates/demo-types.ts';
 import { type Day, type DayWords, dayWordsOf, nextDayOfMonth, parted, readDay, weekdayOf } from './dates.ts';
 import { numberPatterns } from './number-words.ts';
-import { anyOf, ends, entriesOf, hasAny, prepared, wordOf } from './words.ts';
+import { anyOf, ends, entriesOf, hasAny, patternOf, prepared } from './words.ts';
 
 /** What was understood so far: a day as ISO text, a time as minutes of the day. */
 export interface Slots {
@@ -198,7 +198,7 @@ const readCode = (text: string, prefix: string, asked: boolean): string | undefi
 const readChoice = (text: string, options: ReadingContext['options']): string | undefined => {
   let best: { id: string; length: number } | undefined;
   for (const [id, words] of options) {
-    const found = new RegExp(wordOf(words), 'u').exec(text);
+    const found = patternOf(words).exec(text);
     if (found && found[0].length > (best?.length ?? 0)) best = { id, length: found[0].length };
   }
   return best?.id;

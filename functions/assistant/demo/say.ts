@@ -1,8 +1,8 @@
 import type { SlotId } from '#shared/content/templates/demo-types.ts';
+import { fill } from '../fill.ts';
 import { dayOfMonth, monthOf, weekdayOf } from './dates.ts';
 import { isOpen, type Slots } from './reading.ts';
 import type { Voice } from './voice.ts';
-import { fillIn } from './words.ts';
 
 const first = (list: string, index: number): string =>
   list.split('|')[index]?.split('/')[0]?.replace(/\*$/, '') ?? '';
@@ -13,7 +13,7 @@ const list = (intro: string, lines: string): string =>
 /** What the demo answers to a question, by its id; of a task what it begins with. */
 export const answerTo = (voice: Voice, id: string): string => {
   const { frames, texts, values } = voice;
-  const say = (sentence: string, value = '') => fillIn(sentence, { ...values, value });
+  const say = (sentence: string, value = '') => fill(sentence, { ...values, value });
   switch (id) {
     case 'greeting':
     case 'thanks':
@@ -57,7 +57,7 @@ const slotText = (
       return texts.options[choice ?? '']?.[0] ?? '';
     case 'day': {
       const date = day ?? '';
-      return fillIn(frames.date, {
+      return fill(frames.date, {
         weekday: first(frames.words.weekdays, (weekdayOf(date) + 6) % 7),
         day: String(dayOfMonth(date)),
         month: first(frames.words.months, monthOf(date) - 1),
@@ -72,7 +72,7 @@ export const accepted = (voice: Voice, slots: Slots): { slots: Slots; refused: s
   const kept: { -readonly [Key in keyof Slots]: Slots[Key] } = { ...slots };
   const refused: string[] = [];
   const say = (sentence: string, more: Record<string, string>) =>
-    refused.push(fillIn(sentence, { ...values, ...more }));
+    refused.push(fill(sentence, { ...values, ...more }));
   const known = facts.codes?.known ?? {};
   if (kept.code !== undefined && !(kept.code in known)) {
     say(frames.notFound, { value: kept.code, list: Object.keys(known).join(', ') });
@@ -108,7 +108,7 @@ export const question = (
 ): string => {
   const own = texts.tasks[task ?? ''];
   const asks = slot === 'code' || slot === 'choice' ? own?.[slot] : frames.ask[slot];
-  return fillIn(asks ?? '', values);
+  return fill(asks ?? '', values);
 };
 
 /** The end of a task: all that was said, and that it is a demo. */
@@ -118,9 +118,9 @@ export const summary = (
 ): string => {
   const { facts, frames, texts, values } = voice;
   const spec = facts.tasks[task ?? ''];
-  const done = fillIn(texts.tasks[task ?? '']?.done ?? '', values);
+  const done = fill(texts.tasks[task ?? '']?.done ?? '', values);
   const state = facts.codes?.known[slots.code ?? ''];
-  const found = state ? [fillIn(texts.states[state] ?? '', { ...values, code: slots.code ?? '' })] : [];
+  const found = state ? [fill(texts.states[state] ?? '', { ...values, code: slots.code ?? '' })] : [];
   if (spec?.slots.join() === 'code') return [done, ...found].join('\n');
   const lines = (spec?.slots ?? []).map((slot) => `- ${frames.label[slot]}: ${slotText(voice, slot, slots)}`);
   return [done, ...lines, frames.demo].join('\n');

@@ -56,9 +56,19 @@ export const wordOf = (words: readonly string[]): string => {
 export const ends =
   '(?:(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])|(?!\\p{L}))';
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** The pattern of a list's whole words, made once for each list: that takes longer than to use it. */
+export const patternOf = (words: readonly string[]): RegExp => {
+  const known = patterns.get(words);
+  if (known) return known;
+  const pattern = new RegExp(wordOf(words), 'u');
+  patterns.set(words, pattern);
+  return pattern;
+};
+
 /** Whether a prepared text has one of the list's words. */
-export const hasAny = (text: string, words: readonly string[]): boolean =>
-  new RegExp(wordOf(words), 'u').test(text);
+export const hasAny = (text: string, words: readonly string[]): boolean => patternOf(words).test(text);
 
 /** The sentences of a message, the first few. */
 export const sentencesOf = (text: string): string[] =>
@@ -68,7 +78,3 @@ export const sentencesOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, 6);
-
-/** Replaces placeholders in braces. */
-export const fillIn = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import { wallClockAt } from '#shared/domain/consultation-slots.ts';
 import type { CompanyFacts, TaughtCard } from '#shared/domain/knowledge.ts';
-import { fill } from '../cards/values.ts';
+import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Found } from '../talk/request.ts';
 import { type Rarity, rarityFrom } from './likeness.ts';

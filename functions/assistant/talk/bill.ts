@@ -3,8 +3,8 @@ import { managedPlans } from '#shared/domain/managed-plans.ts';
 import { addOns, type PlanId } from '#shared/domain/plans.ts';
 import { aiModels, type ModelIndex } from '#shared/domain/pricing/models.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
-import { fill } from '../cards/values.ts';
 import { formatsOf } from '../facts.ts';
+import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { AddOnCounts, AddOnId } from './slots.ts';
 

@@ -3,7 +3,8 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
 import type { CompanyFacts } from '#shared/domain/knowledge.ts';
 import { factValues, withFact } from '../cards/company-facts.ts';
-import { cardValues, fill } from '../cards/values.ts';
+import { cardValues } from '../cards/values.ts';
+import { fill } from '../fill.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import type { Memory, Tongue } from './remembered.ts';
 
