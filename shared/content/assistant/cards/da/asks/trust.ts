@@ -48,7 +48,7 @@ export const trust: AreaAsks<'trust'> = {
     '{iso|iso 27001|certifikater|certificering|audit|revisionserklæring|isae 3000}',
     'hvilke {certifikater|certificeringer|standarder|mærker} {har i|lever i op til|findes der}',
     'kan {jeg|vi} se {certifikatet|jeres iso certifikat|en auditrapport}',
-    'hvilke {beviser|certifikater} har I',
+    'hvilke {beviser på sikkerhed|certifikater} har I',
     '{certificeret|revision|kan indkøb få et certifikat}',
     '{certifikat|certificering|iso27001|certificeret|revisionsrapport|kvalitetsmærke|standarder|isae 3402|isae|tredjepartskontrol}',
     '{har I papir på det fra revisor|indkøb kræver iso|er I gransket af nogen udefra|kan I vise certifikat|hvilke mærker har I}',
