@@ -265,7 +265,7 @@ test('opens a large flow at its beginning, large enough to read, and leaves its 
 }) => {
   await page.goto('/flows');
   await page.getByRole('tab', { name: 'Templates' }).click();
-  await page.getByRole('button', { name: 'Use Shop Assistant' }).click();
+  await page.getByRole('button', { name: 'Use this flow: Shop Assistant' }).click();
   await expect(node(page, 'start')).toBeInViewport({ ratio: 1 });
   const zoom = await page
     .locator('.react-flow__viewport')

@@ -93,7 +93,8 @@ export const theme = createTheme({
     NavLink: { defaultProps: { component: 'button', type: 'button' } },
     Paper: { defaultProps: { withBorder: true, radius: 'speech' } },
     Skeleton: { defaultProps: { radius: 'speech', animate: false } },
-    Menu: { defaultProps: { shadow: 'md', position: 'bottom-start' } },
+    // The first entry has the focus at once: an empty element before it would be a child that menus may not have.
+    Menu: { defaultProps: { shadow: 'md', position: 'bottom-start', withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
     Select: { defaultProps: { checkIconPosition: 'right', allowDeselect: false } },

@@ -13,13 +13,19 @@ const periods = { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days'
 const dayMs = 86_400_000;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const shortDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 const seconds = (value: number): string => `${Math.round(value)}s`;
 
 /** Drop-off and answers of one flow, in the order of its nodes. */
 const NodeFigures = ({ flow, data }: { flow: Flow; data: FlowAnalytics }) => (
   <Stack component="section" gap="sm">
     <Title order={2}>Where conversations go and stop</Title>
-    <Table.ScrollContainer minWidth={480}>
+    <Table.ScrollContainer minWidth={480} type="native" role="region" tabIndex={0} aria-label="Steps">
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -173,6 +179,11 @@ export const AnalyticsTab = () => {
               />
             ))}
           </Flex>
+          <Group justify="space-between" fz="xs" c="dimmed" aria-hidden="true">
+            <span>{shortDay(data.from)}</span>
+            <span>{most} on the busiest day</span>
+            <span>{shortDay(data.to)}</span>
+          </Group>
         </Stack>
       )}
       {flow && sessions > 0 && <NodeFigures flow={flow} data={data} />}
@@ -180,7 +191,7 @@ export const AnalyticsTab = () => {
       {!chosen && data.flows.length > 0 && (
         <Stack component="section" gap="sm">
           <Title order={2}>By flow</Title>
-          <Table.ScrollContainer minWidth={480}>
+          <Table.ScrollContainer minWidth={480} type="native" role="region" tabIndex={0} aria-label="By flow">
             <Table verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>

@@ -11,7 +11,7 @@ interface FiguresProps {
 export const Figures = ({ figures, large = false }: FiguresProps) => (
   <SimpleGrid
     component="dl"
-    minColWidth={large ? '9rem' : '4rem'}
+    minColWidth={large ? '7.5rem' : '4rem'}
     autoFlow="auto-fit"
     spacing={large ? 'md' : 'xs'}
   >

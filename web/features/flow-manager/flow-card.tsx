@@ -40,9 +40,9 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
   ];
   const verb = isActive ? 'Deactivate' : 'Activate';
   return (
-    <Paper component="li" p="lg" className={css.card} style={{ '--rows': 6 } as CSSProperties}>
+    <Paper component="li" p="md" className={css.card} style={{ '--rows': 6 } as CSSProperties}>
       <Group component="header" wrap="nowrap" gap="xs" align="start">
-        <Title order={2} flex="1" miw={0}>
+        <Title order={2} flex="1" miw={0} fz="var(--size-m)">
           <Anchor component={Link} inherit c="inherit" to={paths.flow.to(flow.id)}>
             {name}
           </Anchor>

@@ -10,6 +10,9 @@ import css from './manager.module.css';
 import { managerTabs } from './tabs.tsx';
 import type { FlowPreview } from './templates-tab.tsx';
 
+/** Where the tabs have no room, the chosen one is there all the same. */
+const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 export const Manager = ({ preview }: { preview: FlowPreview }) => {
   const [params, setParams] = useSearchParams();
   const tabs = managerTabs.filter(({ ownerOnly }) => !ownerOnly || isSignedIn());
@@ -18,43 +21,56 @@ export const Manager = ({ preview }: { preview: FlowPreview }) => {
     setParams(next === managerTabs[0].key ? {} : { tab: next }, { replace: true });
   return (
     <>
-      <Group
-        component="header"
-        justify="space-between"
-        gap="0.5rem 1.5rem"
-        px="var(--gutter)"
-        py="md"
-        bg="var(--surface)"
-        style={{ borderBlockEnd: 'var(--hairline)' }}
-      >
-        {!isSignedIn() && (
+      {!isSignedIn() && (
+        <Group
+          component="header"
+          justify="space-between"
+          gap="0.5rem 1.5rem"
+          px="var(--gutter)"
+          py="md"
+          bg="var(--surface)"
+          style={{ borderBlockEnd: 'var(--hairline)' }}
+        >
           <Anchor component={Link} to={paths.home.to()} c="var(--text)" ff="heading" fz="1.25rem" fw={650}>
             {brand.name}
           </Anchor>
-        )}
-        <Text size="xs" c="dimmed">
-          {isSignedIn()
-            ? 'The site’s own workspace'
-            : 'Your workspace lives in this browser; it is kept 90 days after your last visit.'}
-        </Text>
-      </Group>
+          <Text size="xs" c="dimmed">
+            Your workspace lives in this browser; it is kept 90 days after your last visit.
+          </Text>
+        </Group>
+      )}
       <Box
         component="main"
         id="main"
         maw="84rem"
         mx="auto"
         px="var(--gutter)"
-        pt={{ base: 'lg', md: '2.5rem' }}
+        pt="lg"
         pb="5rem"
         data-toasts="bottom-start"
       >
-        <Title order={1} mb="md">
-          Conversation Flow Manager
-        </Title>
+        <Group justify="space-between" align="baseline" gap="0 1rem" mb="sm">
+          <Title order={1} fz="var(--size-xl)">
+            Conversation Flow Manager
+          </Title>
+          {isSignedIn() && (
+            <Text size="xs" c="dimmed">
+              The site’s own workspace
+            </Text>
+          )}
+        </Group>
         <Tabs value={shown} onChange={(next) => next && show(next)} keepMounted={false}>
           <Tabs.List aria-label="Flow manager" className={css.tabs} style={{ flexWrap: 'nowrap' }}>
             {tabs.map(({ key, label }) => (
-              <Tabs.Tab key={key} value={key} flex="none" mih="2.75rem" fw={600}>
+              <Tabs.Tab
+                key={key}
+                ref={key === shown ? intoSight : undefined}
+                value={key}
+                flex="none"
+                mih="2.75rem"
+                px={{ base: 'xs', sm: 'md' }}
+                fw={600}
+              >
                 {label}
               </Tabs.Tab>
             ))}

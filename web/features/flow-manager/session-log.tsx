@@ -29,7 +29,13 @@ export const SessionLog = ({ flow }: { flow: Flow }) => {
           {problem} <Button onClick={reload}>Retry</Button>
         </p>
       ) : (
-        <Table.ScrollContainer minWidth={480}>
+        <Table.ScrollContainer
+          minWidth={480}
+          type="native"
+          role="region"
+          tabIndex={0}
+          aria-label="Latest sessions"
+        >
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>

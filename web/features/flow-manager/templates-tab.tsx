@@ -66,7 +66,7 @@ export const TemplatesTab = ({ preview: Preview }: { preview: FlowPreview }) => 
               <Button
                 size="xs"
                 disabled={busy !== undefined}
-                aria-label={`Use ${template.name}`}
+                aria-label={`Use this flow: ${template.name}`}
                 onClick={() => void use(template)}
               >
                 {busy === template.id ? 'Copying…' : 'Use this flow'}

@@ -1,6 +1,7 @@
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
+import css from './agenda.module.css';
 import { type AgendaDay, agendaOf, companyDay } from './agenda-model.ts';
 import { BookingRow } from './booking-row.tsx';
 
@@ -32,7 +33,7 @@ export const Agenda = ({ bookings, overlaps, now, onOpen }: AgendaProps) => {
   const [shownPast, setShownPast] = useState(0);
   const { ahead, unplanned, past } = agendaOf(bookings, now);
   const rows = (mine: readonly Booking[]) => (
-    <Paper component="ul" style={{ overflow: 'hidden' }}>
+    <Paper component="ul" className={css.rows}>
       {mine.map((booking) => (
         <BookingRow
           key={booking.id}

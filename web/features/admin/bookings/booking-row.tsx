@@ -31,10 +31,9 @@ export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
         onClick={() => onOpen(booking)}
         fz="sm"
         noWrap
-        style={{ borderBlockEnd: 'var(--hairline)' }}
         label={
           <Flex component="span" wrap="wrap" gap="0 1rem">
-            <Text component="span" inherit flex="0 0 8rem">
+            <Text component="span" inherit flex={{ base: '1 0 100%', sm: '0 0 10rem' }}>
               {at === undefined ? (
                 <Soft>{wish || 'No time'}</Soft>
               ) : (

@@ -1,6 +1,7 @@
 import { contactServices } from '#shared/api/contact.ts';
 import { contactStatuses, contactStatusOrder, leadSources } from '#shared/domain/lead-statuses.ts';
 import type { Contact } from '#shared/domain/leads.ts';
+import { told } from '../clients/client-columns.tsx';
 import { dayText, momentText } from '../data/dates.ts';
 import { money } from '../data/money.ts';
 import { ClockLine } from '../leads/clock-line.tsx';
@@ -53,7 +54,7 @@ export const contactColumns = (
     weight: 2,
     bare: true,
     sortOf: ({ company }) => company,
-    cell: ({ company }) => company && <bdi>{company}</bdi>,
+    cell: ({ company }) => told(company) && <bdi>{company}</bdi>,
   },
   {
     key: 'status',

@@ -6,6 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { told } from '../clients/client-columns.tsx';
 import type { Portal } from '../dashboard/portal.ts';
 import { dayText } from '../data/dates.ts';
 import { deleteLater, useDeleted } from '../data/pending-deletes.ts';
@@ -187,7 +188,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
         card={(contact) => (
           <>
             <Soft>
-              {[contact.company, contact.service && serviceLabel(contact.service)]
+              {[told(contact.company), contact.service && serviceLabel(contact.service)]
                 .filter(Boolean)
                 .join(' · ')}
             </Soft>

@@ -85,8 +85,8 @@ const List = ({ rows, chosen, onChoose }: ListProps) => (
           onClick={() => onChoose(row.id)}
           style={{ borderBlockEnd: 'var(--hairline)' }}
           label={
-            <Text component="strong" dir="auto" size="sm" fw={600} truncate display="block">
-              {row.last || row.first || 'Asked for a person'}
+            <Text component="strong" size="sm" fw={600} truncate display="block">
+              <bdi>{row.last || row.first || 'Asked for a person'}</bdi>
             </Text>
           }
           description={`${placeWords(row.where)} · ${languageName(row.language)} · ${row.page} · ${row.turns + row.live} said · ${when(row.updatedAt)}`}

@@ -24,41 +24,48 @@ interface GroupTableProps {
 /** What became of the questions, a row for each language, page, topic or day. */
 export const GroupTable = ({ title, groups, nameOf = (name) => name, latestFirst }: GroupTableProps) => (
   <Panel title={title}>
-    <Table.ScrollContainer minWidth={340} type="native">
-      <Table aria-label={title} {...plain}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">
-              <span className="visually-hidden">{title}</span>
-            </Table.Th>
-            {shownOutcomes.map((outcome) => (
-              <Table.Th key={outcome} scope="col" ta="end" fz="xs" fw={400} c="dimmed">
-                {outcome === 'left' ? 'Left' : outcomeWords[outcome]}
+    {Object.keys(groups).length === 0 ? (
+      <Quiet>Nothing was asked.</Quiet>
+    ) : (
+      <Table.ScrollContainer minWidth={340} type="native" tabIndex={0} role="group" aria-label={title}>
+        <Table aria-label={title} {...plain}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">
+                <span className="visually-hidden">{title}</span>
               </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {Object.entries(groups)
-            .sort(([nameA, a], [nameB, b]) =>
-              latestFirst ? nameB.localeCompare(nameA) : askedOf(b) - askedOf(a),
-            )
-            .slice(0, mostRows)
-            .map(([name, counts]) => (
-              <Table.Tr key={name}>
-                <Table.Th scope="row" fw={500}>
-                  {nameOf(name)}
+              {shownOutcomes.map((outcome) => (
+                <Table.Th key={outcome} scope="col" ta="end" fz="xs" fw={400} c="dimmed">
+                  {outcome === 'left' ? 'Left' : outcomeWords[outcome]}
                 </Table.Th>
-                {shownOutcomes.map((outcome) => (
-                  <Table.Td key={outcome} ta="end">
-                    {countText(Math.max(0, counts[outcome] ?? 0))}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {Object.entries(groups)
+              .sort(([nameA, a], [nameB, b]) =>
+                latestFirst ? nameB.localeCompare(nameA) : askedOf(b) - askedOf(a),
+              )
+              .slice(0, mostRows)
+              .map(([name, counts]) => (
+                <Table.Tr key={name}>
+                  <Table.Th scope="row" fw={500} style={{ whiteSpace: 'nowrap' }}>
+                    {nameOf(name)}
+                  </Table.Th>
+                  {shownOutcomes.map((outcome) => {
+                    const count = Math.max(0, counts[outcome] ?? 0);
+                    return (
+                      <Table.Td key={outcome} ta="end" c={count === 0 ? 'dimmed' : undefined}>
+                        {countText(count)}
+                      </Table.Td>
+                    );
+                  })}
+                </Table.Tr>
+              ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    )}
   </Panel>
 );
 

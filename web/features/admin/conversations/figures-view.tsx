@@ -5,6 +5,7 @@ import type { RouteResponse } from '#shared/api/route.ts';
 import { askedOf, cardWords } from '#shared/domain/conversations.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { duration } from '../overview/figures.ts';
 import { type Stat, StatCards } from '../parts/stat-cards.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { CardTable, GroupTable } from './figure-tables.tsx';
@@ -35,7 +36,12 @@ export const statsOf = ({ byLanguage, conversations, leads, tokens, person }: Fi
     { label: 'Became leads', value: leads },
     {
       label: 'Until a person came',
-      value: person.came === 0 ? '–' : `${person.seconds} s`,
+      value:
+        person.came === 0
+          ? '–'
+          : person.seconds < 60
+            ? `${person.seconds} s`
+            : duration(person.seconds / 3600),
       note: `came ${person.came} of ${person.asked} times`,
     },
     {

@@ -24,49 +24,47 @@ export const ImportMapping = ({ work, state }: { work: Import; state: ImportStat
         {count.toLocaleString('en-US')} {count === 1 ? 'row' : 'rows'} for{' '}
         {dataset === 'contacts' ? 'contacts' : 'client projects'}. Check what each column is.
       </p>
-      <Table.ScrollContainer minWidth={420}>
-        <Table verticalSpacing="xs" aria-label="Columns">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Column</Table.Th>
-              <Table.Th>First rows</Table.Th>
-              <Table.Th>Becomes</Table.Th>
+      <Table verticalSpacing="xs" aria-label="Columns" style={{ tableLayout: 'fixed' }}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Column</Table.Th>
+            <Table.Th visibleFrom="xs">First rows</Table.Th>
+            <Table.Th>Becomes</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sheet.headings.map((heading, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and two may have one heading
+            <Table.Tr key={column}>
+              <Table.Th scope="row">
+                <bdi>{heading}</bdi>
+              </Table.Th>
+              <Table.Td visibleFrom="xs">
+                {sheet.rows.slice(0, examples).map((row, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the first rows stay the first
+                  <Text key={index} component="bdi" display="block" size="xs" c="dimmed" truncate>
+                    {row[column]}
+                  </Text>
+                ))}
+              </Table.Td>
+              <Table.Td>
+                <NativeSelect
+                  aria-label={`Field for ${heading}`}
+                  value={mapping[column] ?? ''}
+                  data={[
+                    { value: '', label: 'Leave out' },
+                    ...fields.map(({ name, label, required }) => ({
+                      value: name,
+                      label: required ? `${label} (needed)` : label,
+                    })),
+                  ]}
+                  onChange={(event) => setField(column, event.currentTarget.value)}
+                />
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {sheet.headings.map((heading, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are, and two may have one heading
-              <Table.Tr key={column}>
-                <Table.Th scope="row">
-                  <bdi>{heading}</bdi>
-                </Table.Th>
-                <Table.Td maw="16rem">
-                  {sheet.rows.slice(0, examples).map((row, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the first rows stay the first
-                    <Text key={index} component="bdi" display="block" size="xs" c="dimmed" truncate>
-                      {row[column]}
-                    </Text>
-                  ))}
-                </Table.Td>
-                <Table.Td>
-                  <NativeSelect
-                    aria-label={`Field for ${heading}`}
-                    value={mapping[column] ?? ''}
-                    data={[
-                      { value: '', label: 'Leave out' },
-                      ...fields.map(({ name, label, required }) => ({
-                        value: name,
-                        label: required ? `${label} (needed)` : label,
-                      })),
-                    ]}
-                    onChange={(event) => setField(column, event.currentTarget.value)}
-                  />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       <Checkbox
         label="Also import those whose address is known already"
         checked={allowDuplicates}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   draftTranslation,
@@ -12,6 +12,7 @@ import type { TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { Modal } from '#web/ui/modal.tsx';
 import { Entries, Entry } from '../parts/panel.tsx';
 
 export interface Draft {
@@ -114,12 +115,7 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
     Object.entries(fields).find(([name]) => name.startsWith(`card.${part}`))?.[1];
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={draft.version === 0 ? 'Teach an answer' : 'Change an answer'}
-    >
+    <Modal onClose={onClose} title={draft.version === 0 ? 'Teach an answer' : 'Change an answer'}>
       <Stack gap="sm">
         <Select
           label="Language"

@@ -69,7 +69,7 @@ export const FactsForm = ({
           ))}
         </Group>
       </Checkbox.Group>
-      <Group grow>
+      <Group grow align="end">
         <NumberInput
           label="Messages are answered within hours"
           placeholder={String(brand.responseHours)}

@@ -1,9 +1,10 @@
-import { Alert, Badge, Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
+import { Alert, Badge, Button, FileButton, Group, Select, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { importKnowledge } from '#shared/api/knowledge.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { Modal } from '#web/ui/modal.tsx';
 import { Entries, Entry } from '../parts/panel.tsx';
 
 type Report = RouteResponse<typeof importKnowledge>;
@@ -29,7 +30,7 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
   };
   const fresh = report?.entries.filter(({ status }) => status === 'new').length ?? 0;
   return (
-    <Modal opened onClose={onClose} size="lg" title="Bring your knowledge">
+    <Modal onClose={onClose} title="Bring your knowledge">
       <Stack gap="sm">
         <Select
           label="Language of the text"
@@ -50,16 +51,19 @@ export const ImportDialog = ({ onClose, onStored }: { onClose: () => void; onSto
             setReport(undefined);
           }}
         />
-        <input
-          type="file"
-          aria-label="Or choose a file"
+        <FileButton
           accept=".csv,.md,.txt,text/*"
-          onChange={async ({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
+          onChange={async (file) => {
             if (file) setText(await file.text());
             setReport(undefined);
           }}
-        />
+        >
+          {(props) => (
+            <Button variant="default" style={{ alignSelf: 'start' }} {...props}>
+              Or choose a file
+            </Button>
+          )}
+        </FileButton>
         {problem && (
           <Alert color="red" role="alert">
             {problem}

@@ -24,7 +24,7 @@ export const LongText = ({ text, aside, what, room = 'card' }: LongTextProps) =>
   const { chars, lines } = folds[room];
   const long = text.length > chars || text.split('\n').length > lines;
   return (
-    <Box maw="90ch" pt={4}>
+    <Box maw="90ch" pt={room === 'card' ? 4 : 0}>
       <Text
         inherit
         lh={1.45}

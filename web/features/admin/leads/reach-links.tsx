@@ -1,8 +1,15 @@
 /** Somebody who left only a number in a flow has an address made of it, under a domain that cannot exist. */
 const phoneOnly = '@phone.invalid';
 
-/** As high as a target has to be, also where lines of them stand close. */
-const target = { display: 'inline-block', lineHeight: '1.5rem' } as const;
+/** As high as a target has to be, also where lines of them stand close; on one line its end gives way to dots. */
+const target = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: '1.5rem',
+  verticalAlign: 'top',
+} as const;
 
 /** A number to call; what was typed instead of one is text. */
 export const PhoneLink = ({ phone }: { phone: string }) =>

@@ -45,7 +45,7 @@ export interface BoardProps<T extends Card<S>, S extends string> {
 }
 
 const Body = ({ children }: { children: ReactNode }) => (
-  <Stack gap={2} align="start" miw={0} fz="sm">
+  <Stack gap={2} miw={0} fz="sm">
     {children}
   </Stack>
 );

@@ -67,7 +67,7 @@ interface SelectProps<T extends string> {
 /** The platform's own list: it opens where the thumb is. */
 export const Select = <T extends string>({ label, value, options, onChange }: SelectProps<T>) => (
   <NativeSelect
-    flex={{ base: '1 1 6.5rem', sm: '0 1 auto' }}
+    flex={{ base: '1 1 8.5rem', sm: '0 1 auto' }}
     aria-label={label}
     value={value}
     data={(Object.entries(options) as [T, string][]).map(([key, text]) => ({ value: key, label: text }))}

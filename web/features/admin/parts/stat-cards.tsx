@@ -22,7 +22,7 @@ export const StatCards = ({ stats, known = true }: StatCardsProps) => (
     {stats.map(({ label, value, note }) => (
       <Box
         key={label}
-        flex={{ base: '1 1 7.5rem', sm: '1 1 10rem' }}
+        flex={{ base: stats.length === 3 ? '1 1 6rem' : '1 1 7.5rem', sm: '1 1 10rem' }}
         miw={0}
         px="md"
         py="sm"

@@ -100,7 +100,7 @@ export const PersonRecordView = ({
     <Stack gap="md" fz="sm">
       <Flex component="header" wrap="wrap" justify="space-between" gap="sm">
         <ContactLine person={data} now={now} />
-        <Group gap="xs" align="start">
+        <Group gap="xs" align="start" ms="auto">
           {target && !writing && (
             <Button
               leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}

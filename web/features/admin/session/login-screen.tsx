@@ -88,7 +88,7 @@ export const LoginScreen = () => (
   <AuthFrame title="Admin Access" text="Secure login required to access admin portal">
     <LoginForm />
     <Alert mt="md" color="gray" role="note">
-      <List size="xs">
+      <List size="xs" listStyleType="none">
         <List.Item>Rate limiting protection</List.Item>
         <List.Item>Secure token-based authentication</List.Item>
         <List.Item>24-hour session expiry</List.Item>

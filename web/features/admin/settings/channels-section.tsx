@@ -38,7 +38,7 @@ const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
         {detail && <span className={css.soft}> {detail}</span>}
       </p>
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="default"
         disabled={!setUp || busy}
         aria-label={`Send a test message by ${title}`}

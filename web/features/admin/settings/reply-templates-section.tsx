@@ -61,7 +61,7 @@ export const ReplyTemplatesSection = () => {
             ? 'No template yet. One that is here stands beside every answer you write.'
             : 'Offered beside every answer you write, those in the person’s language first.'}
         </p>
-        <Button size="compact-md" onClick={() => setOpen('new')}>
+        <Button size="compact-sm" onClick={() => setOpen('new')}>
           New template
         </Button>
       </div>
@@ -69,10 +69,10 @@ export const ReplyTemplatesSection = () => {
         <ul className={css.links}>
           {data.map((template) => (
             <li key={template.id} className={css.line}>
-              <p dir="auto">
-                {template.name} <span className={css.soft}>{languageName(template.language)}</span>
+              <p>
+                <bdi>{template.name}</bdi> <span className={css.soft}>{languageName(template.language)}</span>
                 <br />
-                <span className={css.soft}>{template.subject}</span>
+                <bdi className={css.soft}>{template.subject}</bdi>
               </p>
               <Group gap="xs">
                 <Button

@@ -54,7 +54,7 @@ export const NameCell = ({ name, below, problem, onOpen }: NameCellProps) => (
 
 /** Things below or beside each other, as there is room; `end` stands where the cell's words end. */
 export const Stack = ({ end, children }: { end?: boolean; children: ReactNode }) => (
-  <Group gap="0.125rem 0.5rem" {...(end ? { display: 'inline-flex' } : {})}>
+  <Group gap={end ? '0.125rem 0.25rem' : '0.125rem 0.5rem'} {...(end ? { display: 'inline-flex' } : {})}>
     {children}
   </Group>
 );

@@ -28,7 +28,7 @@ interface LeadTableProps<T extends Row> {
 
 /** Expected height of a row until it has been measured. */
 const estimate = 68;
-const actionsWeight = 3.6;
+const actionsWeight = 4.4;
 
 const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTableProps<T>) => {
   const { key: sorted, down } = columnSort(sort);

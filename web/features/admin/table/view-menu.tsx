@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { lazy, type ReactNode } from 'react';
 import { IconAdjustments } from '#web/ui/icons.tsx';
 import { Late } from '#web/ui/late-menu.tsx';
@@ -10,9 +10,9 @@ const ViewPanel = lazy(async () => ({ default: (await import('./view-panel.tsx')
 ) => ReactNode;
 
 const button = (
-  <Button variant="default" leftSection={<IconAdjustments size={16} aria-hidden="true" />}>
-    Display
-  </Button>
+  <ActionIcon variant="default" size="input-sm" radius="bubble" aria-label="Display" title="Display">
+    <IconAdjustments size={18} aria-hidden="true" />
+  </ActionIcon>
 );
 
 /** What of a list is shown: its columns, and views that were saved under a name. */

@@ -52,7 +52,7 @@ export const SnoozeMenu = ({ open, onOpen, onUntil }: SnoozeMenuProps) => {
           size="compact-sm"
           tabIndex={-1}
           rightSection={
-            <Kbd size="xs" aria-hidden="true">
+            <Kbd size="xs" visibleFrom="sm" aria-hidden="true">
               S
             </Kbd>
           }

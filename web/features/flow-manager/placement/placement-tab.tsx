@@ -99,7 +99,7 @@ export const PlacementTab = () => {
                   <Table.Td>{opensBy(placement)}</Table.Td>
                   <Table.Td>{pagesOf(placement)}</Table.Td>
                   <Table.Td>{languagesOf(placement)}</Table.Td>
-                  <Table.Td>{placement.share} %</Table.Td>
+                  <Table.Td style={{ whiteSpace: 'nowrap' }}>{placement.share} %</Table.Td>
                   <Table.Td>{placement.priority}</Table.Td>
                   <Table.Td>
                     {flow.stats.totalSessions}

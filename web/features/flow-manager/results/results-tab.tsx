@@ -123,7 +123,10 @@ export const ResultsTab = ({ preview }: { preview: FlowPreview }) => {
         <Button onClick={() => setParams({ tab: 'results' }, { replace: true })}>Show the others</Button>
       </Empty>
     ) : (
-      <Empty title="No flows yet" />
+      <Empty
+        title="No flows yet"
+        text="Results stand here once a flow is published and somebody talked to it."
+      />
     );
   const download = () =>
     attempt(

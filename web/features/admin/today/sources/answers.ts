@@ -8,12 +8,12 @@ const known = (text: string): string => (text === notSpecified ? '' : text);
 const wordsOf = (subject: Waiting) => {
   if (subject.kind === 'contacts') {
     const { firstName, lastName, company, message, email } = subject.lead;
-    return { name: `${firstName} ${lastName}`.trim() || email, company, text: message };
+    return { name: `${firstName} ${lastName}`.trim() || email, company: known(company), text: message };
   }
   const { clientName, companyName, currentChallenges, primaryGoals, clientEmail } = subject.lead;
   return {
     name: clientName || clientEmail,
-    company: companyName,
+    company: known(companyName),
     text: known(currentChallenges) || primaryGoals.join(', ') || 'Client project',
   };
 };
