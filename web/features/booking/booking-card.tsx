@@ -92,6 +92,10 @@ export const BookingCard = (props: BookingCardProps) => {
   const { status, reply } = booking;
   const open = answersOf(booking, Date.now());
   const over = status === 'declined' || status === 'cancelled' || status === 'no_show';
+  // The only thing to press looks like it; beside others it stands back.
+  const alone = open.length === 1 && status !== 'confirmed';
+  const lookOf = (answer: Answer, index: number) =>
+    answer === 'cancel' ? (alone ? 'quiet' : 'plain') : index === 0 ? 'primary' : 'quiet';
   const labels: Readonly<Record<Answer, string>> = {
     accept: own.accept,
     decline: own.refuse,
@@ -122,7 +126,7 @@ export const BookingCard = (props: BookingCardProps) => {
           {open.map((answer, index) => (
             <Button
               key={answer}
-              look={answer === 'cancel' ? 'plain' : index === 0 ? 'primary' : 'quiet'}
+              look={lookOf(answer, index)}
               disabled={busy !== undefined}
               onClick={() => (answer === 'cancel' ? setAsks(true) : onAnswer(answer))}
             >

@@ -37,7 +37,7 @@ export const momentsOf = (
   code: LanguageCode,
 ): Moment[] => {
   const theirs = isTimeZone(timeZone) ? timeZone : companyZone;
-  return [...new Set([theirs, companyZone])].map((zone) => ({
+  const both = [...new Set([theirs, companyZone])].map((zone) => ({
     text: new Intl.DateTimeFormat(languages[code].locale, {
       dateStyle: 'full',
       timeStyle: 'short',
@@ -45,6 +45,8 @@ export const momentsOf = (
     }).format(new Date(iso)),
     zone: zone.replaceAll('_', ' '),
   }));
+  // Two zones with one clock are said once.
+  return both.filter(({ text }, index) => index === 0 || text !== both[0]?.text);
 };
 
 export const minutesText = (minutes: number, code: LanguageCode): string =>
