@@ -1,6 +1,6 @@
 import type { Deps } from '#functions/http/types.ts';
 import { mailSender } from '#functions/mail/sender.ts';
-import { findOverlapping } from '#functions/store/collections/appointments.ts';
+import { findTime } from '#functions/store/collections/appointments.ts';
 import { readRecord } from '#functions/store/collections/read.ts';
 import { updateRecord } from '#functions/store/collections/update-record.ts';
 import type { BookingPage } from '#shared/api/bookings.ts';
@@ -8,7 +8,7 @@ import { brand } from '#shared/brand.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import { mailBooking } from './booking-mail.ts';
-import { answeredBooking, takesTime, timeWrites, type VisitorAnswer } from './booking-states.ts';
+import { answeredBooking, takesTime, takingTime, timeWrites, type VisitorAnswer } from './booking-states.ts';
 import { bookingOfToken } from './booking-token.ts';
 import { bookings } from './bookings.ts';
 
@@ -69,23 +69,28 @@ export const answerAsVisitor = async (
       throw new AppError('record.stale', { current: pageOf(current) });
     return next;
   };
-  // Whose appointment is in the way is nobody else's business: the visitor only hears that the time is taken.
-  const planned = takesTime(before, answered(before) ?? before);
-  if (planned && (await findOverlapping(table, planned)).length > 0)
-    throw new AppError('booking.overlap', {
-      message: 'This time has been taken meanwhile. Please write to us.',
+  const changeId = newId();
+  const booking = await takingTime(async () => {
+    before = bookings.read(stored);
+    const planned = takesTime(before, answered(before) ?? before);
+    const found = planned && (await findTime(table, planned));
+    // Whose appointment is in the way is nobody else's business: the visitor only hears that the time is taken.
+    if (found && found.inTheWay.length > 0)
+      throw new AppError('booking.overlap', {
+        message: 'This time has been taken meanwhile. Please write to us.',
+      });
+    return updateRecord(table, bookings, {
+      stored,
+      basedOn: undefined,
+      edit: (current) => {
+        before = current;
+        return answered(current) ?? current;
+      },
+      by: 'visitor',
+      now,
+      changeId,
+      also: (next) => [...timeWrites(table.name, before, next), ...(found?.claim(changeId) ?? [])],
     });
-  const booking = await updateRecord(table, bookings, {
-    stored,
-    basedOn: undefined,
-    edit: (current) => {
-      before = current;
-      return answered(current) ?? current;
-    },
-    by: 'visitor',
-    now,
-    changeId: newId(),
-    also: (next) => timeWrites(table.name, before, next),
   });
   if (booking.status !== before.status)
     await mailBooking(mailSender(env), booking, {

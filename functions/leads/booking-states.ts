@@ -1,5 +1,5 @@
 import { blockWrite, freeWrite } from '#functions/store/collections/appointments.ts';
-import type { Write } from '#functions/store/table/transact.ts';
+import { ConditionFailed, type Write } from '#functions/store/table/transact.ts';
 import type { BookingPatch } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
@@ -78,4 +78,20 @@ export const timeWrites = (table: string, before: Booking, after: Booking): Writ
     ...(was && was.startsAt !== is?.startsAt ? [freeWrite(table, was)] : []),
     ...(is ? [blockWrite(table, is)] : []),
   ];
+};
+
+const maxRounds = 5;
+
+/**
+ * Runs a change that takes up a time. Somebody who takes time in the same hours at the same moment undoes it, and it is run
+ * again: then it sees them.
+ */
+export const takingTime = async <R>(change: () => Promise<R>): Promise<R> => {
+  for (let round = 1; ; round++) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || round === maxRounds) throw error;
+    }
+  }
 };

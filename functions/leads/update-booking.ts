@@ -1,13 +1,13 @@
 import type { Deps, StoredState } from '#functions/http/types.ts';
 import { mailSender } from '#functions/mail/sender.ts';
-import { readOverlapping } from '#functions/store/collections/appointments.ts';
+import { claimWrites, findTime, readBooked } from '#functions/store/collections/appointments.ts';
 import { readRecord } from '#functions/store/collections/read.ts';
 import { updateRecord } from '#functions/store/collections/update-record.ts';
 import type { BookingPatch, UpdatedBooking } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import { mailBooking } from './booking-mail.ts';
-import { editBooking, takesTime, timeWrites } from './booking-states.ts';
+import { editBooking, takesTime, takingTime, timeWrites } from './booking-states.ts';
 import { bookingPagePath } from './booking-token.ts';
 import { bookings } from './bookings.ts';
 import { clients, editClient } from './clients.ts';
@@ -51,25 +51,35 @@ export const updateBookingBy = async (
   { stored, patch, by, site }: Edit,
 ): Promise<UpdatedBooking> => {
   const { table, clock, newId, env } = deps;
-  if (!stored.record) throw new AppError('record.not_found');
+  const { record } = stored;
+  if (!record) throw new AppError('record.not_found');
   const now = clock();
-  let before = bookings.read(stored.record);
-  const planned = takesTime(before, editBooking(before, patch));
-  if (planned && !patch.allowOverlap) {
-    const inTheWay = await readOverlapping(table, planned);
-    if (inTheWay.length > 0) throw new AppError('booking.overlap', { current: inTheWay.map(bookings.read) });
-  }
-  const booking = await updateRecord(table, bookings, {
-    stored: stored.record,
-    basedOn: patch.updatedAt,
-    edit: (current) => {
-      before = current;
-      return editBooking(current, patch);
-    },
-    by,
-    now,
-    changeId: newId(),
-    also: (next) => timeWrites(table.name, before, next),
+  let before = bookings.read(record);
+  const changeId = newId();
+  const booking = await takingTime(async () => {
+    before = bookings.read(record);
+    const planned = takesTime(before, editBooking(before, patch));
+    const found = planned && !patch.allowOverlap ? await findTime(table, planned) : undefined;
+    if (found && found.inTheWay.length > 0)
+      throw new AppError('booking.overlap', {
+        current: (await readBooked(table, found.inTheWay)).map(bookings.read),
+      });
+    return updateRecord(table, bookings, {
+      stored: record,
+      basedOn: patch.updatedAt,
+      edit: (current) => {
+        before = current;
+        return editBooking(current, patch);
+      },
+      by,
+      now,
+      changeId,
+      also: (next) => {
+        const time = takesTime(before, next);
+        const claim = time ? (found?.claim(changeId) ?? claimWrites(table.name, time, changeId)) : [];
+        return [...timeWrites(table.name, before, next), ...claim];
+      },
+    });
   });
   if (answers.has(booking.status) && before.status !== booking.status)
     // The request itself is stored: a clock that could not be stopped now is no reason to call it failed.

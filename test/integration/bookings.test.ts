@@ -93,6 +93,48 @@ describe('a consultation request', () => {
     expect((await change(third.id, { status: 'confirmed', startsAt: at })).status).toBe(200);
   });
 
+  it('at a time that another takes at the same instant is confirmed for one of them, and on purpose for both', async () => {
+    for (const day of ['05', '06', '07']) {
+      const [one, two] = await Promise.all([
+        request({ email: `p1${day}@example.com` }),
+        request({ email: `p2${day}@example.com` }),
+      ]);
+      const early = { status: 'confirmed', startsAt: `2027-10-${day}T08:00:00.000Z` } as const;
+      const late = { status: 'confirmed', startsAt: `2027-10-${day}T08:15:00.000Z` } as const;
+      const answers = await Promise.all([change(one.id, early), change(two.id, late)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const loser = answers[0]?.status === 409 ? { id: one.id, body: early } : { id: two.id, body: late };
+      expect((await change(loser.id, { ...loser.body, allowOverlap: true })).status).toBe(200);
+    }
+  });
+
+  it('beside others of the same hour takes its own time, all at the same instant', async () => {
+    const requests = await Promise.all(
+      ['h1', 'h2', 'h3'].map((name) => request({ email: `${name}@example.com` })),
+    );
+    const answers = await Promise.all(
+      requests.map(({ id }, index) =>
+        change(id, {
+          status: 'confirmed',
+          startsAt: `2027-10-08T08:${index}0:00.000Z`,
+          durationMinutes: 10,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('offered to two visitors is theirs who accepts, also at the same instant', async () => {
+    const proposedStartsAt = '2027-10-11T09:00:00.000Z';
+    const offered = await Promise.all([
+      request({ email: 'v1@example.com' }),
+      request({ email: 'v2@example.com' }),
+    ]);
+    for (const { id } of offered) await change(id, { status: 'proposed', proposedStartsAt });
+    const answers = await Promise.all(offered.map(({ page }) => visit('POST', page, { action: 'accept' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it('with another time proposed is accepted by the visitor, at their own page', async () => {
     const { id, page } = await request({ email: 'kay@example.com' });
     await change(id, { status: 'proposed', proposedStartsAt: '2027-05-03T09:00:00.000Z' });

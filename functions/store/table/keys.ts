@@ -17,7 +17,7 @@ import { personIdentity } from '#shared/domain/person.ts';
  * | everything of one e-mail address or phone number | Query gsi1 gsi1pk = EMAIL#<address, lower case> or EMAIL#<digits>@phone.invalid |
  * | that two people are one | BatchGetItem pk = ALIAS#<id>, found by either through the index |
  * | notes on a person | Query gsi1, then BatchGetItem pk = PERSON#<digest>, sk = NOTE#<id> |
- * | confirmed appointments around a moment | Query pk = APPOINTMENTS, sk between two moments |
+ * | confirmed appointments around a moment, and whether their hours changed | Query pk = APPOINTMENTS, sk between two moments |
  * | texts for replies | Query pk = REPLYTEMPLATES |
  * | the owner's preferences | GetItem pk = PREFERENCES, sk = OWNER |
  * | an erasure's counts | UpdateItem pk = ERASURE#<id> |
@@ -154,6 +154,8 @@ export const appointmentKey = (startsAt: string, bookingId: string): Key => ({
   pk: appointmentsPartition,
   sk: `${startsAt}#${bookingId}`,
 });
+/** An hour of appointments: changes whenever time in it is given away. Sorts among the appointments around it. */
+export const appointmentHourKey = (hour: string): Key => ({ pk: appointmentsPartition, sk: `${hour}#HOUR` });
 
 export const replyTemplatesPartition = 'REPLYTEMPLATES';
 export const replyTemplateKey = (id: string): Key => ({ pk: replyTemplatesPartition, sk: id });
