@@ -27,7 +27,7 @@ const beforeStates = ({ createdAt }: Item): Item => ({
 
 /** A stored consultation request as the portal shows it; damaged fields are blank and named. */
 export const readBooking = (item: Item): Booking =>
-  readStored(bookingSchema, blankBooking(String(item.sk ?? '')), { ...beforeStates(item), ...item });
+  readStored(bookingSchema, () => blankBooking(String(item.sk ?? '')), { ...beforeStates(item), ...item });
 
 /** How consultation requests are read and counted; suspected spam and what is a contact already is no new lead of its day. */
 export const bookings: Collection<Booking> = {

@@ -43,7 +43,7 @@ const blankClient = (id: string, createdAt: string): Client => ({
 /** A stored client project as the portal shows it; damaged fields are blank and named. */
 export const readClient = (item: Item): Client => {
   const id = String(item.sk ?? '');
-  return readStored(clientSchema, blankClient(id, instantOfId(id)), item);
+  return readStored(clientSchema, () => blankClient(id, instantOfId(id)), item);
 };
 
 const isOpenQuote = ({ status }: Client): boolean => status === 'quoted' || status === 'in_progress';

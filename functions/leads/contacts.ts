@@ -28,7 +28,7 @@ const blankContact = (id: string): Contact => ({
 
 /** A stored contact as the portal shows it; damaged fields are blank and named. */
 export const readContact = (item: Item): Contact =>
-  readStored(contactSchema, blankContact(String(item.sk ?? '')), item);
+  readStored(contactSchema, () => blankContact(String(item.sk ?? '')), item);
 
 /** What one contact adds to the totals. Spam counts under its status only; money in cents. */
 const contactCounters = (contact: Contact): Counters => {

@@ -14,7 +14,7 @@ const blankSubscriber = (id: string): Subscriber => ({ id, email: '', createdAt:
 /** How subscribers are read and counted. */
 export const subscribers: Collection<Subscriber> = {
   name: 'SUBSCRIBERS',
-  read: (item: Item) => readStored(subscriberSchema, blankSubscriber(String(item.sk ?? '')), item),
+  read: (item: Item) => readStored(subscriberSchema, () => blankSubscriber(String(item.sk ?? '')), item),
   identities: ({ email }) => [email],
   counters: () => ({ all: 1 }),
   dayCounters: () => ({ subscribers: 1 }),

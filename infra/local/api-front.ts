@@ -21,6 +21,9 @@ const gatewayHeaderLimit = 10_240;
 /** Lambda refuses longer answers. */
 const lambdaAnswerLimit = 6 * 1024 * 1024;
 
+/** Escaped, no character takes more than six bytes: only a long answer has to be measured. */
+const mayBeTooLarge = (body = ''): boolean => body.length * 6 > lambdaAnswerLimit / 2;
+
 interface PlainAnswer {
   readonly status: number;
   readonly code: ErrorCode;
@@ -73,7 +76,7 @@ const sendOutcome = (response: ServerResponse, outcome: Outcome, name: string, l
   }
   const { answer } = outcome;
   const body = Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8');
-  if (Buffer.byteLength(JSON.stringify(answer)) > lambdaAnswerLimit) {
+  if (mayBeTooLarge(answer.body) && Buffer.byteLength(JSON.stringify(answer)) > lambdaAnswerLimit) {
     log.error('function.answer_too_large', { route: name, bytes: body.length });
     sendError(response, { status: 500, code: 'internal' });
     return;

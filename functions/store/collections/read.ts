@@ -1,4 +1,5 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Table } from '#functions/http/types.ts';
 import { type CollectionName, recordKey } from '../table/keys.ts';
 import type { Item } from '../table/transact.ts';
@@ -44,10 +45,14 @@ export const readPage = async (
   collection: CollectionName,
   span: Span = {},
 ): Promise<Page<Item>> => {
-  const { Items = [], LastEvaluatedKey } = await client.send(
-    new QueryCommand(pageParams(name, collection, span)),
-  );
-  return { rows: Items, ...(LastEvaluatedKey ? { cursor: toCursor(LastEvaluatedKey.sk) } : {}) };
+  const query = new QueryCommand(pageParams(name, collection, span));
+  // The document client would convert what comes attribute by attribute: twice the cost of converting whole items.
+  Object.assign(query, { outputKeyNodes: {} });
+  const { Items = [], LastEvaluatedKey: last } = await client.send(query);
+  return {
+    rows: Items.map((item) => unmarshall(item)),
+    ...(last ? { cursor: toCursor(unmarshall(last).sk) } : {}),
+  };
 };
 
 /** The cursor that stands for the oldest row of a collection. */

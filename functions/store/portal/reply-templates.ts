@@ -24,7 +24,7 @@ export const readReplyTemplates = async ({ client, name }: Table): Promise<Reply
   return Items.map((item) =>
     readStored(
       replyTemplateSchema,
-      { id: String(item.sk), name: '', language: 'en', subject: '', text: '', updatedAt: '' },
+      () => ({ id: String(item.sk), name: '', language: 'en', subject: '', text: '', updatedAt: '' }),
       item,
     ),
   ).sort((a, b) => a.name.localeCompare(b.name) || a.language.localeCompare(b.language));

@@ -7,25 +7,41 @@ export const instantOfId = (id: string): string => {
   return new Date(Number.isFinite(ms) && ms < 4e12 ? ms : 0).toISOString();
 };
 
+type Fields = readonly (readonly [name: string, type: z.ZodMiniType, blank: boolean])[];
+
+const fieldsOf = new WeakMap<z.ZodMiniObject, Fields>();
+
+/** The fields of a schema in their order, and whether each may be missing as it is. */
+const fields = (schema: z.ZodMiniObject): Fields => {
+  const known = fieldsOf.get(schema);
+  if (known) return known;
+  const made = Object.entries(schema.shape).map(([name, type]) => {
+    const nothing = z.safeParse(type as z.ZodMiniType, undefined);
+    return [name, type as z.ZodMiniType, nothing.success && nothing.data === undefined] as const;
+  });
+  fieldsOf.set(schema, made);
+  return made;
+};
+
 /**
- * Reads a stored item by its schema. What can't be read is replaced by `blank`'s value and named in `problem`, so that one
- * damaged record never breaks a list.
+ * Reads a stored item by its schema. What can't be read is replaced by the value in `blank` and named in `problem`, so that one
+ * damaged record never breaks a list. Most fields are absent from most records: only those that are there are parsed.
  */
 export const readStored = <S extends z.ZodMiniObject>(
   schema: S,
-  blank: z.output<S>,
+  blank: () => z.output<S>,
   item: Item,
 ): z.output<S> => {
-  const whole = z.safeParse(schema, item);
-  if (whole.success) return whole.data;
-  const blanks = blank as Item;
   const result: Item = {};
   const damaged: string[] = [];
-  for (const [field, type] of Object.entries(schema.shape)) {
-    const one = z.safeParse(type as z.ZodMiniType, item[field]);
-    const value = one.success ? one.data : blanks[field];
+  for (const [field, type, mayMiss] of fields(schema)) {
+    const stored = item[field];
+    if (stored === undefined && mayMiss) continue;
+    const one = z.safeParse(type, stored);
+    const value = one.success ? one.data : (blank() as Item)[field];
     if (!one.success) damaged.push(field);
     if (value !== undefined) result[field] = value;
   }
-  return { ...result, problem: `This record is damaged: ${damaged.join(', ')}` } as z.output<S>;
+  if (damaged.length > 0) result.problem = `This record is damaged: ${damaged.join(', ')}`;
+  return result as z.output<S>;
 };
