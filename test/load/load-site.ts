@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChildSite } from '#test/integration/harness/child-site.ts';
 import { type Call, httpClient } from '#test/integration/harness/http-client.ts';
 import { adminCredentials } from '#test/integration/harness/start-test-site.ts';
+import { childrenOf, cpuSeconds, proc } from './process-tree.ts';
 
 export interface LoadSite {
   readonly url: string;
@@ -12,17 +13,10 @@ export interface LoadSite {
   readonly session: string;
   /** Resident memory in MB of the server and of its database, which is a process of its own. */
   readonly memory: () => { readonly server: number; readonly table: number };
+  /** Seconds that both have computed since they started. */
+  readonly cpu: () => { readonly server: number; readonly table: number };
   readonly stop: () => Promise<void>;
 }
-
-/** Not every system tells; then 0. */
-const proc = (pid: number | string | undefined, file: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
-};
 
 const residentMb = (pid: number | string | undefined): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(proc(pid, 'status'))?.[1] ?? 0) / 1024);
@@ -41,10 +35,12 @@ export const startLoadSite = async (env: Readonly<Record<string, string>>): Prom
     session: login.json<{ token: string }>().token,
     memory: () => ({
       server: residentMb(pid),
-      table: proc(pid, `task/${pid}/children`)
-        .split(' ')
-        .reduce((sum, child) => sum + (child.trim() ? residentMb(child.trim()) : 0), 0),
+      table: childrenOf(pid).reduce((sum, child) => sum + residentMb(child), 0),
     }),
+    cpu: () => {
+      const table = childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), 0);
+      return { server: cpuSeconds(pid) - table, table };
+    },
     stop: async () => {
       close();
       await site.end('SIGTERM');

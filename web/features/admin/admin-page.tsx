@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { getSetupStatus } from '#shared/api/admin-account.ts';
-import { useSessionEnded, useToken } from '#web/lib/session.ts';
+import { isSignedIn, useSessionEnded, useToken } from '#web/lib/session.ts';
 import { useApi } from '#web/lib/swr.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import css from './admin-page.module.css';
 
-const Dashboard = lazy(async () => ({ default: (await import('./dashboard/dashboard.tsx')).Dashboard }));
+const loadDashboard = () => import('./dashboard/dashboard.tsx');
+const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard }));
+// On its way while the setup status is asked for.
+if (isSignedIn()) loadDashboard().catch(() => undefined);
 
 const LoginScreen = lazy(async () => ({ default: (await import('./session/login-screen.tsx')).LoginScreen }));
 const SetupScreen = lazy(async () => ({ default: (await import('./session/setup-screen.tsx')).SetupScreen }));

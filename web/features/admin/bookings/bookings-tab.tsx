@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { listBookings } from '#shared/api/admin-bookings.ts';
 import type { Booking } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -19,7 +19,7 @@ import { Week } from './week.tsx';
 
 const defaults = { bq: '', calendar: 'agenda', booking: '' };
 const views = ['agenda', 'week'] as const;
-const { matches } = searchIndex<Booking>((row) => [
+const index = searchIndex<Booking>((row) => [
   row.firstName,
   row.lastName,
   `${row.firstName} ${row.lastName}`,
@@ -35,7 +35,8 @@ export const BookingsTab = ({ onPerson, clients }: Pick<Portal, 'onPerson' | 'cl
   const [query, setQuery] = useQueryState(defaults);
   const now = useNow();
   const { rows } = bookings;
-  const shown = useMemo(() => rows.filter((row) => matches(row, query.bq)), [rows, query.bq]);
+  const shown = useMemo(() => index.search(rows, query.bq), [rows, query.bq]);
+  useEffect(() => index.warm(rows), [rows]);
   const overlaps = useMemo(() => overlapsIn(rows), [rows]);
   const counts = useMemo(() => bookingCounts(rows, new Date(now)), [rows, now]);
   const view = oneOf(query.calendar, views, 'agenda');

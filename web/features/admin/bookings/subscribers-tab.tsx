@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { listSubscribers } from '#shared/api/admin-leads.ts';
 import type { Subscriber } from '#shared/domain/leads.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -18,7 +18,7 @@ import { LeadTable } from '../table/lead-table.tsx';
 import { columnSort, nextSort, sortByColumn } from '../table/sort.ts';
 
 const defaults = { sq: '', ssort: '-since' };
-const { matches } = searchIndex<Subscriber>(({ email }) => [email]);
+const index = searchIndex<Subscriber>(({ email }) => [email]);
 
 const columns: readonly Column<Subscriber>[] = [
   {
@@ -41,10 +41,11 @@ const columns: readonly Column<Subscriber>[] = [
 export const SubscribersTab = ({ onPerson }: Pick<Portal, 'onPerson'>) => {
   const subscribers = useCollection<Subscriber>(listSubscribers, 'Failed to fetch subscribers');
   const [query, setQuery] = useQueryState(defaults);
+  useEffect(() => index.warm(subscribers.rows), [subscribers.rows]);
   const { key, down } = columnSort(query.ssort);
   const shown = useMemo(() => {
     const column = columns.find((one) => one.key === key);
-    const found = subscribers.rows.filter((row) => matches(row, query.sq));
+    const found = index.search(subscribers.rows, query.sq);
     return column ? sortByColumn(found, column, down) : found;
   }, [subscribers.rows, query.sq, key, down]);
   return (

@@ -26,13 +26,16 @@ export const filterClients = (
   words: string,
   status: ClientStatus | 'all',
   priority: ClientPriority | 'all',
-): Client[] =>
-  rows.filter(
-    (row) =>
-      (status === 'all' || row.status === status) &&
-      (priority === 'all' || row.priorityLevel === priority) &&
-      index.matches(row, words),
-  );
+): readonly Client[] => {
+  const found = index.search(rows, words);
+  return status === 'all' && priority === 'all'
+    ? found
+    : found.filter(
+        (row) =>
+          (status === 'all' || row.status === status) &&
+          (priority === 'all' || row.priorityLevel === priority),
+      );
+};
 
 /** The four stat cards: all clients, status new, in progress, completed. */
 export const clientCounts = (rows: readonly Client[]) => ({

@@ -70,7 +70,7 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
   const sortTime = sort === 'overdue' ? now : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
   const sorted = useMemo(() => sortClients(rows, sort, sortTime, columns), [rows, sort, sortTime]);
-  useEffect(() => warmClients(rows), [rows]);
+  useEffect(() => warmClients(sorted), [sorted]);
   const shown = useMemo(
     () => filterClients(sorted, query.cq, status, priority),
     [sorted, query.cq, status, priority],

@@ -68,7 +68,7 @@ export const ContactsTab = ({ contacts, clients, onPerson, onConverted }: Portal
   const sortTime = sort === 'overdue' ? now : 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a column sorts by never changes
   const sorted = useMemo(() => sortContacts(rows, sort, sortTime, columns), [rows, sort, sortTime]);
-  useEffect(() => warmContacts(rows), [rows]);
+  useEffect(() => warmContacts(sorted), [sorted]);
   const shown = useMemo(() => filterContacts(sorted, query.q, status), [sorted, query.q, status]);
   const counts = useMemo(() => contactCounts(rows, new Date(now)), [rows, now]);
   const filtered = query.q.trim() !== '' || status !== 'all';

@@ -11,11 +11,34 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 export interface SearchIndex<T extends object> {
-  /** True when the record contains the words as typed, case-insensitively. Blank matches everything. */
-  readonly matches: (record: T, words: string) => boolean;
-  /** Reads the records ahead, in idle moments, so that the first letter of a search is as quick as the others. */
+  /**
+   * The records that contain the words as typed, case-insensitively, in their order; all of them for blank words. A word that
+   * grows is looked for only in what was found before.
+   */
+  readonly search: (records: readonly T[], words: string) => readonly T[];
+  /**
+   * Reads the records ahead, in idle moments, so that the first letter of a search is as quick as the others. Answers how to
+   * stop, after which none of them is held.
+   */
   readonly warm: (records: readonly T[]) => () => void;
 }
+
+/** Records side by side with their text. */
+interface Texts<T> {
+  readonly records: readonly T[];
+  readonly hays: readonly string[];
+}
+
+const narrowed = <T>({ records, hays }: Texts<T>, needle: string): Texts<T> => {
+  const found = { records: [] as T[], hays: [] as string[] };
+  hays.forEach((hay, index) => {
+    if (!hay.includes(needle)) return;
+    found.records.push(records[index] as T);
+    found.hays.push(hay);
+  });
+  // The same array while nothing falls away: whoever shows it has nothing to do.
+  return found.records.length === records.length ? { records, hays } : found;
+};
 
 /**
  * Lower-case text of each record, built once a record: typing then only compares strings. Records are immutable, so a
@@ -33,20 +56,33 @@ export const searchIndex = <T extends object>(
     texts.set(record, text);
     return text;
   };
+  let all: Texts<T> = { records: [], hays: [] };
+  let last = { needle: '', found: all };
+  const take = (records: readonly T[], hays: readonly string[]) => {
+    all = { records, hays };
+    last = { needle: '', found: all };
+  };
   return {
-    matches: (record, words) => {
+    search: (records, words) => {
       const needle = words.trim().toLowerCase();
-      return needle === '' || hayOf(record).includes(needle);
+      if (needle === '') return records;
+      if (all.records !== records) take(records, records.map(hayOf));
+      const within = needle.includes(last.needle) ? last.found : all;
+      last = { needle, found: narrowed(within, needle) };
+      return last.found.records;
     },
     warm: (records) => {
-      let next = 0;
+      const hays: string[] = [];
       const step = (): void => {
-        for (const record of records.slice(next, next + chunk)) hayOf(record);
-        next += chunk;
-        if (next < records.length) stop = whenIdle(step);
+        for (const record of records.slice(hays.length, hays.length + chunk)) hays.push(hayOf(record));
+        if (hays.length < records.length) stop = whenIdle(step);
+        else if (all.records !== records) take(records, hays);
       };
       let stop = whenIdle(step);
-      return () => stop();
+      return () => {
+        stop();
+        if (all.records === records) take([], []);
+      };
     },
   };
 };

@@ -39,7 +39,8 @@ const server = () => {
   );
   /** Answers the oldest request and hands out the headers that it came with. */
   const reply = async (reply: Reply) => {
-    await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    // The rest of a list is asked for once its first page is drawn.
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
     const request = waiting.shift();
     await act(async () => request?.answer(reply));
     return request?.headers ?? {};
@@ -119,7 +120,7 @@ describe('useCollection', () => {
     await waitFor(() => expect(names(held)).toBe('2'));
     act(() => held.current.replace({ id: '2', name: 'saved' }));
     await act(async () => void held.current.refresh());
-    expect(waiting).toHaveLength(1);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
     await reply({ rows: [{ id: '1' }] });
     await waitFor(() => expect(names(held)).toBe('saved 1'));
     const asked = await reply({ rows: [{ id: '2', name: 'saved' }], removed: [], etag: '"v2"' });

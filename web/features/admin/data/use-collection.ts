@@ -37,6 +37,13 @@ const newestFirst = <T extends Row>(pages: readonly (readonly T[])[]): T[] =>
     .sort(([{ id: a } = { id: '' }], [{ id: b } = { id: '' }]) => (a < b ? 1 : -1))
     .flat() as T[];
 
+/** Until what was set is on the screen, which a hidden page never is. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 interface Held<T> {
   rows: readonly T[];
   state: 'loading' | 'ready' | 'failed';
@@ -103,6 +110,8 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
             ? before
             : { rows: withSaved(soFar, saved), state: 'ready', complete: false, problem: undefined },
         );
+        // Six answers at once would keep the browser from showing the first one.
+        if (pages.length === 1 && page.headers.has('link')) await drawn();
       }
       if (mine.signal.aborted) return;
       etag.current = version;

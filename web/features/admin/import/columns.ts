@@ -58,6 +58,7 @@ const company = [
   'société',
   'azienda',
 ];
+const phone = ['phone', 'telephone', 'mobile', 'phonenumber', 'telefon', 'handy', 'teléfono', 'téléphone'];
 const notes = [
   'notes',
   'note',
@@ -89,6 +90,7 @@ export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
       'cognome',
     ),
     needed('email', 'Email', ...mail),
+    field('phone', 'Phone', 'text', ...phone),
     field('company', 'Company', 'text', ...company),
     field('service', 'Service', 'service', 'service', 'interest', 'product', 'leistung', 'servicio'),
     field(
@@ -142,20 +144,7 @@ export const importFields: Readonly<Record<Dataset, readonly ImportField[]>> = {
       'cliente',
     ),
     needed('clientEmail', 'Email', 'clientemail', ...mail),
-    field(
-      'clientPhone',
-      'Phone',
-      'text',
-      'phone',
-      'clientphone',
-      'telephone',
-      'mobile',
-      'phonenumber',
-      'telefon',
-      'handy',
-      'teléfono',
-      'téléphone',
-    ),
+    field('clientPhone', 'Phone', 'text', 'clientphone', ...phone),
     field('industry', 'Industry', 'text', 'industry', 'sector', 'branche', 'industria'),
     field(
       'companySize',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountOf, cellValue, dayOf } from './cell-value.ts';
 import { guessMapping, importFields, missingFields } from './columns.ts';
-import { maxImportRows, readSheet } from './read-sheet.ts';
+import { maxImportRows, readSheet, textOfFile } from './read-sheet.ts';
 
 describe('guessing what the columns are', () => {
   it('knows the headings of our own exports', () => {
@@ -12,13 +12,9 @@ describe('guessing what the columns are', () => {
   });
 
   it('knows what other systems and languages call them', () => {
-    expect(guessMapping('contacts', ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Firma', 'Umsatz'])).toEqual([
-      'firstName',
-      'lastName',
-      'email',
-      'company',
-      '',
-    ]);
+    const headings = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Firma', 'Telefon', 'Umsatz'];
+    const fields = ['firstName', 'lastName', 'email', 'company', 'phone', ''];
+    expect(guessMapping('contacts', headings)).toEqual(fields);
     expect(
       guessMapping('clients', ['organization_name', 'Account Name', 'Full name', 'Work e-mail']),
     ).toEqual(['', 'companyName', 'clientName', 'clientEmail']);
@@ -78,6 +74,12 @@ describe('reading cells', () => {
 });
 
 describe('reading a table', () => {
+  it('knows the letters of old files and of new ones', async () => {
+    const bytes = (...parts: number[]) => new Blob([new Uint8Array(parts)]);
+    expect(await textOfFile(bytes(0x4a, 0xf6, 0x72, 0x67, 0x20, 0x80))).toBe('Jörg €');
+    expect(await textOfFile(new Blob(['Jörg €']))).toBe('Jörg €');
+  });
+
   it('finds the separator, keeps line breaks in quotes and fills short rows', async () => {
     expect(await readSheet('\uFEFFName;Mail;\n"Ada\nLovelace";ada@example.com\n\n')).toEqual({
       sheet: { headings: ['Name', 'Mail', 'Column 3'], rows: [['Ada\nLovelace', 'ada@example.com', '']] },

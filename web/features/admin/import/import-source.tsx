@@ -2,6 +2,7 @@ import { Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@m
 import { type DragEvent, useState } from 'react';
 import { Failure } from '../leads/failure.tsx';
 import { Quiet } from '../parts/quiet.tsx';
+import { textOfFile } from './read-sheet.ts';
 import type { Import } from './use-import.ts';
 
 /** Where the rows come from: a file, dropped or chosen, or what was copied from a spreadsheet. */
@@ -9,7 +10,7 @@ export const ImportSource = ({ work }: { work: Import }) => {
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
   const take = async (file: File | null | undefined) => {
-    if (file) await work.read(await file.text());
+    if (file) await work.read(await textOfFile(file));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

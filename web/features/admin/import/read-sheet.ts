@@ -9,6 +9,16 @@ export const maxImportRows = 5000;
 
 export type SheetResult = { readonly sheet: Sheet } | { readonly problem: string };
 
+/** A file's text: UTF-8, or the character set in which older spreadsheets save CSV. */
+export const textOfFile = async (file: Blob): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
 /** Reads CSV or what was copied from a spreadsheet; the separator is found out. The library comes with the first file. */
 export const readSheet = async (text: string): Promise<SheetResult> => {
   const { default: papa } = await import('papaparse');

@@ -1,6 +1,6 @@
 import { Box, Checkbox, UnstyledButton } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { IconArrowDown } from '#web/ui/icons.tsx';
 import type { Column } from './columns.ts';
 import css from './lead-table.module.css';
@@ -149,12 +149,14 @@ export const LeadTable = <T extends Row>(props: LeadTableProps<T>) => {
     watcher.observe(document.body);
     return () => watcher.disconnect();
   }, []);
+  // Another function would have every row placed anew, at each letter and each step of scrolling.
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => estimate,
     overscan: 8,
     scrollMargin: top,
-    getItemKey: (index) => (rows[index] as T).id,
+    getItemKey: keyOf,
   });
   const items = virtual.getVirtualItems();
   const before = (items[0]?.start ?? top) - top;
