@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test, unique } from './fixtures.ts';
+import { contact } from './lead-texts.ts';
+
+const give = async (page: Page, name: string, content: Buffer) => {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose a CSV file' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: content });
+};
+
+test('brings contacts from a file: guessed columns, a trial that writes nothing, a report for each row', async ({
+  adminPage: page,
+  api,
+}) => {
+  const name = unique('Müller');
+  const mail = (who: string) => `${who}-${name.replace(/\W/g, '').toLowerCase()}@example.com`;
+  await api('POST', '/api/contact', contact(name, { email: mail('known') }));
+  const lines = [
+    'Vorname;Nachname;E-Mail-Adresse;Firma;Telefon;Umsatz;Nachricht',
+    `Jörg;${name};${mail('new')};"Motoren; Söhne";+43 1 234567;5 Mio;"Er sagt ""hallo""\nund mehr"`,
+    `Jörg;${name};${mail('new')};Zweimal;;;`,
+    `Bea;${name};${mail('known')};Bekannt;;;`,
+    `Cem;${name};not-an-address;Falsch;;;`,
+    `Dan;${name};;Ohne;;;`,
+  ];
+  await page.goto('/admin?tab=contacts');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import from a spreadsheet' });
+  await expect(dialog.getByRole('radio', { name: 'Contacts' })).toBeChecked();
+  await expectNoViolations(page, '[role="dialog"]');
+  // As a spreadsheet of some years ago saves it: one byte a letter.
+  await give(page, 'kontakte.csv', Buffer.from(lines.join('\r\n'), 'latin1'));
+
+  await expect(dialog.getByText('5 rows for contacts.')).toBeVisible();
+  for (const [heading, field] of [
+    ['Vorname', 'firstName'],
+    ['Nachname', 'lastName'],
+    ['E-Mail-Adresse', 'email'],
+    ['Firma', 'company'],
+    ['Telefon', 'phone'],
+    ['Umsatz', ''],
+    ['Nachricht', 'message'],
+  ])
+    await expect(dialog.getByLabel(`Field for ${heading}`)).toHaveValue(field ?? '');
+  await expect(dialog.getByRole('row', { name: /Firma/ })).toContainText('Motoren; Söhne');
+  await dialog.getByLabel('Field for E-Mail-Adresse').selectOption('');
+  await expect(dialog.getByText('No column is Email yet.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Check all rows' })).toBeDisabled();
+  await dialog.getByLabel('Field for E-Mail-Adresse').selectOption('email');
+  await expectNoViolations(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Check all rows' }).click();
+
+  await expect(dialog.getByText('1 row will be made, 2 known already, 2 with problems')).toBeVisible();
+  const report = dialog.getByRole('table', { name: 'Report' });
+  await expect(report.getByRole('row', { name: /Cem/ })).toContainText('Email: Please enter a valid email');
+  await expect(report.getByRole('row', { name: /Dan/ })).toContainText('Email is missing');
+  await expect(report.getByRole('row', { name: /Bekannt/ })).toContainText('Known already');
+  await expect(report.getByRole('row', { name: /Zweimal/ })).toContainText('Known already');
+  await expectNoViolations(page, '[role="dialog"]');
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download the 4 rows left out' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file).toContain(`"Cem","${name}","not-an-address","Falsch"`);
+  expect(file.trim().split('\r\n')).toHaveLength(5);
+
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('1 row made, 2 known already, 2 with problems')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('searchbox').first().fill(mail('new'));
+  await expect(page.getByRole('heading', { name: `Jörg ${name}` })).toBeVisible();
+  await expect(page.getByText('Motoren; Söhne')).toBeVisible();
+  await expect(page.getByText('Er sagt "hallo"')).toBeVisible();
+  await expect(page.getByText(/Showing 1 of \d+ contacts/)).toBeVisible();
+});
+
+test('brings client projects that were pasted, and keeps them through a reload until they are made', async ({
+  adminPage: page,
+}) => {
+  const company = unique('Kolben & Co');
+  const mail = `${company.replace(/\W/g, '').toLowerCase()}@example.com`;
+  const rows = [
+    ['Company', 'Contact', 'Email', 'Phone', 'Status', 'Priority', 'Quoted Price ($)', 'Follow-up Date'],
+    [company, 'Eva Holm', mail, '+47 22 00 00 00', 'In Progress', 'High', '$1,250.50', '31.12.2027'],
+    [`${company} b`, 'Eva Holm', `b-${mail}`, '', 'Somehow', 'High', 'a lot', '31.13.2027'],
+  ];
+  await page.goto('/admin?tab=clients');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import from a spreadsheet' });
+  await expect(dialog.getByRole('radio', { name: 'Client projects' })).toBeChecked();
+  const text = rows.map((row) => row.join('\t')).join('\n');
+  await dialog.getByLabel('Or paste rows from a spreadsheet').fill(text);
+  await dialog.getByRole('button', { name: 'Read the rows' }).click();
+  await expect(dialog.getByText('2 rows for client projects.')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByLabel('Field for Contact')).toHaveValue('clientName');
+  await dialog.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(dialog.getByText('1 row will be made, 1 with problems')).toBeVisible();
+  const wrong = dialog.getByRole('row', { name: /Somehow/ }).or(dialog.getByRole('row', { name: / b, / }));
+  await expect(wrong.first()).toContainText('Status is no status');
+  await expect(wrong.first()).toContainText('Quoted Price ($) is not an amount');
+  await expect(wrong.first()).toContainText('Follow-up Date is not a date');
+  await dialog.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(dialog.getByText('1 row made, 1 with problems')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByPlaceholder('Search clients...').fill(mail);
+  const row = page.getByRole('row', { name: new RegExp(company.replace('&', '.')) });
+  await expect(row).toContainText('In Progress');
+  await expect(row).toContainText('HIGH');
+});
