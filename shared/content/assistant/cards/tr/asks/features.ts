@@ -8,6 +8,9 @@ export const features: AreaAsks<'features'> = {
     '{hizmetleriniz|hizmetler|ürünler|ne tür botlar|hangi hizmetler|faaliyet alanı}',
     '{chatbot|sitemize bot|yapay zeka botu|bir bot} {arıyorum|istiyoruz|lazım|yaptırmak istiyoruz|almak istiyorum}',
     '{ne iş yapıyorsunuz|ne satıyorsunuz|siteme bot lazım|chatbot yaptırmak istiyorum|hizmetleriniz|bu ne sitesi|firmaya bot|ürününüz ne|neler sunuyorsunuz|otomatik cevap veren bişey|faaliyet alanınız}',
+    '{ne iş yaparsınız|ne satıyorsunuz|hizmetleriniz|ürününüz|site ne hakkında|faaliyet|ne sunuyorsunuz|olay ne|konsept|iş kolunuz|sizin işiniz}',
+    '{yanlışlıkla girdim bu ne sitesi|tek cümlede ne yapıyorsunuz|annem soruyor bunlar ne satıyor|sunduğunuz hizmetler nelerdir|bot mu yapıyorsunuz yani|anlamadım ürün ne}',
+    '{siz ne yapıyonuz|neyle uğraşıyorsunuz|olayınız ne|firma ne üretir|hangi sorunu çözüyorsunuz|chatbot firması mısınız}',
   ],
   support: [
     '{müşteri hizmetleri botu|destek botu|müşteri destek botu|yardım masası botu} {ne yapar|nasıl çalışır|ne işe yarar|hakkında bilgi|}',
@@ -16,6 +19,9 @@ export const features: AreaAsks<'features'> = {
     '{ekibim|biz|destek ekibimiz} {sürekli aynı soruları cevaplıyor|maillere yetişemiyor|sorulara boğuldu|yetişemiyoruz}',
     '{müşteri hizmetleri|müşteri desteği|destek otomasyonu|sss botu|helpdesk|ilk seviye destek}',
     '{hep aynı soruları soruyorlar|müşteri hizmetleri botu|destek ekibi yetişemiyor|müşteriye cevap versin|çağrı merkezi yükü|sıkça sorulanlar|telefon susmuyor müşteri|müşteri desteğini otomatikleştirme}',
+    '{müşteri hizmetleri|çağrı merkezi|aynı sorular|kargom nerede|siparişim nerede|destek botu|ilk kademe|şikayet yanıtlama|temsilci yükü|sık sorulanlar|müşteriye cevap}',
+    '{her gün aynı elli soru geliyor|temsilciler yetişemiyor|kargom nerede diyenlere cevap verir mi|müşteri hizmetleri botunun işlevleri nelerdir|sekreterin yerine yanıtlasa|müşteriyi bot karşılasa}',
+    '{destek botu ne yapar|müşteri sorularını yanıtlasın|siparişin durumunu söyler mi|çağrı merkezini rahatlatır mı|otomatik müşteri yanıtı|hep aynı şeyi soruyorlar}',
   ],
   sales: [
     '{satış otomasyonu|satış botu|lead botu|müşteri adayı botu} {nedir|nasıl çalışıyor|ne yapar|anlatır mısın|}',
@@ -24,6 +30,9 @@ export const features: AreaAsks<'features'> = {
     '{satışları|dönüşüm oranını|ciroyu} {nasıl artırır|artırabilir mi|yükseltir mi}',
     '{lead toplama|satış otomasyonu|lead generation|potansiyel müşteri|dönüşüm artırma|satış}',
     '{müşteri getirir mi|satış artar mı|lead toplama|numara alsın|potansiyel müşteri|ziyaretçiyi müşteriye|satışçıya randevu|dönüşüm|satış otomasyonu}',
+    '{satış|müşteri adayı|lead|potansiyel müşteri|satış artırma|aday eleme|randevu ayarlama satış|ciddi müşteri|dönüşüm|satışçı|huni}',
+    '{siteye girip almadan çıkıyorlar|ciddi alıcıyı ayırsın|satışçının takvimine toplantı koyar mı|satış otomasyonu nasıl işliyor|gece gelen adayı kaçırıyoruz|bütçesini sorsun müşterinin}',
+    '{lead topluyor mu|satış botu ne yapıyor|satışlarımı artırır mı|boş müşteriyle vakit kaybı|adayları puanlar eler mi|potansiyel müşteriyi niteleme}',
   ],
   customWork: [
     '{özel entegrasyonlar|özel entegrasyon|özel geliştirme|özel yazılım hizmetiniz} {nedir|ne demek|neyi kapsar|nasıl oluyor}',
@@ -31,6 +40,9 @@ export const features: AreaAsks<'features'> = {
     '{kendi sistemimizi|kendi yazılımımızı|depo programımızı|rezervasyon sistemimizi|ticket sistemimizi} {bağlar mısınız|bağlayabilir miyiz|entegre eder misiniz}',
     '{özel geliştirme|özel entegrasyon|terzi işi bot|bize özel yazılım}',
     '{bize özel yapar mısınız|özel geliştirme|kendi yazılımımız var|terzi işi|eski sistem|istediğimiz özelliği ekler misiniz|sipariş üzerine|depo programı}',
+    '{özel geliştirme|kendi yazılımımız|ısmarlama|bize özel yazılım|özel proje|eski sistem|iç yazılım|terzi işi|custom geliştirme}',
+    '{bizim yazılımcı yazdı sistemi bağlar mısınız|listede olmayan bir şey istiyoruz|bize özel kod yazar mısınız|ihtiyaca özel entegrasyon gerçekleştiriyor musunuz|yirmi yıllık program var|özel özellik ekletmek}',
+    '{özel entegrasyon nedir|custom iş yapıyor musunuz|firma içi yazılıma bağlanma|standart dışı talep|sıfırdan özel geliştirme|bize göre yapar mısınız}',
   ],
   integrations: [
     '{hangi|ne gibi|kaç} {entegrasyonlar var|sistemlere bağlanıyor|programlarla çalışıyor|araçlarla uyumlu|entegrasyonunuz var|uygulamaları destekliyor}',
@@ -41,6 +53,9 @@ export const features: AreaAsks<'features'> = {
     '{trendyol|hepsiburada|logo|mikro|ikas|ticimax|yemeksepeti|google takvim|ideasoft|n11} {ile çalışır mı|bağlanır mı|entegrasyonu var mı|ile konuşur mu|ya bağlanıyor mu}',
     '{trendyol|hepsiburada|ikas|logo tiger|ticimax}',
     '{nelerle çalışıyor|google takvim|trendyol|hangi programlara bağlanıyor|excel|logo ile uyumlu mu|stok görür mü|entegrasyon listesi|outlook|bizim programla çalışır mı|hangi sistemlerle entegre}',
+    '{neyle bağlanıyor|hangi programlar|google takvim|uyumlu|outlook|google sheets|takvim bağlama|trendyol|e-posta bağlantısı|bağlanabiliyor|uyumluluk}',
+    '{google takvimime bağlanır mı|hangi uygulamalarla çalışıyor|kullandığımız programlara uyar mı|desteklenen sistemler nelerdir|excele veri atar mı|outlookla konuşur mu}',
+    '{entegrasyon listesi|neye entegre oluyor|zapier var mı|mevcut araçlarımızla çalışsın|hangi sistemleri destekliyor|takvimle senkron}',
   ],
   whatsapp: [
     '{whatsapp|whatsapp ile|whatsappta|watsap|whatsapp business} {çalışıyor mu|var mı|destekliyor mu|bağlanıyor mu|cevap verir mi|olur mu}',
@@ -48,6 +63,9 @@ export const features: AreaAsks<'features'> = {
     '{whatsapp botu|whatsapp için bot|wp botu} {istiyoruz|lazım|yapıyor musunuz|var mı}',
     '{whatsapp|wp|whatsapp entegrasyonu|whatsapp business api|watsap botu}',
     '{wp|wptan yazıyorlar|vatsap|whatsapptan cevap versin|watsap|whatsapp hattımıza|whatsapp business|müşteriler whatsapptan|wp hattı|vatsapa bağlanır mı}',
+    '{whatsap|vatsap|watsap|wp|whatsapptan|whatsapp hattı|wp hattı|vatsapta|whatsapp business|whatsaptan}',
+    '{bütün müşterilerim wpden yazıyor|vatsapta cevap verir mi|işletme hattımıza bağlanır mı|whatsapp business desteği mevcut mudur|siteye giren yok herkes whatsap|yeni hat almam gerekir mi wp için}',
+    '{wp botu|whatsapptan otomatik cevap|watsap bağlanıyor mu|klinikte herkes whatsapptan yazıyor|wpde çalışsın|whatsapp numarama kurulsun}',
   ],
   slack: [
     '{slack|slack ile|slackte|slack kanalına} {çalışıyor mu|bağlanıyor mu|destekliyor mu|bildirim atar mı|var mı|yazar mı}',
@@ -56,6 +74,9 @@ export const features: AreaAsks<'features'> = {
     '{slack|slack entegrasyonu|slack botu|slack bağlantısı}',
     'slack {hangi pakette|dahil mi|ek ücretli mi|starterda var mı}',
     '{slack|slacke bildirim|slack kullanıyoruz|slackten cevap|slack kanalı|slak}',
+    '{slek|slackte|slack kanalı|slack bildirimi|slacke|slackten|şirket slacki}',
+    '{ekip slackte yaşıyor|slacke bildirim düşer mi|slackten müşteriye yanıt|slack entegrasyonu bulunuyor mu|slack hangi pakette|kanalımıza mesaj düşsün slackte}',
+    '{slack var mı|slackle çalışır mı|slack dahil mi fiyata|iç bot slackte|slack bağlama|slackten takip}',
   ],
   shopify: [
     '{shopify|woocommerce|magento|ideasoft|prestashop|opencart} {ile çalışıyor mu|destekliyor musunuz|bağlanıyor mu|entegre olur mu|olur mu}',
@@ -63,6 +84,9 @@ export const features: AreaAsks<'features'> = {
     'bot {shopify siparişlerini|mağazadaki ürünleri|siparişlerimi} {görür mü|takip eder mi|kontrol eder mi}',
     '{shopify|shopify entegrasyonu|shopify botu|woocommerce|e-ticaret altyapısı|mağaza sistemi}',
     '{shopify|mağazam shopifyda|woocommerce|shopify sipariş|magento|ideasoft}',
+    '{şopifay|shopifyda|woocommerce|woo|magento|ideasoft|opencart|shopify mağazam|tsoft}',
+    '{mağazam ikasta olur mu|woocommerce dükkanım var|shopifydan siparişi görür mü|ticimax altyapısı destekleniyor mu|magento kullanıyoruz|ürünleri mağazadan çeker mi}',
+    '{shopifyla çalışıyor mu|woo bağlanır mı|ideasoft siteme|opencart olur mu|shopify siparişleri|e-ticaret altyapım shopify}',
   ],
   website: [
     '{siteme|web sitemize|sayfama|wordpress siteme|anasayfaya} {nasıl eklerim|nasıl kurulur|koyabilir miyim|bot nasıl eklenir|nasıl gömülür}',
@@ -71,6 +95,9 @@ export const features: AreaAsks<'features'> = {
     '{web sitesi entegrasyonu|widget|kod parçası|siteye ekleme|embed kodu|wordpress eklentisi|site sohbeti}',
     '{siteyi|web sitemizi} {değiştirmek gerekiyor mu|değiştirmem şart mı}',
     '{siteme nasıl koyarım|wordpress|kod yapıştırma|wix|web sitesine ekleme|site değişir mi|widget|gömme kodu|sitemize kurulum}',
+    '{siteme nasıl|wordpress|wix|kod ekleme|gömme|widget|script|site köşesi|html|snippet|webflow|sayfaya koymak}',
+    '{siteme nasıl koyarım|wordpress kullanıyorum olur mu|kodu nereye yapıştırıyorum|web siteye kurulum yöntemi nedir|wixte çalışır mı|yazılımcı lazım mı siteye eklemek için}',
+    '{siteye ekleme|sağ alttaki baloncuk|web sitem yok|tek satır kod mu|sayfaya gömmek|landing sayfama koysam}',
   ],
   crm: [
     '{crm|crmimize|salesforce|hubspot|pipedrive|zoho|dynamics} {bağlanıyor mu|ile çalışır mı|entegre olur mu|destekliyor mu|yazıyor mu}',
@@ -78,6 +105,9 @@ export const features: AreaAsks<'features'> = {
     '{müşteri adayları|leadler|gelen kayıtlar} {crme düşer mi|hubspota gider mi|crme aktarılıyor mu|salesforcea yazılır mı}',
     '{crm|crm entegrasyonu|salesforce|hubspot|müşteri kayıt sistemi|crm bağlantısı}',
     '{crme düşer mi|hubspot|salesforce|müşteri kaydı açar mı|zoho|leadler crme|müşteri veritabanı|crm entegrasyonu var mı}',
+    '{müşteri kayıt sistemi|salesforce|hubspot|zoho|pipedrive|crme|müşteri kartı|crmimiz|müşteri veritabanı}',
+    '{aday direkt hubspota düşsün|zoho kullanıyoruz bağlanır mı|müşteri kartını açar mı|crm sistemimizle entegrasyon mümkün mü|salesforcea kaydeder mi|bilgileri crme kim girecek}',
+    '{crm bağlantısı|hubspot oluyor mu|crme lead atar mı|müşteri kaydı otomatik|pipedrive desteği|crmdeki müşteriyi tanır mı}',
   ],
   api: [
     '{api|api erişimi|webhook|rest api|sdk|api dokümanı} {var mı|sunuyor musunuz|veriyor musunuz|nerede}',
@@ -85,6 +115,9 @@ export const features: AreaAsks<'features'> = {
     '{zapier|make|n8n|webhook} {destekliyor mu|ile çalışıyor mu|bağlanır mı}',
     '{api|webhook|rest api|api dokümantasyonu|zapier|geliştirici dokümanları}',
     '{api var mı|webhook|yazılımcımız bağlar mı|zapier|dökümantasyon geliştirici|sdk|api sunuyor musunuz|make}',
+    '{apiniz|webhook|endpoint|rest|geliştirici|sdk|json|yazılımcıyım|token|kodla bağlanmak|http isteği}',
+    '{yazılımcıyım rest var mı|yeni mesajda webhook|kendi uygulamamdan çağırsam|programlama arayüzü sunuyor musunuz|sunucumuza istek atabilir mi|backende bağlamak}',
+    '{api var mı|webhook desteği|developer için ne var|endpoint verin|kod tarafından entegrasyon|rest servis çağrısı}',
   ],
   channels: [
     '{hangi kanallar|hangi mesajlaşma uygulamaları|hangi platformlar|nerelerde} {var|destekleniyor|çalışıyor|kullanılabiliyor}',
@@ -94,6 +127,9 @@ export const features: AreaAsks<'features'> = {
     '{instagram dm|telegram botu|kanallar|facebook messenger|sms|instagram botu}',
     '{instagram dmlere cevap|telefona da bakar mı|telegramda olur mu|messengerda çalışır mı}',
     '{instagram|telegram|telefona bakar mı|sms|hangi kanallar|facebook messenger|sesli bot|teams|nerelerde çalışıyor|dm cevaplar mı|tiktok|e posta}',
+    '{instagram|telegram|facebook|messenger|teams|sms|telefon araması|sesli bot|dm|insta|tiktok|kanallar|viber}',
+    '{instadan dmye cevap verir mi|telegramda çalışıyor mu|telefonu açıp konuşsun|hangi kanallarda hizmet veriyor|facebook sayfama bağlansın|sms atar mı}',
+    '{instagram oluyor mu|messenger bağlama|sesli arama yapar mı|teamsta kullanmak|site dışında nerede çalışır|tiktok mesajları}',
   ],
   languages: [
     '{botlar|bot|chatbotunuz|botunuz} {hangi dilleri|kaç dil} {konuşuyor|biliyor|destekliyor|anlıyor}',
@@ -103,6 +139,9 @@ export const features: AreaAsks<'features'> = {
     '{kaç dil biliyor bot|kaç dilde cevap veriyor|yabancı müşteriye cevap verir mi}',
     '{kaç dil|kac dil|hangi diller|kaç lisan} {biliyo bu|biliyor|konuşuyor|anlıyor|destekliyor|var bunda}',
     '{ingilizce cevap verir mi müşteriye|kaç dil|arapça biliyor mu bot|rusça|yabancı müşteriler|çok dilli|turistler soruyor|kürtçe|bot hangi dilleri konuşuyor|şive anlar mı|türkçesi iyi mi}',
+    '{kaç dil|hangi diller|almanca|arapça|kürtçe|rusça|çok dilli|turistler|yabancı müşteri|farsça|dil seçenekleri|lisan}',
+    '{rus turistler yazıyor anlar mı|arapça müşteriye cevap verir mi|botunuz kaç lisan konuşuyor|botların desteklediği diller nelerdir|otelde her milletten misafir|almancası var mı botun}',
+    '{kürtçe biliyor mu bot|çok dilli bot|ingilizce cevap verir mi müşteriye|bot hangi dillerde yazar|yabancı hastalarımız var|japonca da biliyor mu}',
   ],
   languageSwitch: [
     '{bot|dili|müşterinin dilini} {kendiliğinden|otomatik|kendi kendine} {anlıyor mu|değiştiriyor mu|algılıyor mu|tanıyor mu}',
@@ -111,6 +150,9 @@ export const features: AreaAsks<'features'> = {
     '{otomatik dil algılama|dil tanıma|otomatik çeviri|dil değişimi}',
     '{cevapları|metinleri|her şeyi} {her dile ben mi çevireceğim|tek tek çevirmem gerekiyor mu|çevirmek zorunda mıyız}',
     '{dili kendi anlar mı|ingilizce yazarsa ingilizce mi|dil değiştirince|otomatik dil algılama|çeviri yapmam gerekir mi|konuşma ortasında dil|hangi dilde yazarsa}',
+    '{dil değiştirme|kendiliğinden dil|dili algılama|otomatik dil|ortada dil değişirse|karışık yazarsa|hangi dilde sorarsa|dil tanıma}',
+    '{müşteri türkçe başlayıp ingilizceye dönerse|dili seçmek mi lazım kendi mi anlar|sorulan dilde cevaplar mı|bot dili otomatik olarak algılıyor mu|yarı türkçe yarı ingilizce yazıyorlar|sohbetin ortasında dil değişse}',
+    '{dili kendi anlıyor mu|auto dil algılama|diller arası geçiş yapar mı|dil seçtirmeden|müşterinin diline döner mi|almanca yazınca almancaya geçer mi}',
   ],
   models: [
     '{hangi|ne} {yapay zeka modelini|modeli|yapay zekayı|dil modelini|teknolojiyi|altyapıyı} {kullanıyorsunuz|kullanıyor|seçebilirim}',
@@ -121,6 +163,9 @@ export const features: AreaAsks<'features'> = {
     '{starterda|professionalda|enterpriseda} hangi model {geliyor|çalışıyor|kullanılıyor}',
     'chatgpt mi bu arka planda',
     '{hangi yapay zeka|chatgpt mi bu|model seçebilir miyim|gpt mi claude mu|gemini|sonnet mi opus mu iyi|yapay zeka motoru|hangi pakette hangi model|altyapı ne}',
+    '{gpt|claude|gemini|hangi yapay zeka|llm|model seçimi|dil modeli|deepseek|chatgpt altyapısı|motor|hangi ai}',
+    '{arkasında chatgpt mi var|modeli ben seçebilir miyim|hangi yapay zekayı kullanıyorsunuz|kullanılan dil modelleri nelerdir|gemini var mı|gpt4 mü bu}',
+    '{llm hangisi|claude mu gpt mi|botun beyni ne|deepseek olur mu|model seçenekleri|yapay zeka altyapınız}',
   ],
   analytics: [
     '{hangi|ne tür} {raporlar|istatistikler|analizler|veriler|rakamlar} {var|alıyorum|görebiliyorum|sunuluyor}',
@@ -129,6 +174,9 @@ export const features: AreaAsks<'features'> = {
     '{temel ve gelişmiş analiz|gelişmiş analiz|temel analiz} {farkı ne|nedir|arasındaki fark}',
     '{analitik|raporlama|istatistik|dashboard|kpi|gerçek zamanlı rapor|analiz}',
     '{ne sorulduğunu görür müyüm|rapor|istatistik|panel|konuşmaları okuma|işe yarıyor mu nasıl anlarım|kaç konuşma oldu|ölçüm|dashboard}',
+    '{rapor|istatistik|panel|dashboard|grafik|ölçüm|kpi|veriler|en çok ne soruluyor|analiz|performans takibi}',
+    '{en çok ne sorulduğunu görür müyüm|müdür haftalık rapor istiyor|kaç konuşma temsilcisiz bitti|hangi raporlar sunuluyor|anlık panel var mı|rakamları nereden takip ederim}',
+    '{dashboard var mı|konuşma istatistikleri|analitik neler gösteriyor|grafikli rapor|verileri görmek|bot performansını izleme}',
   ],
   helpHours: [
     '{nasıl|ne tür|hangi} {destek veriyorsunuz|destek alıyoruz|yardım var|teknik destek var}',
@@ -138,6 +186,9 @@ export const features: AreaAsks<'features'> = {
     'destek {ne kadar hızlı|iyi mi|hangi saatlerde|ne kadar sürede döner}',
     'sorun olursa kimi arayalım',
     '{bozulursa kim bakar|gece destek|teknik destek|hafta sonu destek|starterda destek nasıl|sorun olursa kime|7 24 destek|destek seviyesi|arıza bildirimi}',
+    '{teknik destek|bozulursa|destek ekibiniz|satış sonrası|öncelikli destek|canlı destek size|bize kim yardım|destek saatleri pakette|türkçe destek}',
+    '{bot gece çökerse kimi ararım|aldıktan sonra yardım eder misiniz|hafta sonu teknik destek|paketlere göre destek düzeyi nedir|takıldık kim çözecek|destek sadece mail mi}',
+    '{teknik destek var mı|satış sonrası hizmet|arıza olursa kim bakıyor|starterda hangi destek|acil durumda destek|7/24 destek hangi pakette}',
   ],
   abTesting: [
     '{a/b testi|ab testi|split test|a b testi} {var mı|yapabilir miyim|yapılıyor mu|hangi pakette|destekliyor mu|nasıl yapılır}',
@@ -146,6 +197,9 @@ export const features: AreaAsks<'features'> = {
     '{a/b testi|ab test|split test|a/b test|varyant testi}',
     '{ab test|iki metin deneme|hangisi daha iyi|a/b hangi pakette|split test|karşılaştırmalı deney}',
     '{a/b|a b}',
+    '{ab testi|a/b|iki versiyon|split test|varyasyon|hangi metin iyi|deney|test varyant|karşılaştırmalı deneme}',
+    '{iki karşılama mesajını yarıştırsak|yarısına bunu yarısına onu gösterse|pazarlamacı split test istiyor|a/b testi yapılabiliyor mu|hangi metin daha çok satıyor görmek|iki senaryo denemek}',
+    '{ab test var mı|varyant testi|iki akışı kıyaslayıp denemek|deney yapma özelliği|a/b hangi pakette|metin yarıştırma}',
   ],
   workflows: [
     '{özel iş akışları|iş akışı|özel iş akışı|workflow|süreç otomasyonu} {nedir|var mı|yapabilir miyim|hangi pakette|kurulur mu|}',
@@ -153,6 +207,9 @@ export const features: AreaAsks<'features'> = {
     '{kendi|şirketimizin} {kurallarımızı|adımlarımızı|süreçlerimizi} {tanımlayabilir miyiz|koyabilir miyiz|uygulayabilir mi}',
     '{workflow|iş akışları|otomasyon kuralları|onay süreci|özel akış}',
     '{kendi akışımız|otomasyon|şartlı adımlar|adım adım bilgi alsın|iş akışı hangi pakette|müşteri şunu seçerse bunu yap|süreç otomasyonu|onay süreci}',
+    '{iş akışı|otomasyon|koşul|senaryo|eğer şöyleyse|kural|mantık|akışlar özel|tetikleyici|süreç kurma}',
+    '{şikayet gelirse kayıt açsın|adımları kendimiz belirlesek|evet derse buraya hayır derse şuraya|özel iş akışı tanımlanabiliyor mu|bizim prosedüre göre yürüsün|koşul koyabilir miyim}',
+    '{workflow var mı|özel senaryo yazmak|otomasyon kurabilir miyiz|dallanan sohbet|kurallı akış|adım adım işlem tanımlama}',
   ],
   branding: [
     '{kendi logomuzu|renklerimizi|kendi tasarımımızı|botun adını|kurumsal kimliğimizi|avatarı} {kullanabilir miyiz|değiştirebilir miyim|koyabilir miyiz|seçebiliyor muyuz}',
@@ -160,6 +217,9 @@ export const features: AreaAsks<'features'> = {
     '{white label|beyaz etiket|markasız kullanım} {var mı|olur mu|sunuyor musunuz|}',
     '{marka|kendi logo|renkler|tasarım|görünüm|kurumsal kimlik|bot ismi}',
     '{kendi logomuz|renk değişimi|sizin adınız görünür mü|botun ismi|white label|tasarım uysun|markamızla|powered by|avatar}',
+    '{logo|renk|marka|tasarım|white label|isim verme|görünüm|bizim adımız|tema|üslup|kurumsal kimlik|logomuz}',
+    '{botun adı Ayşe olsun|sizin logonuz mu görünecek|sitemizin renklerinde olsun|kurumsal kimliğe uyarlanabilir mi|samimi dille konuşsun|isminizi kaldırabilir miyiz}',
+    '{kendi logomuz|white label var mı|renk değiştirme|bizim marka gibi görünsün|ses tonu ayarlama|pencerenin görünümü}',
   ],
   handover: [
     '{bot|sohbeti|müşteriyi|görüşmeyi} {insana|temsilciye|çalışana|ekibimize|gerçek birine} {aktarıyor mu|devreder mi|yönlendirebilir mi|bağlar mı}',
@@ -169,6 +229,9 @@ export const features: AreaAsks<'features'> = {
     '{insana aktarma|canlı destek|devir|canlı temsilciye aktarma|canlı sohbet|eskalasyon}',
     '{bilmezse insana aktarır mı|araya girebilir miyim}',
     '{bilemezse ne olur|insana aktarır mı|biz araya girebilir miyiz|zor soru gelirse|müşteri insan isterse|takılırsa|temsilciye devreder mi|sinirli müşteri|kim devralır}',
+    '{temsilciye aktarma|insana devretme|bilemezse|devralma|araya girme|yetkiliye bağlama müşteri|canlıya geçiş|geçmişi görme|takılırsa|eskalasyon}',
+    '{müşteri sinirlenip insan isterse|bot bilemezse ne yapıyor|temsilci önceki yazışmayı görür mü|görüşme çalışana nasıl devrediliyor|araya girip ben yazabilir miyim|baştan mı anlatacak müşteri}',
+    '{temsilciye aktarıyor mu|handover nasıl|insan devreye giriyor mu|sohbeti devralmak|cevap veremeyince bize atsın|canlı temsilciye geçiş}',
   ],
   ownData: [
     '{belgelerimizden|dokümanlarımızdan|sitemizden|sss sayfamızdan|pdflerden|kendi verilerimizden} {öğrenebilir mi|eğitilebilir mi|cevap verebilir mi|beslenir mi}',
@@ -177,6 +240,9 @@ export const features: AreaAsks<'features'> = {
     '{kendi verilerimiz|bilgi bankası|belge yükleme|kendi içeriğimiz|veriyle eğitme}',
     '{kataloğumuzu öğretsek|kendi belgelerimizi okur mu}',
     '{bizim belgelerden öğrenir mi|pdf yükleme|ürünlerimizi nerden bilecek|sitemizi okur mu|bilgi bankası|fiyat listesi versek|katalog|cevapları nerden alıyor}',
+    '{pdf|belgelerimiz|katalog|dosya yükleme|kendi verimiz|sss dosyası|excel yükleme|sitemizden öğrenme|bilgi bankası|menüyü yükle|prosedür}',
+    '{fiyat listemizi okusa|pdf okuyabiliyor mu|eski yazışmalardan öğrenir mi|bot kendi belgelerimizden mi yanıt veriyor|ürünlerimi nereden bilecek|menüyü yüklesem cevaplar mı}',
+    '{doküman yükleme|kataloğu öğrensin|sitemizi tarayıp öğrenir mi|kendi bilgilerimizle çalışsın|excelden okur mu|şirket içi bilgi bankası}',
   ],
   accuracy: [
     '{cevaplar|yanıtlar|verdiği bilgiler|bot} {ne kadar doğru|güvenilir mi|ne kadar güvenilir|doğru mu}',
@@ -186,6 +252,9 @@ export const features: AreaAsks<'features'> = {
     '{doğruluk oranı|hata payı|halüsinasyon|yanlış cevap verirse|cevap kalitesi|güvenilirlik}',
     '{saçmalar mı|yanlış bilgi verirse|uydurur mu}',
     '{saçmalar mı|uydurur mu|güvenilir mi cevaplar|yanlış fiyat verirse|halüsinasyon|hata yaparsa sorumlu kim|doğruluk oranı|yalan söyler mi|atıp tutmasın}',
+    '{doğruluk|uyduruyor mu|halüsinasyon|yanlış bilgi|güvenilir cevap|hata oranı|saçmalar mı|yalan|sallıyor|atıyor|isabet|yanıltıcı}',
+    '{müşteriye yanlış fiyat söylerse|chatgpt gibi sallar mı|yanlış cevapta sorumlu kim|yanıtların doğruluk düzeyi nedir|kafadan uydurur mu|ne kadar güvenebilirim cevabına}',
+    '{uydurma yapıyor mu|hata payı|yüzde kaç doğru|bilmiyorum demeyi bilir mi|halüsinasyon görüyor mu|saçma sapan konuşmasın}',
   ],
   speed: [
     '{bot|botlar|chatbot|sistem} {ne kadar hızlı|kaç saniyede cevap verir|hızlı mı|yavaş mı|anında mı yanıtlıyor}',
@@ -193,6 +262,9 @@ export const features: AreaAsks<'features'> = {
     '{yanıt süresi|cevap hızı|gecikme|hız|200 milisaniye|latency}',
     '{cevap|yanıt} {gecikiyor mu|hemen mi geliyor|kaç milisaniyede gelir|hızı ne}',
     '{hızlı cevap mı|yavaş mı|kaç saniye|anında cevap|müşteri bekler mi|gecikme|tepki süresi|donar mı}',
+    '{hızlı mı|kaç saniye|yanıt süresi|yavaş|anında|gecikme|donuyor|milisaniye|bekletir mi|çabuk|hız|şipşak}',
+    '{kaç saniyede cevap veriyor|müşteri beklemez|yavaşsa kaçarlar|ortalama yanıt süresi nedir|takılıp düşünüyor mu uzun|hemen cevap gelir mi}',
+    '{ne kadar hızlı|200 milisaniye doğru mu|cevap hızı|gecikmeli mi|tepki süresi|şak diye cevap}',
   ],
   uptime: [
     '{uptime|erişilebilirlik|çalışırlık oranı|çalışma süresi} {ne kadar|kaç|yüzde kaç|garanti mi}',
@@ -205,6 +277,9 @@ export const features: AreaAsks<'features'> = {
     '{gerçekten|} {yüzde 99,9 çalışma süresi|99,9 erişilebilirlik|%99,9 uptime} {sözü veriyor musunuz|garanti mi|doğru mu}',
     '{çalışma süresi|ayakta kalma|kesintisiz çalışma} {garantisi|garantisi var mı|yüzde kaç|taahhüdü}',
     '{gerçekten|} {yüzde 99,9|%99,9} {çalışma süresi|kesintisiz çalışma|erişilebilirlik} {sözü veriyor musunuz|vaat ediyor musunuz|garantisi var mı}',
+    '{çöküyor mu|kesinti|sunucu çökmesi|çalışma süresi|erişilebilirlik|99|stabil|down|ayakta kalma|kesintisiz|patlar mı}',
+    '{ne sıklıkla çöküyorsunuz|kara cumada sunucu giderse|yılda kaç saat kesinti|garanti edilen erişilebilirlik oranı nedir|sunucu gitti ne olacak|hep ayakta mı}',
+    '{uptime kaç|kesinti oluyor mu|stabil mi sistem|çökme yaşadınız mı|kesintisiz çalışır mı|99.9 gerçek mi}',
   ],
   deploy: [
     '{ne kadar çabuk|ne zaman|kaç günde|ne kadar sürede} {başlayabiliriz|yayına alırız|hazır olur|kurulur|teslim edersiniz|bot çalışır}',
@@ -216,6 +291,9 @@ export const features: AreaAsks<'features'> = {
     '{ne zaman çalışır|bugün ödesem ne zaman hazır|hemen başlar mı|ne kadar sürer kurulum}',
     '{ne zaman hazır|kaç günde|haftaya yetişir mi|acil|kurulum ne kadar sürer|hemen başlasak|teslim süresi|bayramdan önce|bugün söylesem ne zaman|devreye alma süresi|kaç gün sürüyor}',
     '{ilk sürüm|bot|ilk versiyon} {gerçekten|} {bir günde hazır mı|bir günde hazır olur mu|1 günde çalışır mı|ertesi gün hazır mı}',
+    '{ne zaman hazır|kaç günde|kurulum süresi|yayına alma|teslim süresi|ilk sürüm|ne kadar sürer|kaç saatte|acele|yetişir mi|hazır olması|canlıya geçiş süresi}',
+    '{haftaya açılış var yetişir mi|bugün anlaşsak ne zaman çalışır|acelemiz var kaç gün|devreye alma süresi nedir|aylar sürer mi|ilk hali kaç saatte}',
+    '{ne zaman yayında olur|kurmak ne kadar sürüyor|kaç günde teslim|bayramdan önce biter mi|kurulum uzun mu|ilk versiyon ne zaman}',
   ],
   process: [
     '{süreç|bu iş|proje|çalışma|sistem} {nasıl işliyor|nasıl ilerliyor|nasıl oluyor|nasıl yürüyor}',
@@ -224,6 +302,9 @@ export const features: AreaAsks<'features'> = {
     '{size yazdıktan|başvurduktan|sipariş verdikten|danışmanlıktan} sonra {ne oluyor|ne olacak}',
     '{nasıl başlarız|nasıl başlıyoruz|adım adım|süreç|nasıl çalışıyor|işleyiş|yol haritası}',
     '{nasıl başlıyoruz|bizden ne lazım|adımlar|süreç nasıl işliyor|sonra ne oluyor|ne hazırlayalım|başvurudan sonra|sırasıyla anlatın|çalışma şekliniz}',
+    '{nasıl başlıyoruz|süreç|aşamalar|bizden ne lazım|ilk adım|sonra ne oluyor|işleyiş|adım adım nasıl|başlangıç süreci|onboarding|çalışma şekliniz}',
+    '{benden ne istiyorsunuz başlamak için|tamam dedik sonra ne olacak|baştan sona nasıl ilerliyor|proje aşamaları nelerdir|kim neyi yapıyor|nereden başlanıyor}',
+    '{nasıl başlarım|süreç nasıl işliyor|ilk adım ne|sizinle çalışma nasıl oluyor|form doldurduktan sonraki adımlar|hazırlık olarak ne yapmalıyım}',
   ],
   noCode: [
     '{yazılımcıya|kodlama bilmeye|bilgi işlem ekibine|teknik bilgiye|programlamaya} {ihtiyaç var mı|gerek var mı|ihtiyacım olacak mı}',
@@ -233,6 +314,9 @@ export const features: AreaAsks<'features'> = {
     '{kodsuz|no code|kod yazmadan|kolay kullanım|teknik bilgi şart mı}',
     'zor mu kullanması',
     '{yazılım bilmiyorum|kod bilmeden|kendim yaparım mı|teknik bilgi|kullanımı zor mu|bilgisayardan anlamam|yazılımcı lazım mı|acemi|it ekibimiz yok}',
+    '{kod bilmeden|yazılım bilgisi|teknik değilim|kodlama|kolay mı|programlama|bilgisayardan anlamam|no code|yazılımcı şart mı}',
+    '{kuaförüm bilgisayardan anlamam|yazılımcı tutmam lazım mı|altmış yaşında biri kullanır mı|programlama bilgisi gerekli midir|it departmanımız yok|kod yazacak mıyım}',
+    '{kodsuz mu|sürükle bırak mı|teknik bilgi ister mi|yazılımdan anlamayan yapar mı|kullanımı kolay mı|mühendis lazım mı}',
   ],
   maintenance: [
     '{bakımını|güncellemesini|bakım işini} {kim yapıyor|siz mi yapıyorsunuz|biz mi yapacağız}',
@@ -241,6 +325,9 @@ export const features: AreaAsks<'features'> = {
     '{bakım|güncelleme|sonradan değişiklik|geliştirme desteği|bakım kimde}',
     '{bize|ekibe} {ne kadar iş düşüyor|çok iş çıkar mı|ne kadar uğraş gerekir}',
     '{sonra kim güncelliyor|fiyat değişince|cevapları kendim değiştirsem|bakım|ne kadar uğraştırır|sonradan düzenleme|güncelleme kimde|saatlerimiz değişti}',
+    '{bakım|güncelleme|cevap değiştirme|düzenleme|sonradan kim bakar|güncel tutma|revize|metin değiştirmek|haftada kaç saat|yeni soru ekleme|bakımı kimde}',
+    '{çalışma saatimiz değişti botta nasıl değişir|sonrasında bota kim bakıyor|haftada ne kadar vaktimi alır|botun bakımından kim sorumlu|yeni ürün geldi bot nasıl öğrenir|yanlış cevabı düzeltmek}',
+    '{güncellemeyi kim yapıyor|cevapları kendim değiştirsem|bakım gerekiyor mu|düzenli güncelleme|metinleri revize etmek|yeni soru eklemek istiyorum}',
   ],
   scale: [
     '{çok ziyaretçiyi|yoğun trafiği|binlerce sohbeti|10000 kişiyi|kampanya yoğunluğunu|black friday yükünü} {kaldırır mı|kaldırabilir mi|yönetir mi}',
@@ -248,6 +335,9 @@ export const features: AreaAsks<'features'> = {
     '{trafik patlarsa|birden herkes yazarsa|çok büyürsek} {bot dayanır mı|sistem ne yapar|sorun çıkar mı}',
     '{ölçeklenebilirlik|yüksek trafik|yoğunluk|eşzamanlı sohbet|yük kapasitesi}',
     '{bin kişi aynı anda|kampanyada kaldırır mı|yoğunluk|aynı anda kaç kişi|trafik patlaması|viral|yük altında}',
+    '{yoğunluk|aynı anda kaç kişi|kaldırır mı|trafik|büyürsek|viral|ölçeklenir|yük|binlerce kişi|yığılma|kapasite|kasma}',
+    '{reel patladı yirmi bin kişi girdi|aynı anda kaç kişiyle konuşur|on şube açsak kaldırır mı|sistem ölçeklenebilir mi|bayram yoğunluğunda kasar mı|milyon mesaj kaldırır mı}',
+    '{eşzamanlı sohbet|yüksek trafik|kapasitesi ne|yük altında çöker mi|biz büyüdükçe büyür mü|aniden kalabalık olursa}',
   ],
   tasks: [
     'bot {randevu|sipariş|rezervasyon|iade|ödeme} {alabilir mi|yapar mı|yönetir mi|alıyor mu}',
@@ -258,6 +348,9 @@ export const features: AreaAsks<'features'> = {
     'bot {kargomu|siparişi|teslimatı} {takip eder mi|sorgular mı}',
     '{randevu alır mı|sipariş takip eder mi|masa ayırır mı}',
     '{randevu alır mı|sipariş alır mı|randevu iptali|kargo durumu|iş de yapar mı|iade işlemi|rezervasyon|ödeme alır mı|masa ayırtma|para iadesi yapar mı müşteriye}',
+    '{randevu alma|rezervasyon|sipariş alma|iade işlemi|işlem yapar mı|randevu erteleme|kayıt açma|iptal ettirme randevu|telefon toplama|görevler|iş bitirme}',
+    '{sadece konuşur mu iş de yapar mı|randevuyu kendisi yazar mı takvime|siparişi baştan sona alır mı|bot fiilen işlem gerçekleştirebiliyor mu|müşteri randevusunu kaydırmak isterse|telefon ve mail toplar mı}',
+    '{randevu alıyor mu|masa ayırtır mı|sipariş girer mi|işlem yapabilen bot|iade başlatır mı|rezervasyon yapar mı}',
   ],
   afterHours: [
     '{bot|botlar|chatbot} {gece|gece gündüz|hafta sonu|bayramda|mesai dışında|pazar günü} {çalışıyor mu|cevap verir mi|açık mı|yanıtlıyor mu}',
@@ -266,6 +359,9 @@ export const features: AreaAsks<'features'> = {
     '{7/24|24 saat|gece gündüz|mesai dışı|hafta sonları|kesintisiz cevap}',
     '{gece de cevap verir mi|pazar günü çalışır mı}',
     '{gece cevap verir mi|pazar günü|biz kapalıyken|7 24 çalışır mı|bayramda|mesai dışı|gece üçte}',
+    '{gece|hafta sonu|pazar|bayram|mesai dışı|7/24|kapalıyken|gece yarısı|tatil|sabaha karşı|24 saat}',
+    '{gece üçte yazan olursa|pazar kapalıyız bot çalışır mı|bayramda herkes tatilde|mesai saatleri dışında hizmet verir mi|biz uyurken cevap verir mi|dükkan kapanınca}',
+    '{gece çalışıyor mu|hafta sonu cevap verir mi|yirmi dört saat açık mı|tatil günleri|kepenk kapalıyken|geceleri de mi}',
   ],
   rightToLeft: [
     '{sağdan sola yazı}',
@@ -273,5 +369,8 @@ export const features: AreaAsks<'features'> = {
     '{sohbet|pencere|arayüz|widget} {arapçada düzgün görünüyor mu|sağdan sola mı|ibranicede bozuluyor mu|rtl destekliyor mu}',
     '{sağdan sola|rtl|rtl desteği|yazı yönü|metin yönü|arapça görünüm|ibranice arayüz} {var mı|çalışıyor mu|}',
     '{sağdan sola|arapça düzgün görünür mü|ibranice|rtl|pencere ters döner mi}',
+    '{sağdan sola|rtl|arapça yazım|ibranice|ters yazı|yazı yönü|arapça görünüm|sağa yaslı|aynalama}',
+    '{arapça yazılar ters çıkıyor mu|sağdan sola dilleri düzgün gösterir mi|pencere arapçada ters döner mi|sağdan sola yazım desteklenmekte midir|ibranice müşteriye pencere|arapça hizası bozuluyor mu}',
+    '{rtl desteği|sağdan sola oluyor mu|arap müşteriler için yön|yazı yönü ayarı|farsça urduca sağdan sola|arapça arayüz düzgün mü}',
   ],
 };
