@@ -7,9 +7,12 @@ const testBrand = { '#shared/brand.ts': fileURLToPath(new URL('test/fixtures/bra
 
 const common = { globals: false, restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 };
 
+const unit = { ...common, setupFiles: ['./test/setup/unit.ts'] };
+
 /**
- * `unit`: beside the sources, in Node; a component test asks for jsdom in its first line. The others cross folders:
- * `integration` over real HTTP and a real DynamoDB API, `infra` over the synthesized template, `budgets` over the build.
+ * `unit`: beside the sources, in Node, with modules and cards read once for all files: a test that puts another module in
+ * one's place takes it back. `unit-web`: the same for web, each file by itself; a component test asks for jsdom in its first
+ * line. The others cross folders: `integration` over real HTTP and a real DynamoDB API, `infra` over the synthesized template, `budgets` over the build.
  */
 export default defineConfig({
   test: {
@@ -18,15 +21,26 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias: testBrand },
         test: {
-          ...common,
+          ...unit,
           name: 'unit',
           include: [
-            '{shared,functions,web}/**/*.test.{ts,tsx}',
+            '{shared,functions}/**/*.test.ts',
             'infra/{local,edge,build,ops,openapi}/**/*.test.ts',
             'test/architecture/**/*.test.ts',
             'test/assistant/**/*.test.ts',
           ],
-          setupFiles: ['./test/setup/unit.ts'],
+          isolate: false,
+          // After those of web: by then the build beside them has trained the assistant's packs, so that nothing does it twice.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias: testBrand },
+        test: {
+          ...unit,
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

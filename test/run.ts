@@ -25,9 +25,15 @@ const report = (name: string) => path.join(reports, `${name}.json`);
 
 const check = (name: string, ...command: string[]): Step => ({ name, command, count: single });
 
-const vitest = (name: string): Step => ({
+const vitest = (name: string, projects = [name]): Step => ({
   name,
-  command: ['vitest', 'run', '--project', name, '--reporter=json', `--outputFile=${report(name)}`],
+  command: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=json',
+    `--outputFile=${report(name)}`,
+  ],
   count: () => readVitest(report(name)),
 });
 
@@ -35,7 +41,7 @@ const lanes = (chromium: string): Step[][] => [
   [
     check('types', 'tsc', '--noEmit', '-p', '.'),
     check('lint', 'biome', 'ci', '--error-on-warnings', '--reporter=summary', '.'),
-    vitest('unit'),
+    vitest('unit', ['unit', 'unit-web']),
     vitest('infra'),
     vitest('integration'),
   ],

@@ -25,7 +25,10 @@ describe('a page is written once', () => {
       const real = await original<typeof import('#web/lib/pages.ts')>();
       return { ...real, pages: { ...real.pages, toy } };
     });
-    return () => vi.doUnmock('#web/lib/pages.ts');
+    return () => {
+      vi.doUnmock('#web/lib/pages.ts');
+      vi.resetModules();
+    };
   });
 
   it('and the links, the router and the build know it', async () => {
