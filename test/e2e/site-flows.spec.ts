@@ -220,6 +220,7 @@ test('a flow asks again, in other words, and then offers to stop', async ({ page
   const last = log.getByRole('listitem').last();
   const morning = chat.getByRole('button', { name: 'Morning' });
   await chat.getByRole('button', { name }).click();
+  await expect(morning).toBeVisible();
   await say('What does Starter cost?');
   await expect(log.getByText('When does it suit you?')).toHaveCount(2);
   await say('Is there a trial?');
