@@ -257,7 +257,7 @@ test('shows hostile texts as texts, wherever they arrive', async ({
     uuid: string;
   };
   const placement = {
-    ...{ id: 'p', trigger: 'chip', label: '<img src=x onerror=window.hit=1>', pages: ['/terms'], topics: [] },
+    ...{ id: 'p', trigger: 'chip', label: '<img src=x onerror=window.hit=1>', pages: ['/blog'], topics: [] },
     ...{ seconds: 20, languages: [], share: 100, priority: 50, paused: false },
   };
   const live = { isActive: true, placements: [placement] };
@@ -321,13 +321,13 @@ test('shows hostile texts as texts, wherever they arrive', async ({
   await expectClean();
   await page.goto(`/flows?tab=results&flow=${made.id}`);
   await expect(page.getByText('fits nothing').first()).toBeVisible();
-  await page.getByRole('region', { name: 'Answers' }).getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Answers', exact: true }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText('fits nothing').first()).toBeVisible();
   await expectClean();
   await page.goto(`/flows/${made.id}`);
   await expect(page.getByText('window.hit=1').first()).toBeVisible();
   await expectClean();
-  await page.goto('/terms');
+  await page.goto('/blog');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.getByRole('button', { name: '<img src=x' }).click();
   await expect(page.getByRole('log').getByText('window.hit=1').first()).toBeVisible();
