@@ -9,6 +9,9 @@ export const features: AreaAsks<'features'> = {
     'di cosa vi {occupate|campate}',
     'cosa {vendete|fate} {di preciso|}',
     '{in una frase cosa fate|sono arrivato da google|il vostro prodotto}',
+    '{attività|robe di ia|cosa proponete|di che si tratta|che vendete|vostra offerta|intelligenza artificiale per aziende|assistente virtuale|risponditore|chat automatica|sviluppate bot|agenti ia}',
+    '{mia figlia mi ha mandato il link ma non capisco cosa sia|in parole povere che mestiere fate|che roba è questa pagina|vorrei mettere un assistente che risponde ai clienti|siete quelli dei robottini che chattano|mi descrivete in breve la vostra offerta}',
+    '{vorrei una presentazione dei vostri servizi|ma voi che cosa realizzate|ho visto la pubblicità, di che si tratta|che soluzioni fornite alle imprese|cercavo qualcosa che risponda al posto mio|spiegami parley in due righe}',
   ],
   support: [
     '{cosa fa|come funziona|a cosa serve|mi parli di} {un bot di assistenza|un bot per il servizio clienti|il bot di supporto|un bot di customer care}',
@@ -19,6 +22,9 @@ export const features: AreaAsks<'features'> = {
     "rispondiamo {sempre alle stesse cose|tutto il giorno dov'è il mio pacco}",
     "alleggerire {la reception|l'assistenza|il centralino}",
     '{ticket|posta che straripa|domande frequenti|clienti che si lamentano}',
+    '{help desk|domande ripetitive|posta clienti|customer service|call center|sportello|primo livello|assistenza post vendita|rispondere ai clienti|ticketing|sollecitazioni|smistare richieste}',
+    "{passiamo la giornata a dire sempre le stesse cose ai clienti|ci sommergono di mail può pensarci lui|vorrei liberare le ragazze del call center|può fare il primo livello e passare il resto|i clienti chiedono dove si trova l'ordine a ogni ora|gestisce le richieste dopo la vendita}",
+    '{il nostro servizio clienti è al collasso, cosa fa il bot per loro|quanto lavoro toglie a chi risponde ai clienti|un bot per lo sportello|risponde lui alle domande solite|abbiamo duecento richieste al giorno tutte uguali|mi serve qualcuno che risponda ai clienti arrabbiati}',
   ],
   sales: [
     '{cos’è|come funziona|cosa fa|mi spieghi} {l’automazione delle vendite|un bot di vendita|il bot commerciale|la lead generation|la qualifica dei contatti}',
@@ -27,6 +33,9 @@ export const features: AreaAsks<'features'> = {
     '{voglio|ci servono|vorrei} {più clienti|più lead|più vendite|più conversioni|contatti migliori}',
     '{porta|trova|fa arrivare} {clienti|vendite|contatti}',
     '{scremare gli interessati|fissare incontri di vendita|conversione|vendere di più}',
+    '{preventivi automatici|scremare|clienti potenziali|prospect|funnel|conversioni|acquisizione clienti|bot commerciale|vendere in automatico|lead qualificati|contatti caldi|upsell}',
+    "{il sito ha visite ma nessuno compra, aiuta|vorrei che selezionasse chi è interessato davvero|fissa lui l'incontro col venditore|può fare le domande giuste a chi entra e segnalarci i buoni|i miei agenti perdono tempo con i curiosi|quanti contatti in più mi procura}",
+    "{cerchiamo un modo per trasformare le visite in clienti|mi riempie l'agenda di incontri commerciali|sa filtrare i perditempo prima del commerciale|può accompagnare un visitatore all'acquisto|come fa a capire se un contatto è buono|generazione di opportunità commerciali}",
   ],
   customWork: [
     '{cosa sono|cos’è|mi spieghi|cosa intendete per} {le integrazioni su misura|un’integrazione su misura|lo sviluppo su misura|sviluppo personalizzato}',
@@ -35,6 +44,9 @@ export const features: AreaAsks<'features'> = {
     '{collegare|integrare|agganciare} {un nostro sistema|il nostro software interno|il sistema di prenotazione|la nostra intranet|il magazzino|il nostro gestionale}',
     'fate {qualcosa su misura|cose particolari}',
     '{abbiamo un sistema artigianale|sviluppo speciale|soluzione particolare}',
+    '{ad hoc|fatto apposta|sartoriale|sviluppo dedicato|particolare esigenza|personalizzato per noi|realizzazione speciale|commessa|progetto speciale|funzione mai vista|taylor made|programma fatto in casa}',
+    "{abbiamo un'esigenza strana che nessuno copre, la realizzate|fate anche lavori di programmazione apposta|ci serve un comportamento che non c'è di serie|potete legarlo al software del nostro ufficio tecnico|sviluppate una cosa nuova se ve la chiediamo|il nostro programma è unico al mondo, lo sapete integrare}",
+    '{accettate richieste di sviluppo particolari|vorremmo una realizzazione su commessa|riuscite ad agganciarlo a un portale interno vecchio|se vi diamo le specifiche lo costruite|una soluzione cucita sulla nostra azienda|sviluppate connessioni per software di nicchia}',
   ],
   integrations: [
     '{quali|che|a quali|con quali} {integrazioni|sistemi|programmi|strumenti|applicazioni|piattaforme} {avete|ci sono|si collega|funziona|supportate|sono compatibili}',
@@ -47,6 +59,9 @@ export const features: AreaAsks<'features'> = {
     '{Zendesk|compatibile|i nostri programmi|gestionale}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {a quali sistemi si collega|se si integra col nostro software}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {con cosa si collega}',
+    '{si attacca a|dialoga|programmi esterni|fatture in cloud|teamsystem|zucchetti|google calendar|outlook|monday|notion|trello|sincronizza}',
+    "{parla con google calendar|lo posso agganciare a fatture in cloud|va d'accordo con i programmi che ho già|la nostra agenda è su outlook la legge|con quali software comunica|l'it vuole la lista dei sistemi supportati}",
+    '{si sincronizza col calendario del telefono|usiamo zendesk per i ticket, si connette|è compatibile con quello che abbiamo in ufficio|quali applicazioni posso collegare|ha un collegamento con mailchimp|funziona assieme a sap}',
   ],
   whatsapp: [
     '{funziona|va|risponde|si collega|si può usare|è compatibile|gira} {con|su|anche su} {whatsapp|wa|whatsapp business|wapp|whats app}',
@@ -55,6 +70,9 @@ export const features: AreaAsks<'features'> = {
     '{voglio|ci serve|vorrei} {un bot su whatsapp|automatizzare whatsapp|risposte automatiche su whatsapp|il bot dentro whatsapp}',
     '{WhatsApp|uozzap|wa|i clienti ci scrivono su whatsapp}',
     '{rispondere su whatsapp|watsap|wazzap}',
+    '{uozzap|whazzap|vazap|zap|wazap|whatsup|messaggini whatsapp|numero whatsapp|chat verde|risponditore whatsapp|wp business|gruppo whatsapp}',
+    '{la gente mi scrive solo su uozzap|posso metterlo al numero whatsapp del negozio|rispondermi ai whatsapp mentre sono al lavoro|sul whatsapp business del bar ci va|mi piovono messaggi whatsapp a ogni ora|i clienti vogliono chattare col telefonino su whatsapp}',
+    '{è collegabile al nostro account whatsapp|mia mamma ha un negozio e riceve ordini su whatsapp, lo gestisce|risponde da solo ai messaggi vocali whatsapp|si può avere direttamente in whatsapp|serve whatsapp business o quello normale|in whatsapp funziona uguale}',
   ],
   slack: [
     '{funziona|si collega|è compatibile|si integra|va|risponde} {con|a|in} {slack|il nostro slack|un canale slack}',
@@ -63,6 +81,9 @@ export const features: AreaAsks<'features'> = {
     '{possiamo|il team può|può} {ricevere avvisi in slack|rispondere da slack|prendere le chat in slack|scrivere su slack|mandare notifiche in slack}',
     '{Slack|slak|avviso in Slack}',
     '{usiamo Slack|canale Slack|notifica su slack}',
+    '{slac|canale aziendale slack|su slack|da slack|workspace slack|slackbot|messaggi slack|notifica slack|slack compreso|slack gratis|team su slack|slack incluso nello starter}',
+    '{noi in ufficio viviamo dentro slack, ci arriva tutto lì|vorrei che la richiesta comparisse nel nostro canale slack|slack fa parte del piccolo|i colleghi rispondono al cliente senza uscire da slack|si installa nel workspace slack|per i dipendenti un bot dentro slack}',
+    "{gli sviluppatori chiedono se c'è slack|quando serve una persona ci avvisa su slack|mettere il bot in un canale interno di slack|con slack è già pronto o va fatto|slack come si collega|avete l'app di slack}",
   ],
   shopify: [
     '{funziona|si collega|è compatibile|si integra|va} {con|a} {shopify|il mio negozio shopify|woocommerce|prestashop|magento|la nostra piattaforma e-commerce}',
@@ -72,6 +93,9 @@ export const features: AreaAsks<'features'> = {
     '{shopify|scopifai} {funziona|va bene|si può}',
     'siamo su {WooCommerce|Magento|Prestashop}',
     '{Shopify|WooCommerce|piattaforma negozio|ordini di shopify}',
+    '{shopifai|woo|carrello woocommerce|negozio su shopify|presta shop|magento 2|shop su wordpress|app per shopify|catalogo shopify|ordini woocommerce|shopyfy|opencart}',
+    "{il mio shop gira su woocommerce, si aggancia|vede a che punto è l'ordine su shopify|ho aperto un negozietto con shopify|prende i prodotti direttamente dal catalogo di shopify|dobbiamo passare a shopify o va bene prestashop|legge le giacenze di magento}",
+    "{la nostra agenzia ha fatto il negozio in magento|mi consiglia gli articoli presi da shopify|si installa dallo store di shopify|quale piattaforma di negozio supportate|un'integrazione per il carrello di woocommerce|funziona con opencart}",
   ],
   website: [
     '{come|dove} {metto|installo|inserisco|si mette|aggiungo|integro} {il bot|la chat|il chatbot|il widget} {sul mio sito|sul nostro sito|su wordpress|nella pagina}',
@@ -81,6 +105,9 @@ export const features: AreaAsks<'features'> = {
     'come lo {incollo|metto|infilo} {sul sito|nella pagina|nel blog}',
     '{pezzetto di codice|WordPress|incorporare|Wix}',
     "{il sito è di un'agenzia|bollicina della chat|bisogna rifare il sito}",
+    '{sito internet|incorporare|script|codice da incollare|html|pagina web|pop up|bollicina|in basso a destra|landing page|elementor|webflow}',
+    "{il sito me l'ha fatto mio nipote, si può aggiungere lo stesso|che codice devo incollare e in che punto|rallenta il sito|chi lo mette nel sito noi o voi|compare un fumetto nell'angolo|abbiamo un sito vecchissimo in html}",
+    '{lo inserisco in wordpress con un plugin|va messo in tutte le pagine o una sola|il web master domanda come si installa|su squarespace come si fa|si può mettere in una landing|non ho accesso al codice del sito come faccio}',
   ],
   crm: [
     '{si collega|funziona|è compatibile|si sincronizza|si integra} {con|a} {salesforce|hubspot|pipedrive|zoho|il nostro crm|il crm|dynamics}',
@@ -89,6 +116,9 @@ export const features: AreaAsks<'features'> = {
     '{i lead|i contatti|i dati dei clienti} {finiscono|vanno|arrivano|vengono salvati} {nel crm|in hubspot|in salesforce}',
     'i {contatti|dati|lead} {finiscono|entrano} in {Salesforce|HubSpot|nel nostro CRM}',
     '{CRM|HubSpot|Salesforce|Pipedrive|anagrafica clienti}',
+    '{rubrica clienti|schede clienti|zoho|pipedrive|anagrafiche|dynamics|contatti in crm|registrare il cliente|sugar|odoo crm|scheda contatto|salesforce collegato}',
+    '{quando uno lascia la mail finisce tra i nostri clienti in hubspot|scrive direttamente in salesforce|vorrei trovare le chat nella scheda del cliente|i nominativi raccolti dove vanno, in pipedrive|riconosce chi è già nostro cliente nel crm|manda i lead a zoho}',
+    '{la direzione commerciale usa dynamics|aggiorna le anagrafiche da solo|si allaccia al nostro archivio contatti|il crm lo usiamo tutti i giorni, si collegano|passa i contatti al nostro crm|hubspot va bene}',
   ],
   api: [
     '{avete|c’è|offrite|esiste|dove trovo} {un’api|le api|api rest|webhook|la documentazione api|un sdk|l’accesso api}',
@@ -97,6 +127,9 @@ export const features: AreaAsks<'features'> = {
     '{funziona|si collega|è compatibile} con {zapier|make|n8n|i webhook}',
     'avete {API|webhook}',
     '{il programmatore chiede le API|chiamare il nostro server|Zapier|REST|documentazione tecnica}',
+    '{endpoint|rest|json|chiamata http|token|curl|graphql|integrazione via api|dev|callback|postman|web service}',
+    "{sono un dev, dove leggo le specifiche|posso interrogarlo dal mio backend|manda un post al nostro endpoint|fa chiamate http verso il nostro server|c'è modo di usarlo con n8n|esponete dei servizi rest}",
+    '{il tecnico vuole chiamare un nostro indirizzo durante la chat|webhook quando arriva un contatto|supporta json in uscita|si programma via api|avete librerie per sviluppatori|ci colleghiamo con zapier}',
   ],
   channels: [
     '{quali canali|che canali|su quali canali|su quali social|quali messaggerie} {ci sono|supportate|risponde|funziona|avete}',
@@ -107,6 +140,9 @@ export const features: AreaAsks<'features'> = {
     'risponde a {SMS|Messenger|Insta|email|telefono}',
     'va su {Telegram|Facebook|Teams}',
     '{bot vocale|telefonate|dove può rispondere}',
+    '{direct instagram|messenger|telegramm|chiamate|vocale|sms|tik tok|viber|signal|line|telefonata|dm}',
+    '{noi lavoriamo tutto sui dm di instagram|può alzare la cornetta e rispondere|gli anziani telefonano, parla al telefono|telegram è compreso|sulla pagina facebook ci risponde lui|manda sms ai clienti}',
+    '{in quali posti può chattare|oltre al sito dove altro si mette|supporta microsoft teams|lo vorrei in messenger|capisce i messaggi vocali e parla|che social gestisce}',
   ],
   languages: [
     '{quali|quante|in quali} lingue {parla il bot|parlano i bot|capisce|supportate|sa|gestisce|avete}',
@@ -119,6 +155,9 @@ export const features: AreaAsks<'features'> = {
     '{turisti da ovunque|quante lingue}',
     "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quali lingue supporta|se supporta l'arabo}",
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {che lingue parla}',
+    '{idiomi|poliglotta|ucraino|rumeno|albanese|giapponese|turco|portoghese|lingue estere|stranieri|dialetto napoletano|traduce}',
+    "{a venezia arrivano turisti di mezzo mondo, li capisce|sa rispondere in rumeno e albanese|i nostri clienti sono quasi tutti tedeschi e olandesi|quanti idiomi conosce|l'hindi ce l'avete|se la cava con l'inglese dei turisti}",
+    '{abbiamo un campeggio sul garda e gli ospiti scrivono in tedesco, ce la fa|elenco completo delle lingue per favore|siamo al confine, ci vuole anche lo sloveno|gli stranieri lo possono usare|è capace di scrivere in cirillico|capisce il siciliano}',
   ],
   languageSwitch: [
     '{cambia|riconosce|rileva|capisce} {la lingua|lingua|la lingua del cliente} {da solo|automaticamente|in automatico|}',
@@ -127,6 +166,9 @@ export const features: AreaAsks<'features'> = {
     '{devo|bisogna} tradurre {tutto|le risposte|i testi} {io|a mano|}',
     "{segue|se ne accorge} se il cliente {cambia lingua|passa all'inglese}",
     '{capisce da solo la lingua|il cliente sceglie la lingua}',
+    "{passa da una lingua all'altra|cambio automatico|riconosce l'idioma|autodetect|traduce da solo|mischia le lingue|switch lingua|lingua del visitatore|metà inglese metà italiano|indovina la lingua|risponde nella stessa lingua|senza scegliere la lingua}",
+    "{inizia in italiano e poi uno prosegue in francese, gli va dietro|si accorge da solo che il turista è tedesco|non voglio mettere le bandierine da cliccare|una signora mischia spagnolo e italiano, che fa|come decide in che idioma scrivere|se a metà chat passo all'inglese}",
+    "{bisogna fare un bot per ciascuna lingua o si arrangia|ci tocca tradurre le risposte a noi|risponde nell'idioma in cui gli si scrive|il cliente deve impostare la lingua|rileva l'idioma dal browser|capisce al volo che lingua è}",
   ],
   models: [
     '{che|quale|quali|con che} {modello|ia|modelli di ia|llm|intelligenza artificiale|modello linguistico} {usate|c’è dietro|usa il bot|fa girare il bot|si può scegliere}',
@@ -137,6 +179,9 @@ export const features: AreaAsks<'features'> = {
     '{modello linguistico|modello di IA|GPT|Claude|opus o sonnet}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {che modello di IA usate|quale modello ha ogni piano}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {che IA è}',
+    '{motore|gpt-4|gpt 5|openai|anthropic|deepseek|cervello|quale llm|modello usato|copilot|grok|tecnologia ia}',
+    '{che cervello ci gira sotto|è il solito chatgpt rivestito|posso decidere io quale motore usare|tra claude e gpt quale mettete|con che versione di gpt lavora|sono informatico, quale llm impiegate}',
+    "{usate openai o altro|haiku c'è|nel professional quale modello è previsto|è un'intelligenza fatta da voi o presa da altri|supportate mistral o llama|quale modello è meglio per ragionamenti difficili}",
   ],
   analytics: [
     '{quali|che} {statistiche|report|analisi|metriche|dati di utilizzo|rapporti} {ho|ci sono|posso vedere|avete|sono comprese|vedo}',
@@ -146,6 +191,9 @@ export const features: AreaAsks<'features'> = {
     'vedo cosa {la gente|clienti} chiede',
     'come so se {funziona|serve}',
     '{grafici|rapporto mensile per il capo|andamento}',
+    '{resoconto|andamento chat|statistica|quante chat|grafico|esportare i dati delle chat|conversion rate|monitoraggio|soddisfazione clienti|reporting|numeri delle conversazioni|misurare}',
+    '{a fine mese voglio vedere quante persone hanno scritto|il direttore pretende un rapporto con i numeri|si può sapere quali domande fanno più spesso|dove guardo come sta andando il bot|posso rileggere le conversazioni dei clienti|quanto resta insoddisfatta la gente si vede}',
+    '{mi arriva un riepilogo settimanale|che dati mostra il pannello|tenete traccia del tasso di risoluzione|i grafici sono in tempo reale|misura la soddisfazione degli utenti|come faccio a capire se rende}',
   ],
   helpHours: [
     '{che|quale|che tipo di} {assistenza|supporto|aiuto} {abbiamo|date|ricevo da cliente|offrite|è compresa|c’è}',
@@ -157,6 +205,9 @@ export const features: AreaAsks<'features'> = {
     '{aiuto tecnico|orari del supporto|solo assistenza via mail}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quale assistenza è compresa|se rispondete nel weekend}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {chi chiamo se si rompe}',
+    '{assistenza inclusa|chi mi segue|aiuto tecnico|numero assistenza|supporto clienti parley|supporto notturno|tecnico reperibile|guasto|intervento|se si pianta|help|sos}',
+    "{se si pianta di domenica chi lo ripara|una volta cliente, con chi parlo se ho un problema|l'assistenza che date è per mail o al telefono|ci seguite anche dopo l'acquisto|quale pacchetto ha il supporto giorno e notte|se non riesco a fare una cosa mi aiutate}",
+    "{in starter l'assistenza com'è|vorrei sapere che supporto tecnico è compreso|di notte c'è un vostro tecnico|ho il bot bloccato a chi scrivo|il supporto prioritario cos'è|in quanto intervenite su un guasto}",
   ],
   abTesting: [
     '{ci sono|posso fare|si possono fare|avete|supportate} {test a/b|i test a/b|ab test|a/b testing|split test}',
@@ -168,6 +219,9 @@ export const features: AreaAsks<'features'> = {
     'confrontare due {testi|saluti|varianti}',
     '{A/B|test A/B|quale versione va meglio}',
     '{a/b|a b}',
+    '{ab|variante a|test comparativo|due saluti|sperimentare|prova di testi|split|quale converte|test varianti|esperimento|versione vincente|a contro b}',
+    "{metà visitatori vede un testo e metà un altro, si può|vorrei provare due frasi d'apertura e vedere la vincente|il marketing domanda se si fanno esperimenti|con quale abbonamento posso confrontare varianti|come capisco quale messaggio converte di più|gli ab test ci sono nel piccolo}",
+    "{provare due versioni contemporaneamente|testare un tono formale contro uno amichevole|fate gli split test|dividere il traffico su due flussi|c'è la sperimentazione a b|scegliere in base ai numeri la frase migliore}",
   ],
   workflows: [
     '{cosa sono|ci sono|posso creare|si possono avere|mi spieghi} {i workflow|i flussi di lavoro|workflow personalizzati|le automazioni|processi nostri}',
@@ -175,6 +229,9 @@ export const features: AreaAsks<'features'> = {
     '{quale piano|che piano} {ha|comprende} {i workflow|i flussi personalizzati|le automazioni}',
     'posso {definire|programmare} {passi|regole}',
     '{se il cliente dice x allora y|condizioni|automatizzare un processo|passaggi di approvazione}',
+    '{procedure|automatismi|se allora|regole|iter interno|passo passo|catena di azioni|procedura nostra|approvazioni|logica condizionale|percorso guidato|ramificazioni}',
+    "{vorrei che prima chieda il nome, poi il codice, poi apra la pratica|da noi ogni richiesta passa per un'approvazione, lo fa|se uno dice sì va di qua, se no di là|si possono impostare regole nostre|può eseguire una sequenza di operazioni|i flussi personalizzati sono nel pro}",
+    "{automatizzare l'iter di una pratica|creare un percorso a bivi|dopo la risposta deve partire un'email e un ticket|seguire esattamente la nostra procedura interna|da quale piano si possono fare flussi nostri|gestisce condizioni complicate}",
   ],
   branding: [
     '{posso|si può|possiamo|si possono} {mettere il nostro logo|cambiare i colori|usare il nostro marchio|personalizzare la grafica|cambiare il nome del bot|cambiare l’aspetto|scegliere il tono}',
@@ -186,6 +243,9 @@ export const features: AreaAsks<'features'> = {
     '{colori|immagine|marchio bianco|dare del tu}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se può avere il nostro logo|se il design si adatta}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {ci metto il mio logo}',
+    "{estetica|look|avatar|nome del bot|tema colori|stile nostro|tono di voce|personalizzare l'aspetto|icona|whitelabel|senza il vostro nome|simpatico}",
+    '{lo voglio rosa come il mio salone|si può chiamare giulia|non deve comparire parley da nessuna parte|possiamo dargli la faccina della nostra mascotte|deve parlare in modo giovane, si imposta|la grafica deve rispettare il manuale di marca}',
+    "{il reparto comunicazione chiede se possiamo cambiare carattere e tinte|può dare del lei ai clienti|metterci la nostra immagine|quanto è personalizzabile l'estetica della finestra|col nostro stemma|posso scegliere il nome e l'icona}",
   ],
   handover: [
     '{passa|trasferisce|il bot passa|inoltra} {la chat|la conversazione|il cliente} {a una persona|a un operatore|al mio team|a un umano|a un collega}',
@@ -198,6 +258,9 @@ export const features: AreaAsks<'features'> = {
     '{passare a una persona|inoltrare|prendere il controllo|il cliente arriva a una persona vera}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come passa la conversazione al nostro staff|se un collaboratore può intervenire}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {può entrare il mio team}',
+    "{girare al collega|passa la palla|trasferire la chat|operatore subentra|storico per l'operatore|escalation|chiama un umano|interviene|chat passata|rispondere io|presa in carico}",
+    '{e la persona che prende la chat legge tutto quello scritto prima|quando non ce la fa mi avvisa e rispondo io|il collega deve richiedere tutto da capo|se il cliente si arrabbia arriva qualcuno|vorrei poter entrare io nella chat in corso|a un certo punto uno vuole parlare con noi, come si fa}',
+    "{l'operatore vede la cronologia quando gli arriva|di notte a chi gira chi vuole un umano|decido io quando deve passare la mano|il bot sa quando fermarsi e chiamarci|come avviene il passaggio allo staff|se la domanda è difficile la gira a noi}",
   ],
   ownData: [
     '{impara|può imparare|legge|si basa|attinge} {dai nostri documenti|dal nostro sito|dai pdf|dai manuali|dai nostri dati|dalle nostre faq|dalle vecchie chat}',
@@ -210,6 +273,9 @@ export const features: AreaAsks<'features'> = {
     '{documenti|caricare file|catalogo|brochure|non sa niente della mia ditta}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se impara dai nostri documenti|come conosce i nostri prodotti}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {legge i miei PDF}',
+    '{file nostri|excel|word|i nostri testi|sa di noi|listino nostro|istruirlo|regolamento interno|cosa legge|drive|sapere i prodotti|faq aziendali}',
+    '{gli passo un excel con i prodotti e lui li sa|come fa a conoscere la mia azienda|ho un manuale di trecento pagine, lo digerisce|può rispondere secondo il nostro regolamento|prende le informazioni dal nostro sito|si aggiorna se cambio il listino sul drive}',
+    '{può studiare le mail degli anni scorsi|da che fonti pesca|le nostre procedure le può imparare|gli insegno io cosa dire|abbiamo già una raccolta di domande e risposte, la usa|le schede tecniche dei prodotti le sa leggere}',
   ],
   accuracy: [
     '{quanto sono affidabili|sono affidabili|sono giuste|sono corrette|quanto sono precise} {le risposte|le sue risposte|le risposte del bot|le informazioni che dà}',
@@ -223,6 +289,9 @@ export const features: AreaAsks<'features'> = {
     '{ci si può fidare|risposte sbagliate|errori|figuracce}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come evitate risposte sbagliate|se le risposte sono affidabili}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {si inventa le cose}',
+    '{figuraccia|bufale|bugie|sparate|castronerie|attendibile|veritiero|sbagliare prezzo|cavolate|dire scemenze|fake|allucina}',
+    '{ho paura che racconti frottole ai clienti|come so che quello che dice è vero|e se promette uno sconto che non esiste|un mio amico ha un bot che dice assurdità|quanto ci azzecca|per un medico è pericoloso se sbaglia}',
+    "{sono studente, perché i chatbot inventano|cosa fa per non dire il falso|la responsabilità se dà un'informazione errata|posso controllare prima quello che risponderà|che margine di errore ha|evitare che inventi le risposte}",
   ],
   speed: [
     '{quanto è veloce|in quanto tempo|quanto velocemente|con che velocità} {il bot|risponde il bot|risponde|arriva la risposta|reagisce}',
@@ -230,6 +299,9 @@ export const features: AreaAsks<'features'> = {
     '{è|il bot è|i bot sono} {lento|veloce|istantaneo|in tempo reale|reattivo|lenti}',
     "risponde {al volo|all'istante|subito subito}",
     '{quanti secondi|tempo di risposta|lento|millisecondi}',
+    '{rapido|subito|istantaneo|velocissimo|lentissimo|attesa in chat|secondi|scatta|fulmineo|millisecondo|aspettare la risposta del bot|in un attimo}',
+    '{i clienti non hanno pazienza, risponde in un lampo|ci mette tanto a scrivere|quanto passa tra domanda e risposta in chat|altri bot sono lentissimi il vostro|latenza in millisecondi|la chat ci pensa molto}',
+    '{tempo che impiega il bot a replicare|appena premo invio arriva|reazione del bot in secondi|è scattante|risponde di getto o carica a lungo|quanto è rapido nel rispondere}',
   ],
   uptime: [
     '{qual è|com’è|quant’è|che} {la disponibilità|la vostra disponibilità|il vostro uptime|l’uptime|uptime avete|la stabilità}',
@@ -240,6 +312,9 @@ export const features: AreaAsks<'features'> = {
     '{è stabile|disponibilità|quando muoiono i server|fuori servizio}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {che disponibilità garantite|se ci sono interruzioni}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {cade spesso}',
+    '{down|server giù|blackout|continuità|va in tilt|cade|manutenzioni programmate|non raggiungibile|percentuale di disponibilità|affidabilità server|crash|servizio offline}',
+    "{quante volte all'anno siete giù|e se i vostri server vanno in tilt|quanto è stabile la piattaforma|l'altro fornitore era sempre fermo, e voi|qual è la percentuale di funzionamento|è mai crollato tutto}",
+    '{il reparto it chiede la disponibilità percentuale|se va via il servizio il mio sito resta senza chat|quante ore di fermo avete avuto|garantite continuità|ogni quanto ci sono interruzioni|succede che non sia raggiungibile}',
   ],
   deploy: [
     '{quando|quanto presto|tra quanto} {possiamo|potremmo|si può} {iniziare|partire|cominciare}',
@@ -256,6 +331,9 @@ export const features: AreaAsks<'features'> = {
     'attivo in {1 giorno|un giorno}',
     "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto dura l'avviamento|quando potremmo partire}",
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {quando partiamo|quanti giorni}',
+    '{tempistica|in quanti giorni|quando è su|settimane|data di partenza|entro lunedì|lancio|inaugurazione|tempo di messa in funzione|operativo|avviamento|prontissimo}',
+    "{apriamo il negozio tra due settimane, ce la fate|se firmo oggi quando lo vedo funzionare|quanto passa prima che sia in piedi|in 24 ore è davvero su|quanto dura l'installazione|abbiamo la fiera sabato prossimo}",
+    '{il capo lo vuole entro fine mese, è fattibile|dal sì alla messa online quanto passa|tra quanto sarebbe operativo|giorni per averlo funzionante|ci vogliono mesi o giorni|da quando potremmo usarlo}',
   ],
   process: [
     '{come funziona|come si svolge|come va|come procede} {il tutto|un progetto|la collaborazione|il processo|in pratica} {passo per passo|con voi|}',
@@ -265,6 +343,9 @@ export const features: AreaAsks<'features'> = {
     "come va {se diciamo sì|dall'inizio alla fine|in pratica}",
     'cosa vi serve {da noi|da me}',
     '{e poi che succede|passi|iter|testiamo prima di andare online}',
+    "{come si procede|passaggi|dopo l'ordine|metodo di lavoro|fasi del progetto|dal primo contatto|come lavorate|step|avviare la collaborazione|tappe|primo passo}",
+    "{dopo che ho scritto cosa fate voi|mi racconti dall'inizio alla fine come si fa|cosa dovrei darvi per iniziare|chi fa che cosa in un progetto|che materiale vi devo mandare|una volta deciso, quali sono gli step}",
+    "{come si svolge un progetto tipo|prima fate un'analisi o si parte subito|vorrei conoscere il vostro metodo di lavoro|da dove si inizia con voi|ci sono riunioni, test, consegna|spiegami la trafila}",
   ],
   noCode: [
     '{serve|servono|ho bisogno di|bisogna avere|ci vuole} {un programmatore|programmatori|competenze tecniche|un informatico|saper programmare|un reparto it}',
@@ -276,6 +357,9 @@ export const features: AreaAsks<'features'> = {
     'serve {un informatico|un programmatore}',
     'è {facile|complicato|un casino} da {usare|fare}',
     '{trascinare|principiante|lo fa anche la segretaria}',
+    '{tecnico|informatico|smanettone|programmare|imbranata|facilissimo|sviluppatore|a prova di nonna|intuitivo|senza it|capacità tecniche|difficile da usare}',
+    "{ho sessant'anni e non so usare il pc, posso|la mia segretaria riuscirebbe a farlo|bisogna essere ingegneri|in ditta nessuno sa scrivere codice|è roba da smanettoni|ci vuole tanto a imparare a usarlo}",
+    '{dobbiamo assumere uno sviluppatore|posso arrangiarmi senza il tecnico|serve conoscere qualche linguaggio|è semplice anche per chi non è pratico|quanto è complicato da configurare|lo si usa senza sapere di informatica}',
   ],
   maintenance: [
     '{chi|come si} {mantiene|aggiorna|cura|segue|modifica|migliora} {il bot|i testi|le risposte|i contenuti} {dopo|poi|}',
@@ -286,6 +370,9 @@ export const features: AreaAsks<'features'> = {
     '{il menu|i prezzi} cambia ogni settimana',
     'posso cambiare {i testi|le risposte} io',
     '{aggiornare|lavoro dopo|per ogni modifica vi chiamo}',
+    '{ritocchi|aggiornarlo|cambiare orari|curarlo|lavoro continuo|correggere|dopo il lancio|seguirlo|tenere aggiornato|modificare una risposta|ore a settimana|upkeep}',
+    '{ogni venerdì cambio menù, chi lo sistema|quante ore a settimana devo dedicarci dopo|per cambiare una frase devo scrivervi|se sbaglia una risposta come la sistemo|i listini cambiano spesso, bisogna rifarlo|una volta partito va da solo o va seguito}',
+    "{chi tiene il bot aggiornato nel tempo|posso cambiare gli orari del negozio da me|il lavoro dopo l'avvio quanto è|le modifiche le fate voi o noi|richiede cura continua|gli aggiornamenti sono compresi}",
   ],
   scale: [
     '{regge|sopporta|tiene|gestisce} {tanti visitatori|i picchi|il black friday|migliaia di chat|10000 utenti insieme|molto traffico|il carico}',
@@ -294,6 +381,9 @@ export const features: AreaAsks<'features'> = {
     "regge {l'assalto|mille persone insieme|il black friday|uno spot in tv}",
     '{quanti insieme|picchi|carico}',
     '{scala|crescere|diventa virale}',
+    '{mille persone|ressa|picco|tutti assieme|carico massimo|simultanei|folla|invasione|reggere|contemporanei|crescita|sold out}',
+    '{quando apriamo le vendite dei biglietti arrivano in diecimila|se ci passano in televisione si pianta|quante persone possono scrivere nello stesso momento|il giorno dei saldi è una ressa|cresciamo in fretta, tiene il passo|va in coda se sono in tanti}',
+    "{regge un afflusso improvviso|quanti utenti contemporanei|con traffico altissimo rallenta|c'è un limite di chat in parallelo|un influencer ci ha citati, e se arrivano a migliaia|la piattaforma si adatta ai volumi}",
   ],
   tasks: [
     '{può|il bot può|riesce a|sa} {prendere|gestire|fissare|fare} {appuntamenti|prenotazioni|ordini|resi|gli appuntamenti dei clienti}',
@@ -306,6 +396,9 @@ export const features: AreaAsks<'features'> = {
     '{prenotazioni|fa le cose o parla e basta|incassare}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se prende prenotazioni}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {prende prenotazioni}',
+    '{prenotare|prende ordini|disdire visita|spostare|raccogliere dati|fare il reso|compilare|incassa|riservare|segnare in agenda|tracciare il pacco|agenda automatica}',
+    "{il cliente può cambiare l'ora da solo in chat|oltre a parlare sa anche fare le cose|segna lui l'appuntamento nel calendario|può raccogliere nome e telefono e mandarmeli|si può comprare dentro la chat|annulla una prenotazione se glielo chiedono}",
+    '{vorrei che prendesse le ordinazioni|che operazioni esegue|riesce a controllare a che punto è una spedizione|fa anche da segretaria per gli appuntamenti|può completare una pratica di reso|accetta pagamenti}',
   ],
   afterHours: [
     '{funziona|risponde|lavora|è attivo|va} {di notte|nel weekend|24 ore su 24|la domenica|nei festivi|fuori orario|la sera tardi}',
@@ -313,6 +406,9 @@ export const features: AreaAsks<'features'> = {
     '{siamo|l’ufficio è|il negozio è} {chiusi di notte|chiuso nel weekend|chiuso dopo le 18} {chi risponde|può rispondere il bot|}',
     'risponde {mentre dormiamo|di notte|a natale|a negozio chiuso}',
     '{24 ore|la sera|chiuso}',
+    '{notturno|domenica|ferie|chiusura|tutta notte|festa|ora tarda|24h|a tutte le ore|pausa pranzo|sempre attivo|ad agosto}',
+    '{io dormo, lui risponde|a ferragosto siamo in ferie, continua a rispondere|alle tre del mattino uno scrive, che succede|dopo la chiusura del negozio chi risponde ai messaggi|anche a capodanno è acceso|in pausa pranzo perdiamo richieste}',
+    "{il bot lavora pure la domenica|resta acceso giorno e notte|i clienti ci scrivono dopo cena|copre gli orari in cui non ci siamo|non si ferma mai|fuori dall'orario di lavoro è attivo}",
   ],
   rightToLeft: [
     '{scrittura da destra a sinistra|scrittura ebraica}',
@@ -321,5 +417,8 @@ export const features: AreaAsks<'features'> = {
     '{da destra a sinistra|rtl|supporto rtl|direzione del testo|finestra in arabo|interfaccia in ebraico}',
     'il testo {scorre|appare|si mostra} da destra a sinistra {in arabo|in ebraico|}',
     "{l'arabo si vede bene da destra a sinistra|la finestra si ribalta|ebraico al contrario}",
+    '{rtl arabo|ebraico a destra|scritte al contrario|allineato a destra|finestra specchiata|farsi direzione|da dx a sx|layout rtl|testo arabo rovesciato|direzione arabo|specchiare la chat|urdu destra}',
+    "{i clienti arabi leggono dal lato destro, la finestra si gira|l'ebraico esce sottosopra su molti siti, da voi|la chat si specchia per chi scrive in arabo|allinea correttamente la scrittura araba|bisogna impostare qualcosa per la lettura da destra|parte dalla parte giusta in ebraico}",
+    "{il verso della scrittura araba viene rispettato|layout invertito per il medio oriente|il riquadro si dispone da destra per l'arabo|gestite la direzione di scrittura|testi ebraici e numeri mescolati si vedono bene|la grafica si ribalta per chi legge da destra}",
   ],
 };

@@ -15,6 +15,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prezzi pls|quanto chiedete|quanto mi costa|spesa mensile|budget da prevedere}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto costa il servizio|quali tariffe avete}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {quanto costa|che prezzo ha}',
+    "{quanto sta|quanto chiedono|spesa totale|a pagamento|tariffa mensile|prezziario|price|pricing|costicino|quant'è al mese|quanti soldi|mensilità}",
+    "{mio marito vuole sapere a quanto ammonta la spesa prima di decidere|potete darmi un'idea di quanto si spende ogni mese|quanti soldi ci vogliono per averlo|sul sito non trovo quanto si paga|a quanto lo mettete|quanto ci date da pagare ogni mese|mi scrivi tutte le cifre}",
+    '{che prezzi avete per un parrucchiere|quanto sborso al mese|è roba da ricchi|quanto mi esce|rientra in un budget piccolo o è una mazzata|ce lo possiamo permettere|quali sono le vostre condizioni economiche|buongiorno mi servirebbe il listino aggiornato}',
   ],
   starter: [
     '{cosa comprende|cosa c’è in|quanto costa|cosa include|com’è|cosa ho con} {starter|lo starter|il piano starter|il piano base|il piano piccolo|il pacchetto starter|quello da 129}',
@@ -27,6 +30,9 @@ export const plans: AreaAsks<'plans'> = {
     '{limiti di starter|129 dollari cosa ottengo|assistenza in starter}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanti messaggi comprende starter|cosa comprende starter}',
     "{ciao una domanda|senti|a proposito|ok e|allora|salve} {cosa c'è in starter|quanti messaggi in starter}",
+    "{129|centoventinove|starter quanto|pacchetto base|versione base|versione piccola|livello base|primo piano|piano d'ingresso|entry level|statter|starther}",
+    "{quali integrazioni sono comprese nello starter|lo starter include slack e mail|con la versione base quanti messaggi posso mandare|il pacchetto da 129 dollari va bene per un solo sito|nello starter posso mettere i miei colori|che modello usa lo starter|lo starter ha l'assistenza per mail}",
+    "{siamo un negozietto di paese ci basta lo starter|cosa mi date per 129 dollari|il piano entry level com'è fatto|in starter quante lingue ci sono|che cosa ottengo precisamente col piano d'ingresso|lo starter ha le statistiche|il primo della lista cosa ha dentro}",
   ],
   professional: [
     '{cosa comprende|cosa c’è in|quanto costa|cosa include|com’è|cosa ho con} {professional|il professional|il piano professional|il pro|il piano pro|il piano medio|quello da 699}',
@@ -41,6 +47,9 @@ export const plans: AreaAsks<'plans'> = {
     '{quale prendono tutti|piano intermedio|699 dollari cosa ottengo}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanti messaggi comprende professional|cosa comprende professional}',
     "{ciao una domanda|senti|a proposito|ok e|allora|salve} {cosa c'è in professional|quanti messaggi in professional}",
+    '{699|seicentonovantanove|profesional|professionale|professional quanto|il pro quanto viene|prezzo del professional|livello medio|quello popolare|quello in mezzo|proffessional|piano pro mensile}',
+    "{voglio solo il prezzo del professional punto|mi dici il costo del professional e basta|il professional quanto è al mese|con 699 dollari che cosa mi spetta|nel pro c'è l'assistenza giorno e notte|il professional comprende più lingue|50000 messaggi con quale canone}",
+    '{il mio socio dice di prendere il professional, cosa contiene|che vantaggi dà il piano professional|quante conversazioni regge il pro|nel professional ci sono le integrazioni illimitate|a chi conviene il piano di mezzo|che cosa include nel dettaglio il piano professional|hipaa e ab test nel professional}',
   ],
   enterprise: [
     '{cosa comprende|cosa c’è in|quanto costa|cosa include|com’è} {enterprise|l’enterprise|il piano enterprise|il piano grande|il piano più grande|il piano per grandi aziende}',
@@ -53,6 +62,9 @@ export const plans: AreaAsks<'plans'> = {
     '{perché enterprise non ha prezzo|messaggi illimitati|prezzo su richiesta|grande azienda}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto costa enterprise|cosa comprende enterprise}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {prezzo di enterprise}',
+    '{enterprais|corporate|versione aziendale|multinazionali|illimitato|gruppo industriale|messaggi infiniti|top di gamma|piano premium|su richiesta|ente pubblico grande|piano massimo}',
+    "{quanto chiedete per enterprise più o meno|non vedo la cifra dell'enterprise|lavoro in un gruppo quotato con molte filiali|cosa c'è nel piano più alto|per una holding con venti società che abbonamento serve|nell'enterprise quanti messaggi ho|enterprise per una asl}",
+    "{il nostro ufficio acquisti chiede dettagli sull'enterprise|che cosa ha di speciale il piano su richiesta|siamo 3000 dipendenti quale formula|chi compra enterprise|con enterprise ho una persona dedicata e opus|il piano illimitato come si ottiene}",
   ],
   compare: [
     '{qual è la differenza|che differenza c’è|differenza|differenze|mi spieghi la differenza} tra {i piani|starter e professional|starter e pro|pro e enterprise|i pacchetti|gli abbonamenti}',
@@ -62,6 +74,9 @@ export const plans: AreaAsks<'plans'> = {
     '{starter|pro|professional} {o|vs|oppure} {professional|pro|enterprise}',
     'cosa {perdo|mi manca} con {il piccolo|quello economico}',
     "{metteteli fianco a fianco|cosa guadagno salendo di piano|tabella di confronto|cos'ha uno che l'altro non ha}",
+    "{versus|raffronto|a confronto|uno contro l'altro|cosa cambia|tabella|schema piani|in più rispetto|pro e starter|salto di piano|paragonare|tutti e tre i piani}",
+    "{cosa cambia tra il piccolo e il medio|mi fai una tabellina dei tre piani|cosa ha in più quello da 699 rispetto a quello da 129|elencami le differenze fra gli abbonamenti|che ci guadagno passando dallo starter al professional|i tre pacchetti messi uno accanto all'altro}",
+    "{il capo vuole un raffronto tra i tre abbonamenti|in che cosa starter è inferiore|mi spiega cosa distingue ciascun piano|starter e professional affiancati|perché uno costa cinque volte l'altro che ha dentro|quali funzioni mancano nel più economico rispetto al pro}",
   ],
   whichPlan: [
     '{quale piano|che piano|quale pacchetto|quale|quale abbonamento} {fa per me|fa per noi|mi consigliate|mi consigli|devo prendere|mi conviene|scelgo|ci serve} {per una piccola azienda|per la mia ditta|per una startup|}',
@@ -73,6 +88,9 @@ export const plans: AreaAsks<'plans'> = {
     'riceviamo {300 chat al giorno|circa 2000 richieste al mese|sui 20.000 messaggi}',
     'piano per {tre persone|un piccolo hotel|lo studio}',
     '{non so quale scegliere|consiglio|che taglia ci serve|due lingue, basta starter}',
+    '{piano adatto|taglia giusta|quale formula|suggerimento|raccomandate|dimensionare|cosa prendo|cosa fa al caso mio|piano ideale|quanti messaggi ho io|consigliarmi|scelta del piano}',
+    '{abbiamo un b&b e una quarantina di chat al giorno quale prendiamo|siamo in tre in negozio cosa ci consigliereste|ricevo settemila messaggi mensili quale mi serve|per uno studio dentistico quale abbonamento andrebbe bene|non vorrei spendere troppo ma mi servono due lingue quale piano|20000 messaggi con sonnet quale taglia}',
+    '{mi aiutate a capire di quale pacchetto ho bisogno|con 4000 messaggi dove rientro|quale sarebbe il più adatto a noi|io ho poche richieste, mi basta il minimo|che mi suggerisci tra i tre|dipende dai messaggi? io ne ho 10000|secondo te quale dovrei scegliere}',
   ],
   managed: [
     '{cos’è|quanto costa|cosa comprende|in cosa consiste|mi spieghi} {il servizio gestito|il servizio interamente gestito|il chiavi in mano|managed|fully managed|il servizio completo}',
@@ -85,6 +103,9 @@ export const plans: AreaAsks<'plans'> = {
     '{fate tutto voi|ci pensate voi|lo gestite voi} quanto costa',
     'non abbiamo {tempo|nessuno}',
     '{quante conversazioni nel gestito|tutto compreso|deleghiamo tutto}',
+    '{gestito|delega totale|outsourcing|full service|ci affidiamo a voi|agenzia che fa tutto|servizio completo prezzo|senza muovere un dito|conversazioni incluse gestito|lo fate voi per noi|abbonamento gestito|managed service}',
+    '{non voglio saperne di configurare, pensateci voi, quanto chiedete|se vi affidiamo tutto quanto pagheremmo|potete prendervi in carico il bot dalla a alla z|vorremmo esternalizzare, che tariffe applicate|2997 al mese cosa comprende|cerchiamo qualcuno che lo costruisca e lo mandi avanti al posto nostro}',
+    '{il mio titolare non vuole toccare niente, avete una formula dove fate tutto|quali livelli ha il servizio gestito|1497 cosa comprende|quante conversazioni sono incluse se lo gestite voi|tariffe per la gestione completa|avete il pacchetto pensiamo a tutto noi}',
   ],
   managedOrPlatform: [
     '{qual è la differenza|che differenza c’è|differenza} tra {piattaforma e gestito|gestito e piattaforma|la piattaforma e il servizio gestito|i due servizi|i due starter|farlo da soli e farlo fare a voi}',
@@ -96,6 +117,9 @@ export const plans: AreaAsks<'plans'> = {
     'perché ci sono {due prezzi|due starter|due listini}',
     '{fai da te|farlo noi} o lo fate voi',
     "{129 o 1497 quale vale|sul sito c'è scritto altro}",
+    '{autonomia o delega|da soli o con voi|due tipi di abbonamento|self service|piattaforma sola|doppio listino|due colonne di prezzi|gestito contro piattaforma|messaggi contro conversazioni|due offerte|in proprio o affidato|fai da te o gestito}',
+    "{non capisco perché lo stesso nome ha due cifre diverse|meglio usare la piattaforma da soli o farsela gestire|cosa cambia se lo mando avanti io invece di voi|ci sono due starter, quale è quale|il professional da 699 e quello da 2497 in cosa si distinguono|in un caso ci lavoro io e nell'altro voi giusto}",
+    "{conviene la piattaforma o farvelo fare|a che serve pagare 1497 se c'è quello da 129|qual è la differenza tra usare il vostro strumento e affidarvi il lavoro|perché una tabella parla di messaggi e l'altra di conversazioni|vorrei capire le due modalità che proponete}",
   ],
   cheapest: [
     '{qual è|mi dica|quanto costa} {il piano più economico|la soluzione più economica|il prezzo minimo|il meno caro|il minimo|la cosa più economica}',
@@ -107,6 +131,9 @@ export const plans: AreaAsks<'plans'> = {
     'il {minimo|meno} che posso {pagare|spendere}',
     'ho {pochi soldi|solo 200 dollari|un budget risicato}',
     "{prezzo d'ingresso|piano low cost}",
+    '{economico|low budget|risparmioso|minimo sindacale|spendere poco|quattro soldi|il più basso|entry price|a buon mercato|base minima|il più piccolo quanto|spesa minima}',
+    '{sono uno studente e ho pochissimi soldi cosa posso prendere|qual è la spesa minima per iniziare|con cento dollari al mese ce la faccio|il prezzo più basso che avete|sono una partita iva piccola, cosa costa meno|quanto ci vuole come minimo per partire}',
+    "{dammi quello che costa di meno|la formula meno cara qual è|c'è una versione più economica|il minimo per avere un bot attivo|a quanto parte il vostro abbonamento più basso|noi abbiamo le pezze al sedere, cosa c'è}",
   ],
   setupFee: [
     '{ci sono|avete|si pagano|fate pagare|c’è} {costi di attivazione|spese di attivazione|costi iniziali|un costo di installazione|costi nascosti|una quota iniziale|spese una tantum}',
@@ -121,6 +148,9 @@ export const plans: AreaAsks<'plans'> = {
     '{è vero che|davvero} {non ci sono costi di attivazione|non si paga l’attivazione|non ci sono costi iniziali|l’avvio è gratis}',
     "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se ci sono costi di attivazione|se si paga all'inizio}",
     "{ciao una domanda|senti|a proposito|ok e|allora|salve} {c'è un costo iniziale}",
+    "{installazione a pagamento|avvio|attivazione gratis|quota una volta|costo d'avvio|anticipo|caparra|acconto|extra nascosti|costi occulti|fee iniziale|messa in opera}",
+    "{ci sono spese di inizio o si paga solo il canone|oltre al canone mi chiedete qualcosa all'avvio|quanto devo versare subito per la configurazione|non è che poi saltano fuori costi nascosti|serve un acconto|la messa in opera la fatturate}",
+    "{il nostro contabile domanda se esiste un costo di avviamento|prima di cominciare si paga qualcosa una volta sola|l'attivazione è gratuita davvero|esistono oneri iniziali|il setup è incluso nel canone|che altre spese ci sono la prima volta}",
   ],
   contract: [
     '{c’è|avete|esiste|qual è} {un vincolo|una durata minima|un contratto|la durata del contratto|un periodo minimo|un vincolo contrattuale|un impegno minimo}',
@@ -133,6 +163,9 @@ export const plans: AreaAsks<'plans'> = {
     '{durata minima|si rinnova da solo|per quanto si firma}',
     "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se c'è un vincolo|per quanto ci si impegna}",
     "{ciao una domanda|senti|a proposito|ok e|allora|salve} {c'è un vincolo}",
+    '{vincolati|obbligo annuale|permanenza|impegno|rinnovo automatico|annuale o mensile|a tempo|legati|contratto lungo|dodici mesi|mensile|durata abbonamento}',
+    "{si può fare anche solo per tre mesi|mi fate firmare per un anno|il contratto si rinnova da sé|quanto tempo minimo bisogna restare|è un abbonamento mensile o annuale|non voglio ritrovarmi legato come col telefono|scrivete senza impegno ma poi ci sono 30 giorni, com'è}",
+    "{l'avvocato chiede la durata contrattuale|c'è una permanenza minima|va bene se ci serve solo d'estate, o bisogna impegnarsi un anno|siamo obbligati a rimanere|a quanto mi vincolo se accetto|non firmo cose pluriennali}",
   ],
   cancel: [
     '{come|quando|dove} {si disdice|posso disdire|disdico|annullo l’abbonamento|recedo|faccio la disdetta|si annulla}',
@@ -147,6 +180,9 @@ export const plans: AreaAsks<'plans'> = {
     '{annullare|smettere|mollare tutto|cambiare idea}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {come si disdice|che preavviso serve}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {come disdico|posso uscire quando voglio}',
+    '{chiudere il contratto|mollo|smettere di pagare|stacco tutto|recedere|disattivare|disattivazione abbonamento|dare disdetta|trenta giorni|uscita|interrompere|sospendere il servizio}',
+    "{non mi serve più come faccio a togliermi|voglio chiudere l'abbonamento da fine mese|entro quando bisogna avvisare per uscire|mando una mail e avete chiuso|posso interrompere se chiudo l'attività|come me ne libero|poi se ci ripenso è un casino toglierlo}",
+    '{desideriamo interrompere il rapporto, qual è la procedura|bisogna mandare una raccomandata per disdire|se dopo due mesi non ci serve più|posso fermare il servizio e ripartire dopo|quanto prima devo avvertire se smetto|va data una motivazione per recedere}',
   ],
   trial: [
     '{c’è|avete|offrite|esiste} {una prova gratuita|un periodo di prova|una versione gratuita|un mese gratis|un account di prova|una versione free|un piano gratuito}',
@@ -158,6 +194,9 @@ export const plans: AreaAsks<'plans'> = {
     'si può {provare|giocarci|assaggiare} {prima|a gratis|senza pagare}',
     'avete {un mese di prova|un pilota}',
     '{prova|senza carta|voglio vedere se va prima di pagare}',
+    '{assaggio|prova gratis 30 giorni|demo gratis tempo|mese gratuito|pilota|test gratuito|aggratis|provare senza carta|gratis per sempre|periodo gratuito|versione di prova|trial gratuito}',
+    "{fammelo provare un po' prima di pagare|ci date qualche settimana per testarlo senza sborsare|esiste una formula gratuita per sempre|posso fare un esperimento senza spendere|il mio socio lo vuole prima vedere girare gratis|a scuola non abbiamo soldi c'è la versione free}",
+    "{si può usare per un po' senza dare la carta di credito|offrite quindici giorni gratuiti|c'è modo di testare prima dell'acquisto|che si può fare qui senza pagare un euro|vorremmo un periodo di valutazione|gratis cosa c'è}",
   ],
   discount: [
     '{ci sono|avete|fate|mi fate|posso avere} {sconti|uno sconto|promozioni|un codice sconto|un coupon|offerte speciali|un prezzo di favore}',
@@ -171,6 +210,9 @@ export const plans: AreaAsks<'plans'> = {
     '{codice promo|sconto|ribasso|offerta|prezzo di favore}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se fate sconti|se esistono tariffe ridotte}',
     "{ciao una domanda|senti|a proposito|ok e|allora|salve} {c'è uno sconto}",
+    '{sconticino|agevolazione|tariffa ridotta|promo|prezzo trattabile|no profit|studenti sconto|convenzione|bonus|scontistica|10 per cento in meno|cashback}',
+    "{siamo una piccola associazione di volontariato, ci venite incontro|se pago dodici mesi insieme mi togliete qualcosa|ho due locali mi fate meno|c'è margine sul prezzo|per il terzo settore avete tariffe agevolate|avete il codice promo del black friday}",
+    "{il presidente della onlus chiede se c'è una riduzione|a noi start up fate un trattamento di favore|ce lo fate un ribassino|con l'annuale si risparmia qualcosa|si tratta o il prezzo è fisso|vi porto un amico mi scontate}",
   ],
   payment: [
     '{come|in che modo|con cosa} {si paga|posso pagare|pago|paghiamo|si salda}',
@@ -184,6 +226,9 @@ export const plans: AreaAsks<'plans'> = {
     '{quando addebitate|IVA|paypal}',
     "{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quali metodi di pagamento accettate|se l'IVA è compresa}",
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {posso pagare con carta}',
+    '{satispay|carta prepagata|sdi|partita iva|addebito|bollettino|sepa|rate|rateizzare|euro o dollari|codice univoco|fatturare|amex|klarna}',
+    "{mi fate la fattura elettronica con codice sdi|posso saldare con bonifico a trenta giorni|si può pagare a rate|l'importo è in dollari ma io ho il conto in euro|le tasse sono già dentro|prendete american express}",
+    "{la ragioneria chiede come avviene la fatturazione|l'addebito arriva a inizio o fine mese|si paga con la postepay|rilasciate regolare fattura|quali mezzi di pagamento sono ammessi|come vi mando i soldi}",
   ],
   overage: [
     '{cosa succede se|e se|che succede quando|cosa capita se} {supero il limite|finiscono i messaggi|superiamo i 5000 messaggi|sforo|sforiamo|esauriamo i messaggi|superiamo il piano}',
@@ -197,6 +242,9 @@ export const plans: AreaAsks<'plans'> = {
     'il bot si spegne quando {finisce il pacchetto|si arriva al limite}',
     'prezzo della conversazione {in più|extra}',
     '{soglia superata|oltre 5000|picchi stagionali}',
+    '{oltre soglia|eccedenza|finito il plafond|sforamento messaggi|extra soglia|boom di richieste|messaggi in eccesso|tetto superato|conversazione in più quanto|altre mille conversazioni|superata la quota|fuori pacchetto}',
+    '{se un mese facciamo il doppio di chat che succede|a ferragosto ci arriva una valanga di messaggi, paghiamo di più|consumo tutti i messaggi il 20 del mese e poi|ogni chat oltre il limite quanto la fate pagare|ci staccate il bot se finiamo il pacchetto|mille conversazioni extra quanto fanno}',
+    "{quando si esaurisce il plafond il bot muore|come si paga l'eccedenza|se passo i 5000 di poco mi tocca cambiare piano|il supplemento per le chat oltre soglia|supero di duecento, quanto mi arriva in conto|e se un video va virale e finiscono i messaggi}",
   ],
   addOns: [
     '{quali|che|cosa sono gli} {extra|optional|servizi aggiuntivi|add on|opzioni|componenti aggiuntivi} {ci sono|avete|offrite|posso aggiungere|}',
@@ -207,6 +255,9 @@ export const plans: AreaAsks<'plans'> = {
     'cosa posso {aggiungere|prendere in più}',
     'elenco {extra|supplementi} con prezzi',
     '{componenti aggiuntivi|aggiunte}',
+    '{accessori|extra disponibili|servizi in più|supplementi|pacchetti aggiuntivi|moduli|a la carte|aggiunte a pagamento|add-ons|componenti extra|cose opzionali|lista extra}',
+    "{oltre al canone cosa posso prendere in più|quali cose si aggiungono al piano e a che cifra|mi elenca i supplementi|cosa non è incluso e va pagato separatamente|starter più l'inglese più un'integrazione quanto fa|che moduli opzionali vendete}",
+    '{vorremmo sapere quali servizi accessori esistono|posso arricchire lo starter con qualcosa|prezzi di tutte le aggiunte|sono previsti optional come per le macchine|cosa si può comprare a parte|quanto costano gli extra tutti insieme}',
   ],
   addLanguage: [
     '{quanto costa|quanto viene|prezzo di|quanto per|costo di} {un’altra lingua|una lingua aggiuntiva|una seconda lingua|una lingua in più|ogni lingua|aggiungere l’inglese|aggiungere il tedesco}',
@@ -219,6 +270,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prezzo a lingua|bot bilingue prezzo|seconda lingua costo}',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {quanto costa una lingua in più|il prezzo della seconda lingua}',
     "{ciao una domanda|senti|a proposito|ok e|allora|salve} {un'altra lingua quanto}",
+    '{tedesco in più|seconda lingua prezzo|costo per lingua|lingua supplementare|inglese in aggiunta|un idioma in più|terza lingua|sovrapprezzo lingua|mettere il francese|traduzione quanto costa|lingua aggiunta}',
+    "{siamo in alto adige e ci serve anche il tedesco, di quanto aumenta|se tengo lo starter e voglio pure l'inglese quanto pago in più|ogni idioma ulteriore a che cifra|mettere russo e cinese quanto aggiunge al mese|la seconda lingua si paga una volta o tutti i mesi|quanto in più per farlo parlare anche francese}",
+    "{il sindaco lo vorrebbe anche in sloveno, costo|dieci lingue quanto sarebbero|per due idiomi supplementari che spesa c'è|quanto chiedete per aggiungere lo spagnolo|la tariffa di una lingua ulteriore|avremmo clienti olandesi, aggiungere l'olandese quanto viene}",
   ],
   addIntegration: [
     '{quanto costa|quanto viene|prezzo per|quanto chiedete per|costo per} {un’integrazione su misura|collegare il nostro sistema|integrare il gestionale|un’interfaccia dedicata|collegare il nostro erp|un’integrazione personalizzata}',
@@ -227,6 +281,9 @@ export const plans: AreaAsks<'plans'> = {
     '{potete|riuscite a} collegare {il nostro software interno|un vecchio gestionale|il nostro database|un sistema fatto in casa} {e a quanto|e quanto costa}',
     "quanto per {collegarlo|agganciarlo} {al nostro programma|alla cassa|all'ERP|al database}",
     '{costo una tantum integrazione|integrazione su misura prezzo|connettore proprio}',
+    "{gestionale proprietario|costo connettore|allacciare|software interno prezzo|erp su misura quanto|collegamento ad hoc|sviluppo connettore|interfacciare|as400|quanto l'integrazione|programma nostro prezzo|tariffa allaccio}",
+    '{avremmo bisogno di collegare il nostro gestionale proprietario a quale costo|quanto chiedete per attaccarlo al nostro programma di magazzino|interfacciarlo col vecchio as400 che spesa è|una connessione fatta apposta per noi si paga una volta sola|il nostro software lo ha scritto mio cugino, quanto per agganciarlo|allacciarlo alla cassa del negozio quanto costerebbe}',
+    "{a quanto ammonta il costo di un connettore dedicato|abbiamo un erp artigianale, tariffa per integrarlo|prezzo per farlo dialogare con il database interno|quanto devo pagare per un'interfaccia verso il nostro portale|il collegamento su misura è una tantum o mensile|integrazione su commessa quanto}",
   ],
   addTraining: [
     '{cos’è|quanto costa|in cosa consiste|cosa comprende|a cosa serve|quanto viene} {l’addestramento avanzato|l’addestramento|il training|addestrare il bot|il training avanzato}',
@@ -235,6 +292,9 @@ export const plans: AreaAsks<'plans'> = {
     '{lo addestrate|addestrate il bot} {voi|con i vecchi ticket|con le nostre vecchie chat|al posto nostro} {e quanto costa|}',
     'quanto costa {insegnargli|fargli imparare} {i nostri documenti|le vecchie chat|i manuali}',
     '{addestramento prezzo|997 per cosa|formazione del bot costo}',
+    '{997|addestrare|formare il bot|istruzione del bot|caricamento documenti prezzo|costo addestramento|insegnamento|allenare|training quanto|preparare il bot|tarare|fine tuning prezzo}',
+    "{quanto per dargli in pasto tutti i nostri manuali|che vuol dire training avanzato e che spesa è|imparare dalle chat vecchie si paga a parte|lo istruite voi con i nostri file, a che prezzo|l'addestramento si paga una volta o ogni mese|quanto volete per allenarlo sui nostri contratti}",
+    "{il responsabile chiede in cosa consiste il training da 997|farlo studiare sulle nostre procedure quanto costa|per formarlo con dieci anni di email quanto|serve per forza comprare l'addestramento|cosa fate esattamente quando lo addestrate|il servizio di istruzione del bot a quanto sta}",
   ],
   switchPlan: [
     '{posso|possiamo|si può|è possibile} {cambiare piano|passare a professional|fare un upgrade|tornare a starter|passare al piano superiore|scendere di piano|fare un downgrade} {dopo|più avanti|quando voglio|in corsa|}',
@@ -244,6 +304,9 @@ export const plans: AreaAsks<'plans'> = {
     'si può {salire|scendere|cambiare} di piano {dopo|a metà mese|fuori stagione}',
     'partire in piccolo e {crescere|allargarsi}',
     '{passare al superiore|tornare indietro di piano|starter diventa stretto}',
+    '{salire|scendere|passare al pro|cambiare formula|modificare abbonamento|piano diverso|cambio tariffa|aumentare il piano|abbassare|allargare|ridurre il piano|upgradare}',
+    "{d'inverno ho poco lavoro posso passare al più piccolo|se poi non ci basta si può aumentare|ho preso lo starter e vorrei salire|da professional posso tornare al base|si può cambiare tariffa mese per mese|devo aspettare la scadenza per passare a un altro piano}",
+    "{vorremmo iniziare col minimo e salire in seguito|come faccio il passaggio al piano superiore|è possibile modificare l'abbonamento a stagione|downgrade possibile|se sbaglio piano posso correggere|ci allarghiamo tra sei mesi, si può cambiare formula}",
   ],
   refund: [
     '{rimborsate|mi rimborsate|ridate i soldi|restituite i soldi|si viene rimborsati} {se non mi piace|se non funziona|se non sono contento|in caso di problemi|}',
@@ -256,6 +319,9 @@ export const plans: AreaAsks<'plans'> = {
     'riavere i soldi',
     '{vorrei sapere|potreste indicarmi|mi piacerebbe sapere|gradirei sapere|può dirmi|chiedo cortesemente} {se i pagamenti sono rimborsabili|se saremmo rimborsati}',
     '{ciao una domanda|senti|a proposito|ok e|allora|salve} {ridate i soldi}',
+    '{rimborsare|soldi indietro|storno|risarcimento|restituzione|ridare|garanzia 30 giorni|reso dei soldi|pagato per niente|rimborsabile|ripensamento|riaccredito}',
+    "{non l'ho usato, mi restituite quanto ho pagato|vorrei lo storno dell'ultima fattura|se fa cilecca riprendo i miei soldi|c'è la formula soddisfatti o rimborsati|ho pagato e non va, rivoglio tutto|ridatemi i soldi}",
+    '{entro 14 giorni posso riavere la somma|è prevista la restituzione del canone|garantite il risultato o ci rimborsate|mezzo mese non usato me lo ridate|che tutela ho sui soldi versati|il canone pagato si può riavere}',
   ],
   messageCount: [
     '{cosa conta come|cos’è per voi|come contate|cosa si intende per|come si conta} {un messaggio|i messaggi|una conversazione|messaggio|il singolo messaggio}',
@@ -266,6 +332,9 @@ export const plans: AreaAsks<'plans'> = {
     'un {ciao|ok} conta come messaggio',
     "cos'è {una conversazione|un messaggio} per voi",
     '{come contate|5000 messaggi quanti clienti sono|contano le risposte|conteggio}',
+    '{conteggio|cosa è un messaggio|quanto vale|domanda e risposta quanto|messaggi contati|unità di misura|contatore|emoji conta|anche il bot conta|definizione messaggio|una chat quanti messaggi|calcolo messaggi}',
+    '{se il cliente scrive tre righe separate sono tre messaggi|le risposte del bot vengono scalate|un saluto brucia un messaggio|quanti clienti servo con cinquemila messaggi|una conversazione media quanti messaggi fa|contate anche le faccine}',
+    "{come viene misurato il consumo|vorrei capire la vostra definizione di messaggio|5000 messaggi a quante persone corrispondono|si conta quello che scrivo io o anche quello che risponde|che distinguo c'è fra chat e messaggio|in base a cosa scalate i messaggi}",
   ],
   seats: [
     '{si paga|fate pagare|il prezzo è|è|il costo è} {per utente|per agente|per dipendente|a persona|a testa|per postazione|per operatore}',
@@ -275,6 +344,9 @@ export const plans: AreaAsks<'plans'> = {
     'si paga a {testa|dipendente|persona|collega}',
     'quanti {possono entrare|utenti}',
     '{tutto il team|postazioni}',
+    '{per testa|postazione|account colleghi|utenze|dipendenti inclusi|colleghi illimitati|licenza|quanti operatori|ogni utente paga|accessi|in dieci|per persona}',
+    '{siamo in quindici in ufficio, paghiamo quindici volte|devo comprare una licenza per ogni collega|si può entrare in più persone con lo stesso abbonamento|aggiungo la segretaria costa di più|il prezzo sale con il numero di dipendenti|quante utenze ci date}',
+    '{la collega nuova deve avere un accesso a pagamento|tutti gli operatori possono guardarci dentro|il canone vale per tutta la squadra|conta quante persone lo usano in azienda|limiti sul numero di colleghi|un posto in più quanto}',
   ],
   custom: [
     '{e se|noi|se|ma se} {abbiamo|ci servono|mandiamo|riceviamo} {più di 50000|più di 100000|200000|mezzo milione di|un milione di} messaggi {al mese|}',
@@ -284,6 +356,9 @@ export const plans: AreaAsks<'plans'> = {
     'siamo {ben oltre|molto sopra} 50.000',
     "ci {fate|preparate} {un preventivo|un'offerta}",
     "{gara d'appalto|milioni di messaggi|prezzo a volume|200.000 al mese}",
+    '{grandi numeri|centomila|200mila messaggi|60mila messaggi|quotazione|tantissimi messaggi|volumi alti|oltre cinquantamila|bando di gara|offerta scritta|call center grande|richiesta di offerta}',
+    "{superiamo i 50 mila ogni mese, che facciamo|gestiamo un call center con mezzo milione di contatti|mi serve un'offerta formale per una gara|ottantamila messaggi come si calcola|ci preparate una quotazione scritta|con centoventimila messaggi quanto sarebbe}",
+    "{la direzione vuole una proposta dedicata per grossi volumi|siamo una telco con numeri enormi|chi fa i preventivi sopra i 50.000|oltre la soglia massima del professional quanto costa|prezzi per 75.000 messaggi|vogliamo un'offerta personalizzata per il gruppo}",
   ],
   modelPrices: [
     '{quanto costa|quanto viene|prezzo con|quanto di più per|supplemento per} {claude|claude 3|opus|claude opus|sonnet|un modello migliore|il modello migliore|un altro modello di ia}',
@@ -294,6 +369,9 @@ export const plans: AreaAsks<'plans'> = {
     '{quanto in più|che sovrapprezzo} con {il modello furbo|opus|sonnet|claude}',
     '{starter|professional} con {opus|sonnet|claude} quanto fa',
     '{prezzo secondo il modello|IA migliore più cara|differenza di prezzo tra modelli}',
+    '{supplemento opus|sonnet prezzo|modello più bravo quanto|839|1049|155|194|gpt contro claude prezzo|modello superiore|prezzo per modello|opus costa|intelligenza migliore quanto}',
+    '{se voglio il modello più intelligente di quanto sale|lo starter con sonnet a che cifra arriva|il professional usando opus quanto diventa|cambiando intelligenza cambia la tariffa|la differenza di costo fra sonnet e opus|perché sul sito il professional passa da 699 a 839}',
+    "{con claude pago di più che con gpt|quanto mi tocca aggiungere per avere opus|il prezzo aumenta col modello più potente|costo mensile con l'ia migliore|quale sovrapprezzo ha claude 3 opus|tariffe in base all'intelligenza scelta}",
   ],
   perThousand: [
     '{prezzo|costo|quanto costa|quanto viene|quanto si paga} {per 1000 messaggi|per mille messaggi|ogni mille messaggi|mille messaggi|al migliaio}',
@@ -302,11 +380,17 @@ export const plans: AreaAsks<'plans'> = {
     'prezzo {al migliaio|ogni mille}',
     'quanto costa {un messaggio|ogni messaggio}',
     '{prezzo unitario|a messaggio|costo del singolo messaggio}',
+    '{al mille|mille messaggi quanto|prezzo unitario|costo a messaggio|centesimi|quanto per messaggio|migliaio|cadauno|un singolo messaggio quanto|prezzo a chat|ogni migliaio|costo medio messaggio}',
+    '{quanti centesimi mi costa ogni messaggio|fatti due conti quanto esce il migliaio|mille messaggi col professional a quanto stanno|il costo unitario conviene di più nel pro|diviso per messaggio quanto pago|per ogni mille che cifra applicate}',
+    '{al controllo di gestione serve il costo per mille|quanto incide un messaggio singolo|prezzo cadauno dei messaggi|con lo starter mille messaggi quanto valgono|tariffa al migliaio|un messaggio a quanto me lo mettete}',
   ],
   integrationCount: [
     'quante {integrazioni|connessioni} {per piano|ha ogni piano|include ogni piano|ci sono nei piani|comprende ciascun piano}',
     '{limite di integrazioni|integrazioni illimitate|numero di integrazioni per piano|quale piano ha integrazioni illimitate|c’è un limite alle integrazioni|le integrazioni sono illimitate}',
     '{più di tre integrazioni|cinque integrazioni|una quarta integrazione} {si può con starter|nel piano piccolo|è possibile in starter}',
     '{più di tre integrazioni|integrazioni nel piano piccolo}',
+    '{tre integrazioni|quante connessioni|quarta integrazione|massimo integrazioni|limite connessioni|integrazioni a piano|connessioni incluse|numero di connettori|integrazioni senza limite|quanti collegamenti|più integrazioni|solo tre}',
+    '{nello starter quante connessioni posso avere|ho cinque programmi da collegare quale piano lo permette|quanti collegamenti sono inclusi nei vari abbonamenti|con il pro le connessioni sono infinite|esiste un tetto ai connettori|posso attaccarne più di tre col piccolo}',
+    '{quante ne comprende ciascun abbonamento di integrazioni|da quale pacchetto le integrazioni diventano illimitate|mi servono quattro connessioni e ho il base|fino a quanti programmi si possono collegare|numero massimo di collegamenti per abbonamento|le tre integrazioni dello starter posso sceglierle}',
   ],
 };
