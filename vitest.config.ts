@@ -40,6 +40,9 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit-web',
+          // A fresh page for each file, in a process that has read jsdom already: most of the time went into that.
+          pool: 'vmThreads',
+          vmMemoryLimit: '1GB',
           include: ['web/**/*.test.{ts,tsx}'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -73,7 +73,7 @@ it('tells the page around it of Escape, which that page does not hear', async ()
 });
 
 it('does not run a visitor’s flow inside another page', async () => {
-  vi.stubGlobal('top', {});
+  vi.stubGlobal('self', {});
   open({});
   expect(await screen.findByRole('link', { name: 'Open on its own page' })).toBeTruthy();
   expect(screen.queryByText('Your password, please')).toBeNull();
