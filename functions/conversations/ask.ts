@@ -13,7 +13,7 @@ import { personState } from './person-state.ts';
 
 /**
  * The visitor asks for a person. Where one is there the conversation waits for them; where none is, the owner is told and the
- * visitor hears when there will be. Taking the wish back is possible too.
+ * visitor hears when there will be. Taking the wish back is possible too, also from a person who came and doesn't answer.
  */
 export const route = handle(askForPerson, (deps) => async ({ body, requestCookies }) => {
   const { table, clock, env, newId } = deps;
@@ -24,7 +24,10 @@ export const route = handle(askForPerson, (deps) => async ({ body, requestCookie
   const { facts } = toKnowledge(find(knowledgeKey.pk));
   const person = personState(isHere(find(presenceKey.pk), now), facts, now);
   if (!body.wanted) {
-    if (!own.isNew) await stopWaiting(table, own.id, now);
+    if (own.isNew) return { person };
+    // Somebody who is there may take their time; a closed portal answers nothing more.
+    if (body.ifAway && person.state === 'here') return { person: { ...person, state: 'talking' as const } };
+    await stopWaiting(table, own.id, now);
     return { person };
   }
   const { language = 'en' } = body;

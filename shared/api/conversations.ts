@@ -204,6 +204,8 @@ export const askForPerson = defineRoute({
   path: '/api/conversation/person',
   body: z.strictObject({
     wanted: z.boolean({ error: 'wanted must be true or false.' }),
+    /** With `wanted: false`: only where the person who came is not there any more. */
+    ifAway: z.optional(z.boolean()),
     language: z.optional(languageText),
     page: z.optional(pathText),
   }),

@@ -13,6 +13,10 @@ export interface Harness {
   ) => Promise<Answer>;
   readonly check: (name: string, ok: boolean, detail?: string) => void;
   readonly outputs: Readonly<Record<string, string>>;
+  /** Calls the function of the weekly schedule. */
+  readonly scheduled?: (event: unknown) => Promise<unknown>;
+  /** An AWS API that checks no signature; rule and function are looked up there. */
+  readonly emulator?: string;
   readonly gate?: { setFaults(faults: readonly { kind: string; rate?: number; items?: number }[]): void };
 }
 

@@ -3,6 +3,7 @@
 //   http(method, path, { json, body, headers }) -> { status, headers, text, json }   through the edge
 //   check(name, ok, detail)                                                           notes a result, throws when not ok
 //   outputs                                                                           the stack's outputs
+//   scheduled(event), or emulator: the address of an AWS API that checks no signature  optional: the schedule's function
 //   gate.setFaults([{ op, kind, rate, count, items }])                                optional: faults of the table
 // See CONTRIBUTING.md.
 
@@ -10,6 +11,7 @@ import { bookings } from './bookings.mjs';
 import { conversationCookie, conversations } from './conversations.mjs';
 import { bookingInput, contactInput, flowData, flowInput, once, password } from './inputs.mjs';
 import { knowledge } from './knowledge.mjs';
+import { letters } from './letters.mjs';
 import { ownersFlows, snapshotOf, visitorsLinks } from './owners-flows.mjs';
 import { passkeys } from './passkeys.mjs';
 import { people } from './people.mjs';
@@ -286,6 +288,8 @@ export default async (harness) => {
   await bookings({ call, admin, check, expectStatus });
   await people({ admin, check, expectStatus, email, other: 'n@example.com', contactId: contact.json.id });
   await knowledge({ admin, expectStatus, check });
+  const { scheduled, emulator } = harness;
+  await letters({ scheduled, emulator, call, admin, expectStatus, check });
   await ownersFlows({ admin, call, check, expectStatus, attached: await snapshotOf(admin, contact.json.id) });
   await expectStatus(
     'a person gets a copy of everything',

@@ -84,7 +84,7 @@ test('visitor and owner talk in order, see each other write and read, and go on 
   await context.close();
 });
 
-test('what is said without a connection arrives once, and handed back the assistant answers again', async ({
+test('what is said without a connection arrives once, in order, and handed back the assistant answers again', async ({
   adminPage: owner,
   browser,
 }) => {
@@ -102,13 +102,28 @@ test('what is said without a connection arrives once, and handed back the assist
   await expect.poll(() => shown(transcript, tag)).toEqual(['one', 'two']);
   await context.setOffline(false);
   await bothShow('one', 'two', 'three');
+  // The owner's connection is lost as well; what they wrote is there after the page was closed.
+  await owner.context().setOffline(true);
+  await ownerSays(owner, `four ${tag}`);
+  await ownerSays(owner, `five ${tag}`);
+  await expect(talk).toContainText('Not sent yet');
+  await owner.context().setOffline(false);
+  await owner.reload();
+  await bothShow('one', 'two', 'three', 'four', 'five');
+
+  // Handed back while the visitor has no connection: what they wrote goes to the assistant.
+  await context.setOffline(true);
+  await visitorSays(panel, `What does Professional cost, six ${tag}?`);
+  await expect(status).toContainText('No connection');
 
   await talk.getByRole('button', { name: 'Hand back to the assistant' }).click();
+  await expect(talk).toContainText('The assistant answers');
+  await context.setOffline(false);
   await expect(status).toBeHidden();
+  await expect(log).toContainText('$699');
   await visitorSays(panel, 'Can I cancel every month?');
   await expect(log).toContainText('30 days');
-  await expect(talk).toContainText('The assistant answers');
   await expect(transcript).toContainText('Can I cancel every month?');
-  await bothShow('one', 'two', 'three');
+  await bothShow('one', 'two', 'three', 'four', 'five', 'six');
   await context.close();
 });

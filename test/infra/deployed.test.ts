@@ -3,7 +3,7 @@ import { password } from '../deploy/inputs.mjs';
 import smoke from '../deploy/smoke.mjs';
 import { find, leave } from '../deploy/upgrade.mjs';
 import { deploy } from './deployed.ts';
-import { plainStack, type Synthesized } from './synthesize.ts';
+import { plainStack, referenced, type Synthesized } from './synthesize.ts';
 
 let made: Synthesized;
 let world: Awaited<ReturnType<typeof deploy>>;
@@ -26,34 +26,19 @@ it('seeds twice without doing anything twice, and issues a setup code until ther
   expect((await world.http('GET', '/api/blog/posts')).text).toBe(before.text);
 });
 
-/** When the letter of the week that goes on will be due, or later. */
-const letterOfThisWeek = (): string => new Date(Date.now() + (7 * 24 + 6) * 3_600_000).toISOString();
-
-const leaveUnanswered = async (token: string): Promise<void> => {
-  const headers = { 'x-admin-session': token };
-  const asked = await world.http('POST', '/api/chat', { json: { message: 'Do you have a sauna?' } });
-  const id = /conversation=([^.]+)/.exec(String(asked.headers['set-cookie']))?.[1];
-  const talk = await world.http('GET', `/api/admin/conversations/${id}`, { headers });
-  const path = `/api/admin/conversations/${id}/turns/${talk.json.turns[0].id}`;
-  expect((await world.http('PATCH', path, { headers, json: { mark: 'wrong' } })).status).toBe(200);
-};
-
 it('serves every route with the rights of the template and needs each of them', async () => {
   const { Data } = await world.seed('Update');
+  const [, rule] = made.resources('AWS::Events::Rule')[0] ?? [];
+  const letter = referenced(rule?.Properties.Targets[0].Arn);
   await smoke({
     http: world.http,
     outputs: { SetupUrl: `https://site.example${Data?.SetupPath}` },
+    scheduled: async (event) => world.invoke(letter, event),
     check: (name: string, ok: boolean, detail = '') => {
       const lines = world.log.filter((line) => line.includes('"level":"error"')).slice(-2);
       if (!ok) throw new Error([name, detail, ...world.gate.denied, ...lines].join('\n'));
     },
   });
-  const account = { username: 'owner', password: `${password}!` };
-  const login = await world.http('POST', '/api/admin/login', { json: account });
-  await leaveUnanswered(login.json.token);
-  const [letter = ''] =
-    made.resources('AWS::Lambda::Function').find(([name]) => name.startsWith('LettersWrite')) ?? [];
-  expect(await world.invoke(letter, { time: letterOfThisWeek() })).toEqual({ letter: 'written' });
   expect(world.gate.denied, 'add these actions to `table` of the row').toEqual([]);
   expect(
     world.gate.unused(),

@@ -234,6 +234,27 @@ describe('a person in the conversation', () => {
     expect((await visitor.say('Hello?')).status).toBe(409);
   });
 
+  it('is left again by a visitor who gets no answer: at once on their own wish, else only when nobody is there', async () => {
+    await here();
+    const visitor = chatVisitor(site);
+    await visitor.chat('Hello');
+    await speaker(visitor.id(), 'person');
+    const leave = async (ifAway: boolean) =>
+      (await visitor.send('POST', '/api/conversation/person', { wanted: false, ifAway })).json<{
+        person: { state: string };
+      }>().person.state;
+    const state = async () => (await visitor.poll()).json<Poll>().state;
+    expect([await leave(true), await state()]).toEqual(['talking', 'person']);
+    // The laptop is closed.
+    site.clock.advance(61_000);
+    expect([await leave(true), await state()]).toEqual(['away', 'assistant']);
+    expect((await ownerSays(visitor.id(), 'Sorry, I am back')).status).toBe(409);
+    await here();
+    await speaker(visitor.id(), 'person');
+    expect([await leave(false), await state()]).toEqual(['here', 'assistant']);
+    expect((await visitor.chat('What does the Starter plan cost?')).message).toContain('$129');
+  });
+
   it('shows who writes and what was read', async () => {
     await here();
     const visitor = chatVisitor(site);

@@ -116,12 +116,12 @@ export const askFor = async (
   }
 };
 
-/** The visitor waits no longer. */
+/** The visitor waits no longer: for a person to come, or for an answer of the one who came. */
 export const stopWaiting = (table: Table, id: string, now: Date): Promise<void> =>
   settle(
     table,
     [
-      speakerUpdate(table.name, id, { speaker: 'assistant', from: ['waiting'], now }),
+      speakerUpdate(table.name, id, { speaker: 'assistant', from: ['waiting', 'person'], now }),
       deleteWrite(table.name, conversationWaitKey(id)),
     ],
     'assistant',

@@ -79,7 +79,7 @@ export const ConversationView = ({ id, onPerson, onClose }: ConversationViewProp
             <Said key={message.clientId} ours>
               {message.text}
               <Text size="xs" c="dimmed">
-                Not sent yet · <TextButton onClick={() => sayAgain(message)}>Try again</TextButton>
+                Not sent yet · <TextButton onClick={sayAgain}>Try again</TextButton>
               </Text>
             </Said>
           ))}

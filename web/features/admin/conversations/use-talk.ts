@@ -8,7 +8,9 @@ import {
   takeConversation,
 } from '#shared/api/conversations.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall, sessionCallFull } from '#web/lib/session.ts';
+import { readStored, writeStored } from '#web/lib/storage.ts';
 import { showToast } from '#web/lib/toast.ts';
 
 export type Talk = RouteResponse<typeof getConversation>;
@@ -16,18 +18,35 @@ export type Talk = RouteResponse<typeof getConversation>;
 /** While somebody talks, and while one only reads along. */
 const pace = { live: 2000, reading: 6000 } as const;
 const typingEveryMs = 4000;
+const retryMs = 5000;
 
 interface Unsent {
   readonly clientId: string;
   readonly text: string;
 }
 
+/** What has not arrived stays over a reload and a closed laptop, in this browser's tab. */
+const boxKey = (id: string): string => `conversation-unsent-${id}`;
+const acceptUnsent = (value: unknown): Unsent[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is Unsent => typeof one?.clientId === 'string' && typeof one?.text === 'string')
+    : [];
+
 /** One conversation, read anew while the screen is looked at; unchanged, that is one read and a 304. */
 export const useTalk = (id: string) => {
   const [talk, setTalk] = useState<Talk>();
   const [problem, setProblem] = useState<string>();
   const [isTyping, setTyping] = useState(false);
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const [unsent, setUnsent] = useState<readonly Unsent[]>(() =>
+    readStored(boxKey(id), [], acceptUnsent, 'session'),
+  );
+  const box = useRef(unsent);
+  const isSending = useRef(false);
+  const put = (next: readonly Unsent[]) => {
+    box.current = next;
+    writeStored(boxKey(id), next, 'session');
+    setUnsent(next);
+  };
   const etag = useRef<string>(undefined);
   const latest = useRef(talk);
   latest.current = talk;
@@ -86,16 +105,36 @@ export const useTalk = (id: string) => {
     }
   };
 
-  const send = async (message: Unsent) => {
-    setUnsent((before) => [...before.filter(({ clientId }) => clientId !== message.clientId), message]);
+  /** One after the other, so that they arrive in the order they were written; what found no connection is tried again. */
+  const flush = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
     try {
-      await sessionCall(sayToVisitor, { params: { id }, body: message });
-      await read();
-      setUnsent((before) => before.filter(({ clientId }) => clientId !== message.clientId));
+      for (let next = box.current[0]; next; next = box.current[0]) {
+        const { clientId } = next;
+        await sessionCall(sayToVisitor, { params: { id }, body: next });
+        await read();
+        put(box.current.filter((one) => one.clientId !== clientId));
+      }
     } catch (error) {
-      failed(error, 'Your message was not sent. It is kept; try again.');
+      if (error instanceof ApiError) failed(error, 'Your message was not sent. It is kept; try again.');
     }
+    isSending.current = false;
   };
+  const retry = useRef(flush);
+  retry.current = flush;
+  const isOurs = talk?.conversation.state === 'person';
+  const hasUnsent = unsent.length > 0;
+  useEffect(() => {
+    if (!isOurs || !hasUnsent) return;
+    const again = () => void retry.current();
+    const timer = setInterval(again, retryMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isOurs, hasUnsent]);
 
   const lastSeq = talk?.messages.at(-1)?.seq ?? 0;
   const sign = (typing: boolean) => {
@@ -108,7 +147,6 @@ export const useTalk = (id: string) => {
     const body = { typing: typing || isWriting, read: lastSeq };
     sessionCall(showToVisitor, { params: { id }, body }).catch(() => undefined);
   };
-  const isOurs = talk?.conversation.state === 'person';
   const signRead = useRef(sign);
   signRead.current = sign;
   useEffect(() => {
@@ -123,9 +161,10 @@ export const useTalk = (id: string) => {
     speaker,
     say: (text: string) => {
       lastTyping.current = 0;
-      void send({ clientId: crypto.randomUUID(), text });
+      put([...box.current, { clientId: crypto.randomUUID(), text }]);
+      void flush();
     },
-    sayAgain: (message: Unsent) => void send(message),
+    sayAgain: () => void flush(),
     typing: () => sign(true),
     mark: async (turn: Turn, mark: Turn['mark'] | null) => {
       try {

@@ -60,6 +60,13 @@ export type ConversationEvent =
   | { readonly type: 'handed over' }
   /** Said to a person. */
   | { readonly type: 'told'; readonly stamp: Stamp; readonly text: string }
+  /** What was said to a person reached none: it becomes a question to the assistant. */
+  | {
+      readonly type: 'unheard';
+      readonly stamp: Stamp;
+      readonly ids: readonly string[];
+      readonly text: string;
+    }
   | {
       readonly type: 'heard';
       readonly language: LanguageCode;
@@ -236,6 +243,12 @@ export const converse = (state: Conversation, event: ConversationEvent): Convers
     case 'told':
       if (refusal(event.text)) return state;
       return add(state, { ...say(event.stamp, event.text.trim(), { live: 0 }), role: 'user' });
+    case 'unheard': {
+      if (state.pending) return state;
+      const messages = state.messages.filter(({ id }) => !event.ids.includes(id));
+      const asked = converse({ ...state, messages }, { ...event, type: 'sent' });
+      return asked.pending ? asked : state;
+    }
     case 'heard':
       return { ...state, messages: hear(state.messages, event).slice(-maxMessages) };
     case 'failed':

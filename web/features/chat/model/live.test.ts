@@ -38,9 +38,11 @@ describe('what was said between visitor and person', () => {
   });
 
   it('says whether the last thing said is the visitor’s own', () => {
-    expect(lastSaid([message('hello', 'assistant', 1), message('mine', 'user', 2)])).toBe(2);
-    expect(lastSaid([message('mine', 'user', 1), message('hello', 'assistant', 2)])).toBe(0);
-    expect(lastSaid([message('not sent yet', 'user')])).toBe(0);
-    expect(lastSaid([])).toBe(0);
+    const number = (...said: ChatMessage[]) => lastSaid(said).number;
+    expect(number(message('hello', 'assistant', 1), message('mine', 'user', 2))).toBe(2);
+    expect(number(message('mine', 'user', 1), message('hello', 'assistant', 2))).toBe(0);
+    expect(number(message('not sent yet', 'user'))).toBe(0);
+    expect(number()).toBe(0);
+    expect(lastSaid([{ ...message('mine', 'user', 2), timestamp: 7 }])).toEqual({ number: 2, at: 7 });
   });
 });

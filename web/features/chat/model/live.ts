@@ -63,8 +63,8 @@ export const heardUpTo = (messages: readonly ChatMessage[]): number => {
 export const lastLive = (messages: readonly ChatMessage[]): number =>
   messages.reduce((last, { live = 0 }) => Math.max(last, live), 0);
 
-/** The number of what the visitor said to a person, where it is the last thing said; 0 otherwise. */
-export const lastSaid = (messages: readonly ChatMessage[]): number => {
+/** The number of what the visitor said to a person and when, where it is the last thing said; 0 otherwise. */
+export const lastSaid = (messages: readonly ChatMessage[]): { number: number; at: number } => {
   const last = messages.at(-1);
-  return last?.role === 'user' ? (last.live ?? 0) : 0;
+  return last?.role === 'user' ? { number: last.live ?? 0, at: last.timestamp } : { number: 0, at: 0 };
 };

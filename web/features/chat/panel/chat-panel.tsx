@@ -67,6 +67,7 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
   const live = useRef<LiveHandle>(null);
   const [Person, setPerson] = useState<typeof Live>();
   const [notice, setNotice] = useState('');
+  const late = useRef(0);
   const bringPerson = useCallback(async () => {
     const loaded = await loadLive();
     setPerson(() => loaded.Live);
@@ -174,6 +175,7 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
     setChosen(chosenLanguage());
     void change(currentLanguage());
   };
+  const said = lastSaid(chat.state.messages);
   const Form = view === 'consultation' ? forms?.ConsultationForm : forms?.ContactForm;
   return (
     <dialog
@@ -255,7 +257,9 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
                 isOpen={isOpen}
                 draft={draft}
                 known={() => heardUpTo(messages.current)}
-                lastSaid={lastSaid(chat.state.messages)}
+                lastSaid={said.number}
+                lastSaidAt={said.at}
+                late={late}
                 onMessages={(heard, speaker) =>
                   chat.hear(
                     heard.map(({ clientId, seq, from, text, at }) => ({
@@ -269,6 +273,7 @@ export const ChatPanel = ({ isOpen, wish, onClose }: ChatPanelProps) => {
                   )
                 }
                 onForm={toForm}
+                onRefused={chat.askInstead}
               />
             )
           }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { chatActions, sendChatMessage } from '#shared/api/chat.ts';
+import { chatActions, chatMaxChars, sendChatMessage } from '#shared/api/chat.ts';
 import { isLanguageCode } from '#shared/domain/languages.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
@@ -184,6 +184,20 @@ export const useConversation = ({ words, isBusy, onLanguage, onPersonNear }: Sur
     },
     /** What was said to a person, under the id it was sent with. */
     tell: (id: string, text: string) => dispatch({ type: 'told', stamp: { ...stamp(), id }, text }),
+    /** What was meant for a person goes to the assistant, as one question. */
+    askInstead: (unsent: readonly { readonly clientId: string; readonly text: string }[]) => {
+      const { messages, pending } = latest.current.state;
+      const ids = unsent.map(({ clientId }) => clientId);
+      const said = unsent.map((one) => one.text);
+      const text = said.join('\n').slice(0, chatMaxChars);
+      // A conversation that was deleted meanwhile takes it along.
+      if (pending || refusal(text) || !messages.some(({ id }) => ids.includes(id))) return;
+      dispatch({ type: 'unheard', stamp: stamp(), ids, text });
+      void ask(
+        text.trim(),
+        messages.filter(({ id }) => !ids.includes(id)),
+      );
+    },
     hear: (messages: readonly Heard[], speaker: string) =>
       dispatch({ type: 'heard', language: latest.current.words.language, speaker, messages }),
     /** Where a number was hidden by mistake; gone after a reload, when nobody knows the number any more. */

@@ -10,7 +10,7 @@ import type { LiveState } from '#shared/domain/conversations.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { call, callFull } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { readStored, writeStored } from '#web/lib/storage.ts';
+import { keepUnsent, type Unsent, unsentBefore } from './outbox.ts';
 
 type Polled = RouteResponse<typeof pollConversation>;
 
@@ -25,20 +25,15 @@ export interface LiveView {
   readonly isLost: boolean;
 }
 
-/** Something said that is not known to have arrived; kept over a reload. */
-export interface Unsent {
-  readonly clientId: string;
-  readonly text: string;
-}
-
 export interface LiveHandlers {
   readonly onView: (view: LiveView) => void;
   readonly onMessages: (messages: readonly LiveMessage[]) => void;
+  /** No person hears this any more: the talk was handed back before it arrived. */
+  readonly onRefused: (unsent: readonly Unsent[]) => void;
   /** The number up to which this tab has heard everything. */
   readonly known: () => number;
 }
 
-const outboxKey = 'chat-live-outbox';
 /** With a person, after a minute without a word, and while one might come in. */
 const pace = { talking: 2000, quiet: 5000, watching: 15_000 } as const;
 const quietMs = 60_000;
@@ -46,17 +41,10 @@ const quietMs = 60_000;
 const watchMs = 120_000;
 const typingEveryMs = 4000;
 
-const acceptUnsent = (value: unknown): Unsent[] =>
-  Array.isArray(value)
-    ? value.filter((one): one is Unsent => typeof one?.clientId === 'string' && typeof one?.text === 'string')
-    : [];
-
-export const unsentBefore = (): Unsent[] => readStored(outboxKey, [], acceptUnsent, 'session');
-
 export const idle: LiveView = { state: 'assistant', isTyping: false, read: 0, isLost: false };
 
 /** The panel's side of the talk: asks what is new while somebody looks, and sends what is said, once and in order. */
-export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
+export const connect = ({ onView, onMessages, onRefused, known }: LiveHandlers) => {
   let view = idle;
   let etag: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +62,7 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
     view = { ...view, ...change };
     onView(view);
   };
-  const keep = () => writeStored(outboxKey, outbox, 'session');
+  const keep = () => keepUnsent(outbox);
 
   const delay = (): number | undefined => {
     if (isEnded || !isOpen || document.hidden) return undefined;
@@ -139,10 +127,15 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
       show({ isLost: false });
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
-      if (isRefused) {
+      if (isRefused && !isEnded) {
+        const refused = outbox;
         outbox = [];
         keep();
         etag = undefined;
+        if (error.code === 'record.stale' || error.code === 'record.not_found') {
+          show({ state: 'assistant' });
+          onRefused(refused);
+        }
       } else show({ isLost: true });
     }
     isSending = false;
@@ -160,14 +153,14 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
       lastWord = Date.now();
       plan(0);
     },
-    ask: async (wanted: boolean, language: LanguageCode) => {
+    ask: async (wanted: boolean, language: LanguageCode, ifAway = false) => {
       const answer = await call(askForPerson, {
-        body: { wanted, language, page: location.pathname },
+        body: { wanted, language, page: location.pathname, ...(ifAway ? { ifAway } : {}) },
         signal: AbortSignal.timeout(6000),
       });
       lastWord = Date.now();
       if (answer.person.state === 'waiting') show({ state: 'waiting', waitingSince: answer.waitingSince });
-      if (!wanted) show({ state: 'assistant', waitingSince: undefined });
+      if (!wanted && answer.person.state !== 'talking') show({ state: 'assistant', waitingSince: undefined });
       plan();
       return answer.person;
     },
@@ -198,7 +191,6 @@ export const connect = ({ onView, onMessages, known }: LiveHandlers) => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
       window.removeEventListener('online', onOnline);
-      writeStored(outboxKey, [], 'session');
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { LiveMessage } from '#shared/api/conversations.ts';
 import type { PersonState } from '#shared/api/person-state.ts';
 import { brand } from '#shared/brand.ts';
@@ -10,6 +10,7 @@ import { Thinking } from '#web/ui/talk/bubble.tsx';
 import type { Words } from '../use-words.ts';
 import { type Connection, connect, idle, type LiveView } from './connection.ts';
 import css from './live.module.css';
+import type { Unsent } from './outbox.ts';
 
 /** What the panel can do with the talk. */
 export interface LiveHandle {
@@ -30,9 +31,15 @@ export interface LiveProps {
   readonly known: () => number;
   /** The number of the visitor's message that stands last, if one does. */
   readonly lastSaid: number;
+  /** When it was said. */
+  readonly lastSaidAt: number;
+  /** The number of the message for which the form was offered already; outlives this. */
+  readonly late: RefObject<number>;
   readonly onMessages: (messages: readonly LiveMessage[], speaker: string) => void;
   /** No person can be had: the form, with a sentence about when. */
   readonly onForm: (notice: string) => void;
+  /** What a person was to hear and nobody does: it goes to the assistant. */
+  readonly onRefused: (unsent: readonly Unsent[]) => void;
 }
 
 const useLiveTexts = (language: Words['language']): LiveTexts => {
@@ -47,14 +54,22 @@ const useLiveTexts = (language: Words['language']): LiveTexts => {
   return texts;
 };
 
+/** Runs something when somebody has waited long enough since a moment; answers how to call it off. */
+const afterWait = (since: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, Math.max(0, since + waitSeconds * 1000 - Date.now()));
+  return () => clearTimeout(timer);
+};
+
 /** A person in the chat: who speaks, who writes, and what is true while nobody does. Loaded when one may be had. */
-export const Live = ({ ref, words, isOpen, draft, known, lastSaid, onMessages, onForm }: LiveProps) => {
+export const Live = (props: LiveProps) => {
+  const { ref, words, isOpen, draft, known, lastSaid, lastSaidAt, onMessages, onForm, onRefused } = props;
+  const { late: offered } = props;
   const texts = useLiveTexts(words.language);
   const { say, language } = words;
   const [view, setView] = useState<LiveView>(idle);
   const connection = useRef<Connection>(undefined);
-  const latest = useRef({ texts, onMessages, onForm, known, say });
-  latest.current = { texts, onMessages, onForm, known, say };
+  const latest = useRef({ texts, onMessages, onForm, onRefused, known, say });
+  latest.current = { texts, onMessages, onForm, onRefused, known, say };
 
   const awayText = ({ opensAt, answersWithinHours }: PersonState): string => {
     const now = latest.current.texts;
@@ -72,6 +87,7 @@ export const Live = ({ ref, words, isOpen, draft, known, lastSaid, onMessages, o
         latest.current.onMessages(messages, fill(now.team));
         if (messages.some(({ from }) => from === 'person')) setTimeout(() => made.show(false), 0);
       },
+      onRefused: (unsent) => latest.current.onRefused(unsent),
       known: () => latest.current.known(),
     });
     connection.current = made;
@@ -110,21 +126,32 @@ export const Live = ({ ref, words, isOpen, draft, known, lastSaid, onMessages, o
     watch: () => connection.current?.watch(),
   }));
 
-  const { state, waitingSince } = view;
-  const giveUp = useRef(leave);
-  giveUp.current = leave;
+  const { state, waitingSince, isTyping } = view;
+  const missed = () => {
+    const { texts: now, say: fill } = latest.current;
+    return fill(now.missed, { hours: formatNumber(brand.responseHours, language) });
+  };
+  const giveUp = useRef(() => leave(missed()));
+  giveUp.current = () => leave(missed());
   useEffect(() => {
     if (state !== 'waiting' || !waitingSince) return;
-    const left = Date.parse(waitingSince) + waitSeconds * 1000 - Date.now();
-    const timer = setTimeout(
-      () => {
-        const { texts: now, say: fill } = latest.current;
-        giveUp.current(fill(now.missed, { hours: formatNumber(brand.responseHours, language) }));
-      },
-      Math.max(0, left),
-    );
-    return () => clearTimeout(timer);
-  }, [state, waitingSince, language]);
+    return afterWait(Date.parse(waitingSince), () => giveUp.current());
+  }, [state, waitingSince]);
+
+  // Whoever came may have gone: their laptop is closed, their browser crashed.
+  const isUnanswered = state === 'person' && lastSaid > 0 && !isTyping;
+  const [late, setLate] = useState(offered.current);
+  const unheard = useRef(() => {});
+  unheard.current = () => {
+    setLate(lastSaid);
+    offered.current = lastSaid;
+    connection.current?.ask(false, language, true).catch(() => undefined);
+    latest.current.onForm(missed());
+  };
+  useEffect(() => {
+    if (!isUnanswered || late === lastSaid) return;
+    return afterWait(lastSaidAt, () => unheard.current());
+  }, [isUnanswered, late, lastSaid, lastSaidAt]);
 
   if (state === 'assistant') return null;
   return (
@@ -134,7 +161,7 @@ export const Live = ({ ref, words, isOpen, draft, known, lastSaid, onMessages, o
       <div className={css.bar} role="status" data-state={state}>
         <span className={css.dot} aria-hidden="true" />
         <p>{view.isLost ? texts.lost : say(state === 'waiting' ? texts.waiting : texts.joined)}</p>
-        {state === 'waiting' && (
+        {(state === 'waiting' || (isUnanswered && late === lastSaid)) && (
           <div className={css.ways}>
             <button type="button" className={css.way} onClick={() => leave('')}>
               {texts.form}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveState } from '#shared/domain/conversations.ts';
+import { Live, type LiveHandle, type LiveProps } from './live.tsx';
+
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+
+/** What the server says of the talk, and what it was asked. */
+let server: { state: LiveState; typingUntil?: string; here: boolean };
+let asked: unknown[];
+let said: { status: number; code?: string };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = { state: 'person', here: true };
+  asked = [];
+  said = { status: 201 };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { state, typingUntil, here } = server;
+    if (url.startsWith('/api/conversation/person')) {
+      const body = JSON.parse(String(init.body)) as { ifAway?: boolean };
+      asked.push(body);
+      if (!(body.ifAway && here)) server.state = 'assistant';
+      const person = {
+        state: body.ifAway && here ? 'talking' : here ? 'here' : 'away',
+        answersWithinHours: 24,
+      };
+      return json({ person });
+    }
+    if (url.startsWith('/api/conversation/messages')) {
+      const body = JSON.parse(String(init.body)) as { clientId: string; text: string };
+      if (said.status !== 201) return json({ code: said.code, message: 'No' }, said.status);
+      return json({ seq: 1, from: 'visitor', at: new Date().toISOString(), ...body }, 201);
+    }
+    return json({ state, messages: [], person: { read: 0, ...(typingUntil ? { typingUntil } : {}) } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const open = async (props: Partial<LiveProps> = {}) => {
+  const onForm = vi.fn();
+  const onRefused = vi.fn();
+  const ref = createRef<LiveHandle>();
+  const late = { current: 0 };
+  const given = {
+    ref,
+    words: {
+      language: 'en' as const,
+      texts: {} as never,
+      say: (text: string, values: Readonly<Record<string, string>> = {}) =>
+        text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name),
+    },
+    isOpen: true,
+    draft: '',
+    known: () => 0,
+    lastSaid: 1,
+    lastSaidAt: Date.now(),
+    late,
+    onMessages: vi.fn(),
+    onForm,
+    onRefused,
+    ...props,
+  };
+  const view = render(<Live {...given} />);
+  await pass(10);
+  return { onForm, onRefused, ref, late, view, given };
+};
+
+describe('a person who came and does not answer', () => {
+  it('gets two minutes; then the form opens, and the assistant speaks again where the portal is closed', async () => {
+    server.here = false;
+    const { onForm } = await open();
+    await pass(118_000);
+    expect(onForm).not.toHaveBeenCalled();
+    await pass(4000);
+    expect(onForm).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Nobody could come'));
+    expect(asked).toEqual([expect.objectContaining({ wanted: false, ifAway: true })]);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('may take longer while they are there: the visitor chooses, and is asked once', async () => {
+    const { onForm, late, given, view } = await open();
+    await pass(121_000);
+    expect(onForm).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toContain('is talking with you now');
+    // Back from the form.
+    view.unmount();
+    render(<Live {...given} late={late} />);
+    await pass(5000);
+    expect(onForm).toHaveBeenCalledTimes(1);
+    await act(async () => screen.getByRole('button', { name: 'Don’t wait' }).click());
+    await pass(10);
+    expect(asked.at(-1)).toEqual(expect.not.objectContaining({ ifAway: true }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is waited for while they write', async () => {
+    server.typingUntil = new Date(Date.now() + 600_000).toISOString();
+    const { onForm } = await open();
+    await pass(130_000);
+    expect(onForm).not.toHaveBeenCalled();
+  });
+});
+
+it('what no person hears any more goes back to the panel, and what had no connection is kept', async () => {
+  const { ref, onRefused, view, given } = await open({ lastSaid: 0 });
+  said = { status: 503 };
+  act(() => void ref.current?.say('Are you there?'));
+  await pass(10);
+  expect(onRefused).not.toHaveBeenCalled();
+  // A form opens and closes: the same message is tried again.
+  view.unmount();
+  said = { status: 409, code: 'record.stale' };
+  render(<Live {...given} />);
+  await pass(3000);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ text: 'Are you there?' })]);
+});
