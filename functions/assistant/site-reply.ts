@@ -1,8 +1,8 @@
 import type { Deps } from '#functions/http/types.ts';
 import type { ChatAction, ChatOutcome, ChatReply, ChatSuggestion } from '#shared/api/chat.ts';
 import { languages } from '#shared/domain/languages.ts';
-import { languageShares } from './language/choose.ts';
 import { wrongFigure } from './model/figures-hold.ts';
+import { wrongLanguage } from './model/language-holds.ts';
 import { type Persona, type Replied, replyTo } from './reply.ts';
 import { type SiteQuestion, type SiteTalk, siteTalk } from './site-talk.ts';
 
@@ -10,9 +10,6 @@ export interface VisitorRequest extends SiteQuestion {
   readonly viewer: string;
   readonly signal: AbortSignal;
 }
-
-const wrongLanguageShare = 0.15;
-const readableLetters = 25;
 
 /** Why the answer became what it is: for whoever reads the conversations later, never for the visitor. */
 export interface Explained {
@@ -51,12 +48,7 @@ const refusalOf = async (
 ): Promise<string | undefined> => {
   const said = talked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const wrong = wrongFigure(text, { facts, visitor: [talked.message, ...said] });
-  if (wrong) return wrong;
-  if (text.replace(/\P{L}/gu, '').length < readableLetters) return undefined;
-  const shares = await languageShares(text);
-  return (shares.get(talked.language) ?? 0) >= wrongLanguageShare
-    ? undefined
-    : `It was not in ${languages[talked.language].name}.`;
+  return wrong ?? wrongLanguage(text, talked.language);
 };
 
 /** The site's assistant for one question: the nearest cards are all a model gets to know. */

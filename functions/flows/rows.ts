@@ -180,6 +180,7 @@ export const flowRows = {
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
     env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+    splits: true,
     timeoutSeconds: 25,
   },
   getFlowSnapshot: {

@@ -1,13 +1,18 @@
-import { draftOf, noDraft } from '#functions/assistant/model/translate.ts';
+import { wrongFigure } from '#functions/assistant/model/figures-hold.ts';
+import { wrongLanguage } from '#functions/assistant/model/language-holds.ts';
+import { draftOf, uselessDraft } from '#functions/assistant/model/translate.ts';
 import { handle } from '#functions/http/define.ts';
 import { draftTranslation } from '#shared/api/knowledge.ts';
 import { answerChars } from '#shared/domain/knowledge.ts';
 
-const about = 'It is an answer of a company to a customer.';
+const about = 'It is what customers ask a company, or what it answers. Keep the lines.';
 
-/** A model's translation of a taught answer: nobody hears it before the owner has read it. */
+/** A model's translation of a taught answer or its questions: nobody hears it before the owner has read it. */
 export const route = handle(draftTranslation, (deps) => async ({ body, signal }) => {
-  const text = await draftOf(deps, { ...body, about, maxChars: answerChars, signal });
-  if (text === undefined) throw noDraft();
+  const refuse = async (translation: string) =>
+    wrongFigure(translation, { facts: [body.text], visitor: [body.text] }) ??
+    (await wrongLanguage(translation, body.to));
+  const text = await draftOf(deps, { ...body, about, maxChars: answerChars, refuse, signal });
+  if (text === undefined) throw uselessDraft();
   return { text };
 });

@@ -104,6 +104,8 @@ export const knowledgeRows = {
     writes: ['CHATBUDGET'],
     secrets: ['session', 'model'],
     env: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'CHAT_DAILY_TOKENS'],
+    // The language of a draft is told by the packs.
+    splits: true,
     timeoutSeconds: 25,
   },
 } as const satisfies Record<string, RouteRow>;

@@ -12,7 +12,7 @@ interface Wanted {
   readonly about: string;
   readonly maxChars: number;
   /** Why a translation won't do; told to the model once. */
-  readonly refuse?: (translation: string) => string | undefined;
+  readonly refuse?: (translation: string) => string | undefined | Promise<string | undefined>;
   readonly signal: AbortSignal;
 }
 
@@ -20,6 +20,12 @@ interface Wanted {
 export const noDraft = (): AppError =>
   new AppError('limit.reached', {
     message: 'No model is set up, or its tokens of today are spent. Please translate by hand.',
+  });
+
+/** 409 limit.reached: there is a model, and nothing came of it. */
+export const uselessDraft = (): AppError =>
+  new AppError('limit.reached', {
+    message: 'The model gave no translation that can be used. Please try again, or translate by hand.',
   });
 
 /**
