@@ -85,10 +85,7 @@ export const KnowledgeTab = () => {
       });
     }
   };
-  const exportAll = () => {
-    const codes = [...new Set(data.cards.flatMap(({ answers }) => Object.keys(answers)))] as LanguageCode[];
-    saveFile('taught-cards.ts', codes.map((code) => cardFile(data.cards, code)).join('\n'), 'text/plain');
-  };
+  const exportAll = () => saveFile('taught-cards.ts', cardFile(data.cards), 'text/plain');
   return (
     <>
       <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
