@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
-import { groupUnanswered } from './group.ts';
+import { groupUnanswered, type Near, type Telling } from './group.ts';
 import { namesIn } from './names.ts';
 
 let serial = 0;
-const turn = (said: string, language: LanguageCode, near?: [string, number]): UnansweredTurn => {
+const nearOf = new Map<string, readonly Near[]>();
+const turn = (said: string, language: LanguageCode, ...near: [string, number][]): UnansweredTurn => {
   serial += 1;
+  nearOf.set(
+    `turn-${serial}`,
+    near.map(([id, share]) => ({ id, share })),
+  );
   return {
     id: `turn-${serial}`,
     conversation: `talk-${serial}`,
@@ -19,11 +24,14 @@ const turn = (said: string, language: LanguageCode, near?: [string, number]): Un
     outcome: 'unknown',
     mode: 'offline',
     cards: [],
-    ...(near ? { explained: { score: 0.1, runnerUp: { card: near[0], score: near[1] } } } : {}),
   };
 };
 /** Every feature tells as much as any other. */
-const plain = () => 1;
+const plain: Telling = {
+  rarity: () => 1,
+  nearTo: ({ id }) => nearOf.get(id) ?? [],
+  isKnown: (word) => word === 'slack',
+};
 const grouped = (...turns: UnansweredTurn[]) =>
   groupUnanswered(turns, plain).map(({ questions }) => questions.map(({ text }) => text));
 
@@ -41,9 +49,9 @@ describe('questions without an answer', () => {
   it('are one across languages where both come near to one card', () => {
     expect(
       grouped(
-        turn('Do you offer student jobs?', 'en', ['company.careers', 0.31]),
-        turn('Bietet ihr Praktika an?', 'de', ['company.careers', 0.28]),
-        turn('Unterstützt ihr Faxgeräte?', 'de', ['features.channels', 0.3]),
+        turn('Do you offer student jobs?', 'en', ['company.careers', 0.61], ['site.learning', 0.1]),
+        turn('Bietet ihr Praktika an?', 'de', ['company.careers', 0.48], ['site.learning', 0.1]),
+        turn('Unterstützt ihr Faxgeräte?', 'de', ['features.channels', 0.6]),
       ),
     ).toEqual([['Do you offer student jobs?', 'Bietet ihr Praktika an?'], ['Unterstützt ihr Faxgeräte?']]);
   });
@@ -60,6 +68,34 @@ describe('questions without an answer', () => {
       ['Does it work with Shopware 6?', 'Läuft das mit Shopware 6?', 'これは Shopware で動きますか'],
       ['¿Funciona con Magento?'],
     ]);
+  });
+
+  it('are not one because of a name that the site itself speaks of, unless they come near to the same', () => {
+    expect(
+      grouped(
+        turn('Can I read Slack threads offline?', 'en', ['features.slack', 0.9]),
+        turn('Wer bezahlt Slack bei euch?', 'de', ['plans.payment', 0.5], ['features.slack', 0.02]),
+        turn('¿Se puede leer Slack sin conexión?', 'es', ['site.offline', 0.5], ['features.slack', 0.3]),
+      ),
+    ).toEqual([
+      ['Can I read Slack threads offline?', '¿Se puede leer Slack sin conexión?'],
+      ['Wer bezahlt Slack bei euch?'],
+    ]);
+  });
+
+  it('are not chained together by one that is like two others', () => {
+    const near = (share: number, other: number): [string, number][] => [
+      ['company.careers', share],
+      ['plans.prices', other],
+    ];
+    const found = grouped(
+      turn('Jobs?', 'en', ...near(0.9, 0)),
+      turn('Stellen?', 'de', ...near(0.85, 0)),
+      turn('Emploi?', 'fr', ...near(0.8, 0.05)),
+      turn('Lohn und Preis?', 'de', ...near(0.3, 0.35)),
+      turn('Prezzo?', 'it', ...near(0, 0.9)),
+    );
+    expect(found.map((group) => group.includes('Prezzo?') && group.includes('Jobs?'))).not.toContain(true);
   });
 
   it('stay apart where a weak card is all that they share, and within a language without like words', () => {

@@ -3,59 +3,91 @@ import type { UnansweredTurn } from '#functions/store/conversations/unanswered.t
 import type { UnansweredGroup } from '#shared/api/knowledge.ts';
 import { namesIn, wordsOf } from './names.ts';
 
-/** From this likeness on two questions ask the same. */
+/** From this likeness of words on two questions of one language ask the same. */
 const alike = 0.42;
-/** Less is enough where both come nearest to one card. */
-const alikeNearOneCard = 0.2;
-/** So near to one card that two questions in different languages, which share no words, are about the same. */
-const sameSubject = 0.25;
+/** From this likeness of what they come near to on two questions ask the same, in whatever languages. */
+const sameSubject = 0.5;
+/** Some of both, and a name that both have, say as much. */
+const somewhatAlike = 0.2;
+const somewhatSame = 0.3;
+const sameWithName = 0.2;
+/** A question belongs to a group with so many of whose members it asks the same: one alone would chain all of them together. */
+const mostMembers = 0.5;
+const candidatesRead = 5;
+const leastShare = 0.02;
+
+/** A card that a question comes near to. */
+export interface Near {
+  readonly id: string;
+  readonly share: number;
+}
+
+/** What tells questions apart. */
+export interface Telling {
+  readonly rarity: Rarity;
+  /** The cards that a question comes near to, the nearest first. */
+  readonly nearTo: (turn: UnansweredTurn) => readonly Near[];
+  /** Whether the site itself speaks of something: a name that it doesn't know tells more. */
+  readonly isKnown: (word: string) => boolean;
+}
 
 interface Asked {
   readonly turn: UnansweredTurn;
   readonly vector: ReturnType<typeof weighed>;
-  /** The cards that came nearest, with their shares. */
   readonly near: ReadonlyMap<string, number>;
   /** Names and numbers, which are the same in every language. */
   readonly names: readonly string[];
   readonly words: ReadonlySet<string>;
 }
 
-const nearOf = ({ explained, cards }: UnansweredTurn): ReadonlyMap<string, number> => {
-  const { card = cards[0], score = 0, runnerUp } = explained ?? {};
-  return new Map([
-    ...(runnerUp ? [[runnerUp.card, runnerUp.score] as const] : []),
-    ...(card ? [[card, score] as const] : []),
-  ]);
+/** How much two questions come near to the same cards, 0 to 1: cards have the same ids in every language. */
+const subject = (one: Asked, other: Asked): number => {
+  let sum = 0;
+  for (const [card, share] of one.near) sum += Math.sqrt(share * (other.near.get(card) ?? 0));
+  return sum;
 };
 
-/** How sure it is that both are about one card: the smaller of their shares, for the card they share best. */
-const sharedCard = (one: Asked, other: Asked): number =>
-  Math.max(0, ...[...one.near].map(([card, share]) => Math.min(share, other.near.get(card) ?? 0)));
+const shared = (one: Asked, other: Asked): string[] => [
+  ...one.names.filter((name) => other.words.has(name)),
+  ...other.names.filter((name) => one.words.has(name)),
+];
 
-const names = (one: Asked, other: Asked): boolean => one.names.some((name) => other.words.has(name));
-
-const sameAsked = (one: Asked, other: Asked): boolean => {
-  const shared = sharedCard(one, other);
-  const like = likeness(one.vector, other.vector);
-  if (like >= alike || (shared > 0 && like >= alikeNearOneCard)) return true;
-  if (one.turn.language === other.turn.language) return false;
-  // Another language has other words: a card both are near to, or a name and a number, speak for them.
-  return shared >= sameSubject || names(one, other) || names(other, one);
+const sameAsked = (one: Asked, other: Asked, isKnown: Telling['isKnown']): boolean => {
+  const same = subject(one, other);
+  if (same >= sameSubject) return true;
+  if (one.turn.language === other.turn.language) {
+    const like = likeness(one.vector, other.vector);
+    return like >= alike || (like >= somewhatAlike && same >= somewhatSame);
+  }
+  const names = shared(one, other);
+  return names.some((name) => same >= sameWithName || !isKnown(name));
 };
 
-/** Puts alike questions together, also across languages where names, numbers or the nearest card tell; the most asked first. */
-export const groupUnanswered = (turns: readonly UnansweredTurn[], rarity: Rarity): UnansweredGroup[] => {
+/** Puts alike questions together, across languages by the cards they come near to and the names they have; the most asked first. */
+export const groupUnanswered = (
+  turns: readonly UnansweredTurn[],
+  { rarity, nearTo, isKnown }: Telling,
+): UnansweredGroup[] => {
   const groups: Asked[][] = [];
   for (const turn of turns) {
-    const asked = {
+    const asked: Asked = {
       turn,
       vector: weighed(turn.said, rarity),
-      near: nearOf(turn),
+      near: new Map(
+        nearTo(turn)
+          .slice(0, candidatesRead)
+          .filter(({ share }) => share >= leastShare)
+          .map(({ id, share }) => [id, share]),
+      ),
       names: namesIn(turn.said, turn.language),
       words: wordsOf(turn.said),
     };
-    const group = groups.find((members) => members.some((one) => sameAsked(one, asked)));
-    if (group) group.push(asked);
+    let best: { group: Asked[]; share: number } | undefined;
+    for (const group of groups) {
+      const share = group.filter((one) => sameAsked(one, asked, isKnown)).length / group.length;
+      if (share >= mostMembers && share > (best?.share ?? 0)) best = { group, share };
+    }
+    if (best) best.group.push(asked);
     else groups.push([asked]);
   }
   return groups

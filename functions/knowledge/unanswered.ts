@@ -1,11 +1,11 @@
 import { loadPack } from '#functions/assistant/packs/load.ts';
 import { foundFor, type Knowledge } from '#functions/assistant/retrieval/found.ts';
-import { rarityFrom } from '#functions/assistant/retrieval/likeness.ts';
 import { handle } from '#functions/http/define.ts';
 import { readUnanswered, type UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
 import { readKnowledge } from '#functions/store/knowledge/knowledge.ts';
 import { listUnanswered } from '#shared/api/knowledge.ts';
 import { groupUnanswered } from './group.ts';
+import { tellingOf } from './telling.ts';
 
 const lookedBackMs = 45 * 86_400_000;
 const mostGroups = 100;
@@ -28,5 +28,5 @@ export const route = handle(listUnanswered, ({ table, clock }) => async () => {
   ]);
   const open: UnansweredTurn[] = [];
   for (const turn of turns) if (!(await isTaught(turn, { knowledge, facts, now }))) open.push(turn);
-  return groupUnanswered(open, rarityFrom([await loadPack('en')])).slice(0, mostGroups);
+  return groupUnanswered(open, await tellingOf(open)).slice(0, mostGroups);
 });

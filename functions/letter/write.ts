@@ -1,7 +1,6 @@
-import { loadPack } from '#functions/assistant/packs/load.ts';
-import { rarityFrom } from '#functions/assistant/retrieval/likeness.ts';
 import type { Deps } from '#functions/http/types.ts';
 import { groupUnanswered } from '#functions/knowledge/group.ts';
+import { tellingOf } from '#functions/knowledge/telling.ts';
 import { type NotifyDeps, notify } from '#functions/notify/notify.ts';
 import { readFigures } from '#functions/store/conversations/read-figures.ts';
 import { readUnanswered } from '#functions/store/conversations/unanswered.ts';
@@ -26,15 +25,12 @@ const readWeek = async (
 ): Promise<WeeklyLetter | undefined> => {
   const sums = await readFigures(table, monday, sunday);
   if (isQuiet(sums)) return undefined;
-  const [missed, { cards: taught }, pack] = await Promise.all([
+  const [found, { cards: taught }] = await Promise.all([
     readUnanswered(table, monday, now),
     readKnowledge(table),
-    loadPack('en'),
   ]);
-  const groups = groupUnanswered(
-    missed.filter(({ at }) => at < end),
-    rarityFrom([pack]),
-  );
+  const missed = found.filter(({ at }) => at < end);
+  const groups = groupUnanswered(missed, await tellingOf(missed));
   return composeLetter({ sums, groups, taught }, { week: monday, at: now.toISOString() });
 };
 

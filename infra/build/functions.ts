@@ -113,9 +113,8 @@ const bundledPacks: Plugin = {
     ),
 };
 
-/** Lays the packs of all languages into the folders of the functions that talk, and the one that knows common words beside the letter. */
-const writePacks = async (folders: readonly string[], letter: string): Promise<void> => {
-  writeFileSync(path.join(letter, 'en.pack'), await packBytes('en'));
+/** Lays the packs of all languages into the folders of the functions that read what visitors say. */
+const writePacks = async (folders: readonly string[]): Promise<void> => {
   for (const code of packCodes) {
     const bytes = await packBytes(code);
     for (const folder of folders) writeFileSync(path.join(folder, `${code}.pack`), bytes);
@@ -192,10 +191,7 @@ export const buildFunctions = async (outdir = functionsDirectory): Promise<strin
         }),
       ),
     ]);
-    await writePacks(
-      [...splitNames].map((name) => path.join(fresh, name)),
-      path.join(fresh, 'letter'),
-    );
+    await writePacks([...splitNames, 'letter'].map((name) => path.join(fresh, name)));
     rmSync(outdir, { recursive: true, force: true });
     renameSync(fresh, outdir);
   } finally {

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groupUnanswered, type Telling } from '#functions/knowledge/group.ts';
+import { tellingOf } from '#functions/knowledge/telling.ts';
+import type { UnansweredTurn } from '#functions/store/conversations/unanswered.ts';
+import { loadSets } from './evaluation-set.ts';
+
+/** Sentences of the sets by the card that answers them, in up to 20 languages: who asks for one card asks the same. */
+const labelled = JSON.parse(readFileSync(new URL('question-groups.json', import.meta.url), 'utf8')) as Record<
+  string,
+  readonly string[]
+>;
+const sentences = new Map(loadSets().flatMap((set) => set.sentences.map((one) => [one.id, one])));
+
+const turnOf = (id: string): UnansweredTurn => {
+  const { message, lang } = sentences.get(id) ?? { message: '', lang: 'en' as const };
+  return {
+    id,
+    conversation: id,
+    at: '2026-11-22T10:00:00.000Z',
+    said: message,
+    text: '',
+    language: lang,
+    page: '/',
+    where: 'site',
+    outcome: 'unknown',
+    mode: 'offline',
+    cards: [],
+  };
+};
+const labelOf = new Map(Object.entries(labelled).flatMap(([card, ids]) => ids.map((id) => [id, card])));
+const turns = [...labelOf.keys()].map(turnOf);
+
+/** Of the pairs that were put together how many belong so, and of those that belong so how many were put together. */
+const pairwise = (telling: Telling) => {
+  const groupOf = new Map(
+    groupUnanswered(turns, telling).flatMap(({ questions }, group) =>
+      questions.map(({ turn }) => [turn, group] as const),
+    ),
+  );
+  let [right, wrong, missed] = [0, 0, 0];
+  for (const [index, { id: one }] of turns.entries())
+    for (const { id: other } of turns.slice(index + 1)) {
+      const isSame = labelOf.get(one) === labelOf.get(other);
+      const isTogether = groupOf.get(one) === groupOf.get(other);
+      if (isSame && isTogether) right += 1;
+      else if (isTogether) wrong += 1;
+      else if (isSame) missed += 1;
+    }
+  return { precision: right / (right + wrong), recall: right / (right + missed) };
+};
+
+describe('questions of strangers, of which nothing but the words is known', () => {
+  let telling: Telling;
+  beforeAll(async () => {
+    telling = await tellingOf(turns);
+  });
+
+  it('are more than five hundred in twenty languages', () => {
+    expect(turns.length).toBeGreaterThan(500);
+    expect(new Set(turns.map(({ language }) => language)).size).toBe(20);
+    expect(turns.every(({ said }) => said !== '')).toBe(true);
+  });
+
+  it('stand together where the cards know their subject', () => {
+    const { precision, recall } = pairwise(telling);
+    expect(precision).toBeGreaterThan(0.88);
+    expect(recall).toBeGreaterThan(0.7);
+  });
+
+  it('are rather left apart than mixed up where no card knows it', () => {
+    const nearTo: Telling['nearTo'] = (turn) => {
+      const near = telling.nearTo(turn);
+      const gone = near.find(({ id }) => id === labelOf.get(turn.id))?.share ?? 0;
+      return near
+        .filter(({ id }) => id !== labelOf.get(turn.id))
+        .map(({ id, share }) => ({ id, share: share / Math.max(1 - gone, 1e-6) }));
+    };
+    const { precision, recall } = pairwise({ ...telling, nearTo });
+    expect(precision).toBeGreaterThan(0.45);
+    expect(recall).toBeGreaterThan(0.05);
+  });
+});
