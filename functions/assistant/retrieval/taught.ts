@@ -63,6 +63,16 @@ const indexed = (cards: readonly TaughtCard[]): Indexed => {
 };
 
 const looked = 25;
+const exact = 1;
+/** So that no other wording comes up to the same words. */
+const inexact = 0.999;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** The taught cards nearest to a question, the nearest first; in whatever language they were taught. */
 export const findTaught = (
@@ -78,7 +88,8 @@ export const findTaught = (
     const entry = entries[id as number];
     if (!entry || !isSaidOn(entry.card, day)) continue;
     const { card, text, language } = entry;
-    const score = likeness(asked, weighed(text, rarity));
+    // Word for word the same: a figure in it, which is little among words, makes it another question.
+    const score = plain(text) === plain(question) ? exact : likeness(asked, weighed(text, rarity)) * inexact;
     if (score >= nearTaught && score > (best.get(card.id)?.score ?? 0))
       best.set(card.id, { card, question: text, language, score });
   }

@@ -55,7 +55,7 @@ const tidy = (lines: readonly string[]): string =>
 /** Takes the marks of Markdown out of a line: the assistant says plain text. */
 const plainLine = (line: string): string =>
   line
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
     .replace(/^\s*[*+]\s+/, '- ');
 

@@ -8,7 +8,7 @@ import {
   type TaughtInput,
 } from '#shared/api/knowledge.ts';
 import type { RouteResponse } from '#shared/api/route.ts';
-import type { TaughtCard } from '#shared/domain/knowledge.ts';
+import { questionChars, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { type LanguageCode, languageCodes, languages } from '#shared/domain/languages.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
@@ -28,6 +28,9 @@ interface CardEditorProps {
 }
 
 type Preview = RouteResponse<typeof previewTaughtCard>;
+
+/** Questions that a draft is made of at once. */
+const mostDrafted = 8;
 
 const options = languageCodes.map((value) => ({ value, label: languages[value].name }));
 
@@ -100,8 +103,15 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
     attempt('draft', async () => {
       if (!written) return;
       const [from, text] = [written[0] as LanguageCode, written[1]?.text ?? ''];
-      const made = await sessionCall(draftTranslation, { body: { text, from, to: language } });
-      change({ answers: { ...card.answers, [language]: { text: made.text, draft: true } } });
+      const draftOf = async (given: string) =>
+        (await sessionCall(draftTranslation, { body: { text: given, from, to: language } })).text;
+      const made = await draftOf(text);
+      change({ answers: { ...card.answers, [language]: { text: made, draft: true } } });
+      // Who asks in this language is understood by questions in it.
+      const asked = (card.questions[from] ?? []).filter((line) => line.trim()).slice(0, mostDrafted);
+      if (asked.length === 0 || (card.questions[language] ?? []).some((line) => line.trim())) return;
+      const lines = (await draftOf(asked.join('\n'))).split('\n').map((line) => line.slice(0, questionChars));
+      setCard((before) => ({ ...before, questions: { ...before.questions, [language]: lines } }));
     });
   const restore = ({ questions, answers, link, validFrom, validUntil }: TaughtCard) =>
     change({
@@ -195,8 +205,8 @@ export const CardEditor = ({ draft, onClose, onSaved }: CardEditorProps) => {
         )}
         {preview && (
           <Alert role="status">
-            Would now answer {preview.wouldAnswer.length} of {preview.unanswered}; would change{' '}
-            {preview.wouldChange.length} of {preview.answered} that were answered.
+            Would now answer {preview.wouldAnswer.length} of {preview.unanswered} that were not answered;
+            would change {preview.wouldChange.length} of {preview.answered} that were right.
             {preview.wouldChange.length > 0 && (
               <Text size="sm">{preview.wouldChange.slice(0, 5).join(' · ')}</Text>
             )}
