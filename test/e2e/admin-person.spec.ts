@@ -95,10 +95,12 @@ test('erases everything of a person from the record', async ({ adminPage: page, 
 
 test('holds at 320 pixels', async ({ adminPage: page, api }) => {
   const name = unique('Narrow');
-  const lead = leadOf(name);
+  const lead = leadOf(name, {
+    email: `${unique('narrow').replaceAll(' ', '-')}-of-the-danube-steam-shipping-company@example.com`,
+  });
   await api('POST', '/api/contact', lead);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/admin?tab=today&person=${keyOf(lead.email)}`);
+  await page.goto(`/admin?tab=contacts&q=${lead.email}&person=${keyOf(lead.email)}`);
   const record = page.getByRole('dialog', { name: `Ada ${name}` });
   await record.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(record.getByRole('textbox', { name: 'Answer' })).toBeVisible();
@@ -107,4 +109,8 @@ test('holds at 320 pixels', async ({ adminPage: page, api }) => {
   );
   expect(tooWide, 'nothing is cut off').toBe(false);
   await expectNoViolations(page);
+  await record.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: lead.email })).toBeVisible();
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth, 'a long address does not push the page').toBe(320);
 });

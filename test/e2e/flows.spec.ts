@@ -227,6 +227,7 @@ test('copies a ready flow, duplicates, exports, imports and deletes', async ({ p
   test.slow();
   await page.goto('/flows?tab=templates');
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(8);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Preview Patient Intake' }).click();
   await expect(page.getByRole('dialog').locator('.react-flow__node').first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Use this flow' }).click();

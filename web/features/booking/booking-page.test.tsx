@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingPage } from '#shared/api/bookings.ts';
 import { bookingStatusValues } from '#shared/domain/lead-statuses.ts';
 import { Page } from './booking-page.tsx';
-import { answersOf } from './booking-words.ts';
+import { answersOf, momentsOf } from './booking-words.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -54,6 +54,15 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('the moment of a request', () => {
+  it('is said for the company too only where its clock shows another time', () => {
+    const zonesIn = (timeZone: string) =>
+      momentsOf('2031-05-05T09:00:00.000Z', booking({ timeZone }), 'en').map(({ zone }) => zone);
+    expect(zonesIn('Asia/Tokyo')).toEqual(['Asia/Tokyo', 'Europe/Berlin']);
+    expect(zonesIn('Europe/Oslo')).toEqual(['Europe/Oslo']);
+  });
 });
 
 describe('the page of a request', () => {

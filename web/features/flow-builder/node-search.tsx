@@ -68,7 +68,12 @@ export const NodeSearch = ({ title, flow, withNotes, fits, none, onChoose, onClo
             onChange={(event) => setWords(event.target.value)}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options mah="min(24rem, 50dvh)" style={{ overflowY: 'auto' }} aria-label="Nodes">
+        <Combobox.Options
+          mah="min(24rem, 50dvh)"
+          style={{ overflowY: 'auto' }}
+          tabIndex={0}
+          aria-label="Nodes"
+        >
           {none !== undefined && !words.trim() && <Combobox.Option value={nothing}>{none}</Combobox.Option>}
           {found.map(({ id, type, name, text }) => (
             <Combobox.Option key={id} value={id}>

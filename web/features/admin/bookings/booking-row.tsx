@@ -32,7 +32,7 @@ export const BookingRow = ({ booking, overlaps, onOpen }: BookingRowProps) => {
         fz="sm"
         noWrap
         label={
-          <Flex component="span" wrap="wrap" gap="0 1rem">
+          <Flex component="span" wrap="wrap" gap="0 1rem" style={{ whiteSpace: 'normal' }}>
             <Text component="span" inherit flex={{ base: '1 0 100%', sm: '0 0 10rem' }}>
               {at === undefined ? (
                 <Soft>{wish || 'No time'}</Soft>

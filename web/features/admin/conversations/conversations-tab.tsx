@@ -10,7 +10,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import {
   type ConversationSummary,
   listConversations,
@@ -64,6 +64,13 @@ const when = (at: string): string =>
     minute: '2-digit',
   });
 
+/** All five views have room on a phone. */
+const narrow = {
+  overflowX: 'auto',
+  '--sc-padding': '0.1875rem clamp(0.25rem, 1.5vw, 0.625rem)',
+  '--sc-font-size': 'clamp(0.75rem, 3.7vw, var(--mantine-font-size-sm))',
+} as CSSProperties;
+
 /** As many side by side as there is room for. */
 const filter = { flex: '1 1 9rem', maw: '16rem' } as const;
 
@@ -114,6 +121,10 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
     next?: string | undefined;
   }>();
   const [alerts, setAlerts] = useState(readAlerts);
+  // On a phone they are folded, unless the address has some.
+  const [filtering, setFiltering] = useState(
+    [query.clang, query.cpage, query.ctopic, query.cout, query.cflow].some(Boolean),
+  );
   const asked = {
     view: query.view === 'figures' ? 'all' : (query.view as View),
     q: query.cq,
@@ -179,7 +190,7 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
         fullWidth
         maw="40rem"
         mb="sm"
-        style={{ overflowX: 'auto' }}
+        style={narrow}
         aria-label="Which conversations"
         data={views}
         value={query.view}
@@ -195,26 +206,37 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
             value={query.cq}
             onChange={({ currentTarget }) => setQuery({ cq: currentTarget.value })}
           />
-          {select(
-            'Language',
-            'clang',
-            languageCodes.map((value) => ({ value, label: languageName(value) })),
-          )}
-          {select('Page', 'cpage', plain(pageGroups))}
-          {select('Topic', 'ctopic', plain(topics))}
-          {select(
-            'Outcome',
-            'cout',
-            turnOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
-          )}
-          <TextInput
+          <Button
             size="xs"
-            {...filter}
-            label="Flow"
-            placeholder="Its link’s id"
-            value={query.cflow}
-            onChange={({ currentTarget }) => setQuery({ cflow: currentTarget.value })}
-          />
+            variant="default"
+            hiddenFrom="sm"
+            aria-expanded={filtering}
+            onClick={() => setFiltering(!filtering)}
+          >
+            Filters
+          </Button>
+          <Group gap="xs" align="end" flex="5 1 40rem" {...(filtering ? {} : { visibleFrom: 'sm' })}>
+            {select(
+              'Language',
+              'clang',
+              languageCodes.map((value) => ({ value, label: languageName(value) })),
+            )}
+            {select('Page', 'cpage', plain(pageGroups))}
+            {select('Topic', 'ctopic', plain(topics))}
+            {select(
+              'Outcome',
+              'cout',
+              turnOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+            )}
+            <TextInput
+              size="xs"
+              {...filter}
+              label="Flow"
+              placeholder="Its link’s id"
+              value={query.cflow}
+              onChange={({ currentTarget }) => setQuery({ cflow: currentTarget.value })}
+            />
+          </Group>
           <Switch
             size="xs"
             label="Sound and notification when somebody waits"

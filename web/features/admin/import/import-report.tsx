@@ -34,7 +34,14 @@ const Rows = ({
   const sorted = [...outcomes].sort((a, b) => rank[a.result] - rank[b.result] || a.row - b.row);
   return (
     <>
-      <Table.ScrollContainer minWidth={420} maxHeight={360}>
+      <Table.ScrollContainer
+        minWidth={420}
+        maxHeight={360}
+        type="native"
+        role="region"
+        tabIndex={0}
+        aria-label="Rows"
+      >
         <Table verticalSpacing={6} aria-label="Report">
           <Table.Thead>
             <Table.Tr>

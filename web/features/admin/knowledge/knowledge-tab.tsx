@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SimpleGrid } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import {
   deleteTaughtCard,
@@ -89,79 +89,88 @@ export const KnowledgeTab = () => {
   return (
     <>
       <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
-        <Panel title="Not answered">
-          {unanswered.problem && <Quiet>{unanswered.problem}</Quiet>}
-          {unanswered.data?.length === 0 && <Quiet>Every question of the last weeks found an answer.</Quiet>}
-          <Entries>
-            {unanswered.data?.slice(0, 30).map((group) => (
-              <Entry
-                key={group.questions[0]?.turn ?? group.question}
-                text={
-                  <span lang={group.language} dir="auto">
-                    {group.question}
-                  </span>
-                }
-                below={`${group.count === 1 ? 'Asked once' : `Asked ${group.count} times`} · ${[
-                  ...new Set(group.questions.map(({ language }) => languages[language].name)),
-                ].join(', ')}`}
-              >
-                <Button size="compact-sm" onClick={() => setDraft(draftFor(group))}>
-                  Teach
-                </Button>
-              </Entry>
-            ))}
-          </Entries>
-        </Panel>
-        <Panel title="Taught answers" aside={<Badge color="gray">{data.cards.length}</Badge>}>
-          <Group gap="xs">
-            <Button
-              size="compact-sm"
-              onClick={() => setDraft({ id: newId(), version: 0, card: { questions: {}, answers: {} } })}
-            >
-              New answer
-            </Button>
-            <Button size="compact-sm" variant="default" onClick={() => setImporting(true)}>
-              Bring your knowledge
-            </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={data.cards.length === 0}
-              onClick={exportAll}
-            >
-              Export
-            </Button>
-          </Group>
-          {data.cards.length === 0 && (
-            <Quiet>Nothing yet. Teach what was not answered, or bring an FAQ along.</Quiet>
-          )}
-          <Entries>
-            {[...data.cards]
-              .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-              .map((card) => (
+        <Stack>
+          <Panel title="Not answered">
+            {unanswered.problem && <Quiet>{unanswered.problem}</Quiet>}
+            {unanswered.data?.length === 0 && (
+              <Quiet>Every question of the last weeks found an answer.</Quiet>
+            )}
+            <Entries>
+              {unanswered.data?.slice(0, 30).map((group) => (
                 <Entry
-                  key={card.id}
-                  text={<span dir="auto">{Object.values(card.questions)[0]?.[0]}</span>}
-                  below={
-                    <>
-                      {Object.values(card.answers)[0]?.text.slice(0, 140)}
-                      {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
-                      {card.validUntil && ` · until ${card.validUntil}`}
-                    </>
+                  key={group.questions[0]?.turn ?? group.question}
+                  text={
+                    <span lang={group.language} dir="auto">
+                      {group.question}
+                    </span>
                   }
+                  below={`${group.count === 1 ? 'Asked once' : `Asked ${group.count} times`} · ${[
+                    ...new Set(group.questions.map(({ language }) => languages[language].name)),
+                  ].join(', ')}`}
                 >
-                  <Group gap="xs">
-                    <Button size="compact-sm" variant="default" onClick={() => setDraft(draftOf(card))}>
-                      Change
-                    </Button>
-                    <Button size="compact-sm" variant="subtle" color="red" onClick={() => void remove(card)}>
-                      Delete
-                    </Button>
-                  </Group>
+                  <Button size="compact-sm" onClick={() => setDraft(draftFor(group))}>
+                    Teach
+                  </Button>
                 </Entry>
               ))}
-          </Entries>
-        </Panel>
+            </Entries>
+          </Panel>
+          <Panel title="Taught answers" aside={<Badge color="gray">{data.cards.length}</Badge>}>
+            <Group gap="xs">
+              <Button
+                size="compact-sm"
+                onClick={() => setDraft({ id: newId(), version: 0, card: { questions: {}, answers: {} } })}
+              >
+                New answer
+              </Button>
+              <Button size="compact-sm" variant="default" onClick={() => setImporting(true)}>
+                Bring your knowledge
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={data.cards.length === 0}
+                onClick={exportAll}
+              >
+                Export
+              </Button>
+            </Group>
+            {data.cards.length === 0 && (
+              <Quiet>Nothing yet. Teach what was not answered, or bring an FAQ along.</Quiet>
+            )}
+            <Entries>
+              {[...data.cards]
+                .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+                .map((card) => (
+                  <Entry
+                    key={card.id}
+                    text={<span dir="auto">{Object.values(card.questions)[0]?.[0]}</span>}
+                    below={
+                      <>
+                        {Object.values(card.answers)[0]?.text.slice(0, 140)}
+                        {Object.values(card.answers).some((answer) => answer?.draft) && ' · holds a draft'}
+                        {card.validUntil && ` · until ${card.validUntil}`}
+                      </>
+                    }
+                  >
+                    <Group gap="xs">
+                      <Button size="compact-sm" variant="default" onClick={() => setDraft(draftOf(card))}>
+                        Change
+                      </Button>
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        color="red"
+                        onClick={() => void remove(card)}
+                      >
+                        Delete
+                      </Button>
+                    </Group>
+                  </Entry>
+                ))}
+            </Entries>
+          </Panel>
+        </Stack>
         <FactsForm
           facts={data.facts}
           onSaved={(facts) => knowledge.put((before) => ({ ...before, facts: facts as typeof before.facts }))}

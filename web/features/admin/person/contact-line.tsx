@@ -50,7 +50,7 @@ export const ContactLine = ({ person, now }: { person: PersonRecord; now: number
   const { name, company, language, identities, clock, subscriptions } = person;
   const owed = clock.respondBy !== undefined && clock.respondedAt === undefined;
   return (
-    <Group gap="sm" wrap="nowrap" align="start" flex="1 1 10rem" miw={0}>
+    <Group gap="sm" wrap="nowrap" align="start" flex="1 1 16rem" miw={0}>
       <Avatar radius="xl" size={44} color="accent" aria-hidden="true">
         {initials(name) || '?'}
       </Avatar>

@@ -55,7 +55,7 @@ export const TodayRow = ({
         onFocus={onChoose}
         onClick={onOpen}
       >
-        <Flex component="span" wrap="wrap" justify="space-between" gap="0 1rem">
+        <Flex component="span" wrap="wrap" justify="space-between" align="baseline" gap="0 1rem">
           <Text component="span" inherit fw={600} miw={0}>
             <bdi>{name}</bdi>{' '}
             {company && (

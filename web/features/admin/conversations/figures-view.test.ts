@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { statsOf } from './figures-view.tsx';
+
+const figures = (seconds: number) => ({
+  days: [],
+  byLanguage: {},
+  byPage: {},
+  byTopic: {},
+  conversations: 1,
+  turns: 0,
+  leads: 0,
+  tokens: 0,
+  person: { asked: 1, came: 1, seconds },
+  cards: {},
+  near: {},
+  titles: {},
+});
+const waited = (seconds: number) =>
+  statsOf(figures(seconds)).find(({ label }) => label === 'Until a person came')?.value;
+
+it('says how long a visitor waited for a person as one would say it', () => {
+  expect(waited(45)).toBe('45 s');
+  expect(waited(300)).toBe('5 min');
+  expect(waited(3806)).toBe('1.1 h');
+});
