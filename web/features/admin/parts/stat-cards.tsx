@@ -17,29 +17,31 @@ interface StatCardsProps {
 const cut = { overflow: 'hidden', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Figures that can be read across a room. */
-export const StatCards = ({ stats, known = true }: StatCardsProps) => (
-  <Flex component="dl" wrap="wrap" gap={1} bg="var(--line)" bd="var(--hairline)" bdrs="speech" style={cut}>
-    {stats.map(({ label, value, note }) => (
-      <Box
-        key={label}
-        flex={{ base: stats.length === 3 ? '1 1 6rem' : '1 1 7.5rem', sm: '1 1 10rem' }}
-        miw={0}
-        px="md"
-        py="sm"
-        bg="var(--surface)"
-      >
-        <Text component="dt" size="xs" c="dimmed">
-          {label}
-        </Text>
-        <Text component="dd" ff="heading" fz="1.625rem" fw={650} lh={1.15}>
-          {!known ? '–' : typeof value === 'number' ? value.toLocaleString('en-US') : value}
-        </Text>
-        {note && (
-          <Text component="dd" size="xs" c="dimmed">
-            {note}
+export const StatCards = ({ stats, known = true }: StatCardsProps) => {
+  // Threes stay threes: no row has one left over.
+  const threes = stats.length % 3 === 0;
+  const flex = {
+    base: stats.length === 3 ? '1 1 6rem' : '1 1 7.5rem',
+    sm: threes ? '1 1 26%' : '1 1 10rem',
+    lg: '1 1 10rem',
+  };
+  return (
+    <Flex component="dl" wrap="wrap" gap={1} bg="var(--line)" bd="var(--hairline)" bdrs="speech" style={cut}>
+      {stats.map(({ label, value, note }) => (
+        <Box key={label} flex={flex} miw={0} px="md" py="sm" bg="var(--surface)">
+          <Text component="dt" size="xs" c="dimmed">
+            {label}
           </Text>
-        )}
-      </Box>
-    ))}
-  </Flex>
-);
+          <Text component="dd" ff="heading" fz="1.625rem" fw={650} lh={1.15}>
+            {!known ? '–' : typeof value === 'number' ? value.toLocaleString('en-US') : value}
+          </Text>
+          {note && (
+            <Text component="dd" size="xs" c="dimmed">
+              {note}
+            </Text>
+          )}
+        </Box>
+      ))}
+    </Flex>
+  );
+};
