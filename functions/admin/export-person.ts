@@ -1,6 +1,6 @@
 import { handle, reply } from '#functions/http/define.ts';
-import { exportPage, type PersonLists } from '#functions/leads/person-export.ts';
-import { exportPerson } from '#shared/api/admin-leads.ts';
+import { exportPage } from '#functions/leads/person-export.ts';
+import { exportPerson, type PersonLists } from '#shared/api/admin-leads.ts';
 
 /** Everything stored about one person, in the portal's own shapes, page by page. */
 export const route = handle(exportPerson, ({ table, clock, log }) => async ({ body, requestId }) => {

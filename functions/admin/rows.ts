@@ -1,4 +1,5 @@
 import type { RouteRow } from '#functions/http/types.ts';
+import { collectionNames } from '#functions/store/table/keys.ts';
 import {
   changePassword,
   getSetupStatus,
@@ -204,7 +205,7 @@ export const adminRows = {
     entry: 'admin/overview.ts',
     load: () => import('./overview.ts'),
     access: 'admin',
-    etagOf: ['CONTACTS', 'CLIENTS', 'BOOKINGS', 'SUBSCRIBERS', 'NOTICES'],
+    etagOf: [...collectionNames, 'NOTICES'],
     etagMinutes: 10,
     table: ['BatchGetItem', 'Query'],
     reads: ['DAYS', 'FAILEDNOTICES', 'TALKDAYS'],
@@ -248,13 +249,11 @@ export const adminRows = {
     index: 'EMAIL#*',
     timeoutSeconds: 29,
     table: ['BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    reads: ['BOOKINGS', 'CLIENTS', 'CONTACTS', 'CONVERSATION#*', 'FLOWSESSIONS#*', 'LEAD#*', 'SUBSCRIBERS'],
+    reads: [...collectionNames, 'CONVERSATION#*', 'FLOWSESSIONS#*', 'LEAD#*'],
     writes: [
+      ...collectionNames,
       'ALIAS#*',
       'APPOINTMENTS',
-      'BOOKINGS',
-      'CLIENTS',
-      'CONTACTS',
       'CONVERSATION#*',
       'DAYS',
       'ERASURE#*',
@@ -265,7 +264,6 @@ export const adminRows = {
       'LEAD#*',
       'PERSON#*',
       'SUBSCRIBED#*',
-      'SUBSCRIBERS',
       'VERSION#*',
     ],
     secrets: ['session'],

@@ -1,23 +1,36 @@
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import type { CounterGroup } from '#functions/store/collections/counters.ts';
 import type { CollectionName } from '#functions/store/table/keys.ts';
+import type { PersonLists } from '#shared/api/admin-leads.ts';
+import type { Overview } from '#shared/api/admin-overview.ts';
 import { bookings } from './bookings.ts';
 import { clients } from './clients.ts';
 import { contacts } from './contacts.ts';
 import { bookingNotice, contactNotice, type LeadNotice } from './lead-notice.ts';
 import { subscribers } from './subscribers.ts';
 
+/** What the overview shows with a total. */
+export type OverviewSection = {
+  [Name in keyof Overview]: Overview[Name] extends { total: number } ? Name : never;
+}[keyof Overview];
+
+/** Its name in the receipt of an erasure; where the overview shows it, also there. */
+type Shown =
+  | {
+      readonly label: OverviewSection;
+      /** Groups of totals that the overview shows, by the name it shows them under. */
+      readonly overview: Readonly<Record<string, CounterGroup>>;
+    }
+  | { readonly label: string; readonly overview?: never };
+
 /** Everything that the product does with a collection beyond storing it. */
-export interface LeadCollection<T extends Listed = Listed> extends Collection<T> {
-  /** Its name in the overview and in the receipt of an erasure. */
-  readonly label: string;
-  /** Its name in a person's export. */
-  readonly exportAs: string;
-  /** Groups of totals that the overview shows, by the name it shows them under. */
-  readonly overview: Readonly<Record<string, CounterGroup>>;
-  /** What the owner is told of a new record; undefined for one that is not worth it. Absent: nothing is ever told. */
-  notice?(record: T, siteUrl: string): LeadNotice | undefined;
-}
+export type LeadCollection<T extends Listed = Listed> = Collection<T> &
+  Shown & {
+    /** Its list in a person's export; absent: among what else is stored. */
+    readonly exportAs?: keyof PersonLists;
+    /** What the owner is told of a new record; undefined for one that is not worth it. Absent: nothing is ever told. */
+    notice?(record: T, siteUrl: string): LeadNotice | undefined;
+  };
 
 const full = <T extends Listed>(collection: LeadCollection<T>): LeadCollection => collection;
 

@@ -1,9 +1,14 @@
-import { readCounter, readGroup, type Totals } from '#functions/store/collections/counters.ts';
+import {
+  type CounterGroup,
+  readCounter,
+  readGroup,
+  type Totals,
+} from '#functions/store/collections/counters.ts';
 import type { Overview } from '#shared/api/admin-overview.ts';
-import { type LeadCollection, type LeadCollections, leadCollections } from './collections.ts';
+import { type LeadCollections, leadCollections, type OverviewSection } from './collections.ts';
 
 /** What the overview shows of one collection. */
-const section = (totals: Totals, { overview }: LeadCollection) => ({
+const section = (totals: Totals, overview: Readonly<Record<string, CounterGroup>>) => ({
   total: readCounter(totals, 'all'),
   ...Object.fromEntries(Object.entries(overview).map(([name, group]) => [name, readGroup(totals, group)])),
 });
@@ -43,12 +48,11 @@ export const figures = (
     readCounter(contacts, name) + readCounter(clients, name);
   const real = readCounter(contacts, 'all') - readCounter(contacts, 'status:spam');
   const answered = both('answered');
-  const sections = Object.entries(collections).map(([name, collection]) => [
-    collection.label,
-    section(totals[name] ?? {}, collection),
-  ]);
+  const sections = Object.entries(collections).flatMap(([name, { label, overview }]) =>
+    overview ? [[label, section(totals[name] ?? {}, overview)]] : [],
+  );
   return {
-    ...(Object.fromEntries(sections) as Pick<Figures, 'contacts' | 'clients' | 'bookings' | 'subscribers'>),
+    ...(Object.fromEntries(sections) as Pick<Figures, OverviewSection>),
     leads: { total: sum(bySource), bySource, ...arrivals(contacts, clients) },
     conversion: real > 0 ? readCounter(contacts, 'status:signed') / real : 0,
     monthlyRevenue: readCounter(contacts, 'revenueCents') / 100,

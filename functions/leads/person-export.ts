@@ -4,7 +4,6 @@ import { cursorAfter, readPersonItems } from '#functions/store/people/people.ts'
 import { conversationPartition } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
 import type { Item } from '#functions/store/table/transact.ts';
-import type { PersonExport } from '#shared/api/admin-leads.ts';
 import { collectionOf, type LeadCollections, leadCollections } from './collections.ts';
 import { changesOf } from './story.ts';
 
@@ -28,7 +27,8 @@ const withoutKeys = ({ pk: _pk, sk: _sk, gsi1pk: _gsi1pk, gsi1sk: _gsi1sk, ...re
 /** What one item is in an export: the list it belongs to and how it looks there. */
 const entryOf = (item: Item, collections: LeadCollections): [list: string, rows: unknown[]] | undefined => {
   const collection = collectionOf(item.pk, collections);
-  if (collection) return [collection.exportAs, [collection.read(item)]];
+  if (collection?.exportAs) return [collection.exportAs, [collection.read(item)]];
+  if (collection) return ['other', [{ entity: collection.label, ...collection.read(item) }]];
   const leadId = String(item.leadId);
   if (item.entity === 'Story') return ['stories', [{ leadId, story: item.story }]];
   if (item.entity === 'Change') return ['history', changesOf([item]).map((change) => ({ leadId, change }))];
@@ -80,7 +80,7 @@ export const exportPage = async (
   collections: LeadCollections = leadCollections,
 ): Promise<PersonPage> => {
   const lists: Record<string, unknown[]> = { stories: [], history: [], other: [] };
-  for (const { exportAs } of Object.values(collections)) lists[exportAs] = [];
+  for (const { exportAs } of Object.values(collections)) if (exportAs) lists[exportAs] = [];
   const found = await readPersonItems(table, person, { cursor, limit: pageItems });
   const { talks, until } = await readTalks(table, found.items);
   const last = found.items[until - 1];
@@ -100,5 +100,3 @@ export const exportPage = async (
   lists.other?.push(...talks);
   return { lists, items: items.length, ...(page.cursor ? { next: page.cursor } : {}) };
 };
-
-export type PersonLists = Omit<PersonExport, 'email' | 'exportedAt' | 'next'>;

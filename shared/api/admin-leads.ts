@@ -83,6 +83,7 @@ export const personExportSchema = z.object({
   next: z.optional(z.string()),
 });
 export type PersonExport = z.infer<typeof personExportSchema>;
+export type PersonLists = Omit<PersonExport, 'email' | 'exportedAt' | 'next'>;
 
 export const exportPerson = defineRoute({
   method: 'POST',

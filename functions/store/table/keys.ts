@@ -68,7 +68,7 @@ export interface Key {
   sk: string;
 }
 
-/** Partitions of the collections; each has a record in `functions/leads/collections.ts`. */
+/** Partitions of the collections; each has a record in `functions/leads/collections.ts`, without which it doesn't compile. */
 export const collectionNames = ['CONTACTS', 'CLIENTS', 'BOOKINGS', 'SUBSCRIBERS'] as const;
 export type CollectionName = (typeof collectionNames)[number];
 /** What has a version that the portal's ETags are made of. */

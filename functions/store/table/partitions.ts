@@ -1,18 +1,18 @@
+import { collectionNames } from './keys.ts';
+
 /**
  * Every kind of partition of the table; `*` stands for the rest of its key. A row of the route table names those that it reads and
  * writes, and its role on AWS gets no other. What they hold is written in keys.ts.
  */
 export const partitions = [
+  ...collectionNames,
   'ADMIN',
   'ALIAS#*',
   'APPOINTMENTS',
-  'BOOKINGS',
   'CALLS',
   'CHALLENGE#*',
   'CHATBUDGET',
   'CHATVISITOR#*',
-  'CLIENTS',
-  'CONTACTS',
   'CONVERSATION#*',
   'DAYS',
   'ERASURE#*',
@@ -44,7 +44,6 @@ export const partitions = [
   'REVOKED#*',
   'SITEFLOWS',
   'SUBSCRIBED#*',
-  'SUBSCRIBERS',
   'TALKDAYS',
   'TEMPLATES',
   'VERSION#*',
