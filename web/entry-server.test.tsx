@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { prerenderPages, renderPage } from './entry-server.tsx';
+import { addressesOf, pageRows } from './lib/page-rows.ts';
+import { sectionIds } from './lib/paths.ts';
 
 const built = new Map<string, Document>();
 
@@ -19,6 +21,12 @@ const nameOf = (element: Element): string =>
     .trim();
 
 describe('every built page', () => {
+  it('of the table has an address, a title and a description in a prerender.ts', () => {
+    const rows = pageRows.filter(({ built: isBuilt }) => isBuilt);
+    const without = rows.filter((row) => ![...built.keys()].some((path) => addressesOf(row).test(path)));
+    expect(without.map(({ module }) => module)).toEqual([]);
+  });
+
   it('has one main, and names each of its articles and asides so that no two are alike', () => {
     expect([...built.keys()]).toEqual(
       expect.arrayContaining(['/', '/pricing', '/blog', '/blog/1', '/privacy']),
@@ -31,6 +39,13 @@ describe('every built page', () => {
     }
     expect(built.get('/')?.querySelectorAll('article').length).toBeGreaterThan(3);
     expect(built.get('/blog/1')?.querySelector('aside')).not.toBeNull();
+  });
+});
+
+describe('the landing page', () => {
+  it('has the sections that links can lead to, in their order', () => {
+    const shown = [...(built.get('/')?.querySelectorAll('main section[id]') ?? [])].map(({ id }) => id);
+    expect(shown).toEqual([...sectionIds]);
   });
 });
 

@@ -1,24 +1,30 @@
-/** Words that a question begins with, in the twenty languages; where questions need no mark, they are known by these. */
+import type { LanguageCode } from '#shared/domain/languages.ts';
+
+/** Words that a question begins with, by language; where questions need no mark, they are known by these. */
 // biome-ignore format: one line per language
-const openers = [
-  'what', 'whats', 'how', 'when', 'where', 'who', 'why', 'which', 'can', 'could', 'do', 'does', 'is', 'are', 'will',
-  'qué', 'que', 'cómo', 'como', 'cuándo', 'cuando', 'dónde', 'donde', 'quién', 'cuánto', 'cuanto', 'cuál', 'puedo',
-  'quoi', 'comment', 'quand', 'où', 'qui', 'pourquoi', 'combien', 'quel', 'quelle', 'est-ce',
-  'was', 'wie', 'wann', 'wo', 'wer', 'warum', 'wieso', 'welche', 'welcher', 'kann', 'könnt', 'gibt', 'habt', 'haben',
-  'cosa', 'come', 'quando', 'dove', 'chi', 'perché', 'quanto', 'quale', 'posso',
-  'onde', 'quem', 'qual',
-  'что', 'как', 'когда', 'где', 'кто', 'почему', 'сколько', 'какой', 'какая', 'какие', 'можно', 'есть',
-  'ما', 'ماذا', 'كيف', 'متى', 'أين', 'لماذا', 'كم', 'هل',
-  'क्या', 'कैसे', 'कब', 'कहाँ', 'कहां', 'कौन', 'कितना', 'कितने',
-  'wat', 'hoe', 'wanneer', 'waar', 'waarom', 'hoeveel', 'welke', 'kan',
-  'vad', 'hur', 'när', 'var', 'varför', 'vilken', 'kostar',
-  'hva', 'hvordan', 'hvor', 'hvem', 'hvorfor', 'hvad', 'hvornår', 'når',
-  'mitä', 'mikä', 'miten', 'milloin', 'missä', 'kuka', 'miksi', 'paljonko', 'voiko',
-  'co', 'jak', 'kiedy', 'gdzie', 'kto', 'dlaczego', 'ile', 'czy', 'jaki', 'jaka',
-  'ne', 'nasıl', 'nerede', 'kim', 'neden', 'kaç', 'hangi',
-  'מה', 'איך', 'מתי', 'איפה', 'מי', 'למה', 'כמה', 'האם',
-];
-const opens = new Set(openers);
+const openers: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['what', 'whats', 'how', 'when', 'where', 'who', 'why', 'which', 'can', 'could', 'do', 'does', 'is', 'are', 'will'],
+  es: ['qué', 'que', 'cómo', 'como', 'cuándo', 'cuando', 'dónde', 'donde', 'quién', 'cuánto', 'cuanto', 'cuál', 'puedo'],
+  fr: ['quoi', 'comment', 'quand', 'où', 'qui', 'pourquoi', 'combien', 'quel', 'quelle', 'est-ce'],
+  de: ['was', 'wie', 'wann', 'wo', 'wer', 'warum', 'wieso', 'welche', 'welcher', 'kann', 'könnt', 'gibt', 'habt', 'haben'],
+  it: ['cosa', 'come', 'quando', 'dove', 'chi', 'perché', 'quanto', 'quale', 'posso'],
+  pt: ['onde', 'quem', 'qual'],
+  ru: ['что', 'как', 'когда', 'где', 'кто', 'почему', 'сколько', 'какой', 'какая', 'какие', 'можно', 'есть'],
+  ja: [],
+  ko: [],
+  zh: [],
+  ar: ['ما', 'ماذا', 'كيف', 'متى', 'أين', 'لماذا', 'كم', 'هل'],
+  hi: ['क्या', 'कैसे', 'कब', 'कहाँ', 'कहां', 'कौन', 'कितना', 'कितने'],
+  nl: ['wat', 'hoe', 'wanneer', 'waar', 'waarom', 'hoeveel', 'welke', 'kan'],
+  sv: ['vad', 'hur', 'när', 'var', 'varför', 'vilken', 'kostar'],
+  no: ['hva', 'hvordan', 'hvor', 'hvem', 'hvorfor', 'når'],
+  da: ['hvad', 'hvordan', 'hvor', 'hvem', 'hvorfor', 'hvornår'],
+  fi: ['mitä', 'mikä', 'miten', 'milloin', 'missä', 'kuka', 'miksi', 'paljonko', 'voiko'],
+  pl: ['co', 'jak', 'kiedy', 'gdzie', 'kto', 'dlaczego', 'ile', 'czy', 'jaki', 'jaka'],
+  tr: ['ne', 'nasıl', 'nerede', 'kim', 'neden', 'kaç', 'hangi'],
+  he: ['מה', 'איך', 'מתי', 'איפה', 'מי', 'למה', 'כמה', 'האם'],
+};
+const opens = new Set(Object.values(openers).flat());
 const asks = /[?？؟⸮]\s*[)"'»”]*\s*$/u;
 const endsAsking = /(ですか|ますか|でしょうか|いくら|吗|呢|多少钱|까요|나요|습니까)[。.!！]?\s*$/u;
 

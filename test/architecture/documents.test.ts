@@ -3,6 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { RouteRow } from '#functions/http/types.ts';
 import { routes } from '#functions/routes.ts';
+import { nodeKinds } from '#shared/flow/nodes/all.ts';
+import { nextExit } from '#shared/flow/nodes/kind.ts';
+import { sectionIds } from '#web/lib/paths.ts';
 import { root, sourceFiles } from './source-files.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -25,6 +28,19 @@ const anchors = (text: string): string[] =>
         .replace(/[^\w\s-]/g, '')
         .replaceAll(' ', '-')}`,
   );
+
+it('name the exits of every kind of node that has any of its own', () => {
+  const flows = read('docs/flows.md');
+  const unnamed = Object.entries(nodeKinds)
+    .filter(([, kind]) => kind.exits(kind.defaults() as never).some(({ key }) => key !== nextExit.key))
+    .map(([type]) => type)
+    .filter((type) => !new RegExp(`^\\| .*\`${type}\``, 'm').test(flows));
+  expect(unnamed, 'these need a row in the table of docs/flows.md').toEqual([]);
+});
+
+it('name the landing page’s sections in their order', () => {
+  expect(read('docs/behaviour.md').replace(/\s+/g, ' ')).toContain(`: ${sectionIds.join(', ')};`);
+});
 
 it('link to what is there', () => {
   const broken = documents.flatMap(({ file, text }) =>

@@ -60,6 +60,15 @@ describe('a page is written once', () => {
     expect([kind('/toys/7'), kind('/toys/x')]).toEqual(['page', undefined]);
   });
 
+  it('and the site’s pages keep the title right when the router changes them', async () => {
+    const { pages } = await vi.importActual<typeof import('#web/lib/pages.ts')>('#web/lib/pages.ts');
+    const without = Object.values(pages)
+      .filter(({ frame }) => frame === 'site')
+      .map(({ module }) => `web/${module}.tsx`)
+      .filter((file) => !readFileSync(file, 'utf8').includes('usePageTitle('));
+    expect(without).toEqual([]);
+  });
+
   it('and nobody else spells its address or its module', async () => {
     const { pages } = await vi.importActual<typeof import('#web/lib/pages.ts')>('#web/lib/pages.ts');
     const rows = Object.values(pages).filter(({ pattern }) => pattern !== '/');

@@ -4,6 +4,7 @@
  * shown by colour has a border too, and the learning path is walked by keyboard alone.
  */
 import type { Page } from '@playwright/test';
+import { pageRows } from '#web/lib/page-rows.ts';
 import { expect, expectNoViolations, test } from './fixtures.ts';
 
 interface Place {
@@ -15,7 +16,7 @@ interface Place {
 
 const click = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-const places: readonly Place[] = [
+const named: readonly Place[] = [
   { name: 'landing page', path: '/' },
   {
     name: 'gallery',
@@ -40,8 +41,16 @@ const places: readonly Place[] = [
   { name: 'cost breakdown', path: '/pricing', open: click('See the cost breakdown') },
   { name: 'blog', path: '/blog' },
   { name: 'post', path: '/blog/2' },
-  { name: 'privacy', path: '/privacy' },
   { name: 'not-found page', path: '/nowhere' },
+];
+
+/** A built page that nobody named above is looked at as it opens. */
+const places: readonly Place[] = [
+  ...named,
+  ...pageRows
+    .filter(({ built, pattern }) => built && !pattern.includes(':'))
+    .filter(({ pattern }) => !named.some(({ path }) => path === pattern))
+    .map(({ pattern }) => ({ name: pattern, path: pattern })),
 ];
 
 /** What is out of the window or cut off by its own box, in the dialog that is open or else on the page. */

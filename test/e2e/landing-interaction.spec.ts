@@ -1,7 +1,6 @@
+import { sectionIds as sections } from '#web/lib/paths.ts';
 import { expect, expectNoViolations, test } from './fixtures.ts';
 import { hydrate } from './hydrate.ts';
-
-const sections = ['home', 'features', 'demo', 'services', 'templates', 'pricing', 'portfolio', 'contact'];
 
 test.describe('before scripts', () => {
   test('loads no script file until someone does something', async ({ page }) => {

@@ -122,6 +122,10 @@ export const firstTab = (): Tab => tabs.find(({ name }) => name === firstScreen(
 const sizeOf = ({ rows, state }: { rows: readonly unknown[]; state: string }): string =>
   state === 'ready' ? rows.length.toLocaleString('en-US') : '…';
 
+/** The key that opens a screen, by its place in the rail; those after the tenth have none. */
+export const keyOf = (index: number): string | undefined =>
+  index < 10 ? String((index + 1) % 10) : undefined;
+
 /** 'Client Projects (12)'; three dots until the list is there. */
 const labelOf = (place: Tab | Elsewhere, portal: Portal): string =>
   isTab(place) && place.counts ? `${place.label} (${sizeOf(place.counts(portal))})` : place.label;
@@ -133,7 +137,7 @@ export const placesOf = (portal: Portal, chosen: Tab, onTab: (tab: Tab) => void)
     label: labelOf(place, portal),
     Icon: place.Icon,
     chosen: place === chosen,
-    hint: String((index + 1) % 10),
+    hint: keyOf(index),
     ...(isTab(place) ? { onChoose: () => onTab(place) } : { to: place.to }),
   }));
 

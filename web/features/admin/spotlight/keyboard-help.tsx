@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
-import { places } from '../dashboard/tabs.tsx';
+import { keyOf, places } from '../dashboard/tabs.tsx';
 import css from './keyboard-help.module.css';
 
 const control = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
@@ -16,7 +16,13 @@ const groups: readonly (readonly [string, readonly (readonly [string, readonly s
       ['Close what is open', ['Esc']],
     ],
   ],
-  ['Screens', places.map(({ label }, index) => [label, [String((index + 1) % 10)]] as const).slice(0, 10)],
+  [
+    'Screens',
+    places.flatMap(({ label }, index) => {
+      const key = keyOf(index);
+      return key ? [[label, [key]] as const] : [];
+    }),
+  ],
   [
     'Lists, boards and fields',
     [
