@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand as sample } from '#test/fixtures/brand.ts';
-import { leftoversIn, sameFields } from './brand-leftovers.ts';
+import { givenUpIn, leftoversIn, sameFields } from './brand-leftovers.ts';
 
 describe('what is left of the sample company', () => {
   it('is every field that says the same, with its place', () => {
@@ -28,6 +28,24 @@ describe('what is left of the sample company', () => {
       'a.ts:4',
       'a.ts:5',
       'a.ts:6',
+    ]);
+  });
+
+  it('is every sentence around a claim that was given up', () => {
+    const text = [
+      "'We state {uptime} uptime.'",
+      'brand.claims.uptime',
+      "'Are you HIPAA ready?'",
+      "'{are you|is this} hipaa {ready|compliant}'",
+      "'In {languages} languages.'",
+      "'GDPR ready.'",
+    ].join('\n');
+    const given = (changes: Partial<typeof sample.claims>) =>
+      givenUpIn('a.ts', text, { ...sample, claims: { ...sample.claims, ...changes } }, sample);
+    expect(given({})).toEqual([]);
+    expect(given({ uptime: '' }).map(({ where }) => where)).toEqual(['a.ts:1', 'a.ts:2']);
+    expect(given({ badges: ['GDPR Ready'] })).toEqual([
+      { where: 'a.ts:3', what: 'speaks of “HIPAA”, which shared/brand.ts no longer claims' },
     ]);
   });
 });

@@ -42,6 +42,30 @@ export const leftoversIn = (file: string, text: string, sample: Brand): Leftover
     );
 };
 
+/** Certificates by the name that sentences use, whatever the badge says further. */
+const certificates = ['ISO 27001', 'HIPAA', 'GDPR', 'SSL'];
+
+/**
+ * Lines that still make a claim which the brand has given up: a sentence around a figure that is empty now, or a certificate that
+ * no badge names any more. What visitors may ask is in lower case and claims nothing.
+ */
+export const givenUpIn = (file: string, text: string, { claims }: Brand, sample: Brand): Leftover[] => {
+  const empty = Object.entries(claims).filter(([, value]) => value.length === 0);
+  const figures = empty.map(([name]) => [name, new RegExp(`\\{${name}\\}|claims\\.${name}\\b`)] as const);
+  const names = (badges: readonly string[], word: string) => badges.some((badge) => badge.includes(word));
+  const words = certificates
+    .filter((word) => names(sample.claims.badges, word) && !names(claims.badges, word))
+    .map((word) => [word, new RegExp(`\\b${word}\\b`)] as const);
+  return text.split('\n').flatMap((line, index) =>
+    [...figures, ...words]
+      .filter(([, mark]) => mark.test(line))
+      .map(([what]) => ({
+        where: `${file}:${index + 1}`,
+        what: `speaks of “${what}”, which shared/brand.ts no longer claims`,
+      })),
+  );
+};
+
 /** Whether an image is still the one that was drawn for the sample company. */
 export const sameImage = (file: string, bytes: Uint8Array): Leftover[] =>
   ownImages[file] === createHash('sha256').update(bytes).digest('hex').slice(0, 16)

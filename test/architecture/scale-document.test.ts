@@ -5,7 +5,7 @@ import { withBlocks } from '#test/bench/scale-tables.ts';
 
 it('holds the tables of docs/scale.md to what the script computes', () => {
   const document = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
-  // When this differs: node test/bench/write-scale.ts
+  // When this differs: npm run scale
   expect(withBlocks(document)).toBe(document);
 });
 

@@ -18,7 +18,7 @@ const frontMatterSchema = z.strictObject({
   ),
   title: text(110),
   excerpt: text(260),
-  category: z.enum(blogCategoryNames),
+  category: z.enum(blogCategoryNames, { error: `One of: ${blogCategoryNames.join(', ')}.` }),
   tags: z.pipe(
     z.string(),
     z.pipe(
@@ -32,7 +32,7 @@ const frontMatterSchema = z.strictObject({
     z.transform((day: string) => `${day}T08:00:00.000Z`),
   ),
   featured: z.pipe(
-    z.enum(['true', 'false']),
+    z.enum(['true', 'false'], { error: 'true or false.' }),
     z.transform((value: 'true' | 'false') => value === 'true'),
   ),
 });
