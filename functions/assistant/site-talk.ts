@@ -8,6 +8,7 @@ import { candidatesOf } from './finder/find.ts';
 import { askedLanguage } from './language/asked.ts';
 import { chooseLanguages, languageShares } from './language/choose.ts';
 import { loadAnswers, loadVocabulary } from './lexicons.ts';
+import { withCardsName } from './own-name.ts';
 import { hasPack, loadPack } from './packs/load.ts';
 import type { LanguagePack } from './packs/pack.ts';
 import { foundFor, type Knowledge } from './retrieval/found.ts';
@@ -174,7 +175,7 @@ export const siteTalk = async (question: SiteQuestion): Promise<SiteTalk> => {
   const hidden = question.asIs ? { text: question.message, found: [] } : redact(question.message);
   const asked = askedLanguage(hidden.text);
   // "Answer in German please: …": what is left is the question; nothing left is a question about languages.
-  const message = asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : hidden.text;
+  const message = withCardsName(asked && /\p{L}{2}/u.test(asked.rest) ? asked.rest : hidden.text);
   const history = redactTurns(question.history);
   const explicit = asked?.code ?? question.explicit;
   const { spoken, answer: code, other } = await languagesFor({ ...question, message, history, explicit });

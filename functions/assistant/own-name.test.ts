@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import type { Brand } from '#shared/brand.ts';
+import { withCardsName } from './own-name.ts';
+
+it('puts the name that cards know in the place of the company’s, as a word of its own', () => {
+  expect(withCardsName('Who founded Hallow?', 'Hallow')).toBe('Who founded parley?');
+  expect(withCardsName('hallowとは', 'Hallow')).toBe('parleyとは');
+  expect(withCardsName('a hallowed place', 'Hallow')).toBe('a hallowed place');
+  expect(withCardsName('is a+b (C) cheap', 'A+B (C)')).toBe('is parley cheap');
+  expect(withCardsName('What is Parley?', 'Parley')).toBe('What is Parley?');
+});
+
+it('lets another company be asked about by its own name', async () => {
+  vi.resetModules();
+  vi.doMock('#shared/brand.ts', async (original) => {
+    const { brand } = await original<{ brand: Brand }>();
+    return { brand: { ...brand, name: 'Hallow' } };
+  });
+  const { siteTalk } = await import('./site-talk.ts');
+  const { answer, message } = await siteTalk({ message: 'What is Hallow?', history: [] });
+  vi.doUnmock('#shared/brand.ts');
+  expect(message).toBe('What is Hallow?');
+  expect(answer).toMatchObject({ outcome: 'answered', cards: ['company.about'] });
+}, 300_000);
