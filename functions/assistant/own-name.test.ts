@@ -1,6 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Brand } from '#shared/brand.ts';
 import { withCardsName } from './own-name.ts';
+
+afterAll(() => {
+  vi.doUnmock('#shared/brand.ts');
+  vi.resetModules();
+});
 
 it('puts the name that cards know in the place of the company’s, as a word of its own', () => {
   expect(withCardsName('Who founded Hallow?', 'Hallow')).toBe('Who founded parley?');
@@ -18,7 +23,6 @@ it('lets another company be asked about by its own name', async () => {
   });
   const { siteTalk } = await import('./site-talk.ts');
   const { answer, message } = await siteTalk({ message: 'What is Hallow?', history: [] });
-  vi.doUnmock('#shared/brand.ts');
   expect(message).toBe('What is Hallow?');
   expect(answer).toMatchObject({ outcome: 'answered', cards: ['company.about'] });
 }, 300_000);
