@@ -9,6 +9,9 @@ export const features: AreaAsks<'features'> = {
     'vous {vendez|fabriquez|faites} quoi {au juste|}',
     "c'est quoi votre {truc|métier|boîte}",
     '{expliquez en une phrase|je suis tombé ici par google|votre produit|offre}',
+    "{votre métier|vous vendez quoi|c'est quoi ce site|vos services|activité|robots conversationnels|vous proposez quoi|agent virtuel|de quoi il s'agit|votre truc}",
+    "{ma fille m'a envoyé le lien, c'est quoi|en deux mots vous faites quoi|je cherche un machin qui répond à ma place|explique-moi parley simplement|quelles solutions pour les entreprises}",
+    "{pourriez-vous présenter votre offre|c'est quoi le concept|vous fabriquez des robots qui causent|je voudrais un assistant pour mes clients|à quoi ça rime votre produit}",
   ],
   support: [
     '{que fait|comment marche|à quoi sert|parlez-moi d’} {un bot de service client|un bot de support|le bot sav|un bot de relation client}',
@@ -20,6 +23,9 @@ export const features: AreaAsks<'features'> = {
     'on répond {toujours la même chose|toute la journée où est mon colis}',
     "soulager {l'accueil|le standard|le SAV}",
     '{tickets|boîte mail qui déborde|questions fréquentes|clients mécontents}',
+    '{sav|service après-vente|relation client|questions répétitives|demandes clients|tickets|mails en pagaille|service clientèle}',
+    "{on répète toute la journée la même chose|mes filles à l'accueil n'en peuvent plus|il peut répondre aux clients à notre place|le sav déborde, ça aide|on croule sous les mails de clients}",
+    '{premier niveau de réponse aux usagers|désengorger le standard|il traite les réclamations courantes des clients|où est mon colis on nous le demande cent fois|un bot pour la relation client}',
   ],
   sales: [
     '{c’est quoi|comment marche|que fait|expliquez} {l’automatisation commerciale|un bot de vente|le bot commercial|la génération de leads|la qualification de prospects}',
@@ -28,6 +34,9 @@ export const features: AreaAsks<'features'> = {
     '{je veux|il nous faut|on veut} {plus de clients|plus de leads|vendre plus|plus de conversions|de meilleurs prospects}',
     'ça {ramène|rapporte|amène} {des clients|des contacts|des ventes}',
     '{trier les prospects|prendre des rendez-vous commerciaux|conversion|vendre plus|devis demandés sur le site}',
+    '{prospects|leads|vendre plus|conversion|qualifier|prospection|commerciaux|générer des contacts|rdv commerciaux}',
+    "{plein de visites et personne n'achète|il trie les curieux des vrais acheteurs|prendre les rdv pour mes commerciaux|ça ramène des clients ou pas|transformer les visiteurs en prospects}",
+    "{mes vendeurs perdent du temps avec les touristes|automatiser la prospection|remplir l'agenda des commerciaux|il pose les bonnes questions avant le rendez-vous commercial|augmenter le chiffre}",
   ],
   customWork: [
     '{c’est quoi|qu’est-ce qu’|expliquez-moi|vous entendez quoi par} {une intégration sur mesure|les intégrations sur mesure|le développement sur mesure|un développement spécifique}',
@@ -36,6 +45,9 @@ export const features: AreaAsks<'features'> = {
     '{connecter|relier|intégrer} {notre propre système|notre logiciel interne|notre système de réservation|notre intranet|notre gestion de stock|notre outil de tickets maison}',
     'vous développez {du sur-mesure|un truc spécial}',
     '{on a un système bricolé maison|solution particulière|relier notre outil de tickets}',
+    '{sur mesure|spécifique|développement particulier|fait exprès|besoin spécial|à façon|cas à part|dev spécifique|sur cahier des charges|bricolé maison}',
+    "{on a un besoin que personne ne fait|vous développez des trucs sur demande|notre logiciel est unique, vous savez le relier|si on vous file un cahier des charges|une fonction qui n'existe pas}",
+    '{réalisez-vous des développements à façon|un robot conçu rien que pour nous|brancher un outil interne bizarre|notre progiciel date de 1998|travail à la commande}',
   ],
   integrations: [
     '{quelles|quels|avec quels|à quels} {intégrations|systèmes|outils|logiciels|applications|plateformes} {avez-vous|ça se connecte|sont compatibles|il y a|ça marche|vous supportez}',
@@ -49,6 +61,9 @@ export const features: AreaAsks<'features'> = {
     '{Zendesk|compatible|nos logiciels|outils reliés}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {à quels systèmes il se connecte|s'il s'intègre à nos outils}",
     '{bjr|dites|au fait|ok et|du coup|salut} {ça se branche à quoi}',
+    '{brancher|outils compatibles|connecteurs|google agenda|outlook|zendesk|sage|cegid|notion|synchroniser|se relie à}',
+    "{ça cause avec google agenda|on bosse avec sage, c'est compatible|quels logiciels vous reliez|il lit mon calendrier outlook|notre outil de tickets c'est zendesk}",
+    '{la dsi veut la liste des systèmes gérés|avec quoi ça se connecte|il consulte les stocks dans notre logiciel|compatible doctolib|relier nos applis existantes}',
   ],
   whatsapp: [
     '{ça marche|ça fonctionne|c’est compatible|il répond|il est dispo|on peut le mettre|ça se connecte} {avec|sur|à} {whatsapp|whatsapp business|whats app|watsapp}',
@@ -57,6 +72,9 @@ export const features: AreaAsks<'features'> = {
     '{je veux|il nous faut|on voudrait} {un robot whatsapp|le bot dans whatsapp|automatiser whatsapp|des réponses auto sur whatsapp}',
     '{WhatsApp|whats app|watsap}',
     '{nos clients nous écrivent sur WhatsApp|répondre sur WhatsApp|whatsap}',
+    '{ouatsap|watsap|wathsapp|whats app|numéro whatsapp|messages whatsapp|wa business|sur whatsapp|groupe whatsapp|whatsapp pro}',
+    "{mes clientes m'écrivent que sur ouatsap|le mettre sur le whatsapp de la boutique|il répond aux whatsapp pendant que je bosse|faut whatsapp business ou le normal|au bled tout le monde est sur whatsapp, ça marche}",
+    '{est-il raccordable à notre compte whatsapp|réponses auto sur whatsapp|ça passe sur whatsapp|les vocaux whatsapp il les gère|whatsapp inclus}',
   ],
   slack: [
     '{ça marche|ça fonctionne|c’est compatible|ça se connecte|ça s’intègre|il répond} {avec|à|dans} {slack|notre slack|un canal slack}',
@@ -65,6 +83,9 @@ export const features: AreaAsks<'features'> = {
     '{on peut|mon équipe peut|il peut} {recevoir des alertes dans slack|répondre depuis slack|reprendre les chats dans slack|écrire dans slack|être notifiée dans slack}',
     '{Slack|slak|alerte dans Slack}',
     '{on bosse sur Slack|canal Slack|notification slack}',
+    '{slak|canal slack|notif slack|alerte slack|slack compris|dans slack|espace slack|équipe sur slack|slack inclus starter|salon slack}',
+    "{on vit dans slack toute la journée|prévenir l'équipe dans slack quand il faut un humain|répondre depuis slack|slack est déjà dans la petite offre|un bot interne sur slack}",
+    '{relier notre espace slack|les devs demandent slack|recevoir les demandes dans un canal slack|faut payer pour slack|installer dans slack}',
   ],
   shopify: [
     '{ça marche|ça fonctionne|c’est compatible|ça se connecte|ça s’intègre} {avec|à} {shopify|ma boutique shopify|woocommerce|prestashop|magento|notre système de boutique}',
@@ -74,6 +95,9 @@ export const features: AreaAsks<'features'> = {
     "{shopify|shopifi} {ça marche|c'est bon|compatible}",
     'on est sous {WooCommerce|Magento|Prestashop|Wizishop}',
     '{Shopify|WooCommerce|plateforme e-commerce|commandes shopify}',
+    '{shopifaille|woo commerce|prestashop|magento|boutique shopify|catalogue shopify|commandes shopify|presta|wizishop|sylius}',
+    '{ma boutique est sous prestashop ça va|il voit où en est la commande shopify|on vend via woocommerce|faut passer à shopify ou magento suffit|il connaît mes articles shopify}',
+    "{l'agence a monté le shop sur magento|une appli dans le store shopify|il lit le stock de woocommerce|compatible avec ma plateforme de vente wizishop|je démarre un shopify}",
   ],
   website: [
     '{comment|où} {mettre|installer|intégrer|ajouter|on met|j’ajoute} {le bot|le chat|le chatbot|le widget} {sur mon site|sur notre site|sur wordpress|dans ma page}',
@@ -83,6 +107,9 @@ export const features: AreaAsks<'features'> = {
     'comment je {colle|installe|rajoute} {ça|le chat} sur {mon site|ma page|mon blog}',
     '{WordPress|intégrer au site|Wix}',
     '{mon site est fait par une agence|bulle de chat|faut refaire le site}',
+    '{sur mon site|intégrer au site|bout de code|wordpress|wix|bulle|widget|script|iframe|page web|webflow|coller le code}',
+    "{c'est mon neveu qui a fait le site, on peut le mettre|je colle ça où|ça ralentit pas la page|un petit bonhomme en bas à droite|faut refaire mon site}",
+    "{mon webmaster demande comment l'installer|avec squarespace ça passe|qui le pose sur la page, vous ou moi|un plugin wordpress existe|mon site est en vieux html}",
   ],
   crm: [
     '{ça se connecte|ça marche|c’est compatible|ça se synchronise|ça s’intègre} {avec|à} {salesforce|hubspot|pipedrive|zoho|notre crm|mon crm|sellsy|dynamics}',
@@ -92,6 +119,9 @@ export const features: AreaAsks<'features'> = {
     'les {contacts|demandes|leads} arrivent dans {Salesforce|HubSpot|notre CRM|notre fichier clients}',
     '{CRM|HubSpot|Salesforce}',
     '{Pipedrive|base clients|fiche client}',
+    '{fichier client|fiche client|base contacts|hubspot|salesforce|pipedrive|zoho|dynamics|sellsy|axonaut|carnet de contacts}',
+    '{les contacts récupérés vont dans hubspot|il reconnaît un client déjà dans salesforce|envoyer les leads dans pipedrive|mettre à jour la fiche client tout seul|on a sellsy, ça se relie}',
+    "{la direction commerciale est sur dynamics|synchroniser avec notre base clients|les coordonnées atterrissent dans le crm|zoho c'est bon|relié au fichier clients}",
   ],
   api: [
     '{avez-vous|il y a|vous avez|y a-t-il|où trouver} {une api|une api rest|des webhooks|une doc api|un sdk|un accès api|de la doc développeur}',
@@ -101,6 +131,9 @@ export const features: AreaAsks<'features'> = {
     'vous avez {une API|des webhooks}',
     "{notre développeur demande l'API|appeler notre serveur|Zapier}",
     '{REST|doc développeur|endpoint}',
+    '{endpoint|rest|json|webhook|jeton|curl|sdk|n8n|make|zapier|requête http|développeur api}',
+    "{je suis dev, vous exposez une api|il peut taper sur notre serveur|un webhook à chaque contact|on l'appelle depuis notre backend|make ou zapier c'est possible}",
+    '{la doc technique pour interroger le bot|appels http sortants|authentification par jeton|le bot fait une requête chez nous|du json en retour}',
   ],
   channels: [
     '{quels canaux|quelles messageries|sur quels canaux|sur quels réseaux} {avez-vous|il répond|ça marche|sont disponibles|vous gérez}',
@@ -111,6 +144,9 @@ export const features: AreaAsks<'features'> = {
     'il répond {aux SMS|sur Messenger|sur Insta|aux mails|au téléphone}',
     'ça marche sur {Telegram|Facebook|Teams}',
     '{bot vocal|appels téléphoniques|où peut-il répondre}',
+    '{insta|messenger|telegram|sms|vocal|tiktok|viber|facebook|signal|discord|dm|appels}',
+    "{mes clients sont sur insta|il peut décrocher le téléphone|répondre aux dm à ma place|où est-ce qu'il peut causer à part le site|par texto ça marche}",
+    '{microsoft teams est pris en charge|un robot qui parle au téléphone|ma page facebook reçoit plein de messages|sur quels réseaux il répond|telegram ou pas}',
   ],
   languages: [
     '{quelles|combien de|en quelles} langues {parle le bot|parlent vos bots|il comprend|sont gérées|supporte-t-il|il connaît|avez-vous}',
@@ -123,6 +159,9 @@ export const features: AreaAsks<'features'> = {
     '{nos touristes viennent de partout|combien de langues}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelles langues sont prises en charge|si l'arabe est géré}",
     '{bjr|dites|au fait|ok et|du coup|salut} {il parle quoi comme langues}',
+    '{langues|polonais|arabe|néerlandais|multilangue|allemand|portugais|wolof|turc|flamand|créole|polyglotte|étrangers}',
+    "{j'ai des clients allemands et néerlandais|vous pouvez faire du multilingue|il cause arabe|on tient un camping avec des hollandais|combien de langues il connaît}",
+    '{nos locataires viennent de partout|le corse ou le breton il connaît|en alsace on a des allemands, il gère|liste complète des langues svp|il comprend le verlan}',
   ],
   languageSwitch: [
     '{il change|il détecte|il reconnaît|le bot détecte|le bot reconnaît} {la langue|de langue|la langue du client} {tout seul|automatiquement|de lui-même|}',
@@ -131,6 +170,9 @@ export const features: AreaAsks<'features'> = {
     '{il faut|je dois|on doit} tout {traduire|écrire en plusieurs langues|traduire nous-mêmes}',
     "il suit si le client {change de langue|passe à l'anglais}",
     '{il voit tout seul la langue|le client doit choisir sa langue}',
+    '{détection de langue|change de langue tout seul|bascule de langue|langue automatique|mélange de langues|reconnaît la langue|traduit tout seul|langue du visiteur|franglais|deviner la langue}',
+    "{si le client passe à l'anglais en plein milieu|il devine que la dame est espagnole|je dois traduire moi-même les réponses|un robot par langue ou un seul|le touriste doit cliquer sur un drapeau}",
+    "{quelqu'un mélange français et arabe, il suit|comment il sait en quoi répondre|il s'adapte à l'idiome du visiteur|réglage de langue à faire ou pas|répond-il dans la langue de la question}",
   ],
   models: [
     '{quel|quels|quelle|c’est quel} {modèle|modèles d’ia|ia|llm|modèle de langage|intelligence artificielle} {utilisez-vous|est derrière|vous utilisez|fait tourner le bot|on peut choisir}',
@@ -143,6 +185,9 @@ export const features: AreaAsks<'features'> = {
     "{Claude|opus ou sonnet|votre modèle ou celui d'un autre}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quel modèle d'IA est utilisé|quel modèle de langage a chaque formule}",
     "{bjr|dites|au fait|ok et|du coup|salut} {c'est quelle IA}",
+    '{moteur|quelle ia|gpt|claude|mistral|openai|llm|gemini|version de gpt|le cerveau|anthropic}',
+    "{c'est chatgpt déguisé|vous utilisez quel llm|je peux choisir l'ia|c'est du mistral français|quelle version de gpt tourne dedans}",
+    "{quel modèle pour des raisonnements compliqués|le cerveau derrière c'est quoi|opus ou sonnet, lequel est mieux|vous avez fait votre propre ia|l'ia du petit forfait}",
   ],
   analytics: [
     '{quelles|quels} {statistiques|stats|rapports|analyses|indicateurs|métriques} {ai-je|j’ai|sont inclus|on a|peut-on voir|il y a}',
@@ -152,6 +197,9 @@ export const features: AreaAsks<'features'> = {
     'je vois ce que {les gens|clients} demandent',
     "comment savoir si {ça marche|c'est utile}",
     '{tableaux de bord|rapport mensuel pour le patron|suivi}',
+    "{statistiques|tableau de bord|rapport|chiffres d'usage|suivi|kpi|reporting|courbes|satisfaction|nombre de chats}",
+    '{le boss veut un rapport tous les mois|on voit ce que les gens demandent le plus|relire les conversations des clients|savoir si ça marche vraiment, où je regarde|des graphiques ou pas}',
+    '{taux de résolution affiché|combien de personnes ont écrit cette semaine|mesurer la satisfaction|exporter les stats|un récap hebdo}',
   ],
   helpHours: [
     '{quelle assistance|quel support|quelle aide|quel type d’assistance} {avons-nous|on a|est inclus|proposez-vous|pour les clients|avec la formule}',
@@ -163,6 +211,9 @@ export const features: AreaAsks<'features'> = {
     '{horaires du support|que du mail|aide une fois client}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelle assistance est comprise|si le support répond le week-end}",
     '{bjr|dites|au fait|ok et|du coup|salut} {qui on appelle si ça plante}',
+    "{assistance|support technique|dépannage|en panne|qui m'aide|hotline technique|interlocuteur|support inclus|vous dépannez|ça bugue}",
+    "{un dimanche ça plante, j'appelle qui|une fois client on est suivis|le support du petit forfait c'est quoi|y a quelqu'un la nuit côté technique|je suis bloqué, qui me dépanne}",
+    "{niveau d'assistance selon l'offre|support prioritaire, ça veut dire quoi|un référent pour nous aider|l'aide est par mail seulement|vous assistez en français}",
   ],
   abTesting: [
     '{il y a|je peux faire|on peut faire|vous gérez|avez-vous|peut-on lancer} {des tests a/b|de l’ab testing|des tests ab|des split tests|du a/b testing}',
@@ -173,6 +224,9 @@ export const features: AreaAsks<'features'> = {
     'comparer deux {textes|accueils|variantes}',
     '{A/B|test A/B|tests A/B|quelle version marche mieux}',
     '{a/b|a b}',
+    '{test ab|a b|deux versions|variantes|split|expérience|quelle phrase marche|comparer deux textes|deux accroches|version gagnante}',
+    "{moitié des gens voient un texte moitié l'autre|tester deux messages d'accueil|le marketing veut faire des essais comparatifs|l'ab test est dans quel forfait|trouver la phrase qui convertit}",
+    "{mettre deux variantes en concurrence|mesurer quelle accroche gagne|du split testing c'est faisable|deux tons différents à départager|expérimenter des formulations}",
   ],
   workflows: [
     '{c’est quoi|il y a|je peux créer|peut-on avoir|expliquez} {les workflows|des workflows|des workflows personnalisés|des automatisations|nos propres processus}',
@@ -180,6 +234,9 @@ export const features: AreaAsks<'features'> = {
     '{quelle formule|quel forfait} {a|comprend|permet} {les workflows|les workflows personnalisés|les automatisations}',
     'on peut {définir|scripter} {les étapes|des règles}',
     '{si le client dit x alors y|conditions|automatiser un processus|étapes de validation|scénario avec branches}',
+    '{si alors|règles|scénarios|automatiser une procédure|validation|enchaînement|conditions|arborescence|parcours}',
+    "{d'abord le nom, puis le numéro, puis ouvrir un dossier|chez nous il faut une validation du chef|on peut mettre nos propres règles|selon la réponse il part à gauche ou à droite|dérouler notre procédure interne}",
+    "{quelle formule permet les scénarios perso|déclencher un mail et un ticket après|automatiser un circuit d'approbation|plusieurs étapes conditionnelles|suivre un script précis}",
   ],
   branding: [
     '{je peux|peut-on|on peut|est-il possible de} {mettre notre logo|changer les couleurs|utiliser notre charte|personnaliser le design|changer le nom du bot|adapter le look|choisir le ton}',
@@ -191,6 +248,9 @@ export const features: AreaAsks<'features'> = {
     '{couleurs|votre nom apparaît quelque part|tutoyer ou vouvoyer}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si notre logo peut apparaître|si l'apparence est modifiable}",
     '{bjr|dites|au fait|ok et|du coup|salut} {on peut mettre notre logo}',
+    '{logo|couleurs|charte graphique|nom du bot|avatar|marque blanche|apparence|tutoyer|police|à notre image|look}',
+    "{je le veux rose comme mon salon|il peut s'appeler chloé|sans votre nom affiché|mettre la tête de notre mascotte|doit respecter notre charte}",
+    "{il peut vouvoyer les clients|la com demande si on change la police|personnaliser la fenêtre|mettre notre marque partout|changer l'icône}",
   ],
   handover: [
     '{il passe|il transfère|le bot passe|le bot transfère} {la main|la conversation|le chat|le client} {à un humain|à une personne|à mon équipe|à un conseiller|à un collègue}',
@@ -203,6 +263,9 @@ export const features: AreaAsks<'features'> = {
     '{transférer|passer à un humain|prendre le relais|le client tombe sur une vraie personne}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment la conversation passe à notre équipe|si un collaborateur peut reprendre}",
     '{bjr|dites|au fait|ok et|du coup|salut} {on peut reprendre la main}',
+    "{passer la main|un collègue reprend|transfert|relais|historique pour l'agent|escalade|il appelle un humain|reprendre la conversation|basculer vers nous|agent prend le relais}",
+    "{le collègue voit ce qui a été dit avant|s'il sait pas il fait quoi|le client doit tout répéter|je peux entrer dans la discussion en cours|client énervé, ça passe à quelqu'un}",
+    "{à quel moment il nous refile la conversation|la personne qui reprend a l'historique|il sait s'arrêter et nous prévenir|un vendeur peut intervenir en direct|transmettre à l'équipe}",
   ],
   ownData: [
     '{il apprend|il peut apprendre|il lit|il se nourrit|il s’appuie} {de nos documents|sur notre site|nos pdf|sur nos données|nos manuels|sur notre faq|d’anciens chats}',
@@ -215,6 +278,9 @@ export const features: AreaAsks<'features'> = {
     '{documents|charger des fichiers|catalogue|brochures|il connaît rien à ma boîte}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il apprend de nos documents|comment il connaît nos produits}",
     '{bjr|dites|au fait|ok et|du coup|salut} {il lit nos PDF}',
+    '{nos documents|pdf|notre catalogue|excel|faq existante|notre site|base documentaire|connaître nos produits|lui apprendre|manuels|sharepoint}',
+    "{comment il connaît ma boîte|je lui file mon tarif excel|il lit notre site tout seul|300 pages de manuel, il digère|ses infos viennent d'où}",
+    "{il répond d'après notre règlement|reprendre nos anciens échanges|on a déjà une faq, il la prend|nos fiches techniques il les comprend|alimenté par notre drive}",
   ],
   accuracy: [
     '{les réponses sont|ses réponses sont|c’est|est-ce} {fiables|justes|correctes|exactes|fiable|précis|sérieux comme réponses}',
@@ -227,6 +293,9 @@ export const features: AreaAsks<'features'> = {
     "{on peut s'y fier|réponses fausses|erreurs|bourdes}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment vous évitez les réponses fausses|si les réponses sont fiables}",
     '{bjr|dites|au fait|ok et|du coup|salut} {il raconte des bêtises}',
+    "{se tromper|raconter n'importe quoi|fiable|hallucinations|conneries|inventer|mensonges|bêtises|erreurs|juste ou faux|exactitude}",
+    "{j'ai peur qu'il sorte des âneries aux clients|et s'il promet une remise qui existe pas|étudiant, pourquoi les bots inventent|on peut lui faire confiance|chez un copain le bot disait n'importe quoi}",
+    "{qui est fautif s'il donne une info fausse|comment évitez-vous les inventions|vérifier avant ce qu'il dira|taux d'erreur|s'il est pas sûr il le dit}",
   ],
   speed: [
     '{à quelle vitesse|en combien de temps|avec quelle rapidité} {répond le bot|il répond|réagit le bot|arrivent les réponses|répondent vos bots}',
@@ -234,6 +303,9 @@ export const features: AreaAsks<'features'> = {
     '{il est|c’est|le bot est|les bots sont} {lent|rapide|instantané|en temps réel|réactif|lents}',
     'il répond {tout de suite|direct|du tac au tac}',
     '{combien de secondes|temps de réponse|lent|millisecondes|attente}',
+    '{rapide|lent|instantané|en combien de secondes|temps de réponse du bot|réactif|rame|immédiat|latence|vite}',
+    '{il met combien de secondes à répondre|mes clients ont zéro patience|ça rame ou ça fuse|la réponse arrive tout de suite|temps de réaction en millisecondes}',
+    "{il réfléchit longtemps avant d'écrire|délai entre question et réponse du robot|c'est du direct|l'autre bot était lent, le vôtre|aussi vite qu'un humain}",
   ],
   uptime: [
     '{quelle est|c’est quoi|quel est|parlez-moi de} {la disponibilité|votre disponibilité|votre uptime|l’uptime|le taux de disponibilité|votre taux de panne}',
@@ -244,6 +316,9 @@ export const features: AreaAsks<'features'> = {
     "{c'est stable|coupures|quand vos serveurs lâchent|hors service}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelle disponibilité vous garantissez|s'il y a souvent des pannes}",
     '{bjr|dites|au fait|ok et|du coup|salut} {ça plante souvent}',
+    '{disponibilité|panne|plantage|serveur down|coupures|stabilité|99,9|hors service|interruption|continuité}',
+    "{vos serveurs tombent souvent|ça plante combien de fois par an|si chez vous c'est en rade|quel pourcentage de dispo|l'ancien prestataire était toujours en panne}",
+    "{la dsi demande le taux de disponibilité|c'est solide ou pas|combien d'heures d'arrêt l'an dernier|une maintenance coupe le service|fonctionne-t-il en permanence sans coupure}",
   ],
   deploy: [
     '{quand|en combien de temps|à quelle date|sous combien de temps} {peut-on démarrer|on peut commencer|c’est prêt|on peut être en ligne|le bot sera prêt|vous livrez}',
@@ -259,6 +334,9 @@ export const features: AreaAsks<'features'> = {
     'déployé en {1 jour|un jour}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de temps prend la mise en place|quand nous pourrions démarrer}",
     "{bjr|dites|au fait|ok et|du coup|salut} {c'est prêt quand}",
+    '{délai|en combien de jours|prêt quand|mise en place|urgent|lancement|on démarre quand|mise en service|livraison|vite fait|opérationnel}',
+    "{on ouvre dans deux semaines c'est jouable|si je signe aujourd'hui ça tourne quand|faut des mois ou des jours|le salon c'est samedi, faisable|24h vraiment}",
+    "{le délai de mise en œuvre svp|avant les soldes possible|une première version quand|c'est pour hier|combien de temps avant d'être en ligne}",
   ],
   process: [
     '{comment ça marche|comment ça se passe|ça se passe comment|ça marche comment|comment se déroule un projet} {exactement|étape par étape|concrètement|avec vous|}',
@@ -268,6 +346,9 @@ export const features: AreaAsks<'features'> = {
     'ça se passe comment {si on dit oui|du début à la fin|concrètement}',
     'vous avez besoin de quoi {de nous|de ma part}',
     '{et après il se passe quoi|démarche|on teste avant la mise en ligne}',
+    '{déroulement|étapes du projet|comment ça se passe|par quoi on commence|marche à suivre|méthode|et après|démarche|déroulé|première étape}',
+    "{une fois que je vous ai écrit il se passe quoi|vous avez besoin de quoi de notre part|raconte-moi de a à z|qui fait quoi dans le projet|comment on s'y prend}",
+    "{quelles sont les phases d'une mission|faut préparer quelque chose pour démarrer|on teste avant la mise en ligne|après le oui, c'est quoi la suite|comment se déroule la collaboration}",
   ],
   noCode: [
     '{il faut|ai-je besoin d’|faut-il|on a besoin d’} {un développeur|un informaticien|savoir coder|des compétences techniques|savoir programmer|un service informatique}',
@@ -279,6 +360,9 @@ export const features: AreaAsks<'features'> = {
     'il faut {un informaticien|un développeur}',
     "c'est {facile|galère|compliqué} à {utiliser|faire}",
     '{débutant|ma secrétaire peut le faire}',
+    '{informaticien|développeur|coder|nul en informatique|débutant|simple|compliqué|sans coder|technique|facile à prendre en main}',
+    "{j'ai 60 ans et je touche rien en ordi|ma secrétaire y arrivera|faut savoir programmer|personne ici s'y connaît|c'est une usine à gaz}",
+    '{je peux me débrouiller seule|un dev est obligatoire|prise en main facile ou pas|pour un nul comme moi|connaissances techniques requises}',
   ],
   maintenance: [
     '{qui|comment on} {entretient|met à jour|maintient|s’occupe de|améliore|modifie} {le bot|les réponses|les textes|le contenu} {ensuite|après|}',
@@ -289,6 +373,9 @@ export const features: AreaAsks<'features'> = {
     '{la carte|les prix} change toutes les semaines',
     'je peux modifier {les textes|les réponses} moi-même',
     '{mise à jour|suivi après lancement|à chaque modif je vous appelle}',
+    "{mise à jour|changer un texte|modifier|entretien|suivi après|corriger une réponse|heures par semaine|tenir à jour|retouches|qui s'en occupe après}",
+    '{mon menu change chaque vendredi, qui le met|combien de temps par semaine il faut y passer|si une réponse est mauvaise je corrige comment|faut vous appeler pour changer un mot|nos horaires changent souvent}',
+    "{le boulot après le lancement|ça tourne tout seul ensuite|qui le garde à jour|modifications illimitées par nous|l'entretien est compris}",
   ],
   scale: [
     '{il tient|ça tient|il supporte|il encaisse|il gère} {beaucoup de visiteurs|les pics de trafic|le black friday|des milliers de chats|10000 personnes en même temps|la charge|une grosse affluence}',
@@ -296,6 +383,9 @@ export const features: AreaAsks<'features'> = {
     '{combien de} {conversations|chats|utilisateurs} {en même temps|en parallèle|simultanément|à la fois}',
     "ça tient {l'affluence|mille personnes d'un coup|le black friday|une pub télé}",
     '{combien en même temps|pic de charge|grandir|buzz}',
+    '{pic|affluence|ruée|beaucoup de monde|simultané|en même temps|tenir la charge|montée en charge|saturé|soldes}',
+    "{si on passe à la télé il tient|mille personnes d'un coup|le jour des soldes c'est la ruée|combien en parallèle|ouverture de billetterie, dix mille visiteurs}",
+    "{on grossit vite, ça suit|il sature à partir de combien|file d'attente quand y a du monde|un buzz et tout s'écroule ou pas|tenue à la charge}",
   ],
   tasks: [
     '{il peut|le bot peut|peut-il|est-ce qu’il peut} {prendre|gérer|traiter|enregistrer} {des rendez-vous|des rdv|des réservations|des commandes|des retours|les rdv de mes clients}',
@@ -307,6 +397,9 @@ export const features: AreaAsks<'features'> = {
     '{prise de rendez-vous|il fait des choses ou il cause seulement|encaisser}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il peut prendre des réservations}",
     '{bjr|dites|au fait|ok et|du coup|salut} {il prend les rendez-vous}',
+    '{réserver|prendre commande|annuler un rdv|rendez-vous|retour colis|suivi de commande|encaisser|remplir un formulaire client|actions}',
+    '{le client peut déplacer son rdv tout seul|il fait des trucs ou il cause juste|noter la commande|récupérer nom et téléphone et me les envoyer|il pose le rdv dans le calendrier}',
+    '{quelles opérations il exécute|gérer un retour|vérifier où est la livraison|faire la secrétaire pour les rdv|payer dans la discussion}',
   ],
   afterHours: [
     '{il marche|il répond|il travaille|il fonctionne|ça répond|il est actif} {la nuit|le week-end|24h/24|le dimanche|les jours fériés|en dehors des horaires|le soir}',
@@ -314,6 +407,9 @@ export const features: AreaAsks<'features'> = {
     '{on est|nous sommes|le bureau est} fermé {la nuit|le week-end|après 18h} {qui répond|le bot peut répondre|}',
     "il répond {quand on dort|la nuit|à Noël|quand c'est fermé}",
     '{week-end|le soir|après la fermeture|fermé}',
+    '{la nuit|dimanche|week-end|jours fériés|fermé|24h|vacances|le soir|noël|jour et nuit|pause déjeuner}',
+    "{je dors et lui il bosse|à 3 heures du mat quelqu'un écrit|en août on est fermés, il répond|le midi on rate des demandes|le 25 décembre aussi}",
+    "{les gens nous écrivent après le dîner|quand la boutique est fermée|répond-il en dehors des heures d'ouverture|même le dimanche|toujours allumé}",
   ],
   rightToLeft: [
     '{écriture de droite à gauche|écriture hébraïque}',
@@ -322,5 +418,8 @@ export const features: AreaAsks<'features'> = {
     '{de droite à gauche|rtl|sens d’écriture|affichage en arabe|fenêtre en hébreu|prise en charge rtl}',
     '{le texte|le chat} s’affiche de droite à gauche {en arabe|en hébreu|quand j’écris en arabe|}',
     "{ça s'affiche de droite à gauche|l'hébreu s'affiche bien|fenêtre inversée en arabe}",
+    "{droite à gauche|rtl|sens d'écriture|hébreu affichage|miroir|inversé|arabe aligné à droite|écriture inversée|sens arabe|affichage arabe}",
+    "{en arabe la fenêtre se retourne|l'hébreu s'affiche dans le bon sens|faut régler le sens de lecture|texte arabe à l'envers sur d'autres sites|mise en page inversée}",
+    '{la bulle passe à gauche en arabe|gérez-vous le sens droite gauche|le texte part du bon côté|hébreu et chiffres mélangés|écriture de droite vers la gauche}',
   ],
 };

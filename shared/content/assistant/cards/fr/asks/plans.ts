@@ -16,6 +16,9 @@ export const plans: AreaAsks<'plans'> = {
     '{vos tarifs|ça douille|combien}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien coûte le service|quels sont vos tarifs|le prix par mois}",
     "{bjr|dites|au fait|ok et|du coup|salut} {c'est combien|vous prenez combien|le prix}",
+    "{ça douille|combien ça fait|c'est payant|ça coute combien|le prix svp|grille tarifaire|tarification|redevance|à combien|les tarifs mensuels|coût total|c koi le prix}",
+    '{mon patron veut savoir à combien ça revient par mois|vous prenez combien pour un truc comme ça|on est un salon de coiffure, ça chiffre à combien|je trouve pas les tarifs sur votre site|faut compter combien tous les mois}',
+    "{c'est dans mes moyens ou c'est pour les riches|pourriez-vous m'adresser votre grille tarifaire|ça va chercher dans les combien|jme demande combien faut sortir de ma poche|vos conditions tarifaires svp}",
   ],
   starter: [
     '{que comprend|combien coûte|c’est quoi|il y a quoi dans|qu’est-ce qu’on a avec|que contient} {starter|le starter|la formule starter|le forfait starter|la petite formule|l’offre de base|la formule à 129}',
@@ -28,6 +31,9 @@ export const plans: AreaAsks<'plans'> = {
     '{combien de messages avec starter|limites de starter|petite formule contenu|129 dollars ça donne quoi|quel support avec starter}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de messages comprend starter|ce que contient starter}",
     '{bjr|dites|au fait|ok et|du coup|salut} {y a quoi dans starter|combien de messages en starter}',
+    "{129|cent vingt-neuf|formule de base|pack de départ|starteur|petite formule|offre d'entrée|version de base|premier forfait|starter combien}",
+    "{quelles intégrations sont comprises dans starter|avec la formule à 129 j'ai droit à quoi|le premier prix comprend quoi exactement|starter gère un seul site|y a les stats dans starter}",
+    "{on est une petite boutique, starter ça suffit|le plus petit forfait contient quoi|combien de messages dans starter|le modèle dans starter c'est lequel|starter inclut mes couleurs}",
   ],
   professional: [
     '{que comprend|combien coûte|c’est quoi|il y a quoi dans|qu’est-ce qu’on a avec|que contient} {professional|le professional|la formule professional|le pro|le forfait pro|la formule du milieu|l’offre à 699}',
@@ -41,6 +47,9 @@ export const plans: AreaAsks<'plans'> = {
     '{laquelle prennent la plupart|formule intermédiaire|699 dollars ça donne quoi}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de messages comprend professional|ce que contient professional}",
     '{bjr|dites|au fait|ok et|du coup|salut} {y a quoi dans professional|combien de messages en professional|on a droit à combien en professional}',
+    "{699|six cent quatre-vingt-dix-neuf|formule du milieu|le plus populaire|profesionnel|offre pro|version pro|le pro c'est combien|forfait intermédiaire|professionnel tarif}",
+    "{je veux juste le prix du professional point|le pro comprend le support jour et nuit|professional gère plusieurs langues|pour 699 dollars qu'est-ce que j'ai|50000 messages c'est quelle formule}",
+    '{mon associé hésite sur le professional, il contient quoi|ce que le professional apporte|le forfait du milieu, détaillez|hipaa et tests dans le pro|pourquoi tout le monde prend le pro}',
   ],
   enterprise: [
     '{que comprend|combien coûte|c’est quoi|il y a quoi dans|qu’est-ce qu’on a avec} {enterprise|l’enterprise|la formule enterprise|la grande formule|la plus grosse formule|le forfait entreprise}',
@@ -53,6 +62,9 @@ export const plans: AreaAsks<'plans'> = {
     '{que contient la plus grosse formule|pourquoi pas de prix pour enterprise|messages illimités|prix sur demande|grand compte}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {le prix du plan entreprise|ce que contient enterprise}",
     "{bjr|dites|au fait|ok et|du coup|salut} {enterprise c'est combien|le pri du plan entreprize}",
+    '{entreprise|grand compte|cac 40|illimité|très grosse boîte|sur devis|groupe international|haut de gamme|collectivité|formule entreprise}',
+    "{pourquoi le prix d'enterprise n'est pas affiché|on est un groupe de 4000 salariés|que contient la formule la plus haute|messages sans plafond, quelle offre|pour une mairie ou un chu il y a quoi}",
+    "{le service achats veut le détail d'enterprise|enterprise ça démarre à combien|la plus grosse offre elle a quoi de plus|on a vingt filiales|comment obtenir le forfait illimité}",
   ],
   compare: [
     '{quelle est la différence|c’est quoi la différence|différence|différences|expliquez la différence} entre {les formules|starter et professional|starter et pro|pro et enterprise|les forfaits|vos abonnements}',
@@ -63,6 +75,9 @@ export const plans: AreaAsks<'plans'> = {
     "qu'est-ce que je {perds|n'ai pas} avec {la petite|la moins chère}",
     'écart entre {starter et pro|les formules}',
     "{mettez les formules côte à côte|qu'est-ce qui change au niveau au-dessus|différences des formules|tableau comparatif}",
+    "{versus|comparatif|côte à côte|tableau|l'un ou l'autre|quoi de plus|qu'est-ce qui change|les trois formules|différences|comparer}",
+    "{c'est quoi la différence entre le petit et le moyen|pourquoi l'un est cinq fois plus cher|ce qu'il manque au moins cher|mets-moi les trois forfaits dans un tableau|qu'est-ce que je gagne à monter}",
+    "{ma cheffe demande un comparatif des offres|starter face à professional|en quoi pro se distingue du reste|détaillez ce qui sépare chaque forfait|le pro a quoi que starter n'a pas}",
   ],
   whichPlan: [
     '{quelle formule|quel forfait|laquelle|quel abonnement|quelle offre} {me convient|nous conviendrait|choisir|me conseillez-vous|tu me conseilles|prendre|il me faut|est la mieux pour nous} {pour une pme|pour mon entreprise|pour une startup|}',
@@ -74,6 +89,9 @@ export const plans: AreaAsks<'plans'> = {
     'on reçoit {300 chats par jour|dans les 2000 demandes par mois|environ 20 000 messages}',
     'formule adaptée à {trois personnes|un petit hôtel|mon cabinet}',
     "{j'hésite entre les formules|recommandation|quelle taille|deux langues, starter suffit ?}",
+    '{quel forfait|formule adaptée|conseillez-moi|lequel choisir|bonne taille|je prends quoi|recommandation|dimensionner|forfait idéal|adapté à nous}',
+    '{7000 messages par mois, on part sur quoi|petit gîte avec trente demandes par semaine, lequel prendre|je sais pas quelle offre nous irait|on a besoin de deux langues, on vise quelle formule|20000 messages avec sonnet, quel palier}',
+    "{tu me conseilles lequel pour un cabinet|dites-moi quelle formule nous correspond|on reçoit mille demandes par mois ça rentre où|c'est quoi le mieux pour une asso|on est quatre, lequel suffit}",
   ],
   managed: [
     '{c’est quoi|combien coûte|que comprend|en quoi consiste|parlez-moi du|expliquez le} {service géré|service entièrement géré|le service géré|le clé en main|managed service|le service complet|l’infogérance du bot}',
@@ -86,6 +104,9 @@ export const plans: AreaAsks<'plans'> = {
     'vous {faites tout|gérez tout|pilotez pour nous} ça coûte combien',
     "on n'a {pas le temps|personne} pour ça",
     '{combien de conversations dans le service géré|tout compris|on vous délègue tout}',
+    '{géré|clé en main|infogérance|on délègue|vous faites tout|externaliser|service complet|main dans la main|1497|2997|tout inclus}',
+    "{on veut rien gérer, vous vous occupez de tout, c'est combien|vos tarifs quand vous prenez tout en charge|combien de conversations dans le service géré|personne ici n'a le temps, faites-le pour nous|le tarif si vous le construisez et le suivez}",
+    "{mon directeur veut du clé en main, prix|la formule où on ne touche à rien|2497 ça comprend quoi|vous pouvez le piloter à notre place|tarif de l'accompagnement complet}",
   ],
   managedOrPlatform: [
     '{quelle est la différence|c’est quoi la différence|différence} entre {plateforme et géré|la plateforme et le service géré|géré et plateforme|les deux offres|les deux starter|le faire soi-même et le service géré}',
@@ -98,6 +119,9 @@ export const plans: AreaAsks<'plans'> = {
     'pourquoi deux {prix|tarifs|starter}',
     '{faire nous-mêmes|se débrouiller} ou vous laisser faire',
     '{deux listes de prix|vos prix ne correspondent pas}',
+    '{plateforme ou géré|seul ou avec vous|deux grilles|deux starter|autonome|en libre-service|faire soi-même|deux tarifs|messages contre conversations|deux formules différentes}',
+    "{pourquoi le même nom a deux prix|vaut mieux le faire seuls ou vous laisser faire|129 d'un côté et 1497 de l'autre, pourquoi|c'est quoi plateforme par rapport à géré|quelle est la nuance entre vos deux services}",
+    "{si on se débrouille c'est moins cher que si vous le faites|un tableau compte en messages l'autre en conversations|on comprend pas les deux colonnes|la différence entre louer l'outil et vous confier le boulot|professional à 699 ou à 2497, c'est lequel}",
   ],
   cheapest: [
     '{c’est quoi|quel est|quelle est} {le moins cher|la formule la moins chère|l’offre la plus économique|le prix minimum|le tarif le plus bas|le minimum à payer|votre premier prix}',
@@ -109,6 +133,9 @@ export const plans: AreaAsks<'plans'> = {
     "{on peut s'en tirer|s'en sortir} à combien minimum",
     "j'ai {un tout petit budget|que 200 dollars|pas un rond}",
     '{le moins cher|formule éco|entrée de gamme|tarif plancher}',
+    '{pas cher|moins cher|petit budget|le minimum|radin|bas prix|premier prix|économique|le plus abordable|fauché}',
+    "{je suis étudiant j'ai pas un rond, y a quoi|le strict minimum pour démarrer c'est combien|la formule la plus abordable|avec 150 euros par mois je fais quoi|votre prix plancher}",
+    "{on débute, il nous faut le moins coûteux|c'est quoi le ticket d'entrée|y a plus petit que 129|à partir de combien on peut commencer|une version low cost}",
   ],
   setupFee: [
     '{y a-t-il|il y a|est-ce qu’il y a|vous prenez|y’a} {des frais d’installation|des frais de mise en service|des frais de dossier|des frais cachés|des frais d’activation|des coûts de démarrage|des frais d’entrée}',
@@ -122,6 +149,9 @@ export const plans: AreaAsks<'plans'> = {
     "{y a-t-il un piège|coût initial|surprises sur la facture|ticket d'entrée}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il y a des frais de mise en place|si l'installation est payante}",
     '{bjr|dites|au fait|ok et|du coup|salut} {y a des frais au début}',
+    "{frais de départ|mise en route|acompte|frais cachés|installation payante|frais de dossier|droit d'entrée|frais d'activation|à l'avance|coûts initiaux}",
+    "{faut payer un truc au début en plus de l'abonnement|y a pas d'entourloupe sur les frais|la mise en service est facturée|on verse un acompte|des frais d'installation ou pas}",
+    "{le comptable demande s'il y a des frais initiaux|rien à payer avant de commencer, sûr|l'activation coûte quelque chose|vous facturez le paramétrage|quels frais la première fois}",
   ],
   contract: [
     '{y a-t-il|il y a|est-ce qu’il y a|c’est quoi|quelle est} {un engagement|une durée minimale|un contrat|la durée du contrat|une durée d’engagement|une période minimale|la durée d’engagement}',
@@ -135,6 +165,9 @@ export const plans: AreaAsks<'plans'> = {
     "{tacite reconduction|c'est au mois}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {s'il y a une durée minimale|pour combien de temps on s'engage}",
     '{bjr|dites|au fait|ok et|du coup|salut} {y a un engagement}',
+    '{engagement|sans engagement|durée|engagé|reconduction|un an minimum|mensuel ou annuel|durée minimale|on signe pour combien|lié}',
+    "{je suis coincé un an ou pas|c'est reconduit automatiquement|on peut prendre juste deux mois|faut s'engager longtemps|vous dites sans engagement mais 30 jours, alors}",
+    "{notre juriste demande la durée d'engagement|période minimale d'abonnement|on veut pas signer pour trois ans|c'est au mois|obligation de rester}",
   ],
   cancel: [
     '{comment|quand|où} {résilier|je résilie|on résilie|arrêter l’abonnement|puis-je résilier|se désabonner du forfait|mettre fin au contrat}',
@@ -148,6 +181,9 @@ export const plans: AreaAsks<'plans'> = {
     "{arrêter|se désabonner|mettre fin au contrat|annuler|changer d'avis}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment résilier|quel est le préavis}",
     "{bjr|dites|au fait|ok et|du coup|salut} {comment j'arrête|on peut partir quand on veut}",
+    '{résilier|résiliation|arrêter|stopper|partir|clore|préavis|se désengager|désabonnement du service|mettre fin|je me casse}',
+    "{comment je m'en débarrasse si ça marche pas|je veux arrêter à la fin du mois|on ferme boutique, comment on résilie|faut envoyer un recommandé pour arrêter|on prévient combien de temps avant de partir}",
+    "{si ça nous plaît pas on arrête quand on veut|quelle démarche pour mettre fin à l'abonnement|je peux suspendre l'hiver|un mail suffit pour stopper|comment on sort de là}",
   ],
   trial: [
     '{y a-t-il|il y a|vous avez|vous proposez|est-ce qu’il y a} {un essai gratuit|une période d’essai|une version gratuite|un mois gratuit|un compte test|une version d’essai|une formule gratuite}',
@@ -159,6 +195,9 @@ export const plans: AreaAsks<'plans'> = {
     'on peut {tester|bidouiller|goûter} {avant|gratos|sans payer}',
     "vous faites {un mois d'essai|un pilote}",
     '{essai|sans carte bancaire|période de test|voir si ça marche avant de payer}',
+    "{essai|tester|gratuit|gratos|période d'essai|sans carte|version gratuite|mois offert|à l'essai|free}",
+    "{je peux tester avant de sortir la carte|y a moyen de l'avoir gratos un peu|une quinzaine gratuite pour voir|mon associé veut essayer sans payer|l'école n'a pas de sous, une formule gratuite existe}",
+    "{on aimerait une phase pilote|puis-je l'utiliser sans frais au début|quoi de gratuit chez vous|essayer avant d'acheter|un compte d'essai}",
   ],
   discount: [
     '{y a-t-il|il y a|vous faites|avez-vous|je peux avoir|vous accordez} {une remise|des réductions|une réduction|une promo|un code promo|des remises|un geste commercial|une ristourne}',
@@ -172,6 +211,9 @@ export const plans: AreaAsks<'plans'> = {
     '{ristourne|réduction|promo|dégressif}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si vous accordez une remise|s'il existe un tarif réduit}",
     '{bjr|dites|au fait|ok et|du coup|salut} {y a une ristourne}',
+    "{remise|ristourne|réduc|code promo|rabais|geste commercial|tarif asso|étudiant|moins cher à l'année|négocier|black friday}",
+    "{vous faites un prix pour les associations|si je paye l'année d'un coup c'est moins cher|on a deux magasins, une ristourne|y a moyen de négocier|un petit geste pour une start-up}",
+    "{existe-t-il des tarifs préférentiels|j'ai pas de code promo, vous en avez|des réducs en ce moment|dix pour cent si je signe aujourd'hui|tarif solidaire pour une ong}",
   ],
   payment: [
     '{comment|de quelle façon|avec quoi} {on paie|payer|je paye|peut-on régler|se fait le paiement|je règle}',
@@ -185,6 +227,9 @@ export const plans: AreaAsks<'plans'> = {
     '{la TVA est en plus|quand êtes-vous prélevés|TVA|échéance}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quels moyens de paiement vous acceptez|si la TVA est comprise}",
     '{bjr|dites|au fait|ok et|du coup|salut} {je peux payer par carte}',
+    '{facture|virement|carte bleue|prélèvement|paypal|tva|ht ou ttc|iban pour payer|dollars|euros|mandat|chèque|rib}',
+    "{je peux régler par virement|vous faites des factures avec tva|c'est débité quand|pourquoi les prix sont en dollars|chorus pro c'est possible}",
+    "{la compta demande comment on règle|on peut payer en plusieurs fois|l'amex passe|le montant est ht ou ttc|moyens de règlement acceptés}",
   ],
   overage: [
     '{que se passe-t-il si|et si|qu’est-ce qui se passe quand|il se passe quoi si} {je dépasse|on dépasse la limite|je dépasse les 5000 messages|le quota est épuisé|on n’a plus de messages|on a trop de messages|je dépasse mon forfait}',
@@ -198,6 +243,9 @@ export const plans: AreaAsks<'plans'> = {
     "le bot s'arrête quand {le quota est vide|c'est épuisé}",
     'prix de la conversation {en plus|supplémentaire}',
     '{quota épuisé|plus de 5000|pic de messages}',
+    '{dépassement|hors forfait|plafond|surplus|trop de messages|quota|limite atteinte|conversations en plus|dépasser|rab}',
+    "{à noël on a le double de messages, il se passe quoi|si j'ai tout consommé le 20, ça coupe|une conversation de plus c'est facturé combien|mille conversations en rab ça fait combien|le bot s'arrête quand on dépasse}",
+    '{on dépasse de peu certains mois|prix du hors forfait|quand le quota est épuisé|en haute saison ça explose, surcoût|on paie quoi au-delà du plafond}',
   ],
   addOns: [
     '{quelles|quels|c’est quoi les} {options|suppléments|add ons|modules|services en option|extras} {existe-t-il|avez-vous|proposez-vous|peut-on ajouter|il y a|}',
@@ -208,6 +256,9 @@ export const plans: AreaAsks<'plans'> = {
     "qu'est-ce qu'on peut {rajouter|prendre en plus}",
     'liste des {suppléments|options} avec prix',
     'en supplément',
+    '{options|suppléments|extras|en plus|à la carte|modules|compléments|en option|add on|rajouts}',
+    "{quelles options je peux rajouter|liste des suppléments avec leur prix|ce qui n'est pas compris et se paie à part|qu'est-ce qu'on peut ajouter au forfait|starter plus une langue plus une intégration ça fait combien}",
+    "{vous avez des modules complémentaires|le prix de chaque extra|on peut compléter l'offre comment|quels services annexes proposez-vous|tout ce qui est en option}",
   ],
   addLanguage: [
     '{combien coûte|c’est combien|prix d’|combien pour|tarif pour} {une langue supplémentaire|une autre langue|une deuxième langue|une langue de plus|chaque langue|ajouter l’anglais|rajouter l’espagnol}',
@@ -220,6 +271,9 @@ export const plans: AreaAsks<'plans'> = {
     '{prix par langue|bot bilingue prix|deuxième langue tarif|supplément langue}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien coûte une langue supplémentaire|le tarif d'une deuxième langue}",
     "{bjr|dites|au fait|ok et|du coup|salut} {une langue en plus c'est combien}",
+    "{langue en plus|deuxième langue|langue sup|rajouter l'anglais|supplément langue|bilingue tarif|prix par langue|néerlandais en plus|une langue de plus|troisième langue}",
+    "{combien pour ajouter l'allemand|à bruxelles il nous faut aussi le flamand, ça coûte combien|la langue supplémentaire se paie chaque mois|si je garde starter et que je mets l'anglais|tarif pour trois langues de plus}",
+    "{on voudrait le breton en plus, prix|chaque langue additionnelle à quel tarif|l'espagnol en supplément|ça augmente de combien avec une langue|on paie par langue ou pas}",
   ],
   addIntegration: [
     '{combien coûte|c’est combien|quel prix pour|combien pour|tarif pour} {une intégration sur mesure|connecter notre système|l’intégration de notre erp|une interface spécifique|brancher notre logiciel|une intégration spécifique}',
@@ -228,6 +282,9 @@ export const plans: AreaAsks<'plans'> = {
     '{vous pouvez|pouvez-vous} {connecter|brancher} {notre logiciel maison|notre base de données|un vieux système|notre propre crm} {et à quel prix|et pour combien}',
     'combien pour {relier|raccorder|brancher} {notre logiciel maison|notre caisse|notre ERP|Sage}',
     "{prix d'un connecteur|coût unique d'une intégration|intégration sur mesure tarif|interface avec notre système prix}",
+    '{connecteur sur mesure|brancher notre logiciel prix|interface dédiée|erp maison combien|logiciel métier|intégration combien|as400|coût du raccordement|développement connecteur|logiciel interne prix}',
+    "{combien pour le relier à notre logiciel métier|notre erp maison, quel tarif pour le brancher|le raccordement à la caisse coûte combien|une passerelle vers notre base, prix|c'est facturé une fois le connecteur}",
+    "{à combien s'élève une liaison avec notre système propriétaire|tarif d'une connexion développée pour nous|on a un vieux progiciel, coût pour l'interfacer|devis pour le connecter à notre intranet|prix d'une intégration spécifique}",
   ],
   addTraining: [
     '{c’est quoi|combien coûte|en quoi consiste|que comprend|à quoi sert|qu’est-ce que} {l’entraînement avancé|l’entraînement|le training|l’apprentissage avancé|l’entraînement du bot}',
@@ -237,6 +294,9 @@ export const plans: AreaAsks<'plans'> = {
     'combien pour {apprendre|faire avaler} {nos documents|nos vieux échanges} au bot',
     "{une seule fois|une fois} ou tous les mois l'entraînement",
     "{prix de l'entraînement|formation du bot coût|997 pour quoi}",
+    '{997|entraînement|former le bot prix|entraîner|apprentissage payant|formation du bot|lui apprendre combien|entrainement avancé|nourrir le bot|fine tuning}',
+    "{combien pour lui faire avaler nos manuels|l'entraînement avancé c'est quoi au juste|vous l'entraînez sur nos vieux mails, à quel prix|997 dollars pour quoi faire|c'est obligatoire l'entraînement}",
+    "{le lui apprendre à partir de nos tickets, tarif|on paie l'entraînement une fois ou tous les mois|former le bot à nos procédures, coût|que comprend la formation du robot|ça vaut le coup l'entraînement}",
   ],
   switchPlan: [
     '{je peux|peut-on|puis-je|on peut|c’est possible de} {changer de formule|changer de forfait|passer à professional|passer au supérieur|redescendre à starter|upgrader|prendre plus petit} {plus tard|en cours de route|quand on veut|}',
@@ -246,6 +306,9 @@ export const plans: AreaAsks<'plans'> = {
     'on peut {monter|descendre|changer} de formule {plus tard|en cours de mois|hors saison}',
     'commencer petit puis {grandir|monter}',
     '{passer au supérieur|rétrograder|évoluer|starter devient trop petit}',
+    "{changer de forfait|monter en gamme|descendre|passer au pro|upgrade|downgrade|évoluer|changer d'offre|formule supérieure|basculer}",
+    "{on peut commencer petit et grimper après|si starter devient trop juste|je peux revenir au petit l'hiver|changer de formule en cours de mois|on grandit dans six mois, ça suit}",
+    "{passer de starter à professional, comment|modifier mon abonnement plus tard|on s'est trompé de forfait|redescendre d'un cran c'est permis|faut attendre l'échéance pour changer d'offre}",
   ],
   refund: [
     '{vous remboursez|on est remboursé|puis-je être remboursé|vous me remboursez|est-ce remboursable} {si ça ne marche pas|si je ne suis pas content|en cas de problème|si ça ne va pas|}',
@@ -258,6 +321,9 @@ export const plans: AreaAsks<'plans'> = {
     '{récupérer mes sous|rétractation}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si les paiements sont remboursés|si nous serions remboursés}",
     '{bjr|dites|au fait|ok et|du coup|salut} {on est remboursé}',
+    "{remboursement|rembourser|récupérer mon argent|satisfait ou remboursé|garantie|avoir|rendre l'argent|remboursable|trop-perçu|mes sous}",
+    '{rendez-moi mes sous|ça marche pas je veux être remboursé|un mois pas utilisé vous le rendez|14 jours de rétractation avec remboursement|quelle garantie si je suis déçu}',
+    "{les sommes versées sont-elles remboursables|vous remboursez au prorata|j'ai payé pour rien|si pas de résultat on récupère le fric|politique de remboursement}",
   ],
   messageCount: [
     '{qu’est-ce qui compte comme|c’est quoi pour vous|comment comptez-vous|qu’est-ce que vous appelez|comment on compte} {un message|les messages|une conversation|un message exactement}',
@@ -268,6 +334,9 @@ export const plans: AreaAsks<'plans'> = {
     'un {bonjour|ok} ça compte comme un message',
     "c'est quoi {une conversation|un message} pour vous",
     '{comment vous comptez|5000 messages ça fait combien de clients|les réponses comptent|décompte}',
+    "{comptage|un message c'est quoi|décompte|compteur|unité|vous comptez comment|message ou conversation|question réponse|ça compte double|définition d'un message}",
+    "{les réponses du bot sont décomptées|5000 messages ça fait combien de clients|un simple bonjour compte|trois lignes envoyées séparément ça fait trois|c'est quoi la nuance message conversation}",
+    '{comment mesurez-vous la consommation|une discussion fait combien de messages|on décompte dans les deux sens|un emoji compte pour un|en moyenne un client use combien de messages}',
   ],
   seats: [
     '{on paie|c’est facturé|vous facturez|le prix est|c’est un prix} {par utilisateur|par agent|par salarié|par personne|par poste|par tête|par siège}',
@@ -277,6 +346,9 @@ export const plans: AreaAsks<'plans'> = {
     'on paie {par tête|par poste|par salarié|par collègue}',
     'combien {peuvent se connecter|de comptes}',
     "{nombre d'utilisateurs|toute l'équipe}",
+    "{par utilisateur|licence|poste|par tête|collègues|nombre d'utilisateurs|sièges|par agent|accès équipe|utilisateurs illimités}",
+    "{on est quinze, faut payer quinze fois|ajouter une collègue ça coûte|une licence par personne ou pas|toute l'équipe peut s'y connecter|nombre de comptes compris}",
+    "{le prix dépend du nombre de salariés|facturez-vous au poste|combien d'agents peuvent entrer|si j'embauche ça augmente|accès pour tout le bureau}",
   ],
   custom: [
     '{et si on|si nous|nous|que faire si on} {a|avons|envoie|a besoin de} {plus de 50000|plus de 100000|200000|un demi-million de|un million de} messages {par mois|}',
@@ -286,6 +358,9 @@ export const plans: AreaAsks<'plans'> = {
     'on est {bien au-dessus de|largement au-delà de} 50 000',
     'vous pouvez {chiffrer|nous faire un devis|faire une offre}',
     "{appel d'offres|millions de messages|prix de gros|200 000 par mois}",
+    "{devis|gros volume|plus de 50000|cent mille messages|appel d'offres|offre personnalisée|marché public|cotation|70000 messages|volume important|centre d'appels}",
+    "{on dépasse largement 50 000 par mois|il me faut un devis pour demain|un million de messages, quel tarif|vous répondez aux appels d'offres|au-delà du plafond pro on paie comment}",
+    '{pourriez-vous établir une proposition chiffrée|avec 80 000 messages ça ferait combien|grosse plateforme de relation client|qui fait les devis chez vous|tarif dégressif pour gros volumes}',
   ],
   modelPrices: [
     '{combien coûte|c’est combien avec|prix avec|quel supplément pour|combien de plus pour} {claude|claude 3|opus|claude opus|sonnet|un meilleur modèle|le meilleur modèle|un autre modèle d’ia}',
@@ -296,6 +371,9 @@ export const plans: AreaAsks<'plans'> = {
     '{surcoût|combien de plus} avec {le meilleur modèle|opus|sonnet|claude}',
     '{starter|professional} avec {opus|sonnet|claude} ça fait combien',
     '{prix selon le modèle|meilleure IA plus cher|écart de prix des modèles}',
+    '{prix avec opus|sonnet combien|meilleur modèle prix|supplément claude|839|155|194|1049|surcoût du modèle|gpt ou claude prix}',
+    "{le pro avec opus monte à combien|starter avec sonnet c'est quel prix|si je prends la meilleure ia ça augmente|pourquoi 839 au lieu de 699|l'écart de prix entre sonnet et opus}",
+    "{un modèle plus malin coûte combien en plus|le tarif change selon l'ia choisie|professional plus claude 3 opus, montant|payer moins avec gpt|opus dans starter, quel surcoût}",
   ],
   perThousand: [
     '{prix|coût|combien|tarif|ça revient à combien} {pour 1000 messages|pour mille messages|les mille messages|le millier de messages|par tranche de mille}',
@@ -304,11 +382,17 @@ export const plans: AreaAsks<'plans'> = {
     'prix {au mille|pour mille|du millier}',
     'combien pour {un seul message|chaque message}',
     '{coût unitaire|par message|prix du message}',
+    "{mille messages|le mille|à l'unité|par message|centimes|prix unitaire|coût d'un message|les mille|au message|par tranche de mille}",
+    "{mille messages ça revient à combien|c'est combien de centimes le message|le coût unitaire est meilleur avec le pro|ramené au message ça donne quoi|prix du millier}",
+    '{le contrôle de gestion veut le coût pour mille|combien je paie chaque message|tarif par millier|un message me revient à combien|calcule le prix au mille}',
   ],
   integrationCount: [
     'combien d’intégrations {par offre|par plan|dans chaque plan|comprend chaque offre|sont comprises selon l’offre|a chaque formule}',
     '{limite d’intégrations|intégrations illimitées|nombre d’intégrations par plan|quelle offre a les intégrations illimitées|y a-t-il une limite d’intégrations|les intégrations sont-elles illimitées}',
     '{plus de trois intégrations|cinq intégrations|une quatrième intégration} {possible avec starter|dans le petit plan|c’est possible en starter}',
     "{combien d'intégrations par formule|plus de trois intégrations|intégrations dans la petite formule}",
+    "{combien d'intégrations|trois intégrations|nombre de connexions|quatrième intégration|intégrations illimitées|limite d'intégrations|connexions comprises|combien de connecteurs|max intégrations|plus de trois outils}",
+    "{j'ai cinq outils à relier, quel forfait le permet|starter se limite à combien de connexions|le pro est vraiment illimité en connexions|combien d'outils par formule|on peut en brancher plus de trois avec le petit}",
+    "{nombre de connecteurs inclus par abonnement|à partir de quelle formule c'est sans limite côté intégrations|une quatrième connexion dans starter|plafond d'intégrations|les trois intégrations de starter on les choisit}",
   ],
 };

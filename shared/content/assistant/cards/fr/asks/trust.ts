@@ -13,6 +13,9 @@ export const trust: AreaAsks<'trust'> = {
     "{vous pouvez être piratés|fuite de données|notre DSI demande la sécurité|protection|tests d'intrusion}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {quelles mesures de sécurité vous avez|comment nos données sont protégées}",
     "{bjr|dites|au fait|ok et|du coup|salut} {c'est sûr ce truc}",
+    '{sécurisé|piratage|hacker|fuite|cyberattaque|intrusion|failles|sûr|se faire pirater|protégé|pentest}',
+    "{si on vous pirate, nos données partent où|la dsi a un questionnaire sécu|vous avez déjà été hackés|c'est une passoire ou pas|comment vous protégez tout ça}",
+    "{mesures de sécurité en place|notre assureur cyber demande vos protections|on peut nous voler les chats|faites-vous des tests d'intrusion|niveau de protection}",
   ],
   hipaa: [
     '{vous êtes|êtes-vous|c’est|le bot est} {conforme hipaa|hipaa|conformes à hipaa|certifié hipaa|agréé pour les données de santé|hds}',
@@ -21,6 +24,9 @@ export const trust: AreaAsks<'trust'> = {
     '{quelle formule|quel forfait} {a|comprend} {hipaa|la conformité hipaa}',
     'comment {traitez-vous|protégez-vous} {les données de santé|les données médicales|le secret médical}',
     '{HIPAA|dossiers patients|hippa|données médicales américaines}',
+    '{hippa|santé usa|dossier médical|patients américains|baa|données de santé|secret médical|hds|loi américaine santé|infos patients}',
+    "{on soigne des américains, c'est conforme|hipaa dans quel forfait|un patient écrit son diagnostic, c'est protégé|vous signez un baa|données médicales dans le chat}",
+    "{conformité hipaa oui ou non|les résultats d'analyse peuvent passer|notre clinique doit respecter hipaa|prêt pour hipaa|règles américaines sur les patients}",
   ],
   gdpr: [
     '{vous êtes|êtes-vous|c’est|le bot est|votre chatbot est} {conforme rgpd|conformes au rgpd|rgpd|conforme au rgpd|aux normes cnil|autorisé en europe}',
@@ -32,6 +38,9 @@ export const trust: AreaAsks<'trust'> = {
     '{RGPD|sous-traitance des données|données personnelles|accord de traitement}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si vous respectez le RGPD|si un contrat de sous-traitance existe}",
     "{bjr|dites|au fait|ok et|du coup|salut} {le RGPD c'est ok}",
+    '{rgpd|cnil|dpa|conforme|sous-traitant|données personnelles|accord de traitement|règlement européen|consentement|loi informatique et libertés}',
+    "{mon avocat veut le contrat de sous-traitance|si la cnil débarque je suis tranquille|c'est légal en europe|vous signez un dpa|pour une mairie c'est rgpd}",
+    "{respectez-vous le règlement européen|risque d'amende si je l'utilise|la vie privée de mes clients est respectée au sens de la loi|clause article 28|en belgique l'apd est d'accord}",
   ],
   iso: [
     '{vous êtes|êtes-vous|votre société est|vous avez} {certifiés|certifiés iso|iso 27001|certifiée|des certifications|un certificat|la norme iso|audités}',
@@ -40,6 +49,9 @@ export const trust: AreaAsks<'trust'> = {
     '{je peux|on peut} voir {le certificat|votre certificat iso|le rapport d’audit}',
     'quels {labels|certificats} avez-vous',
     '{ISO|ISO 27001|certifiés|audit|les achats veulent un certificat}',
+    '{certifié|27001|certification|label|audit|attestation|norme|certificat|accrédité}',
+    "{l'appel d'offres exige la 27001|qui vous a certifiés|envoyez-moi une copie du certificat|vous avez des labels|un audit indépendant existe}",
+    "{détenez-vous des certifications|les achats demandent un certificat|iso oui ou non|périmètre du certificat|soc 2 c'est fait}",
   ],
   encryption: [
     '{mes données sont|les données sont|les chats sont|les messages sont|nos données sont} {chiffrées|cryptées|chiffrés|cryptés|stockées chiffrées}',
@@ -49,6 +61,9 @@ export const trust: AreaAsks<'trust'> = {
     '{la connexion|tout} est {chiffrée|chiffré|cryptée}',
     "c'est chiffré {en transit|au repos}",
     '{TLS|crypté|on peut intercepter}',
+    '{chiffré|crypté|tls|ssl|cadenas|https|bout en bout|aes|en clair|chiffrement}',
+    "{quelqu'un sur le wifi peut lire|les messages sont cryptés|les données stockées sont chiffrées|c'est en clair sur le disque|quel algorithme de chiffrement}",
+    '{y a le petit cadenas|chiffrez-vous au repos|interception possible|transmission sécurisée tls|les échanges sont codés}',
   ],
   dataLocation: [
     '{où|dans quel pays|sur quels serveurs} {sont stockées|sont hébergées|sont|se trouvent|sont gardées} {les données|nos données|vos serveurs|les conversations}',
@@ -62,6 +77,9 @@ export const trust: AreaAsks<'trust'> = {
     '{hébergement où|stocké aux États-Unis|serveurs en France|AWS ou Azure}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {où sont stockées les données|dans quel pays sont vos serveurs}",
     '{bjr|dites|au fait|ok et|du coup|salut} {nos données sont où}',
+    '{serveurs|hébergé où|en france|en europe|aux états-unis|data center|ovh|aws|azure|quel pays|souverain}',
+    "{mes données partent en amérique|les serveurs sont dans quel pays|l'administration exige la france|c'est chez ovh ou amazon|en suisse on veut que ça reste ici}",
+    "{lieu de stockage des données|cloud souverain ou pas|est-ce que ça sort de l'ue|où dorment les conversations|pays d'hébergement}",
   ],
   modelTraining: [
     '{vous utilisez|est-ce que vous utilisez|on utilise|sont utilisés} {nos données|nos conversations|mes chats|les données clients} {pour entraîner l’ia|pour entraîner des modèles|pour améliorer votre ia}',
@@ -73,6 +91,9 @@ export const trust: AreaAsks<'trust'> = {
     'entraînement avec nos données',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si nos données servent à l'entraînement|à qui appartiennent les conversations}",
     "{bjr|dites|au fait|ok et|du coup|salut} {vous entraînez l'IA avec nos trucs}",
+    "{entraîner l'ia avec nos données|à qui sont les données|revendre|propriété des données|nos secrets|réutiliser|données cédées|apprendre sur nous|vendre nos données|exploitez nos chats}",
+    "{nos secrets finissent dans chatgpt|vous revendez les conversations|les concurrents pourraient retrouver nos infos|nos chats servent à améliorer l'ia de quelqu'un|les contenus restent à nous}",
+    "{garantissez-vous par écrit l'absence de réutilisation|vous vous faites de l'argent sur nos données|qui possède ce qui est écrit|l'ia apprend sur le dos de mes clients|nos données nourrissent un modèle}",
   ],
   erasure: [
     '{je veux|comment|puis-je|pouvez-vous|merci de} {supprimer mes données|effacer mes données|supprimer mon compte|faire supprimer mes infos|effacer tout ce qui me concerne}',
@@ -84,6 +105,9 @@ export const trust: AreaAsks<'trust'> = {
     "{droit à l'oubli|droit d'accès|suppression|copie de mes données}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {comment faire effacer mes données|à quelle adresse demander la suppression|à qui j'écris pour tout effacer}",
     "{bjr|dites|au fait|ok et|du coup|salut} {je veux tout effacer|à qui j'écris pour tout faire effacer}",
+    "{effacer|supprimer mes données|droit à l'oubli|copie de mes données|m'oublier|rectifier|exporter mes données|tout virer|disparaître|portabilité}",
+    "{virez tout ce que vous avez sur moi|je veux récupérer mes données en partant|à qui écrire pour qu'on m'efface|j'ai rempli un truc l'an dernier, supprimez|corrigez mon nom chez vous}",
+    "{j'exerce mon droit d'accès|après résiliation nos données deviennent quoi|suppression définitive de mon adresse|une copie de ce que vous détenez|oubliez-moi}",
   ],
   visitorData: [
     '{que|quelles données|qu’est-ce que vous} {gardez-vous|conservez-vous|savez|stockez|collectez|enregistrez} {sur moi|à mon sujet|ici|sur ce site}',
@@ -91,6 +115,9 @@ export const trust: AreaAsks<'trust'> = {
     '{tu te souviens de moi|vous savez qui je suis}',
     '{quelles données prenez-vous quand j’ouvre le site|que savez-vous des visiteurs|qu’est-ce qui est gardé quand je visite la page|que deviennent mes données de visiteur|quelles données personnelles collectez-vous ici|où lire votre politique de confidentialité}',
     "c'est confidentiel",
+    '{vie privée|ce que vous savez de moi|données collectées|anonyme|politique de confidentialité|infos sur moi|confidentialité|visiteur|profilage|mes traces}',
+    "{rien qu'en ouvrant la page vous prenez quoi|vous savez qui je suis|je reste anonyme ici|où est la page vie privée|qu'est-ce qui est gardé d'un visiteur}",
+    "{quelles informations avez-vous sur ma personne|stocké dans mon navigateur, c'est quoi|les données anonymes restent combien de temps|le site enregistre quoi quand je navigue|ce qu'il reste de ma visite}",
   ],
   cardNumbers: [
     '{que se passe-t-il si|et si|qu’est-ce qui se passe si} {un client|quelqu’un} {tape|écrit|donne|envoie} {son numéro de carte|un iban|son numéro de sécu|ses coordonnées bancaires}',
@@ -100,6 +127,9 @@ export const trust: AreaAsks<'trust'> = {
     '{un client tape son numéro de carte dans le chat|et si quelqu’un donne son numéro de carte bancaire|numéro de sécu dans le chat}',
     "si quelqu'un tape {son numéro de carte|son IBAN|son numéro de sécu}",
     '{carte bancaire dans le chat|masqué|PCI|numéro sensible}',
+    "{carte bancaire dans le chat|iban dans le chat|numéro de carte|cvv|numéro de sécu|masquer|pci|carte d'identité|rib dans le chat|carte vitale}",
+    "{une cliente a tapé son numéro de carte|l'iban écrit par erreur se voit|vous cachez les chiffres|un client donne son numéro de sécu|les numéros de cb sont gardés}",
+    "{masquez-vous les coordonnées bancaires|quelqu'un colle sa carte visa dans la discussion|le cvv est stocké|numéros sensibles floutés|pci dss c'est respecté}",
   ],
   sso: [
     '{il y a|avez-vous|vous gérez|y a-t-il|on peut utiliser} {le sso|du sso|une authentification unique|saml|azure ad|okta|active directory|la double authentification}',
@@ -108,6 +138,9 @@ export const trust: AreaAsks<'trust'> = {
     '{nos salariés|on|nos équipes} {peuvent se connecter|peut se connecter} avec {le compte de l’entreprise|microsoft|google}',
     'se connecter avec {Microsoft|Google|le compte de la boîte}',
     '{SSO|Entra|Okta|Active Directory|SAML}',
+    '{connexion unique|saml|okta|azure ad|entra|active directory|2fa|login entreprise|ldap|single sign on}',
+    "{on se connecte avec le compte microsoft de la boîte|pas encore un mot de passe, on a okta|sso dans quelle offre|compte google de l'entreprise pour entrer|la politique interne impose le sso}",
+    "{authentification centralisée possible|relié à notre annuaire|saml pris en charge|double authentification avec l'annuaire|un seul identifiant pour les salariés}",
   ],
   onPremises: [
     '{on peut|peut-on|c’est possible de|je peux} {l’héberger|l’installer|le faire tourner} {chez nous|sur nos serveurs|on premise|dans notre datacenter|dans notre cloud|en local}',
@@ -117,6 +150,9 @@ export const trust: AreaAsks<'trust'> = {
     '{sur nos serveurs|installer chez nous sur nos serveurs|l’installation chez nous est possible|on peut l’héberger nous-mêmes|hébergement en interne|tourner dans notre propre datacenter|on veut rien dans le cloud|self hosted|sur site}',
     "on peut l'avoir {chez nous|dans nos locaux|sur nos machines}",
     '{le cloud est interdit chez nous|nos propres serveurs|derrière le pare-feu}',
+    '{chez nous|nos serveurs|sur site|sans cloud|auto-hébergé|en local|interne|datacenter à nous|réseau fermé|self hosted}',
+    "{le cloud est interdit chez nous|on peut l'installer sur nos machines|rien ne doit sortir du réseau|héberger dans notre salle serveurs|défense, il faut tout en interne}",
+    '{installation locale possible|docker chez nous|hébergement dans nos murs|la banque refuse le nuage|sur notre propre infra}',
   ],
   dedicated: [
     '{il y a|avez-vous|on peut avoir|y a-t-il|on aurait} {une infrastructure dédiée|un serveur dédié|notre propre instance|un interlocuteur dédié|un chargé de compte|une assistance dédiée}',
@@ -127,6 +163,9 @@ export const trust: AreaAsks<'trust'> = {
     "on partage le serveur avec {d'autres|vos autres clients}",
     '{instance|environnement} rien que pour nous',
     '{dédié|interlocuteur attitré|isolé}',
+    "{dédié|rien qu'à nous|serveur privé|pas partagé|instance|isolé|interlocuteur dédié|mutualisé|tenant|infrastructure propre}",
+    "{on partage la machine avec d'autres|un environnement rien que pour nous|nos données sont séparées des autres clients|une personne attitrée|serveur exclusif dans quelle offre}",
+    "{instance isolée possible|c'est mutualisé ou pas|ressources réservées|un chargé de compte|infrastructure non partagée}",
   ],
   sla: [
     '{il y a|avez-vous|vous proposez|y a-t-il|on peut avoir} {un sla|des sla|un accord de niveau de service|un engagement de service|des délais garantis}',
@@ -139,6 +178,9 @@ export const trust: AreaAsks<'trust'> = {
     '{SLA|disponibilité contractuelle|pénalités en cas de panne|le juriste veut un SLA}',
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si un SLA est proposé|quelle formule comprend un SLA}",
     '{bjr|dites|au fait|ok et|du coup|salut} {vous avez un SLA}',
+    '{engagement de service|pénalités|garanti par contrat|niveau de service|temps de rétablissement|gtr|sla écrit|engagement de dispo|indemnité|contrat de service}',
+    "{si vous êtes à l'arrêt on est indemnisés|noir sur blanc la disponibilité|sla à partir de quelle formule|les achats veulent un sla|délai d'intervention contractuel}",
+    "{engagement contractuel sur le rétablissement|des pénalités prévues|gtr de combien d'heures|un sla c'est possible|niveaux de service garantis}",
   ],
   responsible: [
     '{dpo}',
@@ -146,6 +188,9 @@ export const trust: AreaAsks<'trust'> = {
     '{avez-vous|y a-t-il|vous avez} {un délégué à la protection des données|un dpo|un responsable vie privée|un responsable du traitement}',
     '{contact vie privée|à qui écrire pour mes données|adresse pour les questions rgpd|délégué à la protection des données|qui répond de mes données|responsable du traitement}',
     "{nom du DPO|qui s'occupe des données chez vous}",
+    '{dpo|délégué|responsable de traitement|référent données|qui gère les données|contact rgpd|délégué à la protection|nom du dpo|responsable données|correspondant cnil}',
+    "{j'ai besoin du nom du dpo pour mon registre|qui est responsable de mes données|la société responsable du traitement|à qui parler de protection des données|un délégué nommé ou pas}",
+    '{coordonnées du délégué|qui répond légalement des données|adresse du dpo|quel organisme traite les données|le référent vie privée}',
   ],
   tracking: [
     '{vous me suivez|vous me pistez|vous utilisez des cookies|il y a google analytics|vous m’espionnez|il y a du tracking}',
@@ -156,6 +201,9 @@ export const trust: AreaAsks<'trust'> = {
     'vous me {pistez|espionnez|suivez} {là|sur le site}',
     'y a des {cookies|traceurs}',
     '{google analytics|bandeau cookies|mouchards|vous affichez de la pub}',
+    '{cookies|pistage|pub ciblée|pixel|bannière cookies|vous me suivez|traceurs|espionner|retargeting|adresse ip}',
+    "{pourquoi j'ai pas eu la bannière cookies|vous me pistez|après je vais voir vos pubs partout|google analytics est là|mon ip est enregistrée}",
+    "{utilisez-vous des traceurs|le pixel facebook|combien de cookies vous posez|j'ai horreur d'être suivi|publicité ciblée ou pas}",
   ],
   chatKept: [
     '{ce chat|cette conversation|ce que j’écris ici} {est enregistré|est privé|est confidentiel|est gardé|reste entre nous|est anonyme}',
@@ -170,12 +218,18 @@ export const trust: AreaAsks<'trust'> = {
     "{effacer le chat|c'est enregistré|supprimer la conversation}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {combien de temps cette conversation est conservée|si ce chat est enregistré}",
     "{bjr|dites|au fait|ok et|du coup|salut} {tu gardes ce que je dis|vous gardez ce qu'on se dit}",
+    '{gardé combien de temps|historique du chat|cette conversation|supprimer le chat|vous lisez|enregistrée|effacer la discussion|90 jours|qui lit|confidentiel ici|archivé}',
+    "{ce que j'écris là quelqu'un le voit|je retrouve la discussion demain|effacer ce que je viens d'écrire|mon patron peut voir ce que je demande|la discussion reste combien de jours}",
+    "{cette discussion est-elle conservée|si je ferme l'onglet ça disparaît|qui a accès à nos échanges|supprimer la conversation partout|c'est entre nous}",
   ],
   formData: [
     '{qu’est-ce qui|quelles données|quoi d’autre} {est envoyé avec|part avec|est joint à|accompagne} {le formulaire|un formulaire|mon message|ma demande|la réservation}',
     '{combien de temps gardez-vous|que devient|vous conservez|ça vaut aussi pour} {le formulaire que j’ai envoyé|mon formulaire|le formulaire d’hier|ma demande|les données du formulaire}',
     '{le chat est joint au formulaire|données du formulaire|puis-je faire effacer un formulaire envoyé|pourquoi joignez-vous ce que j’ai regardé|confidentialité du formulaire}',
     "{qu'est-ce qui part avec le formulaire|vous gardez le formulaire combien de temps}",
+    "{données du formulaire|envoyé avec le formulaire|formulaire contenu|joint au formulaire|ce que contient l'envoi|après l'envoi du formulaire|champs|formulaire gardé|transmis avec|ce qui part}",
+    "{quand je clique envoyer vous recevez quoi d'autre|le chat est joint au formulaire|le formulaire vous dit d'où je viens|combien de temps vous gardez ma demande écrite|si j'envoie pas le formulaire rien ne part}",
+    "{quelles informations accompagnent ma demande|mon flux est attaché à l'envoi|le formulaire transmet mes points|effacer un formulaire déjà envoyé|qui lit le formulaire}",
   ],
   aiProvider: [
     '{est-ce qu’|} {une autre société|openai|anthropic|un fournisseur d’ia|un tiers|chatgpt} {lit ce chat|voit ce que j’écris|reçoit mes messages|voit mon nom}',
@@ -183,6 +237,9 @@ export const trust: AreaAsks<'trust'> = {
     '{fournisseur d’ia externe|ia tierce|que reçoit le fournisseur d’ia|une ia étrangère lit ceci}',
     "{OpenAI|une boîte d'IA} lit nos messages",
     "mes messages partent chez un autre fournisseur d'IA",
+    "{openai lit|anthropic voit|autre ia|prestataire ia|tiers ia|sous-traitants ia|partagé avec openai|fournisseur d'ia|google voit|ia externe}",
+    "{mes messages partent chez openai|une autre boîte lit ce chat|le fournisseur d'ia a mon nom|chatgpt voit ce que j'écris|vous envoyez quoi au prestataire}",
+    "{liste des sous-traitants ia|un tiers traite mes messages|anthropic reçoit la conversation|mon adresse va chez le fournisseur de modèle|qui d'autre lit via l'ia}",
   ],
   aiAct: [
     '{un bot|mon bot|le chatbot|notre chatbot|l’interlocuteur} {doit-il|doit|est obligé de|faut-il qu’il} {dire que c’est un bot|signaler que c’est une machine|s’annoncer comme ia|informer qu’il n’est pas humain|préciser que c’est une ia}',
@@ -192,5 +249,8 @@ export const trust: AreaAsks<'trust'> = {
     "{règlement européen sur l'IA|signaler que l'interlocuteur est une machine|AI act|loi sur les chatbots}",
     "{je voudrais savoir|pourriez-vous me dire|pouvez-vous m'indiquer|j'aimerais savoir|merci de me préciser|je souhaiterais savoir} {si la loi impose de dire que c'est un robot|si le règlement européen sur l'IA impose de signaler une machine}",
     "{bjr|dites|au fait|ok et|du coup|salut} {faut dire que c'est un bot}",
+    "{ai act|loi européenne ia|article 50|transparence|dire que c'est un robot|règlement ia|août 2026|obligation d'informer|se faire passer pour humain|loi ia}",
+    "{je peux l'appeler julie et faire croire que c'est une vraie|faut afficher que c'est un robot|la loi européenne me concerne|une amende si je dis pas que c'est une ia|ça change quoi en 2026 pour les chatbots}",
+    "{obligations de transparence|prévenir les clients qu'ils parlent à une machine|le juriste parle de l'article 50|à partir de quelle date c'est obligatoire|la règle de l'union sur l'ia}",
   ],
 };
