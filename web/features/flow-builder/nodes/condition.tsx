@@ -1,9 +1,9 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type ConditionOperator, conditionOperators } from '#shared/flow/condition.ts';
 import type { NodeData } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { comparisonsOf } from '#shared/flow/nodes/condition.ts';
-import { IconArrowsSplit, IconX } from '#web/ui/icons.tsx';
+import { IconArrowsSplit, IconTrash } from '#web/ui/icons.tsx';
 import { FieldGroup } from '../panel/panel-parts.tsx';
 import type { FormProps, NodeView } from './view.ts';
 
@@ -99,14 +99,16 @@ const Form = ({ node, variables, onChange }: FormProps<'condition'>) => {
             names={names}
             onChange={(changed, field) => set(also.with(index, changed), `${field} ${index}`)}
           />
-          <ActionIcon
+          <Button
+            size="compact-sm"
             variant="subtle"
             color="red"
-            aria-label={`Remove comparison ${index + 2}`}
+            leftSection={<IconTrash size={16} />}
+            style={{ alignSelf: 'start' }}
             onClick={() => set(also.toSpliced(index, 1))}
           >
-            <IconX size={16} />
-          </ActionIcon>
+            Remove comparison {index + 2}
+          </Button>
         </FieldGroup>
       ))}
       <Button
