@@ -12,6 +12,9 @@ const labelled = JSON.parse(readFileSync(new URL('question-groups.json', import.
 >;
 const sentences = new Map(loadSets().flatMap((set) => set.sentences.map((one) => [one.id, one])));
 
+/** The models of all languages may have to be trained first. */
+const patienceMs = 300_000;
+
 const turnOf = (id: string): UnansweredTurn => {
   const { message, lang } = sentences.get(id) ?? { message: '', lang: 'en' as const };
   return {
@@ -54,7 +57,7 @@ describe('questions of strangers, of which nothing but the words is known', () =
   let telling: Telling;
   beforeAll(async () => {
     telling = await tellingOf(turns);
-  });
+  }, patienceMs);
 
   it('are more than five hundred in twenty languages', () => {
     expect(turns.length).toBeGreaterThan(500);

@@ -47,40 +47,57 @@ const named = (cards: readonly TaughtCard[]): readonly (readonly [string, Taught
   });
 };
 
-const cardLines = (name: string, card: TaughtCard, language: LanguageCode): string[] => {
+interface Written {
+  readonly name: string;
+  readonly chip: string;
+  readonly answer: string;
+  readonly asks: readonly string[];
+}
+
+/** What a card says and is asked by in a language, where it is both. */
+const writtenIn = (name: string, card: TaughtCard, language: LanguageCode): Written[] => {
   const answer = card.answers[language];
   const questions = card.questions[language] ?? [];
   const [chip] = questions;
   if (chip === undefined || !answer || answer.draft) return [];
   const asks = [...new Set(questions.map(phrasing).filter(Boolean))];
-  return [
-    `    ${name}: {`,
-    `      chip: ${text(chip)},`,
-    `      answer: ${text(said(answer.text))},`,
-    `      asks: [${asks.map(text).join(', ')}],`,
-    '    },',
-  ];
+  return [{ name, chip, answer: said(answer.text), asks }];
 };
 
+/** An object with an entry for each language that has one. */
+const byLanguage = (
+  all: readonly (readonly [LanguageCode, readonly Written[]])[],
+  lineOf: (card: Written) => string,
+): string[] => all.flatMap(([code, cards]) => [`  ${code}: {`, ...cards.map(lineOf), '  },']);
+
 /**
- * What was taught as a file of the repository, to lie beside the cards' `types.ts`: for each language the cards that are answered
- * in it, as an area's file has them, and the places they link to. Drafts are left out.
+ * What was taught as a file of the repository, to lie beside the cards' `types.ts`: for each language the answers and the
+ * phrasings of its cards, as an area's files have them, and the places they link to. Drafts are left out.
  */
 export const cardFile = (cards: readonly TaughtCard[]): string => {
   const all = named(cards);
-  const languages = languageCodes.flatMap((code) => {
-    const lines = all.flatMap(([name, card]) => cardLines(name, card, code));
-    return lines.length > 0 ? [`  ${code}: {`, ...lines, '  },'] : [];
-  });
+  const written = languageCodes
+    .map((code) => [code, all.flatMap(([name, card]) => writtenIn(name, card, code))] as const)
+    .filter(([, found]) => found.length > 0);
   const places = all.flatMap(([name, { link }]) => (link ? [`  ${name}: ${text(link)},`] : []));
   return [
     "import type { LanguageCode } from '#shared/domain/languages.ts';",
-    "import type { CardText } from './types.ts';",
+    "import type { CardAnswer } from './types.ts';",
     '',
-    '/** Taught in the portal. The names belong into an area of `cardNames`, the texts into that area of each language. */',
-    'export const taught = {',
-    ...languages,
-    '} as const satisfies Partial<Record<LanguageCode, Readonly<Record<string, CardText>>>>;',
+    'type InLanguages<Entry> = Partial<Record<LanguageCode, Readonly<Record<string, Entry>>>>;',
+    '',
+    '/** Taught in the portal. The names belong into an area of `cardNames`, the answers into that area of each language. */',
+    'export const answers = {',
+    ...byLanguage(
+      written,
+      ({ name, chip, answer }) => `    ${name}: { chip: ${text(chip)}, answer: ${text(answer)} },`,
+    ),
+    '} as const satisfies InLanguages<CardAnswer>;',
+    '',
+    '/** How they are asked for: into that area of the same folder’s `asks`. */',
+    'export const asks = {',
+    ...byLanguage(written, ({ name, asks }) => `    ${name}: [${asks.map(text).join(', ')}],`),
+    '} as const satisfies InLanguages<readonly string[]>;',
     '',
     "/** Where an answer stands on the site: `href` of the card's meta. */",
     'export const places = {',

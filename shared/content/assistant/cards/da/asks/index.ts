@@ -1,4 +1,4 @@
-import type { LanguageAsks } from '../../types.ts';
+import type { LanguageAsks } from '#shared/content/assistant/cards/types.ts';
 import { company } from './company.ts';
 import { features } from './features.ts';
 import { industries } from './industries.ts';

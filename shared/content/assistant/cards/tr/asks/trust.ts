@@ -1,4 +1,4 @@
-import type { AreaAsks } from '../../types.ts';
+import type { AreaAsks } from '#shared/content/assistant/cards/types.ts';
 
 export const trust: AreaAsks<'trust'> = {
   security: [
