@@ -11,6 +11,7 @@ export const company: AreaAsks<'company'> = {
     'tell me a bit about the {firm|business|outfit}',
     '{never heard of you|registered name of the company|which company operates this website}',
     '{about the company|legit|real company}',
+    '{legit|scam|never heard of you|registered company}',
   ],
   people: [
     '{who|how} {founded|started|is the ceo of|runs|owns|leads|is the founder of|is the boss of} {parley|the company|this|your company|you}',
@@ -38,6 +39,7 @@ export const company: AreaAsks<'company'> = {
     '{based|visit}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {where your company is based|your postal address}',
     '{hey quick one|so|btw|ok and|listen|hi there} {where are you guys}',
+    '{based where|office near me|uk or us|postal address}',
   ],
   hours: [
     '{when|what time|until when} {are you|is your team|is your office|do you|is somebody} {open|available|there|reachable|close|working|online}',
@@ -61,6 +63,7 @@ export const company: AreaAsks<'company'> = {
     'your email {pls|please|addy}',
     '{where do i send a question|is there a contact form|whom may i address my enquiry to|drop you a line where|contact info}',
     '{reach you|get in touch|write to you}',
+    '{email addy|drop you a line|get in touch|your inbox}',
   ],
   phone: [
     '{do you have|whats|what is|give me|is there} {a phone number|your phone number|a telephone number|a hotline|your number|a number to call|a number}',
@@ -71,6 +74,7 @@ export const company: AreaAsks<'company'> = {
     'i prefer {ringing|calling|to phone}',
     '{can somebody ring me up instead of typing|is there a helpline|i want to call now|telefone number}',
     'dial',
+    '{ring you|phone no|give you a bell|speak on the phone}',
   ],
   careers: [
     '{are you|do you have|is there|are there} {hiring|jobs|open positions|vacancies|an internship|any jobs|looking for developers|recruiting|job openings}',
@@ -81,6 +85,7 @@ export const company: AreaAsks<'company'> = {
     'where do i send my {resume|cv}',
     '{do you take interns|join your team|freelance work for you}',
     '{vacancy|apply|hiring|work for you}',
+    '{job|internship|work for you|cv|apprentice devs}',
   ],
   press: [
     '{i am|im|we are} {a journalist|from the press|from a newspaper|a blogger|writing an article|from a magazine|a podcaster}',
@@ -102,6 +107,7 @@ export const company: AreaAsks<'company'> = {
     '{name me three customers|track record|show me proof someone like us uses it|trustpilot}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which companies use your service|whether you have references}',
     '{hey quick one|so|btw|ok and|listen|hi there} {who else uses this}',
+    '{who else uses it|reviews|trustpilot|case studies|big names}',
   ],
   results: [
     '{what|which} {results|figures|numbers|statistics|studies|research|evidence|proof} {do you have|are there|do others get|can you show|support this}',
@@ -117,6 +123,7 @@ export const company: AreaAsks<'company'> = {
     '{source of the figure|statistics source|percentages on the homepage|who measured}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which studies support these figures|where the percentages come from}',
     '{hey quick one|so|btw|ok and|listen|hi there} {where are those numbers from}',
+    '{source for your stats|proof|where does 76 percent come from|dissertation needs the study}',
   ],
   bookingHow: [
     '{how|where} {can i|do i|could i|can we} {book|schedule|arrange|get|request} {a consultation|a demo|an appointment|a meeting|a call|a consultation with you}',
@@ -139,6 +146,7 @@ export const company: AreaAsks<'company'> = {
     'go ahead and book {me|us} {in|a call}',
     '{set up a meeting with your sales people please|schedule the free consultation for me|ok book us a slot}',
     'book me in',
+    '{put me down for a call|book me in|grab a slot|set up a meeting please|schedule me}',
   ],
   contactMe: [
     '{please|can you|could you|can someone|have someone|} {call me|call me back|contact me|email me|get back to me|phone me|write to me|reach out to me|ring me}',
@@ -150,6 +158,7 @@ export const company: AreaAsks<'company'> = {
     'could you have {a colleague|sales|a rep} {give me a ring|get back to me}',
     '{please reach out to us|i want to leave my details|call me back pls}',
     '{call back|message me}',
+    '{ring me back|take my details|have someone email me|call me tomorrow}',
   ],
   consultation: [
     '{what happens in|what is|how long is|how long does|what do we talk about in|tell me about} {the consultation|a consultation|the free consultation|the demo call|the demo} {take|}',
@@ -160,6 +169,7 @@ export const company: AreaAsks<'company'> = {
     'is the first chat {free|on the house|no strings}',
     '{how many minutes is the call|do i need anything ready for it|video call or phone|is it a sales pitch|do i have to buy after the consultation}',
     '{consultation free|what happens in the call|demo call content|agenda of the consultation}',
+    "{is the call free|how long's the chat with an expert|will you hard sell me|what happens on the call}",
   ],
   partners: [
     '{do you have|is there|do you offer|can i join} {a partner program|an affiliate program|a reseller program|a referral program|partners|a partnership}',
@@ -185,6 +195,7 @@ export const company: AreaAsks<'company'> = {
     '{your page keeps crashing|wheres the complaints department|third time im asking|this is a disgrace|wasted an hour on this site}',
     '{complaint|no reply|ignored|waiting for days}',
     '{fed up|broken form|nobody answered}',
+    "{disgusted|waited a week no reply|your form's broken|fuming|shambles}",
   ],
   responseTime: [
     '{how soon|how fast|how quickly|when} {do i|will i|do you|will you|does someone|will someone} {hear from you|get an answer|answer|reply|get a reply|call me back|get back to me|respond}',
@@ -207,6 +218,7 @@ export const company: AreaAsks<'company'> = {
     "{where's the buy button|take my money|how does ordering work}",
     '{can i purchase online|convinced, what next|ready to go with starter}',
     '{buy|sign up for a plan}',
+    "{take my money|sign me up|where's the buy button|i'll have starter}",
   ],
   noShows: [
     '{how many|what share of} {appointments are no shows}',

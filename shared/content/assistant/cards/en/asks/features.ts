@@ -14,6 +14,7 @@ export const features: AreaAsks<'features'> = {
     "{in one sentence what's this|landed here from google, what is this|what would i be buying}",
     "{my nephew said i need a chatbot, what do you do|explain your offering briefly please|what's the product}",
     '{your product|what you sell|what is on offer|overview of offering}',
+    '{what is this place|elevator pitch|what are you selling|my daughter sent me this link what is it|in plain english what do you make}',
   ],
   support: [
     '{what does|what can|how does|tell me about} {a customer service bot|a support bot|the customer service bot|your support bot|a helpdesk bot} {do|work|}',
@@ -27,6 +28,7 @@ export const features: AreaAsks<'features'> = {
     '{first line support by bot|what can the service bot do and what not|deflect tickets|inbox is overflowing help}',
     '{repetitive questions|tickets|helpdesk|same questions daily}',
     '{support load|front desk questions|deflection|inbox overload}',
+    '{swamped inbox|same questions all day|front line|first line queries|reception drowning in calls|where is my parcel emails}',
   ],
   sales: [
     '{what is|what does|how does|tell me about|explain} {sales automation|your sales bot|a sales bot|lead generation|lead qualification|a lead bot} {do|work|}',
@@ -39,6 +41,7 @@ export const features: AreaAsks<'features'> = {
     '{book sales calls into our diary|what does the selling bot do|turn visitors into buyers|leads go cold overnight, can this fix that|how do you qualify a prospect}',
     '{prospects|pipeline|conversion|close deals}',
     '{more enquiries|qualify buyers|sales calls|revenue}',
+    '{tyre kickers|warm leads|fill my reps calendars|turn visitors into buyers|prospects sorting}',
   ],
   customWork: [
     '{what are|what is|tell me about|explain|what do you mean by} {custom integrations|a custom integration|your integration service|custom development}',
@@ -66,6 +69,7 @@ export const features: AreaAsks<'features'> = {
     '{quickbooks|our software stack|teams and jira|booking system link}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which systems it can be connected to|whether it integrates with our software}',
     '{hey quick one|so|btw|ok and|listen|hi there} {what does it plug into}',
+    '{plays nice with|hook into outlook|our calendar app|xero|quickbooks|zendesk link|tools it talks to}',
   ],
   whatsapp: [
     '{does it|do you|can it|can the bot|will it|can you|is it possible to} {work with|work on|support|connect to|use|answer on|run on|integrate|have} {whatsapp|whats app|wa|whatsapp business|whatsap}',
@@ -77,6 +81,7 @@ export const features: AreaAsks<'features'> = {
     'whatsapp on the {starter|cheap plan|small plan} too?',
     '{my clients live on whatsapp|does it answer on our whatsapp number|is the whatsapp channel available with your service}',
     '{whatsap|watsapp|wats app|wa business|wassap}',
+    "{wattsap|whatsap|my customers only use whatsapp|shop's whatsapp number|wa business}",
   ],
   slack: [
     '{does it|do you|can it|can the bot|will it|is it possible to} {work with|support|connect to|integrate with|post to|notify|integrate} {slack|our slack|a slack channel}',
@@ -99,6 +104,7 @@ export const features: AreaAsks<'features'> = {
     'our shop runs on {presta|opencart|shopware}',
     '{will it find a customers parcel in shopify|plugs into my shopify shop?|recommend products from my store catalogue|does it see stock in shopify}',
     '{shopfy|woo commerce|magento store|shop platform|prestashop}',
+    '{woocomerce|bigcommerce|etsy|my store runs on magento|order status from shopify}',
   ],
   website: [
     '{how|where} {do i|do we|can i|would i} {put|add|embed|install|integrate|get} {it|the bot|the chatbot|the chat|your widget} {on|onto|into|in|to} {my website|our site|my page|my wordpress site|our homepage|the website}',
@@ -112,6 +118,7 @@ export const features: AreaAsks<'features'> = {
     '{do you put it on the site for us or do i|chat bubble on our homepage how|one line of code?|does it slow my site down|can it go on two websites}',
     '{script tag|homepage|squarespace}',
     '{webmaster|paste code|our web page}',
+    '{paste the code|squarespace|bubble in the corner|does my site need rebuilding|my nephew built the site}',
   ],
   crm: [
     '{does it|do you|can it|can the bot|will it} {work with|support|connect to|integrate with|sync with|write to|integrate} {our crm|salesforce|hubspot|pipedrive|zoho|a crm|dynamics|my crm|monday}',
@@ -122,6 +129,7 @@ export const features: AreaAsks<'features'> = {
     'we keep everything in {dynamics|zoho|pipedrive|a crm}, hook up?',
     '{push leads to crm|does it update customer records|hubspot?|can the bot look someone up in our crm|two way sync with salesforce}',
     '{customer records|contact database|push contacts}',
+    '{hub spot|client records|leads land in salesforce|zoho sync|contact database}',
   ],
   api: [
     '{do you have|is there|do you offer|does it have} {an api|api access|webhooks|a rest api|api documentation|an sdk|developer docs}',
@@ -132,6 +140,7 @@ export const features: AreaAsks<'features'> = {
     'can our programmers {hook into|call|extend} it',
     '{documentation for developers|does it call external urls|can i trigger my own script from the chat|send data to our server|zapier hook?}',
     '{endpoint|developers docs|rest|call our server|json}',
+    '{endpoint|rest|json|im a dev where are the docs for the api|call our backend|post to our server}',
   ],
   channels: [
     '{which|what} {channels|messengers|channel} {do you support|are there|can it use|do you have|can the bot answer on}',
@@ -146,6 +155,7 @@ export const features: AreaAsks<'features'> = {
     '{does it reply to emails|our audience is on tiktok and instagram|any voice option}',
     '{messenger|phone calls|email channel}',
     '{teams|facebook|where can it answer}',
+    '{insta dms|fb page|texting|can it pick up the phone|telegram|discord|ms teams}',
   ],
   languages: [
     '{which|what|how many} languages {do your bots speak|does the bot speak|does it speak|do you support|are supported|are there|can it handle|does your chatbot know|do you have}',
@@ -159,6 +169,7 @@ export const features: AreaAsks<'features'> = {
     '{our tourists speak all sorts, does it|how many tongues|foreign customers}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which languages the bot supports|whether arabic is supported}',
     '{hey quick one|so|btw|ok and|listen|hi there} {which languages can it do|does it do german}',
+    '{how many languages can the bot speak|polish and punjabi|guests from germany write in german, does it cope|multi lingual|tagalog|gaelic|foreign customers}',
   ],
   languageSwitch: [
     '{does it|can it|will it|does the bot|can the bot} {switch|change|detect|recognise|recognize} {language|languages|the language|the customers language} {automatically|by itself|on its own|mid conversation|}',
@@ -169,6 +180,7 @@ export const features: AreaAsks<'features'> = {
     'customer starts in one language and {changes|swaps} halfway',
     '{does it notice what language somebody writes|does the visitor have to pick a language first|auto detects language?|will it reply in the same language they used|one bot for all languages or one each}',
     '{detects the language|changes language midway|switches tongue|mixed languages|follows the customers language}',
+    '{swaps tongue mid chat|notices i switched to french|spanglish|one bot per language or one for all}',
   ],
   models: [
     '{which|what} {ai model|ai models|model|models|llm|language model|ai|gpt|technology|engine} {do you use|does it use|is behind it|is it based on|runs it|powers it|can i choose|are available}',
@@ -185,6 +197,7 @@ export const features: AreaAsks<'features'> = {
     '{openai|chatgpt inside|model of the small plan|technology behind}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which ai model is used|which language model each plan has}',
     '{hey quick one|so|btw|ok and|listen|hi there} {what ai is it}',
+    '{which llm|is it just chatgpt in a hat|what brain|gemini or llama|gpt version}',
   ],
   analytics: [
     '{what|which} {analytics|statistics|reports|reporting|metrics|figures|data|numbers} {do i get|do you have|are there|can i see|does it show|are included}',
@@ -197,6 +210,7 @@ export const features: AreaAsks<'features'> = {
     'any dashboard or {charts|stats|reports}',
     '{monthly report for my boss?|track how many chats end well|which questions come up most, does it tell me|analitics on starter|export the numbers}',
     '{stats|charts|top questions|numbers on chats|insights into chats}',
+    '{stats|charts|monthly report for the boss|see what folks ask|csat|dashboards}',
   ],
   helpHours: [
     '{what|which|what kind of} {support|help|assistance} {do we get|do i get|do you offer|is included|do you give|is there} {with starter|with professional|if something breaks|as a customer|}',
@@ -211,6 +225,7 @@ export const features: AreaAsks<'features'> = {
     '{emergency help|who helps us|priority help}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what support is included|whether support is available at weekends}',
     '{hey quick one|so|btw|ok and|listen|hi there} {who do i call when it breaks}',
+    '{who fixes it sunday night|tech help included|help desk for customers of yours|account broken who do i ring}',
   ],
   abTesting: [
     '{do you have|is there|can i|does it have|does it support|can we} {do|run|use|} {a/b testing|ab testing|a b tests|split tests|split testing|a/b tests}',
@@ -247,6 +262,7 @@ export const features: AreaAsks<'features'> = {
     '{mascot|white labelled|tone of voice|avatar|unbranded}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether our logo can be used|if the design can be adapted}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can it have our logo}',
+    '{our colours|call it daisy|make it pink|hide your name|mascot face}',
   ],
   handover: [
     '{does it|can it|can the bot|does the bot|will it} {hand over|transfer|pass on|escalate|forward|hand off} {to a person|to a human|to my team|to an agent|to our staff|chats|to a colleague|to real people}',
@@ -263,6 +279,7 @@ export const features: AreaAsks<'features'> = {
     '{human fallback|jump into the conversation|colleague takes over|intervene}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how a conversation is passed to our staff|whether an employee can take over}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can my team jump in}',
+    '{does my colleague see what was said|pass to a human teammate|jump in myself|angry customer escalate|what if it gets stuck}',
   ],
   ownData: [
     '{can it|can the bot|does it|does the bot|can you|how does it} {learn|be trained|be fed|read|use|train} {from our documents|on our documents|with our data|on our website|from our faq|our manuals|our pdfs|from our content|on my content|our knowledge base|from past chats}',
@@ -281,6 +298,7 @@ export const features: AreaAsks<'features'> = {
     '{upload files|teach it our products|brochures}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether it can be trained on our documents|how it learns about our products}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can it learn from our pdfs}',
+    '{feed it pdfs|knows our products how|read our handbook|existing faq reuse|price list spreadsheet}',
   ],
   accuracy: [
     '{how|are} {reliable|accurate|good|correct|right|trustworthy} {are the answers|is it|is the bot|are your bots|are they|the answers}',
@@ -298,6 +316,7 @@ export const features: AreaAsks<'features'> = {
     '{trust the answers|liability|errors|bluffing}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how wrong answers are prevented|how reliable the answers are}',
     '{hey quick one|so|btw|ok and|listen|hi there} {does it make stuff up}',
+    '{makes stuff up|talks rubbish|why do chatbots lie, student here|promise a fake discount|trust what it says|porkies}',
   ],
   speed: [
     '{how fast|how quickly|how quick} {does the bot|does it|do your bots|is the bot|is it|are the answers} {answer|respond|reply|react|}',
@@ -309,6 +328,7 @@ export const features: AreaAsks<'features'> = {
     '{how quick is the reply|200 ms really?|response speed of bot}',
     '{response speed|seconds|milliseconds}',
     '{instant reply|quick reply|lag}',
+    '{snappy|sluggish|seconds to reply|does it lag|instant answer}',
   ],
   uptime: [
     '{what is|whats|how high is|what about} {your uptime|the uptime|your availability|the availability|uptime|availability}',
@@ -322,6 +342,7 @@ export const features: AreaAsks<'features'> = {
     '{crashes|offline often|stable}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what availability you guarantee|how often there are outages}',
     '{hey quick one|so|btw|ok and|listen|hi there} {does it go down a lot}',
+    '{outages|go down|crash|five nines|downtime last year}',
   ],
   deploy: [
     '{how fast|how quickly|how soon|when} {can we|can i|could we|would we|can you|will we} {start|go live|launch|begin|be live|have a bot|deliver|have it running|get going}',
@@ -343,6 +364,7 @@ export const features: AreaAsks<'features'> = {
     '{deployed in 1 day|deployment in one day|live tomorrow possible}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how long implementation takes|when we could go live}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how fast is it live|when can we start}',
+    "{turnaround|we open in two weeks|how soon live|how long till it's up and running|need it yesterday|days until ready}",
   ],
   process: [
     '{how does|how do|how would} {it|this|that|the process|everything|a project|the start|working with you} {work|go|run|look like|start} {exactly|step by step|in practice|}',
@@ -356,6 +378,7 @@ export const features: AreaAsks<'features'> = {
     '{what do you need off me|who does what during setup|never done this before how does it go}',
     '{describe the stages of a typical project|then what|do we get to test it before customers see it}',
     '{project stages|how we begin|kick off|what you need from us|onboarding procedure}',
+    '{walk me through|steps after i sign|what happens next|what do you need from us|start to finish}',
   ],
   noCode: [
     '{do i|do we|must i|does one} {need|have to have|require} {a developer|developers|programming skills|to code|an it department|technical knowledge|to know how to code|it skills}',
@@ -370,6 +393,7 @@ export const features: AreaAsks<'features'> = {
     '{programming knowledge necessary?|is it drag and drop|how steep is the learning curve|simple enough for my mum|no techie here}',
     '{no coding|non technical|developer needed|programmer}',
     '{beginner|computer skills|without it staff}',
+    '{not techy|im 60 and hopeless with computers|need a coder|idiot proof|can my secretary do it}',
   ],
   maintenance: [
     '{who|how} {maintains|updates|looks after|takes care of|improves|changes|do i update} {the bot|it|the answers|the content} {afterwards|later|after launch|}',
@@ -382,6 +406,7 @@ export const features: AreaAsks<'features'> = {
     '{do i have to ring you for every little change|how much looking after does it need|after launch whos in charge of fixing answers}',
     '{can i tweak the wording|time per week to maintain|edits after go live}',
     '{update the answers|change texts later|edit content|keep current}',
+    '{menu changes every friday|upkeep|who updates it|hours a week to look after|fix a wrong answer}',
   ],
   scale: [
     '{does it|can it|will it|can the bot} {cope with|handle|scale to|manage|survive|stand} {many visitors|lots of traffic|peaks|thousands of chats|black friday|10000 users at once|high load|many conversations at the same time}',
@@ -393,6 +418,7 @@ export const features: AreaAsks<'features'> = {
     '{black friday proof?|can it keep up as we grow|max simultaneous chats|how does it behave under heavy traffic|telly advert next month}',
     '{heavy traffic|simultaneous|peak load|thousands at once}',
     '{grow|capacity|traffic spike}',
+    '{black friday stampede|ten thousand at once|went viral|handle a crowd|on tv tomorrow}',
   ],
   tasks: [
     '{can it|can the bot|can your bot|does it|could it} {take|make|handle|manage|book|process|accept|do} {appointments|bookings|reservations|orders|returns|payments|appointments for my customers|table reservations|complaints}',
@@ -409,6 +435,7 @@ export const features: AreaAsks<'features'> = {
     '{collect details|payments|do things|look up an order}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether it can take bookings}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can it take bookings}',
+    '{take bookings|move an appointment|process a return|does it do stuff or just talk|take orders}',
   ],
   afterHours: [
     '{does it|can it|does the bot|will it|is the bot|is it} {work|answer|run|available|online|reply} {at night|24 7|around the clock|on weekends|on sundays|on holidays|outside business hours|after hours|day and night}',
@@ -421,6 +448,7 @@ export const features: AreaAsks<'features'> = {
     '{bank holidays too|customers message when the shop is closed|24 7 yes?|evening and weekend cover}',
     '{out of hours|closed|24 7|holidays}',
     '{3am|evenings|round the clock}',
+    '{3am|while i sleep|bank holidays|shop shut|sundays}',
   ],
   rightToLeft: [
     '{right to left|rtl}',

@@ -12,6 +12,7 @@ export const industries: AreaAsks<'industries'> = {
     'any {prebuilt|off the shelf|out of the box} bots',
     '{what lines of business do you have ready|list the ready made ones|how many industries|what examples can i click through|which sectors do your templates serve}',
     '{ready made|industries covered|sectors|prebuilt|examples gallery}',
+    '{ready made ones|which trades|off the shelf|presets|premade bots}',
   ],
   customise: [
     '{can i|can we|can you|is it possible to} {customise|customize|adapt|change|modify|tailor|edit} {a template|the template|templates|it to our needs|the questions}',
@@ -40,6 +41,7 @@ export const industries: AreaAsks<'industries'> = {
     '{bot that suggests products|d2c brand|shop assistant days}',
     '{returns|delivery questions|basket|parcels}',
     '{store products|we sell online|fashion|orders tracking shoppers}',
+    '{parcels|abandoned baskets|i sell shoes online|sizes and returns|etsy seller}',
   ],
   healthcare: [
     '{i have|we run|we are|i run|i work in|i own} {a clinic|a dental practice|a doctors office|a hospital|a medical practice|a physiotherapy practice|a pharmacy|a vet clinic} {what can you do for us|do you have something|can it help|}',
@@ -56,6 +58,7 @@ export const industries: AreaAsks<'industries'> = {
     '{medical|optician|prescriptions|vet}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the healthcare template includes|whether the bot gives medical advice}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for a dentist}',
+    '{dental practice|gp surgery|patients no show|vet clinic|receptionist at a doctors}',
   ],
   realestate: [
     '{i have|we are|we run|i am|i work as|we manage} {a real estate agency|a realtor|an estate agent|a property management company|rental apartments|a letting agency} {what can you do for us|do you have something|can it help|}',
@@ -69,6 +72,7 @@ export const industries: AreaAsks<'industries'> = {
     '{screening tenants|book viewings for houses|buyers asking is it still available|realtor bot|landlord with twelve flats}',
     '{estate agent|flats|tenants}',
     '{letting|houses for sale|landlord}',
+    '{estate agent|lettings|viewings|landlord|realtor}',
   ],
   fitness: [
     '{i have|we run|i run|i own|we are} {a gym|a fitness studio|a yoga studio|a sports club|a pilates studio|a crossfit box} {what can you do for us|do you have something|can it help|}',
@@ -82,6 +86,7 @@ export const industries: AreaAsks<'industries'> = {
     '{trial class sign ups|i run bootcamps in the park|swimming pool and gym|personal trainer looking for a bot|remind members of class}',
     '{yoga|members|classes|trainer|pilates}',
     '{membership|swimming|martial arts}',
+    '{gym|yoga studio|class bookings|membership freeze|personal trainer}',
   ],
   restaurant: [
     '{i have|we run|i run|i own|we are} {a restaurant|a cafe|a pizzeria|a bistro|a bar|a bakery|a food truck|a catering company} {what can you do for us|do you have something|can it help|}',
@@ -97,6 +102,7 @@ export const industries: AreaAsks<'industries'> = {
     '{allergens|allergies|diner|kitchen|30 seats}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer restaurants|whether it can reserve tables}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for a bistro}',
+    '{tables|takeaway|gluten|pub|chippy|cafe bookings}',
   ],
   automotive: [
     '{i have|we run|i run|i own|we are} {a car dealership|a garage|a car repair shop|a workshop|a tyre shop|a car rental|a motorbike dealer} {what can you do for us|do you have something|can it help|}',
@@ -110,6 +116,7 @@ export const industries: AreaAsks<'industries'> = {
     '{i sell used cars|parts questions|body shop and paint}',
     '{cars|mechanic|workshop|tyres}',
     '{used cars|repair|mot}',
+    '{garage|mot|car dealer|test drives|mechanic}',
   ],
   education: [
     '{i have|we run|i run|i work at|we are} {a school|a language school|a university|a training centre|an academy|a driving school|a kindergarten|a music school} {what can you do for us|do you have something|can it help|}',
@@ -122,6 +129,7 @@ export const industries: AreaAsks<'industries'> = {
     'i teach {guitar|english|maths} privately',
     '{enrolling students|course bookings|which course is right for me questions|trial lesson|uni admissions office}',
     '{parents|nursery|enrolment|driving lessons}',
+    '{school|tuition|nursery|driving school|enrolment}',
   ],
   professional: [
     '{i have|we run|i run|i am|we are} {a law firm|a tax consultancy|a consulting firm|an agency|an accounting firm|a lawyer|a notary|an architect|a recruiting agency|an accountant} {what can you do for us|do you have something|can it help|}',
@@ -136,6 +144,7 @@ export const industries: AreaAsks<'industries'> = {
     '{consultant|clients first meeting|recruiters}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer law firms|whether it suits a tax adviser}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for lawyers}',
+    '{solicitor|accountant|does it give tax advice|law office|consultancy}',
   ],
   finance: [
     '{i have|we are|i work at|we run|i work for} {a bank|an insurance company|a fintech|an insurance broker|a credit union|a mortgage broker|a financial adviser} {what can you do for us|do you have something|can it help|}',
@@ -146,6 +155,7 @@ export const industries: AreaAsks<'industries'> = {
     '{claims questions|do you have something for fintech|people asking about their policy}',
     '{financial advice by bot|we sell pensions|regulated industry banking}',
     '{broker|claims|pension}',
+    '{bank|insurance broker|mortgage|loans|claims}',
   ],
   hospitality: [
     '{i have|we run|i run|i own|we are} {a hotel|a small hotel|a guesthouse|a hostel|a bed and breakfast|holiday apartments|a travel agency|a resort|a campsite} {what can you do for us|do you have something|can it help|}',
@@ -159,6 +169,7 @@ export const industries: AreaAsks<'industries'> = {
     '{check in|campsite|reception desk}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer hotels|whether it suits a guesthouse}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for a b and b}',
+    '{hotel|guest house|hostel|airbnb host|guests write at night}',
   ],
   other: [
     '{my|our} {industry|sector|field|business} is {not listed|not there|missing|something else|special|a niche}',
@@ -173,6 +184,7 @@ export const industries: AreaAsks<'industries'> = {
     '{plumber|hairdresser|florist|logistics}',
     '{charity|museum|construction|niche}',
     '{town hall|photographer|manufacturing|beauty salon}',
+    "{plumber|florist|barber|charity|dog groomer|my trade isn't there}",
   ],
   benefits: [
     '{what are|what is|tell me|explain} {the benefits|the advantages|the benefit|the use|the pros|the value} {of a chatbot|of this|for my business|for us|}',
@@ -187,6 +199,7 @@ export const industries: AreaAsks<'industries'> = {
     '{why bother|will customers even like it|sell it to me}',
     '{how does replying quicker help|pros and cons please|what problems does it solve}',
     '{benefit|why a bot|what good|gain for us|point of it}',
+    '{whats in it for me|convince my dad|worth it for four of us|why bother|point of having one}',
   ],
   reminders: [
     '{can it|can the bot} {send|track|check|look up} {reminders}',
@@ -194,6 +207,7 @@ export const industries: AreaAsks<'industries'> = {
     '{reminders}',
     '{can it|does it|can the bot|will it|could it} {send reminders|remind customers|remind people of appointments|remind members of their class|send appointment reminders|remind guests|message people the day before}',
     '{reminders|appointment reminders|reminder messages|automatic reminders|reminders over whatsapp|reminder by email|confirmations}',
+    '{nudge patients|day before text|people forget appointments|remind members}',
   ],
   waitlist: [
     '{waiting list when a class is full}',

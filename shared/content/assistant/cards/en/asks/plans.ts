@@ -24,6 +24,8 @@ export const plans: AreaAsks<'plans'> = {
     '{WHAT DOES IT COST numbers please|just tell me the price|how much|cost}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the monthly fees are|how much the service costs|what your rates are}',
     '{hey quick one|so|btw|ok and|listen|hi there} {what do you guys charge|how much is it}',
+    '{damage to my wallet|going rate|how many bucks|ballpark|fee schedule|rates pls|whats it gonna set me back|quid per month|what do you guys charge}',
+    '{my boss needs a figure by friday|can a one woman salon afford this|what would we be paying every month}',
   ],
   starter: [
     '{what|how much} {is|does|is in|do i get with|do i get in|comes with|is included in} {starter|the starter|the starter plan|starter package|your starter plan|the basic plan|the small plan|the entry plan|the 129 plan}',
@@ -42,6 +44,7 @@ export const plans: AreaAsks<'plans'> = {
     '{entry tier|129 tier|small tier features}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how many messages starter includes|what starter comprises}',
     '{hey quick one|so|btw|ok and|listen|hi there} {whats in starter|how many messages on starter}',
+    '{one twenty nine|entry tier|smallest package contents|129 a month gets me what|is slack in the small one|starter good enough for a corner shop}',
   ],
   professional: [
     '{what|how much} {is|does|is in|do i get with|do i get in|comes with|is included in} {professional|the professional|the professional plan|pro|the pro plan|professional package|the middle plan|the 699 plan}',
@@ -60,6 +63,7 @@ export const plans: AreaAsks<'plans'> = {
     '{699 tier|bestseller plan|most chosen plan}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how many messages professional includes|what professional comprises}',
     '{hey quick one|so|btw|ok and|listen|hi there} {whats in pro|how many messages on pro}',
+    '{six ninety nine|middle tier|699 gets me what|just give me the price of professional|what makes professional worth it|the one everybody takes}',
   ],
   enterprise: [
     '{what|how much} {is|does|is in|do i get with|comes with|is included in} {enterprise|the enterprise plan|the enterprise package|the big plan|the largest plan|the custom plan} {cost|include|}',
@@ -76,6 +80,7 @@ export const plans: AreaAsks<'plans'> = {
     '{thousands of employees|price on request|unlimited plan}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the enterprise plan costs|what enterprise comprises}',
     '{hey quick one|so|btw|ok and|listen|hi there} {whats enterprise|price of enterprise}',
+    '{large corporation plan|biggest tier|why is there no price on enterprise|we have 4000 staff|fortune 500 package|council or hospital trust plan}',
   ],
   compare: [
     '{what is|whats|explain|tell me} the {difference|differences} between {the plans|starter and professional|starter and pro|pro and enterprise|professional and enterprise|your plans|your packages|the tiers}',
@@ -92,6 +97,7 @@ export const plans: AreaAsks<'plans'> = {
     '{starter against professional whats the real difference|table of features per plan|diff between the plans}',
     '{differences|compared side by side|tier differences|upgrade benefits|starter pro enterprise table}',
     '{difference between professional and enterprise|diffrence betwen pro and enterprize}',
+    '{side by side|what do i lose on the small one|stack the tiers up|difference in a nutshell between tiers|how is pro better than starter}',
   ],
   whichPlan: [
     '{which|what} {plan|package|tier|one} {fits|suits|is right for|is best for|do you recommend for|would you recommend for|should i take for|do i need for} {me|us|my business|my company|a small company|a startup|a growing business|my case}',
@@ -108,6 +114,7 @@ export const plans: AreaAsks<'plans'> = {
     '{help i cant decide between the two|what would you take in my shoes|kindly advise on the most suitable package|we have 7 thousand enquiries, does the first tier still do}',
     '{recommendation|suitable plan|right size for us}',
     '{plan advice|messages a month which tier|volume a month}',
+    '{right size for us|7000 messages a month which one|what would you pick for a small b&b|not sure what tier we need|recommend me a tier}',
   ],
   managed: [
     '{what is|whats|what does|how much is|how much does|tell me about|explain} {the fully managed service|fully managed|the managed service|managed service|full service|the done for you service|your managed plans} {cost|include|}',
@@ -123,6 +130,7 @@ export const plans: AreaAsks<'plans'> = {
     '{the concierge version, price per month|can we outsource the whole bot to you|how many conversations in the managed starter}',
     '{outsourced|turnkey|hands off|white glove}',
     '{you operate it|conversations included managed|run by you}',
+    "{done for you|hands off|outsource the whole thing|you run it for us what's the fee|nobody here has time, you do it all|agency style service cost}",
   ],
   managedOrPlatform: [
     '{what is|whats|explain} the difference between {platform and managed|managed and platform|the platform plans and the managed service|the two services|self service and managed|the two starter plans}',
@@ -149,6 +157,7 @@ export const plans: AreaAsks<'plans'> = {
     '{entry level price|which is the most affordable option for a charity shop|bargain basement option}',
     '{lowest tier|rock bottom|minimal spend|affordable}',
     '{low budget|small wallet|cheapo}',
+    '{shoestring|tight budget|bargain|rock bottom|im broke whats the least i can pay|lowest tier cost}',
   ],
   setupFee: [
     '{is there|do you have|do you charge|do i pay|are there|do we have to pay} {a|any|} {setup fee|setup fees|setup cost|installation fee|one time fee|onboarding fee|activation fee|upfront cost|hidden costs|hidden fees|startup costs}',
@@ -165,6 +174,7 @@ export const plans: AreaAsks<'plans'> = {
     '{one time charge|initial cost|surprise charges}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether there are one-off charges|if setup costs anything}',
     '{hey quick one|so|btw|ok and|listen|hi there} {is there a joining fee|any setup cost}',
+    '{upfront cost|joining fee|hidden charges|anything to pay on day one|deposit needed|onboarding charge}',
   ],
   contract: [
     '{is there|do you have|whats|what is|are there} {a|the|any|} {minimum term|minimum contract|contract|contract length|long term contract|contract period|commitment|lock in|term|annual contract}',
@@ -184,6 +194,7 @@ export const plans: AreaAsks<'plans'> = {
     '{minimum period|auto renewal|commit long|stuk for a yr|12 months lock}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether there is a minimum term|how long we would be bound}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how long am i tied in|is there a contract}',
+    '{locked in|tied down|minimum term|12 month lock|rolling monthly|auto renew|can we do just one season}',
   ],
   cancel: [
     '{how|when|can} {do|can|could|may} {i|we} {cancel|quit|terminate|stop|get out|end it|unsubscribe from the plan|leave}',
@@ -204,6 +215,7 @@ export const plans: AreaAsks<'plans'> = {
     '{exit|unhappy want out|ditch it}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how the plan can be terminated|what notice period applies}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how do i cancel|can i quit whenever}',
+    '{get rid of it|pull the plug|walk away|leave whenever|stop paying|how do i get out of this|bin the subscription}',
   ],
   trial: [
     '{is there|do you have|do you offer|can i get|can we have} {a|any|} {free trial|trial|free version|free plan|test period|trial period|test account|demo account|freemium|free tier}',
@@ -218,6 +230,7 @@ export const plans: AreaAsks<'plans'> = {
     '{no card required test?|anything gratis to get a feel for it|is there a sandbox|how can i evaluate the product beforehand|dont wanna pay before ive seen it work}',
     '{pilot|proof of concept|free go|sandbox|evaluate first}',
     '{test drive|without paying|gratis|taster}',
+    '{freebie|have a go first|test drive without paying|no card trial|14 days free|let me play with it before i pay}',
   ],
   discount: [
     '{is there|do you have|do you give|do you offer|are there|can i get|any|can you give me} {a|any|} {discount|discounts|rebate|special offer|coupon|promo code|voucher|deal|better price|price reduction}',
@@ -235,6 +248,7 @@ export const plans: AreaAsks<'plans'> = {
     '{charity price|startup price|bulk discount|annual discount|haggle}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether a discount is available|if you offer reduced rates}',
     '{hey quick one|so|btw|ok and|listen|hi there} {any discount|can you do it cheaper}',
+    '{money off|voucher|charity rate|student deal|haggle|knock something off if i pay the year|mates rates}',
   ],
   payment: [
     '{how|by what means} {do|can|could} {i|we} pay',
@@ -252,6 +266,7 @@ export const plans: AreaAsks<'plans'> = {
     '{dollars|billing date|direct debit|pay pal}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which payment methods you accept|whether vat is included}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can i pay by card|do you send invoices}',
+    '{invoice|direct debit|amex|vat|apple pay|net 30|purchase order|do you bill in pounds|wire transfer}',
   ],
   overage: [
     '{what if|what happens if|what happens when|and if} {i|we|my bot} {exceed|go over|use up|need more than|run out of|get more than|reach} {the limit|my messages|5000 messages|the messages|our quota|the plan|the 50000|the message limit}',
@@ -267,6 +282,7 @@ export const plans: AreaAsks<'plans'> = {
     '{over the quota|used up|runs out|extra chats}',
     '{beyond the limit|busy month|run out of messages|capped}',
     '{cut off|allowance gone|hit the cap|peak season}',
+    '{go over|blow through the cap|christmas rush doubles our chats|run out of messages mid month|extra chats fee|cut off at the limit}',
   ],
   addOns: [
     '{which|what} {add ons|addons|extras|additional services|options|extra services} {are there|do you have|do you offer|can i book|can i add}',
@@ -278,6 +294,7 @@ export const plans: AreaAsks<'plans'> = {
     'price of all the {bits and bobs|extras|add ons}',
     '{list of optional extras with prices|what else could i buy on top of the plan|which extras cost once and which monthly|can we get extras on the smallest plan|addon prices}',
     '{bolt ons|optional extras|extras with prices|add on top|additional options}',
+    '{bolt ons|extras list|optional stuff with prices|what costs on top|upsells you have}',
   ],
   addLanguage: [
     '{what does|how much does|how much is|how much for|what is the price of|price for} {another language|an additional language|a second language|an extra language|one more language|a third language|each language|adding french|adding spanish} {cost|}',
@@ -295,6 +312,7 @@ export const plans: AreaAsks<'plans'> = {
     '{anohter langauge how mcuh|price of an extra language}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what an additional language costs|the price of a second language}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how much for another language}',
+    "{german on top how much|second language fee|throwing in spanish costs|each extra language price|welsh as well, what's the extra}",
   ],
   addIntegration: [
     '{what does|how much does|how much is|how much for|price for} {a custom integration|an own integration|connecting our own system|integrating our system|a special integration|an integration with our erp|an individual interface} {cost|}',
@@ -307,6 +325,7 @@ export const plans: AreaAsks<'plans'> = {
     'how much for a {bespoke|custom|special} {connector|connection|interface}',
     '{one off cost of connecting our system|is linking our own software included or extra|quote for an api connection to our crm}',
     '{integration price|custom connector cost|connect own system price|interface cost|erp hookup price}',
+    '{hook up our homegrown system cost|bespoke connector fee|our in-house erp, price to link it|legacy database hookup quote}',
   ],
   addTraining: [
     '{what is|whats|what does|how much is|how much does|explain} {advanced training|the training|the advanced training|the training add on|training the bot} {cost|include|}',
@@ -316,6 +335,7 @@ export const plans: AreaAsks<'plans'> = {
     'what would it cost to {teach|feed|train} it {our stuff|all our manuals|our old chats|our tone}',
     '{997 for what exactly|is training it included or do i pay for that|price for having it learn our documents|training fee once or monthly|the training extra, what do you actually do}',
     '{teach it cost|train on documents cost}',
+    '{997 for what|teach it our old emails, price|training package fee|feeding it manuals costs}',
   ],
   switchPlan: [
     '{can i|can we|is it possible to|could i} {change|switch|upgrade|downgrade|move to|go up to|go down to} {plans|plan|my plan|another plan|later|a bigger plan|professional later|a smaller plan|from starter to professional} {any time|later|if we grow|}',
@@ -326,6 +346,7 @@ export const plans: AreaAsks<'plans'> = {
     'start on the little one and {upgrade|trade up} if it works',
     '{is changing tiers a pain|do i lose anything when i change plan|if we outgrow it|swap plans later|downgrading in quiet months possible}',
     '{move up a tier|change tier|outgrow|scale the plan|step down}',
+    '{bump up|move down a tier in winter|outgrow starter|change tier midway|start small grow later}',
   ],
   refund: [
     '{do you|can i|will i|is there|do i} {give|get|have|offer} {refunds|a refund|my money back|a money back guarantee|money back}',
@@ -340,6 +361,7 @@ export const plans: AreaAsks<'plans'> = {
     '{money returned|get money back|reimbursement}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether payments are refunded|if we would be reimbursed}',
     '{hey quick one|so|btw|ok and|listen|hi there} {do i get my money back|refund possible}',
+    '{money back|want my cash returned|reimburse|chargeback|unused month back}',
   ],
   messageCount: [
     '{what|how} {counts as|is counted as|do you count|exactly is|is} {a message|messages|one message|a conversation|a message for you}',
@@ -351,6 +373,7 @@ export const plans: AreaAsks<'plans'> = {
     'do you count what the bot says {or only the customer|too}',
     "{does a 'hi' count as one|if a customer sends 5 lines is that 5 messages|5000 msgs is how many customers roughly|when does a chat count as a new conversation|how are messages metered}",
     '{counts as message|count replies|counting messages|metered}',
+    '{how do you count|is hello a message|bot replies counted|5000 is how many customers}',
   ],
   seats: [
     '{do you charge|do i pay|is it priced|is the price|do we pay} {per user|per seat|per agent|per employee|for every user|by user|per head}',
@@ -363,6 +386,7 @@ export const plans: AreaAsks<'plans'> = {
     '{per head pricing?|licence per user or flat|five agents same price as one?|can everyone on the team see the chats|user licences how many}',
     '{per user|per head|team logins|staff accounts}',
     '{licences|more people looking at it|additional teammates}',
+    '{per head|licences for staff|whole office logging in|fifteen colleagues cost more}',
   ],
   custom: [
     '{what if|we|if we} {need|have|get|send|want} {more than 50000|over 100000|200000|half a million|a million|millions of} messages {a month|what then|what does it cost|}',
@@ -375,6 +399,7 @@ export const plans: AreaAsks<'plans'> = {
     '{volume pricing for a call centre|need a written quotation for my boss|what above 100000 messages|custom price for huge traffic}',
     '{above 50000|200k messages|million messages}',
     '{tender|bespoke quote|high volume offer}',
+    '{80k messages|quote for a tender|rfp|half a million chats|call centre volumes}',
   ],
   modelPrices: [
     '{what does|how much does|how much is|how much more is|what would} {claude|claude 3|opus|claude opus|sonnet|claude sonnet|a better model|the best model|another model|the premium model} {cost|cost more|cost on starter|}',
@@ -389,6 +414,7 @@ export const plans: AreaAsks<'plans'> = {
     '{pro plus opus price|is claude dearer|price by model pls}',
     '{opus price|sonnet surcharge|price by model}',
     '{smarter model cost|better ai dearer|claude premium}',
+    '{opus surcharge|sonnet on starter cost|smarter model price bump|pro with opus total}',
   ],
   perThousand: [
     '{price|cost|how much|what do i pay|rate} {per 1000 messages|per 1,000 messages|per thousand messages|for a thousand messages|for every thousand}',
@@ -398,6 +424,7 @@ export const plans: AreaAsks<'plans'> = {
     '{cost|price} per {msg|1k|thousand msgs}',
     "{what does each message work out at|what's that per thousand, cheaper on the big one?|unit cost of a message|break it down per 1000 for me|cents per message}",
     '{per message price|per 1k|cents each|thousand messages}',
+    '{cost per message|per thousand rate|cents a message|unit cost}',
   ],
   integrationCount: [
     'how many {integrations|connections|connectors} {per plan|does each plan have|in each plan|are in the plans|do the plans include|come with which plan}',

@@ -15,6 +15,7 @@ export const site: AreaAsks<'site'> = {
     '{save us|break even|return|staff costs|hours saved}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how much we could save|how the roi is calculated}',
     '{hey quick one|so|btw|ok and|listen|hi there} {what would we save}',
+    '{save us in wages|payback|pay for itself|four people an hour a day is it worth it|business case numbers}',
   ],
   calculator: [
     '{is there|do you have|where is|how do i use} {a price calculator|a cost calculator|the calculator|a pricing calculator|your calculator}',
@@ -44,6 +45,7 @@ export const site: AreaAsks<'site'> = {
     '{tidio|cheaper than intercom|rivals|compared to others|switch from zendesk}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how you compare with zendesk|how your prices compare to intercom}',
     '{hey quick one|so|btw|ok and|listen|hi there} {are you cheaper than intercom}',
+    '{intercom|tidio|cheaper than zendesk|why not just chatgpt|already using drift}',
   ],
   saving: [
     '{where do|how do you get|what do|how come} {the 67 percent|67%|67 %|the 67% savings|that 67 percent} {come from|mean|}',
@@ -56,6 +58,7 @@ export const site: AreaAsks<'site'> = {
     '{67% cheaper|67 compared to who|saving claim}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how the 67 percent are calculated|what the 67 percent refer to}',
     '{hey quick one|so|btw|ok and|listen|hi there} {67 percent of what}',
+    '{67 percent of what|67 sounds made up|sixty seven}',
   ],
   learning: [
     '{what is|whats|where is|how does|tell me about|explain} {the learning path|the learn button|learning|the course|the learning thing|the training on your site} {work|}',
@@ -94,6 +97,7 @@ export const site: AreaAsks<'site'> = {
     '{got a video|show me something real|try a sample}',
     '{where are the demo bots|do you give live demonstrations|let me play with an example}',
     '{see it working|try a bot|live example|video}',
+    '{see it in action|show me one|sample bot|video of it}',
   ],
   builder: [
     '{what is|whats|how does|tell me about|explain|where is} {the flow builder|flow builder|the builder|your editor|the visual builder|the bot builder} {work|}',
@@ -104,6 +108,7 @@ export const site: AreaAsks<'site'> = {
     'that {drawing|drag and drop|canvas|flow} {tool|thing|page}, what is it',
     'can i {muck|mess|play} about with flows without {an account|signing up|registering}',
     '{build my own bot here|editor|canvas|drag blocks}',
+    '{drag and drop thing|make my own bot|draw a flow|boxes and arrows}',
   ],
   builderHow: [
     '{how do i|how can i|can i|where do i} {publish|activate|share|export|import|embed|save|put live|undo changes in|restore|test|delete|copy} {a flow|my flow|the flow|flows|an old version}',
@@ -138,6 +143,7 @@ export const site: AreaAsks<'site'> = {
     '{sign me up for news|how often do you mail|take me off the mailing list|unsubscribe}',
     '{stop sending me emails|is the newsletter any good|newsleter}',
     '{mails|subscribe to news}',
+    '{mailing list|unsubscribe|stop emailing me|how often do you email}',
   ],
   account: [
     '{do i|must i|do we} {need|have to create|have to make|need to register} {an account|to register|a login|to sign in|to log in}',
@@ -149,6 +155,7 @@ export const site: AreaAsks<'site'> = {
     "{where do customers log in|can't log in|where's the login page|my password doesn't work}",
     "{no account needed?|delete my login|where's my dashboard}",
     '{password|sign up needed}',
+    '{log in|forgot password|need to register}',
   ],
   offline: [
     '{does|can} {the site|this site|the page|it} {work|open|be used} {offline|without internet|without a connection}',

@@ -17,6 +17,7 @@ export const trust: AreaAsks<'trust'> = {
     '{leak|cyber|protection measures}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which security measures are in place|how our data is protected}',
     '{hey quick one|so|btw|ok and|listen|hi there} {is this safe}',
+    '{hacked|breach|cyber insurance asks|pen test|leaky|safe from hackers}',
   ],
   hipaa: [
     '{are you|is it|is the bot|do you offer|is your service} {hipaa compliant|hipaa ready|hipaa certified|hipaa|allowed for patient data}',
@@ -27,6 +28,7 @@ export const trust: AreaAsks<'trust'> = {
     'can we put patient {stuff|records|info} in there',
     '{do you sign a baa|is it legal for a us clinic|medical privacy rules|which tier for hipaa|protected health info allowed?}',
     '{patient records|medical privacy}',
+    '{hippa|phi|patient records|baa|american patients}',
   ],
   gdpr: [
     '{are you|is it|is the bot|is your chatbot|is this} {gdpr compliant|gdpr ready|gdpr conform|compliant with gdpr|allowed in europe|privacy compliant}',
@@ -41,6 +43,7 @@ export const trust: AreaAsks<'trust'> = {
     '{eu privacy|processing agreement}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether you comply with gdpr|if a processing agreement is available}',
     '{hey quick one|so|btw|ok and|listen|hi there} {gdpr ok?}',
+    '{gdrp|ico|dpa|data processor agreement|legal in europe|my lawyer wants a dpa}',
   ],
   iso: [
     '{are you|do you have|is your company} {iso certified|iso 27001|iso 27001 certified|certified|any certificates|a certification|certifications|audited}',
@@ -77,6 +80,7 @@ export const trust: AreaAsks<'trust'> = {
     '{eu servers|which region|stays in europe}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {where the data is stored|in which country your servers are}',
     '{hey quick one|so|btw|ok and|listen|hi there} {where is my data}',
+    '{servers where|stays in the uk|aws or azure|data leave europe|which country hosts}',
   ],
   modelTraining: [
     '{do you|is|are|will|will you} {our data|our conversations|my chats|my data|use our data|use my conversations|customer data} {used to train|for training|to train the ai|to train models|train your ai|}',
@@ -89,6 +93,7 @@ export const trust: AreaAsks<'trust'> = {
     '{train on our data|ai learning from our chats|used for training|sold to others}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether our data is used for training|who owns the conversations}',
     '{hey quick one|so|btw|ok and|listen|hi there} {do you train on my data}',
+    '{our secrets end up in chatgpt|sell our data|who owns the chats|learn from my customers}',
   ],
   erasure: [
     '{can you|please|how do i|can i|how can i|i want you to} {delete|erase|remove|get rid of} {my data|all my data|my information|everything about me|my account|my personal data}',
@@ -105,6 +110,7 @@ export const trust: AreaAsks<'trust'> = {
     '{copy of my data|deletion|remove everything about me|data export request}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether personal data can be erased on request|to which address a deletion request should be sent|how to have my data removed}',
     '{hey quick one|so|btw|ok and|listen|hi there} {delete my stuff}',
+    '{wipe me|forget me|take our data with us when we leave|subject access request|scrub my details}',
   ],
   visitorData: [
     '{what|which data} do you {store|save|know|collect|keep|record} {about me|of me|from visitors|here|on this site|from me|}',
@@ -130,6 +136,7 @@ export const trust: AreaAsks<'trust'> = {
     '{okta|saml|entra} ?',
     '{one password for everything|does it tie into our active directory|sso on which plan|company login only}',
     '{microsoft login|work accounts|google workspace login}',
+    '{okta|azure login|company login|two factor}',
   ],
   onPremises: [
     '{can it|can we|can you|is it possible to|do you offer} {run|host it|install it|hosting|be hosted|be installed} {on premises|on premise|on our own servers|in our data center|ourselves|in our own cloud|locally|in our aws account}',
@@ -141,6 +148,7 @@ export const trust: AreaAsks<'trust'> = {
     '{cloud is forbidden here|behind our firewall|install locally?}',
     '{self host|own data centre possible|must stay inside our network}',
     '{in house hosting|behind firewall|own hardware}',
+    '{own servers|cloud is banned here|self host|air gapped}',
   ],
   dedicated: [
     '{do we get|is there|do you offer|can we have|do you have} {dedicated infrastructure|our own server|a dedicated server|an own instance|a private instance|dedicated support|an own account manager}',
@@ -180,6 +188,7 @@ export const trust: AreaAsks<'trust'> = {
     'are you {spying on|watching|following} me',
     '{ad companies|google analytics|pixels}',
     '{cookie banner|any trackers on here|retargeting ads}',
+    '{spying|cookies|ads follow me|ip logged|no cookie banner why}',
   ],
   chatKept: [
     '{is|are|do you} {this chat|my messages|our conversation|this conversation|what i write here|save this chat} {stored|recorded|saved|kept|private|confidential|}',
@@ -194,6 +203,7 @@ export const trust: AreaAsks<'trust'> = {
     '{deleted when|retention of chats|chat log|what happens to the conversation i am having with you how long is it kept}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how long this conversation is stored|whether this chat is recorded}',
     '{hey quick one|so|btw|ok and|listen|hi there} {do you save this chat}',
+    '{who reads this chat|is this private|delete what i typed|boss see what i asked}',
   ],
   formData: [
     '{what|which data|what else} {is sent along with|goes with|do you attach to|gets transmitted with|do you see when i send} {the form|the contact form|a form|my message|my request|a booking}',
@@ -213,5 +223,6 @@ export const trust: AreaAsks<'trust'> = {
     '{ai act|eu ai act|article 50|ai disclosure|transparency duty|disclosure rule|ai regulation|ai law}',
     '{is it legal|are we allowed|is it allowed} to {hide that it is a bot|let people think its human|give the bot a human name}',
     '{do people have to be told its a bot|legal duty to disclose ai|eu law on chatbots|hide that its a bot}',
+    "{have to say it's a bot|eu ai law|article 50|pretend it's a real girl}",
   ],
 };
