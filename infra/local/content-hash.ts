@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build of the site depends on. Tests beside the sources don't change it. */
-const sources = ['shared', 'web', 'infra/edge', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs'];
+/** What a build depends on. Tests beside the sources don't change it. */
+const sources = {
+  web: ['shared', 'web', 'infra/edge', 'package-lock.json', 'vite.config.ts', 'postcss.config.cjs'],
+  functions: ['shared', 'functions', 'infra/build', 'package-lock.json'],
+} as const;
+
+/** What is built: the site or the functions. */
+export type Built = keyof typeof sources;
 const irrelevant = /\.test\.tsx?$/;
 
 const filesUnder = (root: string, entry: string): string[] => {
@@ -20,10 +26,10 @@ const filesUnder = (root: string, entry: string): string[] => {
   }
 };
 
-/** Changes whenever a file that the site is built from does, or the address it is built for. */
-export const contentHash = (root: string, builtFor = ''): string => {
-  const hash = createHash('sha256').update(builtFor);
-  const files = sources
+/** Changes whenever a file does that this is built from. */
+export const contentHash = (root: string, what: Built = 'web'): string => {
+  const hash = createHash('sha256');
+  const files = sources[what]
     .flatMap((source) => filesUnder(root, source))
     .filter((file) => !irrelevant.test(file));
   for (const file of files.sort()) {

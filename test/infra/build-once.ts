@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { buildFunctions } from '#infra/build/functions.ts';
+import { buildFunctions, functionsDirectory } from '#infra/build/functions.ts';
+import { contentHash } from '#infra/local/content-hash.ts';
+import { stampOf } from '#infra/local/mark-built.ts';
 import { placeholderSite } from './placeholder-site.ts';
 
 declare module 'vitest' {
@@ -12,12 +15,21 @@ declare module 'vitest' {
   }
 }
 
-/** The functions are built once for all files of this project, apart from anybody's `dist`. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Whether `npm run build` has built the functions from these sources. */
+const isBuilt = (): boolean => {
+  const stamp = stampOf(root, 'functions');
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash(root, 'functions');
+};
+
+/** The functions for all files of this project, apart from anybody's `dist`: a copy of what is built there, or built anew. */
 export default async ({ provide }: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-functions-'));
   const functions = path.join(folder, 'functions');
   const site = placeholderSite();
-  await buildFunctions(functions);
+  if (isBuilt()) cpSync(functionsDirectory, functions, { recursive: true });
+  else await buildFunctions(functions);
   provide('functions', functions);
   provide('site', site);
   return () => {
