@@ -7,6 +7,8 @@ export const company: AreaAsks<'company'> = {
     '{millainen|mikä} {yritys te olette|firma tää on|firma teillä on}',
     '{ootteko|onko tää|oletteko} {oikea yritys|startup|luotettavia|huijaus|luotettava firma|tosissaan}',
     '{keitä te ootte|mikä firma|ootteko huijareita|parley mikä|oikea yritys|yrityksestä|yhtiön nimi}',
+    '{mikä yritys|yritysesittely|kuka te ootte|firman tiedot}',
+    '{ootteko ihan oikea firma|kuka tätä sivustoa pitää}',
   ],
   people: [
     '{kuka|ketkä} {perusti yrityksen|on toimitusjohtaja|omistaa firman|johtaa parleytä|on perustajat|perusti parleyn}',
@@ -16,6 +18,8 @@ export const company: AreaAsks<'company'> = {
     '{kuka omistaa|montako työntekijää|kuka perusti}',
     '{kuka omistaa|toimari|perustaja|montako teitä on|milloin perustettu|tiimin koko}',
     '{paljonko|montako|kuinka monta} {teillä on työntekijöitä|työntekijää teillä on|ihmistä teillä on töissä}',
+    '{perustaja|toimitusjohtaja|työntekijöitä|omistaja|perustamisvuosi}',
+    '{kuka on teidän toimari|montako teitä on töissä}',
   ],
   location: [
     '{missä|missä kaupungissa|missä maassa} {te olette|sijaitsette|toimisto on|yritys sijaitsee|teidän toimisto on}',
@@ -24,6 +28,8 @@ export const company: AreaAsks<'company'> = {
     'voiko {tulla käymään|teillä vierailla|tavata kasvotusten|piipahtaa toimistolla}',
     '{missä toimisto|onko teillä suomessa toimistoa}',
     '{missä te ootte|toimisto|osoite|suomalainen firma|voiko tulla käymään|mistä maasta|helsingissä toimistoa}',
+    '{osoite|toimisto|missä päin|suomessa toimisto|pääkonttori}',
+    '{voiko tulla käymään|onko teillä konttoria helsingissä}',
   ],
   hours: [
     '{milloin|mihin aikaan|mihin asti} {olette auki|olette paikalla|teidät tavoittaa|tiimi on töissä|toimisto aukeaa|suljette}',
@@ -31,6 +37,8 @@ export const company: AreaAsks<'company'> = {
     '{onko teillä|onko joku|ootteko} {auki lauantaina|paikalla nyt|tavoitettavissa viikonloppuna|auki tänään|paikalla sunnuntaina|auki yöllä}',
     'mitkä on {aukioloajat|teidän työajat|palveluaikanne}',
     '{mihin asti auki|onko joku nyt paikalla|lauantaina|aukiolo|milloin tavoittaa|oletteko töissä tänään}',
+    '{aukiolo|aukioloajat|mihin asti auki|lauantaina auki|palveluajat}',
+    '{ootteko paikalla nyt|mihin aikaan saa kiinni}',
   ],
   contact: [
     '{miten|mistä|kuinka} {saan teihin yhteyden|tavoitan teidät|otan yhteyttä|teidät tavoittaa parhaiten|saa kiinni myynnin|voi kirjoittaa teille}',
@@ -38,6 +46,8 @@ export const company: AreaAsks<'company'> = {
     '{yhteystiedot|ota yhteyttä|sähköpostiosoite|maili|yhteydenottolomake|yhteydenotto}',
     '{minne|kenelle} {lähetän viestin|voi laittaa kysymyksiä|lähetän kyselyn|osoitan kysymykseni}',
     '{sähköpostiosoite|mihin kirjoitan|yhteystiedot|miten otan yhteyttä|en löydä mistään sähköpostia|myyntiin yhteys|yhteydenotto}',
+    '{yhteystiedot|meiliosoite|ottaa yhteyttä|yhteydenotto}',
+    '{mihin laitan meiliä|miten teihin saa yhteyden}',
   ],
   phone: [
     '{onko teillä|mikä on|anna|löytyykö} {puhelinnumero|puhelinnumeroa|teidän numero|numero johon soittaa|palvelunumero}',
@@ -45,18 +55,24 @@ export const company: AreaAsks<'company'> = {
     '{puhelinnumero|puhelin|puh|soittaa|palvelunumero|whatsapp numero}',
     'mihin soitan',
     '{puhelinnumero|voiko soittaa|onko numeroa|ei puhelinta sivuilla|soittaa teille|asiakaspalvelun numero}',
+    '{puhelinnumero|numero johon soittaa|puhelimitse|vaihde}',
+    '{annatko numeron niin soitan|ei jaksa kirjoittaa, saako soittaa}',
   ],
   careers: [
     '{onko teillä|haetteko|löytyykö|palkkaatteko} {töitä|avoimia paikkoja|kehittäjiä|harjoittelupaikkoja|kesätöitä|työntekijöitä|uusia tekijöitä}',
     '{haluan|haluaisin|miten voin|voiko} {hakea töihin teille|töihin teille|lähettää hakemuksen|lähettää cvn|tulla harjoitteluun}',
     '{työpaikat|avoimet työpaikat|rekry|harjoittelu|ura|cv|työhakemus|kesätyö}',
     '{töitä|haetteko väkeä|työpaikat|harjoittelu|cv mihin|koodareita haussa|etätyö}',
+    '{työpaikat|rekry|töihin|harjoittelu|avoimet paikat|kesätyö}',
+    '{onko töitä koodarille|mihin lähetän hakemuksen}',
   ],
   press: [
     '{olen|oon|olemme} {toimittaja|lehdestä|mediasta|bloggaaja|kirjoittamassa juttua|podcastaaja|toimittajia}',
     '{media|lehdistö|mediakitti|lehdistötiedote|haastattelu|mediayhteys|logot lehdistölle}',
     '{kuka on|onko teillä|saisinko} {mediayhteyshenkilö|lehdistökuvia|haastattelun|mediayhteyshenkilöä|lehdistömateriaalia}',
     '{toimittaja|juttu teistä|haastattelu|media|podcast|lehdistö}',
+    '{toimittaja|lehdistö|haastattelu|media|tiedote}',
+    '{teen juttua lehteen|kuka vastaa medialle}',
   ],
   customers: [
     '{onko teillä|saako nähdä|näytä|mitä} {referenssejä|asiakastarinoita|caseja|asiakkaita|arvosteluja|menestystarinoita|suosituksia}',
@@ -65,6 +81,8 @@ export const company: AreaAsks<'company'> = {
     'kuinka monta asiakasta {teillä on|käyttää tätä}',
     'referenssejä',
     '{kuka käyttää|referenssit|arvostelut|asiakastarinat|asiakkaita montako|case|saako jutella asiakkaan kanssa}',
+    '{asiakkaat|referenssit|kokemukset|arvostelut|kuka käyttää}',
+    '{ketkä tätä oikeasti käyttää|onko suomalaisia asiakkaita}',
   ],
   results: [
     '{mitä|millaisia} {tuloksia muut saa|tuloksia on saatu|tutkimuksia teillä on|lukuja voitte näyttää|todisteita on}',
@@ -75,6 +93,8 @@ export const company: AreaAsks<'company'> = {
     '{montako prosenttia koreista hylätään|kuka tutki|lähde luvuille|moniko ei vastaa koskaan|peruuttamattomat ajat prosentti}',
     '{montako prosenttia|kuinka moni|mikä osuus} {ei vastaa koskaan|hylkää korin|jättää tulematta|ostaa omalla kielellä|yrittää itse ensin}',
     '{mistä luvut|todisteita|tutkimukset|toimiiko oikeesti|70 prosenttia koreista|lähteet|muiden tulokset}',
+    '{lähde|tutkimus|tilastolähde|76 prosenttia|gradu lähde}',
+    '{mistä se 76 prosenttia on|mikä tutkimus väittää ostoskorit hylätään}',
   ],
   bookingHow: [
     '{miten|mistä|missä} {varaan konsultaation|varataan aika|voi varata tapaamisen|saa ajan|varaan demon|sovitaan palaveri}',
@@ -83,6 +103,8 @@ export const company: AreaAsks<'company'> = {
     '{konsultaation varaaminen|vapaat ajat|tapaamisajat|milloin voidaan jutella}',
     'onko mahdollista {jutella|tavata|pitää palaveri} {ensi viikolla|perjantaina|huomenna|tällä viikolla}',
     '{miten varaan ajan|milloin sopis|huomenna juttelemaan|vapaat ajat|kuinka konsultaatio varataan|palaveri tällä viikolla}',
+    '{ajan varaaminen ohje|vapaat ajat|miten varataan neuvottelu}',
+    '{miten saan ajan konsultaatioon|onko torstaina vapaata}',
   ],
   book: [
     '{haluan|haluaisin|haluamme|tarvitsen} {varata konsultaation|varata demon|varata ajan|sopia palaverin|tapaamisen kanssanne|maksuttoman konsultaation}',
@@ -91,6 +113,8 @@ export const company: AreaAsks<'company'> = {
     '{varaa nyt|buukataan demo|jutellaan tiistaina|laita mulle aika}',
     'haluan ajan teille',
     '{varaa mulle aika|haluan konsultaation|sovitaan palaveri|varaisin ajan|demo varaukseen|buukkaa|huomiselle aika}',
+    '{varaa aika|varaan palaverin|sovitaan tapaaminen|haluan varata esittelyn}',
+    '{laita mulle aika ens viikolle|avaa varauslomake}',
   ],
   contactMe: [
     '{voitteko|voisko joku|voisitteko|voitko} {soittaa mulle|soittaa takaisin|ottaa minuun yhteyttä|laittaa mulle sähköpostia|kirjoittaa mulle}',
@@ -99,6 +123,8 @@ export const company: AreaAsks<'company'> = {
     '{lähettäkää|haluan} {tarjous sähköpostiin|tarjouksen sähköpostilla|mulle mailia}',
     'laittakaa mailia',
     '{soittakaa mulle|ottakaa yhteyttä|jätän numeron|joku vois soittaa|myyjä soittamaan|soittopyyntö|pyydän yhteydenottoa}',
+    '{soittakaa|soittopyyntö|ottakaa yhteyttä|soita mulle|vastatkaa meiliin}',
+    '{voisitteko soitella aamupäivällä|jätän numeron, soittakaa takas}',
   ],
   consultation: [
     '{mitä|kerro mitä} {konsultaatiossa tapahtuu|konsultaatio sisältää|siinä demossa käydään läpi|konsultaatiossa puhutaan}',
@@ -107,6 +133,8 @@ export const company: AreaAsks<'company'> = {
     '{kauanko|kuinka pitkä} {konsultaatio kestää|palaveri on|demo kestää}',
     'pitääkö {konsultaatioon|palaveriin} {valmistautua|maksaa jotain|sitoutua}',
     '{onko konsultaatio ilmainen|mitä konsultaatiossa|kauanko kestää palaveri|sitooko konsultaatio|etänä vai paikan päällä}',
+    '{konsultaation sisältö|puoli tuntia|neuvottelun kulku|tyrkytys}',
+    '{mitä siinä ilmaisessa palaverissa tehdään|pitääkö sen jälkeen ostaa}',
   ],
   partners: [
     '{onko teillä|tarjoatteko|pääseekö mukaan|löytyykö} {kumppaniohjelma|affiliate ohjelma|jälleenmyyntiohjelma|kumppaneita|suosittelupalkkio|kumppaniohjelmaan}',
@@ -114,6 +142,8 @@ export const company: AreaAsks<'company'> = {
     '{kumppanuus|jälleenmyyjä|affiliate|yhteistyö|kumppani|provisio|kumppanit}',
     '{haluan|haluamme} {tehdä yhteistyötä|myydä teille jotain|ehdottaa kumppanuutta|tarjota seo palveluita|mainostaa teillä}',
     '{kumppaniohjelma|jälleenmyynti|provisio|toimisto haluaa myydä|yhteistyö|affiliate|suosittelupalkkio}',
+    '{jälleenmyyjä|kumppanuus|provisio|yhteistyö|agentti}',
+    '{haluaisin myydä tätä asiakkailleni|maksatteko vinkkipalkkion}',
   ],
   complaint: [
     '{haluan|minulla on|missä voi|haluaisin} {valittaa|tehdä valituksen|valitus|antaa palautetta huonosta palvelusta|reklamoida teille}',
@@ -123,6 +153,8 @@ export const company: AreaAsks<'company'> = {
     '{huonoa palvelua|ajanhukkaa koko firma|tämä ei käy|surkea palvelu}',
     '{odottanut kolme päivää|valitus}',
     '{valitus|kukaan ei oo vastannut|lomake ei toimi|sivu kaatuu|huono palvelu|viikon odottanut|reklamaatio|pettynyt}',
+    '{valitus|reklamaatio|kukaan ei vastaa|pettynyt|lomake ei toimi}',
+    '{oon laittanu kolme meiliä eikä mitään|huonoa palvelua}',
   ],
   responseTime: [
     '{milloin|kuinka pian|miten nopeasti} {kuulen teistä|saan vastauksen|vastaatte|otatte yhteyttä|joku soittaa takaisin|vastaatte viestiin}',
@@ -130,6 +162,8 @@ export const company: AreaAsks<'company'> = {
     '{tiimin vastausaika|odotusaika|vastaus viestiin milloin|milloin vastaus tulee}',
     '{lähetin|täytin|laitoin} {lomakkeen|viestin|pyynnön} {mitä nyt|milloin kuulen|mitä seuraavaksi}',
     '{milloin vastaatte|kauanko vastaus kestää|lähetin lomakkeen milloin|vastaatteko tänään|sähköpostin vastausaika}',
+    '{milloin vastaatte|kauanko menee vastata|vastaus viestiin}',
+    '{lähetin lomakkeen eilen, koska kuuluu|tuleeko vastaus tänään}',
   ],
   buy: [
     '{miten|mistä|missä} {tilaan|ostan|voi tilata|voi ostaa|otan käyttöön} {sen|starterin|pron|paketin|botin}',
@@ -137,10 +171,14 @@ export const company: AreaAsks<'company'> = {
     '{tilaus|osta|tilaa nyt|kassa|ostaminen|liity asiakkaaksi}',
     '{otan|otetaan|otamme} {starterin|pron|professionalin|pro paketin|enterprisen}',
     '{miten ostan|haluan tilata|otan starterin|missä ostonappi|tilaus|asiakkaaksi|haluan pron|sopimus tehdään missä}',
+    '{ostaa|tilata|tilaus|haluan ostaa|sopimuksen teko}',
+    '{otetaan proffa, miten edetään|missä on ostonappi}',
   ],
   noShows: [
     '{mistä tulee|mikä on lähde|kuka sanoo} {se 23 prosenttia|23% poisjääntejä|peruuttamatta jääneiden osuus|luku poisjäänneistä}',
     '{23% no show|poisjääntien osuus|tutkimus käyttämättä jääneistä ajoista|potilaat jotka eivät tule|miten botti vähentää poisjääntejä|no show}',
+    '{no show|peruuttamatta jättäneet|23 prosenttia|ei saavu}',
+    '{montako prosenttia jättää tulematta ajalle|mistä se 23 % on}',
   ],
   fastReply: [
     '{moniko vastaa tunnissa}',
@@ -148,6 +186,8 @@ export const company: AreaAsks<'company'> = {
     '{kuinka moni|montako prosenttia|mikä osuus} {yrityksistä|yritys} {ei vastaa koskaan|vastaa tunnissa|vastaa vasta päivän päästä|vastaa yhteydenottoon tunnin sisällä}',
     '{mistä tulee|kuka mittasi} {37 prosenttia|60 kertaa|7 kertaa|2241 yritystä}',
     '{harvard business review tutkimus|vastausaika yhteydenottoihin|miksi pitää vastata nopeasti|37 prosenttia tunnissa|60 kertaa useammin}',
+    '{37 prosenttia|seitsemän kertaa|harvard|tunnin sisällä}',
+    '{mistä se seitsemänkertainen tulee|moniko firma vastaa tunnissa}',
   ],
   funding: [
     '{sijoittajat}',
@@ -155,10 +195,14 @@ export const company: AreaAsks<'company'> = {
     '{kuka|mitkä sijoittajat} {rahoittaa teitä|on sijoittanut teihin|on taustalla rahallisesti|rahoittaa parleya|omistaa osuuksia}',
     '{paljonko|mikä|kuinka paljon} {rahaa olette keränneet|liikevaihtonne on|pääomaa teillä on|voittoa teette|rahoitusta saitte}',
     '{rahoituskierros|pääomasijoitus|a kierros|oletteko kannattavia|liikevaihto|omistajat}',
+    '{sijoittajat|liikevaihto|pörssi|rahoituskierros|tulos}',
+    '{kuka teitä rahoittaa|ootteko menossa konkurssiin}',
   ],
   terms: [
     '{missä on|onko teillä|voinko lukea|mistä löydän} {käyttöehdot|yleiset ehdot|sopimusehdot|sopimusteksti|mallisopimus|pieni präntti}',
     '{käyttöehdot|yleiset ehdot|pieni präntti|vastuunrajoitus|sovellettava laki|palveluehdot}',
     '{juristimme|lakiosastomme} {haluaa lukea sopimuksen|kysyy ehtoja|tarvitsee ehdot}',
+    '{käyttöehdot|toimitusehdot|vastuuvapaus}',
+    '{lakimies haluaa lukea ehdot|missä sopimuspohja}',
   ],
 };

@@ -8,6 +8,8 @@ export const features: AreaAsks<'features'> = {
     '{mitä|miten} {chatbotti|botti|teidän botti} {voi tehdä meille|auttaa yritystäni|voi tehdä firmalle|hyödyttää meitä}',
     '{tarvitsen|etsitään|haluamme|etsin} {chatbottia|chatbotin|tekoälybottia|bottia verkkosivuille|tekoälyä asiakaskysymyksiin}',
     '{mitä te teette|mitä myytte|tarviin botin|haluan chatin sivuille|mitä palveluita|mikä tää palvelu on|botti firmalle|etsin chatbottia|mistä on kyse|tuotteenne|toimialanne}',
+    '{mikä tää on|mitä myytte|palvelunne|mitä teette|tuotteet|mikä firma tekee|tekoälybotti}',
+    '{kaveri linkkas, mikä palvelu tää on|kertokaa lyhyesti mitä tarjoatte}',
   ],
   support: [
     '{mitä|miten} {asiakaspalvelubotti|tukibotti|aspabotti|helpdesk botti} {tekee|toimii|osaa}',
@@ -16,6 +18,8 @@ export const features: AreaAsks<'features'> = {
     '{meille tulee|tiimimme hukkuu|aspa saa} {samoja kysymyksiä|tukipyyntöihin|liikaa sähköposteja|satoja kysymyksiä} {joka päivä|koko ajan|}',
     '{automatisoida|keventää|helpottaa} {asiakaspalvelua|tukea|aspan työtä}',
     '{samoja kysymyksiä koko ajan|asiakaspalvelu tukossa|botti vastaa asiakkaille|aspa|kuormaa pois|usein kysytyt|puhelin pirisee|asiakaspalvelubotti|ei ehditä vastaamaan}',
+    '{asiakaspalvelu|aspa|samat kysymykset|puhelin pirisee|neuvonta|kyselytulva|asiakaspalvelubotti}',
+    '{aina kysytään samat aukioloajat|vastaanotossa olen yksin enkä ehdi vastata kaikille}',
   ],
   sales: [
     '{miten|mitä} {myynnin automaatio|myyntibotti|liidien keruu|liidibotti} {toimii|tekee|on}',
@@ -24,6 +28,8 @@ export const features: AreaAsks<'features'> = {
     '{tarvitaan|haluan|halutaan} {lisää liidejä|lisää asiakkaita|enemmän myyntiä|parempi konversio}',
     'miten {chatbotti|botti} {lisää myyntiä|kasvattaa liikevaihtoa|parantaa konversiota|nostaa myyntiä}',
     '{lisää liidejä|myynti kasvuun|botti myy|yhteystietoja kerää|kävijöistä asiakkaita|liidien seulonta|varaa myyjälle ajan|tarjouspyyntöjä lisää}',
+    '{myynti|liidit|prospektit|kauppa käymään|myyntibotti|konversio|tapaamisia kalenteriin}',
+    '{kävijöitä on mutta kukaan ei osta|erotteleeko botti tosissaan ostavat}',
   ],
   customWork: [
     '{mitä|mitkä} {on räätälöidyt integraatiot|räätälöity integraatio tarkoittaa|tarkoitatte räätälöinnillä|räätälöinti sisältää}',
@@ -31,6 +37,8 @@ export const features: AreaAsks<'features'> = {
     '{teettekö|rakennatteko|koodaatteko|voitteko tehdä} {jotain räätälöityä|botin vain meille|erikoisominaisuuksia|mittatilaustyönä|ihan oman ratkaisun}',
     '{yhdistää|kytkeä|liittää} {oma järjestelmä|oma softa|tikettijärjestelmä|varastojärjestelmä|varausjärjestelmä|intranet}',
     '{teettekö räätälöityä|oma ohjelma meillä|erikoistoiminto|vanha järjestelmä|mittatilaus|meidän varasto-ohjelma|tilauskehitys}',
+    '{räätälöinti|oma järjestelmä|erikoistoive|tilaustyö|teetättää|mittatilaus}',
+    '{meillä on itse tehty ohjelma, saako kytkettyä|teettekö meille oman ominaisuuden}',
   ],
   integrations: [
     '{mitä|mitkä|millaisia} {integraatioita|järjestelmiä|työkaluja|sovelluksia|ohjelmia} {tuette|teillä on|siihen saa|voi kytkeä|löytyy}',
@@ -41,6 +49,8 @@ export const features: AreaAsks<'features'> = {
     '{netvisor|procountor|visma|vilkas|mycashflow|timma|google kalenteri|lemonsoft|finvoice} {toimiiko|saako kiinni|onko integraatio|onnistuuko|kytkettyä}',
     '{netvisor|procountor|visma}',
     '{mihin se kytkeytyy|google kalenteri|toimiiko meidän ohjelmien kanssa|mitä integraatioita|sheets|näkeekö varaston|procountor|outlook|mihin järjestelmiin|yhteensopivuus|integraatiolista}',
+    '{liitännät|yhteensopivuus|kytkeä|google kalenteri|outlook|netvisor|procountor|visma|timma|varausjärjestelmä}',
+    '{mihin kaikkeen sen saa kytkettyä|toimiiko meidän ajanvarausohjelman kanssa|meneekö kalenteriin itsestään}',
   ],
   whatsapp: [
     '{toimiiko|vastaako|saako|pystyykö|onnistuuko} {se|botti|botin} {whatsappissa|whatsappiin|wapissa|whatsapp businessissa|whatsapin kanssa}',
@@ -48,6 +58,8 @@ export const features: AreaAsks<'features'> = {
     '{asiakkaamme|kaikki|asiakkaat} {käyttää whatsappia|kirjoittaa whatsappissa|laittaa viestiä wapissa} {toimiiko botti siellä|}',
     '{haluan|tarvitaan} {whatsapp botin|botti whatsappiin|automaattivastaukset whatsappiin}',
     '{vastaako whatsapissa|whatsappiin|asiakkaat wapissa|whatsapp business|wappi|whatsup|whatsappissa toimii|kaikki kyselee whatsapissa}',
+    '{whatsappi|wapissa|wappi|watsap|whatsuppi}',
+    '{asiakkaat laittaa viestiä wapissa|vastaako se whatsappiin}',
   ],
   slack: [
     '{toimiiko|saako|kytkeytyykö|tukeeko} {se|botti|botin} {slackissa|slackiin|slackin kanssa|slackia|slack kanavalla}',
@@ -55,6 +67,8 @@ export const features: AreaAsks<'features'> = {
     '{käytämme|meillä on|tiimi käyttää} {slackia|slack|slackkia} {toimiiko|onnistuuko|}',
     '{saako tiimi|voiko tiimimme|voimmeko} {ilmoitukset slackiin|vastata slackissa|ottaa chatin haltuun slackissa}',
     '{slackiin|slack toimii|slackista vastaaminen|käytetään slackia|slackkiin ilmotus|slack kanava}',
+    '{släkki|slackissa|slakki|slack-kanava}',
+    '{meillä kaikki on släkissä|tuleeko ilmoitus slakkiin}',
   ],
   shopify: [
     '{toimiiko|kytkeytyykö|saako|yhdistyykö} {se|botti|botin} {shopifyn kanssa|shopifyhin|woocommerceen|magentoon|prestashopiin|verkkokauppa-alustaamme|mycashflowhun}',
@@ -62,6 +76,8 @@ export const features: AreaAsks<'features'> = {
     '{mulla on|meillä on|kauppamme on} {shopify kauppa|shopifyssa|woocommerce kauppa|shopify} {toimiiko|onnistuuko kytkentä|}',
     'näkeekö botti {shopify tilaukset|kaupan tilaukset|kaupan tuotteet}',
     '{shopify kauppa|shopifyyn|woocommerce|verkkokauppa-alusta|shopify tilaukset|mycashflow|magento}',
+    '{woocommerce kauppa|sopifai|shopifai|magento|mycashflow|verkkokauppa-alusta}',
+    '{mulla on woocommerce, sopiiko|näkeekö se shopifyn tilaukset}',
   ],
   website: [
     '{miten|mihin} {saan|laitan|asennan|upotan|lisään} {sen|botin|chatin|widgetin} {sivuilleni|nettisivuille|wordpressiin|kotisivuille|verkkosivulle}',
@@ -70,6 +86,8 @@ export const features: AreaAsks<'features'> = {
     '{sivumme on|nettisivut on|sivut on tehty} {wordpressillä|wixillä|itse koodattu|squarespacella} {haittaako|toimiiko|}',
     'pitääkö {nettisivuja|sivuja} {muuttaa|uusia}',
     '{miten saan sivuille|wordpress|koodinpätkä|upotus|wix|kotisivuille|pitääkö sivut uusia|asennus sivustolle|squarespace}',
+    '{kotisivuille|nettisivuille|koodinpätkä|upotus|wordpress sivut|asennus sivuille|wix sivu}',
+    '{miten tän saa kotisivujen nurkkaan|osaako sivujen tekijä lisätä tämän}',
   ],
   crm: [
     '{toimiiko|kytkeytyykö|saako|synkkaako} {se|botti|botin} {crmään|salesforceen|hubspotiin|pipedriveen|zohoon|asiakasrekisteriin|dynamicsiin}',
@@ -77,6 +95,8 @@ export const features: AreaAsks<'features'> = {
     '{käytämme|meillä on} {salesforcea|hubspotia|pipedriveä|lime crm|dynamicsia} {toimiiko se|saako kytkettyä|}',
     '{meneekö|siirtyykö|tallentuuko} liidit {crmään|hubspotiin|salesforceen|asiakasrekisteriin}',
     '{meneekö crm|hubspot|salesforce|pipedrive|liidit asiakasrekisteriin|asiakastiedot talteen|lime|crm integraatio}',
+    '{asiakasrekisteri|asiakastietojärjestelmä|pipedrive|hubspot liitäntä|salesforceen}',
+    '{meneekö yhteystiedot meidän rekisteriin|käytetään hubspottia}',
   ],
   api: [
     '{onko teillä|löytyykö|saako} {api|rajapinta|rest api|webhookit|api dokumentaatio|sdk|apin}',
@@ -84,6 +104,8 @@ export const features: AreaAsks<'features'> = {
     '{voiko|pääseekö} {kehittäjät|meidän koodarit|it osasto} {käyttää apia|kutsua rajapintaa|ohjelmoida sitä vasten|käsiksi apiin}',
     '{tukeeko se|toimiiko se} {zapieria|maken kanssa|zapierin kanssa|webhookeja|n8n kanssa}',
     '{onko apia|rajapinta|webhook|koodari pääsee käsiks|zapier|dokumentaatio kehittäjille api|sdk|make}',
+    '{rajapinta|kehittäjädokumentit|webhookki|koodari|rest-rajapinta|sdk}',
+    '{olen koodari, onko teillä rest rajapintaa|voiko botti kutsua omaa osoitettamme}',
   ],
   channels: [
     '{mitä|missä|mitkä} {kanavia tuette|kanavia on|kanavissa se toimii|viestimissä botti vastaa|kanavat käy}',
@@ -93,6 +115,8 @@ export const features: AreaAsks<'features'> = {
     '{puhelinbotti|puhebotti|ääniavustaja|callbotti|voicebot}',
     '{instaan vastaako|messengerissä|vastaako puhelimeen|teamsissa}',
     '{instagram|messenger|telegram|vastaako puhelimeen|tekstiviesti|missä kanavissa|facebook|puhebotti|teams|sähköposti|discord}',
+    '{instagram|messenger|telegrami|tekstiviesti|puhelinbotti|teams|insta|discord|kanavat|facebook}',
+    '{vastaako se instan viesteihin|osaako se puhua puhelimessa|missä kanavissa pyörii}',
   ],
   languages: [
     '{mitä|montako|millä} {kieliä botit puhuu|kieliä tuette|kieltä botti osaa|kielillä botti toimii|kieliä se osaa}',
@@ -104,6 +128,8 @@ export const features: AreaAsks<'features'> = {
     '{puhuuko botti englantia|ruotsiks|montako kieltä botti|venäjä|ulkomaiset asiakkaat|monikielinen|osaako se suomea|viro|mitä kieliä botti osaa|puhekieltä ymmärtää}',
     '{puhuvatko botit|puhuuko botti|osaavatko botit} {yli 80 kieltä|80 kieltä|kymmeniä kieliä}',
     '{puhuvatko|osaavatko} {botit|bottinne|teidän botit} {yli 80 kieltä|80 kieltä|montaa kieltä|kymmeniä kieliä}',
+    '{kielivalikoima|monikielinen|ruotsiksi|viroksi|montako kieltä|ulkomaalaiset asiakkaat|saameksi|venäjäksi}',
+    '{meillä käy paljon turisteja, mitä kieliä botti osaa|puhuuko botti viroa ja ruotsia}',
   ],
   languageSwitch: [
     '{vaihtaako|tunnistaako|osaako vaihtaa|havaitseeko} {botti|se} {kieltä|kielen|asiakkaan kielen} {itse|automaattisesti|kesken keskustelun|}',
@@ -112,6 +138,8 @@ export const features: AreaAsks<'features'> = {
     '{mitä jos|entä jos} {asiakas|joku} {kirjoittaa toisella kielellä|vaihtaa ruotsiin|sekoittaa kieliä|vaihtaa kieltä}',
     '{pitääkö mun|täytyykö meidän} {kääntää kaikki|kirjoittaa joka kielelle erikseen|kääntää vastaukset}',
     '{tunnistaa kielen|vaihtaako kieltä itse|asiakas kirjoittaa ruotsiks|kesken vaihtuu kieli|pitääkö kääntää itse|automaattinen kieli|vastaa samalla kielellä}',
+    '{kielen vaihto|vaihtaa kieltä itse|kielentunnistus|tunnistaa kielen|kesken vaihtaa kieltä}',
+    '{jos asiakas alkaa kesken kaiken puhua ruotsia|pitääkö kieli valita napista}',
   ],
   models: [
     '{mitä|mikä|millä} {tekoälymallia käytätte|malli siinä on|mallilla se toimii|tekoäly siinä pyörii|kielimallia käytätte|teknologiaa käytätte}',
@@ -121,6 +149,8 @@ export const features: AreaAsks<'features'> = {
     '{mikä ero on|vertaa} {gptllä ja claudella|sonnetilla ja opuksella|malleilla}',
     '{onko tää chatgpt alla|mikä tekoäly}',
     '{mikä tekoäly siinä on|onko tää chatgpt|mallin voi valita|gpt vai claude|gemini|sonnet vai opus|mitä tekoälymalleja eri paketeissa|mikä kielimalli|tekoälymoottori}',
+    '{tekoälymalli|kielimalli|mikä tekoäly|gpt vai claude|gemini|moottori}',
+    '{mikä tekoäly siellä pyörii|voiko mallin valita itse}',
   ],
   analytics: [
     '{mitä|millaista|millaisia} {analytiikkaa saan|tilastoja näen|raportteja on|mittareita on|lukuja näen|raportointia tarjoatte}',
@@ -129,6 +159,8 @@ export const features: AreaAsks<'features'> = {
     '{miten|voiko} {mitata onnistumista|näen mitä kysytään|seuraan tuloksia|tietää toimiiko botti|seurata botin tuloksia}',
     '{mikä ero on|mitä on} {perusanalytiikalla ja edistyneellä|edistynyt analytiikka|perusanalytiikka}',
     '{näkeekö mitä kysytään|raportit|tilastot|kojelauta|keskustelujen luku|mistä tiedän että toimii|mittarit|montako keskustelua oli}',
+    '{raportit|tilastot|analytiikka|mittarit|luvut|koontinäyttö}',
+    '{näenkö mitä asiakkaat kysyy eniten|pomolle pitää raportoida luvut kuukausittain}',
   ],
   helpHours: [
     '{mitä|millaista} {tukea saamme|tukea saa|apua saa asiakkaana|tukea tarjoatte|teknistä tukea on}',
@@ -138,6 +170,8 @@ export const features: AreaAsks<'features'> = {
     'kuinka {nopeasti tuki vastaa|nopea tuki on|hyvä tuki teillä on}',
     '{keneltä apua jos ei toimi|tukipalvelu}',
     '{kuka auttaa jos hajoaa|tuki yöllä|tekninen tuki|viikonlopputuki|starterin tuki|ongelmatilanteessa kenelle|tukitaso|päivystys|vikailmoitus}',
+    '{tukipalvelu|tekninen tuki|asiakastuki ongelmissa|käyttötuki|apua vikatilanteessa|tuki viikonloppuna}',
+    '{kuka auttaa jos botti hajoaa yöllä|saako tukea suomeksi}',
   ],
   abTesting: [
     '{voiko|saako|onko mahdollista|voinko} {tehdä|ajaa|käyttää} {ab testejä|a/b testejä|a/b testausta|split testejä|ab testausta}',
@@ -146,6 +180,8 @@ export const features: AreaAsks<'features'> = {
     'voiko {vertailla|testata} {kahta versiota|kahta tervehdystä|eri vastauksia|kumpi teksti toimii}',
     '{ab testi|kahta versiota testata|kumpi teksti parempi|a/b missä paketissa|split testi|vertailutestaus}',
     '{a/b|a b}',
+    '{ab-testi|kaksi versiota|vertailla tekstejä|a ja b versio}',
+    '{voiko kokeilla kahta tervehdystä rinnakkain|missä paketissa ab testaus}',
   ],
   workflows: [
     '{mitä|voiko rakentaa|saako|onko teillä} {omat työnkulut on|omia työnkulkuja|workflowt on|automaatioita|prosessiautomaatiota|workfloweja}',
@@ -153,6 +189,8 @@ export const features: AreaAsks<'features'> = {
     '{missä paketissa on|kuuluuko prohon} {työnkulut|workflowt|omat työnkulut}',
     '{osaako|pystyykö} botti {noudattaa prosessiamme|käynnistää toimintoja|edetä vaiheittain|kerätä tietoja askel askeleelta}',
     '{omat polut|automaatiot|ehdot|askel kerrallaan kysyy|työnkulut missä paketissa|meidän prosessi|jos asiakas valitsee niin|oma logiikka}',
+    '{työnkulku|prosessit|ehdot ja haarat|automatisointi|omat polut}',
+    '{kysy ensin nimi sitten numero, onnistuuko|saako omat työvaiheet botille}',
   ],
   branding: [
     '{saako|voiko|voimmeko} {siihen|siinä|botissa} {oman logon|omat värit|oman ilmeen|käyttää omaa brändiä|muuttaa ulkoasua|vaihtaa nimen|käyttää omaa logoa}',
@@ -160,6 +198,8 @@ export const features: AreaAsks<'features'> = {
     '{näkyykö|lukeeko} {siinä|botissa} {teidän logo|teidän nimi|powered by teksti}',
     '{muokata|vaihtaa} botin {nimi|ulkonäkö|sävy|avatar|väritys}',
     '{oma logo|värit|näkyykö teidän nimi|botin nimi|white label|ulkoasu meidän näköseks|brändi|powered by}',
+    '{logo|värit|ulkoasu|oma ilme|maskotti|botin nimi|white label}',
+    '{saako botille meidän värit ja nimen|näkyykö teidän logo}',
   ],
   handover: [
     '{siirtääkö|ohjaako|antaako|osaako} {botti|se} {ihmiselle|asian ihmiselle|keskustelun tiimille|siirtää aspaan|ohjata aspalle|työntekijälle}',
@@ -169,6 +209,8 @@ export const features: AreaAsks<'features'> = {
     '{tavoittaako|pääseekö} {asiakas|asiakkaat} {silti ihmisen|ihmisen puheille|oikean ihmisen}',
     '{jos botti ei tiedä|siirtääkö ihmiselle|pääsenkö väliin keskusteluun}',
     '{jos ei osaa vastata|siirtääkö ihmiselle|voiko meidän väki hypätä väliin|vaikea kysymys|asiakas vaatii ihmistä|jumittuu|kuka jatkaa|eskalointi|suuttunut asiakas}',
+    '{siirto ihmiselle|oma väki jatkaa|ottaa kopin|siirtyykö työntekijälle|ihminen väliin|eskalointi}',
+    '{mitä jos asiakas suuttuu botille|voiko meidän myyjä hypätä väliin kesken jutun}',
   ],
   ownData: [
     '{oppiiko|lukeeko|voiko opettaa|voiko kouluttaa} {se|botti|botin} {dokumenteista|pdf tiedostoista|meidän sivuilta|omalla datalla|ohjekirjoista|meidän aineistolla}',
@@ -178,6 +220,8 @@ export const features: AreaAsks<'features'> = {
     '{tunteeko|tietääkö} {se|botti} {tuotteemme|meidän hinnat|palvelumme|firmamme}',
     'opetetaanko meidän ohjeilla',
     '{oppiiko meidän matskuista|pdf sisään|mistä se tietää meidän tuotteet|lukee nettisivut|tietopankki|hinnasto sille|ohjekirja|mistä vastaukset tulee}',
+    '{omat dokumentit|pdf|tuoteluettelo|tietopankki|ohjeistus|aineisto|opettaa omilla}',
+    '{voiko sille syöttää ruokalistan pdfnä|oppiiko se meidän sisäiset ohjeet}',
   ],
   accuracy: [
     '{voiko|kuinka} {vastauksiin luottaa|luotettavia vastaukset on|tarkka se on|bottiin luottaa|oikeita vastaukset on}',
@@ -187,6 +231,8 @@ export const features: AreaAsks<'features'> = {
     'kuka {vastaa|on vastuussa} jos {botti sanoo väärin|se tekee virheen|botti lupaa jotain}',
     '{puhuuko paskaa|keksiikö omiaan|voiko luottaa}',
     '{puhuuko palturia|keksii omiaan|voiko luottaa|hallusinaatiot|kuka vastaa virheistä|sanoo väärän hinnan|tarkkuus|höpöjä asiakkaille}',
+    '{valehtelee|keksii omiaan|hallusinaatio|virheet|luotettavuus vastausten|puhuu puuta heinää}',
+    '{mistä tiedän ettei se keksi omiaan|kuka vastaa jos botti lupaa väärän hinnan}',
   ],
   speed: [
     '{kuinka|miten} {nopeasti|nopea|äkkiä} {botti vastaa|se vastaa|botti on|vastaukset tulee|vastausaika on}',
@@ -194,6 +240,8 @@ export const features: AreaAsks<'features'> = {
     '{onko|toimiiko} {botti hidas|se hidas|botti nopea|se reaaliajassa|nopeesti}',
     '{joutuuko|pitääkö} {asiakas odottaa|asiakkaiden odottaa|vastausta odotella}',
     '{vastaako nopeesti|hidas|montako sekuntia|heti vastaus|viive|asiakas odottaa|reagointi|tökkiikö}',
+    '{nopeus|viive|vasteaika|hidas|sekunnit|millisekunti}',
+    '{joutuuko asiakas odottelemaan vastausta|tökkiikö se kännykällä}',
   ],
   uptime: [
     '{mikä on|kuinka korkea on|entä} {käytettävyys|uptime|teidän uptime|palvelun saatavuus}',
@@ -203,6 +251,8 @@ export const features: AreaAsks<'features'> = {
     'takaatteko {käytettävyyden|uptimen|99.9 prosenttia}',
     '{kaatuuko usein|käytettävyys prosentti}',
     '{kaatuuko usein|palvelin alhaalla|saatavuus|käyttökatkot|uptime|jos palvelu kaatuu|luotettava|vikatilanteita}',
+    '{kaatuuko|käyttökatko|toimintavarmuus|käytettävyys|pystyssä|palvelinvika}',
+    '{kuinka usein palvelu on nurin|entä jos servu kaatuu jouluna}',
   ],
   deploy: [
     '{kuinka nopeasti|milloin|miten pian} {päästään alkuun|voimme aloittaa|botti on valmis|saadaan botti käyttöön|se on tuotannossa|voidaan julkaista}',
@@ -213,6 +263,8 @@ export const features: AreaAsks<'features'> = {
     '{koska toimii|jos maksan tänään koska pyörii|monessako päivässä|kiire|kauan kestää käyttöönotto|ens viikoks}',
     '{milloin valmis|kauanko kestää ennenku botti on livenä|ens viikolla käyttöön|kiire|montako päivää|käyttöönoton kesto|nopeesti tarvii|ennen joulua|jos tilaan tänään|aikataulu|koska pääsee alkuun|toimitusaika}',
     'onko {ensimmäinen versio|eka versio|botti} {oikeasti|todella|} {valmis päivässä|valmis yhdessä päivässä|käytössä päivässä|valmis seuraavana päivänä}',
+    '{käyttöönottoaika|toimitusaika|kauanko kestää|milloin valmis|kiire|aikataulu|päivissä|pian käyttöön}',
+    '{avataan ens kuussa, ehtiikö|jos tilaan tänään milloin toimii}',
   ],
   process: [
     '{miten|kuinka} {tämä toimii|se toimii|homma etenee|projekti etenee|prosessi menee|yhteistyö alkaa} {käytännössä|vaihe vaiheelta|}',
@@ -221,6 +273,8 @@ export const features: AreaAsks<'features'> = {
     '{mitä tarvitsette meiltä|mitä pitää valmistella|mitä tarvitaan} {aloitukseen|alkuun|}',
     'mitä tapahtuu {kun otan yhteyttä|tilauksen jälkeen|sen jälkeen kun kirjoitan teille|konsultaation jälkeen}',
     '{miten aloitetaan|mitä tarvitte meiltä|vaiheet|miten homma etenee|mitä sitten tapahtuu|askeleet|valmistelut|prosessi|yhteydenoton jälkeen}',
+    '{vaiheittain|eteneminen|mitä tapahtuu ensin|miten alkuun|projektin kulku|mitä meiltä tarvitaan}',
+    '{mistä lähdetään liikkeelle|mitä meidän pitää valmistella}',
   ],
   noCode: [
     '{tarvitaanko|tarvitseeko|pitääkö osata} {kehittäjiä|koodaajaa|koodata|ohjelmointitaitoja|it osastoa|teknistä osaamista}',
@@ -230,6 +284,8 @@ export const features: AreaAsks<'features'> = {
     '{en ole|emme ole} {tekninen|koodari|tekniikkaihmisiä|it ihminen} {osaanko käyttää|haittaako|}',
     '{en osaa koodata|ei olla nörttejä|onko vaikea käyttää}',
     '{en osaa koodata|tarviiko koodaria|osaanko itse|helppo käyttää|tumpelo koneiden kanssa|ilman it osastoa|ei teknistä taustaa|itse tehtynä|maallikko}',
+    '{ilman koodaamista|en osaa koodata|helppo käyttää|atk-taidot|tumpelo|maallikko}',
+    '{osaako tavallinen yrittäjä käyttää|pitääkö palkata koodari}',
   ],
   maintenance: [
     '{kuka|miten} {ylläpitää|päivittää|huoltaa|kehittää} {bottia|sitä|vastauksia} {jatkossa|julkaisun jälkeen|}',
@@ -238,6 +294,8 @@ export const features: AreaAsks<'features'> = {
     '{kuinka paljon|onko siinä} {työtä ylläpidossa on|paljon työtä|vaivaa jatkossa|ylläpidosta on vaivaa}',
     'entä kun {hinnat|tuotteet|aukioloajat} muuttuu',
     '{kuka päivittää|hinnat muuttuu miten vaihdan|itse muokata vastauksia|ylläpito|paljonko työtä jälkeenpäin|muutokset myöhemmin|kuka pitää huolta botista}',
+    '{ylläpito|päivittäminen|muutokset teksteihin|huolto|kuka päivittää|vaiva}',
+    '{kuka muuttaa ruokalistan bottiin|paljonko tää vie aikaa viikossa}',
   ],
   scale: [
     '{kestääkö|selviääkö|pärjääkö|skaalautuuko} {se|botti|alusta} {kävijäpiikit|ruuhkasta|tuhansia chatteja|isosta kuormasta|black fridayn|monta keskustelua kerralla|}',
@@ -245,6 +303,8 @@ export const features: AreaAsks<'features'> = {
     '{montako|kuinka monta} {keskustelua|asiakasta|chattia} {yhtä aikaa|samanaikaisesti|kerralla}',
     '{mitä jos|entä jos} {kampanja räjähtää|kaikki kirjoittaa yhtä aikaa|tulee ruuhka|liikenne kasvaa}',
     '{tuhat yhtäaikaa|kestääkö ruuhkan|black friday ruuhka|montako keskustelua samaan aikaan|kuormitus|viraali|piikki}',
+    '{ruuhka|kuormitus|kestääkö|iso kävijämäärä|yhtä aikaa|piikki}',
+    '{jos tv:ssä mainitaan niin kestääkö|montako voi jutella yhtä aikaa}',
   ],
   tasks: [
     '{osaako|voiko|ottaako|pystyykö|hoitaako} {se|botti} {ottaa varauksia|ajanvarauksia|ottaa tilauksia|hoitaa palautukset|ottaa maksuja|pöytävaraukset|käsitellä reklamaatioita}',
@@ -254,6 +314,8 @@ export const features: AreaAsks<'features'> = {
     '{osaako|voiko} {se|botti} {lähettää sähköposteja|seurata pakettia|tarkistaa tilauksen}',
     '{varaako ajan|ottaako tilauksen|kertooko missä paketti}',
     '{varaako ajan|tilaukset ottaa|peruu ajan|lähetyksen tila|tekeekö jotain vai vaan juttelee|palautukset hoitaa|maksun ottaa|siirtää varausta|palauttaako asiakkaan rahat}',
+    '{varaukset|tilaukset|ajan siirto|palautusten hoito|paketin seuranta|ilmoittautuminen}',
+    '{pystyykö botti varaamaan ajan|osaako se muutakin kuin jutella}',
   ],
   afterHours: [
     '{toimiiko|vastaako|onko} {se|botti} {öisin|yöllä|viikonloppuisin|24 7|ympäri vuorokauden|sunnuntaisin|pyhinä|päällä aina}',
@@ -262,11 +324,15 @@ export const features: AreaAsks<'features'> = {
     'asiakkaat {kirjoittaa|kysyy} {yöllä|iltaisin|sunnuntaina} {kuka vastaa|auttaako botti|}',
     '{vastaako yöllä|toimiiko viikonloppuna}',
     '{yöllä vastaa|sunnuntaina|kun ollaan kiinni|vuorokauden ympäri|juhlapyhinä|työajan jälkeen|aamuyöllä}',
+    '{öisin|viikonloppuna|pyhinä|juhannus|iltaisin|sulkemisen jälkeen|ympäri vuorokauden}',
+    '{vastaako se juhannuksena|tuleeko vastaus kolmelta yöllä}',
   ],
   rightToLeft: [
     'tukeeko se {oikealta vasemmalle kirjoitusta}',
     '{näkyykö|toimiiko|meneekö|peilautuuko} {chat|ikkuna|widget|teksti} {oikein arabiaksi|oikealta vasemmalle|oikein hepreaksi|arabian kielellä}',
     '{oikealta vasemmalle|rtl|rtl tuki|kirjoitussuunta|lukusuunta|chatti ikkuna arabiaksi|näkymä hepreaksi}',
     '{oikealta vasemmalle|arabia näkyy oikein|heprea|rtl|ikkunan suunta arabiaksi}',
+    '{oikealta vasemmalle|arabian kirjaimet|heprea|kirjoitussuunta}',
+    '{näkyykö arabia oikein päin|meneekö ikkuna peilikuvaksi hepreaksi}',
   ],
 };

@@ -8,6 +8,8 @@ export const industries: AreaAsks<'industries'> = {
     '{montako|kuinka monta} {mallipohjaa|templatea|valmista pohjaa} {on|teillä on}',
     '{näytä|missä on|saako nähdä} {mallipohjat|teidän pohjat|galleria|esimerkkipohjia}',
     '{valmiita pohjia|mille aloille|pohjia montako|valmis botti alalle|missä mallit|toimialat|mallipohjat}',
+    '{mallipohjat|toimialat|valmiit pohjat|alat|templaatit}',
+    '{mille aloille on valmis pohja|montako mallipohjaa on}',
   ],
   customise: [
     '{voiko|saako|voitteko|onnistuuko} {mallipohjaa|templatea|valmista pohjaa} {muokata|muuttaa|räätälöidä|mukauttaa} {meille|}',
@@ -17,6 +19,8 @@ export const industries: AreaAsks<'industries'> = {
     '{kauanko räätälöinti vie|kuinka kauan mallipohjan muokkaus kestää|räätälöinnin kesto|mallipohjan räätälöinti}',
     '{kauanko|kuinka kauan|montako päivää} {räätälöinti vie|räätälöinti kestää|muokkaus meille vie|sovittaminen kestää}',
     '{pohjan muokkaus|sovittaa meille montako päivää|muuttaa kysymyksiä|pohja ei ihan sovi|muokattavissa|räätälöinnin kesto}',
+    '{muokata pohjaa|pohjan muutokset|räätälöidä pohja|omannäköinen}',
+    '{saako mallipohjan kysymykset vaihtaa|paljonko pohjaa voi muuttaa}',
   ],
   ecommerce: [
     '{mulla on|meillä on|pyöritän|pidämme} {verkkokauppa|nettikauppa|verkkokauppaa|vaatekauppa netissä|nettikauppaa} {mitä botti tekisi|auttaako botti|}',
@@ -26,6 +30,8 @@ export const industries: AreaAsks<'industries'> = {
     'myymme {vaatteita|kenkiä|huonekaluja|kosmetiikkaa|elektroniikkaa} netissä',
     'myydään netissä vaatteita',
     '{verkkokauppa meillä|myydään vaatteita netissä|missä pakettini|hylätyt korit|palautuksia paljon|nettikauppias|kosmetiikkaa netissä|nettimyynti} {|mitä botti tekee|auttaako}',
+    '{verkkokauppa|nettikauppa|ostoskori|palautukset|toimitus|kokokysymykset}',
+    '{myyn vaatteita netissä|missä mun paketti -kyselyitä tulee satoja}',
   ],
   healthcare: [
     '{mulla on|meillä on|olemme|työskentelen} {klinikka|hammaslääkäriasema|lääkäriasema|fysioterapia|apteekki|sairaala|sairaalassa|eläinlääkäriasema} {mitä botti tekisi|}',
@@ -35,6 +41,8 @@ export const industries: AreaAsks<'industries'> = {
     'olen {hammaslääkäri|lääkäri|fysioterapeutti|eläinlääkäri}',
     '{hammaslääkäriasema|lääkäriasema}',
     '{hammaslääkäri|klinikka|lääkäriasema|potilaat unohtaa ajat|fysioterapia|eläinlääkäri|apteekki|ajanvaraus vastaanotolle|optikko} {|mitä botti tekee|auttaako}',
+    '{hammaslääkäri|lääkäriasema|klinikka|potilaat|fysioterapia|eläinlääkäri|vastaanotto}',
+    '{olen hammaslääkärin vastaanotossa|ei kai se anna hoito-ohjeita}',
   ],
   realestate: [
     '{meillä on|olemme|olen|pyöritän} {kiinteistönvälitys|kiinteistönvälittäjä|välitysliike|isännöinti|vuokra-asuntoja|isännöitsijä|asuntovälittäjä} {mitä botti tekisi|}',
@@ -43,6 +51,8 @@ export const industries: AreaAsks<'industries'> = {
     '{osaako|voiko} botti {sopia asuntonäyttöjä|kartoittaa ostajia|vastata vuokralaisille|kertoa kohteista}',
     'kiinteistönvälittäjä',
     '{kiinteistönvälittäjä|vuokra-asuntoja|asuntonäyttö|asunnonvälitys|isännöinti|rakennuttaja|vuokralaiset kyselee} {|mitä botti tekee|auttaako}',
+    '{kiinteistönvälitys|asunnot|välittäjä|vuokra-asunto|asuntonäyttö|isännöinti}',
+    '{välittäjä täällä, sopiiko se esittelyajat|vuokralaiset kyselee iltaisin}',
   ],
   fitness: [
     '{mulla on|meillä on|pyöritän|pidän} {kuntosali|kuntosalia|joogastudio|joogastudiota|urheiluseura|pilatesstudio|crossfit sali} {mitä botti tekisi|}',
@@ -51,6 +61,8 @@ export const industries: AreaAsks<'industries'> = {
     '{osaako|voiko} botti {varata ryhmätunteja|varata kokeilutunnin|kertoa jäsenyyksistä|laittaa jäsenyyden tauolle}',
     '{jooga|tunti täynnä mitä sitten}',
     '{kuntosali|jooga|jäsenyyden jäädytys|ryhmäliikunta|pt|kokeilutunti|crossfit|tanssikoulu|uimahalli} {|mitä botti tekee|auttaako}',
+    '{kuntosali|jooga|jumpat|pt|jäsenyys|salikortti|pilates}',
+    '{meillä on joogasali, varaako kokeilutunnin|salikortin tauotuskyselyt}',
   ],
   restaurant: [
     '{mulla on|meillä on|pyöritän|omistan} {ravintola|ravintolan|kahvila|kahvilan|pizzeria|baari|leipomo|ruokarekka|pitopalvelu} {mitä botti tekisi|}',
@@ -59,6 +71,8 @@ export const industries: AreaAsks<'industries'> = {
     '{osaako|voiko} botti {varata pöydän|vastata allergioista|ottaa noutotilauksia|ottaa ruokatilauksia}',
     'pöytävaraus',
     '{ravintola|pizzeria|pöytävaraukset puhelimella|kahvila|allergiat|noutoruoka|lounaspaikka|catering|baari|leipomo} {|mitä botti tekee|auttaako}',
+    '{ravintola|kahvila|pöytävaraus|ruokalista|allergiat|pizzeria|lounas}',
+    '{ottaako se pöytävarauksia|kysytään aina gluteenittomasta}',
   ],
   automotive: [
     '{mulla on|meillä on|pyöritän|omistan} {autoliike|autokauppa|autokorjaamo|korjaamo|rengasliike|autovuokraamo|autohuolto} {mitä botti tekisi|}',
@@ -67,6 +81,8 @@ export const industries: AreaAsks<'industries'> = {
     '{osaako|voiko} botti {sopia koeajon|varata huoltoajan|kertoa korjauksen tilan|vastata varaosista}',
     '{autokorjaamo|autoliike}',
     '{autokorjaamo|autokauppa|koeajo|huoltoaika|rengasliike|varaosat|onko auto valmis|autovuokraamo|katsastus} {|mitä botti tekee|auttaako}',
+    '{autokorjaamo|autokauppa|vaihtoauto|huoltovaraus|koeajo|renkaat|katsastus}',
+    '{osaako arvioida vaihtoauton hinnan|kyselevät onko auto jo korjattu}',
   ],
   education: [
     '{meillä on|olemme|pyöritän|työskentelen} {koulu|kielikoulu|yliopisto|yliopistossa|autokoulu|päiväkoti|musiikkiopisto|koulutuskeskus} {mitä botti tekisi|}',
@@ -75,6 +91,8 @@ export const industries: AreaAsks<'industries'> = {
     '{osaako|voiko} botti {vastata kursseista|ilmoittaa opiskelijoita|varata kielitunteja|auttaa ilmoittautumisessa}',
     'kielikoulu',
     '{kielikoulu|kurssit|päiväkoti|autokoulu|yliopisto|vanhemmat kysyy hintoja|verkkokurssi|kansalaisopisto|musiikkiopisto} {|mitä botti tekee|auttaako}',
+    '{koulu|oppilaitos|kurssit|ilmoittautuminen kurssille|opiskelijat|kielikoulu|päiväkoti}',
+    '{vanhemmat kysyy iltaisin|oppilaitoksen hakutoimisto}',
   ],
   professional: [
     '{meillä on|olen|olemme|pyöritän} {asianajotoimisto|tilitoimisto|konsulttiyritys|mainostoimisto|juristi|kirjanpitäjä|arkkitehti|rekrytointitoimisto} {mitä botti tekisi|}',
@@ -82,6 +100,8 @@ export const industries: AreaAsks<'industries'> = {
     '{botti|chatbotti|mallipohja|ratkaisu} {asianajajille|tilitoimistolle|konsulteille|mainostoimistolle|juristille}',
     '{osaako|voiko} botti {arvioida asiakkaita|sopia ensitapaamisen|kerätä asiakirjoja asiakkailta|varata asiakastapaamisia}',
     '{lakitoimisto|tilitoimisto|asianajaja|konsultti|mainostoimisto|arkkitehti|kirjanpitäjä|rekrytointifirma} {|mitä botti tekee|auttaako}',
+    '{asianajaja|tilitoimisto|lakitoimisto|konsultti|kirjanpitäjä|mainostoimisto}',
+    '{tilitoimistossa puhelin soi verokautena|ei saa antaa lakineuvoja}',
   ],
   finance: [
     '{meillä on|olemme|työskentelen} {pankki|pankissa|vakuutusyhtiö|vakuutusyhtiössä|fintech|vakuutusmeklari|rahoitusneuvoja} {mitä botti tekisi|}',
@@ -89,6 +109,8 @@ export const industries: AreaAsks<'industries'> = {
     '{botti|chatbotti|mallipohja|ratkaisu} {pankille|vakuutusyhtiölle|fintechille|finanssialalle|meklareille}',
     '{osaako|voiko} botti {vastata tilikysymyksiin|ottaa lainahakemuksia|käsitellä vahinkoilmoituksia|selittää vakuutuksia}',
     '{pankki|vakuutus|lainat|rahoitusyhtiö|fintech|vakuutusmeklari|korvaushakemukset} {|mitä botti tekee|auttaako}',
+    '{pankki|vakuutus|laina|rahoitus|sijoitus|vakuutusmeklari}',
+    '{sopiiko pankille|vakuutusyhtiön hakemusten keruu}',
   ],
   hospitality: [
     '{mulla on|meillä on|pyöritän|omistan} {hotelli|hotellin|hostelli|majatalo|matkatoimisto|mökkejä vuokralla|leirintäalue|aamiaismajoitus} {mitä botti tekisi|}',
@@ -96,6 +118,8 @@ export const industries: AreaAsks<'industries'> = {
     '{botti|chatbotti|mallipohja|ratkaisu} {hotellille|matkailualalle|majoitukseen|hostellille|matkatoimistolle}',
     '{osaako|voiko} botti {ottaa huonevarauksia|vastata hotellivieraille|tehdä check inin|hoitaa huonepyynnöt}',
     '{hotelli|mökkivuokraus|matkatoimisto|majatalo|vieraat kyselee yöllä|hostelli|huonevaraus|leirintäalue} {|mitä botti tekee|auttaako}',
+    '{hotelli|majoitus|mökki|sisäänkirjautuminen|hostelli|airbnb|vieraat}',
+    '{hotellin vieraat kysyy öisin saksaksi|mökkivuokraus, käykö}',
   ],
   other: [
     '{alani|toimialamme|meidän ala} {ei ole listalla|puuttuu|on erikoinen|on jokin muu|on kapea}',
@@ -105,6 +129,8 @@ export const industries: AreaAsks<'industries'> = {
     '{muu toimiala|muut alat|muita toimialoja}',
     '{parturi|kukkakauppa|siivousfirma|kunta|maatila}',
     '{kampaamo|kukkakauppa|tehdas|yhdistys|kunta|kauneushoitola|muuttofirma|valokuvaaja|juhlatila|eläinkauppa|siivousfirma|putkimies} {sopiiko|käykö meille|alani puuttuu}',
+    '{muu ala|kampaamo|parturi|muutot|tehdas|hautaustoimisto|siivousfirma|rakennusfirma|seurakunta}',
+    '{meidän alaa ei ole listassa|siivousfirma, onko meille mitään}',
   ],
   benefits: [
     '{mitä|mikä|kerro} {hyötyä botista on|hyötyä tästä on|etuja chatbotissa on|hyöty meille olisi|hyödyt}',
@@ -113,17 +139,23 @@ export const industries: AreaAsks<'industries'> = {
     '{kannattaako|onko järkeä|maksaako} {botti|hankkia botti|tää|se} {pienelle yritykselle|meille|itsensä takaisin|vaivan|}',
     '{vakuuta mut|anna yksi hyvä syy|mitä mä tästä hyödyn}',
     '{mitä hyötyä|miksi ottaisin botin|kannattaako|vakuuta mut|edut|mitä saan tästä|miten perustelen pomolle|onko järkeä pienelle}',
+    '{hyödyt|edut|mitä iloa|miksi botti|kannattaako}',
+    '{mitä hyötyä meille on tästä|perustele pomolle miksi}',
   ],
   reminders: [
     '{osaako|voiko} {se|botti} {muistuttaa}',
     '{muistuttaa}',
     '{osaako se|voiko botti|osaako botti|pystyykö se} {lähettää muistutuksia|muistuttaa asiakkaita|muistuttaa ajoista|muistuttaa ihmisiä tunneista|muistuttaa edellisenä päivänä|lähettää ajanvarausmuistutuksia}',
     '{muistutukset|ajanvarausmuistutus|muistutukset whatsappilla|automaattiset muistutukset|muistutus sähköpostilla|varausvahvistukset}',
+    '{muistutukset|muistutusviesti|ajanvarausmuistutus|muistuttaa asiakasta}',
+    '{muistuttaako se päivää ennen|asiakkaat unohtaa aikansa}',
   ],
   waitlist: [
     '{jonotuslista}',
     '{osaako se|voiko botti|pystyykö se} {pitää jonotuslistaa|hoitaa jonotuslistat|täyttää perutut ajat|tarjota vapautuneita paikkoja|laittaa jonotuslistalle|hoitaa jonoa täysille tunneille}',
     '{jonotuslista|jonotuslistat|tunti on täynnä mitä sitten|perutut paikat|seuraava jonossa|varasija}',
+    '{jonotuslista|varasija|peruutuspaikka|jono}',
+    '{jos tunti on täynnä pääseekö jonoon|ilmoittaako kun paikka vapautuu}',
   ],
   events: [
     '{olemme|meillä on|pyöritän} {tapahtumatoimisto}',
@@ -131,10 +163,14 @@ export const industries: AreaAsks<'industries'> = {
     '{minulla on|meillä on|pyöritän|olemme} {hääpaikka|juhlatila|tapahtumatila|juhlasali|hääsuunnittelija|kongressikeskus|konserttitalo} {mitä teillä on|mikä malli sopii|}',
     '{botti|malli|jotain} {häihin|juhlatiloille|konferensseihin|juhliin|konsertteihin|hääpaikoille}',
     '{kysyvät päiviä eivätkä pöytiä|pitojuhlat|tilavuokraus|sopiiko ravintolamalli juhlatilalle}',
+    '{häät|juhlat|tapahtumat|juhlatila|messut|konsertti}',
+    '{vuokraamme juhlatilaa häihin|tapahtumajärjestäjälle pohja}',
   ],
   figures: [
     '{mitä tarkoittaa|mistä tulee|miten laskitte} {90% nopeampi|se 90 prosenttia|90 prosenttia nopeampi|90 % nopeampi käyttöönotto}',
     '{nopeampi kuin mikä|90% mihin verrattuna|90 prosenttia keneen verrattuna|100 prosenttia muokattava mitä se tarkoittaa|onko 90 prosenttia realistinen|90% nopeampi käyttöönotto|keskimääräinen käyttöönottoaika}',
     '{keskimäärin 24 tuntia|kuka mittasi 90 prosenttia|yhdeksänkymmentä prosenttia nopeampi}',
+    '{90 prosenttia nopeampi|yhdeksänkymmentä prosenttia|luvut pohjien yllä}',
+    '{mihin verrattuna 90 % nopeampi|mitä ne luvut tarkoittaa}',
   ],
 };

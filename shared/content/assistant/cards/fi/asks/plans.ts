@@ -9,6 +9,8 @@ export const plans: AreaAsks<'plans'> = {
     '{paljonko|mitä} {joudun maksamaan|me maksetaan|pitää maksaa|tulee maksettavaa} {kuukaudessa|vuodessa|}',
     '{mitä maksaa|paljo kustantaa|paljonko hintaa|mitä tää kustantaa|onks kallis|paljonko kuussa}',
     '{paljonko tää maksaa|mitä tää kustantaa kuussa|mikä on hintahaarukka|mitä joudun maksamaan|paljonko pitää pulittaa|hinnasto|mitä hintaluokkaa|montako euroa kuussa|kauanko maksan ja paljonko|kysyin jo kerran hintaa|hintatiedot kiitos|haluaisin tietää kustannukset|mitä botti maksais|onko kallis|paljon lähtee rahaa|mitkä teidän hinnat on}',
+    '{hintaluokka|mitä kustantaa|hintahaarukka|paljo maksaa|mitä tää maksaa|kuukausiveloitus|paljonks|hintalappu|taksat}',
+    '{pomo kysyy mitä tällainen kustantaa|paljo tämmönen lysti maksaa|pyydän hintatietoja budjettia varten|mitä joutuu pulittamaan kuussa}',
   ],
   starter: [
     '{mitä|mitä kaikkea} {starter|starter paketti|starteri|peruspaketti|pienin paketti} {sisältää|maksaa|on|tarjoaa}',
@@ -20,6 +22,8 @@ export const plans: AreaAsks<'plans'> = {
     '{kenelle starter|mitä starterista puuttuu}',
     '{mitä pienimpään pakettiin kuuluu|starterin viestimäärä|montako viestiä starterissa|mitä saa 129 dollarilla|starterin integraatiot|perustaso mitä sisältää|starterin rajat|halvimman paketin sisältö|starter monta kieltä|millanen tuki starterissa|aloituspaketti}',
     '{meille tulee|kuussa|saadaan} {pari tuhatta viestiä|1500 viestiä|kolmisen tonnia viestejä} {riittääkö starter|pärjääkö starterilla|ja mietin starteria}',
+    '{aloituspaketti|pienin paketti|perustaso|startteri|aloittelijan paketti|viisituhatta viestiä}',
+    '{mitä saan 129 dollarilla|riittääkö startteri kukkakaupalle|onko startterissa vain yksi kieli}',
   ],
   professional: [
     '{mitä|mitä kaikkea} {professional|pro|pro paketti|professional paketti|keskimmäinen paketti} {sisältää|maksaa|on|tarjoaa}',
@@ -30,6 +34,8 @@ export const plans: AreaAsks<'plans'> = {
     'miksi {professional|pro} {on niin kallis|maksaa 699|maksaa noin paljon}',
     '{kenelle professional|mitä prossa saa|kannattaako pro}',
     '{mitä keskimmäinen maksaa|professionalin hinta kuussa|montako viestiä professionalissa|mitä 699 sisältää|pro paketin sisältö|keskitason paketti|professional montako integraatiota|mitä pro tarjoaa|ammattilaispaketti|suosituin paketti|onko prossa useampi kieli}',
+    '{proffa|ammattilaispaketti|keskimmäinen paketti|pro-paketti|699 taalaa|viisikymmentätuhatta viestiä}',
+    '{mitä proffa tuo lisää|mikä on se suosituin paketti|paljonko proffaan mahtuu viestejä}',
   ],
   enterprise: [
     '{mitä|mitä kaikkea} {enterprise|enterprise paketti|yrityspaketti|suurin paketti|isoin paketti} {sisältää|maksaa|on|tarjoaa}',
@@ -38,6 +44,8 @@ export const plans: AreaAsks<'plans'> = {
     '{olemme|ollaan|meillä on} {iso yritys|suuryritys|konserni|monikansallinen yhtiö|5000 työntekijää} {mikä paketti|mitä tarjoatte|}',
     '{onko teillä|tarvitaan|löytyykö} {jotain suuryrityksille|paketti isoille firmoille|rajattomat viestit|paketti ilman viestirajaa}',
     '{mitä enterprise maksaa|miksei enterprisellä oo hintaa|isolle konsernille paketti|suurin paketti|rajattomat viestit|ollaan iso organisaatio|enterprisen sisältö|kunnalle tai virastolle|yrityspaketti isoille|tuhansien työntekijöiden firma}',
+    '{suuryrityspaketti|konserni|virasto|isoin paketti|rajaton paketti|julkishallinto}',
+    '{olemme kaupungin tietohallinto, mikä paketti meille|miksei isoimmalla ole hintaa näkyvissä}',
   ],
   compare: [
     '{mikä ero on|mitä eroa on|mikä on ero} {paketeilla|starterilla ja prolla|starterilla ja professionalilla|prolla ja enterprisellä|teidän paketeilla}',
@@ -47,6 +55,8 @@ export const plans: AreaAsks<'plans'> = {
     '{miksi ottaisin|mitä enemmän saa|mitä hyötyä on ottaa} {pron starterin sijaan|prossa kuin starterissa|professional eikä starter}',
     'miten eroaa starter ja pro',
     '{miten paketit eroaa|mitä prossa on mitä starterissa ei|miksi maksaisin 699|vertaile paketteja|129 ja 699 ero|taulukko paketeista|erot lyhyesti|pakettien erot|halvan ja kalliin ero|kumpi kannattaa starter vai pro}',
+    '{erot|vertailutaulukko|eroavuudet|mikä ero|rinnakkain|pakettien ero}',
+    '{miten halpa ja kallis eroavat|tarvitsen pakettivertailun johtoryhmälle|mitä proffassa on mitä startterissa ei}',
   ],
   whichPlan: [
     '{mikä|kumpi} {paketti|vaihtoehto|näistä} {sopii|sopis|olis paras|kannattaa ottaa|on oikea} {meille|minulle|mulle|pienelle firmalle|startupille|}',
@@ -57,6 +67,8 @@ export const plans: AreaAsks<'plans'> = {
     '{minkä otan|mikä meille|pieni kauppa mikä paketti}',
     '{meille tulee|saadaan|asiakkailta tulee} {600 viestiä päivässä|parisataa kyselyä päivässä|20 000 viestiä kuussa|sata kysymystä päivässä} {minkä paketin otan|mikä paketti|mikä sopis}',
     '{mikä sopii pienelle firmalle|mitä suosittelette|en tiedä minkä ottaisin|auttakaa valitsemaan|kolmen hengen yritys mikä paketti|kampaamolle mikä|minkä näistä otan|suositelkaa meille sopivaa|mikä taso riittää|yksinyrittäjä mikä paketti}',
+    '{suosittele pakettia|sopiva paketti|mikä meille|valitse puolestani|mikä kannattaa ottaa|pakettisuositus}',
+    '{meille tulee 150 kyselyä päivässä, mikä otetaan|pieni kampaamo, mikä paketti piisaa|en osaa valita näistä}',
   ],
   managed: [
     '{mitä|paljonko} {hoidettu palvelu|täysin hoidettu palvelu|managed palvelu|avaimet käteen palvelu|täyspalvelu} {maksaa|sisältää|tarkoittaa}',
@@ -67,6 +79,8 @@ export const plans: AreaAsks<'plans'> = {
     'hinta {jos te teette kaiken|kun te hoidatte|valmiiksi tehtynä}',
     '{tehkää te kaikki|ei ehditä itse}',
     '{paljonko jos te hoidatte kaiken|täysin hoidettu hinta|avaimet käteen|haluan että te pyöritätte|me ei ehditä tehdä mitään|hoidettu professional hinta|hoidettu starter hinta|ylläpidätte meidän puolesta|kaikki teidän hoitoon|hallinnoitu palvelu maksaa|kokonaispalvelun hinta|en jaksa itse säätää}',
+    '{avaimet käteen|ulkoistus|hoidatte kaiken|ylläpidettynä|kokonaispalvelu|täysi palvelu}',
+    '{mitä maksaa kun te teette kaiken|ei ehditä itse, voiko ulkoistaa teille}',
   ],
   managedOrPlatform: [
     '{mikä ero on|mitä eroa on|selitä ero} {alustalla ja hoidetulla palvelulla|alustapaketilla ja managed palvelulla|näillä kahdella palvelulla|kahdella starterilla}',
@@ -75,6 +89,8 @@ export const plans: AreaAsks<'plans'> = {
     'mitä {alustapaketti|platform|managed|alusta tässä} tarkoittaa',
     '{sivulla lukee|sivuilla sanotaan} {129|699} {mutta sanot|ja sä sanot} {1497|2497}',
     '{miksi kerran 129 ja kerran 1497|kaksi starteria|itse vai te|alustan ja hoidetun ero|kaksi hinnastoa|sivulla 699 ja te sanotte 2497|mikä on alustapaketti|kannattaako tehdä itse|mitä hoidettu tarkoittaa verrattuna alustaan}',
+    '{itse vai teidän hoitamana|kaksi eri hintaa|itsepalvelu vai|1497|2497|kaksi hinnastoa}',
+    '{miksi starter on kahteen hintaan|onko proffa 699 vai 2497}',
   ],
   cheapest: [
     '{mikä on|mikä olis} {halvin|edullisin|pienin mahdollinen} {paketti|vaihtoehto|hinta|tapa aloittaa}',
@@ -83,6 +99,8 @@ export const plans: AreaAsks<'plans'> = {
     '{meillä on|mulla on|on vain} {pieni budjetti|vähän rahaa|tiukka budjetti} {mitä saa|riittääkö|}',
     'budjetti on {100|150|200|300} {kuussa|dollaria|euroa} {riittääkö se|mitä sillä saa|}',
     '{mikä on halvin|halvimmalla tavalla|edullisin|mistä hinnat alkaa|minimihinta|pieni budjetti|pienin mahdollinen kuukausimaksu|halpa vaihtoehto|vähimmillään paljonko|köyhän miehen versio|alkaen hinta}',
+    '{halvin|edullisin|pienin summa|halvimmillaan|köyhän|minimihinta|huokein}',
+    '{mikä on kaikista halvin tapa|ei oo paljoo rahaa, mistä lähtee}',
   ],
   setupFee: [
     '{onko|onko teillä|tuleeko|peritäänkö|veloitatteko} {käyttöönottomaksu|aloitusmaksu|avausmaksu|asennusmaksu|kertamaksuja|piilokuluja|perustamismaksu}',
@@ -93,6 +111,8 @@ export const plans: AreaAsks<'plans'> = {
     'maksaako alku jotain',
     '{onko avausmaksua|maksetaanko alussa jotain|perustamismaksu|käyttöönottomaksu|piilokulut|tuleeko muita kuluja|kertamaksu alkuun|asennuksesta laskutetaan|liittymismaksu|muuta maksettavaa kuin kuukausimaksu|peritäänkö aloitusmaksua|yllätyslaskuja}',
     '{tyhmä botti|kolmatta kertaa kysyn|vastaa nyt} {onko aloitusmaksua vai ei|paljonko aloitus maksaa}',
+    '{aloitusmaksu|avausmaksu|perustamismaksu|kertamaksu alussa|liittymismaksu|piilokulut|käyttöönottomaksu}',
+    '{meneekö alussa jotain ylimääräistä|peritäänkö avausmaksua}',
   ],
   contract: [
     '{onko|onko teillä|tuleeko} {määräaikainen sopimus|sopimuskausi|minimikausi|vähimmäisaika|pitkä sopimus|vuosisopimus|sitoutumisaika}',
@@ -102,6 +122,8 @@ export const plans: AreaAsks<'plans'> = {
     '{en halua|emme halua} {pitkää sopimusta|sitoutua pitkäksi aikaa|mitään vuosisopimusta}',
     '{onko määräaikainen|kuinka pitkäks sitoudutaan}',
     '{kuinka pitkäks aikaa sitoudun|pitääkö tehdä vuoden sopimus|voiko ottaa vaan kuukaudeks|määräaikainen sopimus|sitoutumisaika|minimikesto|kuukausi kerrallaan|pitkä soppari|ilman sitoutumista|vähimmäissopimuskausi|sidotteko vuodeksi}',
+    '{määräaikainen|sitoutuminen|sopimusaika|sopparin pituus|sidottu|kuukausi kerrallaan}',
+    '{pitääkö sitoutua vuodeksi|voiko ottaa vain kesäksi}',
   ],
   cancel: [
     '{miten|milloin|voiko} {irtisanon|perun tilauksen|lopetan|pääsen irti|irtisanoa|lopettaa tilauksen}',
@@ -112,6 +134,8 @@ export const plans: AreaAsks<'plans'> = {
     '{miten pääsen eroon|voiko lopettaa koska vaan|jos ei miellytä|lopetan tilauksen}',
     '{miten lopetan|voiko irtisanoa milloin vaan|haluan pois|jos en tykkääkään|irtisanomisaika|tilauksen lopetus|peruminen|tuleeko sakkoa jos lopettaa|montako päivää ennen pitää ilmottaa|keskeyttää palvelu|kuinka sopimus päätetään|lopetan ens kuussa}',
     '{kukaan ei vastaa|monesko kerta kun kysyn|surkea palvelu} {miten irtisanon|kuinka perun tilauksen}',
+    '{irtisanominen|peruutus|lopettaa tilaus|sanoa irti|irtisanomisaika|pois tilauksesta|eroaminen}',
+    '{jos haluan myöhemmin vaan lopettaa|miten sopparista pääsee eroon|montako päivää ennen irtisanotaan}',
   ],
   trial: [
     '{onko|onko teillä|saako|löytyykö} {ilmainen kokeilu|kokeilujakso|ilmaisversio|testiversio|ilmainen paketti|koeaika|demotunnus}',
@@ -121,6 +145,8 @@ export const plans: AreaAsks<'plans'> = {
     'mitä {voi tehdä|saa kokeilla|pystyy testaamaan} {ilmaiseksi|maksutta|ilman rekisteröitymistä}',
     '{saako kokeilla ilmaiseksi|kokeillaan ensin}',
     '{saako kokeilla ilmaiseks|ilmainen kokeilu|testijakso|ennen ostoa kokeilla|onko ilmaisversiota|viikko ilmaiseksi|ilman maksua testata|koeaika|demotunnukset ilmaiseksi|tarjoatteko maksutonta kokeilua|maistiainen|voiko testailla eka}',
+    '{kokeilujakso|ilmaiseksi|koeaika|testijakso|maksutta|ilmaisversio|kokeiluversio|triali}',
+    '{pääseekö kokeilemaan ilman korttia|saako viikon ilmaiseksi testata|haluaisin ensin kokeilla ennen ostoa}',
   ],
   discount: [
     '{saako|saisko|onko|annatteko|onko teillä} {alennusta|alennuksia|alekoodi|tarjouksia|parempaa hintaa|kampanjaa|alennuskoodia}',
@@ -130,6 +156,8 @@ export const plans: AreaAsks<'plans'> = {
     '{vuosimaksu|vuosilaskutus} {halvempi|alennus|onnistuuko}',
     '{saisko halvemmalla|irtoaako alennusta}',
     '{saisko alennusta|halvemmalla vuosimaksulla|yhdistysalennus|alekoodi|tinkiä|opiskelija alennus|startup alennus|tippuuko hinta|kampanja|onko mahdollista saada alennusta|black friday ale}',
+    '{alennus|ale|alekoodi|opiskelija-ale|kampanja|tinkiä|vuosialennus}',
+    '{saako yhtään tingittyä|onko yhdistyksille halvempi|jos maksan koko vuoden kerralla niin paljonko pois}',
   ],
   payment: [
     '{miten|millä} {maksan|maksetaan|maksaminen hoituu|voi maksaa}',
@@ -139,6 +167,8 @@ export const plans: AreaAsks<'plans'> = {
     '{milloin|kuinka usein} {laskutetaan|lasku tulee|maksu veloitetaan|laskutatte}',
     '{laskulla voiko maksaa|sisältyykö alv}',
     '{saako laskun|maksutavat|luottokortilla|mobilepay|verkkolasku|alv mukana|milloin veloitetaan|euroissa|osamaksu|paypal|yrityslasku|miten maksu hoituu|tilisiirto|kuitti kirjanpitoon}',
+    '{maksutavat|lasku|verkkolasku|luottokortti|alv|mobilepay|laskutus|eräpäivä|kuitti|eurot}',
+    '{saako laskulla|sisältyykö alv hintaan|käykö mobilepay|lähetättekö verkkolaskun}',
   ],
   overage: [
     '{mitä jos|mitä tapahtuu jos|entä jos|mitä sitten kun} {viestit loppuu|raja ylittyy|ylitämme viestirajan|kiintiö täyttyy|5000 viestiä ei riitä|viestejä tulee liikaa}',
@@ -148,6 +178,8 @@ export const plans: AreaAsks<'plans'> = {
     '{joulusesonki|kiirekuukausi|sesonkipiikki|joulukuussa enemmän viestejä} {mitä maksaa|haittaako|}',
     '{jos viestit loppuu|kiintiö täynnä|mitä jos menee yli}',
     '{jos viestit loppuu kesken|ylitetään raja|paljonko ylimenevästä|lakkaako botti toimimasta|ylimääräinen keskustelu hinta|kiintiö täynnä|ruuhkakuukausi|yli 5000 menee|lisäkeskustelu maksaa|mitä ylitys maksaa|viestiraja paukkuu}',
+    '{ylitys|ylimenevä|viestit loppuu|kiintiö|raja täynnä|lisäkeskustelu|ylityshinta}',
+    '{mitä jos viestit loppuu kesken kuun|hiljeneekö botti kun raja tulee vastaan}',
   ],
   addOns: [
     '{mitä|millaisia} {lisäpalveluja|lisäosia|lisiä|lisäominaisuuksia|ekstroja} {on|teillä on|voi ostaa|saa pakettiin}',
@@ -156,6 +188,8 @@ export const plans: AreaAsks<'plans'> = {
     '{voiko|saako} {ostaa|lisätä|tilata} {jotain lisää|lisäpalveluja|ekstraa} {pakettiin|starteriin|}',
     '{paljonko|mitä} {lisäosat|lisäpalvelut|ekstrat} maksaa',
     '{mitä lisäosia|lisäpalvelut hinnat|mitä voi ostaa lisää|lisäpalikat|maksulliset lisät|lisäoptiot|mitä ei kuulu pakettiin}',
+    '{lisäosat|lisäpalvelut|extrat|lisävarusteet|maksulliset lisät|lisurit}',
+    '{mitä kaikkea voi ostaa päälle|listaa lisäpalvelut hintoineen}',
   ],
   addLanguage: [
     '{paljonko|mitä} {lisäkieli|toinen kieli|yksi kieli lisää|kolmas kieli|ruotsin lisääminen|englannin lisääminen} {maksaa|kustantaa}',
@@ -166,6 +200,8 @@ export const plans: AreaAsks<'plans'> = {
     '{paljonko ruotsi lisäks|toinen kieli hinta}',
     '{paljonko toinen kieli|lisäkieli hinta|ruotsi lisäksi|englanti lisää maksaa|kielen lisäys|joka kieli maksaa|kaksi kieltä mitä tulee|uuden kielen hinta kuussa|kolmas kieli|mitä lisäkieli kustantaa}',
     '{paljonko|mitä} {lisäkieli|yksi kieli lisää|toinen kieli} maksaa {kuukaudessa|kuussa|}',
+    '{lisäkieli|toinen kieli|ruotsi lisäksi|kielen hinta|kielilisä|englanti lisää}',
+    '{paljonko ruotsin lisääminen maksaa|jos otetaan viroki mukaan niin mitä se tekee}',
   ],
   addIntegration: [
     '{paljonko|mitä} {räätälöity integraatio|oma integraatio|oman järjestelmän kytkentä|liitos meidän järjestelmään|rajapinnan rakentaminen} maksaa',
@@ -175,6 +211,8 @@ export const plans: AreaAsks<'plans'> = {
     '{erp liitoksen|sap integraation|oman tietokannan kytkemisen} {hinta|kustannus|kertamaksu}',
     '{oma järjestelmä kiinni hinta|netvisorin liittäminen maksaa}',
     '{oman järjestelmän liittäminen hinta|räätälöity integraatio maksaa|erp liitos|paljonko kytkeä meidän järjestelmään|integraation kertahinta|liitäntä omaan softaan|netvisor liitos hinta|integrointikulut}',
+    '{räätälöity liitäntä hinta|integraation hinta|liittäminen maksaa|kytkentämaksu|rajapinnan hinta}',
+    '{mitä maksaa kytkeä oma varastojärjestelmä|onko oman järjestelmän liittäminen kertamaksu}',
   ],
   addTraining: [
     '{mitä|paljonko} {laajennettu koulutus|botin koulutus|botin kouluttaminen|koulutuslisä|botin opettaminen} {maksaa|on|sisältää|tarkoittaa}',
@@ -183,6 +221,8 @@ export const plans: AreaAsks<'plans'> = {
     '{koulutatteko|opetatteko} te botin {meidän puolesta|vanhoilla tiketeillä|meille} {ja mihin hintaan|}',
     '{edistynyt koulutus hinta|edistyneen koulutuksen hinta|koulutus lisäpalveluna|botin koulutus hinta|paljonko edistynyt koulutus on}',
     '{koulutus maksaa|opettaa meidän aineistolla hinta|edistynyt koulutus mikä|koulutuksen kertahinta|botin opetus hinta|paljonko opettaminen maksaa|vanhoista keskusteluista oppiminen}',
+    '{jatkokoulutus|syväkoulutus|botin koulutus|koulutuksen hinta|edistynyt koulutus|hienosäätö}',
+    '{mitä maksaa opettaa botille vanhat keskustelut|mikä on se edistynyt koulutus}',
   ],
   switchPlan: [
     '{voiko|voinko|saako|onnistuuko} {pakettia|paketin} {vaihtaa|päivittää|pienentää|suurentaa} {myöhemmin|milloin vain|kesken kuun|}',
@@ -191,6 +231,8 @@ export const plans: AreaAsks<'plans'> = {
     '{mitä jos|entä jos} {kasvamme|tarpeet muuttuu|starter käy pieneksi|tarvitaan myöhemmin enemmän}',
     '{aloitetaan|haluan aloittaa} {pienestä|starterilla} ja {kasvetaan|vaihdetaan sitten}',
     '{voiko vaihtaa pakettia myöhemmin|päivitys isompaan|pienempään vaihto|aloitan pienellä|vaihto kesken kuun|kasvetaan niin vaihdetaan|upgrade|prosta takaisin starteriin|tason vaihto}',
+    '{vaihtaa pakettia|päivitys isompaan|pienempään|paketin vaihto|upgrade|downgrade}',
+    '{voiko aloittaa pienestä ja vaihtaa isompaan|saako hiljaisena aikana pudottaa alemmas}',
   ],
   refund: [
     '{saako|saanko|saadaanko|annatteko} {rahat takaisin|hyvitystä|palautuksen|rahoja pois} {jos ei toimi|jos ei tykkää|}',
@@ -199,6 +241,8 @@ export const plans: AreaAsks<'plans'> = {
     '{onko teillä|mikä|millainen} {rahat takaisin takuu|tyytyväisyystakuu|takuu palvelulle|palautusoikeus}',
     '{rahat takas|saako rahansa takaisin}',
     '{saako rahat takas|palautus|tyytyväisyystakuu|hyvitys|maksoin vahingossa|rahat takaisin jos ei toimi|palautusehdot|onko palautusoikeutta|haluan rahani}',
+    '{hyvitys|rahat takaisin|palautus rahat|palauttaa maksu|rahanpalautus}',
+    '{saanko rahani takas jos ei toimi|veloititte kahdesti, palauttakaa}',
   ],
   messageCount: [
     '{mikä|mitä} {lasketaan viestiksi|on yksi viesti|tarkoittaa viesti tässä|katsotaan viestiksi|on keskustelu teillä}',
@@ -208,6 +252,8 @@ export const plans: AreaAsks<'plans'> = {
     '{montako|kuinka monta} {keskustelua|chattia|asiakasta} on {5000 viestiä|50000 viestiä|tuo määrä viestejä}',
     '{onko|riittääkö} {5000 viestiä|1000 keskustelua} {paljon|pitkälle}',
     '{mikä lasketaan viestiksi|lasketaanko botin vastaus|viesti vai keskustelu|miten lasketaan|5000 viestiä monta asiakasta|yksi kysymys yksi viesti|laskentatapa}',
+    '{mikä lasketaan viestiksi|viestin määritelmä|laskutapa|yksi viesti|keskustelun raja|montako viestiä on}',
+    '{lasketaanko kysymys ja vastaus erikseen|meneekö testailu viesteistä}',
   ],
   seats: [
     '{maksetaanko|veloitatteko|pitääkö maksaa|onko hinta} {käyttäjistä|per käyttäjä|käyttäjää kohden|per työntekijä|joka tunnuksesta}',
@@ -215,6 +261,8 @@ export const plans: AreaAsks<'plans'> = {
     '{käyttäjämäärä|käyttäjälisenssit|per käyttäjä|lisenssit|käyttäjäraja|käyttäjäpaikat}',
     'voiko {koko tiimi|useampi meistä|20 ihmistä|kaikki kollegat} {käyttää sitä|kirjautua|päästä sisään|työskennellä sillä}',
     '{montako käyttäjää|maksetaanko per työntekijä|meitä on kymmenen|käyttäjämäärä|lisenssit|tunnuksia montako|koko tiimi sisään|per henkilö|lisäkäyttäjä}',
+    '{käyttäjämäärä|per käyttäjä|lisenssit|tunnusten määrä|henkilöä kohti|paikkamaksu}',
+    '{maksaako jokainen työntekijä erikseen|meitä on kymmenen, nouseeko hinta}',
   ],
   custom: [
     '{mitä jos|entä jos} {tarvitaan|meillä on|tulee} {yli 50000|100000|200000|puoli miljoonaa|miljoona} viestiä {kuussa|}',
@@ -222,6 +270,8 @@ export const plans: AreaAsks<'plans'> = {
     '{tarjouspyyntö|räätälöity paketti|yksilöllinen hinta|custom hinta|hintatarjous|tarjous}',
     '{onko|löytyykö} {hinta isoille määrille|volyymihinta|hinta tosi monelle viestille}',
     '{sata tuhatta viestiä|yli 50 000|tarjouspyyntö|räätälöity tarjous|iso volyymi|miljoona viestiä|tarjous kiitos|määräalennus isoille määrille}',
+    '{yli viisikymmentätuhatta|satatuhatta viestiä|miljoona viestiä|iso volyymi|suuret määrät}',
+    '{meille tulee 120000 viestiä kuussa|mitä jos proffan raja ei piisaa}',
   ],
   modelPrices: [
     '{paljonko|mitä} {claude|opus|sonnet|parempi malli|paras malli|toinen malli|claude 3 opus} {maksaa|maksaa lisää|kustantaa}',
@@ -230,16 +280,22 @@ export const plans: AreaAsks<'plans'> = {
     '{saako|voiko} {starteriin|pienimpään pakettiin} {clauden|opuksen|sonnetin|paremman mallin}',
     'miksi {839|155|1049} {dollaria|eikä 699|}',
     '{paljonko claudella|opuksella hinta|sonnetin kanssa|paremman mallin hinta|starter ja opus|professional ja sonnet|gpt ja clauden hintaero|entä opuksella|mallin vaihto hintaan|kalliimpi malli|hinta malleittain|jos haluan claude}',
+    '{mallin hinta|opuksen hinta|sonnetin hinta|parempi malli maksaa|kalliimpi tekoäly}',
+    '{paljonko hinta nousee fiksummalla mallilla|starter opuksella paljonko}',
   ],
   perThousand: [
     '{hinta|paljonko|mitä maksaa|kustannus} {1000 viestiä|tuhat viestiä|tuhatta viestiä kohti|per 1000 viestiä|per tuhat viestiä}',
     '{viestin hinta|hinta per viesti|paljonko yksi viesti maksaa|per tuhat|per 1000|yksikköhinta viesti}',
     '{entä|ja} {tuhatta kohti|per viesti} {paljonko|}',
     '{tuhat viestiä maksaa|per tuhat|yhden viestin hinta|viestin yksikköhinta|tuhannelta viestiltä|1000 viestin hinta}',
+    '{tuhat viestiä|per tuhat|yhden viestin hinta|viestihinta|kappalehinta|tuhannelta}',
+    '{mitä yhdelle viestille jää hintaa|paljonko tonni viestejä maksaa}',
   ],
   integrationCount: [
     'montako {integraatiota|liitäntää} {eri paketeissa|on joka paketissa|paketteihin kuuluu|missäkin paketissa on|pakettia kohti}',
     '{integraatioiden raja|rajattomat integraatiot|integraatioiden määrä paketeittain|missä paketissa on rajattomat integraatiot|onko integraatiot rajattu|onko integraatioilla yläraja}',
     '{yli kolme integraatiota|viisi integraatiota|neljäs integraatio} {onnistuuko starterissa|pienessä paketissa|mahdollinen starterissa}',
+    '{montako liitäntää|integraatioiden määrä|kuinka monta järjestelmää|liitäntöjen raja}',
+    '{montako järjestelmää starteriin saa kiinni|onko proffassa rajattomasti liitäntöjä}',
   ],
 };

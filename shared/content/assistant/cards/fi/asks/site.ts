@@ -9,6 +9,8 @@ export const site: AreaAsks<'site'> = {
     '{meillä on|mulla on} {10|viisi|20|kolme} {työntekijää|aspalaista|ihmistä tuessa} {paljonko säästetään|mitä botti säästäisi}',
     'koska maksaa itsensä takaisin',
     '{paljonko säästän|milloin maksaa itsensä|viisi ihmistä paljonko säästyy|säästölaskelma|takaisinmaksu|montako tuntia säästyy|henkilöstökulut}',
+    '{säästö|takaisinmaksuaika|kannattavuus|työtunnit|paljonko säästää}',
+    '{montako työtuntia säästyy|koska tää maksaa itsensä takaisin}',
   ],
   calculator: [
     '{onko teillä|missä on|löytyykö|miten käytän} {hintalaskuri|hintalaskuria|laskuri|kustannuslaskuri|laskuria}',
@@ -17,6 +19,8 @@ export const site: AreaAsks<'site'> = {
     'miten {laskuri|hintalaskuri} {toimii|laskee}',
     '{jaa|lähetä|kopioi} {laskelma|hintalaskelma|arvio} {pomolle|linkkinä|}',
     '{laskuri|laske hinta|liukusäädin|missä voi laskea|jaa laskelma|hinta-arvio itse}',
+    '{laskuri|hintalaskuri|laskea hinta|arviolaskuri}',
+    '{missä voin itse laskea hinnan|saako laskelman linkkinä pomolle}',
   ],
   competitors: [
     '{miten|kuinka} {vertaudutte|pärjäätte verrattuna|eroatte} {intercomiin|zendeskiin|driftiin|intercomista|zendeskistä|kilpailijoista|kilpailijoihin}',
@@ -27,6 +31,8 @@ export const site: AreaAsks<'site'> = {
     '{käytämme|meillä on nyt} {intercomia|driftiä|zendeskiä nyt|kilpailijan bottia} {miksi vaihtaa|}',
     '{miksei vaan chatgpt|mitä parempaa kuin muut}',
     '{parempi kuin intercom|miksi te|zendesk kalliimpi|chatgpt on ilmainen|kilpailijat|meillä on nyt intercom|vaihtaa zendeskistä|mikä erottaa|giosg}',
+    '{kilpailijat|intercom|zendesk|giosg|vaihtaa teille|muut botit}',
+    '{miksi te eikä intercom|eikö chatgpt kelpaisi}',
   ],
   saving: [
     '{mistä|miten} {67 prosenttia|67%|67 % säästö|se 67 prosenttia} {tulee|lasketaan|on saatu}',
@@ -34,6 +40,8 @@ export const site: AreaAsks<'site'> = {
     '{67%|67 prosenttia|67 % halvempi|67 prosentin säästö}',
     '{miksi|miten} {ootte niin halpoja|ootte 67% halvempia|tää on niin halpa|hinta on niin paljon halvempi}',
     '{mistä 67 prosenttia|67% halvempi kuin kuka|67 prossaa totta|paljonko halvempi kuin intercom|montako prosenttia halvempi}',
+    '{67 prosenttia|67 %|kuusikymmentäseitsemän}',
+    '{mistä 67 prosentin säästö on laskettu|halvempi kuin intercom muka 67}',
   ],
   learning: [
     '{mikä on|missä on|miten toimii|kerro} {oppimispolku|oppimispolusta|learn painike|se oppimisjuttu|kurssi sivullanne}',
@@ -42,6 +50,8 @@ export const site: AreaAsks<'site'> = {
     '{olen uusi|olen aloittelija|en tunne} {chatboteissa|botteja|tässä aiheessa|chatbottien kanssa} {mistä aloitan|}',
     'montako vaihetta {oppimispolussa|polussa} on',
     '{oppimispolku|haluan oppia boteista|opas aloittelijalle|viisi askelta|kurssi sivuilla|opettele}',
+    '{oppimispolku|opiskella|kurssi boteista|oppitunnit}',
+    '{mistä aloitan botteihin tutustumisen|mikä se oppimispolku on}',
   ],
   points: [
     '{mitä|mihin|miksi} {pisteillä saa|pisteet on|pisteillä tekee|mulla on pisteitä|saavutukset on|niitä pisteitä käytetään}',
@@ -49,12 +59,16 @@ export const site: AreaAsks<'site'> = {
     '{miten|milloin} {saan pisteitä|pääsen seuraavalle tasolle|nousen tasolle 5|avaan saavutuksia|musta tulee ekspertti}',
     '{voiko|saako} {pisteitä vaihtaa|pisteet vaihtaa alennukseen|pisteitä lunastaa|pisteillä rahaa}',
     '{mitä pisteillä|saavutukset|taso|pisteet alennukseksi|merkki|miksi sain pisteitä}',
+    '{pisteet|taso|merkit|saavutukset}',
+    '{mitä pisteillä saa|saako pisteillä alennusta}',
   ],
   tour: [
     '{onko|missä on|miten aloitan|saako} {opastettu kierros|kierros|kierroksen|opastus sivuille|opastuksen}',
     '{kierros|opastettu kierros|esittelykierros|sivuston esittely|tour}',
     '{näytä|esittele|opasta} {paikkoja|sivusto|mut läpi sivun|sivustoa|mulle tää sivu}',
     '{esittelykierros|näytä sivusto|kierros|eksyin sivuille|opastus|kierros uudestaan}',
+    '{kierros|esittelykierros|opastus sivuilla}',
+    '{näytä paikat|missä opastettu kierros alkaa}',
   ],
   demo: [
     '{voiko|missä voi|saako|pääseekö} {nähdä demon|kokeilla demoa|nähdä esimerkin|katsoa demon|nähdä botin toiminnassa|testata demobottia}',
@@ -63,6 +77,8 @@ export const site: AreaAsks<'site'> = {
     '{näytä|haluan nähdä} {miten se toimii|botti|demo|esimerkki|miltä se näyttää}',
     '{haluun nähdä livenä|pääseekö kokeilee}',
     '{näytä miten toimii|demo|video|esimerkkibotti|nähdä livenä|miltä näyttää|kokeilla bottia}',
+    '{demo|näyte|malliesitys|esimerkkibotti|koekappale}',
+    '{haluan nähdä miten se toimii|onko videota botista}',
   ],
   builder: [
     '{mikä on|mikä|kerro|missä on|miten toimii} {flow builder|flowbuilder|se builderi|visuaalinen editori|bottieditori}',
@@ -71,6 +87,8 @@ export const site: AreaAsks<'site'> = {
     '{mitä|mitä palikoita} {flow builderissa on|flow builderilla voi tehdä|builderi osaa}',
     '{onko|tarvitaanko} flow builder {ilmainen|käyttöön tili|maksullinen}',
     '{rakennustyökalu|tehdä itse botti|raahaa ja pudota|flow builder mikä|keskustelueditori|onko rakentaja ilmainen}',
+    '{rakennustyökalu|editori|vuorakentaja|raahaa ja pudota|itse rakentaa}',
+    '{saanko itse piirtää keskustelun|missä botin voi rakentaa}',
   ],
   builderHow: [
     '{miten|voiko|missä} {julkaisen flown|aktivoin flown|jakaa flown|viedä flown|tuoda flown|tallentaa flown|testaan flown|poistan flown}',
@@ -79,6 +97,8 @@ export const site: AreaAsks<'site'> = {
     'miten palautan {vanhan version|edellisen version|flown aiemman version}',
     '{vanha versio takaisin|siirto toiselle koneelle|vienti tiedostoon}',
     '{miten julkaisen flown|vienti|flow katosi|vanha versio takaisin|flow sivuille|tallennus|tuonti}',
+    '{julkaisu|tallentaminen|vie tiedostoon|palauta versio|testiajo}',
+    '{miten saan vuon julki|lähteekö testissä oikeasti jotain ulos}',
   ],
   blog: [
     '{onko teillä|missä on|mitä on} {blogi|teidän blogi|blogissa|artikkeleita|jotain luettavaa|blogissanne}',
@@ -86,6 +106,8 @@ export const site: AreaAsks<'site'> = {
     '{mistä|mitä} {kirjoitatte|blogissa kerrotaan|siellä voi lukea|aiheita blogissa on}',
     '{artikkeli|kirjoitus|jotain luettavaa} {chatboteista|säästöistä|eu ai actista|asiakaskysymyksistä|monikielisyydestä|integraatioista}',
     '{blogi|artikkelit|luettavaa|kirjoitukset|mistä kirjoitatte}',
+    '{blogi|artikkelit|jutut|kirjoitukset}',
+    '{onko mitään luettavaa|blogijuttu tekoälylaista}',
   ],
   newsletter: [
     '{onko teillä|miten tilaan|mistä saa|missä voi tilata} {uutiskirje|uutiskirjeen|uutiskirjettä|teidän uutiskirjeen}',
@@ -94,6 +116,8 @@ export const site: AreaAsks<'site'> = {
     '{kuinka usein|mitä} {uutiskirje tulee|uutiskirjeessä on|lähetätte uutiskirjeitä}',
     '{kuinka usein uutiskirje tulee|uutiskirje kuinka usein|kuukausittainen uutiskirje|tuleeko uutiskirje viikoittain vai kuukausittain|montako kertaa kuussa uutiskirje|tilata ilman skriptejä}',
     '{uutiskirje|lopettakaa meilit|tilaa uutiset|kuinka usein tulee kirje|poistu listalta}',
+    '{uutiskirje|uutiskirjeen peruutus|tilaa kirje}',
+    '{lopettakaa uutiskirjeet|kuinka usein kirje tulee}',
   ],
   account: [
     '{tarvitsenko|pitääkö|täytyykö|onko pakko} {tilin|käyttäjätilin|rekisteröityä|luoda tili|kirjautua sisään}',
@@ -101,17 +125,23 @@ export const site: AreaAsks<'site'> = {
     '{kirjautuminen|login|käyttäjätili|rekisteröityminen|unohtunut salasana|oma tili}',
     '{unohdin|hukkasin} {salasanani|salasanan|tunnukseni}',
     '{tarviiko tunnukset|missä kirjaudutaan|salasana unohtu|ilman rekisteröitymistä|kirjautuminen|oma tili}',
+    '{tunnus|kirjautuminen|rekisteröityminen|salasana|käyttäjätili}',
+    '{missä kirjaudutaan|unohdin salasanani}',
   ],
   offline: [
     '{toimiiko|avautuuko|voiko käyttää} {sivu|tämä sivu|sivusto|sivua} {offline|ilman nettiä|ilman yhteyttä|offlinena}',
     '{offline|ei nettiä|yhteys katkesi|ilman nettiyhteyttä}',
     '{mitä tapahtuu|katoaako viesti|häviääkö viestini} jos {netti katkeaa|yhteys pätkii|nettiyhteys menee|yhteys katkeaa lähettäessä}',
     '{ilman nettiä|netti katkesi|offline|ei kenttää|yhteys poikki lähettäessä}',
+    '{ilman nettiä|yhteys poikki|offline|lentotila|katvealue}',
+    '{aukeeko sivu metrossa|katoaako lomake jos netti katkeaa}',
   ],
   roiShare: [
     '{mistä|kuka päätti|miksi|miten tiedätte} {40 prosenttia|40 %|se 40 prosenttia|juuri 40 prosenttia|40%} {tulee|laskurissa|säästöä|}',
     'onko {40 prosenttia|säästölaskuri|laskettu säästö} {realistinen|arvio|oletus|keksitty|mitattu}',
     '{laskurin oletus|automatisoitu osuus|kuinka suuren osan kysymyksistä botti hoitaa|säästön peruste|40 prosentin oletus}',
+    '{40 prosenttia|neljäkymmentä prosenttia|oletus säästöstä}',
+    '{miksi laskuri käyttää 40 prosenttia|onko 40 % mitattu}',
   ],
   flowLimits: [
     "{montako|enintään|kuinka monta|raja} {solmua yhdessä kulussa|solmua|kulkua|kulkua työtilassa|flow'ta voin tehdä|nodea per flow}",
@@ -123,15 +153,21 @@ export const site: AreaAsks<'site'> = {
     '{mihin asti|montako päivää} {flowt säilyvät|flowni pysyvät|työtila on tallessa}',
     '{flow builderin rajat|vie kaikki tiedostona|vienti json|siirrä flowt toiselle koneelle|montako ilmaista flowta}',
     '{montako solmua|montako flowta|kauanko flowt säilyy|versioita montako|rajat rakentajassa}',
+    '{vuoraja|solmujen määrä|montako vuota|säilyykö vuo}',
+    '{montako vuota saa tehdä|häviääkö mun vuot}',
   ],
   nodeTypes: [
     '{millaisia|mitä|montako eri} {solmutyyppejä|solmutyyppiä|solmuja on|lohkoja|rakennuspalikoita} {on|on olemassa|flow builderissa on|voin käyttää|}',
     '{mitä tekee|mikä on} {ehtosolmu|toimintosolmu|pikavastaus|api kutsu solmu|aloitussolmu}',
     '{solmutyypit|flow builderin palikat|ehtosolmu|solmujen tyypit}',
+    '{solmutyypit|palikat|solmut|ehtosolmu}',
+    '{mitä palikoita rakentajassa on|onko muuttujasolmua}',
   ],
   help: [
     '{missä on|onko teillä|löytyykö|mistä löydän} {dokumentaatio|ohjekeskus|käyttöohje|ohjeet|usein kysytyt kysymykset|käsikirja|tietopankki}',
     '{dokumentaatio|ohjekeskus|käyttöohje|käsikirja|faq|usein kysyttyä|ohjesivu|ohjeet}',
     '{sähköposti|miten tavoitan|mihin kirjoitan} {tekniseen tukeen|teknisen tuen|tukitiimin}',
+    '{käyttöohje|ohjeet|dokumentaatio|ohjekeskus|manuaali}',
+    '{mistä löydän käyttöohjeet|usein kysytyt sivu}',
   ],
 };

@@ -10,6 +10,8 @@ export const trust: AreaAsks<'trust'> = {
     '{onko|ovatko} {asiakastiedot|meidän tiedot|keskustelut} {turvassa|suojassa}',
     '{onko turvallinen|vuotaako tiedot}',
     '{onko turvallinen|tietovuoto|onko hakkeroitu|tietoturva|it osasto kyselee turvasta|asiakkaiden tiedot tallessa|suojaus|murto}',
+    '{tietoturva|turvallinen|hakkerit|tietovuoto|murto|tietoturvakysely}',
+    '{vuotaako asiakastiedot|it-osasto kysyy tietoturvasta}',
   ],
   hipaa: [
     '{ootteko|oletteko|onko se|onko botti} {hipaa valmis|hipaa yhteensopiva|hipaa sertifioitu|hipaan mukainen}',
@@ -17,6 +19,8 @@ export const trust: AreaAsks<'trust'> = {
     '{saako|voiko|osaako} {botti käsitellä|sillä käsitellä|siihen tallentaa} {potilastietoja|terveystietoja|arkaluonteisia potilastietoja}',
     '{missä paketissa|mihin pakettiin kuuluu|millä paketilla saa} {hipaa|hipaa valmius}',
     '{hipaa|potilastiedot|yhdysvaltalainen klinikka|hipaa missä paketissa|terveystiedot|potilasasiakirjat}',
+    '{potilastiedot|terveystiedot|hippa|potilasasiakirjat}',
+    '{saako potilaan tietoja käsitellä hipaan mukaan|mikä paketti täyttää terveystietojen vaatimukset}',
   ],
   gdpr: [
     '{onko se|onko botti|onko tämä|ootteko|täyttääkö tämä} {gdpr yhteensopiva|gdpr valmis|tietosuoja-asetuksen mukainen|gdpr kunnossa|gdpr vaatimukset}',
@@ -24,6 +28,8 @@ export const trust: AreaAsks<'trust'> = {
     '{saako|voiko|teettekö} {tehdä|allekirjoittaa|kanssamme} {tietojenkäsittelysopimuksen|dpa sopimuksen|dpan}',
     '{miten|kuinka} {hoidatte tietosuojan|käsittelette henkilötietoja|asiakkaiden yksityisyys turvataan|tietosuoja toimii}',
     '{gdpr|tietosuoja-asetus|dpa sopimus|eu asiakkaat|henkilötietojen käsittely|tietosuojalaki|onko gdpr kunnossa|rekisteriseloste}',
+    '{tietosuoja-asetus|tietosuojalaki|käsittelysopimus|dpa|tietosuojavaatimukset}',
+    '{juristi kysyy tietosuoja-asetuksesta|saadaanko henkilötietojen käsittelysopimus}',
   ],
   iso: [
     '{onko teillä|löytyykö|ootteko} {iso sertifikaatti|iso 27001|sertifikaatteja|sertifioituja|iso 27001 sertifioituja|auditoituja}',
@@ -31,6 +37,8 @@ export const trust: AreaAsks<'trust'> = {
     '{mitä|mitkä} {sertifikaatteja|standardeja|sertifikaatit|laatumerkkejä} {teillä on|täytätte|löytyy}',
     'voiko {sertifikaatin|auditointiraportin|iso todistuksen} {nähdä|saada}',
     '{iso|sertifikaatit|27001|auditointi|todistukset|onko sertifioitu}',
+    '{sertifikaatti|iso 27001|auditointi|todistukset|katakri}',
+    '{onko teillä tietoturvasertifikaattia|voiko auditointiraportin nähdä}',
   ],
   encryption: [
     '{salataanko|onko|salaatteko} {tiedot|viestit|keskustelut|yhteys|chatit} {salattu|salattuja|}',
@@ -38,6 +46,8 @@ export const trust: AreaAsks<'trust'> = {
     '{miten|millä} {tiedot salataan|salaatte datan|data on salattu|viestit kryptataan}',
     'käytättekö {salausta|ssl|tls|kryptausta|https yhteyttä}',
     '{salataanko|salaus|ssl|näkeekö joku välistä|keskustelut salattu|päästä päähän}',
+    '{salaus|salattu|tls|kryptaus|suojattu yhteys}',
+    '{onko viestit salattuja|millä salaatte tallennetut tiedot}',
   ],
   dataLocation: [
     '{missä|missä maassa|minne} {tiedot säilytetään|data on|palvelimet on|serverit sijaitsee|keskustelut tallennetaan|data tallentuu}',
@@ -47,6 +57,8 @@ export const trust: AreaAsks<'trust'> = {
     'kuka {hostaa dataa|ylläpitää palvelimia|säilyttää tiedot}',
     'onko palvelimet suomessa',
     '{missä palvelimet|pysyykö tieto suomessa|eu alueella|meneekö jenkkeihin|datan sijainti|konesali|maa jossa säilytetään}',
+    '{missä data|palvelimet missä|suomessa vai ulkomailla|konesali|eu-alueella|säilytyspaikka}',
+    '{onko servut suomessa|lähteekö data jenkkeihin}',
   ],
   modelTraining: [
     '{käytättekö|käytetäänkö} {meidän dataa|keskusteluja|tietojamme|chattejani} {tekoälyn koulutukseen|mallin kouluttamiseen|koulutusdatana|opetukseen}',
@@ -54,6 +66,8 @@ export const trust: AreaAsks<'trust'> = {
     '{kuka|kenellä} {omistaa tiedot|on oikeudet keskusteluihin|omistaa sisällön|on oikeus dataan}',
     '{myyttekö|luovutatteko|näkeekö openai|saako openai} {meidän tietoja|asiakasdataa|keskustelumme|tietoja eteenpäin}',
     '{koulutatteko meidän datalla|myyttekö tietoja|kenen data|openai saa meidän datan|kolmannet osapuolet|keskusteluilla opetetaan|datan omistus}',
+    '{käytetäänkö opetukseen|tekoälyn koulutukseen datamme|myydäänkö tietoja|datan omistus}',
+    '{opetatteko tekoälyä meidän keskusteluilla|kenelle keskustelut kuuluu}',
   ],
   erasure: [
     '{voitteko|poistakaa|voiko|miten|haluan} {poistaa tietoni|kaikki tietoni|poistan omat tietoni|poistaa kaiken minusta|tietoni poistettavaksi}',
@@ -61,18 +75,24 @@ export const trust: AreaAsks<'trust'> = {
     '{miten|voinko} {nähdä|ladata|korjata|saada} {omat tietoni|tietoni|kopion tiedoistani}',
     '{mitä tapahtuu|poistatteko} {tiedoille|tiedot|datan} {kun lopetan|sopimuksen päätyttyä|irtisanomisen jälkeen}',
     '{poistakaa tietoni|unohtakaa mut|tietojen poisto|kopio tiedoistani|poistakaa numeroni|omat tiedot|lopetuksen jälkeen tiedot|oikeus tulla unohdetuksi}',
+    '{poistakaa tietoni|tietojen poisto|tarkastuspyyntö|unohdetuksi|tietopyyntö|omat tiedot pois}',
+    '{haluan nähdä mitä minusta on tallessa|poistakaa sähköpostini}',
   ],
   visitorData: [
     '{mitä|mitä tietoja} {minusta tallennetaan|keräätte minusta|tallennatte kävijöistä|te tiedätte minusta|tästä sivusta jää talteen}',
     '{yksityisyys|tietosuojaseloste}',
     '{mitä tietoja otatte kun avaan sivun|mitä tiedätte kävijöistä|mitä tallentuu kun käyn sivulla|mitä kävijätiedoilleni tapahtuu|mitä henkilötietoja sivusto kerää|mistä luen tietosuojaselosteen|mitä minusta jää sivulle}',
     '{mitä tiedätte musta|mitä kerätään kävijöistä|mitä tallennatte kun tulen sivulle|tietosuojaseloste|mitä tietoja otatte}',
+    '{kerättävät tiedot|tietosuojaseloste|mitä minusta kerätään|peitetään|kävijän tiedot}',
+    '{mitkä henkilötiedot peitetään ennen tallennusta|tallentuuko jotain pelkästä katselusta}',
   ],
   cardNumbers: [
     '{mitä jos|mitä tapahtuu jos|entä kun} {asiakas|joku|mä} {kirjoittaa korttinumeron|antaa henkilötunnuksen|lähettää tilinumeron|kirjoittaa luottokortin numeron}',
     '{tallennatteko|säilytättekö|voinko antaa|peitetäänkö} {korttinumeroita|luottokorttitietoja|korttinumeron|henkilötunnuksen|tilinumeron|pankkitietoja}',
     '{korttinumerot|luottokorttitiedot|henkilötunnus|pci|pci dss|tilinumerot|numeroiden peittäminen}',
     '{asiakas kirjoittaa korttinumeron|henkilötunnus chatissa|tilinumero|peitetäänkö numerot|korttitiedot|hetu|pankkikortin numero}',
+    '{korttinumero|henkilötunnus|hetu|tilinumero|pankkikortti|numeroiden peitto}',
+    '{asiakas kirjoitti hetun chattiin|jääkö korttinumero talteen}',
   ],
   sso: [
     '{onko teillä|tuetteko|toimiiko|saako|onko} {sso|kertakirjautuminen|saml|azure ad|okta|google kirjautuminen|kaksivaiheinen tunnistus}',
@@ -80,6 +100,8 @@ export const trust: AreaAsks<'trust'> = {
     '{missä paketissa|millä paketilla} {on sso|saa kertakirjautumisen|on kertakirjautuminen}',
     'voiko {työntekijät|meidän tiimi|porukka} kirjautua {firman tunnuksilla|microsoft tilillä|google tilillä}',
     '{sso|kertakirjautuminen|firman tunnuksilla|microsoft kirjautuminen|sso missä paketissa|azure ad|google tunnuksilla}',
+    '{kertakirjautuminen|yhden kirjautumisen|entra|azure ad|saml}',
+    '{kirjautuisiko väki työpaikan tunnuksilla|missä paketissa kertakirjautuminen}',
   ],
   onPremises: [
     '{voiko|saako|onnistuuko} {sen asentaa|sen hostata|asennus|ajaa sitä} {omille palvelimille|omaan konesaliin|omaan pilveen|paikallisesti|omalla serverillä|omissa tiloissa}',
@@ -88,12 +110,16 @@ export const trust: AreaAsks<'trust'> = {
     '{mikään|data|tietomme} ei saa {poistua verkostamme|lähteä talosta|mennä ulkopuolisille palvelimille}',
     '{omalle palvelimelle|ei pilveen|omaan konesaliin|on premise|sisäverkkoon|paikallinen asennus|data ei saa lähteä talosta}',
     '{voimmeko|voidaanko|voiko sitä} {pyörittää sitä|pyörittää|asentaa se|ajaa sitä} {omilla palvelimillamme|omilla palvelimilla|omassa konesalissa|omalle palvelimelle}',
+    '{omalle palvelimelle|omaan konesaliin|paikallinen asennus|ei pilveen|on premise}',
+    '{pilvi on meillä kielletty|saako sen meidän servulle}',
   ],
   dedicated: [
     '{saako|saadaanko|onko|tarjoatteko} {oman infrastruktuurin|dedikoidun palvelimen|oman instanssin|nimetyn yhteyshenkilön|oma infra|nimetyn tukihenkilön}',
     '{dedikoitu infrastruktuuri|oma instanssi|dedikoitu palvelin|single tenant|nimetty tuki|account manager}',
     '{onko|ovatko} {palvelimet|infra|tietomme} {jaettuja|jaettu muiden kanssa|erillään muista asiakkaista|eristetty}',
     '{jaettu muiden kanssa|oma yhteyshenkilö|erillinen ympäristö|dedikoitu|vain meille}',
+    '{oma ympäristö|vain meille|jaettu palvelin|erillinen infra|dedikoitu}',
+    '{ollaanko samalla servulla muiden kanssa|halutaan oma erillinen ympäristö}',
   ],
   sla: [
     '{onko teillä|saako|tarjoatteko|kuuluuko hintaan} {sla|palvelutasosopimus|palvelutasosopimuksen|taatut vasteajat|slan}',
@@ -101,6 +127,8 @@ export const trust: AreaAsks<'trust'> = {
     '{missä paketissa|mihin pakettiin kuuluu} {sla|palvelutasosopimus}',
     '{mitä saa|tuleeko korvausta|mikä sanktio} jos {sla ei täyty|käytettävyys ei toteudu|palvelutaso alittuu}',
     '{sla|takuu sopimukseen|korvaus katkosta|sla missä paketissa|palvelutasosopimus|sanktiot}',
+    '{palvelutaso|palvelutasosopimus|takuu käytettävyydestä|hyvitys katkosta}',
+    '{saako palvelutason sopimukseen|mikä paketti sisältää palvelutasosopimuksen}',
   ],
   responsible: [
     '{tietosuojavastaava}',
@@ -108,6 +136,8 @@ export const trust: AreaAsks<'trust'> = {
     '{onko teillä|löytyykö} {tietosuojavastaavaa|tietosuojavastaava|nimettyä rekisterinpitäjää|dpo}',
     '{tietosuojan yhteyshenkilö|kenelle kirjoitan tietosuojasta|sähköposti tietosuoja-asioihin|rekisterinpitäjä|tietosuojavastaavan nimi|kuka vastaa minun tiedoista}',
     '{tietosuojavastaava|kuka vastaa tiedoista|rekisterinpitäjä|kenelle tietosuoja-asioista}',
+    '{rekisterinpitäjä|tietosuojavastaava|vastuuhenkilö tiedoista}',
+    '{kuka on rekisterinpitäjä|tietosuojavastaavan yhteystieto}',
   ],
   tracking: [
     '{seuraatteko|käytättekö|onko sivulla} {minua|evästeitä|google analyticsia|seurantaa|kävijäseurantaa}',
@@ -116,6 +146,8 @@ export const trust: AreaAsks<'trust'> = {
     '{saanko tästä mainoksia|käytetäänkö tietojani mainontaan|tallennatteko ip osoitteeni|kirjataanko ip lokiin|vahditaanko minua kun selaan|onko teillä facebook pikseli}',
     '{miksi ei ole evästebanneria|mitä evästeitä asetatte|montako evästettä|mihin evästeitä tarvitaan|mainosseuranta}',
     '{seuraatteko mua|evästeet|mainokset|google analytics|vakoilu|pikseli|evästebanneri}',
+    '{evästeet|seuranta kävijöistä|mainokset|keksit|analytics|ip-osoite}',
+    '{seuraatteko minua täällä|tuleeko mainoksia perässä}',
   ],
   chatKept: [
     '{tallennetaanko|säilytetäänkö|onko} {tämä chatti|tämä keskustelu|mitä kirjoitan|viestini täällä} {talteen|luottamuksellinen|yksityinen|}',
@@ -127,23 +159,31 @@ export const trust: AreaAsks<'trust'> = {
     '{poista chat|keskustelun poisto|chat historia|montako päivää chat säilyy|poistuvatko keskustelut itsestään|milloin keskustelu poistetaan|chatin säilytysaika}',
     'jos poistan keskustelun {poistuuko se kaikkialta|häviääkö se palvelimelta|onko kaikki varmasti pois}',
     '{tallentuuko tää chatti|kuka lukee|kauanko keskustelu säilyy|poista tää keskustelu|jääkö tää meidän väliin|nauhoitatteko|chattihistoria}',
+    '{keskusteluhistoria|chatin poisto|säilytysaika|kauanko keskustelu säilyy|poista tämä keskustelu}',
+    '{kuka näkee mitä tähän kirjoitan|miten saan tän jutustelun pois}',
   ],
   formData: [
     '{mitä|mitä tietoja|mitä muuta} {lähtee|lähetetään|liitätte|näette} {lomakkeen mukana|yhteydenottolomakkeesta|viestini mukana|pyyntöni mukana|varauksen mukana}',
     '{kuinka kauan säilytätte|mitä tapahtuu|tallennatteko|koskeeko se myös} {lähettämääni lomaketta|lomakkeelleni|eilen lähettämääni lomaketta|pyyntöäni|lomaketietoja}',
     '{lähteekö chat lomakkeen mukana|lomaketiedot|voiko lähetetyn lomakkeen poistattaa|miksi liitätte mitä katselin|lomakkeen tietosuoja}',
     '{mitä lomakkeen mukana menee|lähetin lomakkeen mitä tiedoille|liitetäänkö chat lomakkeeseen}',
+    '{lomakkeen tiedot|lomakkeen mukana|mitä lomake lähettää}',
+    '{lähteekö chatti lomakkeen mukana|mitä muuta lomakkeesta välittyy}',
   ],
   aiProvider: [
     '{lukeeko|näkeekö|saako} {toinen yritys|openai|anthropic|tekoälytoimittaja|kolmas osapuoli|chatgpt} {tätä chattia|mitä kirjoitan|viestini|nimeni}',
     '{lähetetäänkö|meneekö|jaetaanko} {viestini|kirjoittamani|tämä chat} {openaille|tekoälytoimittajalle|toiselle yritykselle|kolmansille osapuolille}',
     '{ulkopuolinen tekoälytoimittaja|kolmannen osapuolen tekoäly|mitä tekoälytoimittaja saa|lukeeko vieras tekoäly tätä}',
     '{lukeeko toinen tekoälyfirma|openai näkee viestini|ulkopuolinen tekoäly|menekö viestit muualle}',
+    '{ulkopuolinen tekoäly|openai näkee|tekoäly-yhtiö|kolmannen tekoäly}',
+    '{lukeeko openai nämä|mitä tietoja tekoälyn toimittajalle menee}',
   ],
   aiAct: [
     '{pitääkö|täytyykö|onko pakko} {botin|bottimme|chatbotin|meidän} {kertoa olevansa botti|kertoa että se on tekoäly|ilmoittaa olevansa kone|sanoa ettei se ole ihminen|kertoa että se on botti}',
     '{mitä sanoo|mitä vaatii|mitä tarkoittaa|koskeeko meitä} {ai act|tekoälyasetus|artikla 50|eun tekoälylaki|tekoälylaki} {chatboteista|}',
     '{ai act|tekoälyasetus|tekoälylaki|artikla 50|ilmoitusvelvollisuus tekoälystä|läpinäkyvyysvelvoite|saako salata että se on botti}',
     '{pitääkö sanoa että on botti|eu tekoälyasetus|ai act|saako esittää ihmistä|tekoälylaki|ilmoitusvelvollisuus botista}',
+    '{tekoälyasetus|tekoälylaki|pakko kertoa|50 artikla|ilmoitusvelvollisuus}',
+    '{pitääkö botin sanoa olevansa botti|onko laitonta esittää ihmistä}',
   ],
 };
