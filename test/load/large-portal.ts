@@ -118,8 +118,8 @@ const main = async (): Promise<void> => {
     );
     const firstRows = performance.now() - from;
     await page.waitForFunction(
-      (count) => document.getElementById('tab-contacts')?.textContent?.replace(/\D/g, '') === count,
-      String(total),
+      (count) => document.getElementById('tab-contacts')?.textContent?.includes(count),
+      `(${total.toLocaleString('en-US')})`,
       { polling: 50, timeout: 120_000 },
     );
     const everything = performance.now() - from;
