@@ -9,6 +9,7 @@ import {
   MiniMap,
   type NodeChange,
   ReactFlow,
+  type SnapGrid,
   useReactFlow,
 } from '@xyflow/react';
 import { type DragEvent, useCallback, useEffect, useMemo, useState } from 'react';
@@ -36,6 +37,9 @@ const linkKinds = { link: LinkEdge };
 const dragType = 'application/x-flow-node';
 /** From here on only what is in sight is drawn. */
 const manyNodes = 60;
+// What the canvas is given stays the same object: with another one it would draw every card again at each step of a drag.
+const addingKeys = ['Shift', 'Meta', 'Control'];
+const snapGrid: SnapGrid = [10, 10];
 const minimapSize = { width: 150, height: 96 };
 
 export const startDrag = (event: DragEvent, type: NodeType): void => {
@@ -132,6 +136,15 @@ export const Canvas = ({
       ),
     [edit],
   );
+  const onNodeClick = useCallback(
+    (_: unknown, { id }: CanvasNode) => connectFrom && builder.finishConnect(id),
+    [builder, connectFrom],
+  );
+  const onNodeDoubleClick = useCallback((_: unknown, { id }: CanvasNode) => onEdit(id), [onEdit]);
+  const onPaneClick = useCallback(() => {
+    builder.cancelConnect();
+    select([]);
+  }, [builder, select]);
   const count = flow.nodes.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a node more or less another thing is chosen
   useEffect(() => setChosenEdges((before) => (before.size > 0 ? new Set() : before)), [count]);
@@ -181,12 +194,9 @@ export const Canvas = ({
           onReconnect={links.onReconnect}
           onEdgeMouseEnter={links.onEdgeEnter}
           onEdgeMouseLeave={links.onEdgeLeave}
-          onNodeClick={(_, node) => connectFrom && builder.finishConnect(node.id)}
-          onNodeDoubleClick={(_, node) => onEdit(node.id)}
-          onPaneClick={() => {
-            builder.cancelConnect();
-            select([]);
-          }}
+          onNodeClick={onNodeClick}
+          onNodeDoubleClick={onNodeDoubleClick}
+          onPaneClick={onPaneClick}
           onDragOver={(event) => event.preventDefault()}
           onDrop={onDrop}
           nodesDraggable={!readOnly}
@@ -194,10 +204,10 @@ export const Canvas = ({
           edgesReconnectable={!readOnly}
           edgesFocusable={!readOnly}
           deleteKeyCode={null}
-          multiSelectionKeyCode={['Shift', 'Meta', 'Control']}
+          multiSelectionKeyCode={addingKeys}
           selectionKeyCode="Shift"
           snapToGrid
-          snapGrid={[10, 10]}
+          snapGrid={snapGrid}
           minZoom={0.1}
           maxZoom={2}
           zoomOnDoubleClick={false}

@@ -1,5 +1,6 @@
 import { ActionIcon, Paper, Tooltip } from '@mantine/core';
 import { NodeToolbar, Position } from '@xyflow/react';
+import { memo } from 'react';
 import {
   IconCopy,
   IconCopyPlus,
@@ -18,8 +19,7 @@ interface SelectionBarProps {
   readonly onArrange: (ids: readonly string[]) => void;
 }
 
-/** What can be done with what is chosen, above it; every entry has a key of its own too. */
-export const SelectionBar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
+const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   const { selected, flow } = builder;
   const [only] = selected;
   const isStart = (id: string) => flow.nodes.some((node) => node.id === id && node.type === 'start');
@@ -76,3 +76,6 @@ export const SelectionBar = ({ builder, onEdit, onAddAfter, onArrange }: Selecti
     </NodeToolbar>
   );
 };
+
+/** What can be done with what is chosen, above it; every entry has a key of its own too. */
+export const SelectionBar = memo(Bar);

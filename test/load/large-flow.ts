@@ -1,0 +1,137 @@
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import type { Flow } from '#shared/api/flows.ts';
+import { printTable } from '#test/bench/print-table.ts';
+import { findChromium } from '#test/run/find-chromium.ts';
+import { startLoadSite } from './load-site.ts';
+
+/**
+ * `npm run bench:canvas`: what the browser's main thread does for a frame (script, styles and layout) while a flow of 200 nodes is
+ * moved and one of its nodes is dragged, beside a flow of one node: what the canvas costs by itself. Painting is left out:
+ * without a graphics card it says nothing. FLOW_NODES (200).
+ */
+const count = Number(process.env.FLOW_NODES ?? 200);
+const steps = 60;
+const columns = 20;
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+
+/** A grid in which every second node asks, each leads to the next, and one option leads further on. */
+const flowOf = (size: number) => {
+  const place = (index: number) => ({ x: (index % columns) * 340, y: Math.floor(index / columns) * 320 });
+  const nodes = Array.from({ length: size - 1 }, (_, index) => ({
+    id: `n${index}`,
+    type: index % 2 === 0 ? 'quick_reply' : 'text',
+    position: place(index + 1),
+    data:
+      index % 2 === 0
+        ? {
+            message: `Question ${index}: which of these is it?`,
+            options: ['a', 'b', 'c'].map((value) => ({ label: `Answer ${value}`, value })),
+          }
+        : { message: `Step ${index}. We answer the same ten questions all day long.`, delay: 0 },
+  }));
+  const next = nodes.slice(1).map(({ id }, index) => ({ from: `n${index}`, to: id }));
+  const far = nodes
+    .slice(10)
+    .flatMap(({ id }, index) => (index % 2 ? [] : [{ from: `n${index}`, to: id, on: 'b' }]));
+  return {
+    nodes: [{ id: 'start', type: 'start', position: place(0), data: { message: 'Welcome!' } }, ...nodes],
+    connections: [...(size > 1 ? [{ from: 'start', to: 'n0' }] : []), ...next, ...far],
+  };
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const kinds = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'] as const;
+type Frame = readonly number[];
+
+/** Milliseconds of each kind since the page began. */
+const workMs = async (cdp: CDPSession): Promise<Frame> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return kinds.map((kind) => (metrics.find(({ name }) => name === kind)?.value ?? 0) * 1000);
+};
+
+/** Where the canvas can be taken hold of: between the cards, with room for the circle below. */
+const freePlace = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
+    for (let y = box.top + 40; y < box.bottom - 340; y += 6)
+      for (let x = box.left + 200; x < box.right - 200; x += 6)
+        if (document.elementFromPoint(x, y)?.classList.contains('react-flow__pane')) return { x, y };
+    throw new Error('No free place');
+  });
+
+/** Main thread's milliseconds of each frame while the mouse, pressed at a place, goes in a circle. */
+const dragged = async (page: Page, cdp: CDPSession, from: { x: number; y: number }): Promise<Frame[]> => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const frames: Frame[] = [];
+  for (let step = 1; step <= steps; step++) {
+    const angle = (step / steps) * 2 * Math.PI;
+    const before = await workMs(cdp);
+    await page.mouse.move(from.x + 160 * Math.sin(angle), from.y + 160 - 160 * Math.cos(angle));
+    await page.evaluate(nextFrame);
+    const after = await workMs(cdp);
+    frames.push(after.map((ms, kind) => ms - (before[kind] ?? 0)));
+  }
+  await page.mouse.up();
+  return frames;
+};
+
+const at = (values: readonly number[], share: number): string =>
+  (values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(1);
+
+const row = (what: string, frames: readonly Frame[]): readonly string[] => {
+  const whole = frames.map((frame) => frame.reduce((sum, ms) => sum + ms, 0));
+  const parts = kinds.map((_, kind) =>
+    at(
+      frames.map((frame) => frame[kind] ?? 0),
+      0.5,
+    ),
+  );
+  return [what, at(whole, 0.5), at(whole, 0.95), ...parts];
+};
+
+const main = async (): Promise<void> => {
+  const site = await startLoadSite({ RATE_LIMITS: 'off' });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: flags });
+  const rows: (readonly string[])[] = [];
+  try {
+    for (const size of [1, count]) {
+      const made = await site.call('POST', '/api/flows', {
+        headers: { 'x-admin-session': site.session },
+        json: { name: `Of ${size}`, flowData: flowOf(size) },
+      });
+      if (made.status !== 201) throw new Error(`${made.status} ${made.text}`);
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript((token) => localStorage.setItem('admin-token', token), site.session);
+      await page.goto(`${site.url}/flows/${made.json<Flow>().id}`);
+      const start = page.locator('.react-flow__node[data-id="start"]');
+      await start.waitFor();
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Performance.enable');
+      const gestures = async (view: string) => {
+        const shown = await page.locator('.react-flow__node').count();
+        const moved = await dragged(page, cdp, await freePlace(page));
+        const head = await start.locator('header').boundingBox();
+        if (!head) throw new Error('The first card is not there');
+        const card = await dragged(page, cdp, { x: head.x + head.width / 2, y: head.y + head.height / 2 });
+        rows.push(row(`${size} nodes, ${view} (${shown} drawn), view moved`, moved));
+        rows.push(row(`${size} nodes, ${view}, a card dragged`, card));
+      };
+      await gestures('first view');
+      await page.getByRole('button', { name: 'Fit View' }).click();
+      await page.waitForTimeout(600);
+      await gestures('all in sight');
+      await page.close();
+    }
+    printTable(
+      'A frame of the canvas, milliseconds of the main thread',
+      ['what', 'median', '95 %', 'script', 'styles', 'layout'],
+      rows,
+    );
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};
+
+await main();
