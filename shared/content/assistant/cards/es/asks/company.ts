@@ -9,6 +9,7 @@ export const company: AreaAsks<'company'> = {
     '{cuéntame|quiero saber|información} {algo de la empresa|sobre parley|más de vosotros|sobre la compañía}',
     'son {serios|de fiar|una empresa de verdad}',
     '{quiénes son|estafa|la empresa}',
+    '{es una estafa|quiénes son|empresa seria|nunca oí de ustedes}',
   ],
   people: [
     '{quién|quiénes} {fundó la empresa|es el dueño|es el director|es el ceo|fundó parley|dirige la empresa|son los fundadores|manda aquí}',
@@ -34,6 +35,7 @@ export const company: AreaAsks<'company'> = {
     '{pasar a verles|qué ciudad}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {dónde está la empresa|su dirección postal}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {de dónde son}',
+    '{dónde están|oficina en madrid|dirección}',
   ],
   hours: [
     '{qué|cuál es el|cuál es su} {horario|horario de atención|horario de oficina|horario comercial} {tienen|hacen|hay|}',
@@ -53,6 +55,7 @@ export const company: AreaAsks<'company'> = {
     '{a quién|a dónde} {escribo|mando|envío} {una consulta|mi pregunta|un mensaje|un correo}',
     'cómo {los contacto|les escribo|hablo con ustedes}',
     '{formulario|dónde mando mi pregunta|contacto comercial}',
+    '{correo|mail de ustedes|cómo les escribo}',
   ],
   phone: [
     '{tienen|cuál es|me da|hay|dame|me pasas} {un teléfono|su teléfono|el teléfono|un número|vuestro número|un número para llamar|el número de teléfono|un móvil}',
@@ -63,6 +66,7 @@ export const company: AreaAsks<'company'> = {
     'no veo {el teléfono|ningún número}',
     'prefiero {llamar|hablar por teléfono}',
     '{número|tfno|llamarles}',
+    '{teléfono|llamarles|un telefonazo|número fijo}',
   ],
   careers: [
     '{tienen|hay|buscan|ofrecen|contratan} {vacantes|empleo|trabajo|prácticas|programadores|ofertas de trabajo|personal|gente}',
@@ -72,6 +76,7 @@ export const company: AreaAsks<'company'> = {
     'busco {trabajo|empleo|prácticas|chamba}',
     'busco {trabajo|prácticas|chamba|empleo}',
     'candidatura',
+    '{trabajo|prácticas|mandar el currículum|vacantes}',
   ],
   press: [
     '{soy|somos|trabajo como} {periodista|de la prensa|de un periódico|bloguera|de una revista|podcaster|redactor|de un medio}',
@@ -91,6 +96,7 @@ export const company: AreaAsks<'company'> = {
     'ejemplos de clientes',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué empresas los usan|si tienen referencias}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {quién más lo usa}',
+    '{quién lo usa|reseñas|opiniones|casos reales}',
   ],
   results: [
     '{qué|cuáles} {resultados|estudios|pruebas|evidencias|cifras} {tienen|hay|obtienen otros|lo demuestran|pueden mostrar}',
@@ -104,6 +110,7 @@ export const company: AreaAsks<'company'> = {
     '{pruebas de que funciona|fuente|cifras de la portada}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué estudios avalan esas cifras|de dónde salen los porcentajes}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {de dónde sale el dato}',
+    '{fuente del 76|estudios|de dónde sale el dato|para mi tesis}',
   ],
   bookingHow: [
     '{cómo|dónde} {reservo|pido|agendo|puedo reservar|solicito|se pide} {una consulta|una cita|una reunión|una llamada|cita con ustedes|una asesoría}',
@@ -123,6 +130,7 @@ export const company: AreaAsks<'company'> = {
     '{apúntenme|agéndenme} {una consulta|una llamada|el martes}',
     '{quiero|quisiera} {reservar una consulta|una cita|una demo}',
     '{reservar consulta ya|agenden una reunión}',
+    '{agéndame|resérvame|apúntame a una cita|quiero una reunión}',
   ],
   contactMe: [
     '{por favor|pueden|podéis|puede alguien|me pueden} {llamarme|contactarme|escribirme|devolverme la llamada|mandarme un correo|contactar conmigo}',
@@ -133,6 +141,7 @@ export const company: AreaAsks<'company'> = {
     'que me {llame|escriba|contacte} {alguien|un comercial}',
     'quiero que me {llamen|contacten}',
     '{dejar mi número|me devuelven la llamada}',
+    '{llámenme|les dejo mi número|que me escriba alguien}',
   ],
   consultation: [
     '{qué pasa en|en qué consiste|cuánto dura|de qué se habla en|cómo es|qué se hace en} {la consulta|la consulta gratuita|la primera llamada|la asesoría|la primera reunión}',
@@ -161,6 +170,7 @@ export const company: AreaAsks<'company'> = {
     'nadie {contesta|me llamó}',
     'estoy {furioso|decepcionado|harta}',
     '{la página se cuelga|vergüenza de servicio}',
+    '{queja|una semana sin respuesta|indignado|vergüenza}',
   ],
   responseTime: [
     '{cuándo|en cuánto tiempo|qué tan pronto|para cuándo} {me contestan|me responden|me llaman|tengo respuesta|recibo noticias|me contestaréis|recibo respuesta de ustedes}',
@@ -180,6 +190,7 @@ export const company: AreaAsks<'company'> = {
     'cómo {lo compro|me suscribo|lo pido}',
     '{me quedo|quiero} {con starter|el professional}',
     '{pedir|botón de compra|dónde firmo}',
+    '{lo compro|dónde firmo|me quedo con starter}',
   ],
   noShows: [
     '{cuántas citas se pierden}',

@@ -9,6 +9,7 @@ export const features: AreaAsks<'features'> = {
     'a qué {se dedican|os dedicáis}',
     'qué {venden|hacen} {exactamente|ustedes}',
     '{explíquenlo en una frase|llegué por google|su producto}',
+    '{de qué va esto|a qué se dedican|qué venden|mi hija me pasó el enlace, qué es}',
   ],
   support: [
     '{qué hace|cómo funciona|qué puede hacer|cuéntame del} {un bot de atención al cliente|el bot de soporte|bot de servicio al cliente|un bot de helpdesk}',
@@ -18,6 +19,7 @@ export const features: AreaAsks<'features'> = {
     'contestamos {siempre lo mismo|todo el día dónde está mi pedido}',
     'quitarle trabajo a {recepción|soporte|atención al cliente}',
     '{tickets|buzón desbordado|clientes quejándose}',
+    '{atención al cliente|todo el día lo mismo|mails a montones|dónde está mi paquete|centralita saturada}',
   ],
   sales: [
     '{qué es|cómo funciona|qué hace|explíqueme} {la automatización de ventas|el bot de ventas|un bot comercial|la generación de leads|la captación de clientes}',
@@ -26,6 +28,7 @@ export const features: AreaAsks<'features'> = {
     '{necesito|quiero|queremos} {más clientes|vender más|más leads|más conversiones|mejores contactos}',
     '{trae|consigue|genera} {clientes|ventas|contactos}',
     '{filtrar interesados|agendar reuniones de venta|prospectos|conversión|vender más}',
+    '{curiosos|leads calientes|llenar la agenda de vendedores|visitas que no compran}',
   ],
   customWork: [
     '{qué son|qué es|explícame|a qué llaman} {las integraciones a medida|una integración a medida|el desarrollo a medida|integraciones personalizadas}',
@@ -46,6 +49,7 @@ export const features: AreaAsks<'features'> = {
     '{Zendesk|compatible|nuestros programas|herramientas}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {a qué sistemas se conecta|si se integra con nuestro software}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {con qué se conecta}',
+    '{se engancha con|outlook|contasol|google calendar|con qué programas va}',
   ],
   whatsapp: [
     '{funciona|sirve|se conecta|va|se puede usar|responde|contesta} {con|en|para|por} {whatsapp|wasap|whats app|whatsapp business|wsp|guasap}',
@@ -53,6 +57,7 @@ export const features: AreaAsks<'features'> = {
     '{mis clientes|nuestros clientes|la gente|todos} {escriben por whatsapp|usan whatsapp|me mandan wasaps|solo usan whatsapp} {puede responder|sirve|}',
     '{quiero|necesito|queremos} {un bot de wasap|un bot en whatsapp|respuestas automáticas en whatsapp|automatizar whatsapp}',
     '{WhatsApp|whats|los clientes nos escriben por wasap|contestar por whatsapp|watsap}',
+    '{guasap|wasap|guatsap|wasá|mis clientas solo escriben por guasap}',
   ],
   slack: [
     '{funciona|se conecta|se integra|va|es compatible|sirve} {con|en|dentro de} {slack|nuestro slack|un canal de slack}',
@@ -70,6 +75,7 @@ export const features: AreaAsks<'features'> = {
     '{shopify|shopifai} {funciona|va|sirve}',
     'tenemos {WooCommerce|Magento|Prestashop|Tiendanube}',
     '{Shopify|WooCommerce|plataforma de tienda|pedidos de shopify}',
+    '{tienda en woocommerce|prestashop|mi shop está en magento|tiendanube}',
   ],
   website: [
     '{cómo|dónde} {pongo|instalo|agrego|meto|integro|se pone|inserto} {el bot|el chat|el chatbot|el widget|esto} {en mi web|en mi página|en nuestro sitio|en wordpress}',
@@ -79,6 +85,7 @@ export const features: AreaAsks<'features'> = {
     'cómo lo {pego|meto|pongo} en {mi web|mi página|el blog}',
     '{trozo de código|WordPress|incrustar|Wix}',
     '{la web me la hizo una agencia|burbuja de chat|hay que rehacer la web}',
+    '{pegar el código|la web me la hizo mi sobrino|burbujita|wix|hay que rehacer la página}',
   ],
   crm: [
     '{se conecta|funciona|se integra|se sincroniza|es compatible} con {salesforce|hubspot|pipedrive|zoho|nuestro crm|mi crm|dynamics}',
@@ -87,6 +94,7 @@ export const features: AreaAsks<'features'> = {
     '{los leads|los contactos|los datos del cliente} {llegan|van|entran|se guardan} {al crm|en hubspot|en salesforce}',
     'los {contactos|datos|leads} {caen|entran} en {Salesforce|HubSpot|nuestro CRM}',
     '{CRM|HubSpot|Salesforce|Pipedrive|ficha de cliente}',
+    '{ficha de cliente|hubspot|base de clientes|los contactos caen en salesforce}',
   ],
   api: [
     '{tienen|hay|ofrecen|tenéis|existe} {api|una api|webhooks|una api rest|documentación de la api|sdk|acceso por api}',
@@ -95,6 +103,7 @@ export const features: AreaAsks<'features'> = {
     '{funciona|se conecta|es compatible} con {zapier|make|n8n|webhooks|integromat}',
     'tienen {API|webhooks}',
     '{mi programador pide la API|llamar a nuestro servidor|Zapier|REST|documentación técnica}',
+    '{endpoint|soy dev|webhooks|llamar a nuestro servidor}',
   ],
   channels: [
     '{qué|en qué|por qué} {canales|redes|canal|mensajerías} {hay|funciona|responde|soportan|tienen}',
@@ -105,6 +114,7 @@ export const features: AreaAsks<'features'> = {
     'contesta {SMS|Messenger|Insta|correos|el teléfono}',
     'va en {Telegram|Facebook|Teams}',
     '{bot de voz|llamadas|dónde puede contestar}',
+    '{insta|telegram|contesta el teléfono|messenger|sms|por facebook}',
   ],
   languages: [
     '{qué|cuántos|en qué} idiomas {habla el bot|hablan los bots|soporta|responde|entiende|maneja|hay|tienen}',
@@ -117,6 +127,7 @@ export const features: AreaAsks<'features'> = {
     '{vienen turistas de todos lados|cuántos idiomas|a los clientes en español les contesta}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué idiomas admite|si admite árabe}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué idiomas habla}',
+    '{catalán|euskera|gallego|alemanes|guiris|qué idiomas habla|huéspedes que escriben en alemán}',
   ],
   languageSwitch: [
     '{cambia|detecta|reconoce|identifica} {el idioma|de idioma|el idioma del cliente|la lengua} {solo|automáticamente|por sí mismo|él mismo|}',
@@ -125,6 +136,7 @@ export const features: AreaAsks<'features'> = {
     '{tengo que|hay que} traducir {todo|las respuestas|los textos} {yo|a mano|}',
     '{sigue el hilo|se entera} si el cliente {cambia de idioma|se pasa al inglés}',
     '{nota solo el idioma|el cliente elige idioma}',
+    '{cambia solo de idioma|mezcla spanglish|se da cuenta del idioma}',
   ],
   models: [
     '{qué|cuál|con qué} {modelo|ia|modelo de ia|inteligencia artificial|llm|modelos|tecnología} {usan|usáis|utiliza el bot|hay detrás|funciona|puedo elegir}',
@@ -136,6 +148,7 @@ export const features: AreaAsks<'features'> = {
     '{modelo de lenguaje|modelo de IA|GPT|Claude|opus o sonnet}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué modelo de IA usan|qué modelo tiene cada plan}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué IA es}',
+    '{qué ia lleva|es chatgpt por dentro|qué motor usa|gemini}',
   ],
   analytics: [
     '{qué|cuáles} {estadísticas|informes|métricas|analíticas|reportes|datos de uso} {tengo|hay|puedo ver|dan|incluye|se ven}',
@@ -145,6 +158,7 @@ export const features: AreaAsks<'features'> = {
     'veo lo que {la gente|clientes} pregunta',
     'cómo sé si {funciona|sirve}',
     '{gráficas|informe mensual para el jefe|seguimiento}',
+    '{informes|gráficas|qué pregunta la gente|reporte para el jefe}',
   ],
   helpHours: [
     '{qué|qué tipo de} {soporte|ayuda|asistencia} {dan|tenemos|recibo como cliente|ofrecen|hay|incluye el plan}',
@@ -156,6 +170,7 @@ export const features: AreaAsks<'features'> = {
     '{solo correo de soporte|asistencia}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué soporte incluye|si atienden el fin de semana}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {a quién llamo si falla}',
+    '{si se cae el domingo a quién llamo|soporte incluido|me ayudan si me atasco}',
   ],
   abTesting: [
     '{hay|tienen|puedo hacer|se pueden hacer|permite|soporta} {pruebas a/b|test a/b|tests ab|a/b testing|pruebas ab|split testing}',
@@ -184,6 +199,7 @@ export const features: AreaAsks<'features'> = {
     '{logo|colores|imagen de marca|sale su nombre en algún lado|tutear}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si puede llevar nuestro logo|si se adapta el diseño}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {le pongo mi logo}',
+    '{nuestros colores|que se llame lola|logo nuestro|sin su marca}',
   ],
   handover: [
     '{pasa|transfiere|deriva|escala} {el bot|la conversación|el chat|al cliente} {a una persona|a un agente|a mi equipo|a un compañero|a un humano}',
@@ -196,6 +212,7 @@ export const features: AreaAsks<'features'> = {
     '{pasar a una persona|derivar|tomar el control|el cliente llega a una persona real}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo pasa la conversación a nuestro equipo|si un empleado puede intervenir}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {puede entrar mi equipo}',
+    '{pasar a un compañero|el agente ve lo hablado|me meto yo en el chat|si se traba qué hace}',
   ],
   ownData: [
     '{aprende|puede aprender|lee|se alimenta|se entrena|usa} {de nuestros documentos|con nuestra web|de pdfs|de nuestros manuales|con nuestros datos|de chats antiguos|nuestra base de conocimiento}',
@@ -208,6 +225,7 @@ export const features: AreaAsks<'features'> = {
     '{documentos|subir archivos|catálogo|folletos|no sabe nada de mi negocio}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si aprende de nuestros documentos|cómo conoce nuestros productos}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {lee mis PDF}',
+    '{nuestros pdf|catálogo en excel|cómo sabe lo que vendo|nuestras preguntas frecuentes}',
   ],
   accuracy: [
     '{qué tan fiables|cómo de fiables|son fiables|son correctas|qué tan precisas} {son las respuestas|las respuestas|las respuestas del bot|son sus bots}',
@@ -220,6 +238,7 @@ export const features: AreaAsks<'features'> = {
     '{me puedo fiar|errores|meteduras de pata}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo evitan respuestas erróneas|si las respuestas son fiables}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {se inventa cosas}',
+    '{dice tonterías|se inventa cosas|burradas|mete la pata|me puedo fiar}',
   ],
   speed: [
     '{qué tan rápido|cómo de rápido|con qué rapidez|en cuánto} {responde el bot|contesta el bot|responde|es el bot|reacciona}',
@@ -228,6 +247,7 @@ export const features: AreaAsks<'features'> = {
     '{tienen que esperar|esperan mucho|cuánto esperan} {los clientes|mis clientes|}',
     'contesta {al toque|al instante|enseguida}',
     '{cuántos segundos|tiempo de respuesta|lento|milisegundos|espera}',
+    '{rápido|lento|en segundos|contesta al toque}',
   ],
   uptime: [
     '{cuál es|qué|cómo es|qué tal} {la disponibilidad|vuestra disponibilidad|el uptime|disponibilidad tienen|uptime tienen|la estabilidad}',
@@ -238,6 +258,7 @@ export const features: AreaAsks<'features'> = {
     '{es estable|cortes|cuando se mueren sus servidores|fuera de servicio}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué disponibilidad garantizan|si hay caídas}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {se cae mucho}',
+    '{se cae mucho|caídas|fuera de servicio}',
   ],
   deploy: [
     '{cuándo|en cuánto tiempo|qué tan pronto|a partir de cuándo} {podemos empezar|estaría listo|estaría funcionando|lo tendríamos|podemos arrancar|puede estar en marcha|lo entregan}',
@@ -255,6 +276,7 @@ export const features: AreaAsks<'features'> = {
     'cuánto tardan en {dejarlo funcionando|tenerlo listo} {si firmo mañana|si decimos que sí|}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto tarda la puesta en marcha|cuándo podríamos empezar}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuándo empezamos|cuántos días}',
+    '{para cuándo|abrimos en dos semanas|urge|en cuántos días anda|arrancar ya}',
   ],
   process: [
     '{cómo funciona|cómo va|cómo es|cómo se hace} {esto|el proceso|un proyecto|todo esto|trabajar con ustedes} {paso a paso|exactamente|en la práctica|}',
@@ -264,6 +286,7 @@ export const features: AreaAsks<'features'> = {
     'cómo va {si decimos que sí|de principio a fin|en la práctica}',
     'qué necesitan {de nosotros|de mí}',
     '{y luego qué pasa|probamos antes de publicar}',
+    '{paso a paso|y luego qué|qué necesitan de mí|cómo se trabaja con ustedes}',
   ],
   noCode: [
     '{necesito|necesitamos|hace falta|hay que tener|se requiere} {un programador|programadores|saber programar|un informático|conocimientos técnicos|departamento de informática}',
@@ -275,6 +298,7 @@ export const features: AreaAsks<'features'> = {
     'hace falta {un informático|un programador}',
     'es {fácil|complicado|un lío} de {usar|montar}',
     '{principiante|lo puede hacer mi secretaria}',
+    '{no sé de computadoras|soy negado|hace falta programador|facilito}',
   ],
   maintenance: [
     '{quién|cómo se} {mantiene|actualiza|cuida|mejora|cambia} {el bot|los textos|las respuestas|el contenido} {después|luego|}',
@@ -285,6 +309,7 @@ export const features: AreaAsks<'features'> = {
     '{la carta|los precios} cambia cada semana',
     'puedo cambiar {los textos|respuestas} yo',
     '{actualizar|trabajo posterior|por cada cambio les llamo}',
+    '{cambio el menú cada viernes|mantenerlo|quién lo actualiza|corregir una respuesta}',
   ],
   scale: [
     '{aguanta|soporta|resiste|puede con} {muchos visitantes|miles de chats|picos de tráfico|el black friday|mucho tráfico|10000 usuarios a la vez|mucha carga|una avalancha}',
@@ -292,6 +317,7 @@ export const features: AreaAsks<'features'> = {
     '{cuántas|cuántos} {conversaciones|chats|usuarios} {a la vez|al mismo tiempo|simultáneos|en paralelo}',
     'aguanta {el aluvión|mil personas a la vez|el black friday|un anuncio en la tele}',
     '{cuántos a la vez|picos|carga|crecer|se hace viral}',
+    '{avalancha|mil a la vez|aguanta el black friday|si salimos en la tele}',
   ],
   tasks: [
     '{puede|puede el bot|sirve para|podría} {tomar|agendar|gestionar|hacer|coger|recibir} {citas|reservas|pedidos|devoluciones|turnos|reservaciones|citas de mis clientes}',
@@ -304,6 +330,7 @@ export const features: AreaAsks<'features'> = {
     '{reservas|cobrar}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si puede tomar reservas}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hace reservas}',
+    '{sacar turno|agendar citas|mover una reserva|toma pedidos|hace cosas o solo habla}',
   ],
   afterHours: [
     '{funciona|responde|trabaja|contesta|atiende|está activo} {de noche|los fines de semana|24 horas|los domingos|en festivos|fuera de horario|de madrugada|a cualquier hora}',
@@ -311,6 +338,7 @@ export const features: AreaAsks<'features'> = {
     '{cerramos|tenemos cerrado|la oficina cierra} {por la noche|los fines de semana|a las seis} {quién contesta|puede responder el bot|}',
     'contesta {cuando dormimos|de noche|en navidad|con la tienda cerrada}',
     '{por la noche|cerrado}',
+    '{de madrugada|mientras duermo|domingos|cerrado por vacaciones}',
   ],
   rightToLeft: [
     '{escritura de derecha a izquierda|escritura hebrea}',

@@ -9,6 +9,7 @@ export const industries: AreaAsks<'industries'> = {
     '{tienen experiencia en mi sector|cuántas plantillas hay|han trabajado con empresas como la mía}',
     'tienen {plantilla|algo hecho} para {mi ramo|mi negocio}',
     '{qué sectores|bots listos|ejemplos para ver}',
+    '{plantillas|ya hechos|para qué oficios|galería}',
   ],
   customise: [
     '{puedo|se puede|podemos|se pueden} {adaptar|modificar|personalizar|cambiar|editar|ajustar} {una plantilla|la plantilla|las plantillas|las preguntas de la plantilla|el template}',
@@ -29,6 +30,7 @@ export const industries: AreaAsks<'industries'> = {
     'vendemos {ropa|joyas|pienso|zapatos|vino} {por internet|online}',
     '{devoluciones|envíos|tallas} todo el día',
     'e-commerce',
+    '{carritos|tallas|devoluciones|vendo zapatos por internet}',
   ],
   healthcare: [
     '{tengo|tenemos|trabajo en|somos|llevo} {una clínica|una clínica dental|un consultorio|un hospital|una farmacia|una consulta médica|una veterinaria|un centro de fisioterapia} {me sirve|qué pueden hacer|}',
@@ -41,6 +43,7 @@ export const industries: AreaAsks<'industries'> = {
     '{los pacientes no vienen a la cita|citas perdidas}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué incluye la plantilla de salud|si el bot da consejo médico}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para dentistas}',
+    '{consultorio|dentista|pacientes que no vienen|veterinaria}',
   ],
   realestate: [
     '{tengo|somos|tenemos|trabajo en|soy} {una inmobiliaria|agente inmobiliario|una agencia inmobiliaria|administrador de fincas|pisos en alquiler|una promotora} {me sirve|qué pueden hacer|}',
@@ -51,6 +54,7 @@ export const industries: AreaAsks<'industries'> = {
     '{inmobiliaria|agente inmobiliario|casero} {aquí|con muchas llamadas}',
     'la gente quiere ver {pisos|casas|departamentos}',
     '{visitas|viviendas}',
+    '{inmobiliaria|pisos|visitas a departamentos|inquilinos}',
   ],
   fitness: [
     '{tengo|tenemos|llevo|somos} {un gimnasio|un estudio de yoga|un gym|un centro de pilates|un box de crossfit|un club deportivo} {me sirve|qué pueden hacer|}',
@@ -61,6 +65,7 @@ export const industries: AreaAsks<'industries'> = {
     '{gimnasio|estudio de yoga|club de boxeo|piscina|academia de baile} {aquí|con muchos socios}',
     'lista de espera de {clases llenas|clases}',
     '{congelar cuota|crossfit}',
+    '{gimnasio|yoga|congelar la cuota}',
   ],
   restaurant: [
     '{tengo|tenemos|llevo|somos} {un restaurante|un bar|una pizzería|una cafetería|una panadería|un catering|un food truck|una taquería} {me sirve|qué pueden hacer|}',
@@ -74,6 +79,7 @@ export const industries: AreaAsks<'industries'> = {
     '{comensales|para llevar|menú del día}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué ofrecen a restaurantes|si reserva mesas}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para un bar}',
+    '{mesas|para llevar|celíacos|bar de tapas|taquería}',
   ],
   automotive: [
     '{tengo|tenemos|llevo|somos} {un concesionario|un taller mecánico|un taller de coches|una tienda de neumáticos|un rent a car|una agencia de autos} {me sirve|qué pueden hacer|}',
@@ -84,6 +90,7 @@ export const industries: AreaAsks<'industries'> = {
     '{vendo|vendemos} {coches de segunda mano|carros|autos|furgonetas}',
     '{taller|concesionario|llantera} {aquí|con tres elevadores}',
     '{ITV|mi coche está listo|chapa y pintura}',
+    '{taller|coches|itv|carros usados}',
   ],
   education: [
     '{tengo|somos|trabajo en|llevo|tenemos} {una escuela|una academia|una escuela de idiomas|una universidad|una autoescuela|una guardería|una escuela de música|un colegio} {me sirve|qué pueden hacer|}',
@@ -94,6 +101,7 @@ export const industries: AreaAsks<'industries'> = {
     '{autoescuela|guardería|academia|escuela de música} {aquí|los alumnos preguntan}',
     'los padres preguntan por {cuotas|plazas}',
     '{matrículas|clases de manejo|estudiantes|clase suelta}',
+    '{academia|autoescuela|matrículas|guardería}',
   ],
   professional: [
     '{soy|somos|tengo|tenemos} {abogado|un bufete|una asesoría|una gestoría|una consultora|una agencia|un estudio de arquitectura|una notaría|un despacho} {me sirve|qué pueden hacer|}',
@@ -103,6 +111,7 @@ export const industries: AreaAsks<'industries'> = {
     '{despacho de abogados|contador|agencia de publicidad}',
     '{abogada|asesoría|arquitecto|notaría|consultor|gestoría} {aquí|con despacho pequeño}',
     '{primera reunión con clientes|agencia|contabilidad|selección de personal|consejo legal por bot}',
+    '{abogada|gestoría|despacho|consejos fiscales}',
   ],
   finance: [
     '{somos|trabajo en|tengo|soy} {un banco|una aseguradora|una fintech|corredor de seguros|una correduría|una caja rural|asesor financiero} {me sirve|qué pueden hacer|}',
@@ -111,6 +120,7 @@ export const industries: AreaAsks<'industries'> = {
     '{puede|puede el bot} {responder sobre cuentas|tramitar préstamos|tomar partes de siniestro|explicar seguros}',
     '{banco|aseguradora|corredor de seguros|financiera} {aquí|bot}',
     '{siniestros|créditos|pensiones}',
+    '{banco|seguros|hipotecas|siniestros}',
   ],
   hospitality: [
     '{tengo|tenemos|llevo|somos} {un hotel|un hostal|una casa rural|una agencia de viajes|apartamentos turísticos|un camping|un hostel|una posada} {me sirve|qué pueden hacer|}',
@@ -122,6 +132,7 @@ export const industries: AreaAsks<'industries'> = {
     'habitaciones',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué ofrecen a hoteles|si sirve para una casa rural}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para hoteles}',
+    '{hotelito|casa rural|hostal|camping|huéspedes}',
   ],
   other: [
     '{mi sector|mi rubro|mi industria|lo nuestro} {no aparece|no está|falta|es muy especial|es un nicho|es diferente}',
@@ -133,6 +144,7 @@ export const industries: AreaAsks<'industries'> = {
     '{transporte|construcción|limpieza|imprenta}',
     '{municipio|museo|nicho}',
     '{residencia canina|fabricante|asociación}',
+    '{fontanero|florería|peluquería|mi gremio no sale}',
   ],
   benefits: [
     '{qué|cuáles son los|qué} {ventajas tiene|beneficios|aporta|gano con|beneficio tiene|utilidad tiene} {un bot|un chatbot|esto|usarlo|}',
@@ -144,12 +156,14 @@ export const industries: AreaAsks<'industries'> = {
     'qué {gano|saco|me aporta} {con esto|}',
     'para qué quiere esto {un negocio chico|uno}',
     'sale a cuenta',
+    '{qué gano yo|vale la pena|convence a mi padre|para qué me sirve}',
   ],
   reminders: [
     '{manda recordatorios}',
     '{enviar recordatorios}',
     '{puede|sabe|va a} {mandar recordatorios|enviar recordatorios|recordar citas|recordar la clase a los socios|avisar el día antes|enviar recordatorios de cita}',
     '{el bot recuerda las citas|recordatorios|recordatorios de cita|recordatorios por whatsapp|avisos automáticos|recordatorio por correo|confirmaciones de cita}',
+    '{avisos de cita|se olvidan del turno|recordar la víspera}',
   ],
   waitlist: [
     '{lista de espera si la clase está llena}',

@@ -15,6 +15,7 @@ export const plans: AreaAsks<'plans'> = {
     '{precios porfa|qué cobran|kuanto cuesta|presupuesto mensual|cuánta lana}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta el servicio|qué tarifas tienen}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto vale|qué precio tiene}',
+    '{cuánta lana|cuánta plata|me sale|qué cobran|a cómo está|tarifario|mi jefe quiere una cifra|cuánto hay que soltar al mes|para una peluquería cuánto sería}',
   ],
   starter: [
     '{qué|cuánto|qué cosas} {incluye|trae|tiene|cuesta|vale|lleva|me dan con} {starter|el starter|el plan starter|el plan básico|el plan pequeño|el paquete starter|el de 129}',
@@ -29,6 +30,7 @@ export const plans: AreaAsks<'plans'> = {
     'con el baratito {cuántos mensajes entran|qué me dan}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuántos mensajes incluye starter|qué incluye starter}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué trae starter|cuántos mensajes en starter}',
+    '{ciento veintinueve|el chiquito qué trae|paquete básico 129|el starter me alcanza para una tiendita}',
   ],
   professional: [
     '{qué|cuánto|qué cosas} {incluye|trae|tiene|cuesta|vale|lleva|me dan con} {professional|el professional|el plan professional|el pro|el plan pro|el plan profesional|el plan mediano|el de 699}',
@@ -42,6 +44,7 @@ export const plans: AreaAsks<'plans'> = {
     '{cuál es el que más compran|plan intermedio|699 dólares qué me dan|contenido del pro}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuántos mensajes incluye professional|qué incluye professional}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué trae professional|cuántos mensajes en professional}',
+    '{seiscientos noventa y nueve|el del medio qué trae|dime solo el precio del professional|por qué todos cogen el pro}',
   ],
   enterprise: [
     '{qué|cuánto|qué cosas} {incluye|trae|tiene|cuesta|vale|lleva} {enterprise|el enterprise|el plan enterprise|el plan grande|el plan más grande|el plan para empresas grandes}',
@@ -54,6 +57,7 @@ export const plans: AreaAsks<'plans'> = {
     '{por qué enterprise no tiene precio|mensajes ilimitados|precio a consultar|gran empresa|corporativo}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta enterprise|qué incluye enterprise}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {precio de enterprise}',
+    '{gran empresa|corporativo|somos 4000 empleados|por qué enterprise no tiene precio|ayuntamiento u hospital qué plan}',
   ],
   compare: [
     '{cuál es la diferencia|qué diferencia hay|diferencia|diferencias|explíqueme la diferencia} entre {los planes|starter y professional|starter y pro|pro y enterprise|los paquetes|un plan y otro}',
@@ -63,6 +67,7 @@ export const plans: AreaAsks<'plans'> = {
     '{starter|pro|professional} {o|vs|versus} {professional|pro|enterprise}',
     'qué {pierdo|me falta} con {el chico|el barato}',
     '{pónganme los planes lado a lado|qué gano si subo de plan|diferencias entre planes|tabla comparativa|qué tiene uno que no tenga el otro}',
+    '{lado a lado|tabla comparativa|qué pierdo con el pequeño|en qué se diferencian los paquetes}',
   ],
   whichPlan: [
     '{qué plan|cuál|qué paquete|qué tarifa} {me conviene|nos conviene|me recomienda|me recomiendas|es mejor para mí|necesito|debería coger|elijo|me va mejor} {para una pyme|para mi negocio|para una startup|para empezar con poco|}',
@@ -74,6 +79,7 @@ export const plans: AreaAsks<'plans'> = {
     'recibimos {300 chats al día|como 2000 consultas al mes|unos 20.000 mensajes}',
     'plan para {tres personas|una peluquería|mi consulta}',
     '{no sé cuál elegir|recomendación|qué tamaño nos va|dos idiomas, me vale starter}',
+    '{recomiéndame uno|7000 mensajes cuál cojo|cuál me conviene|somos un hostalito qué plan|no sé cuál elegir}',
   ],
   managed: [
     '{qué es|cuánto cuesta|qué incluye|en qué consiste|cuánto vale|explícame} {el servicio gestionado|el servicio totalmente gestionado|managed|el servicio completo|el llave en mano|fully managed}',
@@ -86,6 +92,7 @@ export const plans: AreaAsks<'plans'> = {
     '{lo hacen todo ustedes|se encargan de todo|me lo llevan} cuánto sale',
     'no tenemos {tiempo|a nadie} para eso',
     '{cuántas conversaciones en el gestionado|servicio gestionado precio|delegarlo todo}',
+    '{ustedes lo hacen todo|llave en mano|externalizar|no tengo tiempo, llévenlo ustedes, cuánto}',
   ],
   managedOrPlatform: [
     '{cuál es la diferencia|qué diferencia hay|diferencia} entre {plataforma y gestionado|gestionado y plataforma|la plataforma y el servicio gestionado|los dos servicios|los dos starter|hacerlo yo y que lo hagan ustedes}',
@@ -110,6 +117,7 @@ export const plans: AreaAsks<'plans'> = {
     '{el más barato|económico|plan baratito}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} cuál es el plan más económico',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto vale el plan más barato|el más barato cuánto es}',
+    '{baratito|lo más económico|no tengo un duro|ando corto de plata|lo mínimo para arrancar}',
   ],
   setupFee: [
     '{hay|cobran|tienen|se paga|cobráis|existe} {cuota de alta|gastos de alta|cuota de instalación|costes de instalación|un pago inicial|gastos de puesta en marcha|costes ocultos|letra pequeña|matrícula}',
@@ -123,6 +131,7 @@ export const plans: AreaAsks<'plans'> = {
     '{letra pequeña|sorpresas en la factura|gastos de alta}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si hay costes de instalación|si se paga algo al inicio}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay cuota de alta}',
+    '{pago inicial|costo de alta|cuota de entrada|gastos ocultos|hay que poner dinero al principio}',
   ],
   contract: [
     '{hay|tienen|tenéis|existe|cuál es} {permanencia|contrato mínimo|duración mínima|un contrato|la duración del contrato|compromiso de permanencia|plazo mínimo}',
@@ -137,6 +146,7 @@ export const plans: AreaAsks<'plans'> = {
     '{sin saber|quiero saber} si me {atáis|atan} un año {o no|}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si existe permanencia|por cuánto tiempo nos comprometemos}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay permanencia}',
+    '{permanencia|amarrado un año|atado|plazo mínimo|solo para el verano|se renueva solo}',
   ],
   cancel: [
     '{cómo|cuándo|dónde} {cancelo|puedo cancelar|me doy de baja|se da uno de baja|podemos cancelar|anulo el plan|rescindo el contrato}',
@@ -151,6 +161,7 @@ export const plans: AreaAsks<'plans'> = {
     '{dejar el plan|arrepentirse|dejarlo cuando quiera}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se cancela|qué preaviso hay}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cómo cancelo|me puedo ir cuando quiera}',
+    '{darme de baja|dejarlo|cómo me salgo|cortar el servicio|preaviso|ya no lo quiero}',
   ],
   trial: [
     '{hay|tienen|tenéis|ofrecen|dan} {prueba gratis|periodo de prueba|versión gratuita|un mes gratis|una prueba|cuenta de prueba|versión free|plan gratuito}',
@@ -162,6 +173,7 @@ export const plans: AreaAsks<'plans'> = {
     'se puede {trastear|cacharrear|probar} {antes|sin pagar|de gratis}',
     'tienen {mes de prueba|piloto}',
     '{sin tarjeta|demo gratuita de la cuenta|quiero ver que funciona antes de pagar}',
+    '{probar gratis|sin tarjeta|de gratis|prueba piloto|catarlo antes de pagar|mes de regalo}',
   ],
   discount: [
     '{hay|tienen|tenéis|hacen|hacéis|me dan} {descuento|descuentos|alguna oferta|rebaja|una promoción|cupones|un código promocional|algún descuentito}',
@@ -175,6 +187,7 @@ export const plans: AreaAsks<'plans'> = {
     '{código promocional|descuento|oferta|rebaja|precio de amigo}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si hacen descuento|si existe tarifa reducida}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay descuento}',
+    '{rebaja|cupón|descuentito|regatear|si pago el año me bajan algo}',
   ],
   payment: [
     '{cómo|de qué forma|con qué} {se paga|puedo pagar|pago|hay que pagar|podemos pagar}',
@@ -188,6 +201,7 @@ export const plans: AreaAsks<'plans'> = {
     '{se suma el IVA|cuándo cobran|IVA}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué medios de pago aceptan|si el IVA está incluido}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {puedo pagar con tarjeta}',
+    '{bizum|transferencia|factura con iva|oxxo|mercado pago|en euros o dólares|domiciliación}',
   ],
   overage: [
     '{qué pasa si|y si|qué ocurre cuando|qué pasa cuando} {me paso|nos pasamos de mensajes|supero el límite|se acaban los mensajes|llego a 5000 mensajes|gasto todos los mensajes|superamos el plan}',
@@ -201,6 +215,7 @@ export const plans: AreaAsks<'plans'> = {
     'el bot se calla cuando {se acaba el cupo|llega al límite}',
     'precio de conversación {extra|adicional}',
     '{exceso|cupo agotado|más de 5000|mensajes de más|temporada alta}',
+    '{nos pasamos|se acaban los mensajes|en navidad se duplica|charlas de más cuánto|se apaga si llego al tope}',
   ],
   addOns: [
     '{qué|cuáles son los} {extras|complementos|add ons|servicios adicionales|opciones extra|añadidos} {hay|tienen|ofrecen|puedo contratar|se pueden añadir|}',
@@ -211,6 +226,7 @@ export const plans: AreaAsks<'plans'> = {
     'qué más puedo {añadir|contratar aparte|meterle}',
     'lista de {extras|suplementos} con precio',
     '{adicionales|servicios aparte}',
+    '{añadidos|complementos|extras y precios|qué se paga aparte}',
   ],
   addLanguage: [
     '{cuánto cuesta|cuánto vale|precio de|cuánto es|qué cobran por|a cuánto sale} {otro idioma|un idioma adicional|un segundo idioma|un idioma más|cada idioma|añadir inglés|agregar francés}',
@@ -225,6 +241,7 @@ export const plans: AreaAsks<'plans'> = {
     'cuánto cuesta añadir {el portugués|el francés|el chino|otra lengua} a mi bot',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta un idioma adicional|el precio de un segundo idioma}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {otro idioma cuánto}',
+    '{sumar el catalán cuánto|otro idioma precio|añadir alemán|idioma extra|por cada idioma}',
   ],
   addIntegration: [
     '{cuánto cuesta|cuánto vale|precio de|qué cobran por|a cuánto sale|cuánto sería} {una integración a medida|conectar nuestro sistema|una integración propia|integrar nuestro erp|conectar nuestro programa|una integración personalizada}',
@@ -233,6 +250,7 @@ export const plans: AreaAsks<'plans'> = {
     '{pueden|podéis} conectar {nuestro software propio|un sistema hecho en casa|nuestra base de datos|un programa antiguo} {y por cuánto|y cuánto cuesta}',
     'cuánto por {conectarlo|engancharlo|enlazarlo} con {nuestro programa|el TPV|el ERP|nuestra base de datos}',
     '{precio de una integración|coste único de integración|conector propio}',
+    '{conectar nuestro programa cuánto|software propio precio|erp casero|enchufarlo a la caja cuánto cuesta}',
   ],
   addTraining: [
     '{qué es|cuánto cuesta|en qué consiste|cuánto vale|para qué sirve|qué incluye} {el entrenamiento avanzado|el entrenamiento|entrenar el bot|el training|el entrenamiento del bot}',
@@ -241,6 +259,7 @@ export const plans: AreaAsks<'plans'> = {
     '{lo entrenan|entrenáis el bot|entrenan el bot} {ustedes|con chats antiguos|con nuestros tickets antiguos|por nosotros} {y cuánto cuesta|}',
     'cuánto cuesta {enseñarle|que aprenda} {nuestros documentos|chats viejos|manuales}',
     '{entrenamiento del bot precio|997 por qué|formación del bot coste}',
+    '{997 para qué|entrenarlo con nuestros papeles cuánto|curso para el bot precio}',
   ],
   switchPlan: [
     '{puedo|podemos|se puede|es posible} {cambiar de plan|subir de plan|bajar de plan|pasarme a professional|volver a starter|hacer upgrade|hacer downgrade|mejorar el plan} {después|más tarde|cuando quiera|sobre la marcha|}',
@@ -250,6 +269,7 @@ export const plans: AreaAsks<'plans'> = {
     'se puede {subir|bajar|cambiar} de plan {luego|a mitad de mes|en temporada baja}',
     'empezar chico y {crecer|subir}',
     '{bajar de plan|cambiar de plan|se me queda corto starter}',
+    '{subir de plan|bajar en invierno|empezar chico y crecer|cambiarme de paquete}',
   ],
   refund: [
     '{devuelven|me devuelven|devolvéis|hay devolución de|reembolsan} {el dinero|mi dinero|la plata|lo pagado} {si no me gusta|si no funciona|si no estoy contento|}',
@@ -262,6 +282,7 @@ export const plans: AreaAsks<'plans'> = {
     'reintegro',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si se devuelven los pagos|si nos reembolsarían}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {devuelven el dinero}',
+    '{me devuelven la plata|reembolso|quiero mi dinero|reintegro}',
   ],
   messageCount: [
     '{qué|cómo} {cuenta como|es para ustedes|se considera|se cuenta|entienden por|es exactamente} {un mensaje|mensaje|una conversación|los mensajes}',
@@ -272,6 +293,7 @@ export const plans: AreaAsks<'plans'> = {
     'un {hola|ok} cuenta como mensaje',
     'qué es {una conversación|un mensaje} para ustedes',
     '{cómo cuentan|5000 mensajes cuántos clientes son|cuentan las respuestas|conteo}',
+    '{cómo cuentan|un hola cuenta|5000 cuántos clientes son|cuentan lo que responde el bot}',
   ],
   seats: [
     '{se paga|cobran|cobráis|es|el precio es|se cobra} {por usuario|por agente|por empleado|por persona|por asiento|por cabeza|por puesto}',
@@ -281,6 +303,7 @@ export const plans: AreaAsks<'plans'> = {
     'cobran por {cabeza|empleado|persona|compañero}',
     'cuántos {pueden entrar|usuarios}',
     'todo el equipo',
+    '{por cabeza|licencia por empleado|somos quince pagamos quince|usuarios incluidos}',
   ],
   custom: [
     '{y si|qué pasa si|nosotros|es que} {necesitamos|tenemos|enviamos|recibimos} {más de 50000|más de 100000|200000|medio millón de|un millón de} mensajes {al mes|}',
@@ -290,6 +313,7 @@ export const plans: AreaAsks<'plans'> = {
     'pasamos {de largo|mucho} de 50.000',
     'me {hacen|preparan|pasan} {un presupuesto|una cotización|una oferta}',
     '{licitación|millones de mensajes|precio por volumen|200.000 al mes}',
+    '{presupuesto formal|licitación|80 mil mensajes|cotización por volumen}',
   ],
   modelPrices: [
     '{cuánto cuesta|cuánto vale|precio con|cuánto más cuesta|precio de|suplemento por} {claude|claude 3|opus|claude opus|sonnet|un modelo mejor|el mejor modelo|otro modelo de ia}',
@@ -301,6 +325,7 @@ export const plans: AreaAsks<'plans'> = {
     '{starter|professional} con {opus|sonnet|claude|gpt-3.5} cuánto queda',
     'diferencia de precio entre {GPT-3.5 y Sonnet|modelos|Sonnet y Opus}',
     '{precio según modelo|mejor IA más cara}',
+    '{con opus cuánto sube|sonnet en starter|recargo por modelo listo}',
   ],
   perThousand: [
     '{precio|coste|cuánto cuesta|cuánto sale|a cuánto sale} {por 1000 mensajes|por cada mil mensajes|el millar de mensajes|mil mensajes|cada mil}',
@@ -309,6 +334,7 @@ export const plans: AreaAsks<'plans'> = {
     'precio {el millar|por mil|cada mil}',
     'cuánto vale {un mensaje|cada mensaje}',
     '{precio unitario|por mensaje|a cómo el mensaje}',
+    '{el millar|céntimos por mensaje|cada mil cuánto|costo unitario}',
   ],
   integrationCount: [
     'cuántas {integraciones|conexiones} {tiene cada plan|por plan|incluye cada plan|hay en cada plan|trae cada paquete|vienen con cada plan}',

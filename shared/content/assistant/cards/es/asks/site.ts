@@ -12,6 +12,7 @@ export const site: AreaAsks<'site'> = {
     '{ROI|retorno|horas ahorradas|sueldos contra bot}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto podríamos ahorrar|cómo se calcula el ROI}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto ahorro}',
+    '{cuánto ahorro|se amortiza|somos cuatro una hora al día}',
   ],
   calculator: [
     '{hay|tienen|dónde está|cómo se usa|existe} {una calculadora de precios|la calculadora|una calculadora de costes|un simulador|el cotizador|una calculadora}',
@@ -33,6 +34,7 @@ export const site: AreaAsks<'site'> = {
     '{alternativa a Zendesk|cambiarme de Zendesk|rivales}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se comparan con Zendesk|sus precios frente a Intercom}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {más barato que Intercom}',
+    '{intercom|tidio|mejor que zendesk|por qué no chatgpt}',
   ],
   saving: [
     '{de dónde sale|de dónde sacan|qué significa|cómo calculan|a qué se refiere} {el 67 por ciento|el 67%|el 67 %|ese 67 por ciento|el 67 % de ahorro}',
@@ -44,6 +46,7 @@ export const site: AreaAsks<'site'> = {
     '{de dónde sacan el 67|67 %|sesenta y siete por ciento|cálculo del ahorro}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se calcula el 67 %|a qué se refiere el 67 %}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {67 % de qué}',
+    '{sesenta y siete|67 de qué|lo del 67}',
   ],
   learning: [
     '{qué es|dónde está|cómo funciona|explícame|para qué sirve} {la ruta de aprendizaje|el curso|el botón aprender|lo de aprender|el tutorial}',
@@ -78,6 +81,7 @@ export const site: AreaAsks<'site'> = {
     '{muéstrame|enséñame|quiero ver} {cómo es|un bot|una demo|un ejemplo|cómo se ve}',
     'se puede {ver|probar} {un ejemplo|uno funcionando|un bot real}',
     '{tienen video|enséñenme uno}',
+    '{verlo funcionando|enséñame uno|video}',
   ],
   builder: [
     '{qué es|cómo funciona|dónde está|explícame|para qué sirve} {el flow builder|el editor|el constructor|el editor de flujos|el editor visual|el builder}',
@@ -88,6 +92,7 @@ export const site: AreaAsks<'site'> = {
     'qué es {el editor|el flow builder|lo de dibujar}',
     'se puede {cacharrear|montar un flujo} {sin cuenta|sin registrarse}',
     'construir mi bot',
+    '{armar mi bot|cajitas y flechas|editor}',
   ],
   builderHow: [
     '{cómo|dónde|cómo puedo|puedo} {publicar|activar|exportar|importar|guardar|compartir|borrar|recuperar|copiar} {un flujo|mi flujo|el flujo|una versión anterior}',
@@ -126,6 +131,7 @@ export const site: AreaAsks<'site'> = {
     '{hay que registrarse para el flow builder|necesito usuario|sin registro se puede|perdí mi clave}',
     'hay que {crear cuenta|registrarse|iniciar sesión}',
     'contraseña',
+    '{registrarse|contraseña|iniciar sesión}',
   ],
   offline: [
     '{funciona|se abre|va|se puede usar} {la web|la página|esto|el sitio} {sin internet|sin conexión|offline|sin cobertura}',
@@ -150,6 +156,7 @@ export const site: AreaAsks<'site'> = {
     '{límites del flow builder|exportar todo como archivo|exportar en json|llevar mis flujos a otro ordenador|cuántos flujos gratis}',
     'cuántos {nodos|flujos|bloques} como máximo',
     'cuánto duran mis flujos',
+    '{cuántos bloques caben en un flujo|cuántos nodos por flujo|tope de flujos}',
   ],
   nodeTypes: [
     '{qué tipos de nodos hay|qué bloques trae}',

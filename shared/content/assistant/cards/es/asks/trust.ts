@@ -13,6 +13,7 @@ export const trust: AreaAsks<'trust'> = {
     '{los pueden hackear|fuga de datos|mi informático pregunta por la seguridad|protección|pruebas de intrusión}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué medidas de seguridad tienen|cómo protegen los datos}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {es seguro}',
+    '{hackeo|robo de datos|es seguro|ciberataque|brecha}',
   ],
   hipaa: [
     '{cumplen|son|tienen|es|cumplís} {hipaa|con hipaa|certificación hipaa|compatible con hipaa|la normativa hipaa|apto para datos de pacientes}',
@@ -21,6 +22,7 @@ export const trust: AreaAsks<'trust'> = {
     '{qué plan|cuál} {tiene|incluye|cumple} hipaa',
     'cómo {tratan|protegen} {los datos médicos|los datos de los pacientes|la información sanitaria}',
     '{HIPAA|historiales|hippa|datos médicos de EEUU}',
+    '{hipaa|historias clínicas|datos de pacientes}',
   ],
   gdpr: [
     '{cumplen|cumple|cumplís|es conforme|se ajusta} {el rgpd|con el rgpd|la lopd|con la protección de datos|al rgpd|gdpr|con la ley de protección de datos}',
@@ -33,6 +35,7 @@ export const trust: AreaAsks<'trust'> = {
     '{RGPD|LOPD|encargado de tratamiento|datos personales|acuerdo de tratamiento}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si cumplen el RGPD|si firman un contrato de encargo}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {RGPD bien}',
+    '{rgpd|lopd|agencia de protección de datos|contrato de encargado}',
   ],
   iso: [
     '{tienen|tenéis|están|cuentan con|poseen} {iso 27001|certificación iso|algún certificado|certificaciones|certificados|sellos de calidad|la iso}',
@@ -64,6 +67,7 @@ export const trust: AreaAsks<'trust'> = {
     '{servidores dónde|guardado en Estados Unidos|AWS o Azure|alojamiento}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {dónde se almacenan los datos|en qué país están los servidores}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {dónde van los datos}',
+    '{dónde están los servidores|sale de europa|en qué país se guarda}',
   ],
   modelTraining: [
     '{usan|utilizan|se usan|usáis} {nuestros datos|mis conversaciones|los datos de clientes|los chats} {para entrenar la ia|para entrenar modelos|para mejorar su ia|como entrenamiento}',
@@ -75,6 +79,7 @@ export const trust: AreaAsks<'trust'> = {
     '{venden datos|entrenar con nuestros datos}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si usan nuestros datos para entrenar|de quién son las conversaciones}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {entrenan con mis datos}',
+    '{venden mis datos|nuestros secretos en chatgpt|de quién son las charlas}',
   ],
   erasure: [
     '{quiero|cómo puedo|puedo|pueden|por favor} {borrar mis datos|eliminar mis datos|borrar mi información|eliminar mi cuenta|que borren mis datos|suprimir mis datos}',
@@ -86,6 +91,7 @@ export const trust: AreaAsks<'trust'> = {
     '{derecho de acceso|supresión|copia de mis datos|qué pasa con los datos al irnos}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo solicitar la supresión de mis datos|a qué dirección pedir el borrado}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {bórrenme todo}',
+    '{bórrenme|derecho al olvido|eliminen lo mío|llevarme mis datos}',
   ],
   visitorData: [
     '{qué|qué datos|qué información} {guardan|guardáis|recogen|almacenan|registran|saben} {de mí|sobre mí|de los visitantes|aquí|en esta web}',
@@ -159,6 +165,7 @@ export const trust: AreaAsks<'trust'> = {
     'me {espían|vigilan|siguen} {aquí|por la web}',
     'hay {cookies|rastreadores}',
     '{google analytics|aviso de cookies|publicidad|píxel}',
+    '{cookies|me espían|me siguen|publicidad}',
   ],
   chatKept: [
     '{este chat|esta conversación|lo que escribo aquí} {se guarda|se graba|es privado|es confidencial|es anónimo|queda registrado}',
@@ -173,6 +180,7 @@ export const trust: AreaAsks<'trust'> = {
     '{queda entre nosotros|cuánto tiempo queda el chat|borrar el chat}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto tiempo se guarda esta conversación|si se graba este chat}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {guardas lo que digo}',
+    '{quién lee esto|se guarda lo que escribo|borrar esta charla}',
   ],
   formData: [
     '{qué|qué datos|qué más} {se envía con|va con|adjuntan a|mandan junto con|ven cuando envío} {el formulario|un formulario|mi mensaje|mi solicitud|la reserva}',
@@ -194,5 +202,6 @@ export const trust: AreaAsks<'trust'> = {
     '{ai act|ley de ia|reglamento de ia|artículo 50|obligación de transparencia|ley de inteligencia artificial|es legal ocultar que es un bot}',
     '{hay que|estamos obligados a} decir que es un bot',
     '{reglamento europeo de IA|ley de chatbots|avisar que es una máquina}',
+    '{ley europea de ia|hay que decir que es un bot|artículo 50}',
   ],
 };
