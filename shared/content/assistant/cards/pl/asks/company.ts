@@ -40,6 +40,7 @@ export const company: AreaAsks<'company'> = {
     '{kontakt|dane kontaktowe|e-mail|mail|formularz kontaktowy|osoba kontaktowa}',
     'do kogo {wysłać zapytanie|napisać|kierować pytania}',
     '{jaki mail|gdzie napisać|kontakt|jak się z wami skontaktować|nie widzę maila na stronie|adres mailowy|do sprzedaży napisać|formularz kontaktowy gdzie}',
+    '{mail do was|adres mailowy|kontakt|gdzie napisać|jak się z wami skontaktować}',
   ],
   phone: [
     '{macie|jaki macie|podajcie|poproszę|jest jakiś} {numer telefonu|telefon|numer|telefon kontaktowy|infolinię}',
@@ -48,6 +49,7 @@ export const company: AreaAsks<'company'> = {
     'pod jaki numer {dzwonić|mogę zadzwonić}',
     '{jaki numer|na jaki numer dzwonić}',
     '{numer telefonu|zadzwonić można|infolinia|macie telefon|podajcie numer|nie ma telefonu na stronie|komórka}',
+    '{numer telefonu|zadzwonić|telefon do was|podajcie numer}',
   ],
   careers: [
     '{zatrudniacie|szukacie|przyjmujecie|rekrutujecie} {kogoś|programistów|pracowników|praktykantów|ludzi|stażystów|}',
@@ -80,6 +82,7 @@ export const company: AreaAsks<'company'> = {
     '{ile procent koszyków jest porzucanych|ile procent klientów próbuje samo|skąd macie tę liczbę|źródło badań|ilu nigdy nie odpisuje|odsetek niestawień|ile osób woli kupować po swojemu}',
     '{ile procent|jaki odsetek|ilu} {klientów|firm|ludzi|pacjentów} {nie przychodzi|nigdy nie odpowiada|woli swój język|radzi sobie samo|porzuca koszyk}',
     '{skąd te liczby|dowody|badania|czy to naprawdę działa|70 procent koszyków|źródła danych|wyniki innych|statystyki rynkowe}',
+    '{skąd 76 procent|źródło badań|skąd macie te procenty|jakie badanie mówi o kupowaniu w swoim języku}',
   ],
   bookingHow: [
     '{jak|gdzie} {umówić konsultację|mogę się umówić|zarezerwować termin|umówić demo|umówić spotkanie|zapisać się na rozmowę}',
@@ -96,6 +99,7 @@ export const company: AreaAsks<'company'> = {
     '{umów spotkanie|rezerwuję|rezerwacja konsultacji|zapisuję się na konsultację|umawiam się}',
     '{umówcie mnie|chcę spotkanie|termin na przyszły tydzień|chcę rozmowę z wami umówić}',
     '{umów mnie|chcę konsultację|zarezerwuj spotkanie|zapisz mnie na demo|rezerwuję rozmowę|poproszę o termin konsultacji|umówmy się na jutro|chcę się umówić}',
+    '{umówić rozmowę|zarezerwować konsultację|chcę umówić spotkanie|wpisz mnie na środę}',
   ],
   contactMe: [
     '{proszę|możecie|niech ktoś|czy ktoś może|} {o kontakt|do mnie zadzwonić|zadzwoni do mnie|oddzwonić|napisać do mnie|się ze mną skontaktować}',
@@ -147,6 +151,7 @@ export const company: AreaAsks<'company'> = {
     'ile {osób nie przychodzi na wizytę}',
     '{skąd|jakie jest źródło|kto mówi o} {23 procent nieobecności|te 23 procent|23% nieobecności|dane o nieodbytych wizytach}',
     '{23% nieobecności|odsetek nieobecności|badanie o nieodbytych wizytach|pacjenci którzy nie przychodzą|jak bot zmniejsza nieobecności|no shows}',
+    '{ile osób nie przychodzi na wizyty|nieodwołane wizyty|23 procent|odsetek nieobecności}',
   ],
   fastReply: [
     '{ile firm odpisuje w godzinę}',

@@ -8,6 +8,7 @@ export const features: AreaAsks<'features'> = {
     '{usługi|oferta|wasze usługi|zakres usług|produkty|jakie boty robicie}',
     '{szukam|szukamy|potrzebuję|chcemy} {chatbota|bota na stronę|czatbota dla firmy|ai do obsługi pytań}',
     '{czym się zajmujecie|co sprzedajecie|co robicie|potrzebuję bota|chcę czat na stronę|jakie macie usługi|co oferujecie|szukam chatbota|o co chodzi z tą firmą usługi|bot dla mojej firmy|przedmiot działalności}',
+    '{co sprzedajecie|czym się zajmujecie|co to za usługa|kolega polecił, co wy robicie}',
   ],
   support: [
     '{co robi|jak działa|co potrafi|opowiedz o} {bot obsługi klienta|bocie do obsługi klienta|bot supportowy|bot do pomocy|chatbot w obsłudze klienta}',
@@ -16,6 +17,7 @@ export const features: AreaAsks<'features'> = {
     '{zautomatyzować|odciążyć} {obsługę klienta|biuro obsługi|support|infolinię}',
     '{obsługa klienta|helpdesk|bot faq|pierwsza linia wsparcia|automatyzacja obsługi|boty obsługi klienta}',
     '{ciągle te same pytania|odciążyć obsługę|bot odpowiada klientom|biuro obsługi klienta|nie wyrabiamy z odpowiadaniem|automatyzacja obsługi|infolinia pęka|zamiast konsultanta|typowe zapytania}',
+    '{obsługa klienta|biuro obsługi|te same pytania|infolinia zawalona|w kółko pytają o godziny otwarcia}',
   ],
   sales: [
     '{jak działa|co to jest|na czym polega|opowiedz o} {automatyzacja sprzedaży|automatyzacji sprzedaży|bot sprzedażowy|generowanie leadów|kwalifikacja leadów}',
@@ -43,6 +45,7 @@ export const features: AreaAsks<'features'> = {
     '{allegro|baselinker|booksy|subiekt|co da się podpiąć|z czym się spina|podłączyć allegro}',
     '{z czym to działa|z subiektem|kalendarz google|baselinker|podłączy się do|z jakimi programami|integracje jakie|arkusz google|widzi stany magazynowe|allegro|lista integracji|outlook|z czym się łączy|współpracuje z naszym oprogramowaniem}',
     '{jakie są|jakei sa|ile jest} {integracje w starterze|integracje w stareterze|integracje w pro|podłączenia}',
+    '{podpiąć|kompatybilność|allegro|baselinker|booksy|kalendarz google|z czym to się łączy}',
   ],
   whatsapp: [
     'czy {działa|bot działa|to działa|jest|bot odpowiada} {z whatsappem|na whatsappie|przez whatsapp|na whats appie|na whatsapp business}',
@@ -75,6 +78,7 @@ export const features: AreaAsks<'features'> = {
     'czy {muszę zmieniać stronę|trzeba przerabiać stronę|trzeba zmienić coś na stronie}',
     '{wkleić na stronę|wordpress da radę|na naszą stronę wrzucić|czy wystarczy wkleić kod}',
     '{jak to wrzucić na stronę|wordpress|kod na stronę|wix|okienko czatu na stronie|trzeba zmieniać stronę|wtyczka|osadzić na stronie|instalacja na www|jak zamontować}',
+    '{na stronę|wkleić kod|wordpress strona|wtyczka|jak to wrzucić na naszą stronę}',
   ],
   crm: [
     'czy {łączy się z|działa z|bot współpracuje z|zintegrujecie z} {naszym crm|crm|salesforce|hubspotem|pipedrive|zoho|livespace}',
@@ -98,6 +102,7 @@ export const features: AreaAsks<'features'> = {
     '{macie|robicie} {voiceboty|boty telefoniczne|boty głosowe|bota na instagram}',
     '{messenger i instagram obsłuży|odpowiada na fejsie|działa na messengerze|telefonicznie też odbiera|bot na infolinię|teams podłączycie}',
     '{messenger|instagram|telegram|telefonicznie odbiera|sms|jakie kanały|facebook strona|głosowy bot|teams|gdzie może działać|discord|odbiera telefony|tiktok}',
+    '{messenger|instagram|telegram|sms|voicebot|czy odpisze na insta|czy odbiera telefony}',
   ],
   languages: [
     '{w jakich językach|w ilu językach|jakie języki} {mówią boty|mówi bot|zna bot|obsługuje bot|są dostępne|odpowiada bot}',
@@ -108,6 +113,7 @@ export const features: AreaAsks<'features'> = {
     '{ile języków ogarnia|w ilu językach gada|ile języków umie|ile języków obsługuje chatbot|jakie języki zna|po ukraińsku też umie|obsługa cudzoziemców}',
     '{ile|jakie} {języków|języki} {ogarnia|umie|zna|obsłuży|wspiera} {ten chatbot|ten bot|bot|wasz bot|to}',
     '{po angielsku|po ukraińsku też pogada|w jakich językach bot|ile języków|niemiecki zna|zagraniczni klienci|wielojęzyczny|po polsku dobrze mówi|rosyjski|po czesku|obcokrajowcy|bot pogada po}',
+    '{po ukraińsku|po niemiecku|ile języków|obcokrajowcy|mamy turystów z czech, dogada się}',
   ],
   languageSwitch: [
     'czy bot {sam|automatycznie} {zmienia język|rozpozna język|wykrywa język|przełącza język|dopasowuje język}',
@@ -173,6 +179,7 @@ export const features: AreaAsks<'features'> = {
     '{przekazanie do człowieka|live chat|przejęcie rozmowy|eskalacja|czat na żywo z konsultantem}',
     '{jak bot nie wie to co|przekaże do człowieka|przełączy na pracownika|mogę się wtrącić do rozmowy}',
     '{jak bot nie wie|przekaże człowiekowi|kto odpisze jak nie ogarnie|pracownik może wejść|trudne pytanie|klient chce człowieka|konsultant przejmie|zatnie się bot|eskalacja|wkurzony klient|przekierowanie do obsługi}',
+    '{przekazanie człowiekowi|przełączenie|przejąć rozmowę|a jak klient się wścieknie na bota}',
   ],
   ownData: [
     'czy bot {nauczy się|uczy się|korzysta|odpowiada} {z naszych dokumentów|z naszej strony|na podstawie faq|z plików pdf|z naszej bazy wiedzy|z naszych danych}',
@@ -182,6 +189,7 @@ export const features: AreaAsks<'features'> = {
     '{własne dane|baza wiedzy|wgrywanie dokumentów|nauka z dokumentów|trenowanie na własnych danych}',
     '{nauczycie go naszego cennika|wczyta nasze pdfy}',
     '{nauczy się z naszych plików|pdf wrzucić|skąd wie o naszych produktach|z naszej strony weźmie|baza wiedzy|cennik mu dać|katalog|instrukcje obsługi|nasze materiały|skąd bierze odpowiedzi}',
+    '{pdf|nasze dokumenty|katalog|baza wiedzy|czy nauczy się z naszej instrukcji}',
   ],
   accuracy: [
     '{jak|na ile|czy} {wiarygodne|dokładne|pewne|poprawne|trafne} są {odpowiedzi|odpowiedzi bota}',
@@ -191,6 +199,7 @@ export const features: AreaAsks<'features'> = {
     'kto odpowiada {gdy bot się pomyli|za błędy bota|jak bot coś obieca}',
     '{nie zmyśla|bot kłamie|głupoty gada|a jak się pomyli|można mu wierzyć}',
     '{głupot nie nagada|zmyśla|można mu ufać|pomyli się i co|halucynacje|dokładność|kto odpowiada za błąd|bzdury klientowi|wiarygodność|zła cena podana|ile procent błędów}',
+    '{zmyśla|kłamie|halucynacje|pomyłki|bzdury|kto odpowiada jak poda złą cenę}',
   ],
   speed: [
     '{jak szybko|w jakim czasie|w ile sekund} {odpowiada bot|bot odpowiada|reaguje bot|bot odpisuje|dostanę odpowiedź od bota}',
@@ -220,6 +229,7 @@ export const features: AreaAsks<'features'> = {
     '{kiedy|za ile dni|jak szybko} {bot działa|bot ruszy|będzie gotowe|wystartujemy|to stanie|odpalicie bota} {po zapłacie|po podpisaniu|od zamówienia|}',
     '{kiedy ruszymy|ile dni|na poniedziałek|szybko potrzebuję|czas wdrożenia|jak długo robicie|od kiedy działa|pilne|do końca tygodnia|przed świętami|ile trwa uruchomienie|zamawiam dziś kiedy jest|termin realizacji}',
     'czy {pierwsza wersja|bot} {naprawdę|} {jest gotowa w jeden dzień|jest gotowy w jeden dzień|będzie w jeden dzień|ruszy w 1 dzień}',
+    '{ile to potrwa|na kiedy|termin|szybko|za ile dni ruszy|otwieramy za miesiąc, zdążycie}',
   ],
   process: [
     '{jak to działa|jak wygląda proces|jak przebiega współpraca|jak to wygląda w praktyce} {krok po kroku|dokładnie|u was|}',
@@ -237,6 +247,7 @@ export const features: AreaAsks<'features'> = {
     'nie {jestem techniczny|znam się na komputerach|umiem programować|jesteśmy z it} {dam radę|czy to problem|}',
     '{bez informatyka|czy to trudne w obsłudze|sam to ogarnę}',
     '{nie znam się na komputerach|bez programisty|sam ogarnę|nie umiem kodować|trudne w obsłudze|laik|prosty w użyciu|nie mamy informatyka|bez kodowania|dla zielonych|wiedza techniczna}',
+    '{bez programowania|nie znam się na komputerach|laik|czy potrzebny informatyk}',
   ],
   maintenance: [
     '{kto|jak} {utrzymuje bota|aktualizuje bota|dba o bota|aktualizować odpowiedzi|robi poprawki|zajmuje się botem później}',
@@ -261,6 +272,7 @@ export const features: AreaAsks<'features'> = {
     '{rezerwacje przez bota|umawianie wizyt|zamówienia przez czat|śledzenie przesyłek|bot do rezerwacji}',
     '{umówi wizytę|przyjmie zamówienie|sprawdzi gdzie paczka|zapisze klienta na termin}',
     '{rezerwacje przyjmie|umówi wizytę|zamówienia|status paczki|robi coś czy tylko gada|zwrot przyjmie|odwoła wizytę|przełoży termin|zapisy|płatność weźmie|odda klientowi pieniądze}',
+    '{umawianie wizyt|zamówienia przez czat|gdzie jest paczka|czy zapisze klienta na termin}',
   ],
   afterHours: [
     'czy bot {działa|odpowiada|jest dostępny|pracuje} {w nocy|w weekendy|w święta|całą dobę|w niedzielę|poza godzinami pracy|24 7}',
@@ -269,6 +281,7 @@ export const features: AreaAsks<'features'> = {
     '{24/7|całą dobę|w nocy|w weekend|po godzinach|nocą|non stop}',
     '{w nocy też odpisze|działa całą noc|po 22 ktoś odpowie}',
     '{w nocy odpisze|w niedzielę|jak mamy zamknięte|całą dobę|po godzinach|w święta|o trzeciej w nocy|poza godzinami pracy}',
+    '{w nocy|w święta|w niedzielę|po zamknięciu|odpisze o trzeciej nad ranem}',
   ],
   rightToLeft: [
     '{pismo od prawej} {działa|jest obsługiwane|da się}',

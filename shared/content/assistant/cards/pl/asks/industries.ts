@@ -24,6 +24,7 @@ export const industries: AreaAsks<'industries'> = {
     '{e-commerce|ecommerce|sklep internetowy|handel online|retail|sklep online}',
     '{mam sklepik online|sprzedaję ciuchy}',
     '{mam sklep internetowy|sprzedaję ciuchy online|gdzie moja paczka pytają|porzucone koszyki|zwroty męczą|handel w internecie|kosmetyki online|butik online|sprzedaż przez stronę|reklamacje klientów sklepu} {|co bot zrobi|pomoże}',
+    '{sklep internetowy|sklep online|zwroty towaru|sprzedaję ciuchy w necie}',
   ],
   healthcare: [
     '{mam|prowadzę|mamy|pracuję w} {przychodnię|klinikę|gabinet stomatologiczny|gabinet lekarski|szpitalu|aptekę|przychodni|lecznicę weterynaryjną} {co dla nas macie|co zrobi bot|}',
@@ -33,6 +34,7 @@ export const industries: AreaAsks<'industries'> = {
     '{zdrowie|medycyna|przychodnia|klinika|gabinet|stomatolog|pacjenci}',
     '{mam gabinet|dentysta|rejestracja pacjentów}',
     '{gabinet dentystyczny|przychodnia|lekarz|pacjenci nie przychodzą|fizjoterapia|weterynarz|apteka|recepcja nie wyrabia|klinika|rejestracja pacjentów|gabinet kosmetologii} {|co bot zrobi|pomoże}',
+    '{przychodnia|dentysta|gabinet|pacjenci|weterynarz|rejestracja pacjentów|siedzę w rejestracji u dentysty}',
   ],
   realestate: [
     '{mam|prowadzę|mamy|prowadzimy} {biuro nieruchomości|agencję nieruchomości|mieszkania na wynajem|firmę deweloperską|zarządzanie nieruchomościami} {co dla nas macie|co zrobi bot|}',
@@ -56,6 +58,7 @@ export const industries: AreaAsks<'industries'> = {
     '{restauracja|gastronomia|kawiarnia|pizzeria|catering|knajpa|lokal}',
     'rezerwacja stolika',
     '{restauracja|pizzeria|rezerwacja stolika|kawiarnia|alergeny|dowóz|telefon dzwoni cały wieczór|kebab|catering|bar|sushi|lokal} {|co bot zrobi|pomoże}',
+    '{restauracja|pizzeria|rezerwacja stolika|knajpa|alergeny|prowadzę knajpę}',
   ],
   automotive: [
     '{mam|prowadzę|mamy|prowadzimy} {salon samochodowy|warsztat|komis|serwis opon|wypożyczalnię aut|warsztat samochodowy} {co dla nas macie|co zrobi bot|}',
@@ -95,6 +98,7 @@ export const industries: AreaAsks<'industries'> = {
     'czy bot {zarezerwuje pokój|odpowie gościom hotelu|zrobi check in|obsłuży prośby o pokój}',
     '{hotel|hotelarstwo|turystyka|pensjonat|biuro podróży|noclegi|apartamenty}',
     '{hotel|pensjonat|apartamenty|biuro podróży|goście pytają w nocy|hostel|agroturystyka|rezerwacja pokoi|ośrodek wypoczynkowy} {|co bot zrobi|pomoże}',
+    '{hotel|pensjonat|noclegi|zameldowanie|agroturystyka|goście w nocy pytają o klucze}',
   ],
   other: [
     '{mojej|naszej} {branży nie ma|branży brakuje|branży nie widzę} {na liście|}',
@@ -103,6 +107,7 @@ export const industries: AreaAsks<'industries'> = {
     '{inna branża|nietypowa branża|nisza|logistyka|produkcja|urząd|ngo|fryzjer|wydarzenia}',
     '{salon kosmetyczny|firma sprzątająca|fundacja|urząd gminy|ogrodnictwo|mam wulkanizację}',
     '{fryzjer|kwiaciarnia|fabryka|fundacja|urząd miasta|salon kosmetyczny|przeprowadzki|fotograf|sala weselna|sklep zoologiczny|firma sprzątająca|hydraulik|budowlanka} {nada się|dla takich też|nie ma mojej branży}',
+    '{fryzjer|salon kosmetyczny|firma przeprowadzkowa|zakład pogrzebowy|fabryka|naszej branży tu nie ma}',
   ],
   benefits: [
     '{jakie są|jakie mamy|co to za} {korzyści|zalety|plusy|pożytki} {z chatbota|z bota|dla firmy|dla nas|}',

@@ -11,6 +11,7 @@ export const plans: AreaAsks<'plans'> = {
     '{okej a plan za ile|za ile plan|po ile to|ile za to wołacie|ile kasy|koszta|jakie stawki|co to kosztuje|ile mnie to wyniesie|drogo to wychodzi|ile płacę co miesiąc}',
     '{ile|za ile|po ile} {wychodzi|macie|jest|dajecie} {plan|pakiet|abonament|taki bot|to wszystko}',
     '{ile to kosztuje miesięcznie|po ile to macie|jaki to koszt|ile mnie to wyniesie|ile trzeba zapłacić co miesiąc|cennik poproszę|ile bierzecie|jakie są opłaty|ile kasy za bota|cena orientacyjnie|prosiłbym o podanie kosztów|ile za taką zabawę|pytam drugi raz ile to kosztuje|ile sobie liczycie|jaki abonament|w jakiej cenie chatbot|ile by to było|drogo czy tanio}',
+    '{po ile|ile to kosztuje u was|cena za miesiąc|cenówka|widełki cenowe|ile biorą|kwoty|szef pyta ile to wyjdzie|ile kasy trzeba na to wyłożyć}',
   ],
   starter: [
     '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {starter|starterze|plan starter|najmniejszy plan|podstawowy plan|plan za 129}',
@@ -22,6 +23,7 @@ export const plans: AreaAsks<'plans'> = {
     '{dla kogo starter|co daje starter|czy starter styknie|starter na początek|ile wiadomości w starterze|czego nie ma w starterze}',
     '{co jest w najmniejszym pakiecie|ile wiadomości w starterze|co dostanę za 129|jakie integracje w starterze|starter co zawiera|ograniczenia startera|najmniejszy plan szczegóły|pakiet startowy|starter ile języków|jakie wsparcie w starterze|plan za 129 dolarów}',
     '{mamy|dostajemy|przychodzi} {ze dwa tysiące wiadomości|1500 wiadomości|około 3000 wiadomości} {starter wystarczy|to starter starczy|i myślę o starterze}',
+    '{najmniejszy pakiet|pakiet startowy|podstawowy pakiet|pięć tysięcy wiadomości|czy startowy wystarczy dla kwiaciarni|co dostanę za 129 dolców}',
   ],
   professional: [
     '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {professional|planie professional|plan pro|pro|średni plan|plan za 699}',
@@ -33,6 +35,7 @@ export const plans: AreaAsks<'plans'> = {
     '{dla kogo professional|dla kogo jest pro|komu polecacie professional|co daje professional|czemu warto wziąć pro|ile wiadomości w professional}',
     '{ile kosztuje środkowy plan|co daje professional|professional ile za miesiąc|ile wiadomości w professional|plan za 699 co ma|pro ile integracji|pakiet profesjonalny|co jest w planie pro|średni pakiet cena|najpopularniejszy plan|professional jakie języki}',
     '{dla kogo|komu poleca się|kto potrzebuje} {professional|plan pro|profesjonalny}',
+    '{pakiet pro|środkowy pakiet|profesjonalny|699 dolców|co dorzuca pakiet pro|ile wiadomości w pro}',
   ],
   enterprise: [
     '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {enterprise|planie enterprise|plan korporacyjny|największy plan|pakiet dla korporacji}',
@@ -42,6 +45,7 @@ export const plans: AreaAsks<'plans'> = {
     'co znaczy {cena indywidualna|cena na zapytanie|wycena indywidualna enterprise}',
     '{dla kogo enterprise|co daje enterprise|opcja dla korporacji|ile mniej więcej za enterprise}',
     '{enterprise jaka cena|czemu enterprise nie ma ceny|dla dużej korporacji|największy plan|plan bez limitu wiadomości|jesteśmy siecią sklepów duża skala|co zawiera enterprise|oferta dla dużych firm|dla urzędu jaki plan|ile wtedy za enterprise|pakiet korporacyjny}',
+    '{korporacja|urząd miasta|największy pakiet|spółki grupy|dlaczego największy nie ma ceny}',
   ],
   compare: [
     '{czym się różnią|czym się różni|jaka jest różnica między|porównaj|różnica między} {plany|planami|starter od professional|starterem a professionalem|starterem a pro|pakiety|pro a enterprise}',
@@ -62,6 +66,7 @@ export const plans: AreaAsks<'plans'> = {
     'co dla małego sklepu',
     '{dostajemy|przychodzi nam|piszą do nas|mamy} {600 wiadomości dziennie|ze dwieście pytań dziennie|sto osób dziennie|10 tysięcy wiadomości} {jaki plan|co wziąć|który pakiet polecacie}',
     '{mały sklep jaki plan|co polecacie dla trzech osób|nie wiem który wybrać|który będzie dla mnie dobry|pomożecie dobrać plan|jaki abonament dla fryzjera|który pakiet się nam opłaci|proszę o rekomendację planu|co byście wzięli|jaki plan przy 20 tysiącach wiadomości|dobierzcie mi coś}',
+    '{doradź pakiet|który brać|co wybrać|polećcie pakiet|mam 150 zapytań dziennie, co brać|nie umiem wybrać}',
   ],
   managed: [
     '{ile kosztuje|co to jest|na czym polega|co obejmuje|opowiedz o} {usługa zarządzana|pełna obsługa|usługa w pełni zarządzana|fully managed|opcja pod klucz|managed}',
@@ -72,6 +77,7 @@ export const plans: AreaAsks<'plans'> = {
     'cena {jak wy to zrobicie|gdy wy prowadzicie bota|z pełną obsługą}',
     '{zróbcie to za nas|obsługa pod klucz|wszystko po waszej stronie}',
     '{ile jak wy wszystko zrobicie|obsługa full service cena|chcę żebyście to prowadzili|robicie wszystko za nas za ile|w pełni zarządzana usługa koszt|ile kosztuje obsługa full service professional|zarządzany starter cena|oddać wam całość|nie chcę się tym zajmować|pod klucz|wy budujecie i pilnujecie ile|koszt pełnej obsługi}',
+    '{pod klucz|zrobicie wszystko za nas|outsourcing|pełna obsługa|ile jak wy to prowadzicie}',
   ],
   managedOrPlatform: [
     '{różnica między|jaka jest różnica między|czym się różni} {platformą a usługą zarządzaną|planem platformy a managed|platforma od pełnej obsługi|dwoma starterami}',
@@ -88,6 +94,7 @@ export const plans: AreaAsks<'plans'> = {
     '{mam|mamy} {mały budżet|mało pieniędzy|ograniczony budżet|budżet 150 dolarów|100 dolarów miesięcznie} {co dostanę|co macie|}',
     'jak {najtaniej zacząć|wystartować tanio|zacząć małym kosztem}',
     '{co macie najtańszego|najtańsza opcja|jak najtaniej|od ilu się zaczyna|minimum ile|mam mały budżet|najmniejszy koszt miesięczny|ile za najtańszy|najniższa cena|tania wersja|coś taniego na start|najtańszy abonament}',
+    '{najtaniej|najtańszy|minimalny koszt|po taniości|mam mało kasy, od ilu się zaczyna}',
   ],
   setupFee: [
     '{czy jest|ile wynosi|pobieracie|jest jakaś} {opłata wdrożeniowa|opłata aktywacyjna|opłata startowa|opłatę na start|opłata za instalację|opłata wstępna}',
@@ -98,6 +105,7 @@ export const plans: AreaAsks<'plans'> = {
     '{opłata startowa|opłata na start|ile za wdrożenie|czy płacę coś na start|wdrożenie płatne|koszt uruchomienia|są ukryte koszty}',
     '{jest opłata startowa|płaci się coś na początku|ile za wdrożenie|opłata instalacyjna|ukryte koszty|coś oprócz abonamentu|koszt uruchomienia|wpisowe|trzeba coś dopłacić na start|jednorazowa opłata jest|za konfigurację bierzecie|czy pobierają państwo opłatę wstępną|żadnych haczyków}',
     '{durny bot|trzeci raz pytam|odpowiedz wreszcie} {jest opłata startowa czy nie|ile za uruchomienie}',
+    '{opłata startowa|wpisowe|koszt wdrożenia|ukryte koszty|czy na początku coś się płaci}',
   ],
   contract: [
     '{czy jest|jaki jest|jest jakiś|jest} {minimalny okres|minimalny okres umowy|okres umowy|umowa na rok|długa umowa|okres zobowiązania|lojalka}',
@@ -107,6 +115,7 @@ export const plans: AreaAsks<'plans'> = {
     'można {z miesiąca na miesiąc|bez umowy|miesięcznie bez zobowiązań}',
     '{na ile się wiąże umowa|minimum na ile miesięcy|umowa na rok|bez zobowiązań}',
     '{na jak długo umowa|trzeba na rok|wiążecie umową|można na jeden miesiąc|minimalny okres|umowa długoterminowa|bez zobowiązań|miesiąc po miesiącu|lojalka|jest jakaś lojalka|okres zobowiązania|czy wymagana jest umowa roczna}',
+    '{lojalka|okres umowy|umowa na rok|zobowiązanie|czy mogę wziąć tylko na wakacje}',
   ],
   cancel: [
     '{jak|kiedy|czy mogę|czy możemy|chcę} {zrezygnować|wypowiedzieć umowę|anulować plan|anulować subskrypcję|się wycofać|odejść od was} {w każdej chwili|wcześniej|}',
@@ -117,6 +126,7 @@ export const plans: AreaAsks<'plans'> = {
     '{chcę się wypisać|da się odejść w każdej chwili|rezygnacja kiedy chcę|kiedy mogę wypowiedzieć|wypowiedzenie umowy|ile dni wypowiedzenia|jak mi się nie spodoba to mogę odejść}',
     '{jak zrezygnować|jak się wypisać z abonamentu|mogę odejść w każdej chwili|chcę wypowiedzieć|kara za rezygnację|okres wypowiedzenia ile|a jak mi się odwidzi|zakończyć subskrypcję|jak to odkręcić|przerwać umowę|rezygnuję co robić|ile wcześniej trzeba powiedzieć|procedura rozwiązania umowy}',
     '{nikt nie odpowiada|ile razy mam pytać|dramat obsługa} {jak anulować|jak zrezygnować z abonamentu}',
+    '{wypowiedzenie|rezygnacja|zrezygnować|rozwiązać umowę|jak się z tego wypisać|a jak mi się odwidzi}',
   ],
   trial: [
     '{czy jest|macie|jest jakiś|dostanę} {okres próbny|darmowy okres|darmowa wersja|trial|konto testowe|wersja próbna|darmowy plan}',
@@ -126,6 +136,7 @@ export const plans: AreaAsks<'plans'> = {
     'co mogę {zrobić|sprawdzić|wypróbować tutaj} {bez rejestracji|bezpłatnie}',
     '{darmowy okres|na próbę|spróbować przed zakupem|pobawić się przed kupnem|za friko}',
     '{da się najpierw przetestować|wersja próbna|za darmo spróbować|darmowy okres|przed zakupem sprawdzić|tydzień za darmo|bez płacenia|jest coś darmowego|darmowa wersja|próbny miesiąc|czy udostępniają państwo okres testowy|bez karty wypróbować|najpierw chcę zobaczyć czy działa}',
+    '{okres próbny|za darmo|darmocha|wersja próbna|testowo|da się potestować bez karty}',
   ],
   discount: [
     '{czy są|macie|dajecie|jest jakaś|dostanę} {zniżki|rabat|rabaty|promocje|kod rabatowy|zniżka|promocja|kupon}',
@@ -135,6 +146,7 @@ export const plans: AreaAsks<'plans'> = {
     'płatność roczna {taniej|z rabatem|jest możliwa}',
     '{taniej się da|zejdziecie z ceny|rabat dla stałych|da się coś urwać|promka jakaś}',
     '{jakiś rabacik|taniej się da|zniżka roczna|dla ngo taniej|kod rabatowy|promocja|opuścicie coś|studencka zniżka|upust|dla startupu taniej|ostateczna cena|czy przewidują państwo rabaty|black friday}',
+    '{zniżka|rabat|promocja|kod rabatowy|opuścić z ceny|czy fundacja ma taniej}',
   ],
   payment: [
     '{jak|czym|w jaki sposób} {mogę zapłacić|płacić|się płaci|zapłacić|możemy płacić}',
@@ -144,6 +156,7 @@ export const plans: AreaAsks<'plans'> = {
     'kiedy {wystawiacie fakturę|pobieracie opłatę|trzeba płacić|przychodzi rachunek}',
     '{faktura vat będzie|wystawiacie fakturę|blik działa|płatność przelewem|ceny netto czy brutto|w jakiej walucie|da się w złotówkach}',
     '{fakturę vat dajecie|blik|przelewem można|kartą płacić|w złotówkach|jak płacę|netto czy brutto|kiedy pobiera z karty|raty|paypal|formy płatności|na firmę faktura|przelewy24|czy możliwa jest płatność przelewem|proforma}',
+    '{faktura|przelew|blik|karta kredytowa|vat|netto czy brutto|czy wystawiacie faktury|w złotówkach można}',
   ],
   overage: [
     '{co jeśli|co się stanie gdy|co będzie jak|a jak} {przekroczę limit|skończą się wiadomości|przekroczymy 5000|limit się wyczerpie|wyjdziemy poza limit|będzie więcej wiadomości}',
@@ -153,6 +166,7 @@ export const plans: AreaAsks<'plans'> = {
     '{w sezonie|przed świętami|w grudniu} {mamy więcej zapytań|jest ruch|piszą dużo częściej} {co wtedy|}',
     '{co jak skończą się wiadomości|przekroczę limit i co|zabraknie wiadomości|ile za nadmiarowe|dopłata za przekroczenie}',
     '{co jak przekroczę limit|skończą się wiadomości|ile za dodatkową rozmowę|bot przestanie działać po limicie|ponad limit dopłata|robimy więcej niż w pakiecie|ile dopłacę|w grudniu mamy więcej|przekroczenie pakietu|nadwyżka wiadomości|wyczerpany limit|powyżej 5000 co wtedy}',
+    '{przekroczenie|limit wiadomości|skończą się wiadomości|nadwyżka|co jak przekroczę limit w święta}',
   ],
   addOns: [
     '{jakie|co za} {dodatki|opcje dodatkowe|usługi dodatkowe|rozszerzenia} {są|macie|można dokupić|oferujecie|}',
@@ -170,6 +184,7 @@ export const plans: AreaAsks<'plans'> = {
     'bot w {dwóch|trzech|czterech} językach {ile kosztuje|za ile|cena}',
     '{ile za dodatkowy język|dołożyć ukraiński|dodać drugi język koszt}',
     '{ile za kolejny język|dołożyć angielski|drugi język koszt|dopłata za język|ukraiński dorzucić ile|język ekstra cena|za każdy język płacę|dodanie niemieckiego|dwa języki ile wyjdzie|koszt dodatkowego języka|trzeci język}',
+    '{dodatkowy język|drugi język|dołożyć ukraiński|ile za dołożenie niemieckiego}',
   ],
   addIntegration: [
     '{ile kosztuje|jaka cena|za ile zrobicie|jaki koszt} {integracja|integracja na zamówienie|podłączenie naszego systemu|integracja z erp|własna integracja|integracja z subiektem}',
@@ -179,6 +194,7 @@ export const plans: AreaAsks<'plans'> = {
     'ile {zapłacimy za podłączenie|wyjdzie połączenie} {sap|bazy danych|naszego erp}',
     '{własny crm do podpięcia ile|podpięcie naszego systemu koszt|ile za integrację na zamówienie|koszt podłączenia subiekta}',
     '{ile za podłączenie naszego systemu|integracja niestandardowa koszt|połączyć z naszym erp ile|subiekt integracja cena|własna integracja|jednorazowo za integrację|cena integracji na zamówienie|spiąć z naszym programem ile|koszt podłączenia bazy}',
+    '{koszt integracji|cena podłączenia|ile kosztuje podpięcie naszego systemu}',
   ],
   addTraining: [
     '{co to jest|ile kosztuje|na czym polega|co daje|czym jest} {zaawansowany trening|trening bota|szkolenie bota|zaawansowane szkolenie|trening}',
@@ -186,6 +202,7 @@ export const plans: AreaAsks<'plans'> = {
     'ile kosztuje {wytrenowanie bota|nauczenie bota naszych danych|trenowanie na dokumentach|nauka na starych rozmowach}',
     'za ile {wytrenujecie bota|nauczycie bota naszych produktów|przeszkolicie bota}',
     '{ile za nauczenie bota|zaawansowane szkolenie koszt|trening na naszych plikach cena|szkolenie bota jednorazowo|co to zaawansowany trening|nauka z naszych dokumentów ile|ile bierzecie za trening}',
+    '{zaawansowane szkolenie|zaawansowane trenowanie bota|trening bota cena|douczanie|na czym polega trenowanie na naszych dokumentach}',
   ],
   switchPlan: [
     '{czy mogę|można|da się|czy możemy|jak} {zmienić plan|przejść na wyższy plan|zmienić pakiet|przejść na professional|zejść na niższy plan|zrobić upgrade} {później|w trakcie|}',
@@ -201,6 +218,7 @@ export const plans: AreaAsks<'plans'> = {
     '{jaką gwarancję|jakie gwarancje} {dajecie|mam|oferujecie}',
     '{oddacie kasę|zwrócicie jak nie zadziała|chcę zwrot|pieniądze z powrotem}',
     '{oddacie pieniądze|zwrot kasy|jak się nie sprawdzi zwrot|gwarancja zwrotu|reklamacja płatności|zapłaciłem przez pomyłkę|chcę zwrot|polityka zwrotów|niezadowolony zwrot środków|czy przysługuje zwrot}',
+    '{zwrot pieniędzy|oddacie kasę|zwrot środków|reklamacja płatności|ściągnęło dwa razy}',
   ],
   messageCount: [
     '{co|jak} {liczy się jako wiadomość|liczycie jako wiadomość|to jest wiadomość|jest liczone jako rozmowa|liczycie wiadomości}',
@@ -216,6 +234,7 @@ export const plans: AreaAsks<'plans'> = {
     '{liczba użytkowników|licencje na osobę|limit użytkowników|licencja per user|konta dla zespołu}',
     'czy {cały zespół|20 osób|kilku kolegów|wszyscy u nas} {może korzystać|ma dostęp|może się logować}',
     '{ilu użytkowników|płacę za każdego pracownika|jest nas dziesięciu|ile kont|za osobę|cały zespół może|licencje|stanowiska|dołożyć kolegę kosztuje|liczba użytkowników}',
+    '{za użytkownika|liczba kont|licencje|stanowiska|czy płacę za każdego pracownika}',
   ],
   custom: [
     '{mamy|potrzebujemy|co jeśli mamy|wysyłamy} {ponad 50000|więcej niż 100000|200 tysięcy|pół miliona|milion|miliony} wiadomości {miesięcznie|co wtedy|ile to kosztuje}',

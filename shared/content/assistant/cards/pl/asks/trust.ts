@@ -9,6 +9,7 @@ export const trust: AreaAsks<'trust'> = {
     '{bezpieczeństwo|bezpieczeństwo danych|zabezpieczenia|cyberbezpieczeństwo|testy penetracyjne|soc 2|ochrona przed hakerami}',
     '{czy to bezpieczne|dane nie wyciekną|jak z bezpieczeństwem}',
     '{czy to bezpieczne|wyciek danych|ktoś was zhakował|zabezpieczenia|dane klientów bezpieczne|dział it pyta o bezpieczeństwo|włamanie|ochrona przed atakiem}',
+    '{wyciek|włamanie|bezpieczeństwo danych|hakerzy|informatyk pyta czy to bezpieczne}',
   ],
   hipaa: [
     'czy {jesteście|to jest|bot jest|usługa jest} {zgodni z hipaa|zgodny z hipaa|zgodne z hipaa|hipaa ready}',
@@ -26,6 +27,7 @@ export const trust: AreaAsks<'trust'> = {
     '{rodo|gdpr|ochrona danych|dane osobowe|zgodność z rodo}',
     '{a rodo|zgodne z rodo|umowa powierzenia danych}',
     '{rodo|zgodne z rodo|umowa powierzenia|gdpr|klienci z unii|przetwarzanie danych osobowych|zgodność z przepisami o danych|dpa}',
+    '{rodo|umowa powierzenia|przepisy o danych|prawnik pyta o rodo}',
   ],
   iso: [
     '{macie|czy macie|posiadacie|jest u was} {iso|iso 27001|certyfikat iso|certyfikaty|certyfikację|audyt bezpieczeństwa}',
@@ -49,6 +51,7 @@ export const trust: AreaAsks<'trust'> = {
     'kto {hostuje dane|jest dostawcą hostingu|hostuje wasze serwery}',
     'dane zostają w unii',
     '{gdzie serwery|dane w polsce|w unii trzymane|do stanów idzie|gdzie przechowujecie|hosting gdzie|centrum danych|poza eog|w jakim kraju}',
+    '{gdzie serwery|serwerownia|w polsce czy za granicą|gdzie trzymacie dane}',
   ],
   modelTraining: [
     'czy {nasze dane|nasze rozmowy|dane klientów|moje czaty} {trenują ai|są używane do trenowania|uczą model|trafiają do openai}',
@@ -63,6 +66,7 @@ export const trust: AreaAsks<'trust'> = {
     '{usunięcie danych|prawo do bycia zapomnianym|eksport danych|skasowanie danych|żądanie usunięcia}',
     'co z danymi {po rezygnacji|gdy odejdziemy|po zakończeniu umowy}',
     '{usuńcie moje dane|skasujcie mój numer|prawo do zapomnienia|kopia moich danych|wykreślcie mnie|po rezygnacji dane|chcę być zapomniany|żądam usunięcia danych|poprawić moje dane}',
+    '{usuńcie moje dane|skasować dane|prawo do zapomnienia|wykasujcie mój mail}',
   ],
   visitorData: [
     '{co|jakie dane} {o mnie przechowujecie|o mnie zbieracie|o mnie wiecie|tu zapisujecie|gromadzicie o odwiedzających}',
@@ -90,6 +94,7 @@ export const trust: AreaAsks<'trust'> = {
     '{dane|nic} nie {może opuścić|mogą opuścić|może wyjść poza} {naszej sieci|firmy|naszą sieć}',
     '{który plan|jaki pakiet} {ma on premise|pozwala na własny serwer}',
     '{na naszym serwerze|bez chmury|lokalnie u nas|on premise|własna serwerownia|dane nie mogą wyjść|instalacja u klienta|sieć wewnętrzna}',
+    '{własny serwer|u nas w serwerowni|on premise serwer|bez chmury|chmura u nas zakazana}',
   ],
   dedicated: [
     '{czy jest|macie|czy dostaniemy|oferujecie|możemy mieć} {dedykowana infrastruktura|dedykowany serwer|własną instancję|osobny serwer|opiekuna klienta|dedykowane wsparcie}',
