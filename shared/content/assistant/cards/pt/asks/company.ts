@@ -59,6 +59,7 @@ export const company: AreaAsks<'company'> = {
     'não acho {o telefone|um número}',
     'prefiro {ligar|falar por telefone}',
     '{tel|ligar pra vocês|celular}',
+    '{celular|telemóvel|ligar pra vcs}',
   ],
   careers: [
     '{estão|têm|há|existem} {contratando|vagas|vagas abertas|estágio|vagas de emprego}',
@@ -131,6 +132,7 @@ export const company: AreaAsks<'company'> = {
     'peça a alguém que me {contacte|ligue}',
     '{ok|então} peça a alguém para me contactar',
     'quero que alguém me contacte',
+    '{me liga|deixo meu número}',
   ],
   consultation: [
     '{o que acontece|como é|quanto dura|o que se fala} {na consulta|a consulta|a consulta gratuita|na demonstração}',

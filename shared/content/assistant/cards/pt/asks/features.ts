@@ -50,6 +50,7 @@ export const features: AreaAsks<'features'> = {
     '{Zendesk|compatível|nossos programas|ferramentas}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {a que sistemas se conecta|se integra com nosso software}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {conecta com o quê}',
+    '{agenda do google|nosso sistema conecta}',
   ],
   whatsapp: [
     '{funciona|dá para usar|tem|responde|atende|integra} {no whatsapp|com whatsapp|pelo whats|no zap|com whatsapp business}',
@@ -58,6 +59,7 @@ export const features: AreaAsks<'features'> = {
     '{quero|preciso de} um bot {no whatsapp|para o whatsapp|pro zap}',
     '{WhatsApp|zapzap|wpp}',
     '{os clientes chamam no zap|responder no whatsapp|watsapp}',
+    '{zap|zapzap|uatsap}',
   ],
   slack: [
     '{funciona|integra|conecta|tem integração} {com slack|com o slack|no slack}',
@@ -125,6 +127,7 @@ export const features: AreaAsks<'features'> = {
     '{vem turista de todo canto|quantos idiomas}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que idiomas suporta|se suporta árabe}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {que línguas fala}',
+    '{alemão|turistas de fora|idiomas}',
   ],
   languageSwitch: [
     '{o bot|ele} {muda de idioma sozinho|detecta o idioma|troca de idioma automaticamente|reconhece a língua|identifica o idioma}',
@@ -208,6 +211,7 @@ export const features: AreaAsks<'features'> = {
     '{transferir|assumir a conversa|o cliente chega numa pessoa de verdade|transbordo|se o robô não souber responder}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como a conversa passa à nossa equipe|se um funcionário pode intervir|se o robô passa para uma pessoa}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {minha equipe pode entrar}',
+    '{passar pro colega|entro eu na conversa}',
   ],
   ownData: [
     '{aprende|pode aprender|dá para treinar} {com nossos documentos|com nosso site|com nosso faq|com nossos pdfs|com nossos manuais}',
@@ -270,6 +274,7 @@ export const features: AreaAsks<'features'> = {
     '{a primeira versão|o bot|uma primeira versão} {fica pronta|fica pronto|está no ar} {mesmo|} {em um dia|em 1 dia|num dia só}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto demora a implantação|quando poderíamos começar}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quando começamos|quantos dias}',
+    '{urgente|em quantos dias roda}',
   ],
   process: [
     'como {funciona|é o processo|é a implantação|funciona na prática|começo|é trabalhar com vocês} {passo a passo|exatamente|}',

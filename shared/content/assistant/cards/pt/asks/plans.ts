@@ -16,6 +16,7 @@ export const plans: AreaAsks<'plans'> = {
     '{preços pfv|qto custa|quanto cobram|tabela|orçamento mensal}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa o serviço|quais são os preços}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quanto custa|qual o preço}',
+    '{quanta grana|quanto sai por mês|qto custa|quanto vcs cobram}',
   ],
   starter: [
     '{o que inclui|o que tem|o que vem|quanto custa|me fale|detalhes|como é} {no starter|o starter|o plano starter|o plano básico|o plano menor|do starter|o plano de 129|o plano inicial}',
@@ -42,6 +43,7 @@ export const plans: AreaAsks<'plans'> = {
     '{qual o mais vendido|plano intermediário|699 dólares o que ganho|plano profissional}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quantas mensagens inclui o professional|o que inclui o professional}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {o que tem no professional|quantas mensagens no professional}',
+    '{do meio o que traz|seiscentos e noventa e nove|conversas no gerido professional}',
   ],
   enterprise: [
     '{o que inclui|o que tem|o que vem|quanto custa|me fale|detalhes|como é} {no enterprise|o enterprise|o plano enterprise|o plano empresarial|o plano maior|o plano corporativo}',
@@ -106,6 +108,7 @@ export const plans: AreaAsks<'plans'> = {
     'o {mínimo|menos} que dá pra {pagar|gastar}',
     'tenho {pouca grana|só 200 dólares|orçamento apertado}',
     '{preço de entrada|baratinho|econômico}',
+    '{tô sem grana|o mais em conta}',
   ],
   setupFee: [
     '{existe|tem|há|cobram|vocês cobram|preciso pagar} {taxa de instalação|taxa de adesão|taxa inicial|custo de implantação|taxa de setup|taxa de configuração|matrícula}',
@@ -148,6 +151,7 @@ export const plans: AreaAsks<'plans'> = {
     '{largar|desistir|se eu quiser cancelar}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como cancelar|qual o aviso prévio}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {como cancelo|posso sair quando quiser|se quiser cancelar depois}',
+    '{cair fora|desistir|dar baixa}',
   ],
   trial: [
     '{tem|há|existe|vocês oferecem} {teste grátis|período de teste|versão gratuita|plano grátis|trial|teste gratuito|conta de teste}',
@@ -158,6 +162,7 @@ export const plans: AreaAsks<'plans'> = {
     'dá pra {testar|brincar|experimentar} {antes|de graça|sem pagar}',
     'tem {mês de teste|piloto}',
     '{versão gratuita|sem cartão|período de teste|quero ver funcionando antes de pagar}',
+    '{de graça pra testar|sem cartão}',
   ],
   discount: [
     '{há|tem|vocês dão|existe|vocês fazem|rola} {desconto|descontos|promoção|cupom|oferta especial|código promocional|algum desconto}',
@@ -172,6 +177,7 @@ export const plans: AreaAsks<'plans'> = {
     '{código promocional|abatimento|preço camarada}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se há desconto|se existe tarifa reduzida}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {tem desconto}',
+    '{descontinho|cupom}',
   ],
   payment: [
     '{como|de que forma} {pago|posso pagar|é o pagamento|funciona o pagamento|se paga}',
@@ -185,6 +191,7 @@ export const plans: AreaAsks<'plans'> = {
     '{quando cobram|imposto|faturamento}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que meios de pagamento aceitam|se os impostos estão incluídos}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {posso pagar com cartão}',
+    '{pix|boleto|mb way|nota fiscal}',
   ],
   overage: [
     '{e se|o que acontece se|o que acontece quando} {eu passar do limite|acabarem as mensagens|ultrapassar as mensagens|as mensagens acabarem|exceder o plano|passar de 5000 mensagens}',
@@ -198,6 +205,7 @@ export const plans: AreaAsks<'plans'> = {
     'o bot para quando {acaba a franquia|bate o limite}',
     'preço da conversa {extra|a mais}',
     '{franquia esgotada|mais de 5000|pico}',
+    '{estourar o limite|no natal dobra}',
   ],
   addOns: [
     '{quais|que} {adicionais|extras|serviços adicionais|opcionais|complementos} {existem|há|vocês têm|posso contratar|tem}',

@@ -30,6 +30,7 @@ export const trust: AreaAsks<'trust'> = {
     '{LGPD|RGPD|operador de dados|dados pessoais|acordo de tratamento}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se cumprem a LGPD|se cumprem o RGPD}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {LGPD ok}',
+    '{lgpd|cnpd|anpd}',
   ],
   iso: [
     '{têm|possuem|vocês têm|são} {certificação iso|iso 27001|certificados|certificação|auditados|alguma certificação}',
@@ -79,6 +80,7 @@ export const trust: AreaAsks<'trust'> = {
     '{direito de acesso|exclusão|cópia dos meus dados|o que acontece com os dados ao sair}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como pedir a exclusão dos meus dados|para que endereço pedir a eliminação}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {apaguem tudo}',
+    '{apaguem tudo de mim}',
   ],
   visitorData: [
     '{o que|que dados|quais dados} vocês {guardam|coletam|sabem|armazenam|registram} {sobre mim|de mim|dos visitantes|aqui|}',
