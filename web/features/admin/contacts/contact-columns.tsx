@@ -72,7 +72,7 @@ export const contactColumns = (
   {
     key: 'service',
     label: 'Service',
-    weight: 2.2,
+    weight: 2.6,
     bare: true,
     sortOf: ({ service }) => service && serviceLabel(service),
     cell: ({ service }) => service && serviceLabel(service),
@@ -80,7 +80,7 @@ export const contactColumns = (
   {
     key: 'message',
     label: 'Message',
-    weight: 5,
+    weight: 4.2,
     bare: true,
     cell: (contact) => (
       <>
@@ -95,7 +95,7 @@ export const contactColumns = (
   {
     key: 'date',
     label: 'Date',
-    weight: 2,
+    weight: 2.3,
     bare: true,
     sortOf: ({ createdAt }) => createdAt,
     cell: (contact) => (

@@ -215,7 +215,12 @@ export const ConversationsTab = ({ onPerson }: Portal) => {
           >
             Filters
           </Button>
-          <Group gap="xs" align="end" flex="5 1 40rem" {...(filtering ? {} : { visibleFrom: 'sm' })}>
+          <Group
+            gap="xs"
+            align="end"
+            flex="5 1 min(48rem, 100%)"
+            {...(filtering ? {} : { visibleFrom: 'sm' })}
+          >
             {select(
               'Language',
               'clang',
