@@ -26,7 +26,9 @@ export class Letters extends Construct {
       bundle: 'letter',
       functionsDirectory: context.functionsDirectory,
       description: 'Writes the weekly letter',
-      timeoutSeconds: 30,
+      timeoutSeconds: 60,
+      // The cards of every language that was spoken in the week.
+      memoryMb: 1024,
       environment: {
         TABLE_NAME: table.tableName,
         SITE_URL: siteUrl,
