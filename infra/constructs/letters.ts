@@ -26,7 +26,7 @@ export class Letters extends Construct {
       bundle: 'letter',
       functionsDirectory: context.functionsDirectory,
       description: 'Writes the weekly letter',
-      timeoutSeconds: 60,
+      timeoutSeconds: 40,
       // The cards of every language that was spoken in the week.
       memoryMb: 1024,
       environment: {
