@@ -1,14 +1,18 @@
 import { wordsOf } from './fold.ts';
 
-/** 32-bit FNV-1a over UTF-16 units: stable between machines, good enough for some 15,000 features. */
+/**
+ * FNV-1a over UTF-16 units, folded to 21 bits: stable between machines, and the fewer bits, the smaller the sorted list of a
+ * model's features. With 20,000 of them one strange part of a word in a hundred is taken for another.
+ */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     value ^= text.charCodeAt(i);
     value = Math.imul(value, 0x01000193);
   }
-  return value >>> 0;
+  return ((value >>> hashBits) ^ value) & (2 ** hashBits - 1);
 };
+const hashBits = 21;
 
 /** Scripts whose words are not parted by spaces, or that glue endings to them. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

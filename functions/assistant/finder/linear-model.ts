@@ -1,4 +1,4 @@
-/** A pruned linear classifier: per feature the classes it speaks for or against, in 8 bits. */
+/** A pruned linear classifier: per feature the classes it speaks for or against. */
 export interface LinearModel {
   readonly classes: number;
   /** Sorted hashes of the features. */
@@ -6,9 +6,35 @@ export interface LinearModel {
   /** Where the entries of feature i begin; one longer than `features`. */
   readonly starts: Uint32Array;
   readonly entryClass: Uint8Array;
-  readonly entryWeight: Int8Array;
-  readonly scale: number;
+  readonly entryWeight: Float32Array;
 }
+
+/**
+ * Weights are written in 12 steps to each side, evenly by ratio from the smallest kept to the largest: two weights in rough
+ * steps find more than one in fine ones.
+ */
+const levels = 12;
+
+const extremes = (weights: Float32Array): [smallest: number, largest: number] => {
+  let [smallest, largest] = [Number.MAX_VALUE, 1e-6];
+  for (const weight of weights) {
+    const size = Math.abs(weight);
+    if (size > largest) largest = size;
+    if (size < smallest) smallest = size;
+  }
+  return [Math.min(smallest, largest), largest];
+};
+
+const ratioOf = (smallest: number, largest: number): number =>
+  Math.max(1.0001, (largest / smallest) ** (1 / (levels - 1)));
+
+/** What each step stands for, from the largest against to the largest in favour. */
+const weightsOf = (smallest: number, largest: number): Float32Array =>
+  Float32Array.from({ length: 2 * levels + 1 }, (_, at) => {
+    const level = at - levels;
+    const size = smallest * ratioOf(smallest, largest) ** (Math.abs(level) - 1);
+    return level === 0 ? 0 : Math.sign(level) * size;
+  });
 
 const indexOf = (sorted: Uint32Array, value: number): number => {
   let low = 0;
@@ -32,7 +58,7 @@ export const scoresOf = (model: LinearModel, features: ReadonlyMap<number, numbe
     const end = model.starts[at + 1] ?? 0;
     for (let entry = model.starts[at] ?? 0; entry < end; entry++) {
       const target = model.entryClass[entry] ?? 0;
-      scores[target] = (scores[target] ?? 0) + weight * (model.entryWeight[entry] ?? 0) * model.scale;
+      scores[target] = (scores[target] ?? 0) + weight * (model.entryWeight[entry] ?? 0);
     }
   }
   return scores;
@@ -46,18 +72,21 @@ export const sharesOf = (scores: Float64Array, sharpness: number): Float64Array 
   return shares.map((share) => share / sum);
 };
 
-const headerBytes = 16;
+const headerBytes = 20;
 
 /** One block of bytes: header, sorted hashes, entries per feature, classes, weights; columns compress best apart. */
 export const encodeModel = (model: LinearModel): Uint8Array => {
+  const [smallest, largest] = extremes(model.entryWeight);
+  const step = Math.log(ratioOf(smallest, largest));
   const features = model.features.length;
   const entries = model.entryClass.length;
   const bytes = new Uint8Array(headerBytes + features * 5 + entries * 2);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, features, true);
   view.setUint32(4, entries, true);
-  view.setFloat32(8, model.scale, true);
+  view.setFloat32(8, largest, true);
   view.setUint32(12, model.classes, true);
+  view.setFloat32(16, smallest, true);
   let before = 0;
   for (let i = 0; i < features; i++) {
     // Differences of sorted hashes, byte by byte in columns: the high bytes are nearly always 0.
@@ -68,10 +97,11 @@ export const encodeModel = (model: LinearModel): Uint8Array => {
     bytes[headerBytes + 4 * features + i] = (model.starts[i + 1] ?? 0) - (model.starts[i] ?? 0);
   }
   bytes.set(model.entryClass, headerBytes + features * 5);
-  bytes.set(
-    new Uint8Array(model.entryWeight.buffer, model.entryWeight.byteOffset, entries),
-    headerBytes + features * 5 + entries,
-  );
+  for (let entry = 0; entry < entries; entry++) {
+    const weight = model.entryWeight[entry] as number;
+    const level = 1 + Math.round(Math.log(Math.abs(weight) / smallest) / step);
+    bytes[headerBytes + features * 5 + entries + entry] = levels + Math.sign(weight) * Math.min(levels, level);
+  }
   return bytes;
 };
 
@@ -92,13 +122,13 @@ export const decodeModel = (bytes: Uint8Array): LinearModel => {
     starts[i + 1] = (starts[i] ?? 0) + (bytes[headerBytes + 4 * count + i] ?? 0);
   }
   const at = headerBytes + count * 5;
+  const weights = weightsOf(view.getFloat32(16, true), view.getFloat32(8, true));
   return {
     classes: view.getUint32(12, true),
     features,
     starts,
     // Not `slice`: a Node Buffer's slice is a view and would share the whole memory behind it.
     entryClass: new Uint8Array(bytes.subarray(at, at + entries)),
-    entryWeight: new Int8Array(bytes.subarray(at + entries, at + 2 * entries)),
-    scale: view.getFloat32(8, true),
+    entryWeight: Float32Array.from(bytes.subarray(at + entries, at + 2 * entries), (step) => weights[step] ?? 0),
   };
 };

@@ -87,10 +87,7 @@ export const languagesBytes = (): Promise<Buffer> => {
 /** The pack of a language, as compressed bytes. */
 export const packBytes = (code: LanguageCode): Promise<Buffer> =>
   kept(code, [path.join(cardsAt, 'types.ts'), ...filesIn(folderOf(code))], async () => {
-    const [{ trainFinder }, { writePack }] = await Promise.all([
-      import('../training/language-pack.ts'),
-      import('./pack.ts'),
-    ]);
+    const { fittingPack, learnFinder } = await import('../training/language-pack.ts');
     const cards = await cardsOf(code);
-    return writePack(cards, trainFinder(cards));
+    return fittingPack(cards, learnFinder(cards));
   });

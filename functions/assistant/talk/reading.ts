@@ -83,6 +83,11 @@ const readingOf = (parts: readonly Part[], angry = false, afterMood = false): Re
   afterMood,
 });
 
+/** A part of a message may stand for all of it: not two words of ten, and not talk around a question. */
+const isWeighty = ({ text, found: [top] }: Part, message: string): boolean =>
+  !isTalk(top?.id) && text.length >= message.length * leastOfMessage;
+const leastOfMessage = 0.3;
+
 /** Cards that are only a mood before a question. */
 const moods: ReadonlySet<CardId> = new Set(['talk.notThat', 'talk.insult']);
 const besideMood = 0.3;
@@ -121,7 +126,7 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
   const sure = substance(bySentence);
   const parts = sure.length > 1 ? sure : substance(byClause);
   if (parts.length > 1) return readingOf(parts.slice(0, mostTopics), angry);
-  const all = [whole, ...bySentence, ...byClause];
+  const all = [whole, ...[...bySentence, ...byClause].filter((part) => isWeighty(part, message))];
   // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
   const [asked] = isTalk(top)
     ? substance([...sentences, ...clauses, ...afterFirst(message)].map(find))

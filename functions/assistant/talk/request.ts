@@ -24,6 +24,8 @@ export interface TalkRequest {
   readonly facts?: CompanyFacts | undefined;
   /** The last answer is wanted once more, in the language to answer in. */
   readonly again?: boolean | undefined;
+  /** It is one of several questions of a message. */
+  readonly isPart?: boolean | undefined;
   /** What was taught or written that answers the message. */
   readonly found?: Found | undefined;
   /** A form the visitor plainly wishes for. */
@@ -32,7 +34,7 @@ export interface TalkRequest {
 
 /** From this share on a card is the answer; below it, down to `plausible`, it is one of several that may be meant. */
 export const sureShare = 0.6;
-export const plausible = 0.1;
+export const plausible = 0.05;
 
 /** An answer from beside the cards: taught by a person, or a post of the blog. */
 export interface Found {
@@ -54,6 +56,8 @@ export interface Draft {
   readonly sure: boolean;
   readonly outcome: ChatOutcome;
   readonly nearby?: readonly CardId[];
+  /** The card that the talk is about from now on; else the last one said. */
+  readonly topic?: CardId | undefined;
   /** It says itself that it may not be what was asked. */
   readonly doubted?: boolean | undefined;
   /** What was said instead of a card. */

@@ -6,13 +6,15 @@ import {
   type LanguageCards,
 } from '#shared/content/assistant/cards/types.ts';
 import { cardIds } from '../cards/ids.ts';
-import type { LinearModel } from '../finder/linear-model.ts';
+import { writePack } from '../packs/pack.ts';
 import { trainingTexts } from './expand.ts';
-import { type Sample, train } from './train.ts';
+import { cut, type Learned, learnFrom, type Sample } from './train.ts';
 
 /** Phrasings taken of each card; more gain nothing, fewer cost accuracy (npm run bench shows the curve). */
 export const phrasingsPerCard = 80;
-export const keptWeights = 38_000;
+/** A language's model and words, compressed: what the functions may carry of each. */
+export const packBytesLimit = 120 * 1024;
+const mostWeights = 72_000;
 
 const sentences = (text: string): string[] =>
   text
@@ -35,12 +37,15 @@ export const samplesOf = ({ areas }: LanguageCards, perCard = phrasingsPerCard):
     }),
   );
 
-/** The model that finds a language's cards. */
-export const trainFinder = (cards: LanguageCards, perCard = phrasingsPerCard): LinearModel =>
-  train(samplesOf(cards, perCard), {
-    classes: cardIds.length,
-    epochs: 4,
-    rate: 12,
-    keep: keptWeights,
-    leastCount: 2,
-  });
+/** What finds a language's cards, before it is cut to the size of a pack. */
+export const learnFinder = (cards: LanguageCards, perCard = phrasingsPerCard): Learned =>
+  learnFrom(samplesOf(cards, perCard), { classes: cardIds.length, epochs: 4, rate: 12, leastCount: 2 });
+
+/** As many of the largest weights as a pack has room for: every try is a little smaller than the one before. */
+export const fittingPack = (cards: LanguageCards, learned: Learned): Buffer => {
+  for (let keep = mostWeights; ; ) {
+    const pack = writePack(cards, cut(learned, keep));
+    if (pack.length <= packBytesLimit) return pack;
+    keep = Math.floor(keep * Math.min(0.98, (packBytesLimit / pack.length) * 0.99));
+  }
+};

@@ -13,8 +13,6 @@ export interface TrainingOptions {
   readonly classes: number;
   readonly epochs: number;
   readonly rate: number;
-  /** How many weights are kept. */
-  readonly keep: number;
   readonly features?: (text: string) => Map<number, number>;
   /** Features seen less often than this are left out. */
   readonly leastCount?: number;
@@ -97,21 +95,29 @@ const step = (row: Row, weights: Float32Array, shares: Float64Array, classes: nu
   }
 };
 
-const prune = (
-  weights: Float32Array,
-  keys: readonly number[],
-  { classes, keep }: TrainingOptions,
-): LinearModel => {
-  const sizes = Float32Array.from(weights, Math.abs).sort();
-  const least = Math.max(sizes[Math.max(0, sizes.length - keep)] ?? 0, 1e-6);
-  const scale = (sizes[sizes.length - 1] ?? 1) / 127;
+/** What was learned of every feature for every class, before the small weights are cut away. */
+export interface Learned {
+  readonly classes: number;
+  /** Hashes of the features. */
+  readonly keys: readonly number[];
+  /** `classes` weights per feature, in the order of `keys`. */
+  readonly weights: Float32Array;
+}
+
+/** Nothing below is ever kept; leaving it out early spares sorting millions of weights that are nearly nothing. */
+const negligible = 0.05;
+
+/** The model of the `keep` largest weights. */
+export const cut = ({ classes, keys, weights }: Learned, keep: number): LinearModel => {
+  const sizes = weights.filter((weight) => Math.abs(weight) >= negligible).map(Math.abs);
+  sizes.sort();
+  const least = sizes[Math.max(0, sizes.length - keep)] ?? negligible;
   const kept = keys
     .map((key, at) => {
       const entries: [number, number][] = [];
       for (let c = 0; c < classes; c++) {
         const weight = weights[at * classes + c] as number;
-        const rounded = Math.round(weight / scale);
-        if (Math.abs(weight) >= least && rounded !== 0) entries.push([c, rounded]);
+        if (Math.abs(weight) >= least) entries.push([c, weight]);
       }
       return { key, entries };
     })
@@ -125,13 +131,12 @@ const prune = (
     features: Uint32Array.from(kept, ({ key }) => key),
     starts,
     entryClass: Uint8Array.from(flat, ([c]) => c),
-    entryWeight: Int8Array.from(flat, ([, weight]) => weight),
-    scale,
+    entryWeight: Float32Array.from(flat, ([, weight]) => weight),
   };
 };
 
-/** Softmax regression by stochastic gradient descent over the samples; deterministic, then cut to its largest weights. */
-export const train = (samples: readonly Sample[], options: TrainingOptions): LinearModel => {
+/** Softmax regression by stochastic gradient descent over the samples; deterministic. */
+export const learnFrom = (samples: readonly Sample[], options: TrainingOptions): Learned => {
   const { keys, rows } = rowsOf(samples, options);
-  return prune(learn(rows, keys.length, options), keys, options);
+  return { classes: options.classes, keys, weights: learn(rows, keys.length, options) };
 };

@@ -1,6 +1,6 @@
 import type { LinearModel } from '#functions/assistant/finder/linear-model.ts';
 import { randomOf, trainingTexts } from '#functions/assistant/training/expand.ts';
-import { type Sample, train } from '#functions/assistant/training/train.ts';
+import { cut, learnFrom, type Sample } from '#functions/assistant/training/train.ts';
 import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
 import { languageFeatures } from '../features.ts';
@@ -16,6 +16,7 @@ export interface LanguageSource {
   readonly others: readonly unknown[];
 }
 
+const keptWeights = 90_000;
 const sentencesPerLanguage = 3000;
 const askedPerCard = 24;
 const wordMixes = 300;
@@ -83,12 +84,12 @@ export const languageSamples = (sources: readonly LanguageSource[]): Sample[] =>
 
 /** The model that tells the languages apart, from nothing but the site's own words. */
 export const trainLanguages = (sources: readonly LanguageSource[]): LinearModel => {
-  return train(languageSamples(sources), {
+  const learned = learnFrom(languageSamples(sources), {
     classes: languageCodes.length,
     epochs: 4,
     rate: 10,
-    keep: 90_000,
     leastCount: 3,
     features: languageFeatures,
   });
+  return cut(learned, keptWeights);
 };
