@@ -4,7 +4,7 @@ import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
 import { featureOf, inContext } from './context.ts';
-import { byFigures, priceCards } from './figures.ts';
+import { byFigures, priceCards, volumeCards } from './figures.ts';
 import { inConversation } from './follow-up.ts';
 import { remember, stateOf } from './memory.ts';
 import { byMoney } from './money.ts';
@@ -158,14 +158,24 @@ const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
 /** Each thing asked is answered in its own words; a plan that one of them names is meant in all. */
 const several = (request: TalkRequest, { topics, texts }: Reading): Draft => {
   const { message, memory } = request;
-  const [named, ...more] = plansIn(message);
+  const [named, ...others] = plansIn(message);
   const cheapest = topics.some(([top]) => top?.id === 'plans.cheapest') ? ('starter' as const) : undefined;
-  const plan = more.length === 0 ? (named ?? cheapest ?? memory.plan) : memory.plan;
+  const plan = others.length === 0 ? (named ?? cheapest ?? memory.plan) : memory.plan;
   const figures = byFigures(
     request,
     topics.flat().find(({ id }) => priceCards.has(id)) ?? (topics[0]?.[0] as Candidate),
     topics.flatMap((candidates) => candidates.slice(0, 1)),
   );
+  // A sum answers what is asked about money; what else was asked is answered below it.
+  const beside = ({ id }: Candidate): boolean =>
+    !priceCards.has(id) && !volumeCards.has(id) && !figures?.cards.includes(id);
+  const [more] = figures ? topics.filter(([first]) => first && beside(first) && first.share >= sureShare) : [];
+  if (figures && more?.[0])
+    return {
+      ...figures,
+      text: `${figures.text}\n\n${sayer(request)(more[0].id)}`,
+      cards: [...figures.cards, more[0].id],
+    };
   if (figures) return figures;
   const drafts = topics.map((candidates, at) => {
     const text = texts[at] ?? message;

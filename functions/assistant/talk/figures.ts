@@ -12,7 +12,7 @@ import { addOnsIn, hasWord, modelIn, otherVolume, plansIn, type Volume, volumeIn
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
 
 /** Cards beside which a number of messages asks for the plan that holds it. */
-const volumeCards: ReadonlySet<CardId> = new Set([
+export const volumeCards: ReadonlySet<CardId> = new Set([
   'plans.prices',
   'plans.whichPlan',
   'plans.custom',

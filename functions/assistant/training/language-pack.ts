@@ -11,7 +11,7 @@ import { trainingTexts } from './expand.ts';
 import { cut, type Learned, learnFrom, type Sample } from './train.ts';
 
 /** Phrasings taken of each card; more gain nothing, fewer cost accuracy (npm run bench shows the curve). */
-export const phrasingsPerCard = 80;
+export const phrasingsPerCard = 160;
 /** A language's model and words, compressed: what the functions may carry of each. */
 export const packBytesLimit = 120 * 1024;
 const mostWeights = 72_000;
@@ -39,7 +39,7 @@ export const samplesOf = ({ areas }: LanguageCards, perCard = phrasingsPerCard):
 
 /** What finds a language's cards, before it is cut to the size of a pack. */
 export const learnFinder = (cards: LanguageCards, perCard = phrasingsPerCard): Learned =>
-  learnFrom(samplesOf(cards, perCard), { classes: cardIds.length, epochs: 4, rate: 12, leastCount: 2 });
+  learnFrom(samplesOf(cards, perCard), { classes: cardIds.length, epochs: 2, rate: 12, leastCount: 2 });
 
 /** As many of the largest weights as a pack has room for: every try is a little smaller than the one before. */
 export const fittingPack = (cards: LanguageCards, learned: Learned): Buffer => {
