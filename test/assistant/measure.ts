@@ -22,10 +22,11 @@ export interface Judged {
   readonly reply: string;
 }
 
-/** Thousands and dashes are written in several ways; a fact counts in any of them. */
+/** Thousands, dashes and Arabic vowel signs are written in several ways; a fact counts in any of them. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/[\u064b-\u0652]/g, '')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/[\u2018\u2019]/g, "'");
 

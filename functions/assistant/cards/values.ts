@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts';
 import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import type { Answers } from '#shared/content/assistant/types.ts';
-import { setupDays, type TemplateId } from '#shared/content/templates/setup-days.ts';
+import { setupDays } from '#shared/content/templates/setup-days.ts';
 import type { LanguageCode } from '#shared/domain/languages.ts';
 import { managedPlans } from '#shared/domain/managed-plans.ts';
 import { planStatements } from '#shared/domain/plans.ts';
@@ -22,23 +22,13 @@ import {
   tailoring,
 } from '../facts.ts';
 import { fill, type Values } from '../fill.ts';
+import { templateOf } from './templates.ts';
 
 /** Sentences of the price lists, in one language. */
 export type PriceSentences = Pick<
   Answers,
   'platformIntro' | 'planLine' | 'planCustom' | 'managedIntro' | 'managedLine' | 'managedUnlimited'
 >;
-
-const templateOf: Readonly<Partial<Record<CardId, TemplateId>>> = {
-  'industries.ecommerce': 'ecommerce',
-  'industries.healthcare': 'healthcare',
-  'industries.realestate': 'real-estate',
-  'industries.fitness': 'fitness',
-  'industries.restaurant': 'restaurant',
-  'industries.automotive': 'automotive',
-  'industries.education': 'education',
-  'industries.professional': 'professional-services',
-};
 
 /** Anonymous conversations and workspaces are deleted after this many days. Source: the privacy page. */
 const retentionDays = 90;

@@ -100,7 +100,8 @@ export const encodeModel = (model: LinearModel): Uint8Array => {
   for (let entry = 0; entry < entries; entry++) {
     const weight = model.entryWeight[entry] as number;
     const level = 1 + Math.round(Math.log(Math.abs(weight) / smallest) / step);
-    bytes[headerBytes + features * 5 + entries + entry] = levels + Math.sign(weight) * Math.min(levels, level);
+    bytes[headerBytes + features * 5 + entries + entry] =
+      levels + Math.sign(weight) * Math.min(levels, level);
   }
   return bytes;
 };
@@ -129,6 +130,9 @@ export const decodeModel = (bytes: Uint8Array): LinearModel => {
     starts,
     // Not `slice`: a Node Buffer's slice is a view and would share the whole memory behind it.
     entryClass: new Uint8Array(bytes.subarray(at, at + entries)),
-    entryWeight: Float32Array.from(bytes.subarray(at + entries, at + 2 * entries), (step) => weights[step] ?? 0),
+    entryWeight: Float32Array.from(
+      bytes.subarray(at + entries, at + 2 * entries),
+      (step) => weights[step] ?? 0,
+    ),
   };
 };

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
+import type { TemplateId } from '#shared/content/templates/setup-days.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
+
+import { templateOf, withUseCases } from '../cards/templates.ts';
 
 /**
  * Where packs come from while the sources run: trained when first asked for and kept by the hash of what they are made
@@ -55,7 +58,17 @@ export const packCodes = languageCodes.filter((code) => existsSync(path.join(fol
 
 const cardsOf = async (code: LanguageCode): Promise<LanguageCards> => {
   const address = new URL(`../../../shared/content/assistant/cards/${code}/index.ts`, import.meta.url).href;
-  return ((await import(/* @vite-ignore */ address)) as { cards: LanguageCards }).cards;
+  const { cards } = (await import(/* @vite-ignore */ address)) as { cards: LanguageCards };
+  return withUseCases(cards, (template) => usesOf(template, code));
+};
+
+const demoOf = (template: TemplateId, code: LanguageCode): string =>
+  path.join(root, 'shared/content/templates', template, 'demo', `${code}.ts`);
+
+const usesOf = async (template: TemplateId, code: LanguageCode): Promise<readonly string[]> => {
+  const address = pathToFileURL(demoOf(template, code)).href;
+  return ((await import(/* @vite-ignore */ address)) as { texts: { useCases: readonly string[] } }).texts
+    .useCases;
 };
 
 const contentOf = async (folder: string, code: LanguageCode): Promise<unknown> =>
@@ -84,9 +97,16 @@ export const languagesBytes = (): Promise<Buffer> => {
   });
 };
 
+const sourcesOf = (code: LanguageCode): string[] => [
+  path.join(cardsAt, 'types.ts'),
+  path.join(cardsAt, 'join.ts'),
+  ...filesIn(folderOf(code)),
+  ...Object.values(templateOf).map((template) => demoOf(template, code)),
+];
+
 /** The pack of a language, as compressed bytes. */
 export const packBytes = (code: LanguageCode): Promise<Buffer> =>
-  kept(code, [path.join(cardsAt, 'types.ts'), ...filesIn(folderOf(code))], async () => {
+  kept(code, sourcesOf(code), async () => {
     const { fittingPack, learnFinder } = await import('../training/language-pack.ts');
     const cards = await cardsOf(code);
     return fittingPack(cards, learnFinder(cards));

@@ -169,7 +169,9 @@ const several = (request: TalkRequest, { topics, texts }: Reading): Draft => {
   // A sum answers what is asked about money; what else was asked is answered below it.
   const beside = ({ id }: Candidate): boolean =>
     !priceCards.has(id) && !volumeCards.has(id) && !figures?.cards.includes(id);
-  const [more] = figures ? topics.filter(([first]) => first && beside(first) && first.share >= sureShare) : [];
+  const [more] = figures
+    ? topics.filter(([first]) => first && beside(first) && first.share >= sureShare)
+    : [];
   if (figures && more?.[0])
     return {
       ...figures,
@@ -212,7 +214,9 @@ const fromFound = (
   const isWeak =
     draft.outcome === 'unknown' ||
     (found.chip !== undefined && draft.outcome === 'declined') ||
-    (!draft.sure && (draft.topic !== undefined || draft.cards.length < 2) && ((top?.share ?? 0) < weakShare || found.score >= fitsWhole));
+    (!draft.sure &&
+      (draft.topic !== undefined || draft.cards.length < 2) &&
+      ((top?.share ?? 0) < weakShare || found.score >= fitsWhole));
   if (!found.sure && !isWeak) return undefined;
   const nearby = draft.cards.filter((id) => !id.startsWith('talk.'));
   return { text: found.text, cards: [], sure: true, outcome: 'answered', nearby, found };

@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Hvilke sprog taler du her?',
     answer:
-      'Her i chatten taler jeg {chatLanguages} sprog: skriv på dit, så svarer jeg på det, eller vælg et i menuen øverst. De bots, vi bygger, taler {languages} sprog.',
+      'Her i chatten taler jeg {chatLanguages} sprog, heriblandt dansk: skriv på dit, så svarer jeg på det, eller vælg et i menuen øverst. De bots, vi bygger, taler {languages} sprog.',
   },
   human: {
     chip: 'Tal med et menneske',

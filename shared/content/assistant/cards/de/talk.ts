@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Welche Sprachen sprechen Sie hier?',
     answer:
-      'Hier im Chat spreche ich {chatLanguages} Sprachen: Schreiben Sie in Ihrer und ich antworte darin, oder wählen Sie oben eine aus. Die Bots, die wir bauen, sprechen {languages}.',
+      'Hier im Chat spreche ich {chatLanguages} Sprachen, darunter Deutsch: Schreiben Sie in Ihrer und ich antworte darin, oder wählen Sie oben eine aus. Die Bots, die wir bauen, sprechen {languages}.',
   },
   human: {
     chip: 'Mit einem Menschen sprechen',

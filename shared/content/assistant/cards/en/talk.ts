@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Which languages do you speak here?',
     answer:
-      'Here in the chat I speak {chatLanguages} languages: write in yours and I answer in it, or choose one in the picker above. The bots we build speak {languages}.',
+      'Here in the chat I speak {chatLanguages} languages, English among them: write in yours and I answer in it, or choose one in the picker above. The bots we build speak {languages}.',
   },
   human: {
     chip: 'Talk to a person',

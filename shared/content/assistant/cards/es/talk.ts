@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: '¿Qué idiomas habla aquí?',
     answer:
-      'Aquí en el chat hablo {chatLanguages} idiomas: escriba en el suyo y respondo en él, o elija uno arriba. Los bots que construimos hablan {languages}.',
+      'Aquí en el chat hablo {chatLanguages} idiomas, entre ellos el español: escriba en el suyo y respondo en él, o elija uno arriba. Los bots que construimos hablan {languages}.',
   },
   human: {
     chip: 'Hablar con una persona',

@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Mitä kieliä puhut täällä?',
     answer:
-      'Täällä chatissa puhun {chatLanguages} kieltä: kirjoita omallasi, niin vastaan sillä, tai valitse kieli yläreunan valikosta. Rakentamamme botit puhuvat {languages} kieltä.',
+      'Täällä chatissa puhun {chatLanguages} kieltä, myös suomea: kirjoita omallasi, niin vastaan sillä, tai valitse kieli yläreunan valikosta. Rakentamamme botit puhuvat {languages} kieltä.',
   },
   human: {
     chip: 'Haluan puhua ihmiselle',

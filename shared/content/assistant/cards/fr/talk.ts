@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Quelles langues parlez-vous ici ?',
     answer:
-      'Ici dans le chat, je parle {chatLanguages} langues : écrivez dans la vôtre et je réponds dans celle-ci, ou choisissez-en une en haut. Les bots que nous construisons en parlent {languages}.',
+      'Ici dans le chat, je parle {chatLanguages} langues, dont le français : écrivez dans la vôtre et je réponds dans celle-ci, ou choisissez-en une en haut. Les bots que nous construisons en parlent {languages}.',
   },
   human: {
     chip: 'Parler à une personne',

@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Quali lingue parla qui?',
     answer:
-      'Qui in chat parlo {chatLanguages} lingue: scriva nella Sua e rispondo in quella, oppure ne scelga una in alto. I bot che costruiamo ne parlano {languages}.',
+      'Qui in chat parlo {chatLanguages} lingue, tra cui l’italiano: scriva nella Sua e rispondo in quella, oppure ne scelga una in alto. I bot che costruiamo ne parlano {languages}.',
   },
   human: {
     chip: 'Parlare con una persona',

@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'ここでは何語を話せますか？',
     answer:
-      'このチャットでは {chatLanguages} の言語を話します。ご自分の言語で書けばその言語で答えます。上の選択欄でも選べます。当社が作るボットは {languages} に対応します。',
+      'このチャットでは日本語を含む {chatLanguages} の言語を話します。ご自分の言語で書けばその言語で答えます。上の選択欄でも選べます。当社が作るボットは {languages} に対応します。',
   },
   human: {
     chip: '人と話したい',

@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: '여기서는 어떤 언어를 하나요?',
     answer:
-      '이 채팅에서는 {chatLanguages}개 언어로 말합니다. 편하신 언어로 쓰시면 그 언어로 답해 드리며, 위에서 고르실 수도 있습니다. 저희가 만드는 챗봇은 {languages}개 언어를 합니다.',
+      '이 채팅에서는 한국어를 포함해 {chatLanguages}개 언어로 말합니다. 편하신 언어로 쓰시면 그 언어로 답해 드리며, 위에서 고르실 수도 있습니다. 저희가 만드는 챗봇은 {languages}개 언어를 합니다.',
   },
   human: {
     chip: '사람과 이야기하고 싶어요',

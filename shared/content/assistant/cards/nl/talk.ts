@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Welke talen spreek je hier?',
     answer:
-      'Hier in de chat spreek ik {chatLanguages} talen: schrijf in de uwe en ik antwoord erin, of kies er een in de taalkiezer hierboven. De bots die we bouwen spreken er {languages}.',
+      'Hier in de chat spreek ik {chatLanguages} talen, ook Nederlands: schrijf in de uwe en ik antwoord erin, of kies er een in de taalkiezer hierboven. De bots die we bouwen spreken er {languages}.',
   },
   human: {
     chip: 'Een medewerker spreken',

@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Hvilke språk snakker du her?',
     answer:
-      'Her i chatten snakker jeg {chatLanguages} språk: skriv på ditt, så svarer jeg på det, eller velg ett i menyen øverst. Botene vi bygger, snakker {languages} språk.',
+      'Her i chatten snakker jeg {chatLanguages} språk, deriblant norsk: skriv på ditt, så svarer jeg på det, eller velg ett i menyen øverst. Botene vi bygger, snakker {languages} språk.',
   },
   human: {
     chip: 'Snakk med et menneske',

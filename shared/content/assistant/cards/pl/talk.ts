@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'W jakich językach tu mówisz?',
     answer:
-      'Tu na czacie mówię w {chatLanguages} językach: wystarczy pisać w swoim, a w nim odpowiem, albo wybrać język u góry. Boty, które tworzymy, mówią w {languages}.',
+      'Tu na czacie mówię w {chatLanguages} językach, także po polsku: wystarczy pisać w swoim, a w nim odpowiem, albo wybrać język u góry. Boty, które tworzymy, mówią w {languages}.',
   },
   human: {
     chip: 'Chcę rozmawiać z człowiekiem',

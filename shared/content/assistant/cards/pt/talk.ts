@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Que idiomas você fala aqui?',
     answer:
-      'Aqui no chat falo {chatLanguages} idiomas: escreva no seu e respondo nele, ou escolha um no seletor acima. Os bots que fazemos falam {languages}.',
+      'Aqui no chat falo {chatLanguages} idiomas, entre eles o português: escreva no seu e respondo nele, ou escolha um no seletor acima. Os bots que fazemos falam {languages}.',
   },
   human: {
     chip: 'Falar com uma pessoa',

@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Vilka språk talar du här?',
     answer:
-      'Här i chatten talar jag {chatLanguages} språk: skriv på ditt så svarar jag på det, eller välj ett i väljaren ovan. Botarna vi bygger talar {languages}.',
+      'Här i chatten talar jag {chatLanguages} språk, däribland svenska: skriv på ditt så svarar jag på det, eller välj ett i väljaren ovan. Botarna vi bygger talar {languages}.',
   },
   human: {
     chip: 'Prata med en människa',

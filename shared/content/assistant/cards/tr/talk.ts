@@ -39,7 +39,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: 'Burada hangi dilleri konuşuyorsunuz?',
     answer:
-      'Burada sohbette {chatLanguages} dil konuşuyorum: kendi dilinizde yazın, o dilde yanıtlarım, ya da yukarıdan seçin. Yaptığımız botlar {languages} dil konuşur.',
+      'Burada sohbette Türkçe dahil {chatLanguages} dil konuşuyorum: kendi dilinizde yazın, o dilde yanıtlarım, ya da yukarıdan seçin. Yaptığımız botlar {languages} dil konuşur.',
   },
   human: {
     chip: 'Bir insanla konuşmak istiyorum',

@@ -38,7 +38,7 @@ export const talk: AreaAnswers<'talk'> = {
   myLanguages: {
     chip: '你在这里会哪些语言？',
     answer:
-      '在这个聊天里我会 {chatLanguages} 种语言：您用自己的语言写，我就用它回答，也可以在上方选择。我们做的机器人会 {languages} 种。',
+      '在这个聊天里我会 {chatLanguages} 种语言，包括中文：您用自己的语言写，我就用它回答，也可以在上方选择。我们做的机器人会 {languages} 种。',
   },
   human: {
     chip: '找真人',
