@@ -24,7 +24,9 @@ interface Part {
 
 /** Shares from which a part of a message stands for a question of its own. */
 const ownSentence = 0.2;
-const ownClause = 0.5;
+const ownClause = 0.4;
+/** One of the clauses has to be plain for a sentence to be taken apart. */
+const plainClause = 0.55;
 const mostTopics = 3;
 const trustedLoan = 0.55;
 const besideTalk = 0.3;
@@ -124,7 +126,8 @@ export const readMessage = (pack: LanguagePack, message: string, helper?: Langua
     top === 'talk.insult' ||
     bySentence.some((part) => part.found[0]?.id === 'talk.insult' && share(part) >= angryShare);
   const sure = substance(bySentence);
-  const parts = sure.length > 1 ? sure : substance(byClause);
+  const asides = substance(byClause);
+  const parts = sure.length > 1 ? sure : asides.some((part) => share(part) >= plainClause) ? asides : [];
   if (parts.length > 1) return readingOf(parts.slice(0, mostTopics), angry);
   const all = [whole, ...[...bySentence, ...byClause].filter((part) => isWeighty(part, message))];
   // "That's not what I asked. Does the test send anything?": the question counts, not the sigh before it.
