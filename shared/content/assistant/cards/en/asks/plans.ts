@@ -2,6 +2,7 @@ import type { AreaAsks } from '#shared/content/assistant/cards/types.ts';
 
 export const plans: AreaAsks<'plans'> = {
   prices: [
+    '{what does it cost|how much does it cost|how much is it|what do you charge|so what does it cost|what does this cost|whats the price}',
     '{what|how much} {does|do|would|will} {it|this|a chatbot|a bot|your bot|your service|you|everything} {cost|cost me|cost us|charge|cost a month}',
     '{how much|how much is|how much are} {it|a bot|a chatbot|the chatbot|your plans|your packages|per month|a month}',
     '{what are|tell me|give me|show me|i need|can i see|send me} {your|the} {prices|pricing|rates|fees|price list|plans and prices|costs}',
