@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { FlowLink } from '#functions/store/flows/links.ts';
 import { siteWorkspace } from '#functions/store/flows/workspace.ts';
 import type { FlowRequest } from '#shared/flow/request.ts';
@@ -8,6 +8,7 @@ import { testDeps } from '#test/fixtures/gateway.ts';
 import { senderFor } from './sender.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 
 const link = (workspace: string) => ({ workspace, flowId: 'flow-1' }) as FlowLink;

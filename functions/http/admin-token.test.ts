@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoute } from '#shared/api/route.ts';
 import { gatewayEvent, now, sessionSecret, testDeps } from '#test/fixtures/gateway.ts';
@@ -11,6 +11,7 @@ import { makeHandler } from './pipeline.ts';
 import { derivedKey } from './signing.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 const account = { pk: 'ADMIN', sk: 'ACCOUNT', username: 'owner', epoch: 5 };
 const session = { username: 'owner', sessionId: 'session-1', epoch: 5 };
 const seconds = now.getTime() / 1000;

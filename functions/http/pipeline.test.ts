@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { requiredText } from '#shared/api/fields.ts';
 import { defineRoute } from '#shared/api/route.ts';
@@ -11,6 +11,7 @@ import { makeHandler } from './pipeline.ts';
 import type { Deps, Route, RoutePolicy } from './types.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 
 const writeContract = defineRoute({

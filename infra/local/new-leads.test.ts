@@ -1,10 +1,11 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDeps } from '#test/fixtures/gateway.ts';
 import { afterTelling, leadsAfter, noLeadsYet } from './new-leads.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 const { table } = testDeps();
 const id = (ms: number) =>

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { accountKey, setupCodeKey } from '#functions/store/table/keys.ts';
 import { resetAdmin } from './reset-admin.ts';
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const sent = mockClient(client);
+afterAll(() => sent.restore());
 beforeEach(() => sent.reset());
 
 it('forgets the account and stores only the hash of the new code', async () => {

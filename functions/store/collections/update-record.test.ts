@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { contacts, editContact, newContact } from '#functions/leads/contacts.ts';
 import type { ContactPatch } from '#shared/api/admin-contacts.ts';
 import { testDeps } from '#test/fixtures/gateway.ts';
@@ -11,6 +11,7 @@ import { deleteRecord } from './delete-record.ts';
 import { updateRecord } from './update-record.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 const { table } = testDeps();
 const made = new Date('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { start } from '#shared/flow/engine.ts';
 import { normaliseFlow } from '#shared/flow/normalise.ts';
 import { readResults } from './results.ts';
@@ -20,6 +20,7 @@ const item = {
 
 it('an answer stays below what one may have, and leads on', async () => {
   const dynamo = mockClient(DynamoDBDocumentClient);
+  onTestFinished(() => dynamo.restore());
   dynamo.on(QueryCommand).resolves({ Items: [item], LastEvaluatedKey: { pk: item.pk, sk: 'a' } });
   const table = { client: dynamo as unknown as DynamoDBDocumentClient, name: 'table' };
   const { rows, next } = await readResults(table, 'f', {}, new Date('2026-01-02'), 1000);

@@ -1,12 +1,13 @@
 import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDeps } from '#test/fixtures/gateway.ts';
 import { writeOnce } from './idempotency.ts';
 import { type ConditionFailed, type Item, transact, type Write } from './transact.ts';
 
 const dynamo = mockClient(DynamoDBDocumentClient);
+afterAll(() => dynamo.restore());
 beforeEach(() => dynamo.reset());
 const { table } = testDeps();
 const write: Write = { Put: { TableName: 'table', Item: { pk: 'a', sk: 'b' } } };

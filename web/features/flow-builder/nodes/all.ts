@@ -1,16 +1,16 @@
 import type { FlowNode, NodeType } from '#shared/flow/document.ts';
-import { abSplit } from './ab-split.tsx';
-import { action } from './action.tsx';
-import { apiCall } from './api-call.tsx';
-import { condition } from './condition.tsx';
-import { end } from './end.tsx';
-import { handOver } from './hand-over.tsx';
-import { jump } from './jump.tsx';
-import { quickReply } from './quick-reply.tsx';
-import { rating } from './rating.tsx';
-import { setVariable } from './set-variable.tsx';
-import { start } from './start.tsx';
-import { text } from './text.tsx';
+import { abSplit } from './ab-split-view.tsx';
+import { action } from './action-view.tsx';
+import { apiCall } from './api-call-view.tsx';
+import { condition } from './condition-view.tsx';
+import { end } from './end-view.tsx';
+import { handOver } from './hand-over-view.tsx';
+import { jump } from './jump-view.tsx';
+import { quickReply } from './quick-reply-view.tsx';
+import { rating } from './rating-view.tsx';
+import { setVariable } from './set-variable-view.tsx';
+import { start } from './start-view.tsx';
+import { text } from './text-view.tsx';
 import type { NodeFace, NodeView } from './view.ts';
 
 /** How each kind of node is shown, in the order of the palette. */

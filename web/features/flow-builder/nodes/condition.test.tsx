@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { NodeOf } from '#shared/flow/document.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
-import { condition } from './condition.tsx';
+import { condition } from './condition-view.tsx';
 import type { FormProps } from './view.ts';
 
 let latest: NodeOf<'condition'> = {
