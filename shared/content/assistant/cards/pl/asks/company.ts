@@ -8,6 +8,8 @@ export const company: AreaAsks<'company'> = {
     'czy {jesteście|to jest} {prawdziwą firmą|wiarygodni|startupem|oszustwo|poważna firma|legalna firma}',
     '{o was|o firmie|o nas|dane firmy|nazwa firmy|spółka}',
     '{kto wy jesteście|co to za firma|nie oszuści|parley co to|prawdziwa firma|o firmie|nazwa spółki|kim jesteście}',
+    '{o firmie|kim jesteście|co to za firma|czym się zajmuje firma|parley|spółka|oszuści|ściema|wiarygodna firma|krs|nip firmy|co to parley|przedstawcie się|czy istniejecie}',
+    '{nigdy o was nie słyszałem, kto to|czy to nie jest jakiś przekręt|szef pyta co to w ogóle za firma|powiedz dwa słowa o parley|skąd mam wiedzieć że nie jesteście oszustami}',
   ],
   people: [
     '{kto|kto to} {założył parley|założył firmę|jest prezesem|jest właścicielem|prowadzi firmę|kieruje firmą}',
@@ -17,6 +19,8 @@ export const company: AreaAsks<'company'> = {
     '{założyciel|prezes|zespół|liczba pracowników|historia firmy|rok założenia|inwestorzy}',
     '{kto jest szefem|ilu was jest|jak długo na rynku}',
     '{kto jest szefem|założyciel|ilu was jest|od kiedy działacie|inwestorzy|prezes|właściciel|wielkość firmy|ile lat na rynku|finansowanie}',
+    '{założyciel|szef firmy|prezes|właściciel|zespół|ilu pracowników|ile osób|kadra|zarząd|od kiedy istniejecie|rok założenia|ile lat na rynku|dyrektor|ceo|kto rządzi}',
+    '{duża z was firma czy dwóch kolegów w garażu|kto jest u was ceo|od ilu lat to robicie|ile osób liczy wasza załoga}',
   ],
   location: [
     'gdzie {jesteście|się znajdujecie|macie siedzibę|macie biuro|jest firma|was znajdę}',
@@ -26,6 +30,8 @@ export const company: AreaAsks<'company'> = {
     '{adres|lokalizacja|siedziba|biuro|dojazd}',
     'macie biuro w warszawie',
     '{skąd jesteście|gdzie macie biuro|adres|polska firma|można przyjechać|siedziba|w warszawie biuro|z jakiego kraju}',
+    '{adres|siedziba|biuro|gdzie jesteście|ulica|miasto|kraj|skąd jesteście|warszawa|kraków|w polsce|zagraniczna firma|dojazd|odwiedzić was|lokalizacja firmy}',
+    '{można do was podjechać i pogadać na żywo|to polska firma czy amerykańska|na jakiej ulicy macie biuro|gdzie fizycznie siedzicie|macie coś we wrocławiu}',
   ],
   hours: [
     '{kiedy|od której|do której|w jakich godzinach} {jesteście dostępni|pracujecie|jesteście czynni|działa biuro|macie otwarte|pracuje wasz zespół}',
@@ -33,6 +39,8 @@ export const company: AreaAsks<'company'> = {
     '{godziny pracy|godziny otwarcia|godziny biura|dostępność zespołu|dni robocze}',
     'wasze godziny {pracy|otwarcia}',
     '{do której czynne|jest ktoś teraz|w sobotę pracujecie|godziny otwarcia|kiedy można z wami gadać|czy dziś pracujecie}',
+    '{godziny pracy|od której|do której|czynne|otwarte|w sobotę|po osiemnastej|strefa czasowa|kiedy pracujecie|dyżur}',
+    '{siedzicie w biurze w długi weekend|o której jutro zaczynacie|czy w sobotę ktoś z was pracuje|jest już późno, ktoś jeszcze jest w biurze}',
   ],
   contact: [
     '{jak|gdzie} {się z wami skontaktować|mogę do was napisać|was złapać|mogę wysłać maila|skontaktować się ze sprzedażą|zadać wam pytanie}',
@@ -57,6 +65,8 @@ export const company: AreaAsks<'company'> = {
     '{praca|oferty pracy|kariera|staż|cv|rekrutacja|wakaty|praktyki}',
     'macie {wolne stanowiska|oferty pracy|jakieś wakaty}',
     '{praca u was|szukacie ludzi|rekrutacja|staż|cv gdzie|programistów szukacie|oferty pracy|zdalnie praca}',
+    '{praca|robota|zatrudnienie|staż|praktyki|cv|rekrutacja|oferty pracy|wakaty|szukam pracy|etat|kariera|zarobki|junior|programista szuka pracy}',
+    '{szukam roboty, macie coś|jestem studentką i szukam praktyk na lato|gdzie wysłać cv|przyjmujecie juniorów|czy można u was pracować zdalnie}',
   ],
   press: [
     '{jestem|piszę jako} {dziennikarzem|dziennikarką|blogerem|z prasy|z gazety|z redakcji|podcasterem}',
@@ -64,6 +74,8 @@ export const company: AreaAsks<'company'> = {
     'chcę {zrobić z wami wywiad|napisać o was artykuł|nagrać materiał o firmie}',
     '{prasa|media|press kit|wywiad|rzecznik prasowy|biuro prasowe|informacja prasowa}',
     '{dziennikarz|artykuł o was|wywiad|media|podcast|rzecznik|redakcja|materiały prasowe}',
+    '{prasa|dziennikarz|redakcja|wywiad|artykuł o was|media|gazeta|radio|podcast|materiały prasowe|rzecznik|telewizja|press kit|reportaż}',
+    '{piszę tekst do lokalnej gazety o sztucznej inteligencji|nagrywam podcast i chętnie zaproszę kogoś od was|z kim rozmawiać w sprawie wywiadu|potrzebuję waszego logo do artykułu}',
   ],
   customers: [
     '{macie|czy są|pokażcie|gdzie są|jakie macie} {referencje|opinie klientów|case studies|historie sukcesu|przykłady wdrożeń|recenzje}',
@@ -72,6 +84,8 @@ export const company: AreaAsks<'company'> = {
     '{referencje|klienci|opinie|case study|portfolio|wdrożenia u innych}',
     'opinie klientów',
     '{kto korzysta|opinie|referencje|przykłady wdrożeń|klienci jacy|case study|porozmawiać z klientem}',
+    '{referencje|opinie|klienci|kto korzysta|wdrożenia|przykłady firm|case study|recenzje|gwiazdki|portfolio|zadowoleni klienci|znane marki|opinie w google}',
+    '{dajcie namiar na jakiegoś zadowolonego klienta|jakie firmy z polski to mają|gdzie poczytam opinie o was|kto już u was kupił|macie jakieś znane marki wśród klientów}',
   ],
   results: [
     '{jakie|macie jakieś} {wyniki|efekty|badania|dowody|liczby na potwierdzenie} {mają inni|osiągają inni|macie|są|}',
@@ -91,6 +105,8 @@ export const company: AreaAsks<'company'> = {
     'czy da się {porozmawiać w piątek|spotkać w przyszłym tygodniu|pogadać jutro|spotkać w tym tygodniu}',
     '{wolne terminy|rezerwacja terminu|kiedy możemy porozmawiać|terminy konsultacji}',
     '{jak się umówić|kiedy macie termin|jutro pogadać|wolne terminy|rezerwacja konsultacji jak|wybrać godzinę|spotkanie w tym tygodniu}',
+    '{jak się umówić|wolne terminy|jak zarezerwować|kalendarz terminów|wybór godziny|jak wygląda umawianie|o której można|terminy rozmów|przełożyć termin|zmienić termin konsultacji|odwołać spotkanie|ile czeka się na termin}',
+    '{muszę przełożyć naszą rozmowę na inny dzień, jak|w jakich godzinach można wybrać rozmowę|czy termin jest od razu potwierdzony|gdzie kliknąć żeby wybrać dzień i godzinę}',
   ],
   book: [
     '{chcę|chciałbym|chciałabym|chcemy|poproszę|proszę} {umówić konsultację|umówić spotkanie|umówić się na demo|zarezerwować termin|konsultację|demo dla nas}',
@@ -108,6 +124,8 @@ export const company: AreaAsks<'company'> = {
     '{przyślijcie|wyślijcie} mi {ofertę|ofertę na maila|propozycję}',
     '{odezwijcie się do mnie|niech ktoś się odezwie}',
     '{oddzwońcie|zadzwońcie do mnie|niech ktoś się odezwie|zostawię numer|proszę o kontakt|niech handlowiec zadzwoni|skontaktujcie się ze mną|czekam na telefon}',
+    '{oddzwońcie|zadzwońcie|odezwijcie się|proszę o kontakt|proszę o telefon|niech ktoś zadzwoni|zostawię numer|mój numer to|napiszcie do mnie|skontaktujcie się|wyślijcie ofertę}',
+    '{niech handlowiec przedzwoni do mnie po piętnastej|podam maila i czekam na ofertę|wolałabym żeby ktoś do mnie oddzwonił|proszę o przesłanie oferty na skrzynkę firmową}',
   ],
   consultation: [
     '{co jest na|jak wygląda|o czym rozmawiamy na|ile trwa|na czym polega} {konsultacji|konsultacja|darmowa konsultacja|rozmowa demo|pierwsza rozmowa}',
@@ -115,6 +133,8 @@ export const company: AreaAsks<'company'> = {
     'czy muszę {się przygotować do rozmowy|coś przygotować na konsultację|płacić za konsultację}',
     '{darmowa konsultacja|czas konsultacji|przebieg konsultacji|bezpłatna konsultacja co to}',
     '{konsultacja za darmo|co na konsultacji|ile trwa rozmowa|zobowiązuje do czegoś|online czy na żywo|przygotować się do konsultacji|o czym rozmawiamy}',
+    '{konsultacja|bezpłatna konsultacja|rozmowa wstępna|spotkanie online|ile trwa konsultacja|co na spotkaniu|zoom|teams rozmowa|darmowa rozmowa|pół godziny|wideorozmowa|czy konsultacja płatna}',
+    '{co będzie na tej rozmowie, wciskanie abonamentu|muszę coś przygotować przed spotkaniem|czy ta rozmowa do czegoś mnie zobowiązuje|przez zooma czy przez telefon jest ta konsultacja}',
   ],
   partners: [
     '{macie|czy jest|jest u was|jak dołączyć do} {program partnerski|programu partnerskiego|afiliacja|program poleceń|program dla resellerów}',
@@ -122,6 +142,8 @@ export const company: AreaAsks<'company'> = {
     '{partner|partnerstwo|reseller|afiliacja|prowizja|współpraca partnerska|program partnerski}',
     '{chcemy|chcę} {wam coś sprzedać|zaproponować współpracę|zaoferować usługi seo|zareklamować się u was}',
     '{program partnerski|odsprzedaż|prowizja|agencja chce sprzedawać|partnerstwo|polecający|dystrybutor|współpraca z agencją|afiliacja}',
+    '{partnerstwo|program partnerski|prowizja|reseller|odsprzedaż|afiliacja|polecenie za prowizję|współpraca|dystrybucja|podwykonawca u was|wspólny biznes|integrator}',
+    '{mamy agencję interaktywną i chcemy wdrażać to klientom|ile procent dostanę za przyprowadzenie klienta|chciałbym sprzedawać wasze boty pod swoją marką|szukamy partnera technologicznego}',
   ],
   complaint: [
     '{chcę|chciałbym|mam|gdzie mogę} {złożyć skargę|złożyć reklamację|się poskarżyć|skargę|zażalenie}',
@@ -132,6 +154,8 @@ export const company: AreaAsks<'company'> = {
     '{pisałem|wysłałam formularz} {tydzień temu|dwa razy} i {cisza|zero odpowiedzi}',
     '{nikt nie odpisuje|czekam trzeci dzień|olewacie mnie}',
     '{skarga|nikt nie odpisał|formularz nie działa|strona się wiesza|fatalna obsługa|czekam tydzień|zażalenie|niezadowolony|błąd na stronie}',
+    '{skarga|reklamacja|zażalenie|niezadowolony|oburzony|fatalnie|kpina|żarty sobie robicie|nie działa formularz|nikt nie odpisuje|błąd na stronie|zawiesiło się|wkurzony|zgłoszenie problemu|olewka|do rzecznika konsumentów}',
+    '{piszę trzeci raz i cisza, to są kpiny|formularz wywala mi błąd przy wysyłaniu|jestem oburzona sposobem w jaki mnie potraktowano|komu się poskarżyć na waszego pracownika|strona się zacina na telefonie}',
   ],
   responseTime: [
     '{kiedy|jak szybko|w jakim czasie} {się odezwiecie|dostanę odpowiedź|odpiszecie|oddzwonicie|odpowiecie na maila|ktoś odpowie}',
@@ -139,6 +163,8 @@ export const company: AreaAsks<'company'> = {
     '{wysłałem|wysłałam} {formularz|wiadomość|zapytanie} {kiedy odpowiedź|co teraz|co dalej}',
     '{czas odpowiedzi zespołu|kiedy odpowiedź|czas oczekiwania na odpowiedź|termin odpowiedzi}',
     '{kiedy odpiszecie|ile czekać na odpowiedź od was|wysłałem formularz kiedy|szybko odpowiadacie na maile|dziś odpiszą|termin odpowiedzi}',
+    '{kiedy odpowiecie|ile czekać|czas odpowiedzi na maila|kiedy ktoś odpisze|do kiedy odpowiedź|w ile godzin|następny dzień|kiedy się odezwą|jak szybko odpisujecie|termin odpowiedzi|kiedy oddzwonicie}',
+    '{napisałam wczoraj wieczorem, kiedy mogę się spodziewać odpowiedzi|odpiszecie jeszcze dzisiaj|po ilu godzinach ktoś od was się odezwie|jak długo czeka się na waszą ofertę}',
   ],
   buy: [
     '{jak|gdzie} {kupić|zamówić|mogę kupić|wykupić|zapisać się na} {plan|startera|professional|bota|subskrypcję|}',
@@ -146,6 +172,8 @@ export const company: AreaAsks<'company'> = {
     '{biorę|bierzemy|poproszę} {startera|professional|plan za 699|plan pro}',
     '{zamówienie|kup teraz|zakup|zamawiam|koszyk|wykupić abonament|zostać klientem}',
     '{jak kupić|chcę zamówić|biorę startera|gdzie przycisk kup|jak zostać klientem|chcę pro|zamówienie|podpisać|wykupić abonament|decyduję się}',
+    '{zamówić|kupić|zakup|jak zamówić|biorę|chcę kupić|złożyć zamówienie|podpisać umowę|wykupić|przycisk kup|zostać klientem|aktywować pakiet|finalizacja|decyduję się|bierzemy to}',
+    '{dobra, przekonaliście mnie, co dalej żeby kupić|nie widzę koszyka, gdzie się płaci za pakiet|chcę zacząć od jutra, jak zamówić|zarząd się zgodził, chcemy podpisać|w jaki sposób złożyć zamówienie}',
   ],
   noShows: [
     'ile {osób nie przychodzi na wizytę}',
@@ -159,15 +187,21 @@ export const company: AreaAsks<'company'> = {
     '{ile|jaki procent|jaka część} {firm} {nigdy nie odpowiada|odpowiada w ciągu godziny|odpowiada po ponad dobie|odpowiada na zapytanie w godzinę}',
     '{skąd|kto zmierzył} {37 procent|60 razy|7 razy|dane o 2241 firmach}',
     '{badanie harvard business review|czas odpowiedzi na zapytania|po co szybko odpowiadać|37 procent w godzinę|60 razy częściej}',
+    '{jak szybko odpisują firmy|odpowiedź w godzinę|37 procent|firmy nie odpisują|badanie o szybkości odpowiedzi|siedem razy większa szansa|2241 firm|szybkość reakcji firm|odpowiedzi na zapytania badanie}',
+    '{podobno większość firm odpisuje po dobie, macie na to dane|ile firm w ogóle nie odpowiada na zapytania|skąd dane że szybka odpowiedź daje siedem razy więcej|czy naprawdę liczy się pierwsza godzina}',
   ],
   funding: [
     '{kto|jacy inwestorzy} {was finansuje|w was zainwestował|stoi za wami finansowo|finansuje parley|ma udziały w parley}',
     '{ile|jaki|jakie} {pieniędzy zebraliście|macie obrotu|macie przychody|macie kapitału|zarabiacie rocznie}',
     '{runda finansowania|venture capital|seria a|czy jesteście rentowni|roczny przychód|inwestorzy firmy}',
+    '{kto was finansuje|przychody|obroty|runda|kapitał|giełda|fundusz|zyski firmy|sytuacja finansowa|zbankrutujecie|dotacje unijne|wartość firmy}',
+    '{nie upadniecie za rok|kto wyłożył kasę na tę firmę|jakie macie roczne obroty|jesteście notowani na giełdzie}',
   ],
   terms: [
     '{gdzie jest|macie|czy mogę przeczytać|gdzie znajdę} {regulamin|warunki umowy|warunki korzystania|tekst umowy|wzór umowy|owu}',
     '{regulamin|warunki świadczenia usług|drobny druk|odpowiedzialność prawna|prawo właściwe|warunki umowy|owu}',
     '{nasi prawnicy|nasz dział prawny} {chcą przeczytać umowę|prosi o regulamin|pyta o warunki}',
+    '{regulamin|ogólne warunki|owu|warunki korzystania|wzór umowy|umowa do wglądu|zapisy umowy|warunki umowy|tos|drobny druk|prawne|treść umowy}',
+    '{radca chce przeczytać regulamin przed podpisaniem|gdzie na stronie są warunki korzystania|przyślijcie wzór umowy do wglądu|czy jest jakiś drobny druczek}',
   ],
 };

@@ -26,6 +26,8 @@ export const features: AreaAsks<'features'> = {
     'jak {bot|chatbot} {zwiększy sprzedaż|podniesie konwersję|wpłynie na przychody}',
     '{automatyzacja sprzedaży|leady|bot sprzedażowy|lead generation|sprzedaż|konwersja}',
     '{więcej klientów|leady|bot sprzeda|zwiększyć sprzedaż|zbiera numery|kwalifikacja leadów|odwiedzający uciekają|umawia z handlowcem|konwersja|pozyskiwanie klientów}',
+    '{lejek sprzedaży|leady|pozyskiwanie klientów|kwalifikacja leadów|handlowiec|zbieranie kontaktów|domykanie sprzedaży|generowanie leadów|gorące leady|potencjalni klienci|bot sprzedażowy|sprzedawca|umawia z handlowcem|zwiększyć sprzedaż}',
+    '{czy bot potrafi wyłapać kto naprawdę chce kupić|handlowcy tracą czas na puste zapytania, pomożecie|niech bot zagada do odwiedzającego i podpyta o budżet|chcemy mieć więcej zapytań ze strony|czy spotkanie samo wpadnie do kalendarza handlowca|jak bot pomaga sprzedawać}',
   ],
   customWork: [
     '{czym są|co to są|na czym polegają|opowiedz o} {integracje na zamówienie|integracjach na zamówienie|indywidualne integracje|integracje szyte na miarę}',
@@ -33,6 +35,8 @@ export const features: AreaAsks<'features'> = {
     '{podłączyć|połączyć|zintegrować} {nasz system|nasze oprogramowanie|nasz magazyn|system zgłoszeń|system rezerwacji|intranet}',
     '{integracja na zamówienie|rozwiązanie dedykowane|prace programistyczne|bot szyty na miarę}',
     '{zrobicie coś pod nas|na zamówienie|własny program mamy|nietypowa funkcja|system napisany pod nas|dopisać funkcję|rozwiązanie szyte na miarę|podłączyć nasz magazyn|prace dedykowane}',
+    '{integracja na zamówienie|własne oprogramowanie|nasz autorski system|nietypowy system|system pisany na zamówienie|stary system|program magazynowy|optima|comarch|sap|erp|system od lokalnego informatyka}',
+    '{mamy własny program pisany 10 lat temu, podłączycie|używamy subiekta, da się to spiąć|nasz system magazynowy robił nam student, czy bot go ogarnie|czy zrobicie połączenie z czymś czego nie ma na liście|potrzebne dedykowane połączenie z naszym erp}',
   ],
   integrations: [
     '{jakie|ile} {integracje macie|integracji macie|systemy obsługujecie|narzędzia obsługujecie|integracje są dostępne|macie wtyczek}',
@@ -54,6 +58,8 @@ export const features: AreaAsks<'features'> = {
     '{whatsapp|bot whatsapp|integracja whatsapp|whatsapp business api|łats ap}',
     '{obsługujecie|macie|wspieracie} {whatsapp|whatsappa|whatsapp business}',
     '{whatsapp działa|na whatsappie odpisze|wacap|klienci piszą na whatsapp|whatsapp business|podłączyć numer whatsapp|łotsap|whatsup|przez whatsappa}',
+    '{whatsapp|łacap|whats app|wacap|łotsap|watsap|whatsap|na whatsappie|przez whatsappa|whatsapp business|numer whatsapp|komunikator whatsapp}',
+    '{klienci piszą do nas tylko na whatsappie|czy bot odpisze na moim numerze z whatsappa|mam konto whatsapp business, podłączycie|u mnie w salonie wszystko idzie przez łotsapa|czy trzeba nowego numeru do whatsappa}',
   ],
   slack: [
     'czy {działa|bot działa|łączy się|integruje się|wyśle powiadomienie} {ze slackiem|na slacku|z naszym slackiem|na kanał slack}',
@@ -62,6 +68,8 @@ export const features: AreaAsks<'features'> = {
     '{slack|integracja slack|bot slack|kanał slack|slack w jakim planie}',
     'obsługujecie {slacka|slack}',
     '{slack działa|powiadomienia na slacku|pracujemy na slacku|ze slacka odpisywać|slacka macie|kanał slack}',
+    '{slack|slaku|na slacku|slacka|kanał na slacku|powiadomienia na slacka|firmowy slack|bot w slacku|workspace slack}',
+    '{pracujemy na slacku, czy bot tam wejdzie|czy zapytania mogą wpadać na kanał slackowy|zespół siedzi cały dzień na slacku|czy slack jest w najtańszym}',
   ],
   shopify: [
     'czy {działa z|bot działa z|łączy się z|obsługujecie} {shopify|woocommerce|magento|prestashop|shoperem|idosell|naszym sklepem internetowym}',
@@ -69,6 +77,8 @@ export const features: AreaAsks<'features'> = {
     'czy bot {widzi zamówienia w shopify|sprawdzi moje produkty|śledzi zamówienia ze sklepu}',
     '{shopify|integracja shopify|woocommerce|prestashop|shoper|platforma sklepowa}',
     '{sklep na shopify|shopify działa|woocommerce|shoper|presta|zamówienia z shopify|silnik sklepu|magento}',
+    '{shopify|szopifaj|shopifaj|woocommerce|woo|magento|prestashop|presta|shoper|idosell|sky-shop|platforma sklepowa|silnik sklepu}',
+    '{mam sklepik na shoperze, zadziała|czy bot zajrzy do zamówień w shopify|sklep stoi na prestashopie, da radę|używam woocommerce i pytam czy jest wtyczka|czy bot poleci produkty z mojego shopify}',
   ],
   website: [
     'jak {dodać|wstawić|zainstalować|osadzić|wkleić} {bota|czat|chatbota|widget|to} {na stronę|na mojej stronie|na naszej witrynie|w wordpressie}',
@@ -86,6 +96,8 @@ export const features: AreaAsks<'features'> = {
     'czy leady {trafią do crm|lądują w hubspocie|wpadają do salesforce|zapisują się w crm}',
     '{crm|integracja crm|salesforce|hubspot|pipedrive|baza klientów}',
     '{do crm wpada|hubspot|salesforce|pipedrive|leady do crm|dane klienta zapisze|wpada to potem do naszego crm|livespace|baza klientów|przekaże do crm}',
+    '{crm|salesforce|hubspot|pipedrive|livespace|zoho|baza klientów|kartoteka klientów|karta klienta|zapis do crm|leady do crm|system crm}',
+    '{używamy hubspota, czy kontakty same tam wpadną|handlowcy siedzą w pipedrive|czy bot zobaczy historię klienta w naszej bazie|trzymamy klientów w salesforce|żeby nie przepisywać ręcznie kontaktów do crm-u}',
   ],
   api: [
     '{macie|czy jest|jest|udostępniacie|gdzie jest} {api|dostęp do api|rest api|webhooki|dokumentacja api|sdk}',
@@ -93,6 +105,8 @@ export const features: AreaAsks<'features'> = {
     'czy {działa z|wspiera|obsługuje} {zapierem|zapier|make|n8n|webhooki}',
     '{api|webhook|webhooki|rest api|dokumentacja api|zapier|sdk|dokumentacja dla programistów}',
     '{macie api|webhooki|dokumentacja dla programisty|zapier|make|nasz programista podepnie|sdk|interfejs programistyczny|odpytać nasz system}',
+    '{api|webhook|webhooki|endpoint|rest|json|dokumentacja api|klucz api|sdk|postman|wywołanie http|token do api|graphql|zapytanie do api}',
+    '{jestem programistą, jest jakieś restowe api|czy bot może strzelić w nasz endpoint|da się odebrać webhooka po rozmowie|nasz dev pyta o api|chcę pobierać dane z własnego serwera w trakcie rozmowy}',
   ],
   channels: [
     '{jakie kanały|jakie komunikatory|na jakich kanałach} {obsługujecie|są|działa bot|macie}',
@@ -122,6 +136,8 @@ export const features: AreaAsks<'features'> = {
     '{automatyczne wykrywanie języka|rozpoznawanie języka|zmiana języka w rozmowie|automatyczne tłumaczenie}',
     'czy muszę {sam tłumaczyć odpowiedzi|tłumaczyć wszystko|pisać wszystko w każdym języku}',
     '{sam rozpozna język|przełącza język|klient zacznie po angielsku|automatyczny język|w trakcie zmieni język|trzeba tłumaczyć odpowiedzi|wykrywa język|miesza języki}',
+    '{zmiana języka|przełącza język|sam rozpoznaje język|wykrywanie języka|przeskakuje na angielski|automatycznie po niemiecku|w trakcie rozmowy po ukraińsku|rozpozna język klienta|przełączanie języków|mieszanie języków}',
+    '{klient zacznie po polsku a skończy po angielsku, co wtedy|goście piszą raz po niemiecku raz po czesku, czy bot się połapie|czy trzeba ustawiać język ręcznie dla każdego klienta|a jak ktoś napisze po ukraińsku, to odpowie po ukraińsku|czy bot sam zgadnie w jakim języku pisze gość}',
   ],
   models: [
     '{jakiego|na jakim|jakich} {modelu używacie|modeli używacie|modelu działa bot|ai używacie|modelu językowym to działa|silniku to działa}',
@@ -131,6 +147,8 @@ export const features: AreaAsks<'features'> = {
     '{modele ai|model językowy|gpt|claude|opus|sonnet|llm|sztuczna inteligencja jaka}',
     'jaki model ai {jest w starterze|ma enterprise|dostaje plan pro}',
     '{na czym to stoi|to chatgpt|jaki model|wybór modelu|gpt czy claude|gemini|jaka sztuczna inteligencja|sonnet czy opus lepszy|silnik ai|w którym planie jaki model|można zmienić model}',
+    '{gpt|chatgpt|claude|sonnet|opus|jaki model|jakie ai|silnik ai|na czym to chodzi|llm|model językowy|gpt 4|gemini|mistral|bielik|sztuczna inteligencja jaka|na jakim modelu}',
+    '{co siedzi pod spodem, chatgpt czy coś innego|czy mogę wybrać sobie model|działa to na gpt czy na claude|na jakiej sztucznej inteligencji stoją wasze boty|który model do trudnych pytań}',
   ],
   analytics: [
     '{jakie|czy są|macie} {statystyki|raporty|dane analityczne|wskaźniki|dashboard|wykresy|analizy} {dostanę|są|w panelu|}',
@@ -139,6 +157,8 @@ export const features: AreaAsks<'features'> = {
     '{analityka|statystyki|raporty|dashboard|kpi|raportowanie|analityka w czasie rzeczywistym}',
     '{zobaczę o co pytają|są jakieś raporty|statystyki rozmów}',
     '{statystyki|raporty|o co ludzie pytają|panel z wykresami|podgląd rozmów|jak sprawdzę czy działa|ile rozmów było|dashboard|miary|skuteczność bota}',
+    '{statystyki|raporty|dashboard|wykresy|panel z danymi|analityka|pomiar|kpi|ile rozmów było|o co pytają klienci|raport miesięczny|podgląd rozmów|wskaźniki|dane na żywo}',
+    '{szefowa chce co miesiąc raport z rozmów|gdzie zobaczę o co ludzie najczęściej pytają|czy widać ile osób dokończyło rozmowę|jakieś wykresiki i liczby dostanę|czy podejrzę na żywo co się dzieje w rozmowach}',
   ],
   helpHours: [
     '{jakie wsparcie|jaką pomoc|jaki support} {dostajemy|oferujecie|mamy|jest w cenie|macie dla klientów}',
@@ -148,6 +168,8 @@ export const features: AreaAsks<'features'> = {
     'jak szybko {reaguje wsparcie|odpowiada support|pomaga pomoc techniczna}',
     '{do kogo dzwonić jak padnie|pomoc techniczna w weekend|support po polsku}',
     '{jak się zepsuje kto pomoże|pomoc techniczna|wsparcie w nocy|support jaki|w weekend pomożecie|w starterze jakie wsparcie|zgłosić awarię|opiekun techniczny|wsparcie 24/7|poziom wsparcia}',
+    '{wsparcie techniczne|pomoc techniczna|support dla klientów|wsparcie 24 na 7|wsparcie mailowe|priorytetowe wsparcie|jak się zepsuje kto pomoże|opieka po zakupie|jaki support w starterze|gdzie zgłosić awarię}',
+    '{bot padnie w niedzielę, do kogo się zgłosić|czy w starterze ktoś mi pomoże jak utknę|jaką pomoc dostaję po wykupieniu pakietu|czy wasz support działa w nocy|do kogo pisać gdy coś nie działa u naszego bota}',
   ],
   abTesting: [
     '{czy są|macie|można robić|czy mogę robić|jak robić|w jakim planie są} {testy a/b|testy ab|split testy|testy a b}',
@@ -156,6 +178,8 @@ export const features: AreaAsks<'features'> = {
     'czy da się {testować warianty|porównać warianty rozmowy|mieć dwie wersje bota}',
     '{testy ab|dwie wersje sprawdzić|który tekst lepszy|split test|a/b w którym planie|eksperyment|porównać dwa powitania}',
     '{a/b|a b}',
+    '{test ab|testy a b|testy a/b|dwie wersje|wariant a i b|która wersja lepsza|eksperymenty|porównać dwa powitania|optymalizacja konwersji|split test|testowanie wariantów}',
+    '{chcę sprawdzić które powitanie działa lepiej|da się puścić dwie wersje rozmowy naraz|marketing chce testować teksty|połowa klientów widzi jedno a połowa drugie|czy testy wariantów są w starterze}',
   ],
   workflows: [
     '{czym są|co to są|czy są|macie|w jakim planie są} {własne przepływy pracy|workflow|przepływy pracy|własne procesy|automatyzacje procesów}',
@@ -163,6 +187,8 @@ export const features: AreaAsks<'features'> = {
     '{workflow|przepływ pracy|automatyzacja procesów|reguły automatyzacji|proces akceptacji}',
     'czy {możemy|da się} {ustawić własne kroki|zdefiniować reguły|odwzorować nasze procedury}',
     '{własne scenariusze|automatyzacje|krok po kroku zbiera|warunki|workflow w którym planie|nasz proces|jak klient kliknie to|przepływy pracy|logika rozgałęzień}',
+    '{scenariusze|ścieżki rozmowy|własne scenariusze|reguły|warunki|kroki rozmowy|logika rozmowy|drzewko decyzyjne|automatyzacje|jeśli to|przebieg rozmowy|proces w bocie|workflow}',
+    '{chcę żeby bot najpierw pytał o miasto a potem pokazywał oddział|czy mogę sam ustawić kroki rozmowy|da się zrobić inną ścieżkę dla stałych klientów|żeby po podaniu maila coś się samo działo|własna logika rozmowy w którym pakiecie}',
   ],
   branding: [
     'czy {możemy|mogę|da się} {użyć własnego logo|zmienić kolory|dopasować wygląd|zmienić nazwę bota|ustawić nasz design|zmienić awatar}',
@@ -170,6 +196,8 @@ export const features: AreaAsks<'features'> = {
     '{własne logo|white label|branding|kolory|wygląd bota|identyfikacja wizualna|własna marka}',
     '{macie|oferujecie} {white label|wersję bez waszego logo|własny branding}',
     '{nasze logo|kolory|bez waszego logo|nazwa bota|white label|wygląd dopasować|pod naszą marką|powered by widać|awatar}',
+    '{logo|kolory firmowe|wygląd bota|nasze barwy|własna nazwa bota|awatar|imię bota|szata graficzna|bez waszego logo|white label|dopasować wygląd|czcionka|styl wypowiedzi}',
+    '{czy mogę nazwać bota Zosia i dać mu nasze logo|grafik pyta czy da się zmienić kolory okienka|żeby nie było widać że to od was|czy bot może zwracać się na ty w naszym stylu|okienko czatu w barwach firmy}',
   ],
   handover: [
     'czy bot {przekaże|przekazuje|przełączy|przepina} {rozmowę człowiekowi|do konsultanta|klienta do pracownika|czat naszemu zespołowi}',
@@ -200,6 +228,8 @@ export const features: AreaAsks<'features'> = {
     '{nie zmyśla|bot kłamie|głupoty gada|a jak się pomyli|można mu wierzyć}',
     '{głupot nie nagada|zmyśla|można mu ufać|pomyli się i co|halucynacje|dokładność|kto odpowiada za błąd|bzdury klientowi|wiarygodność|zła cena podana|ile procent błędów}',
     '{zmyśla|kłamie|halucynacje|pomyłki|bzdury|kto odpowiada jak poda złą cenę}',
+    '{zmyśla|halucynacje|halucynuje|bzdury|wymyśla|myli się|pomyłki|błędne odpowiedzi|głupoty|wiarygodność odpowiedzi|poprawność|nie zna odpowiedzi|skąd wie że to prawda|nawija głupoty}',
+    '{boję się że bot naopowiada klientom głupot|kto odpowiada jak bot poda złą cenę|czy bot przyzna się że czegoś nie wie|słyszałem że takie ai zmyśla|jak często się myli|co zrobi jak nie zna odpowiedzi, będzie ściemniał}',
   ],
   speed: [
     '{jak szybko|w jakim czasie|w ile sekund} {odpowiada bot|bot odpowiada|reaguje bot|bot odpisuje|dostanę odpowiedź od bota}',
@@ -207,6 +237,8 @@ export const features: AreaAsks<'features'> = {
     'czy klienci {muszą czekać na odpowiedź|długo czekają|czekają na bota}',
     '{czas odpowiedzi bota|szybkość|prędkość|opóźnienie|200 milisekund|szybkość odpowiedzi}',
     '{szybko odpisuje|wolny|ile się czeka|od razu odpowiada|czas reakcji bota|sekundy|muli|opóźnienie}',
+    '{szybkość|milisekundy|opóźnienie|czas reakcji bota|muli|laguje|zamula|wolno odpowiada|ile sekund|natychmiast|od ręki odpowiada|latency|jak szybki}',
+    '{czy klient musi czekać aż bot pomyśli|ile sekund trwa zanim coś napisze|poprzedni bot strasznie mulił, wasz też|odpowiada od razu czy każe czekać}',
   ],
   uptime: [
     '{jaka jest|jaką macie|ile wynosi|jak wysoka jest} {dostępność|dostępność usługi|wasza dostępność|gwarantowana dostępność}',
@@ -217,6 +249,8 @@ export const features: AreaAsks<'features'> = {
     '{często pada|jak często są awarie|ile procent dostępności}',
     '{pada często|awarie|dostępność|serwer leży|stabilne|uptime|przestoje|jak padnie|niezawodność}',
     '{naprawdę|czy naprawdę|czy} {obiecujecie|gwarantujecie|macie} {99,9 % dostępności|99,9% uptime|dostępność 99,9 %|99,9 procent dostępności}',
+    '{awaria|awarie|przerwy w działaniu|dostępność systemu|pada|padnie|niezawodność|bezawaryjność|przestój|przestoje|uptime|99 procent|status systemu|serwer padł}',
+    '{jak często wam to pada|co jeśli system siądzie w black friday|czy to działa bez przerw|ile przerw technicznych w roku|na ile stabilne jest to rozwiązanie}',
   ],
   deploy: [
     '{jak szybko|kiedy|w ile dni|jak prędko} {możemy zacząć|możemy ruszyć|bot będzie gotowy|wystartujemy|dostarczycie bota|będziemy online}',
@@ -256,6 +290,8 @@ export const features: AreaAsks<'features'> = {
     '{utrzymanie|aktualizacje|późniejsze zmiany|opieka nad botem|serwis bota}',
     'ile {pracy jest z utrzymaniem|roboty będziemy z tym mieli|czasu zajmuje pielęgnacja bota}',
     '{kto to potem aktualizuje|zmiana cen w bocie|sam poprawię odpowiedzi|opieka po wdrożeniu|ile roboty potem|utrzymanie|kto pilnuje bota|edycja treści|zmienią się godziny}',
+    '{aktualizacja|aktualizować|utrzymanie|kto to aktualizuje|zmiana cennika w bocie|nowe odpowiedzi|poprawki|dopisać odpowiedź|pielęgnacja|zmienić godziny w bocie|konserwacja|serwis bota|bieżące zmiany}',
+    '{zmieniło się menu, jak to poprawić w bocie|kto dba o bota po uruchomieniu|czy sam mogę poprawić to co mówi bot|ile roboty jest przy nim co miesiąc|nowy produkt w ofercie, kto to dopisze}',
   ],
   scale: [
     'czy {bot|to|system|platforma} {poradzi sobie z|wytrzyma|udźwignie|obsłuży} {dużym ruchem|duży ruch|black friday|tysiące rozmów|tysiącami klientów naraz}',
@@ -263,6 +299,8 @@ export const features: AreaAsks<'features'> = {
     'co jeśli {nagle napisze tysiąc osób|ruch wystrzeli|kampania chwyci}',
     '{skalowalność|duży ruch|szczyt ruchu|obciążenie|równoczesne czaty|skalowanie}',
     '{tysiąc osób naraz|black friday wytrzyma|ile rozmów naraz|obciążenie|nagły ruch|wiral|jednocześnie|nie padnie od ruchu}',
+    '{wiele rozmów naraz|tłum|szczyt|nagły ruch|skalowanie|obciążenie|tysiące klientów jednocześnie|wydajność|kolejka na czacie|oblężenie|wytrzyma|święta ruch|wiralowy post}',
+    '{co będzie jak po reklamie w telewizji wejdzie dziesięć tysięcy osób|ile rozmów jednocześnie pociągnie|czy przed świętami się nie zatka|czy klienci będą czekać w kolejce do bota|da radę przy dużym oblężeniu}',
   ],
   tasks: [
     'czy bot {przyjmuje|umówi|obsłuży|przyjmie|zarządza} {rezerwacje|wizyty|zamówienia|zwroty|terminy|płatności}',
@@ -288,5 +326,7 @@ export const features: AreaAsks<'features'> = {
     'czy {czat|okno|widżet|interfejs} {dobrze wygląda po arabsku|idzie od prawej do lewej|dobrze wygląda po hebrajsku|odwraca się po arabsku|obsługuje rtl}',
     '{od prawej do lewej|rtl|obsługa rtl|kierunek tekstu|okno po arabsku|interfejs po hebrajsku}',
     '{od prawej do lewej|arabski wyświetla się dobrze|hebrajski układ|rtl działa|okno dla arabskiego}',
+    '{arabski|hebrajski|od prawej do lewej|pismo arabskie|perski|urdu|rtl|arabskie litery|po arabsku się wyświetla|odwrócony układ}',
+    '{mamy klientów z dubaju, czy arabskie pismo dobrze się pokaże|czy okienko odwraca się przy hebrajskim|tekst od prawej strony obsługujecie|czy bot poradzi sobie z arabskim alfabetem}',
   ],
 };

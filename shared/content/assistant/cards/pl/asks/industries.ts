@@ -8,6 +8,8 @@ export const industries: AreaAsks<'industries'> = {
     '{szablony|branże|galeria szablonów|gotowe boty|szablony branżowe|lista branż}',
     'macie doświadczenie {w mojej branży|z takimi firmami jak moja}',
     '{szablony jakie|dla jakich branż|gotowiec|ile szablonów|coś gotowego dla mnie|gdzie szablony|branże|gotowe boty|przykładowe szablony}',
+    '{szablony|gotowce|gotowe boty|wzory|dla jakich branż|lista branż|branże|galeria szablonów|szablon|dla kogo to jest|gotowe rozwiązania|gotowiec dla|jakie zawody}',
+    '{macie coś gotowego, żeby nie zaczynać od zera|dla jakich firm robicie gotowe boty|ile jest tych szablonów i jakie|czy znajdę tu coś dla swojej branży|gdzie przejrzę gotowe przykłady branżowe}',
   ],
   customise: [
     '{czy mogę|można|da się|możecie} {zmienić szablon|dopasować szablon|dostosować szablon|edytować pytania w szablonie|przerobić szablon pod nas}',
@@ -15,6 +17,8 @@ export const industries: AreaAsks<'industries'> = {
     'ile trwa {dopasowanie szablonu|dostosowanie|personalizacja szablonu}',
     '{personalizacja|dopasowanie szablonu|dostosowanie do firmy|edycja szablonu|własny szablon}',
     '{zmienić szablon|dopasować do nas ile dni|pytania w szablonie|szablon nie pasuje w całości|elastyczne szablony|sala weselna zamiast restauracji|przerobić szablon|personalizacja}',
+    '{dostosować szablon|zmienić szablon|przerobić|dopasować do nas|modyfikacja szablonu|edytować szablon|pod siebie|po swojemu|spersonalizować|elastyczność|własne pytania w szablonie|dopasowanie}',
+    '{szablon nie do końca pasuje, przerobicie go|czy mogę wyrzucić z gotowca pytania których nie chcę|na ile da się to dopasować do naszej firmy|chcę szablon ale po swojemu}',
   ],
   ecommerce: [
     '{mam|prowadzę|mamy|prowadzimy} {sklep internetowy|e-sklep|sklep online|sprzedaż na allegro|butik w internecie} {co dla nas macie|co zrobi bot|}',
@@ -42,6 +46,8 @@ export const industries: AreaAsks<'industries'> = {
     'czy bot {umówi oglądanie mieszkania|zakwalifikuje kupujących|odpowie o ogłoszenia|obsłuży najemców}',
     '{nieruchomości|agent nieruchomości|deweloper|wynajem mieszkań|pośrednik|biuro nieruchomości}',
     '{biuro nieruchomości|pośrednik|wynajmuję mieszkania|deweloper|oglądanie mieszkania|domy na sprzedaż|najemcy dzwonią|działki|zarządca} {|co bot zrobi|pomoże}',
+    '{nieruchomości|biuro nieruchomości|agencja nieruchomości|pośrednik|mieszkania|deweloper|najem|wynajem mieszkań|oglądanie mieszkania|domy na sprzedaż|działki|agent nieruchomości|zarządca|wspólnota mieszkaniowa}',
+    '{prowadzę biuro nieruchomości i dzwonią o każdej porze|czy bot umówi oglądanie mieszkania|jesteśmy deweloperem i sprzedajemy osiedle|ludzie w kółko pytają o metraż i czynsz|wynajmuję mieszkania, bot przesieje chętnych}',
   ],
   fitness: [
     '{mam|prowadzę|mamy|prowadzimy} {siłownię|klub fitness|studio jogi|studio pilates|klub sportowy|crossfit} {co dla nas macie|co zrobi bot|}',
@@ -50,6 +56,8 @@ export const industries: AreaAsks<'industries'> = {
     '{fitness|siłownia|joga|trener personalny|klub sportowy|karnety|pilates}',
     '{jak grupa jest pełna to co|zajęcia pełne i co wtedy|klub fitness|zapisy na jogę}',
     '{siłownia|klub fitness|joga|karnety|trener personalny|zamrożenie karnetu|zajęcia próbne|pilates|crossfit|basen|szkoła tańca} {|co bot zrobi|pomoże}',
+    '{siłownia|klub fitness|joga|trener personalny|crossfit|zajęcia grupowe|karnet|karnety|basen|studio pilatesu|grafik zajęć|klub sportowy|szkoła tańca|gym|członkowie klubu}',
+    '{mam małą siłownię, czy bot sprzeda karnet|klienci pytają ciągle o grafik jogi|prowadzę studio pilatesu i zapisuję przez telefon|trenerzy nie nadążają z odpisywaniem o zajęcia}',
   ],
   restaurant: [
     '{mam|prowadzę|mamy|prowadzimy} {restaurację|kawiarnię|pizzerię|bar|piekarnię|catering|food truck} {co dla nas macie|co zrobi bot|}',
@@ -67,6 +75,8 @@ export const industries: AreaAsks<'industries'> = {
     '{motoryzacja|warsztat|salon samochodowy|dealer|jazda próbna|komis|serwis samochodowy}',
     '{warsztat samochodowy|salon aut|umawianie jazd próbnych}',
     '{warsztat|salon samochodowy|komis|jazda próbna|wulkanizacja|części|wypożyczalnia aut|mechanik|czy auto gotowe|przegląd|myjnia} {|co bot zrobi|pomoże}',
+    '{motoryzacja|auta|salon samochodowy|warsztat|mechanik|serwis samochodowy|komis|dealer|jazda próbna|wulkanizacja|części samochodowe|wymiana opon|samochody|przegląd auta|diler}',
+    '{warsztat mam i telefon urywa się w sezonie opon|czy bot umówi jazdę próbną|prowadzę komis i pytają o te same auta|klient chce umówić przegląd po godzinach}',
   ],
   education: [
     '{mam|prowadzę|mamy|pracuję w} {szkołę językową|szkołę|uczelnię|szkołę jazdy|przedszkole|centrum szkoleń|szkole} {co dla nas macie|co zrobi bot|}',
@@ -75,6 +85,8 @@ export const industries: AreaAsks<'industries'> = {
     '{edukacja|szkoła|uczelnia|kursy|szkoła językowa|korepetycje|studenci}',
     'kursy online',
     '{szkoła językowa|kursy|przedszkole|uczelnia|korepetycje|rodzice pytają o cenę|szkoła jazdy|lekcja próbna|zapisy na kurs|akademia|żłobek} {|co bot zrobi|pomoże}',
+    '{szkoła|uczelnia|uniwersytet|kursy|korepetycje|przedszkole|studenci|rekrutacja na studia|szkoła językowa|uczniowie|dziekanat|nauczyciel|zapisy na kurs|żłobek|rodzice pytają}',
+    '{prowadzę szkołę językową i we wrześniu toniemy w mailach|dziekanat dostaje tysiąc tych samych pytań|czy bot zapisze kursanta na zajęcia|przedszkole pyta czy to dla nich|uczelnia szuka czegoś na czas rekrutacji}',
   ],
   professional: [
     '{mam|prowadzę|mamy|prowadzimy} {kancelarię|biuro rachunkowe|agencję reklamową|firmę doradczą|biuro architektoniczne|kancelarię notarialną} {co dla nas macie|co zrobi bot|}',
@@ -84,6 +96,8 @@ export const industries: AreaAsks<'industries'> = {
     '{kancelaria|prawnik|adwokat|księgowość|doradztwo|agencja|usługi profesjonalne}',
     'biuro rachunkowe',
     '{kancelaria|adwokat|biuro rachunkowe|księgowa|agencja reklamowa|doradca podatkowy|notariusz|architekt|agencja pracy|radca prawny} {|co bot zrobi|pomoże}',
+    '{kancelaria|adwokat|radca prawny|prawnik|biuro rachunkowe|księgowa|doradca podatkowy|notariusz|architekt|konsulting|agencja marketingowa|usługi profesjonalne|firma doradcza|tłumacz}',
+    '{mam kancelarię i wszyscy pytają o cenę porady|biuro rachunkowe, klienci pytają o terminy zusu|czy bot przyjmie zapytanie do adwokata|jesteśmy pracownią architektów}',
   ],
   finance: [
     '{jesteśmy|pracuję w|prowadzę|mamy} {bankiem|banku|firmę ubezpieczeniową|fintech|agencję ubezpieczeniową|fintechem|biuro kredytowe} {co dla nas macie|co zrobi bot|}',
@@ -91,6 +105,8 @@ export const industries: AreaAsks<'industries'> = {
     'czy bot {przyjmie wniosek kredytowy|przyjmie zgłoszenie szkody|odpowie na pytania o konto bankowe|wyjaśni ubezpieczenia}',
     '{finanse|bank|ubezpieczenia|fintech|kredyty|broker|leasing}',
     '{bank|ubezpieczenia|agent ubezpieczeniowy|kredyty|leasing|fintech|pożyczki|szkody|doradca finansowy} {|co bot zrobi|pomoże}',
+    '{bank|kredyt|pożyczki|ubezpieczenia|ubezpieczyciel|doradca kredytowy|fintech|leasing|polisa|finanse|hipoteka|lokata|skok|broker|szkoda z polisy}',
+    '{jestem agentem ubezpieczeniowym, czy bot przyjmie zgłoszenie szkody|pośrednik kredytowy pyta czy to dla niego|czy macie coś dla małego banku|klienci pytają o raty i oprocentowanie}',
   ],
   hospitality: [
     '{mam|prowadzę|mamy|prowadzimy} {hotel|pensjonat|hostel|biuro podróży|apartamenty na doby|agroturystykę|kemping} {co dla nas macie|co zrobi bot|}',
@@ -115,26 +131,36 @@ export const industries: AreaAsks<'industries'> = {
     'czy {bot|chatbot|to} {się opłaca|ma sens w małej firmie|jest wart swojej ceny|coś daje}',
     '{korzyści|zalety|plusy i minusy|po co bot|przekonaj mnie|co zyskam|czy warto}',
     '{co mi to da|po co mi bot|jakie korzyści|opłaca się|przekonaj mnie|zalety|co zyskam|czy warto|jak przekonać szefa|sens dla małej firmy}',
+    '{po co mi to|korzyści|zalety|co z tego będę miał|plusy|czy warto|co mi to da|dlaczego chatbot|do czego się przyda|sens|wady i zalety|po co firmie bot|zyski}',
+    '{szczerze, po co mojej firmie taki bot|przekonaj mnie że warto|co realnie zmieni się w mojej firmie|jakie są plusy i minusy|mama mówi że to zbędny wydatek}',
   ],
   reminders: [
     'czy bot {wyśle przypomnienie}',
     '{przypomnienia wysyła}',
     '{czy może|czy bot umie|czy on będzie} {wysyłać przypomnienia|przypominać klientom|przypominać o wizytach|przypominać o zajęciach|dać znać dzień wcześniej|przypominać gościom}',
     '{przypomnienia|przypomnienie o wizycie|przypomnienia na whatsapp|automatyczne przypomnienia|przypomnienie mailem|potwierdzenia terminów}',
+    '{przypomnienia|przypominać|przypominajka|sms przypomnienie|przypomni o wizycie|potwierdzenie wizyty|potwierdzić termin|powiadomienie dzień przed|alert|przypomnieć klientowi|monit}',
+    '{pacjenci zapominają, niech bot im przypomni dzień wcześniej|czy wysyła wiadomość przed wizytą|klientki u fryzjera nie pamiętają o terminie, da się im przypominać|potwierdzanie rezerwacji stolika dzień przed}',
   ],
   waitlist: [
     '{lista rezerwowa na zajęcia}',
     '{czy może|czy bot umie} {prowadzić listę oczekujących|zarządzać kolejką|zapełniać odwołane terminy|proponować zwolnione miejsca|zapisać na listę rezerwową|prowadzić kolejkę na pełne zajęcia}',
     '{lista oczekujących|listy rezerwowe|zajęcia pełne co wtedy|zwolnione miejsce|kolejka na zajęcia|następny w kolejce|brak miejsc}',
+    '{lista oczekujących|lista rezerwowa|kolejka oczekujących|zwolni się termin|zwolnione miejsce|rezerwowi|brak miejsc|pełna grupa|wskoczyć na wolne|dopisać do kolejki}',
+    '{grupa pełna, niech bot zapisze chętnych na później|ktoś odwoła i czy bot zaproponuje miejsce następnemu|prowadzicie kolejkę oczekujących na termin|nie ma miejsc a ludzie chcą czekać}',
   ],
   events: [
     '{mam|mamy|prowadzę|jesteśmy} {salę weselną|dom weselny|salę eventową|agencję eventową|organizatorami wesel|centrum konferencyjne|salę koncertową} {co macie dla mnie|jaki szablon pasuje|}',
     '{bot|szablon|coś} {na wesela|dla sal weselnych|na konferencje|na imprezy|na koncerty|dla organizatorów eventów}',
     '{pytają o daty a nie stoliki|bankiety|wynajem sali|czy szablon restauracji pasuje do sali weselnej}',
+    '{wesele|wesela|ślub|imprezy|eventy|sala weselna|organizacja imprez|konferencja|komunia|urodziny|dom weselny|bankiet|koncert|targi|organizator ślubów}',
+    '{mam dom weselny i pytają o wolne soboty|organizujemy konferencje, macie coś dla nas|czy bot odpowie na pytania o salę na komunię|jestem konsultantką ślubną}',
   ],
   figures: [
     '{co znaczy|skąd się bierze|jak policzyliście} {90% szybciej|te 90 procent|90 procent szybciej|wdrożenie o 90 % szybsze}',
     '{szybciej niż co|90% w porównaniu z czym|90 procent względem kogo|100 procent dopasowania co to znaczy|czy 90 procent jest realne|wdrożenie 90% szybsze|średni czas uruchomienia}',
     '{średnio 24 godziny|kto zmierzył 90 procent|dziewięćdziesiąt procent szybciej}',
+    '{90 procent szybciej|90%|100 procent dopasowania|liczby nad szablonami|szybciej o 90|skąd 90 procent|co znaczy 90|te liczby na stronie szablonów}',
+    '{napisaliście 90 procent szybciej, szybciej od czego|co oznacza 100 procent możliwości dopasowania|te liczby przy szablonach to skąd|czy 90% to marketing}',
   ],
 };

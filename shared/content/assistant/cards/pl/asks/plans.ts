@@ -55,6 +55,8 @@ export const plans: AreaAsks<'plans'> = {
     'różnice {między planami|w planach|pakietów|cenowe planów}',
     '{czym się różnią|różnica starter professional|co więcej w pro}',
     '{czym się różnią pakiety|co ma pro czego nie ma starter|za co dopłacam w droższym|porównaj plany|różnica między 129 a 699|tabelka planów|który plan co ma|czego brakuje w starterze|zestawienie pakietów|na czym polega różnica między planami|tańszy kontra droższy}',
+    '{porównanie pakietów|porównajcie plany|tabelka pakietów|zestawienie planów|czym się różnią pakiety|starter a professional|starter kontra pro|który ma więcej|co dochodzi w wyższym|różnica między tańszym a droższym|plany obok siebie|trzy pakiety co i jak}',
+    '{szef chce zestawienie wszystkich pakietów na jednej kartce|po co mi droższy skoro jest tańszy|czego nie ma w tym za 129 a jest w tym za 699|wytłumaczcie różnicę między pakietami jak laikowi|co konkretnie zyskuję przechodząc ze startera na professional|proszę o porównanie zakresu poszczególnych pakietów|widzę trzy kolumny i nie kumam czym się różnią}',
   ],
   whichPlan: [
     '{jaki|który} {plan|pakiet|abonament} {dla mnie|wybrać|polecacie|będzie dla nas najlepszy|pasuje do małej firmy|powinienem wziąć|dla startupu}',
@@ -86,6 +88,8 @@ export const plans: AreaAsks<'plans'> = {
     'co znaczy {plan platformy|plan platformowy|w pełni zarządzana|managed}',
     'na stronie {jest 129|jest 699|piszecie 129} a {mówisz 1497|tu 2497|podajesz inną cenę}',
     '{czemu raz 129 a raz 1497|dwa startery o co chodzi|samemu czy wam oddać|różnica platforma a obsługa|dwa cenniki nie rozumiem|na stronie 699 a mówicie 2497|co znaczy plan platformowy|lepiej samemu prowadzić|czym różni się usługa zarządzana}',
+    '{samemu czy z wami|sami obsługujemy czy wy|samoobsługa czy opieka|własnymi siłami czy zlecić|platforma czy usługa|platforma a pełna obsługa|model samoobsługowy|czym się różni zarządzana od zwykłej|dwie tabele cen|dwa cenniki}',
+    '{dlaczego macie dwa różne cenniki, platforma i usługa zarządzana|co się bardziej opłaca, samemu klikać czy oddać wam|nie mam czasu się tym zajmować, lepsza platforma czy żebyście robili to wy|jaka różnica czy prowadzimy bota sami czy wy go prowadzicie|w jednym liczycie wiadomości a w drugim rozmowy, o co chodzi}',
   ],
   cheapest: [
     '{jaki jest|który to|poproszę|macie} {najtańszy|najniższy|najmniejszy cenowo|minimalny} {plan|pakiet|wariant|abonament}',
@@ -175,6 +179,8 @@ export const plans: AreaAsks<'plans'> = {
     '{czy mogę|można} {dokupić coś do planu|dodać coś do startera|rozszerzyć plan o dodatki}',
     'ile kosztują {dodatki|opcje dodatkowe|rozszerzenia|dodatkowe usługi}',
     '{co można dokupić|dodatki cennik|płatne dodatki|lista dodatków|rozszerzenia planu|usługi dodatkowe ile|opcje dodatkowe|co jest ekstra płatne}',
+    '{dodatki|dodatkowe opcje|opcje dodatkowo płatne|co można dokupić|dokupić coś|rozszerzenia|moduły dodatkowe|ekstrasy|dopłaty|lista dodatków|cennik dodatków|usługi dodatkowe|za co dopłata}',
+    '{co można dorzucić do pakietu za dopłatą|ile kosztują wszystkie dodatki razem|czy do startera też mogę coś dokupić|jakie są opcje ponad abonament|za co jeszcze dopłacę oprócz miesięcznej kwoty|proszę o wykaz usług dodatkowych z cenami}',
   ],
   addLanguage: [
     '{ile kosztuje|jaka cena za|ile dopłacę za} {dodatkowy język|drugi język|kolejny język|jeszcze jeden język|ukraiński w bocie|dodanie niemieckiego|trzeci język}',
@@ -210,6 +216,8 @@ export const plans: AreaAsks<'plans'> = {
     'zacząć {od startera|od małego planu|małym} i {potem zmienić|później przejść na większy|potem urosnąć}',
     'co jeśli {urośniemy|starter będzie za mały|będziemy potrzebować więcej}',
     '{mogę później przejść wyżej|zmiana planu|zacząć od małego|downgrade|z pro na starter|upgrade w trakcie|jak urośniemy|przesiąść się na większy|zmienić pakiet w połowie miesiąca|czy można zmienić plan}',
+    '{zmiana pakietu|zmienić plan|przejść na wyższy|przejść na niższy|upgrade|downgrade|przesiadka|zejść na starter|podnieść pakiet|obniżyć pakiet|przeskoczyć na pro|zmiana abonamentu|w trakcie zmienić}',
+    '{zaczynam od małego, a jak urosnę to przejdę na większy|po sezonie chcę wrócić do tańszego|czy zmiana pakietu w środku miesiąca jest możliwa|wzięliśmy za duży pakiet, da się zejść niżej|co trzeba zrobić, żeby zmienić starter na professional|czy mogę skakać między pakietami zależnie od sezonu}',
   ],
   refund: [
     '{czy|kiedy} {zwracacie pieniądze|oddajecie pieniądze|dostanę zwrot|jest zwrot kosztów|jest gwarancja zwrotu|mogę odzyskać pieniądze}',
@@ -227,6 +235,8 @@ export const plans: AreaAsks<'plans'> = {
     '{5000 wiadomości|50000 wiadomości|jedna rozmowa} {ile to rozmów|ile to klientów|to dużo|ile to wiadomości}',
     'ile {rozmów|klientów} to {5000 wiadomości|50 tysięcy wiadomości}',
     '{co to jest wiadomość|odpowiedź bota się liczy|jak liczycie|rozmowa a wiadomość|5000 to ilu klientów|ile wiadomości w rozmowie|jedno pytanie jedna wiadomość|sposób naliczania}',
+    '{jak liczycie wiadomości|co to jest wiadomość|definicja wiadomości|zliczanie|jedna wiadomość to ile|pytanie i odpowiedź to dwie|wiadomość a rozmowa|liczone rozmowy|czy odpowiedź bota się liczy|ile wiadomości ma rozmowa|sesja|naliczanie}',
+    '{klient napisze cześć i to już jest jedna wiadomość|czy powitanie bota też wlicza się do puli|jak ktoś pisze w pięciu dymkach to liczycie pięć|jak rozumieć słowo konwersacja w cenniku|według czego naliczacie zużycie|czy wiadomości konsultanta po przejęciu też schodzą z limitu}',
   ],
   seats: [
     '{czy płaci się|płacimy|cena jest|liczycie} {za użytkownika|od użytkownika|za pracownika|za stanowisko|od osoby|za konsultanta}',
@@ -243,6 +253,8 @@ export const plans: AreaAsks<'plans'> = {
     'macie {cenę hurtową|stawki dla dużego wolumenu|coś na bardzo dużo wiadomości}',
     '{a jak|co jeśli|a jeśli} {będę miał|będziemy mieć|mamy|przyjdzie} {90 tysięcy|80 tysięcy|ponad 50 tysięcy|200 tysięcy|więcej niż 50 000} {wiadomości|}',
     '{sto tysięcy wiadomości|ponad 50 tysięcy|oferta indywidualna|wycena|przyślijcie ofertę|duży wolumen|milion wiadomości|proszę o wycenę|hurtowo|zapytanie ofertowe}',
+    '{ponad 50 tysięcy|sto tysięcy wiadomości|milion wiadomości|duży wolumen|ogromny ruch|hurt|wycena indywidualna|oferta szyta na miarę|więcej niż w professional|80 tysięcy|200 tys miesięcznie|powyżej limitu pro}',
+    '{mamy infolinię i jakieś sto tysięcy kontaktów miesięcznie, jaka cena|co jeśli potrzebujemy więcej niż 50 000 wiadomości|jesteśmy siecią sklepów, ruch idzie w setki tysięcy|żaden pakiet nie starcza na nasz wolumen|jaka stawka przy bardzo dużej liczbie wiadomości}',
   ],
   modelPrices: [
     '{ile kosztuje|ile dopłacę za|o ile droższy jest|jaka cena z} {claude|opus|claude opus|sonnet|lepszy model|najlepszy model|inny model}',
@@ -252,16 +264,22 @@ export const plans: AreaAsks<'plans'> = {
     'dlaczego {839|155|1049} {dolarów|a nie 699|}',
     '{cennik modeli|dopłata za model|ceny claude|opus cena}',
     '{ile z claude|z opusem ile|sonnet dopłata|cena lepszego modelu|starter z opus|professional z sonnet|różnica w cenie gpt a claude|droższy model ile|a z claude|zmiana modelu cena|ile kosztuje mądrzejszy model|ceny według modelu|z najlepszym modelem|i jak wezmę sonneta}',
+    '{cena za model|dopłata za claude|ile z opusem|ile z sonnetem|droższy model|lepszy model cena|gpt taniej|koszt modelu|opus cena|sonnet cena|starter z opusem|pro z opusem|mądrzejsze ai dopłata}',
+    '{o ile drożej wyjdzie z mądrzejszym modelem|czy starter z claude kosztuje tyle samo|ile dopłacam za sonnet zamiast gpt 3.5|cena rośnie jak wybiorę lepsze ai|ile kosztuje professional na opusie|który silnik jest najtańszy a który najdroższy}',
   ],
   perThousand: [
     '{cena|koszt|ile kosztuje|ile wychodzi|po ile} {za 1000 wiadomości|za tysiąc wiadomości|tysiąc wiadomości|1000 wiadomości}',
     '{cena za wiadomość|koszt jednej wiadomości|ile kosztuje wiadomość|za tysiąc|za 1000|cena jednostkowa wiadomości}',
     '{a|czyli} {za tysiąc|za wiadomość} {ile|ile wychodzi|}',
     '{ile za tysiąc wiadomości|za 1000|koszt jednej wiadomości|cena za wiadomość|w przeliczeniu na tysiąc|tysiąc sztuk ile}',
+    '{za tysiąc|tysiąc wiadomości|cena za 1000|koszt jednej wiadomości|cena jednostkowa|stawka za wiadomość|grosze za wiadomość|na sztukę|w przeliczeniu|per wiadomość|za jedną odpowiedź}',
+    '{ile wychodzi jedna wiadomość w przeliczeniu|ile płacę za tysiąc odpowiedzi bota|w którym pakiecie wiadomość jest tańsza|policzcie mi koszt jednostkowy|ile centów za jedną odpowiedź}',
   ],
   integrationCount: [
     'ile {integracji|połączeń} {w każdym planie|w którym planie|mają plany|przypada na plan|jest w planach}',
     '{limit integracji|integracje bez limitu|liczba integracji w planach|który plan ma integracje bez ograniczeń|czy integracje są ograniczone|czy jest limit na integracje}',
     '{więcej niż trzy integracje|pięć integracji|czwarta integracja} {da się w starterze|w małym planie|możliwa w starter}',
+    '{ile integracji|liczba integracji|trzy integracje|limit integracji|nielimitowane integracje|ile połączeń|ile systemów w starterze|ile kanałów w pakiecie|integracje w cenie|integracje bez limitu}',
+    '{ile narzędzi podepnę w najtańszym|potrzebuję pięciu podłączeń, który pakiet|czy w starterze starczy na stronę, maila i slacka|ile systemów mogę podłączyć bez dopłaty|czy liczba integracji jest ograniczona}',
   ],
 };

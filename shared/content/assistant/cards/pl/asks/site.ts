@@ -9,6 +9,8 @@ export const site: AreaAsks<'site'> = {
     '{roi|kalkulator roi|kalkulator oszczędności|zwrot z inwestycji|oszczędności}',
     '{ile zaoszczędzę|opłaca się to}',
     '{ile zaoszczędzę|kiedy się zwróci|oszczędność na ludziach|pięć osób ile oszczędzimy|zwrot z inwestycji|policz oszczędności|ile godzin mniej|roi}',
+    '{zwrot z inwestycji|roi|czy się zwróci|oszczędność|ile zaoszczędzę|kiedy się zwróci|opłacalność|oszczędzimy godzin|ile zarobię|zysk z bota|koszt etatu|redukcja kosztów|biznesplan}',
+    '{mam trzy osoby na recepcji, ile na tym zaoszczędzę|po ilu miesiącach to się zwraca|muszę pokazać dyrektorowi że to się opłaca|ile roboczogodzin odpadnie|czy taniej niż zatrudnić studenta|policzcie mi oszczędności przy dziesięciu pracownikach}',
   ],
   calculator: [
     '{czy jest|gdzie jest|macie|jak działa|jak używać} {kalkulator cen|kalkulator kosztów|kalkulatora|kalkulator|kalkulator cennika}',
@@ -16,6 +18,8 @@ export const site: AreaAsks<'site'> = {
     '{wysłać|udostępnić|przesłać} {wycenę szefowi|wyliczenie|kalkulację|link do wyceny}',
     '{kalkulator|kalkulator cen|oblicz cenę|przelicz koszty}',
     '{kalkulator|policzyć cenę samemu|suwak|gdzie obliczyć|udostępnić wyliczenie|symulacja kosztów|wylicz mi koszt}',
+    '{kalkulator|kalkulator cen|suwak|policzyć cenę|wyliczyć koszt|symulacja kosztów|przelicznik|kalkulator na stronie|wycena online|link z wyceną|wyklikać cenę}',
+    '{gdzie mogę sobie wyklikać ile zapłacę|jest jakiś suwak do liczenia kosztów|chcę wysłać szefowi link z wyliczeniem|da się sprawdzić cenę dla 12 tysięcy wiadomości na stronie}',
   ],
   competitors: [
     '{jak wypadacie|porównanie|jak się macie|porównajcie się} {przy intercomie|z intercomem|z zendesk|z drift|z konkurencją|do konkurencji|z tidio|z chatgpt}',
@@ -26,6 +30,8 @@ export const site: AreaAsks<'site'> = {
     '{konkurencja|intercom|zendesk|drift|alternatywy|konkurenci}',
     '{lepsi od innych|po co mi wy jak jest chatgpt}',
     '{lepsi od intercoma|czemu wy|zendesk drożej|chatgpt jest darmowy|konkurencja|mamy teraz intercom|przejść z zendeska|co was wyróżnia|tidio|porównanie z innymi}',
+    '{konkurencja|intercom|zendesk|drift|tidio|livechat|chatbot pl|manychat|botpress|freshdesk|porównanie z innymi|alternatywa|czym się wyróżniacie|lepsi od|dlaczego wy|inni dostawcy}',
+    '{mam teraz tidio, po co miałbym się przesiadać|livechat robi to samo, czemu wy|wypadacie taniej niż zendesk|szef woli intercom, co mu powiedzieć|czym różnicie się od innych takich firm|dostałem ofertę od konkurencji, przebijecie}',
   ],
   saving: [
     '{skąd|jak policzyliście|co znaczy|o co chodzi z} {67 procent|67%|67 %|te 67 procent|oszczędność 67 procent}',
@@ -33,6 +39,8 @@ export const site: AreaAsks<'site'> = {
     '{dlaczego|czemu|jak to możliwe że} {jesteście tacy tani|taniej o 67 procent|to u was tańsze}',
     '{67%|67 procent|67 percent|sześćdziesiąt siedem procent}',
     '{skąd 67 procent|67% taniej niż kto|67 procent to ściema|o ile taniej niż intercom|ile procent taniej|jak liczone 67}',
+    '{67 procent|67%|skąd te 67|taniej niż intercom|o ile taniej|jak to liczone|oszczędność wobec intercom|ten procent|wyliczenie 67}',
+    '{piszecie że 67 procent taniej, na jakiej podstawie|kto policzył te 67 procent|czy te 67 procent to nie ściema|względem czego jest to 67%}',
   ],
   learning: [
     '{czym jest|co to jest|gdzie jest|jak działa|opowiedz o} {ścieżka nauki|ścieżce nauki|kurs na stronie|przycisk nauka|learning path}',
@@ -41,6 +49,8 @@ export const site: AreaAsks<'site'> = {
     '{ścieżka nauki|nauka|samouczek|pięć kroków|lekcje|kurs}',
     'ile {kroków ma ścieżka|trwa ścieżka nauki}',
     '{nauka o botach|ścieżka nauki|kurs na stronie|jestem zielony w temacie|pięć kroków|lekcje|chcę zrozumieć boty}',
+    '{ścieżka nauki|kurs|samouczek|lekcje|nauka|pięć kroków|szkolenie na stronie|ścieżka edukacyjna|poznać temat|learning path|e-learning|zielony w temacie}',
+    '{jestem zupełnie zielony, od czego zacząć czytanie|macie jakiś mini kurs o botach|ile trwa przejście tych pięciu kroków|chcę się najpierw czegoś nauczyć|gdzie zapisuje się mój postęp w kursie}',
   ],
   points: [
     '{do czego są|po co są|co dają|jak zdobyć|za co są} {punkty|osiągnięcia|poziomy|odznaki|moje punkty}',
@@ -48,6 +58,8 @@ export const site: AreaAsks<'site'> = {
     '{jak|kiedy} {zostanę ekspertem|wejdę na wyższy poziom|odblokować osiągnięcia|zdobyć poziom eksperta}',
     '{punkty|poziom|osiągnięcia|odznaki|xp|wynik punktowy}',
     '{po co punkty|osiągnięcia|poziomy|wymienić punkty|odznaka|za co punkty}',
+    '{punkty|odznaki|poziom|osiągnięcia|zdobywanie punktów|nagrody|na co punkty|level|wymiana punktów|trofea|zbieranie punktów|ranking}',
+    '{wyskoczyło mi że mam 125 punktów, co z tym zrobić|czy za punkty dostanę rabat|na co komu te odznaki|da się wymienić punkty na coś|jak wbić wyższy poziom}',
   ],
   tour: [
     '{czy jest|gdzie jest|jak uruchomić|macie} {przewodnik po stronie|wycieczka po stronie|wycieczkę po stronie|oprowadzenie po stronie|tour}',
@@ -55,6 +67,8 @@ export const site: AreaAsks<'site'> = {
     '{wycieczka|przewodnik|tour po stronie|oprowadzanie|zwiedzanie strony}',
     '{pokaż mi stronę|przegląd strony|co gdzie jest na stronie|jak pominąć wycieczkę}',
     '{oprowadź po stronie|wycieczka|zwiedzanie strony|zgubiłem się na stronie|przewodnik po stronie|tour od nowa}',
+    '{oprowadzenie|wycieczka po stronie|przewodnik|pokażcie stronę|oprowadź mnie|zwiedzanie|tour|gdzie co jest|pominąć przewodnik|prezentacja strony|krok po kroku po stronie}',
+    '{pierwszy raz tu jestem, oprowadzi mnie ktoś po stronie|jak włączyć ten przewodnik po witrynie|pogubiłam się na tej stronie, pokaż co gdzie jest|jak wyłączyć te wyskakujące wskazówki}',
   ],
   demo: [
     '{czy mogę|gdzie mogę|chcę|chciałbym} {zobaczyć demo|obejrzeć demo|zobaczyć bota w akcji|pogadać z przykładowym botem|przetestować demo|zobaczyć przykład}',
@@ -63,6 +77,8 @@ export const site: AreaAsks<'site'> = {
     '{demo|bot demo|przykład bota|demo na żywo|wideo}',
     '{pokażcie na żywo|chcę to zobaczyć|dajcie pokliknąć|przykładowy bot}',
     '{pokażcie jak działa|demo|filmik|przykładowy bot|zobaczyć na żywo|jak to wygląda|pobawić się botem|prezentacja}',
+    '{demo|pokaz|prezentacja|zobaczyć na żywo|przykładowy bot|wypróbować bota|pokażcie jak działa|filmik|pogadać z przykładowym|demówka|podgląd bota|zobaczyć w akcji}',
+    '{pokażcie mi działającego bota a nie obietnice|chcę zobaczyć jak to wygląda u fryzjera|czy można pogadać z jakimś waszym botem|jest jakiś filmik albo pokaz|zanim zapłacę chcę to zobaczyć na własne oczy}',
   ],
   builder: [
     '{czym jest|co to jest|gdzie jest|jak działa|co potrafi} {kreator przepływów|flow builder|kreator botów|edytor wizualny|kreator}',
@@ -71,6 +87,8 @@ export const site: AreaAsks<'site'> = {
     'czy kreator {jest darmowy|wymaga konta|jest bezpłatny}',
     'jakie {bloki|klocki|elementy} ma kreator',
     '{kreator botów|samemu zbudować|edytor rozmów|przeciągnij i upuść|flow builder co to|kreator za darmo|narzędzie do budowy}',
+    '{kreator|edytor|konstruktor|flow builder|budowanie bota|klocki|przeciąganie|przeciągnij i upuść|narysować rozmowę|edytor wizualny|zrobić bota samemu|płótno|układanie rozmowy|builder}',
+    '{gdzie sam poskładam sobie bota|czy to się układa z klocków|chcę pobawić się edytorem bez zakładania konta|na czym się rysuje te rozmowy|czy nastolatek da radę złożyć w tym bota}',
   ],
   builderHow: [
     '{jak|gdzie|czy mogę} {opublikować|aktywować|udostępnić|wyeksportować|zaimportować|zapisać|usunąć|przetestować} {przepływ|mój przepływ|przepływy}',
@@ -80,6 +98,8 @@ export const site: AreaAsks<'site'> = {
     'gdzie są {zapisane przepływy|moje przepływy}',
     '{cofnąć do starej wersji|przenieść na inny komputer|eksport do pliku}',
     '{jak opublikować flow|eksport|zniknęło mi flow|cofnąć wersję|wstawić flow na stronę|zapisać flow|import|przypadkiem skasowałem flow}',
+    '{opublikować|publikacja|włączyć flow|aktywować|wgrać na stronę|kod do wklejenia|link do bota|cofnąć zmiany|poprzednia wersja|przywrócić wersję|wyeksportować flow|zaimportować|zapisać flow|udostępnić flow}',
+    '{zrobiłam rozmowę w edytorze, jak ją teraz wypuścić|coś popsułem, jak wrócić do starszej wersji|skąd wziąć kod do wklejenia po złożeniu flow|jak przenieść flow na inny komputer|gdzie kliknąć żeby flow zaczął działać}',
   ],
   blog: [
     '{macie|czy jest|gdzie jest|co jest na} {blog|bloga|blogu|artykuły|coś do poczytania}',
@@ -87,6 +107,8 @@ export const site: AreaAsks<'site'> = {
     '{blog|artykuły|wpisy|aktualności|poradniki|tematy bloga}',
     'o czym {piszecie|są artykuły|jest blog}',
     '{blog|artykuły|coś do poczytania|wpisy|o czym piszecie|poradniki}',
+    '{blog|artykuły|wpisy|poczytać|poradniki|teksty o botach|publikacje|aktualności|nowości na blogu|ciekawostki|o czym piszecie|materiały do czytania}',
+    '{macie coś do poczytania o botach|piszę pracę i szukam artykułów|jest u was jakiś wpis o ai act|gdzie znajdę poradniki|czytacie coś polecacie o projektowaniu rozmów}',
   ],
   newsletter: [
     '{macie|czy jest|jak zapisać się na|gdzie się zapisać na|chcę} {newsletter|wasz newsletter|biuletyn|listę mailingową}',
@@ -96,6 +118,8 @@ export const site: AreaAsks<'site'> = {
     'nie {wysyłajcie mi maili|chcę więcej maili}',
     '{jak często wychodzi newsletter|newsletter jak często|miesięczny newsletter|newsletter co tydzień czy co miesiąc|jak często wysyłacie newsletter|zapisać się bez skryptów}',
     '{newsletter|wypisać z maili|zapis na nowości|jak często mail|nie wysyłajcie mi|subskrypcja newslettera}',
+    '{newsletter|zapisać się na newsletter|subskrypcja maili|wypisać z newslettera|mailing|biuletyn|powiadomienia mailowe|nowości na maila|spam|lista mailingowa|co miesiąc mail}',
+    '{nie chcę już dostawać waszych maili|jak często przychodzi newsletter|gdzie wpisać maila żeby dostawać nowości|czy nie będziecie mnie spamować po zapisie}',
   ],
   account: [
     '{czy potrzebuję|czy muszę mieć|potrzebne jest|czy muszę założyć|wymagane jest} {konto|konta|rejestracja|logowanie}',
@@ -104,6 +128,8 @@ export const site: AreaAsks<'site'> = {
     '{zapomniałem|zapomniałam|zgubiłem} hasła',
     'nie mogę się {zalogować|zarejestrować}',
     '{trzeba konto|gdzie logowanie|zapomniałem hasła|bez rejestracji|zaloguj|panel klienta|nie mogę się zalogować}',
+    '{konto|rejestracja|zarejestrować się|logowanie|zalogować się|założyć konto|nie mogę się zalogować|hasło|zapomniałem hasła|panel klienta|login|bez rejestracji|moje konto|strefa klienta}',
+    '{gdzie jest przycisk logowania|czy muszę się rejestrować żeby to obejrzeć|zapomniałam hasła do waszej strony|szukam panelu klienta i nie widzę|da się korzystać bez zakładania konta}',
   ],
   offline: [
     'czy {strona|ta strona|serwis} {działa|otworzy się|da się używać} {offline|bez internetu|bez połączenia|bez sieci}',
@@ -111,11 +137,15 @@ export const site: AreaAsks<'site'> = {
     'czy {moja wiadomość|formularz} przepadnie {bez internetu|jak zniknie sieć|offline}',
     '{offline|bez internetu|brak połączenia|brak internetu|tryb offline}',
     '{bez internetu|padł mi internet|offline|brak zasięgu|zerwało połączenie}',
+    '{bez internetu|brak zasięgu|offline|brak sieci|zerwało połączenie|padł internet|w pociągu|tryb samolotowy|słaby zasięg|wifi padło|rozłączyło mnie}',
+    '{siedzę w pociągu i gubi mi zasięg, formularz pójdzie|czy strona otworzy się bez neta|wysłałem formularz jak nie było internetu|co będzie jak w trakcie wysyłania padnie wifi}',
   ],
   roiShare: [
     '{skąd|kto ustalił|dlaczego|skąd wiecie} {40 procent|te 40 %|40 % oszczędności|akurat 40 procent|te 40 procent} {w kalkulatorze|oszczędności|się wzięło|}',
     'czy {40 procent|kalkulator oszczędności|wyliczona oszczędność} {to realne|to szacunek|to założenie|jest wymyślone|jest zmierzone}',
     '{założenie kalkulatora|udział automatyzacji|jaką część pytań załatwia bot|podstawa oszczędności|40 procent założenie}',
+    '{40 procent|40%|skąd 40|założenie 40 procent|udział 40|współczynnik w kalkulatorze|czemu akurat czterdzieści|czterdzieści procent|założenia kalkulatora oszczędności}',
+    '{w kalkulatorze oszczędności jest 40 procent, kto to wymyślił|czy te 40 procent to zmierzone czy z sufitu|u nas na pewno nie będzie 40 procent oszczędności czasu|dlaczego liczycie cztery dziesiąte czasu}',
   ],
   flowLimits: [
     '{limit|maksymalnie ile|ile|maksimum} {węzłów w przepływie|węzłów|przepływów|węzłów na przepływ|przepływów można zrobić|przepływów w przestrzeni}',
@@ -125,15 +155,21 @@ export const site: AreaAsks<'site'> = {
     '{jak długo|do kiedy|ile dni} {trzymacie moje przepływy|zostają moje przepływy|leżą moje przepływy}',
     '{ograniczenia flow buildera|eksport wszystkiego do pliku|eksport do json|przenieść przepływy na inny komputer|ile przepływów za darmo}',
     '{ile węzłów|ile flow mogę|jak długo trzymacie moje flow|ile wersji|limit kreatora}',
+    '{ile flow|limit flow|ile węzłów|ile wersji|jak długo trzymacie flow|kasuje się flow|zniknie mój projekt|przechowywanie projektów|ile scenariuszy w edytorze|zniknęły moje flow|limit w edytorze|kopia zapasowa flow}',
+    '{zrobiłem projekt miesiąc temu, czy jeszcze tam jest|ile rozmów mogę mieć zapisanych w edytorze|po jakim czasie usuwacie nieużywane projekty z edytora|jak duży może być jeden flow}',
   ],
   nodeTypes: [
     '{jakie|ile|co za} {rodzaje węzłów|typy węzłów|rodzajów węzłów|bloki|klocki} {są|jest|ma flow builder|mogę użyć|macie}',
     '{co robi|co to jest} {węzeł warunku|węzeł akcji|szybka odpowiedź|wywołanie api|węzeł startowy}',
     '{typy węzłów|bloki w kreatorze|węzeł warunkowy|rodzaje bloków}',
+    '{węzły|rodzaje węzłów|typy klocków|jakie bloki|bloczki|elementy edytora|węzeł warunek|węzeł akcja|szybka odpowiedź|jakie kafelki|losowy podział|ocena gwiazdkami}',
+    '{jakie klocki są w tym edytorze|jest klocek do zbierania maila|czym różni się akcja od warunku|czy mam blok z przyciskami|czy jest węzeł z oceną gwiazdkami}',
   ],
   help: [
     '{gdzie jest|macie|czy jest|gdzie znajdę} {dokumentację|dokumentacja|centrum pomocy|instrukcja|podręcznik|instrukcję obsługi|faq|bazę wiedzy}',
     '{dokumentacja|centrum pomocy|instrukcja obsługi|podręcznik|faq|najczęstsze pytania|strona pomocy}',
     '{mail do|jak skontaktować się z|gdzie pisać do} {pomocy technicznej|pomocą techniczną|wsparcia technicznego|supportu}',
+    '{dokumentacja|instrukcja|instrukcja obsługi|centrum pomocy|help center|faq|podręcznik|manual|pomoc na stronie|gdzie jest pomoc|najczęstsze pytania}',
+    '{gdzie znajdę instrukcję do tego wszystkiego|macie jakieś faq|szukam dokumentacji technicznej|link do centrum pomocy poproszę|jest jakiś podręcznik użytkownika}',
   ],
 };

@@ -19,6 +19,8 @@ export const trust: AreaAsks<'trust'> = {
     'umowa {baa|hipaa} {jest możliwa|podpisujecie|}',
     'dane pacjentów można',
     '{hipaa|dane pacjentów|amerykańska klinika|hipaa w którym planie|dokumentacja medyczna|dane zdrowotne}',
+    '{hipaa|hippa|hipa|stany zjednoczone medycyna|amerykańscy pacjenci|karta pacjenta|historia choroby|tajemnica lekarska|ochrona zdrowia usa|phi|baa podpiszecie}',
+    '{jesteśmy kliniką z oddziałem w stanach, spełniacie tamtejsze przepisy|czy wolno wpisywać wyniki badań|lekarz pyta o tajemnicę medyczną|w którym pakiecie jest zgodność dla danych medycznych|prowadzę gabinet w chicago i potrzebuję hipaa}',
   ],
   gdpr: [
     'czy {jesteście|to jest|bot jest|chatbot jest} {zgodni z rodo|zgodne z rodo|zgodny z rodo|zgodny z gdpr|legalny w unii}',
@@ -35,6 +37,8 @@ export const trust: AreaAsks<'trust'> = {
     '{iso|iso 27001|certyfikat|certyfikaty|raport z audytu|certyfikacja}',
     'czy {mogę zobaczyć|dostanę|pokażecie} {certyfikat iso|certyfikat|wyniki audytu}',
     '{iso macie|certyfikaty|27001|audyt|jakie poświadczenia|pokażcie certyfikat|norma}',
+    '{iso|27001|iso 9001|certyfikat bezpieczeństwa|świadectwo|audytor|audyt zewnętrzny|normy|zgodność z normą|soc|atest|papier na bezpieczeństwo}',
+    '{w przetargu wymagają certyfikatu, macie jakiś|dział zakupów pyta o iso 27001|czy ktoś z zewnątrz was audytował|jakie certyfikaty możecie przedstawić|potrzebny nam skan certyfikatu}',
   ],
   encryption: [
     'czy {dane|moje dane|rozmowy|wiadomości|czaty|połączenie} {są szyfrowane|jest szyfrowane|szyfrujecie}',
@@ -42,6 +46,8 @@ export const trust: AreaAsks<'trust'> = {
     '{szyfrowanie|szyfrowanie danych|ssl|tls|szyfrowanie end to end|aes}',
     'jak {szyfrujecie dane|zaszyfrowane są rozmowy|są zaszyfrowane dane}',
     '{szyfrujecie|rozmowy szyfrowane|ssl|podsłucha ktoś|szyfrowanie danych|end to end}',
+    '{zaszyfrowane|szyfrowane|szyfr|kłódka|https|ssl|tls|aes 256|klucze szyfrujące|kryptografia|podsłuch|przechwycić rozmowę|szyfrowanie w spoczynku}',
+    '{czy ktoś po drodze może podejrzeć rozmowę|jakim algorytmem szyfrujecie|czy zapisane rozmowy leżą otwartym tekstem|połączenie z botem jest szyfrowane|informatyk pyta o tls i klucze}',
   ],
   dataLocation: [
     'gdzie {są|trzymacie|przechowujecie|stoją} {dane|nasze dane|serwery|wasze serwery|rozmowy|zapisy rozmów}',
@@ -59,6 +65,8 @@ export const trust: AreaAsks<'trust'> = {
     '{do kogo należą|kto jest właścicielem|czyje są} {dane|danych|rozmowy|treści}',
     '{trenowanie na naszych danych|własność danych|dane do treningu ai|udostępnianie danych}',
     '{uczycie ai na naszych rozmowach|sprzedajecie dane|czyje są dane|openai dostaje|osobom trzecim|trenowanie na danych|własność rozmów|wykorzystujecie rozmowy}',
+    '{uczenie modelu|trenowanie ai|uczy się na nas|nasze rozmowy do nauki|wykorzystanie rozmów|sprzedaż danych|własność|tajemnica firmy|know how|konkurencja zobaczy|karmicie ai}',
+    '{czy konkurencja skorzysta z tego czego bot nauczył się u nas|nie chcę żeby nasze maile uczyły cudze ai|do kogo należą rozmowy z bota|czy oddajecie komuś to co napiszą klienci|czy nasze pliki trafią do nauki modelu}',
   ],
   erasure: [
     '{usuńcie|proszę usunąć|jak usunąć|czy mogę usunąć|chcę usunąć|skasujcie} {moje dane|wszystkie moje dane|dane osobowe|wszystko o mnie|moje informacje}',
@@ -73,6 +81,8 @@ export const trust: AreaAsks<'trust'> = {
     '{prywatność|polityka prywatności}',
     '{jakie dane bierzecie gdy otwieram stronę|co wiecie o odwiedzających|co się zapisuje gdy wchodzę na stronę|co się dzieje z danymi odwiedzającego|jakie dane osobowe zbiera strona|gdzie przeczytam politykę prywatności|co o mnie zapisujecie|co wiecie o mnie z tej strony|czy zbieracie dane o mnie}',
     '{co o mnie wiecie|jakie dane zbieracie|co zapisujecie jak wchodzę|dane odwiedzających|polityka prywatności gdzie|co strona o mnie pamięta}',
+    '{co zbieracie|jakie informacje o mnie|zbieranie danych na stronie|dane gości strony|polityka prywatności|prywatność strony|co zostaje po wizycie|informacja o prywatności|klauzula informacyjna|oświadczenie o prywatności}',
+    '{wszedłem tylko popatrzeć, co już o mnie macie|gdzie jest wasza polityka prywatności|czy trzeba podać dane żeby oglądać stronę|co zostaje po mnie jak wyjdę ze strony|jakie informacje zapisuje ta witryna}',
   ],
   cardNumbers: [
     'co jeśli {klient|ktoś} {poda numer karty|wpisze numer konta|wyśle pesel|wpisze dane karty|napisze numer dowodu}',
@@ -80,6 +90,8 @@ export const trust: AreaAsks<'trust'> = {
     '{numery kart|dane karty|pci dss|maskowanie danych|dane wrażliwe|pesel na czacie}',
     'czy {bezpiecznie jest|można} {podać tu numer karty|wpisać dane karty|pisać numer dowodu}',
     '{klient wpisze numer karty|pesel na czacie|numer konta|zamaskowane numery|dane karty zapisujecie|wpisałem numer karty|pci}',
+    '{numer karty|karta płatnicza|cvv|pesel|numer dowodu|numer konta|iban|pin|hasło do banku|dane wrażliwe w czacie|gwiazdki zamiast numeru|maskowanie}',
+    '{klientka wkleiła numer karty na czacie, co teraz|babcia wpisze pesel do okienka, co z tym zrobicie|czy bot ukrywa numery kart|wpisałem tu przez pomyłkę numer konta|czy numery kart zostają w historii}',
   ],
   sso: [
     '{czy jest|macie|obsługujecie|wspieracie|w jakim planie jest} {sso|single sign on|logowanie jednokrotne|saml|okta|azure ad|logowanie przez google}',
@@ -87,6 +99,8 @@ export const trust: AreaAsks<'trust'> = {
     '{sso|single sign-on|saml|okta|active directory|entra id|logowanie firmowe}',
     'logowanie {przez konto firmowe|przez azure|przez microsoft} {jest możliwe|da się|}',
     '{sso|logowanie firmowe|jedno logowanie|przez microsoft|sso w którym planie|google logowanie pracowników|azure ad|saml}',
+    '{sso|single sign on|logowanie domenowe|konto firmowe|active directory|azure|okta|google workspace|saml|oidc|jedno hasło|logowanie pracowników|mfa}',
+    '{chcemy żeby ludzie logowali się tak jak do poczty|informatyk nie chce kolejnych haseł|czy zepniecie logowanie z microsoftem|od którego pakietu jest sso|mamy okta, da się podłączyć logowanie}',
   ],
   onPremises: [
     'czy {może działać|da się zainstalować|można hostować|można postawić} {to |bota |}{na naszych serwerach|u nas lokalnie|w naszej chmurze|on premise|w naszym centrum danych}',
@@ -101,6 +115,8 @@ export const trust: AreaAsks<'trust'> = {
     'czy {serwery|infrastruktura|dane} {są współdzielone|jest współdzielona|są oddzielone od innych|są odizolowane}',
     '{dedykowana infrastruktura|serwer dedykowany|własna instancja|izolacja|opiekun konta|single tenant}',
     '{serwer tylko dla nas|dedykowany|dzielimy z innymi|opiekun klienta|osobne środowisko|wydzielona infrastruktura}',
+    '{dedykowany serwer|osobna instancja|tylko dla nas|wydzielone środowisko|opiekun|dedykowany opiekun|osobny klaster|współdzielony|izolowane|single tenant|prywatne środowisko|własna infrastruktura}',
+    '{nie chcemy siedzieć z innymi firmami na jednym serwerze|czy dostaniemy swojego opiekuna|bank wymaga odseparowanego środowiska|czy nasz bot chodzi na osobnej maszynie|oddzielna infrastruktura w jakim pakiecie}',
   ],
   sla: [
     '{czy jest|macie|oferujecie|podpisujecie|w jakim planie jest|co zawiera} {sla|umowa sla|umowę sla|gwarantowany czas reakcji|service level agreement}',
@@ -108,6 +124,8 @@ export const trust: AreaAsks<'trust'> = {
     '{sla|service level agreement|umowa sla|gwarancja poziomu usług|gwarancja dostępności w umowie}',
     'czy {dostępność|czas reakcji} {jest w umowie|gwarantuje umowa|macie na piśmie}',
     '{sla|gwarancja w umowie|odszkodowanie za przestój|sla w którym planie|umowa o poziom usług|na piśmie gwarancja|kary umowne}',
+    '{sla|gwarancja dostępności|kara za przestój|kary umowne|zapis w umowie|poziom usług|gwarantowany czas naprawy|odszkodowanie|rekompensata|rto|service level}',
+    '{prawnik chce gwarancji na piśmie że będzie działać|czy zapłacicie jak system leży cały dzień|jaki czas naprawy gwarantujecie w umowie|od którego pakietu jest sla|dział zakupów wymaga zapisu o dostępności}',
   ],
   responsible: [
     '{iod|inspektor ochrony danych}',
@@ -115,6 +133,8 @@ export const trust: AreaAsks<'trust'> = {
     '{macie|czy jest|czy macie|jak się nazywa} {inspektora ochrony danych|inspektor ochrony danych osobowych|wasz iod|administrator danych}',
     '{kontakt w sprawie danych|do kogo pisać w sprawie rodo|mail w sprawach prywatności|administrator danych osobowych|kontakt do iod|nazwisko inspektora}',
     '{kto jest iod|inspektor ochrony danych|administrator danych kto|do kogo w sprawie prywatności}',
+    '{inspektor|iod|administrator danych|rodowiec|osoba od rodo|pełnomocnik ds danych|kto odpowiada za dane|dpo|adres do spraw prywatności|do kogo z rodo}',
+    '{chcę napisać do osoby od ochrony danych|kto u was jest inspektorem|na jaki adres wysłać pismo w sprawie danych osobowych|kto figuruje jako administrator}',
   ],
   tracking: [
     'czy {ta strona|strona|wy} {mnie śledzi|mnie śledzicie|używa cookies|używa google analytics|mnie obserwuje}',
@@ -123,6 +143,8 @@ export const trust: AreaAsks<'trust'> = {
     '{będziecie mi wyświetlać reklamy|używacie moich danych do reklam|zapisujecie moje ip|czy adres ip jest logowany|obserwujecie mnie gdy przeglądam|macie piksel facebooka}',
     '{czemu nie ma banera cookies|jakie ciasteczka ustawiacie|ile ciasteczek|do czego są ciasteczka|śledzenie reklamowe}',
     '{śledzicie mnie|ciasteczka|reklamy|google analytics|szpiegujecie|piksel|baner cookies|profilujecie}',
+    '{śledzenie|szpiegowanie|cookies|kuki|ciasteczka|cookie|piksel|reklamy|remarketing|adblock|google analytics|facebook pixel|baner zgody|zgoda na ciasteczka|profilowanie}',
+    '{czy po wizycie tutaj będą mnie gonić reklamy|nie wyskoczyło pytanie o ciasteczka, czemu|śledzicie ludzi na stronie czy nie|używacie google analytics|czy zapisujecie moje ip}',
   ],
   chatKept: [
     'czy {ten czat|ta rozmowa|to co piszę} {jest zapisywany|jest zapisywana|jest poufne|jest prywatna|ktoś czyta}',
@@ -133,23 +155,31 @@ export const trust: AreaAsks<'trust'> = {
     '{usuń czat|usunięcie rozmowy|historia czatu|ile dni trzymacie czat|czy czaty same się kasują|kiedy rozmowa zostanie usunięta|okres przechowywania czatu}',
     'jeśli usunę czat {zniknie wszędzie|zniknie też z serwera|wszystko przepadnie}',
     '{czat zapisany|kto to czyta|ile trzymacie rozmowę|usunąć ten czat|nagrywacie|zostaje między nami|historia czatu|jak długo przechowujecie rozmowy|to co piszę}',
+    '{zapis rozmowy|historia czatu|historia rozmowy|archiwum|kto to przeczyta|nagrywane|usunąć rozmowę|wyczyścić czat|kasowanie rozmowy|jak długo trzymane|podgląda ktoś|anonimowo}',
+    '{czy jak zamknę okno to rozmowa zniknie|ktoś od was czyta co tu piszę|jak wykasować to co napisałem przed chwilą|ile dni zostaje ta rozmowa|wolałbym żeby nikt tego nie czytał}',
   ],
   formData: [
     '{co|jakie dane|co jeszcze} {jest wysyłane z|idzie razem z|dołączacie do|widzicie w} {formularzem|formularza|formularzu|moją wiadomością|zgłoszenia|rezerwacją}',
     '{jak długo trzymacie|co się dzieje z|przechowujecie|czy to dotyczy też} {formularz który wysłałem|moim formularzem|formularza z wczoraj|moje zgłoszenie|dane z formularza}',
     '{czy czat idzie z formularzem|dane z formularza|czy można usunąć wysłany formularz|po co dołączacie co oglądałem|prywatność formularza}',
     '{co idzie z formularzem|wysłałem formularz co z danymi|czat dołączony do zgłoszenia|dane z formularza}',
+    '{wysłany formularz|dane z formularza|zgłoszenie co dalej z danymi|co leci z formularzem|załączona rozmowa|po co wam mój telefon z formularza|ile trzymacie zgłoszenie|usunąć zgłoszenie|formularz prywatność}',
+    '{wysłałem formularz, co widzicie oprócz tego co wpisałem|czy razem z formularzem wysyła się moja rozmowa|co się dzieje ze zgłoszeniem po odpowiedzi|czy można cofnąć wysłany formularz}',
   ],
   aiProvider: [
     '{czy|} {inna firma|openai|anthropic|dostawca ai|osoba trzecia|chatgpt} {czyta ten czat|widzi co piszę|dostaje moje wiadomości|widzi moje imię}',
     '{moja wiadomość|to co piszę|ten czat} {idzie do|jest wysyłana do|trafia do|jest przekazywany} {openai|dostawcy ai|innej firmy|osób trzecich}',
     '{zewnętrzny dostawca ai|ai firm trzecich|co dostaje dostawca ai|czy obca ai to czyta}',
     '{inna firma ai to czyta|openai widzi moje wiadomości|zewnętrzny dostawca ai|wysyłacie to do openai}',
+    '{dostawca ai|openai|anthropic|google widzi|podwykonawca|zewnętrzna firma|obca firma|przekazywanie do openai|podmiot trzeci|amerykańska firma|leci do chatgpt|zewnętrzne ai}',
+    '{czy to co tu piszę leci do chata gpt|jakaś amerykańska firma dostaje moje wiadomości|kto jeszcze oprócz was widzi treść rozmowy|czy korzystacie w tym czacie z obcego ai|czy openai pozna moje nazwisko}',
   ],
   aiAct: [
     '{czy|} {bot|mój bot|chatbot|nasz chatbot} {musi mówić że jest botem|musi informować że to ai|ma obowiązek ujawnić że to maszyna|powinien powiedzieć że nie jest człowiekiem}',
     '{co mówi|czego wymaga|co oznacza|czy dotyczy nas} {ai act|akt o ai|artykuł 50|unijne prawo o ai|ustawa o sztucznej inteligencji} {dla chatbotów|}',
     '{ai act|akt o sztucznej inteligencji|artykuł 50|obowiązek informacyjny ai|obowiązek przejrzystości|prawo o ai|czy można ukryć że to bot}',
     '{trzeba mówić że to bot|ai act|prawo unijne o ai|można udawać człowieka|obowiązek informowania o ai|rozporządzenie o sztucznej inteligencji}',
+    '{ai act|akt o ai|ustawa o ai|obowiązek oznaczania|oznaczyć że bot|przyznać się że bot|przepisy o sztucznej inteligencji|rozporządzenie unijne|regulacje ai|kary za ai|udawać człowieka|artykuł 50}',
+    '{czy grozi mi kara jak nie napiszę że to bot|prawniczka pyta o unijne przepisy o ai|muszę informować klientów że rozmawiają z maszyną|czy mogę podpisać bota imieniem i udawać że to pracownik|od kiedy trzeba oznaczać boty}',
   ],
 };
