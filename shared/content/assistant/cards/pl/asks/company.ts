@@ -49,6 +49,8 @@ export const company: AreaAsks<'company'> = {
     'do kogo {wysłać zapytanie|napisać|kierować pytania}',
     '{jaki mail|gdzie napisać|kontakt|jak się z wami skontaktować|nie widzę maila na stronie|adres mailowy|do sprzedaży napisać|formularz kontaktowy gdzie}',
     '{mail do was|adres mailowy|kontakt|gdzie napisać|jak się z wami skontaktować}',
+    '{kontakt|mail do was|adres mailowy|gdzie pisać|jak napisać|skontaktować się z wami|formularz|dane kontaktowe|napisać do firmy|e-mail firmy|namiar na was}',
+    '{na jaki mail mam napisać|szukam do was jakiegoś namiaru|jak się z wami skontaktować w sprawie oferty|gdzie jest formularz do pisania}',
   ],
   phone: [
     '{macie|jaki macie|podajcie|poproszę|jest jakiś} {numer telefonu|telefon|numer|telefon kontaktowy|infolinię}',
@@ -58,6 +60,8 @@ export const company: AreaAsks<'company'> = {
     '{jaki numer|na jaki numer dzwonić}',
     '{numer telefonu|zadzwonić można|infolinia|macie telefon|podajcie numer|nie ma telefonu na stronie|komórka}',
     '{numer telefonu|zadzwonić|telefon do was|podajcie numer}',
+    '{telefon|numer|zadzwonić|infolinia|komórka|nr telefonu|dzwonić|telefonicznie|na jaki numer|gadać przez telefon|centrala}',
+    '{wolę pogadać przez telefon, jaki numer|starszy jestem i wolę zadzwonić|czemu nigdzie nie ma numeru|podaj proszę telefon do biura}',
   ],
   careers: [
     '{zatrudniacie|szukacie|przyjmujecie|rekrutujecie} {kogoś|programistów|pracowników|praktykantów|ludzi|stażystów|}',
@@ -97,6 +101,8 @@ export const company: AreaAsks<'company'> = {
     '{ile procent|jaki odsetek|ilu} {klientów|firm|ludzi|pacjentów} {nie przychodzi|nigdy nie odpowiada|woli swój język|radzi sobie samo|porzuca koszyk}',
     '{skąd te liczby|dowody|badania|czy to naprawdę działa|70 procent koszyków|źródła danych|wyniki innych|statystyki rynkowe}',
     '{skąd 76 procent|źródło badań|skąd macie te procenty|jakie badanie mówi o kupowaniu w swoim języku}',
+    '{badania|źródła|dowody|skuteczność|statystyki z badań|porzucone koszyki procent|76 procent|70 procent|czy to działa|potwierdzone|naukowo|efekty u innych}',
+    '{skąd bierzecie te wszystkie procenty|są jakieś badania że to działa|promotor pyta o źródło tych liczb|jakie efekty mieli inni po wdrożeniu}',
   ],
   bookingHow: [
     '{jak|gdzie} {umówić konsultację|mogę się umówić|zarezerwować termin|umówić demo|umówić spotkanie|zapisać się na rozmowę}',
@@ -116,6 +122,8 @@ export const company: AreaAsks<'company'> = {
     '{umówcie mnie|chcę spotkanie|termin na przyszły tydzień|chcę rozmowę z wami umówić}',
     '{umów mnie|chcę konsultację|zarezerwuj spotkanie|zapisz mnie na demo|rezerwuję rozmowę|poproszę o termin konsultacji|umówmy się na jutro|chcę się umówić}',
     '{umówić rozmowę|zarezerwować konsultację|chcę umówić spotkanie|wpisz mnie na środę}',
+    '{umów|zarezerwuj|umówić spotkanie|chcę termin|rezerwuję|zapisz mnie|chcę konsultację|umówmy się|wpisz mnie|spotkanie jutro|poproszę termin|rezerwacja rozmowy}',
+    '{to umówmy się na czwartek|chcę się zapisać na tę darmową rozmowę|poproszę termin w przyszłym tygodniu rano|zarezerwuj mi rozmowę z waszym specem}',
   ],
   contactMe: [
     '{proszę|możecie|niech ktoś|czy ktoś może|} {o kontakt|do mnie zadzwonić|zadzwoni do mnie|oddzwonić|napisać do mnie|się ze mną skontaktować}',
@@ -180,6 +188,8 @@ export const company: AreaAsks<'company'> = {
     '{skąd|jakie jest źródło|kto mówi o} {23 procent nieobecności|te 23 procent|23% nieobecności|dane o nieodbytych wizytach}',
     '{23% nieobecności|odsetek nieobecności|badanie o nieodbytych wizytach|pacjenci którzy nie przychodzą|jak bot zmniejsza nieobecności|no shows}',
     '{ile osób nie przychodzi na wizyty|nieodwołane wizyty|23 procent|odsetek nieobecności}',
+    '{nie przychodzą|nieobecności|nieodwołane wizyty|23 procent|no show|nie stawiają się|niestawiennictwo|puste terminy|nie przyszedł na wizytę|dantas|105 badań|przepadają wizyty}',
+    '{skąd macie 23 procent nieobecnych|co czwarty pacjent nie przychodzi, to prawda|jakie badanie mówi o niestawianiu się na wizyty|ile wizyt przepada bo ludzie nie przychodzą}',
   ],
   fastReply: [
     '{ile firm odpisuje w godzinę}',

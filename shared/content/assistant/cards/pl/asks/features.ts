@@ -9,6 +9,8 @@ export const features: AreaAsks<'features'> = {
     '{szukam|szukamy|potrzebuję|chcemy} {chatbota|bota na stronę|czatbota dla firmy|ai do obsługi pytań}',
     '{czym się zajmujecie|co sprzedajecie|co robicie|potrzebuję bota|chcę czat na stronę|jakie macie usługi|co oferujecie|szukam chatbota|o co chodzi z tą firmą usługi|bot dla mojej firmy|przedmiot działalności}',
     '{co sprzedajecie|czym się zajmujecie|co to za usługa|kolega polecił, co wy robicie}',
+    '{co robicie|oferta|co sprzedajecie|wasze usługi|zakres usług|na czym polega|co to właściwie jest|wasz produkt|do czego to|czym handlujecie}',
+    '{wyjaśnijcie w dwóch zdaniach co oferujecie|trafiłem tu przypadkiem, co wy robicie|co dokładnie mogę u was dostać|mąż pyta czym wy się zajmujecie}',
   ],
   support: [
     '{co robi|jak działa|co potrafi|opowiedz o} {bot obsługi klienta|bocie do obsługi klienta|bot supportowy|bot do pomocy|chatbot w obsłudze klienta}',
@@ -18,6 +20,8 @@ export const features: AreaAsks<'features'> = {
     '{obsługa klienta|helpdesk|bot faq|pierwsza linia wsparcia|automatyzacja obsługi|boty obsługi klienta}',
     '{ciągle te same pytania|odciążyć obsługę|bot odpowiada klientom|biuro obsługi klienta|nie wyrabiamy z odpowiadaniem|automatyzacja obsługi|infolinia pęka|zamiast konsultanta|typowe zapytania}',
     '{obsługa klienta|biuro obsługi|te same pytania|infolinia zawalona|w kółko pytają o godziny otwarcia}',
+    '{bot do obsługi|obsługa klienta|biuro obsługi|odpowiada klientom|pytania klientów|zgłoszenia klientów|odciążyć bok|te same pytania w kółko}',
+    '{klienci w kółko pytają o to samo, czy bot to przejmie|czy odciąży nam dziewczyny z biura obsługi|co potrafi bot do obsługi klienta|na infolinii siedzą dwie osoby i nie wyrabiają}',
   ],
   sales: [
     '{jak działa|co to jest|na czym polega|opowiedz o} {automatyzacja sprzedaży|automatyzacji sprzedaży|bot sprzedażowy|generowanie leadów|kwalifikacja leadów}',
@@ -50,6 +54,8 @@ export const features: AreaAsks<'features'> = {
     '{z czym to działa|z subiektem|kalendarz google|baselinker|podłączy się do|z jakimi programami|integracje jakie|arkusz google|widzi stany magazynowe|allegro|lista integracji|outlook|z czym się łączy|współpracuje z naszym oprogramowaniem}',
     '{jakie są|jakei sa|ile jest} {integracje w starterze|integracje w stareterze|integracje w pro|podłączenia}',
     '{podpiąć|kompatybilność|allegro|baselinker|booksy|kalendarz google|z czym to się łączy}',
+    '{integracje|z czym się łączy|połączenia|podłączyć|systemy|lista integracji|google kalendarz|outlook|allegro|booksy|wtyczki|zintegrować|współpracuje z}',
+    '{z jakimi programami to gada|używamy booksy i kalendarza google, zepniecie|co da się do tego podłączyć|czy łączy się z allegro|potrzebuję listę obsługiwanych systemów}',
   ],
   whatsapp: [
     'czy {działa|bot działa|to działa|jest|bot odpowiada} {z whatsappem|na whatsappie|przez whatsapp|na whats appie|na whatsapp business}',
@@ -89,6 +95,8 @@ export const features: AreaAsks<'features'> = {
     '{wkleić na stronę|wordpress da radę|na naszą stronę wrzucić|czy wystarczy wkleić kod}',
     '{jak to wrzucić na stronę|wordpress|kod na stronę|wix|okienko czatu na stronie|trzeba zmieniać stronę|wtyczka|osadzić na stronie|instalacja na www|jak zamontować}',
     '{na stronę|wkleić kod|wordpress strona|wtyczka|jak to wrzucić na naszą stronę}',
+    '{wstawić na stronę|wordpress|wix|osadzić|skrypt na stronę|wkleić kod|widget|dymek na stronie|okienko czatu na stronie|joomla|instalacja na stronie|elementor}',
+    '{mam stronę na wordpressie, jak to wrzucić|stronę robił mi kuzyn, co mam mu przekazać|jak ten dymek pojawi się na mojej witrynie|czy wystarczy wkleić kawałek kodu}',
   ],
   crm: [
     'czy {łączy się z|działa z|bot współpracuje z|zintegrujecie z} {naszym crm|crm|salesforce|hubspotem|pipedrive|zoho|livespace}',
@@ -117,6 +125,8 @@ export const features: AreaAsks<'features'> = {
     '{messenger i instagram obsłuży|odpowiada na fejsie|działa na messengerze|telefonicznie też odbiera|bot na infolinię|teams podłączycie}',
     '{messenger|instagram|telegram|telefonicznie odbiera|sms|jakie kanały|facebook strona|głosowy bot|teams|gdzie może działać|discord|odbiera telefony|tiktok}',
     '{messenger|instagram|telegram|sms|voicebot|czy odpisze na insta|czy odbiera telefony}',
+    '{kanały|messenger|instagram|telegram|fejsbuk|facebook|sms|teams|viber|discord|tiktok|voicebot|głosowy bot|komunikatory|gdzie może działać}',
+    '{klienci piszą na instagramie, czy tam też odpisze|na jakich komunikatorach to działa|czy bot może odbierać telefony|większość wiadomości mamy na messengerze}',
   ],
   languages: [
     '{w jakich językach|w ilu językach|jakie języki} {mówią boty|mówi bot|zna bot|obsługuje bot|są dostępne|odpowiada bot}',
@@ -128,6 +138,8 @@ export const features: AreaAsks<'features'> = {
     '{ile|jakie} {języków|języki} {ogarnia|umie|zna|obsłuży|wspiera} {ten chatbot|ten bot|bot|wasz bot|to}',
     '{po angielsku|po ukraińsku też pogada|w jakich językach bot|ile języków|niemiecki zna|zagraniczni klienci|wielojęzyczny|po polsku dobrze mówi|rosyjski|po czesku|obcokrajowcy|bot pogada po}',
     '{po ukraińsku|po niemiecku|ile języków|obcokrajowcy|mamy turystów z czech, dogada się}',
+    '{języki|ile języków|po polsku|po ukraińsku|po niemiecku|po czesku|wielojęzyczny|w jakich językach|obcokrajowcy|litewski|chiński|po angielsku bot}',
+    '{mamy gości z niemiec i ukrainy, dogada się|w jakich językach bot rozmawia z klientami|turyści piszą po czesku, poradzi sobie|czy wasze boty dobrze mówią po polsku}',
   ],
   languageSwitch: [
     'czy bot {sam|automatycznie} {zmienia język|rozpozna język|wykrywa język|przełącza język|dopasowuje język}',
@@ -208,6 +220,8 @@ export const features: AreaAsks<'features'> = {
     '{jak bot nie wie to co|przekaże do człowieka|przełączy na pracownika|mogę się wtrącić do rozmowy}',
     '{jak bot nie wie|przekaże człowiekowi|kto odpisze jak nie ogarnie|pracownik może wejść|trudne pytanie|klient chce człowieka|konsultant przejmie|zatnie się bot|eskalacja|wkurzony klient|przekierowanie do obsługi}',
     '{przekazanie człowiekowi|przełączenie|przejąć rozmowę|a jak klient się wścieknie na bota}',
+    '{przekazanie|przekazać człowiekowi|przejęcie rozmowy|przełączyć do pracownika|połączyć z człowiekiem|żywy pracownik przejmuje|eskalacja|przejąć czat|do recepcji}',
+    '{a jak bot nie da rady, to kto przejmuje|czy pracownik może wejść w rozmowę w trakcie|klient się wścieka i chce człowieka, co robi bot|czy trzeba wszystko powtarzać po przełączeniu}',
   ],
   ownData: [
     'czy bot {nauczy się|uczy się|korzysta|odpowiada} {z naszych dokumentów|z naszej strony|na podstawie faq|z plików pdf|z naszej bazy wiedzy|z naszych danych}',
@@ -218,6 +232,8 @@ export const features: AreaAsks<'features'> = {
     '{nauczycie go naszego cennika|wczyta nasze pdfy}',
     '{nauczy się z naszych plików|pdf wrzucić|skąd wie o naszych produktach|z naszej strony weźmie|baza wiedzy|cennik mu dać|katalog|instrukcje obsługi|nasze materiały|skąd bierze odpowiedzi}',
     '{pdf|nasze dokumenty|katalog|baza wiedzy|czy nauczy się z naszej instrukcji}',
+    '{wgrać pdf|nasze dokumenty|baza wiedzy firmy|własne pliki|nasz regulamin|excel z cenami|katalog produktów|nauczyć na naszych|instrukcje pdf|stare maile|własna wiedza}',
+    '{mamy wszystko w pdfach, nauczy się z tego|czy bot przeczyta nasz katalog|skąd będzie znał nasze ceny|wrzucę mu nasze instrukcje i będzie odpowiadał}',
   ],
   accuracy: [
     '{jak|na ile|czy} {wiarygodne|dokładne|pewne|poprawne|trafne} są {odpowiedzi|odpowiedzi bota}',
@@ -264,6 +280,8 @@ export const features: AreaAsks<'features'> = {
     '{kiedy ruszymy|ile dni|na poniedziałek|szybko potrzebuję|czas wdrożenia|jak długo robicie|od kiedy działa|pilne|do końca tygodnia|przed świętami|ile trwa uruchomienie|zamawiam dziś kiedy jest|termin realizacji}',
     'czy {pierwsza wersja|bot} {naprawdę|} {jest gotowa w jeden dzień|jest gotowy w jeden dzień|będzie w jeden dzień|ruszy w 1 dzień}',
     '{ile to potrwa|na kiedy|termin|szybko|za ile dni ruszy|otwieramy za miesiąc, zdążycie}',
+    '{termin wdrożenia|kiedy start|na kiedy gotowe|ile dni|czas wdrożenia|jak szybko ruszymy|na już|na jutro|uruchomienie|ile trwa|do końca tygodnia|w ile dni}',
+    '{otwieramy za tydzień, zdążycie|ile to potrwa od zamówienia do działania|na kiedy najszybciej mielibyśmy bota|pali się, potrzebuję na jutro}',
   ],
   process: [
     '{jak to działa|jak wygląda proces|jak przebiega współpraca|jak to wygląda w praktyce} {krok po kroku|dokładnie|u was|}',
@@ -272,6 +290,8 @@ export const features: AreaAsks<'features'> = {
     'co {się dzieje|będzie|dalej} {po zgłoszeniu|po konsultacji|jak do was napiszę|po zamówieniu}',
     '{krok po kroku|proces|onboarding|przebieg współpracy|jak zacząć|od czego zacząć współpracę}',
     '{od czego zacząć|jak wygląda współpraca|co musicie dostać|etapy|po kolei|co dalej|co po zgłoszeniu|jak to przebiega|co przygotować|jak zaczynamy|przebieg wdrożenia}',
+    '{etapy|krok po kroku|jak to przebiega|przebieg współpracy|kolejność|od czego zaczynamy|co po kolei|jak wygląda współpraca|następne kroki|etap pierwszy}',
+    '{co się dzieje po kolei jak się zdecyduję|jak wygląda praca z wami od początku do końca|co musimy wam dostarczyć na start|jakie są etapy projektu}',
   ],
   noCode: [
     '{czy potrzebuję|czy trzeba|czy muszę mieć|potrzebny jest} {programisty|programistów|działu it|umieć programować|wiedzy technicznej|programista}',
@@ -282,6 +302,8 @@ export const features: AreaAsks<'features'> = {
     '{bez informatyka|czy to trudne w obsłudze|sam to ogarnę}',
     '{nie znam się na komputerach|bez programisty|sam ogarnę|nie umiem kodować|trudne w obsłudze|laik|prosty w użyciu|nie mamy informatyka|bez kodowania|dla zielonych|wiedza techniczna}',
     '{bez programowania|nie znam się na komputerach|laik|czy potrzebny informatyk}',
+    '{bez programowania|programista potrzebny|informatyk|nie znam się|laik|bez kodu|bez kodowania|techniczne umiejętności|nie umiem programować|zielona z komputerów|no code}',
+    '{jestem noga z komputerów, ogarnę to|czy muszę zatrudniać programistę|nie mamy informatyka w firmie|trzeba umieć kodować}',
   ],
   maintenance: [
     '{kto|jak} {utrzymuje bota|aktualizuje bota|dba o bota|aktualizować odpowiedzi|robi poprawki|zajmuje się botem później}',
@@ -311,6 +333,8 @@ export const features: AreaAsks<'features'> = {
     '{umówi wizytę|przyjmie zamówienie|sprawdzi gdzie paczka|zapisze klienta na termin}',
     '{rezerwacje przyjmie|umówi wizytę|zamówienia|status paczki|robi coś czy tylko gada|zwrot przyjmie|odwoła wizytę|przełoży termin|zapisy|płatność weźmie|odda klientowi pieniądze}',
     '{umawianie wizyt|zamówienia przez czat|gdzie jest paczka|czy zapisze klienta na termin}',
+    '{zapisy na wizytę|przełożyć wizytę|odwołać wizytę|status zamówienia|przyjąć zwrot|śledzenie paczki|przyjmuje płatności|składanie zamówień|wykonuje czynności}',
+    '{czy on tylko gada czy też coś zrobi|da radę przełożyć klientowi termin|niech sam sprawdzi gdzie jest przesyłka|czy przyjmie rezerwację stolika na sobotę}',
   ],
   afterHours: [
     'czy bot {działa|odpowiada|jest dostępny|pracuje} {w nocy|w weekendy|w święta|całą dobę|w niedzielę|poza godzinami pracy|24 7}',
@@ -320,6 +344,8 @@ export const features: AreaAsks<'features'> = {
     '{w nocy też odpisze|działa całą noc|po 22 ktoś odpowie}',
     '{w nocy odpisze|w niedzielę|jak mamy zamknięte|całą dobę|po godzinach|w święta|o trzeciej w nocy|poza godzinami pracy}',
     '{w nocy|w święta|w niedzielę|po zamknięciu|odpisze o trzeciej nad ranem}',
+    '{po dwudziestej|nad ranem|w nocy|po zamknięciu|gdy śpimy|w majówkę|całodobowo|poza godzinami|w wigilię|na urlopie}',
+    '{jadę na urlop, kto odpisze klientom|zamykamy o siedemnastej a ludzie piszą wieczorem|czy bot pracuje jak wszyscy śpią|w długi weekend nikogo nie ma w biurze}',
   ],
   rightToLeft: [
     '{pismo od prawej} {działa|jest obsługiwane|da się}',

@@ -29,6 +29,8 @@ export const industries: AreaAsks<'industries'> = {
     '{mam sklepik online|sprzedaję ciuchy}',
     '{mam sklep internetowy|sprzedaję ciuchy online|gdzie moja paczka pytają|porzucone koszyki|zwroty męczą|handel w internecie|kosmetyki online|butik online|sprzedaż przez stronę|reklamacje klientów sklepu} {|co bot zrobi|pomoże}',
     '{sklep internetowy|sklep online|zwroty towaru|sprzedaję ciuchy w necie}',
+    '{sklep internetowy|e-sklep|esklep|ecommerce|sprzedaż online|butik online|drogeria internetowa|zamówienia w sklepie|porzucone koszyki|zwroty w sklepie|asortyment|sklepik}',
+    '{prowadzę sklepik z ciuchami w internecie|klienci ciągle pytają kiedy przyjdzie paczka|mam e-sklep z karmą dla psów, pomoże|czy bot doradzi rozmiar w sklepie z butami}',
   ],
   healthcare: [
     '{mam|prowadzę|mamy|pracuję w} {przychodnię|klinikę|gabinet stomatologiczny|gabinet lekarski|szpitalu|aptekę|przychodni|lecznicę weterynaryjną} {co dla nas macie|co zrobi bot|}',
@@ -39,6 +41,8 @@ export const industries: AreaAsks<'industries'> = {
     '{mam gabinet|dentysta|rejestracja pacjentów}',
     '{gabinet dentystyczny|przychodnia|lekarz|pacjenci nie przychodzą|fizjoterapia|weterynarz|apteka|recepcja nie wyrabia|klinika|rejestracja pacjentów|gabinet kosmetologii} {|co bot zrobi|pomoże}',
     '{przychodnia|dentysta|gabinet|pacjenci|weterynarz|rejestracja pacjentów|siedzę w rejestracji u dentysty}',
+    '{medycyna|gabinet|dentysta|stomatolog|przychodnia|lekarz|pacjenci|klinika|fizjoterapeuta|psycholog|weterynarz|apteka|poradnia|szpital}',
+    '{telefon w rejestracji dzwoni bez przerwy|jestem psychologiem i prowadzę gabinet sama|pacjenci dzwonią po recepty i terminy|macie coś dla weterynarza}',
   ],
   realestate: [
     '{mam|prowadzę|mamy|prowadzimy} {biuro nieruchomości|agencję nieruchomości|mieszkania na wynajem|firmę deweloperską|zarządzanie nieruchomościami} {co dla nas macie|co zrobi bot|}',
@@ -67,6 +71,8 @@ export const industries: AreaAsks<'industries'> = {
     'rezerwacja stolika',
     '{restauracja|pizzeria|rezerwacja stolika|kawiarnia|alergeny|dowóz|telefon dzwoni cały wieczór|kebab|catering|bar|sushi|lokal} {|co bot zrobi|pomoże}',
     '{restauracja|pizzeria|rezerwacja stolika|knajpa|alergeny|prowadzę knajpę}',
+    '{restauracja|knajpa|pizzeria|kawiarnia|bar|catering dla gości|stoliki|kucharz|rezerwacja stolika|kebab|food truck|dania na wynos|alergeny|gastronomia}',
+    '{mam knajpę i w piątek nikt nie odbiera telefonu|czy bot powie gościom co jest bez glutenu|prowadzę pizzerię z dowozem|kelnerki nie mają czasu odbierać rezerwacji}',
   ],
   automotive: [
     '{mam|prowadzę|mamy|prowadzimy} {salon samochodowy|warsztat|komis|serwis opon|wypożyczalnię aut|warsztat samochodowy} {co dla nas macie|co zrobi bot|}',
@@ -115,6 +121,8 @@ export const industries: AreaAsks<'industries'> = {
     '{hotel|hotelarstwo|turystyka|pensjonat|biuro podróży|noclegi|apartamenty}',
     '{hotel|pensjonat|apartamenty|biuro podróży|goście pytają w nocy|hostel|agroturystyka|rezerwacja pokoi|ośrodek wypoczynkowy} {|co bot zrobi|pomoże}',
     '{hotel|pensjonat|noclegi|zameldowanie|agroturystyka|goście w nocy pytają o klucze}',
+    '{hotel|pensjonat|agroturystyka|apartamenty|hostel|noclegi|booking|pokoje|goście hotelowi|recepcja hotelu|kwatery|domki|zameldowanie|kemping|airbnb}',
+    '{mam pensjonat w zakopanem i goście piszą nocą|czy powie gościom o której śniadanie|wynajmuję domki nad jeziorem|recepcja hotelu tonie w mailach}',
   ],
   other: [
     '{mojej|naszej} {branży nie ma|branży brakuje|branży nie widzę} {na liście|}',
@@ -124,6 +132,8 @@ export const industries: AreaAsks<'industries'> = {
     '{salon kosmetyczny|firma sprzątająca|fundacja|urząd gminy|ogrodnictwo|mam wulkanizację}',
     '{fryzjer|kwiaciarnia|fabryka|fundacja|urząd miasta|salon kosmetyczny|przeprowadzki|fotograf|sala weselna|sklep zoologiczny|firma sprzątająca|hydraulik|budowlanka} {nada się|dla takich też|nie ma mojej branży}',
     '{fryzjer|salon kosmetyczny|firma przeprowadzkowa|zakład pogrzebowy|fabryka|naszej branży tu nie ma}',
+    '{inna branża|moja branża|nie ma mojej branży|fryzjer|kosmetyczka|kwiaciarnia|hydraulik|fotograf|urząd gminy|fundacja|parafia|transport|budowlanka|nietypowa branża|salon urody}',
+    '{jestem hydraulikiem, macie coś dla mnie|mam salon kosmetyczny, nie widzę go na liście|a dla urzędu gminy się nada|robię zdjęcia, czy taki bot ma sens u fotografa}',
   ],
   benefits: [
     '{jakie są|jakie mamy|co to za} {korzyści|zalety|plusy|pożytki} {z chatbota|z bota|dla firmy|dla nas|}',

@@ -12,6 +12,8 @@ export const plans: AreaAsks<'plans'> = {
     '{ile|za ile|po ile} {wychodzi|macie|jest|dajecie} {plan|pakiet|abonament|taki bot|to wszystko}',
     '{ile to kosztuje miesięcznie|po ile to macie|jaki to koszt|ile mnie to wyniesie|ile trzeba zapłacić co miesiąc|cennik poproszę|ile bierzecie|jakie są opłaty|ile kasy za bota|cena orientacyjnie|prosiłbym o podanie kosztów|ile za taką zabawę|pytam drugi raz ile to kosztuje|ile sobie liczycie|jaki abonament|w jakiej cenie chatbot|ile by to było|drogo czy tanio}',
     '{po ile|ile to kosztuje u was|cena za miesiąc|cenówka|widełki cenowe|ile biorą|kwoty|szef pyta ile to wyjdzie|ile kasy trzeba na to wyłożyć}',
+    '{cennik|stawki|opłata miesięczna|abonament ile|drogo|koszty|taryfa|ile za to|ile wołacie|kosztorys|miesięcznie ile}',
+    '{ile mnie to wyjdzie na miesiąc|ile sobie za to liczycie|prezes pyta o koszty|podajcie jakieś widełki|drogie to jest|proszę o przesłanie cennika|kasa, ile tego jest miesięcznie|na jaki wydatek mam się przygotować}',
   ],
   starter: [
     '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {starter|starterze|plan starter|najmniejszy plan|podstawowy plan|plan za 129}',
@@ -24,6 +26,8 @@ export const plans: AreaAsks<'plans'> = {
     '{co jest w najmniejszym pakiecie|ile wiadomości w starterze|co dostanę za 129|jakie integracje w starterze|starter co zawiera|ograniczenia startera|najmniejszy plan szczegóły|pakiet startowy|starter ile języków|jakie wsparcie w starterze|plan za 129 dolarów}',
     '{mamy|dostajemy|przychodzi} {ze dwa tysiące wiadomości|1500 wiadomości|około 3000 wiadomości} {starter wystarczy|to starter starczy|i myślę o starterze}',
     '{najmniejszy pakiet|pakiet startowy|podstawowy pakiet|pięć tysięcy wiadomości|czy startowy wystarczy dla kwiaciarni|co dostanę za 129 dolców}',
+    '{starter|sterter|plan podstawowy|za 129|129 dolarów|mały pakiet|pakiet dla małej firmy|co zawiera starter|najniższy pakiet}',
+    '{co dokładnie dostaję w tym za 129|mam mały zakład fryzjerski, czy najmniejszy pakiet ogarnie|ile wiadomości jest w tym podstawowym|starter to tylko jeden język, tak}',
   ],
   professional: [
     '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {professional|planie professional|plan pro|pro|średni plan|plan za 699}',
@@ -36,6 +40,8 @@ export const plans: AreaAsks<'plans'> = {
     '{ile kosztuje środkowy plan|co daje professional|professional ile za miesiąc|ile wiadomości w professional|plan za 699 co ma|pro ile integracji|pakiet profesjonalny|co jest w planie pro|średni pakiet cena|najpopularniejszy plan|professional jakie języki}',
     '{dla kogo|komu poleca się|kto potrzebuje} {professional|plan pro|profesjonalny}',
     '{pakiet pro|środkowy pakiet|profesjonalny|699 dolców|co dorzuca pakiet pro|ile wiadomości w pro}',
+    '{professional|profesional|pro|za 699|699 dolarów|plan średni|wariant środkowy|zakres pro|profeszynal}',
+    '{co jest w tym za 699|czy pro ma wsparcie całą dobę|jaki model jest w profesjonalnym|ile integracji i wiadomości ma pakiet pro}',
   ],
   enterprise: [
     '{co zawiera|co jest w|ile kosztuje|co obejmuje|opowiedz o|szczegóły} {enterprise|planie enterprise|plan korporacyjny|największy plan|pakiet dla korporacji}',
@@ -46,6 +52,8 @@ export const plans: AreaAsks<'plans'> = {
     '{dla kogo enterprise|co daje enterprise|opcja dla korporacji|ile mniej więcej za enterprise}',
     '{enterprise jaka cena|czemu enterprise nie ma ceny|dla dużej korporacji|największy plan|plan bez limitu wiadomości|jesteśmy siecią sklepów duża skala|co zawiera enterprise|oferta dla dużych firm|dla urzędu jaki plan|ile wtedy za enterprise|pakiet korporacyjny}',
     '{korporacja|urząd miasta|największy pakiet|spółki grupy|dlaczego największy nie ma ceny}',
+    '{enterprise|enterprajz|korporacyjny|dla dużych firm|plan dla korpo|dla grupy kapitałowej|pakiet dla banku|cena na zapytanie|duża organizacja}',
+    '{jesteśmy korporacją, jaki pakiet i za ile|czemu przy największym pakiecie nie ma kwoty|co wchodzi w skład najwyższego pakietu|urząd wojewódzki, potrzebujemy wersji dla dużych}',
   ],
   compare: [
     '{czym się różnią|czym się różni|jaka jest różnica między|porównaj|różnica między} {plany|planami|starter od professional|starterem a professionalem|starterem a pro|pakiety|pro a enterprise}',
@@ -69,6 +77,8 @@ export const plans: AreaAsks<'plans'> = {
     '{dostajemy|przychodzi nam|piszą do nas|mamy} {600 wiadomości dziennie|ze dwieście pytań dziennie|sto osób dziennie|10 tysięcy wiadomości} {jaki plan|co wziąć|który pakiet polecacie}',
     '{mały sklep jaki plan|co polecacie dla trzech osób|nie wiem który wybrać|który będzie dla mnie dobry|pomożecie dobrać plan|jaki abonament dla fryzjera|który pakiet się nam opłaci|proszę o rekomendację planu|co byście wzięli|jaki plan przy 20 tysiącach wiadomości|dobierzcie mi coś}',
     '{doradź pakiet|który brać|co wybrać|polećcie pakiet|mam 150 zapytań dziennie, co brać|nie umiem wybrać}',
+    '{polecany pakiet|jaki pakiet dla mnie|dobrać pakiet|który wystarczy|dla kogo który|doradźcie coś|optymalny plan|pomoc w wyborze pakietu}',
+    '{mam pizzerię i ze sto pytań dziennie, co brać|prowadzę mały sklep, który pakiet mi wystarczy|nie wiem czy brać mniejszy czy większy|który plan dla dwujęzycznej firmy|poradźcie, bo się gubię w pakietach}',
   ],
   managed: [
     '{ile kosztuje|co to jest|na czym polega|co obejmuje|opowiedz o} {usługa zarządzana|pełna obsługa|usługa w pełni zarządzana|fully managed|opcja pod klucz|managed}',
@@ -80,6 +90,8 @@ export const plans: AreaAsks<'plans'> = {
     '{zróbcie to za nas|obsługa pod klucz|wszystko po waszej stronie}',
     '{ile jak wy wszystko zrobicie|obsługa full service cena|chcę żebyście to prowadzili|robicie wszystko za nas za ile|w pełni zarządzana usługa koszt|ile kosztuje obsługa full service professional|zarządzany starter cena|oddać wam całość|nie chcę się tym zajmować|pod klucz|wy budujecie i pilnujecie ile|koszt pełnej obsługi}',
     '{pod klucz|zrobicie wszystko za nas|outsourcing|pełna obsługa|ile jak wy to prowadzicie}',
+    '{zarządzany|usługa zarządzana|w pełni zarządzana|zrobicie i poprowadzicie|obsługa bota przez was|zlecić całość|cena usługi zarządzanej|bez mojego udziału|abonament z opieką}',
+    '{nie chcę nic klikać, ile za to żebyście robili wszystko|ile kosztuje jak to wy prowadzicie bota|ile rozmów jest w usłudze z pełną obsługą|wolę zapłacić i mieć spokój, jaka cena}',
   ],
   managedOrPlatform: [
     '{różnica między|jaka jest różnica między|czym się różni} {platformą a usługą zarządzaną|planem platformy a managed|platforma od pełnej obsługi|dwoma starterami}',
@@ -99,6 +111,8 @@ export const plans: AreaAsks<'plans'> = {
     'jak {najtaniej zacząć|wystartować tanio|zacząć małym kosztem}',
     '{co macie najtańszego|najtańsza opcja|jak najtaniej|od ilu się zaczyna|minimum ile|mam mały budżet|najmniejszy koszt miesięczny|ile za najtańszy|najniższa cena|tania wersja|coś taniego na start|najtańszy abonament}',
     '{najtaniej|najtańszy|minimalny koszt|po taniości|mam mało kasy, od ilu się zaczyna}',
+    '{najniższa cena|budżetowo|od ilu złotych|grosze|najtańsza opcja|niski budżet|dla biednych|od ilu startuje}',
+    '{nie mam dużo pieniędzy, co jest najtańsze|jestem studentem, jaka najmniejsza kwota|od jakiej kwoty można zacząć|co dostanę za najmniejsze pieniądze}',
   ],
   setupFee: [
     '{czy jest|ile wynosi|pobieracie|jest jakaś} {opłata wdrożeniowa|opłata aktywacyjna|opłata startowa|opłatę na start|opłata za instalację|opłata wstępna}',
@@ -110,6 +124,8 @@ export const plans: AreaAsks<'plans'> = {
     '{jest opłata startowa|płaci się coś na początku|ile za wdrożenie|opłata instalacyjna|ukryte koszty|coś oprócz abonamentu|koszt uruchomienia|wpisowe|trzeba coś dopłacić na start|jednorazowa opłata jest|za konfigurację bierzecie|czy pobierają państwo opłatę wstępną|żadnych haczyków}',
     '{durny bot|trzeci raz pytam|odpowiedz wreszcie} {jest opłata startowa czy nie|ile za uruchomienie}',
     '{opłata startowa|wpisowe|koszt wdrożenia|ukryte koszty|czy na początku coś się płaci}',
+    '{opłata instalacyjna|opłata aktywacyjna|jednorazowa opłata|koszt uruchomienia|koszt startu|opłata wstępna|ile za wdrożenie|na dzień dobry zapłacę|instalacja płatna}',
+    '{ile płacę na dzień dobry|czy za uruchomienie jest osobna opłata|nie wyskoczy mi potem jakaś opłata za wdrożenie|czy wdrożenie jest w cenie}',
   ],
   contract: [
     '{czy jest|jaki jest|jest jakiś|jest} {minimalny okres|minimalny okres umowy|okres umowy|umowa na rok|długa umowa|okres zobowiązania|lojalka}',
@@ -120,6 +136,8 @@ export const plans: AreaAsks<'plans'> = {
     '{na ile się wiąże umowa|minimum na ile miesięcy|umowa na rok|bez zobowiązań}',
     '{na jak długo umowa|trzeba na rok|wiążecie umową|można na jeden miesiąc|minimalny okres|umowa długoterminowa|bez zobowiązań|miesiąc po miesiącu|lojalka|jest jakaś lojalka|okres zobowiązania|czy wymagana jest umowa roczna}',
     '{lojalka|okres umowy|umowa na rok|zobowiązanie|czy mogę wziąć tylko na wakacje}',
+    '{na jak długo umowa|lojalność|minimalny okres|cyrograf|okres zobowiązania|z miesiąca na miesiąc|wiążąca umowa|na czas nieokreślony|bez zobowiązań|umowa na dwa lata}',
+    '{nie chcę się wiązać na dwa lata|czy to jest bez lojalki|na jaki okres podpisuje się umowę|wystarczy mi na trzy miesiące, można}',
   ],
   cancel: [
     '{jak|kiedy|czy mogę|czy możemy|chcę} {zrezygnować|wypowiedzieć umowę|anulować plan|anulować subskrypcję|się wycofać|odejść od was} {w każdej chwili|wcześniej|}',
@@ -131,6 +149,8 @@ export const plans: AreaAsks<'plans'> = {
     '{jak zrezygnować|jak się wypisać z abonamentu|mogę odejść w każdej chwili|chcę wypowiedzieć|kara za rezygnację|okres wypowiedzenia ile|a jak mi się odwidzi|zakończyć subskrypcję|jak to odkręcić|przerwać umowę|rezygnuję co robić|ile wcześniej trzeba powiedzieć|procedura rozwiązania umowy}',
     '{nikt nie odpowiada|ile razy mam pytać|dramat obsługa} {jak anulować|jak zrezygnować z abonamentu}',
     '{wypowiedzenie|rezygnacja|zrezygnować|rozwiązać umowę|jak się z tego wypisać|a jak mi się odwidzi}',
+    '{rezygnuję|zakończyć współpracę|okres wypowiedzenia|anulować subskrypcję|zerwać umowę|odejść od was|zrezygnować z bota|jak wypowiedzieć|anulowanie|wypowiedzieć umowę}',
+    '{nie podoba mi się, jak się z tego wyplątać|ile dni wypowiedzenia obowiązuje|komu wysłać wypowiedzenie|chcemy przestać płacić od przyszłego miesiąca|jak zakończyć abonament}',
   ],
   trial: [
     '{czy jest|macie|jest jakiś|dostanę} {okres próbny|darmowy okres|darmowa wersja|trial|konto testowe|wersja próbna|darmowy plan}',
@@ -141,6 +161,8 @@ export const plans: AreaAsks<'plans'> = {
     '{darmowy okres|na próbę|spróbować przed zakupem|pobawić się przed kupnem|za friko}',
     '{da się najpierw przetestować|wersja próbna|za darmo spróbować|darmowy okres|przed zakupem sprawdzić|tydzień za darmo|bez płacenia|jest coś darmowego|darmowa wersja|próbny miesiąc|czy udostępniają państwo okres testowy|bez karty wypróbować|najpierw chcę zobaczyć czy działa}',
     '{okres próbny|za darmo|darmocha|wersja próbna|testowo|da się potestować bez karty}',
+    '{trial|próba|na próbę|testowanie za darmo|bezpłatny okres|miesiąc gratis|za free|pierwszy miesiąc za darmo|darmowy plan|bez płacenia|przetestować}',
+    '{da radę najpierw potestować zanim zapłacę|dajecie miesiąc na próbę|czy jest darmowa wersja|nie kupię kota w worku, można spróbować}',
   ],
   discount: [
     '{czy są|macie|dajecie|jest jakaś|dostanę} {zniżki|rabat|rabaty|promocje|kod rabatowy|zniżka|promocja|kupon}',
@@ -151,6 +173,8 @@ export const plans: AreaAsks<'plans'> = {
     '{taniej się da|zejdziecie z ceny|rabat dla stałych|da się coś urwać|promka jakaś}',
     '{jakiś rabacik|taniej się da|zniżka roczna|dla ngo taniej|kod rabatowy|promocja|opuścicie coś|studencka zniżka|upust|dla startupu taniej|ostateczna cena|czy przewidują państwo rabaty|black friday}',
     '{zniżka|rabat|promocja|kod rabatowy|opuścić z ceny|czy fundacja ma taniej}',
+    '{upust|taniej|kupon|kod promocyjny|zejść z ceny|negocjacja ceny|rabat za rok z góry|dla ngo|dla szkół taniej|okazja|wyprzedaż|zniżka studencka}',
+    '{da się coś urwać z tej ceny|płacę za rok z góry, będzie taniej|jesteśmy fundacją, jakiś upust|macie jakiś kupon|dla stałych klientów opuszczacie coś}',
   ],
   payment: [
     '{jak|czym|w jaki sposób} {mogę zapłacić|płacić|się płaci|zapłacić|możemy płacić}',
@@ -161,6 +185,8 @@ export const plans: AreaAsks<'plans'> = {
     '{faktura vat będzie|wystawiacie fakturę|blik działa|płatność przelewem|ceny netto czy brutto|w jakiej walucie|da się w złotówkach}',
     '{fakturę vat dajecie|blik|przelewem można|kartą płacić|w złotówkach|jak płacę|netto czy brutto|kiedy pobiera z karty|raty|paypal|formy płatności|na firmę faktura|przelewy24|czy możliwa jest płatność przelewem|proforma}',
     '{faktura|przelew|blik|karta kredytowa|vat|netto czy brutto|czy wystawiacie faktury|w złotówkach można}',
+    '{formy płatności|jak płacić|rachunek|przelewem|kartą|paypal|dolary|w euro|netto|brutto|proforma|split payment|przelewy24|faktura vat|raty}',
+    '{księgowa pyta czy jest faktura|czy ceny są z vatem|da się płacić blikiem albo przelewem|w jakiej walucie ściągacie pieniądze|z góry czy z dołu się płaci}',
   ],
   overage: [
     '{co jeśli|co się stanie gdy|co będzie jak|a jak} {przekroczę limit|skończą się wiadomości|przekroczymy 5000|limit się wyczerpie|wyjdziemy poza limit|będzie więcej wiadomości}',
@@ -171,6 +197,8 @@ export const plans: AreaAsks<'plans'> = {
     '{co jak skończą się wiadomości|przekroczę limit i co|zabraknie wiadomości|ile za nadmiarowe|dopłata za przekroczenie}',
     '{co jak przekroczę limit|skończą się wiadomości|ile za dodatkową rozmowę|bot przestanie działać po limicie|ponad limit dopłata|robimy więcej niż w pakiecie|ile dopłacę|w grudniu mamy więcej|przekroczenie pakietu|nadwyżka wiadomości|wyczerpany limit|powyżej 5000 co wtedy}',
     '{przekroczenie|limit wiadomości|skończą się wiadomości|nadwyżka|co jak przekroczę limit w święta}',
+    '{ponad limit|przekroczony limit|skończył się limit|wyczerpane wiadomości|nadprogramowe|dopłata za nadmiar|pula się skończyła|co po limicie|wyłączy się bot|dodatkowe rozmowy}',
+    '{w grudniu mamy dwa razy więcej ruchu, co jak braknie wiadomości|czy bot zamilknie jak wyczerpię pulę|ile za każdą rozmowę ponad pakiet|przestrzelimy limit i co}',
   ],
   addOns: [
     '{jakie|co za} {dodatki|opcje dodatkowe|usługi dodatkowe|rozszerzenia} {są|macie|można dokupić|oferujecie|}',
@@ -191,6 +219,8 @@ export const plans: AreaAsks<'plans'> = {
     '{ile za dodatkowy język|dołożyć ukraiński|dodać drugi język koszt}',
     '{ile za kolejny język|dołożyć angielski|drugi język koszt|dopłata za język|ukraiński dorzucić ile|język ekstra cena|za każdy język płacę|dodanie niemieckiego|dwa języki ile wyjdzie|koszt dodatkowego języka|trzeci język}',
     '{dodatkowy język|drugi język|dołożyć ukraiński|ile za dołożenie niemieckiego}',
+    '{drugi język|dodatkowy język|kolejny język|dopłata za język|język ekstra|ile za niemiecki|ukraiński dopłata|drugi język w starterze|cena za język}',
+    '{ile dopłacę żeby gadał też po ukraińsku|chcemy dołożyć niemiecki, jaki koszt|czy za każdy język płaci się osobno|potrzebuję drugiego języka w małym pakiecie}',
   ],
   addIntegration: [
     '{ile kosztuje|jaka cena|za ile zrobicie|jaki koszt} {integracja|integracja na zamówienie|podłączenie naszego systemu|integracja z erp|własna integracja|integracja z subiektem}',
@@ -201,6 +231,8 @@ export const plans: AreaAsks<'plans'> = {
     '{własny crm do podpięcia ile|podpięcie naszego systemu koszt|ile za integrację na zamówienie|koszt podłączenia subiekta}',
     '{ile za podłączenie naszego systemu|integracja niestandardowa koszt|połączyć z naszym erp ile|subiekt integracja cena|własna integracja|jednorazowo za integrację|cena integracji na zamówienie|spiąć z naszym programem ile|koszt podłączenia bazy}',
     '{koszt integracji|cena podłączenia|ile kosztuje podpięcie naszego systemu}',
+    '{koszt integracji|ile za integrację|cena podłączenia|własna integracja cena|opłata za integrację|spięcie z naszym systemem ile|podłączenie programu koszt}',
+    '{ile skasujecie za spięcie z naszym programem|jaki jest koszt podłączenia własnego systemu|integracja płatna raz czy co miesiąc|za ile podłączycie nasz magazyn}',
   ],
   addTraining: [
     '{co to jest|ile kosztuje|na czym polega|co daje|czym jest} {zaawansowany trening|trening bota|szkolenie bota|zaawansowane szkolenie|trening}',
@@ -209,6 +241,8 @@ export const plans: AreaAsks<'plans'> = {
     'za ile {wytrenujecie bota|nauczycie bota naszych produktów|przeszkolicie bota}',
     '{ile za nauczenie bota|zaawansowane szkolenie koszt|trening na naszych plikach cena|szkolenie bota jednorazowo|co to zaawansowany trening|nauka z naszych dokumentów ile|ile bierzecie za trening}',
     '{zaawansowane szkolenie|zaawansowane trenowanie bota|trening bota cena|douczanie|na czym polega trenowanie na naszych dokumentach}',
+    '{zaawansowane trenowanie|szkolenie bota|trening bota|trenowanie bota cena|zaawansowany trening|nauczenie bota koszt|uczenie bota ile|dotrenowanie}',
+    '{ile kosztuje nauczenie bota na naszych plikach|co obejmuje to zaawansowane szkolenie|czy trening płaci się raz|wgramy wam stare maile i bot się nauczy, za ile}',
   ],
   switchPlan: [
     '{czy mogę|można|da się|czy możemy|jak} {zmienić plan|przejść na wyższy plan|zmienić pakiet|przejść na professional|zejść na niższy plan|zrobić upgrade} {później|w trakcie|}',
@@ -227,6 +261,8 @@ export const plans: AreaAsks<'plans'> = {
     '{oddacie kasę|zwrócicie jak nie zadziała|chcę zwrot|pieniądze z powrotem}',
     '{oddacie pieniądze|zwrot kasy|jak się nie sprawdzi zwrot|gwarancja zwrotu|reklamacja płatności|zapłaciłem przez pomyłkę|chcę zwrot|polityka zwrotów|niezadowolony zwrot środków|czy przysługuje zwrot}',
     '{zwrot pieniędzy|oddacie kasę|zwrot środków|reklamacja płatności|ściągnęło dwa razy}',
+    '{zwrot pieniędzy|oddajecie kasę|zwrot kosztów|reklamacja płatności|gwarancja zwrotu|zwrot opłaty|pieniądze z powrotem|zwrot środków}',
+    '{a jak mi się nie spodoba to oddacie pieniądze|zapłaciłem i nie korzystam, zwrócicie|czy jest gwarancja zwrotu pieniędzy|ściągnęło mi dwa razy, chcę zwrot}',
   ],
   messageCount: [
     '{co|jak} {liczy się jako wiadomość|liczycie jako wiadomość|to jest wiadomość|jest liczone jako rozmowa|liczycie wiadomości}',
@@ -245,6 +281,8 @@ export const plans: AreaAsks<'plans'> = {
     'czy {cały zespół|20 osób|kilku kolegów|wszyscy u nas} {może korzystać|ma dostęp|może się logować}',
     '{ilu użytkowników|płacę za każdego pracownika|jest nas dziesięciu|ile kont|za osobę|cały zespół może|licencje|stanowiska|dołożyć kolegę kosztuje|liczba użytkowników}',
     '{za użytkownika|liczba kont|licencje|stanowiska|czy płacę za każdego pracownika}',
+    '{użytkownicy|na użytkownika|za pracownika|stanowiska|ilu pracowników może|liczba kont|za głowę|licencje|dostęp dla zespołu|na osobę}',
+    '{mamy dwunastu konsultantów, płacimy za każdego|czy dopłaca się za kolejną osobę|ile osób z zespołu może tam zaglądać|licencja jest na firmę czy na osobę}',
   ],
   custom: [
     '{mamy|potrzebujemy|co jeśli mamy|wysyłamy} {ponad 50000|więcej niż 100000|200 tysięcy|pół miliona|milion|miliony} wiadomości {miesięcznie|co wtedy|ile to kosztuje}',

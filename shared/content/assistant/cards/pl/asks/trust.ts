@@ -10,6 +10,8 @@ export const trust: AreaAsks<'trust'> = {
     '{czy to bezpieczne|dane nie wyciekną|jak z bezpieczeństwem}',
     '{czy to bezpieczne|wyciek danych|ktoś was zhakował|zabezpieczenia|dane klientów bezpieczne|dział it pyta o bezpieczeństwo|włamanie|ochrona przed atakiem}',
     '{wyciek|włamanie|bezpieczeństwo danych|hakerzy|informatyk pyta czy to bezpieczne}',
+    '{bezpieczne|haker|hakerzy|włamanie|wyciek danych|zabezpieczenia|cyberatak|testy penetracyjne|pentest|backup|kopie zapasowe|ktoś wykradnie}',
+    '{boję się wycieku, jak to zabezpieczacie|ktoś się już do was kiedyś włamał|bezpiecznik z it chce wiedzieć jak to chronicie|co jak ktoś ukradnie dane moich klientów}',
   ],
   hipaa: [
     'czy {jesteście|to jest|bot jest|usługa jest} {zgodni z hipaa|zgodny z hipaa|zgodne z hipaa|hipaa ready}',
@@ -30,6 +32,8 @@ export const trust: AreaAsks<'trust'> = {
     '{a rodo|zgodne z rodo|umowa powierzenia danych}',
     '{rodo|zgodne z rodo|umowa powierzenia|gdpr|klienci z unii|przetwarzanie danych osobowych|zgodność z przepisami o danych|dpa}',
     '{rodo|umowa powierzenia|przepisy o danych|prawnik pyta o rodo}',
+    '{rodo|gdpr|umowa powierzenia|dpa|ustawa o ochronie danych|uodo|zgodność rodo|kara od urzędu|klauzula rodo|podstawa prawna|dane osobowe klientów}',
+    '{prawnik chce umowę powierzenia|żeby mi potem urząd kary nie wlepił za dane|czy to jest zgodne z unijnym prawem o danych|jak to się ma do rodo w przychodni}',
   ],
   iso: [
     '{macie|czy macie|posiadacie|jest u was} {iso|iso 27001|certyfikat iso|certyfikaty|certyfikację|audyt bezpieczeństwa}',
@@ -58,6 +62,8 @@ export const trust: AreaAsks<'trust'> = {
     'dane zostają w unii',
     '{gdzie serwery|dane w polsce|w unii trzymane|do stanów idzie|gdzie przechowujecie|hosting gdzie|centrum danych|poza eog|w jakim kraju}',
     '{gdzie serwery|serwerownia|w polsce czy za granicą|gdzie trzymacie dane}',
+    '{gdzie są serwery|serwery|chmura gdzie|w unii|poza unię|w niemczech serwer|aws|amazon|azure hosting|frankfurt|eog|za oceanem|w usa dane}',
+    '{czy dane nie polecą za ocean|w jakim kraju fizycznie stoją serwery|szef chce żeby wszystko zostało w europie|na czyjej chmurze to stoi}',
   ],
   modelTraining: [
     'czy {nasze dane|nasze rozmowy|dane klientów|moje czaty} {trenują ai|są używane do trenowania|uczą model|trafiają do openai}',
@@ -75,6 +81,8 @@ export const trust: AreaAsks<'trust'> = {
     'co z danymi {po rezygnacji|gdy odejdziemy|po zakończeniu umowy}',
     '{usuńcie moje dane|skasujcie mój numer|prawo do zapomnienia|kopia moich danych|wykreślcie mnie|po rezygnacji dane|chcę być zapomniany|żądam usunięcia danych|poprawić moje dane}',
     '{usuńcie moje dane|skasować dane|prawo do zapomnienia|wykasujcie mój mail}',
+    '{usunąć dane|skasować|wykasować|zapomnienie|wymazać|usunięcie konta i danych|kopia danych|wgląd w dane|sprostowanie|wniosek o usunięcie|eksport moich danych}',
+    '{chcę żebyście skasowali wszystko co o mnie macie|składam wniosek o usunięcie danych|co się stanie z danymi gdy przestaniemy płacić|proszę o kopię moich danych osobowych}',
   ],
   visitorData: [
     '{co|jakie dane} {o mnie przechowujecie|o mnie zbieracie|o mnie wiecie|tu zapisujecie|gromadzicie o odwiedzających}',
@@ -109,6 +117,8 @@ export const trust: AreaAsks<'trust'> = {
     '{który plan|jaki pakiet} {ma on premise|pozwala na własny serwer}',
     '{na naszym serwerze|bez chmury|lokalnie u nas|on premise|własna serwerownia|dane nie mogą wyjść|instalacja u klienta|sieć wewnętrzna}',
     '{własny serwer|u nas w serwerowni|on premise serwer|bez chmury|chmura u nas zakazana}',
+    '{on premise|on-prem|lokalnie|własna serwerownia|na naszych maszynach|self hosted|docker|bez chmury|w naszej sieci|instalacja lokalna|prywatna chmura|kubernetes}',
+    '{u nas chmura zakazana, da się na własnym sprzęcie|czy postawicie to w naszej serwerowni|wojsko, nic nie może wyjść na zewnątrz|zainstalujemy to u siebie na serwerze}',
   ],
   dedicated: [
     '{czy jest|macie|czy dostaniemy|oferujecie|możemy mieć} {dedykowana infrastruktura|dedykowany serwer|własną instancję|osobny serwer|opiekuna klienta|dedykowane wsparcie}',
