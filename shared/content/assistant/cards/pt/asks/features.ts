@@ -10,6 +10,8 @@ export const features: AreaAsks<'features'> = {
     'com o que vocês {trabalham|mexem}',
     'o que {vendem|fazem} {exatamente|}',
     '{explica numa frase|caí aqui pelo google|seu produto}',
+    '{o que vocês fazem|o que vendem|serviços de vocês|produto de vocês|que que é isso|o que é esse site|o que oferecem|ramo de atuação|qual é a de vocês}',
+    '{caí aqui de paraquedas, o que vcs fazem|explica em duas frases o que vocês vendem|minha mãe perguntou o que é isso aqui|o que exatamente posso contratar com vocês}',
   ],
   support: [
     '{o que faz|como funciona|para que serve} {um bot de atendimento|o bot de suporte|um bot de atendimento ao cliente|o bot de sac}',
@@ -20,6 +22,8 @@ export const features: AreaAsks<'features'> = {
     'respondemos {sempre a mesma coisa|o dia todo cadê meu pedido}',
     'aliviar {a recepção|o atendimento|o SAC}',
     '{chamados|caixa de entrada lotada|perguntas frequentes|cliente reclamando}',
+    '{bot de atendimento|atendimento ao cliente|sac|robô de atendimento|atender cliente|perguntas repetidas|dúvidas dos clientes|desafogar o atendimento|apoio ao cliente|atendente virtual}',
+    '{meus clientes perguntam sempre a mesma coisa, ele resolve|minha equipe do sac não dá conta|o que um robô de atendimento consegue fazer|dá pra tirar um pouco do trabalho das meninas do atendimento}',
   ],
   sales: [
     '{o que é|como funciona|me fale da} {automação de vendas|a automação de vendas|bot de vendas|geração de leads}',
@@ -29,6 +33,8 @@ export const features: AreaAsks<'features'> = {
     'como o bot {aumenta as vendas|melhora a conversão|ajuda a vender}',
     '{traz|consegue|gera} {clientes|vendas|contatos}',
     '{filtrar interessados|marcar reunião de vendas|conversão|vender mais|captar clientes}',
+    '{vendas|leads|captar clientes|qualificar leads|funil|vendedor|robô vendedor|prospecção|fechar venda|agendar com vendedor|vender mais|geração de leads|potenciais clientes|lead quente}',
+    '{quero mais leads do meu site, ajuda|dá pra ele separar quem quer comprar de quem tá só olhando|meus vendedores perdem tempo com curioso|ele marca reunião com o comercial sozinho}',
   ],
   customWork: [
     '{o que são|me fale das|o que significa} {integrações personalizadas|desenvolvimento sob medida|as integrações personalizadas}',
@@ -37,6 +43,8 @@ export const features: AreaAsks<'features'> = {
     '{conectar|integrar|ligar} {nosso próprio sistema|nosso software|nosso sistema de chamados|o sistema da empresa|nosso estoque}',
     'fazem {algo sob medida|coisa diferente}',
     '{temos um sistema caseiro|desenvolvimento especial|solução particular}',
+    '{integração sob medida|sistema próprio|sistema interno|software próprio|sistema legado|sap|totvs|protheus|bling|omie|tiny|erp|primavera|programa de estoque|sistema feito por nós}',
+    '{nosso sistema é feito em casa, dá pra conectar|usamos totvs, vocês ligam|temos um programa antigo de estoque que um primo fez|vocês fazem conexão com coisa que não tá na lista}',
   ],
   integrations: [
     '{com quais|com que|quais} {sistemas se integra|ferramentas funciona|integrações vocês têm|plataformas conecta|sistemas conectam}',
@@ -51,6 +59,8 @@ export const features: AreaAsks<'features'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {a que sistemas se conecta|se integra com nosso software}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {conecta com o quê}',
     '{agenda do google|nosso sistema conecta}',
+    '{integrações|conectar|se integra|integra com|sistemas compatíveis|plugins|conexões|google agenda|outlook|mercado livre|lista de integrações|compatível com|ligar com}',
+    '{com que programas isso conversa|uso google agenda, conecta|quais sistemas ele suporta|dá pra ligar no mercado livre}',
   ],
   whatsapp: [
     '{funciona|dá para usar|tem|responde|atende|integra} {no whatsapp|com whatsapp|pelo whats|no zap|com whatsapp business}',
@@ -60,6 +70,8 @@ export const features: AreaAsks<'features'> = {
     '{WhatsApp|zapzap|wpp}',
     '{os clientes chamam no zap|responder no whatsapp|watsapp}',
     '{zap|zapzap|uatsap}',
+    '{whatsapp|zap|zapzap|whats|wpp|zapi|watsap|uatzap|whatsapp business|no zap|meu zap|número do zap|zap da loja}',
+    '{meus clientes só mandam mensagem no zap, funciona|ele responde no whats da loja|preciso trocar meu número do zap|aqui todo mundo usa wpp, dá certo|quero colocar isso no whatsapp do consultório}',
   ],
   slack: [
     '{funciona|integra|conecta|tem integração} {com slack|com o slack|no slack}',
@@ -68,6 +80,8 @@ export const features: AreaAsks<'features'> = {
     'avisos {no slack|pelo slack} {são possíveis|chegam|}',
     '{Slack|slak|aviso no Slack}',
     '{usamos Slack|canal do Slack|notificação no slack}',
+    '{slack|slak|eslack|no slack|canal do slack|avisos no slack|slack da empresa|bot no slack}',
+    '{o time vive no slack, o robô entra lá|dá pra receber os pedidos num canal do slack|o slack já vem no plano barato|usamos slack para tudo, integra}',
   ],
   shopify: [
     '{funciona|integra|conecta|tem integração} com {shopify|woocommerce|nuvemshop|vtex|magento|a minha loja shopify|tray}',
@@ -78,6 +92,8 @@ export const features: AreaAsks<'features'> = {
     '{shopify|shopifai} {funciona|dá certo|rola}',
     'estamos na {Nuvemshop|WooCommerce|Magento|Tray}',
     '{Shopify|WooCommerce|plataforma de loja|pedidos do shopify}',
+    '{shopify|xopifai|shopfy|nuvemshop|tray|loja integrada|woocommerce|magento|vtex|prestashop|plataforma da loja|yampi|loja no shopify}',
+    '{minha loja é na nuvemshop, funciona|ele consulta os pedidos do shopify|uso woocommerce, tem plugin|ele recomenda produto da minha loja shopify}',
   ],
   website: [
     '{como|onde} {coloco|instalo|ponho|integro|adiciono} {o bot|o chat|o chatbot} {no meu site|na página|no wordpress|no site|na nossa página}',
@@ -88,6 +104,8 @@ export const features: AreaAsks<'features'> = {
     'como {colo|boto|ponho} {no meu site|na página|no blog}',
     '{pedaço de código|WordPress|Wix}',
     '{o site foi agência que fez|balão de chat|precisa refazer o site}',
+    '{colocar no site|wordpress|wix|instalar no site|código no site|widget|balãozinho do chat|embutir|incorporar|snippet|script no site|janelinha no site|pôr no meu site}',
+    '{meu site é em wordpress, como coloco|quem fez o site foi meu sobrinho, o que passo pra ele|é só colar um código na página|como aparece o balãozinho no meu site}',
   ],
   crm: [
     '{conecta|integra|funciona|sincroniza} com {crm|nosso crm|salesforce|hubspot|pipedrive|rd station crm|zoho}',
@@ -96,6 +114,8 @@ export const features: AreaAsks<'features'> = {
     'os leads {vão para o crm|entram no crm|caem no hubspot}',
     'os {contatos|dados|leads} {caem|entram} no {Salesforce|HubSpot|RD Station|nosso CRM}',
     '{CRM|HubSpot|Salesforce|Pipedrive|cadastro de clientes}',
+    '{crm|salesforce|hubspot|rd station|pipedrive|kommo|zoho|cadastro de clientes|base de clientes|ficha do cliente|ploomes|salvar contato no crm}',
+    '{uso rd station, os contatos caem lá|meus vendedores usam pipedrive|ele enxerga o histórico do cliente no nosso cadastro|pra não ter que digitar contato de novo no crm}',
   ],
   api: [
     '{têm|tem|existe|oferecem} {api|webhooks|acesso à api|sdk|documentação da api}',
@@ -104,6 +124,8 @@ export const features: AreaAsks<'features'> = {
     '{suporta|funciona com} {zapier|make|n8n|webhooks}',
     'vocês têm {API|webhooks}',
     '{meu programador pediu a API|chamar nosso servidor|Zapier|REST}',
+    '{api|webhook|webhooks|endpoint|rest|json|sdk|token da api|documentação da api|requisição http|graphql|chamada de api|postman}',
+    '{sou dev, tem api rest|dá pra bater no nosso endpoint durante a conversa|consigo receber um webhook quando acaba o papo|nosso programador quer saber da api}',
   ],
   channels: [
     '{quais|em que|que} {canais|canais vocês atendem|canais existem|canais o bot atende|mensageiros funciona}',
@@ -115,6 +137,8 @@ export const features: AreaAsks<'features'> = {
     'responde {SMS|Messenger|Insta|e-mail|telefone}',
     'vai no {Telegram|Facebook|Teams}',
     '{ligações|onde ele responde|redes sociais}',
+    '{canais|instagram|messenger|facebook|telegram|direct|sms|teams|insta|telefone voz|tiktok|redes sociais|onde funciona|ligação|ura|discord}',
+    '{meu público tá no insta, ele responde direct|em quais redes ele funciona|dá pra usar no telegram|o robô atende ligação por voz}',
   ],
   languages: [
     '{que|quais|quantos|em quantos} idiomas {os bots falam|o bot fala|são suportados|vocês suportam|ele responde}',
@@ -128,6 +152,8 @@ export const features: AreaAsks<'features'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que idiomas suporta|se suporta árabe}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {que línguas fala}',
     '{alemão|turistas de fora|idiomas}',
+    '{idiomas|quantas línguas|línguas|espanhol|francês|alemão|multilíngue|poliglota o bot|línguas do bot|turista|estrangeiros|fala portugues do brasil|português de portugal|mandarim}',
+    '{recebo hóspede gringo, o robô se vira|meus clientes escrevem em espanhol e francês, ele entende|em quantas línguas o bot atende|o robô sabe português de portugal ou só do brasil}',
   ],
   languageSwitch: [
     '{o bot|ele} {muda de idioma sozinho|detecta o idioma|troca de idioma automaticamente|reconhece a língua|identifica o idioma}',
@@ -136,6 +162,8 @@ export const features: AreaAsks<'features'> = {
     'preciso {traduzir as respostas|escrever em cada idioma|traduzir tudo}',
     '{acompanha|percebe} se o cliente {troca de idioma|passa pro inglês}',
     '{nota sozinho o idioma|o cliente escolhe o idioma}',
+    '{troca de idioma|muda de língua sozinho|detecta o idioma|idioma automático|reconhece a língua|no meio da conversa|alternar idioma|mistura de línguas|portunhol}',
+    '{o cliente começa em português e termina em inglês, e aí|tenho que configurar a língua de cada cliente|ele percebe sozinho que o cara escreveu em francês|e se a pessoa escrever em portunhol}',
   ],
   models: [
     '{qual|quais|que} {modelo de ia|modelos|ia|inteligência artificial|tecnologia|llm} {vocês usam|está por trás|o bot usa|existem}',
@@ -148,6 +176,8 @@ export const features: AreaAsks<'features'> = {
     '{modelo de linguagem|modelo de IA|GPT|Claude|opus ou sonnet}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que modelo de IA usam|que modelo tem cada plano}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {que IA é}',
+    '{gpt|chatgpt|claude|sonnet|opus|qual ia|modelo de ia|llm|inteligência artificial qual|gemini|gpt 4|motor|deepseek|llama|que ia usam}',
+    '{isso é o chatgpt por trás|dá pra escolher a ia que roda|roda em gpt ou em claude|qual inteligência artificial vocês usam por baixo}',
   ],
   analytics: [
     '{que|quais|há|tem} {análises|estatísticas|relatórios|métricas|dashboard|painel de dados} {recebo|existem|vocês têm|posso ver|}',
@@ -157,6 +187,8 @@ export const features: AreaAsks<'features'> = {
     'vejo o que {o pessoal|clientes} pergunta',
     'como sei se {funciona|presta}',
     '{gráficos|relatório mensal pro chefe|acompanhamento}',
+    '{relatórios|estatísticas|gráficos|métricas|dashboard|painel|kpi|indicadores|números das conversas|o que mais perguntam|analytics|acompanhar|relatório mensal}',
+    '{a diretora quer um relatório todo mês|onde vejo o que o povo mais pergunta|dá pra saber quantos desistiram no meio|tem gráfico de quantas conversas tive}',
   ],
   helpHours: [
     '{que|há|tem|qual} {suporte|suporte 24 horas|suporte por telefone|suporte técnico|ajuda técnica|atendimento aos clientes de vocês} {recebemos|está incluso|vocês oferecem|}',
@@ -168,6 +200,8 @@ export const features: AreaAsks<'features'> = {
     '{ajuda técnica|horário do suporte|só suporte por e-mail}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que suporte está incluído|se atendem no fim de semana}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quem chamo se der pau}',
+    '{suporte técnico|suporte 24 horas|suporte por email|suporte prioritário|helpdesk|assistência técnica|ajuda depois de comprar|quem me ajuda se quebrar|tipo de suporte|suporte incluído}',
+    '{se o robô pifar no domingo, quem me socorre|com quem falo se meu bot der problema|o suporte de vocês é 24 horas}',
   ],
   abTesting: [
     '{posso fazer|tem|há|dá para fazer} {testes a/b|teste ab|testes ab|split test|a/b testing}',
@@ -178,6 +212,8 @@ export const features: AreaAsks<'features'> = {
     'comparar dois {textos|cumprimentos|variantes}',
     '{A/B|testes A/B|qual versão vai melhor}',
     '{a/b|a b}',
+    '{teste ab|testes a b|teste a/b|duas versões|versão a e b|qual texto funciona melhor|experimento|variantes|split test|testar variações}',
+    '{quero ver qual saudação converte mais|metade dos clientes vê um texto e metade outro, dá|o marketing quer testar duas versões do fluxo|qual plano tem teste de versões}',
   ],
   workflows: [
     '{o que são|tem|posso ter|há} {fluxos personalizados|workflows|automações próprias|fluxos de trabalho}',
@@ -186,6 +222,8 @@ export const features: AreaAsks<'features'> = {
     'o bot pode {seguir nosso processo|disparar ações|coletar dados passo a passo}',
     'dá pra {definir|programar} {passos|regras}',
     '{se o cliente disser x então y|condições|automatizar um processo|etapas de aprovação}',
+    '{fluxos personalizados|fluxo próprio|regras|condições|etapas da conversa|roteiro|passo da conversa|árvore de decisão|automações|lógica da conversa|jornada|se isso então aquilo}',
+    '{quero que pergunte a cidade antes de mostrar a loja|dá pra criar meu próprio roteiro de conversa|cliente antigo segue um caminho diferente, consigo fazer|que depois do email dispare uma ação}',
   ],
   branding: [
     '{posso|podemos|dá para} {usar nosso logo|mudar as cores|personalizar o visual|mudar o nome do bot|usar nossa marca|deixar com a nossa cara}',
@@ -197,6 +235,8 @@ export const features: AreaAsks<'features'> = {
     '{marca branca|aparece o nome de vocês}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se pode ter nosso logo|se o design é adaptável}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {posso pôr meu logo}',
+    '{logo|minha marca|cores da empresa|identidade visual|aparência do bot|nome do robô|avatar|white label|personalizar visual|a cara da empresa|tom de voz|logotipo}',
+    '{posso chamar ele de Bia e botar minha logo|não quero que apareça o nome de vocês|dá pra deixar nas cores da loja|o jeito de falar pode ser descontraído igual ao nosso}',
   ],
   handover: [
     '{o bot|ele} {passa para uma pessoa|transfere para um humano|encaminha para o atendente|transfere a conversa|passa para a equipe}',
@@ -212,6 +252,8 @@ export const features: AreaAsks<'features'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como a conversa passa à nossa equipe|se um funcionário pode intervir|se o robô passa para uma pessoa}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {minha equipe pode entrar}',
     '{passar pro colega|entro eu na conversa}',
+    '{transbordo|passar pra humano|transferir pra atendente|atendente assume|encaminhar pra equipe|escalar|assumir a conversa|repassar o cliente|transferir conversa}',
+    '{se ele não souber, passa pra alguém da loja|minha recepcionista consegue entrar no meio do papo|cliente bravo querendo gente, o que o robô faz|o cliente vai ter que repetir tudo pro atendente}',
   ],
   ownData: [
     '{aprende|pode aprender|dá para treinar} {com nossos documentos|com nosso site|com nosso faq|com nossos pdfs|com nossos manuais}',
@@ -226,6 +268,8 @@ export const features: AreaAsks<'features'> = {
     '{panfletos|não sabe nada da minha empresa|perguntas sobre alergénios e cardápio}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se aprende com nossos documentos|como conhece nossos produtos}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {lê meus PDFs}',
+    '{meus documentos|pdf|nossos manuais|planilha|catálogo|base de conhecimento|conteúdo próprio|aprender com nossos arquivos|meus preços|conversas antigas|treinar com meus dados}',
+    '{tenho tudo em pdf, ele lê|de onde ele vai saber meus preços|dá pra jogar nosso catálogo lá dentro|ele aprende com o manual do produto}',
   ],
   accuracy: [
     '{as respostas são|o bot é|são} {confiáveis|corretas|precisas|confiável nas respostas|certas}',
@@ -239,6 +283,8 @@ export const features: AreaAsks<'features'> = {
     '{dá pra confiar|alucina|erros|confiabilidade|mico}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como evitam respostas erradas|se as respostas são confiáveis}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {inventa coisas}',
+    '{inventa|alucina|alucinação|erra|erros|fala besteira|mentira|confiável|informação errada|chuta|precisão|viaja na maionese}',
+    '{tenho medo dele falar besteira pro cliente|e se ele der o preço errado, quem responde|ele admite quando não sabe|ouvi dizer que essas ia inventam coisa|ele erra muito}',
   ],
   speed: [
     '{o bot responde|responde|quão rápido responde|em quanto tempo responde} {rápido|o bot|aos clientes|na hora}',
@@ -247,6 +293,8 @@ export const features: AreaAsks<'features'> = {
     'os clientes {esperam muito|precisam esperar}',
     'responde {na hora|de bate pronto|rapidinho}',
     '{quantos segundos|lento|milissegundos|espera}',
+    '{rapidez|velocidade|demora pra responder|segundos|lento|lerdo|trava|instantâneo|na hora|milissegundos|latência|tempo de resposta do bot|ligeiro}',
+    '{o cliente fica esperando ele pensar|quantos segundos leva pra responder|o outro robô era muito lerdo, o seu é igual|responde na lata ou demora}',
   ],
   uptime: [
     '{o serviço|a plataforma|o sistema} é {estável|confiável no ar|instável|disponível sempre}',
@@ -258,6 +306,8 @@ export const features: AreaAsks<'features'> = {
     '{é estável|instabilidade|quando o servidor morre|indisponível}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que disponibilidade garantem|se há quedas}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {cai muito}',
+    '{fora do ar|cair|cai muito|instável|estabilidade|disponibilidade|queda|quedas|indisponível|uptime|pane|apagão|sistema caiu|sempre no ar}',
+    '{de quanto em quanto tempo isso cai|e se sair do ar na black friday|quantas paradas tiveram no ano|dá pra confiar que fica sempre no ar}',
   ],
   deploy: [
     '{em quanto tempo|quando|com que rapidez} {começamos|podemos começar|fica pronto|entra no ar|vocês entregam|o bot fica pronto}',
@@ -275,6 +325,8 @@ export const features: AreaAsks<'features'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto demora a implantação|quando poderíamos começar}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quando começamos|quantos dias}',
     '{urgente|em quantos dias roda}',
+    '{prazo|quanto tempo demora|quando fica pronto|implantação prazo|em quantos dias|pra ontem|pra amanhã|pronto quando|prazo de entrega|colocar no ar|urgente}',
+    '{inauguro semana que vem, dá tempo|quanto tempo do pedido até funcionar|preciso pra ontem, conseguem|em quantos dias meu robô tá no ar}',
   ],
   process: [
     'como {funciona|é o processo|é a implantação|funciona na prática|começo|é trabalhar com vocês} {passo a passo|exatamente|}',
@@ -285,6 +337,8 @@ export const features: AreaAsks<'features'> = {
     'como vai {se dissermos sim|do começo ao fim|na prática}',
     'o que precisam {de nós|de mim}',
     '{e depois|testamos antes de publicar}',
+    '{como funciona o projeto|passo a passo|etapas|por onde começa|como é o processo|fases|próximos passos|início ao fim|como trabalhamos juntos|depois de contratar}',
+    '{fechei, e aí o que acontece|como é trabalhar com vocês do começo ao fim|o que eu preciso mandar pra começar|quais são as etapas até ficar pronto}',
   ],
   noCode: [
     '{preciso|é preciso|tenho que} {de programadores|saber programar|de um desenvolvedor|ter equipe de ti|de conhecimento técnico}',
@@ -297,6 +351,8 @@ export const features: AreaAsks<'features'> = {
     'precisa de {um técnico|programador}',
     'é {fácil|complicado|enrolado} de {usar|montar}',
     '{iniciante|minha secretária consegue}',
+    '{sem programar|programador|sem código|no code|leigo|não entendo de tecnologia|não sei programar|precisa de técnico|saber mexer|difícil de mexer|conhecimento técnico}',
+    '{sou péssima com computador, consigo usar|preciso contratar um programador|não temos ti aqui na empresa|tem que saber programar pra montar}',
   ],
   maintenance: [
     'quem {mantém|atualiza|cuida do|faz a manutenção do|melhora} {o bot|bot depois|as respostas}',
@@ -308,6 +364,8 @@ export const features: AreaAsks<'features'> = {
     '{o cardápio|os preços} muda toda semana',
     'posso mudar {os textos|respostas} eu mesmo',
     '{atualizar|trabalho depois|pra cada mudança ligo pra vocês}',
+    '{manutenção|atualizar|atualização|quem atualiza|mudar resposta|corrigir resposta|trocar preço no bot|ajustes|mudanças no robô|alterar horário no bot|dar manutenção|novo produto}',
+    '{mudou o cardápio, como arrumo no robô|quem cuida dele depois que tá no ar|eu mesma posso mudar o que ele fala|dá muito trabalho todo mês}',
   ],
   scale: [
     '{aguenta|suporta|dá conta de} {muitos visitantes|picos|black friday|milhares de conversas|muito tráfego|muita gente ao mesmo tempo}',
@@ -316,6 +374,8 @@ export const features: AreaAsks<'features'> = {
     'e se {muita gente escrever ao mesmo tempo|o tráfego explodir|crescermos muito}',
     'aguenta {a enxurrada|mil pessoas juntas|a black friday|anúncio na tv}',
     '{quantos ao mesmo tempo|picos|crescer|viralizar}',
+    '{muita gente ao mesmo tempo|simultâneos|sobrecarga|aguenta|escala|multidão|fila no chat|conversas simultâneas|movimento alto|explosão de acessos|viralizar|escalável}',
+    '{se viralizar e entrarem dez mil pessoas, aguenta|quantas conversas ele segura ao mesmo tempo|na véspera de natal não vai travar|o cliente pega fila pra falar com o robô}',
   ],
   tasks: [
     '{o bot pode|pode|consegue|ele} {receber agendamentos|receber pedidos|fazer reservas|marcar horários|receber pagamentos|tratar trocas}',
@@ -328,6 +388,8 @@ export const features: AreaAsks<'features'> = {
     '{anotar pedidos|reservas|faz coisas ou só conversa|cobrar}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se faz reservas}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {faz reservas}',
+    '{agendar|marcar horário|marcar consulta|remarcar|desmarcar|rastrear pedido|fazer pedido|trocar produto|segunda via|emitir boleto pro cliente|executa tarefas|cobrar cliente|status da entrega}',
+    '{ele só conversa ou faz alguma coisa|consegue remarcar o horário do cliente sozinho|ele vê onde tá a encomenda|dá pra ele marcar a consulta direto}',
   ],
   afterHours: [
     '{funciona|responde|atende|trabalha} {à noite|de madrugada|no fim de semana|24 horas|nos feriados|fora do horário}',
@@ -336,6 +398,8 @@ export const features: AreaAsks<'features'> = {
     'clientes {escrevem|perguntam} {de madrugada|à noite|no domingo} {quem responde|}',
     'responde {enquanto dormimos|de noite|no natal|com a loja fechada}',
     '{fora do horário|fechado}',
+    '{de madrugada|à noite|fim de semana|feriado|domingo|fora do horário|depois que fecha|24 horas|dia e noite|quando tô dormindo|carnaval|24h|nas férias}',
+    '{fecho às seis e o povo escreve à noite, ele responde|quem responde no feriado|funciona quando tô dormindo|viajo de férias, ele atende os clientes}',
   ],
   rightToLeft: [
     '{direita para esquerda}',
@@ -344,5 +408,7 @@ export const features: AreaAsks<'features'> = {
     '{da direita para a esquerda|rtl|suporte a rtl|direção do texto|janela em árabe|interface em hebraico}',
     'o texto {aparece|fica|corre} da direita para a esquerda {em árabe|em hebraico|}',
     '{o árabe aparece da direita para a esquerda|a janela inverte|hebraico ao contrário}',
+    '{árabe|hebraico|direita pra esquerda|da direita para a esquerda|escrita árabe|alfabeto árabe|persa|urdu|rtl|letras árabes}',
+    '{tenho cliente de dubai, a escrita árabe aparece certo|a janela vira pro outro lado no hebraico|suporta texto que começa pela direita|aparece direitinho em árabe}',
   ],
 };

@@ -17,6 +17,8 @@ export const plans: AreaAsks<'plans'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa o serviço|quais são os preços}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quanto custa|qual o preço}',
     '{quanta grana|quanto sai por mês|qto custa|quanto vcs cobram}',
+    '{tabela de preços|mensalidade|quanto sai|quanto fica|valores|qto custa|quanto vcs cobram|precinho|caro demais|investimento mensal|preçário|quanto é isso|qual o valor}',
+    '{meu chefe quer saber quanto sai por mês|quanto vou gastar com isso|me passa os valores aí|é muito caro esse negócio|gostaria de saber os preços praticados|qto fica pra uma loja pequena|quanto é que isto custa ao mês}',
   ],
   starter: [
     '{o que inclui|o que tem|o que vem|quanto custa|me fale|detalhes|como é} {no starter|o starter|o plano starter|o plano básico|o plano menor|do starter|o plano de 129|o plano inicial}',
@@ -30,6 +32,8 @@ export const plans: AreaAsks<'plans'> = {
     '{129 dólares o que ganho|suporte no starter|o starter chega}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quantas mensagens inclui o starter|o que inclui o starter}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {o que tem no starter|quantas mensagens no starter}',
+    '{starter|plano básico|plano inicial|plano de entrada|129 dólares|o de 129|pacote pequeno|o que vem no starter|estarter|menor plano}',
+    '{o que eu ganho no plano de 129|tenho uma barbearia, o básico dá conta|quantas mensagens tem o plano pequeno|o starter só fala uma língua né}',
   ],
   professional: [
     '{o que inclui|o que tem|o que vem|quanto custa|me fale|detalhes|como é} {no professional|o professional|o plano professional|o plano profissional|o plano pro|o plano do meio|o plano de 699}',
@@ -44,6 +48,8 @@ export const plans: AreaAsks<'plans'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quantas mensagens inclui o professional|o que inclui o professional}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {o que tem no professional|quantas mensagens no professional}',
     '{do meio o que traz|seiscentos e noventa e nove|conversas no gerido professional}',
+    '{professional|plano profissional|plano pro|699 dólares|o de 699|plano do meio|plano intermediário|o que vem no pro|pacote pro}',
+    '{o que tem a mais no plano de 699|o pro tem suporte o dia inteiro|quantas mensagens o profissional aguenta|qual modelo vem no plano do meio}',
   ],
   enterprise: [
     '{o que inclui|o que tem|o que vem|quanto custa|me fale|detalhes|como é} {no enterprise|o enterprise|o plano enterprise|o plano empresarial|o plano maior|o plano corporativo}',
@@ -56,6 +62,8 @@ export const plans: AreaAsks<'plans'> = {
     '{por que enterprise não tem preço|mensagens ilimitadas|preço sob consulta|grande empresa}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa o enterprise|o que inclui o enterprise}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {preço do enterprise}',
+    '{enterprise|plano empresarial|plano corporativo|grande empresa|multinacional|plano maior|sob consulta|órgão público|enterpraise}',
+    '{somos um banco, qual plano e por quanto|por que o maior plano não tem preço|o que está incluído no plano corporativo|somos uma rede com 200 filiais e queremos o pacote completo}',
   ],
   compare: [
     '{qual a diferença|quais as diferenças|diferença|que diferença há} entre {os planos|starter e professional|o starter e o pro|professional e enterprise|os pacotes}',
@@ -65,6 +73,8 @@ export const plans: AreaAsks<'plans'> = {
     '{starter|básico} ou {professional|pro|profissional}',
     'o que {perco|fica faltando} com {o pequeno|o barato}',
     '{coloca os planos lado a lado|o que ganho subindo de plano|diferenças entre planos|tabela comparativa|o que um tem que o outro não}',
+    '{comparar planos|comparativo dos planos|diferença entre os planos|starter ou pro|starter vs professional|um plano e outro|tabela comparativa|o que muda de um pro outro|planos lado a lado|qual a diferença do mais caro}',
+    '{vi três planos e não entendi a diferença|o que o mais caro tem que o barato não tem|me explica um plano do lado do outro|minha sócia quer um quadro com os planos comparados}',
   ],
   whichPlan: [
     '{qual plano|que plano|qual pacote} {é o certo|serve|é melhor|devo escolher|vocês recomendam|eu preciso|combina} {para mim|para minha empresa|para uma empresa pequena|para uma startup|para nós|}',
@@ -77,6 +87,8 @@ export const plans: AreaAsks<'plans'> = {
     'recebemos {300 chats por dia|umas 2000 perguntas por mês|perto de 20 mil mensagens}',
     'plano pra {três pessoas|um salão|meu consultório}',
     '{não sei qual escolher|indicação|que tamanho|inglês e espanhol, o starter chega}',
+    '{qual plano|me indica um plano|plano ideal|qual devo pegar|qual escolher|recomenda qual|melhor plano pra mim|plano certo|me ajuda a escolher|qual compensa}',
+    '{tenho uma pizzaria com umas 100 perguntas por dia, qual pego|não sei se pego o pequeno ou o grande|somos uma clínica pequena, qual plano serve|tô perdido com esses planos, me indica um}',
   ],
   managed: [
     '{o que é|quanto custa|me fale do|o que inclui|como funciona} {o serviço gerenciado|o serviço totalmente gerenciado|o serviço completo|o plano gerenciado|managed}',
@@ -88,6 +100,8 @@ export const plans: AreaAsks<'plans'> = {
     '{vocês fazem tudo|vocês cuidam de tudo|tocam pra gente} quanto custa',
     'não temos {tempo|ninguém}',
     '{chave na mão|quantas conversas no gerenciado|tudo incluso|serviço gerenciado preço|terceirizar tudo}',
+    '{gerenciado|serviço gerenciado|totalmente gerenciado|serviço gerido|vocês fazem tudo|terceirizar|chave na mão|tudo pronto|preço do gerenciado|operado por vocês}',
+    '{não quero mexer em nada, quanto vocês cobram pra cuidar de tudo|quanto custa se a parley administrar o robô|quantas conversas tem no serviço completo|prefiro pagar e não me incomodar, qual o valor}',
   ],
   managedOrPlatform: [
     '{qual a diferença|diferença} entre {plataforma e gerenciado|o plano de plataforma e o gerenciado|os dois serviços|os dois starter}',
@@ -98,6 +112,8 @@ export const plans: AreaAsks<'plans'> = {
     'por que tem {dois preços|dois starter|duas tabelas}',
     '{fazer sozinho|tocar sozinho} ou deixar com vocês',
     '{129 ou 1497 qual vale|no site diz outra coisa}',
+    '{plataforma ou gerenciado|eu mesmo ou vocês|fazer sozinho ou contratar|diferença da plataforma pro gerenciado|por conta própria ou com vocês|duas tabelas de preço|autosserviço}',
+    '{por que tem duas tabelas de preços diferentes|vale mais a pena eu mexer ou deixar com vocês|qual a diferença de usar a plataforma e de vocês tocarem tudo|um conta mensagem e o outro conta conversa, por quê}',
   ],
   cheapest: [
     '{qual é|qual} {o plano mais barato|a opção mais barata|o preço mínimo|o mais em conta|o menor preço}',
@@ -109,6 +125,8 @@ export const plans: AreaAsks<'plans'> = {
     'tenho {pouca grana|só 200 dólares|orçamento apertado}',
     '{preço de entrada|baratinho|econômico}',
     '{tô sem grana|o mais em conta}',
+    '{mais barato|mais em conta|baratinho|menor valor|preço mínimo|a partir de quanto|pouco dinheiro|econômico|valor mínimo|sem grana}',
+    '{tô começando e sem grana, qual o mais em conta|qual o mínimo que dá pra pagar|com quanto já dá pra começar|sou mei, qual o mais baratinho}',
   ],
   setupFee: [
     '{existe|tem|há|cobram|vocês cobram|preciso pagar} {taxa de instalação|taxa de adesão|taxa inicial|custo de implantação|taxa de setup|taxa de configuração|matrícula}',
@@ -125,6 +143,8 @@ export const plans: AreaAsks<'plans'> = {
     'taxa inicial',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se há taxa de instalação|se se paga algo no início}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {tem taxa inicial|cobram taxa de instalação}',
+    '{taxa de adesão|taxa de instalação|taxa de implantação|setup|custo inicial|taxa inicial|adesão|luvas|cobra pra instalar|custos escondidos|pegadinha}',
+    '{tem que pagar alguma coisa na entrada|cobram pra instalar ou só a mensalidade|não vai aparecer uma taxa escondida depois né|a implantação é paga à parte}',
   ],
   contract: [
     '{há|tem|existe|qual é} {fidelidade|contrato mínimo|prazo mínimo|contrato anual|permanência mínima|o prazo do contrato|contrato de longo prazo}',
@@ -137,6 +157,8 @@ export const plans: AreaAsks<'plans'> = {
     '{renova sozinho|duração do contrato|assino por quanto tempo|contrato anual}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se há fidelidade|por quanto tempo ficamos vinculados}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {tem fidelidade}',
+    '{fidelidade|carência|contrato de um ano|prazo mínimo|permanência|multa de fidelidade|fidelização|vínculo|mês a mês|amarrado|sem compromisso}',
+    '{fico preso por quanto tempo|tem fidelidade igual operadora de celular|posso pegar só pra alta temporada|não quero ficar amarrado num contrato de dois anos}',
   ],
   cancel: [
     '{como|posso|dá para|quando posso|é possível} {cancelar|cancelo|sair|encerrar|rescindir|parar} {o plano|o contrato|a qualquer momento|a assinatura|quando quiser|}',
@@ -152,6 +174,8 @@ export const plans: AreaAsks<'plans'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como cancelar|qual o aviso prévio}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {como cancelo|posso sair quando quiser|se quiser cancelar depois}',
     '{cair fora|desistir|dar baixa}',
+    '{cancelar|cancelamento|rescindir|sair do plano|desistir|encerrar assinatura|parar de pagar|aviso prévio|rescisão|dar baixa|anular a subscrição}',
+    '{quero cancelar, como é que faz|se eu desistir no meio do caminho o que acontece|com quantos dias de antecedência preciso avisar|não gostei, como saio disso|pra quem mando o pedido de cancelamento}',
   ],
   trial: [
     '{tem|há|existe|vocês oferecem} {teste grátis|período de teste|versão gratuita|plano grátis|trial|teste gratuito|conta de teste}',
@@ -163,6 +187,8 @@ export const plans: AreaAsks<'plans'> = {
     'tem {mês de teste|piloto}',
     '{versão gratuita|sem cartão|período de teste|quero ver funcionando antes de pagar}',
     '{de graça pra testar|sem cartão}',
+    '{teste grátis|período de teste|grátis|de graça|experimentar|testar antes|degustação|free|amostra|mês grátis|na faixa|versão gratuita|0800}',
+    '{dá pra testar de graça antes de pagar|tem um mês na faixa|não compro nada sem experimentar|existe plano gratuito|posso usar sem cartão por uns dias}',
   ],
   discount: [
     '{há|tem|vocês dão|existe|vocês fazem|rola} {desconto|descontos|promoção|cupom|oferta especial|código promocional|algum desconto}',
@@ -178,6 +204,8 @@ export const plans: AreaAsks<'plans'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se há desconto|se existe tarifa reduzida}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {tem desconto}',
     '{descontinho|cupom}',
+    '{desconto|cupom|promoção|abatimento|mais barato pagando anual|descontinho|black friday|desconto pra ong|código promocional|negociar valor|chorar preço}',
+    '{faz um descontinho pra mim vai|pagando o ano todo sai mais barato|somos uma ong, tem preço especial|tem algum cupom pra primeira compra|dá pra negociar esse valor}',
   ],
   payment: [
     '{como|de que forma} {pago|posso pagar|é o pagamento|funciona o pagamento|se paga}',
@@ -192,6 +220,8 @@ export const plans: AreaAsks<'plans'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que meios de pagamento aceitam|se os impostos estão incluídos}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {posso pagar com cartão}',
     '{pix|boleto|mb way|nota fiscal}',
+    '{formas de pagamento|pix|boleto|cartão|nota fiscal|nf|fatura|parcelar|em real|dólar|mb way|multibanco|imposto|iva|transferência|nfe|pagar em reais}',
+    '{aceita pix ou só cartão|o financeiro pergunta se sai nota fiscal|cobra em dólar ou em real|dá pra parcelar|os preços são com iva|como é feita a cobrança}',
   ],
   overage: [
     '{e se|o que acontece se|o que acontece quando} {eu passar do limite|acabarem as mensagens|ultrapassar as mensagens|as mensagens acabarem|exceder o plano|passar de 5000 mensagens}',
@@ -206,6 +236,8 @@ export const plans: AreaAsks<'plans'> = {
     'preço da conversa {extra|a mais}',
     '{franquia esgotada|mais de 5000|pico}',
     '{estourar o limite|no natal dobra}',
+    '{passar do limite|estourar o limite|excedente|acabou as mensagens|ultrapassar|franquia|mensagens extras|acabar a franquia|excesso|cobrança extra|conversa extra}',
+    '{se eu estourar as mensagens o robô para|no natal o movimento dobra, e aí|quanto cobram por conversa que passar|e se acabar minha cota antes do fim do mês|passei da quantidade do plano, o que acontece}',
   ],
   addOns: [
     '{quais|que} {adicionais|extras|serviços adicionais|opcionais|complementos} {existem|há|vocês têm|posso contratar|tem}',
@@ -216,6 +248,8 @@ export const plans: AreaAsks<'plans'> = {
     'o que mais posso {colocar|contratar à parte}',
     'lista de {extras|adicionais} com preços',
     'serviços à parte',
+    '{adicionais|extras|complementos|opcionais|add-ons|addons|itens adicionais|serviços adicionais|contratar à parte|pacotes extras|lista de adicionais}',
+    '{o que dá pra contratar por fora além do plano|quanto custam os extras|no starter posso colocar algum adicional|me manda a lista dos opcionais com preço}',
   ],
   addLanguage: [
     '{quanto custa|quanto sai|qual o preço de|valor de} {mais um idioma|um idioma adicional|um segundo idioma|outro idioma|adicionar espanhol|cada idioma|uma língua a mais}',
@@ -229,6 +263,8 @@ export const plans: AreaAsks<'plans'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto custa um idioma adicional|o preço de um segundo idioma}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {outro idioma quanto}',
     '{quanto custa|quanto sai|qual o preço de} {um idioma adicional|mais um idioma|um idioma extra|uma língua a mais} {por mês|ao mês|mensal|}',
+    '{idioma adicional|outra língua quanto|segundo idioma|língua extra|idioma extra|mais um idioma|custo por idioma|quanto pelo espanhol|acrescentar idioma}',
+    '{quanto pago a mais pra ele falar espanhol também|quero colocar inglês no meu robô, qual o acréscimo|cada língua é cobrada separado|no plano básico posso pagar por mais uma língua}',
   ],
   addIntegration: [
     '{quanto custa|quanto sai|qual o preço de|valor de} {uma integração personalizada|uma integração própria|integrar nosso sistema|ligar ao nosso erp|uma integração|conectar nosso sistema}',
@@ -237,6 +273,8 @@ export const plans: AreaAsks<'plans'> = {
     'quanto {cobram|custaria} para {conectar nosso erp|ligar ao sap|integrar o banco de dados|integrar o totvs}',
     'quanto pra {ligar|conectar|plugar} {no nosso sistema|no caixa|no ERP|no banco de dados}',
     '{preço de integração|custo único de integração|integração sob medida preço|conector próprio}',
+    '{preço da integração|integração personalizada custa|valor da integração|custo de integrar|quanto pra conectar|integração sob medida preço|taxa de integração}',
+    '{quanto cobram pra ligar com o meu sistema|a integração é paga uma vez só ou todo mês|qual o custo de conectar um sistema próprio|por quanto vocês ligam o robô no nosso programa}',
   ],
   addTraining: [
     '{o que é|quanto custa|o que inclui|preço do} {o treinamento avançado|treinamento avançado|treinamento do bot|treinamento}',
@@ -245,6 +283,8 @@ export const plans: AreaAsks<'plans'> = {
     'vocês {treinam o bot|treinam com nossas conversas antigas} {para nós|} {por quanto|}',
     'quanto custa {ensinar|treinar} {nossos documentos|com chats antigos|com os manuais}',
     '{treinamento preço|997 de quê|treino do bot custo}',
+    '{treinamento avançado|treino avançado|treinar o bot preço|treinamento custa|ensinar o robô quanto|formação avançada|treinamento do bot|advanced training}',
+    '{o que é esse treinamento avançado e quanto é|quanto custa pra ele aprender com nossas conversas antigas|paga o treinamento uma vez só|o que vocês fazem no treinamento do robô}',
   ],
   switchPlan: [
     '{posso|dá para|podemos|é possível} {mudar de plano|trocar de plano|fazer upgrade|fazer downgrade|passar para o professional|subir de plano} {depois|a qualquer hora|mais tarde|}',
@@ -254,6 +294,8 @@ export const plans: AreaAsks<'plans'> = {
     'dá pra {subir|descer|mudar} de plano {depois|no meio do mês|fora de temporada}',
     'começar pequeno e {crescer|aumentar}',
     '{trocar de plano|starter ficou pequeno}',
+    '{trocar de plano|mudar de plano|upgrade|downgrade|subir de plano|baixar de plano|migrar de plano|passar pro pro|aumentar o plano|diminuir o plano|alterar o plano}',
+    '{começo pequeno e depois aumento, pode|depois do verão quero voltar pro menor|peguei um plano grande demais, dá pra descer|posso mudar no meio do mês}',
   ],
   refund: [
     '{há|tem|vocês dão|fazem|existe} {reembolso|devolução|garantia de devolução|dinheiro de volta|estorno}',
@@ -265,6 +307,8 @@ export const plans: AreaAsks<'plans'> = {
     'devolução do valor',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se devolvem os pagamentos|se seríamos reembolsados}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {devolvem o dinheiro}',
+    '{reembolso|dinheiro de volta|devolução do dinheiro|estorno|ressarcimento|devolvem|garantia de devolução|arrependimento|reembolsar}',
+    '{se eu não gostar vocês devolvem a grana|cobraram duas vezes e quero estorno|tem garantia de 7 dias|paguei e não usei, tem devolução}',
   ],
   messageCount: [
     '{o que conta como|como se conta|o que é|como vocês contam} {mensagem|uma mensagem|uma conversa|as mensagens}',
@@ -274,6 +318,8 @@ export const plans: AreaAsks<'plans'> = {
     'um {oi|ok} conta como mensagem',
     'o que é {uma conversa|uma mensagem} pra vocês',
     '{como contam|5000 mensagens são quantos clientes|respostas contam|contagem}',
+    '{o que conta como mensagem|como contam as mensagens|mensagem ou conversa|contagem|pergunta e resposta conta duas|definição de mensagem|oi conta|o que é uma conversa|contabilização|como é medido}',
+    '{se o cliente manda só um oi já conta|a resposta do robô também desconta do total|se a pessoa manda cinco balõezinhos são cinco mensagens|qual a diferença entre mensagem e conversa na conta}',
   ],
   seats: [
     '{cobram|paga-se|o preço é|vocês cobram} {por usuário|por assento|por agente|por funcionário|por atendente}',
@@ -283,6 +329,8 @@ export const plans: AreaAsks<'plans'> = {
     'cobram por {cabeça|funcionário|pessoa|colega}',
     'quantos {podem entrar|usuários}',
     '{toda a equipe|usuários inclusos|utilizadores}',
+    '{por usuário|usuários|assentos|licenças|por atendente|quantos atendentes|por pessoa|por cabeça|por colaborador|número de usuários|quantas pessoas podem usar}',
+    '{tenho dez atendentes, pago por cada um|a licença é por pessoa ou pela empresa|quantos funcionários podem acessar|se eu contratar mais gente aumenta o preço}',
   ],
   custom: [
     '{temos|precisamos de|e se forem|são} {mais de 50 mil|mais de cem mil|200 mil|meio milhão de|um milhão de} mensagens {por mês|quanto custa|}',
@@ -292,6 +340,8 @@ export const plans: AreaAsks<'plans'> = {
     'passamos {longe|muito} de 50 mil',
     'vocês {fazem|mandam} {um orçamento|uma proposta}',
     '{licitação|milhões de mensagens|preço por volume|150 mil por mês}',
+    '{mais de 50 mil|100 mil mensagens|um milhão de mensagens|alto volume|grande volume|orçamento personalizado|volume enorme|plano sob medida|proposta para volume|acima do limite do pro}',
+    '{somos um call center com uns 200 mil contatos por mês, quanto fica|nenhum plano chega no nosso volume|e se eu precisar de 80 mil mensagens|que preço fazem para quem tem muito movimento}',
   ],
   modelPrices: [
     '{quanto custa|quanto sai|quanto a mais custa} {com claude|com opus|com sonnet|um modelo melhor|o melhor modelo|outro modelo}',
@@ -302,6 +352,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quanto a mais|que acréscimo} com {o modelo esperto|opus|sonnet|claude}',
     '{starter|professional|profissional} com {opus|sonnet|claude sonnet|claude} {quanto fica|qto|por ano}',
     '{preço conforme o modelo|IA melhor mais cara|diferença de preço dos modelos|não, com o opus}',
+    '{preço por modelo|quanto com opus|quanto com sonnet|modelo melhor custa|ia melhor preço|preço do claude|modelo mais caro|starter com opus|pro com opus|diferença de preço do gpt|acréscimo do modelo}',
+    '{quanto a mais eu pago por uma ia mais esperta|o starter com claude custa o mesmo|quanto fica o profissional com opus|qual modelo é o mais barato e qual o mais caro}',
   ],
   perThousand: [
     '{preço|custo|quanto custa|quanto sai|quanto fica} {por 1000 mensagens|por mil mensagens|cada mil mensagens|mil mensagens|o milheiro}',
@@ -310,11 +362,15 @@ export const plans: AreaAsks<'plans'> = {
     'preço {o milhar|por mil}',
     'quanto custa {uma mensagem|cada mensagem}',
     '{preço unitário|por mensagem|valor da mensagem}',
+    '{mil mensagens|por mil|preço por mensagem|custo por mensagem|valor unitário|centavos por mensagem|cada mensagem quanto|custo unitário|por resposta|cada resposta custa}',
+    '{quanto sai cada mensagem na ponta do lápis|quanto pago por mil respostas|em qual plano a mensagem sai mais barata|faz a conta por mensagem pra mim}',
   ],
   integrationCount: [
     'quantas {integrações|conexões} {por plano|tem cada plano|cada plano inclui|há em cada plano|vêm em cada pacote}',
     '{limite de integrações|integrações ilimitadas|número de integrações por plano|qual plano tem integrações ilimitadas|tem limite de integrações|as integrações são ilimitadas}',
     '{mais de três integrações|cinco integrações|uma quarta integração} {dá no starter|no plano pequeno|é possível no starter}',
     '{mais de três integrações|integrações no plano pequeno}',
+    '{quantas integrações|número de integrações|três integrações|integrações ilimitadas|limite de integrações|quantos sistemas|quantas conexões|integrações inclusas|quantos canais no starter}',
+    '{quantos sistemas posso ligar no plano barato|preciso de cinco conexões, qual plano|as integrações têm limite ou são à vontade|no básico dá pra usar site, email e slack juntos}',
   ],
 };
