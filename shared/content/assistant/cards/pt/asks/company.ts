@@ -7,6 +7,8 @@ export const company: AreaAsks<'company'> = {
     '{são|vocês são|isso é} {uma empresa de verdade|golpe|confiáveis como empresa|uma startup|uma empresa séria}',
     'que empresa {é essa|são vocês|é a de vocês}',
     '{o que é parley|golpe|a empresa}',
+    '{quem são vocês|sobre a empresa|que empresa é essa|parley|é golpe|é confiável a empresa|cnpj|razão social|reclame aqui|empresa séria|existe mesmo|quem tá por trás|nif da empresa}',
+    '{nunca ouvi falar de vocês, quem são|isso não é golpe não né|meu sócio quer saber que empresa é essa|fala um pouco sobre a parley}',
   ],
   people: [
     '{quem} {fundou a empresa|é o ceo|é o dono|é o fundador|dirige a empresa}',
@@ -20,6 +22,8 @@ export const company: AreaAsks<'company'> = {
     '{donos|tamanho da equipe}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quem dirige a empresa|quantos funcionários têm}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quem é o dono|como chama o chefe}',
+    '{fundador|dono|ceo|sócios|funcionários|equipe|quantas pessoas trabalham|há quanto tempo existem|ano de fundação|diretoria|presidente|história da empresa|tamanho da empresa}',
+    '{são grandes ou dois amigos numa garagem|quem é o dono disso|há quantos anos estão no mercado|quanta gente trabalha aí}',
   ],
   location: [
     '{onde|em que cidade|em que país} {vocês ficam|fica a empresa|estão localizados|é o escritório|vocês estão}',
@@ -32,6 +36,8 @@ export const company: AreaAsks<'company'> = {
     '{visitar vocês|que cidade|morada}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {onde fica a empresa|o endereço}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {de onde são}',
+    '{endereço|sede|escritório|onde ficam|cidade|país|são paulo|lisboa|visitar|brasileira a empresa|morada|de onde são|rua|filial no brasil}',
+    '{dá pra passar aí e conversar pessoalmente|a empresa é brasileira ou gringa|em que rua fica o escritório|vocês têm algo em curitiba}',
   ],
   hours: [
     '{qual é|quando é|qual} {o horário de atendimento|o horário de vocês|o horário da equipe|o expediente}',
@@ -43,6 +49,8 @@ export const company: AreaAsks<'company'> = {
     'até que horas',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o horário de atendimento|quando a equipe atende}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {abrem hoje}',
+    '{horário de atendimento|horário de funcionamento|que horas abre|até que horas|abre sábado|expediente|fuso horário|estão abertos|hora de fechar|plantão|segunda a sexta}',
+    '{vocês tão no escritório agora|que horas vocês começam amanhã|tem gente trabalhando aí no sábado|já é tarde, ainda tem alguém na equipe}',
   ],
   contact: [
     '{como|onde|por onde} {falo com vocês|entro em contato|contato a equipe|escrevo para vocês|posso contatar vocês|falo com o comercial}',
@@ -51,6 +59,8 @@ export const company: AreaAsks<'company'> = {
     'para quem {envio uma pergunta|mando minha dúvida|escrevo}',
     'como {falo com vocês|escrevo pra vocês}',
     '{formulário|pra onde mando a pergunta|contato comercial}',
+    '{contato|email de vocês|e-mail|como falo com vocês|fale conosco|falar com a empresa|endereço de email|canal de contato|contactar|contacto|escrever pra vocês}',
+    '{pra qual email eu mando|quero um jeito de escrever pra vocês|onde fica o formulário pra mandar mensagem|como entro em contato com o comercial}',
   ],
   phone: [
     '{têm|qual é|me passa|há} {telefone|o telefone|um número de telefone|o número de vocês|uma central telefônica}',
@@ -60,6 +70,8 @@ export const company: AreaAsks<'company'> = {
     'prefiro {ligar|falar por telefone}',
     '{tel|ligar pra vocês|celular}',
     '{celular|telemóvel|ligar pra vcs}',
+    '{telefone|número|ligar|celular|fone|telemóvel|ddd|0800 de vocês|central|telefone fixo|posso ligar|número pra ligar}',
+    '{prefiro falar por telefone, qual o número|sou mais velho, gosto de ligar|por que não tem telefone no site|me passa o fone do escritório}',
   ],
   careers: [
     '{estão|têm|há|existem} {contratando|vagas|vagas abertas|estágio|vagas de emprego}',
@@ -67,6 +79,8 @@ export const company: AreaAsks<'company'> = {
     '{vagas|emprego|carreira|currículo|estágio|trabalhe conosco}',
     'procuro {emprego|estágio|vaga}',
     '{contratam|candidatura}',
+    '{vaga|vagas|emprego|trabalhar aí|currículo|estágio|trabalhe conosco|contratando|processo seletivo|home office vaga|carreira|salário|estagiário}',
+    '{tô procurando emprego, tem vaga|sou estudante e quero estágio|pra onde mando meu currículo|vocês contratam dev júnior}',
   ],
   press: [
     '{sou|somos} {jornalista|da imprensa|de um jornal|blogueiro|de uma revista}',
@@ -74,6 +88,8 @@ export const company: AreaAsks<'company'> = {
     '{queria|posso} {fazer uma entrevista|entrevistar vocês|ter o press kit|escrever sobre vocês}',
     'escrevo {uma matéria|uma reportagem} sobre vocês',
     '{jornalista|assessoria}',
+    '{imprensa|jornalista|repórter|entrevista|matéria|jornal|rádio|podcast|assessoria de imprensa|press kit|reportagem|revista|tv}',
+    '{tô fazendo matéria sobre ia, com quem falo|quero entrevistar alguém daí pro meu podcast|preciso da logo de vocês pra reportagem|sou repórter de um jornal local}',
   ],
   customers: [
     '{têm|posso ver|há|mostrem} {casos de sucesso|referências|depoimentos|clientes de referência|avaliações|cases}',
@@ -85,6 +101,8 @@ export const company: AreaAsks<'company'> = {
     '{casos de sucesso|exemplos de clientes}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que empresas usam|se têm referências}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quem mais usa}',
+    '{clientes de vocês|referências|cases|depoimentos|quem usa|avaliações|portfólio|quem já contratou|marcas conhecidas|casos de sucesso|opiniões|estrelas no google|indicação de cliente}',
+    '{me passa o contato de um cliente satisfeito|que empresas brasileiras já usam|onde leio avaliação de vocês|quem é que já comprou isso}',
   ],
   results: [
     '{que|quais|há} {resultados|números|provas|estudos|pesquisas|dados de resultado} {têm|existem|outros tiveram|}',
@@ -100,6 +118,8 @@ export const company: AreaAsks<'company'> = {
     'porcentagem de faltas a consultas',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que estudos comprovam|de onde vêm as porcentagens}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {de onde vem o dado}',
+    '{pesquisas|estudos|fonte dos dados|provas|resultado comprovado|comprovação|76 por cento|70 por cento|porcentagens|estatística de onde|eficácia|carrinhos abandonados percentual|funciona mesmo}',
+    '{de onde tiraram essas porcentagens|tem estudo provando que funciona|minha orientadora quer a fonte desses números|que resultado os outros tiveram}',
   ],
   bookingHow: [
     '{como|onde} {marco uma consulta|agendo uma demonstração|agendo uma reunião|marco uma conversa|faço o agendamento com vocês}',
@@ -110,6 +130,8 @@ export const company: AreaAsks<'company'> = {
     'como {marco|peço} {horário|uma reunião} com vocês',
     'que horários {têm|estão livres}',
     '{horários livres|como é o agendamento da consultoria|pode ser à noite}',
+    '{como agendar|como marco|horários disponíveis|datas livres|como funciona o agendamento|remarcar reunião|mudar o horário da consultoria|desmarcar conversa|escolher horário|agenda de vocês}',
+    '{preciso mudar o dia da nossa conversa, como faço|que horários têm livres essa semana|o horário já fica confirmado na hora|onde clico pra escolher dia e hora}',
   ],
   book: [
     '{quero|gostaria de|queremos|preciso} {marcar uma consulta|agendar uma demonstração|marcar uma reunião|agendar uma conversa|agendar uma consulta gratuita}',
@@ -119,6 +141,8 @@ export const company: AreaAsks<'company'> = {
     '{me agenda|marquem pra mim} {uma consultoria|uma call|na terça}',
     '{quero|queria} {agendar uma consultoria|uma reunião|uma demo}',
     '{agendar consultoria já|marca uma reunião com vocês}',
+    '{agendar reunião|marcar reunião|quero agendar|marca pra mim|agenda pra mim|quero uma consultoria|quero marcar|reservar horário|bora marcar|me encaixa|marcar uma conversa|marcar demonstração}',
+    '{bora marcar pra quinta|quero agendar aquela conversa gratuita|me põe na agenda da semana que vem de manhã|gostaria de marcar uma reunião com um especialista}',
   ],
   contactMe: [
     '{me liguem|entrem em contato|me escrevam|me retornem|podem me ligar|me contatem} {por favor|comigo|amanhã|}',
@@ -133,6 +157,8 @@ export const company: AreaAsks<'company'> = {
     '{ok|então} peça a alguém para me contactar',
     'quero que alguém me contacte',
     '{me liga|deixo meu número}',
+    '{me liga|me liguem|liguem pra mim|entrem em contato|me chama|me chamem no zap|retornem|deixar meu número|meu telefone é|aguardo contato|me mandem proposta|contactem-me|me retorna}',
+    '{pede pro vendedor me ligar depois das três|deixo meu email e espero a proposta|prefiro que alguém me ligue de volta|meu número é esse, me chamem}',
   ],
   consultation: [
     '{o que acontece|como é|quanto dura|o que se fala} {na consulta|a consulta|a consulta gratuita|na demonstração}',
@@ -142,6 +168,8 @@ export const company: AreaAsks<'company'> = {
     'do que {se fala|trata} {na consultoria|na call}',
     'a consultoria {é grátis|compromete}',
     '{quanto dura a consultoria|duração da consultoria|consultoria gratuita|vídeo ou telefone}',
+    '{consultoria gratuita|reunião gratuita|como é a consultoria|conversa inicial|quanto dura a reunião|por vídeo|zoom|google meet|trinta minutos|reunião online|bate papo inicial|conteúdo da consultoria}',
+    '{o que rola nessa conversa, empurram plano|preciso preparar alguma coisa pra reunião|essa conversa me obriga a alguma coisa|é por zoom ou por telefone a consultoria}',
   ],
   partners: [
     '{têm|há|existe} {programa de parceiros|programa de afiliados|revenda|programa de indicação}',
@@ -150,6 +178,8 @@ export const company: AreaAsks<'company'> = {
     '{quero|queremos} {propor uma parceria|oferecer serviços|anunciar|oferecer seo}',
     'somos agência, podemos {revender|oferecer}',
     '{revendedor|parceiro}',
+    '{parceria|revenda|revendedor|afiliado|comissão|programa de parceiros|agência parceira|indicação paga|representante|white label revenda|parceiros|integrador|distribuidor}',
+    '{temos uma agência e queremos revender pros clientes|quanto ganho por indicar alguém|quero vender os robôs de vocês na minha cidade|propomos uma parceria comercial}',
   ],
   complaint: [
     '{quero|tenho|onde posso|gostaria de} {reclamar|uma reclamação|fazer uma reclamação|registrar uma queixa}',
@@ -161,6 +191,8 @@ export const company: AreaAsks<'company'> = {
     'ninguém {responde|me ligou}',
     'estou {furioso|decepcionado|irritada}',
     '{reclamação|queixa|espero há dias|a página trava}',
+    '{reclamação|reclamar|péssimo|absurdo|ninguém responde|erro no site|formulário não funciona|site travando|insatisfeito|procon|falta de respeito|palhaçada|livro de reclamações|tô puto|descaso}',
+    '{já escrevi três vezes e nada, é um descaso|o formulário dá erro quando mando|quero reclamar de um funcionário de vocês|vou botar no reclame aqui|o site trava no meu celular}',
   ],
   responseTime: [
     '{em quanto tempo|quando|quão rápido} {me respondem|recebo resposta|vocês retornam|alguém me responde|terei retorno}',
@@ -171,6 +203,8 @@ export const company: AreaAsks<'company'> = {
     'em quanto tempo {respondem|me retornam}',
     '{escrevi|mandei o formulário} {ontem|hoje cedo}, quando respondem',
     '{resposta da equipe|quando tenho notícia}',
+    '{quando respondem|quanto demora a resposta de vocês|prazo de resposta|retorno quando|quando me retornam|respondem hoje|em quantas horas respondem|quando vão me ligar|demora o retorno}',
+    '{mandei mensagem ontem à noite, quando sai a resposta|vocês me respondem ainda hoje|depois de quantas horas alguém me retorna|quanto tempo demora a proposta de vocês}',
   ],
   buy: [
     '{como|onde} {contrato|compro|assino|faço o pedido|adquiro} {o plano|o starter|o professional|o bot|}',
@@ -180,26 +214,36 @@ export const company: AreaAsks<'company'> = {
     'como {compro|assino|peço}',
     '{fico com|quero} {o starter|o professional}',
     'botão de compra',
+    '{comprar|contratar|como contrato|quero comprar|fechar|assinar|botão de comprar|fazer pedido do plano|fechar negócio|adquirir|vou levar|virar cliente|aderir|subscrever}',
+    '{tá bom, me convenceu, como fecho|não achei onde compra|a diretoria aprovou, como assinamos|quero começar amanhã, onde contrato}',
   ],
   noShows: [
     '{de onde vêm|qual a fonte dos|quem diz} {os 23 por cento|23% de faltas|dados de no show|números de consultas perdidas}',
     '{23% de faltas|taxa de no show|estudo sobre faltas|pacientes que faltam|como um bot reduz faltas|quantas consultas são perdidas}',
+    '{faltosos|não comparecem|no show|absenteísmo|23 por cento|23%|pacientes que faltam|105 estudos|dantas|furam a consulta|cano na consulta|dar o cano}',
+    '{de onde saíram os 23% de faltas|um em cada quatro pacientes falta mesmo|qual estudo fala de quem não aparece na consulta|quanta gente marca e não vai}',
   ],
   fastReply: [
     '{quantas empresas respondem em menos de uma hora|que parte das empresas responde rápido|por que responder rápido}',
     '{quantas|que porcentagem das|que parte das} {empresas} {nunca respondem|responde na primeira hora|demora mais de um dia|responde um contato em uma hora}',
     '{de onde vêm|quem mediu} {os 37 por cento|as 60 vezes|as 7 vezes|as 2241 empresas}',
     '{estudo da harvard business review|tempo de resposta a contatos|por que responder depressa|37 por cento em uma hora|60 vezes mais chance}',
+    '{empresas que respondem em uma hora|37 por cento|rapidez das empresas|empresas não respondem|pesquisa da primeira hora|sete vezes mais chance|2241 empresas|estudo de tempo de resposta das empresas}',
+    '{dizem que quase nenhuma empresa responde na hora, tem dado disso|quantas empresas nunca respondem um pedido|de onde vem isso de sete vezes mais chance|a primeira hora importa tanto assim pra fechar negócio}',
   ],
   funding: [
     '{investidores}',
     '{quem|quais investidores} {financia vocês|investiu em vocês|está por trás financeiramente|financia a parley|tem ações da parley}',
     '{quanto|qual} {vocês captaram|faturamento vocês têm|dinheiro levantaram|capital vocês têm|vocês faturam por ano}',
     '{financiamento da empresa|rodada de investimento|capital de risco|série a|vocês dão lucro|faturamento anual|investimento recebido}',
+    '{investidores|investimento recebido|receita|rodada|capital|bolsa|acionistas|lucro da empresa|vai falir|saúde financeira|aporte|startup investida}',
+    '{vocês não vão quebrar ano que vem né|quem botou dinheiro nessa empresa|quanto vocês faturam por ano|têm ações na bolsa}',
   ],
   terms: [
     '{onde estão|vocês têm|posso ler|onde encontro} {os termos e condições|os termos de uso|as condições gerais|o texto do contrato|um modelo de contrato|as letras miúdas}',
     '{termos e condições|termos de uso|condições gerais|letras miúdas|responsabilidade legal|lei aplicável|termos de serviço}',
     '{nossos advogados|nosso jurídico} {querem ler o contrato|precisa dos termos|pergunta pelas condições}',
+    '{termos de uso|termos e condições|contrato modelo|minuta|condições gerais|letras miúdas|cláusulas|regulamento|termo de adesão|ver o contrato|termos de serviço}',
+    '{o jurídico quer ler os termos antes de assinar|onde ficam as condições gerais no site|me manda a minuta do contrato|tem letra miúda nisso}',
   ],
 };

@@ -9,6 +9,8 @@ export const industries: AreaAsks<'industries'> = {
     'quantos modelos {há|existem|vocês têm}',
     'têm {modelo|algo pronto} pra {meu ramo|nós}',
     '{quais setores|bots prontos|exemplos pra clicar}',
+    '{modelos prontos|templates|ramos|setores|segmentos|prontos por ramo|galeria de modelos|lista de setores|pra quais negócios|que tipo de empresa|bots prontos|áreas atendidas}',
+    '{tem alguma coisa pronta pra eu não começar do zero|pra que tipo de negócio vocês têm robô pronto|quantos modelos prontos são e quais|onde vejo os exemplos por setor}',
   ],
   customise: [
     '{dá para|posso|podem|é possível} {adaptar o modelo|personalizar o modelo|mudar o modelo|editar o template|alterar as perguntas}',
@@ -18,6 +20,8 @@ export const industries: AreaAsks<'industries'> = {
     '{quantos dias pra deixar com a nossa cara|em quantos dias adapta pro meu negócio|dá pra mudar as perguntas|deixar do nosso jeito}',
     'o modelo dá pra {mudar|ajustar}',
     '{quantos dias pra deixar do nosso jeito|adaptar|personalizar|mudar as perguntas}',
+    '{adaptar modelo|personalizar template|editar modelo|ajustar ao meu negócio|mudar o modelo|modificar template|do meu jeito|customizar|customização|flexível|adequar}',
+    '{o modelo não é bem o que eu quero, dá pra mexer|posso tirar as perguntas que não uso do modelo pronto|quanto dá pra mudar no template|quero o modelo mas com a minha cara}',
   ],
   ecommerce: [
     '{tenho|temos|somos|trabalho com} {uma loja virtual|uma loja online|um e-commerce|uma loja de roupas|loja de calçados|um marketplace} {o que fazem por nós|serve para mim|ajuda|}',
@@ -29,6 +33,8 @@ export const industries: AreaAsks<'industries'> = {
     'vendemos {roupa|joias|ração|sapatos|vinho} {pela internet|online}',
     '{trocas|entregas|tamanhos} o dia todo',
     'encomendas',
+    '{loja virtual|loja online|e-commerce|ecomerce|lojinha|vendo roupa online|carrinho abandonado|troca e devolução|frete|loja de roupa|marketplace|comércio eletrónico|lojista}',
+    '{vendo roupa pela internet, serve pra mim|o povo só pergunta quando chega a encomenda|tenho uma lojinha virtual de maquiagem|ele ajuda a escolher tamanho na loja de sapato}',
   ],
   healthcare: [
     '{tenho|temos|somos|trabalho em} {uma clínica|um consultório|um consultório odontológico|um hospital|uma farmácia|uma clínica veterinária} {o que fazem por nós|serve para mim|ajuda|}',
@@ -40,6 +46,8 @@ export const industries: AreaAsks<'industries'> = {
     '{paciente não aparece|faltas|receitas médicas|farmácia}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o que inclui o modelo de saúde|se o bot dá conselho médico}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {algo pra dentista}',
+    '{clínica|consultório|dentista|médico|pacientes|hospital|psicóloga|fisioterapeuta|veterinário|farmácia|laboratório|saúde|ubs|recepção da clínica|posto de saúde|nutricionista}',
+    '{o telefone do consultório não para de tocar|sou psicóloga e atendo sozinha|tem pra clínica veterinária|sou recepcionista de dentista e não dou conta|os pacientes perguntam sempre do convênio}',
   ],
   realestate: [
     '{tenho|temos|somos|trabalho em} {uma imobiliária|corretor de imóveis|uma construtora|uma administradora de imóveis} {o que fazem por nós|serve para mim|ajuda|}',
@@ -49,6 +57,8 @@ export const industries: AreaAsks<'industries'> = {
     '{agendar visitas|inquilinos|corretor de imóveis}',
     '{imobiliária|corretor|síndico} {aqui|com muita procura}',
     'o povo quer ver {apartamento|casa}',
+    '{imobiliária|corretor|imóveis|apartamento|aluguel|visita ao imóvel|condomínio|terreno|locação|arrendamento|casa à venda|loteamento|síndico}',
+    '{sou corretora e me chamam a qualquer hora|ele agenda visita no apartamento|estamos lançando um prédio e chove pergunta|perguntam toda hora se aceita pet e quanto é o condomínio}',
   ],
   fitness: [
     '{tenho|temos|somos|trabalho em} {uma academia|um estúdio de yoga|um estúdio de pilates|um clube esportivo|um box de crossfit} {o que fazem por nós|serve para mim|ajuda|}',
@@ -59,6 +69,8 @@ export const industries: AreaAsks<'industries'> = {
     '{academia|estúdio de yoga|escola de dança|natação|pilates} {aqui|com muitos alunos}',
     'lista de espera de {aulas cheias|turmas}',
     '{matrícula de aluno|trancar plano|personal|crossfit}',
+    '{academia|crossfit|personal|pilates|yoga|ginásio|aulas coletivas|musculação|mensalidade da academia|natação|box|estúdio de dança|plano da academia|lutas}',
+    '{tenho uma academia de bairro, ele vende plano|os alunos perguntam o horário da aula toda hora|sou personal e não paro pra responder|tenho estúdio de pilates e marco tudo por mensagem}',
   ],
   restaurant: [
     '{tenho|temos|somos|trabalho em} {um restaurante|uma pizzaria|um café|um bar|uma padaria|uma lanchonete|um buffet} {o que fazem por nós|serve para mim|ajuda|}',
@@ -72,6 +84,8 @@ export const industries: AreaAsks<'industries'> = {
     '{lugares|marmita|almoço}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o que oferecem a restaurantes|se reserva mesas}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {algo pra bar}',
+    '{restaurante|pizzaria|lanchonete|hamburgueria|bar|cafeteria|delivery|cardápio|reserva de mesa|ifood|padaria|food truck|churrascaria|sem glúten|açaí|marmita|confeitaria}',
+    '{tenho uma hamburgueria e sexta ninguém atende o telefone|ele fala pro cliente o que tem sem glúten|pizzaria com entrega, funciona|reservas de mesa no sábado são um caos aqui}',
   ],
   automotive: [
     '{tenho|temos|somos|trabalho em} {uma oficina|uma concessionária|uma loja de carros|uma borracharia|uma locadora de veículos} {o que fazem por nós|serve para mim|ajuda|}',
@@ -82,6 +96,8 @@ export const industries: AreaAsks<'industries'> = {
     '{vendo|vendemos} {carros usados|seminovos|motos}',
     '{oficina|concessionária|borracharia} {aqui|com três elevadores}',
     '{revisão|pneus|meu carro ficou pronto|funilaria}',
+    '{concessionária|oficina|mecânico|carros|test drive|seminovos|autopeças|borracharia|revisão do carro|lava jato|loja de carros|funilaria|moto|automóvel|stand de automóveis}',
+    '{tenho oficina e o telefone não para|ele marca test drive|vendo seminovos e perguntam do mesmo carro mil vezes|cliente quer agendar revisão de noite}',
   ],
   education: [
     '{tenho|temos|somos|trabalho em} {uma escola|uma escola de idiomas|uma universidade|um curso online|uma autoescola|uma creche|um curso} {o que fazem por nós|serve para mim|ajuda|}',
@@ -92,6 +108,8 @@ export const industries: AreaAsks<'industries'> = {
     '{autoescola|creche|escola de música|cursinho} {aqui|os alunos perguntam}',
     'os pais perguntam {mensalidades|vagas}',
     '{inscrições|aulas de direção|estudantes|aula de violão}',
+    '{escola|faculdade|universidade|cursinho|creche|alunos|vestibular|matrículas|escola de inglês|secretaria da escola|professor|ead|pais de alunos|propinas|colégio}',
+    '{a secretaria da escola se afoga em janeiro|tenho escola de inglês, ele inscreve aluno|os pais perguntam sempre a mesma coisa|faculdade em época de vestibular, ajuda|creche também pode usar}',
   ],
   professional: [
     '{tenho|temos|sou|somos} {um escritório de advocacia|advogado|contador|um escritório de contabilidade|uma consultoria|uma agência|uma empresa de recrutamento} {o que fazem por nós|serve para mim|ajuda|}',
@@ -101,6 +119,8 @@ export const industries: AreaAsks<'industries'> = {
     '{escritório de contabilidade|advogado|contador|cartório|agência de publicidade}',
     '{advogada|contador|arquiteto|cartório|consultor} {aqui|com escritório pequeno}',
     '{primeira reunião com clientes|jurídico|recrutamento|conselho legal pelo bot}',
+    '{advogado|escritório de advocacia|contador|contabilidade|arquiteto|consultoria|contabilista|cartório|tradutor|agência de marketing|engenheiro|prestador de serviço|solicitador}',
+    '{tenho escritório de advocacia e todos perguntam o preço da consulta|sou contadora e no imposto de renda é loucura|somos um escritório de arquitetura|ele faz a triagem dos casos pro advogado}',
   ],
   finance: [
     '{tenho|temos|somos|trabalho em} {um banco|uma seguradora|uma fintech|uma corretora de seguros|uma financeira} {o que fazem por nós|serve para mim|ajuda|}',
@@ -109,6 +129,8 @@ export const industries: AreaAsks<'industries'> = {
     '{pode|o bot consegue} {receber pedidos de crédito|responder sobre contas|explicar seguros}',
     '{banco|seguradora|corretora de seguros|financeira} {aqui|bot}',
     '{sinistros|empréstimos|financiamento|previdência}',
+    '{banco|seguros|corretora de seguros|crédito|empréstimo|consignado|financiamento|fintech|cooperativa de crédito|consórcio|apólice|sinistro|investimentos|hipoteca|mediador de seguros}',
+    '{sou corretor de seguros, ele abre sinistro|trabalho com consignado, serve pra isso|os clientes perguntam de juros e parcelas|somos uma cooperativa de crédito pequena}',
   ],
   hospitality: [
     '{tenho|temos|somos|trabalho em} {um hotel|uma pousada|um hostel|uma agência de viagens|um resort|apartamentos de temporada} {o que fazem por nós|serve para mim|ajuda|}',
@@ -120,6 +142,8 @@ export const industries: AreaAsks<'industries'> = {
     'quartos',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {o que oferecem a hotéis|se serve para pousada}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {algo pra pousada}',
+    '{hotel|pousada|airbnb|hostel|quartos|hóspedes|check in|diária|resort|chalé|recepção do hotel|alojamento local|temporada|café da manhã}',
+    '{tenho uma pousada em búzios e escrevem de madrugada|ele diz a que horas é o café da manhã|alugo chalés na serra|a recepção do hotel não vence responder email}',
   ],
   other: [
     '{meu|nosso} {setor|ramo|negócio|segmento} {não está na lista|não aparece|é diferente|não tem}',
@@ -131,6 +155,8 @@ export const industries: AreaAsks<'industries'> = {
     '{transportadora|construtora|limpeza|gráfica}',
     '{meu ramo não está|prefeitura|museu|nicho}',
     '{hotel pra cachorro|fabricante|associação}',
+    '{outro ramo|meu ramo não tá|não achei meu setor|salão de beleza|cabeleireira|barbearia|igreja|encanador|fotógrafo|floricultura|pet shop|ong|autônomo|meu negócio é diferente|manicure|eletricista}',
+    '{sou encanador, tem algo pra mim|meu salão de beleza não tá na lista|serve pra pet shop|e pra igreja, funciona|meu negócio é bem diferente, será que dá}',
   ],
   benefits: [
     '{quais são|qual é|o que são} {as vantagens|os benefícios|o benefício|a utilidade|os ganhos} {de um chatbot|do bot|para minha empresa|}',
@@ -142,27 +168,37 @@ export const industries: AreaAsks<'industries'> = {
     'o que {ganho|levo|me traz} {com isso|}',
     'pra que {uma empresa pequena|eu} quer isso',
     'me convence',
+    '{vantagens|benefícios|vale a pena|compensa|pra que eu quero isso|por que um chatbot|o que ganho com isso|prós e contras|utilidade|serventia|o que melhora}',
+    '{sinceramente, pra que minha empresa precisa disso|me convence que vale a pena|meu pai acha besteira gastar com isso|o que muda na prática no meu negócio}',
   ],
   reminders: [
     '{manda lembrete}',
     '{mandar lembretes}',
     '{ele pode|o bot pode|dá para|consegue} {mandar lembretes|enviar lembretes|lembrar das consultas|lembrar os alunos da aula|avisar no dia anterior|mandar lembrete de consulta}',
     '{lembretes|lembretes de consulta|lembretes por whatsapp|avisos automáticos|lembrete por e-mail|confirmação de horário}',
+    '{lembrete|lembretes|lembrar o paciente|avisar um dia antes|confirmar consulta|confirmação de horário|aviso da consulta|lembrar cliente|aviso de agendamento|notificar}',
+    '{os pacientes esquecem, ele avisa na véspera|manda mensagem lembrando o horário|minhas clientes esquecem da unha, dá pra lembrar|ele pede confirmação da mesa no dia}',
   ],
   waitlist: [
     '{lista de espera quando a aula lota}',
     '{ele pode|o bot pode|consegue} {manter lista de espera|cuidar de listas de espera|preencher vagas canceladas|oferecer vagas livres|colocar na lista de espera|cuidar da fila de aulas lotadas}',
     '{listas de espera|aula lotada e agora|vagas canceladas|fila para aulas|próximo da lista|turma cheia}',
+    '{lista de espera|fila de espera|encaixe|vaga abriu|horário vago|desistência|vaga liberada|turma cheia|chamar o próximo|suplentes}',
+    '{a turma lotou, ele anota quem quer esperar|se alguém desmarca ele oferece pro próximo|faço encaixe na mão, ele faz isso|vocês controlam fila de espera}',
   ],
   events: [
     '{bot|chatbot|modelo} para {eventos}',
     '{tenho|temos|administro|somos} {um salão de festas|um espaço de eventos|um buffet de casamento|uma agência de eventos|cerimonialistas|um centro de convenções|uma casa de shows} {o que vocês oferecem|que modelo serve|}',
     '{bot|modelo|algo} para {casamentos|espaços de eventos|congressos|festas|shows|organizadores de eventos}',
     '{perguntam datas e não mesas|banquetes|aluguel de salão|o modelo de restaurante serve para casamento}',
+    '{eventos|casamento|festa|buffet|salão de festas|aniversário|formatura|cerimonialista|noivas|congresso|bodas|debutante|show|quinta para eventos|feira}',
+    '{tenho salão de festas e só perguntam data livre|sou cerimonialista, tem modelo|ele responde orçamento de casamento|fazemos formaturas, serve}',
   ],
   figures: [
     '{o que quer dizer|de onde vêm|como calculam} {90% mais rápido|os 90 por cento|90 por cento mais rápida|os 90 % da implantação}',
     '{mais rápido que o quê|90% comparado a quê|90 por cento em relação a quem|100 por cento personalizável o que é|os 90 por cento são realistas|implantação 90% mais rápida|tempo médio de implantação}',
     '{24 horas em média|quem mediu os 90 por cento|noventa por cento mais rápido}',
+    '{90 por cento|90%|100% personalizável|noventa por cento|números dos modelos|o que são os 90|mais rápido que o quê|números em cima dos templates}',
+    '{vocês dizem 90% mais rápido, mais rápido que o quê|o que quer dizer 100 por cento personalizável|esses números na página de modelos saíram de onde}',
   ],
 };

@@ -12,6 +12,8 @@ export const trust: AreaAsks<'trust'> = {
     '{vazamento|nosso TI pergunta da segurança|teste de invasão}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {que medidas de segurança têm|como protegem os dados}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {é seguro}',
+    '{seguro|segurança|hacker|hackers|invasão|vazamento|vazar dados|ataque|proteção|backup|pentest|cibersegurança|roubar dados|firewall}',
+    '{tenho medo de vazar os dados dos clientes|já foram hackeados alguma vez|o pessoal da ti quer saber se é seguro|como vocês protegem as informações da minha empresa}',
   ],
   hipaa: [
     '{atendem à|são compatíveis com|cumprem a|têm} {hipaa|conformidade hipaa|certificação hipaa}',
@@ -19,6 +21,8 @@ export const trust: AreaAsks<'trust'> = {
     '{pode|podemos|o bot pode} {tratar dados de pacientes|guardar dados médicos|usar com dados de saúde}',
     'qual plano {tem|inclui} hipaa',
     '{HIPAA|hippa|dados clínicos dos EUA}',
+    '{hipaa|hipa|dados de pacientes|prontuário|sigilo médico|dados médicos|clínica nos estados unidos|lei de saúde americana|baa|informação de saúde}',
+    '{temos uma clínica em orlando, atendem a lei de lá|pode colocar prontuário nisso|qual plano serve pra dado médico|o médico perguntou do sigilo dos pacientes}',
   ],
   gdpr: [
     '{atendem|cumprem|estão de acordo com|respeitam|são compatíveis com} {o gdpr|a lgpd|o rgpd|a lei de proteção de dados|à lgpd}',
@@ -31,6 +35,8 @@ export const trust: AreaAsks<'trust'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se cumprem a LGPD|se cumprem o RGPD}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {LGPD ok}',
     '{lgpd|cnpd|anpd}',
+    '{lgpd|rgpd|gdpr|lei de proteção de dados|proteção de dados|anpd|cnpd|tratamento de dados|contrato de tratamento|base legal|dados pessoais dos clientes|multa lgpd}',
+    '{o advogado quer saber da lgpd|não vou levar multa por causa de dados né|vocês assinam contrato de tratamento de dados|está em conformidade com o rgpd|atendemos europeus, a lei de dados deles é respeitada}',
   ],
   iso: [
     '{têm|possuem|vocês têm|são} {certificação iso|iso 27001|certificados|certificação|auditados|alguma certificação}',
@@ -39,6 +45,8 @@ export const trust: AreaAsks<'trust'> = {
     'posso ver {o certificado|o relatório de auditoria}',
     'que {selos|certificados} vocês têm',
     '{ISO|ISO 27001|compras quer um certificado}',
+    '{iso|27001|certificado|certificação|selo de segurança|auditoria externa|norma iso|soc 2|auditados|atestado}',
+    '{na licitação pedem certificado, vocês têm|alguém de fora já auditou vocês|que certificações podem mostrar|compras está exigindo iso 27001}',
   ],
   encryption: [
     '{os dados|as mensagens|as conversas|meus dados|os chats} {são criptografados|são encriptados|têm criptografia|são cifrados|vão criptografadas}',
@@ -47,6 +55,8 @@ export const trust: AreaAsks<'trust'> = {
     'como {criptografam|guardam} os dados',
     'é criptografado {no envio|no armazenamento}',
     '{TLS|encriptado|alguém intercepta}',
+    '{criptografia|criptografado|encriptado|cifrado|ssl|tls|https|cadeado|aes|ponta a ponta|chaves|cifragem}',
+    '{alguém consegue espiar a conversa no caminho|as conversas guardadas ficam em texto aberto|que algoritmo de cifra vocês usam|a conexão é criptografada mesmo}',
   ],
   dataLocation: [
     '{onde|em que país|em qual servidor} {ficam os dados|são guardados os dados|estão os servidores|são armazenadas as conversas|ficam hospedados}',
@@ -59,6 +69,8 @@ export const trust: AreaAsks<'trust'> = {
     '{servidores onde|guardado nos EUA|AWS ou Azure}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {onde os dados são armazenados|em que país estão os servidores}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {onde ficam os dados}',
+    '{onde ficam os servidores|servidor no brasil|servidores|nuvem onde|aws|hospedagem|data center|europa ou estados unidos|fora do país|em que país|localização dos dados|frankfurt|azure}',
+    '{os dados saem do brasil|em que país ficam guardadas as coisas|meu chefe quer tudo na união europeia|os dados vão pros estados unidos}',
   ],
   modelTraining: [
     '{usam|vocês usam|são usados} {nossos dados para treinar|nossas conversas para treinar a ia|os dados no treinamento|meus chats para treinar modelos}',
@@ -69,6 +81,8 @@ export const trust: AreaAsks<'trust'> = {
     '{vendem dados|treino com nossos dados}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se usam nossos dados para treinar|de quem são as conversas}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {treinam com meus dados}',
+    '{treinam com meus dados|treinar ia com conversas|vendem dados|dono dos dados|propriedade dos dados|segredo da empresa|usar minhas conversas|repassam pra terceiros|concorrente vai ver|aprende com a gente}',
+    '{meu concorrente vai se beneficiar do que o robô aprendeu aqui|não quero minhas conversas alimentando ia dos outros|de quem são as conversas do bot|vocês vendem o que os clientes escrevem}',
   ],
   erasure: [
     '{apaguem|quero apagar|como apago|posso apagar|quero excluir|deletem|como excluo} {meus dados|tudo sobre mim|minhas informações|meu cadastro|meus dados pessoais}',
@@ -81,6 +95,8 @@ export const trust: AreaAsks<'trust'> = {
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como pedir a exclusão dos meus dados|para que endereço pedir a eliminação}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {apaguem tudo}',
     '{apaguem tudo de mim}',
+    '{apagar meus dados|excluir dados|deletar|remover meus dados|direito ao esquecimento|cópia dos meus dados|exportar dados|eliminar dados|corrigir meu cadastro|exclusão}',
+    '{quero que apaguem tudo que vocês têm sobre mim|depois que eu cancelar, o que fazem com os dados|quero uma cópia das informações que guardam de mim|solicito a eliminação dos meus dados pessoais}',
   ],
   visitorData: [
     '{o que|que dados|quais dados} vocês {guardam|coletam|sabem|armazenam|registram} {sobre mim|de mim|dos visitantes|aqui|}',
@@ -88,6 +104,8 @@ export const trust: AreaAsks<'trust'> = {
     '{o que sabem de mim|lembra de mim depois}',
     '{que dados vocês pegam quando abro o site|o que sabem dos visitantes|o que fica guardado quando visito a página|o que acontece com meus dados de visitante|quais dados pessoais o site coleta|onde leio a política de privacidade}',
     '{o que fica de mim no site|o que sabem de quem entra|dados de visitantes}',
+    '{o que coletam|coleta de dados|política de privacidade|aviso de privacidade|dados de visitantes|o que sabem de mim|privacidade do site|o que fica gravado ao visitar|informações coletadas}',
+    '{só entrei pra olhar, o que já pegaram de mim|onde leio a política de privacidade|preciso dar meus dados pra navegar|o que o site guarda quando eu visito}',
   ],
   cardNumbers: [
     '{e se|o que acontece se} {um cliente|alguém|eu} {digitar o cartão|escrever o número do cartão|mandar o cpf|enviar o número do cartão}',
@@ -96,6 +114,8 @@ export const trust: AreaAsks<'trust'> = {
     '{o cliente digita o número do cartão na conversa|se alguém colocar o cartão no chat|e se mandarem o cpf|o número do cartão fica guardado|o que acontece quando digitam o cartão|o cartão é escondido|dados de cartão no chat}',
     'se alguém digitar {o cartão|o CPF|a conta}',
     '{cartão no chat|mascarado|PCI|número sensível}',
+    '{número do cartão|cartão de crédito no chat|cvv|cpf|rg|dados bancários|mascarar|dados sensíveis no chat|conta bancária|pci|asteriscos}',
+    '{a cliente colou o número do cartão no chat, e agora|minha avó vai digitar o cpf dela, o que acontece|digitei meu cartão aqui sem querer|o robô esconde número de cartão}',
   ],
   sso: [
     '{tem|há|suportam|existe} {sso|login único|single sign on|saml|azure ad|okta|login com google|autenticação de dois fatores}',
@@ -104,6 +124,8 @@ export const trust: AreaAsks<'trust'> = {
     'os funcionários podem {entrar com a conta da empresa|usar o login da microsoft}',
     'entrar com {Microsoft|Google|conta da empresa}',
     '{SSO|Entra|Okta|Active Directory|SAML}',
+    '{sso|single sign on|login único|conta corporativa|active directory|azure ad|okta|google workspace|saml|entrar com microsoft|login da empresa|autenticação}',
+    '{quero que a equipe entre com o mesmo login do email|a ti não quer mais senhas|qual plano tem login corporativo|usamos okta, dá pra conectar o acesso}',
   ],
   onPremises: [
     '{dá para|podemos|é possível|posso} {hospedar nos nossos servidores|instalar na nossa empresa|rodar localmente|instalar no nosso data center|hospedar na nossa nuvem}',
@@ -113,6 +135,8 @@ export const trust: AreaAsks<'trust'> = {
     '{nos nossos servidores|rodar aqui dentro|sem nuvem|no nosso datacenter}',
     'dá pra ter {aqui dentro|nos nossos servidores|na nossa sala}',
     '{nuvem é proibida aqui|servidores próprios|instalação local|atrás do firewall}',
+    '{on premise|servidor próprio|no nosso servidor|local|self hosted|sem nuvem|rede interna|data center próprio|instalar internamente|nuvem privada|docker}',
+    '{aqui nuvem é proibida, dá pra rodar em máquina nossa|nada pode sair da nossa rede|dá pra instalar no servidor da empresa|qual plano permite hospedar aqui dentro}',
   ],
   dedicated: [
     '{há|tem|existe|podemos ter} {infraestrutura dedicada|servidor dedicado|instância própria|gerente de conta|suporte dedicado|servidor só nosso}',
@@ -121,6 +145,8 @@ export const trust: AreaAsks<'trust'> = {
     'dividimos servidor com {outros|outros clientes}',
     '{instância|ambiente} só nosso',
     '{dedicado|isolado}',
+    '{servidor dedicado|infraestrutura dedicada|instância própria|ambiente isolado|exclusivo|gerente de conta|só nosso|compartilhado|single tenant|ambiente separado|gestor de conta}',
+    '{não quero dividir servidor com outras empresas|teremos um gerente de conta só nosso|o banco exige ambiente separado|nosso robô roda numa máquina só dele}',
   ],
   sla: [
     '{oferecem|tem|há|qual é o|assinam} {sla|acordo de nível de serviço|um sla|garantia de nível de serviço}',
@@ -131,6 +157,8 @@ export const trust: AreaAsks<'trust'> = {
     '{SLA|disponibilidade em contrato|multa por queda|o jurídico quer um SLA}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {se oferecem SLA|que plano inclui SLA}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {têm SLA}',
+    '{sla|acordo de nível de serviço|garantia de disponibilidade|multa por queda|compensação|nível de serviço|garantia em contrato|indenização|tempo de solução garantido}',
+    '{o jurídico quer garantia por escrito de que funciona|vocês pagam se ficar um dia fora do ar|qual plano inclui sla|qual o prazo de conserto garantido em contrato}',
   ],
   responsible: [
     '{dpo}',
@@ -138,6 +166,8 @@ export const trust: AreaAsks<'trust'> = {
     '{vocês têm|existe|há} {um encarregado de dados|um dpo|um responsável pela proteção de dados|um responsável pela privacidade}',
     '{contato de privacidade|para quem escrevo sobre privacidade|e-mail de privacidade|controlador de dados|encarregado lgpd|quem responde pelos meus dados}',
     '{nome do encarregado de dados|quem cuida da privacidade aí|controlador dos dados}',
+    '{encarregado|dpo|encarregado de dados|controlador|responsável pelos dados|quem cuida da lgpd|email de privacidade|encarregado de proteção de dados|responsável pelo tratamento}',
+    '{quem é o dpo de vocês|pra quem escrevo sobre meus dados pessoais|como se chama o encarregado de dados|quem responde pela privacidade aí}',
   ],
   tracking: [
     '{vocês|este site|o site} {me rastreia|usa cookies|usam google analytics|me monitora|usa rastreadores}',
@@ -150,6 +180,8 @@ export const trust: AreaAsks<'trust'> = {
     'tem {cookies|rastreadores}',
     '{google analytics|aviso de cookies|publicidade|pixel}',
     '{vendem|passam} meus dados {pra anunciante|pra propaganda|pra publicidade}',
+    '{cookies|rastreamento|rastrear|espionar|pixel|google analytics|publicidade|remarketing|anúncios|aviso de cookies|facebook pixel|perfilamento|biscoitos}',
+    '{vou ficar vendo anúncio de vocês em todo lugar depois|por que não apareceu aviso de cookies|vocês ficam me espionando no site|gravam meu ip}',
   ],
   chatKept: [
     '{este chat|esta conversa|o que escrevo|minha mensagem} {é gravado|fica salva|é guardado|é privado|é confidencial}',
@@ -164,12 +196,16 @@ export const trust: AreaAsks<'trust'> = {
     'onde ficam {guardadas|salvas} as conversas com você',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto tempo esta conversa fica guardada|se este chat é gravado}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {você guarda o que digo}',
+    '{conversa fica salva|gravam a conversa|histórico do chat|apagar conversa|quem lê isso|fica registrado|por quanto tempo guardam o chat|excluir chat|sigiloso|anônimo|isso fica gravado}',
+    '{se eu fechar a janela a conversa some|alguém aí lê o que eu escrevo|como apago o que acabei de escrever|quantos dias fica guardada essa conversa|isso aqui fica só entre nós}',
   ],
   formData: [
     '{o que|que dados|o que mais} {é enviado com|vai junto com|vocês anexam|vocês veem com} {o formulário|um formulário|minha mensagem|meu pedido|a reserva}',
     '{quanto tempo guardam|o que acontece com|vocês guardam|vale também para} {o formulário que enviei|meu formulário|o formulário de ontem|meu pedido|os dados do formulário}',
     '{o chat vai junto com o formulário|dados do formulário|posso apagar um formulário enviado|por que anexam o que eu vi|privacidade do formulário}',
     'quanto tempo guardam o formulário',
+    '{dados do formulário|formulário enviado|o que vai junto com o formulário|mandei o formulário privacidade|anexam a conversa|guardar formulário|apagar formulário enviado|conteúdo da solicitação}',
+    '{enviei o formulário, o que vocês enxergam além do que escrevi|o chat vai junto quando eu mando o formulário|por quanto tempo guardam meu pedido de contato|dá pra apagar um formulário que já mandei}',
   ],
   aiProvider: [
     '{outra empresa|a openai|a anthropic|um fornecedor de ia|um terceiro|o chatgpt} {lê este chat|vê o que eu escrevo|recebe minhas mensagens|vê meu nome}',
@@ -177,6 +213,8 @@ export const trust: AreaAsks<'trust'> = {
     '{fornecedor externo de ia|ia de terceiros|o que o fornecedor de ia recebe|tem ia de fora lendo isso}',
     '{a OpenAI|outra empresa de IA} lê aqui',
     'minhas mensagens vão pra outro fornecedor de IA',
+    '{openai|anthropic|empresa de ia|provedor de ia|terceiros leem|outra empresa vê|manda pro chatgpt|fornecedor de ia|ia de fora|subprocessador}',
+    '{o que escrevo aqui vai parar na openai|alguma empresa americana recebe minhas mensagens|quem mais além de vocês vê o que digito|este chat usa ia de terceiros}',
   ],
   aiAct: [
     '{um bot|meu bot|o chatbot|nosso chatbot} {precisa|tem que|deve|é obrigado a} {dizer que é um bot|avisar que é uma ia|se identificar como máquina|informar que não é humano}',
@@ -184,5 +222,7 @@ export const trust: AreaAsks<'trust'> = {
     '{ai act|lei de ia|regulamento de ia|artigo 50|obrigação de transparência|lei da inteligência artificial|posso esconder que é um bot}',
     '{precisa|somos obrigados a} dizer que é um bot',
     '{regulamento europeu de IA|lei dos chatbots|avisar que é uma máquina}',
+    '{ai act|lei de ia|lei da inteligência artificial|regulamento europeu de ia|avisar que é robô|obrigado a dizer que é bot|marco da ia|artigo 50|transparência ia|fingir que é humano|pl da ia}',
+    '{levo multa se não avisar que é robô|posso dar nome de gente pro bot e não contar|a advogada perguntou da lei europeia de ia|tenho que informar o cliente de que fala com uma máquina}',
   ],
 };
