@@ -12,6 +12,8 @@ export const site: AreaAsks<'site'> = {
     '{ROI|horas poupadas|salários contra bot}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {quanto poderíamos economizar|como se calcula o ROI}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {quanto economizo}',
+    '{retorno do investimento|roi|economia|quanto economizo|se paga|em quanto tempo se paga|payback|poupar|redução de custo|horas economizadas|quanto poupamos|lucro com o bot|custo benefício}',
+    '{tenho três recepcionistas, quanto economizo com isso|em quantos meses o robô se paga|preciso provar pro diretor que compensa financeiramente|sai mais barato que contratar um estagiário|faz a conta da economia pra dez funcionários}',
   ],
   calculator: [
     '{há|tem|onde está|como uso} {uma calculadora|a calculadora|calculadora de preços|a calculadora de custos|simulador de preços}',
@@ -20,6 +22,8 @@ export const site: AreaAsks<'site'> = {
     'compartilhar {o orçamento|a simulação} {com meu chefe|}',
     'tem {uma ferramenta|um simulador} pra {calcular|estimar} {o preço|os custos}',
     '{simular preço|mandar o cálculo pro chefe|estimativa}',
+    '{calculadora|calculadora de preço|simulador|simular preço|simulação|calcular o valor|barrinha de preço|controle deslizante|cotação online|link da simulação|fazer a conta no site}',
+    '{onde eu mexo e vejo quanto vou pagar|tem um simulador de preço no site|quero mandar pro chefe um link com a simulação|dá pra simular 12 mil mensagens aí no site}',
   ],
   competitors: [
     '{como|em que} {se comparam com|são diferentes de|são melhores que} {intercom|zendesk|drift|os concorrentes|outros|o chatgpt}',
@@ -34,6 +38,8 @@ export const site: AreaAsks<'site'> = {
     '{alternativa ao Zendesk|sair do Zendesk|rivais}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como se comparam ao Zendesk|os preços frente ao Intercom}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {mais barato que Intercom}',
+    '{concorrentes|concorrência|intercom|drift|manychat|blip|zenvia|jivochat|tidio|botpress|take blip|huggy|comparado com outros|melhor que os outros|diferencial de vocês|freshdesk}',
+    '{uso manychat hoje, por que eu mudaria|o blip faz a mesma coisa, por que vocês|são mais baratos que o intercom|meu chefe prefere o intercom, o que digo pra ele|o que vocês têm que os outros não têm|recebi proposta de outra empresa, cobrem}',
   ],
   saving: [
     '{de onde vêm|o que são|como calcularam} {os 67 %|os 67%|67 por cento|esses 67 por cento}',
@@ -44,6 +50,8 @@ export const site: AreaAsks<'site'> = {
     '{de onde tiram o 67|67 %|sessenta e sete por cento|cálculo da economia}',
     '{gostaria de saber|poderiam me informar|queria saber|agradeço se me disserem|pode me dizer|solicito informação sobre} {como se calcula os 67 %|a que se referem os 67 %}',
     '{oi uma dúvida|olha|aliás|ok e|então|boa tarde} {67 % de quê}',
+    '{67 por cento|67%|sessenta e sete por cento|de onde vem o 67|mais barato que intercom quanto|economia frente ao intercom|esse percentual de 67|conta dos 67}',
+    '{vocês dizem 67% mais barato, baseado em quê|quem fez a conta desses 67 por cento|esse 67 é verdade ou marketing|67% comparado com quem}',
   ],
   learning: [
     '{o que é|onde fica|como funciona} {o percurso de aprendizagem|o learning path|o botão learn|a trilha de aprendizado|o curso do site}',
@@ -52,6 +60,8 @@ export const site: AreaAsks<'site'> = {
     'sou {iniciante|novo nisso} {por onde começo|}',
     'o que é {a trilha|o negócio dos cinco passos}',
     '{não sei nada de bots por onde começo|aprender|introdução}',
+    '{trilha de aprendizado|trilha|aulinha|tutorial|curso sobre chatbots|aprender sobre bots|cinco passos|percurso de aprendizagem|aprender|jornada de aprendizado|lições|learning path}',
+    '{não entendo nada disso, por onde começo a aprender|tem um cursinho rápido sobre robôs de conversa|quanto tempo leva pra fazer a trilha|onde fica salvo meu progresso nas lições}',
   ],
   points: [
     '{para que servem|como ganho|o que são|o que faço com} {os pontos|pontos|as conquistas|os níveis|as medalhas}',
@@ -60,6 +70,8 @@ export const site: AreaAsks<'site'> = {
     'os pontos {valem dinheiro|dão desconto|podem ser trocados}',
     'pra que servem {as medalhas|os níveis}',
     '{por que ganho pontos|trocar pontos}',
+    '{pontos|pontuação|conquistas|medalhas|nível|níveis|trocar pontos|prêmios|ganhar pontos|badges|troféus|recompensas|subir de nível|ranking}',
+    '{apareceu que tenho 125 pontos, faço o que com isso|esses pontos viram desconto|pra que servem essas medalhinhas|dá pra trocar a pontuação por alguma coisa}',
   ],
   tour: [
     '{há|tem|onde está|como começo} {um tour|o tour|o tour guiado|uma visita guiada}',
@@ -67,6 +79,8 @@ export const site: AreaAsks<'site'> = {
     '{me mostre|me guie} {o site|pelo site|tudo por aqui}',
     'o tour {demora|tem quantas paradas|pode ser pulado}',
     '{me mostra o site|passeio|quantas paradas}',
+    '{tour|visita guiada|passeio pelo site|me mostra o site|guia do site|conhecer o site|tour guiado|pular o tour|apresentação do site|onde fica cada coisa|guiar}',
+    '{é minha primeira vez aqui, alguém me guia pelo site|como ligo aquele tour|tô perdida nesse site, me mostra onde fica tudo|como fecho essas dicas que aparecem}',
   ],
   demo: [
     '{posso|onde posso|como posso|queria} {ver uma demo|ver uma demonstração|testar um bot de exemplo|ver um exemplo|ver o bot em ação}',
@@ -75,6 +89,8 @@ export const site: AreaAsks<'site'> = {
     '{me mostre|mostra} {como funciona na prática|um bot|um exemplo|a demo}',
     'dá pra {ver|testar} {um exemplo|um rodando|um bot de verdade}',
     '{tem vídeo|me mostra um}',
+    '{demonstração|demo|ver funcionando|bot de exemplo|exemplo ao vivo|mostra um robô|ver na prática|vídeo demonstrativo|robô de teste|ver em ação|conversar com um exemplo|apresentação do bot}',
+    '{quero ver um robô de verdade funcionando e não promessa|mostra como fica num salão|dá pra conversar com um bot de vocês antes|antes de pagar quero ver com meus próprios olhos|tem algum vídeo mostrando}',
   ],
   builder: [
     '{o que é|como funciona|onde está} {o flow builder|o construtor|o construtor de fluxos|o editor visual}',
@@ -86,6 +102,8 @@ export const site: AreaAsks<'site'> = {
     'o que é {o editor|o flow builder|o negócio de desenhar}',
     'dá pra {fuçar|montar um fluxo} {sem conta|sem cadastro}',
     'construir meu bot',
+    '{construtor|editor visual|flow builder|montar o bot|arrastar e soltar|criar meu bot|construir fluxo|criador de fluxos|blocos|desenhar conversa|editor de fluxos|montar sozinho|ferramenta de criação}',
+    '{onde eu mesmo monto meu robô|é tipo quebra-cabeça de arrastar bloquinho|quero brincar no editor sem criar conta|em que tela desenha as conversas|uma criança conseguiria montar um robô nisso}',
   ],
   builderHow: [
     '{como|onde} {publico|ativo|salvo|exporto|importo|testo|compartilho|apago} {um fluxo|meu fluxo|o fluxo|fluxos}',
@@ -95,6 +113,8 @@ export const site: AreaAsks<'site'> = {
     'como {publico|salvo|compartilho|exporto} {um fluxo|meu fluxo}',
     '{voltar a uma versão antiga|publicar|exportar}',
     '{importar|ativar fluxo|desfazer mudança}',
+    '{publicar fluxo|publicar|ativar fluxo|salvar fluxo|exportar fluxo|importar fluxo|voltar versão|versão anterior|desfazer|link do bot|restaurar versão|pegar o código do fluxo|colocar o fluxo no ar}',
+    '{montei a conversa no editor, como publico|estraguei o fluxo, como volto a versão antiga|onde pego o código depois de montar|como passo meu fluxo pra outro computador|em que botão clico pro fluxo começar a valer}',
   ],
   blog: [
     '{têm|há|onde está|o que há} {um blog|no blog|blog|artigos}',
@@ -104,6 +124,8 @@ export const site: AreaAsks<'site'> = {
     '{artigo sobre o ai act|o que vocês escrevem sobre a lei de ia|alguma coisa pra ler}',
     'têm {artigos|algo pra ler} sobre {IA|economia|chatbots}',
     'ler mais',
+    '{blog|artigos|textos|posts|leitura|publicações|novidades do blog|matérias do blog|conteúdo pra ler|dicas|postagens}',
+    '{tem alguma coisa pra ler sobre chatbots|tô fazendo tcc e procuro artigos|tem texto aí sobre a lei europeia de ia|onde ficam as postagens de vocês|sobre o que vocês escrevem}',
   ],
   newsletter: [
     '{têm|há|como assino|onde assino} {newsletter|a newsletter|boletim|lista de e-mails}',
@@ -114,6 +136,8 @@ export const site: AreaAsks<'site'> = {
     '{frequência da newsletter|newsletter mensal|de quanto em quanto tempo sai a newsletter|com que frequência mandam a newsletter|a newsletter é mensal ou semanal|boletim mensal|inscrever sem scripts}',
     'como {recebo|paro} {os e-mails|os envios}',
     '{descadastrar|de quanto em quanto mandam|assinar novidades}',
+    '{newsletter|boletim|receber novidades|lista de emails|cadastrar email|descadastrar|sair da lista de emails|informativo|assinar newsletter|spam|novidades por email|email marketing}',
+    '{não quero mais receber os emails de vocês|de quanto em quanto tempo chega o boletim|onde coloco meu email pra receber novidades|não vão me encher de spam se eu me cadastrar}',
   ],
   account: [
     '{preciso|é preciso|tenho que} {de uma conta|criar conta|me cadastrar|fazer login|de registro}',
@@ -123,6 +147,8 @@ export const site: AreaAsks<'site'> = {
     '{preciso me cadastrar pro flow builder|precisa de login|sem cadastro dá}',
     'precisa {criar conta|se registrar|fazer login}',
     'área do cliente',
+    '{conta|cadastro|login|entrar|senha|esqueci a senha|criar conta|registrar|área do cliente|não consigo entrar|logar|minha conta|sem cadastro|registo|iniciar sessão}',
+    '{onde fica o botão de entrar|preciso me cadastrar pra usar|esqueci minha senha do site|procuro a área do cliente e não acho|dá pra usar sem criar conta}',
   ],
   offline: [
     '{o site|isso|a página} {funciona sem internet|abre offline|funciona offline}',
@@ -131,12 +157,16 @@ export const site: AreaAsks<'site'> = {
     'minha mensagem {se perde|fica salva} {sem internet|se cair a conexão}',
     'o site vai sem {internet|sinal|conexão}',
     '{caiu a conexão ao enviar|sinal ruim}',
+    '{sem internet|offline|caiu a internet|sem sinal|sem rede|wifi caiu|modo avião|sem conexão|internet ruim|3g ruim|sinal fraco|queda de conexão}',
+    '{tô no metrô sem sinal, o formulário vai|a página abre sem internet|mandei o formulário e a internet caiu bem na hora|aqui na roça o sinal é ruim, perco o que escrevi}',
   ],
   roiShare: [
     '{de onde vem|quem decidiu|por que|como vocês sabem} {os 40 por cento|os 40%|40 %|esses 40 por cento|justo 40} {da calculadora|de economia|}',
     '{é|são} {realista|uma estimativa|uma suposição|inventado|medido} {os 40 por cento|os 40% da calculadora|a economia calculada}',
     '{40 por cento|suposição da economia|parte automatizada|que parte das perguntas o bot resolve|o 40 do roi|hipótese da calculadora}',
     '{de onde vêm os 40 % da calculadora|quem decidiu os 40 %|os 40 % são inventados}',
+    '{40 por cento|40%|quarenta por cento|por que 40|de onde vem o 40|percentual da calculadora de economia|premissa dos 40|suposição de 40|fator 40}',
+    '{na calculadora de economia tem 40 por cento, quem inventou|esse 40% foi medido ou é chute|aqui com certeza não economiza 40 por cento do tempo|por que a conta da economia usa 40}',
   ],
   flowLimits: [
     '{quantos nós por fluxo|quantos fluxos posso criar|limite de fluxos|quantas versões ficam guardadas|máximo de nós}',
@@ -147,6 +177,8 @@ export const site: AreaAsks<'site'> = {
     '{limites do flow builder|exportar tudo como arquivo|exportar em json|levar meus fluxos para outro computador|quantos fluxos grátis}',
     'quantos {nós|fluxos|blocos} no máximo',
     '{quando apaga meu espaço|quanto tempo ficam meus fluxos|limite de fluxo}',
+    '{quantos fluxos|limite de fluxos|fluxo apagado|quantos nós cabem|quantas versões|tempo que guarda o fluxo|máximo de fluxos|espaço de trabalho limite|apagam meus fluxos|backup dos fluxos}',
+    '{fiz um fluxo mês passado, ainda tá lá|quantos projetos posso guardar no editor|depois de quanto tempo parado vocês apagam o fluxo|qual o tamanho máximo de um fluxo}',
   ],
   nodeTypes: [
     '{que tipos de blocos tem}',
@@ -155,11 +187,15 @@ export const site: AreaAsks<'site'> = {
     '{tipos de nó|blocos do construtor|nó condição|nó resposta rápida}',
     'que tipos de {nós|blocos}',
     '{espécies de nó|lista de blocos}',
+    '{tipos de nó|nós|tipos de bloco|que blocos tem|bloquinhos|nó de condição|nó de ação|resposta rápida|elementos do editor|bloco de botão|bloco de email|nó de api|tipos de nodo}',
+    '{que bloquinhos tem nesse editor|tem bloco pra pedir o email da pessoa|qual a diferença entre ação e condição no editor|existe bloco de avaliação com estrelinhas}',
   ],
   help: [
     '{onde fica|vocês têm|tem|onde encontro} {a documentação|central de ajuda|o manual|um guia de uso|perguntas frequentes|um tutorial escrito|base de conhecimento}',
     '{documentação|central de ajuda|manual|guia do usuário|faq|página de ajuda|instruções}',
     '{e-mail do|como falo com o|onde escrevo para o} {suporte técnico|time de suporte|atendimento técnico}',
     '{documentação por favor|cadê o manual|instruções de uso}',
+    '{central de ajuda|documentação|manual|faq|tutorial escrito|guia do usuário|help center|ajuda do site|instruções|manual de uso|página de ajuda}',
+    '{onde acho o manual disso tudo|tem uma página de perguntas frequentes|procuro a documentação técnica|me manda o link da central de ajuda}',
   ],
 };
