@@ -4,7 +4,7 @@ export const talk: AreaAsks<'talk'> = {
   hello: [
     '{oi|olá|ola|bom dia|boa tarde|boa noite|e aí|opa|hey|oi tudo}',
     '{oi|olá|bom dia|boa tarde} {tenho uma dúvida|pode me ajudar|alguém aí|uma pergunta|}',
-    '{tenho uma pergunta|me ajuda|preciso de ajuda|pode me ajudar|queria uma informação|tem alguém aí}',
+    '{tenho uma pergunta|me ajuda|preciso de ajuda|pode me ajudar|queria uma informação|olá tem alguém aí}',
     '{oi oi|posso perguntar uma coisa}',
     '{e aí|oi gente|opa|boas}',
     '{oi|oie|oii|olá|ola|opa|e aí|eae|eai|bom dia|boa tarde|boa noite|alô|salve|fala|oi gente|olá pessoal|hey|oi sumido|ôpa|oi tudo}',
@@ -77,7 +77,7 @@ export const talk: AreaAsks<'talk'> = {
     '{que empresa construiu você|me conta quem te programou aí dentro|você foi feito pela openai|quem é o pai dessa criança}',
   ],
   myLanguages: [
-    '{você fala|fala|entende|sabe} {português|inglês|espanhol comigo|francês|minha língua|alemão|outros idiomas aqui}',
+    '{você fala|você entende|tu falas|você sabe} {português|inglês|espanhol comigo|francês|minha língua|alemão|outros idiomas aqui}',
     '{que idiomas|quantos idiomas|em que línguas} {você fala|você entende|posso escrever|você conversa}',
     '{podemos|pode|vamos} {falar em português|responder em português|falar em inglês|mudar o idioma do chat}',
     'não {falo inglês|sei inglês} {bem|}',
