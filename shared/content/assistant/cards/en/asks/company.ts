@@ -12,6 +12,8 @@ export const company: AreaAsks<'company'> = {
     '{never heard of you|registered name of the company|which company operates this website}',
     '{about the company|legit|real company}',
     '{legit|scam|never heard of you|registered company}',
+    '{who is behind this|what firm are you|tell me of your company|who are you people|is this serious company|since i never heard, who is parley}',
+    '{are you real firm or fake|what is your company called and does|introduce yourself as company|which business is it|is it swindle|some words to your firm}',
   ],
   people: [
     '{who|how} {founded|started|is the ceo of|runs|owns|leads|is the founder of|is the boss of} {parley|the company|this|your company|you}',
@@ -26,6 +28,9 @@ export const company: AreaAsks<'company'> = {
     '{founded|since when|boss}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {who the managing director is|how many people you employ|when the company was founded}',
     '{hey quick one|so|btw|ok and|listen|hi there} {who owns this|whats your ceo called}',
+    '{founder|ceo|how many employees|team size|who runs it|since when|founded|boss of the company|headcount}',
+    '{how big are you|who is the chef of your firm|how many workers has it|when was it started|is it one man show|which people stand behind}',
+    '{your director name please|are you startup of three guys|year of foundation|who founded this|how many persons work there|how old is the company}',
   ],
   location: [
     '{where|in which city|in what country} {are you|is your office|is the company|are you located|are you based|is parley|do you sit}',
@@ -40,6 +45,8 @@ export const company: AreaAsks<'company'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {where your company is based|your postal address}',
     '{hey quick one|so|btw|ok and|listen|hi there} {where are you guys}',
     '{based where|office near me|uk or us|postal address}',
+    '{where is your office|which country are you|can i visit you|adress please|are you in london|in what city sits your firm}',
+    '{from where do you work|street and number|have you office in asia|is there a branch near lisbon|where do you sit|time zone and place}',
   ],
   hours: [
     '{when|what time|until when} {are you|is your team|is your office|do you|is somebody} {open|available|there|reachable|close|working|online}',
@@ -53,6 +60,9 @@ export const company: AreaAsks<'company'> = {
     '{open today|saturday}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what your office hours are|when your team can be reached}',
     '{hey quick one|so|btw|ok and|listen|hi there} {are you open today}',
+    '{opening times|office hours|working hours|open today|when open|business times|open saturday|till what time}',
+    "{when can i speak someone of your team|are you there on weekend|until what o'clock do you work|what are your times|is anybody in the office now|when does your team begin}",
+    '{is it open on friday evening|which hours can i get a human of the company|your office is closed now?|at what time do you start in morning|what timezone hours are these|do you work in the holidays}',
   ],
   contact: [
     '{how|where} {can i|do i|could i|can we} {reach|contact|write to|get in touch with|email|get hold of} {you|your team|someone|the company|sales|support}',
@@ -64,6 +74,8 @@ export const company: AreaAsks<'company'> = {
     '{where do i send a question|is there a contact form|whom may i address my enquiry to|drop you a line where|contact info}',
     '{reach you|get in touch|write to you}',
     '{email addy|drop you a line|get in touch|your inbox}',
+    '{how can i write you|your mail please|e mail adress|where do i send a question|want to write to company|contact formular where}',
+    '{is there address to write|how get i in touch|to what mail can i send documents|reach you by mail|i need contact|which email is the right one}',
   ],
   phone: [
     '{do you have|whats|what is|give me|is there} {a phone number|your phone number|a telephone number|a hotline|your number|a number to call|a number}',
@@ -75,6 +87,8 @@ export const company: AreaAsks<'company'> = {
     '{can somebody ring me up instead of typing|is there a helpline|i want to call now|telefone number}',
     'dial',
     '{ring you|phone no|give you a bell|speak on the phone}',
+    '{give me your telefon number|can i call you|have you hotline|i prefer speaking by phone|number to ring|whatsapp or phone of your office}',
+    '{is there a telephon|old fashioned, want to call|call center number|phone contact please|cant find a number on the page|could i ring somebody}',
   ],
   careers: [
     '{are you|do you have|is there|are there} {hiring|jobs|open positions|vacancies|an internship|any jobs|looking for developers|recruiting|job openings}',
@@ -86,6 +100,8 @@ export const company: AreaAsks<'company'> = {
     '{do you take interns|join your team|freelance work for you}',
     '{vacancy|apply|hiring|work for you}',
     '{job|internship|work for you|cv|apprentice devs}',
+    '{do you search people|i want work at you|have you job for designer|where send i my cv|praktikum possible?|open positions}',
+    '{hiring students?|i am developer looking for work|apply how|is there vacancy|i would like to join the team|remote jobs with you}',
   ],
   press: [
     '{i am|im|we are} {a journalist|from the press|from a newspaper|a blogger|writing an article|from a magazine|a podcaster}',
@@ -95,6 +111,9 @@ export const company: AreaAsks<'company'> = {
     'who handles {media|press} {requests|enquiries}',
     '{radio interview|need your logo for an article|reporter here|press office email}',
     '{journalist|article about you}',
+    '{journalist|reporter|press kit|interview|newspaper|article about you|media contact|podcast|logo for article|press office}',
+    '{i write for a magazine, who can i ask|can we make interview with boss|radio station here, need contact|want write about you in our paper|where are press pictures|media question}',
+    '{blogger wants a statement|i am from tv|press contact please|do you have material for journalists|student newspaper interview|who speaks with the press}',
   ],
   customers: [
     '{do you have|can i see|are there|show me|which|any} {references|customers|case studies|success stories|testimonials|reviews|clients|examples of customers|customer stories}',
@@ -108,6 +127,8 @@ export const company: AreaAsks<'company'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which companies use your service|whether you have references}',
     '{hey quick one|so|btw|ok and|listen|hi there} {who else uses this}',
     '{who else uses it|reviews|trustpilot|case studies|big names}',
+    '{who uses you already|have you references|which firms are your clients|show me opinions of clients|some example customer in my town|are there reviews}',
+    '{who can tell me its good|success stories exist?|can i speak with one of your customers|known names?|testimonials please|how many clients have you}',
   ],
   results: [
     '{what|which} {results|figures|numbers|statistics|studies|research|evidence|proof} {do you have|are there|do others get|can you show|support this}',
@@ -124,6 +145,8 @@ export const company: AreaAsks<'company'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which studies support these figures|where the percentages come from}',
     '{hey quick one|so|btw|ok and|listen|hi there} {where are those numbers from}',
     '{source for your stats|proof|where does 76 percent come from|dissertation needs the study}',
+    '{what success have others|is there proof that it works|study for your numbers|where do 70 percent baskets come from|evidence please|sources of the statistic}',
+    '{which effects were measured|numbers from research|is that scientific|how much better became others|proofs not promises|how much more sales do it bring by others}',
   ],
   bookingHow: [
     '{how|where} {can i|do i|could i|can we} {book|schedule|arrange|get|request} {a consultation|a demo|an appointment|a meeting|a call|a consultation with you}',
@@ -135,6 +158,9 @@ export const company: AreaAsks<'company'> = {
     'what times do you have {next week|free|tomorrow}',
     '{where do i pick the date for a call|is there a calendar i can book in|can i choose evening times|how does booking a talk work|how far ahead can i book}',
     '{available slots|how booking works|free times|calendar for a call|arrange a meeting how}',
+    '{how to book|booking steps|choose a slot|pick a time how|reserve consultation how|where to book|which times free|how works the booking}',
+    '{how do i make a date with your expert|where do i click for the consultation|can i choose day and hour|is it fixed when i booked|how can i reserve the talk|which hours can be picked}',
+    '{appointment for advice, how does it go|do i get confirmation after booking|must i pay to reserve the consultation slot|explain the booking form|how many minutes can i pick for the slot|what do i fill in to book}',
   ],
   book: [
     '{i want|i would like|id like|we want|we would like|i need} {to book|to schedule|to arrange|to have|} {a consultation|a demo|an appointment|a meeting with you|a call with you|a free consultation}',
@@ -147,6 +173,8 @@ export const company: AreaAsks<'company'> = {
     '{set up a meeting with your sales people please|schedule the free consultation for me|ok book us a slot}',
     'book me in',
     '{put me down for a call|book me in|grab a slot|set up a meeting please|schedule me}',
+    '{i want an appointment|make me a date with someone|book now|please reserve me tomorrow at 10|i like to talk with expert, make termin|consultation please}',
+    '{put me for thursday|set a meeting with your team|want booking advice talk|date for a call please|schedule consultation for me|can we meet online this week}',
   ],
   contactMe: [
     '{please|can you|could you|can someone|have someone|} {call me|call me back|contact me|email me|get back to me|phone me|write to me|reach out to me|ring me}',
@@ -159,6 +187,8 @@ export const company: AreaAsks<'company'> = {
     '{please reach out to us|i want to leave my details|call me back pls}',
     '{call back|message me}',
     '{ring me back|take my details|have someone email me|call me tomorrow}',
+    '{please call me|write me back please|somebody should contact me|i leave my number, call|can you ring me|get in touch with me}',
+    '{my mail is for you, answer me there|one of you should phone me|send me someone who contacts me|contact me tomorrow|take my phone nummer|i wish to be called back}',
   ],
   consultation: [
     '{what happens in|what is|how long is|how long does|what do we talk about in|tell me about} {the consultation|a consultation|the free consultation|the demo call|the demo} {take|}',
@@ -170,6 +200,8 @@ export const company: AreaAsks<'company'> = {
     '{how many minutes is the call|do i need anything ready for it|video call or phone|is it a sales pitch|do i have to buy after the consultation}',
     '{consultation free|what happens in the call|demo call content|agenda of the consultation}',
     "{is the call free|how long's the chat with an expert|will you hard sell me|what happens on the call}",
+    '{what is in the consultation|how long goes the talk|do i pay for advice|what do we speak about|must i buy after the talk|is the first talk for free}',
+    '{is it by video|what should i prepare for consultation|who speaks in the call with me|how runs the advice|is it only selling talk|30 minutes what happens}',
   ],
   partners: [
     '{do you have|is there|do you offer|can i join} {a partner program|an affiliate program|a reseller program|a referral program|partners|a partnership}',
@@ -180,6 +212,9 @@ export const company: AreaAsks<'company'> = {
     "we'd like to offer you our {seo|marketing|cleaning} services",
     '{affiliate scheme|do you pay commission for referrals|want to team up|become a reseller|integrator programme}',
     '{resell|referral}',
+    '{partner|reseller|affiliate|white label partner|commission|resell|agency partner|cooperation|referral}',
+    '{can i sell your bots to my clients|do you have partner program|i bring you customers, what do i get|we are web agency and would like cooperate|affiliate link possible|can i be your distributor in brazil}',
+    '{reselling allowed?|provision for recommendation|i want be partner|integration partners exist?|agency discount for partners|work together with us}',
   ],
   complaint: [
     '{i want|i would like|i have|where can i} {to complain|make a complaint|a complaint|complain|to make a complaint}',
@@ -196,6 +231,8 @@ export const company: AreaAsks<'company'> = {
     '{complaint|no reply|ignored|waiting for days}',
     '{fed up|broken form|nobody answered}',
     "{disgusted|waited a week no reply|your form's broken|fuming|shambles}",
+    '{i am angry|nobody answers my mail|very bad service|i want complain|your form dont work|where to make reclamation}',
+    '{this is a scandal|i wait since a week|not happy at all|want to speak about a problem with your company|worst experience|you promised and nothing came}',
   ],
   responseTime: [
     '{how soon|how fast|how quickly|when} {do i|will i|do you|will you|does someone|will someone} {hear from you|get an answer|answer|reply|get a reply|call me back|get back to me|respond}',
@@ -208,6 +245,9 @@ export const company: AreaAsks<'company'> = {
     '{do you reply same day|how fast do you get back to people|turnaround for enquiries|filled in the form, now what}',
     '{reply within|time until answer|hear back}',
     '{get an answer from the team|respond to my message|how soon someone writes back}',
+    '{reply time|answer when|how soon answer|wait for reply|when reply|hours until answer|heard back|answer to my mail}',
+    '{i wrote you, when comes answer|how long must i wait for your mail back|when does your team reply|sent form yesterday, how long does it take|in what time do i hear from you|how many hours until human writes back}',
+    '{how fast do you guys come back to me|after i sent the form when|do you answer the same day|waiting for your response, normal duration?|how long you need to respond mail|will i hear today}',
   ],
   buy: [
     '{how|where} {can i|do i|can we} {buy|order|sign up|subscribe|purchase|get|register} {it|starter|professional|a plan|the plan|now|for starter|}',
@@ -219,28 +259,42 @@ export const company: AreaAsks<'company'> = {
     '{can i purchase online|convinced, what next|ready to go with starter}',
     '{buy|sign up for a plan}',
     "{take my money|sign me up|where's the buy button|i'll have starter}",
+    '{i want to buy it|how do i order|where can i pay and start|take starter for me|i decided, what now|order form where}',
+    '{sign up now please|we want it, who do i tell|no buy button?|how get i the plan|purchase pro|i will take it, next step}',
   ],
   noShows: [
     '{how many|what share of} {appointments are no shows}',
     'who came up with {the no show number}',
     '{where does|what is the source of|who says|where did you get} {the 23 percent|the 23% no shows|the no show figure|the number of missed appointments} {come from|from|}',
     '{23% no shows|23 percent no shows|no show rate|missed appointments statistics|how many appointments are missed|no show study|how does a bot reduce no shows}',
+    '{23 percent|no show study|missed appointments statistic|no-show figure|dantas|105 studies|source no shows|share of missed}',
+    '{from where is the 23 % who dont come|who counted the people not showing up|is the no show number yours|study about patients who stay away, which|proof for the 23 percent|one in four dont come, says who}',
+    '{give me source of no-show|23% is for doctors or all|in what year was the missed appointment study|is 23 real|which journal is that about not coming|no shows where written}',
   ],
   fastReply: [
     '{how many companies answer within an hour|what share of firms replies fast to an online enquiry|why does a fast reply matter}',
     '{how many|what share of|what percentage of} {companies|firms|businesses} {never answer an enquiry|answer an online enquiry within an hour|take more than a day to reply|reply within an hour}',
     '{where does|who measured} {the 37 percent|the 60 times|the 7 times|the seven times figure|the 2,241 companies} {come from|}',
     '{harvard business review study|lead response time|speed to lead|why answer leads quickly|37 percent within an hour|sixty times as likely}',
+    '{2241 companies|37 percent|within an hour study|answered enquiry statistics|23 never answered|lead response study|harvard study|seven times}',
+    '{who says answer in one hour is better|from where is the number of firms which answer quickly|how many companies never answer a request|study about quick answer to leads|what is it with the one hour|2241 us firms, which research}',
+    '{does it help to answer enquiry fast, proof|statistics how slow firms are|how fast do other companies respond to leads|37% within one hour source|is quick reply realy worth, which study|companies that never reply, number}',
   ],
   funding: [
     '{investors}',
     '{who|which investors} {invested in you|finances you|funds you|is behind you financially|backs parley|owns shares of parley}',
     '{how much|what} {funding|revenue|turnover|money|profit} {do you have|have you raised|did you raise|do you make|does parley make}',
     '{funding|funding round|series a|venture capital|are you vc backed|are you profitable|annual revenue|bootstrapped}',
+    '{investors|funding|venture capital|profitable|turnover|shareholders|seed round|financed|stock}',
+    '{who pays for your company|have you investor|how much money do you make in year|are you going bankrupt soon|is it financed by venture|can i invest in you}',
+    '{who owns the shares|are you profitable|what turnover have you|series a or bootstrapped|is there big firm behind with money|are you on stock exchange}',
   ],
   terms: [
     '{where are|do you have|can i read|where do i find|send me} {your terms and conditions|your terms of service|your terms|the contract text|a sample contract|your general terms|the fine print}',
     '{terms|terms and conditions|terms of service|tos|gtc|fine print|legal terms|applicable law}',
     '{our lawyers|our legal team|my lawyer} {want to read the contract|need your terms|have questions about the terms}',
+    '{terms and conditions|agb|t&c|tos|legal conditions|general terms|terms of service|conditions of use|small print}',
+    '{where can i read the conditions|i search your agb|are there terms before i sign|legal text of contract where|what stands in small print|show terms of service}',
+    '{link to t and c|our lawyer wants the general conditions|what rules do i accept with you|is there a terms page|conditions of business please|cant find your terms}',
   ],
 };

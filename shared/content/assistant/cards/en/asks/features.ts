@@ -15,6 +15,8 @@ export const features: AreaAsks<'features'> = {
     "{my nephew said i need a chatbot, what do you do|explain your offering briefly please|what's the product}",
     '{your product|what you sell|what is on offer|overview of offering}',
     '{what is this place|elevator pitch|what are you selling|my daughter sent me this link what is it|in plain english what do you make}',
+    '{what do you make here|i dont understand what your company is selling|what is this page about|explain me what you offer please|my nephew said look at this, what is it|what kind of service have you}',
+    '{what can i get from you|so you make robots for websites or what|what is your product|for what is this good|are you software or agency|in two sentences what you do}',
   ],
   support: [
     '{what does|what can|how does|tell me about} {a customer service bot|a support bot|the customer service bot|your support bot|a helpdesk bot} {do|work|}',
@@ -29,6 +31,8 @@ export const features: AreaAsks<'features'> = {
     '{repetitive questions|tickets|helpdesk|same questions daily}',
     '{support load|front desk questions|deflection|inbox overload}',
     '{swamped inbox|same questions all day|front line|first line queries|reception drowning in calls|where is my parcel emails}',
+    '{can it answer the same questions which clients ask every day|our phones ring all day, can bot take a part|i want it answers where is my order|helps it my customer desk|can the robot do first level|complaints of buyers, does it handle}',
+    '{we get hundred mails with same question, what does service bot do|is it good for client service|can it relieve my two girls at the desk|bot for questions of customers how it works|what does it do for our helpdesk|answers it the faq for me}',
   ],
   sales: [
     '{what is|what does|how does|tell me about|explain} {sales automation|your sales bot|a sales bot|lead generation|lead qualification|a lead bot} {do|work|}',
@@ -42,6 +46,8 @@ export const features: AreaAsks<'features'> = {
     '{prospects|pipeline|conversion|close deals}',
     '{more enquiries|qualify buyers|sales calls|revenue}',
     '{tyre kickers|warm leads|fill my reps calendars|turn visitors into buyers|prospects sorting}',
+    '{can it find new clients for me|bot who sells on my page|does it ask visitors what they need and give me the hot ones|i want more leads from site|can it make meetings for our sellers|how it helps to sell more}',
+    '{our visitors go away without buying, can it catch them|qualify the people who write|sale automation what is|will it bring me customers|can it talk with interested people and book a call in my agenda|how do i get more requests with it}',
   ],
   customWork: [
     '{what are|what is|tell me about|explain|what do you mean by} {custom integrations|a custom integration|your integration service|custom development}',
@@ -52,6 +58,9 @@ export const features: AreaAsks<'features'> = {
     'we have a weird setup with {an access database|our own software|a homemade tool}',
     '{bespoke stuff do you do that|link it with our ticket desk|do you code special requests|tailor made development possible}',
     '{bespoke|special development|made to measure|unusual system|proprietary software}',
+    '{tailor made link|connect own software|special interface|link to our erp|bespoke connection|homemade program|sap link|inventory system}',
+    '{we have an old program from 1998 can you conect it|can your people build a link to our ticket software|is it possible that the bot sees our stock in our own system|do you make individual development for interfaces|we wrote our own crm like thing, will you join it|what is a custom integration explain}',
+    '{our developers made a booking tool, can bot talk with it|can you join it to something nobody else has|do you program special connection for us|own system with strange database possible?|what is meant with integration by measure|we have internal software, can you bind it with chat}',
   ],
   integrations: [
     '{which|what} {integrations|systems|tools|apps|platforms|software|connections} {do you have|do you support|can it connect to|do you connect to|can you integrate|are there|work with it}',
@@ -70,6 +79,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which systems it can be connected to|whether it integrates with our software}',
     '{hey quick one|so|btw|ok and|listen|hi there} {what does it plug into}',
     '{plays nice with|hook into outlook|our calendar app|xero|quickbooks|zendesk link|tools it talks to}',
+    '{with which programs works it|can i connect my other tools|what apps does it go together with|is it compatible with google calendar|does it work together with microsoft things|to what can you link it}',
+    '{list of software you connect|we use zendesk and gmail, goes that|which systems are suported|can it speak with our calendar and mail|what plugs in|do you have conection to booking programs}',
   ],
   whatsapp: [
     '{does it|do you|can it|can the bot|will it|can you|is it possible to} {work with|work on|support|connect to|use|answer on|run on|integrate|have} {whatsapp|whats app|wa|whatsapp business|whatsap}',
@@ -82,6 +93,8 @@ export const features: AreaAsks<'features'> = {
     '{my clients live on whatsapp|does it answer on our whatsapp number|is the whatsapp channel available with your service}',
     '{whatsap|watsapp|wats app|wa business|wassap}',
     "{wattsap|whatsap|my customers only use whatsapp|shop's whatsapp number|wa business}",
+    '{can clients write by watsapp|my customers only use whats app, is ok?|bot in our whatssap number|i want it to answer in wa|does it go with whatsapp bussiness|can it reply people in whatsapp when i sleep}',
+    '{we get all orders over whatsapp can it read them|vatsap possible?|put the bot on my phones whatsapp|need whatsapp auto reply|how do i connect my whatsapp nummer|family bakery, everyone whatsapps us}',
   ],
   slack: [
     '{does it|do you|can it|can the bot|will it|is it possible to} {work with|support|connect to|integrate with|post to|notify|integrate} {slack|our slack|a slack channel}',
@@ -92,6 +105,9 @@ export const features: AreaAsks<'features'> = {
     '{slak integration|is slack part of the small plan|we live in slack}',
     '{will new chats show up in our slack|alerts to a slack channel when a lead comes in|slack yes no}',
     '{slak|slack alerts|slack notification}',
+    '{slak|in our workspace|slack channel|slack bot|slack app|post to slack|slack message|inside slack}',
+    '{we work all day in slack can the bot be there|can my team see chats in slak|does starter have slack inside|can it send us a note in slack when someone writes|is slack conection extra|our office uses slack, goes it}',
+    '{my boss lives in slack, will he get the messages there|how to add it to our slack workspace|slack is possible or only mail|answer visitors from slack|bot for internal slack questions|do you work with slack at all}',
   ],
   shopify: [
     '{does it|do you|can it|can the bot|will it|is it possible to} {work with|support|connect to|integrate with|integrate} {shopify|my shopify store|woocommerce|magento|shopware|prestashop|our shop system|our online shop}',
@@ -105,6 +121,8 @@ export const features: AreaAsks<'features'> = {
     '{will it find a customers parcel in shopify|plugs into my shopify shop?|recommend products from my store catalogue|does it see stock in shopify}',
     '{shopfy|woo commerce|magento store|shop platform|prestashop}',
     '{woocomerce|bigcommerce|etsy|my store runs on magento|order status from shopify}',
+    '{i have shop with shopify goes it|can bot see the orders of my online store|works with woocomerce?|my store is prestashop, possible|can it look where the packet is in shopify|shopfy conection}',
+    '{does it recommend products from my shopify|put into my shopify theme how|i sell candles on shopify, does it help|our shop system is magento can you|can it check stock in shopify|linking with shop software}',
   ],
   website: [
     '{how|where} {do i|do we|can i|would i} {put|add|embed|install|integrate|get} {it|the bot|the chatbot|the chat|your widget} {on|onto|into|in|to} {my website|our site|my page|my wordpress site|our homepage|the website}',
@@ -119,6 +137,8 @@ export const features: AreaAsks<'features'> = {
     '{script tag|homepage|squarespace}',
     '{webmaster|paste code|our web page}',
     '{paste the code|squarespace|bubble in the corner|does my site need rebuilding|my nephew built the site}',
+    '{how to put it in my page|i have wix page can i put it|which code i must paste|does it work with wordpress|can i have it on my homepage|where does the chat window apear on site}',
+    '{my webmaster wants to know how it gets in|do i need new website for it|instal on my own page how|is it heavy to put in joomla|insert the chat on site made by my son|how embed}',
   ],
   crm: [
     '{does it|do you|can it|can the bot|will it} {work with|support|connect to|integrate with|sync with|write to|integrate} {our crm|salesforce|hubspot|pipedrive|zoho|a crm|dynamics|my crm|monday}',
@@ -130,6 +150,8 @@ export const features: AreaAsks<'features'> = {
     '{push leads to crm|does it update customer records|hubspot?|can the bot look someone up in our crm|two way sync with salesforce}',
     '{customer records|contact database|push contacts}',
     '{hub spot|client records|leads land in salesforce|zoho sync|contact database}',
+    '{does it write the contacts to salesforce|our crm is hubspot goes it|can leads go direct in pipedrive|customer data base conect|put new clients in our crm by itself|sync with zoho}',
+    '{we use dynamics, can it see the client|will the sales guys find the chats in crm|does the bot know who the customer is from our crm|is a crm link there|save contacts into our system of clients|can it work with customer management software}',
   ],
   api: [
     '{do you have|is there|do you offer|does it have} {an api|api access|webhooks|a rest api|api documentation|an sdk|developer docs}',
@@ -141,6 +163,8 @@ export const features: AreaAsks<'features'> = {
     '{documentation for developers|does it call external urls|can i trigger my own script from the chat|send data to our server|zapier hook?}',
     '{endpoint|developers docs|rest|call our server|json}',
     '{endpoint|rest|json|im a dev where are the docs for the api|call our backend|post to our server}',
+    '{have you api for developers|i am programer, how do i call it|webhook possible|can the bot ask our server|rest interface exist?|where is documentation of api}',
+    '{our dev asks for an endpoint|can i send data by json|does bot can make http request|access for programmers|i want build my own frontend, is api there|hooks to our backend}',
   ],
   channels: [
     '{which|what} {channels|messengers|channel} {do you support|are there|can it use|do you have|can the bot answer on}',
@@ -156,6 +180,8 @@ export const features: AreaAsks<'features'> = {
     '{messenger|phone calls|email channel}',
     '{teams|facebook|where can it answer}',
     '{insta dms|fb page|texting|can it pick up the phone|telegram|discord|ms teams}',
+    '{on which apps can people write to bot|is instagram also|can it do facebook messenger|telegram goes?|does it answer sms|which ways of chat do you have}',
+    '{my clients are on insta and viber|can it answer emails too|works on teams?|where can the bot live, which platforms|tiktok messages also?|can it speak on telephone}',
   ],
   languages: [
     '{which|what|how many} languages {do your bots speak|does the bot speak|does it speak|do you support|are supported|are there|can it handle|does your chatbot know|do you have}',
@@ -170,6 +196,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which languages the bot supports|whether arabic is supported}',
     '{hey quick one|so|btw|ok and|listen|hi there} {which languages can it do|does it do german}',
     '{how many languages can the bot speak|polish and punjabi|guests from germany write in german, does it cope|multi lingual|tagalog|gaelic|foreign customers}',
+    '{in how many langages can the bot talk with my clients|does your bot know turkish|my guests speak dutch and russian, understands it them|can it speak vietnamese for customers|which tongues are posible|is polish there for the bot}',
+    '{we are at the border and people write in two languages, can the bot|chinese customers, does it manage|does it understand bad english of tourists|can the bot work in ukrainian|list of the languages of bots please|is it also in romanian}',
   ],
   languageSwitch: [
     '{does it|can it|will it|does the bot|can the bot} {switch|change|detect|recognise|recognize} {language|languages|the language|the customers language} {automatically|by itself|on its own|mid conversation|}',
@@ -181,6 +209,8 @@ export const features: AreaAsks<'features'> = {
     '{does it notice what language somebody writes|does the visitor have to pick a language first|auto detects language?|will it reply in the same language they used|one bot for all languages or one each}',
     '{detects the language|changes language midway|switches tongue|mixed languages|follows the customers language}',
     '{swaps tongue mid chat|notices i switched to french|spanglish|one bot per language or one for all}',
+    '{if client writes in spanish after english will it change|does it notice alone the language|must guest choose language or it knows|mixing two languages in one talk works?|changes it by itself to german|automatic language recognition}',
+    '{first french then english, copes it|when somebody speaks other language does bot follow|need i separate bot for each language|customer begins in arabic, what does it answer in|can it swich in the middle|does the bot detect what language i write}',
   ],
   models: [
     '{which|what} {ai model|ai models|model|models|llm|language model|ai|gpt|technology|engine} {do you use|does it use|is behind it|is it based on|runs it|powers it|can i choose|are available}',
@@ -198,6 +228,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which ai model is used|which language model each plan has}',
     '{hey quick one|so|btw|ok and|listen|hi there} {what ai is it}',
     '{which llm|is it just chatgpt in a hat|what brain|gemini or llama|gpt version}',
+    '{which ai is behind|is it chat gpt|what model do you use in it|can i choose claude|do you have newest gpt|is the intelligence your own or from openai}',
+    '{what engine runs the bot|which artificial inteligence is it|we dont want openai, other choice?|gpt4 possible?|who made the ai you use|what is difference of sonnet and opus}',
   ],
   analytics: [
     '{what|which} {analytics|statistics|reports|reporting|metrics|figures|data|numbers} {do i get|do you have|are there|can i see|does it show|are included}',
@@ -211,6 +243,8 @@ export const features: AreaAsks<'features'> = {
     '{monthly report for my boss?|track how many chats end well|which questions come up most, does it tell me|analitics on starter|export the numbers}',
     '{stats|charts|top questions|numbers on chats|insights into chats}',
     '{stats|charts|monthly report for the boss|see what folks ask|csat|dashboards}',
+    '{can i see what people asked|do i get a statistic each month|where see i how many talks were|reports for chief exist?|numbers how good the bot is|which figures do i get to look}',
+    '{how many clients were happy, is that shown|dashboard with graphs|i want know what they ask most|can i measure the success|statistics of the chats|overview of conversations live}',
   ],
   helpHours: [
     '{what|which|what kind of} {support|help|assistance} {do we get|do i get|do you offer|is included|do you give|is there} {with starter|with professional|if something breaks|as a customer|}',
@@ -226,6 +260,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what support is included|whether support is available at weekends}',
     '{hey quick one|so|btw|ok and|listen|hi there} {who do i call when it breaks}',
     '{who fixes it sunday night|tech help included|help desk for customers of yours|account broken who do i ring}',
+    '{if i have problem who helps me|do you have support by night for us|how good is the service after i bought|can i call someone when bot is broken|suport answer how fast and when|is help included in my plan}',
+    '{who do we ask when something dont work|what help have starter clients|customer care for us as your customers|technical suport times|weekend help for subscribers|is there a person for us if we get stuck}',
   ],
   abTesting: [
     '{do you have|is there|can i|does it have|does it support|can we} {do|run|use|} {a/b testing|ab testing|a b tests|split tests|split testing|a/b tests}',
@@ -237,6 +273,9 @@ export const features: AreaAsks<'features'> = {
     '{ab tests included where|try out different wordings|compare variants against each other|split traffic between two flows}',
     '{a/b|split testing|two variants|which version wins}',
     '{a/b|a b}',
+    '{split test|two versions|variant test|a b test|test wording|which text wins|ab tests|compare variants}',
+    '{can i try two greetings and see which is better|is it possible to test version one against version two|our marketing girl wants a/b, where is it|how to find out which text works better|can half of visitors see other wording|experiment with two flows}',
+    '{do you have ab testing in small plan|which plan is with split testing|show different opening to different people and measure|i want to optimise the text by testing two|testing of variants goes?|can we run experiments on the conversation}',
   ],
   workflows: [
     '{what are|do you have|can i have|can i build|is it possible to have|tell me about} {custom workflows|workflows|own workflows|automations|process automation}',
@@ -248,6 +287,9 @@ export const features: AreaAsks<'features'> = {
     '{if customer says x do y|logic with branches|automate a process with forms and checks|workflow stuff on which plan|conditions and triggers}',
     '{branching logic|rules|step by step automation}',
     '{triggers|approval steps|if then}',
+    '{own steps|custom flow|if then rules|automated steps|own process|conditional steps|business rules|individual sequences}',
+    '{can i make my own procedure in it, first ask this then that|our process has five steps can bot follow|can it do if customer says yes then mail me|where can i define rules what it does|own workflows in which plan|i want automate a procedure with conditions}',
+    '{bot should first ask postcode then send to right branch|is it possible that we decide the order of questions|what are custom workflow|we have special process for complaints, can it be made|chain of actions after a question|make it to follow our internal rules}',
   ],
   branding: [
     '{can i|can we|is it possible to|could we} {use our own|change the|adapt the|customise the|have our|have our own|choose the} {logo|colours|colors|design|look|branding|name of the bot|brand|tone|avatar}',
@@ -263,6 +305,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether our logo can be used|if the design can be adapted}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can it have our logo}',
     '{our colours|call it daisy|make it pink|hide your name|mascot face}',
+    '{can it have our color|i want my logo on the chat|can bot have other name|does your brand stay visible|look of the window can be changed?|our design possible}',
+    '{make it look like our site|can i name it like my cat|white label possible|style and tone like our company|change avatar picture|we are pink salon, can it be pink}',
   ],
   handover: [
     '{does it|can it|can the bot|does the bot|will it} {hand over|transfer|pass on|escalate|forward|hand off} {to a person|to a human|to my team|to an agent|to our staff|chats|to a colleague|to real people}',
@@ -280,6 +324,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how a conversation is passed to our staff|whether an employee can take over}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can my team jump in}',
     '{does my colleague see what was said|pass to a human teammate|jump in myself|angry customer escalate|what if it gets stuck}',
+    '{if bot dont know, who answers|can it give the client to my colleague|how goes it to a human in our team|can i take over the talk|angry client should come to me directly|does it pass on to a real person of us}',
+    '{what when the question is too hard for it|we want see and jump in chat|is my employee informed if somebody wants human|forwarding to staff possible|will customer have to repeat everything to my team|live agent from our side}',
   ],
   ownData: [
     '{can it|can the bot|does it|does the bot|can you|how does it} {learn|be trained|be fed|read|use|train} {from our documents|on our documents|with our data|on our website|from our faq|our manuals|our pdfs|from our content|on my content|our knowledge base|from past chats}',
@@ -299,6 +345,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether it can be trained on our documents|how it learns about our products}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can it learn from our pdfs}',
     '{feed it pdfs|knows our products how|read our handbook|existing faq reuse|price list spreadsheet}',
+    '{can i give it our price list|learns it from my pdf|how does the bot know my opening hours|can it read our site and learn|put our faq inside|does it know our products}',
+    '{where from has it the knowledge about my firm|i have word documents can it use them|upload of manuals|teach it with our old mails|it should know our menu|feed with my own informations}',
   ],
   accuracy: [
     '{how|are} {reliable|accurate|good|correct|right|trustworthy} {are the answers|is it|is the bot|are your bots|are they|the answers}',
@@ -317,6 +365,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how wrong answers are prevented|how reliable the answers are}',
     '{hey quick one|so|btw|ok and|listen|hi there} {does it make stuff up}',
     '{makes stuff up|talks rubbish|why do chatbots lie, student here|promise a fake discount|trust what it says|porkies}',
+    '{does it say wrong things|can i trust what bot says|it invents answers?|what if it gives false price|how exact are answers|does it halucinate}',
+    '{i read ai lies often, yours too?|how often is it mistaken|who is guilty when it says nonsense|is it reliable what it tells my patients|can it promise something false|does it make errors}',
   ],
   speed: [
     '{how fast|how quickly|how quick} {does the bot|does it|do your bots|is the bot|is it|are the answers} {answer|respond|reply|react|}',
@@ -329,6 +379,8 @@ export const features: AreaAsks<'features'> = {
     '{response speed|seconds|milliseconds}',
     '{instant reply|quick reply|lag}',
     '{snappy|sluggish|seconds to reply|does it lag|instant answer}',
+    '{how quick answers the bot|must the client wait long for answer of bot|is it slow|reaction time of chat|seconds until reply comes|is it fast on bad internet}',
+    '{my old bot needed 20 seconds, yours?|answers it immediatly|time for one answer|how rapid is your bot|does it think long|lag when typing}',
   ],
   uptime: [
     '{what is|whats|how high is|what about} {your uptime|the uptime|your availability|the availability|uptime|availability}',
@@ -343,6 +395,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what availability you guarantee|how often there are outages}',
     '{hey quick one|so|btw|ok and|listen|hi there} {does it go down a lot}',
     '{outages|go down|crash|five nines|downtime last year}',
+    '{is it sometimes offline|how often falls it out|what is availability|does it work always without break|if your server is down what|99 percent or how much}',
+    '{how stable is the service|can it break down on saturday|does it fail often|garantee that it runs|is your system reliable or crashes|how many hours in year out of work}',
   ],
   deploy: [
     '{how fast|how quickly|how soon|when} {can we|can i|could we|would we|can you|will we} {start|go live|launch|begin|be live|have a bot|deliver|have it running|get going}',
@@ -365,6 +419,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how long implementation takes|when we could go live}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how fast is it live|when can we start}',
     "{turnaround|we open in two weeks|how soon live|how long till it's up and running|need it yesterday|days until ready}",
+    '{when can it be ready|how many days until we have it|can we start next week|need it very quick, how fast|from order to online how long|is it possible until monday}',
+    '{how long takes making of the bot|we open shop on first, ready by then?|time until first version|how fast can you deliver|when could we go online|duration of setup}',
   ],
   process: [
     '{how does|how do|how would} {it|this|that|the process|everything|a project|the start|working with you} {work|go|run|look like|start} {exactly|step by step|in practice|}',
@@ -379,6 +435,8 @@ export const features: AreaAsks<'features'> = {
     '{describe the stages of a typical project|then what|do we get to test it before customers see it}',
     '{project stages|how we begin|kick off|what you need from us|onboarding procedure}',
     '{walk me through|steps after i sign|what happens next|what do you need from us|start to finish}',
+    '{how goes it after i say yes|what are the steps|what must i do and what do you do|how we begin together|explain the way from first mail to ready bot|what do you need from my side}',
+    '{how does a project look like|whats first and what next|which informations must i prepare|how do we work with you, in which order|what happen after i send the form|tell me procedure please}',
   ],
   noCode: [
     '{do i|do we|must i|does one} {need|have to have|require} {a developer|developers|programming skills|to code|an it department|technical knowledge|to know how to code|it skills}',
@@ -394,6 +452,8 @@ export const features: AreaAsks<'features'> = {
     '{no coding|non technical|developer needed|programmer}',
     '{beginner|computer skills|without it staff}',
     '{not techy|im 60 and hopeless with computers|need a coder|idiot proof|can my secretary do it}',
+    '{i cant program, is it possible for me|do we need it specialist|is it easy for old people|my wife is no computer person can she make it|must i know html|without programer possible?}',
+    '{how hard is it to operate for normal person|can i build without coding|we have no it department|technical knowledge necessary?|is it simple, im a baker|who needs developers for that, do i}',
   ],
   maintenance: [
     '{who|how} {maintains|updates|looks after|takes care of|improves|changes|do i update} {the bot|it|the answers|the content} {afterwards|later|after launch|}',
@@ -407,6 +467,8 @@ export const features: AreaAsks<'features'> = {
     '{can i tweak the wording|time per week to maintain|edits after go live}',
     '{update the answers|change texts later|edit content|keep current}',
     '{menu changes every friday|upkeep|who updates it|hours a week to look after|fix a wrong answer}',
+    '{who changes the texts later|when prices change must i call you|how much work is it each week|who repairs the bot if answer is old|can i update myself|care of the bot after start}',
+    '{do i need to look after it|our menu is other every day, how to change it|who keeps it up to date|correct wrong answers how|is there much upkeep|does someone improve it over time}',
   ],
   scale: [
     '{does it|can it|will it|can the bot} {cope with|handle|scale to|manage|survive|stand} {many visitors|lots of traffic|peaks|thousands of chats|black friday|10000 users at once|high load|many conversations at the same time}',
@@ -419,6 +481,8 @@ export const features: AreaAsks<'features'> = {
     '{heavy traffic|simultaneous|peak load|thousands at once}',
     '{grow|capacity|traffic spike}',
     '{black friday stampede|ten thousand at once|went viral|handle a crowd|on tv tomorrow}',
+    '{if thousand people write same time|can it carry big traffic|we are on tv next week will it hold|many visitors at once, does it die|ticket sale with 50000 fans, can it|is it strong enough for rush}',
+    '{how many chats at same moment|black friday load|what when we grow ten times|does it get slow with many users|peak in christmas can it bear|simultaneous users limit}',
   ],
   tasks: [
     '{can it|can the bot|can your bot|does it|could it} {take|make|handle|manage|book|process|accept|do} {appointments|bookings|reservations|orders|returns|payments|appointments for my customers|table reservations|complaints}',
@@ -436,6 +500,8 @@ export const features: AreaAsks<'features'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether it can take bookings}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can it take bookings}',
     '{take bookings|move an appointment|process a return|does it do stuff or just talk|take orders}',
+    '{can it make appointments alone|takes it orders|does bot only talk or does it also do|can people reserve with it|cancel a booking by chat possible|can it send back a parcel}',
+    '{i want it writes dates in my calendar|can client order pizza by bot|can it collect phone numbers|which actions can it do|change a reservation by itself|fills it forms for people}',
   ],
   afterHours: [
     '{does it|can it|does the bot|will it|is the bot|is it} {work|answer|run|available|online|reply} {at night|24 7|around the clock|on weekends|on sundays|on holidays|outside business hours|after hours|day and night}',
@@ -449,6 +515,8 @@ export const features: AreaAsks<'features'> = {
     '{out of hours|closed|24 7|holidays}',
     '{3am|evenings|round the clock}',
     '{3am|while i sleep|bank holidays|shop shut|sundays}',
+    '{works it in night|who answers on sunday|we close at five, what then|clients write at 2 in the night|is it awake on christmas|also when shop is closed?}',
+    '{does the robot sleep|my guests arrive midnight, gets they answer|out of office times covered?|24 hours|on holiday we are away, does it go on|evening questions}',
   ],
   rightToLeft: [
     '{right to left|rtl}',
@@ -457,5 +525,8 @@ export const features: AreaAsks<'features'> = {
     '{right to left layout|rtl support|arabic layout|hebrew layout|rtl chat window|mirrored interface|text direction}',
     'is {the text|the chat window|the interface} {shown from right to left|mirrored} {in arabic|for hebrew|when i write arabic|}',
     '{arabic displayed properly right to left|does the window flip|hebrew looks broken in most chats}',
+    '{rtl|arabic writing direction|hebrew layout|mirrored window|right aligned|farsi direction|urdu script|reads from the right}',
+    '{our customers read from right side, does the window turn|is the chat ok in hebrew letters or all mixed up|arabic text looks broken in our old bot, yours?|must i set something for rtl|will the window be mirrored for arabic|letters run other direction, possible?}',
+    '{persian shop here, text from right to left goes?|does it show arabic correctly with numbers|layout for hebrew site|our page is in arabic, will the bubble sit left|does the writing go from right|support for rtl scripts please}',
   ],
 };

@@ -13,6 +13,8 @@ export const industries: AreaAsks<'industries'> = {
     '{what lines of business do you have ready|list the ready made ones|how many industries|what examples can i click through|which sectors do your templates serve}',
     '{ready made|industries covered|sectors|prebuilt|examples gallery}',
     '{ready made ones|which trades|off the shelf|presets|premade bots}',
+    '{which branches do you have ready|are there examples for trades|have you made bots for jobs already|ready bots list|for which businesses is there prepared one|how many templates}',
+    '{is there finished one i can take|kinds of companies you serve|prefabricated bot for my kind of shop|what sectors|show the prepared industries|model bots by profession}',
   ],
   customise: [
     '{can i|can we|can you|is it possible to} {customise|customize|adapt|change|modify|tailor|edit} {a template|the template|templates|it to our needs|the questions}',
@@ -26,6 +28,9 @@ export const industries: AreaAsks<'industries'> = {
     '{how many days to make it ours|how far can it be personalised|adapting takes how long}',
     '{adapt the template|tailor it|customised}',
     '{make it ours|change the template|personalise}',
+    '{adapt the template|change the words|tailor it|adjust to us|fit to my shop|modify template|personalise it|edit the questions}',
+    '{can i change what is in the template|the ready one doesnt fit hundred percent, can you adjust|how long takes adapting to my firm|is it posible to rewrite the questions|do i have to take template how it is|make the template ours}',
+    '{can rules of template be other|our clinic is special, can it be changed|i like it but must be different in some places|adapt template later again?|change the text in prepared bot|how much of it can be customized}',
   ],
   ecommerce: [
     '{i have|we run|we have|i run|we are|i own|we sell in} {an online shop|a webshop|an ecommerce store|an online store|a fashion shop|a shop|a shop for shoes|an e commerce business} {what can you do for us|do you have something|can it help|what can the bot do|}',
@@ -42,6 +47,8 @@ export const industries: AreaAsks<'industries'> = {
     '{returns|delivery questions|basket|parcels}',
     '{store products|we sell online|fashion|orders tracking shoppers}',
     '{parcels|abandoned baskets|i sell shoes online|sizes and returns|etsy seller}',
+    '{i have online shop for dresses, what does it|people leave basket, can you help|where is my parcel questions all day|bot for web store|returns of clothes by bot|which size question}',
+    '{selling on internet, what brings it|my webshop sells tea|customer asks before he buys, does it advise|order tracking for my boutique|we ship furniture, many ask delivery|bot for e comerce}',
   ],
   healthcare: [
     '{i have|we run|we are|i run|i work in|i own} {a clinic|a dental practice|a doctors office|a hospital|a medical practice|a physiotherapy practice|a pharmacy|a vet clinic} {what can you do for us|do you have something|can it help|}',
@@ -59,6 +66,8 @@ export const industries: AreaAsks<'industries'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the healthcare template includes|whether the bot gives medical advice}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for a dentist}',
     '{dental practice|gp surgery|patients no show|vet clinic|receptionist at a doctors}',
+    '{i am doctor, what can it do|patients call all day for appointment|bot for dentist|physiotherapy praxis|for hospital reception good?|vet with many calls}',
+    '{my praxis has one nurse at the phone|can patients ask preparation for surgery|psychologist practice|we run pharmacy|eye doctor needs bot|medical office}',
   ],
   realestate: [
     '{i have|we are|we run|i am|i work as|we manage} {a real estate agency|a realtor|an estate agent|a property management company|rental apartments|a letting agency} {what can you do for us|do you have something|can it help|}',
@@ -73,6 +82,8 @@ export const industries: AreaAsks<'industries'> = {
     '{estate agent|flats|tenants}',
     '{letting|houses for sale|landlord}',
     '{estate agent|lettings|viewings|landlord|realtor}',
+    '{i sell houses|we rent flats, many ask same|appointment for seeing apartment|bot for imobilien agent|property managers|tenants write at night}',
+    '{buyers should be sorted, im broker|our agency has 200 flats|landlord with many requests|visiting a flat via bot|letting office|does it show houses that fit}',
   ],
   fitness: [
     '{i have|we run|i run|i own|we are} {a gym|a fitness studio|a yoga studio|a sports club|a pilates studio|a crossfit box} {what can you do for us|do you have something|can it help|}',
@@ -87,6 +98,8 @@ export const industries: AreaAsks<'industries'> = {
     '{yoga|members|classes|trainer|pilates}',
     '{membership|swimming|martial arts}',
     '{gym|yoga studio|class bookings|membership freeze|personal trainer}',
+    '{i have gym|yoga classes, people ask times|members want pause|bot for crossfit box|swimming school courses|personal trainer here}',
+    '{trial training by chat|pilates studio with 3 teachers|dance school bookings|contract freeze for gym|martial arts club|fitness center what can it}',
   ],
   restaurant: [
     '{i have|we run|i run|i own|we are} {a restaurant|a cafe|a pizzeria|a bistro|a bar|a bakery|a food truck|a catering company} {what can you do for us|do you have something|can it help|}',
@@ -103,6 +116,8 @@ export const industries: AreaAsks<'industries'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer restaurants|whether it can reserve tables}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for a bistro}',
     '{tables|takeaway|gluten|pub|chippy|cafe bookings}',
+    '{we are pizzeria|people ask for table on weekend|allergy questions in restaurant|my bar has many calls|take away orders by bot|cafe of my aunt}',
+    '{reserve table for eight|menu and gluten|sushi place needs help|can guests order food to go|catering firm menus|nobody picks up phone in the kitchen}',
   ],
   automotive: [
     '{i have|we run|i run|i own|we are} {a car dealership|a garage|a car repair shop|a workshop|a tyre shop|a car rental|a motorbike dealer} {what can you do for us|do you have something|can it help|}',
@@ -117,6 +132,8 @@ export const industries: AreaAsks<'industries'> = {
     '{cars|mechanic|workshop|tyres}',
     '{used cars|repair|mot}',
     '{garage|mot|car dealer|test drives|mechanic}',
+    '{i repair cars|garage appointments|test drive book|tyre change dates|car seller with 3 lots|is my car ready questions}',
+    '{autohouse needs bot|workshop phone always busy|motorbike dealer|spare parts asking|inspection date by chat|used cars seller}',
   ],
   education: [
     '{i have|we run|i run|i work at|we are} {a school|a language school|a university|a training centre|an academy|a driving school|a kindergarten|a music school} {what can you do for us|do you have something|can it help|}',
@@ -130,6 +147,8 @@ export const industries: AreaAsks<'industries'> = {
     '{enrolling students|course bookings|which course is right for me questions|trial lesson|uni admissions office}',
     '{parents|nursery|enrolment|driving lessons}',
     '{school|tuition|nursery|driving school|enrolment}',
+    '{language school|parents ask for fees|university students same questions|courses inscription|music teacher|kindergarden}',
+    '{our academy has 400 pupils|matriculation questions|tutoring centre|bot for driving school|trial lesson by chat|online course seller}',
   ],
   professional: [
     '{i have|we run|i run|i am|we are} {a law firm|a tax consultancy|a consulting firm|an agency|an accounting firm|a lawyer|a notary|an architect|a recruiting agency|an accountant} {what can you do for us|do you have something|can it help|}',
@@ -145,6 +164,8 @@ export const industries: AreaAsks<'industries'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer law firms|whether it suits a tax adviser}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for lawyers}',
     '{solicitor|accountant|does it give tax advice|law office|consultancy}',
+    '{im a lawyer|tax adviser office|notary|architect bureau|marketing agency wants leads|consulting firm}',
+    '{our law firm gets many first questions|can it collect the case before meeting|bookkeeper here|hr agency|can a solicitor use it without legal advice|kanzlei with 4 attorneys}',
   ],
   finance: [
     '{i have|we are|i work at|we run|i work for} {a bank|an insurance company|a fintech|an insurance broker|a credit union|a mortgage broker|a financial adviser} {what can you do for us|do you have something|can it help|}',
@@ -156,6 +177,8 @@ export const industries: AreaAsks<'industries'> = {
     '{financial advice by bot|we sell pensions|regulated industry banking}',
     '{broker|claims|pension}',
     '{bank|insurance broker|mortgage|loans|claims}',
+    '{insurance office|credit questions|we are small bank|can it give invest advice|broker for loans|pension consultant}',
+    '{damage report for insurance|mortgage seller|fintech app|clients ask account things|claims by chat|leasing company}',
   ],
   hospitality: [
     '{i have|we run|i run|i own|we are} {a hotel|a small hotel|a guesthouse|a hostel|a bed and breakfast|holiday apartments|a travel agency|a resort|a campsite} {what can you do for us|do you have something|can it help|}',
@@ -170,6 +193,8 @@ export const industries: AreaAsks<'industries'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what you offer hotels|whether it suits a guesthouse}',
     '{hey quick one|so|btw|ok and|listen|hi there} {anything for a b and b}',
     '{hotel|guest house|hostel|airbnb host|guests write at night}',
+    '{we have small hotel|guests ask parking and breakfast|bed and breakfast|camping place|holiday flats|hostel in porto}',
+    '{night reception nobody there|room requests by chat|guests from abroad write|spa hotel upgrades|check in time question|my pension in the mountains has 12 rooms}',
   ],
   other: [
     '{my|our} {industry|sector|field|business} is {not listed|not there|missing|something else|special|a niche}',
@@ -185,6 +210,8 @@ export const industries: AreaAsks<'industries'> = {
     '{charity|museum|construction|niche}',
     '{town hall|photographer|manufacturing|beauty salon}',
     "{plumber|florist|barber|charity|dog groomer|my trade isn't there}",
+    '{my business is not there|i am hairdresser|we are a museum|taxi firm|farm shop|funeral house}',
+    '{for electrician good?|town hall|ngo for animals|do you do also for cleaning companies|my branch is missing|tattoo studio, can you}',
   ],
   benefits: [
     '{what are|what is|tell me|explain} {the benefits|the advantages|the benefit|the use|the pros|the value} {of a chatbot|of this|for my business|for us|}',
@@ -200,6 +227,8 @@ export const industries: AreaAsks<'industries'> = {
     '{how does replying quicker help|pros and cons please|what problems does it solve}',
     '{benefit|why a bot|what good|gain for us|point of it}',
     '{whats in it for me|convince my dad|worth it for four of us|why bother|point of having one}',
+    '{what brings it for us|why should i take a bot|advantages please|what do i win with it|is it useful for small firm|my boss asks whats the good of it}',
+    '{convince me|which profit has my team|does it take work away from us|pros of chatbot|what would be better with it|do clients like it}',
   ],
   reminders: [
     '{can it|can the bot} {send|track|check|look up} {reminders}',
@@ -208,12 +237,17 @@ export const industries: AreaAsks<'industries'> = {
     '{can it|does it|can the bot|will it|could it} {send reminders|remind customers|remind people of appointments|remind members of their class|send appointment reminders|remind guests|message people the day before}',
     '{reminders|appointment reminders|reminder messages|automatic reminders|reminders over whatsapp|reminder by email|confirmations}',
     '{nudge patients|day before text|people forget appointments|remind members}',
+    '{can it remind clients of date|patients forget to come|message one day before|send reminder by whatsapp|people dont show up, can bot remind|automatic reminding}',
+    '{remember my members of class|does it send note before appointment|guests should confirm table|rappel message|less forgotten appointments|sms day before the termin}',
   ],
   waitlist: [
     '{waiting list when a class is full}',
     '{waiting list}',
     '{can it|does it|can the bot|will it} {keep a waiting list|manage a waitlist|handle queues for full classes|fill cancelled slots|offer free slots to others|put people on a waiting list}',
     '{waitlist|waiting lists|queue for full classes|class is full what then|cancelled appointment refill|next in line gets the slot|overbooked classes}',
+    '{waiting list|queue for full class|free slot offer|someone cancels|full course|stand by list|next in line|waitinglist}',
+    '{class is full, can it put people on list|if one cancels does bot tell the next|how manage we the waiting persons|i want fill free places automatically|does it have waiting list for yoga|course full and people want in}',
+    '{when slot becomes free who gets it|list for those who wait|can patients stand in queue for earlier date|fully booked, what does bot|notify when a place opens|waitlist in gym bot}',
   ],
   events: [
     '{do you|can you} {work with|serve|build for|help} {event organisers}',
@@ -223,10 +257,16 @@ export const industries: AreaAsks<'industries'> = {
     '{i have|we run|i run|i own|we are} {a wedding venue|an event venue|a banquet hall|an event agency|a wedding planner|a party location|a conference centre|a concert hall} {what can you do for us|which template fits|can it help|}',
     '{bot|template|something} for {wedding venues|event venues|wedding planners|conferences|concerts|parties}',
     '{wedding venue|event location|people ask for dates not tables|banquets|venue hire|would the restaurant template fit a wedding hall}',
+    '{wedding|weddings|event venue|party location|conference hall|birthday party|festival|banquet}',
+    '{we make weddings in a castle, is there a bot|bot for event agency|people ask free dates for our hall|brides write at midnight|do you have something for congress centers|party room rental}',
+    '{i organise concerts, have you template|marriage location|dj and event service|can it ask number of guests for a celebration|our barn is for feasts, many requests|event planner here}',
   ],
   figures: [
     '{what does|where does|how do you get} {90% faster|90 percent faster deployment|the 90 percent|90 % faster deployment} {mean|come from|}',
     '{faster than what|90% faster than whom|90 percent compared to what|100 percent customizable what does that mean|is 90 percent faster realistic|90% faster deployment|average setup time}',
     '{24 hours average setup|8+ templates and 90%|is the 90 percent proven|who measured the 90 percent|ninety percent faster}',
+    '{90 percent faster|figures on templates|100 percent customisable|48 hours average|numbers above templates|8 plus templates|faster deployment}',
+    '{what means 90% faster, than what|from where is the 90 percent at the templates|is 100 % customizable true|who measured that faster deployment|the numbers over gallery what they mean|what is average first version}',
+    '{explain the 90 % please|faster as what?|these percents by the templates, are they real|stand the numbers for your own clients|why 90|how do you count 90 faster}',
   ],
 };

@@ -46,6 +46,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how many messages starter includes|what starter comprises}',
     '{hey quick one|so|btw|ok and|listen|hi there} {whats in starter|how many messages on starter}',
     '{one twenty nine|entry tier|smallest package contents|129 a month gets me what|is slack in the small one|starter good enough for a corner shop}',
+    '{we only have a contact form and maybe 60 chats a week is the little one ok and what is inside|whats all incuded in the first step for 129|do i see any numbers with the small package or no|the one for beginers what is in it|which connectors come for 129|my cousin has the 129 one what does she get}',
+    '{pls explian the lowest plan what i get|can you list what belongs to starter|how far do i come with the 129 one|does the entry plan have email and web chat|in starter, is my logo allowed|what am i missing if i only take the first plan, whats in there}',
   ],
   professional: [
     '{what|how much} {is|does|is in|do i get with|do i get in|comes with|is included in} {professional|the professional|the professional plan|pro|the pro plan|professional package|the middle plan|the 699 plan}',
@@ -65,6 +67,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how many messages professional includes|what professional comprises}',
     '{hey quick one|so|btw|ok and|listen|hi there} {whats in pro|how many messages on pro}',
     '{six ninety nine|middle tier|699 gets me what|just give me the price of professional|what makes professional worth it|the one everybody takes}',
+    '{our agency is ten people, what would we find in the 699 plan|is the midle plan with own workflows|what do i become for the 699|does the second plan bring several langauges|what is in the pro packet|tell me everything that is in the middle one}',
+    '{profesional what is the content|i pay 699 and what then is inside|the plan most of your people buy, what has it got|is testing two versions and the big analytics in the 699|whats the message limit of profesional|pro seems dear what do they put in it}',
   ],
   enterprise: [
     '{what|how much} {is|does|is in|do i get with|comes with|is included in} {enterprise|the enterprise plan|the enterprise package|the big plan|the largest plan|the custom plan} {cost|include|}',
@@ -82,6 +86,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what the enterprise plan costs|what enterprise comprises}',
     '{hey quick one|so|btw|ok and|listen|hi there} {whats enterprise|price of enterprise}',
     '{large corporation plan|biggest tier|why is there no price on enterprise|we have 4000 staff|fortune 500 package|council or hospital trust plan}',
+    '{we are a chain with ninety branches what do you have for such size|our group needs the highest package what is in it|why you dont write the price of the biggest one|procurement at our hospital network asks for the top package|what costs the entreprise|is enterprise with unlimited everything}',
+    '{big firm here, need the plan without limits|what do the very large customers get from you|price for the biggest please, my director wants it|holding with six subsidiaries which offer|we have 12 thousand workers do you do plan for this|entreprise plan informations please}',
   ],
   compare: [
     '{what is|whats|explain|tell me} the {difference|differences} between {the plans|starter and professional|starter and pro|pro and enterprise|professional and enterprise|your plans|your packages|the tiers}',
@@ -99,6 +105,8 @@ export const plans: AreaAsks<'plans'> = {
     '{differences|compared side by side|tier differences|upgrade benefits|starter pro enterprise table}',
     '{difference between professional and enterprise|diffrence betwen pro and enterprize}',
     '{side by side|what do i lose on the small one|stack the tiers up|difference in a nutshell between tiers|how is pro better than starter}',
+    '{what is diffrent between small and middle plan|i look at the three and i dont see what is other|what gets better when i pay 699 instead of 129|make me a table small middle big|is there realy much between starter and the next|what has the expensive one that the cheap one has not}',
+    '{put the three next to each other please|starter has what and pro has what|where is the diference of the packages|my partner says take small, i say middle, what speaks for which|which functions come on top in the higher one|tell the pluses and minuses of each plan}',
   ],
   whichPlan: [
     '{which|what} {plan|package|tier|one} {fits|suits|is right for|is best for|do you recommend for|would you recommend for|should i take for|do i need for} {me|us|my business|my company|a small company|a startup|a growing business|my case}',
@@ -116,6 +124,8 @@ export const plans: AreaAsks<'plans'> = {
     '{recommendation|suitable plan|right size for us}',
     '{plan advice|messages a month which tier|volume a month}',
     '{right size for us|7000 messages a month which one|what would you pick for a small b&b|not sure what tier we need|recommend me a tier}',
+    '{i have small shop with 40 mails in day which i must take|we are nine nurses and one phone, what plan you advice|dont know what i need, we get perhaps 3 thousand chats monthly|what would be right for a driving school|which abo is good for us|for one restaurant with two languages which do you advise}',
+    '{can you say me which packet is for me|about 600 people write us a week so which one|is small enough or must i take middle for my clinic|i want not pay too much, what size fits to us|please chose for me the plan, we have 15000 messages|our shop grows fast what should we begin with}',
   ],
   managed: [
     '{what is|whats|what does|how much is|how much does|tell me about|explain} {the fully managed service|fully managed|the managed service|managed service|full service|the done for you service|your managed plans} {cost|include|}',
@@ -132,6 +142,8 @@ export const plans: AreaAsks<'plans'> = {
     '{outsourced|turnkey|hands off|white glove}',
     '{you operate it|conversations included managed|run by you}',
     "{done for you|hands off|outsource the whole thing|you run it for us what's the fee|nobody here has time, you do it all|agency style service cost}",
+    '{we want that you do everything, how much|is there a service where i must do nothing and what is the price of it|can you people run the bot for our hotel, cost|i have no time for this, make it for me what you take|price when your team builds and looks after all|complete care package monthly price}',
+    '{full servis how much is|we pay and you do the work, which sum|what costs it when you operate the bot for us|nobody in my office understands it so please do it for us for what price|monthly fee if your experts handle the whole bot|all inclusive with your people, whats the price}',
   ],
   managedOrPlatform: [
     '{what is|whats|explain} the difference between {platform and managed|managed and platform|the platform plans and the managed service|the two services|self service and managed|the two starter plans}',
@@ -144,6 +156,9 @@ export const plans: AreaAsks<'plans'> = {
     '{i see two starters with wildly different prices, explain|so is 1497 the same thing as the 129 or what|is the managed thing just the platform with people on top}',
     '{messages here, conversations there, which is it|confused by your two price lists|what extra do i get when you manage it}',
     '{self serve versus managed|two price lists|129 versus 1497|do it yourself or done for us}',
+    '{self service or done by you|do it ourselves vs you do it|run it myself or let you|diy or full service|own hands or yours|two kinds of offer|platform versus managed|self run}',
+    '{is it better we do it alone or you do it for us|what is the difrence if you run it or if i run it|we have one it girl part time, should we operate it ourselves or give it to you|why are there two price lists, one you do and one i do|which way is less work, self made or managed|i dont understand platform and manged}',
+    '{do i get a tool or do i get a service|if i do it by my own what changes against your team doing it|is the managed one the same bot only with your people|can we begin alone and later give it in your hands|who does the work in platform and who in full service|boss asks if we do the thing or you do the thing}',
   ],
   cheapest: [
     '{what is|whats|which is} {your|the} {cheapest|lowest|least expensive|smallest|minimum} {plan|price|option|package|offer|way|one}',
@@ -159,6 +174,8 @@ export const plans: AreaAsks<'plans'> = {
     '{lowest tier|rock bottom|minimal spend|affordable}',
     '{low budget|small wallet|cheapo}',
     '{shoestring|tight budget|bargain|rock bottom|im broke whats the least i can pay|lowest tier cost}',
+    '{i have nearly no money what is minimum to start|lowest possible price with you please|what is the smallest sum per month|we are two students with a startup, cheapest way|can i begin with very few money|the most cheap one which is}',
+    '{whats the least we can get away with|i search the lowest price option|for a tiny kiosk what is cheapest|want to start small and not pay much, from which price|minimal budget what do you have|is there something under 150 a month}',
   ],
   setupFee: [
     '{is there|do you have|do you charge|do i pay|are there|do we have to pay} {a|any|} {setup fee|setup fees|setup cost|installation fee|one time fee|onboarding fee|activation fee|upfront cost|hidden costs|hidden fees|startup costs}',
@@ -176,6 +193,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether there are one-off charges|if setup costs anything}',
     '{hey quick one|so|btw|ok and|listen|hi there} {is there a joining fee|any setup cost}',
     '{upfront cost|joining fee|hidden charges|anything to pay on day one|deposit needed|onboarding charge}',
+    '{must i pay something for the begin|do you take money for instaling|is the building of the bot extra or in the month price|one time payment at the start yes or no|what costs it to set it up|any fee before the first month}',
+    '{first bill bigger than the others?|do you charge for the onbording|is the start for free or i pay for creation|my husband asks if there are costs at the beginning|are there hiden costs when we start|start fee how high}',
   ],
   contract: [
     '{is there|do you have|whats|what is|are there} {a|the|any|} {minimum term|minimum contract|contract|contract length|long term contract|contract period|commitment|lock in|term|annual contract}',
@@ -196,6 +215,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether there is a minimum term|how long we would be bound}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how long am i tied in|is there a contract}',
     '{locked in|tied down|minimum term|12 month lock|rolling monthly|auto renew|can we do just one season}',
+    '{how long i must stay|am i bound for one year|is there a minimal time|we only need it for summer is that possible|do i sign for long|what is the shortest time i can take it}',
+    '{does it renew itself every month or year|how many months are obligatory|i dont want be stuck two years like with my phone|is it year contract or monthly|laufzeit how long is contract|can i take it just for one month}',
   ],
   cancel: [
     '{how|when|can} {do|can|could|may} {i|we} {cancel|quit|terminate|stop|get out|end it|unsubscribe from the plan|leave}',
@@ -217,6 +238,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how the plan can be terminated|what notice period applies}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how do i cancel|can i quit whenever}',
     '{get rid of it|pull the plug|walk away|leave whenever|stop paying|how do i get out of this|bin the subscription}',
+    '{how can i stop with it|i want to end my subscribtion|where do i kündige i mean cancel|how long before must i tell you that i leave|who do i write when we dont want it more|we close the shop, how to finish the plan}',
+    '{how do i quit your service|can i leave in middle of the month|what is the notice time|want to terminate next month how to do|is it dificult to go out again|if it is not good for us can we stop it}',
   ],
   trial: [
     '{is there|do you have|do you offer|can i get|can we have} {a|any|} {free trial|trial|free version|free plan|test period|trial period|test account|demo account|freemium|free tier}',
@@ -232,6 +255,8 @@ export const plans: AreaAsks<'plans'> = {
     '{pilot|proof of concept|free go|sandbox|evaluate first}',
     '{test drive|without paying|gratis|taster}',
     '{freebie|have a go first|test drive without paying|no card trial|14 days free|let me play with it before i pay}',
+    '{can i test before i buy|is there some days for free to prove it|want to try it with my own shop without paying|do you have test version|first look and then pay is it possible|is there gratis version}',
+    '{my chef wants to try one week for nothing|can i have it free for testing|demo account without credit card|how do i try out the bot|free mounth exists?|we like to check if it works for us before we spend}',
   ],
   discount: [
     '{is there|do you have|do you give|do you offer|are there|can i get|any|can you give me} {a|any|} {discount|discounts|rebate|special offer|coupon|promo code|voucher|deal|better price|price reduction}',
@@ -250,6 +275,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether a discount is available|if you offer reduced rates}',
     '{hey quick one|so|btw|ok and|listen|hi there} {any discount|can you do it cheaper}',
     '{money off|voucher|charity rate|student deal|haggle|knock something off if i pay the year|mates rates}',
+    '{is there rebate for small association|do you make better price if we pay 12 months|can you make me friend price|we are a church, less expensive for us?|any black friday offer now|price is negotiable or fixed}',
+    '{have you a coupon code|i take three bots do i get it cheaper|start up with no income, special price?|school gets reduction?|can you come down a little with the price|promo for new clients}',
   ],
   payment: [
     '{how|by what means} {do|can|could} {i|we} pay',
@@ -268,6 +295,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which payment methods you accept|whether vat is included}',
     '{hey quick one|so|btw|ok and|listen|hi there} {can i pay by card|do you send invoices}',
     '{invoice|direct debit|amex|vat|apple pay|net 30|purchase order|do you bill in pounds|wire transfer}',
+    '{how i can pay, with card or bank|can i pay with paypal please|do i get a bill with tax number|is the price with vat or without|i am in poland can i pay in zloty or euro|bookkeeping wants to know how the invoice comes}',
+    '{which day do you take the money|pay by sepa possible|are taxes on top|can my company pay on invoice 30 days|what currency is it|mastercard is ok?}',
   ],
   overage: [
     '{what if|what happens if|what happens when|and if} {i|we|my bot} {exceed|go over|use up|need more than|run out of|get more than|reach} {the limit|my messages|5000 messages|the messages|our quota|the plan|the 50000|the message limit}',
@@ -284,6 +313,8 @@ export const plans: AreaAsks<'plans'> = {
     '{beyond the limit|busy month|run out of messages|capped}',
     '{cut off|allowance gone|hit the cap|peak season}',
     '{go over|blow through the cap|christmas rush doubles our chats|run out of messages mid month|extra chats fee|cut off at the limit}',
+    '{what is when my messages are finished|if we have more chats than in the plan what happen|does the bot stop in december when many people write|how much is one chat more|we passed the limit do you switch us off|too many conversations this month what do i pay}',
+    '{and when the 5000 are used up|is there a penalty if i write over the limit|extra talks cost how much|what if suddenly many customers come and the packet is empty|do i pay automatic for more|do you block us after the limit}',
   ],
   addOns: [
     '{which|what} {add ons|addons|extras|additional services|options|extra services} {are there|do you have|do you offer|can i book|can i add}',
@@ -296,6 +327,8 @@ export const plans: AreaAsks<'plans'> = {
     '{list of optional extras with prices|what else could i buy on top of the plan|which extras cost once and which monthly|can we get extras on the smallest plan|addon prices}',
     '{bolt ons|optional extras|extras with prices|add on top|additional options}',
     '{bolt ons|extras list|optional stuff with prices|what costs on top|upsells you have}',
+    '{what can i buy additional|which extras exist and what cost they|is there something i can add later to my plan|list of aditional services|what options are for extra money|can i take things on top of starter}',
+    '{extra things and their prices please|what else do you sell beside the plans|zusatz, i mean addons, which|can i book single features extra|what are the supplements|all the addons with cost}',
   ],
   addLanguage: [
     '{what does|how much does|how much is|how much for|what is the price of|price for} {another language|an additional language|a second language|an extra language|one more language|a third language|each language|adding french|adding spanish} {cost|}',
@@ -314,6 +347,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {what an additional language costs|the price of a second language}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how much for another language}',
     "{german on top how much|second language fee|throwing in spanish costs|each extra language price|welsh as well, what's the extra}",
+    '{i want also french, how much more|price for one more tongue|we have german and need turkish too what does it add|is the second language for free|costs of additional langauge per month|adding portugese to my bot price}',
+    '{our guests are italian, what do i pay that it speaks italian also|how much for each extra language|three languages on the small plan, what sum|does a new language cost every month|if i want arabic besides english is it dearer|bilingual bot costs what more}',
   ],
   addIntegration: [
     '{what does|how much does|how much is|how much for|price for} {a custom integration|an own integration|connecting our own system|integrating our system|a special integration|an integration with our erp|an individual interface} {cost|}',
@@ -327,6 +362,8 @@ export const plans: AreaAsks<'plans'> = {
     '{one off cost of connecting our system|is linking our own software included or extra|quote for an api connection to our crm}',
     '{integration price|custom connector cost|connect own system price|interface cost|erp hookup price}',
     '{hook up our homegrown system cost|bespoke connector fee|our in-house erp, price to link it|legacy database hookup quote}',
+    '{we have own software, how much to connect it|price for conecting our warehouse program|what do you take for one special interface|our booking system is selfmade, cost of linking|one time price for a connection to my database|how expensive is a custom conector}',
+    '{what costs it to bind our old system|is the special link paid once or monthly|fee for hooking it to our hotel software|i want it talk with my cash register, what will that cost|interface programming price|connection to sap how much money}',
   ],
   addTraining: [
     '{what is|whats|what does|how much is|how much does|explain} {advanced training|the training|the advanced training|the training add on|training the bot} {cost|include|}',
@@ -337,6 +374,8 @@ export const plans: AreaAsks<'plans'> = {
     '{997 for what exactly|is training it included or do i pay for that|price for having it learn our documents|training fee once or monthly|the training extra, what do you actually do}',
     '{teach it cost|train on documents cost}',
     '{997 for what|teach it our old emails, price|training package fee|feeding it manuals costs}',
+    '{how much for teaching the bot with our files|price if you train it on our pdf|what costs advanced traning|is it extra when the bot must learn our old chats|sum for feeding all handbooks|one time fee for training on documents}',
+    '{we have 300 pages, what is the price to put in the bot|does training with own texts cost more|cost of learning from past mails|the 997 is it for training?|pay how much that it knows our manuals|train with our data price please}',
   ],
   switchPlan: [
     '{can i|can we|is it possible to|could i} {change|switch|upgrade|downgrade|move to|go up to|go down to} {plans|plan|my plan|another plan|later|a bigger plan|professional later|a smaller plan|from starter to professional} {any time|later|if we grow|}',
@@ -348,6 +387,8 @@ export const plans: AreaAsks<'plans'> = {
     '{is changing tiers a pain|do i lose anything when i change plan|if we outgrow it|swap plans later|downgrading in quiet months possible}',
     '{move up a tier|change tier|outgrow|scale the plan|step down}',
     '{bump up|move down a tier in winter|outgrow starter|change tier midway|start small grow later}',
+    '{can i go later to bigger one|begin small and then change is possible?|how to change from 129 to 699|we want step down again after the season|is upgrade imediate|can i swich plan every month}',
+    '{if we grow what about the plan|moving to the higher tier how|can i reduce my abonement|start with starter then pro later ok?|downgrade in january possible|wish to change my package}',
   ],
   refund: [
     '{do you|can i|will i|is there|do i} {give|get|have|offer} {refunds|a refund|my money back|a money back guarantee|money back}',
@@ -363,6 +404,8 @@ export const plans: AreaAsks<'plans'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether payments are refunded|if we would be reimbursed}',
     '{hey quick one|so|btw|ok and|listen|hi there} {do i get my money back|refund possible}',
     '{money back|want my cash returned|reimburse|chargeback|unused month back}',
+    '{do i get my money again if it doesnt work|not satisfied, pay me back?|i paid twice want it back|is there 30 day money guarantee|do you return the money|when we leave early do we get rest back}',
+    '{garantee of money return|can i have my payment returned|it was a mistake i want the sum back|unhappy customers get their fee back?|give me back what i paid|how is refunding made}',
   ],
   messageCount: [
     '{what|how} {counts as|is counted as|do you count|exactly is|is} {a message|messages|one message|a conversation|a message for you}',
@@ -375,6 +418,8 @@ export const plans: AreaAsks<'plans'> = {
     "{does a 'hi' count as one|if a customer sends 5 lines is that 5 messages|5000 msgs is how many customers roughly|when does a chat count as a new conversation|how are messages metered}",
     '{counts as message|count replies|counting messages|metered}',
     '{how do you count|is hello a message|bot replies counted|5000 is how many customers}',
+    '{is one answer also one message|what means message at you|if client writes hi does it count|do you count in and out|how many messages has a normal talk|5000 messages is how many people about}',
+    "{conversation or message what is the difference|are the bot's lines counted too|when counts a message|whats a message for you exactly|long talk counts as one?|i dont understand the counting}",
   ],
   seats: [
     '{do you charge|do i pay|is it priced|is the price|do we pay} {per user|per seat|per agent|per employee|for every user|by user|per head}',
@@ -388,6 +433,8 @@ export const plans: AreaAsks<'plans'> = {
     '{per user|per head|team logins|staff accounts}',
     '{licences|more people looking at it|additional teammates}',
     '{per head|licences for staff|whole office logging in|fifteen colleagues cost more}',
+    '{how many coworkers can use it|do i pay for each employee|we are 20 in the office, one price?|can whole team look in|every user extra?|user licence needed}',
+    '{is price for person or for company|three receptionists need access, cost more?|how many logins are there|price by head or flat|my team of twelve all want in|does a second admin cost}',
   ],
   custom: [
     '{what if|we|if we} {need|have|get|send|want} {more than 50000|over 100000|200000|half a million|a million|millions of} messages {a month|what then|what does it cost|}',
@@ -401,6 +448,8 @@ export const plans: AreaAsks<'plans'> = {
     '{above 50000|200k messages|million messages}',
     '{tender|bespoke quote|high volume offer}',
     '{80k messages|quote for a tender|rfp|half a million chats|call centre volumes}',
+    '{we need two hundred thousand messages, price|more than your biggest number, what then|big call center with 300k chats make us an offer|individual price for many messages|we get 90000 messages monthly what cost|need an offer for a very high volume}',
+    "{over 50k what happens with price|quarter million talks per month possible and how much|tender for a city with huge traffic|if pro's limit is not enough what would be the sum|special quote for mass volume|we are a telecom with millions of messages}",
   ],
   modelPrices: [
     '{what does|how much does|how much is|how much more is|what would} {claude|claude 3|opus|claude opus|sonnet|claude sonnet|a better model|the best model|another model|the premium model} {cost|cost more|cost on starter|}',
@@ -416,6 +465,8 @@ export const plans: AreaAsks<'plans'> = {
     '{opus price|sonnet surcharge|price by model}',
     '{smarter model cost|better ai dearer|claude premium}',
     '{opus surcharge|sonnet on starter cost|smarter model price bump|pro with opus total}',
+    '{what costs starter with claude|is the better brain more expensive|how much extra for opus|gpt or claude what is cheaper|price with sonnet please|which model costs how much}',
+    '{if i choose stronger ai do i pay more|pro with the best model what is total|surcharge for claude 3|difference of price between models|does clever model make it dear|starter plus opus how many dollars}',
   ],
   perThousand: [
     '{price|cost|how much|what do i pay|rate} {per 1000 messages|per 1,000 messages|per thousand messages|for a thousand messages|for every thousand}',
@@ -426,11 +477,16 @@ export const plans: AreaAsks<'plans'> = {
     "{what does each message work out at|what's that per thousand, cheaper on the big one?|unit cost of a message|break it down per 1000 for me|cents per message}",
     '{per message price|per 1k|cents each|thousand messages}',
     '{cost per message|per thousand rate|cents a message|unit cost}',
+    '{what makes 1000 messages in money|price for one message please|how many cents is a message|what do i pay per thousand by pro|is the message cheaper in the bigger plan|cost each 1000}',
+    '{one single answer costs how much|calculate for me per 1k|tausend messages price|piece price of a message|unit rate starter against pro|whats one reply cost me}',
   ],
   integrationCount: [
     'how many {integrations|connections|connectors} {per plan|does each plan have|in each plan|are in the plans|do the plans include|come with which plan}',
     '{number of integrations per plan|integration limit|limit of integrations|unlimited integrations|are integrations unlimited|is there a limit on integrations|which plan has unlimited integrations|does pro have unlimited integrations}',
     '{is|are} {shopify and whatsapp|more than three integrations|five integrations|a fourth integration} {possible in starter|allowed on starter|included in the small plan}',
     '{more than three integrations|integrations per plan}',
+    '{how many tools can i plug|connections allowed|number of connectors|three only|unlimited connectors|quantity of integrations|connector limit|how many apps}',
+    '{how much integrations are in starter|can i link five programs in small plan|is three the maximum of connections|how many systems may we couple with pro|i need four apps linked is the small one enough|do you limit the number of links to other software}',
+    '{we use six programs, how many can be joined in the 699|starter has how many conections|are there only slack email and web in the first plan|count of integrations each plan|can i have endless connectors|which plan for more than 3 tools}',
   ],
 };

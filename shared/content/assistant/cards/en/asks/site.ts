@@ -16,6 +16,8 @@ export const site: AreaAsks<'site'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how much we could save|how the roi is calculated}',
     '{hey quick one|so|btw|ok and|listen|hi there} {what would we save}',
     '{save us in wages|payback|pay for itself|four people an hour a day is it worth it|business case numbers}',
+    '{how much would i save|is it worth for me|when do i have the money in again|calculate my saving|we have five people on the phone, what do we spare|return of investment}',
+    '{how much hours do we win|with 3 employees what saves it|cost against use|what is left for us each month|roi for small team}',
   ],
   calculator: [
     '{is there|do you have|where is|how do i use} {a price calculator|a cost calculator|the calculator|a pricing calculator|your calculator}',
@@ -27,6 +29,9 @@ export const site: AreaAsks<'site'> = {
     'where do i {put in|enter} my messages',
     '{price estimator|can i send the calculation to my boss|cost tool on your page|how does the calculator count|calculate for 20k messages}',
     '{work out my price|estimate cost|price slider|calculate|cost estimate tool}',
+    '{price calculator|slider|calculate price|work out price|estimator|cost tool|compute cost|reckon the price}',
+    '{where can i reckon my price myself|is there tool to see price for my messages|i want play with numbers of messages and see cost|price configurator exists?|calculate for 30000 messages by myself|can i send the calculation to my boss as link}',
+    '{calculater on site where|how do i estimate my monthly sum|move slider and see price|can i simulate costs|is there online cost calculation|where set i my volume}',
   ],
   competitors: [
     '{how do you|how does it|how does parley|how do your prices} {compare|compare to|compare with} {intercom|drift|zendesk|others|the competition|competitors|other providers|chatgpt|tidio|manychat}',
@@ -46,6 +51,8 @@ export const site: AreaAsks<'site'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how you compare with zendesk|how your prices compare to intercom}',
     '{hey quick one|so|btw|ok and|listen|hi there} {are you cheaper than intercom}',
     '{intercom|tidio|cheaper than zendesk|why not just chatgpt|already using drift}',
+    '{what is better than intercom|why you and not tidio|others are cheaper?|compare to zendesk|i use now drift, why change|difference to chatgpt itself}',
+    '{who are your concurrents|we have offer from manychat too|better as botpress?|is crisp not enough|why should i leave my old provider|against the market how are you}',
   ],
   saving: [
     '{where do|how do you get|what do|how come} {the 67 percent|67%|67 %|the 67% savings|that 67 percent} {come from|mean|}',
@@ -59,6 +66,8 @@ export const site: AreaAsks<'site'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how the 67 percent are calculated|what the 67 percent refer to}',
     '{hey quick one|so|btw|ok and|listen|hi there} {67 percent of what}',
     '{67 percent of what|67 sounds made up|sixty seven}',
+    '{67 percent from where|how come 67 less|is 67 true|saving 67 compared with who|67% explain|who calculated sixty seven}',
+    '{the number 67 on page what is it|cheaper by 67 as who|67 percent seems much|what is compared for the 67|proof for 67%|sixtyseven percent saving?}',
   ],
   learning: [
     '{what is|whats|where is|how does|tell me about|explain} {the learning path|the learn button|learning|the course|the learning thing|the training on your site} {work|}',
@@ -69,6 +78,9 @@ export const site: AreaAsks<'site'> = {
     "{what's that learn thing|five steps what are they|i know nothing about bots where can i read up|is there a course}",
     '{can i learn this stuff here|how long is the learning path|is the learning path free|explain the learn page}',
     'course about bots',
+    '{learning path|lessons|the five steps|course here|tutorial steps|learn about bots|learning journey|certificate of course}',
+    '{what is the learning way on your site|how many steps has it and what do i learn|is the learning path free|can i learn here how bots work|what gets i at the end of the path|steps with quiz?}',
+    '{there is a thing with five steps what for|where begin i the learning|do i get a plan at end|is it a course|how long takes learning path|path to learn, explain}',
   ],
   points: [
     '{what are|what do i get for|what can i do with|how do i get|how do i earn|why do i have} {the points|points|my points|achievements|levels|the badges|the level}',
@@ -78,6 +90,9 @@ export const site: AreaAsks<'site'> = {
     'can i swap points for {a discount|money|anything}',
     '{why am i getting points|what do the badges do|i got 100 points now what|what level can i reach}',
     '{how many points per step|achievments|lost my points}',
+    '{points|achievements|badges earned|level up|xp|score|collect points|trophies|medals}',
+    '{for what are the points|can i buy something with my points|i have 300 points and now|what brings the level|what is an achivement here|why do i collect}',
+    '{do points give discount|how get i more points|my score is what|i lost my points|what happens on next level|points useful?}',
   ],
   tour: [
     '{is there|do you have|where is|how do i start|can i get} {a tour|a guided tour|the tour|a tour of the site|a walkthrough of the page}',
@@ -86,6 +101,9 @@ export const site: AreaAsks<'site'> = {
     'can you {show|walk} me {round|through} the {site|page|website}',
     '{where do i start the tour|how many stops|guided walk|skip the tour|quick overview of this website}',
     '{walkthrough|guided}',
+    '{guided tour|show me around|walkthrough|six stops|site tour|tour skip|introduction round|quick tour}',
+    '{can you lead me through the page|is there a tour on site|how do i start the tour|first time here, guide me around|how long is the tour|want skip this tour}',
+    '{tour again please where|show the page step by step|someone who shows me the site|stop the tour|im lost on this page, is there a guide|presentation of the page}',
   ],
   demo: [
     '{can i|could i|where can i|how can i|can we} {see|try|get|watch|test} {a demo|the demo|a live demo|an example|a sample bot|a bot in action|one in action|a demo bot}',
@@ -98,6 +116,8 @@ export const site: AreaAsks<'site'> = {
     '{where are the demo bots|do you give live demonstrations|let me play with an example}',
     '{see it working|try a bot|live example|video}',
     '{see it in action|show me one|sample bot|video of it}',
+    '{can i see how it looks|show me example bot|is there video|want see it living|try a sample|demonstration please}',
+    '{have you a test bot i can talk with|example for restaurant to click|where is demo|let me see one working|presentation of bot by person|preview possible}',
   ],
   builder: [
     '{what is|whats|how does|tell me about|explain|where is} {the flow builder|flow builder|the builder|your editor|the visual builder|the bot builder} {work|}',
@@ -109,6 +129,8 @@ export const site: AreaAsks<'site'> = {
     'can i {muck|mess|play} about with flows without {an account|signing up|registering}',
     '{build my own bot here|editor|canvas|drag blocks}',
     '{drag and drop thing|make my own bot|draw a flow|boxes and arrows}',
+    '{can i make bot by myself here|what is the thing with boxes|flow editor where|draw conversations|tool for building|drag drop editor}',
+    '{how do i build own dialog|is there construction kit|i want put questions and buttons together|where can i design a chat|builder what is it|can i play with editor}',
   ],
   builderHow: [
     '{how do i|how can i|can i|where do i} {publish|activate|share|export|import|embed|save|put live|undo changes in|restore|test|delete|copy} {a flow|my flow|the flow|flows|an old version}',
@@ -120,6 +142,9 @@ export const site: AreaAsks<'site'> = {
     '{publish button where|test the flow before it goes live|copy a flow}',
     '{publish|export|import|save my flow}',
     '{activate|share link|go live with a flow}',
+    '{publish my flow|activate flow|save and publish|go live with flow|embed flow|get the snippet|flow link|export flow|import flow}',
+    '{i made a flow and now how comes it on my page|where is button to activate|how do i share my flow|can i go back to old version of flow|save the flow as file|how publish}',
+    '{my flow is finished what next|the flow doesnt show, must i activate|get code of my flow|bring flow to other computer|undo to earlier version of my flow|link for my built flow}',
   ],
   blog: [
     '{do you have|is there|where is|what is in} {a blog|your blog|the blog|articles|something to read}',
@@ -131,6 +156,9 @@ export const site: AreaAsks<'site'> = {
     'do you {write|publish} {articles|stuff}',
     '{recent posts|where can i read more|got an article on designing conversations|blog link}',
     'read about',
+    '{articles|posts|something to read|read more|news articles|guides|tips about chatbots|magazine}',
+    '{have you texts about bots to read|where is your blog|what do you write about|is there article about ai act|i want read on chatbots before i buy|good reading for beginner}',
+    '{any posts on designing dialogs|latest article?|have you knowledge articles|do you blog|can i subscribe to the articles|something to study about savings}',
   ],
   newsletter: [
     '{do you have|is there|how do i get|how do i subscribe to|where can i sign up for} {a newsletter|the newsletter|your newsletter}',
@@ -144,6 +172,8 @@ export const site: AreaAsks<'site'> = {
     '{stop sending me emails|is the newsletter any good|newsleter}',
     '{mails|subscribe to news}',
     '{mailing list|unsubscribe|stop emailing me|how often do you email}',
+    '{i want your newsletter|how often comes the news mail|take me off the list|sign out of newsletter|receive news by mail|mailing once a month?}',
+    '{stop the mails please|how do i subscribe for news|dont want more newsletter|do i get spam|monthly mail where to enter|news abonnement}',
   ],
   account: [
     '{do i|must i|do we} {need|have to create|have to make|need to register} {an account|to register|a login|to sign in|to log in}',
@@ -156,6 +186,8 @@ export const site: AreaAsks<'site'> = {
     "{no account needed?|delete my login|where's my dashboard}",
     '{password|sign up needed}',
     '{log in|forgot password|need to register}',
+    '{must i make an account|where is login|i cant log in|register necessary?|forgot my passwort|create profile}',
+    '{is there customer area|sign in where|do i need registration for trying|my user name lost|login page not found|open account how}',
   ],
   offline: [
     '{does|can} {the site|this site|the page|it} {work|open|be used} {offline|without internet|without a connection}',
@@ -164,12 +196,18 @@ export const site: AreaAsks<'site'> = {
     'bad reception here, will {my message|the form} get through',
     '{wifi dropped while sending|does it work on the train without signal|can i read the page without internet|lost connection}',
     '{no signal|without internet}',
+    '{no internet|without internet|offline|connection lost|no signal|no wifi|in the train|airplane}',
+    '{what is if my internet goes away|does the page work without net|i sent form in the train without signal, lost?|can i read pages when offline|bad connection here, what happens with my message|works it with no data}',
+    '{wifi broke while sending|is my form saved if line drops|offline mode?|in tunnel can i use site|will it be sent later when i have net|page without conection opens?}',
   ],
   roiShare: [
     '{where does|who says|why|who decided|how do you know} {the 40 percent|40%|the 40 %|exactly 40 percent|the forty percent} {come from|of the calculator|in the savings calculator|in the roi calculator|}',
     '{is|are} {the 40 percent|the savings calculator|the roi figure|the calculated saving} {realistic|an estimate|proven|an assumption|made up|measured}',
     '{40 percent|40% of the time|savings assumption|automation share|how is the saving assumed|what share of questions can a bot finish|automated share}',
     '{who came up with the 40 percent|is 40 percent made up|where did the forty come from}',
+    '{40 percent|forty percent|40% assumption|share of questions|planning figure|why 40|basis of 40|forty}',
+    '{from where have you the 40 percent|in the saving calculator stands 40, why|is 40 % measured|40 percent of what time|who says a bot takes forty percent|is it realistic 40}',
+    '{explain the forty in roi|what means 40 share|could be 20 instead of 40?|40% is guess or study|where is proof for 40 percent|assumption of 40}',
   ],
   flowLimits: [
     '{how many nodes per flow|how many flows can i make|limits of the flow builder|how many versions are kept}',
@@ -183,6 +221,9 @@ export const site: AreaAsks<'site'> = {
     'how many {boxes|steps|blocks} fit in one flow',
     'when does my {work|workspace|drawing} get deleted',
     '{how big can a flow get|how long do my flows stay|workspace gone|flow limit}',
+    '{how many flows|max flows|flow limit|nodes per flow|flow deleted when|keep my flows|workspace limit|versions kept}',
+    '{how many flows can i have|how long do you keep my built flow|will my flow be deleted|is there a maximum of boxes in flow|how many versions are saved|my flow is gone after weeks?}',
+    '{limit of nodes|can i store ten flows|how many days stays my workspace|how big can a flow be|does my work in editor expire|maximum steps in one flow}',
   ],
   nodeTypes: [
     '{what can|which blocks does|which nodes does} {the flow builder|the builder} {do|have}',
@@ -192,11 +233,17 @@ export const site: AreaAsks<'site'> = {
     '{node types|kinds of nodes|blocks in the flow builder|condition node|quick reply node}',
     'what types of {blocks|nodes|steps}',
     '{kinds of boxes|building blocks list}',
+    '{node types|kinds of node|which blocks|condition node|quick reply node|action block|start node|building blocks}',
+    '{what sorts of boxes are in the editor|which nodes exist|is there a node for condition|what does the action node do|can a box ask for email|types of elements in builder}',
+    '{what blocks can i use to build|explain quick reply block|have you node for calling a webhook|list of boxes please|what is text node|difference of condition and action node}',
   ],
   help: [
     '{where is|do you have|is there|where do i find} {your documentation|the documentation|a help center|the help centre|a manual|a user guide|an faq|a knowledge base|instructions}',
     '{documentation|docs|help center|help centre|manual|user guide|support page|faq page|instructions}',
     '{how do i reach|where do i write to|email of} {technical support|customer support|your helpdesk|the support team}',
     '{manual please|where are the docs|help pages|instructions for use}',
+    '{documentation|manual|user guide|help center|docs|instructions|help page|wiki}',
+    '{where is instruction for using|have you manual|i need help pages|is there user handbook|where find i the docu|help center link}',
+    '{how to use guide where|documentation for the editor|faq page exists?|knowledge base of yours|guide for beginners where|read instructions}',
   ],
 };

@@ -18,6 +18,8 @@ export const trust: AreaAsks<'trust'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {which security measures are in place|how our data is protected}',
     '{hey quick one|so|btw|ok and|listen|hi there} {is this safe}',
     '{hacked|breach|cyber insurance asks|pen test|leaky|safe from hackers}',
+    '{is it safe what customers write|how do you protect the data|can somebody hack it|our it man asks about security|is your system secure enough for a bank|what safety do you have}',
+    '{i am afraid of hackers|safe or not|which protections exist|security papers have you?|is my shop in danger with the bot|how good is it protected}',
   ],
   hipaa: [
     '{are you|is it|is the bot|do you offer|is your service} {hipaa compliant|hipaa ready|hipaa certified|hipaa|allowed for patient data}',
@@ -29,6 +31,8 @@ export const trust: AreaAsks<'trust'> = {
     '{do you sign a baa|is it legal for a us clinic|medical privacy rules|which tier for hipaa|protected health info allowed?}',
     '{patient records|medical privacy}',
     '{hippa|phi|patient records|baa|american patients}',
+    '{we are clinic in texas, allowed?|hippa conform?|patient data in us law|do you sign baa|can doctor in america use it|health informations protected by hipaa}',
+    '{my practice manager asks about hipa|is it legal for american hospitals|which plan has hipaa|phi in chats ok?|dentist in ohio, are we compliant with you|medical privacy law usa}',
   ],
   gdpr: [
     '{are you|is it|is the bot|is your chatbot|is this} {gdpr compliant|gdpr ready|gdpr conform|compliant with gdpr|allowed in europe|privacy compliant}',
@@ -44,6 +48,8 @@ export const trust: AreaAsks<'trust'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether you comply with gdpr|if a processing agreement is available}',
     '{hey quick one|so|btw|ok and|listen|hi there} {gdpr ok?}',
     '{gdrp|ico|dpa|data processor agreement|legal in europe|my lawyer wants a dpa}',
+    '{is it conform with european law|dsgvo ok?|we are in france, is rgpd respected|can i get data processing contract|our privacy lawyer asks if gdpr|data protection in eu how}',
+    '{are you allowed in germany with the data rules|avv contract possible|gdpr yes or no|is it legal in europe to use your bot|rodo avg gdpr compliant|complies with privacy law}',
   ],
   iso: [
     '{are you|do you have|is your company} {iso certified|iso 27001|iso 27001 certified|certified|any certificates|a certification|certifications|audited}',
@@ -54,6 +60,9 @@ export const trust: AreaAsks<'trust'> = {
     '{27001|iso27001|iso 27k} ?',
     '{can procurement see a certificate|certified by whom|do you have soc2 or iso|proof of certification}',
     '{certificate|certified|audit|accreditation}',
+    '{certificate|iso 27001|soc2 report|audited|certifications|tuv|certified by who|iso norm}',
+    '{do you have iso paper|our purchasing needs a 27001 certificate|which certificates hang on your wall|were you audited by somebody|soc2 typ 2 have you?|can you show the certification}',
+    '{supplier form asks for iso, what do i write|are you certificated|is there a stamp from an auditor|iso 27001 valid until when|what norms do you fulfil|auditor asks for scope of the cert}',
   ],
   encryption: [
     '{is|are} {my data|the data|our data|chats|conversations|messages|everything|the connection} encrypted',
@@ -63,6 +72,9 @@ export const trust: AreaAsks<'trust'> = {
     'is it {scrambled|encrypted|coded} {in transit|on disk|when stored}',
     '{tls?|can someone listen in on the connection|how is the data protected technically|is everything encrypted at rest too|which encryption do you use}',
     '{at rest|in transit}',
+    '{encrypted|tls|ssl|cipher|aes|https only|end to end|scrambled|crypted}',
+    '{are messages crypted|is the conection with ssl|can somebody read it on the way|do you encode the data when saved|which encription have you|aes 256 or what}',
+    '{data at rest protected by key?|our admin asks for tls version|is chat end to end crypted|if someone steals the disk can he read it|is my text ciphered|wifi in cafe, can others see what i send}',
   ],
   dataLocation: [
     '{where|in which country} {is|are} {the data|our data|my data|the servers|your servers|conversations|chats} {stored|hosted|located|kept|saved|}',
@@ -81,6 +93,8 @@ export const trust: AreaAsks<'trust'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {where the data is stored|in which country your servers are}',
     '{hey quick one|so|btw|ok and|listen|hi there} {where is my data}',
     '{servers where|stays in the uk|aws or azure|data leave europe|which country hosts}',
+    '{in what country are the servers|are datas in europe or usa|where lies the database|do you use amazon cloud|must stay in switzerland, possible?|hosting place?}',
+    '{is it stored in america|data leaves the eu yes or no|which region of cloud|where do you keep our things physically|we need server in germany|place of storage please}',
   ],
   modelTraining: [
     '{do you|is|are|will|will you} {our data|our conversations|my chats|my data|use our data|use my conversations|customer data} {used to train|for training|to train the ai|to train models|train your ai|}',
@@ -94,6 +108,8 @@ export const trust: AreaAsks<'trust'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether our data is used for training|who owns the conversations}',
     '{hey quick one|so|btw|ok and|listen|hi there} {do you train on my data}',
     '{our secrets end up in chatgpt|sell our data|who owns the chats|learn from my customers}',
+    '{do you learn ai with our chats|will openai get our secrets for training|is what we upload used for other clients|our data make your model better?|who owns our conversations|do you sell what clients write}',
+    '{i dont want that my documents train an ai|could competitors get our knowledge out of it|are chats reused for learning|training with customers data yes no|do you exploit our texts|is our stuff feeding chatgpt}',
   ],
   erasure: [
     '{can you|please|how do i|can i|how can i|i want you to} {delete|erase|remove|get rid of} {my data|all my data|my information|everything about me|my account|my personal data}',
@@ -111,12 +127,17 @@ export const trust: AreaAsks<'trust'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether personal data can be erased on request|to which address a deletion request should be sent|how to have my data removed}',
     '{hey quick one|so|btw|ok and|listen|hi there} {delete my stuff}',
     '{wipe me|forget me|take our data with us when we leave|subject access request|scrub my details}',
+    '{delete all about me|please remove my datas|i want that you forget me|how do i get a copy of my data|export what you have of me|take out my email from everything}',
+    '{right to be deleted how|can customers ask for deletion|my old employee wants his data away|erase my request form|i filled form yesterday, delete it|see what you hold on me}',
   ],
   visitorData: [
     '{what|which data} do you {store|save|know|collect|keep|record} {about me|of me|from visitors|here|on this site|from me|}',
     '{privacy|privacy policy}',
     '{do you know who i am}',
     '{what data do you take when i open the site|what do you know about visitors|what gets stored when i visit|what happens to my visitor data|what does the site remember about me|do you keep data about visitors|what personal data do you collect here|where can i read your privacy policy}',
+    '{what you store about me|what do you save of visitors|my data on this page|which data you collect|info on me|know about me|personal info stored}',
+    '{what do you know of me now|is something saved when i only look|which informations of visitors do you gather on the site|do you take my name or place|just browsing, what remains with you|does this page collect datas}',
+    '{what is recorded while i read here|do you keep things in my browser|which of my details end up at yours|i am only looking, who sees that|what gets stored if i dont send anything|what do you colect from me}',
   ],
   cardNumbers: [
     '{what happens|what if} {if|when|} {a customer|someone|i} {types|enters|writes|sends} {a credit card number|their card number|an iban|a social security number|sensitive data}',
@@ -126,6 +147,9 @@ export const trust: AreaAsks<'trust'> = {
     '{someone|a customer} {pastes|posts|sends} their {visa number|bank details|card} what then',
     '{i typed my card number by mistake|do you hide card numbers|social security number in the chat|is it pci ok|what about sensitive numbers}',
     '{credit card number|card details typed|iban|bank details in chat}',
+    '{card number|credit card in chat|iban|cvv|masked|social security number|passport number|bank details typed}',
+    '{i wrote my visa number here, what now|can clients type credit card in chat safely|is account number hidden|customer sends his iban to the bot, is it stored|are card numbers made invisible|oops i pasted my card}',
+    '{what if someone writes his pin or card|are id numbers blacked out|do you mask the credit cards|old lady typed bank account in bot, dangerous?|pci, card data in messages|does it save the cvv}',
   ],
   sso: [
     '{do you have|is there|do you support|does it support|can we use|do you offer} {sso|single sign on|saml|azure ad|okta|google login|active directory|two factor}',
@@ -137,6 +161,8 @@ export const trust: AreaAsks<'trust'> = {
     '{one password for everything|does it tie into our active directory|sso on which plan|company login only}',
     '{microsoft login|work accounts|google workspace login}',
     '{okta|azure login|company login|two factor}',
+    '{can we login with microsoft account|single sign on exist?|our company uses okta, goes it|one password for all, possible|saml have you|sso in which plan}',
+    '{entra id login|employees log in with google workspace?|it policy demands sso|azure ad conect for login|sign in with company account|adfs possible}',
   ],
   onPremises: [
     '{can it|can we|can you|is it possible to|do you offer} {run|host it|install it|hosting|be hosted|be installed} {on premises|on premise|on our own servers|in our data center|ourselves|in our own cloud|locally|in our aws account}',
@@ -149,6 +175,8 @@ export const trust: AreaAsks<'trust'> = {
     '{self host|own data centre possible|must stay inside our network}',
     '{in house hosting|behind firewall|own hardware}',
     '{own servers|cloud is banned here|self host|air gapped}',
+    '{can we instal it on our server|no cloud please, own machines|must run in our house|hosting in our data center goes?|we are government, cloud forbidden|on premise version?}',
+    '{self hosted possible|in our own network without internet|put it on our servers|can you deliver it for inhouse|private server installation|docker in our own rack}',
   ],
   dedicated: [
     '{do we get|is there|do you offer|can we have|do you have} {dedicated infrastructure|our own server|a dedicated server|an own instance|a private instance|dedicated support|an own account manager}',
@@ -157,6 +185,9 @@ export const trust: AreaAsks<'trust'> = {
     'do we {share|have to share} servers with {others|your other clients}',
     '{our own environment just for us|is there a personal account manager|someone dedicated to us|single tenant?|isolated from other customers}',
     'not shared',
+    '{own server only for us|not shared|isolated|separate instance|single tenant|exclusive machines|dedicated server}',
+    '{do we share the machine with other clients|can we have infrastructure only for us|is there own instance in enterprise|we dont want neighbours on the server|separated environment possible|tenant isolation}',
+    '{exclusive hardware for our bank?|do other companies sit on same system|need our own cluster|private environment by you hosted|one server one customer?|multi tenant or single}',
   ],
   sla: [
     '{do you have|is there|do you offer|can we get|do we get|what is in} {an sla|a service level agreement|guaranteed response times|the sla|slas}',
@@ -170,6 +201,9 @@ export const trust: AreaAsks<'trust'> = {
     '{contractual guarantee|penalties for downtime}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether an sla is offered|which plan includes a service level agreement}',
     '{hey quick one|so|btw|ok and|listen|hi there} {do you do slas}',
+    '{service level|sla contract|penalty for outage|contractual availability|guaranteed by contract|service agreement|credits for downtime|response guarantee}',
+    '{do you sign service level agreement|what do we get if you dont hold the 99|is the availability in contract|our lawyer asks for sla document|which plan has an sla|is there written guarantee}',
+    '{slas for pro or only big|must have contractual uptime|penalties when service fails?|service levels please|do you give a written promise on reaction times|sla yes no}',
   ],
   responsible: [
     '{data protection officer}',
@@ -177,6 +211,9 @@ export const trust: AreaAsks<'trust'> = {
     '{do you have|is there|name of|contact of} {a data protection officer|your data protection officer|a dpo|a privacy officer|your dpo}',
     '{privacy contact|privacy officer|dpo contact|data controller|who answers privacy questions|whom do i write to about privacy|email for privacy questions}',
     '{privacy person in charge|dpo name|who do i sue about privacy|controller}',
+    '{dpo|data protection officer|data controller|who is liable for privacy|privacy contact|controller of data|privacy office|datenschutz contact}',
+    "{who is in charge of data by you|to who can i write about privacy|have you a data protection officer, name?|which company is responsible for this page's data|our dpo wants to speak with yours|contact for privacy matter}",
+    '{name of the person for data protection please|who answers when i have privacy question|legal entity responsible for data|who is controller|where do i complain about data misuse|responsible one for personal datas}',
   ],
   tracking: [
     '{what|which data} do you {track} {about me|of me|from visitors|here|on this site|from me|}',
@@ -189,6 +226,8 @@ export const trust: AreaAsks<'trust'> = {
     '{ad companies|google analytics|pixels}',
     '{cookie banner|any trackers on here|retargeting ads}',
     '{spying|cookies|ads follow me|ip logged|no cookie banner why}',
+    '{do you follow me in internet|have you google analytics|why no cookie window|are there ads|do you use facebook pixel|which cookies do you put}',
+    '{am i tracked here|will i see your advertising after this|do you log my ip|no cookie banner is that legal|spy scripts?|cookies yes or no}',
   ],
   chatKept: [
     '{is|are|do you} {this chat|my messages|our conversation|this conversation|what i write here|save this chat} {stored|recorded|saved|kept|private|confidential|}',
@@ -204,18 +243,26 @@ export const trust: AreaAsks<'trust'> = {
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {how long this conversation is stored|whether this chat is recorded}',
     '{hey quick one|so|btw|ok and|listen|hi there} {do you save this chat}',
     '{who reads this chat|is this private|delete what i typed|boss see what i asked}',
+    '{how long stays this chat|can somebody from you read this now|delete our talk|is this conversation stored|who sees what i write here|can my boss see this chat}',
+    '{is this talk private|how many days is it saved|erase what i wrote just now|do you keep our chatting|can i remove this chat|will it be here tomorrow}',
   ],
   formData: [
     '{what|which data|what else} {is sent along with|goes with|do you attach to|gets transmitted with|do you see when i send} {the form|the contact form|a form|my message|my request|a booking}',
     '{how long do you keep|what happens to|do you store|does that apply to} {the form i sent|my contact form|the form i sent yesterday|my request|form data|my booking data}',
     '{is my chat sent with the form|is the chat attached to my message|contact form data|form privacy|why do you attach what i looked at|can i delete a form i sent|erase the form i sent you}',
     '{what goes out when i hit send on the form|data in the contact form|form contents kept how long|booking form data}',
+    '{form sends what|what goes with the form|contact form details|page i came from|campaign info|attached to form|submitted along}',
+    '{if i fill the form what do you get besides|which things are sent together with contact form|do you see from which page i come when i write|is my calculator setting sent too|what is attached when i press send|do you know the ad i clicked, in the form}',
+    '{form data what is transmited|when i send request what else goes hidden|do you get my browser with form|what informations travel with my message in the form|i sent the form, what did you learn about me|does the form add things i didnt type}',
   ],
   aiProvider: [
     '{does|do|can} {another company|openai|anthropic|an ai provider|a third party|someone else|chatgpt} {read along|read this chat|see what i write|get my messages|see my name} {here|}',
     '{is|are} {my message|what i type|my messages|this chat} {sent to|passed to|shared with|forwarded to} {openai|an ai provider|another company|third parties|a language model|anthropic}',
     '{which third party sees this chat|external ai provider|third party ai|does a foreign ai read this|what does the ai provider receive}',
     '{does the ai firm see my messages|is openai reading along|shared with an outside ai|third party model gets my text}',
+    '{third party ai|openai reads|anthropic sees|other company reads|sent to a provider|subprocessor ai|ai vendor|passed to chatgpt}',
+    '{does openai see what i write|do you send my text to another ai firm|who else reads along when ai answers|is my name given to the ai company|does anthropic get my messages|external ai involved here?}',
+    '{goes my question to america to an ai|which part of chat gets the model provider|other provider of ai, what does it receive|is chatgpt getting this conversation|is the talk shared with an ai vendor|do third parties for ai read it}',
   ],
   aiAct: [
     '{must|does|do|should|has} {a bot|my bot|a chatbot|our chatbot|we|the bot} {say it is a bot|to say its an ai|have to say its a machine|tell people its not human|disclose that it is ai|identify itself as ai} {by law|under the ai act|}',
@@ -224,5 +271,7 @@ export const trust: AreaAsks<'trust'> = {
     '{is it legal|are we allowed|is it allowed} to {hide that it is a bot|let people think its human|give the bot a human name}',
     '{do people have to be told its a bot|legal duty to disclose ai|eu law on chatbots|hide that its a bot}',
     "{have to say it's a bot|eu ai law|article 50|pretend it's a real girl}",
+    '{must i tell clients it is a robot|eu ai law what says|is it forbidden to hide that its bot|ai act from when|do i have to mark it as ai|transparency rule for chatbots}',
+    '{can i let it act like a human girl|legal duty to say its machine|what article says bot must be named|from august 2026 what must we do|ki verordnung, ai act duty|label for ai needed?}',
   ],
 };
