@@ -10,6 +10,8 @@ export const company: AreaAsks<'company'> = {
     'son {serios|de fiar|una empresa de verdad}',
     '{quiénes son|estafa|la empresa}',
     '{es una estafa|quiénes son|empresa seria|nunca oí de ustedes}',
+    '{que empresa son|cuentame de su empresa|quienes son ustedes|es una empresa seria|nunca oi de parley, quien es}',
+    '{son de verdad o estafa|como se llama su empresa y que hace|presentense|es timo?|algo sobre la conpañia}',
   ],
   people: [
     '{quién|quiénes} {fundó la empresa|es el dueño|es el director|es el ceo|fundó parley|dirige la empresa|son los fundadores|manda aquí}',
@@ -23,6 +25,9 @@ export const company: AreaAsks<'company'> = {
     '{dueños|tamaño del equipo}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {quién dirige la empresa|cuántos empleados tienen}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {quién es el dueño|cómo se llama el jefe}',
+    '{fundador|ceo|tamaño del equipo|dueño|desde cuando existen|plantilla de trabajadores|quien manda}',
+    '{que tan grandes son|quien es el jefe de su empresa|cuantos trabajan ahi|cuando empezaron|es un solo tipo?}',
+    '{nombre del director porfa|son startup de tres|año de fundacion|quien la fundo|que antiguedad tiene la enpresa}',
   ],
   location: [
     '{dónde|en qué ciudad|en qué país} {están|está la oficina|están ubicados|se encuentran|tienen la sede|estáis|queda la empresa}',
@@ -36,6 +41,8 @@ export const company: AreaAsks<'company'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {dónde está la empresa|su dirección postal}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {de dónde son}',
     '{dónde están|oficina en madrid|dirección}',
+    '{donde esta la oficina|de que pais son|puedo visitarlos|direccion porfa|estan en madrid|en que ciudad quedan}',
+    '{desde donde trabajan|calle y numero|tienen sede en mexico?|sucursal cerca de bogota|donde se ubican|ofisina fisica hay?}',
   ],
   hours: [
     '{qué|cuál es el|cuál es su} {horario|horario de atención|horario de oficina|horario comercial} {tienen|hacen|hay|}',
@@ -47,6 +54,9 @@ export const company: AreaAsks<'company'> = {
     '{horas de oficina|hasta qué hora}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {su horario de atención|cuándo se puede hablar con el equipo}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {abren hoy}',
+    '{horario|horarios|hora de atencion|abierto hoy|a que hora abren|horario de oficina|abren sabado|hasta que hora}',
+    '{cuando puedo hablar con alguien del equipo|el finde estan?|hasta que hora trabajan|hay alguien en la oficina ahora?}',
+    '{a que hora empieza su gente|en festivos hay alguien?|viernes tarde atienden personas?|oficina cerrada ya?|orario de ustedes}',
   ],
   contact: [
     '{cómo|dónde|por dónde} {les contacto|puedo contactar|me pongo en contacto|os escribo|les escribo|os contacto|contacto con ventas}',
@@ -56,6 +66,8 @@ export const company: AreaAsks<'company'> = {
     'cómo {los contacto|les escribo|hablo con ustedes}',
     '{formulario|dónde mando mi pregunta|contacto comercial}',
     '{correo|mail de ustedes|cómo les escribo}',
+    '{como les escribo|su correo porfa|email de contacto|a donde mando una pregunta|formulario de contacto donde|quiero escribir a la empresa}',
+    '{a que mail mando documentos|hay direccion para escribir|como me pongo en contacto|cual es el correo bueno|contactarlos por coreo}',
   ],
   phone: [
     '{tienen|cuál es|me da|hay|dame|me pasas} {un teléfono|su teléfono|el teléfono|un número|vuestro número|un número para llamar|el número de teléfono|un móvil}',
@@ -67,6 +79,8 @@ export const company: AreaAsks<'company'> = {
     'prefiero {llamar|hablar por teléfono}',
     '{número|tfno|llamarles}',
     '{teléfono|llamarles|un telefonazo|número fijo}',
+    '{dame el telefono|los puedo llamar|tienen linea de atencion|prefiero hablar por telefono|numero para marcar|whatsapp o tel de la oficina}',
+    '{hay telefono?|soy a la antigua, quiero llamar|call center numero|no encuentro un numero en la pagina|telefono de contacto porfa|un fono?}',
   ],
   careers: [
     '{tienen|hay|buscan|ofrecen|contratan} {vacantes|empleo|trabajo|prácticas|programadores|ofertas de trabajo|personal|gente}',
@@ -77,6 +91,8 @@ export const company: AreaAsks<'company'> = {
     'busco {trabajo|prácticas|chamba|empleo}',
     'candidatura',
     '{trabajo|prácticas|mandar el currículum|vacantes}',
+    '{buscan gente|quiero trabajar ahi|tienen trabajo para diseñador|donde mando mi curriculum|practicas se puede?|vacantes}',
+    '{contratan estudiantes|soy programador buscando chamba|como postulo|hay empleo|pega remota con ustedes?|mandar hoja de vida}',
   ],
   press: [
     '{soy|somos|trabajo como} {periodista|de la prensa|de un periódico|bloguera|de una revista|podcaster|redactor|de un medio}',
@@ -85,6 +101,9 @@ export const company: AreaAsks<'company'> = {
     '{estoy escribiendo|escribo|preparamos|hacemos} {un artículo sobre ustedes|un reportaje|un artículo sobre chatbots|una noticia}',
     'escribo {un artículo|un reportaje} sobre ustedes',
     '{periodista|dossier de prensa}',
+    '{periodista|prensa|entrevista|reportaje|periodico|kit de prensa|podcast|medios}',
+    '{escribo para una revista con quien hablo|entrevista al jefe se puede?|radio aqui, necesito contacto|quiero escribir de ustedes en el diario}',
+    '{fotos para prensa donde|bloguera quiere declaraciones|soy de la tele|material para periodistas|periodico estudiantil, entrebista}',
   ],
   customers: [
     '{tienen|puedo ver|hay|muéstrame|tenéis} {referencias|clientes|casos de éxito|testimonios|opiniones|reseñas|ejemplos de clientes|clientes conocidos}',
@@ -97,6 +116,8 @@ export const company: AreaAsks<'company'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué empresas los usan|si tienen referencias}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {quién más lo usa}',
     '{quién lo usa|reseñas|opiniones|casos reales}',
+    '{quien ya los usa|tienen referencias|cuales son sus clientes|opiniones de clientes|un ejemplo de cliente en mi ciudad|reseñas hay?}',
+    '{quien me dice que es bueno|casos de exito|puedo hablar con un cliente de ustedes|marcas conocidas?|testimonios|cuantos clientes tienen}',
   ],
   results: [
     '{qué|cuáles} {resultados|estudios|pruebas|evidencias|cifras} {tienen|hay|obtienen otros|lo demuestran|pueden mostrar}',
@@ -111,6 +132,8 @@ export const company: AreaAsks<'company'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué estudios avalan esas cifras|de dónde salen los porcentajes}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {de dónde sale el dato}',
     '{fuente del 76|estudios|de dónde sale el dato|para mi tesis}',
+    '{que exito tuvieron otros|hay pruebas de que funciona|estudio de sus cifras|de donde sale el 70 de carritos|evidencia porfa|fuente de la estadistica}',
+    '{que efectos se midieron|datos de investigacion|es cientifico|cuanto mejoraron otros|hechos y no promesas|cuanto mas venden otros con bot}',
   ],
   bookingHow: [
     '{cómo|dónde} {reservo|pido|agendo|puedo reservar|solicito|se pide} {una consulta|una cita|una reunión|una llamada|cita con ustedes|una asesoría}',
@@ -121,6 +144,9 @@ export const company: AreaAsks<'company'> = {
     'cómo {pido|saco} {cita|hora|una reunión} con ustedes',
     'qué huecos {tienen|hay libres}',
     '{horas libres|cómo va la reserva de la consulta|puede ser por la tarde}',
+    '{como reservo|pasos para reservar|elegir hora|como agendo|donde agendo|horas libres|como pedir cita|reservar asesoria como}',
+    '{como saco cita con su experto|donde pincho para la consultoria|puedo escoger dia y hora?|queda fija cuando reservo}',
+    '{como se aparta la asesoria|que horas se pueden elegir|llega confirmacion despues de reservar?|explicame el formulario de citas|que hay que llenar para ajendar}',
   ],
   book: [
     '{quiero|quisiera|me gustaría|queremos|necesito} {reservar|agendar|pedir|concertar|programar} {una consulta|una cita|una demo|una reunión|una llamada|una consulta gratuita}',
@@ -131,6 +157,8 @@ export const company: AreaAsks<'company'> = {
     '{quiero|quisiera} {reservar una consulta|una cita|una demo}',
     '{reservar consulta ya|agenden una reunión}',
     '{agéndame|resérvame|apúntame a una cita|quiero una reunión}',
+    '{quiero una cita|agendame con alguien|reserva ya|apartame mañana a las 10|quiero hablar con experto, dame hora|asesoria porfa}',
+    '{ponme para el jueves|una reunion con su equipo|quiero reservar asesoramiento|fecha para una llamada|agenda una consulta para mi|nos vemos online esta semana?}',
   ],
   contactMe: [
     '{por favor|pueden|podéis|puede alguien|me pueden} {llamarme|contactarme|escribirme|devolverme la llamada|mandarme un correo|contactar conmigo}',
@@ -142,6 +170,8 @@ export const company: AreaAsks<'company'> = {
     'quiero que me {llamen|contacten}',
     '{dejar mi número|me devuelven la llamada}',
     '{llámenme|les dejo mi número|que me escriba alguien}',
+    '{llamenme|escribanme ustedes|que alguien me contacte|dejo mi numero, llamen|me podeis llamar|ponganse en contacto conmigo}',
+    '{aqui va mi mail, contestenme ahi|que uno de ustedes me marque|mandame a alguien que me contacte|contactenme mañana|quiero que me debuelvan la llamada}',
   ],
   consultation: [
     '{qué pasa en|en qué consiste|cuánto dura|de qué se habla en|cómo es|qué se hace en} {la consulta|la consulta gratuita|la primera llamada|la asesoría|la primera reunión}',
@@ -151,6 +181,8 @@ export const company: AreaAsks<'company'> = {
     'de qué {se habla|va} {la consulta|la llamada}',
     'la consulta {es gratis|compromete a algo}',
     'videollamada o teléfono',
+    '{que pasa en la asesoria|cuanto dura la llamada|se paga la asesoria|de que hablamos|tengo que comprar despues?|la primera charla es gratis}',
+    '{es por video|que preparo para la consulta|quien habla conmigo en la llamada|es solo venderme?|treinta minutos que se hace|consultoria como ba}',
   ],
   partners: [
     '{tienen|hay|ofrecen|existe} {programa de socios|programa de afiliados|programa de partners|revendedores|comisión por recomendar|colaboraciones|distribuidores}',
@@ -159,6 +191,9 @@ export const company: AreaAsks<'company'> = {
     '{quiero|queremos|quisiera} {ser partner|colaborar con ustedes|ofrecerles seo|proponer una alianza|anunciarme|venderles algo}',
     'somos agencia, podemos {revenderlo|ofrecerlo}',
     'socio',
+    '{socio|reseller|afiliado|revendedor|comision|revender|alianza|distribuidor|programa de referidos}',
+    '{puedo vender sus bots a mis clientes|tienen programa de partners|les traigo clientes, que gano|agencia web quiere cooperar}',
+    '{puedo ser distribuidor en chile|comision por recomendar|quiero ser socio|colaboramos?|enlace de afilliado hay}',
   ],
   complaint: [
     '{quiero|tengo|dónde puedo|quisiera} {poner una queja|una queja|quejarme|reclamar|hacer una reclamación|una reclamación}',
@@ -171,6 +206,8 @@ export const company: AreaAsks<'company'> = {
     'estoy {furioso|decepcionado|harta}',
     '{la página se cuelga|vergüenza de servicio}',
     '{queja|una semana sin respuesta|indignado|vergüenza}',
+    '{estoy enojado|nadie contesta mi correo|pesimo servicio|me quiero quejar|el formulario no anda|donde reclamo}',
+    '{esto es una verguenza|espero hace una semana|nada contento|quiero hablar de un problema con su empresa|la peor experiencia|prometieron y nada llego}',
   ],
   responseTime: [
     '{cuándo|en cuánto tiempo|qué tan pronto|para cuándo} {me contestan|me responden|me llaman|tengo respuesta|recibo noticias|me contestaréis|recibo respuesta de ustedes}',
@@ -181,6 +218,9 @@ export const company: AreaAsks<'company'> = {
     'en cuánto {contestan|me responden}',
     '{escribí|mandé el formulario} {ayer|esta mañana}, cuándo me contestan',
     '{tiempo de contestación|respuesta del equipo|cuándo sé algo}',
+    '{cuando contestan|cuanto tardan en escribir|espera de respuesta|cuando responden|horas hasta respuesta|me contestan hoy|respuesta a mi correo}',
+    '{les escribi, cuando llega respuesta|cuanto espero su mail|mande el form ayer, cuanto demora|en que plazo me dicen algo}',
+    '{cuantas horas hasta que un humano responde mi mensaje|contestan el mismo dia?|esperando respuesta de ustedes, es normal?|cuanto se tardan en rresponder el correo}',
   ],
   buy: [
     '{cómo|dónde} {compro|contrato|lo compro|puedo contratar|me suscribo|lo pido|adquiero} {starter|professional|un plan|el plan|el servicio|}',
@@ -191,27 +231,41 @@ export const company: AreaAsks<'company'> = {
     '{me quedo|quiero} {con starter|el professional}',
     '{pedir|botón de compra|dónde firmo}',
     '{lo compro|dónde firmo|me quedo con starter}',
+    '{lo quiero comprar|como hago el pedido|donde pago y empiezo|dame el starter|me decidi, ahora que|formulario de pedido}',
+    '{quiero contratar ya|lo queremos, a quien le digo|no hay boton de compra?|como consigo el plan|contratar pro|me lo llevo, siguiente paso}',
   ],
   noShows: [
     '{cuántas citas se pierden}',
     '{cuántos pacientes faltan a la cita|por qué habláis tanto de faltas a las citas}',
     '{de dónde sale|cuál es la fuente de|quién dice} {el 23 por ciento|el 23% de ausencias|el dato de no presentados|la cifra de citas perdidas}',
     '{23% de ausencias|tasa de no presentados|estudio de citas perdidas|pacientes que no se presentan|cómo reduce un bot las ausencias|no shows}',
+    '{23 por ciento|estudio de ausencias|citas perdidas estadistica|cifra de no presentados|dantas|105 estudios|fuente ausencias|plantones}',
+    '{de donde sale el 23 % que no viene|quien conto los que faltan|ese numero de ausencias es suyo?|estudio de pacientes que no llegan cual}',
+    '{fuente de no shows|23% es de medicos o de todos|uno de cada cuatro falta, segun quien|de que año es el estudio de faltas a citas|es real el 23}',
   ],
   fastReply: [
     '{cuántas empresas contestan en menos de una hora|qué parte de las empresas responde rápido|por qué hay que contestar tan rápido}',
     '{cuántas|qué porcentaje de|qué parte de} {empresas} {nunca contestan|responden en la primera hora|tardan más de un día|responden a una consulta en una hora}',
     '{de dónde sale|quién midió} {el 37 por ciento|lo de 60 veces|lo de 7 veces|el dato de las 2241 empresas}',
     '{estudio de harvard business review|tiempo de respuesta a consultas|por qué importa responder rápido|37 por ciento en una hora|60 veces más probable}',
+    '{2241 empresas|37 por ciento|estudio de una hora|estadistica de respuesta|23 nunca responden|estudio de leads|siete veces mas|contestar rapido estudio}',
+    '{quien dice que contestar en una hora es mejor|cuantas empresas nunca contestan|estudio sobre respuesta rapida a interesados|que es eso de la hora}',
+    '{2241 empresas gringas, cual investigacion|que tan rapido responden otras empresas|37% en una hora fuente|vale la pena contestar rapido, que estudio|empresas que no responden jamas cifra}',
   ],
   funding: [
     '{quién|qué inversores} {los financia|os financia|ha invertido en ustedes|está detrás económicamente|invierte en parley}',
     '{cuánto|qué} {dinero han levantado|facturan|facturáis|ingresos tienen|capital tienen|ganan al año}',
     '{financiación de la empresa|ronda de inversión|capital riesgo|serie a|son rentables|facturación anual}',
+    '{inversionistas|financiacion|capital riesgo|facturacion anual|ganancias|accionistas|ronda de inversion|rentables}',
+    '{quien pone el dinero en su empresa|tienen inversor|cuanto ganan al año|van a quebrar pronto?}',
+    '{puedo invertir en ustedes|de quien son las acciones|son rentables?|hay una gran empresa detras con plata|cotizan en bolsa}',
   ],
   terms: [
     '{dónde están|tienen|puedo leer|dónde encuentro} {las condiciones generales|los términos y condiciones|las condiciones de uso|el texto del contrato|un contrato modelo|la letra pequeña}',
     '{términos y condiciones|condiciones generales|condiciones de servicio|responsabilidad legal|ley aplicable}',
     '{nuestros abogados|nuestro departamento legal} {quieren leer el contrato|necesita las condiciones|preguntan por los términos}',
+    '{terminos y condiciones|condiciones generales|tyc|letra chica|condiciones de uso|aviso legal contrato|terminos de servicio}',
+    '{donde leo las condiciones|busco sus terminos|hay condiciones antes de firmar|que dice la letra pequeña}',
+    '{mi abogado quiere las condiciones generales|enlace a los terminos|que reglas acepto con ustedes|no encuentro sus condisiones|hay pagina de terminos?}',
   ],
 };

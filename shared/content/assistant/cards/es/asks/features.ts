@@ -10,6 +10,8 @@ export const features: AreaAsks<'features'> = {
     'qué {venden|hacen} {exactamente|ustedes}',
     '{explíquenlo en una frase|llegué por google|su producto}',
     '{de qué va esto|a qué se dedican|qué venden|mi hija me pasó el enlace, qué es}',
+    '{que hacen ustedes|no entiendo que venden|de que va esta pagina|que es lo que ofreceis|explicame que hace tu empresa por los clientes|para que sirve esto}',
+    '{mi hijo me paso el link, que es|a que se dedican|que producto tienen|hacen robots para paginas o que|en dos palabras que hacen}',
   ],
   support: [
     '{qué hace|cómo funciona|qué puede hacer|cuéntame del} {un bot de atención al cliente|el bot de soporte|bot de servicio al cliente|un bot de helpdesk}',
@@ -20,6 +22,8 @@ export const features: AreaAsks<'features'> = {
     'quitarle trabajo a {recepción|soporte|atención al cliente}',
     '{tickets|buzón desbordado|clientes quejándose}',
     '{atención al cliente|todo el día lo mismo|mails a montones|dónde está mi paquete|centralita saturada}',
+    '{puede contestar lo mismo de siempre|el telefono no para de sonar, el bot ayuda?|me preguntan donde esta mi pedido todo el dia|bot de atencion al cliente|primer nivel de soporte|quita trabajo a la recepcion}',
+    '{recibimos cien correos con la misma duda|atiende quejas de compradores?|que hace un bot de servicio al cliente|sirve pa responder preguntas frecuentes|atencion a clientas de mi tienda}',
   ],
   sales: [
     '{qué es|cómo funciona|qué hace|explíqueme} {la automatización de ventas|el bot de ventas|un bot comercial|la generación de leads|la captación de clientes}',
@@ -29,6 +33,8 @@ export const features: AreaAsks<'features'> = {
     '{trae|consigue|genera} {clientes|ventas|contactos}',
     '{filtrar interesados|agendar reuniones de venta|prospectos|conversión|vender más}',
     '{curiosos|leads calientes|llenar la agenda de vendedores|visitas que no compran}',
+    '{puede conseguirme clientes|bot que venda|calificar a los interesados|quiero mas leads|la gente entra y se va sin comprar, los puede captar|agendar reuniones a los vendedores}',
+    '{ayuda a vender mas?|prospectos calientes|automatisar ventas como es|que pregunte que necesitan y me pase los buenos|captar contactos en la web}',
   ],
   customWork: [
     '{qué son|qué es|explícame|a qué llaman} {las integraciones a medida|una integración a medida|el desarrollo a medida|integraciones personalizadas}',
@@ -37,6 +43,9 @@ export const features: AreaAsks<'features'> = {
     '{conectar|integrar|enlazar} {nuestro propio sistema|nuestro software|el sistema de reservas propio|nuestra intranet|el sistema de almacén|nuestro sistema de tickets}',
     'hacen {algo a medida|cosas raras|desarrollo propio}',
     '{tenemos un sistema hecho en casa|desarrollo especial|solución particular}',
+    '{integracion a medida|conexion especial|enlace con nuestro erp|programa propio|software de la casa|desarrollo a medida|sistema interno|conectar sap}',
+    '{tenemos un sistema del año 98, se puede enlazar|hacen conexiones a medida|nuestro programador hizo una app, puede hablar el bot con ella|que es una integracion personalizada|el bot puede ver el inventario de nuestro sistema}',
+    '{conectais con algo que nadie mas usa|nos pueden unir el chat al software interno|hacen desarollo para sistemas raros|tenemos base de datos propia, la conectan?|vincular con el programa de almacen}',
   ],
   integrations: [
     '{qué|con qué|cuáles} {integraciones|sistemas|programas|herramientas|aplicaciones|plataformas} {hay|tienen|se conecta|soportan|se integra|funciona|son compatibles}',
@@ -50,6 +59,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {a qué sistemas se conecta|si se integra con nuestro software}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {con qué se conecta}',
     '{se engancha con|outlook|contasol|google calendar|con qué programas va}',
+    '{con que programas funciona|se conecta con google calendar|que apps son compatibles|con que se integra|se lleva bien con outlook|conectar otras herramientas mias}',
+    '{lista de sistemas que conectan|usamos zendesk y gmail se puede|se puede enchufar a mi agenda|compativilidad con otros softwares|a que se puede ligar}',
   ],
   whatsapp: [
     '{funciona|sirve|se conecta|va|se puede usar|responde|contesta} {con|en|para|por} {whatsapp|wasap|whats app|whatsapp business|wsp|guasap}',
@@ -58,6 +69,8 @@ export const features: AreaAsks<'features'> = {
     '{quiero|necesito|queremos} {un bot de wasap|un bot en whatsapp|respuestas automáticas en whatsapp|automatizar whatsapp}',
     '{WhatsApp|whats|los clientes nos escriben por wasap|contestar por whatsapp|watsap}',
     '{guasap|wasap|guatsap|wasá|mis clientas solo escriben por guasap}',
+    '{por wasap funciona|mis clientes solo usan wasa|bot para watsap|que conteste el whats cuando duermo|en mi numero de guasap|sirve para whatsapp busines}',
+    '{todos los pedidos me llegan por wsp|lo ponen en el wpp|respuestas automaticas en el wasap|mi panaderia vive del whats|conectar mi celular de whatsapp}',
   ],
   slack: [
     '{funciona|se conecta|se integra|va|es compatible|sirve} {con|en|dentro de} {slack|nuestro slack|un canal de slack}',
@@ -66,6 +79,9 @@ export const features: AreaAsks<'features'> = {
     '{puede|pueden|podemos|puede mi equipo} {avisar por slack|recibir avisos en slack|contestar desde slack|tomar chats en slack|escribir en slack|mandar mensajes a slack}',
     '{Slack|slak|aviso en Slack}',
     '{usamos Slack|canal de Slack|notificación a slack}',
+    '{eslack|canal de slack|bot en slack|espacio de slack|app de slack|avisos en slack|por slack|slak}',
+    '{usamos slack en la oficina se puede|puede avisarnos en slack cuando alguien escribe|viene slack en el chico|mi equipo ve los chats en slac?|hay que pagar aparte slack}',
+    '{como lo añado a nuestro slack|el jefe vive en slack, le llega ahi?|trabaja con slack o solo correo|contestar desde slack|slack esta incluido?}',
   ],
   shopify: [
     '{funciona|se conecta|se integra|es compatible|sirve|va} con {shopify|mi tienda shopify|woocommerce|magento|prestashop|tiendanube|mi plataforma de tienda}',
@@ -76,6 +92,8 @@ export const features: AreaAsks<'features'> = {
     'tenemos {WooCommerce|Magento|Prestashop|Tiendanube}',
     '{Shopify|WooCommerce|plataforma de tienda|pedidos de shopify}',
     '{tienda en woocommerce|prestashop|mi shop está en magento|tiendanube}',
+    '{tengo tienda en shopify|funciona con woocomerce|puede ver los pedidos de shopify|mi tienda es prestashop|conectar chopify|tienda nube o magento?}',
+    '{vendo velas en shopify me sirve|recomienda productos de mi shopify|revisa el estoc en la tienda|mi sistema de tienda es vtex|que mire donde va el paquete en shopify}',
   ],
   website: [
     '{cómo|dónde} {pongo|instalo|agrego|meto|integro|se pone|inserto} {el bot|el chat|el chatbot|el widget|esto} {en mi web|en mi página|en nuestro sitio|en wordpress}',
@@ -86,6 +104,8 @@ export const features: AreaAsks<'features'> = {
     '{trozo de código|WordPress|incrustar|Wix}',
     '{la web me la hizo una agencia|burbuja de chat|hay que rehacer la web}',
     '{pegar el código|la web me la hizo mi sobrino|burbujita|wix|hay que rehacer la página}',
+    '{como lo pongo en mi pagina|tengo wix se puede|que codigo pego|sirve en wordpress|lo instalo en mi sitio como|donde sale el chat en la web}',
+    '{mi sobrino hizo la pagina, como lo mete|necesito una web nueva?|incrustar en el sitio|funciona con joomla|poner la burbujita en mi paj web}',
   ],
   crm: [
     '{se conecta|funciona|se integra|se sincroniza|es compatible} con {salesforce|hubspot|pipedrive|zoho|nuestro crm|mi crm|dynamics}',
@@ -95,6 +115,8 @@ export const features: AreaAsks<'features'> = {
     'los {contactos|datos|leads} {caen|entran} en {Salesforce|HubSpot|nuestro CRM}',
     '{CRM|HubSpot|Salesforce|Pipedrive|ficha de cliente}',
     '{ficha de cliente|hubspot|base de clientes|los contactos caen en salesforce}',
+    '{se conecta con salesforce|usamos hubspot|los contactos entran solos al crm|base de clientes conectar|pipedrive funciona?|guardar prospectos en el crm}',
+    '{los vendedores ven los chats en el crm?|sincroniza con zoho|sabe quien es el cliente por nuestro crm|pasa los datos a dynamics|integrar con mi ceerreeme}',
   ],
   api: [
     '{tienen|hay|ofrecen|tenéis|existe} {api|una api|webhooks|una api rest|documentación de la api|sdk|acceso por api}',
@@ -104,6 +126,8 @@ export const features: AreaAsks<'features'> = {
     'tienen {API|webhooks}',
     '{mi programador pide la API|llamar a nuestro servidor|Zapier|REST|documentación técnica}',
     '{endpoint|soy dev|webhooks|llamar a nuestro servidor}',
+    '{tienen api para programadores|soy desarrollador, como lo llamo|hay webhooks|puede consultar nuestro servidor|mi dev pide un endpoint|donde estan los docs del api}',
+    '{mandar datos por json|peticiones http hace?|queremos hacer nuestro propio front|interfaz rest|apis disponibles}',
   ],
   channels: [
     '{qué|en qué|por qué} {canales|redes|canal|mensajerías} {hay|funciona|responde|soportan|tienen}',
@@ -115,6 +139,8 @@ export const features: AreaAsks<'features'> = {
     'va en {Telegram|Facebook|Teams}',
     '{bot de voz|llamadas|dónde puede contestar}',
     '{insta|telegram|contesta el teléfono|messenger|sms|por facebook}',
+    '{en instagram funciona|por telegram se puede|messenger de facebook|contesta sms|en que apps vive el bot|por donde me pueden escribir los clientes}',
+    '{mis clientas estan en insta|responde correos tambien?|sirve en teams|que canales tienen|habla por telefono el bot?}',
   ],
   languages: [
     '{qué|cuántos|en qué} idiomas {habla el bot|hablan los bots|soporta|responde|entiende|maneja|hay|tienen}',
@@ -128,6 +154,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué idiomas admite|si admite árabe}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué idiomas habla}',
     '{catalán|euskera|gallego|alemanes|guiris|qué idiomas habla|huéspedes que escriben en alemán}',
+    '{cuantos idiomas habla el bot|mis huespedes escriben en aleman, lo entiende|sabe catalan o gallego|entiende euskera el bot|puede hablar quechua con clientes|idiomas de los bots}',
+    '{atendemos turistas rusos, se apaña?|clientes chinos, puede?|entiende el ingles malo de los turistas|el bot sabe portuges|que lenguas maneja}',
   ],
   languageSwitch: [
     '{cambia|detecta|reconoce|identifica} {el idioma|de idioma|el idioma del cliente|la lengua} {solo|automáticamente|por sí mismo|él mismo|}',
@@ -137,6 +165,8 @@ export const features: AreaAsks<'features'> = {
     '{sigue el hilo|se entera} si el cliente {cambia de idioma|se pasa al inglés}',
     '{nota solo el idioma|el cliente elige idioma}',
     '{cambia solo de idioma|mezcla spanglish|se da cuenta del idioma}',
+    '{cambia de idioma solo|si empieza en español y sigue en ingles que hace|detecta el idioma|tengo que hacer un bot por idioma|el cliente elige idioma o lo sabe|espanglish lo entiende}',
+    '{si me escriben en frances contesta en frances?|se cambia a media charla|reconoce la lengua automatico|mezclan idiomas, puede?|idioma automatico}',
   ],
   models: [
     '{qué|cuál|con qué} {modelo|ia|modelo de ia|inteligencia artificial|llm|modelos|tecnología} {usan|usáis|utiliza el bot|hay detrás|funciona|puedo elegir}',
@@ -149,6 +179,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué modelo de IA usan|qué modelo tiene cada plan}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué IA es}',
     '{qué ia lleva|es chatgpt por dentro|qué motor usa|gemini}',
+    '{que ia usan|es chat gpt|que modelo hay detras|puedo elegir claude|tienen el gpt nuevo|la inteligencia es propia o de openai}',
+    '{que motor lleva|no queremos openai, hay otra?|gpt4 se puede|diferencia entre sonnet y opus|con que intelijencia artificial trabaja}',
   ],
   analytics: [
     '{qué|cuáles} {estadísticas|informes|métricas|analíticas|reportes|datos de uso} {tengo|hay|puedo ver|dan|incluye|se ven}',
@@ -159,6 +191,8 @@ export const features: AreaAsks<'features'> = {
     'cómo sé si {funciona|sirve}',
     '{gráficas|informe mensual para el jefe|seguimiento}',
     '{informes|gráficas|qué pregunta la gente|reporte para el jefe}',
+    '{puedo ver que preguntan|hay estadisticas|informe mensual para el jefe|cuantas charlas hubo donde lo veo|graficas y numeros|panel de metricas}',
+    '{se mide si el cliente quedo contento|que reportes dan|ver lo mas preguntado|medir resultados del bot|estadisticas de conversasiones}',
   ],
   helpHours: [
     '{qué|qué tipo de} {soporte|ayuda|asistencia} {dan|tenemos|recibo como cliente|ofrecen|hay|incluye el plan}',
@@ -171,6 +205,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué soporte incluye|si atienden el fin de semana}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {a quién llamo si falla}',
     '{si se cae el domingo a quién llamo|soporte incluido|me ayudan si me atasco}',
+    '{si tengo un problema quien me ayuda|dan soporte de noche a sus clientes|ayuda tecnica incluida|si se descompone el bot a quien llamo|que soporte trae el starter|asistencia en fin de semana para nosotros}',
+    '{cuanto tarda el soporte en contestar|servicio postventa|tenemos ayuda si nos atoramos|soporte para suscriptores|quien nos atiende cuando falla}',
   ],
   abTesting: [
     '{hay|tienen|puedo hacer|se pueden hacer|permite|soporta} {pruebas a/b|test a/b|tests ab|a/b testing|pruebas ab|split testing}',
@@ -181,6 +217,9 @@ export const features: AreaAsks<'features'> = {
     'comparar dos {textos|saludos|variantes}',
     '{A/B|pruebas A/B|qué versión funciona mejor}',
     '{a/b|a b}',
+    '{pruebas ab|test a b|dos versiones|probar variantes|experimentos|que texto gana|version a y b|comparar saludos}',
+    '{puedo probar dos saludos y ver cual jala mas|se pueden hacer tests con media audiencia|la de marketing quiere a/b|como se que texto funciona mejor|hay split test}',
+    '{el ab viene en el pequeño?|mostrar otro texto a la mitad de la gente|optimisar frases probando dos|quiero comparar dos flujos|pruebas con dos variantes se puede}',
   ],
   workflows: [
     '{qué son|hay|puedo tener|puedo crear|tienen|cómo van} {los flujos de trabajo|flujos de trabajo propios|workflows|workflows personalizados|automatizaciones|procesos automáticos}',
@@ -189,6 +228,9 @@ export const features: AreaAsks<'features'> = {
     '{puede|puede el bot} {seguir nuestro proceso|lanzar acciones|pedir datos paso a paso|ejecutar un proceso|disparar acciones}',
     'puedo {definir|programar} {pasos|reglas}',
     '{si el cliente dice x entonces y|condiciones|automatizar un proceso|pasos de aprobación}',
+    '{flujos propios|pasos propios|reglas propias|proceso automatico|si pasa esto entonces|flujo a medida|pasos condicionales|automatizar proceso}',
+    '{que primero pida codigo postal y luego mande a la sucursal|nuestro proceso tiene cinco pasos, los sigue?|puedo definir reglas de lo que hace|si dice que si que me avise por mail se puede|en que plan van los flujos personalizados}',
+    '{queremos decidir el orden de las preguntas|que son workflows|tenemos un tramite especial de quejas|cadena de acciones tras una pregunta|automatisar un procedimiento con condiciones}',
   ],
   branding: [
     '{puedo|podemos|se puede|se pueden} {poner nuestro logo|cambiar los colores|usar nuestra marca|personalizar el diseño|cambiar el nombre del bot|cambiar el aspecto|adaptar el tono}',
@@ -200,6 +242,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si puede llevar nuestro logo|si se adapta el diseño}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {le pongo mi logo}',
     '{nuestros colores|que se llame lola|logo nuestro|sin su marca}',
+    '{puede llevar mi logo|con los colores de mi marca|cambiarle el nombre al bot|se ve su marca?|que sea rosa como mi salon|diseño propio}',
+    '{que se paresca a nuestra web|marca blanca|cambiar el muñequito|con nuestro tono de hablar|ponerle otro aspecto}',
   ],
   handover: [
     '{pasa|transfiere|deriva|escala} {el bot|la conversación|el chat|al cliente} {a una persona|a un agente|a mi equipo|a un compañero|a un humano}',
@@ -213,6 +257,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo pasa la conversación a nuestro equipo|si un empleado puede intervenir}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {puede entrar mi equipo}',
     '{pasar a un compañero|el agente ve lo hablado|me meto yo en el chat|si se traba qué hace}',
+    '{si no sabe a quien pasa|le pasa el cliente a mi compañera|puedo entrar yo en la charla|cliente enojado que me llegue a mi|deriva a una persona nuestra|y si se atora el bot}',
+    '{mi empleado recibe aviso si piden humano|tiene que repetir todo el cliente?|transferir a un agente de mi equipo|queremos meternos en la conversacion|escalar a una persona del negocio}',
   ],
   ownData: [
     '{aprende|puede aprender|lee|se alimenta|se entrena|usa} {de nuestros documentos|con nuestra web|de pdfs|de nuestros manuales|con nuestros datos|de chats antiguos|nuestra base de conocimiento}',
@@ -226,6 +272,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si aprende de nuestros documentos|cómo conoce nuestros productos}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {lee mis PDF}',
     '{nuestros pdf|catálogo en excel|cómo sabe lo que vendo|nuestras preguntas frecuentes}',
+    '{le puedo dar mi lista de precios|aprende de mis pdf|como sabe mis horarios|lee nuestra web|meter nuestras preguntas frecuentes|conoce mis productos?}',
+    '{de donde saca lo que sabe de mi negocio|subir manuales|tengo words, los usa?|que se sepa el menu|cargar mi propia informasion}',
   ],
   accuracy: [
     '{qué tan fiables|cómo de fiables|son fiables|son correctas|qué tan precisas} {son las respuestas|las respuestas|las respuestas del bot|son sus bots}',
@@ -239,6 +287,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo evitan respuestas erróneas|si las respuestas son fiables}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {se inventa cosas}',
     '{dice tonterías|se inventa cosas|burradas|mete la pata|me puedo fiar}',
+    '{dice mentiras|se inventa cosas|puedo fiarme de lo que contesta|que pasa si da un precio malo|alucina|se equivoca mucho}',
+    '{leo que las ia mienten, la suya tambien?|quien responde si dice una burrada|que tan fiable es|puede prometer algo falso|comete herrores}',
   ],
   speed: [
     '{qué tan rápido|cómo de rápido|con qué rapidez|en cuánto} {responde el bot|contesta el bot|responde|es el bot|reacciona}',
@@ -248,6 +298,8 @@ export const features: AreaAsks<'features'> = {
     'contesta {al toque|al instante|enseguida}',
     '{cuántos segundos|tiempo de respuesta|lento|milisegundos|espera}',
     '{rápido|lento|en segundos|contesta al toque}',
+    '{que tan rapido responde el bot|tarda en contestar|es lento|segundos por respuesta|con mal internet va rapido?|contesta al toque}',
+    '{mi bot anterior tardaba 20 segundos|responde al instante?|tiempo de reaccion|se tarda pensando|va agil}',
   ],
   uptime: [
     '{cuál es|qué|cómo es|qué tal} {la disponibilidad|vuestra disponibilidad|el uptime|disponibilidad tienen|uptime tienen|la estabilidad}',
@@ -259,6 +311,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué disponibilidad garantizan|si hay caídas}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {se cae mucho}',
     '{se cae mucho|caídas|fuera de servicio}',
+    '{se cae mucho|que disponibilidad tiene|funciona siempre|y si falla su servidor|99 por ciento o cuanto|es estable}',
+    '{se cuelga los sabados?|cuantas horas al año caido|garantizan que ande|fallos del sistema frecuentes?|cada cuanto se cae}',
   ],
   deploy: [
     '{cuándo|en cuánto tiempo|qué tan pronto|a partir de cuándo} {podemos empezar|estaría listo|estaría funcionando|lo tendríamos|podemos arrancar|puede estar en marcha|lo entregan}',
@@ -277,6 +331,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto tarda la puesta en marcha|cuándo podríamos empezar}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuándo empezamos|cuántos días}',
     '{para cuándo|abrimos en dos semanas|urge|en cuántos días anda|arrancar ya}',
+    '{cuando estaria listo|cuantos dias tarda en estar|podemos empezar la semana que viene|lo necesito urgente|para el lunes se puede|cuanto demora el montaje}',
+    '{abrimos el dia 1, llega?|tiempo hasta la primera version|que tan pronto sale al aire|plazo de entrega|en cuanto lo tendria andando}',
   ],
   process: [
     '{cómo funciona|cómo va|cómo es|cómo se hace} {esto|el proceso|un proyecto|todo esto|trabajar con ustedes} {paso a paso|exactamente|en la práctica|}',
@@ -287,6 +343,8 @@ export const features: AreaAsks<'features'> = {
     'qué necesitan {de nosotros|de mí}',
     '{y luego qué pasa|probamos antes de publicar}',
     '{paso a paso|y luego qué|qué necesitan de mí|cómo se trabaja con ustedes}',
+    '{que pasa despues de que digo si|cuales son los pasos|que tengo que hacer yo|como empezamos|que necesitan de nosotros|como es el proyecto de principio a fin}',
+    '{explicame el camino hasta tener el bot|que sigue despues de mandar el formulario|que informacion preparo|como trabajan con uno|el prosedimiento cual es}',
   ],
   noCode: [
     '{necesito|necesitamos|hace falta|hay que tener|se requiere} {un programador|programadores|saber programar|un informático|conocimientos técnicos|departamento de informática}',
@@ -299,6 +357,8 @@ export const features: AreaAsks<'features'> = {
     'es {fácil|complicado|un lío} de {usar|montar}',
     '{principiante|lo puede hacer mi secretaria}',
     '{no sé de computadoras|soy negado|hace falta programador|facilito}',
+    '{no se programar, puedo?|hace falta un informatico|es facil para gente mayor|soy panadero y no se de computadoras|necesito saber html|sin programador se puede?}',
+    '{tan dificil es de manejar|no tenemos area de sistemas|mi señora es negada para la compu, podra?|hay que saber codigo|conosimientos tecnicos hacen falta?}',
   ],
   maintenance: [
     '{quién|cómo se} {mantiene|actualiza|cuida|mejora|cambia} {el bot|los textos|las respuestas|el contenido} {después|luego|}',
@@ -310,6 +370,8 @@ export const features: AreaAsks<'features'> = {
     'puedo cambiar {los textos|respuestas} yo',
     '{actualizar|trabajo posterior|por cada cambio les llamo}',
     '{cambio el menú cada viernes|mantenerlo|quién lo actualiza|corregir una respuesta}',
+    '{quien cambia los textos luego|cambio el menu cada viernes como lo actualizo|da mucho trabajo mantenerlo|quien lo arregla si responde viejo|lo puedo actualizar yo|cuidado del bot despues}',
+    '{hay que estar encima?|corregir respuestas malas como|si suben precios les llamo?|quien lo tiene al dia|mantenimento semanal}',
   ],
   scale: [
     '{aguanta|soporta|resiste|puede con} {muchos visitantes|miles de chats|picos de tráfico|el black friday|mucho tráfico|10000 usuarios a la vez|mucha carga|una avalancha}',
@@ -318,6 +380,8 @@ export const features: AreaAsks<'features'> = {
     'aguanta {el aluvión|mil personas a la vez|el black friday|un anuncio en la tele}',
     '{cuántos a la vez|picos|carga|crecer|se hace viral}',
     '{avalancha|mil a la vez|aguanta el black friday|si salimos en la tele}',
+    '{y si escriben mil a la vez|aguanta mucha gente|salimos en la tele, aguantara?|venta de boletos con 50000 fans|muchas visitas de golpe|cuantos chats a la vez}',
+    '{se pone lento con muchos?|pico del buen fin o black friday|si crecemos diez veces que|soporta la abalancha|carga maxima de usuarios}',
   ],
   tasks: [
     '{puede|puede el bot|sirve para|podría} {tomar|agendar|gestionar|hacer|coger|recibir} {citas|reservas|pedidos|devoluciones|turnos|reservaciones|citas de mis clientes}',
@@ -331,6 +395,8 @@ export const features: AreaAsks<'features'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si puede tomar reservas}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hace reservas}',
     '{sacar turno|agendar citas|mover una reserva|toma pedidos|hace cosas o solo habla}',
+    '{puede agendar citas solo|toma pedidos|solo habla o tambien hace cosas|reservar por el bot|anular una reserva|tramita una devolucion}',
+    '{que anote fechas en mi calendario|pedir pizza por el chat|que puede hacer el bot aparte de hablar|recoge telefonos?|mover una cita solito}',
   ],
   afterHours: [
     '{funciona|responde|trabaja|contesta|atiende|está activo} {de noche|los fines de semana|24 horas|los domingos|en festivos|fuera de horario|de madrugada|a cualquier hora}',
@@ -339,6 +405,8 @@ export const features: AreaAsks<'features'> = {
     'contesta {cuando dormimos|de noche|en navidad|con la tienda cerrada}',
     '{por la noche|cerrado}',
     '{de madrugada|mientras duermo|domingos|cerrado por vacaciones}',
+    '{trabaja de noche|quien contesta el domingo|cerramos a las cinco y luego?|me escriben a las 2 de la mañana|en navidad tambien|las 24 horas}',
+    '{el robot duerme?|fuera de horario contesta|nos vamos de vacaciones, sigue atendiendo?|de madrugada funciona|los feriados atiende}',
   ],
   rightToLeft: [
     '{escritura de derecha a izquierda|escritura hebrea}',
@@ -347,5 +415,8 @@ export const features: AreaAsks<'features'> = {
     '{de derecha a izquierda|rtl|soporte rtl|dirección del texto|interfaz en árabe|ventana en hebreo}',
     'se muestra {el texto|el chat} de derecha a izquierda {en árabe|en hebreo|cuando escribo en árabe|}',
     '{el árabe se ve bien de derecha a izquierda|la ventana se invierte|hebreo al revés}',
+    '{de derecha a izquierda|rtl|hebreo alineado|ventana al reves|texto arabe|farsi|urdu alineacion}',
+    '{mis clientes leen desde la derecha, gira la ventana?|se ve bien el hebreo o sale revuelto|hay que configurar algo para el arabe|el arabe salia roto en otro bot, aqui?|soporta letras que van al reves}',
+    '{tienda persa, el texto va de derecha a izquierda|la pagina es en arabe, la burbuja va a la izquierda?|direccion del texto en hebreo|se voltea el diseño para arabe|rtl soportan?}',
   ],
 };

@@ -10,6 +10,8 @@ export const industries: AreaAsks<'industries'> = {
     'tienen {plantilla|algo hecho} para {mi ramo|mi negocio}',
     '{qué sectores|bots listos|ejemplos para ver}',
     '{plantillas|ya hechos|para qué oficios|galería}',
+    '{para que sectores tienen hechos|hay ejemplos por oficio|bots listos|para que negocios hay plantilla|cuantas plantillas son|modelos prefabricados}',
+    '{hay uno ya hecho que pueda tomar|que rubros manejan|giros de negocio con bot listo|enseñame las industrias preparadas|plantiyas por profesion}',
   ],
   customise: [
     '{puedo|se puede|podemos|se pueden} {adaptar|modificar|personalizar|cambiar|editar|ajustar} {una plantilla|la plantilla|las plantillas|las preguntas de la plantilla|el template}',
@@ -19,6 +21,9 @@ export const industries: AreaAsks<'industries'> = {
     '{cuántos días para dejarlo a nuestro gusto|en cuántos días se adapta a mi negocio|se puede cambiar lo que pregunta|adaptarlo a lo nuestro}',
     'la plantilla se puede {cambiar|retocar|adaptar}',
     '{cuántos días hasta dejarla a nuestro gusto|adaptar|personalizar|cambiar las preguntas}',
+    '{adaptar plantilla|cambiar las palabras|ajustar a lo nuestro|modificar plantilla|personalizar plantilla|retocarla|a mi gusto|editar las preguntas}',
+    '{puedo cambiar lo que trae la plantilla|la lista no nos queda al cien, se ajusta?|cuanto tarda adaptarla a mi empresa|se pueden reescribir las preguntas}',
+    '{tengo que usar la plantilla tal cual?|nuestra clinica es especial, se cambia?|me gusta pero hay que cambiar partes|cuanto se puede personalisar|despues la puedo seguir modificando?}',
   ],
   ecommerce: [
     '{tengo|tenemos|llevo|somos} {una tienda online|una tienda en línea|un ecommerce|una tienda de ropa por internet|una tienda virtual|un comercio electrónico} {qué pueden hacer por mí|me sirve|tienen algo|}',
@@ -31,6 +36,8 @@ export const industries: AreaAsks<'industries'> = {
     '{devoluciones|envíos|tallas} todo el día',
     'e-commerce',
     '{carritos|tallas|devoluciones|vendo zapatos por internet}',
+    '{vendo ropa por internet, que me aporta|la gente deja el carrito|donde esta mi paquete todo el dia preguntan|bot para tienda online|devoluciones de ropa|que talla pido, preguntan}',
+    '{mi tienda web vende te|asesora antes de comprar?|seguimiento de pedidos para mi boutique|enviamos muebles y preguntan por la entrega|comercio electronico con bot}',
   ],
   healthcare: [
     '{tengo|tenemos|trabajo en|somos|llevo} {una clínica|una clínica dental|un consultorio|un hospital|una farmacia|una consulta médica|una veterinaria|un centro de fisioterapia} {me sirve|qué pueden hacer|}',
@@ -44,6 +51,8 @@ export const industries: AreaAsks<'industries'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué incluye la plantilla de salud|si el bot da consejo médico}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para dentistas}',
     '{consultorio|dentista|pacientes que no vienen|veterinaria}',
+    '{soy doctor, que me hace|los pacientes llaman todo el dia por cita|bot para dentista|fisioterapeuta|recepcion de hospital|veterinaria con muchas llamadas}',
+    '{mi consulta tiene una sola enfermera|preparacion para cirugia la explica?|consulta de psicologia|tenemos farmacia|consultorio medico turnos}',
   ],
   realestate: [
     '{tengo|somos|tenemos|trabajo en|soy} {una inmobiliaria|agente inmobiliario|una agencia inmobiliaria|administrador de fincas|pisos en alquiler|una promotora} {me sirve|qué pueden hacer|}',
@@ -55,6 +64,8 @@ export const industries: AreaAsks<'industries'> = {
     'la gente quiere ver {pisos|casas|departamentos}',
     '{visitas|viviendas}',
     '{inmobiliaria|pisos|visitas a departamentos|inquilinos}',
+    '{vendo casas|alquilamos pisos y preguntan lo mismo|citas para ver departamentos|bot para inmoviliaria|administrador de fincas|inquilinos de noche}',
+    '{que clasifique compradores, soy corredor|agencia con 200 departamentos|dueño con muchos interesados|visitar un piso por bot|bienes raices}',
   ],
   fitness: [
     '{tengo|tenemos|llevo|somos} {un gimnasio|un estudio de yoga|un gym|un centro de pilates|un box de crossfit|un club deportivo} {me sirve|qué pueden hacer|}',
@@ -66,6 +77,8 @@ export const industries: AreaAsks<'industries'> = {
     'lista de espera de {clases llenas|clases}',
     '{congelar cuota|crossfit}',
     '{gimnasio|yoga|congelar la cuota}',
+    '{tengo gym|clases de yoga horarios|socios que quieren pausar|box de crossfit|escuela de natacion|entrenador personal}',
+    '{clase de prueba por chat|pilates con tres profes|academia de baile|congelar cuota del gimnasio|club de artes marciales|jimnasio que hace el bot}',
   ],
   restaurant: [
     '{tengo|tenemos|llevo|somos} {un restaurante|un bar|una pizzería|una cafetería|una panadería|un catering|un food truck|una taquería} {me sirve|qué pueden hacer|}',
@@ -80,6 +93,8 @@ export const industries: AreaAsks<'industries'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué ofrecen a restaurantes|si reserva mesas}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para un bar}',
     '{mesas|para llevar|celíacos|bar de tapas|taquería}',
+    '{tenemos pizzeria|piden mesa el finde|alergias en el restaurante|mi bar recibe muchas llamadas|pedidos para llevar|cafeteria de mi tia}',
+    '{mesa para ocho|carta y sin gluten|taqueria necesita ayuda|comida a domicilio por bot|catering menus|nadie contesta el telefono en cocina}',
   ],
   automotive: [
     '{tengo|tenemos|llevo|somos} {un concesionario|un taller mecánico|un taller de coches|una tienda de neumáticos|un rent a car|una agencia de autos} {me sirve|qué pueden hacer|}',
@@ -91,6 +106,8 @@ export const industries: AreaAsks<'industries'> = {
     '{taller|concesionario|llantera} {aquí|con tres elevadores}',
     '{ITV|mi coche está listo|chapa y pintura}',
     '{taller|coches|itv|carros usados}',
+    '{arreglo coches|citas de taller|prueba de manejo|cambio de llantas|vendo carros usados|ya esta mi auto preguntan}',
+    '{concesionaria quiere bot|el telefono del taller siempre ocupado|motos y repuestos|preguntan por refacciones|itv o verificacion citas|mecanico}',
   ],
   education: [
     '{tengo|somos|trabajo en|llevo|tenemos} {una escuela|una academia|una escuela de idiomas|una universidad|una autoescuela|una guardería|una escuela de música|un colegio} {me sirve|qué pueden hacer|}',
@@ -102,6 +119,8 @@ export const industries: AreaAsks<'industries'> = {
     'los padres preguntan por {cuotas|plazas}',
     '{matrículas|clases de manejo|estudiantes|clase suelta}',
     '{academia|autoescuela|matrículas|guardería}',
+    '{academia de idiomas|papas preguntan colegiatura|universidad con las mismas dudas|inscripcion a cursos|profe de musica|guarderia}',
+    '{colegio con 400 alumnos|preguntas de matricula|clases particulares|autoescuela con bot|clase de prueba escuela|vendo cursos online}',
   ],
   professional: [
     '{soy|somos|tengo|tenemos} {abogado|un bufete|una asesoría|una gestoría|una consultora|una agencia|un estudio de arquitectura|una notaría|un despacho} {me sirve|qué pueden hacer|}',
@@ -112,6 +131,8 @@ export const industries: AreaAsks<'industries'> = {
     '{abogada|asesoría|arquitecto|notaría|consultor|gestoría} {aquí|con despacho pequeño}',
     '{primera reunión con clientes|agencia|contabilidad|selección de personal|consejo legal por bot}',
     '{abogada|gestoría|despacho|consejos fiscales}',
+    '{soy abogado|despacho fiscal|notaria|estudio de arquitectos|agencia de marketing quiere leads|consultora}',
+    '{el bufete recibe muchas primeras preguntas|que recoja el caso antes de la cita|gestoria contable|agencia de rrhh|sin dar consejo legal, sirve para abogados?}',
   ],
   finance: [
     '{somos|trabajo en|tengo|soy} {un banco|una aseguradora|una fintech|corredor de seguros|una correduría|una caja rural|asesor financiero} {me sirve|qué pueden hacer|}',
@@ -121,6 +142,8 @@ export const industries: AreaAsks<'industries'> = {
     '{banco|aseguradora|corredor de seguros|financiera} {aquí|bot}',
     '{siniestros|créditos|pensiones}',
     '{banco|seguros|hipotecas|siniestros}',
+    '{oficina de seguros|preguntas de creditos|somos banco chico|puede aconsejar inversiones?|corredor de prestamos|caja de ahorro}',
+    '{parte de siniestro|hipotecas|fintech|clientes preguntan de su cuenta bancaria|aseguradora con reclamaciones}',
   ],
   hospitality: [
     '{tengo|tenemos|llevo|somos} {un hotel|un hostal|una casa rural|una agencia de viajes|apartamentos turísticos|un camping|un hostel|una posada} {me sirve|qué pueden hacer|}',
@@ -133,6 +156,8 @@ export const industries: AreaAsks<'industries'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué ofrecen a hoteles|si sirve para una casa rural}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {algo para hoteles}',
     '{hotelito|casa rural|hostal|camping|huéspedes}',
+    '{tenemos hotelito|preguntan por estacionamiento y desayuno|casa rural|camping|depas vacacionales|hostal en cusco}',
+    '{de noche no hay nadie en recepcion del hotel|solicitudes de habitacion|huespedes extranjeros|spa hotel|hora del check in preguntan|mi posada tiene doce cuartos}',
   ],
   other: [
     '{mi sector|mi rubro|mi industria|lo nuestro} {no aparece|no está|falta|es muy especial|es un nicho|es diferente}',
@@ -145,6 +170,8 @@ export const industries: AreaAsks<'industries'> = {
     '{municipio|museo|nicho}',
     '{residencia canina|fabricante|asociación}',
     '{fontanero|florería|peluquería|mi gremio no sale}',
+    '{mi negocio no sale|soy peluquera|un museo|compañia de taxis|tienda de granja|funeraria}',
+    '{para electricistas sirve?|ayuntamiento|ong de animales|empresa de limpieza, tambien?|mi rubro falta|tatuador, se puede}',
   ],
   benefits: [
     '{qué|cuáles son los|qué} {ventajas tiene|beneficios|aporta|gano con|beneficio tiene|utilidad tiene} {un bot|un chatbot|esto|usarlo|}',
@@ -157,6 +184,8 @@ export const industries: AreaAsks<'industries'> = {
     'para qué quiere esto {un negocio chico|uno}',
     'sale a cuenta',
     '{qué gano yo|vale la pena|convence a mi padre|para qué me sirve}',
+    '{que gano yo con esto|porque me conviene un bot|ventajas por favor|que beneficio tiene|es util para negocio pequeño|mi jefe pregunta para que sirve tenerlo}',
+    '{convenceme|nos quita trabajo?|pros de tener chatbot|que mejora con el bot|a los clientes les gusta?}',
   ],
   reminders: [
     '{manda recordatorios}',
@@ -164,11 +193,16 @@ export const industries: AreaAsks<'industries'> = {
     '{puede|sabe|va a} {mandar recordatorios|enviar recordatorios|recordar citas|recordar la clase a los socios|avisar el día antes|enviar recordatorios de cita}',
     '{el bot recuerda las citas|recordatorios|recordatorios de cita|recordatorios por whatsapp|avisos automáticos|recordatorio por correo|confirmaciones de cita}',
     '{avisos de cita|se olvidan del turno|recordar la víspera}',
+    '{que les recuerde la cita|los pacientes se olvidan de venir|mensaje un dia antes|recordatorio por wasap|avisar de la clase a socios|recordatorios automaticos}',
+    '{que el cliente confirme la mesa|manda nota antes del turno|menos citas olvidadas|aviso el dia previo|rekordar citas}',
   ],
   waitlist: [
     '{lista de espera si la clase está llena}',
     '{puede|sabe|el bot puede} {llevar listas de espera|gestionar la lista de espera|llenar huecos cancelados|ofrecer huecos libres|apuntar en lista de espera|gestionar colas en clases llenas}',
     '{listas de espera|clase llena qué pasa|huecos por cancelación|cola para clases llenas|el siguiente de la lista|aforo completo}',
+    '{lista de espera|cola de espera|clase llena|cupo libre|hueco libre|se libera un lugar|turno cancelado|en espera}',
+    '{la clase esta llena, los apunta en lista|si uno cancela avisa al siguiente?|como manejamos a los que esperan|llenar huecos automatico}',
+    '{curso lleno y quieren entrar|quien se queda el hueco cuando queda libre|pacientes en cola para fecha antes|avisa cuando hay lugar?|lista de hespera del gym}',
   ],
   events: [
     '{trabajan|hacen bots|sirve|atienden} {también para|con} {organizadores de eventos}',
@@ -176,10 +210,16 @@ export const industries: AreaAsks<'industries'> = {
     '{tengo|tenemos|llevo|somos} {un salón de bodas|un salón de eventos|una finca para bodas|una agencia de eventos|un wedding planner|un centro de congresos|una sala de conciertos} {qué me ofrecen|qué plantilla me sirve|}',
     '{bot|plantilla|algo} para {bodas|salones de eventos|congresos|fiestas|conciertos|organizadores de bodas}',
     '{me preguntan por fechas y no por mesas|banquetes|alquiler de salón|sirve la plantilla de restaurante para un salón de bodas}',
+    '{boda|bodas|salon de fiestas|eventos|quinceañera|banquetes|congresos|finca de bodas}',
+    '{hacemos bodas en una hacienda, hay bot?|preguntan fechas libres del salon|las novias escriben a medianoche|algo para centro de convenciones}',
+    '{organizo conciertos, hay plantilla?|alquiler de local de fiestas|dj y animacion|puede preguntar cuantos invitados|wedding planner aca}',
   ],
   figures: [
     '{qué significa|de dónde sale|cómo calculan} {90% más rápido|el 90 por ciento|el 90 por ciento más rápido|el 90 % del despliegue}',
     '{más rápido que qué|90% comparado con qué|90 por ciento frente a quién|100 por cien personalizable qué significa|es realista el 90 por ciento|despliegue 90% más rápido|tiempo medio de puesta en marcha}',
     '{24 horas de media|quién midió el 90 por ciento|noventa por ciento más rápido}',
+    '{90 por ciento mas rapido|cifras de las plantillas|100 personalizable|48 horas de media|numeros sobre plantillas|noventa por ciento|despliegue mas rapido}',
+    '{que significa 90% mas rapido, que que cosa|de donde sale el noventa de las plantillas|es verdad lo del 100 personalizable|quien midio lo mas rapido}',
+    '{los numeros encima de la galeria que son|explica el 90 %|mas rapido comparado con que|esos porcentages son reales}',
   ],
 };

@@ -31,6 +31,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuántos mensajes incluye starter|qué incluye starter}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué trae starter|cuántos mensajes en starter}',
     '{ciento veintinueve|el chiquito qué trae|paquete básico 129|el starter me alcanza para una tiendita}',
+    '{somos una tiendita y nos escriben poco, el chiquito que trae|que biene en el de 129|con el plan basico me dan estadisticas o no|por 129 al mes que me incluyen|el paquete de entrada que contiene|cuantos mensages trae el starter}',
+    '{me pueden detallar lo que lleva el plan mas pequeño|el de 129 lleva slack y correo?|que no tiene el starter|para empezar con el pequeño que me dais|el plan inicial que ofrece exactamente}',
   ],
   professional: [
     '{qué|cuánto|qué cosas} {incluye|trae|tiene|cuesta|vale|lleva|me dan con} {professional|el professional|el plan professional|el pro|el plan pro|el plan profesional|el plan mediano|el de 699}',
@@ -45,6 +47,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuántos mensajes incluye professional|qué incluye professional}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {qué trae professional|cuántos mensajes en professional}',
     '{seiscientos noventa y nueve|el del medio qué trae|dime solo el precio del professional|por qué todos cogen el pro}',
+    '{el plan de enmedio que tiene|por 699 que me llevo|el profesional trae varios idiomas?|cual es el que compra la mayoria y que incluye|que trae el plan pro porfa|el de 699 viene con soporte a toda hora?}',
+    '{somos una agencia de diez, que encontramos en el profesional|cuantos mensajes son en el pro|vale la pena el profesional, que tiene|contenido del plan intermedio|profesionel detalles}',
   ],
   enterprise: [
     '{qué|cuánto|qué cosas} {incluye|trae|tiene|cuesta|vale|lleva} {enterprise|el enterprise|el plan enterprise|el plan grande|el plan más grande|el plan para empresas grandes}',
@@ -58,6 +62,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta enterprise|qué incluye enterprise}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {precio de enterprise}',
     '{gran empresa|corporativo|somos 4000 empleados|por qué enterprise no tiene precio|ayuntamiento u hospital qué plan}',
+    '{somos una cadena con 90 sucursales que nos ofrecen|porque no ponen el precio del mas grande|plan para corporativos|el mas alto que lleva|para una empresa enorme cuanto sale|universidad con miles de alumnos que plan hay sin limite}',
+    '{el departamento de compras pregunta por el enterprais|queremos todo ilimitado que seria|precio del plan para grandes compañias|grupo con filiales que paquete|que incluye enterprise}',
   ],
   compare: [
     '{cuál es la diferencia|qué diferencia hay|diferencia|diferencias|explíqueme la diferencia} entre {los planes|starter y professional|starter y pro|pro y enterprise|los paquetes|un plan y otro}',
@@ -68,6 +74,8 @@ export const plans: AreaAsks<'plans'> = {
     'qué {pierdo|me falta} con {el chico|el barato}',
     '{pónganme los planes lado a lado|qué gano si subo de plan|diferencias entre planes|tabla comparativa|qué tiene uno que no tenga el otro}',
     '{lado a lado|tabla comparativa|qué pierdo con el pequeño|en qué se diferencian los paquetes}',
+    '{que diferencia hay entre el chico y el mediano|que gano si paso de 129 a 699|en que se distinguen los tres|ponme los planes lado a lado|que le falta al barato que si tiene el caro|cuadro comparatibo de planes}',
+    '{mi socio quiere starter y yo pro, en que cambian|starter contra profesional|que mas trae el grande|ventajas y desventajas de cada plan|no veo la diferiencia entre los planes}',
   ],
   whichPlan: [
     '{qué plan|cuál|qué paquete|qué tarifa} {me conviene|nos conviene|me recomienda|me recomiendas|es mejor para mí|necesito|debería coger|elijo|me va mejor} {para una pyme|para mi negocio|para una startup|para empezar con poco|}',
@@ -80,6 +88,8 @@ export const plans: AreaAsks<'plans'> = {
     'plan para {tres personas|una peluquería|mi consulta}',
     '{no sé cuál elegir|recomendación|qué tamaño nos va|dos idiomas, me vale starter}',
     '{recomiéndame uno|7000 mensajes cuál cojo|cuál me conviene|somos un hostalito qué plan|no sé cuál elegir}',
+    '{cual me recomiendas para mi peluqueria|recibimos unos 3000 mensajes al mes cual agarro|no se cual me combiene|para un consultorio con dos doctores que plan|cual eligo|me alcanza con el chico o tomo el mediano}',
+    '{tenemos 200 consultas diarias que plan nos toca|ayudame a escojer|que plan pega con una autoescuela|para un restaurante con dos locales cual seria el adecuado|somos nueve y queremos hipaa cual}',
   ],
   managed: [
     '{qué es|cuánto cuesta|qué incluye|en qué consiste|cuánto vale|explícame} {el servicio gestionado|el servicio totalmente gestionado|managed|el servicio completo|el llave en mano|fully managed}',
@@ -93,6 +103,8 @@ export const plans: AreaAsks<'plans'> = {
     'no tenemos {tiempo|a nadie} para eso',
     '{cuántas conversaciones en el gestionado|servicio gestionado precio|delegarlo todo}',
     '{ustedes lo hacen todo|llave en mano|externalizar|no tengo tiempo, llévenlo ustedes, cuánto}',
+    '{quiero que ustedes hagan todo cuanto sale|llave en mano precio|no tengo tiempo, lo llevais vosotros? cuanto|servicio completo hecho por ustedes tarifa|cuanto cobran por encargarse del bot entero|gestionado precio mensual}',
+    '{no sabemos de esto, que lo haga su equipo y a que precio|todo incluido con vuestro personal|cuota si lo manejan ustedes|pagar para desentenderme, cuanto|me lo administran? costo}',
   ],
   managedOrPlatform: [
     '{cuál es la diferencia|qué diferencia hay|diferencia} entre {plataforma y gestionado|gestionado y plataforma|la plataforma y el servicio gestionado|los dos servicios|los dos starter|hacerlo yo y que lo hagan ustedes}',
@@ -104,6 +116,9 @@ export const plans: AreaAsks<'plans'> = {
     'por qué hay {dos precios|dos starter|dos listas}',
     '{hacerlo yo|llevarlo yo} o que lo lleven ustedes',
     '{129 o 1497 cuál es|en la web pone otra cosa|aquí mensajes y allí conversaciones}',
+    '{hacerlo yo o ustedes|por mi cuenta o gestionado|autogestion|plataforma o gestionado|dos modalidades|lo llevo yo|lo llevan ustedes|autoservicio}',
+    '{es mejor que lo haga yo o que lo hagan ustedes|porque hay dos listas de precios, una gestionada|que diferencia hay si lo opero yo mismo|tenemos un informatico a media jornada, lo llevamos nosotros o vosotros|no entiendo eso de plataforma y jestionado}',
+    '{quien hace el trabajo en cada opcion|me dan una herramienta o un servicio|puedo empezar solo y luego dejarselo a ustedes|yo solo contra con su equipo que cambia|mi jefe pregunta si lo montamos nosotros o lo montan ustedes}',
   ],
   cheapest: [
     '{cuál es|qué es|dígame} {lo más barato|el plan más barato|la opción más económica|lo mínimo|el precio mínimo|lo más baratito|el más económico}',
@@ -118,6 +133,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} cuál es el plan más económico',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto vale el plan más barato|el más barato cuánto es}',
     '{baratito|lo más económico|no tengo un duro|ando corto de plata|lo mínimo para arrancar}',
+    '{no tengo casi plata cual es el minimo|lo mas economico que tengan|con poco dinero como empiezo|el plan mas varato|cuanto es lo menos que puedo pagar|somos estudiantes, la opcion mas accesible}',
+    '{hay algo por menos de 150|para un kiosco lo mas baratito|presupuesto chico que hay|minimo para arrancar en plata|lo mas barato de todo}',
   ],
   setupFee: [
     '{hay|cobran|tienen|se paga|cobráis|existe} {cuota de alta|gastos de alta|cuota de instalación|costes de instalación|un pago inicial|gastos de puesta en marcha|costes ocultos|letra pequeña|matrícula}',
@@ -132,6 +149,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si hay costes de instalación|si se paga algo al inicio}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay cuota de alta}',
     '{pago inicial|costo de alta|cuota de entrada|gastos ocultos|hay que poner dinero al principio}',
+    '{hay que pagar algo para empezar|cobran la instalacion|el alta cuesta|hay pago inicial|tiene matricula o algo asi|gastos ocultos al comenzar}',
+    '{la puesta en marcha va aparte?|la primera factura es mas alta?|cuanto es de enganche|cobrais por configurarlo|mi marido pregunta si hay costes al principio}',
   ],
   contract: [
     '{hay|tienen|tenéis|existe|cuál es} {permanencia|contrato mínimo|duración mínima|un contrato|la duración del contrato|compromiso de permanencia|plazo mínimo}',
@@ -147,6 +166,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si existe permanencia|por cuánto tiempo nos comprometemos}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay permanencia}',
     '{permanencia|amarrado un año|atado|plazo mínimo|solo para el verano|se renueva solo}',
+    '{hay permanencia|cuanto tiempo me tengo que quedar|es por año o por mes|me amarran doce meses|solo lo quiero para el verano se puede|hay plazo forsozo}',
+    '{se renueva solo?|tengo que firmar por un año|no quiero quedar atado como con el celular|tiempo minimo de contratacion|puedo tomarlo un mes nomas}',
   ],
   cancel: [
     '{cómo|cuándo|dónde} {cancelo|puedo cancelar|me doy de baja|se da uno de baja|podemos cancelar|anulo el plan|rescindo el contrato}',
@@ -162,6 +183,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se cancela|qué preaviso hay}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cómo cancelo|me puedo ir cuando quiera}',
     '{darme de baja|dejarlo|cómo me salgo|cortar el servicio|preaviso|ya no lo quiero}',
+    '{como me doy de baja del servicio|quiero cancelar mi suscripcion|con cuanto tiempo aviso que me voy|a quien le escribo para dejarlo|cerramos el negocio como termino el plan|como lo kito}',
+    '{me puedo salir cuando quiera|dar de vaja el plan|si no nos sirve lo paramos?|quiero irme el mes que viene|es dificil salirse}',
   ],
   trial: [
     '{hay|tienen|tenéis|ofrecen|dan} {prueba gratis|periodo de prueba|versión gratuita|un mes gratis|una prueba|cuenta de prueba|versión free|plan gratuito}',
@@ -174,6 +197,8 @@ export const plans: AreaAsks<'plans'> = {
     'tienen {mes de prueba|piloto}',
     '{sin tarjeta|demo gratuita de la cuenta|quiero ver que funciona antes de pagar}',
     '{probar gratis|sin tarjeta|de gratis|prueba piloto|catarlo antes de pagar|mes de regalo}',
+    '{puedo probar antes de comprar|hay dias gratis|tienen version de prueva|primero lo veo y luego pago|mi jefe quiere testearlo una semana sin pagar|gratis un mes?}',
+    '{se puede probar con mi tienda sin tarjeta|quiero un demo gratuito para testear|hay version free|lo puedo usar sin pagar al principio|probarlo de balde}',
   ],
   discount: [
     '{hay|tienen|tenéis|hacen|hacéis|me dan} {descuento|descuentos|alguna oferta|rebaja|una promoción|cupones|un código promocional|algún descuentito}',
@@ -188,6 +213,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si hacen descuento|si existe tarifa reducida}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {hay descuento}',
     '{rebaja|cupón|descuentito|regatear|si pago el año me bajan algo}',
+    '{me hacen rebaja|hay descuento si pago el año|tienen cupon|precio para ong|algo de promo para nuevos|me lo dejan mas barato}',
+    '{somos una asociacion pequeña, nos bajan el precio|compro tres bots hay rebaja?|el precio se negocia|oferta de black friday|precio de estudiante}',
   ],
   payment: [
     '{cómo|de qué forma|con qué} {se paga|puedo pagar|pago|hay que pagar|podemos pagar}',
@@ -202,6 +229,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué medios de pago aceptan|si el IVA está incluido}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {puedo pagar con tarjeta}',
     '{bizum|transferencia|factura con iva|oxxo|mercado pago|en euros o dólares|domiciliación}',
+    '{como se paga|puedo pagar con paypal|aceptan transferencia|los precios llevan iva|me dan factura con mi nif|se puede pagar en pesos o euros}',
+    '{que tarjetas aceptan|cobran a principio de mes?|domiciliacion bancaria|mi contadora pregunta como llega la factura|pago con targeta de debito}',
   ],
   overage: [
     '{qué pasa si|y si|qué ocurre cuando|qué pasa cuando} {me paso|nos pasamos de mensajes|supero el límite|se acaban los mensajes|llego a 5000 mensajes|gasto todos los mensajes|superamos el plan}',
@@ -216,6 +245,8 @@ export const plans: AreaAsks<'plans'> = {
     'precio de conversación {extra|adicional}',
     '{exceso|cupo agotado|más de 5000|mensajes de más|temporada alta}',
     '{nos pasamos|se acaban los mensajes|en navidad se duplica|charlas de más cuánto|se apaga si llego al tope}',
+    '{si me paso de mensajes que pasa|se apaga el bot en diciembre si escriben mucho|cuanto es cada conversacion de mas|se me acabaron los mensajes del mes|me cobran extra si excedo|que pasa al llegar al tope}',
+    '{y cuando se gastan los 5000|hay multa por pasarse|nos cortan el servicio si superamos|conversacion adicional cuanto vale|si un mes llega mucha jente}',
   ],
   addOns: [
     '{qué|cuáles son los} {extras|complementos|add ons|servicios adicionales|opciones extra|añadidos} {hay|tienen|ofrecen|puedo contratar|se pueden añadir|}',
@@ -227,6 +258,8 @@ export const plans: AreaAsks<'plans'> = {
     'lista de {extras|suplementos} con precio',
     '{adicionales|servicios aparte}',
     '{añadidos|complementos|extras y precios|qué se paga aparte}',
+    '{que se puede agregar al plan|que extras hay y cuanto valen|complementos con precio|servicios adicionales|se le puede sumar cosas al starter|opciones de pago aparte}',
+    '{que mas venden aparte de los planes|lista de añadidos|puedo contratar estras sueltos|los suplementos que tienen|todos los adicionales y su costo}',
   ],
   addLanguage: [
     '{cuánto cuesta|cuánto vale|precio de|cuánto es|qué cobran por|a cuánto sale} {otro idioma|un idioma adicional|un segundo idioma|un idioma más|cada idioma|añadir inglés|agregar francés}',
@@ -242,6 +275,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta un idioma adicional|el precio de un segundo idioma}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {otro idioma cuánto}',
     '{sumar el catalán cuánto|otro idioma precio|añadir alemán|idioma extra|por cada idioma}',
+    '{cuanto mas por el frances|precio de otro idioma|quiero agregar ingles al bot cuanto sube|el segundo idioma es gratis?|sumar portuges cuanto cuesta|coste de cada lengua extra}',
+    '{vienen turistas italianos, que pago para que hable italiano tambien|bilingue cuanto sale de mas|español y catalan cuanto seria el añadido|idioma extra al mes precio|tres idiomas en el plan chico cuanto}',
   ],
   addIntegration: [
     '{cuánto cuesta|cuánto vale|precio de|qué cobran por|a cuánto sale|cuánto sería} {una integración a medida|conectar nuestro sistema|una integración propia|integrar nuestro erp|conectar nuestro programa|una integración personalizada}',
@@ -251,6 +286,8 @@ export const plans: AreaAsks<'plans'> = {
     'cuánto por {conectarlo|engancharlo|enlazarlo} con {nuestro programa|el TPV|el ERP|nuestra base de datos}',
     '{precio de una integración|coste único de integración|conector propio}',
     '{conectar nuestro programa cuánto|software propio precio|erp casero|enchufarlo a la caja cuánto cuesta}',
+    '{cuanto por conectar nuestro programa propio|precio de una integracion a medida|conectar con mi sistema hecho en casa que vale|coste de enlazar con el erp|es pago unico la conexion|cuanto cobran por ligarlo con la caja}',
+    '{tenemos un software viejo, cuanto sale conectarlo|tarifa de conector especial|enganchar a la base de datos precio|integrar mi sistema de reservas cuanto|costo de integrasion personalizada}',
   ],
   addTraining: [
     '{qué es|cuánto cuesta|en qué consiste|cuánto vale|para qué sirve|qué incluye} {el entrenamiento avanzado|el entrenamiento|entrenar el bot|el training|el entrenamiento del bot}',
@@ -260,6 +297,8 @@ export const plans: AreaAsks<'plans'> = {
     'cuánto cuesta {enseñarle|que aprenda} {nuestros documentos|chats viejos|manuales}',
     '{entrenamiento del bot precio|997 por qué|formación del bot coste}',
     '{997 para qué|entrenarlo con nuestros papeles cuánto|curso para el bot precio}',
+    '{cuanto cuesta entrenarlo con nuestros archivos|precio por meter los manuales|el entrenamiento avansado que vale|enseñarle los chats viejos cuanto|los 997 son por entrenar|es aparte si aprende de mis pdf}',
+    '{tenemos 300 paginas, cuanto por cargarlas|pago unico por formacion del bot|que cobran por alimentarlo con documentos|entrenar con correos antiguos precio|coste de la capacitacion del bot}',
   ],
   switchPlan: [
     '{puedo|podemos|se puede|es posible} {cambiar de plan|subir de plan|bajar de plan|pasarme a professional|volver a starter|hacer upgrade|hacer downgrade|mejorar el plan} {después|más tarde|cuando quiera|sobre la marcha|}',
@@ -270,6 +309,8 @@ export const plans: AreaAsks<'plans'> = {
     'empezar chico y {crecer|subir}',
     '{bajar de plan|cambiar de plan|se me queda corto starter}',
     '{subir de plan|bajar en invierno|empezar chico y crecer|cambiarme de paquete}',
+    '{puedo cambiar de plan despues|empezar chico y luego subir|como paso de 129 a 699|bajar en temporada floja se puede|cambiarme al pro|si crecemos que hacemos con el plan}',
+    '{se puede suvir de nivel a mitad de mes|quiero pasarme a uno menor|mejorar el plan mas adelante|cambiar de paquete es facil?|migrar al superior}',
   ],
   refund: [
     '{devuelven|me devuelven|devolvéis|hay devolución de|reembolsan} {el dinero|mi dinero|la plata|lo pagado} {si no me gusta|si no funciona|si no estoy contento|}',
@@ -283,6 +324,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si se devuelven los pagos|si nos reembolsarían}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {devuelven el dinero}',
     '{me devuelven la plata|reembolso|quiero mi dinero|reintegro}',
+    '{me devuelven la plata|si no me gusta hay reembolso|quiero mi dinero de vuelta|garantia de devolucion|pague dos veces|reenbolso como es}',
+    '{no quede contento, regresan el pago?|devolveis el importe|me voy antes, me dan lo que sobra?|treinta dias de garantia hay?|reintegro del pago}',
   ],
   messageCount: [
     '{qué|cómo} {cuenta como|es para ustedes|se considera|se cuenta|entienden por|es exactamente} {un mensaje|mensaje|una conversación|los mensajes}',
@@ -294,6 +337,8 @@ export const plans: AreaAsks<'plans'> = {
     'qué es {una conversación|un mensaje} para ustedes',
     '{cómo cuentan|5000 mensajes cuántos clientes son|cuentan las respuestas|conteo}',
     '{cómo cuentan|un hola cuenta|5000 cuántos clientes son|cuentan lo que responde el bot}',
+    '{que cuenta como mensaje|un hola ya cuenta|las respuestas del bot tambien se cuentan|5000 mensajes cuanta gente es|mensaje y conversacion es lo mismo?|como los contais}',
+    '{cuantos mensages tiene una charla normal|cada respuesta gasta uno?|no entiendo la cuenta de mensajes|se cuentan los que mando yo y los del cliente|que es un mensaje para ustedes}',
   ],
   seats: [
     '{se paga|cobran|cobráis|es|el precio es|se cobra} {por usuario|por agente|por empleado|por persona|por asiento|por cabeza|por puesto}',
@@ -304,6 +349,8 @@ export const plans: AreaAsks<'plans'> = {
     'cuántos {pueden entrar|usuarios}',
     'todo el equipo',
     '{por cabeza|licencia por empleado|somos quince pagamos quince|usuarios incluidos}',
+    '{cuantos empleados lo pueden usar|se paga por persona|somos veinte en la oficina sale mas|licencia por usuario|todo el equipo puede entrar|cobran por cabeza}',
+    '{cada recepcionista paga aparte?|cuantos accesos hay|usuario adicional cuesta|precio por empresa o por trabajador|mis doce compañeros quieren entrar}',
   ],
   custom: [
     '{y si|qué pasa si|nosotros|es que} {necesitamos|tenemos|enviamos|recibimos} {más de 50000|más de 100000|200000|medio millón de|un millón de} mensajes {al mes|}',
@@ -314,6 +361,8 @@ export const plans: AreaAsks<'plans'> = {
     'me {hacen|preparan|pasan} {un presupuesto|una cotización|una oferta}',
     '{licitación|millones de mensajes|precio por volumen|200.000 al mes}',
     '{presupuesto formal|licitación|80 mil mensajes|cotización por volumen}',
+    '{necesito 200 mil mensajes cuanto|mas del maximo que hay|call center con 300 mil chats presupuesto|mas de cincuenta mil al mes precio|volumen muy grande cotizacion|90000 mensajes mensuales cuanto seria}',
+    '{licitacion de un ayuntamiento con mucho trafico|si el pro se queda corto en mensajes cuanto|cotizar medio millon|oferta para volumen alto|somos una telefonica con millones de mensajes}',
   ],
   modelPrices: [
     '{cuánto cuesta|cuánto vale|precio con|cuánto más cuesta|precio de|suplemento por} {claude|claude 3|opus|claude opus|sonnet|un modelo mejor|el mejor modelo|otro modelo de ia}',
@@ -326,6 +375,8 @@ export const plans: AreaAsks<'plans'> = {
     'diferencia de precio entre {GPT-3.5 y Sonnet|modelos|Sonnet y Opus}',
     '{precio según modelo|mejor IA más cara}',
     '{con opus cuánto sube|sonnet en starter|recargo por modelo listo}',
+    '{starter con claude cuanto|el modelo mejor es mas caro?|cuanto mas por opus|precio con sonnet|gpt o claude cual sale mas barato|que vale cada modelo}',
+    '{si escojo una ia mas lista pago mas|pro con opus total|recargo por claude|diferencia de precio entre modelos|sube el precio segun la ia}',
   ],
   perThousand: [
     '{precio|coste|cuánto cuesta|cuánto sale|a cuánto sale} {por 1000 mensajes|por cada mil mensajes|el millar de mensajes|mil mensajes|cada mil}',
@@ -335,11 +386,16 @@ export const plans: AreaAsks<'plans'> = {
     'cuánto vale {un mensaje|cada mensaje}',
     '{precio unitario|por mensaje|a cómo el mensaje}',
     '{el millar|céntimos por mensaje|cada mil cuánto|costo unitario}',
+    '{cuanto salen mil mensajes|precio por mensaje|cuantos centavos cada uno|el millar cuanto vale|costo por mil en el pro|un solo mensaje cuanto es}',
+    '{el mensaje sale mas barato en el grande?|precio unitario del mensaje|dividido por mil cuanto da|cada mil que pago|cuesta cada mensaje}',
   ],
   integrationCount: [
     'cuántas {integraciones|conexiones} {tiene cada plan|por plan|incluye cada plan|hay en cada plan|trae cada paquete|vienen con cada plan}',
     '{límite de integraciones|integraciones ilimitadas|número de integraciones por plan|qué plan tiene integraciones ilimitadas|hay límite de integraciones|son ilimitadas las integraciones}',
     '{puedo tener|caben|se puede} {más de tres integraciones|cinco integraciones|una cuarta integración} {en starter|en el plan pequeño|}',
     '{más de tres integraciones|integraciones del plan chico}',
+    '{cuantas integraciones|limite de conexiones|numero de integraciones|conexiones por plan|integraciones ilimitadas|tope de integraciones|cantidad de conectores}',
+    '{cuantos programas puedo conectar en el pequeño|tres es el maximo de integraciones?|en starter solo slack correo y web|necesito unir cinco apps me alcanza con el chico|cuantas integrasiones trae el pro}',
+    '{puedo enchufar todas las apps que quiera|usamos seis herramientas, en cual plan caben|hay limite de conexiones con otros sistemas|numero de apps por plan|mas de tres integraciones en que plan}',
   ],
 };

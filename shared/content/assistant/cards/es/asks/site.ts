@@ -13,6 +13,8 @@ export const site: AreaAsks<'site'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto podríamos ahorrar|cómo se calcula el ROI}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto ahorro}',
     '{cuánto ahorro|se amortiza|somos cuatro una hora al día}',
+    '{cuanto ahorraria|cuando recupero lo invertido|calcula mi ahorro|somos cinco al telefono, que ahorramos|retorno de inversion}',
+    '{cuantas horas ganamos|con 3 empleados cuanto ahorra|costo contra beneficio en numeros|cuanto nos queda al mes|roi pa equipo chico}',
   ],
   calculator: [
     '{hay|tienen|dónde está|cómo se usa|existe} {una calculadora de precios|la calculadora|una calculadora de costes|un simulador|el cotizador|una calculadora}',
@@ -21,6 +23,9 @@ export const site: AreaAsks<'site'> = {
     '{compartir|enviar|copiar} {el cálculo|la simulación|el resultado} {con mi jefe|por enlace|}',
     'hay {una herramienta|un simulador} para {calcular|estimar} {el precio|mi costo}',
     '{simular precio|mandar el cálculo al jefe|estimar}',
+    '{calculadora de precios|calcular precio|simulador|estimador|cotizador|simular costo|barra de mensajes|sacar cuentas precio}',
+    '{donde calculo mi precio yo mismo|hay herramienta para ver precio segun mensajes|quiero jugar con los numeros y ver costo|existe configurador de precio?}',
+    '{calcular 30000 mensajes por mi cuenta|mando el calculo a mi jefe por link?|donde esta la calculadora del sitio|muevo la barra y veo precio?|kalculadora de costos}',
   ],
   competitors: [
     '{en qué se diferencian de|qué diferencia hay con|comparado con|son mejores que|son más baratos que|comparación con} {intercom|drift|zendesk|la competencia|otros proveedores|manychat|otros chatbots}',
@@ -35,6 +40,8 @@ export const site: AreaAsks<'site'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se comparan con Zendesk|sus precios frente a Intercom}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {más barato que Intercom}',
     '{intercom|tidio|mejor que zendesk|por qué no chatgpt}',
+    '{que es mejor que intercom|porque ustedes y no tidio|otros son mas baratos?|compara con zendesk|uso drift, para que cambiar|diferencia con usar chatgpt solo}',
+    '{quien es su competencia|tambien nos oferto manychat|mejor que botpress?|crisp no basta?|porque dejar mi proveedor de ahora}',
   ],
   saving: [
     '{de dónde sale|de dónde sacan|qué significa|cómo calculan|a qué se refiere} {el 67 por ciento|el 67%|el 67 %|ese 67 por ciento|el 67 % de ahorro}',
@@ -47,6 +54,8 @@ export const site: AreaAsks<'site'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo se calcula el 67 %|a qué se refiere el 67 %}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {67 % de qué}',
     '{sesenta y siete|67 de qué|lo del 67}',
+    '{67 por ciento|sesenta y siete|ahorro del 67|67 menos|el 67|67% de que|de donde el 67}',
+    '{como que 67 mas barato|es verdad el 67|quien calculo el sesenta y siete|67 comparado con quien|mucho me parece 67%|prueba del 67 por siento}',
   ],
   learning: [
     '{qué es|dónde está|cómo funciona|explícame|para qué sirve} {la ruta de aprendizaje|el curso|el botón aprender|lo de aprender|el tutorial}',
@@ -57,6 +66,9 @@ export const site: AreaAsks<'site'> = {
     '{hay|tienen} {un curso|un tutorial|lecciones}',
     'qué es {la ruta de aprendizaje|lo de los cinco pasos}',
     '{no sé nada de bots por dónde empiezo|introducción}',
+    '{ruta de aprendizaje|lecciones|los cinco pasos|curso aqui|tutorial de pasos|aprender de bots|camino de aprendizaje|clases del sitio}',
+    '{que es el camino para aprender en su pagina|cuantos pasos son y que aprendo|es gratis la ruta?|puedo aprender aca como andan los bots}',
+    '{hay una cosa de cinco pasos, para que|donde empiezo el aprendizaje|al final me dan un plan?|es un curso o que|cuanto dura la ruta de aprendisaje}',
   ],
   points: [
     '{para qué son|para qué sirven|cómo gano|qué hago con|cómo consigo|por qué tengo} {los puntos|puntos|mis puntos|los logros|las insignias|los niveles}',
@@ -65,6 +77,9 @@ export const site: AreaAsks<'site'> = {
     '{puedo|se pueden} {canjear puntos|canjear los puntos|cambiar los puntos por dinero|usar puntos para un descuento}',
     'para qué sirven {las medallas|los niveles}',
     '{por qué me dan puntos|canjear puntos}',
+    '{puntos|logros|insignias|subir de nivel|xp|puntaje|medallas|trofeos}',
+    '{para que son los puntos|puedo comprar algo con mis puntos|tengo 300 puntos y ahora|que da el nivel|que es un logro aqui}',
+    '{los puntos dan descuento?|como gano mas puntos|se perdieron mis puntos|que pasa al otro nivel|porque junto puntitos}',
   ],
   tour: [
     '{hay|tienen|dónde está|cómo empiezo|cómo inicio} {una visita guiada|un tour|el recorrido|un recorrido por la web|la visita guiada|el tour}',
@@ -73,6 +88,9 @@ export const site: AreaAsks<'site'> = {
     '{cómo me muevo por|no me aclaro con|me pierdo en} {la web|esta página|el sitio}',
     '{empezar|saltar|iniciar|cancelar} {el tour|el recorrido|la visita}',
     'cuántas paradas',
+    '{visita guiada|recorrido|enseñame la pagina|tour|paseo por el sitio|seis paradas|saltar el tour|guia rapida}',
+    '{me guias por la pagina?|como empiezo el recorrido|primera vez aqui, guiame|cuanto dura el tour}',
+    '{quiero saltar este tour|otra vez el recorrido donde|muestrame la pagina paso a paso|ando perdido en este sitio, hay guia?|un tur por la web}',
   ],
   demo: [
     '{puedo|dónde puedo|podemos|cómo puedo} {ver|probar|mirar} {una demo|la demo|un ejemplo|un bot en acción|un bot de ejemplo|una demostración}',
@@ -82,6 +100,8 @@ export const site: AreaAsks<'site'> = {
     'se puede {ver|probar} {un ejemplo|uno funcionando|un bot real}',
     '{tienen video|enséñenme uno}',
     '{verlo funcionando|enséñame uno|video}',
+    '{puedo ver como se ve|muestrame un bot de ejemplo|hay video|quiero verlo en vivo|probar una muestra|demostracion porfa}',
+    '{hay bot de prueba con el que platicar|ejemplo de restaurante para clicar|donde esta la demo|dejame ver uno funcionando|presentacion por una persona}',
   ],
   builder: [
     '{qué es|cómo funciona|dónde está|explícame|para qué sirve} {el flow builder|el editor|el constructor|el editor de flujos|el editor visual|el builder}',
@@ -93,6 +113,8 @@ export const site: AreaAsks<'site'> = {
     'se puede {cacharrear|montar un flujo} {sin cuenta|sin registrarse}',
     'construir mi bot',
     '{armar mi bot|cajitas y flechas|editor}',
+    '{puedo hacer mi bot aqui|que es eso de las cajitas|editor de flujos donde|dibujar conversaciones|herramienta para armar|arrastrar y soltar}',
+    '{como construyo mi dialogo|hay un armador|quiero juntar preguntas y botones|donde diseño un chat|constructor que es|puedo jugar con el editor}',
   ],
   builderHow: [
     '{cómo|dónde|cómo puedo|puedo} {publicar|activar|exportar|importar|guardar|compartir|borrar|recuperar|copiar} {un flujo|mi flujo|el flujo|una versión anterior}',
@@ -101,6 +123,9 @@ export const site: AreaAsks<'site'> = {
     'dónde {están|se guardan} mis flujos',
     'cómo {publico|guardo|comparto|exporto} {un flujo|mi flujo}',
     '{volver a una versión anterior|publicar|exportar|importar|deshacer cambio}',
+    '{publicar flujo|activar flujo|guardar y publicar|sacar el codigo del flujo|enlace del flujo|exportar flujo|importar flujo|poner en vivo}',
+    '{arme un flujo y ahora como lo pongo en mi pagina|donde esta el boton de activar|como comparto mi flujo|volver a una version anterior del flujo}',
+    '{guardar el flujo como archivo|termine el flujo que sigue|mi flujo no se ve, lo activo?|llevar el flujo a otra compu|como se puvlica}',
   ],
   blog: [
     '{tienen|hay|dónde está|qué hay en|dónde encuentro} {un blog|el blog|su blog|artículos|algo para leer|entradas de blog}',
@@ -110,6 +135,9 @@ export const site: AreaAsks<'site'> = {
     '{qué decís de la ley de ia europea|artículo sobre el ai act|algo para leer|entradas del blog sobre la ley de ia}',
     'tienen {artículos|algo que leer} sobre {IA|ahorro|chatbots}',
     'leer más',
+    '{articulos|blog|algo para leer|leer mas|guias|consejos de chatbots|revista|entradas}',
+    '{tienen textos de bots para leer|donde esta su blog|de que escriben|hay articulo de la ley de ia}',
+    '{quiero leer de chatbots antes de comprar|buena lectura para principiantes|ultimo articulo|publicaciones sobre diseñar dialogos|un blok tienen?}',
   ],
   newsletter: [
     '{tienen|hay|cómo recibo|dónde me apunto a|cómo me suscribo a} {un boletín|el boletín|la newsletter|una newsletter|vuestra newsletter}',
@@ -122,6 +150,9 @@ export const site: AreaAsks<'site'> = {
     '{frecuencia de la newsletter|newsletter mensual|cada cuánto llega el boletín|cada cuánto mandáis la newsletter|boletín mensual o semanal|con qué frecuencia se envía el boletín|suscribirse sin scripts}',
     'cómo {recibo|paro} {sus correos|sus envíos}',
     '{darme de baja de los correos|cada cuánto mandan}',
+    '{boletin|newsletter|correo mensual|lista de correo|darse de baja del boletin|suscribirme a noticias|novedades por mail|spam del boletin}',
+    '{quiero sus novedades|cada cuanto llega el boletin|saquenme de la lista de correos|no quiero mas boletines}',
+    '{paren los mails|donde me apunto a las noticias|es mensual?|como me suscrivo al boletin|me van a llenar de spam}',
   ],
   account: [
     '{necesito|tengo que|hay que|hace falta} {una cuenta|crear una cuenta|registrarme|registrarse|un usuario|tener usuario} {para usarlo|aquí|}',
@@ -132,6 +163,8 @@ export const site: AreaAsks<'site'> = {
     'hay que {crear cuenta|registrarse|iniciar sesión}',
     'contraseña',
     '{registrarse|contraseña|iniciar sesión}',
+    '{tengo que hacer cuenta|donde entro|no puedo iniciar sesion|registrarse hace falta?|olvide mi contraseña|crear perfil}',
+    '{hay area de clientes|donde es el login|necesito registro para probar?|perdi mi usuario|avrir cuenta como}',
   ],
   offline: [
     '{funciona|se abre|va|se puede usar} {la web|la página|esto|el sitio} {sin internet|sin conexión|offline|sin cobertura}',
@@ -140,12 +173,18 @@ export const site: AreaAsks<'site'> = {
     '{se pierde|pierdo} {lo que escribí|el formulario|el mensaje} {sin conexión|si se corta|si me quedo sin internet|}',
     'va la web sin {internet|cobertura|conexión}',
     '{se cortó al enviar|mala cobertura}',
+    '{sin internet|sin conexion|offline|se cayo la red|sin señal|sin wifi|en el tren|en el avion}',
+    '{que pasa si se me va internet|la pagina anda sin red?|mande el form en el metro sin señal, se perdio?|puedo leer sin conexion}',
+    '{se corto el wifi mientras enviaba|se guarda mi formulario si se cae la linea|modo offline?|se manda luego cuando vuelva la red|pajina sin conexion abre?}',
   ],
   roiShare: [
     '{de dónde sale|quién decidió|por qué|cómo saben} {el 40 por ciento|el 40 %|el 40% del ahorro|justo un 40|ese 40 por ciento} {de la calculadora|del ahorro|}',
     '{es|son} {realista|una estimación|una suposición|inventado|medido} {el 40 por ciento|el 40% de la calculadora|el ahorro calculado|la calculadora de ahorro}',
     '{40 por ciento|supuesto del ahorro|parte automatizada|qué parte de las preguntas resuelve un bot|el 40 del roi}',
     'el 40 % es inventado',
+    '{40 por ciento|cuarenta por ciento|supuesto del 40|el 40|cuarenta|por que 40|parte de las preguntas}',
+    '{de donde sale el 40 por ciento|en la calculadora de ahorro pone 40, por que|esta medido el 40 %|40 por ciento de que tiempo}',
+    '{quien dice que el bot quita cuarenta por ciento|es realista el 40|podria ser 20 en vez de 40|el 40% es estudio o suposision}',
   ],
   flowLimits: [
     '{cuántos nodos por flujo|cuántos flujos puedo crear|límites del constructor de flujos|cuántas versiones se guardan|máximo de flujos}',
@@ -157,6 +196,9 @@ export const site: AreaAsks<'site'> = {
     'cuántos {nodos|flujos|bloques} como máximo',
     'cuánto duran mis flujos',
     '{cuántos bloques caben en un flujo|cuántos nodos por flujo|tope de flujos}',
+    '{cuantos flujos|maximo de flujos|limite de flujos|nodos por flujo|cuando se borra el flujo|versiones guardadas|espacio de trabajo limite|caducan los flujos}',
+    '{cuantos flujos puedo tener|cuanto tiempo guardan mi flujo|se va a borrar mi flujo?|hay maximo de cajas}',
+    '{mi flujo desaparecio a las semanas|puedo guardar diez flujos|cuantos dias dura mi espacio|que tan grande puede ser un flujo|caduca mi travajo en el editor}',
   ],
   nodeTypes: [
     '{qué tipos de nodos hay|qué bloques trae}',
@@ -165,11 +207,17 @@ export const site: AreaAsks<'site'> = {
     '{tipos de nodo|bloques del constructor|nodo condición|respuesta rápida nodo}',
     'qué tipos de {nodos|bloques}',
     '{clases de nodo|lista de bloques}',
+    '{tipos de nodo|clases de nodos|que bloques|nodo condicion|respuesta rapida nodo|bloque de accion|nodo inicio|piezas del editor}',
+    '{que cajas hay en el editor|cuales nodos existen|hay nodo para condiciones|que hace el nodo accion}',
+    '{una caja puede pedir el correo?|elementos del constructor cuales son|explica el bloque de respuesta rapida|hay nodo para webhook|lista de vloques porfa}',
   ],
   help: [
     '{dónde está|tienen|hay|dónde encuentro} {la documentación|un centro de ayuda|el manual|una guía de uso|preguntas frecuentes|instrucciones|una base de conocimiento}',
     '{documentación|centro de ayuda|manual|guía de usuario|página de soporte|instrucciones}',
     '{correo de|cómo contacto con|dónde escribo a} {soporte técnico|atención técnica|el equipo de soporte}',
     '{documentación por favor|instrucciones de uso}',
+    '{documentacion|manual|guia de usuario|centro de ayuda|instructivo|docs|paginas de ayuda|wiki}',
+    '{donde hay instrucciones de uso|tienen manual|necesito paginas de ayuda|donde encuentro la docu}',
+    '{link del centro de ayuda|documentacion del editor|existe pagina de faq?|guia para novatos donde|leer las instruxiones}',
   ],
 };

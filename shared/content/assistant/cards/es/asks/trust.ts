@@ -14,6 +14,8 @@ export const trust: AreaAsks<'trust'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {qué medidas de seguridad tienen|cómo protegen los datos}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {es seguro}',
     '{hackeo|robo de datos|es seguro|ciberataque|brecha}',
+    '{es seguro lo que escriben los clientes|como protegen los datos|lo pueden hackear|nuestro informatico pregunta por la seguridad|que tan seguro es para un banco}',
+    '{me dan miedo los hackers|es confiable en seguridad o no|que proteccion tienen|ciberataques que hacen|medidas de segurida}',
   ],
   hipaa: [
     '{cumplen|son|tienen|es|cumplís} {hipaa|con hipaa|certificación hipaa|compatible con hipaa|la normativa hipaa|apto para datos de pacientes}',
@@ -23,6 +25,8 @@ export const trust: AreaAsks<'trust'> = {
     'cómo {tratan|protegen} {los datos médicos|los datos de los pacientes|la información sanitaria}',
     '{HIPAA|historiales|hippa|datos médicos de EEUU}',
     '{hipaa|historias clínicas|datos de pacientes}',
+    '{clinica en texas, podemos usarlo?|cumple hippa|datos de pacientes en estados unidos|firman baa|que plan trae hipaa|dentista en miami, estamos en regla con ustedes?}',
+    '{ley de salud americana la cumplen|informacion medica protegida en eeuu|la gerente de la clinica pregunta por la hipa|sirve para hospitales gringos}',
   ],
   gdpr: [
     '{cumplen|cumple|cumplís|es conforme|se ajusta} {el rgpd|con el rgpd|la lopd|con la protección de datos|al rgpd|gdpr|con la ley de protección de datos}',
@@ -36,6 +40,8 @@ export const trust: AreaAsks<'trust'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si cumplen el RGPD|si firman un contrato de encargo}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {RGPD bien}',
     '{rgpd|lopd|agencia de protección de datos|contrato de encargado}',
+    '{cumple la ley europea de datos|rgpd ok?|lopd la cumplen?|contrato de encargado de tratamiento|en españa es legal con la proteccion de datos|habeas data cumplen?}',
+    '{mi abogada pregunta si rgpd|la agencia de proteccion de datos que diria|es legal en europa usarlo|gdrp cumplen o no}',
   ],
   iso: [
     '{tienen|tenéis|están|cuentan con|poseen} {iso 27001|certificación iso|algún certificado|certificaciones|certificados|sellos de calidad|la iso}',
@@ -45,6 +51,9 @@ export const trust: AreaAsks<'trust'> = {
     '{la empresa está|están ustedes} {certificada|certificados|auditados|auditada|homologada}',
     'qué {sellos|certificados} tienen',
     '{ISO|ISO 27001|compras quiere un certificado}',
+    '{certificado|iso 27001|auditados|certificaciones|norma iso|sello de calidad|acreditacion}',
+    '{tienen el papel de la iso|compras nos pide certificado 27001|que certificaciones tienen|estan auditados por alguien?}',
+    '{el formulario de proveedor pide iso, que pongo|me enseñan el certificado|soc 2 tipo dos tienen?|estan sertificados}',
   ],
   encryption: [
     '{están|van|se guardan|viajan|son} {cifrados|encriptados} {los datos|mis datos|los chats|los mensajes|nuestros datos|}',
@@ -54,6 +63,9 @@ export const trust: AreaAsks<'trust'> = {
     '{la conexión|el chat|todo} {está cifrada|va cifrado|está encriptado|es cifrado}',
     'va cifrado {al enviar|al guardar}',
     '{TLS|alguien puede interceptar}',
+    '{cifrado|encriptado|encriptacion|tls|ssl|aes|punta a punta|extremo a extremo}',
+    '{van cifrados los mensajes|la conexion es con ssl?|alguien puede leerlo en el camino|encriptan lo guardado?}',
+    '{que cifrado usan|aes 256 o cual|desde el wifi del bar pueden ver lo que mando?|el admin pregunta version de tls|estan encritados los datos}',
   ],
   dataLocation: [
     '{dónde|en qué país|en qué servidores} {se guardan|están|se almacenan|se alojan|quedan} {los datos|nuestros datos|los servidores|sus servidores|las conversaciones}',
@@ -68,6 +80,8 @@ export const trust: AreaAsks<'trust'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {dónde se almacenan los datos|en qué país están los servidores}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {dónde van los datos}',
     '{dónde están los servidores|sale de europa|en qué país se guarda}',
+    '{en que pais estan los servidores|los datos estan en europa o usa|usan amazon|donde queda alojado todo|tiene que quedarse en españa, se puede?}',
+    '{se guarda en estados unidos?|region de la nube|centro de datos donde|salen de la union europea?|ubicasion de los servidores}',
   ],
   modelTraining: [
     '{usan|utilizan|se usan|usáis} {nuestros datos|mis conversaciones|los datos de clientes|los chats} {para entrenar la ia|para entrenar modelos|para mejorar su ia|como entrenamiento}',
@@ -80,6 +94,8 @@ export const trust: AreaAsks<'trust'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si usan nuestros datos para entrenar|de quién son las conversaciones}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {entrenan con mis datos}',
     '{venden mis datos|nuestros secretos en chatgpt|de quién son las charlas}',
+    '{entrenan la ia con nuestras charlas|openai se queda nuestros secretos|lo que subo lo usan para otros clientes|venden lo que escriben mis clientes|de quien son las conversaciones}',
+    '{no quiero que mis documentos entrenen una ia|la competencia puede sacar lo nuestro?|nuestros datos mejoran su modelo?|usan mis chats para aprender|alimentan chatgpt con lo nuestro}',
   ],
   erasure: [
     '{quiero|cómo puedo|puedo|pueden|por favor} {borrar mis datos|eliminar mis datos|borrar mi información|eliminar mi cuenta|que borren mis datos|suprimir mis datos}',
@@ -92,6 +108,8 @@ export const trust: AreaAsks<'trust'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cómo solicitar la supresión de mis datos|a qué dirección pedir el borrado}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {bórrenme todo}',
     '{bórrenme|derecho al olvido|eliminen lo mío|llevarme mis datos}',
+    '{borren todo lo mio|quiero que me olviden|derecho al olvido|copia de mis datos como|quiten mi correo de todo|eliminar mi solicitud}',
+    '{mande un formulario ayer, borrenlo|mis clientes pueden pedir que se elimine lo suyo?|que tienen sobre mi, quiero verlo y quitarlo|derechos arco|exportar lo que guardan}',
   ],
   visitorData: [
     '{qué|qué datos|qué información} {guardan|guardáis|recogen|almacenan|registran|saben} {de mí|sobre mí|de los visitantes|aquí|en esta web}',
@@ -99,6 +117,9 @@ export const trust: AreaAsks<'trust'> = {
     '{te acuerdas de mí|qué sabéis de mí}',
     '{qué datos cogen cuando entro en la web|qué saben de los visitantes|qué se guarda cuando visito la página|qué pasa con mis datos de visitante|qué datos personales recogen aquí|dónde leo la política de privacidad}',
     '{qué se queda de mí en la página|qué saben de quien entra|datos de visitantes}',
+    '{que guardan de mi|que datos recogen|datos de visitantes|informacion mia|que saben de mi|que se almacena|que recopilan|datos en el navegador}',
+    '{solo estoy mirando, que queda registrado|que saben de los que entran a la pagina|toman mi nombre o ubicacion?|si no mando nada que se guarda}',
+    '{esta web junta datos de uno?|que se graba mientras leo aqui|guardan cosas en mi navegador?|cuales datos mios acaban con ustedes|que informasion guardan del visitante}',
   ],
   cardNumbers: [
     '{qué pasa si|y si|qué ocurre si} {un cliente|alguien|yo} {escribe|manda|pone|envía} {su tarjeta de crédito|un número de tarjeta|un iban|el dni|datos bancarios}',
@@ -108,6 +129,9 @@ export const trust: AreaAsks<'trust'> = {
     '{un cliente escribe su número de tarjeta|si alguien pone la tarjeta en el chat|se oculta el número de la tarjeta}',
     'si alguien escribe {su tarjeta|su IBAN|su DNI}',
     '{tarjeta en el chat|PCI|número sensible}',
+    '{numero de tarjeta|iban|cvv|datos bancarios|tarjeta de credito en chat|numero de cuenta|dni en el chat|enmascarado}',
+    '{escribi mi visa aqui, que hago|si el cliente teclea su tarjeta en el chat es seguro?|se oculta el numero de cuenta|una señora puso su iban, se guarda?}',
+    '{uy pegue mi tarjeta|tapan los numeros de tarjeta?|y si alguien pone su pin|guarda el bot el cvv|cedula o dni quedan visibles?}',
   ],
   sso: [
     '{hay|tienen|soportan|ofrecen|se puede usar|admite} {sso|single sign on|inicio de sesión único|saml|azure ad|okta|active directory|doble factor}',
@@ -116,6 +140,9 @@ export const trust: AreaAsks<'trust'> = {
     '{pueden|podemos|puede} {entrar|iniciar sesión|acceder} {los empleados|nosotros|mi equipo} con {la cuenta de la empresa|microsoft|google}',
     'entrar con {Microsoft|Google|la cuenta de la empresa}',
     '{SSO|Entra|Okta|Active Directory|SAML}',
+    '{sso|okta|saml|login unico|inicio de sesion unico|cuenta microsoft|entra id|azure ad}',
+    '{entramos con la cuenta de la empresa?|usamos okta se puede|una sola contraseña para todo|en que plan viene el sso}',
+    '{mi empresa exige single sign on|login con google workspace de empleados|iniciar cesion con microsoft|acceso corporativo unico tienen?}',
   ],
   onPremises: [
     '{se puede|podemos|es posible|puede} {instalar|alojar|correr|tener} {en nuestros servidores|on premise|en nuestro centro de datos|en local|en nuestra propia nube|en nuestro aws}',
@@ -125,6 +152,9 @@ export const trust: AreaAsks<'trust'> = {
     '{en nuestros propios servidores|instalarlo en casa|no queremos nube|en nuestro centro de datos}',
     'lo podemos tener {en casa|en nuestros servidores|en nuestro sótano}',
     '{la nube está prohibida aquí|detrás del firewall}',
+    '{on premise|en nuestro servidor|servidores propios|sin nube|autoalojado|self hosted|instalacion local|centro de datos propio}',
+    '{se puede instalar en nuestras maquinas|la nube esta prohibida aqui|somos gobierno, todo en casa|corre en nuestra red interna?}',
+    '{tenerlo en servidor de nosotros|version para instalar en local|sin internet, red cerrada, se puede?|docker en nuestro rack|alojarlo nosotros mismos}',
   ],
   dedicated: [
     '{hay|tienen|ofrecen|tendríamos|nos dan} {infraestructura dedicada|un servidor propio|servidor dedicado|una instancia propia|un gestor de cuenta|una persona asignada|soporte dedicado}',
@@ -135,6 +165,9 @@ export const trust: AreaAsks<'trust'> = {
     'compartimos servidor con {otros|otros clientes}',
     '{instancia|entorno} solo para nosotros',
     '{dedicado|gestor asignado|aislado}',
+    '{servidor solo para nosotros|no compartido|aislado|instancia propia|nube exclusiva|infraestructura dedicada|servidor dedicado|entorno separado}',
+    '{compartimos maquina con otros clientes?|queremos instancia exclusiva|no queremos vecinos en el servidor|hay entorno aparte para nosotros}',
+    '{hardware exclusivo para nuestro banco|otras empresas en el mismo sistema?|un cliente un servidor?|es multi tenant o que|maquinas dedicadas tienen}',
   ],
   sla: [
     '{hay|tienen|ofrecen|dan|firman} {sla|un sla|acuerdo de nivel de servicio|tiempos de respuesta garantizados|contrato de nivel de servicio}',
@@ -147,6 +180,9 @@ export const trust: AreaAsks<'trust'> = {
     '{SLA|disponibilidad por contrato|penalización por caída|el abogado quiere un SLA}',
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {si ofrecen un SLA|qué plan incluye un SLA}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {tienen SLA}',
+    '{sla|nivel de servicio|acuerdo de servicio|disponibilidad por contrato|penalizacion por caida|garantia contractual|creditos por caida|anexo sla}',
+    '{firman acuerdo de nivel de servicio|que nos dan si no cumplen el 99|la disponibilidad va en contrato?|cual plan trae sla}',
+    '{la abogada pide documento de sla|garantia por escrito de funcionamiento|hay penalidades si falla|sla en el pro o solo en el grande|tiempo de respuesta por contrato}',
   ],
   responsible: [
     '{delegado de protección de datos}',
@@ -154,6 +190,9 @@ export const trust: AreaAsks<'trust'> = {
     '{tienen|tenéis|hay|cómo se llama} {delegado de protección de datos|un dpo|responsable de privacidad|un responsable del tratamiento}',
     '{contacto de privacidad|correo para temas de privacidad|a quién escribo por privacidad|dpo|dpd|nombre del delegado|quién responde de mis datos}',
     '{nombre del delegado de protección de datos|quién lleva la privacidad|responsable del tratamiento}',
+    '{dpo|delegado de proteccion de datos|responsable de datos|encargado de privacidad|contacto de privacidad|responsable del tratamiento|oficial de datos|titular de los datos}',
+    '{quien lleva la privacidad ahi|a quien escribo por proteccion de datos|tienen dpd, nombre?|que empresa responde por los datos de esta pagina}',
+    '{nuestro dpo quiere hablar con el suyo|persona a cargo de datos personales|donde reclamo por mal uso de datos|quien es el responsable legal de los datos|responzable del tratamiento quien es}',
   ],
   tracking: [
     '{me rastrean|me espían|usan cookies|usan google analytics|me siguen|hay rastreo}',
@@ -166,6 +205,8 @@ export const trust: AreaAsks<'trust'> = {
     'hay {cookies|rastreadores}',
     '{google analytics|aviso de cookies|publicidad|píxel}',
     '{cookies|me espían|me siguen|publicidad}',
+    '{me siguen por internet|tienen google analytics|porque no sale aviso de cookies|hay publicidad aqui|pixel de facebook usan?|que coockies ponen}',
+    '{me rastrean?|despues veo anuncios suyos?|registran mi ip|sin banner de cookies es legal?|scripts espia}',
   ],
   chatKept: [
     '{este chat|esta conversación|lo que escribo aquí} {se guarda|se graba|es privado|es confidencial|es anónimo|queda registrado}',
@@ -181,12 +222,17 @@ export const trust: AreaAsks<'trust'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto tiempo se guarda esta conversación|si se graba este chat}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {guardas lo que digo}',
     '{quién lee esto|se guarda lo que escribo|borrar esta charla}',
+    '{cuanto dura guardado este chat|alguien lee esto ahora|borrar nuestra platica|esta charla queda grabada|mi jefe puede ver lo que pongo|es privado este chat}',
+    '{quien ve lo que escribo aca|cuantos dias lo guardan|quiero quitar lo que escribi recien|mañana sigue aqui la conversasion?|se archiva esta charla}',
   ],
   formData: [
     '{qué|qué datos|qué más} {se envía con|va con|adjuntan a|mandan junto con|ven cuando envío} {el formulario|un formulario|mi mensaje|mi solicitud|la reserva}',
     '{cuánto tiempo guardan|qué pasa con|guardan|eso vale también para} {el formulario que envié|mi formulario|el formulario de ayer|mi solicitud|los datos del formulario}',
     '{el chat se adjunta al formulario|datos del formulario|privacidad del formulario|puedo borrar un formulario enviado|por qué adjuntan lo que miré}',
     '{qué se manda con el formulario|cuánto guardan el formulario}',
+    '{que manda el formulario|datos del formulario|que se envia junto|pagina de origen|campaña de donde vengo|adjunto al formulario|datos extra del form|al enviar que va}',
+    '{si relleno el formulario que mas reciben|ven de que pagina escribo|va tambien lo que puse en la calculadora?|que se adjunta al apretar enviar}',
+    '{saben que anuncio pinche cuando mando el form|que informacion oculta viaja con mi solicitud|mande el formulario, que supieron de mi|formulario que datos transmite|agrega cosas que no escribi?}',
   ],
   aiProvider: [
     '{lee|ve|recibe|puede leer} {otra empresa|openai|anthropic|un proveedor de ia|un tercero|chatgpt} {este chat|lo que escribo|mis mensajes|mi nombre}',
@@ -194,6 +240,9 @@ export const trust: AreaAsks<'trust'> = {
     '{proveedor de ia externo|ia de terceros|qué recibe el proveedor de ia|hay una ia ajena leyendo}',
     '{OpenAI|otra empresa de IA} lee esto',
     'mis mensajes van a otro proveedor de IA',
+    '{ia de terceros|openai lee|anthropic ve|otra empresa lee|proveedor de ia|subencargado|se manda a chatgpt|ia externa}',
+    '{openai ve lo que escribo?|mandan mi texto a otra empresa de ia|quien mas lee cuando contesta la ia|mi nombre se lo dan al proveedor de ia?}',
+    '{mi pregunta viaja a america a una ia?|que parte del chat recibe el proveedor del modelo|hay ia ajena metida aqui|anthropic recive mis mensajes?|terceros de ia leen esta charla}',
   ],
   aiAct: [
     '{debe|tiene que|está obligado} {un bot|mi bot|el chatbot|nuestro chatbot} a {decir que es un bot|avisar de que es una ia|identificarse como máquina|informar de que no es humano}',
@@ -203,5 +252,7 @@ export const trust: AreaAsks<'trust'> = {
     '{hay que|estamos obligados a} decir que es un bot',
     '{reglamento europeo de IA|ley de chatbots|avisar que es una máquina}',
     '{ley europea de ia|hay que decir que es un bot|artículo 50}',
+    '{tengo que avisar que es un robot|que dice la ley europea de ia|es ilegal ocultar que es bot|reglamento de ia desde cuando|hay que etiquetarlo como ia|articulo 50}',
+    '{puede hacerse pasar por una chica real?|obligacion legal de decir que es maquina|desde agosto 2026 que hay que hacer|transparencia de chatbots norma|ai act que nos ovliga}',
   ],
 };
