@@ -10,6 +10,7 @@ export const features: AreaAsks<'features'> = {
     '{mitä te teette|mitä myytte|tarviin botin|haluan chatin sivuille|mitä palveluita|mikä tää palvelu on|botti firmalle|etsin chatbottia|mistä on kyse|tuotteenne|toimialanne}',
     '{mikä tää on|mitä myytte|palvelunne|mitä teette|tuotteet|mikä firma tekee|tekoälybotti}',
     '{kaveri linkkas, mikä palvelu tää on|kertokaa lyhyesti mitä tarjoatte}',
+    '{mitä te oikein myytte|poika laitto linkin, mikä tää on|mikä tän firman juttu on|selittäkää selkosuomella mitä teette}',
   ],
   support: [
     '{mitä|miten} {asiakaspalvelubotti|tukibotti|aspabotti|helpdesk botti} {tekee|toimii|osaa}',
@@ -20,6 +21,7 @@ export const features: AreaAsks<'features'> = {
     '{samoja kysymyksiä koko ajan|asiakaspalvelu tukossa|botti vastaa asiakkaille|aspa|kuormaa pois|usein kysytyt|puhelin pirisee|asiakaspalvelubotti|ei ehditä vastaamaan}',
     '{asiakaspalvelu|aspa|samat kysymykset|puhelin pirisee|neuvonta|kyselytulva|asiakaspalvelubotti}',
     '{aina kysytään samat aukioloajat|vastaanotossa olen yksin enkä ehdi vastata kaikille}',
+    '{samat kysymykset joka päivä, hoitaako botti|puhelin soi koko ajan, auttaako tämä aspaa|vastaako se missä mun paketti on|keventääkö se asiakaspalvelijan töitä}',
   ],
   sales: [
     '{miten|mitä} {myynnin automaatio|myyntibotti|liidien keruu|liidibotti} {toimii|tekee|on}',
@@ -30,6 +32,7 @@ export const features: AreaAsks<'features'> = {
     '{lisää liidejä|myynti kasvuun|botti myy|yhteystietoja kerää|kävijöistä asiakkaita|liidien seulonta|varaa myyjälle ajan|tarjouspyyntöjä lisää}',
     '{myynti|liidit|prospektit|kauppa käymään|myyntibotti|konversio|tapaamisia kalenteriin}',
     '{kävijöitä on mutta kukaan ei osta|erotteleeko botti tosissaan ostavat}',
+    '{hankkiiko se uusia asiakkaita|porukka lähtee sivulta ostamatta, saako ne kiinni|seuloo kuumat liidit myyjille|buukkaako se tapaamisia myyjien kalenteriin}',
   ],
   customWork: [
     '{mitä|mitkä} {on räätälöidyt integraatiot|räätälöity integraatio tarkoittaa|tarkoitatte räätälöinnillä|räätälöinti sisältää}',
@@ -39,6 +42,7 @@ export const features: AreaAsks<'features'> = {
     '{teettekö räätälöityä|oma ohjelma meillä|erikoistoiminto|vanha järjestelmä|mittatilaus|meidän varasto-ohjelma|tilauskehitys}',
     '{räätälöinti|oma järjestelmä|erikoistoive|tilaustyö|teetättää|mittatilaus}',
     '{meillä on itse tehty ohjelma, saako kytkettyä|teettekö meille oman ominaisuuden}',
+    '{meil on omatekemä järjestelmä, saako sen kiinni|rakennatteko räätälöityjä liitäntöjä|vanha varasto-ohjelma vuodelta 98, onnistuuko|erp kytkentä mittatilauksena}',
   ],
   integrations: [
     '{mitä|mitkä|millaisia} {integraatioita|järjestelmiä|työkaluja|sovelluksia|ohjelmia} {tuette|teillä on|siihen saa|voi kytkeä|löytyy}',
@@ -51,6 +55,7 @@ export const features: AreaAsks<'features'> = {
     '{mihin se kytkeytyy|google kalenteri|toimiiko meidän ohjelmien kanssa|mitä integraatioita|sheets|näkeekö varaston|procountor|outlook|mihin järjestelmiin|yhteensopivuus|integraatiolista}',
     '{liitännät|yhteensopivuus|kytkeä|google kalenteri|outlook|netvisor|procountor|visma|timma|varausjärjestelmä}',
     '{mihin kaikkeen sen saa kytkettyä|toimiiko meidän ajanvarausohjelman kanssa|meneekö kalenteriin itsestään}',
+    '{minkä ohjelmien kanssa tää toimii|käykö yhteen outlook kalenterin kanssa|mihin kaikkeen sen voi kytkeä|toimiiko zendeskin ja gmailin kaa}',
   ],
   whatsapp: [
     '{toimiiko|vastaako|saako|pystyykö|onnistuuko} {se|botti|botin} {whatsappissa|whatsappiin|wapissa|whatsapp businessissa|whatsapin kanssa}',
@@ -60,6 +65,7 @@ export const features: AreaAsks<'features'> = {
     '{vastaako whatsapissa|whatsappiin|asiakkaat wapissa|whatsapp business|wappi|whatsup|whatsappissa toimii|kaikki kyselee whatsapissa}',
     '{whatsappi|wapissa|wappi|watsap|whatsuppi}',
     '{asiakkaat laittaa viestiä wapissa|vastaako se whatsappiin}',
+    '{asiakkaat käyttää vaan whatsappia|vastaako se wapissa yöllä|botti meidän whatsap numeroon|voiko watsapissa tilata}',
   ],
   slack: [
     '{toimiiko|saako|kytkeytyykö|tukeeko} {se|botti|botin} {slackissa|slackiin|slackin kanssa|slackia|slack kanavalla}',
@@ -69,6 +75,7 @@ export const features: AreaAsks<'features'> = {
     '{slackiin|slack toimii|slackista vastaaminen|käytetään slackia|slackkiin ilmotus|slack kanava}',
     '{släkki|slackissa|slakki|slack-kanava}',
     '{meillä kaikki on släkissä|tuleeko ilmoitus slakkiin}',
+    '{ollaan koko päivä slackissa, tuleeko viestit sinne|saako slakkiin ilmoituksen|kuuluuko slack pieneen pakettiin|miten sen lisää meidän slack kanavalle}',
   ],
   shopify: [
     '{toimiiko|kytkeytyykö|saako|yhdistyykö} {se|botti|botin} {shopifyn kanssa|shopifyhin|woocommerceen|magentoon|prestashopiin|verkkokauppa-alustaamme|mycashflowhun}',
@@ -78,6 +85,7 @@ export const features: AreaAsks<'features'> = {
     '{shopify kauppa|shopifyyn|woocommerce|verkkokauppa-alusta|shopify tilaukset|mycashflow|magento}',
     '{woocommerce kauppa|sopifai|shopifai|magento|mycashflow|verkkokauppa-alusta}',
     '{mulla on woocommerce, sopiiko|näkeekö se shopifyn tilaukset}',
+    '{mulla on kauppa shopifyssä|näkeekö se tilaukset verkkokauppa-alustasta|toimiiko woocommercen kanssa|shopifi kytkentä}',
   ],
   website: [
     '{miten|mihin} {saan|laitan|asennan|upotan|lisään} {sen|botin|chatin|widgetin} {sivuilleni|nettisivuille|wordpressiin|kotisivuille|verkkosivulle}',
@@ -88,6 +96,7 @@ export const features: AreaAsks<'features'> = {
     '{miten saan sivuille|wordpress|koodinpätkä|upotus|wix|kotisivuille|pitääkö sivut uusia|asennus sivustolle|squarespace}',
     '{kotisivuille|nettisivuille|koodinpätkä|upotus|wordpress sivut|asennus sivuille|wix sivu}',
     '{miten tän saa kotisivujen nurkkaan|osaako sivujen tekijä lisätä tämän}',
+    '{miten sen saa meidän kotisivulle|minkä koodin liimaan|toimiiko wordpressissä tai wixissä|sukulaispoika teki sivut, miten botti sinne}',
   ],
   crm: [
     '{toimiiko|kytkeytyykö|saako|synkkaako} {se|botti|botin} {crmään|salesforceen|hubspotiin|pipedriveen|zohoon|asiakasrekisteriin|dynamicsiin}',
@@ -97,6 +106,7 @@ export const features: AreaAsks<'features'> = {
     '{meneekö crm|hubspot|salesforce|pipedrive|liidit asiakasrekisteriin|asiakastiedot talteen|lime|crm integraatio}',
     '{asiakasrekisteri|asiakastietojärjestelmä|pipedrive|hubspot liitäntä|salesforceen}',
     '{meneekö yhteystiedot meidän rekisteriin|käytetään hubspottia}',
+    '{meneekö yhteystiedot hubspottiin|salesforce kiinni bottiin|asiakasrekisteri, saako linkitettyä|pipedriveen liidit itsestään}',
   ],
   api: [
     '{onko teillä|löytyykö|saako} {api|rajapinta|rest api|webhookit|api dokumentaatio|sdk|apin}',
@@ -106,6 +116,7 @@ export const features: AreaAsks<'features'> = {
     '{onko apia|rajapinta|webhook|koodari pääsee käsiks|zapier|dokumentaatio kehittäjille api|sdk|make}',
     '{rajapinta|kehittäjädokumentit|webhookki|koodari|rest-rajapinta|sdk}',
     '{olen koodari, onko teillä rest rajapintaa|voiko botti kutsua omaa osoitettamme}',
+    '{oon koodari, missä rajapinta|löytyykö webhookeja|voiko botti kutsua meidän palvelinta|devi kyselee endpointeista}',
   ],
   channels: [
     '{mitä|missä|mitkä} {kanavia tuette|kanavia on|kanavissa se toimii|viestimissä botti vastaa|kanavat käy}',
@@ -117,6 +128,7 @@ export const features: AreaAsks<'features'> = {
     '{instagram|messenger|telegram|vastaako puhelimeen|tekstiviesti|missä kanavissa|facebook|puhebotti|teams|sähköposti|discord}',
     '{instagram|messenger|telegrami|tekstiviesti|puhelinbotti|teams|insta|discord|kanavat|facebook}',
     '{vastaako se instan viesteihin|osaako se puhua puhelimessa|missä kanavissa pyörii}',
+    '{toimiiko instassa|entä messenger ja telegram|vastaako se tekstareihin|missä kaikissa sovelluksissa botti elää}',
   ],
   languages: [
     '{mitä|montako|millä} {kieliä botit puhuu|kieliä tuette|kieltä botti osaa|kielillä botti toimii|kieliä se osaa}',
@@ -130,6 +142,7 @@ export const features: AreaAsks<'features'> = {
     '{puhuvatko|osaavatko} {botit|bottinne|teidän botit} {yli 80 kieltä|80 kieltä|montaa kieltä|kymmeniä kieliä}',
     '{kielivalikoima|monikielinen|ruotsiksi|viroksi|montako kieltä|ulkomaalaiset asiakkaat|saameksi|venäjäksi}',
     '{meillä käy paljon turisteja, mitä kieliä botti osaa|puhuuko botti viroa ja ruotsia}',
+    '{montako kieltä botti osaa|vieraat kirjottaa saksaks, pärjääkö se|osaako botti viroa ja venäjää asiakkaille|ymmärtääkö botti saamea}',
   ],
   languageSwitch: [
     '{vaihtaako|tunnistaako|osaako vaihtaa|havaitseeko} {botti|se} {kieltä|kielen|asiakkaan kielen} {itse|automaattisesti|kesken keskustelun|}',
@@ -140,6 +153,7 @@ export const features: AreaAsks<'features'> = {
     '{tunnistaa kielen|vaihtaako kieltä itse|asiakas kirjoittaa ruotsiks|kesken vaihtuu kieli|pitääkö kääntää itse|automaattinen kieli|vastaa samalla kielellä}',
     '{kielen vaihto|vaihtaa kieltä itse|kielentunnistus|tunnistaa kielen|kesken vaihtaa kieltä}',
     '{jos asiakas alkaa kesken kaiken puhua ruotsia|pitääkö kieli valita napista}',
+    '{vaihtaako se kieltä itsestään|jos asiakas alottaa suomeks ja jatkaa enkuks|tunnistaako se kielen|tarviiko joka kielelle oman botin}',
   ],
   models: [
     '{mitä|mikä|millä} {tekoälymallia käytätte|malli siinä on|mallilla se toimii|tekoäly siinä pyörii|kielimallia käytätte|teknologiaa käytätte}',
@@ -151,6 +165,7 @@ export const features: AreaAsks<'features'> = {
     '{mikä tekoäly siinä on|onko tää chatgpt|mallin voi valita|gpt vai claude|gemini|sonnet vai opus|mitä tekoälymalleja eri paketeissa|mikä kielimalli|tekoälymoottori}',
     '{tekoälymalli|kielimalli|mikä tekoäly|gpt vai claude|gemini|moottori}',
     '{mikä tekoäly siellä pyörii|voiko mallin valita itse}',
+    '{mikä tekoäly tässä on takana|onks tää vaan chatgpt|saako valita clauden|mikä moottori botissa}',
   ],
   analytics: [
     '{mitä|millaista|millaisia} {analytiikkaa saan|tilastoja näen|raportteja on|mittareita on|lukuja näen|raportointia tarjoatte}',
@@ -161,6 +176,7 @@ export const features: AreaAsks<'features'> = {
     '{näkeekö mitä kysytään|raportit|tilastot|kojelauta|keskustelujen luku|mistä tiedän että toimii|mittarit|montako keskustelua oli}',
     '{raportit|tilastot|analytiikka|mittarit|luvut|koontinäyttö}',
     '{näenkö mitä asiakkaat kysyy eniten|pomolle pitää raportoida luvut kuukausittain}',
+    '{näenkö mitä ihmiset kysyy|kuukausiraportti pomolle|onko tilastoja ja käppyröitä|mistä näkee montako keskustelua oli}',
   ],
   helpHours: [
     '{mitä|millaista} {tukea saamme|tukea saa|apua saa asiakkaana|tukea tarjoatte|teknistä tukea on}',
@@ -172,6 +188,7 @@ export const features: AreaAsks<'features'> = {
     '{kuka auttaa jos hajoaa|tuki yöllä|tekninen tuki|viikonlopputuki|starterin tuki|ongelmatilanteessa kenelle|tukitaso|päivystys|vikailmoitus}',
     '{tukipalvelu|tekninen tuki|asiakastuki ongelmissa|käyttötuki|apua vikatilanteessa|tuki viikonloppuna}',
     '{kuka auttaa jos botti hajoaa yöllä|saako tukea suomeksi}',
+    '{kuka meitä auttaa jos botti hajoaa|saako tilaaja tukea viikonloppuna|millanen tuki kuuluu pieneen pakettiin|tekninen apu meille asiakkaille}',
   ],
   abTesting: [
     '{voiko|saako|onko mahdollista|voinko} {tehdä|ajaa|käyttää} {ab testejä|a/b testejä|a/b testausta|split testejä|ab testausta}',
@@ -182,6 +199,7 @@ export const features: AreaAsks<'features'> = {
     '{a/b|a b}',
     '{ab-testi|kaksi versiota|vertailla tekstejä|a ja b versio}',
     '{voiko kokeilla kahta tervehdystä rinnakkain|missä paketissa ab testaus}',
+    '{voiko kokeilla kahta eri tervehdystä|markkinointi haluais a/b testin|kumpi teksti toimii paremmin, miten sen näkee|puolet kävijöistä näkee toisen version}',
   ],
   workflows: [
     '{mitä|voiko rakentaa|saako|onko teillä} {omat työnkulut on|omia työnkulkuja|workflowt on|automaatioita|prosessiautomaatiota|workfloweja}',
@@ -191,6 +209,7 @@ export const features: AreaAsks<'features'> = {
     '{omat polut|automaatiot|ehdot|askel kerrallaan kysyy|työnkulut missä paketissa|meidän prosessi|jos asiakas valitsee niin|oma logiikka}',
     '{työnkulku|prosessit|ehdot ja haarat|automatisointi|omat polut}',
     '{kysy ensin nimi sitten numero, onnistuuko|saako omat työvaiheet botille}',
+    '{voiko tehdä omat vaiheet|jos asiakas sanoo joo niin sit meili, onnistuuko|omia sääntöjä botin kulkuun|ensin postinumero ja sitten oikeaan toimipisteeseen}',
   ],
   branding: [
     '{saako|voiko|voimmeko} {siihen|siinä|botissa} {oman logon|omat värit|oman ilmeen|käyttää omaa brändiä|muuttaa ulkoasua|vaihtaa nimen|käyttää omaa logoa}',
@@ -200,6 +219,7 @@ export const features: AreaAsks<'features'> = {
     '{oma logo|värit|näkyykö teidän nimi|botin nimi|white label|ulkoasu meidän näköseks|brändi|powered by}',
     '{logo|värit|ulkoasu|oma ilme|maskotti|botin nimi|white label}',
     '{saako botille meidän värit ja nimen|näkyykö teidän logo}',
+    '{saako omat värit ja logon|voiko botin nimetä maijaksi|näkyykö teidän merkki|pinkki niinku meidän salonki}',
   ],
   handover: [
     '{siirtääkö|ohjaako|antaako|osaako} {botti|se} {ihmiselle|asian ihmiselle|keskustelun tiimille|siirtää aspaan|ohjata aspalle|työntekijälle}',
@@ -211,6 +231,7 @@ export const features: AreaAsks<'features'> = {
     '{jos ei osaa vastata|siirtääkö ihmiselle|voiko meidän väki hypätä väliin|vaikea kysymys|asiakas vaatii ihmistä|jumittuu|kuka jatkaa|eskalointi|suuttunut asiakas}',
     '{siirto ihmiselle|oma väki jatkaa|ottaa kopin|siirtyykö työntekijälle|ihminen väliin|eskalointi}',
     '{mitä jos asiakas suuttuu botille|voiko meidän myyjä hypätä väliin kesken jutun}',
+    '{mitä jos se ei osaa, kenelle menee|pääsenkö itse väliin keskusteluun|vihainen asiakas suoraan mulle|joutuuko asiakas toistamaan kaiken meidän työntekijälle}',
   ],
   ownData: [
     '{oppiiko|lukeeko|voiko opettaa|voiko kouluttaa} {se|botti|botin} {dokumenteista|pdf tiedostoista|meidän sivuilta|omalla datalla|ohjekirjoista|meidän aineistolla}',
@@ -222,6 +243,7 @@ export const features: AreaAsks<'features'> = {
     '{oppiiko meidän matskuista|pdf sisään|mistä se tietää meidän tuotteet|lukee nettisivut|tietopankki|hinnasto sille|ohjekirja|mistä vastaukset tulee}',
     '{omat dokumentit|pdf|tuoteluettelo|tietopankki|ohjeistus|aineisto|opettaa omilla}',
     '{voiko sille syöttää ruokalistan pdfnä|oppiiko se meidän sisäiset ohjeet}',
+    '{oppiiko se meidän pdf tiedostoista|mistä se tietää meidän aukioloajat|voiko antaa hinnaston|lukeeko se meidän sivut}',
   ],
   accuracy: [
     '{voiko|kuinka} {vastauksiin luottaa|luotettavia vastaukset on|tarkka se on|bottiin luottaa|oikeita vastaukset on}',
@@ -233,6 +255,7 @@ export const features: AreaAsks<'features'> = {
     '{puhuuko palturia|keksii omiaan|voiko luottaa|hallusinaatiot|kuka vastaa virheistä|sanoo väärän hinnan|tarkkuus|höpöjä asiakkaille}',
     '{valehtelee|keksii omiaan|hallusinaatio|virheet|luotettavuus vastausten|puhuu puuta heinää}',
     '{mistä tiedän ettei se keksi omiaan|kuka vastaa jos botti lupaa väärän hinnan}',
+    '{puhuuko se palturia|keksiikö se omiaan|voiko vastauksiin luottaa|entä jos se lupaa väärän hinnan}',
   ],
   speed: [
     '{kuinka|miten} {nopeasti|nopea|äkkiä} {botti vastaa|se vastaa|botti on|vastaukset tulee|vastausaika on}',
@@ -242,6 +265,7 @@ export const features: AreaAsks<'features'> = {
     '{vastaako nopeesti|hidas|montako sekuntia|heti vastaus|viive|asiakas odottaa|reagointi|tökkiikö}',
     '{nopeus|viive|vasteaika|hidas|sekunnit|millisekunti}',
     '{joutuuko asiakas odottelemaan vastausta|tökkiikö se kännykällä}',
+    '{kuinka äkkiä se vastaa|pätkiikö vai onko nopee|montako sekuntia vastaukseen|vanha botti mietti 20 sekuntia}',
   ],
   uptime: [
     '{mikä on|kuinka korkea on|entä} {käytettävyys|uptime|teidän uptime|palvelun saatavuus}',
@@ -253,6 +277,7 @@ export const features: AreaAsks<'features'> = {
     '{kaatuuko usein|palvelin alhaalla|saatavuus|käyttökatkot|uptime|jos palvelu kaatuu|luotettava|vikatilanteita}',
     '{kaatuuko|käyttökatko|toimintavarmuus|käytettävyys|pystyssä|palvelinvika}',
     '{kuinka usein palvelu on nurin|entä jos servu kaatuu jouluna}',
+    '{kaatuileeko se usein|miten varma palvelu on|onko katkoja|mitä jos teidän serveri on nurin}',
   ],
   deploy: [
     '{kuinka nopeasti|milloin|miten pian} {päästään alkuun|voimme aloittaa|botti on valmis|saadaan botti käyttöön|se on tuotannossa|voidaan julkaista}',
@@ -265,6 +290,7 @@ export const features: AreaAsks<'features'> = {
     'onko {ensimmäinen versio|eka versio|botti} {oikeasti|todella|} {valmis päivässä|valmis yhdessä päivässä|käytössä päivässä|valmis seuraavana päivänä}',
     '{käyttöönottoaika|toimitusaika|kauanko kestää|milloin valmis|kiire|aikataulu|päivissä|pian käyttöön}',
     '{avataan ens kuussa, ehtiikö|jos tilaan tänään milloin toimii}',
+    '{millon se ois valmis|avataan ens viikolla, ehtiikö|kuinka monta päivää pystytys vie|tarvis heti huomenna}',
   ],
   process: [
     '{miten|kuinka} {tämä toimii|se toimii|homma etenee|projekti etenee|prosessi menee|yhteistyö alkaa} {käytännössä|vaihe vaiheelta|}',
@@ -275,6 +301,7 @@ export const features: AreaAsks<'features'> = {
     '{miten aloitetaan|mitä tarvitte meiltä|vaiheet|miten homma etenee|mitä sitten tapahtuu|askeleet|valmistelut|prosessi|yhteydenoton jälkeen}',
     '{vaiheittain|eteneminen|mitä tapahtuu ensin|miten alkuun|projektin kulku|mitä meiltä tarvitaan}',
     '{mistä lähdetään liikkeelle|mitä meidän pitää valmistella}',
+    '{mitä sitten tapahtuu ku sanon joo|mitkä on vaiheet|mitä tarviitte meiltä|miten projekti etenee alusta loppuun}',
   ],
   noCode: [
     '{tarvitaanko|tarvitseeko|pitääkö osata} {kehittäjiä|koodaajaa|koodata|ohjelmointitaitoja|it osastoa|teknistä osaamista}',
@@ -286,6 +313,7 @@ export const features: AreaAsks<'features'> = {
     '{en osaa koodata|tarviiko koodaria|osaanko itse|helppo käyttää|tumpelo koneiden kanssa|ilman it osastoa|ei teknistä taustaa|itse tehtynä|maallikko}',
     '{ilman koodaamista|en osaa koodata|helppo käyttää|atk-taidot|tumpelo|maallikko}',
     '{osaako tavallinen yrittäjä käyttää|pitääkö palkata koodari}',
+    '{en osaa koodata, pärjäänkö|tarviiko it ihmistä|oon leipuri enkä tietokoneista tajua mitään|onko helppo vanhemmallekin ihmiselle}',
   ],
   maintenance: [
     '{kuka|miten} {ylläpitää|päivittää|huoltaa|kehittää} {bottia|sitä|vastauksia} {jatkossa|julkaisun jälkeen|}',
@@ -296,6 +324,7 @@ export const features: AreaAsks<'features'> = {
     '{kuka päivittää|hinnat muuttuu miten vaihdan|itse muokata vastauksia|ylläpito|paljonko työtä jälkeenpäin|muutokset myöhemmin|kuka pitää huolta botista}',
     '{ylläpito|päivittäminen|muutokset teksteihin|huolto|kuka päivittää|vaiva}',
     '{kuka muuttaa ruokalistan bottiin|paljonko tää vie aikaa viikossa}',
+    '{kuka päivittää tekstit jatkossa|ruokalista vaihtuu perjantaisin|paljonko siitä on hommaa viikossa|kuka korjaa väärän vastauksen}',
   ],
   scale: [
     '{kestääkö|selviääkö|pärjääkö|skaalautuuko} {se|botti|alusta} {kävijäpiikit|ruuhkasta|tuhansia chatteja|isosta kuormasta|black fridayn|monta keskustelua kerralla|}',
@@ -305,6 +334,7 @@ export const features: AreaAsks<'features'> = {
     '{tuhat yhtäaikaa|kestääkö ruuhkan|black friday ruuhka|montako keskustelua samaan aikaan|kuormitus|viraali|piikki}',
     '{ruuhka|kuormitus|kestääkö|iso kävijämäärä|yhtä aikaa|piikki}',
     '{jos tv:ssä mainitaan niin kestääkö|montako voi jutella yhtä aikaa}',
+    '{kestääkö jos tuhat kirjottaa yhtä aikaa|ollaan telkkarissa, kaatuuko|black friday ruuhka|lipunmyynti ja 50000 fania}',
   ],
   tasks: [
     '{osaako|voiko|ottaako|pystyykö|hoitaako} {se|botti} {ottaa varauksia|ajanvarauksia|ottaa tilauksia|hoitaa palautukset|ottaa maksuja|pöytävaraukset|käsitellä reklamaatioita}',
@@ -316,6 +346,7 @@ export const features: AreaAsks<'features'> = {
     '{varaako ajan|tilaukset ottaa|peruu ajan|lähetyksen tila|tekeekö jotain vai vaan juttelee|palautukset hoitaa|maksun ottaa|siirtää varausta|palauttaako asiakkaan rahat}',
     '{varaukset|tilaukset|ajan siirto|palautusten hoito|paketin seuranta|ilmoittautuminen}',
     '{pystyykö botti varaamaan ajan|osaako se muutakin kuin jutella}',
+    '{ottaako se varauksia itse|voiko bottiin tehdä tilauksen|siirtääkö se ajan|hoitaako palautuksen vai puhuuko vaan}',
   ],
   afterHours: [
     '{toimiiko|vastaako|onko} {se|botti} {öisin|yöllä|viikonloppuisin|24 7|ympäri vuorokauden|sunnuntaisin|pyhinä|päällä aina}',
@@ -326,6 +357,7 @@ export const features: AreaAsks<'features'> = {
     '{yöllä vastaa|sunnuntaina|kun ollaan kiinni|vuorokauden ympäri|juhlapyhinä|työajan jälkeen|aamuyöllä}',
     '{öisin|viikonloppuna|pyhinä|juhannus|iltaisin|sulkemisen jälkeen|ympäri vuorokauden}',
     '{vastaako se juhannuksena|tuleeko vastaus kolmelta yöllä}',
+    '{toimiiko yöllä|kuka vastaa sunnuntaina|pistetään ovet kiinni viideltä, entä sitten|juhlapyhinäkin}',
   ],
   rightToLeft: [
     'tukeeko se {oikealta vasemmalle kirjoitusta}',
@@ -334,5 +366,6 @@ export const features: AreaAsks<'features'> = {
     '{oikealta vasemmalle|arabia näkyy oikein|heprea|rtl|ikkunan suunta arabiaksi}',
     '{oikealta vasemmalle|arabian kirjaimet|heprea|kirjoitussuunta}',
     '{näkyykö arabia oikein päin|meneekö ikkuna peilikuvaksi hepreaksi}',
+    '{meneekö arabia oikealta vasemmalle|heprea näyttää väärältä muualla, entä teillä|kääntyykö ikkuna toisin päin|rtl tuki kirjoitukselle}',
   ],
 };

@@ -11,6 +11,7 @@ export const plans: AreaAsks<'plans'> = {
     '{paljonko tää maksaa|mitä tää kustantaa kuussa|mikä on hintahaarukka|mitä joudun maksamaan|paljonko pitää pulittaa|hinnasto|mitä hintaluokkaa|montako euroa kuussa|kauanko maksan ja paljonko|kysyin jo kerran hintaa|hintatiedot kiitos|haluaisin tietää kustannukset|mitä botti maksais|onko kallis|paljon lähtee rahaa|mitkä teidän hinnat on}',
     '{hintaluokka|mitä kustantaa|hintahaarukka|paljo maksaa|mitä tää maksaa|kuukausiveloitus|paljonks|hintalappu|taksat}',
     '{pomo kysyy mitä tällainen kustantaa|paljo tämmönen lysti maksaa|pyydän hintatietoja budjettia varten|mitä joutuu pulittamaan kuussa}',
+    '{paljonko tää kustantaa kuussa|mitä tästä joutuu pulittamaan|pomo haluu tietää mitä tämä tulee maksamaan|meil on pieni kampaamo, onko meillä varaa|kertokaa suoraan kuukausihinta|mitä te laskutatte tästä}',
   ],
   starter: [
     '{mitä|mitä kaikkea} {starter|starter paketti|starteri|peruspaketti|pienin paketti} {sisältää|maksaa|on|tarjoaa}',
@@ -24,6 +25,7 @@ export const plans: AreaAsks<'plans'> = {
     '{meille tulee|kuussa|saadaan} {pari tuhatta viestiä|1500 viestiä|kolmisen tonnia viestejä} {riittääkö starter|pärjääkö starterilla|ja mietin starteria}',
     '{aloituspaketti|pienin paketti|perustaso|startteri|aloittelijan paketti|viisituhatta viestiä}',
     '{mitä saan 129 dollarilla|riittääkö startteri kukkakaupalle|onko startterissa vain yksi kieli}',
+    '{mitä sillä 129 dollarilla oikein saa|riittääkö se pienin kioskille ja mitä siinä on|aloituspaketin sisältö kiitos|montako viestiä siinä halvemmassa on|kuuluuko sähköposti ja slack siihen pieneen}',
   ],
   professional: [
     '{mitä|mitä kaikkea} {professional|pro|pro paketti|professional paketti|keskimmäinen paketti} {sisältää|maksaa|on|tarjoaa}',
@@ -36,6 +38,7 @@ export const plans: AreaAsks<'plans'> = {
     '{mitä keskimmäinen maksaa|professionalin hinta kuussa|montako viestiä professionalissa|mitä 699 sisältää|pro paketin sisältö|keskitason paketti|professional montako integraatiota|mitä pro tarjoaa|ammattilaispaketti|suosituin paketti|onko prossa useampi kieli}',
     '{proffa|ammattilaispaketti|keskimmäinen paketti|pro-paketti|699 taalaa|viisikymmentätuhatta viestiä}',
     '{mitä proffa tuo lisää|mikä on se suosituin paketti|paljonko proffaan mahtuu viestejä}',
+    '{mitä sillä 699 saa|se keskimmäinen, mitä siihen kuuluu|minkä useimmat ottaa ja mitä siinä on|montako viestiä pro sisältää|onks pro hintansa arvoinen}',
   ],
   enterprise: [
     '{mitä|mitä kaikkea} {enterprise|enterprise paketti|yrityspaketti|suurin paketti|isoin paketti} {sisältää|maksaa|on|tarjoaa}',
@@ -46,6 +49,7 @@ export const plans: AreaAsks<'plans'> = {
     '{mitä enterprise maksaa|miksei enterprisellä oo hintaa|isolle konsernille paketti|suurin paketti|rajattomat viestit|ollaan iso organisaatio|enterprisen sisältö|kunnalle tai virastolle|yrityspaketti isoille|tuhansien työntekijöiden firma}',
     '{suuryrityspaketti|konserni|virasto|isoin paketti|rajaton paketti|julkishallinto}',
     '{olemme kaupungin tietohallinto, mikä paketti meille|miksei isoimmalla ole hintaa näkyvissä}',
+    '{ollaan iso konserni, mitä teillä on meille|miks isoimmalle ei oo hintaa|mitä rajaton paketti maksaa suuryritykselle|sairaanhoitopiiri kyselee isointa pakettia|meil on tuhansia työntekijöitä, mikä sopimus}',
   ],
   compare: [
     '{mikä ero on|mitä eroa on|mikä on ero} {paketeilla|starterilla ja prolla|starterilla ja professionalilla|prolla ja enterprisellä|teidän paketeilla}',
@@ -57,6 +61,7 @@ export const plans: AreaAsks<'plans'> = {
     '{miten paketit eroaa|mitä prossa on mitä starterissa ei|miksi maksaisin 699|vertaile paketteja|129 ja 699 ero|taulukko paketeista|erot lyhyesti|pakettien erot|halvan ja kalliin ero|kumpi kannattaa starter vai pro}',
     '{erot|vertailutaulukko|eroavuudet|mikä ero|rinnakkain|pakettien ero}',
     '{miten halpa ja kallis eroavat|tarvitsen pakettivertailun johtoryhmälle|mitä proffassa on mitä startterissa ei}',
+    '{mitä eroa pienellä ja keskimmäisellä on|mitä menetän jos otan halvemman|laittakaa paketit vierekkäin|mitä saan lisää kun vaihdan 129 paketista 699een|en hiffaa miten nää paketit eroaa}',
   ],
   whichPlan: [
     '{mikä|kumpi} {paketti|vaihtoehto|näistä} {sopii|sopis|olis paras|kannattaa ottaa|on oikea} {meille|minulle|mulle|pienelle firmalle|startupille|}',
@@ -69,6 +74,7 @@ export const plans: AreaAsks<'plans'> = {
     '{mikä sopii pienelle firmalle|mitä suosittelette|en tiedä minkä ottaisin|auttakaa valitsemaan|kolmen hengen yritys mikä paketti|kampaamolle mikä|minkä näistä otan|suositelkaa meille sopivaa|mikä taso riittää|yksinyrittäjä mikä paketti}',
     '{suosittele pakettia|sopiva paketti|mikä meille|valitse puolestani|mikä kannattaa ottaa|pakettisuositus}',
     '{meille tulee 150 kyselyä päivässä, mikä otetaan|pieni kampaamo, mikä paketti piisaa|en osaa valita näistä}',
+    '{meille tulee noin 3000 viestiä kuussa, mikä paketti|mikä ois meille sopiva, pieni hammaslääkäri|en tiiä mitä pakettia tarttisin|suositelkaa pakettia autokoululle|riittäisköhän meille se pienin vai pitääkö ottaa isompi}',
   ],
   managed: [
     '{mitä|paljonko} {hoidettu palvelu|täysin hoidettu palvelu|managed palvelu|avaimet käteen palvelu|täyspalvelu} {maksaa|sisältää|tarkoittaa}',
@@ -81,6 +87,7 @@ export const plans: AreaAsks<'plans'> = {
     '{paljonko jos te hoidatte kaiken|täysin hoidettu hinta|avaimet käteen|haluan että te pyöritätte|me ei ehditä tehdä mitään|hoidettu professional hinta|hoidettu starter hinta|ylläpidätte meidän puolesta|kaikki teidän hoitoon|hallinnoitu palvelu maksaa|kokonaispalvelun hinta|en jaksa itse säätää}',
     '{avaimet käteen|ulkoistus|hoidatte kaiken|ylläpidettynä|kokonaispalvelu|täysi palvelu}',
     '{mitä maksaa kun te teette kaiken|ei ehditä itse, voiko ulkoistaa teille}',
+    '{tehkää te kaikki, paljonko maksaa|meillä ei oo aikaa, hoidatteko koko homman ja mihin hintaan|avaimet käteen hinta kuukaudessa|paljonko jos teidän väki pyörittää bottia}',
   ],
   managedOrPlatform: [
     '{mikä ero on|mitä eroa on|selitä ero} {alustalla ja hoidetulla palvelulla|alustapaketilla ja managed palvelulla|näillä kahdella palvelulla|kahdella starterilla}',
@@ -91,6 +98,7 @@ export const plans: AreaAsks<'plans'> = {
     '{miksi kerran 129 ja kerran 1497|kaksi starteria|itse vai te|alustan ja hoidetun ero|kaksi hinnastoa|sivulla 699 ja te sanotte 2497|mikä on alustapaketti|kannattaako tehdä itse|mitä hoidettu tarkoittaa verrattuna alustaan}',
     '{itse vai teidän hoitamana|kaksi eri hintaa|itsepalvelu vai|1497|2497|kaksi hinnastoa}',
     '{miksi starter on kahteen hintaan|onko proffa 699 vai 2497}',
+    '{teenkö itse vai teettekö te|miksi on kaksi hinnastoa, toinen hoidettuna|kannattaako pyörittää itse vai antaa teille|omatoimisesti vai teidän hoitamana, mikä ero}',
   ],
   cheapest: [
     '{mikä on|mikä olis} {halvin|edullisin|pienin mahdollinen} {paketti|vaihtoehto|hinta|tapa aloittaa}',
@@ -101,6 +109,7 @@ export const plans: AreaAsks<'plans'> = {
     '{mikä on halvin|halvimmalla tavalla|edullisin|mistä hinnat alkaa|minimihinta|pieni budjetti|pienin mahdollinen kuukausimaksu|halpa vaihtoehto|vähimmillään paljonko|köyhän miehen versio|alkaen hinta}',
     '{halvin|edullisin|pienin summa|halvimmillaan|köyhän|minimihinta|huokein}',
     '{mikä on kaikista halvin tapa|ei oo paljoo rahaa, mistä lähtee}',
+    '{mikä on kaikkein halvin millä pääsee alkuun|rahaa on tosi vähän, mitä voi ottaa|onko mitään alle 150|opiskelijoina halvin vaihtoehto}',
   ],
   setupFee: [
     '{onko|onko teillä|tuleeko|peritäänkö|veloitatteko} {käyttöönottomaksu|aloitusmaksu|avausmaksu|asennusmaksu|kertamaksuja|piilokuluja|perustamismaksu}',
@@ -113,6 +122,7 @@ export const plans: AreaAsks<'plans'> = {
     '{tyhmä botti|kolmatta kertaa kysyn|vastaa nyt} {onko aloitusmaksua vai ei|paljonko aloitus maksaa}',
     '{aloitusmaksu|avausmaksu|perustamismaksu|kertamaksu alussa|liittymismaksu|piilokulut|käyttöönottomaksu}',
     '{meneekö alussa jotain ylimääräistä|peritäänkö avausmaksua}',
+    '{pitääkö alussa maksaa jotain|tuleeko perustamisesta lasku|onko ensimmäinen lasku isompi|meneekö käyttöönotosta erikseen rahaa}',
   ],
   contract: [
     '{onko|onko teillä|tuleeko} {määräaikainen sopimus|sopimuskausi|minimikausi|vähimmäisaika|pitkä sopimus|vuosisopimus|sitoutumisaika}',
@@ -124,6 +134,7 @@ export const plans: AreaAsks<'plans'> = {
     '{kuinka pitkäks aikaa sitoudun|pitääkö tehdä vuoden sopimus|voiko ottaa vaan kuukaudeks|määräaikainen sopimus|sitoutumisaika|minimikesto|kuukausi kerrallaan|pitkä soppari|ilman sitoutumista|vähimmäissopimuskausi|sidotteko vuodeksi}',
     '{määräaikainen|sitoutuminen|sopimusaika|sopparin pituus|sidottu|kuukausi kerrallaan}',
     '{pitääkö sitoutua vuodeksi|voiko ottaa vain kesäksi}',
+    '{kuin pitkäks aikaa pitää sitoutua|voiko ottaa vaan kesäksi|onko vuoden pakko olla|uusiutuuko se itsestään|jäänkö jumiin kahdeksi vuodeksi}',
   ],
   cancel: [
     '{miten|milloin|voiko} {irtisanon|perun tilauksen|lopetan|pääsen irti|irtisanoa|lopettaa tilauksen}',
@@ -136,6 +147,7 @@ export const plans: AreaAsks<'plans'> = {
     '{kukaan ei vastaa|monesko kerta kun kysyn|surkea palvelu} {miten irtisanon|kuinka perun tilauksen}',
     '{irtisanominen|peruutus|lopettaa tilaus|sanoa irti|irtisanomisaika|pois tilauksesta|eroaminen}',
     '{jos haluan myöhemmin vaan lopettaa|miten sopparista pääsee eroon|montako päivää ennen irtisanotaan}',
+    '{miten tästä pääsee eroon|haluan lopettaa tilauksen ens kuussa|kenelle ilmotan että lopetetaan|paljonko ennen pitää irtisanoa|laitetaan lappu luukulle, miten tilaus loppuu}',
   ],
   trial: [
     '{onko|onko teillä|saako|löytyykö} {ilmainen kokeilu|kokeilujakso|ilmaisversio|testiversio|ilmainen paketti|koeaika|demotunnus}',
@@ -147,6 +159,7 @@ export const plans: AreaAsks<'plans'> = {
     '{saako kokeilla ilmaiseks|ilmainen kokeilu|testijakso|ennen ostoa kokeilla|onko ilmaisversiota|viikko ilmaiseksi|ilman maksua testata|koeaika|demotunnukset ilmaiseksi|tarjoatteko maksutonta kokeilua|maistiainen|voiko testailla eka}',
     '{kokeilujakso|ilmaiseksi|koeaika|testijakso|maksutta|ilmaisversio|kokeiluversio|triali}',
     '{pääseekö kokeilemaan ilman korttia|saako viikon ilmaiseksi testata|haluaisin ensin kokeilla ennen ostoa}',
+    '{saako kokeilla ennen ku ostaa|onko ilmasta viikkoa|testaisin omassa kaupassa maksamatta|pomo haluis kokeilla eka ilman korttia}',
   ],
   discount: [
     '{saako|saisko|onko|annatteko|onko teillä} {alennusta|alennuksia|alekoodi|tarjouksia|parempaa hintaa|kampanjaa|alennuskoodia}',
@@ -158,6 +171,7 @@ export const plans: AreaAsks<'plans'> = {
     '{saisko alennusta|halvemmalla vuosimaksulla|yhdistysalennus|alekoodi|tinkiä|opiskelija alennus|startup alennus|tippuuko hinta|kampanja|onko mahdollista saada alennusta|black friday ale}',
     '{alennus|ale|alekoodi|opiskelija-ale|kampanja|tinkiä|vuosialennus}',
     '{saako yhtään tingittyä|onko yhdistyksille halvempi|jos maksan koko vuoden kerralla niin paljonko pois}',
+    '{saako alennusta jos maksaa vuoden|tuleeko yhdistykselle halvemmalla|onko tarjouskoodia|voiko hinnasta tinkiä|paljousalennus kolmesta botista}',
   ],
   payment: [
     '{miten|millä} {maksan|maksetaan|maksaminen hoituu|voi maksaa}',
@@ -169,6 +183,7 @@ export const plans: AreaAsks<'plans'> = {
     '{saako laskun|maksutavat|luottokortilla|mobilepay|verkkolasku|alv mukana|milloin veloitetaan|euroissa|osamaksu|paypal|yrityslasku|miten maksu hoituu|tilisiirto|kuitti kirjanpitoon}',
     '{maksutavat|lasku|verkkolasku|luottokortti|alv|mobilepay|laskutus|eräpäivä|kuitti|eurot}',
     '{saako laskulla|sisältyykö alv hintaan|käykö mobilepay|lähetättekö verkkolaskun}',
+    '{miten tän voi maksaa|käykö lasku ja verkkolasku|sisältyykö alv hintaan|voiko maksaa euroissa|kirjanpitäjä kysyy miten lasku tulee}',
   ],
   overage: [
     '{mitä jos|mitä tapahtuu jos|entä jos|mitä sitten kun} {viestit loppuu|raja ylittyy|ylitämme viestirajan|kiintiö täyttyy|5000 viestiä ei riitä|viestejä tulee liikaa}',
@@ -180,6 +195,7 @@ export const plans: AreaAsks<'plans'> = {
     '{jos viestit loppuu kesken|ylitetään raja|paljonko ylimenevästä|lakkaako botti toimimasta|ylimääräinen keskustelu hinta|kiintiö täynnä|ruuhkakuukausi|yli 5000 menee|lisäkeskustelu maksaa|mitä ylitys maksaa|viestiraja paukkuu}',
     '{ylitys|ylimenevä|viestit loppuu|kiintiö|raja täynnä|lisäkeskustelu|ylityshinta}',
     '{mitä jos viestit loppuu kesken kuun|hiljeneekö botti kun raja tulee vastaan}',
+    '{mitä jos viestit loppuu kesken kuun|sammuuko botti jos joulukuussa kirjottaa liikaa porukkaa|mitä yli menevä keskustelu maksaa|sakotetaanko rajan ylityksestä}',
   ],
   addOns: [
     '{mitä|millaisia} {lisäpalveluja|lisäosia|lisiä|lisäominaisuuksia|ekstroja} {on|teillä on|voi ostaa|saa pakettiin}',
@@ -190,6 +206,7 @@ export const plans: AreaAsks<'plans'> = {
     '{mitä lisäosia|lisäpalvelut hinnat|mitä voi ostaa lisää|lisäpalikat|maksulliset lisät|lisäoptiot|mitä ei kuulu pakettiin}',
     '{lisäosat|lisäpalvelut|extrat|lisävarusteet|maksulliset lisät|lisurit}',
     '{mitä kaikkea voi ostaa päälle|listaa lisäpalvelut hintoineen}',
+    '{mitä kaikkea siihen voi ostaa päälle|lisäpalveluiden lista ja hinnat|mitä ekstroja teillä on|voiko starteriin lisätä jotain maksusta}',
   ],
   addLanguage: [
     '{paljonko|mitä} {lisäkieli|toinen kieli|yksi kieli lisää|kolmas kieli|ruotsin lisääminen|englannin lisääminen} {maksaa|kustantaa}',
@@ -202,6 +219,7 @@ export const plans: AreaAsks<'plans'> = {
     '{paljonko|mitä} {lisäkieli|yksi kieli lisää|toinen kieli} maksaa {kuukaudessa|kuussa|}',
     '{lisäkieli|toinen kieli|ruotsi lisäksi|kielen hinta|kielilisä|englanti lisää}',
     '{paljonko ruotsin lisääminen maksaa|jos otetaan viroki mukaan niin mitä se tekee}',
+    '{mitä ruotsi maksais lisää|paljonko toinen kieli nostaa hintaa|jos haluan viron mukaan niin mitä se maksaa|lisäkielen kuukausihinta}',
   ],
   addIntegration: [
     '{paljonko|mitä} {räätälöity integraatio|oma integraatio|oman järjestelmän kytkentä|liitos meidän järjestelmään|rajapinnan rakentaminen} maksaa',
@@ -213,6 +231,7 @@ export const plans: AreaAsks<'plans'> = {
     '{oman järjestelmän liittäminen hinta|räätälöity integraatio maksaa|erp liitos|paljonko kytkeä meidän järjestelmään|integraation kertahinta|liitäntä omaan softaan|netvisor liitos hinta|integrointikulut}',
     '{räätälöity liitäntä hinta|integraation hinta|liittäminen maksaa|kytkentämaksu|rajapinnan hinta}',
     '{mitä maksaa kytkeä oma varastojärjestelmä|onko oman järjestelmän liittäminen kertamaksu}',
+    '{mitä maksaa liittää meidän oma ohjelma|vanhan varausjärjestelmän kytkemisen hinta|onko räätälöity liitäntä kertamaksu|paljonko otatte kassajärjestelmän yhdistämisestä}',
   ],
   addTraining: [
     '{mitä|paljonko} {laajennettu koulutus|botin koulutus|botin kouluttaminen|koulutuslisä|botin opettaminen} {maksaa|on|sisältää|tarkoittaa}',
@@ -223,6 +242,7 @@ export const plans: AreaAsks<'plans'> = {
     '{koulutus maksaa|opettaa meidän aineistolla hinta|edistynyt koulutus mikä|koulutuksen kertahinta|botin opetus hinta|paljonko opettaminen maksaa|vanhoista keskusteluista oppiminen}',
     '{jatkokoulutus|syväkoulutus|botin koulutus|koulutuksen hinta|edistynyt koulutus|hienosäätö}',
     '{mitä maksaa opettaa botille vanhat keskustelut|mikä on se edistynyt koulutus}',
+    '{mitä maksaa opettaa se meidän tiedostoilla|paljonko pdf ohjekirjojen syöttäminen kustantaa|koulutuksen kertahinta botille|se 997, onks se opetuksesta}',
   ],
   switchPlan: [
     '{voiko|voinko|saako|onnistuuko} {pakettia|paketin} {vaihtaa|päivittää|pienentää|suurentaa} {myöhemmin|milloin vain|kesken kuun|}',
@@ -233,6 +253,7 @@ export const plans: AreaAsks<'plans'> = {
     '{voiko vaihtaa pakettia myöhemmin|päivitys isompaan|pienempään vaihto|aloitan pienellä|vaihto kesken kuun|kasvetaan niin vaihdetaan|upgrade|prosta takaisin starteriin|tason vaihto}',
     '{vaihtaa pakettia|päivitys isompaan|pienempään|paketin vaihto|upgrade|downgrade}',
     '{voiko aloittaa pienestä ja vaihtaa isompaan|saako hiljaisena aikana pudottaa alemmas}',
+    '{voiko myöhemmin vaihtaa isompaan|alotetaan pienestä ja nostetaan sitten|pääseekö talveksi pienempään pakettiin|miten siirryn 129 paketista prohon}',
   ],
   refund: [
     '{saako|saanko|saadaanko|annatteko} {rahat takaisin|hyvitystä|palautuksen|rahoja pois} {jos ei toimi|jos ei tykkää|}',
@@ -243,6 +264,7 @@ export const plans: AreaAsks<'plans'> = {
     '{saako rahat takas|palautus|tyytyväisyystakuu|hyvitys|maksoin vahingossa|rahat takaisin jos ei toimi|palautusehdot|onko palautusoikeutta|haluan rahani}',
     '{hyvitys|rahat takaisin|palautus rahat|palauttaa maksu|rahanpalautus}',
     '{saanko rahani takas jos ei toimi|veloititte kahdesti, palauttakaa}',
+    '{saanko rahat takas jos ei toimi|maksoin kahdesti, palautatteko|onko tyytyväisyystakuuta rahoille|hyvitetäänkö käyttämätön kuukausi}',
   ],
   messageCount: [
     '{mikä|mitä} {lasketaan viestiksi|on yksi viesti|tarkoittaa viesti tässä|katsotaan viestiksi|on keskustelu teillä}',
@@ -254,6 +276,7 @@ export const plans: AreaAsks<'plans'> = {
     '{mikä lasketaan viestiksi|lasketaanko botin vastaus|viesti vai keskustelu|miten lasketaan|5000 viestiä monta asiakasta|yksi kysymys yksi viesti|laskentatapa}',
     '{mikä lasketaan viestiksi|viestin määritelmä|laskutapa|yksi viesti|keskustelun raja|montako viestiä on}',
     '{lasketaanko kysymys ja vastaus erikseen|meneekö testailu viesteistä}',
+    '{lasketaanko moikka viestiksi|menevätkö botin vastaukset laskuriin|5000 viestiä on montako ihmistä suunnilleen|mikä on viesti teillä}',
   ],
   seats: [
     '{maksetaanko|veloitatteko|pitääkö maksaa|onko hinta} {käyttäjistä|per käyttäjä|käyttäjää kohden|per työntekijä|joka tunnuksesta}',
@@ -263,6 +286,7 @@ export const plans: AreaAsks<'plans'> = {
     '{montako käyttäjää|maksetaanko per työntekijä|meitä on kymmenen|käyttäjämäärä|lisenssit|tunnuksia montako|koko tiimi sisään|per henkilö|lisäkäyttäjä}',
     '{käyttäjämäärä|per käyttäjä|lisenssit|tunnusten määrä|henkilöä kohti|paikkamaksu}',
     '{maksaako jokainen työntekijä erikseen|meitä on kymmenen, nouseeko hinta}',
+    '{maksetaanko joka työntekijästä|meitä on kakskyt toimistossa, nouseeko hinta|saako koko tiimi tunnukset samaan hintaan|käyttäjäkohtainen lisenssi vai ei}',
   ],
   custom: [
     '{mitä jos|entä jos} {tarvitaan|meillä on|tulee} {yli 50000|100000|200000|puoli miljoonaa|miljoona} viestiä {kuussa|}',
@@ -272,6 +296,7 @@ export const plans: AreaAsks<'plans'> = {
     '{sata tuhatta viestiä|yli 50 000|tarjouspyyntö|räätälöity tarjous|iso volyymi|miljoona viestiä|tarjous kiitos|määräalennus isoille määrille}',
     '{yli viisikymmentätuhatta|satatuhatta viestiä|miljoona viestiä|iso volyymi|suuret määrät}',
     '{meille tulee 120000 viestiä kuussa|mitä jos proffan raja ei piisaa}',
+    '{tarvitaan kaksisataatuhatta viestiä, hinta|puhelinpalvelukeskus 300k keskustelua tarjous|mitä jos viidenkymmenen tuhannen raja ei riitä|90000 viestiä kuussa, paljonko}',
   ],
   modelPrices: [
     '{paljonko|mitä} {claude|opus|sonnet|parempi malli|paras malli|toinen malli|claude 3 opus} {maksaa|maksaa lisää|kustantaa}',
@@ -282,6 +307,7 @@ export const plans: AreaAsks<'plans'> = {
     '{paljonko claudella|opuksella hinta|sonnetin kanssa|paremman mallin hinta|starter ja opus|professional ja sonnet|gpt ja clauden hintaero|entä opuksella|mallin vaihto hintaan|kalliimpi malli|hinta malleittain|jos haluan claude}',
     '{mallin hinta|opuksen hinta|sonnetin hinta|parempi malli maksaa|kalliimpi tekoäly}',
     '{paljonko hinta nousee fiksummalla mallilla|starter opuksella paljonko}',
+    '{paljonko fiksumpi malli maksaa lisää|starter claudella hinta|mitä opus tekee hinnalle|onko sonnet kalliimpi kuin gpt}',
   ],
   perThousand: [
     '{hinta|paljonko|mitä maksaa|kustannus} {1000 viestiä|tuhat viestiä|tuhatta viestiä kohti|per 1000 viestiä|per tuhat viestiä}',
@@ -290,6 +316,7 @@ export const plans: AreaAsks<'plans'> = {
     '{tuhat viestiä maksaa|per tuhat|yhden viestin hinta|viestin yksikköhinta|tuhannelta viestiltä|1000 viestin hinta}',
     '{tuhat viestiä|per tuhat|yhden viestin hinta|viestihinta|kappalehinta|tuhannelta}',
     '{mitä yhdelle viestille jää hintaa|paljonko tonni viestejä maksaa}',
+    '{mitä tuhat viestiä maksaa|montako senttiä per viesti|yhden viestin hinta prossa|tonnin viestien hinta}',
   ],
   integrationCount: [
     'montako {integraatiota|liitäntää} {eri paketeissa|on joka paketissa|paketteihin kuuluu|missäkin paketissa on|pakettia kohti}',
@@ -297,5 +324,6 @@ export const plans: AreaAsks<'plans'> = {
     '{yli kolme integraatiota|viisi integraatiota|neljäs integraatio} {onnistuuko starterissa|pienessä paketissa|mahdollinen starterissa}',
     '{montako liitäntää|integraatioiden määrä|kuinka monta järjestelmää|liitäntöjen raja}',
     '{montako järjestelmää starteriin saa kiinni|onko proffassa rajattomasti liitäntöjä}',
+    '{montako ohjelmaa voi kytkeä pieneen|onko kolme yhteyttä maksimi|saako prohon rajattomasti liitäntöjä|viis appia pitäis yhdistää, missä paketissa onnistuu}',
   ],
 };

@@ -12,6 +12,7 @@ export const trust: AreaAsks<'trust'> = {
     '{onko turvallinen|tietovuoto|onko hakkeroitu|tietoturva|it osasto kyselee turvasta|asiakkaiden tiedot tallessa|suojaus|murto}',
     '{tietoturva|turvallinen|hakkerit|tietovuoto|murto|tietoturvakysely}',
     '{vuotaako asiakastiedot|it-osasto kysyy tietoturvasta}',
+    '{onko turvallinen|voiko joku hakkeroida|it kaveri kysyy tietoturvasta|miten suojaatte tiedot}',
   ],
   hipaa: [
     '{ootteko|oletteko|onko se|onko botti} {hipaa valmis|hipaa yhteensopiva|hipaa sertifioitu|hipaan mukainen}',
@@ -21,6 +22,7 @@ export const trust: AreaAsks<'trust'> = {
     '{hipaa|potilastiedot|yhdysvaltalainen klinikka|hipaa missä paketissa|terveystiedot|potilasasiakirjat}',
     '{potilastiedot|terveystiedot|hippa|potilasasiakirjat}',
     '{saako potilaan tietoja käsitellä hipaan mukaan|mikä paketti täyttää terveystietojen vaatimukset}',
+    '{klinikka teksasissa, käykö|potilastiedot jenkkilain mukaan|allekirjoitatteko baa sopimuksen|hipaan mukainen vai ei}',
   ],
   gdpr: [
     '{onko se|onko botti|onko tämä|ootteko|täyttääkö tämä} {gdpr yhteensopiva|gdpr valmis|tietosuoja-asetuksen mukainen|gdpr kunnossa|gdpr vaatimukset}',
@@ -30,6 +32,7 @@ export const trust: AreaAsks<'trust'> = {
     '{gdpr|tietosuoja-asetus|dpa sopimus|eu asiakkaat|henkilötietojen käsittely|tietosuojalaki|onko gdpr kunnossa|rekisteriseloste}',
     '{tietosuoja-asetus|tietosuojalaki|käsittelysopimus|dpa|tietosuojavaatimukset}',
     '{juristi kysyy tietosuoja-asetuksesta|saadaanko henkilötietojen käsittelysopimus}',
+    '{onko tää tietosuoja-asetuksen mukainen|juristi haluaa käsittelysopimuksen|saako eu:ssa käyttää lain puolesta|gdpr kunnossa}',
   ],
   iso: [
     '{onko teillä|löytyykö|ootteko} {iso sertifikaatti|iso 27001|sertifikaatteja|sertifioituja|iso 27001 sertifioituja|auditoituja}',
@@ -39,6 +42,7 @@ export const trust: AreaAsks<'trust'> = {
     '{iso|sertifikaatit|27001|auditointi|todistukset|onko sertifioitu}',
     '{sertifikaatti|iso 27001|auditointi|todistukset|katakri}',
     '{onko teillä tietoturvasertifikaattia|voiko auditointiraportin nähdä}',
+    '{onko iso todistus|hankinta pyytää 27001 paperia|kuka teidät on auditoinut|mitä sertifikaatteja seinällä}',
   ],
   encryption: [
     '{salataanko|onko|salaatteko} {tiedot|viestit|keskustelut|yhteys|chatit} {salattu|salattuja|}',
@@ -48,6 +52,7 @@ export const trust: AreaAsks<'trust'> = {
     '{salataanko|salaus|ssl|näkeekö joku välistä|keskustelut salattu|päästä päähän}',
     '{salaus|salattu|tls|kryptaus|suojattu yhteys}',
     '{onko viestit salattuja|millä salaatte tallennetut tiedot}',
+    '{onko viestit salattu|tls käytössä|voiko joku lukea matkalla|salataanko tallennettu tieto}',
   ],
   dataLocation: [
     '{missä|missä maassa|minne} {tiedot säilytetään|data on|palvelimet on|serverit sijaitsee|keskustelut tallennetaan|data tallentuu}',
@@ -59,6 +64,7 @@ export const trust: AreaAsks<'trust'> = {
     '{missä palvelimet|pysyykö tieto suomessa|eu alueella|meneekö jenkkeihin|datan sijainti|konesali|maa jossa säilytetään}',
     '{missä data|palvelimet missä|suomessa vai ulkomailla|konesali|eu-alueella|säilytyspaikka}',
     '{onko servut suomessa|lähteekö data jenkkeihin}',
+    '{missä maassa palvelimet on|pysyykö tiedot suomessa|meneekö data amerikkaan|missä konesalissa}',
   ],
   modelTraining: [
     '{käytättekö|käytetäänkö} {meidän dataa|keskusteluja|tietojamme|chattejani} {tekoälyn koulutukseen|mallin kouluttamiseen|koulutusdatana|opetukseen}',
@@ -68,6 +74,7 @@ export const trust: AreaAsks<'trust'> = {
     '{koulutatteko meidän datalla|myyttekö tietoja|kenen data|openai saa meidän datan|kolmannet osapuolet|keskusteluilla opetetaan|datan omistus}',
     '{käytetäänkö opetukseen|tekoälyn koulutukseen datamme|myydäänkö tietoja|datan omistus}',
     '{opetatteko tekoälyä meidän keskusteluilla|kenelle keskustelut kuuluu}',
+    '{koulutatteko tekoälyä meidän chateilla|päätyykö salaisuudet openaille|kuka omistaa keskustelut|myyttekö asiakkaiden juttuja}',
   ],
   erasure: [
     '{voitteko|poistakaa|voiko|miten|haluan} {poistaa tietoni|kaikki tietoni|poistan omat tietoni|poistaa kaiken minusta|tietoni poistettavaksi}',
@@ -77,6 +84,7 @@ export const trust: AreaAsks<'trust'> = {
     '{poistakaa tietoni|unohtakaa mut|tietojen poisto|kopio tiedoistani|poistakaa numeroni|omat tiedot|lopetuksen jälkeen tiedot|oikeus tulla unohdetuksi}',
     '{poistakaa tietoni|tietojen poisto|tarkastuspyyntö|unohdetuksi|tietopyyntö|omat tiedot pois}',
     '{haluan nähdä mitä minusta on tallessa|poistakaa sähköpostini}',
+    '{poistakaa kaikki minusta|haluan tulla unohdetuksi|kopio omista tiedoista|poistakaa mun lomake}',
   ],
   visitorData: [
     '{mitä|mitä tietoja} {minusta tallennetaan|keräätte minusta|tallennatte kävijöistä|te tiedätte minusta|tästä sivusta jää talteen}',
@@ -85,6 +93,7 @@ export const trust: AreaAsks<'trust'> = {
     '{mitä tiedätte musta|mitä kerätään kävijöistä|mitä tallennatte kun tulen sivulle|tietosuojaseloste|mitä tietoja otatte}',
     '{kerättävät tiedot|tietosuojaseloste|mitä minusta kerätään|peitetään|kävijän tiedot}',
     '{mitkä henkilötiedot peitetään ennen tallennusta|tallentuuko jotain pelkästä katselusta}',
+    '{mitä musta tallennetaan kun vaan katselen|mitä tietoja keräätte kävijöistä|jääkö selaimeen jotain|mitä te tiedätte minusta}',
   ],
   cardNumbers: [
     '{mitä jos|mitä tapahtuu jos|entä kun} {asiakas|joku|mä} {kirjoittaa korttinumeron|antaa henkilötunnuksen|lähettää tilinumeron|kirjoittaa luottokortin numeron}',
@@ -93,6 +102,7 @@ export const trust: AreaAsks<'trust'> = {
     '{asiakas kirjoittaa korttinumeron|henkilötunnus chatissa|tilinumero|peitetäänkö numerot|korttitiedot|hetu|pankkikortin numero}',
     '{korttinumero|henkilötunnus|hetu|tilinumero|pankkikortti|numeroiden peitto}',
     '{asiakas kirjoitti hetun chattiin|jääkö korttinumero talteen}',
+    '{kirjotin kortin numeron, mitä nyt|peitetäänkö tilinumero|asiakas laitto ibanin bottiin|henkilötunnus chatissa, näkyykö}',
   ],
   sso: [
     '{onko teillä|tuetteko|toimiiko|saako|onko} {sso|kertakirjautuminen|saml|azure ad|okta|google kirjautuminen|kaksivaiheinen tunnistus}',
@@ -102,6 +112,7 @@ export const trust: AreaAsks<'trust'> = {
     '{sso|kertakirjautuminen|firman tunnuksilla|microsoft kirjautuminen|sso missä paketissa|azure ad|google tunnuksilla}',
     '{kertakirjautuminen|yhden kirjautumisen|entra|azure ad|saml}',
     '{kirjautuisiko väki työpaikan tunnuksilla|missä paketissa kertakirjautuminen}',
+    '{kirjautuminen firman tunnuksilla|toimiiko microsoft tunnuksella|kertakirjautuminen missä paketissa|okta tai entra}',
   ],
   onPremises: [
     '{voiko|saako|onnistuuko} {sen asentaa|sen hostata|asennus|ajaa sitä} {omille palvelimille|omaan konesaliin|omaan pilveen|paikallisesti|omalla serverillä|omissa tiloissa}',
@@ -112,6 +123,7 @@ export const trust: AreaAsks<'trust'> = {
     '{voimmeko|voidaanko|voiko sitä} {pyörittää sitä|pyörittää|asentaa se|ajaa sitä} {omilla palvelimillamme|omilla palvelimilla|omassa konesalissa|omalle palvelimelle}',
     '{omalle palvelimelle|omaan konesaliin|paikallinen asennus|ei pilveen|on premise}',
     '{pilvi on meillä kielletty|saako sen meidän servulle}',
+    '{saako omalle palvelimelle|pilvi on meillä kielletty|omassa konesalissa pyöriminen|asennus suljettuun verkkoon}',
   ],
   dedicated: [
     '{saako|saadaanko|onko|tarjoatteko} {oman infrastruktuurin|dedikoidun palvelimen|oman instanssin|nimetyn yhteyshenkilön|oma infra|nimetyn tukihenkilön}',
@@ -120,6 +132,7 @@ export const trust: AreaAsks<'trust'> = {
     '{jaettu muiden kanssa|oma yhteyshenkilö|erillinen ympäristö|dedikoitu|vain meille}',
     '{oma ympäristö|vain meille|jaettu palvelin|erillinen infra|dedikoitu}',
     '{ollaanko samalla servulla muiden kanssa|halutaan oma erillinen ympäristö}',
+    '{oma palvelin vain meille|jaetaanko kone muiden kanssa|erillinen ympäristö pankille|ei naapureita samalla serverillä}',
   ],
   sla: [
     '{onko teillä|saako|tarjoatteko|kuuluuko hintaan} {sla|palvelutasosopimus|palvelutasosopimuksen|taatut vasteajat|slan}',
@@ -129,6 +142,7 @@ export const trust: AreaAsks<'trust'> = {
     '{sla|takuu sopimukseen|korvaus katkosta|sla missä paketissa|palvelutasosopimus|sanktiot}',
     '{palvelutaso|palvelutasosopimus|takuu käytettävyydestä|hyvitys katkosta}',
     '{saako palvelutason sopimukseen|mikä paketti sisältää palvelutasosopimuksen}',
+    '{saako palvelutasosopimuksen|sakko jos palvelu on alhaalla|kirjallinen takuu saatavuudesta|missä paketissa sla on}',
   ],
   responsible: [
     '{tietosuojavastaava}',
@@ -138,6 +152,7 @@ export const trust: AreaAsks<'trust'> = {
     '{tietosuojavastaava|kuka vastaa tiedoista|rekisterinpitäjä|kenelle tietosuoja-asioista}',
     '{rekisterinpitäjä|tietosuojavastaava|vastuuhenkilö tiedoista}',
     '{kuka on rekisterinpitäjä|tietosuojavastaavan yhteystieto}',
+    '{kuka vastaa tietosuojasta|tietosuojavastaavan nimi|rekisterinpitäjä kuka|kenelle valitan henkilötiedoista}',
   ],
   tracking: [
     '{seuraatteko|käytättekö|onko sivulla} {minua|evästeitä|google analyticsia|seurantaa|kävijäseurantaa}',
@@ -148,6 +163,7 @@ export const trust: AreaAsks<'trust'> = {
     '{seuraatteko mua|evästeet|mainokset|google analytics|vakoilu|pikseli|evästebanneri}',
     '{evästeet|seuranta kävijöistä|mainokset|keksit|analytics|ip-osoite}',
     '{seuraatteko minua täällä|tuleeko mainoksia perässä}',
+    '{seuraatteko mua netissä|onko google analytics|miks ei oo evästebanneria|näkyykö teidän mainokset sit joka paikassa}',
   ],
   chatKept: [
     '{tallennetaanko|säilytetäänkö|onko} {tämä chatti|tämä keskustelu|mitä kirjoitan|viestini täällä} {talteen|luottamuksellinen|yksityinen|}',
@@ -161,6 +177,7 @@ export const trust: AreaAsks<'trust'> = {
     '{tallentuuko tää chatti|kuka lukee|kauanko keskustelu säilyy|poista tää keskustelu|jääkö tää meidän väliin|nauhoitatteko|chattihistoria}',
     '{keskusteluhistoria|chatin poisto|säilytysaika|kauanko keskustelu säilyy|poista tämä keskustelu}',
     '{kuka näkee mitä tähän kirjoitan|miten saan tän jutustelun pois}',
+    '{kauanko tää chatti säilyy|lukeeko joku tätä|poista tää keskustelu|näkeekö pomo mitä kirjotan}',
   ],
   formData: [
     '{mitä|mitä tietoja|mitä muuta} {lähtee|lähetetään|liitätte|näette} {lomakkeen mukana|yhteydenottolomakkeesta|viestini mukana|pyyntöni mukana|varauksen mukana}',
@@ -169,6 +186,7 @@ export const trust: AreaAsks<'trust'> = {
     '{mitä lomakkeen mukana menee|lähetin lomakkeen mitä tiedoille|liitetäänkö chat lomakkeeseen}',
     '{lomakkeen tiedot|lomakkeen mukana|mitä lomake lähettää}',
     '{lähteekö chatti lomakkeen mukana|mitä muuta lomakkeesta välittyy}',
+    '{mitä lomakkeen mukana lähtee|näettekö miltä sivulta tulin kun täytän lomakkeen|lisääkö lomake jotain mitä en kirjottanut}',
   ],
   aiProvider: [
     '{lukeeko|näkeekö|saako} {toinen yritys|openai|anthropic|tekoälytoimittaja|kolmas osapuoli|chatgpt} {tätä chattia|mitä kirjoitan|viestini|nimeni}',
@@ -177,6 +195,7 @@ export const trust: AreaAsks<'trust'> = {
     '{lukeeko toinen tekoälyfirma|openai näkee viestini|ulkopuolinen tekoäly|menekö viestit muualle}',
     '{ulkopuolinen tekoäly|openai näkee|tekoäly-yhtiö|kolmannen tekoäly}',
     '{lukeeko openai nämä|mitä tietoja tekoälyn toimittajalle menee}',
+    '{näkeekö openai mitä kirjotan|meneekö mun viesti toiselle tekoälyfirmalle|kuka muu lukee kun tekoäly vastaa}',
   ],
   aiAct: [
     '{pitääkö|täytyykö|onko pakko} {botin|bottimme|chatbotin|meidän} {kertoa olevansa botti|kertoa että se on tekoäly|ilmoittaa olevansa kone|sanoa ettei se ole ihminen|kertoa että se on botti}',
@@ -185,5 +204,6 @@ export const trust: AreaAsks<'trust'> = {
     '{pitääkö sanoa että on botti|eu tekoälyasetus|ai act|saako esittää ihmistä|tekoälylaki|ilmoitusvelvollisuus botista}',
     '{tekoälyasetus|tekoälylaki|pakko kertoa|50 artikla|ilmoitusvelvollisuus}',
     '{pitääkö botin sanoa olevansa botti|onko laitonta esittää ihmistä}',
+    '{pitääkö kertoa että se on botti|eu:n tekoälylaki mitä vaatii|saako esittää ihmistä|artikla 50 velvollisuus}',
   ],
 };
