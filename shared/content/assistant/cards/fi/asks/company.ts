@@ -9,6 +9,7 @@ export const company: AreaAsks<'company'> = {
     '{keitä te ootte|mikä firma|ootteko huijareita|parley mikä|oikea yritys|yrityksestä|yhtiön nimi}',
     '{mikä yritys|yritysesittely|kuka te ootte|firman tiedot}',
     '{ootteko ihan oikea firma|kuka tätä sivustoa pitää}',
+    '{kuka teidän takana on|mikä firma te ootte|en oo kuullutkaan parleystä|ootteko oikea yritys vai huijaus|kertokaa yrityksestänne}',
   ],
   people: [
     '{kuka|ketkä} {perusti yrityksen|on toimitusjohtaja|omistaa firman|johtaa parleytä|on perustajat|perusti parleyn}',
@@ -20,6 +21,7 @@ export const company: AreaAsks<'company'> = {
     '{paljonko|montako|kuinka monta} {teillä on työntekijöitä|työntekijää teillä on|ihmistä teillä on töissä}',
     '{perustaja|toimitusjohtaja|työntekijöitä|omistaja|perustamisvuosi}',
     '{kuka on teidän toimari|montako teitä on töissä}',
+    '{montako työntekijää teillä on|kuka perusti|kuka on pomo teillä|mistä vuodesta asti firma on ollut|onko tää yhden miehen pulju}',
   ],
   location: [
     '{missä|missä kaupungissa|missä maassa} {te olette|sijaitsette|toimisto on|yritys sijaitsee|teidän toimisto on}',
@@ -30,6 +32,7 @@ export const company: AreaAsks<'company'> = {
     '{missä te ootte|toimisto|osoite|suomalainen firma|voiko tulla käymään|mistä maasta|helsingissä toimistoa}',
     '{osoite|toimisto|missä päin|suomessa toimisto|pääkonttori}',
     '{voiko tulla käymään|onko teillä konttoria helsingissä}',
+    '{missä toimisto on|mistä maasta ootte|voiko tulla käymään|onko helsingissä konttoria|katuosoite}',
   ],
   hours: [
     '{milloin|mihin aikaan|mihin asti} {olette auki|olette paikalla|teidät tavoittaa|tiimi on töissä|toimisto aukeaa|suljette}',
@@ -39,6 +42,7 @@ export const company: AreaAsks<'company'> = {
     '{mihin asti auki|onko joku nyt paikalla|lauantaina|aukiolo|milloin tavoittaa|oletteko töissä tänään}',
     '{aukiolo|aukioloajat|mihin asti auki|lauantaina auki|palveluajat}',
     '{ootteko paikalla nyt|mihin aikaan saa kiinni}',
+    '{millon ootte paikalla|saako lauantaina ihmisen kiinni|mihin asti teillä ollaan töissä|onko toimistolla joku nyt}',
   ],
   contact: [
     '{miten|mistä|kuinka} {saan teihin yhteyden|tavoitan teidät|otan yhteyttä|teidät tavoittaa parhaiten|saa kiinni myynnin|voi kirjoittaa teille}',
@@ -48,6 +52,7 @@ export const company: AreaAsks<'company'> = {
     '{sähköpostiosoite|mihin kirjoitan|yhteystiedot|miten otan yhteyttä|en löydä mistään sähköpostia|myyntiin yhteys|yhteydenotto}',
     '{yhteystiedot|meiliosoite|ottaa yhteyttä|yhteydenotto}',
     '{mihin laitan meiliä|miten teihin saa yhteyden}',
+    '{mihin voi kirjottaa|mikä on teidän meili|sähköpostiosote|missä yhteydenottolomake on}',
   ],
   phone: [
     '{onko teillä|mikä on|anna|löytyykö} {puhelinnumero|puhelinnumeroa|teidän numero|numero johon soittaa|palvelunumero}',
@@ -57,6 +62,7 @@ export const company: AreaAsks<'company'> = {
     '{puhelinnumero|voiko soittaa|onko numeroa|ei puhelinta sivuilla|soittaa teille|asiakaspalvelun numero}',
     '{puhelinnumero|numero johon soittaa|puhelimitse|vaihde}',
     '{annatko numeron niin soitan|ei jaksa kirjoittaa, saako soittaa}',
+    '{antakaa puhelinnumero|voiko teille soittaa|haluisin puhua luurissa|en löydä numeroa sivulta}',
   ],
   careers: [
     '{onko teillä|haetteko|löytyykö|palkkaatteko} {töitä|avoimia paikkoja|kehittäjiä|harjoittelupaikkoja|kesätöitä|työntekijöitä|uusia tekijöitä}',
@@ -65,6 +71,7 @@ export const company: AreaAsks<'company'> = {
     '{töitä|haetteko väkeä|työpaikat|harjoittelu|cv mihin|koodareita haussa|etätyö}',
     '{työpaikat|rekry|töihin|harjoittelu|avoimet paikat|kesätyö}',
     '{onko töitä koodarille|mihin lähetän hakemuksen}',
+    '{haetteko väkeä|pääseekö teille töihin|minne laitan cv:n|harjottelupaikka|kesätyö}',
   ],
   press: [
     '{olen|oon|olemme} {toimittaja|lehdestä|mediasta|bloggaaja|kirjoittamassa juttua|podcastaaja|toimittajia}',
@@ -73,6 +80,7 @@ export const company: AreaAsks<'company'> = {
     '{toimittaja|juttu teistä|haastattelu|media|podcast|lehdistö}',
     '{toimittaja|lehdistö|haastattelu|media|tiedote}',
     '{teen juttua lehteen|kuka vastaa medialle}',
+    '{kirjotan juttua lehteen|saisko haastattelun|toimittaja täällä|lehdistökuvat|podcastiin vieras}',
   ],
   customers: [
     '{onko teillä|saako nähdä|näytä|mitä} {referenssejä|asiakastarinoita|caseja|asiakkaita|arvosteluja|menestystarinoita|suosituksia}',
@@ -83,6 +91,7 @@ export const company: AreaAsks<'company'> = {
     '{kuka käyttää|referenssit|arvostelut|asiakastarinat|asiakkaita montako|case|saako jutella asiakkaan kanssa}',
     '{asiakkaat|referenssit|kokemukset|arvostelut|kuka käyttää}',
     '{ketkä tätä oikeasti käyttää|onko suomalaisia asiakkaita}',
+    '{kuka tätä jo käyttää|referenssejä|saako puhua jonkun asiakkaanne kanssa|arvosteluja teistä}',
   ],
   results: [
     '{mitä|millaisia} {tuloksia muut saa|tuloksia on saatu|tutkimuksia teillä on|lukuja voitte näyttää|todisteita on}',
@@ -95,6 +104,7 @@ export const company: AreaAsks<'company'> = {
     '{mistä luvut|todisteita|tutkimukset|toimiiko oikeesti|70 prosenttia koreista|lähteet|muiden tulokset}',
     '{lähde|tutkimus|tilastolähde|76 prosenttia|gradu lähde}',
     '{mistä se 76 prosenttia on|mikä tutkimus väittää ostoskorit hylätään}',
+    '{onko näyttöä että toimii|mistä ne tutkimusluvut tulee|paljonko muut on hyötynyt|lähde sille 70 prosentin korille}',
   ],
   bookingHow: [
     '{miten|mistä|missä} {varaan konsultaation|varataan aika|voi varata tapaamisen|saa ajan|varaan demon|sovitaan palaveri}',
@@ -105,6 +115,7 @@ export const company: AreaAsks<'company'> = {
     '{miten varaan ajan|milloin sopis|huomenna juttelemaan|vapaat ajat|kuinka konsultaatio varataan|palaveri tällä viikolla}',
     '{ajan varaaminen ohje|vapaat ajat|miten varataan neuvottelu}',
     '{miten saan ajan konsultaatioon|onko torstaina vapaata}',
+    '{miten ajan saa varattua teille|mistä klikataan konsultaatioon|voinko valita päivän ja kellonajan|tuleeko varauksesta vahvistus}',
   ],
   book: [
     '{haluan|haluaisin|haluamme|tarvitsen} {varata konsultaation|varata demon|varata ajan|sopia palaverin|tapaamisen kanssanne|maksuttoman konsultaation}',
@@ -115,6 +126,7 @@ export const company: AreaAsks<'company'> = {
     '{varaa mulle aika|haluan konsultaation|sovitaan palaveri|varaisin ajan|demo varaukseen|buukkaa|huomiselle aika}',
     '{varaa aika|varaan palaverin|sovitaan tapaaminen|haluan varata esittelyn}',
     '{laita mulle aika ens viikolle|avaa varauslomake}',
+    '{varaa mulle aika|haluan konsultaation torstaille|sovitaan palaveri teidän kanssa|laita mut listalle tapaamiseen asiantuntijan kanssa}',
   ],
   contactMe: [
     '{voitteko|voisko joku|voisitteko|voitko} {soittaa mulle|soittaa takaisin|ottaa minuun yhteyttä|laittaa mulle sähköpostia|kirjoittaa mulle}',
@@ -125,6 +137,7 @@ export const company: AreaAsks<'company'> = {
     '{soittakaa mulle|ottakaa yhteyttä|jätän numeron|joku vois soittaa|myyjä soittamaan|soittopyyntö|pyydän yhteydenottoa}',
     '{soittakaa|soittopyyntö|ottakaa yhteyttä|soita mulle|vastatkaa meiliin}',
     '{voisitteko soitella aamupäivällä|jätän numeron, soittakaa takas}',
+    '{soittakaa mulle|ottakaa yhteyttä minuun|jätän numeroni|laittakaa mulle meiliä takas}',
   ],
   consultation: [
     '{mitä|kerro mitä} {konsultaatiossa tapahtuu|konsultaatio sisältää|siinä demossa käydään läpi|konsultaatiossa puhutaan}',
@@ -135,6 +148,7 @@ export const company: AreaAsks<'company'> = {
     '{onko konsultaatio ilmainen|mitä konsultaatiossa|kauanko kestää palaveri|sitooko konsultaatio|etänä vai paikan päällä}',
     '{konsultaation sisältö|puoli tuntia|neuvottelun kulku|tyrkytys}',
     '{mitä siinä ilmaisessa palaverissa tehdään|pitääkö sen jälkeen ostaa}',
+    '{mitä siinä konsultaatiossa tapahtuu|kauanko se juttelu kestää|maksaako neuvonta|onko se vaan myyntipuhe}',
   ],
   partners: [
     '{onko teillä|tarjoatteko|pääseekö mukaan|löytyykö} {kumppaniohjelma|affiliate ohjelma|jälleenmyyntiohjelma|kumppaneita|suosittelupalkkio|kumppaniohjelmaan}',
@@ -144,6 +158,7 @@ export const company: AreaAsks<'company'> = {
     '{kumppaniohjelma|jälleenmyynti|provisio|toimisto haluaa myydä|yhteistyö|affiliate|suosittelupalkkio}',
     '{jälleenmyyjä|kumppanuus|provisio|yhteistyö|agentti}',
     '{haluaisin myydä tätä asiakkailleni|maksatteko vinkkipalkkion}',
+    '{voiko teidän botteja jälleenmyydä|kumppaniohjelma|tuon asiakkaita, mitä saan|mainostoimisto haluaa yhteistyötä}',
   ],
   complaint: [
     '{haluan|minulla on|missä voi|haluaisin} {valittaa|tehdä valituksen|valitus|antaa palautetta huonosta palvelusta|reklamoida teille}',
@@ -155,6 +170,7 @@ export const company: AreaAsks<'company'> = {
     '{valitus|kukaan ei oo vastannut|lomake ei toimi|sivu kaatuu|huono palvelu|viikon odottanut|reklamaatio|pettynyt}',
     '{valitus|reklamaatio|kukaan ei vastaa|pettynyt|lomake ei toimi}',
     '{oon laittanu kolme meiliä eikä mitään|huonoa palvelua}',
+    '{oon tosi vihanen|kukaan ei vastaa meiliin|haluan valittaa|surkeaa palvelua|viikon oottanu}',
   ],
   responseTime: [
     '{milloin|kuinka pian|miten nopeasti} {kuulen teistä|saan vastauksen|vastaatte|otatte yhteyttä|joku soittaa takaisin|vastaatte viestiin}',
@@ -164,6 +180,7 @@ export const company: AreaAsks<'company'> = {
     '{milloin vastaatte|kauanko vastaus kestää|lähetin lomakkeen milloin|vastaatteko tänään|sähköpostin vastausaika}',
     '{milloin vastaatte|kauanko menee vastata|vastaus viestiin}',
     '{lähetin lomakkeen eilen, koska kuuluu|tuleeko vastaus tänään}',
+    '{millon saan vastauksen meiliini|kuinka kauan kestää että ihminen vastaa|laitoin lomakkeen eilen, koska kuuluu jotain|vastaatteko saman päivän aikana}',
   ],
   buy: [
     '{miten|mistä|missä} {tilaan|ostan|voi tilata|voi ostaa|otan käyttöön} {sen|starterin|pron|paketin|botin}',
@@ -173,12 +190,14 @@ export const company: AreaAsks<'company'> = {
     '{miten ostan|haluan tilata|otan starterin|missä ostonappi|tilaus|asiakkaaksi|haluan pron|sopimus tehdään missä}',
     '{ostaa|tilata|tilaus|haluan ostaa|sopimuksen teko}',
     '{otetaan proffa, miten edetään|missä on ostonappi}',
+    '{haluan ostaa|mistä tilaan|otan starterin|mihin maksan ja pääsen alkuun|ei löydy ostonappia}',
   ],
   noShows: [
     '{mistä tulee|mikä on lähde|kuka sanoo} {se 23 prosenttia|23% poisjääntejä|peruuttamatta jääneiden osuus|luku poisjäänneistä}',
     '{23% no show|poisjääntien osuus|tutkimus käyttämättä jääneistä ajoista|potilaat jotka eivät tule|miten botti vähentää poisjääntejä|no show}',
     '{no show|peruuttamatta jättäneet|23 prosenttia|ei saavu}',
     '{montako prosenttia jättää tulematta ajalle|mistä se 23 % on}',
+    '{mistä se 23 prosenttia on|kuka on laskenu ne jotka ei tuu|tutkimus peruuttamatta jääneistä ajoista|onko 23 teidän oma luku}',
   ],
   fastReply: [
     '{moniko vastaa tunnissa}',
@@ -188,6 +207,7 @@ export const company: AreaAsks<'company'> = {
     '{harvard business review tutkimus|vastausaika yhteydenottoihin|miksi pitää vastata nopeasti|37 prosenttia tunnissa|60 kertaa useammin}',
     '{37 prosenttia|seitsemän kertaa|harvard|tunnin sisällä}',
     '{mistä se seitsemänkertainen tulee|moniko firma vastaa tunnissa}',
+    '{mikä tutkimus siitä tunnin vastaamisesta|2241 yritystä, mistä|kuinka moni firma ei ikinä vastaa kyselyyn|37 prosenttia tunnissa lähde}',
   ],
   funding: [
     '{sijoittajat}',
@@ -197,6 +217,7 @@ export const company: AreaAsks<'company'> = {
     '{rahoituskierros|pääomasijoitus|a kierros|oletteko kannattavia|liikevaihto|omistajat}',
     '{sijoittajat|liikevaihto|pörssi|rahoituskierros|tulos}',
     '{kuka teitä rahoittaa|ootteko menossa konkurssiin}',
+    '{kuka teidät rahottaa|onko sijoittajia|paljonko liikevaihto|tuottaako firma voittoa|voinko sijoittaa teihin}',
   ],
   terms: [
     '{missä on|onko teillä|voinko lukea|mistä löydän} {käyttöehdot|yleiset ehdot|sopimusehdot|sopimusteksti|mallisopimus|pieni präntti}',
@@ -204,5 +225,6 @@ export const company: AreaAsks<'company'> = {
     '{juristimme|lakiosastomme} {haluaa lukea sopimuksen|kysyy ehtoja|tarvitsee ehdot}',
     '{käyttöehdot|toimitusehdot|vastuuvapaus}',
     '{lakimies haluaa lukea ehdot|missä sopimuspohja}',
+    '{missä sopimusehdot|yleiset ehdot|pränttiteksti|juristi haluaa ehdot nähdä|käyttöehdot linkki}',
   ],
 };

@@ -10,6 +10,7 @@ export const industries: AreaAsks<'industries'> = {
     '{valmiita pohjia|mille aloille|pohjia montako|valmis botti alalle|missä mallit|toimialat|mallipohjat}',
     '{mallipohjat|toimialat|valmiit pohjat|alat|templaatit}',
     '{mille aloille on valmis pohja|montako mallipohjaa on}',
+    '{mille aloille on valmis pohja|onko valmiita botteja ammateille|montako mallia löytyy|näytä valmiit toimialat}',
   ],
   customise: [
     '{voiko|saako|voitteko|onnistuuko} {mallipohjaa|templatea|valmista pohjaa} {muokata|muuttaa|räätälöidä|mukauttaa} {meille|}',
@@ -21,6 +22,7 @@ export const industries: AreaAsks<'industries'> = {
     '{pohjan muokkaus|sovittaa meille montako päivää|muuttaa kysymyksiä|pohja ei ihan sovi|muokattavissa|räätälöinnin kesto}',
     '{muokata pohjaa|pohjan muutokset|räätälöidä pohja|omannäköinen}',
     '{saako mallipohjan kysymykset vaihtaa|paljonko pohjaa voi muuttaa}',
+    '{saako valmista pohjaa muuttaa|meidän klinikka on erikoinen, muokkautuuko pohja|voiko mallin kysymykset kirjottaa uusiks|kuinka kauan pohjan sovittaminen kestää}',
   ],
   ecommerce: [
     '{mulla on|meillä on|pyöritän|pidämme} {verkkokauppa|nettikauppa|verkkokauppaa|vaatekauppa netissä|nettikauppaa} {mitä botti tekisi|auttaako botti|}',
@@ -32,6 +34,7 @@ export const industries: AreaAsks<'industries'> = {
     '{verkkokauppa meillä|myydään vaatteita netissä|missä pakettini|hylätyt korit|palautuksia paljon|nettikauppias|kosmetiikkaa netissä|nettimyynti} {|mitä botti tekee|auttaako}',
     '{verkkokauppa|nettikauppa|ostoskori|palautukset|toimitus|kokokysymykset}',
     '{myyn vaatteita netissä|missä mun paketti -kyselyitä tulee satoja}',
+    '{myyn vaatteita netissä, mitä hyötyä|kori jää kesken|missä mun paketti kyselyt verkkokaupassa|mitä kokoa otan, kysyvät nettikaupassa}',
   ],
   healthcare: [
     '{mulla on|meillä on|olemme|työskentelen} {klinikka|hammaslääkäriasema|lääkäriasema|fysioterapia|apteekki|sairaala|sairaalassa|eläinlääkäriasema} {mitä botti tekisi|}',
@@ -43,6 +46,7 @@ export const industries: AreaAsks<'industries'> = {
     '{hammaslääkäri|klinikka|lääkäriasema|potilaat unohtaa ajat|fysioterapia|eläinlääkäri|apteekki|ajanvaraus vastaanotolle|optikko} {|mitä botti tekee|auttaako}',
     '{hammaslääkäri|lääkäriasema|klinikka|potilaat|fysioterapia|eläinlääkäri|vastaanotto}',
     '{olen hammaslääkärin vastaanotossa|ei kai se anna hoito-ohjeita}',
+    '{oon lääkäri, mitä tää tekee|potilaat soittaa ajanvarausta koko päivän|hammashoitolalle botti|eläinlääkäri jolla puhelin tukossa}',
   ],
   realestate: [
     '{meillä on|olemme|olen|pyöritän} {kiinteistönvälitys|kiinteistönvälittäjä|välitysliike|isännöinti|vuokra-asuntoja|isännöitsijä|asuntovälittäjä} {mitä botti tekisi|}',
@@ -53,6 +57,7 @@ export const industries: AreaAsks<'industries'> = {
     '{kiinteistönvälittäjä|vuokra-asuntoja|asuntonäyttö|asunnonvälitys|isännöinti|rakennuttaja|vuokralaiset kyselee} {|mitä botti tekee|auttaako}',
     '{kiinteistönvälitys|asunnot|välittäjä|vuokra-asunto|asuntonäyttö|isännöinti}',
     '{välittäjä täällä, sopiiko se esittelyajat|vuokralaiset kyselee iltaisin}',
+    '{myyn asuntoja|vuokralaiset kirjottaa yöllä|kiinteistövälittäjälle näyttöajat|isännöitsijä ja samat kysymykset}',
   ],
   fitness: [
     '{mulla on|meillä on|pyöritän|pidän} {kuntosali|kuntosalia|joogastudio|joogastudiota|urheiluseura|pilatesstudio|crossfit sali} {mitä botti tekisi|}',
@@ -63,6 +68,7 @@ export const industries: AreaAsks<'industries'> = {
     '{kuntosali|jooga|jäsenyyden jäädytys|ryhmäliikunta|pt|kokeilutunti|crossfit|tanssikoulu|uimahalli} {|mitä botti tekee|auttaako}',
     '{kuntosali|jooga|jumpat|pt|jäsenyys|salikortti|pilates}',
     '{meillä on joogasali, varaako kokeilutunnin|salikortin tauotuskyselyt}',
+    '{mulla on sali|joogatuntien ajat|jäsenyyden tauko|personal trainerille botti|uimakoulu kurssit}',
   ],
   restaurant: [
     '{mulla on|meillä on|pyöritän|omistan} {ravintola|ravintolan|kahvila|kahvilan|pizzeria|baari|leipomo|ruokarekka|pitopalvelu} {mitä botti tekisi|}',
@@ -73,6 +79,7 @@ export const industries: AreaAsks<'industries'> = {
     '{ravintola|pizzeria|pöytävaraukset puhelimella|kahvila|allergiat|noutoruoka|lounaspaikka|catering|baari|leipomo} {|mitä botti tekee|auttaako}',
     '{ravintola|kahvila|pöytävaraus|ruokalista|allergiat|pizzeria|lounas}',
     '{ottaako se pöytävarauksia|kysytään aina gluteenittomasta}',
+    '{pizzeria täällä|pöytää kysellään viikonlopuks|gluteeniton ruokalista kysymykset|baarissa ei ehdi vastata puhelimeen|ruoka mukaan}',
   ],
   automotive: [
     '{mulla on|meillä on|pyöritän|omistan} {autoliike|autokauppa|autokorjaamo|korjaamo|rengasliike|autovuokraamo|autohuolto} {mitä botti tekisi|}',
@@ -83,6 +90,7 @@ export const industries: AreaAsks<'industries'> = {
     '{autokorjaamo|autokauppa|koeajo|huoltoaika|rengasliike|varaosat|onko auto valmis|autovuokraamo|katsastus} {|mitä botti tekee|auttaako}',
     '{autokorjaamo|autokauppa|vaihtoauto|huoltovaraus|koeajo|renkaat|katsastus}',
     '{osaako arvioida vaihtoauton hinnan|kyselevät onko auto jo korjattu}',
+    '{korjaan autoja|renkaanvaihtoajat|koeajo varaus|onko auto valmis kyselyt|katsastusasema}',
   ],
   education: [
     '{meillä on|olemme|pyöritän|työskentelen} {koulu|kielikoulu|yliopisto|yliopistossa|autokoulu|päiväkoti|musiikkiopisto|koulutuskeskus} {mitä botti tekisi|}',
@@ -93,6 +101,7 @@ export const industries: AreaAsks<'industries'> = {
     '{kielikoulu|kurssit|päiväkoti|autokoulu|yliopisto|vanhemmat kysyy hintoja|verkkokurssi|kansalaisopisto|musiikkiopisto} {|mitä botti tekee|auttaako}',
     '{koulu|oppilaitos|kurssit|ilmoittautuminen kurssille|opiskelijat|kielikoulu|päiväkoti}',
     '{vanhemmat kysyy iltaisin|oppilaitoksen hakutoimisto}',
+    '{kielikoulu|vanhemmat kysyy lukukausimaksua|kurssille ilmottautuminen botilla koulussa|musiikkiopisto|autokoulun oppilaat}',
   ],
   professional: [
     '{meillä on|olen|olemme|pyöritän} {asianajotoimisto|tilitoimisto|konsulttiyritys|mainostoimisto|juristi|kirjanpitäjä|arkkitehti|rekrytointitoimisto} {mitä botti tekisi|}',
@@ -102,6 +111,7 @@ export const industries: AreaAsks<'industries'> = {
     '{lakitoimisto|tilitoimisto|asianajaja|konsultti|mainostoimisto|arkkitehti|kirjanpitäjä|rekrytointifirma} {|mitä botti tekee|auttaako}',
     '{asianajaja|tilitoimisto|lakitoimisto|konsultti|kirjanpitäjä|mainostoimisto}',
     '{tilitoimistossa puhelin soi verokautena|ei saa antaa lakineuvoja}',
+    '{oon juristi|tilitoimisto tarttis|arkkitehtitoimisto|asianajotoimistolle ekat kyselyt|konsulttifirma ja liidit}',
   ],
   finance: [
     '{meillä on|olemme|työskentelen} {pankki|pankissa|vakuutusyhtiö|vakuutusyhtiössä|fintech|vakuutusmeklari|rahoitusneuvoja} {mitä botti tekisi|}',
@@ -111,6 +121,7 @@ export const industries: AreaAsks<'industries'> = {
     '{pankki|vakuutus|lainat|rahoitusyhtiö|fintech|vakuutusmeklari|korvaushakemukset} {|mitä botti tekee|auttaako}',
     '{pankki|vakuutus|laina|rahoitus|sijoitus|vakuutusmeklari}',
     '{sopiiko pankille|vakuutusyhtiön hakemusten keruu}',
+    '{vakuutustoimisto|lainakysymykset|pieni pankki täällä|vahinkoilmoitus botilla|neuvooko se sijoituksissa}',
   ],
   hospitality: [
     '{mulla on|meillä on|pyöritän|omistan} {hotelli|hotellin|hostelli|majatalo|matkatoimisto|mökkejä vuokralla|leirintäalue|aamiaismajoitus} {mitä botti tekisi|}',
@@ -120,6 +131,7 @@ export const industries: AreaAsks<'industries'> = {
     '{hotelli|mökkivuokraus|matkatoimisto|majatalo|vieraat kyselee yöllä|hostelli|huonevaraus|leirintäalue} {|mitä botti tekee|auttaako}',
     '{hotelli|majoitus|mökki|sisäänkirjautuminen|hostelli|airbnb|vieraat}',
     '{hotellin vieraat kysyy öisin saksaksi|mökkivuokraus, käykö}',
+    '{pieni hotelli|vieraat kysyy aamiaista ja parkkia|mökkivuokraus|hostelli eikä yöllä ketään respassa|leirintäalue}',
   ],
   other: [
     '{alani|toimialamme|meidän ala} {ei ole listalla|puuttuu|on erikoinen|on jokin muu|on kapea}',
@@ -131,6 +143,7 @@ export const industries: AreaAsks<'industries'> = {
     '{kampaamo|kukkakauppa|tehdas|yhdistys|kunta|kauneushoitola|muuttofirma|valokuvaaja|juhlatila|eläinkauppa|siivousfirma|putkimies} {sopiiko|käykö meille|alani puuttuu}',
     '{muu ala|kampaamo|parturi|muutot|tehdas|hautaustoimisto|siivousfirma|rakennusfirma|seurakunta}',
     '{meidän alaa ei ole listassa|siivousfirma, onko meille mitään}',
+    '{mun ala puuttuu|oon parturi|museolle|kukkakauppa|sähköasentaja, käykö|hautaustoimisto}',
   ],
   benefits: [
     '{mitä|mikä|kerro} {hyötyä botista on|hyötyä tästä on|etuja chatbotissa on|hyöty meille olisi|hyödyt}',
@@ -141,6 +154,7 @@ export const industries: AreaAsks<'industries'> = {
     '{mitä hyötyä|miksi ottaisin botin|kannattaako|vakuuta mut|edut|mitä saan tästä|miten perustelen pomolle|onko järkeä pienelle}',
     '{hyödyt|edut|mitä iloa|miksi botti|kannattaako}',
     '{mitä hyötyä meille on tästä|perustele pomolle miksi}',
+    '{mitä iloa tästä on meille|miks pitäis hankkia botti|pomo kysyy mitä hyötyä|vakuuta mut|onko pienelle firmalle järkeä}',
   ],
   reminders: [
     '{osaako|voiko} {se|botti} {muistuttaa}',
@@ -149,6 +163,7 @@ export const industries: AreaAsks<'industries'> = {
     '{muistutukset|ajanvarausmuistutus|muistutukset whatsappilla|automaattiset muistutukset|muistutus sähköpostilla|varausvahvistukset}',
     '{muistutukset|muistutusviesti|ajanvarausmuistutus|muistuttaa asiakasta}',
     '{muistuttaako se päivää ennen|asiakkaat unohtaa aikansa}',
+    '{muistuttaako se ajasta|porukka unohtaa tulla, voiko muistuttaa|viesti päivää ennen|muistutus jäsenille tunnista}',
   ],
   waitlist: [
     '{jonotuslista}',
@@ -156,6 +171,7 @@ export const industries: AreaAsks<'industries'> = {
     '{jonotuslista|jonotuslistat|tunti on täynnä mitä sitten|perutut paikat|seuraava jonossa|varasija}',
     '{jonotuslista|varasija|peruutuspaikka|jono}',
     '{jos tunti on täynnä pääseekö jonoon|ilmoittaako kun paikka vapautuu}',
+    '{tunti on täynnä, saako jonoon|jos joku peruu niin kuka saa paikan|jonotuslista salille|vapautuneen ajan tarjoaminen seuraavalle}',
   ],
   events: [
     '{olemme|meillä on|pyöritän} {tapahtumatoimisto}',
@@ -165,6 +181,7 @@ export const industries: AreaAsks<'industries'> = {
     '{kysyvät päiviä eivätkä pöytiä|pitojuhlat|tilavuokraus|sopiiko ravintolamalli juhlatilalle}',
     '{häät|juhlat|tapahtumat|juhlatila|messut|konsertti}',
     '{vuokraamme juhlatilaa häihin|tapahtumajärjestäjälle pohja}',
+    '{häät kartanossa|juhlatila ja vapaat päivät|morsiamet kirjottaa keskiyöllä|kongressikeskus|syntymäpäiväjuhlien varaajat}',
   ],
   figures: [
     '{mitä tarkoittaa|mistä tulee|miten laskitte} {90% nopeampi|se 90 prosenttia|90 prosenttia nopeampi|90 % nopeampi käyttöönotto}',
@@ -172,5 +189,6 @@ export const industries: AreaAsks<'industries'> = {
     '{keskimäärin 24 tuntia|kuka mittasi 90 prosenttia|yhdeksänkymmentä prosenttia nopeampi}',
     '{90 prosenttia nopeampi|yhdeksänkymmentä prosenttia|luvut pohjien yllä}',
     '{mihin verrattuna 90 % nopeampi|mitä ne luvut tarkoittaa}',
+    '{mitä 90 prosenttia nopeampi tarkottaa|mistä pohjien luvut tulee|onko se sata prosenttia muokattava totta|mihin verrattuna nopeampi käyttöönotto}',
   ],
 };

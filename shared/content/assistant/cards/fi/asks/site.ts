@@ -11,6 +11,7 @@ export const site: AreaAsks<'site'> = {
     '{paljonko säästän|milloin maksaa itsensä|viisi ihmistä paljonko säästyy|säästölaskelma|takaisinmaksu|montako tuntia säästyy|henkilöstökulut}',
     '{säästö|takaisinmaksuaika|kannattavuus|työtunnit|paljonko säästää}',
     '{montako työtuntia säästyy|koska tää maksaa itsensä takaisin}',
+    '{paljonko säästettäis|koska sijotus on takasin|viis ihmistä puhelimessa, mitä säästyy|laske säästö meille}',
   ],
   calculator: [
     '{onko teillä|missä on|löytyykö|miten käytän} {hintalaskuri|hintalaskuria|laskuri|kustannuslaskuri|laskuria}',
@@ -21,6 +22,7 @@ export const site: AreaAsks<'site'> = {
     '{laskuri|laske hinta|liukusäädin|missä voi laskea|jaa laskelma|hinta-arvio itse}',
     '{laskuri|hintalaskuri|laskea hinta|arviolaskuri}',
     '{missä voin itse laskea hinnan|saako laskelman linkkinä pomolle}',
+    '{missä hintalaskuri|voinko itse laskea hinnan viestimäärällä|liukusäädin hinnalle|lähetä laskelma linkkinä pomolle}',
   ],
   competitors: [
     '{miten|kuinka} {vertaudutte|pärjäätte verrattuna|eroatte} {intercomiin|zendeskiin|driftiin|intercomista|zendeskistä|kilpailijoista|kilpailijoihin}',
@@ -33,6 +35,7 @@ export const site: AreaAsks<'site'> = {
     '{parempi kuin intercom|miksi te|zendesk kalliimpi|chatgpt on ilmainen|kilpailijat|meillä on nyt intercom|vaihtaa zendeskistä|mikä erottaa|giosg}',
     '{kilpailijat|intercom|zendesk|giosg|vaihtaa teille|muut botit}',
     '{miksi te eikä intercom|eikö chatgpt kelpaisi}',
+    '{mikä teissä on parempaa ku intercom|miks ei vaan tidio|muut on halvempia|käytetään nyt zendeskiä, miks vaihtaa}',
   ],
   saving: [
     '{mistä|miten} {67 prosenttia|67%|67 % säästö|se 67 prosenttia} {tulee|lasketaan|on saatu}',
@@ -42,6 +45,7 @@ export const site: AreaAsks<'site'> = {
     '{mistä 67 prosenttia|67% halvempi kuin kuka|67 prossaa totta|paljonko halvempi kuin intercom|montako prosenttia halvempi}',
     '{67 prosenttia|67 %|kuusikymmentäseitsemän}',
     '{mistä 67 prosentin säästö on laskettu|halvempi kuin intercom muka 67}',
+    '{mistä se 67 tulee|kuuskytseitsemän prosenttia mihin verrattuna|onko 67 prosenttia totta}',
   ],
   learning: [
     '{mikä on|missä on|miten toimii|kerro} {oppimispolku|oppimispolusta|learn painike|se oppimisjuttu|kurssi sivullanne}',
@@ -52,6 +56,7 @@ export const site: AreaAsks<'site'> = {
     '{oppimispolku|haluan oppia boteista|opas aloittelijalle|viisi askelta|kurssi sivuilla|opettele}',
     '{oppimispolku|opiskella|kurssi boteista|oppitunnit}',
     '{mistä aloitan botteihin tutustumisen|mikä se oppimispolku on}',
+    '{mikä se oppimispolku on|viis askelta, mitä niissä oppii|onko kurssi ilmanen|kauanko polku kestää}',
   ],
   points: [
     '{mitä|mihin|miksi} {pisteillä saa|pisteet on|pisteillä tekee|mulla on pisteitä|saavutukset on|niitä pisteitä käytetään}',
@@ -61,6 +66,7 @@ export const site: AreaAsks<'site'> = {
     '{mitä pisteillä|saavutukset|taso|pisteet alennukseksi|merkki|miksi sain pisteitä}',
     '{pisteet|taso|merkit|saavutukset}',
     '{mitä pisteillä saa|saako pisteillä alennusta}',
+    '{mitä pisteillä tekee|mulla on 300 pistettä ja nyt|saako saavutuksilla alennusta|mistä seuraava taso}',
   ],
   tour: [
     '{onko|missä on|miten aloitan|saako} {opastettu kierros|kierros|kierroksen|opastus sivuille|opastuksen}',
@@ -69,6 +75,7 @@ export const site: AreaAsks<'site'> = {
     '{esittelykierros|näytä sivusto|kierros|eksyin sivuille|opastus|kierros uudestaan}',
     '{kierros|esittelykierros|opastus sivuilla}',
     '{näytä paikat|missä opastettu kierros alkaa}',
+    '{näyttäkää paikat sivulla|opastettu kierros|oon eka kertaa täällä, opasta|miten kierroksen ohittaa}',
   ],
   demo: [
     '{voiko|missä voi|saako|pääseekö} {nähdä demon|kokeilla demoa|nähdä esimerkin|katsoa demon|nähdä botin toiminnassa|testata demobottia}',
@@ -79,6 +86,7 @@ export const site: AreaAsks<'site'> = {
     '{näytä miten toimii|demo|video|esimerkkibotti|nähdä livenä|miltä näyttää|kokeilla bottia}',
     '{demo|näyte|malliesitys|esimerkkibotti|koekappale}',
     '{haluan nähdä miten se toimii|onko videota botista}',
+    '{näkiskö esimerkin|onko videota|haluun nähdä toiminnassa|kokeilubotti jolle jutella}',
   ],
   builder: [
     '{mikä on|mikä|kerro|missä on|miten toimii} {flow builder|flowbuilder|se builderi|visuaalinen editori|bottieditori}',
@@ -89,6 +97,7 @@ export const site: AreaAsks<'site'> = {
     '{rakennustyökalu|tehdä itse botti|raahaa ja pudota|flow builder mikä|keskustelueditori|onko rakentaja ilmainen}',
     '{rakennustyökalu|editori|vuorakentaja|raahaa ja pudota|itse rakentaa}',
     '{saanko itse piirtää keskustelun|missä botin voi rakentaa}',
+    '{voinko rakentaa botin itse tässä|se juttu missä on laatikoita|vedä ja pudota|missä piirretään keskustelu}',
   ],
   builderHow: [
     '{miten|voiko|missä} {julkaisen flown|aktivoin flown|jakaa flown|viedä flown|tuoda flown|tallentaa flown|testaan flown|poistan flown}',
@@ -99,6 +108,7 @@ export const site: AreaAsks<'site'> = {
     '{miten julkaisen flown|vienti|flow katosi|vanha versio takaisin|flow sivuille|tallennus|tuonti}',
     '{julkaisu|tallentaminen|vie tiedostoon|palauta versio|testiajo}',
     '{miten saan vuon julki|lähteekö testissä oikeasti jotain ulos}',
+    '{tein kulun, miten sivulle|missä aktivointinappi|miten jaan tekemäni kulun|vanhaan versioon palaaminen kulussa}',
   ],
   blog: [
     '{onko teillä|missä on|mitä on} {blogi|teidän blogi|blogissa|artikkeleita|jotain luettavaa|blogissanne}',
@@ -108,6 +118,7 @@ export const site: AreaAsks<'site'> = {
     '{blogi|artikkelit|luettavaa|kirjoitukset|mistä kirjoitatte}',
     '{blogi|artikkelit|jutut|kirjoitukset}',
     '{onko mitään luettavaa|blogijuttu tekoälylaista}',
+    '{onko luettavaa boteista|missä blogi|mistä kirjotatte|artikkeleita aloittelijalle}',
   ],
   newsletter: [
     '{onko teillä|miten tilaan|mistä saa|missä voi tilata} {uutiskirje|uutiskirjeen|uutiskirjettä|teidän uutiskirjeen}',
@@ -118,6 +129,7 @@ export const site: AreaAsks<'site'> = {
     '{uutiskirje|lopettakaa meilit|tilaa uutiset|kuinka usein tulee kirje|poistu listalta}',
     '{uutiskirje|uutiskirjeen peruutus|tilaa kirje}',
     '{lopettakaa uutiskirjeet|kuinka usein kirje tulee}',
+    '{haluan uutiskirjeen|kuinka usein kirje tulee|ottakaa mut pois postituslistalta|lopettakaa meilit}',
   ],
   account: [
     '{tarvitsenko|pitääkö|täytyykö|onko pakko} {tilin|käyttäjätilin|rekisteröityä|luoda tili|kirjautua sisään}',
@@ -127,6 +139,7 @@ export const site: AreaAsks<'site'> = {
     '{tarviiko tunnukset|missä kirjaudutaan|salasana unohtu|ilman rekisteröitymistä|kirjautuminen|oma tili}',
     '{tunnus|kirjautuminen|rekisteröityminen|salasana|käyttäjätili}',
     '{missä kirjaudutaan|unohdin salasanani}',
+    '{pitääkö tehdä tunnus|mistä kirjaudun|unohdin salasanan|en pääse sisään|rekisteröityminen}',
   ],
   offline: [
     '{toimiiko|avautuuko|voiko käyttää} {sivu|tämä sivu|sivusto|sivua} {offline|ilman nettiä|ilman yhteyttä|offlinena}',
@@ -135,6 +148,7 @@ export const site: AreaAsks<'site'> = {
     '{ilman nettiä|netti katkesi|offline|ei kenttää|yhteys poikki lähettäessä}',
     '{ilman nettiä|yhteys poikki|offline|lentotila|katvealue}',
     '{aukeeko sivu metrossa|katoaako lomake jos netti katkeaa}',
+    '{mitä jos netti katkeaa|lomake lähti junassa ilman kenttää|toimiiko sivu ilman yhteyttä|wifi pätki kesken lähetyksen}',
   ],
   roiShare: [
     '{mistä|kuka päätti|miksi|miten tiedätte} {40 prosenttia|40 %|se 40 prosenttia|juuri 40 prosenttia|40%} {tulee|laskurissa|säästöä|}',
@@ -142,6 +156,7 @@ export const site: AreaAsks<'site'> = {
     '{laskurin oletus|automatisoitu osuus|kuinka suuren osan kysymyksistä botti hoitaa|säästön peruste|40 prosentin oletus}',
     '{40 prosenttia|neljäkymmentä prosenttia|oletus säästöstä}',
     '{miksi laskuri käyttää 40 prosenttia|onko 40 % mitattu}',
+    '{mistä se 40 prosenttia tulee|onko neljäkymmentä mitattu|miks laskurissa on 40|voisko olla 20 eikä 40}',
   ],
   flowLimits: [
     "{montako|enintään|kuinka monta|raja} {solmua yhdessä kulussa|solmua|kulkua|kulkua työtilassa|flow'ta voin tehdä|nodea per flow}",
@@ -155,6 +170,7 @@ export const site: AreaAsks<'site'> = {
     '{montako solmua|montako flowta|kauanko flowt säilyy|versioita montako|rajat rakentajassa}',
     '{vuoraja|solmujen määrä|montako vuota|säilyykö vuo}',
     '{montako vuota saa tehdä|häviääkö mun vuot}',
+    '{montako kulkua saa olla|kauanko kulut säilyy|poistuuko mun tekemä kulku|montako laatikkoa yhteen kulkuun}',
   ],
   nodeTypes: [
     '{millaisia|mitä|montako eri} {solmutyyppejä|solmutyyppiä|solmuja on|lohkoja|rakennuspalikoita} {on|on olemassa|flow builderissa on|voin käyttää|}',
@@ -162,6 +178,7 @@ export const site: AreaAsks<'site'> = {
     '{solmutyypit|flow builderin palikat|ehtosolmu|solmujen tyypit}',
     '{solmutyypit|palikat|solmut|ehtosolmu}',
     '{mitä palikoita rakentajassa on|onko muuttujasolmua}',
+    '{mitä laatikoita editorissa on|solmutyypit|mitä toimintosolmu tekee|onko ehdolle oma palikka}',
   ],
   help: [
     '{missä on|onko teillä|löytyykö|mistä löydän} {dokumentaatio|ohjekeskus|käyttöohje|ohjeet|usein kysytyt kysymykset|käsikirja|tietopankki}',
@@ -169,5 +186,6 @@ export const site: AreaAsks<'site'> = {
     '{sähköposti|miten tavoitan|mihin kirjoitan} {tekniseen tukeen|teknisen tuen|tukitiimin}',
     '{käyttöohje|ohjeet|dokumentaatio|ohjekeskus|manuaali}',
     '{mistä löydän käyttöohjeet|usein kysytyt sivu}',
+    '{missä käyttöohjeet|onko manuaalia|dokumentaatio editorista|ohjekeskus linkki}',
   ],
 };
