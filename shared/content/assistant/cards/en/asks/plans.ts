@@ -27,6 +27,7 @@ export const plans: AreaAsks<'plans'> = {
     '{hey quick one|so|btw|ok and|listen|hi there} {what do you guys charge|how much is it}',
     '{damage to my wallet|going rate|how many bucks|ballpark|fee schedule|rates pls|whats it gonna set me back|quid per month|what do you guys charge}',
     '{my boss needs a figure by friday|can a one woman salon afford this|what would we be paying every month}',
+    '{wat is the prise for one month|how many money is it|we are small hair salon can we pay this|i only need know the price nothing else|how expensive is such a bot by you|can you send me your tarifs|from how many dollars begins it}',
   ],
   starter: [
     '{what|how much} {is|does|is in|do i get with|do i get in|comes with|is included in} {starter|the starter|the starter plan|starter package|your starter plan|the basic plan|the small plan|the entry plan|the 129 plan}',

@@ -183,6 +183,7 @@ export const company: AreaAsks<'company'> = {
     'videollamada o teléfono',
     '{que pasa en la asesoria|cuanto dura la llamada|se paga la asesoria|de que hablamos|tengo que comprar despues?|la primera charla es gratis}',
     '{es por video|que preparo para la consulta|quien habla conmigo en la llamada|es solo venderme?|treinta minutos que se hace|consultoria como ba}',
+    '{llamada de asesoria duracion|media hora gratis|sin compromiso la charla|charla inicial|consulta inicial que incluye}',
   ],
   partners: [
     '{tienen|hay|ofrecen|existe} {programa de socios|programa de afiliados|programa de partners|revendedores|comisión por recomendar|colaboraciones|distribuidores}',

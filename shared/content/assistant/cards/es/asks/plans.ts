@@ -16,6 +16,8 @@ export const plans: AreaAsks<'plans'> = {
     '{quisiera saber|podrían indicarme|me gustaría saber|les agradecería saber|podría decirme|rogamos nos confirmen} {cuánto cuesta el servicio|qué tarifas tienen}',
     '{hola una duda|oye|por cierto|ok y|a ver|buenas} {cuánto vale|qué precio tiene}',
     '{cuánta lana|cuánta plata|me sale|qué cobran|a cómo está|tarifario|mi jefe quiere una cifra|cuánto hay que soltar al mes|para una peluquería cuánto sería}',
+    '{me pueden pasar las tarifas porfa|mi jefa quiere saber cuanto nos saldria al mes|tengo una peluqueria chica, me lo puedo permitir?|a como lo dan|en cuanto sale el chiste|que precios manejan|digame sin rodeos cuanto se paga}',
+    '{quanto cuesta esto|kuanto vale|cual es el presio mensual|por cuanto me lo dejan al mes|quisiera conocer sus tarifas vigentes|es caro o que}',
   ],
   starter: [
     '{qué|cuánto|qué cosas} {incluye|trae|tiene|cuesta|vale|lleva|me dan con} {starter|el starter|el plan starter|el plan básico|el plan pequeño|el paquete starter|el de 129}',

@@ -64,6 +64,7 @@ export const talk: AreaAsks<'talk'> = {
     '{en qué me ayudas|qué temas}',
     '{que te puedo preguntar|que sabes|para que me puedes servir|que temas contestas|de que podemos hablar|tus funciones}',
     '{dime que puedes|que preguntas entiendes|tus habilidades porfa|sabes precios y todo?|con que me puedes ayudar|que ases tu}',
+    '{tus capacidades|lo que sabes hacer|temas que dominas|en que ayudas|lista de temas}',
   ],
   maker: [
     '{quién|qué empresa|quiénes} {te creó|te hizo|te programó|te ha programado|te desarrolló|te diseñó|hizo este bot|hizo este chat|te inventó}',
