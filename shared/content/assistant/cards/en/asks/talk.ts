@@ -73,7 +73,7 @@ export const talk: AreaAsks<'talk'> = {
     '{give me an idea of what you can do|help menu|what topics do you cover}',
     '{what you can do here|what to ask}',
     '{what can i ask|what are you good for|list what you know}',
-    '{what can i ask you|what do you know|for what can you help|which themes can you answer|what are you able}',
+    '{what can i ask you|for what can you help|which themes can you answer|what are you able}',
     '{tell me what you can|what questions do you understand|your skills please|do you know prices and all|can you help me with anything|what is possible to ask here}',
   ],
   maker: [
