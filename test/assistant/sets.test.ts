@@ -23,8 +23,12 @@ const floors: Readonly<Record<string, { sentences: Floor; turns?: Floor }>> = {
     turns: { language: 0.97, answered: 0.86, action: 0.99, refused: 0.03 },
   },
   e: {
-    sentences: { language: 0.97, answered: 0.82, action: 0.985, refused: 0.03 },
-    turns: { language: 0.97, answered: 0.73, action: 0.98, refused: 0.03 },
+    sentences: { language: 0.97, answered: 0.89, action: 0.99, refused: 0.015 },
+    turns: { language: 0.97, answered: 0.82, action: 0.99, refused: 0.015 },
+  },
+  f: {
+    sentences: { language: 0.985, answered: 0.915, action: 0.985, refused: 0.015 },
+    turns: { language: 0.98, answered: 0.77, action: 0.99, refused: 0.02 },
   },
 };
 

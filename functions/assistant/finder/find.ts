@@ -5,7 +5,7 @@ import { type LinearModel, scoresOf, sharesOf } from './linear-model.ts';
 
 export interface Candidate {
   readonly id: CardId;
-  /** 0 to 1, calibrated: of all answers given at 0.6, about six in ten are right. */
+  /** 0 to 1, on the cautious side: of the answers given at 0.6 nine in ten are right, at 0.1 half. */
   readonly share: number;
 }
 
