@@ -104,18 +104,26 @@ const one = (request: TalkRequest, candidates: readonly Candidate[]): Draft => {
   const doubted = weak && top.share < doubtful;
   const second = weak && !request.isPart ? runnerUp(top, others) : undefined;
   const near = sure ? [] : nearOf(others, 0.08).filter((id) => id !== second);
-  const parts = second ? [titled(request, second, say(second))] : [];
-  const first = doubted && second ? titled(request, top.id, say(top.id)) : say(top.id);
+  const both = second ? pricesFirst(request, [top.id, second]) : [top.id];
+  const [first, ...parts] = both.map((id, at) =>
+    at > 0 || (doubted && second) ? titled(request, id, say(id)) : say(id),
+  );
   return {
     text: [...(doubted ? [request.answers.perhaps] : []), first, ...parts].join(second ? '\n\n' : '\n'),
-    cards: second ? [top.id, second] : [top.id],
-    topic: top.id,
+    cards: both,
+    topic: both[0],
     sure,
     outcome,
     nearby: near.slice(0, 2),
     doubted,
   };
 };
+
+/** Who asks what something costs is told its price before what it is. */
+const pricesFirst = ({ message, tongue }: TalkRequest, [top, second]: [CardId, CardId]): CardId[] =>
+  tongue.vocabulary.says('money', message) > 0 && priceCards.has(second) && !priceCards.has(top)
+    ? [second, top]
+    : [top, second];
 
 const titled = ({ speaker }: TalkRequest, id: CardId, answer: string): string =>
   `${speaker.cards[id][0]}\n${answer}`;

@@ -150,7 +150,8 @@ const paidHow = (request: TalkRequest, candidates: readonly Candidate[], says: S
   const { message, memory, history, tongue, speaker, answers } = request;
   if (says('oneOff', message) === 0 || !isShort(message, 9) || history.length === 0) return undefined;
   const { counts } = addOnsIn(message, tongue.pack.words);
-  const [spoken] = Object.keys(counts) as (keyof typeof counts)[];
+  const before = addOnsIn(history.findLast(({ role }) => role === 'user')?.content ?? '', tongue.pack.words);
+  const [spoken] = Object.keys({ ...counts, ...before.counts }) as (keyof typeof counts)[];
   const addOn = spoken ?? (memory.topic && catalogue[memory.topic].addOn);
   // "Monthly" sounds like the contract's term; of an add-on just named it asks how that is paid.
   const ofTerms = addOn !== undefined && candidates[0]?.id === 'plans.contract';

@@ -57,7 +57,7 @@ export const site: AreaAnswers<'site'> = {
       'Artigos sobre o que chatbots entendem, a aritmética da economia, o que clientes perguntam, como desenhar fluxos, ligar sistemas com segurança, a transparência exigida pela lei europeia de IA (AI Act), as primeiras quatro semanas e muitos idiomas. Estão em Blog, com busca e categorias.',
   },
   newsletter: {
-    chip: 'Têm newsletter?',
+    chip: 'Vocês têm newsletter?',
     answer:
       'Sim: deixe seu endereço no fim de qualquer página. Usamos só para a newsletter; para sair, escreva e nós apagamos. Sai uma vez por mês; também pode inscrever-se escrevendo para {email}.',
   },

@@ -215,9 +215,9 @@ export const plans: AreaAsks<'plans'> = {
     '{minimum period|auto renewal|commit long|stuk for a yr|12 months lock}',
     '{could you tell me|i would like to know|please let me know|may i ask|i was wondering|kindly confirm} {whether there is a minimum term|how long we would be bound}',
     '{hey quick one|so|btw|ok and|listen|hi there} {how long am i tied in|is there a contract}',
-    '{locked in|tied down|minimum term|12 month lock|rolling monthly|auto renew|can we do just one season}',
+    '{locked in|tied down|minimum term|12 month lock|rolling contract|auto renew|can we do just one season}',
     '{how long i must stay|am i bound for one year|is there a minimal time|we only need it for summer is that possible|do i sign for long|what is the shortest time i can take it}',
-    '{does it renew itself every month or year|how many months are obligatory|i dont want be stuck two years like with my phone|is it year contract or monthly|laufzeit how long is contract|can i take it just for one month}',
+    '{does it renew itself every month or year|how many months are obligatory|i dont want be stuck two years like with my phone|is it year contract|laufzeit how long is contract|can i take it just for one month}',
   ],
   cancel: [
     '{how|when|can} {do|can|could|may} {i|we} {cancel|quit|terminate|stop|get out|end it|unsubscribe from the plan|leave}',
