@@ -77,11 +77,11 @@ describe('what counts as answered', () => {
 
   it.each([
     ['says that it was not meant', "That's not what I asked"],
-    ['asks the same in other words', 'so is cancelling monthly possible or not'],
+    ['asks the same in other words', 'so can I cancel my plan monthly or not'],
   ])('a visitor who %s disputes the answer, once', async (_, objection) => {
     const before = await counted();
     const visitor = talker();
-    const { state } = await visitor.says('Is cancelling monthly possible?');
+    const { state } = await visitor.says('Can I cancel my plan every month?');
     expect(await counted()).toMatchObject({ answered: (before.answered ?? 0) + 1 });
     await visitor.says(objection);
     const after = await counted();
@@ -90,7 +90,7 @@ describe('what counts as answered', () => {
     expect(first?.outcome).toBe('disputed');
     expect(await found('?view=unanswered', visitor.id())).toBe(true);
     expect(await found('?outcome=disputed', visitor.id())).toBe(true);
-    expect(await openQuestions()).toContain('Is cancelling monthly possible?');
+    expect(await openQuestions()).toContain('Can I cancel my plan every month?');
     // The same state once more, as a second tab has it: it is kept, and counts nothing twice.
     await visitor.says(objection, state);
     expect((await counted()).disputed).toBe(after.disputed);
