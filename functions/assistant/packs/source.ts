@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LanguageCards } from '#shared/content/assistant/cards/types.ts';
 import type { TemplateId } from '#shared/content/templates/setup-days.ts';
 import { type LanguageCode, languageCodes } from '#shared/domain/languages.ts';
-
 import { templateOf, withUseCases } from '../cards/templates.ts';
 
 /**
@@ -65,6 +64,15 @@ const cardsOf = async (code: LanguageCode): Promise<LanguageCards> => {
 const demoOf = (template: TemplateId, code: LanguageCode): string =>
   path.join(root, 'shared/content/templates', template, 'demo', `${code}.ts`);
 
+/** What the use cases of a language's cards are made of; English ones stand in the template itself. */
+const useCaseFiles = (code: LanguageCode): string[] => [
+  path.join(root, 'functions/assistant/cards/templates.ts'),
+  ...Object.values(templateOf).flatMap((template) => [
+    path.join(root, 'shared/content/templates', template, 'template.ts'),
+    demoOf(template, code),
+  ]),
+];
+
 const usesOf = async (template: TemplateId, code: LanguageCode): Promise<readonly string[]> => {
   const address = pathToFileURL(demoOf(template, code)).href;
   return ((await import(/* @vite-ignore */ address)) as { texts: { useCases: readonly string[] } }).texts
@@ -83,25 +91,29 @@ export const languagesBytes = (): Promise<Buffer> => {
     'shared/content/assistant/answers',
     'shared/content/chat-ui',
   ].flatMap((folder) => filesIn(path.join(root, folder)));
-  return kept('languages', [...files, ...languageMachinery()], async () => {
-    const [{ trainLanguages }, { writeModel }] = await Promise.all([
-      import('../language/training/language-model.ts'),
-      import('./pack.ts'),
-    ]);
-    const sources = languageCodes.map(async (code) => ({
-      code,
-      cards: packCodes.includes(code) ? await cardsOf(code) : undefined,
-      others: await Promise.all(languageContents.map((folder) => contentOf(folder, code))),
-    }));
-    return writeModel(trainLanguages(await Promise.all(sources)));
-  });
+  return kept(
+    'languages',
+    [...files, ...languageCodes.flatMap(useCaseFiles), ...languageMachinery()],
+    async () => {
+      const [{ trainLanguages }, { writeModel }] = await Promise.all([
+        import('../language/training/language-model.ts'),
+        import('./pack.ts'),
+      ]);
+      const sources = languageCodes.map(async (code) => ({
+        code,
+        cards: packCodes.includes(code) ? await cardsOf(code) : undefined,
+        others: await Promise.all(languageContents.map((folder) => contentOf(folder, code))),
+      }));
+      return writeModel(trainLanguages(await Promise.all(sources)));
+    },
+  );
 };
 
 const sourcesOf = (code: LanguageCode): string[] => [
   path.join(cardsAt, 'types.ts'),
   path.join(cardsAt, 'join.ts'),
   ...filesIn(folderOf(code)),
-  ...Object.values(templateOf).map((template) => demoOf(template, code)),
+  ...useCaseFiles(code),
 ];
 
 /** The pack of a language, as compressed bytes. */
