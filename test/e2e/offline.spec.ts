@@ -4,17 +4,25 @@ import { hydrate } from './hydrate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the worker has put the page and its files away. */
+/** Until this page is ready for no connection, and the worker has put it and every script and style it loaded away. */
 const untilKept = (page: Page) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
-        const here = await caches.match(location.origin + location.pathname, { ignoreVary: true });
-        return Boolean(here && (await caches.match(location.origin + entry, { ignoreVary: true })));
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          if (performance.getEntriesByName('site:offline').length === 0) return ['the page is not ready'];
+          const files = performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => /\/assets\/[^?]+\.(js|css)$/.test(name));
+          const entry = document.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry ?? '';
+          const wanted = [location.origin + location.pathname, location.origin + entry, ...files];
+          const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
+          return wanted.filter((_, index) => !found[index]);
+        }),
+      { timeout: 20_000 },
     )
-    .toBe(true);
+    .toEqual([]);
 
 const writeMessage = async (page: Page, email: string) => {
   const form = page.locator('#contact');

