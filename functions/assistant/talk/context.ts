@@ -5,7 +5,7 @@ import { catalogue } from '../cards/catalogue.ts';
 import { formatsOf } from '../facts.ts';
 import { fill } from '../fill.ts';
 import { type Candidate, candidatesOf } from '../finder/find.ts';
-import { priceCards } from './figures.ts';
+import { priceCards } from './figure-cards.ts';
 import { clausesOf } from './parts.ts';
 import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
 import { hasWord, plansIn, withoutPlans } from './slots.ts';

@@ -1,173 +1,24 @@
-import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { aiModels } from '#shared/domain/pricing/models.ts';
 import { messageLimits, pricePerThousand } from '#shared/domain/pricing/quote.ts';
 import { formatsOf } from '../facts.ts';
 import type { Candidate } from '../finder/find.ts';
 import { namesLanguage } from '../language/asked.ts';
 import { sumOf } from './bill.ts';
-import { planMeant } from './meant.ts';
+import { languageCards, modelCards, volumeCards } from './figure-cards.ts';
+import { type FigureFacts, figureFacts, tellsPrice } from './figure-facts.ts';
 import type { Tongue } from './remembered.ts';
 import { type Draft, drafted, isShort, sayer, sureShare, type TalkRequest } from './request.ts';
-import { addOnsIn, hasWord, modelIn, otherVolume, plansIn, type Volume, volumeIn } from './slots.ts';
+import { type AddOnCounts, modelIn, otherVolume, type Volume, volumeIn } from './slots.ts';
 import { modelCost, planForVolume, savingIn, volumeFit } from './sums.ts';
 
-/** Cards beside which a number of messages asks for the plan that holds it. */
-export const volumeCards: ReadonlySet<CardId> = new Set([
-  'plans.prices',
-  'plans.whichPlan',
-  'plans.custom',
-  'plans.overage',
-  'plans.compare',
-  'plans.managed',
-  'plans.starter',
-  'plans.professional',
-  'plans.enterprise',
-  'plans.messageCount',
-  'plans.cheapest',
-  'features.scale',
-]);
+/** One way to answer a message from its figures and the memory; nothing where it asks something else. */
+type Rule = (request: TalkRequest, facts: FigureFacts) => Draft | undefined;
 
-/** Cards that tell a price. */
-export const priceCards: ReadonlySet<CardId> = new Set([
-  'plans.prices',
-  'plans.cheapest',
-  'plans.addLanguage',
-  'plans.overage',
-  'plans.addIntegration',
-  'plans.addTraining',
-  'plans.addOns',
-  'plans.compare',
-]);
-
-/** Cards beside which the name of a model asks for its price. */
-const modelCards: ReadonlySet<CardId> = new Set([
-  'plans.modelPrices',
-  'plans.prices',
-  'plans.whichPlan',
-  'plans.custom',
-  'site.calculator',
-  'plans.starter',
-  'plans.professional',
-]);
-
-/** Sums, volumes and follow-ups: what the memory and the numbers of a message answer without a card of their own. */
-export const byFigures = (
-  request: TalkRequest,
-  top: Candidate,
-  others: readonly Candidate[] = [],
-): Draft | undefined => {
-  const { message, memory, tongue, speaker, answers } = request;
-  const { pack, vocabulary } = tongue;
-  const named = plansIn(message);
-  const { counts, counted } = addOnsIn(message, pack.words);
-  const wantsSum =
-    hasWord(message, pack.words.sumWords) ||
-    (named.length === 1 && Object.keys(counts).length > 0 && vocabulary.says('firstMonth', message) > 0);
-  const own = thousandCost(request, top) ?? extraConversations(request, top, others);
-  if (own) return own;
-  const nearby = [top, ...others].slice(0, 3).map(({ id }) => id);
-  const priced = nearby.some((id) => volumeCards.has(id) || id === 'plans.payment');
-  const said = top.id === 'plans.perThousand' ? undefined : volumeIn(message, vocabulary);
-  const asked: Volume | undefined =
-    said &&
-    nearby.includes('plans.managed') &&
-    (top.id === 'plans.managed' || vocabulary.says('messages', message) === 0)
-      ? { count: said.count, unit: 'conversations' }
-      : said;
-  if (
-    asked?.unit === 'messages' &&
-    named.length === 0 &&
-    counts.language !== undefined &&
-    (wantsSum || counted)
-  ) {
-    const fitting = planForVolume(asked);
-    return drafted(
-      `${volumeFit(speaker.code, answers, asked)}\n${sumOf(speaker, answers, { plan: fitting, addOns: { ...memory.addOns, ...counts } })}`,
-      ['plans.whichPlan', 'plans.addOns'],
-    );
-  }
-  if (
-    asked &&
-    named.length === 0 &&
-    modelIn(message) === undefined &&
-    top.id !== 'site.roi' &&
-    nearby.some((id) => volumeCards.has(id))
-  )
-    return drafted(volumeFit(speaker.code, answers, asked), ['plans.whichPlan']);
-  const meantPlan = [top, ...others].some(({ id, share }) => id === 'plans.cheapest' && share >= 0.1)
-    ? ('starter' as const)
-    : undefined;
-  const meant = planMeant(memory, message, vocabulary, [top, ...others]);
-  const plan = named.at(-1) ?? meantPlan ?? meant.plan ?? memory.plan;
-  const managed = meant.managed ?? memory.managed;
-  const isNamed = named.length > 0 || meantPlan !== undefined;
-  const asksContents = vocabulary.says('contents', message) + vocabulary.says('messages', message) > 0;
-  const spoken = Object.keys(counts).length > 0;
-  const ofLanguages = ['features.languages', 'plans.addLanguage', 'talk.myLanguages'].includes(top.id);
-  const plusLanguage = !spoken && plan !== undefined && namesLanguage(message);
-  const joined =
-    plusLanguage && (top.id === 'plans.addLanguage' || (isNamed && vocabulary.says('money', message) > 0));
-  const moreLanguage = !spoken && ((wantsSum && (ofLanguages || plusLanguage)) || joined);
-  const now = moreLanguage
-    ? { language: (memory.addOns.language ?? 0) + 1 }
-    : wantsSum || counted || priceCards.has(top.id)
-      ? counts
-      : {};
-  const all = {
-    ...memory.addOns,
-    ...now,
-    ...(named.length > 0 && Object.keys(counts).length > 1 ? counts : {}),
-  };
-  if (
-    plan &&
-    named.length < 2 &&
-    Object.keys(all).length > 0 &&
-    (wantsSum ||
-      joined ||
-      (counted && isShort(message)) ||
-      (isNamed && Object.keys(counts).length > 1) ||
-      (isNamed && Object.keys(now).length > 0 && (counted || (priceCards.has(top.id) && !asksContents))) ||
-      message.includes('+'))
-  ) {
-    return drafted(sumOf(speaker, answers, { plan, managed, model: modelIn(message), addOns: all }), [
-      plan ? (`plans.${plan}` as CardId) : 'plans.addOns',
-      'plans.addOns',
-    ]);
-  }
-  if (!plan && wantsSum && Object.keys(all).length > 0)
-    return drafted(sumOf(speaker, answers, { addOns: all }), ['plans.addOns']);
-  if (!plan && counted && top.id === 'plans.addLanguage')
-    return drafted(`${sumOf(speaker, answers, { addOns: counts })}\n${sayer(request)(top.id)}`, [top.id]);
-  if (top.id === 'site.roi') {
-    const saving = savingIn(speaker.code, message, speaker.words.totalMonthly);
-    if (saving) return drafted(`${saving}\n${sayer(request)('site.roi')}`, ['site.roi']);
-  }
-  const model = modelIn(message);
-  if (model !== undefined && modelCards.has(top.id) && (asked ?? named[0] ?? memory.volume)) {
-    const cost = modelCost(
-      speaker,
-      model,
-      asked ? undefined : named[0],
-      asked ?? (named[0] ? undefined : memory.volume),
-    );
-    if (cost) return drafted(cost, ['plans.modelPrices']);
-  }
-  const volume =
-    asked ??
-    volumeIn(message, vocabulary, lastAsked(request)) ??
-    (priced ? largeNumber(message, vocabulary) : undefined) ??
-    otherVolume(message, memory.volume, vocabulary);
-  if (volume && (volumeCards.has(top.id) || priced || top.share < sureShare))
-    return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
-  return undefined;
-};
+const isEmpty = (counts: AddOnCounts): boolean => Object.keys(counts).length === 0;
 
 /** What a thousand messages come to with the plan, volume and model that were spoken of. */
-const thousandCost = (
-  { message, history, memory, speaker }: TalkRequest,
-  top: Candidate,
-): Draft | undefined => {
-  if (top.id !== 'plans.perThousand' || top.share < 0.3) return undefined;
+const thousandMessages: Rule = ({ message, history, memory, speaker }, { top }) => {
+  if (top.id !== 'plans.perThousand' || top.share < thousandShare) return undefined;
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const model = [message, ...said.toReversed()].map(modelIn).find((one) => one !== undefined);
   const messages = memory.volume?.unit === 'messages' ? memory.volume.count : undefined;
@@ -177,22 +28,21 @@ const thousandCost = (
   const what = `${aiModels[model].name}, ${count(messages)}`;
   return drafted(`${what}: ${rate} / ${count(1000)}`, ['plans.perThousand']);
 };
+const thousandShare = 0.3;
 
 const fewestExtra = 10;
+const overageShare = 0.05;
 
 /** "2,000 extra conversations: how much is that?" is a sum of its own, not a volume that looks for a plan. */
-const extraConversations = (
-  { message, memory, tongue, speaker, answers }: TalkRequest,
-  top: Candidate,
-  others: readonly Candidate[],
-): Draft | undefined => {
-  const { pack, vocabulary } = tongue;
-  if (plansIn(message).length > 0) return undefined;
-  const { counts } = addOnsIn(message, pack.words);
+const extraConversations: Rule = (
+  { message, memory, tongue, speaker, answers },
+  { top, others, named, counts },
+) => {
+  if (named.length > 0) return undefined;
   const isOverage = [top, ...others.slice(0, 2)].some(
-    ({ id, share }) => id === 'plans.overage' && share >= 0.05,
+    ({ id, share }) => id === 'plans.overage' && share >= overageShare,
   );
-  const said = volumeIn(message, vocabulary);
+  const said = volumeIn(message, tongue.vocabulary);
   const many =
     counts.conversations ??
     (isOverage && !memory.managed && said?.unit === 'conversations' ? said.count : undefined);
@@ -201,14 +51,154 @@ const extraConversations = (
   return drafted(sumOf(speaker, answers, { addOns: { conversations: many } }), ['plans.overage']);
 };
 
+/** "4,000 messages and two languages: total?": the plan that holds the volume, with the languages. */
+const volumeWithLanguages: Rule = (
+  { memory, speaker, answers },
+  { volume, named, counts, counted, wantsSum },
+) => {
+  if (volume?.unit !== 'messages' || named.length > 0) return undefined;
+  if (counts.language === undefined || !(wantsSum || counted)) return undefined;
+  const bill = { plan: planForVolume(volume), addOns: { ...memory.addOns, ...counts } };
+  return drafted(`${volumeFit(speaker.code, answers, volume)}\n${sumOf(speaker, answers, bill)}`, [
+    'plans.whichPlan',
+    'plans.addOns',
+  ]);
+};
+
+/** "We get 4,000 a month": the plan that holds them. */
+const volumeNamed: Rule = ({ message, speaker, answers }, { volume, named, top, isOfVolumes }) => {
+  if (!volume || named.length > 0 || !isOfVolumes) return undefined;
+  if (modelIn(message) !== undefined || top.id === 'site.roi') return undefined;
+  return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
+};
+
+/** "Plus German": the name of a language where the price of a plan is asked for adds a language to it. */
+const languageNamed = ({ message, tongue }: TalkRequest, { counts, plan, top, isNamed }: FigureFacts) => {
+  const names = isEmpty(counts) && plan !== undefined && namesLanguage(message);
+  const asksMoney = isNamed && tongue.vocabulary.says('money', message) > 0;
+  return { names, joins: names && (top.id === 'plans.addLanguage' || asksMoney) };
+};
+
+/** The add-ons of a sum: those spoken of before and those that the message adds. */
+const addOnsWanted = (request: TalkRequest, facts: FigureFacts) => {
+  const { counts, counted, wantsSum, top } = facts;
+  const { names, joins } = languageNamed(request, facts);
+  const moreLanguage = joins || (isEmpty(counts) && wantsSum && (languageCards.has(top.id) || names));
+  const earlier = request.memory.addOns;
+  const now: AddOnCounts = moreLanguage
+    ? { language: (earlier.language ?? 0) + 1 }
+    : wantsSum || counted || tellsPrice(facts)
+      ? counts
+      : {};
+  const several = facts.named.length > 0 && Object.keys(counts).length > 1 ? counts : {};
+  return { all: { ...earlier, ...now, ...several }, now, joins };
+};
+
+/** "Professional plus two languages: total?": a plan with its add-ons. */
+const planWithAddOns: Rule = (request, facts) => {
+  const { message, tongue, speaker, answers } = request;
+  const { plan, managed, named, isNamed, counts, counted, wantsSum } = facts;
+  const { all, now, joins } = addOnsWanted(request, facts);
+  if (!plan || named.length > 1 || isEmpty(all)) return undefined;
+  const { says } = tongue.vocabulary;
+  const asksContents = says('contents', message) + says('messages', message) > 0;
+  const asks =
+    wantsSum ||
+    joins ||
+    (counted && isShort(message)) ||
+    (isNamed && Object.keys(counts).length > 1) ||
+    (isNamed && !isEmpty(now) && (counted || (tellsPrice(facts) && !asksContents))) ||
+    message.includes('+');
+  if (!asks) return undefined;
+  return drafted(sumOf(speaker, answers, { plan, managed, model: modelIn(message), addOns: all }), [
+    `plans.${plan}`,
+    'plans.addOns',
+  ]);
+};
+
+/** "Two languages and a training: total?": add-ons without a plan. */
+const addOnsAlone: Rule = (request, facts) => {
+  const { speaker, answers } = request;
+  const { plan, wantsSum, counts, counted, top } = facts;
+  if (plan) return undefined;
+  const { all } = addOnsWanted(request, facts);
+  if (wantsSum && !isEmpty(all)) return drafted(sumOf(speaker, answers, { addOns: all }), ['plans.addOns']);
+  return counted && top.id === 'plans.addLanguage'
+    ? drafted(`${sumOf(speaker, answers, { addOns: counts })}\n${sayer(request)(top.id)}`, [top.id])
+    : undefined;
+};
+
+/** "10 people at $25, two hours a day: what do we save?" */
+const saving: Rule = (request, { top }) => {
+  if (top.id !== 'site.roi') return undefined;
+  const { message, speaker } = request;
+  const text = savingIn(speaker.code, message, speaker.words.totalMonthly);
+  return text ? drafted(`${text}\n${sayer(request)('site.roi')}`, ['site.roi']) : undefined;
+};
+
+/** "Professional with Sonnet?", "20,000 messages with Opus?" */
+const withModel: Rule = ({ message, memory, speaker }, { top, volume, named: [plan] }) => {
+  const model = modelIn(message);
+  if (model === undefined || !modelCards.has(top.id)) return undefined;
+  const cost = modelCost(
+    speaker,
+    model,
+    volume ? undefined : plan,
+    volume ?? (plan ? undefined : memory.volume),
+  );
+  return cost ? drafted(cost, ['plans.modelPrices']) : undefined;
+};
+
+/** A number that may be a volume: the answer to our question, a large one, or another than before. */
+const otherNumber: Rule = (request, { top, volume: said, isPriced }) => {
+  const { message, memory, tongue, speaker, answers } = request;
+  const { vocabulary } = tongue;
+  const volume =
+    said ??
+    volumeIn(message, vocabulary, lastAsked(request)) ??
+    (isPriced ? largeNumber(message, vocabulary) : undefined) ??
+    otherVolume(message, memory.volume, vocabulary);
+  if (!volume || !(volumeCards.has(top.id) || isPriced || top.share < sureShare)) return undefined;
+  return drafted(volumeFit(speaker.code, answers, volume), ['plans.whichPlan']);
+};
+
+const smallestLarge = 500;
+
 /** A number that is no price and large enough to be a month's messages, where the question is about paying. */
 const largeNumber = (message: string, vocabulary: Tongue['vocabulary']): Volume | undefined => {
   const found = volumeIn(message, vocabulary, true);
-  return found && found.count >= 500 ? found : undefined;
+  return found && found.count >= smallestLarge ? found : undefined;
 };
 
 const lastAsked = ({ history, answers, speaker }: TalkRequest): boolean => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const asks = speaker.cards['plans.whichPlan'][1].split(/(?<=[.!?。？！])\s*/u).at(-1) ?? '';
   return last.includes(answers.askVolume) || (asks.length > 8 && last.includes(asks));
+};
+
+/** The first that fits answers: what names its figures most plainly stands first. */
+const rules: readonly Rule[] = [
+  thousandMessages,
+  extraConversations,
+  volumeWithLanguages,
+  volumeNamed,
+  planWithAddOns,
+  addOnsAlone,
+  saving,
+  withModel,
+  otherNumber,
+];
+
+/** Sums, volumes and follow-ups: what the memory and the numbers of a message answer without a card of their own. */
+export const byFigures = (
+  request: TalkRequest,
+  top: Candidate,
+  others: readonly Candidate[] = [],
+): Draft | undefined => {
+  const facts = figureFacts(request, top, others);
+  for (const rule of rules) {
+    const draft = rule(request, facts);
+    if (draft) return draft;
+  }
+  return undefined;
 };

@@ -1,0 +1,78 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
+import type { Candidate } from '../finder/find.ts';
+import { priceCards, volumeCards } from './figure-cards.ts';
+import { planMeant } from './meant.ts';
+import type { TalkRequest } from './request.ts';
+import { type AddOnsFound, addOnsIn, hasWord, plansIn, type Volume, volumeIn } from './slots.ts';
+
+/** What a message says of plans, add-ons and volumes, read once for every rule about figures. */
+export interface FigureFacts extends AddOnsFound {
+  readonly top: Candidate;
+  readonly others: readonly Candidate[];
+  /** The plans it names, in its order. */
+  readonly named: readonly PlanId[];
+  /** The plan that is meant: named, described or spoken of before. */
+  readonly plan: PlanId | undefined;
+  readonly managed: boolean | undefined;
+  /** The message itself says which plan. */
+  readonly isNamed: boolean;
+  readonly wantsSum: boolean;
+  readonly volume: Volume | undefined;
+  /** One of the nearest cards is about plans and their prices. */
+  readonly isPriced: boolean;
+  readonly isOfVolumes: boolean;
+}
+
+const nearest = 3;
+const cheapestShare = 0.1;
+
+/** Numbers beside the managed service are conversations, unless the message says otherwise. */
+const volumeSaid = (
+  { message, tongue: { vocabulary } }: TalkRequest,
+  top: Candidate,
+  nearby: readonly CardId[],
+): Volume | undefined => {
+  if (top.id === 'plans.perThousand') return undefined;
+  const said = volumeIn(message, vocabulary);
+  const isManaged =
+    nearby.includes('plans.managed') &&
+    (top.id === 'plans.managed' || vocabulary.says('messages', message) === 0);
+  return said && isManaged ? { count: said.count, unit: 'conversations' } : said;
+};
+
+/** Reads a message for the rules about figures. */
+export const figureFacts = (
+  request: TalkRequest,
+  top: Candidate,
+  others: readonly Candidate[],
+): FigureFacts => {
+  const { message, memory, tongue } = request;
+  const { pack, vocabulary } = tongue;
+  const candidates = [top, ...others];
+  const nearby = candidates.slice(0, nearest).map(({ id }) => id);
+  const named = plansIn(message);
+  const { counts, counted } = addOnsIn(message, pack.words);
+  const isCheapest = candidates.some(({ id, share }) => id === 'plans.cheapest' && share >= cheapestShare);
+  const meant = planMeant(memory, message, vocabulary, candidates);
+  const isOfVolumes = nearby.some((id) => volumeCards.has(id));
+  return {
+    top,
+    others,
+    named,
+    counts,
+    counted,
+    plan: named.at(-1) ?? (isCheapest ? 'starter' : (meant.plan ?? memory.plan)),
+    managed: meant.managed ?? memory.managed,
+    isNamed: named.length > 0 || isCheapest,
+    wantsSum:
+      hasWord(message, pack.words.sumWords) ||
+      (named.length === 1 && Object.keys(counts).length > 0 && vocabulary.says('firstMonth', message) > 0),
+    volume: volumeSaid(request, top, nearby),
+    isPriced: isOfVolumes || nearby.includes('plans.payment'),
+    isOfVolumes,
+  };
+};
+
+/** Whether the finder's first card tells a price. */
+export const tellsPrice = ({ top }: FigureFacts): boolean => priceCards.has(top.id);
