@@ -1,4 +1,6 @@
+import { bookConsultation } from '#shared/api/consultations.ts';
 import { createContact } from '#shared/api/contact.ts';
+import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
 import { getPost, likePost, listPosts, recordPostView } from '#shared/api/posts.ts';
 import { subscribe } from '#shared/api/subscribe.ts';
 import { countVisit } from '#shared/api/visits.ts';
@@ -6,15 +8,19 @@ import { formLimit } from '#shared/domain/form-limit.ts';
 import { deskRows } from './admin/desk-rows.ts';
 import { peopleRows } from './admin/people-rows.ts';
 import { adminRows } from './admin/rows.ts';
-import { assistantRows } from './assistant/rows.ts';
 import { bookingRows } from './bookings/rows.ts';
+import { chatRows } from './chat/rows.ts';
 import { conversationRows } from './conversations/rows.ts';
 import { flowRows } from './flows/rows.ts';
 import type { RouteRow } from './http/types.ts';
 import { knowledgeRows } from './knowledge/rows.ts';
+import { letterRows } from './letter/rows.ts';
 
 /** Half a minute fresh and half a minute stale: a post's counts are at most a minute old at the edge. */
 const postsCache = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
+
+/** Templates change with a deployment only: five minutes fresh at the edge, then refreshed behind the visitor's back. */
+const templatesCache = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
 /**
  * THE table: one row per route. The stack, the local runtime, the tests and the benchmarks iterate over it; nothing else
@@ -102,8 +108,40 @@ export const routes = {
   ...peopleRows,
   ...deskRows,
   ...bookingRows,
-  ...assistantRows,
+  ...chatRows,
+  listIndustryTemplates: {
+    contract: listIndustryTemplates,
+    entry: 'templates/list.ts',
+    load: () => import('./templates/list.ts'),
+    access: 'public',
+    cacheControl: templatesCache,
+    table: ['Query'],
+    reads: ['TEMPLATES'],
+  },
+  bookConsultation: {
+    contract: bookConsultation,
+    entry: 'consultations/create.ts',
+    load: () => import('./consultations/create.ts'),
+    access: 'public',
+    rateLimit: { ...formLimit, onFailure: 'open' },
+    knowsVisitor: true,
+    secrets: ['visitor'],
+    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    reads: ['FLOWS#*'],
+    writes: [
+      'BOOKINGS',
+      'CLIENTS',
+      'CONVERSATION#*',
+      'DAYS',
+      'FLOWSNAPSHOT#*',
+      'IDEM#*',
+      'LEAD#*',
+      'TALKDAYS',
+      'VERSION#*',
+    ],
+  },
   ...conversationRows,
+  ...letterRows,
   ...flowRows,
   ...knowledgeRows,
 } as const satisfies Record<string, RouteRow>;

@@ -1,7 +1,7 @@
 import { handle, reply } from '#functions/http/define.ts';
-import type { Table } from '#functions/http/types.ts';
 import { sheetName, sheets } from '#functions/leads/export-columns.ts';
 import { readPage } from '#functions/store/collections/read.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { exportClients } from '#shared/api/admin-transfer.ts';
 import { brand } from '#shared/brand.ts';
 import { byteOrderMark, csvLine } from '#shared/csv.ts';

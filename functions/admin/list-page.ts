@@ -1,9 +1,10 @@
 import { reply } from '#functions/http/define.ts';
-import type { Reply, StoredState, Table } from '#functions/http/types.ts';
+import type { Reply, StoredState } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import { readChanges } from '#functions/store/collections/list-changes.ts';
 import { readOldest, readPage } from '#functions/store/collections/read.ts';
 import { partsAfter } from '#functions/store/collections/spans.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { changesStatus, type ListChanges, listChanges } from '#shared/api/list-changes.ts';
 import type { RouteContract } from '#shared/api/route.ts';
 

@@ -14,7 +14,6 @@ import {
   showToVisitor,
   takeConversation,
 } from '#shared/api/conversations.ts';
-import { listLetters } from '#shared/api/letters.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 
 const limit = (name: string, max: number): RateLimit => ({
@@ -158,16 +157,6 @@ export const conversationRows = {
     access: 'admin',
     table: ['BatchGetItem', 'GetItem', 'Query'],
     reads: ['KNOWLEDGE', 'TALKDAYS'],
-    secrets: ['session'],
-  },
-  listLetters: {
-    contract: listLetters,
-    shares: 'conversations',
-    entry: 'letter/list.ts',
-    load: () => import('#functions/letter/list.ts'),
-    access: 'admin',
-    table: ['BatchGetItem', 'Query'],
-    reads: ['CONVERSATION#*', 'LETTERS'],
     secrets: ['session'],
   },
   reportPresence: {

@@ -1,6 +1,6 @@
-import type { Table } from '#functions/http/types.ts';
 import { activeLink } from '#functions/store/flows/links.ts';
 import { getRevision } from '#functions/store/flows/revisions.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { languageFor } from '#shared/flow/translations.ts';
 import type { RunOptions } from './requests.ts';

@@ -1,10 +1,10 @@
-import type { Table } from '#functions/http/types.ts';
 import { networksOf } from '#functions/http/viewer.ts';
 import { leadStep } from '#functions/leads/conversation-lead.ts';
 import { counterWrites } from '#functions/store/flows/counters.ts';
 import { type FlowSession, putSession } from '#functions/store/flows/sessions.ts';
 import { type OnceOptions, writeOnce } from '#functions/store/table/idempotency.ts';
 import { countWithin, secondsLeft } from '#functions/store/table/rate-limit.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { ConditionFailed, transact, type Write } from '#functions/store/table/transact.ts';
 import { formLimit } from '#shared/domain/form-limit.ts';
 import { AppError } from '#shared/errors.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Table } from '#functions/http/types.ts';
 import { changeFlow, readFlowWith } from '#functions/store/flows/flows.ts';
 import { readFlow, type StoredFlow } from '#functions/store/flows/items.ts';
 import { retireRevision } from '#functions/store/flows/revisions.ts';
 import { statsOfFlow } from '#functions/store/flows/stats.ts';
 import { workspaceDays } from '#functions/store/flows/workspace.ts';
 import type { Key } from '#functions/store/table/keys.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { inDays } from '#functions/store/table/time.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import type { Flow } from '#shared/api/flows.ts';

@@ -1,13 +1,7 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { CollectionName, VersionName } from '#functions/store/table/keys.ts';
 import type { IndexPartition, Partition } from '#functions/store/table/partitions.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { RouteBody, RouteContract, RouteParams, RouteQuery, RouteResponse } from '#shared/api/route.ts';
-
-/** The single table: a document client and the table's name. Stores take this and nothing else. */
-export interface Table {
-  readonly client: Pick<DynamoDBDocumentClient, 'send'>;
-  readonly name: string;
-}
 
 /** One structured line per call. Never pass personal data, tokens or bodies. */
 export interface Logger {

@@ -1,10 +1,11 @@
-import type { Deps, Table } from '#functions/http/types.ts';
+import type { Deps } from '#functions/http/types.ts';
 import { deleteItems, deleteRecord, readPartKeys } from '#functions/store/collections/delete-record.ts';
 import { deleteConversation } from '#functions/store/conversations/delete.ts';
 import { noteErasure, tally } from '#functions/store/people/erasures.ts';
 import { type PersonKey, readPersonKeys } from '#functions/store/people/people.ts';
 import { conversationPartition, flowSessionsPartition, type Key } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type Item, transact } from '#functions/store/table/transact.ts';
 import type { ErasePersonResult } from '#shared/api/admin-leads.ts';
 import { collectionOf, type LeadCollections, leadCollections } from './collections.ts';

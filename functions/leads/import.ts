@@ -1,4 +1,4 @@
-import type { Deps, Table } from '#functions/http/types.ts';
+import type { Deps } from '#functions/http/types.ts';
 import type { Collection, Listed } from '#functions/store/collections/collection.ts';
 import { createWrites } from '#functions/store/collections/create-record.ts';
 import { putChange } from '#functions/store/collections/parts.ts';
@@ -6,6 +6,7 @@ import { readPersonKeys } from '#functions/store/people/people.ts';
 import { writeOnce } from '#functions/store/table/idempotency.ts';
 import { idempotencyKey as onceKey } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { ImportResult } from '#shared/api/admin-transfer.ts';
 import type { Client, Contact } from '#shared/domain/leads.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';

@@ -1,8 +1,8 @@
-import type { Table } from '#functions/http/types.ts';
 import { domainIdentity } from '#functions/store/collections/move-record.ts';
 import type { Circle } from '#functions/store/people/links.ts';
 import { readPersonKeys } from '#functions/store/people/people.ts';
 import { batchGet } from '#functions/store/table/query.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import type { PersonRecord } from '#shared/api/admin-people.ts';
 import { companyDomain, distinctIdentities, isPhoneAddress, personKey } from '#shared/domain/person.ts';

@@ -1,8 +1,8 @@
-import type { Table } from '#functions/http/types.ts';
 import { liveMessagesOf, readConversation, turnsOf } from '#functions/store/conversations/read.ts';
 import { cursorAfter, readPersonItems } from '#functions/store/people/people.ts';
 import { conversationPartition } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import { collectionOf, type LeadCollections, leadCollections } from './collections.ts';
 import { changesOf } from './story.ts';

@@ -1,8 +1,8 @@
-import type { Table } from '#functions/http/types.ts';
 import { type Circle, readCircle } from '#functions/store/people/links.ts';
 import { type PersonKey, readPersonKeys } from '#functions/store/people/people.ts';
 import type { Key } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import type { PersonRecord, TimelineEntry } from '#shared/api/admin-people.ts';
 import { identityOfKey } from '#shared/domain/person.ts';

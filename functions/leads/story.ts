@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
 import { leadPartsParams } from '#functions/store/collections/delete-record.ts';
 import { readRecord } from '#functions/store/collections/read.ts';
 import { readSession } from '#functions/store/flows/sessions.ts';
@@ -7,6 +6,7 @@ import { readPersonKeys } from '#functions/store/people/people.ts';
 import { flowSessionKey, leadKey, storyPart, subscribedKey } from '#functions/store/table/keys.ts';
 import { batchGet, queryAll } from '#functions/store/table/query.ts';
 import { digest } from '#functions/store/table/rate-limit.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { Item } from '#functions/store/table/transact.ts';
 import type { LeadStory } from '#shared/api/admin-leads.ts';
 import { visitContextSchema } from '#shared/api/contact.ts';

@@ -1,10 +1,10 @@
-import type { Table } from '#functions/http/types.ts';
 import type { Collection } from '#functions/store/collections/collection.ts';
 import { createWrites } from '#functions/store/collections/create-record.ts';
 import { isNew } from '#functions/store/table/expressions.ts';
 import { personIndex, subscribedKey } from '#functions/store/table/keys.ts';
 import { digest } from '#functions/store/table/rate-limit.ts';
 import { instantOfId, readStored } from '#functions/store/table/stored.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { ConditionFailed, type Item, transact, type Write } from '#functions/store/table/transact.ts';
 import { type Subscriber, subscriberSchema } from '#shared/domain/leads.ts';
 import { personIdentity } from '#shared/domain/person.ts';

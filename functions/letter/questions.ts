@@ -1,7 +1,7 @@
-import type { Table } from '#functions/http/types.ts';
 import { withoutPeople } from '#functions/store/conversations/people.ts';
 import { turnKey } from '#functions/store/table/keys.ts';
 import { batchGet } from '#functions/store/table/query.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { isLive } from '#functions/store/table/time.ts';
 import type { ShownLetter, WeeklyLetter } from '#shared/api/letters.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';

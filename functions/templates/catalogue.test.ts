@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { industryTemplateSchema, templateIcons } from '#shared/api/industry-templates.ts';
 import { industryTemplates } from '#shared/content/templates/catalogue.ts';
 import { demoFactsOf } from '#shared/content/templates/demo-catalogue.ts';
+import { industryTemplateSchema, templateIcons } from '#shared/domain/industry-templates.ts';
 
 it('has a template for every icon of the specification', () => {
   expect(industryTemplates.length).toBeGreaterThanOrEqual(8);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildIfStale } from '../local/build-if-stale.ts';
+import { buildIfStale } from './build-if-stale.ts';
 import { buildFunctions } from './functions.ts';
 
 // What `cdk` runs before it synthesizes, so that a plain `npx cdk deploy` always deploys the sources as they are.

@@ -4,7 +4,7 @@ import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** Pinned: the version whose behaviour test/integration/dynamodb-api.test.ts proves. */
 export const engineVersion = '1.2.1';

@@ -1,4 +1,4 @@
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** Ends with 1: one sentence when the reason is known, the stack when it is a mistake of ours. */
 export const exitOnError = (error: unknown): never => {

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { type ApiHandler, makeHandler } from '#functions/http/pipeline.ts';
 import { rightsOf } from '#functions/http/row-rights.ts';
-import type { Deps, RouteRow, Table } from '#functions/http/types.ts';
+import type { Deps, RouteRow } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { grantedTable } from './granted-table.ts';
 
 /** What one run of a function did; for budgets, tests and the benchmark. */

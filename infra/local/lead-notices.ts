@@ -1,7 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Logger, Table } from '#functions/http/types.ts';
+import type { Logger } from '#functions/http/types.ts';
 import { notify } from '#functions/notify/notify.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { afterTelling, type LeadPosition, leadsAfter, noLeadsYet, parsePosition } from './new-leads.ts';
 import { outboxMail } from './outbox-mail.ts';
 

@@ -4,12 +4,14 @@ import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamod
 import { v7 as uuidv7 } from 'uuid';
 import { makeDocumentClient } from '#functions/http/deps.ts';
 import { jsonLogger } from '#functions/http/logger.ts';
-import type { RouteRow, Table } from '#functions/http/types.ts';
+import type { RouteRow } from '#functions/http/types.ts';
 import { routes as productRoutes } from '#functions/routes.ts';
 import { seedAll } from '#functions/seed/seed.ts';
 import { issueSetupCode } from '#functions/store/account/setup-code.ts';
 import { setupCodeKey } from '#functions/store/table/keys.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { loadPosts } from '#infra/build/load-posts.ts';
+import { StartupError } from '../startup-error.ts';
 import { apiFront } from './api-front.ts';
 import { lockDataDir } from './data-lock.ts';
 import { dataFile, type Engine, startEngine } from './engine.ts';
@@ -19,7 +21,6 @@ import { leadNotices } from './lead-notices.ts';
 import { rowEnvironment } from './row-environment.ts';
 import { loadSecrets, type Secrets, temporarySecrets } from './secrets.ts';
 import { httpOrigin, type Settings } from './settings.ts';
-import { StartupError } from './startup-error.ts';
 import { ensureTable, localDynamo, localDynamoConfig, localTableName } from './table.ts';
 import { weeklyLetters } from './weekly-letter.ts';
 

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { routes } from '#functions/routes.ts';
+import { StartupError } from '../startup-error.ts';
 import { rowSettings } from './row-environment.ts';
 import { startRuntime } from './runtime.ts';
 import { readSettings } from './settings.ts';
 import { siteRewrite } from './site-rewrite.ts';
-import { StartupError } from './startup-error.ts';
 import { staticSite } from './static-site.ts';
 import { onStopSignal } from './stop-signals.ts';
 

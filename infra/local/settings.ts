@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { StartupError } from '../startup-error.ts';
 import { closestName } from './closest-name.ts';
-import { StartupError } from './startup-error.ts';
 
 export interface Settings {
   readonly port: number;

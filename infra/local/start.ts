@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { routes } from '#functions/routes.ts';
+import { buildIfStale } from '../build/build-if-stale.ts';
 import { prepareOtherPacks, preparePacks } from './assistant-packs.ts';
-import { buildIfStale } from './build-if-stale.ts';
 import { exitOnError } from './exit-on-error.ts';
 import { rowSettings } from './row-environment.ts';
 import { serve } from './serve.ts';

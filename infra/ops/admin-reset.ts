@@ -6,8 +6,8 @@ import { lockDataDir } from '../local/data-lock.ts';
 import { dataFile, startEngine } from '../local/engine.ts';
 import { exitOnError } from '../local/exit-on-error.ts';
 import { httpOrigin, readSettings } from '../local/settings.ts';
-import { StartupError } from '../local/startup-error.ts';
 import { ensureTable, localDynamo, localDynamoConfig, localTableName } from '../local/table.ts';
+import { StartupError } from '../startup-error.ts';
 import { resetAdmin } from './reset-admin.ts';
 
 // `npm run admin:reset`                                        the site on this machine (stop it first)

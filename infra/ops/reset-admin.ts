@@ -1,5 +1,5 @@
-import type { Table } from '#functions/http/types.ts';
 import { forgetAdmin, issueSetupCode } from '#functions/store/account/setup-code.ts';
+import type { Table } from '#functions/store/table/table.ts';
 
 /**
  * For a lost password: forgets the administrator and opens the setup again for whoever has the code that is returned.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailPattern } from '#shared/domain/person.ts';
+import { emailChars, emailPattern } from '#shared/domain/person.ts';
 
 /**
  * Trimmed, non-empty text of at most `max` characters (code points: a browser's `maxlength`, which counts UTF-16 units,
@@ -24,7 +24,7 @@ export const emailText = z
   .string({ error: 'Please enter a valid email address.' })
   .check(
     z.trim(),
-    z.maxLength(254, { error: 'Please enter a valid email address.', abort: true }),
+    z.maxLength(emailChars, { error: 'Please enter a valid email address.', abort: true }),
     z.regex(emailPattern, { error: 'Please enter a valid email address.' }),
   );
 

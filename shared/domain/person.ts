@@ -7,10 +7,11 @@ const phoneDomain = 'phone.invalid';
 /** A simple pattern; no control or invisible characters, which no mail system takes. */
 export const emailPattern =
   /^[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\]+@[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\]+\.[^\s\p{Cc}\p{Cf}@<>"(),:;[\]\\.]+$/u;
+/** Characters an address has at most. */
+export const emailChars = 254;
 const emailsInText = /[^\s@<>"'(),:;[\]\\„“”«»]+@[^\s@<>"'(),:;[\]\\„“”«»]+\.[^\s@<>"'(),:;[\]\\.„“”«»!?]+/gu;
 const phoneInText = /(?:\+|\b)\d(?:[\s()./-]{0,2}\d){5,19}\b/;
 const dateInText = /\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/;
-const emailChars = 254;
 const minPhoneDigits = 6;
 const maxPhoneDigits = 20;
 
@@ -28,8 +29,9 @@ export const phoneDigits = (text: string): string | undefined => {
 export const phoneAddress = (digits: string): string => `${digits}@${phoneDomain}`;
 export const isPhoneAddress = (email: string): boolean => email.toLowerCase().endsWith(`@${phoneDomain}`);
 
-/** Whether a text is one e-mail address and nothing else. */
-export const isEmail = (text: string): boolean => text.length <= emailChars && emailPattern.test(text);
+/** Whether a text is one e-mail address and nothing else; its length is counted in code points, as in every field. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 2 * emailChars && [...text].length <= emailChars && emailPattern.test(text);
 
 /** What an address or a phone number is found by: lower case and composed, a number by its digits. */
 export const personIdentity = (given: string): string => {

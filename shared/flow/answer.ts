@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { emailText } from '#shared/api/fields.ts';
-import { emailsIn, phonesIn } from '#shared/domain/person.ts';
+import { emailsIn, isEmail, phonesIn } from '#shared/domain/person.ts';
 import type { FlowOption, InputKind } from './fields.ts';
 import { isQuestion } from './is-question.ts';
 import { saidNumber } from './said-number.ts';
@@ -53,7 +51,8 @@ const only = (found: readonly string[], text: string): string | undefined =>
   found.length === 1 && !isQuestion(text) ? found[0] : undefined;
 
 const emailIn = (text: string): string | undefined => {
-  const found = only(emailsIn(text), text) ?? '';
+  const found = only(emailsIn(text), text);
+  if (found === undefined) return undefined;
   const before = text.slice(0, text.indexOf(found)).trim();
   // After one or two words it may be an address that was typed with a space in it.
   return /[:<("'„“«]$/.test(before) || before.split(/\s+/).length > 2 ? found : undefined;
@@ -73,11 +72,8 @@ export const readAnswer = (
   switch (kind) {
     case 'text':
       return /[^\s\p{Cf}\p{Cc}]/u.test(text) ? text : undefined;
-    case 'email': {
-      const exact = z.safeParse(emailText, text);
-      const parsed = exact.success ? exact : z.safeParse(emailText, emailIn(text));
-      return parsed.success ? parsed.data : undefined;
-    }
+    case 'email':
+      return isEmail(text) ? text : emailIn(text);
     case 'phone':
       return plainPhone(text) ?? plainPhone(only(phonesIn(text), text) ?? '');
     case 'number':

@@ -30,6 +30,24 @@ describe('imports run one way', () => {
     ).toEqual([]);
   });
 
+  it('inside shared: domain, then flow, then what is said (content) and how it is asked for (api), which know nothing of each other', () => {
+    const may: Record<string, readonly string[]> = {
+      domain: [],
+      flow: ['domain'],
+      content: ['domain', 'flow'],
+      api: ['domain', 'flow'],
+    };
+    const forbidden = (imported: string, file: string) => {
+      const from = file.split('/')[1] ?? '';
+      const to = /^shared\/([^/]+)\//.exec(imported)?.[1];
+      return to !== undefined && to !== from && !may[from]?.includes(to);
+    };
+    expect(
+      violations(shipped('shared'), forbidden),
+      'a rule that several read belongs in shared/domain; a contract derives from it',
+    ).toEqual([]);
+  });
+
   it('functions import shared, never infra, web or tests', () => {
     expect(
       violations(shipped('functions'), inFolders('infra', 'web', 'test')),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { contentHash } from '#infra/build/content-hash.ts';
 import { buildFunctions, functionsDirectory } from '#infra/build/functions.ts';
-import { contentHash } from '#infra/local/content-hash.ts';
-import { stampOf } from '#infra/local/mark-built.ts';
+import { stampOf } from '#infra/build/mark-built.ts';
 import { placeholderSite } from './placeholder-site.ts';
 
 declare module 'vitest' {

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { isConditionFailed } from '../table/errors.ts';
 import { isThere, updateParts } from '../table/expressions.ts';
 import { accountKey, setupCodeKey } from '../table/keys.ts';

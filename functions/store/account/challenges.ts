@@ -4,7 +4,7 @@ import {
   PutCommand,
   type PutCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { challengeKey } from '../table/keys.ts';
 import { epochSeconds, isLive } from '../table/time.ts';
 

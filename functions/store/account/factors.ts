@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { factorsKey } from '../table/keys.ts';
 import { type Item, transact, type Write } from '../table/transact.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { loginBucketKey } from '../table/keys.ts';
 import { digest } from '../table/rate-limit.ts';
 import { epochSeconds } from '../table/time.ts';

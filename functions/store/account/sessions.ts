@@ -1,5 +1,5 @@
 import { PutCommand, type PutCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import {
   accountKey,
   type CollectionName,

@@ -1,5 +1,5 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { isConditionFailed } from '../table/errors.ts';
 import { updateParts } from '../table/expressions.ts';
 import { chatBudgetKey, chatVisitorKey } from '../table/keys.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import {
   appointmentHourKey,
   appointmentKey,

@@ -1,5 +1,5 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { dayKey, talkDaysPartition } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import { dayMs } from '../table/time.ts';

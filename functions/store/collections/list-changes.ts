@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { ListChanges } from '#shared/api/list-changes.ts';
 import { changeSlots, recordKey, slotNames, versionShards } from '../table/keys.ts';
 import { batchGet } from '../table/query.ts';

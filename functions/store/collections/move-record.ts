@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { companyDomain, distinctIdentities } from '#shared/domain/person.ts';
 import { updateParts } from '../table/expressions.ts';
 import { personIndex, personPartition, recordKey } from '../table/keys.ts';

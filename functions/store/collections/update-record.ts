@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { Change } from '#shared/domain/leads.ts';
 import { AppError } from '#shared/errors.ts';
 import { isThere, updateParts } from '../table/expressions.ts';

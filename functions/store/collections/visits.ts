@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { LeadChannel } from '#shared/domain/lead-statuses.ts';
 import { updateParts } from '../table/expressions.ts';
 import { dayKey, versionShards } from '../table/keys.ts';

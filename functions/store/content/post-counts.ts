@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { postKey, postLikeKey, postViewKey } from '../table/keys.ts';
 import { dayOf, inDays } from '../table/time.ts';

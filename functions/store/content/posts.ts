@@ -5,8 +5,8 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
-import { type Post, type PostSummary, postSchema, postSummarySchema } from '#shared/api/posts.ts';
+import type { Table } from '#functions/store/table/table.ts';
+import { type Post, type PostSummary, postSchema, postSummarySchema } from '#shared/domain/blog/post.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Key, postBodyKey, postKey, postsPartition } from '../table/keys.ts';
 

@@ -5,8 +5,8 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
-import type { Post } from '#shared/api/posts.ts';
+import type { Table } from '#functions/store/table/table.ts';
+import type { Post } from '#shared/domain/blog/post.ts';
 import { isConditionFailed } from '../table/errors.ts';
 import { postBodyKey, postKey } from '../table/keys.ts';
 

@@ -5,8 +5,8 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
-import { type IndustryTemplate, industryTemplateSchema } from '#shared/api/industry-templates.ts';
+import type { Table } from '#functions/store/table/table.ts';
+import { type IndustryTemplate, industryTemplateSchema } from '#shared/domain/industry-templates.ts';
 import { type Key, templateKey, templatesPartition } from '../table/keys.ts';
 
 type Item = Record<string, unknown>;

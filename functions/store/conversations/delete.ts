@@ -1,5 +1,5 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { conversationDays } from '#shared/domain/conversations.ts';
 import { deleteItems, readPartKeys } from '../collections/delete-record.ts';
 import { takeBackMisses } from '../flows/bound-sessions.ts';

@@ -1,5 +1,5 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type Key, talksPartition } from '../table/keys.ts';
 import { isLive } from '../table/time.ts';
 import type { Item } from '../table/transact.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { Turn } from '#shared/api/conversations.ts';
 import { countedOutcome, isOpenQuestion, topicOf } from '#shared/domain/conversations.ts';
 import { AppError } from '#shared/errors.ts';

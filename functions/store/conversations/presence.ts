@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { presenceSeconds } from '#shared/domain/conversations.ts';
 import { presenceKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/time.ts';

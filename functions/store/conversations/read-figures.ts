@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { talkDaysPartition } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';
 import type { Item } from '../table/transact.ts';

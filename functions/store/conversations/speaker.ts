@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
 import { conversationHeadKey, conversationWaitKey, talksIndex } from '../table/keys.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type Turn, turnSchema } from '#shared/api/conversations.ts';
 import { isOpenQuestion } from '#shared/domain/conversations.ts';
 import { conversationPartition } from '../table/keys.ts';

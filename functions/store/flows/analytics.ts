@@ -1,5 +1,5 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import { flowNodesPartition } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';

@@ -1,6 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
 import { isConditionFailed } from '../table/errors.ts';
 import { updateParts } from '../table/expressions.ts';

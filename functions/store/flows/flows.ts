@@ -1,5 +1,5 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLimits } from '#shared/flow/limits.ts';
 import { deleteWrite } from '../collections/delete-record.ts';

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { isConditionFailed } from '../table/errors.ts';
 import { isThere, updateParts } from '../table/expressions.ts';
 import { flowKey, flowLinkKey, flowRevisionKey, type Key } from '../table/keys.ts';

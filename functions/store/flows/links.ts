@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { flowLinkKey } from '../table/keys.ts';
 import { isLive } from '../table/time.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { emailsIn, phonesIn } from '#shared/domain/person.ts';
 import { redacted } from '#shared/domain/redact/redact.ts';
 import { updateParts } from '../table/expressions.ts';

@@ -1,6 +1,6 @@
 import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type PlacedFlow, placementSchema } from '#shared/domain/placements.ts';
 import { siteFlowKey, siteFlowsPartition } from '../table/keys.ts';
 import { queryAll } from '../table/query.ts';

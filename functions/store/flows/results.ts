@@ -1,6 +1,6 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type FlowResult, type FlowResults, resultRows } from '#shared/api/flow-results.ts';
 import { fromCursor, toCursor } from '../collections/read.ts';
 import { timeOf } from '../collections/spans.ts';

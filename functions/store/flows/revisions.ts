@@ -1,6 +1,6 @@
 import { BatchWriteCommand, GetCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { FlowRevision } from '#shared/api/flows.ts';
 import type { FlowDocument } from '#shared/flow/document.ts';
 import { flowLimits } from '#shared/flow/limits.ts';

@@ -1,6 +1,6 @@
 import { GetCommand, QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { awaitingSchema, sessionMessageSchema } from '#shared/api/flow-sessions.ts';
 import { flowStateSchema } from '#shared/flow/state.ts';
 import { putReferences } from '../collections/parts.ts';

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { VisitContext } from '#shared/api/contact.ts';
 import type { FlowSnapshot } from '#shared/api/flows.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';

@@ -1,6 +1,6 @@
 import { QueryCommand, type QueryCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import type { VisitorLink } from '#shared/api/visitor-links.ts';
 import { AppError } from '#shared/errors.ts';
 import { isConditionFailed } from '../table/errors.ts';

@@ -1,4 +1,3 @@
-import type { AdminIdentity } from '#functions/http/types.ts';
 import { inDays } from '../table/time.ts';
 
 /** The workspace of the site itself: its administrator's flows, the only ones that may ask other servers. */
@@ -12,7 +11,7 @@ export const firstUseDays = 7;
 
 /** Whose flows a request may see and change: the site's for a signed-in administrator, else the browser's own. */
 export const workspaceOf = (request: {
-  readonly admin: AdminIdentity | undefined;
+  readonly admin: object | undefined;
   readonly visitorId: string;
 }): string => (request.admin ? siteWorkspace : `V#${request.visitorId}`);
 

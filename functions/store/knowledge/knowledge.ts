@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { companyFactsSchema, taughtCardSchema } from '#shared/api/knowledge.ts';
 import { type CompanyFacts, mostTaughtCards, type TaughtCard } from '#shared/domain/knowledge.ts';
 import { AppError } from '#shared/errors.ts';

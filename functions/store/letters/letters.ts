@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type WeeklyLetter, weeklyLetterSchema } from '#shared/api/letters.ts';
 import { isConditionFailed } from '../table/errors.ts';
 import { letterKey, lettersPartition } from '../table/keys.ts';

@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { versionBump } from '../collections/counters.ts';
 import { failedNoticeKey, noticeKey, type VersionName } from '../table/keys.ts';
 import { epochSeconds, inDays } from '../table/time.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { distinctIdentities } from '#shared/domain/person.ts';
 import { deleteWrite } from '../collections/delete-record.ts';
 import { putReferences } from '../collections/parts.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { deleteItems } from '../collections/delete-record.ts';
 import { isNew } from '../table/expressions.ts';
 import { noteKey, personIndex } from '../table/keys.ts';

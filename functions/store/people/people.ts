@@ -1,5 +1,5 @@
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { personIdentity } from '#shared/domain/person.ts';
 import { type Key, personPartition } from '../table/keys.ts';
 import type { Item } from '../table/transact.ts';

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type Preferences, preferencesSchema } from '#shared/api/admin-settings.ts';
 import { updateParts } from '../table/expressions.ts';
 import { preferencesKey } from '../table/keys.ts';

@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { type ReplyTemplate, replyTemplateSchema } from '#shared/api/admin-replies.ts';
 import { AppError } from '#shared/errors.ts';
 import { isConditionFailed } from '../table/errors.ts';

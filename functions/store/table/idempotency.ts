@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { AppError } from '#shared/errors.ts';
 import { idempotencyKey, personIndex } from './keys.ts';
 import { epochSeconds } from './time.ts';

@@ -1,5 +1,5 @@
 import { BatchGetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { throttled } from './errors.ts';
 import type { Key } from './keys.ts';
 import type { Item } from './transact.ts';

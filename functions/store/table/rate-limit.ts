@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/http/types.ts';
+import type { Table } from '#functions/store/table/table.ts';
 import { isConditionFailed } from './errors.ts';
 import { updateParts } from './expressions.ts';
 import { rateKey } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { automotive } from './automotive/template.ts';
 import { ecommerce } from './ecommerce/template.ts';
 import { education } from './education/template.ts';

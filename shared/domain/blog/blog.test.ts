@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postIdPattern } from '#shared/api/posts.ts';
+import { postIdPattern } from '#shared/domain/blog/post.ts';
 import { blogCategoryNames, categoryLook } from './categories.ts';
 import { longDate, shortDate } from './dates.ts';
 import { filterPosts, filterQuery, parseFilter } from './filter.ts';

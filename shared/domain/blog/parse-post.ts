@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Post } from '#shared/api/posts.ts';
 import { brand } from '#shared/brand.ts';
+import type { Post } from '#shared/domain/blog/post.ts';
 import { bodyLines } from './body-lines.ts';
 import { blogCategoryNames } from './categories.ts';
 import { countWords, readMinutes } from './reading.ts';

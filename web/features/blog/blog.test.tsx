@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Post } from '#shared/api/posts.ts';
+import type { Post } from '#shared/domain/blog/post.ts';
 import { Page as BlogPage } from './blog-page.tsx';
 import { Page as PostPage } from './post-page.tsx';
 

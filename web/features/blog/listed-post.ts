@@ -1,4 +1,4 @@
-import type { PostSummary } from '#shared/api/posts.ts';
+import type { PostSummary } from '#shared/domain/blog/post.ts';
 
 /** What the list shows: counts are not part of it, so a built list is complete. */
 export type ListedPost = Omit<PostSummary, 'views' | 'likes'>;

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { getPost, type Post, recordPostView } from '#shared/api/posts.ts';
+import { getPost, recordPostView } from '#shared/api/posts.ts';
 import { blogPage, postPage } from '#shared/content/blog/page.ts';
 import { longDate } from '#shared/domain/blog/dates.ts';
+import type { Post } from '#shared/domain/blog/post.ts';
 import { urlOf } from '#web/lib/api.ts';
 import { CategoryBadge } from './category-badge.tsx';
 import { Count } from './count.tsx';

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { getPost, postIdPattern } from '#shared/api/posts.ts';
+import { getPost } from '#shared/api/posts.ts';
 import { postPage } from '#shared/content/blog/page.ts';
+import { postIdPattern } from '#shared/domain/blog/post.ts';
 import { usePageData } from '#web/lib/page-data.tsx';
 import { usePageTitle } from '#web/lib/page-meta.ts';
 import { paths } from '#web/lib/paths.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { getPost, likePost, type Post } from '#shared/api/posts.ts';
+import { getPost, likePost } from '#shared/api/posts.ts';
+import type { Post } from '#shared/domain/blog/post.ts';
 import { call, urlOf } from '#web/lib/api.ts';
 import { isLiked, rememberLike } from './liked-posts.ts';
 

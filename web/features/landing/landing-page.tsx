@@ -7,7 +7,7 @@ import { contributeToVisit } from '#web/lib/visit-context.ts';
 import { ContactSection } from './contact-section.tsx';
 import { DemoSection } from './demo-section.tsx';
 import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './hero-section.tsx';
 import { PortfolioSection } from './portfolio-section.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { Services } from './services.tsx';

@@ -1,4 +1,4 @@
-import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './gallery-grid.module.css';
 import { searchTemplates } from './model.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type IndustryTemplate, listIndustryTemplates } from '#shared/api/industry-templates.ts';
+import { listIndustryTemplates } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { chooseTemplate } from '#web/lib/chosen-template.ts';
 import { emit } from '#web/lib/events.ts';
 import { useApi } from '#web/lib/swr.ts';

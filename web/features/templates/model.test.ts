@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import {
   type Demo,
   demoHistory,

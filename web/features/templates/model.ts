@@ -1,5 +1,5 @@
 import { chatHistoryTurns, chatMaxChars } from '#shared/api/chat.ts';
-import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { galleryText } from './text.ts';
 
 export interface DemoMessage {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { chatMaxChars } from '#shared/api/chat.ts';
 import { sendDemoMessage } from '#shared/api/chatbot-demo.ts';
-import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { call } from '#web/lib/api.ts';
 import { emit } from '#web/lib/events.ts';
 import { Button } from '#web/ui/button.tsx';

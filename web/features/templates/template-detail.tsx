@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconArrowLeft, IconCheck, IconClock } from '#web/ui/icons.tsx';
 import css from './template-detail.module.css';

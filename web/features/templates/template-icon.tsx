@@ -1,4 +1,4 @@
-import type { templateIcons } from '#shared/api/industry-templates.ts';
+import type { templateIcons } from '#shared/domain/industry-templates.ts';
 import {
   type Icon,
   IconBarbell,

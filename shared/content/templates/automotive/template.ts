@@ -1,4 +1,4 @@
-import type { IndustryTemplate } from '#shared/api/industry-templates.ts';
+import type { IndustryTemplate } from '#shared/domain/industry-templates.ts';
 import { setupTime } from '../setup-time.ts';
 
 export const automotive: IndustryTemplate = {

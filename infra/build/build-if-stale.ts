@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartupError } from '../startup-error.ts';
 import { contentHash } from './content-hash.ts';
 import { stampOf } from './mark-built.ts';
-import { StartupError } from './startup-error.ts';
 
 const run = (command: string, args: string[], cwd: string): Promise<string | undefined> =>
   new Promise((resolve) => {

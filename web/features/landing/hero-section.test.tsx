@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hero } from '#shared/content/landing/hero.ts';
-import { Hero } from './hero.tsx';
+import { Hero } from './hero-section.tsx';
 
 const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 const styles = read('./hero.module.css').replace(/\/\*[\s\S]*?\*\//g, '');
