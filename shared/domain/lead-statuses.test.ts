@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelOf, contactStatuses, contactStatusOrder } from './lead-statuses.ts';
+import { channelOf, contactStatuses, contactStatusOrder, pageOf } from './lead-statuses.ts';
 
 describe('the channel of a visit', () => {
   it.each([
@@ -17,6 +17,23 @@ describe('the channel of a visit', () => {
   ] as const)('%j is %s', (visit, channel) => {
     expect(channelOf(visit)).toBe(channel);
   });
+});
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['https://parley.example', 'home'],
+  ['https://parley.example/?utm_source=x', 'home'],
+  ['/#contact', 'home'],
+  ['/pricing', 'pricing'],
+  ['https://parley.example/pricing?plan=pro', 'pricing'],
+  ['/blog/12', 'blog'],
+  ['/flows/abc', 'flows'],
+  ['/f/abc', 'flows'],
+  ['/pricing-old', 'other'],
+  ['/privacy', 'other'],
+])('the address %s belongs to %s', (address, page) => {
+  expect(pageOf(address)).toBe(page);
 });
 
 it('sorts by every status once', () => {

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  askedOf,
+  cardWords,
+  countedOutcome,
+  isOpenQuestion,
+  pageGroup,
+  pageGroups,
+  topicOf,
+  turnOutcomes,
+} from './conversations.ts';
+
+describe('what the owner thinks of an answer', () => {
+  it('stands above what the assistant and the visitor thought', () => {
+    const counted = (mark: 'good' | 'wrong') =>
+      turnOutcomes.map((outcome) => countedOutcome({ outcome, mark }));
+    expect(counted('good')).toEqual([
+      'answered',
+      'answered',
+      'unknown',
+      'answered',
+      'declined',
+      'passed',
+      'flow',
+      'demo',
+    ]);
+    expect(counted('wrong')).toEqual([
+      'disputed',
+      'disputed',
+      'unknown',
+      'disputed',
+      'declined',
+      'passed',
+      'flow',
+      'demo',
+    ]);
+    expect(turnOutcomes.map((outcome) => countedOutcome({ outcome }))).toEqual(turnOutcomes);
+  });
+
+  it('opens and closes a question', () => {
+    const open = (mark?: 'good' | 'wrong') =>
+      turnOutcomes.filter((outcome) => isOpenQuestion({ outcome, mark }));
+    expect(open()).toEqual(['unknown', 'disputed']);
+    expect(open('good')).toEqual([]);
+    expect(open('wrong')).toEqual(turnOutcomes);
+  });
+});
+
+it.each([
+  [undefined, 'other'],
+  ['', 'other'],
+  ['/', '/'],
+  ['/?utm_source=x', '/'],
+  ['/pricing/', '/pricing'],
+  ['/pricing#managed', '/pricing'],
+  ['/pricing/old', 'other'],
+  ['/blog', '/blog'],
+  ['/blog/', '/blog'],
+  ['/blog/12?x=1', '/blog/…'],
+  ['/blog/12/13', 'other'],
+  ['/flows', '/flows'],
+  ['/flows/abc', '/flows'],
+  ['/f/abc', '/f/…'],
+  ['/from', 'other'],
+  ['/a/f/b', 'other'],
+  ['/a/flows', 'other'],
+  ['/privacy', '/privacy'],
+  ['/privacy-x', 'other'],
+  ['/x/privacy', 'other'],
+])('the page %s is counted as %s', (path, group) => {
+  expect(pageGroup(path)).toBe(group);
+  expect(pageGroups).toContain(group);
+});
+
+it.each([
+  ['plans.prices', 'plans', 'plans: prices'],
+  ['plans.monthlyOrYearly', 'plans', 'plans: monthly or yearly'],
+  ['taught.x1', 'taught', 'taught: x1'],
+  ['hours', 'hours', 'hours'],
+])('the card %s is about %s', (card, topic, words) => {
+  expect(topicOf(card)).toBe(topic);
+  expect(cardWords(card)).toBe(words);
+});
+
+it('finds no topic where a card has no name of that kind', () => {
+  expect([undefined, '', '.x', 'Plans.x', `${'a'.repeat(25)}.x`, 'plans2.x'].map(topicOf)).toEqual(
+    Array(6).fill('none'),
+  );
+});
+
+it('counts questions to the assistant, no steps of flows and demos', () => {
+  expect(askedOf({ answered: 5, unknown: 2, declined: 1, flow: 40, demo: 3, left: 9 })).toBe(8);
+  expect(askedOf({})).toBe(0);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { managedPlanFor } from './managed-plans.ts';
+
+it.each([
+  [0, 'Starter'],
+  [1000, 'Starter'],
+  [1001, 'Professional'],
+  [5000, 'Professional'],
+  [5001, 'Enterprise'],
+  [10_000_000, 'Enterprise'],
+])('%d conversations a month need the plan %s', (conversations, name) => {
+  expect(managedPlanFor(conversations).name).toBe(name);
+});

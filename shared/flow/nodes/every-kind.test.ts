@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFlow, newFlow, newNode, withStart } from '../defaults.ts';
+import type { FlowDocument, FlowNode, NodeType } from '../document.ts';
+import { next, start } from '../engine.ts';
+import { exitsOf } from '../exits.ts';
+import { normaliseFlow } from '../normalise.ts';
+import { nodeLabel, nodeTitle, problemsOf } from '../problems.ts';
+import { textsOfFlow } from '../translations.ts';
+import { nodeKinds } from './all.ts';
+
+const flowOf = (value: unknown): FlowDocument => {
+  const read = normaliseFlow(value);
+  if (!read.ok) throw new Error(JSON.stringify(read.fields));
+  return read.flow;
+};
+const nodeOf = (type: string, data: object): FlowNode => {
+  const [node] = flowOf({ nodes: [{ id: 'n', type, data }] }).nodes;
+  if (!node) throw new Error('No node was read.');
+  return node;
+};
+const types = Object.keys(nodeKinds) as NodeType[];
+
+describe('a new flow', () => {
+  it.each(types)('may begin any node of the type %s with what it asks for', (type) => {
+    const node = newNode(type, 'n', { x: 1, y: 2 });
+    expect(flowOf({ nodes: [node] }).nodes).toEqual([node]);
+  });
+
+  it('has a start, and a document without one gets it, under an id that is free', () => {
+    expect(newFlow().nodes.map(({ id, type }) => [id, type])).toEqual([['start', 'start']]);
+    expect(withStart(newFlow())).toEqual(newFlow());
+    expect(emptyFlow()).toEqual({ nodes: [], connections: [], notes: [] });
+    const text = (id: string) => newNode('text', id, { x: 0, y: 0 });
+    const given = { ...emptyFlow(), nodes: [text('start'), text('start_')] };
+    expect(withStart(given).nodes.map(({ id, type }) => [id, type])).toEqual([
+      ['start__', 'start'],
+      ['start', 'text'],
+      ['start_', 'text'],
+    ]);
+  });
+});
+
+describe('what a translator is asked for', () => {
+  it.each([
+    ['text', { message: 'a' }, ['message']],
+    ['rating', { message: 'a', low: 'b', high: 'c', retry: 'd' }, ['message', 'low', 'high', 'retry']],
+    ['rating', { message: 'a' }, ['message']],
+    [
+      'quick_reply',
+      { message: 'a', options: [{ id: 'o', label: 'b', value: 'v' }], retry: 'c' },
+      ['message', 'option.o', 'retry'],
+    ],
+    ['end', { outcome: 'x', message: 'a' }, ['message']],
+    ['jump', { flow: 'x', name: 'y', message: 'a' }, ['message']],
+    ['jump', { flow: 'x', name: 'y' }, []],
+    ['hand_over', { to: 'person', message: 'a' }, ['message']],
+    ['action', { action: 'collect_email', config: { message: 'a', retry: 'b' } }, ['message', 'retry']],
+    ['action', { action: 'collect_email', config: {} }, []],
+    ['set_variable', { variable: 'score', value: '1' }, []],
+    ['api_call', { url: 'https://x.org' }, []],
+  ])('of %s %j is what a visitor reads', (type, data, keys) => {
+    const flow = flowOf({ nodes: [{ id: 'n', type, data }] });
+    expect(textsOfFlow(flow).map(({ key }) => key)).toEqual(keys.map((key) => `n.${key}`));
+  });
+
+  it('is heard in their words', () => {
+    const flow = flowOf({
+      nodes: [
+        { id: 's', type: 'start', data: { message: 'Hello' } },
+        {
+          id: 'r',
+          type: 'rating',
+          data: { message: 'How was it?', low: 'Bad', high: 'Good', retry: 'Again?' },
+        },
+        { id: 'e', type: 'end', data: { outcome: 'done', message: 'Bye' } },
+      ],
+      connections: [
+        { from: 's', to: 'r' },
+        { from: 'r', to: 'e' },
+      ],
+      translations: {
+        de: {
+          's.message': 'Hallo',
+          'r.message': 'Wie war es?',
+          'r.low': 'Schlecht',
+          'r.high': 'Gut',
+          'r.retry': 'Noch einmal?',
+          'e.message': 'Tschüss',
+        },
+      },
+    });
+    const said = (turn: { messages: readonly { text: string }[] }) => turn.messages.map(({ text }) => text);
+    const asked = start(flow, { language: 'de' });
+    expect(said(asked)).toEqual(['Hallo', 'Wie war es?']);
+    expect(asked.awaiting?.options?.map(({ label }) => label)).toEqual([
+      '1 – Schlecht',
+      '2',
+      '3',
+      '4',
+      '5 – Gut',
+    ]);
+    expect(said(next(flow, asked.state, 'perhaps'))).toEqual(['Noch einmal?']);
+    expect(said(next(flow, asked.state, '5'))).toEqual(['Tschüss']);
+  });
+});
+
+it.each([
+  ['text', { message: ' Hello ' }, 'Text “Hello”', 'Text “Hello”'],
+  ['text', { message: '' }, 'Text', 'Text'],
+  ['rating', { message: 'Well?' }, 'Rating “Well?”', 'Rating “Well?”'],
+  ['end', { outcome: '', message: 'Bye' }, 'End', 'End “Bye”'],
+  ['end', { outcome: 'sold', message: 'Bye' }, 'End “sold”', 'End “sold”'],
+  ['jump', { flow: 'x', name: 'Returns', message: 'So' }, 'Jump to flow “Returns”', 'Jump to flow “Returns”'],
+  ['jump', { flow: 'x', name: '', message: 'So' }, 'Jump to flow', 'Jump to flow'],
+  ['hand_over', { to: 'assistant', message: '' }, 'Hand over', 'Hand over “The assistant”'],
+  ['action', { action: 'collect_phone', config: {} }, 'Action', 'Action “Collect phone”'],
+  ['action', { action: 'collect_phone', config: { message: 'Ring?' } }, 'Action', 'Action “Ring?”'],
+  ['api_call', { url: 'https://x.org/secret' }, 'API Call', 'API Call “GET x.org”'],
+  ['api_call', { url: 'https://{{host}}/' }, 'API Call', 'API Call'],
+  [
+    'ab_split',
+    {
+      branches: [
+        { id: 'a', label: 'Blue', weight: 1 },
+        { id: 'b', label: '', weight: 1 },
+      ],
+    },
+    'A/B split',
+    'A/B split “Blue, b”',
+  ],
+])('a node %s %j is called %s, and in lists %s', (type, data, title, label) => {
+  const node = nodeOf(type, data);
+  expect(nodeTitle(node)).toBe(title);
+  expect(nodeLabel(node)).toBe(label);
+});
+
+it.each([
+  ['rating', { scale: '1-5' }, ['Low (1–2)', 'Middle (3)', 'High (4–5)', 'Otherwise']],
+  ['rating', { scale: '0-10' }, ['Low (0–6)', 'Middle (7–8)', 'High (9–10)', 'Otherwise']],
+  ['quick_reply', { options: [{ label: 'A', value: 'a' }, { value: 'b' }] }, ['A', 'b', 'Otherwise']],
+  ['condition', {}, ['True', 'False']],
+  ['jump', {}, ['Not available']],
+  ['end', {}, []],
+  [
+    'ab_split',
+    {
+      branches: [
+        { id: 'a', label: 'Blue', weight: 1 },
+        { id: 'b', label: '', weight: 2 },
+      ],
+    },
+    ['Blue (33 %)', 'b (67 %)'],
+  ],
+])('the ways out of a %s %j are labelled', (type, data, labels) => {
+  expect(exitsOf(nodeOf(type, data)).map(({ label }) => label)).toEqual(labels);
+});
+
+it.each([
+  [
+    'end',
+    { outcome: ' ', message: 'Bye' },
+    ['warning', 'outcome.empty', 'This end has no outcome: in the results it is just “completed”.'],
+  ],
+  ['jump', { flow: '', name: '' }, ['error', 'jump.none', 'This jump names no flow.']],
+  [
+    'rating',
+    { message: '?', variable: '1x' },
+    ['error', 'variable.invalid', expect.stringContaining('“1x”')],
+  ],
+  ['rating', { message: '?', variable: ' ' }, ['error', 'variable.invalid', 'This rating has no variable.']],
+  [
+    'quick_reply',
+    { message: '?', options: [], variable: '1x' },
+    ['error', 'variable.invalid', expect.stringContaining('“1x”')],
+  ],
+  ['set_variable', { variable: '', value: '1' }, ['error', 'variable.invalid', 'This node has no variable.']],
+  [
+    'quick_reply',
+    { message: '?', options: [{ label: 'Yes', value: 'y' }] },
+    ['warning', 'exit.missing', 'The option “Yes” leads nowhere: the conversation ends there.'],
+  ],
+  [
+    'quick_reply',
+    { message: '?', options: [{ label: ' ', value: 'y' }] },
+    ['warning', 'option.empty', 'An option needs a label and a value: “ ”.'],
+  ],
+  [
+    'ab_split',
+    { branches: [{ id: 'a', label: 'Blue', weight: 0 }] },
+    ['error', 'split.none', 'This split has no branch with a weight above 0.'],
+  ],
+  [
+    'ab_split',
+    { branches: [{ id: 'a', label: 'Blue', weight: 1 }] },
+    ['warning', 'exit.missing', 'The branch “Blue” leads nowhere: the conversation ends there.'],
+  ],
+])('the author of a %s %j is told', (type, data, problem) => {
+  const flow = flowOf({
+    nodes: [
+      { id: 's', type: 'start', data: { message: 'Hello' } },
+      { id: 'n', type, data },
+    ],
+    connections: [{ from: 's', to: 'n' }],
+  });
+  const told = problemsOf(flow).map(({ severity, code, message }) => [severity, code, message]);
+  expect(told).toContainEqual(problem);
+});
+
+it('doesn’t mind a branch that nobody is sent to, or a connection of each exit', () => {
+  const flow = flowOf({
+    nodes: [
+      { id: 's', type: 'start', data: { message: 'Hello' } },
+      {
+        id: 'n',
+        type: 'ab_split',
+        data: {
+          branches: [
+            { id: 'a', label: 'Blue', weight: 1 },
+            { id: 'b', label: 'Green', weight: 0 },
+          ],
+        },
+      },
+      { id: 't', type: 'text', data: { message: 'Bye' } },
+    ],
+    connections: [
+      { from: 's', to: 'n' },
+      { from: 'n', to: 't', on: 'a' },
+    ],
+  });
+  expect(problemsOf(flow)).toEqual([]);
+});
