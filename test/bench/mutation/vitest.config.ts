@@ -1,11 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { files, root } from './plan.ts';
 
-/** The tests that a mutant meets: those beside the rules, in Node, without a browser or a table. */
+const changed = (id: string) => path.join(files.changed, path.relative(root, id));
+
+/** One worker without isolation: it reads the modules once, those under test with their mutants in them. */
 export default defineConfig({
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      load: (id) => (existsSync(changed(id)) ? readFileSync(changed(id), 'utf8') : undefined),
+    },
+    react(),
+  ],
+  resolve: { alias: { '#shared/brand.ts': path.join(root, 'test/fixtures/brand.ts') } },
   test: {
-    include: ['{shared/flow,shared/domain,functions/http,functions/leads}/**/*.test.ts'],
+    include: ['test/bench/mutation/start.ts'],
+    runner: './test/bench/mutation/worker.ts',
     setupFiles: ['./test/setup/unit.ts'],
+    isolate: false,
+    maxWorkers: 1,
     restoreMocks: true,
-    testTimeout: 120_000,
+    unstubGlobals: true,
+    hookTimeout: 60_000,
   },
 });

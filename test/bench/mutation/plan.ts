@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the parts of a mutation run tell each other, as files: a run that is stopped goes on where it was. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const tools = path.join(root, 'node_modules/.cache/mutation');
+const work = process.env.MUTATION_WORK ?? path.join(tools, `run-${process.pid}`);
+process.env.MUTATION_WORK = work;
+export const files = {
+  work,
+  changed: path.join(work, 'changed'),
+  mutants: path.join(work, 'mutants.json'),
+  coverage: path.join(work, 'coverage.json'),
+  results: path.join(work, 'results.jsonl'),
+} as const;
+
+/** One small change of a file, as Stryker made it. */
+export interface Mutant {
+  readonly id: string;
+  /** Relative to the root. */
+  readonly file: string;
+  readonly mutator: string;
+  readonly replacement: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A test of the unchanged rules: how long it took and how often it passed each place that a mutant changes. */
+export interface Covering {
+  readonly id: string;
+  readonly file: string;
+  readonly ms: number;
+  readonly hits: Readonly<Record<string, number>>;
+}
+
+/** `atImport`: per test file, what ran before the first of its tests. */
+export interface Coverage {
+  readonly tests: readonly Covering[];
+  readonly atImport: Readonly<Record<string, readonly string[]>>;
+}
+
+export type Verdict = 'killed' | 'survived' | 'timeout' | 'uncovered' | 'at import only';
+
+export type Line =
+  | { readonly begun: string }
+  | { readonly id: string; readonly verdict: Verdict; readonly by?: string; readonly ms: number };
+
+export const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/** What is known so far; a mutant that was begun and never ended hangs. */
+export const readResults = (): { verdicts: Map<string, Verdict>; open: string | undefined } => {
+  const verdicts = new Map<string, Verdict>();
+  let open: string | undefined;
+  const text = existsSync(files.results) ? readFileSync(files.results, 'utf8') : '';
+  for (const line of text.split('\n').filter(Boolean)) {
+    const one = JSON.parse(line) as Line;
+    if ('begun' in one) open = one.begun;
+    else {
+      verdicts.set(one.id, one.verdict);
+      if (one.id === open) open = undefined;
+    }
+  }
+  return { verdicts, open };
+};

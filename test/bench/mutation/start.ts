@@ -1,0 +1,3 @@
+import { it } from 'vitest';
+
+it('starts the worker, which then goes through the mutants', () => {});

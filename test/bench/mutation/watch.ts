@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { files, type Line, readResults, root } from './plan.ts';
+
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const config = 'test/bench/mutation/vitest.config.ts';
+
+/**
+ * Runs the worker to its end. A mutant that loops without passing its own place again can't be stopped from within: when
+ * nothing was written for a minute, the worker is ended, that mutant counts as found, and a new worker goes on behind it.
+ */
+export const runWorker = async (tests: readonly string[], patience = 60_000): Promise<void> => {
+  for (;;) {
+    const worker = spawn(process.execPath, [vitest, 'run', '--config', config, '--reporter=dot'], {
+      cwd: root,
+      env: { ...process.env, PROPERTY_RUNS: '100', FUZZ_RUNS: '5', MUTATION_TESTS: tests.join('\n') },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+    });
+    const ended = new Promise<number>((resolve) => worker.on('exit', (code) => resolve(code ?? 1)));
+    let hung = false;
+    while ((await Promise.race([ended, wait(2000, 'still running')])) === 'still running') {
+      const begun = existsSync(files.results) && readResults().open !== undefined;
+      if (!begun || Date.now() - statSync(files.results).mtimeMs < patience) continue;
+      hung = true;
+      process.kill(-(worker.pid ?? 0), 'SIGKILL');
+      await ended;
+    }
+    if (!hung) {
+      if ((await ended) !== 0)
+        throw new Error('The worker failed: a test fails without any mutant, or Vitest has changed.');
+      return;
+    }
+    const { open } = readResults();
+    if (open !== undefined) {
+      const line: Line = { id: open, verdict: 'timeout', ms: patience };
+      appendFileSync(files.results, `${JSON.stringify(line)}\n`);
+    }
+  }
+};

@@ -1,0 +1,226 @@
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type RunnerTask, type RunnerTestFile, TestRunner } from 'vitest';
+import { runBaseTests } from 'vitest/worker';
+import {
+  type Coverage,
+  type Covering,
+  files,
+  type Line,
+  type Mutant,
+  readJson,
+  readResults,
+  root,
+} from './plan.ts';
+
+/**
+ * Vitest's runner with a second half. Stryker starts a new worker for each mutant, which takes a second and more; here one
+ * worker has read the modules once, every mutant is in them behind a switch, and only the tests that pass its place run
+ * again. Every test that fails must pass once more with the switch off, so that no mutant dies of what another left behind.
+ */
+interface Switch {
+  activeMutant?: string;
+  currentTestId?: string;
+  hitCount?: number;
+  hitLimit?: number;
+  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
+}
+
+type State = Parameters<typeof runBaseTests>[1];
+
+const shared = globalThis as unknown as {
+  __stryker__?: Switch;
+  __mutation__?: Run;
+  __vitest_worker__: State;
+};
+shared.__stryker__ ??= {};
+const change = shared.__stryker__;
+
+/** What a file's tests did, with the mutants that are on now. */
+interface Run {
+  failed?: string;
+  readonly passed: { id: string; ms: number }[];
+  readonly stopAtFailure: boolean;
+}
+
+const quietCalls = new Set([
+  'onQueued',
+  'onCollected',
+  'onTaskUpdate',
+  'onTaskArtifactRecord',
+  'onTestModuleDependencies',
+  'onUserConsoleLog',
+  'onAfterSuiteRun',
+  'snapshotSaved',
+  'getCountOfFailedTests',
+]);
+const untraced = {
+  $: (_name: string, first: unknown, second?: () => unknown) => (second ?? (first as () => unknown))(),
+} as never;
+
+const testTimeout = 20_000;
+// Counting makes everything slower, and a mutant that shows only in how long something takes isn't found by these tests.
+const dryTimeout = 300_000;
+const ofTime = /^(?!.*in proportion to)/;
+const hitFactor = 100;
+const quick = 50;
+const filesOverHttp = 4;
+const isOverHttp = (file: string): boolean => file.startsWith('test/integration/');
+
+const runFile = async (
+  file: string,
+  options: { testIds?: readonly string[]; fresh?: boolean; dry?: boolean },
+) => {
+  const state = shared.__vitest_worker__;
+  const run: Run = { passed: [], stopAtFailure: !options.dry };
+  shared.__mutation__ = run;
+  const overHttp = isOverHttp(file);
+  const config = {
+    ...state.config,
+    isolate: options.fresh ?? false,
+    ...(overHttp ? { setupFiles: [] } : {}),
+    testTimeout: options.dry ? dryTimeout : overHttp ? 3 * testTimeout : testTimeout,
+  };
+  const ctx = {
+    ...state.ctx,
+    config,
+    files: [{ filepath: path.join(root, file), testIds: options.testIds, testNamePattern: ofTime }],
+  };
+  await runBaseTests('run', { ...state, config, ctx } as State, untraced);
+  return run;
+};
+
+const active = async <T>(mutant: string | undefined, hits: number, run: () => Promise<T>): Promise<T> => {
+  change.activeMutant = mutant;
+  change.hitCount = 0;
+  change.hitLimit = Math.max(1000, hits * hitFactor);
+  try {
+    return await run();
+  } finally {
+    change.activeMutant = undefined;
+  }
+};
+
+const measureCoverage = async (tests: readonly string[]): Promise<Coverage> => {
+  const covering: Covering[] = [];
+  const atImport: Record<string, string[]> = {};
+  for (const file of tests) {
+    change.mutantCoverage = { static: {}, perTest: {} };
+    const run = await runFile(file, { fresh: true, dry: true });
+    if (run.failed) throw new Error(`${file}: ${run.failed} fails without any mutant.`);
+    atImport[file] = Object.keys(change.mutantCoverage.static);
+    for (const { id, ms } of run.passed)
+      covering.push({ id, file, ms, hits: change.mutantCoverage.perTest[id] ?? {} });
+  }
+  return { tests: covering, atImport };
+};
+
+interface Round {
+  readonly file: string;
+  testIds?: string[];
+  ms: number;
+  hits: number;
+}
+
+/** Quick tests first, a file at a time. Those over HTTP build on one another: whole files, the few that pass the place most. */
+const roundsOf = (covering: readonly Covering[], mutant: string): Round[] => {
+  const rounds = new Map<string, Round>();
+  for (const { id, file, ms, hits } of covering) {
+    const whole = isOverHttp(file);
+    const key = whole || ms < quick ? file : `${file} slow`;
+    const round = rounds.get(key) ?? { file, ms: 0, hits: 0, ...(whole ? {} : { testIds: [] }) };
+    round.testIds?.push(id);
+    round.ms += ms;
+    round.hits += hits[mutant] ?? 0;
+    rounds.set(key, round);
+  }
+  const all = [...rounds.values()];
+  const overHttp = all.filter(({ file }) => isOverHttp(file)).sort((a, b) => b.hits / b.ms - a.hits / a.ms);
+  const direct = all.filter(({ file }) => !isOverHttp(file)).sort((a, b) => a.ms - b.ms);
+  return [...direct, ...overHttp.slice(0, filesOverHttp)];
+};
+
+const judge = async (mutant: Mutant, coverage: Coverage): Promise<Line> => {
+  const began = performance.now();
+  const line = (verdict: Exclude<Line, { begun: string }>['verdict'], by?: string): Line => ({
+    id: mutant.id,
+    verdict,
+    by,
+    ms: Math.round(performance.now() - began),
+  });
+  const covering = coverage.tests.filter(({ hits }) => hits[mutant.id]);
+  if (covering.length === 0)
+    return line(
+      Object.values(coverage.atImport).some((ids) => ids.includes(mutant.id))
+        ? 'at import only'
+        : 'uncovered',
+    );
+  const hits = covering.reduce((sum, one) => sum + (one.hits[mutant.id] ?? 0), 0);
+  for (const { file, testIds } of roundsOf(covering, mutant.id)) {
+    const run = await active(mutant.id, hits, () => runFile(file, { testIds }));
+    if (!run.failed) continue;
+    if ((change.hitCount ?? 0) > (change.hitLimit ?? 0)) return line('timeout', run.failed);
+    if (isOverHttp(file)) return line('killed', `${file} ${run.failed}`);
+    const again = await runFile(file, { testIds: testIds && [run.failed] });
+    if (!again.failed) return line('killed', run.failed);
+    const alone = await active(mutant.id, hits, () => runFile(file, { testIds, fresh: true }));
+    const without = await runFile(file, { testIds, fresh: true });
+    if (without.failed) throw new Error(`${file}: ${without.failed} fails without a mutant.`);
+    if (alone.failed) return line('killed', alone.failed);
+  }
+  return line('survived');
+};
+
+const everyMutant = async () => {
+  const state = shared.__vitest_worker__;
+  const known = state.rpc;
+  (state as { rpc: unknown }).rpc = new Proxy(known, {
+    get: (target, name) =>
+      quietCalls.has(String(name)) ? async () => 0 : target[name as keyof typeof target],
+  });
+  const tests = (process.env.MUTATION_TESTS ?? '').split('\n');
+  if (!existsSync(files.coverage))
+    writeFileSync(files.coverage, JSON.stringify(await measureCoverage(tests)));
+  change.mutantCoverage = undefined;
+  const coverage = readJson<Coverage>(files.coverage);
+  const { verdicts } = readResults();
+  for (const mutant of readJson<Mutant[]>(files.mutants)) {
+    if (verdicts.has(mutant.id)) continue;
+    appendFileSync(files.results, `${JSON.stringify({ begun: mutant.id })}\n`);
+    appendFileSync(files.results, `${JSON.stringify(await judge(mutant, coverage))}\n`);
+  }
+  (state as { rpc: unknown }).rpc = known;
+};
+
+const failureIn = (task: RunnerTask): string | undefined => {
+  if ('tasks' in task)
+    for (const one of task.tasks) {
+      const failed = failureIn(one);
+      if (failed) return failed;
+    }
+  return task.result?.state === 'fail' ? task.id : undefined;
+};
+
+export default class extends TestRunner {
+  override async onBeforeRunTask(test: RunnerTask): Promise<void> {
+    await super.onBeforeRunTask(test);
+    change.currentTestId = test.id;
+  }
+
+  override onAfterRunTask(test: RunnerTask): void {
+    super.onAfterRunTask(test);
+    change.currentTestId = undefined;
+    const run = shared.__mutation__;
+    if (!run) return;
+    if (test.result?.state === 'pass')
+      run.passed.push({ id: test.id, ms: Math.round(test.result.duration ?? 0) });
+    if (test.result?.state === 'fail' && run.stopAtFailure) this.cancel('test-failure');
+  }
+
+  override async onAfterRunFiles(ran: RunnerTestFile[]): Promise<void> {
+    super.onAfterRunFiles(ran);
+    const run = shared.__mutation__;
+    if (run) run.failed = ran.map(failureIn).find(Boolean);
+    else await everyMutant();
+  }
+}
