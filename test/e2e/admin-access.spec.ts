@@ -18,7 +18,7 @@ test.describe('setup', () => {
     ).toBeVisible();
     await page.getByLabel('Username').fill('ow');
     await page.getByLabel('Password', { exact: true }).fill('short');
-    await page.getByLabel('Confirm password', { exact: true }).fill('other');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('other');
     await page.getByRole('button', { name: 'Create Admin Account' }).click();
     await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
     await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
@@ -26,8 +26,8 @@ test.describe('setup', () => {
     await expectNoViolations(page);
     await page.getByLabel('Username').fill('owner');
     await page.getByLabel('Password', { exact: true }).fill('a long passphrase');
-    await page.getByLabel('Confirm password', { exact: true }).fill('a long passphrase');
-    await page.getByRole('button', { name: 'Show password', exact: true }).click();
+    await page.getByLabel('Confirm Password', { exact: true }).fill('a long passphrase');
+    await page.getByRole('button', { name: 'Show', exact: true }).first().click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Create Admin Account' }).click();
     await expect(page.getByText('Admin Account Created')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('setup', () => {
     await page.goto('/admin#setup=abc123');
     await page.getByLabel('Username').fill('owner');
     await page.getByLabel('Password', { exact: true }).fill('a long passphrase');
-    await page.getByLabel('Confirm password', { exact: true }).fill('a long passphrase');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('a long passphrase');
     await page.getByRole('button', { name: 'Create Admin Account' }).click();
     await expect(page.getByText('Admin Access')).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
@@ -60,7 +60,7 @@ test.describe('setup', () => {
     await page.goto('/admin');
     await page.getByLabel('Username').fill('owner');
     await page.getByLabel('Password', { exact: true }).fill('password1');
-    await page.getByLabel('Confirm password', { exact: true }).fill('password1');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('password1');
     await page.getByRole('button', { name: 'Create Admin Account' }).click();
     await expect(page.getByText('Setup Failed')).toBeVisible();
     await expect(page.getByText('This password is too common.')).toBeVisible();

@@ -34,18 +34,18 @@ test('signs a contact, shows its price, and clears a field only when asked', asy
   await dialog.getByLabel('Status').selectOption('signed');
   await dialog.getByLabel('Price per Month ($)').fill('1250.50');
   await dialog.getByLabel('Contract Duration (months)').fill('12');
-  await dialog.getByLabel('Notes', { exact: true }).fill('Called back on Tuesday');
+  await dialog.getByLabel('Notes').fill('Called back on Tuesday');
   await expectNoViolations(page, '[role="dialog"]');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('$1,250.50/month')).toBeVisible();
   await expect(page.getByText('Notes: Called back on Tuesday')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Status' }).click();
-  await dialog.getByLabel('Notes', { exact: true }).fill('');
+  await dialog.getByLabel('Notes').fill('');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Notes: Called back on Tuesday')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Status' }).click();
-  await dialog.getByLabel('Clear Notes').check();
+  await dialog.getByRole('checkbox', { name: 'Clear this field', description: 'Notes' }).check();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Notes: Called back on Tuesday')).toHaveCount(0);
 });
@@ -96,7 +96,7 @@ test('tells the later of two editors and keeps what was typed', async ({
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: 'Edit Status' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Notes', { exact: true }).fill('Mine');
+  await dialog.getByLabel('Notes').fill('Mine');
   await request.patch(`/api/admin/contact-submissions/${(json as { id: string }).id}`, {
     headers: { 'x-admin-session': adminToken },
     data: { status: 'interested', notes: 'Theirs' },
@@ -104,7 +104,7 @@ test('tells the later of two editors and keeps what was typed', async ({
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('Someone changed this record in the meantime.')).toBeVisible();
   await expect(dialog.getByText('Notes: — → Theirs')).toBeVisible();
-  await expect(dialog.getByLabel('Notes', { exact: true })).toHaveValue('Mine');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
   await dialog.getByRole('button', { name: 'Keep my version and save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Notes: Mine')).toBeVisible();
@@ -125,7 +125,7 @@ test('keeps what is typed when the session ends under an open dialog', async ({
   await page.addInitScript((token) => localStorage.setItem('admin-token', token), own.token);
   await page.goto(`/admin?tab=contacts&q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: 'Edit Status' }).click();
-  await page.getByRole('dialog').getByLabel('Notes', { exact: true }).fill('Half a sentence');
+  await page.getByRole('dialog').getByLabel('Notes').fill('Half a sentence');
   await request.post('/api/admin/logout', { headers: { 'x-admin-session': own.token } });
   await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click();
   await expect(
@@ -137,7 +137,7 @@ test('keeps what is typed when the session ends under an open dialog', async ({
   await login.getByRole('button', { name: 'Login' }).click();
   await expect(login).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: /Edit Contact/ });
-  await expect(dialog.getByLabel('Notes', { exact: true })).toHaveValue('Half a sentence');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Half a sentence');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Notes: Half a sentence')).toBeVisible();
 });

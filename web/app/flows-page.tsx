@@ -22,7 +22,7 @@ export const Page = () => {
       titled={false}
       subtitle="Manage client onboarding and project status"
       places={linksOf('flows')}
-      tools={[{ label: 'Logout', Icon: IconLogout, run: logOut }]}
+      tools={[{ label: 'Logout', Icon: IconLogout, run: logOut, atHand: true }]}
     >
       {manager}
     </Shell>

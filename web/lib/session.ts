@@ -180,6 +180,13 @@ export async function* sessionParts<C extends RouteContract>(
   }
 }
 
+/** What failed; where the request itself was at fault, with the server's reason. */
+export const failureOf = (error: unknown, failure: string): string => {
+  if (error instanceof SessionEnded) return error.message;
+  const reason = error instanceof ApiError && error.status < 500 ? error.serverMessage : undefined;
+  return reason ? `${failure}. ${reason}` : failure;
+};
+
 /** The sentence a person should see: the server's own where it has one, otherwise the screen's. */
 export const sentenceOf = (error: unknown, fallback: string): string =>
   error instanceof SessionEnded

@@ -24,5 +24,7 @@ export interface MenuOfButton {
   readonly target: Opener;
   readonly position?: 'bottom-start' | 'bottom-end' | 'top-start' | 'top-end';
   readonly width?: number;
+  /** False where what is chosen takes the focus. */
+  readonly returnFocus?: boolean;
   readonly entries: readonly MenuEntry[];
 }

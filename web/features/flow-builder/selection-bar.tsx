@@ -28,7 +28,7 @@ const Bar = ({ builder, onEdit, onAddAfter, onArrange }: SelectionBarProps) => {
   const entries = [
     single && { label: 'Edit', keys: 'E', Icon: IconPencil, run: () => onEdit(single) },
     single && { label: 'Add after', keys: '+', Icon: IconPlus, run: (at: Element) => onAddAfter(single, at) },
-    single && { label: 'Connect', keys: 'C', Icon: IconLink, run: () => builder.startConnect(single) },
+    single && { label: 'Link from here', keys: 'C', Icon: IconLink, run: () => builder.startConnect(single) },
     selected.length > 1 && {
       label: 'Arrange these',
       keys: 'L',

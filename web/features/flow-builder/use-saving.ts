@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useRef } from 'react';
 import { createFlow, type Flow, updateFlow } from '#shared/api/flows.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { dropDraft } from './draft.ts';
 import { type BuilderEvent, type BuilderModel, hasNewContent } from './model.ts';
@@ -40,13 +40,7 @@ export const useSaving = (model: BuilderModel, dispatch: Dispatch<BuilderEvent>)
           return undefined;
         }
         dispatch({ type: 'savingFailed' });
-        if (saved) failed(sentenceOf(error, 'Failed to update flow'));
-        else
-          failed(
-            error instanceof ApiError && error.status < 500
-              ? sentenceOf(error, 'Failed to create flow')
-              : 'Failed to create flow',
-          );
+        failed(failureOf(error, saved ? 'Failed to update flow' : 'Failed to create flow'));
         return undefined;
       }
     },

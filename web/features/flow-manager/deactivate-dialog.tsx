@@ -1,8 +1,9 @@
 import { Button, Group, List, Text } from '@mantine/core';
+import { listFlowSessions } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
-import { isSignedIn } from '#web/lib/session.ts';
-import { useRunning } from '#web/lib/use-running.ts';
+import { isSignedIn, sessionCall } from '#web/lib/session.ts';
+import { runningOf, useRunning } from '#web/lib/use-running.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { opensBy, pagesOf } from './placement/words.ts';
 
@@ -22,10 +23,20 @@ const leadingTo = ({ id, uuid }: Flow, flows: readonly Flow[]): Flow[] =>
       other.flowData.nodes.some((node) => node.type === 'jump' && node.data.flow === uuid),
   );
 
+const livePlaces = ({ placements = [] }: Flow) => placements.filter(({ paused }) => !paused);
+
+/** Whether taking it off ends more than its link: a conversation, a place on the site, the way on from another flow. */
+export const somethingEnds = async (flow: Flow, flows: readonly Flow[]): Promise<boolean> => {
+  if (livePlaces(flow).length > 0 || leadingTo(flow, flows).length > 0) return true;
+  // What cannot be counted holds nobody up: the change says what is wrong.
+  const sessions = await sessionCall(listFlowSessions, { params: { id: flow.id } }).catch(() => []);
+  return runningOf(sessions).count > 0;
+};
+
 /** What ends when a flow is taken off: nobody should find that out from a visitor. */
 export const DeactivateDialog = ({ flow, flows, onClose, onDeactivate }: DeactivateDialogProps) => {
   const running = useRunning(flow.id);
-  const places = (flow.placements ?? []).filter(({ paused }) => !paused);
+  const places = livePlaces(flow);
   const sources = leadingTo(flow, flows);
   return (
     <Modal title={`Deactivate ${flow.name}`} onClose={onClose}>

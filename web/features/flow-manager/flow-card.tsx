@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Flow } from '#shared/api/flows.ts';
 import { paths } from '#web/lib/paths.ts';
 import { isSignedIn } from '#web/lib/session.ts';
@@ -28,6 +28,7 @@ const dayOf = (moment: string): string =>
 /** One flow: what it is, how it does, and everything that can be done with it. */
 export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
   const { name, stats, isActive } = flow;
+  const navigate = useNavigate();
   const more: (readonly [string, () => void])[] = [
     ['Duplicate with content', on.onDuplicateContent],
     ['Rename', on.onRename],
@@ -75,11 +76,10 @@ export const FlowCard = ({ flow, ...on }: FlowCardProps) => {
           {verb}
         </Button>
         <Button
-          component={Link}
           size="compact-sm"
           variant="default"
           aria-label={`Edit ${name}`}
-          to={paths.flow.to(flow.id)}
+          onClick={() => navigate(paths.flow.to(flow.id))}
         >
           Edit
         </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FlowAnalytics } from '#shared/api/flow-analytics.ts';
 import type { Flow } from '#shared/api/flows.ts';
@@ -9,6 +9,7 @@ import { newPlacement } from '#shared/domain/placements.ts';
 import { newFlow } from '#shared/flow/defaults.ts';
 import { forgetReads } from '#web/lib/use-read.ts';
 import { MantineRoot } from '#web/ui/mantine-root.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { FlowsTab } from './flows-tab.tsx';
 
 const flow = (id: string, isActive = false): Flow => ({
@@ -89,8 +90,84 @@ it('counts the flows that it shows: none beside the empty list after the last wa
   await remove('Flow b');
   await screen.findByText('No conversation flows yet');
   expect([figure('Total Flows'), figure('Active Flows')]).toEqual(['0', '0']);
-  // What conversations there were stays true.
-  expect(figure('Total Sessions')).toBe('4');
+  expect([figure('Total Sessions'), figure('Avg Completion')]).toEqual(['0', '0%']);
+});
+
+const show = () =>
+  render(
+    <MantineRoot>
+      <MemoryRouter initialEntries={['/flows']}>
+        <Routes>
+          <Route path="/flows" element={<FlowsTab />} />
+          <Route path="/flows/:id" element={<p>Builder</p>} />
+        </Routes>
+        <Toaster />
+      </MemoryRouter>
+    </MantineRoot>,
+  );
+
+it('adds up sessions and has the rounded mean of the completion rates', async () => {
+  const [a, b] = [flow('a'), flow('b')];
+  serve(
+    [
+      { ...a, stats: { ...a.stats, totalSessions: 10, completionRate: 40.4 } },
+      { ...b, stats: { ...b.stats, totalSessions: 5, completionRate: 61 } },
+    ],
+    figures(2, 0),
+  );
+  show();
+  await screen.findByText('Flow a');
+  await vi.waitFor(() => expect([figure('Total Sessions'), figure('Avg Completion')]).toEqual(['15', '51%']));
+});
+
+it('duplicates without content, and says when that fails', async () => {
+  const sent: unknown[] = [];
+  const busy = { code: 'store.unavailable', message: 'Busy.' };
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    const isNew = init?.method === 'POST';
+    if (isNew) sent.push(JSON.parse(String(init.body)));
+    const answer = sent.length > 1 ? busy : isNew ? { ...flow('c'), name: 'Flow a (Copy)' } : [flow('a')];
+    return new Response(JSON.stringify(answer), {
+      status: sent.length > 1 ? 503 : 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Flow a' }));
+  expect(await screen.findByText('Flow created successfully')).not.toBeNull();
+  expect(sent[0]).toMatchObject({ name: 'Flow a (Copy)', flowData: { nodes: [], connections: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Duplicate Flow a' }));
+  expect(await screen.findByText('Failed to create flow')).not.toBeNull();
+  expect(screen.getByText('Error')).not.toBeNull();
+});
+
+it('is opened to be edited by a button', async () => {
+  serve([flow('a')], figures(1, 0));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Flow a' }));
+  expect(await screen.findByText('Builder')).not.toBeNull();
+});
+
+it('is taken off and put on again by one press where nothing ends but its link', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const body = init?.method === 'PUT' ? JSON.parse(String(init.body)) : undefined;
+    if (body) sent.push(body);
+    const answer = body
+      ? { ...flow('a'), ...body }
+      : String(url).includes('/sessions')
+        ? []
+        : String(url).includes('/analytics')
+          ? figures(1, 1)
+          : [flow('a', true)];
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Flow a' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate Flow a' }));
+  await screen.findByRole('button', { name: 'Deactivate Flow a' });
+  expect(await screen.findByText('Flow updated successfully')).not.toBeNull();
+  expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
 });
 
 it('says what ends before a flow is taken off', async () => {

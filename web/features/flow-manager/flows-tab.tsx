@@ -7,7 +7,7 @@ import { emptyFlow } from '#shared/flow/defaults.ts';
 import { hostsToAsk } from '#shared/flow/hosts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { failureOf, sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -15,7 +15,7 @@ import { IconPlus, IconSearch } from '#web/ui/icons.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { attachFlow } from './attached-flow.ts';
 import type { CardDialogProps } from './card-actions.ts';
-import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { DeactivateDialog, somethingEnds } from './deactivate-dialog.tsx';
 import { Figures } from './figures.tsx';
 import { FlowCard } from './flow-card.tsx';
 import { HostsDialog } from './hosts-dialog.tsx';
@@ -72,7 +72,7 @@ export const FlowsTab = () => {
       put(await sessionCall(createFlow, { body: input }));
       success('Flow created successfully');
     } catch (error) {
-      failure(error, 'Failed to create flow');
+      showToast({ title: 'Error', description: failureOf(error, 'Failed to create flow'), tone: 'error' });
     }
   };
   const copyOf = (
@@ -98,6 +98,11 @@ export const FlowsTab = () => {
       failure(error, 'Failed to update flow');
     }
   };
+  // Asked only where something would end that its author may not think of.
+  const takeOff = async (flow: Flow) => {
+    if (await somethingEnds(flow, flows)) setOpen({ what: 'deactivate', flow });
+    else await toggle(flow);
+  };
   const remove = async (flow: Flow) => {
     setOpen(undefined);
     try {
@@ -109,6 +114,8 @@ export const FlowsTab = () => {
     }
   };
   const isKnown = list.state === 'ready';
+  const sum = (figure: (stats: Flow['stats']) => number) =>
+    flows.reduce((total, { stats }) => total + figure(stats), 0);
   const createNew = () => navigate(paths.flow.to(fresh));
   return (
     <>
@@ -121,8 +128,11 @@ export const FlowsTab = () => {
               'Active Flows',
               isKnown ? flows.filter(({ isActive }) => isActive).length : analytics.activeFlows,
             ],
-            ['Total Sessions', analytics.totalSessions],
-            ['Avg Completion', `${Math.round(analytics.avgCompletion)}%`],
+            ['Total Sessions', isKnown ? sum(({ totalSessions }) => totalSessions) : analytics.totalSessions],
+            [
+              'Avg Completion',
+              `${Math.round(isKnown ? sum(({ completionRate }) => completionRate) / (flows.length || 1) : analytics.avgCompletion)}%`,
+            ],
           ]}
         />
       )}
@@ -194,7 +204,7 @@ export const FlowsTab = () => {
             <FlowCard
               key={flow.id}
               flow={flow}
-              onToggle={() => (flow.isActive ? setOpen({ what: 'deactivate', flow }) : void toggle(flow))}
+              onToggle={() => void (flow.isActive ? takeOff(flow) : toggle(flow))}
               onDuplicate={() => void create(copyOf(flow, { flowData: emptyFlow() }))}
               onDuplicateContent={() => void create(copyOf(flow, flow))}
               onRename={() => setOpen({ what: 'rename', flow })}

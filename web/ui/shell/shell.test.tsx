@@ -18,7 +18,11 @@ const hidden = { hidden: true };
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
-const shell = (onChoose: (name: string) => void, more: Partial<Record<string, Partial<ShellPlace>>> = {}) => {
+const shell = (
+  onChoose: (name: string) => void,
+  more: Partial<Record<string, Partial<ShellPlace>>> = {},
+  leave: { atHand?: true } = {},
+) => {
   const places: ShellPlace[] = names.map((name) => ({
     name,
     label: name,
@@ -34,7 +38,7 @@ const shell = (onChoose: (name: string) => void, more: Partial<Record<string, Pa
           title="Portal"
           subtitle="Work"
           places={places}
-          tools={[{ label: 'Leave', Icon: IconMail, run: () => onChoose('Leave') }]}
+          tools={[{ label: 'Leave', Icon: IconMail, run: () => onChoose('Leave'), ...leave }]}
         >
           <main>Screen</main>
         </Shell>
@@ -52,18 +56,37 @@ describe('the rail', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowDown}{ArrowUp}{Home}');
     expect(chosen).toEqual(['Two', 'Four', 'Seven', 'One', 'Seven', 'One']);
     expect(screen.getAllByRole('tab')).toHaveLength(6);
+    cleanup();
+    // The key that leads there is no part of a tab's name.
+    shell((name) => chosen.push(name), { One: { hint: '1' } });
+    expect(screen.getByRole('tab', { name: 'One' }).getAttribute('aria-keyshortcuts')).toBe('1');
     expect(screen.getByRole('link', { name: 'Three' }).getAttribute('href')).toBe('/elsewhere');
   });
 });
 
+/** A screen so many em wide. */
+const wide = (em: number) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: em <= Number(/max-width: ([\d.]+)em/.exec(media)?.[1] ?? 0),
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
 describe('the bar of a phone', () => {
+  it('keeps four places where five would touch, and what is at hand beside title and subtitle', async () => {
+    wide(20);
+    const chosen: string[] = [];
+    shell((name) => chosen.push(name), {}, { atHand: true });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['One', 'Two', 'Four']);
+    expect(screen.getByRole('heading', { name: 'Portal' })).not.toBeNull();
+    expect(screen.getByText('Work')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(chosen).toEqual(['Leave']);
+  });
+
   it('keeps five places and has the rest under More', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: media.includes('max-width'),
-      media,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
+    wide(24);
     const chosen: string[] = [];
     shell((name) => chosen.push(name), { One: { chosen: false }, Seven: { chosen: true } });
     const shown = screen.getAllByRole('tab');

@@ -23,6 +23,8 @@ export interface ShellTool {
   readonly label: string;
   readonly Icon: Icon;
   readonly run: () => void;
+  /** On a phone at the head, where the others are under More. */
+  readonly atHand?: true;
 }
 
 interface ShellProps {
@@ -39,6 +41,8 @@ interface ShellProps {
 /** Below this width the rail is a bar at the foot, with the first places and the rest under More. */
 const phone = '(max-width: 56em)';
 const placesOnPhone = 5;
+/** Below this width the words of five places touch each other. */
+const narrow = '(max-width: 22em)';
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': 'true' } as const;
 
 /** The id of a place's tab, for its panel. */
@@ -48,7 +52,11 @@ const insideOf = (place: ShellPlace) => (
   <>
     <place.Icon {...icon} />
     <span className={css.label}>{place.label}</span>
-    {place.hint && <Kbd className={css.hint}>{place.hint}</Kbd>}
+    {place.hint && (
+      <Kbd className={css.hint} aria-hidden="true">
+        {place.hint}
+      </Kbd>
+    )}
   </>
 );
 
@@ -84,6 +92,7 @@ const Places = ({ places, shown }: { places: readonly ShellPlace[]; shown: numbe
               role="tab"
               id={tabIdOf(place.name)}
               aria-selected={place.chosen}
+              aria-keyshortcuts={place.hint}
               aria-controls="panel"
               tabIndex={place === (reachable ?? tabs[0]) ? 0 : -1}
               hidden={places.indexOf(place) >= shown}
@@ -107,6 +116,7 @@ const Places = ({ places, shown }: { places: readonly ShellPlace[]; shown: numbe
               className={css.place}
               style={at(place)}
               aria-current={place.chosen ? 'page' : undefined}
+              aria-keyshortcuts={place.hint}
             >
               {insideOf(place)}
             </Link>
@@ -116,7 +126,7 @@ const Places = ({ places, shown }: { places: readonly ShellPlace[]; shown: numbe
   );
 };
 
-const More = ({ places, tools }: Pick<ShellProps, 'places' | 'tools'>) => (
+const More = ({ places, tools, after }: Pick<ShellProps, 'places' | 'tools'> & { after: number }) => (
   <LateMenu
     position="top-end"
     width={240}
@@ -127,7 +137,7 @@ const More = ({ places, tools }: Pick<ShellProps, 'places' | 'tools'>) => (
     target={
       <UnstyledButton
         className={css.place}
-        style={{ order: placesOnPhone }}
+        style={{ order: after }}
         data-chosen={places.some(({ chosen }) => chosen) || undefined}
       >
         <IconDots {...icon} />
@@ -140,17 +150,21 @@ const More = ({ places, tools }: Pick<ShellProps, 'places' | 'tools'>) => (
 /** One shell for portal and flows: a rail with every place, on a phone a bar at the foot; what one works on beside it. */
 export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch, children }: ShellProps) => {
   const small = useMediaQuery(phone, undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  const shown = isNarrow ? placesOnPhone - 1 : placesOnPhone;
   const search = onSearch && (
     <UnstyledButton className={css.search} onClick={onSearch}>
       <IconSearch {...icon} size={18} />
       <span className={css.label}>Search</span>
-      <Kbd className={css.hint}>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</Kbd>
+      <Kbd className={css.hint} aria-hidden="true">
+        {navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}
+      </Kbd>
     </UnstyledButton>
   );
   const brand = (
     <div className={css.brand}>
       {titled ? <h1>{title}</h1> : <p className={css.name}>{title}</p>}
-      {!small && <p>{subtitle}</p>}
+      <p>{subtitle}</p>
     </div>
   );
   return (
@@ -166,10 +180,17 @@ export const Shell = ({ title, subtitle, titled = true, places, tools, onSearch,
           <AppShell.Header className={css.top}>
             {brand}
             {search}
+            {tools
+              .filter(({ atHand }) => atHand)
+              .map(({ label, Icon, run }) => (
+                <UnstyledButton key={label} className={css.search} aria-label={label} onClick={run}>
+                  <Icon {...icon} />
+                </UnstyledButton>
+              ))}
           </AppShell.Header>
           <AppShell.Footer className={css.bar} component="nav" aria-label="Workspace">
-            <Places places={places} shown={placesOnPhone} />
-            <More places={places.slice(placesOnPhone)} tools={tools} />
+            <Places places={places} shown={shown} />
+            <More places={places.slice(shown)} tools={tools.filter(({ atHand }) => !atHand)} after={shown} />
           </AppShell.Footer>
         </>
       ) : (

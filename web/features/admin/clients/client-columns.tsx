@@ -30,8 +30,17 @@ export const FollowUpBadge = ({ client, today }: { client: Client; today: string
   );
 
 /** Who it is and what they do. */
-export const clientLine = (client: Client): string =>
-  [client.clientName, told(client.industry)].filter(Boolean).join(' · ');
+export const ClientLine = ({ client }: { client: Client }) => (
+  <>
+    <bdi>{client.clientName}</bdi>
+    {told(client.industry) && (
+      <>
+        {' · '}
+        <bdi>{client.industry}</bdi>
+      </>
+    )}
+  </>
+);
 
 /** What the list of projects can show. `now` and `today` are the reader's. */
 export const clientColumns = (
@@ -48,7 +57,7 @@ export const clientColumns = (
     cell: (client) => (
       <NameCell
         name={client.companyName}
-        below={<bdi>{clientLine(client)}</bdi>}
+        below={<ClientLine client={client} />}
         problem={client.problem}
         onOpen={() => onPerson(client.clientEmail)}
       />

@@ -1,7 +1,11 @@
-import { Box, SimpleGrid, Text, Title } from '@mantine/core';
+import { Box, Button, SimpleGrid, Text, Title } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { Client } from '#shared/domain/leads.ts';
+import { IconPlus } from '#web/ui/icons.tsx';
+import { LateMenu } from '#web/ui/late-menu.tsx';
 import { dayText } from '../data/dates.ts';
 import type { ChangeResult, FieldPatch } from '../leads/change-record.ts';
+import { isBlank } from '../person/field-value.ts';
 import { clientFields, type RecordField } from '../person/fields.ts';
 import { InPlace } from '../person/in-place.tsx';
 
@@ -42,6 +46,9 @@ const hangsOn: Partial<Record<FieldName, FieldName>> = {
   websitePlatform: 'hasWebsite',
 };
 
+/** Shown once there is something in them; until then they can be added. */
+const quiet: ReadonlySet<FieldName> = new Set(['quotedPrice', 'followUpDate', 'clientPhone', 'notes']);
+
 const fieldNamed = (name: FieldName) => clientFields.find((field) => field.name === name);
 
 interface ClientDetailsProps {
@@ -51,33 +58,66 @@ interface ClientDetailsProps {
 }
 
 /** Everything that was asked or told about a project, each value changed where it stands. */
-export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => (
-  <SimpleGrid id={id} minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="lg">
-    {groups.map(({ heading, fields }) => (
-      <Box component="section" key={heading} miw={0} aria-label={heading}>
-        <Title order={4} size="h5" ff="text" lts={0} mb={4}>
-          {heading}
-        </Title>
-        {fields.map((name) => {
-          const field = fieldNamed(name);
-          const condition = hangsOn[name];
-          if (!field || (condition && !client[condition] && !client[name])) return null;
-          return (
-            <InPlace
-              key={name}
-              field={field as unknown as RecordField<Record<string, unknown>>}
-              value={client[name]}
-              alone={fields.length === 1}
-              onSave={(value) => onChange({ [name]: value }, field.label)}
-            />
-          );
-        })}
-        {heading === 'Project Info' && (
-          <Text size="xs" c="dimmed" py={4}>
-            Submitted: {dayText(client.createdAt)}
-          </Text>
-        )}
-      </Box>
-    ))}
-  </SimpleGrid>
-);
+export const ClientDetails = ({ client, id, onChange }: ClientDetailsProps) => {
+  const [fresh, setFresh] = useState<FieldName>();
+  const add = useRef<HTMLDivElement>(null);
+  const added = () => {
+    setFresh(undefined);
+    add.current?.querySelector('button')?.focus();
+  };
+  const missing = (name: FieldName) => quiet.has(name) && isBlank(client[name]) && name !== fresh;
+  const fieldOf = (name: FieldName, alone: boolean) => {
+    const field = fieldNamed(name);
+    const condition = hangsOn[name];
+    if (!field || missing(name) || (condition && !client[condition] && !client[name])) return null;
+    return (
+      <InPlace
+        key={`${name} ${name === fresh}`}
+        field={field as unknown as RecordField<Record<string, unknown>>}
+        value={client[name]}
+        alone={alone}
+        fresh={name === fresh}
+        onSave={(value) => onChange({ [name]: value }, field.label)}
+        {...(name === fresh ? { onDone: added } : {})}
+      />
+    );
+  };
+  const addable = [...quiet].filter(missing).flatMap((name) => fieldNamed(name) ?? []);
+  return (
+    <SimpleGrid id={id} minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="lg">
+      {groups
+        .filter(({ fields }) => !fields.every(missing))
+        .map(({ heading, fields }) => (
+          <Box component="section" key={heading} miw={0} aria-label={heading}>
+            <Title order={4} size="h5" ff="text" lts={0} mb={4}>
+              {heading}
+            </Title>
+            {fields.map((name) => fieldOf(name, fields.length === 1))}
+            {heading === 'Project Info' && (
+              <Text size="xs" c="dimmed" py={4}>
+                Submitted: {dayText(client.createdAt)}
+              </Text>
+            )}
+          </Box>
+        ))}
+      {addable.length > 0 && (
+        <div ref={add}>
+          <LateMenu
+            position="bottom-start"
+            returnFocus={false}
+            entries={addable.map(({ name, label }) => ({ label, run: () => setFresh(name) }))}
+            target={
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                leftSection={<IconPlus size={14} aria-hidden="true" />}
+              >
+                Add a field
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </SimpleGrid>
+  );
+};

@@ -24,7 +24,7 @@ import { Waiting } from '../parts/waiting.tsx';
 import { OneLine, Soft, Stack } from '../table/cells.tsx';
 import { RowMenu } from '../table/row-menu.tsx';
 import { sortOf, sortOptions } from '../table/sort-options.ts';
-import { clientColumns, clientLine, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
+import { ClientLine, clientColumns, FollowUpBadge, PriorityBadge, told } from './client-columns.tsx';
 import {
   clientCounts,
   clientSorts,
@@ -214,7 +214,9 @@ export const ClientsTab = ({ clients, contacts, onPerson }: Portal) => {
         }}
         card={(client) => (
           <>
-            <Soft>{clientLine(client)}</Soft>
+            <Soft>
+              <ClientLine client={client} />
+            </Soft>
             <OneLine>
               <MailLink email={client.clientEmail} />
             </OneLine>

@@ -75,7 +75,7 @@ export const Dashboard = () => {
       tools={[
         { label: 'A person’s data', Icon: IconAddressBook, run: () => setAsking(true) },
         { label: 'Account', Icon: IconUserCog, run: () => setAccount(true) },
-        { label: 'Logout', Icon: IconLogout, run: logOut },
+        { label: 'Logout', Icon: IconLogout, run: logOut, atHand: true },
       ]}
     >
       <main>

@@ -23,6 +23,8 @@ export interface Collection<T extends Row> {
   readonly complete: boolean;
   /** What went wrong last; rows that were there stay. */
   readonly problem: string | undefined;
+  /** The server's own sentence about it. */
+  readonly reason?: string | undefined;
   /** Asks at once what has changed. */
   readonly refresh: () => Promise<void>;
   /** Puts a saved record in its place at once. */
@@ -49,6 +51,7 @@ interface Held<T> {
   state: 'loading' | 'ready' | 'failed';
   complete: boolean;
   problem: string | undefined;
+  reason?: string | undefined;
 }
 
 /**
@@ -126,7 +129,8 @@ export const useCollection = <T extends Row>(contract: RouteContract, failure: s
       setHeld((before) => ({
         ...before,
         state: before.rows.length ? 'ready' : 'failed',
-        problem: sentenceOf(error, failure),
+        problem: failure,
+        reason: sentenceOf(error, '') || undefined,
       }));
     } finally {
       if (running.current === mine) {

@@ -10,14 +10,15 @@ interface ClearableProps {
   readonly children: ReactNode;
 }
 
-/** A blank field keeps the old value; clearing is its own, visible decision. */
+/** A blank field keeps the old value; clearing is its own, visible decision. Only the field itself is called by its name. */
 export const Clearable = ({ label, stored, cleared, onClear, children }: ClearableProps) => (
   <Stack gap="xs">
     {children}
     {stored && (
       <Checkbox
         size="xs"
-        label={`Clear ${label}`}
+        label="Clear this field"
+        aria-description={label}
         checked={cleared}
         onChange={(event) => onClear(event.currentTarget.checked)}
       />

@@ -13,13 +13,16 @@ interface RegionProps<T extends { id: string }> {
 
 /** A list's region: waiting, failed with its own Retry, or there, with what is still on its way or went wrong above. */
 export const Region = <T extends { id: string }>({ collection, what, children }: RegionProps<T>) => {
-  const { state, complete, problem, rows, refresh } = collection;
+  const { state, complete, problem, reason, rows, refresh } = collection;
   if (state === 'loading') {
     return <Waiting label={`Loading ${what}`} />;
   }
   if (state === 'failed') {
     return (
-      <Empty title={problem ?? 'Something went wrong'} text="Nothing is lost: the data stays where it is.">
+      <Empty
+        title={problem ?? 'Something went wrong'}
+        text={`${reason ? `${reason} ` : ''}Nothing is lost: the data stays where it is.`}
+      >
         <Button onClick={() => void refresh()}>Retry</Button>
       </Empty>
     );
@@ -36,7 +39,7 @@ export const Region = <T extends { id: string }>({ collection, what, children }:
       {problem && (
         <Alert color="red" p="xs">
           <Group gap="sm">
-            {problem}. What you see may be out of date.
+            {problem}. {reason} What you see may be out of date.
             <Button size="compact-sm" variant="default" onClick={() => void refresh()}>
               Retry
             </Button>

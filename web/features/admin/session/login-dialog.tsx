@@ -1,10 +1,14 @@
+import { Text } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
-import { LoginForm } from './login-screen.tsx';
+import { LoginForm, loginText } from './login-screen.tsx';
 
 /** Over the screen whose session has ended: after the login, work goes on where it was. */
 export const LoginDialog = ({ onLeave }: { onLeave: () => void }) => (
   <Modal title="Admin Access" size="small" above onClose={onLeave} mayClose={() => false}>
     <p role="alert">Authentication required. Log in again to go on where you were.</p>
+    <Text size="sm" c="dimmed">
+      {loginText}
+    </Text>
     <LoginForm />
   </Modal>
 );

@@ -26,10 +26,24 @@ const logIn = async (more: object) => {
     </MantineRoot>,
   );
   await userEvent.type(screen.getByLabelText('Username'), 'owner');
-  await userEvent.type(screen.getByLabelText('Password', { selector: 'input' }), 'correct-horse');
+  await userEvent.type(screen.getByLabelText('Password'), 'correct-horse');
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(onLogin).toHaveBeenCalled());
 };
+
+it('calls nothing but the field by its name, and shows a password on request', async () => {
+  render(
+    <MantineRoot>
+      <LoginForm />
+    </MantineRoot>,
+  );
+  const password = screen.getByLabelText(/password/i);
+  expect(password.getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(password.getAttribute('type')).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(password.getAttribute('type')).toBe('password');
+});
 
 it('takes the first screen from the login, whatever this browser knew before', async () => {
   rememberFirstScreen('clients');

@@ -84,8 +84,10 @@ export const LoginForm = ({ onLogin }: LoginFormProps) => {
   );
 };
 
+export const loginText = 'Secure login required to access admin portal';
+
 export const LoginScreen = () => (
-  <AuthFrame title="Admin Access" text="Secure login required to access admin portal">
+  <AuthFrame title="Admin Access" text={loginText}>
     <LoginForm />
     <Alert mt="md" color="gray" role="note">
       <List size="xs" listStyleType="none">

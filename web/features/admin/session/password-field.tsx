@@ -1,7 +1,7 @@
 import { Anchor, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-/** A password that can be shown and hidden. */
+/** A password that can be shown and hidden. The button is called what it says: its field is a description, so that only the field is called that. */
 export const PasswordField = ({ label, ...input }: TextInputProps & { readonly label: string }) => {
   const [shown, setShown] = useState(false);
   return (
@@ -21,7 +21,7 @@ export const PasswordField = ({ label, ...input }: TextInputProps & { readonly l
           fw={600}
           mih="2rem"
           aria-pressed={shown}
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-description={label}
           onClick={() => setShown(!shown)}
         >
           {shown ? 'Hide' : 'Show'}

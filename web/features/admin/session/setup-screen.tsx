@@ -96,7 +96,7 @@ export const SetupScreen = ({ codeRequired, onDone }: SetupScreenProps) => {
           onChange={(event) => setPassword(event.target.value)}
         />
         <PasswordField
-          label="Confirm password"
+          label="Confirm Password"
           name="confirm"
           autoComplete="new-password"
           value={confirm}
