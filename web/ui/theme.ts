@@ -90,6 +90,8 @@ export const theme = createTheme({
       }),
     },
     Button: { defaultProps: { radius: 'bubble' } },
+    // A swatch is its colour: where the reader's colours replace ours, it keeps one.
+    ColorSwatch: { styles: { root: { forcedColorAdjust: 'none' } } },
     NavLink: { defaultProps: { component: 'button', type: 'button' } },
     Paper: { defaultProps: { withBorder: true, radius: 'speech' } },
     Skeleton: { defaultProps: { radius: 'speech', animate: false } },

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { Booking } from '#shared/domain/leads.ts';
-import css from './agenda.module.css';
+import css from '../parts/rows.module.css';
 import { type AgendaDay, agendaOf, companyDay } from './agenda-model.ts';
 import { BookingRow } from './booking-row.tsx';
 

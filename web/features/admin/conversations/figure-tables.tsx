@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import { askedOf } from '#shared/domain/conversations.ts';
+import { FigureTable } from '../overview/figure-table.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { outcomeWords } from './words.ts';
@@ -80,19 +81,13 @@ interface CardTableProps {
 
 /** Cards with how often something is true of them. */
 export const CardTable = ({ title, hint, rows, nameOf, none }: CardTableProps) => (
-  <Panel title={title}>
-    {(hint || rows.length === 0) && <Quiet>{rows.length === 0 ? none : hint}</Quiet>}
-    <Table aria-label={title} {...plain}>
-      <Table.Tbody>
-        {rows.slice(0, mostRows).map(([card, times]) => (
-          <Table.Tr key={card}>
-            <Table.Th scope="row" fw={500} dir="auto">
-              {nameOf(card)}
-            </Table.Th>
-            <Table.Td ta="end">{countText(times)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Panel>
+  <FigureTable
+    title={title}
+    what="Times"
+    rows={rows
+      .slice(0, mostRows)
+      .map(([name, count]) => ({ name, label: nameOf(name), count: Math.max(0, count), before: 0 }))}
+    empty={none}
+    {...(rows.length > 0 && hint ? { note: hint } : {})}
+  />
 );

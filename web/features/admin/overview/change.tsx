@@ -1,6 +1,6 @@
+import { Group } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '#web/ui/icons.tsx';
 import { changeOf, count } from './figures.ts';
-import css from './overview.module.css';
 
 interface ChangeProps {
   readonly now: number | undefined;
@@ -20,9 +20,14 @@ export const Change = ({ now, before, format = count, better = 'up' }: ChangePro
   if (change === 'same' || format(now) === format(before)) return <span>as before</span>;
   const Arrow = change === 'up' ? IconArrowUpRight : IconArrowDownRight;
   return (
-    <span className={change === better ? css.good : css.bad}>
+    <Group
+      component="span"
+      display="inline-flex"
+      gap={3}
+      c={change === better ? 'var(--success)' : 'var(--warning)'}
+    >
       <Arrow size={14} aria-hidden="true" />
       <span className="visually-hidden">{change}</span> from {format(before)}
-    </span>
+    </Group>
   );
 };

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
-import { SegmentedControl, Table } from '@mantine/core';
+import { Box, SegmentedControl, Table, Text } from '@mantine/core';
 import type { Overview } from '#shared/api/admin-overview.ts';
+import { Panel } from '../parts/panel.tsx';
 import { comparedDays, count, type Metric } from './figures.ts';
-import css from './overview.module.css';
 
 export const metrics = { leads: 'Leads', chats: 'Chats', visits: 'Visits' } as const;
 
@@ -20,24 +20,27 @@ export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
   const what = metrics[metric];
   const isEmpty = data.every(({ now, before }) => now === 0 && before === 0);
   return (
-    <section className={css.panel}>
-      <header className={css.head}>
-        <h2>{what} per day</h2>
+    <Panel
+      title={`${what} per day`}
+      aside={
         <SegmentedControl
           aria-label="Figure"
           size="xs"
+          ms="auto"
           value={metric}
           data={Object.entries(metrics).map(([value, label]) => ({ value, label }))}
           onChange={(value) => onMetric(value as Metric)}
         />
-      </header>
+      }
+    >
       {isEmpty ? (
-        <p className={`${css.soft} ${css.nothing}`}>
+        <Text size="xs" c="dimmed" ta="center" py="xl">
           No {what.toLowerCase()} on these days, nor on those before.
-        </p>
+        </Text>
       ) : (
         <>
-          <div className={css.chart} aria-hidden="true">
+          {/* The library's hidden tooltip is as wide as its words and would widen the page. */}
+          <Box style={{ overflow: 'clip' }} aria-hidden="true">
             <CompositeChart
               h={240}
               data={data}
@@ -65,10 +68,12 @@ export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
               lineProps={{ isAnimationActive: false, strokeWidth: 1.5 }}
               composedChartProps={{ accessibilityLayer: false }}
             />
-          </div>
+          </Box>
           <details>
-            <summary>Show the figures as a table</summary>
-            <div className={css.scroller}>
+            <Text component="summary" size="sm" c="var(--accent-text)" style={{ cursor: 'pointer' }}>
+              Show the figures as a table
+            </Text>
+            <Box style={{ overflowX: 'auto' }}>
               <Table verticalSpacing={4} tabularNums>
                 <Table.Thead>
                   <Table.Tr>
@@ -89,10 +94,10 @@ export const DaysChart = ({ periods, metric, onMetric }: DaysChartProps) => {
                   ))}
                 </Table.Tbody>
               </Table>
-            </div>
+            </Box>
           </details>
         </>
       )}
-    </section>
+    </Panel>
   );
 };

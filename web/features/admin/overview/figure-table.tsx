@@ -1,6 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import { Table, Text } from '@mantine/core';
+import { Panel } from '../parts/panel.tsx';
 import { count, type Row } from './figures.ts';
-import css from './overview.module.css';
 
 interface FigureTableProps {
   readonly title: string;
@@ -15,44 +15,70 @@ interface FigureTableProps {
   readonly note?: string;
 }
 
+const quiet = { ta: 'end', fz: 'xs', fw: 400, c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const;
+
+/** A row's name, at the foot of its bar. */
+const nameStyle = (some: boolean) => ({
+  borderInlineStart: `2px solid var(${some ? '--accent' : '--line'})`,
+  overflowWrap: 'anywhere' as const,
+});
+
 /** Figures by name, each on a bar as long as its share of the largest. */
 export const FigureTable = ({ title, what, rows, further, compared, empty, note }: FigureTableProps) => {
-  const id = useId();
   const most = Math.max(1, ...rows.map((row) => row.count));
   return (
-    <section className={css.panel}>
-      <h2 id={id}>{title}</h2>
+    <Panel title={title}>
       {rows.length === 0 ? (
-        <p className={css.soft}>{empty ?? 'Nothing yet.'}</p>
+        <Text size="xs" c="dimmed">
+          {empty ?? 'Nothing yet.'}
+        </Text>
       ) : (
-        <table className={css.figures} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">
+        <Table
+          aria-label={title}
+          withRowBorders={false}
+          verticalSpacing={4}
+          tabularNums
+          style={{ borderCollapse: 'separate', borderSpacing: '0 2px' }}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">
                 <span className="visually-hidden">Name</span>
-              </th>
-              {further && <th scope="col">{further.head}</th>}
-              {compared && <th scope="col">Before</th>}
-              <th scope="col">{what}</th>
-            </tr>
-          </thead>
-          <tbody>
+              </Table.Th>
+              {[further?.head, compared && 'Before', what].map(
+                (head) =>
+                  head && (
+                    <Table.Th key={head} scope="col" {...quiet}>
+                      {head}
+                    </Table.Th>
+                  ),
+              )}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {rows.map((row) => (
-              <tr
+              <Table.Tr
                 key={row.name}
-                className={row.count === 0 ? css.none : undefined}
-                style={{ '--share': `${(row.count / most) * 100}%` } as CSSProperties}
+                bg={`linear-gradient(to right, var(--accent-soft) ${(row.count / most) * 100}%, transparent 0)`}
               >
-                <th scope="row">{row.label}</th>
-                {further && <td className={css.soft}>{further.of(row)}</td>}
-                {compared && <td className={css.soft}>{count(row.before)}</td>}
-                <td>{count(row.count)}</td>
-              </tr>
+                <Table.Th scope="row" w="100%" fw={400} dir="auto" style={nameStyle(row.count > 0)}>
+                  {row.label}
+                </Table.Th>
+                {further && <Table.Td {...quiet}>{further.of(row)}</Table.Td>}
+                {compared && <Table.Td {...quiet}>{count(row.before)}</Table.Td>}
+                <Table.Td ta="end" fw={600} miw="3.5rem">
+                  {count(row.count)}
+                </Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </Table>
       )}
-      {note && <p className={css.soft}>{note}</p>}
-    </section>
+      {note && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </Panel>
   );
 };

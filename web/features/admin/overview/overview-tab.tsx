@@ -1,4 +1,4 @@
-import { Alert, Group, SegmentedControl, Skeleton } from '@mantine/core';
+import { Alert, Group, List, SegmentedControl, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { getOverview, type Overview } from '#shared/api/admin-overview.ts';
 import { clientStatuses, contactStatuses } from '#shared/domain/lead-statuses.ts';
@@ -14,8 +14,7 @@ import { StatCards } from '../parts/stat-cards.tsx';
 import { metrics } from './days-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { type Metric, percent, spanText } from './figures.ts';
-import css from './overview.module.css';
-import { PeriodView } from './period-view.tsx';
+import { columns, PeriodView } from './period-view.tsx';
 
 const defaults = { days: '30', show: 'leads' };
 const spans = ['7', '30', '90'] as const;
@@ -24,13 +23,13 @@ const metricNames = Object.keys(metrics) as Metric[];
 const Undelivered = ({ failed }: { failed: Overview['failedNotifications'] }) => (
   <Alert color="red" title="Notifications that could not be delivered">
     <p>The leads themselves are safe and in the lists. Check the e-mail or webhook settings.</p>
-    <ul className={css.undelivered}>
+    <List size="sm" withPadding>
       {failed.map(({ id, at, channel, reason }) => (
-        <li key={id}>
+        <List.Item key={id}>
           {momentText(at)}, {channel}: {reason}
-        </li>
+        </List.Item>
       ))}
-    </ul>
+    </List>
   </Alert>
 );
 
@@ -40,7 +39,9 @@ const statusRows = (labels: Readonly<Record<string, string>>, counts: Readonly<R
 /** What there is altogether, however long ago it came. */
 const Pipeline = ({ data }: { data: Overview }) => (
   <>
-    <h2 className={css.part}>The pipeline as it is</h2>
+    <Title order={2} size="h3" mt="md">
+      The pipeline as it is
+    </Title>
     <StatCards
       stats={[
         { label: 'Contacts', value: data.contacts.total },
@@ -51,7 +52,7 @@ const Pipeline = ({ data }: { data: Overview }) => (
         { label: 'Open quotes', value: formatPrice(data.openQuotes) },
       ]}
     />
-    <div className={css.columns}>
+    <SimpleGrid {...columns}>
       <FigureTable
         title="Contacts by status"
         what="Contacts"
@@ -62,20 +63,20 @@ const Pipeline = ({ data }: { data: Overview }) => (
         what="Projects"
         rows={statusRows(clientStatuses, data.clients.byStatus)}
       />
-    </div>
+    </SimpleGrid>
   </>
 );
 
 /** The shape of what is to come. */
 const Loading = () => (
-  <div className={css.loading} role="status" aria-label="Loading the overview">
+  <Stack gap="sm" role="status" aria-label="Loading the overview">
     <Skeleton h={92} />
     <Skeleton h={348} />
-    <div className={css.columns}>
+    <SimpleGrid {...columns}>
       <Skeleton h={260} />
       <Skeleton h={260} />
-    </div>
-  </div>
+    </SimpleGrid>
+  </Stack>
 );
 
 /** The pipeline in figures, all of them from counters that the writes keep. */
@@ -117,7 +118,7 @@ export const OverviewTab = () => {
           <Loading />
         ))}
       {shown && (
-        <div className={css.screen} aria-busy={!data}>
+        <Stack gap="sm" aria-busy={!data}>
           {shown.failedNotifications.length > 0 && <Undelivered failed={shown.failedNotifications} />}
           <PeriodView
             periods={shown.periods}
@@ -125,7 +126,7 @@ export const OverviewTab = () => {
             onMetric={(show) => setQuery({ show })}
           />
           <Pipeline data={shown} />
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import type { Overview, OverviewPeriod } from '#shared/api/admin-overview.ts';
 import { isLanguageCode, languages } from '#shared/domain/languages.ts';
 import { leadChannels, leadPages, leadSources } from '#shared/domain/lead-statuses.ts';
@@ -6,7 +7,6 @@ import { Change } from './change.tsx';
 import { DaysChart } from './days-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { count, duration, funnelOf, type Metric, percent, type Row, rowsOf } from './figures.ts';
-import css from './overview.module.css';
 
 const named =
   (labels: Readonly<Record<string, string>>) =>
@@ -24,6 +24,9 @@ const rate =
     const visits = visitsByChannel[name] ?? 0;
     return visits > 0 && visits >= leads ? `${percent(leads / visits)} of ${count(visits)}` : '–';
   };
+
+/** Panels beside each other, as many as there is room for. */
+export const columns = { minColWidth: 'min(20rem, 100%)', autoFlow: 'auto-fit', spacing: 'sm' } as const;
 
 interface PeriodViewProps {
   readonly periods: Overview['periods'];
@@ -64,7 +67,7 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
         ]}
       />
       <DaysChart periods={periods} metric={metric} onMetric={onMetric} />
-      <div className={css.columns}>
+      <SimpleGrid {...columns}>
         <FigureTable
           title="From visit to signature"
           what="Now"
@@ -87,8 +90,8 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
           compared
           empty={noLeads}
         />
-      </div>
-      <div className={css.columns}>
+      </SimpleGrid>
+      <SimpleGrid {...columns}>
         <FigureTable
           title="Where leads were made"
           what="Leads"
@@ -110,7 +113,7 @@ export const PeriodView = ({ periods, metric, onMetric }: PeriodViewProps) => {
           compared
           empty={noLeads}
         />
-      </div>
+      </SimpleGrid>
     </>
   );
 };

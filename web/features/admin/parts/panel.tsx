@@ -28,15 +28,35 @@ export const Entries = ({ label, children }: { label?: string; children: ReactNo
   </Stack>
 );
 
-interface EntryProps {
+interface LineProps {
   readonly text: ReactNode;
   /** Softer, below the text. */
-  readonly below: ReactNode;
+  readonly below?: ReactNode;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
-export const Entry = ({ text, below, children }: EntryProps) => (
+const Words = ({ text, below }: LineProps) => (
+  <Box flex="1 1 14rem" miw={0} fz="sm" style={{ overflowWrap: 'anywhere' }}>
+    {text}
+    {below && (
+      <Text inherit c="dimmed">
+        {below}
+      </Text>
+    )}
+  </Box>
+);
+
+/** Words, and what can be done with them. */
+export const Line = ({ children, ...words }: LineProps) => (
+  <Group justify="space-between" gap="xs">
+    <Words {...words} />
+    {children}
+  </Group>
+);
+
+/** A line in a list of them. */
+export const Entry = ({ children, ...words }: LineProps) => (
   <Group
     component="li"
     justify="space-between"
@@ -44,12 +64,7 @@ export const Entry = ({ text, below, children }: EntryProps) => (
     py="xs"
     style={{ borderBlockEnd: 'var(--hairline)' }}
   >
-    <Box flex="1 1 14rem" miw={0} fz="sm" style={{ overflowWrap: 'anywhere' }}>
-      {text}
-      <Text inherit c="dimmed">
-        {below}
-      </Text>
-    </Box>
+    <Words {...words} />
     {children}
   </Group>
 );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { testChannel } from '#shared/api/admin-settings.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
+import { Line } from '../parts/panel.tsx';
 import { Badge } from '../parts/status-badge.tsx';
-import css from './settings.module.css';
 import { WithSettings } from './use-settings.tsx';
 
 type Channel = 'mail' | 'slack';
@@ -32,11 +32,14 @@ const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
     }
   };
   return (
-    <div className={css.line}>
-      <p>
-        {title} <Badge tone={setUp ? 'good' : 'quiet'}>{setUp ? 'Set up' : 'Not set up'}</Badge>
-        {detail && <span className={css.soft}> {detail}</span>}
-      </p>
+    <Line
+      text={
+        <>
+          {title} <Badge tone={setUp ? 'good' : 'quiet'}>{setUp ? 'Set up' : 'Not set up'}</Badge>
+        </>
+      }
+      below={detail}
+    >
       <Button
         size="compact-sm"
         variant="default"
@@ -47,7 +50,7 @@ const ChannelLine = ({ channel, title, setUp, detail }: ChannelProps) => {
         {busy ? 'Sending…' : 'Send a test message'}
       </Button>
       {said && <p role="status">{said}</p>}
-    </div>
+    </Line>
   );
 };
 
@@ -63,9 +66,9 @@ export const ChannelsSection = () => (
           detail={[mail.from && `from ${mail.from}`, mail.to && `to ${mail.to}`].filter(Boolean).join(' ')}
         />
         <ChannelLine channel="slack" title="Slack" setUp={slack.setUp} detail={undefined} />
-        <p className={css.soft}>
+        <Text size="xs" c="dimmed">
           Both are set at deployment. Without mail, answers are handed to your own mail program.
-        </p>
+        </Text>
       </>
     )}
   </WithSettings>

@@ -1,8 +1,7 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { brand } from '#shared/brand.ts';
 import { readStored, writeStored } from '#web/lib/storage.ts';
-import css from './settings.module.css';
 
 /** What the site promises in the company's name, with the words as they stand: a changed one is to be read again. */
 const claims: readonly { readonly what: string; readonly says: string }[] = [
@@ -57,9 +56,9 @@ export const ClaimsSection = () => {
           onChange={(event) => tick(idOf(claim), event.currentTarget.checked)}
         />
       ))}
-      <p className={css.soft}>
+      <Text size="xs" c="dimmed">
         The check of leftovers (npm run check:brand) lists what is still the sample company’s in the pages.
-      </p>
+      </Text>
     </>
   );
 };

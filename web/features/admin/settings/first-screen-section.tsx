@@ -2,8 +2,8 @@ import { SegmentedControl } from '@mantine/core';
 import { type Preferences, savePreferences } from '#shared/api/admin-settings.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { Line } from '../parts/panel.tsx';
 import { rememberFirstScreen } from './first-screen.ts';
-import css from './settings.module.css';
 import { WithSettings } from './use-settings.tsx';
 
 type Screen = NonNullable<Preferences['firstScreen']>;
@@ -28,8 +28,7 @@ export const FirstScreenSection = () => (
         }
       };
       return (
-        <div className={css.line}>
-          <p>After the login, and at the address of the portal.</p>
+        <Line text="After the login, and at the address of the portal.">
           <SegmentedControl
             aria-label="First screen"
             value={now}
@@ -39,7 +38,7 @@ export const FirstScreenSection = () => (
             ]}
             onChange={(value) => void choose(value === 'today' ? 'today' : 'clients')}
           />
-        </div>
+        </Line>
       );
     }}
   </WithSettings>

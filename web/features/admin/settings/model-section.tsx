@@ -1,5 +1,4 @@
-import { Progress } from '@mantine/core';
-import css from './settings.module.css';
+import { Progress, Text } from '@mantine/core';
 import { WithSettings } from './use-settings.tsx';
 
 /** Which model answers, and how much of the day's budget is spent. */
@@ -13,9 +12,9 @@ export const ModelSection = () => (
             aria-label="Spent of today’s budget"
             value={dailyTokens > 0 ? Math.min(100, (tokensToday / dailyTokens) * 100) : 0}
           />
-          <p className={css.soft}>
+          <Text size="xs" c="dimmed">
             {tokensToday.toLocaleString('en-US')} of {dailyTokens.toLocaleString('en-US')} tokens today
-          </p>
+          </Text>
         </>
       ) : (
         <p>None is set up: the built-in assistant answers, at no cost.</p>

@@ -8,7 +8,7 @@ import { Form } from '#web/ui/form.tsx';
 import { Modal, ModalFoot } from '#web/ui/modal.tsx';
 import { Failure } from '../leads/failure.tsx';
 import { useSave } from '../leads/use-save.ts';
-import css from './settings.module.css';
+import { Said } from '../parts/said.tsx';
 
 interface Written {
   readonly name: string;
@@ -123,13 +123,13 @@ export const ReplyTemplateEditor = ({ template, onSaved, onClose }: ReplyTemplat
           ))}
         </Group>
         {written.text.includes('{{') && (
-          <div className={css.preview}>
-            <Text size="xs" c="dimmed">
+          <div>
+            <Text size="xs" c="dimmed" ta="end">
               For {example.firstName} {example.lastName}
             </Text>
-            <p dir={dir} lang={locale}>
+            <Said ours lang={locale}>
               {filledIn(written.text, example)}
-            </p>
+            </Said>
           </div>
         )}
         <ModalFoot>

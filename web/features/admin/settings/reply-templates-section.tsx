@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   addReplyTemplate,
@@ -11,9 +11,9 @@ import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
 import { useRead } from '#web/lib/use-read.ts';
 import { offerUndo } from '../data/undo.ts';
+import { Entries, Entry, Line } from '../parts/panel.tsx';
 import { Waiting } from '../parts/waiting.tsx';
 import { ReplyTemplateEditor } from './reply-template-editor.tsx';
-import css from './settings.module.css';
 
 const languageName = (code: string): string => (isLanguageCode(code) ? languages[code].name : code);
 const fail = (error: unknown, description: string) =>
@@ -55,25 +55,32 @@ export const ReplyTemplatesSection = () => {
   if (!data) return <Waiting label="Loading the templates" />;
   return (
     <>
-      <div className={css.line}>
-        <p>
-          {data.length === 0
+      <Line
+        text={
+          data.length === 0
             ? 'No template yet. One that is here stands beside every answer you write.'
-            : 'Offered beside every answer you write, those in the person’s language first.'}
-        </p>
+            : 'Offered beside every answer you write, those in the person’s language first.'
+        }
+      >
         <Button size="compact-sm" onClick={() => setOpen('new')}>
           New template
         </Button>
-      </div>
+      </Line>
       {data.length > 0 && (
-        <ul className={css.links}>
+        <Entries>
           {data.map((template) => (
-            <li key={template.id} className={css.line}>
-              <p>
-                <bdi>{template.name}</bdi> <span className={css.soft}>{languageName(template.language)}</span>
-                <br />
-                <bdi className={css.soft}>{template.subject}</bdi>
-              </p>
+            <Entry
+              key={template.id}
+              text={
+                <>
+                  <bdi>{template.name}</bdi>{' '}
+                  <Text component="span" inherit c="dimmed">
+                    {languageName(template.language)}
+                  </Text>
+                </>
+              }
+              below={<bdi>{template.subject}</bdi>}
+            >
               <Group gap="xs">
                 <Button
                   size="compact-sm"
@@ -93,9 +100,9 @@ export const ReplyTemplatesSection = () => {
                   Delete
                 </Button>
               </Group>
-            </li>
+            </Entry>
           ))}
-        </ul>
+        </Entries>
       )}
       {open && (
         <ReplyTemplateEditor

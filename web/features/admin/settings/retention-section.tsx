@@ -1,18 +1,20 @@
-import css from './settings.module.css';
+import { Group, Stack, Text } from '@mantine/core';
 import { WithSettings } from './use-settings.tsx';
 
 /** How long what is kept. */
 export const RetentionSection = () => (
   <WithSettings>
     {({ retention }) => (
-      <dl className={css.facts}>
+      <Stack component="dl" gap="xs">
         {retention.map(({ what, days }) => (
-          <div key={what}>
+          <Group key={what} justify="space-between" gap="0 1rem">
             <dt>{what}</dt>
-            <dd>{days === undefined ? 'until you delete it' : `${days} days`}</dd>
-          </div>
+            <Text component="dd" inherit c="dimmed">
+              {days === undefined ? 'until you delete it' : `${days} days`}
+            </Text>
+          </Group>
         ))}
-      </dl>
+      </Stack>
     )}
   </WithSettings>
 );

@@ -7,8 +7,8 @@ import { showToast } from '#web/lib/toast.ts';
 import { useReadAll } from '#web/lib/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { momentText } from '../data/dates.ts';
+import { Entries, Entry } from '../parts/panel.tsx';
 import { Waiting } from '../parts/waiting.tsx';
-import css from './settings.module.css';
 
 const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: VisitorLink) => void }) => {
   const { uuid, name, closed, updatedAt } = link;
@@ -25,22 +25,25 @@ const Row = ({ link, onChanged }: { link: VisitorLink; onChanged: (link: Visitor
     }
   };
   return (
-    <li className={css.line}>
-      <p>
+    <Entry
+      text={
         <a href={paths.sharedFlow.to(uuid)} target="_blank" rel="noopener noreferrer" dir="auto">
           {name}
-        </a>{' '}
-        <span className={css.soft}>
+        </a>
+      }
+      below={
+        <>
           changed {momentText(updatedAt)} {closed && <strong>Closed</strong>}
-        </span>
-      </p>
+        </>
+      }
+    >
       <Switch
         aria-label={`The link of ${name} works`}
         checked={!closed}
         disabled={busy}
         onChange={() => void change()}
       />
-    </li>
+    </Entry>
   );
 };
 
@@ -66,7 +69,7 @@ export const VisitorLinks = () => {
         Flows that visitors built and made public under your address. A closed one answers as if it did not
         exist.
       </p>
-      <ul className={css.links}>
+      <Entries>
         {data.map((link) => (
           <Row
             key={link.uuid}
@@ -76,7 +79,7 @@ export const VisitorLinks = () => {
             }
           />
         ))}
-      </ul>
+      </Entries>
     </>
   );
 };

@@ -1,7 +1,6 @@
-import { Kbd } from '@mantine/core';
+import { Group, Kbd, Stack, Title } from '@mantine/core';
 import { Modal } from '#web/ui/modal.tsx';
 import { keyOf, places } from '../dashboard/tabs.tsx';
-import css from './keyboard-help.module.css';
 
 const control = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl';
 
@@ -40,19 +39,21 @@ export const KeyboardHelp = ({ onClose }: { onClose: () => void }) => (
   <Modal title="Keyboard shortcuts" onClose={onClose}>
     {groups.map(([name, keys]) => (
       <section key={name} aria-label={name}>
-        <h3 className={css.name}>{name}</h3>
-        <dl className={css.keys}>
+        <Title order={3} size="h4" ff="text" lts={0} mb="xs">
+          {name}
+        </Title>
+        <Stack component="dl" gap={4} fz="sm">
           {keys.map(([what, names]) => (
-            <div key={what}>
+            <Group key={what} justify="space-between" wrap="nowrap">
               <dt>{what}</dt>
-              <dd>
+              <Group component="dd" gap={4} flex="none">
                 {names.map((key) => (
                   <Kbd key={key}>{key}</Kbd>
                 ))}
-              </dd>
-            </div>
+              </Group>
+            </Group>
           ))}
-        </dl>
+        </Stack>
       </section>
     ))}
   </Modal>

@@ -56,6 +56,7 @@ const Head = <T extends Row>({ rows, columns, sort, onSort, selection }: LeadTab
             {sortOf ? (
               <UnstyledButton
                 display="inline-flex"
+                mih="1.5rem"
                 fz="inherit"
                 fw={600}
                 c="inherit"

@@ -1,7 +1,6 @@
 import { Button, Flex, Group, Kbd, Text, UnstyledButton } from '@mantine/core';
 import { type Ref, useId } from 'react';
 import { SnoozeMenu } from './snooze-menu.tsx';
-import css from './today.module.css';
 import type { TodayItem, Until } from './today-item.ts';
 
 interface TodayRowProps {
@@ -41,7 +40,7 @@ export const TodayRow = ({
   const words = useId();
   const opens = openLabel(item);
   return (
-    <li className={css.row} data-chosen={chosen || undefined}>
+    <li data-chosen={chosen || undefined}>
       <UnstyledButton
         ref={buttonRef}
         w="100%"

@@ -8,6 +8,7 @@ import { useCollection } from '../data/use-collection.ts';
 import { useChange } from '../leads/use-change.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { Region } from '../parts/region.tsx';
+import css from '../parts/rows.module.css';
 import { AllDone } from './all-done.tsx';
 import { DayHead } from './day-head.tsx';
 import { sinceYesterday, yesterdayFrom } from './since-yesterday.ts';
@@ -92,7 +93,7 @@ export const TodayTab = (portal: Portal) => {
                       {mine.length.toLocaleString('en-US')}
                     </Text>
                   </Title>
-                  <Paper component="ul" style={{ overflow: 'hidden' }}>
+                  <Paper component="ul" className={css.rows}>
                     {shown.map((item) => (
                       <TodayRow
                         key={item.key}
