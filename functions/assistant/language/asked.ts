@@ -110,8 +110,27 @@ export const askedLanguage = (text: string): AskedLanguage | undefined => {
 const otherNames =
   /kaza[kj]h?|kasach|казах|catal[aàá]n|katalan|каталан|marathi|मराठी|tamil|तमिल|bengali|बंगाली|gujarati|गुजराती|punjabi|पंजाबी|telugu|तेलुगु|urdu|اردو|ukra[iïí]n|украин|أوكران|אוקראינ|uk(?:raina|raiń)|greek|griech|grieg|grec[oa]|греч|chekk?i|czech|tschech|чешск|hungar|ungar|romanian|rumän|rumun|vietnam|thai|indones|swahili|farsi|persian|persisch|فارسي|croat|kroat|serb|bulgar|esperanto|welsh|gaelic|irish|iceland|isländ|islandsk|estonian|viro|latvian|lithuanian|litew|baskisch|euskera|basque|galleg/u;
 
-/** Whether a text names a language. */
-export const namesLanguage = (text: string): boolean => {
+const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]';
+
+/** Names anywhere in a sentence: after the prefixes of Arabic and Hebrew, and between signs where there are no spaces. */
+const named = (Object.entries(names) as [LanguageCode, string][]).map(
+  ([code, name]) =>
+    [
+      code,
+      new RegExp(
+        `(?:(?<!\\p{L})(?:по-|[وبلف]{1,2}(?:ال)?|ال|[ובלהמ]{1,2}-?)?|(?<=${eastAsian}))(?:${name})`,
+        'u',
+      ),
+    ] as const,
+);
+
+/** The languages a text names, each once. */
+export const languagesIn = (text: string): string[] => {
   const lower = text.slice(0, longestMessage).toLowerCase();
-  return otherNames.test(lower) || patterns.some(([, pattern]) => pattern.test(lower));
+  const own = named.filter(([, pattern]) => pattern.test(lower)).map(([code]) => code);
+  const [other] = otherNames.exec(lower) ?? [];
+  return other ? [...own, other] : own;
 };
+
+/** Whether a text names a language. */
+export const namesLanguage = (text: string): boolean => languagesIn(text).length > 0;

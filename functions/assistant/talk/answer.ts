@@ -3,6 +3,7 @@ import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { catalogue } from '../cards/catalogue.ts';
 import type { Candidate } from '../finder/find.ts';
 import type { LanguagePack } from '../packs/pack.ts';
+import { byBill, byWholeTurn } from './bill-turn.ts';
 import { featureOf, inContext } from './context.ts';
 import { priceCards, volumeCards } from './figure-cards.ts';
 import { byFigures } from './figures.ts';
@@ -75,7 +76,7 @@ const single = (request: TalkRequest, found: readonly Candidate[]): Draft => {
   if (!top) return miss(request, []);
   // A chip typed word for word is its card, whatever number it names.
   const isChip = top.share === 1;
-  const amounts = isChip ? undefined : byMoney(request, candidates);
+  const amounts = isChip ? undefined : (byBill(request, candidates) ?? byMoney(request, candidates));
   if (amounts) return amounts;
   const corrected = correctedPlan(request, top);
   if (corrected) return corrected;
@@ -167,6 +168,12 @@ const meaningful = (candidates: readonly Candidate[]): readonly Candidate[] =>
 /** Each thing asked is answered in its own words; a plan that one of them names is meant in all. */
 const several = (request: TalkRequest, { topics, texts }: Reading): Draft => {
   const { message, memory } = request;
+  const firsts = topics.flatMap(([first]) => (first ? [first] : []));
+  const whole = byWholeTurn(
+    request,
+    firsts.toSorted((one, other) => other.share - one.share),
+  );
+  if (whole) return whole;
   const [named, ...others] = plansIn(message);
   const cheapest = topics.some(([top]) => top?.id === 'plans.cheapest') ? ('starter' as const) : undefined;
   const plan = others.length === 0 ? (named ?? cheapest ?? memory.plan) : memory.plan;

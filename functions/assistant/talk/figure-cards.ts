@@ -45,3 +45,14 @@ export const languageCards: ReadonlySet<CardId> = new Set([
   'plans.addLanguage',
   'talk.myLanguages',
 ]);
+
+/** Cards that a question with "a year" or "monthly" in it may be about, whatever else was said. */
+export const ofTheirOwn: ReadonlySet<CardId> = new Set([
+  'plans.discount',
+  'plans.contract',
+  'plans.cancel',
+  'plans.payment',
+  'plans.refund',
+  'plans.setupFee',
+  'plans.trial',
+]);

@@ -67,6 +67,7 @@ export const figureFacts = (
     isNamed: named.length > 0 || isCheapest,
     wantsSum:
       hasWord(message, pack.words.sumWords) ||
+      vocabulary.says('total', message) > 0 ||
       (named.length === 1 && Object.keys(counts).length > 0 && vocabulary.says('firstMonth', message) > 0),
     volume: volumeSaid(request, top, nearby),
     isPriced: isOfVolumes || nearby.includes('plans.payment'),

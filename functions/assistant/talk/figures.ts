@@ -110,10 +110,11 @@ const planWithAddOns: Rule = (request, facts) => {
     (isNamed && !isEmpty(now) && (counted || (tellsPrice(facts) && !asksContents))) ||
     message.includes('+');
   if (!asks) return undefined;
-  return drafted(sumOf(speaker, answers, { plan, managed, model: modelIn(message), addOns: all }), [
-    `plans.${plan}`,
-    'plans.addOns',
-  ]);
+  const spokenModel = named.length === 0 ? request.memory.model : undefined;
+  return drafted(
+    sumOf(speaker, answers, { plan, managed, model: modelIn(message) ?? spokenModel, addOns: all }),
+    [`plans.${plan}`, 'plans.addOns'],
+  );
 };
 
 /** "Two languages and a training: total?": add-ons without a plan. */

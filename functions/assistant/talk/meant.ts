@@ -11,13 +11,16 @@ const order: readonly PlanId[] = ['starter', 'professional', 'enterprise'];
 
 /** "The middle one", "the third", "the next level up": a plan by its place, once plans were spoken of. */
 export const planByPlace = (
-  { plan, managed, topic }: Memory,
+  { plan: spoken, namedPlan, managed, topic }: Memory,
   message: string,
   { says }: Vocabulary,
 ): PlanId | undefined => {
+  const plan = namedPlan ?? spoken;
   const known = plan !== undefined || managed || topic?.startsWith('plans.');
   if (!known || !isShort(message, longest)) return undefined;
+  if ((plan || managed) && says('smallest', message) > 0 && says('without', message) === 0) return 'starter';
   if (plan && says('nextUp', message) > 0) return order[order.indexOf(plan) + 1] ?? plan;
+  if (plan && says('nextDown', message) > 0) return order[order.indexOf(plan) - 1] ?? plan;
   if (says('middle', message) > 0) return 'professional';
   return says('top', message) > 0 ? 'enterprise' : undefined;
 };

@@ -1,5 +1,6 @@
 import type { ChatState, ChatTurn } from '#shared/api/chat.ts';
 import { chatStateMaxChars } from '#shared/api/chat.ts';
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
 import { managedPlanFor } from '#shared/domain/managed-plans.ts';
 import type { PlanId } from '#shared/domain/plans.ts';
 import { planOf } from '#shared/domain/pricing/plans.ts';
@@ -12,6 +13,7 @@ import { readMessage } from './reading.ts';
 import type { Memory, Tongue } from './remembered.ts';
 import { type AddOnCounts, addOnsIn, modelIn, otherVolume, type Volume, volumeIn } from './slots.ts';
 import { isTrade, tradeNamed } from './trade.ts';
+import { planOfTopic, wantedAfter } from './wanted.ts';
 
 export const emptyMemory: Memory = { addOns: {}, near: [], misses: 0 };
 
@@ -21,7 +23,8 @@ const rememberedShare = 0.3;
 const nearShare = 0.05;
 
 /** What one message of the visitor adds to the memory. */
-export const remember = (memory: Memory, message: string, { pack, vocabulary }: Tongue): Memory => {
+export const remember = (memory: Memory, message: string, tongue: Tongue): Memory => {
+  const { pack, vocabulary } = tongue;
   const { topics } = readMessage(pack, message);
   const last = topics.at(-1)?.[0];
   const id = last && last.share >= rememberedShare && !last.id.startsWith('talk.') ? last.id : undefined;
@@ -32,15 +35,27 @@ export const remember = (memory: Memory, message: string, { pack, vocabulary }: 
   const aboutAddOn = counted || meta?.addOn !== undefined;
   const volume = volumeIn(message, vocabulary) ?? otherVolume(message, memory.volume, vocabulary);
   const meant = planMeant(memory, message, vocabulary, topics.flat());
+  const wanted = wantedAfter(memory, message, tongue, last);
+  const which = vocabulary.says('whichOne', message) > 0 ? planOfTopic(memory) : undefined;
   const extra = beyondPlan({ ...memory, ...meant }, message, vocabulary);
   return {
-    plan: meant.plan ?? meta?.plan ?? (extra ? memory.plan : planOfVolume(volume, memory)) ?? memory.plan,
+    plan:
+      meant.plan ??
+      meta?.plan ??
+      (extra ? memory.plan : planOfVolume(volume, memory)) ??
+      which ??
+      planForFeature(memory, message, id, tongue) ??
+      memory.plan,
+    namedPlan: meant.plan ?? memory.namedPlan,
+    languages: wanted?.languages ?? memory.languages,
     managed:
       meant.managed ?? meta?.managed ?? (volume && !extra ? volume.unit === 'conversations' : memory.managed),
     model: modelIn(message) ?? memory.model,
     addOns: {
-      ...memory.addOns,
-      ...(aboutAddOn ? { ...(counted ? counts : {}), ...addOnOf(memory, meta?.addOn, counted) } : {}),
+      ...(wanted?.addOns ?? memory.addOns),
+      ...(aboutAddOn && !wanted
+        ? { ...(counted ? counts : {}), ...addOnOf(memory, meta?.addOn, counted) }
+        : {}),
       ...(extra ? { conversations: extra } : {}),
     },
     industry: trade ?? memory.industry ?? tradeNamed(message, vocabulary),
@@ -51,6 +66,20 @@ export const remember = (memory: Memory, message: string, { pack, vocabulary }: 
   };
 };
 
+/** "Which plan for HIPAA, and its price?": the cheapest that has it, unless the one spoken of does. */
+const planForFeature = (
+  { plan }: Memory,
+  message: string,
+  id: CardId | undefined,
+  { vocabulary: { says } }: Tongue,
+): PlanId | undefined => {
+  const plans = id && catalogue[id].plans;
+  if (!plans || (plan && plans.includes(plan))) return undefined;
+  return says('plan', message) + says('whichOne', message) + says('money', message) > 0
+    ? plans[0]
+    : undefined;
+};
+
 const planOfVolume = (volume: Volume | undefined, { managed }: Memory): PlanId | undefined => {
   if (!volume) return undefined;
   return managed || volume.unit === 'conversations'
@@ -59,7 +88,9 @@ const planOfVolume = (volume: Volume | undefined, { managed }: Memory): PlanId |
 };
 
 const addOnOf = (memory: Memory, addOn: keyof AddOnCounts | undefined, counted: boolean): AddOnCounts =>
-  addOn === undefined || counted || memory.addOns[addOn] !== undefined ? {} : { [addOn]: 1 };
+  addOn === undefined || addOn === 'conversations' || counted || memory.addOns[addOn] !== undefined
+    ? {}
+    : { [addOn]: 1 };
 
 /** An earlier message of the visitor and the language it is in. */
 export interface SaidTurn {

@@ -8,6 +8,7 @@ import { formatsOf } from '../facts.ts';
 import { fill } from '../fill.ts';
 import type { Candidate } from '../finder/find.ts';
 import { type Bill, besides, managedOf, monthOf, sumOf, yearOf } from './bill.ts';
+import { ofTheirOwn } from './figure-cards.ts';
 import { beyondPlan, planByPlace, planMeant } from './meant.ts';
 import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
 import {
@@ -20,7 +21,7 @@ import {
   saysPlatform,
   volumeIn,
 } from './slots.ts';
-import { managedLine, planCost } from './sums.ts';
+import { managedLine, planCost, savedIn } from './sums.ts';
 
 const surely = 0.6;
 const unsure = 0.5;
@@ -29,17 +30,6 @@ type Says = TalkRequest['tongue']['vocabulary']['says'];
 
 const isMoney = (id: CardId): boolean =>
   id.startsWith('plans.') || id === 'site.roi' || id === 'site.calculator' || id === 'features.models';
-
-/** Cards that a question with "a year" or "monthly" in it may be about, whatever else was said. */
-const ofTheirOwn: ReadonlySet<CardId> = new Set([
-  'plans.discount',
-  'plans.contract',
-  'plans.cancel',
-  'plans.payment',
-  'plans.refund',
-  'plans.setupFee',
-  'plans.trial',
-]);
 
 const ownShare = 0.3;
 const perThousandShare = 0.1;
@@ -70,10 +60,39 @@ const billOf = (request: TalkRequest, candidates: readonly Candidate[]): Bill =>
 const planCard = (plan: PlanId | undefined, managed: boolean | undefined): CardId =>
   plan === undefined ? 'plans.prices' : managed ? 'plans.managed' : `plans.${plan}`;
 
+/** A word or two in a talk about prices: no card but a plain one is meant instead. */
+const isLeaning = ({ message, memory, history }: TalkRequest, [top]: readonly Candidate[]): boolean =>
+  history.length > 0 &&
+  isShort(message, leaning) &&
+  memory.topic?.startsWith('plans.') === true &&
+  (top?.share ?? 0) < surely &&
+  !(top && ofTheirOwn.has(top.id));
+const leaning = 6;
+
+/** "And a year?" after a saving was reckoned. */
+const savingOfYear = ({ message, memory, history, speaker, answers }: TalkRequest): Draft | undefined => {
+  if (memory.topic !== 'site.roi' || !isShort(message)) return undefined;
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const monthly = said
+    .toReversed()
+    .map(savedIn)
+    .find((amount) => amount !== undefined);
+  return monthly === undefined
+    ? undefined
+    : drafted(fill(answers.yearly, { total: formatsOf(speaker.code).price(monthly * 12) }), ['site.roi']);
+};
+
 /** "And a year?": twelve times what was spoken of. */
-const aYear = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+export const aYear = (
+  request: TalkRequest,
+  candidates: readonly Candidate[],
+  says: Says,
+): Draft | undefined => {
   const { message, speaker, answers } = request;
-  if (says('year', message) === 0 || !isOpen(candidates)) return undefined;
+  if (says('year', message) === 0) return undefined;
+  const saved = savingOfYear(request);
+  if (saved) return saved;
+  if (!isOpen(candidates) && !isLeaning(request, candidates)) return undefined;
   if (!isShort(message) && says('money', message) === 0) return undefined;
   const ofPlans = request.memory.topic?.startsWith('plans.') && isShort(message);
   if (candidates[0]?.id === 'site.roi' && candidates[0].share >= surely && !ofPlans) return undefined;
@@ -146,9 +165,15 @@ const difference = (
 };
 
 /** "Once or every month?": how an add-on is paid, or the plan. */
-const paidHow = (request: TalkRequest, candidates: readonly Candidate[], says: Says): Draft | undefined => {
+export const paidHow = (
+  request: TalkRequest,
+  candidates: readonly Candidate[],
+  says: Says,
+): Draft | undefined => {
   const { message, memory, history, tongue, speaker, answers } = request;
   if (says('oneOff', message) === 0 || !isShort(message, 9) || history.length === 0) return undefined;
+  const isOther = says('total', message) + says('year', message) + plansIn(message).length > 0;
+  if (isOther || volumeIn(message, tongue.vocabulary)) return undefined;
   const { counts } = addOnsIn(message, tongue.pack.words);
   const before = addOnsIn(history.findLast(({ role }) => role === 'user')?.content ?? '', tongue.pack.words);
   const [spoken] = Object.keys({ ...counts, ...before.counts }) as (keyof typeof counts)[];

@@ -12,6 +12,10 @@ export interface Memory {
   /** The AI model that was named with it. */
   readonly model?: ModelIndex | undefined;
   readonly addOns: AddOnCounts;
+  /** Languages that were named as wanted beside the first. */
+  readonly languages?: readonly string[] | undefined;
+  /** The last plan that the visitor meant, whatever their volume needs. */
+  readonly namedPlan?: PlanId | undefined;
   readonly industry?: CardId | undefined;
   readonly volume?: Volume | undefined;
   readonly topic?: CardId | undefined;

@@ -93,7 +93,7 @@ export const hasWord = (text: string, list: string): boolean => {
 };
 
 /** Small numbers as digits, also where the language writes them as words. */
-const smallNumberIn = (text: string, words: CardWords): number | undefined => {
+export const numberIn = (text: string, words: CardWords): number | undefined => {
   const digits = text.match(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/);
   if (digits) return Number(digits[0]);
   const at = words.smallNumbers.findIndex((forms) => hasWord(text, forms));
@@ -129,7 +129,7 @@ export const addOnsIn = (text: string, words: CardWords): AddOnsFound => {
       const beside = isSpaced(stem)
         ? `${before}${word}`
         : before.slice(-8) + folded.slice(at, at + stem.length + 5);
-      const number = id === 'conversations' ? largest(beside) : smallNumberIn(beside, words);
+      const number = id === 'conversations' ? largest(beside) : numberIn(beside, words);
       if (number !== undefined) counted = true;
       counts[id] = number ?? 1;
       break;

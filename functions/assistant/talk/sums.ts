@@ -64,8 +64,14 @@ export const volumeFit = (code: LanguageCode, answers: Answers, { count: amount,
   return `${sentence}\n${fill(answers.managedFrom, { price: price(Math.min(...managedPlans.map((managed) => managed.price))) })}`;
 };
 
-/** People, hourly rate and hours a day in a message: the rate is the one with a currency sign, the hours the smallest. */
-export const savingIn = (code: LanguageCode, message: string, totalMonthly: string): string | undefined => {
+interface Team {
+  readonly employees: number;
+  readonly hourlyRate: number;
+  readonly hoursPerDay: number;
+}
+
+/** People, hourly rate and hours a day in a message: the rate is the one with a currency, the hours come after the people. */
+const teamIn = (message: string): Team | undefined => {
   const rates = [...message.matchAll(/[$€£]\s?(\d{1,3})|(\d{1,3})\s?(?:[$€£]|usd|eur|dollar|euro)/giu)].map(
     ([, a, b]) => Number(a ?? b),
   );
@@ -77,9 +83,22 @@ export const savingIn = (code: LanguageCode, message: string, totalMonthly: stri
   const [employees, hoursPerDay] = numbers;
   if (rate === undefined || employees === undefined || hoursPerDay === undefined || hoursPerDay > 24)
     return undefined;
+  return { employees, hourlyRate: rate, hoursPerDay };
+};
+
+/** What a team would save in a month, if the message tells of one. */
+export const savedIn = (message: string): number | undefined => {
+  const team = teamIn(message);
+  return team && roi(team).monthly;
+};
+
+/** A team's saving with how it is worked out. */
+export const savingIn = (code: LanguageCode, message: string, totalMonthly: string): string | undefined => {
+  const team = teamIn(message);
+  if (!team) return undefined;
   const { price } = formatsOf(code);
-  const { monthly } = roi({ employees, hourlyRate: rate, hoursPerDay });
-  return `${employees} × ${price(rate)} × ${hoursPerDay} h × ${automatedShare * 100} % × ${workingDaysPerMonth}\n${fill(totalMonthly, { total: price(monthly) })}`;
+  const { employees, hourlyRate, hoursPerDay } = team;
+  return `${employees} × ${price(hourlyRate)} × ${hoursPerDay} h × ${automatedShare * 100} % × ${workingDaysPerMonth}\n${fill(totalMonthly, { total: price(roi(team).monthly) })}`;
 };
 
 /** "Professional: $2,497 a month, 5,000 conversations": a plan of the managed service. */

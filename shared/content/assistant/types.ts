@@ -65,6 +65,24 @@ export interface Lexicon {
   difference: string;
   /** Asks for an amount. */
   money: string;
+  /** Adds something to what was spoken of: plus, with, also, on top. */
+  add: string;
+  /** Leaves nothing else: just, only. */
+  only: string;
+  /** Takes something away: without, drop. */
+  without: string;
+  /** The smallest or cheapest of the plans. */
+  smallest: string;
+  /** The one below. */
+  nextDown: string;
+  /** Asks for one amount of several parts. */
+  total: string;
+  /** Which of the plans, or where then. */
+  whichOne: string;
+  /** How a figure was worked out, where it comes from. */
+  computed: string;
+  /** The number one, where it stands for a thing. */
+  one: string;
   industries: Record<IndustryId, string>;
 }
 

@@ -17,18 +17,31 @@ export const lexicon: Lexicon = {
     'bot|botten|chatbot|chatbotten|patienter|gæster|kunder|elever|lejere|kunderne|patienterne|gæsterne|fremvisninger|medlemmer',
   yes: 'ja|jo|gerne|ok|okay|helt sikkert|selvfølgelig|perfekt|ja tak|jep|fint',
   no: 'nej|nej tak|ikke nu|senere|ikke endnu',
-  year: 'om året|per år|årlig*|pr år|årspris|på et år|12 måneder|tolv måneder|året',
+  year: 'om året|per år|årlig*|pr år|årspris|på et år|12 måneder|tolv måneder|året|et år|hele året|år|årlig|årsbasis',
   perDay: 'om dagen|per dag|pr dag|daglig*|hver dag',
   firstMonth: 'første måned|første faktura',
   contents: 'inkluderet|indeholder|indgår|følger med|får jeg|får vi|får man|med i|hvad er i',
-  oneOff: 'en gang|én gang|engangs*|hver måned|månedlig*|om måneden|pr måned',
+  oneOff:
+    'en gang|én gang|engangs*|hver måned|månedlig*|om måneden|pr måned|kun en gang|bare en gang|månedligt',
   beyond: 'overskrid*|går over|over grænsen|mere end|overstig*|betale ekstra|ryger over',
-  howLong: 'hvor lang tid|hvor mange dage|hvor hurtigt|hvor længe|hvornår er|tager det',
-  middle: 'mellemste|midterste|mellem*|den anden|i midten',
+  howLong:
+    'hvor lang tid|hvor mange dage|hvor hurtigt|hvor længe|hvornår er|tager det|tilpas*|klar|skræddersy*',
+  middle: 'mellemste|midterste|mellem*|den anden|i midten|den midterste|mellem',
   top: 'tredje|dyreste|største|højeste',
-  nextUp: 'næste niveau|næste|niveauet over|et hak op',
+  nextUp: 'næste niveau|næste|niveauet over|et hak op|større|den større|et trin op|trinnet op|hakket over',
   difference: 'forskel*|prisforskel*|billigere|dyrere|sammenlignet',
-  money: 'koster|pris*|hvor meget|betale|betaler|gebyr*|tager i for',
+  money: 'koster|pris*|hvor meget|betale|betaler|gebyr*|tager i for|prisen|beløb|regning|koste',
+  add: 'læg*|lægge|plus|med|også|oveni|oven i|derudover|ekstra|yderligere|tilføj*|inklusive|inkl|tager vi|vil vi|behov|samt|til|ovenpå|smid*',
+  only: 'kun|bare|udelukkende|alene|nøjes|blot',
+  without: 'uden|minus|fjern*|dropper|drop|tag*|trække*|træk|stryg*|undtagen',
+  smallest: 'mindste|billigste|laveste|den lille|den første|basis*|basal*|grund*|det lille',
+  nextDown: 'et hak ned|niveauet under|lige under|den mindre|trinnet under|et trin ned|det mindre',
+  total:
+    'i alt|ialt|total|totalen|totalt|totalpris*|totalbeløb*|sammen|tilsammen|samlet|samlede|sum|summen|sammenlagt|alt i alt|læg sammen|hvad bliver|løber det op|ender det|regn sammen|bliver det så',
+  computed:
+    'regne*|regner|beregn*|udregn*|hvor kommer|kommer tallet|stammer|baseret|bygger på|kommer i frem|kom i frem|regnestykke*',
+  one: 'et|en|ét|én|enkelt',
+  whichOne: 'hvilken|hvilket|i hvilken|hvor så|hvilke|hvor er det',
   industries: {
     ecommerce:
       'webshop*|netbutik*|nethandel*|e handel*|butik*|ecommerce|e commerce|tøj|detailhandel|sælger online|vi sælger|på nettet|sko',

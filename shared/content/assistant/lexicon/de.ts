@@ -18,21 +18,37 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|patienten|gäste|gästen|kunden|schüler|mieter|meine kunden|unsere kunden|mandanten|besichtigungen|mitglieder',
   yes: 'ja|klar|gerne|gern|ok|okay|natürlich|auf jeden fall|passt|super|einverstanden|jo|unbedingt',
   no: 'nein|nein danke|nicht jetzt|später|noch nicht|nö',
-  year: 'im jahr|pro jahr|jährlich*|aufs jahr|jahrespreis|jahreskosten|12 monate*|zwölf monate*|übers jahr|das jahr',
+  year: 'im jahr|pro jahr|jährlich*|aufs jahr|jahrespreis|jahreskosten|12 monate*|zwölf monate*|übers jahr|das jahr|fürs jahr|auf ein jahr|ein jahr|ganzes jahr|jahr|jährliche*|übers ganze jahr',
   perDay: 'am tag|pro tag|täglich*|jeden tag',
   firstMonth: 'ersten monat|erster monat|erste monat|erste rechnung|startmonat',
   contents:
     'enthalten|enthält|drin|dabei|beinhaltet|inklusive|inbegriffen|umfasst|kriege ich|bekomme ich|gehört dazu|was hat der',
-  oneOff: 'einmalig*|einmal|monatlich*|jeden monat|pro monat|laufend',
+  oneOff:
+    'einmalig*|einmal|monatlich*|jeden monat|pro monat|laufend|ein mal|monat für monat|auf einmal|einmalzahlung|wiederkehrend',
   beyond:
     'überschreit*|überschritten|drüber|darüber|mehr als|hinaus|zu viel|über die|über *|extra zahlen|aufpreis',
   howLong:
-    'wie lange|wie viele tage|wieviele tage|wie schnell|wie bald|bis wann|wann ist|wann wäre|dauert|dauer',
-  middle: 'mittlere*|zweite|zweiten|zweiter|das mittlere|mittelste*',
+    'wie lange|wie viele tage|wieviele tage|wie schnell|wie bald|bis wann|wann ist|wann wäre|dauert|dauer|angepasst|anpass*|zugeschnitten|wieviel zeit|wie viel zeit|einsatzbereit|startklar',
+  middle: 'mittlere*|zweite|zweiten|zweiter|das mittlere|mittelste*|der mittlere|den mittleren|mittler*',
   top: 'dritte|dritten|größte*|teuerste*|oberste*',
-  nextUp: 'nächste stufe|nächsthöhere*|nächste|nächsten|eins drüber|stufe höher',
+  nextUp:
+    'nächste stufe|nächsthöhere*|nächste|nächsten|eins drüber|stufe höher|größere*|eine nummer größer|eins höher|nächsthöher*|nächstgrößer*|höhere*',
   difference: 'unterschied*|differenz|günstiger|billiger|teurer|verglichen|im vergleich',
-  money: 'kostet|kosten|preis*|wie viel|wieviel|zahle*|zahlen|teuer|euro|gebühr*',
+  money:
+    'kostet|kosten|preis*|wie viel|wieviel|zahle*|zahlen|teuer|euro|gebühr*|was macht|betrag|bezahl*|blech*|rechnung|wie teuer',
+  add: 'dazu|plus|mit|auch|noch|hinzu|hinzufüg*|obendrauf|oben drauf|drauf|zusätzlich*|extra|außerdem|inklusive|dazunehm*|nehme|nehmen|ergänz*|sowie|brauche|brauchen|weitere*',
+  only: 'nur|bloß|lediglich|ausschließlich|nur noch|einzig',
+  without: 'ohne|abzüglich|minus|streich*|weglass*|weg|wegfall*|entfern*|lass*',
+  smallest:
+    'kleinste*|billigste*|günstigste*|niedrigste*|das kleine|der kleine|die kleine|den kleinen|einstieg*|basis*|der erste|das erste',
+  nextDown:
+    'eins drunter|eine stufe drunter|darunter|nächstkleinere*|kleinere*|stufe tiefer|eine nummer kleiner|niedrigere*',
+  total:
+    'insgesamt|zusammen|gesamt*|summe|in summe|alles in allem|unterm strich|total|macht das|kommt da|kommt raus|alles zusammen|endpreis|gesamtbetrag|alles inklusive|beläuft',
+  computed:
+    'berechne*|rechnet|errechne*|gerechnet|rechnung dahinter|kommt die zahl|kommen die|kommt ihr auf|kommen sie auf|basiert|basieren|grundlage|ausgerechnet|zustande|rechenweg',
+  one: 'eine|ein|einer|einzige|eins|einem|einen',
+  whichOne: 'welcher|welchem|welches|welchen|wo dann|welcher tarif|wo denn|in welchem|welches paket',
   industries: {
     ecommerce:
       'onlineshop*|online shop*|webshop*|e commerce|ecommerce|onlinehandel|shop|einzelhandel|händler|versandhandel|mode|~handel|geschäft|laden|verkaufen|verkaufe|schuhe',

@@ -17,22 +17,39 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|chatbots|patients|guests|customers|clients|students|tenants|visitors|my customers|viewings|it book|it schedule|it handle|members',
   yes: 'yes|yeah|yep|sure|ok|okay|of course|absolutely|please do|go ahead|sounds good|great|definitely',
   no: 'no|nope|not now|no thanks|maybe later|not yet|no thank you',
-  year: 'per year|a year|yearly|annual*|per annum|12 months|twelve months|for the year|each year|in a year',
+  year: 'per year|a year|yearly|annual*|per annum|12 months|twelve months|for the year|each year|in a year|12 month*|whole year|full year|over the year|for a year|annum',
   perDay: 'a day|per day|daily|every day|each day',
   firstMonth: 'first month|month one|first bill|first invoice',
   contents:
-    'include*|what is in|whats in|what s in|contain*|comes with|come with|do i get|do we get|get for that|in it|part of it|inside',
-  oneOff: 'one time|one off|once|single payment|every month|recurring|monthly|per month',
+    'include*|what is in|whats in|what s in|contain*|comes with|come with|do i get|do we get|get for that|in it|part of it|inside|what s inside|what do we get|comes in it',
+  oneOff:
+    'one time|one off|once|single payment|every month|recurring|monthly|per month|one off payment|just once|each month|every single month',
   beyond:
     'go over|goes over|went over|going over|exceed*|over the limit|run out|use up|go above|go past|surpass*|pay extra|extra charge|above that|more than that',
   howLong:
-    'how long|how many days|how soon|how fast|how quick*|when is it ready|when would it be|tailored|get it ready|up and running|how much time',
-  middle: 'middle|second one|the second|second plan|number two|mid tier',
-  top: 'third one|the third|biggest|largest|most expensive|top one|top plan|highest',
+    'how long|how many days|how soon|how fast|how quick*|when is it ready|when would it be|tailored|get it ready|up and running|how much time|days till|days until|to be ready|to tailor|set up properly|customi*',
+  middle: 'middle|second one|the second|second plan|number two|mid tier|medium|mid one|the mid',
+  top: 'third one|the third|biggest|largest|most expensive|top one|top plan|highest|the big one|big one|priciest',
   nextUp:
-    'next level|next one|next plan|next tier|next step|one up|level up|one above|the higher one|step up',
+    'next level|next one|next plan|next tier|next step|one up|level up|one above|the higher one|step up|bigger one|the bigger|larger one|the larger|higher plan|higher one|upgrade',
   difference: 'difference*|differ|differs|cheaper|more expensive|dearer|compared',
-  money: 'cost|costs|costing|price*|pricing|how much|charge*|fee|fees|pay|total',
+  money:
+    'cost|costs|costing|price*|pricing|how much|charge*|fee|fees|pay|total|price tag|amount|bill|damage|expensive',
+  add: 'add|adding|added|adds|plus|with|also|too|as well|on top|in addition|additional|extra|another|including|throw in|need',
+  only: 'just|only|solely|nothing but|merely|simply',
+  without:
+    'without|minus|drop|remove|leave out|leaving out|take off|take out|excluding|skip the|no need for the',
+  smallest:
+    'smallest|cheapest|lowest|small one|smaller one|the basic|basic one|entry level|first one|the first plan|little one',
+  nextDown:
+    'one below|one lower|level down|next one down|step down|the smaller|smaller plan|the lower one|right below|just below',
+  total:
+    'total|totals|altogether|in all|sum|sums up|add up|adds up|come to|comes to|amount to|amounts to|overall|combined|bottom line|that makes|final price|all told',
+  computed:
+    'calculat*|worked out|work that out|work it out|how did you get|how do you get|based on|come from|comes from|reckon*|arrive at|where is that number|where s that number|where does that|basis',
+  one: 'one|a single|single',
+  whichOne:
+    'which one|which plan|which has|which does|where then|in which|what plan|which package|which tier|who has it',
   industries: {
     ecommerce:
       'e commerce|ecommerce|online shop*|online store*|web shop|webshop|shop|store|retail*|webstore|sell online|fashion|merch*|boutique|marketplace|we sell|sells|selling|shoes',

@@ -17,21 +17,38 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|pacientes|huéspedes|clientes|alumnos|mis clientes|mis pacientes|inquilinos|socios',
   yes: 'sí|claro|vale|de acuerdo|por supuesto|perfecto|ok|adelante|genial|está bien',
   no: 'no|no gracias|ahora no|todavía no|quizás luego',
-  year: 'al año|por año|anual*|el año|12 meses|doce meses|cada año',
+  year: 'al año|por año|anual*|el año|12 meses|doce meses|cada año|en un año|un año|todo el año|anuales|de un año',
   perDay: 'al día|por día|diario*|cada día|todos los días|diari*',
   firstMonth: 'primer mes|primera factura',
   contents:
     'incluye*|incluid*|qué lleva|que lleva|qué trae|que trae|contiene|viene con|qué tiene|qué entra|comprende|qué hay dentro',
-  oneOff: 'una vez|una sola vez|pago único|único pago|mensual*|todos los meses|cada mes|al mes',
+  oneOff:
+    'una vez|una sola vez|pago único|único pago|mensual*|todos los meses|cada mes|al mes|una única vez|único|pago unico|de una vez|recurrente|mes a mes',
   beyond:
     'pasamos de|paso de|nos pasamos|me paso|supera*|excede*|más de lo|por encima|se acaban|pagar extra|de más|límite',
   howLong:
-    'cuánto tarda*|cuanto tarda*|cuántos días|cuantos dias|cuánto tiempo|qué plazo|cuándo estaría|cuándo está listo|adaptarl*|en cuánto|tarda*|cuánto demora|demora*',
-  middle: 'el del medio|del medio|intermedi*|el segundo|la segunda|mediano',
+    'cuánto tarda*|cuanto tarda*|cuántos días|cuantos dias|cuánto tiempo|qué plazo|cuándo estaría|cuándo está listo|adaptarl*|en cuánto|tarda*|cuánto demora|demora*|personaliz*|adapta*|cuándo queda|plazo',
+  middle:
+    'el del medio|del medio|intermedi*|el segundo|la segunda|mediano|el mediano|el de en medio|el de enmedio|el medio',
   top: 'el tercero|el más caro|el mayor|el más grande|el de arriba|el superior',
-  nextUp: 'siguiente nivel|el siguiente|nivel siguiente|el próximo|un nivel más',
+  nextUp:
+    'siguiente nivel|el siguiente|nivel siguiente|el próximo|un nivel más|más grande|el grande|el mayor|uno más|superior',
   difference: 'diferencia*|más barato|más caro|comparad*',
-  money: 'cuesta*|cuánto|cuanto|precio*|vale|sale|cobra*|pagar|coste*|costo*|tarifa*',
+  money:
+    'cuesta*|cuánto|cuanto|precio*|vale|sale|cobra*|pagar|coste*|costo*|tarifa*|cuánto es|sale a|valor|importe|monto|pago',
+  add: 'añad*|agreg*|suma*|súma*|más|con|también|además|adicional*|extra|otro|otra|incluyendo|añádele|ponle|pon|necesito|necesitaría',
+  only: 'solo|sólo|solamente|únicamente|nada más|nomás|unicamente',
+  without: 'sin|quita*|menos|elimin*|saca|sacando|sácale|descarta*',
+  smallest:
+    'el más pequeño|más pequeño|más chico|el pequeño|más barato|más económico|el básico|básico|el menor|el primero|el de abajo|más bajo',
+  nextDown:
+    'el de abajo|el anterior|uno menos|justo debajo|nivel inferior|el inferior|uno más bajo|un nivel menos',
+  total:
+    'total|totales|en total|suma|sumado|sumando|todo junto|en conjunto|asciende|queda en|cuánto queda|cuánto sería|cuánto da|cuánto hace|cuánto suma|a cuánto sale|todo incluido',
+  computed:
+    'calcul*|de dónde sale*|de dónde sacan|de dónde viene*|cómo llegan|en qué se basa*|basad*|sobre qué|base de',
+  one: 'uno|una|un solo|una sola',
+  whichOne: 'cuál|en cuál|qué plan|cuál entonces|dónde entonces|en qué plan|cuáles|qué paquete',
   industries: {
     ecommerce:
       'tienda|tiendas|e commerce|ecommerce|comercio electrónico|tienda online|vendemos|venta online|comercio|ropa|zapater*',

@@ -18,20 +18,33 @@ export const lexicon: Lexicon = {
     'bot|botti|chatbot|chatbotti|potilaat|potilaiden|asiakkaat|asiakkaiden|vieraat|vieraiden|oppilaat|vuokralaiset|asiakkaamme|jäsenet|potilaamme',
   yes: 'kyllä|joo|juu|ok|okei|toki|tottakai|totta kai|sopii|mielellään|selvä|kyllä kiitos|jep',
   no: 'ei|ei kiitos|ei nyt|myöhemmin|ei vielä',
-  year: 'vuodessa|vuosi*|vuoden|vuodelta|per vuosi|12 kuukautta|kahdentoista',
+  year: 'vuodessa|vuosi*|vuoden|vuodelta|per vuosi|12 kuukautta|kahdentoista|vuosi|koko vuosi|vuosikustannus|vuositasolla|vuotta|vuoteen',
   perDay: 'päivässä|päivittäin|joka päivä|per päivä',
   firstMonth:
     'ensimmäinen kuukausi|ensimmäiseltä kuukaudelta|ekana kuukautena|ensimmäisenä kuukautena|eka kuukausi|eka kuu|ekalta kuulta',
   contents: 'sisältyy|sisältää|mitä siinä on|mitä saa|mitä siihen kuuluu|kuuluu|mukana',
-  oneOff: 'kerran|kertamaksu*|kertaluont*|kuukausittain|joka kuukausi|kuussa|kertaluonteinen',
+  oneOff:
+    'kerran|kertamaksu*|kertaluont*|kuukausittain|joka kuukausi|kuussa|kertaluonteinen|kertamaksu|kerta*|vain kerran|kuukausimaksu',
   beyond: 'ylit*|enemmän kuin|yli *|lisämaksu*',
   howLong:
-    'kauanko|kuinka kauan|montako päivää|kuinka monta päivää|miten nopeasti|milloin valmis|kestää|paljonko aikaa',
-  middle: 'keskimmäi*|toinen niistä|keskitaso*|toinen paketti',
+    'kauanko|kuinka kauan|montako päivää|kuinka monta päivää|miten nopeasti|milloin valmis|kestää|paljonko aikaa|räätälöi*|sovitt*|valmis',
+  middle: 'keskimmäi*|toinen niistä|keskitaso*|toinen paketti|keskimmäinen|keskimmäisen|keskikokoinen',
   top: 'kolmas|kallein|suurin|isoin',
-  nextUp: 'seuraava taso|seuraava|seuraavan|pykälää ylempi',
+  nextUp: 'seuraava taso|seuraava|seuraavan|pykälää ylempi|isompi|isomman|suurempi|suuremman|ylempi|ylemmän',
   difference: 'ero|erotus|hintaero*|halvempi|kalliimpi|verrattuna',
-  money: 'paljonko|maksaa|hinta|hinnat|hinnan|kuinka paljon|maksan|maksu*|hintaa',
+  money:
+    'paljonko|maksaa|hinta|hinnat|hinnan|kuinka paljon|maksan|maksu*|hintaa|hintaan|maksaisi|kustanta*|maksetaan',
+  add: 'lisä*|lisää*|plus|kanssa|myös|vielä|päälle|lisäksi|mukaan|ynnä|otan|otetaan|tarvit*|lisätään|toinen|kera|jos lisä*',
+  only: 'vain|ainoastaan|pelkkä|pelkän|pelkästään|pelkkää|vaan|pelkällä',
+  without: 'ilman|miinus|pois|poista*|jätetään pois|jätä|vähenn*|paitsi',
+  smallest: 'pienin|pienimm*|halvin|halvimm*|edullisin|edullisimm*|alin|perus*|ensimmäinen|pieni paketti',
+  nextDown: 'pykälää alempi|taso alempana|alempi|alemman|pienempi|pienemmän|yhtä alempi|seuraava alaspäin',
+  total:
+    'yhteensä|yhteishinta|kokonaishinta|kokonaissumma|loppusumma|summa|kaikkiaan|kaiken kaikkiaan|paljonko tulee|laske yhteen|laskettuna|kaikki yhteensä|tekee yhteensä|mitä tulee|paljonko siitä tulee|loppuhinta',
+  computed:
+    'laske*|lasket*|laskettu|mistä luku|mistä tuo|mistä se tulee|perustu*|laskelma*|mihin perustu*|päädyit*|mistä toi',
+  one: 'yksi|yhden|yhtä|yhdellä',
+  whichOne: 'missä|mikä paketti|missä sitten|millä|mikä niistä|missä paketissa|kummassa|mikä|mihin',
   industries: {
     ecommerce:
       'verkkokaup*|nettikaup*|kauppa*|ecommerce|e commerce|myymälä*|vaate*|vähittäiskaup*|liike|myymme|netissä|kenk*',

@@ -17,21 +17,38 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|patients|clients|voyageurs|élèves|mes clients|mes patients|locataires|robot|nos clients|adhérents',
   yes: 'oui|d accord|ok|bien sûr|volontiers|parfait|avec plaisir|super|ouais|allez y',
   no: 'non|non merci|pas maintenant|plus tard|pas encore',
-  year: 'par an|l’an|annuel*|à l’année|12 mois|douze mois|par année|sur un an|l an|à l année',
+  year: 'par an|l’an|annuel*|à l’année|12 mois|douze mois|par année|sur un an|l an|à l année|un an|sur l année|pour l année|annuelle*|pour un an',
   perDay: 'par jour|chaque jour|quotidien*|tous les jours',
   firstMonth: 'premier mois|première facture',
   contents:
     'inclus*|inclut|comprend*|contient|contenu|il y a quoi|y a quoi|qu’est ce qu’il y a|dedans|compris|on a quoi',
-  oneOff: 'une fois|une seule fois|unique|ponctuel*|tous les mois|chaque mois|mensuel*|par mois',
+  oneOff:
+    'une fois|une seule fois|unique|ponctuel*|tous les mois|chaque mois|mensuel*|par mois|en une fois|une bonne fois|mois par mois|récurrent*|paiement unique',
   beyond: 'dépass*|au delà|plus que ça|en supplément|surplus|franchi*|on explose',
   howLong:
-    'combien de temps|combien de jours|quel délai|délai*|sous combien|en combien|prêt quand|adapter|prend du temps|au bout de combien',
-  middle: 'celui du milieu|du milieu|le deuxième|la deuxième|le second|la seconde|intermédiaire',
+    'combien de temps|combien de jours|quel délai|délai*|sous combien|en combien|prêt quand|adapter|prend du temps|au bout de combien|personnalis*|pour l adapter|mettez',
+  middle:
+    'celui du milieu|du milieu|le deuxième|la deuxième|le second|la seconde|intermédiaire|le milieu|moyenne|l intermédiaire',
   top: 'le troisième|le plus cher|le plus grand|le plus gros|celui du haut|haut de gamme',
   nextUp:
-    'niveau suivant|le suivant|celui d’au dessus|au dessus|palier suivant|formule supérieure|niveau supérieur',
+    'niveau suivant|le suivant|celui d’au dessus|au dessus|palier suivant|formule supérieure|niveau supérieur|plus grand|plus grande|le plus gros|la plus grande|supérieur*',
   difference: 'différence*|moins cher|plus cher|écart|comparé',
-  money: 'combien|coût*|coûte*|prix|tarif*|payer|facture*|montant|revient',
+  money:
+    'combien|coût*|coûte*|prix|tarif*|payer|facture*|montant|revient|ça coûte|à combien|le tarif|débours*',
+  add: 'ajout*|rajout*|plus|avec|aussi|en plus|également|supplémentaire*|en sus|encore|y compris|prends|prend|prendre|besoin',
+  only: 'seulement|uniquement|juste|rien que|que le|que l|simplement',
+  without: 'sans|moins|enlev*|retir*|supprim*|hors|pas besoin de',
+  smallest:
+    'le plus petit|la plus petite|plus petit|plus petite|moins cher|moins chère|le moins cher|la moins chère|le premier|la première|basique|entrée de gamme|le petit|la petite',
+  nextDown:
+    'en dessous|juste en dessous|niveau inférieur|formule inférieure|celle d avant|le précédent|la précédente|un cran en dessous',
+  total:
+    'total|totale|au total|en tout|somme|cumul|additionn*|ça fait combien|ça ferait|cela fait|ça donne|ça revient|tout compris|tout inclus|l ensemble|ça monte',
+  computed:
+    'calcul*|d où vient|d où sort|d où viennent|d où sortent|basé*|repose*|comment vous arrivez|sur quelle base|se base',
+  one: 'un seul|une seule|un|une',
+  whichOne:
+    'laquelle|lequel|quelle formule|quel forfait|quelle offre|dans laquelle|où alors|quel plan|lesquelles',
   industries: {
     ecommerce:
       'boutique*|e commerce|ecommerce|magasin*|vente en ligne|site marchand|vendons|commerce en ligne|vêtements|bijoux|commerçant*|on vend|vend des|vente de|en ligne',

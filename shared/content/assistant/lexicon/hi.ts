@@ -16,18 +16,33 @@ export const lexicon: Lexicon = {
   theirs: 'बॉट|चैटबॉट|मरीज*|मरीज़*|मेहमान*|ग्राहकों|छात्रों|किराएदार*|अतिथि*|विद्यार्थियों|सदस्य*',
   yes: 'हाँ|हां|जी|जी हाँ|जी हां|ठीक है|बिल्कुल|ज़रूर|जरूर|ओके|ok|अच्छा|हाँ जी',
   no: 'नहीं|जी नहीं|अभी नहीं|बाद में|नहीं धन्यवाद',
-  year: 'साल|सालाना|वार्षिक|saal|salana|yearly|12 महीने|बारह महीने|annual',
+  year: 'साल|सालाना|वार्षिक|saal|salana|yearly|12 महीने|बारह महीने|annual|साल भर|पूरे साल|साल का|साल में|saal ka|saal bhar|poore saal',
   perDay: 'रोज़|रोज|प्रतिदिन|हर दिन|दिन में|roz|daily|दिन के|रोज़ाना',
   firstMonth: 'पहला महीना|पहले महीने|pehle mahine|pehla mahina',
   contents: 'शामिल|क्या मिलेगा|क्या मिलता|क्या क्या|kya milega|kya kya|kya hai usme|शामिल है|मिलता है',
-  oneOff: 'एक बार|एकमुश्त|हर महीने|मासिक|ek baar|har mahine|monthly|one time',
+  oneOff:
+    'एक बार|एकमुश्त|हर महीने|मासिक|ek baar|har mahine|monthly|one time|एक ही बार|सिर्फ़ एक बार|महीने महीने|बार बार|ek hi baar',
   beyond: 'ज़्यादा हो|ज्यादा हो|पार|ऊपर गए|सीमा|limit|exceed|zyada ho',
-  howLong: 'कितने दिन|कितना समय|कब तक|कितना टाइम|kitne din|kitna time|kab tak',
-  middle: 'बीच वाला|बीच वाले|बीच|दूसरा वाला|दूसरे|मिडिल|beech|beech wala|dusra wala',
+  howLong:
+    'कितने दिन|कितना समय|कब तक|कितना टाइम|kitne din|kitna time|kab tak|ढालने|कस्टमाइज़*|कस्टमाइज|तैयार|taiyar|customize',
+  middle: 'बीच वाला|बीच वाले|बीच|दूसरा वाला|दूसरे|मिडिल|beech|beech wala|dusra wala|बीच वाली|मध्यम|बीच का',
   top: 'सबसे बड़ा|तीसरा|सबसे महंगा|ऊपर वाला|teesra',
-  nextUp: 'अगला|अगले|उससे ऊपर|ऊपर वाला|agla',
+  nextUp: 'अगला|अगले|उससे ऊपर|ऊपर वाला|agla|बड़ा वाला|बड़े वाले|उससे बड़ा|bada wala|ऊपर वाली',
   difference: 'अंतर|फ़र्क|फर्क|सस्ता|महंगा|fark|antar|difference|तुलना',
-  money: 'कितना|कितने|कीमत|क़ीमत|दाम|शुल्क|kitna|kitne|kharcha|खर्च|ख़र्च|price|cost|rate|पैसे|paisa|paise|चार्ज',
+  money:
+    'कितना|कितने|कीमत|क़ीमत|दाम|शुल्क|kitna|kitne|kharcha|खर्च|ख़र्च|price|cost|rate|पैसे|paisa|paise|चार्ज|रेट|रकम|खर्चा|lagega|लगेगा',
+  add: 'जोड़*|साथ|प्लस|और|भी|अतिरिक्त|एक्स्ट्रा|ऊपर से|add|plus|jod*|saath|aur|bhi|extra|डाल*|लगा*|चाहिए|chahiye',
+  only: 'सिर्फ़|सिर्फ|केवल|बस|मात्र|sirf|bas|keval|only',
+  without: 'बिना|के बिना|हटा*|निकाल*|घटा*|छोड़कर|छोड़*|bina|hata*|nikal*|minus|without',
+  smallest:
+    'सबसे छोटा|सबसे छोटे|सबसे सस्ता|सबसे सस्ते|सबसे सस्ती|सबसे कम|छोटा वाला|छोटे वाले|पहला वाला|बेसिक|sabse chhota|sabse sasta|chhota wala|sasta wala|basic|sabse chota',
+  nextDown: 'उससे नीचे|एक नीचे|नीचे वाला|नीचे वाले|उससे छोटा|छोटा प्लान|neeche wala|usse chhota',
+  total:
+    'कुल|टोटल|मिलाकर|मिला कर|सब मिलाकर|जोड़कर|योग|कितना होगा|कितना बनेगा|कितना हुआ|कितना बैठेगा|total|milakar|mila ke|kul|sab milake|जोड़|सब जोड़कर',
+  computed:
+    'कैसे निकला|कैसे निकाला|कैसे निकालते|हिसाब|गणना|कैलकुलेट|कहाँ से आया|कहां से आया|आधार|kaise nikala|calculate|hisab|kahan se aaya|ganana|कैसे गिना',
+  one: 'एक|ek',
+  whichOne: 'कौन सा|कौनसा|किसमें|किस प्लान|कौन से|कौन सी|kaunsa|kisme|kaun sa|किस में',
   industries: {
     ecommerce: 'ऑनलाइन स्टोर|ऑनलाइन दुकान|ऑनलाइन शॉप|ई कॉमर्स|ईकॉमर्स|दुकान*|स्टोर|शॉप|बेचते|रिटेल|खुदरा|कपड़ों|कपड़े',
     healthcare:

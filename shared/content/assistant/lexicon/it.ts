@@ -16,19 +16,35 @@ export const lexicon: Lexicon = {
   theirs: 'bot|chatbot|pazienti|ospiti|clienti|studenti|inquilini|i miei clienti|soci',
   yes: 'sì|si|certo|va bene|ok|d accordo|volentieri|perfetto|certamente|assolutamente',
   no: 'no|no grazie|non ora|più tardi|non ancora',
-  year: 'all’anno|l’anno|annu*|12 mesi|dodici mesi|in un anno|ogni anno|all anno',
+  year: 'all’anno|l’anno|annu*|12 mesi|dodici mesi|in un anno|ogni anno|all anno|un anno|annuale|per un anno|in dodici mesi|sull anno',
   perDay: 'al giorno|giornalier*|ogni giorno|quotidian*',
   firstMonth: 'primo mese|prima fattura',
   contents: 'compres*|inclus*|include|contiene|cosa c’è|che c’è|cosa ha|dentro|cosa offre|comprende',
-  oneOff: 'una volta|una tantum|unica soluzione|al mese|ogni mese|mensil*|tutti i mesi',
+  oneOff:
+    'una volta|una tantum|unica soluzione|al mese|ogni mese|mensil*|tutti i mesi|una sola volta|una volta sola|pagamento unico|mese per mese|ricorrente|una volta per tutte',
   beyond: 'super*|oltre|sforiamo|sforo|sforare|eccede*|di più|in più|limite',
   howLong:
-    'quanto tempo|quanti giorni|in quanto|quanto ci vuole|entro quando|tempi|quando è pronto|ci mette|su misura',
-  middle: 'quello di mezzo|di mezzo|intermedi*|il secondo|la seconda|medio',
+    'quanto tempo|quanti giorni|in quanto|quanto ci vuole|entro quando|tempi|quando è pronto|ci mette|su misura|personalizza*|adatta*|ci mettete|mettete|pronto',
+  middle:
+    'quello di mezzo|di mezzo|intermedi*|il secondo|la seconda|medio|quello in mezzo|il medio|intermedio',
   top: 'il terzo|il più caro|il più grande|il massimo|quello sopra tutti',
-  nextUp: 'livello successivo|il successivo|quello dopo|livello superiore|il prossimo',
+  nextUp:
+    'livello successivo|il successivo|quello dopo|livello superiore|il prossimo|più grande|quello più grande|superiore|quello sopra',
   difference: 'differenz*|più economico|meno caro|più caro|rispetto',
-  money: 'quanto|costa|costo|costi|prezzo|prezzi|paga*|tariff*|spesa|viene|esce',
+  money:
+    'quanto|costa|costo|costi|prezzo|prezzi|paga*|tariff*|spesa|viene|esce|viene a|a quanto|spendo|spendere|importo',
+  add: 'aggiung*|aggiunt*|più|con|anche|inoltre|in più|extra|aggiuntiv*|metti|mettici|metto|servirebbe|serve|altra|altro|compres*|includendo|prendo|prendiamo',
+  only: 'solo|soltanto|solamente|unicamente|e basta|giusto',
+  without: 'senza|meno|togli*|tolgo|tolto|tolta|elimina*|leva*|escludendo|esclus*',
+  smallest:
+    'il più piccolo|la più piccola|più piccolo|più economico|meno caro|il piccolo|il minore|più basso|il base|piano base|il primo|quello base',
+  nextDown: 'quello sotto|livello inferiore|il precedente|uno sotto|appena sotto|subito sotto|più piccolo',
+  total:
+    'totale|in totale|in tutto|insieme|somma|sommando|sommati|complessiv*|quanto fa|quanto viene|quanto farebbe|quanto diventa|a quanto arriva|a quanto ammonta|tutto compreso|tutto incluso',
+  computed:
+    'calcol*|da dove viene|da dove vengono|da dove esce|da dove salta|come arrivate|basat*|si basa|su che base|su quale base',
+  one: 'uno|una|un solo|una sola',
+  whichOne: 'quale|in quale|che piano|quale piano|dove allora|quali|con quale',
   industries: {
     ecommerce:
       'negozio|negozi|e commerce|ecommerce|shop online|vendiamo|vendita online|commercio|abbigliamento|bottega|gioiell*|boutique',

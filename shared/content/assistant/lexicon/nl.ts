@@ -17,18 +17,32 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bots|patiënten|gasten|klanten|studenten|huurders|mijn klanten|bezichtigingen|leden|cliënten',
   yes: 'ja|jazeker|zeker|graag|oké|ok|prima|goed|natuurlijk|doe maar|top',
   no: 'nee|nee bedankt|nu niet|later|nog niet|nee dank*',
-  year: 'per jaar|jaarlijks*|op jaarbasis|jaarprijs|12 maanden|twaalf maanden|een jaar|in een jaar',
+  year: 'per jaar|jaarlijks*|op jaarbasis|jaarprijs|12 maanden|twaalf maanden|een jaar|in een jaar|jaar|een heel jaar|jaarbedrag|over een jaar|jaarlijkse',
   perDay: 'per dag|dagelijks*|elke dag|iedere dag',
   firstMonth: 'eerste maand|eerste factuur',
   contents: 'inbegrepen|bevat|zit erin|zit er in|zit daarin|erbij|inclusief|krijg ik|omvat|wat heb ik dan',
-  oneOff: 'eenmalig*|één keer|een keer|maandelijks*|elke maand|per maand|iedere maand',
+  oneOff:
+    'eenmalig*|één keer|een keer|maandelijks*|elke maand|per maand|iedere maand|eenmalige|maandelijks|iedere keer|terugkerend',
   beyond: 'overschrijd*|eroverheen|overheen|erboven|meer dan|te veel|boven de|extra betalen',
-  howLong: 'hoe lang|hoelang|hoeveel dagen|hoe snel|wanneer klaar|wanneer is|duurt|levertijd',
-  middle: 'middelste|tweede|de tweede|midden',
+  howLong:
+    'hoe lang|hoelang|hoeveel dagen|hoe snel|wanneer klaar|wanneer is|duurt|levertijd|op maat|aanpassen|ingericht|duurt het|klaar',
+  middle: 'middelste|tweede|de tweede|midden|middelgrote|tussenin|de middelste',
   top: 'derde|duurste|grootste|hoogste',
-  nextUp: 'volgende niveau|volgende|stap hoger|daarboven|eentje hoger',
+  nextUp:
+    'volgende niveau|volgende|stap hoger|daarboven|eentje hoger|grotere|groter|die grotere|hogere|een maat groter|niveau hoger',
   difference: 'verschil*|goedkoper|duurder|vergeleken',
-  money: 'kost|kosten|prijs*|hoeveel|betaal|betalen|tarief|tarieven|bedrag',
+  money: 'kost|kosten|prijs*|hoeveel|betaal|betalen|tarief|tarieven|bedrag|prijs',
+  add: 'erbij|plus|met|ook|nog|toevoeg*|toe|bovenop|erbovenop|extra|bijkomend*|inclusief|voeg|neem|nemen|daarbij|nodig|bij',
+  only: 'alleen|enkel|slechts|alleen maar|maar één|uitsluitend|gewoon',
+  without: 'zonder|min|minus|weg|weglat*|schrap*|haal|verwijder*|laat',
+  smallest: 'kleinste|goedkoopste|laagste|de kleine|het kleine|instap*|basis*|de eerste|het eerste|kleinere',
+  nextDown: 'eentje lager|stap lager|daaronder|eronder|kleinere|een niveau lager|lagere',
+  total:
+    'totaal*|in totaal|samen|bij elkaar|alles bij elkaar|opgeteld|som|bedrag|wat wordt dat|hoeveel wordt dat|hoeveel is dat|wat is dat dan|alles samen|komt dat op|kom ik uit|kom je uit|tel|alles opgeteld',
+  computed:
+    'bereken*|berekent|rekenen|waar komt|komt dat getal|vandaan|gebaseerd|uitgerekend|hoe kom je|hoe komen jullie|rekensom|waarop',
+  one: 'één|een|eentje',
+  whichOne: 'welke|welk|in welke|waar dan|waarin|welk pakket',
   industries: {
     ecommerce:
       'webshop*|webwinkel*|winkel*|e commerce|ecommerce|online verkopen|retail*|kleding*|meubel*|onlinewinkel|verkopen|schoenen',

@@ -17,19 +17,33 @@ export const lexicon: Lexicon = {
     'bot|chatbot|bota|bot może|pacjentów|pacjenci|gości|goście|klientów|klienci|uczniów|najemców|studentów|członków|pacjentom|klientom|gościom',
   yes: 'tak|jasne|pewnie|ok|okej|oczywiście|chętnie|dobrze|zgoda|super|świetnie',
   no: 'nie|nie dziękuję|nie teraz|później|jeszcze nie',
-  year: 'rocznie|na rok|w skali roku|roczn*|za rok|12 miesięcy|dwanaście miesięcy|w roku',
+  year: 'rocznie|na rok|w skali roku|roczn*|za rok|12 miesięcy|dwanaście miesięcy|w roku|rok|cały rok|w rok|za cały rok|roku',
   perDay: 'dziennie|na dzień|codziennie|każdego dnia',
   firstMonth: 'pierwszy miesiąc|pierwszym miesiącu|pierwsza faktura',
   contents:
     'zawiera|wchodzi w|obejmuje|w cenie|co tam jest|co w nim|co dostanę|co dostaję|w zestawie|co jest w',
-  oneOff: 'jednorazow*|raz|co miesiąc|miesięcznie|miesięczn*',
+  oneOff:
+    'jednorazow*|raz|co miesiąc|miesięcznie|miesięczn*|jednorazowo|jeden raz|comiesięcz*|cyklicz*|każdy miesiąc',
   beyond: 'przekrocz*|ponad|powyżej|dopłac*|wyjdziemy poza|więcej niż|dopłat*',
-  howLong: 'ile dni|jak długo|ile czasu|ile trwa|jak szybko|kiedy będzie|zajmie|w ile',
-  middle: 'środkow*|drugi|druga|ten drugi|pośrodku',
+  howLong:
+    'ile dni|jak długo|ile czasu|ile trwa|jak szybko|kiedy będzie|zajmie|w ile|dopasow*|przystosow*|gotow*|dostosow*',
+  middle: 'środkow*|drugi|druga|ten drugi|pośrodku|środkowy|ten środkowy|średni|pośredni',
   top: 'trzeci|najdroższ*|największ*|najwyższ*',
-  nextUp: 'następny poziom|następn*|poziom wyżej|wyższy plan|kolejny',
+  nextUp:
+    'następny poziom|następn*|poziom wyżej|wyższy plan|kolejny|większy|ten większy|wyższy|o poziom wyżej|stopień wyżej',
   difference: 'różnic*|taniej|drożej|tańsz*|droższ*|porównan*',
-  money: 'ile|kosztuje|koszt*|cena|ceny|cenę|cenie|płac*|zapłac*|opłat*',
+  money: 'ile|kosztuje|koszt*|cena|ceny|cenę|cenie|płac*|zapłac*|opłat*|zapłacę|kwota|koszt',
+  add: 'dod*|dodat*|doda*|plus|z|też|także|jeszcze|dorzu*|dokład*|doliczyć|dolicz*|dołóż|ekstra|oprócz|razem z|do tego|włącznie|potrzebuj*|wraz|kolejn*',
+  only: 'tylko|jedynie|wyłącznie|sam|samego|samą|samym',
+  without: 'bez|minus|usun*|odlicz*|odejm*|rezygn*|wyrzuc*|odjąć|wywal*',
+  smallest: 'najmniejsz*|najtańsz*|najniższ*|podstawow*|pierwszy|ten mały|mały plan|najprostsz*|ten pierwszy',
+  nextDown: 'niżej|poziom niżej|niższy|o jeden mniej|mniejszy|poprzedni|tuż pod|szczebel niżej',
+  total:
+    'razem|łącznie|łączna|łączny|w sumie|suma|sumie|sumy|ile wyjdzie|ile to będzie|ile będzie|całość|za całość|całkowit*|podlicz*|zsumuj|wychodzi|ogółem|ile to da|zliczając',
+  computed:
+    'oblicz*|policz*|wylicz*|liczon*|liczycie|liczy|skąd|na czym|oparte|kalkul*|na podstawie|bierze się',
+  one: 'jeden|jedna|jedną|jednego|jednym|jedno',
+  whichOne: 'który|która|w którym|które|gdzie wtedy|w jakim|gdzie w takim|jaki plan',
   industries: {
     ecommerce: 'sklep*|e commerce|ecommerce|e sklep|handel internetowy|sprzedajemy|handl*|odzież*|butik*',
     healthcare:

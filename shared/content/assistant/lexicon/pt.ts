@@ -16,19 +16,33 @@ export const lexicon: Lexicon = {
   theirs: 'bot|chatbot|bots|pacientes|hóspedes|clientes|alunos|meus clientes|inquilinos|membros',
   yes: 'sim|claro|ok|pode ser|com certeza|perfeito|tá bom|está bem|beleza|combinado',
   no: 'não|não obrigad*|agora não|depois|ainda não',
-  year: 'por ano|ao ano|anual*|12 meses|doze meses|no ano|num ano',
+  year: 'por ano|ao ano|anual*|12 meses|doze meses|no ano|num ano|um ano|anuais|pelo ano|o ano todo|anualmente',
   perDay: 'por dia|ao dia|diári*|todo dia|todos os dias|cada dia',
   firstMonth: 'primeiro mês|primeira fatura',
   contents: 'inclui*|inclus*|o que tem|o que vem|vem com|contém|que traz|está incluído|dá direito',
-  oneOff: 'uma vez|uma única vez|única vez|pagamento único|por mês|todo mês|todos os meses|mensal*|cada mês',
+  oneOff:
+    'uma vez|uma única vez|única vez|pagamento único|por mês|todo mês|todos os meses|mensal*|cada mês|de uma vez|só uma vez|única|recorrente|uma vez só|mês a mês',
   beyond: 'passar*|passarmos|ultrapassa*|excede*|estoura*|acima|a mais|além|limite',
   howLong:
-    'quanto tempo|quantos dias|em quanto|qual o prazo|prazo|demora*|quando fica|fica pronto|adaptar|leva quanto',
-  middle: 'do meio|o segundo|a segunda|intermediári*|intermédi*|médio',
+    'quanto tempo|quantos dias|em quanto|qual o prazo|prazo|demora*|quando fica|fica pronto|adaptar|leva quanto|personaliza*|deixar pronto|demora|com a nossa cara',
+  middle: 'do meio|o segundo|a segunda|intermediári*|intermédi*|médio|o do meio|meio',
   top: 'o terceiro|o mais caro|o maior|o de cima',
-  nextUp: 'próximo nível|nível seguinte|o seguinte|plano seguinte|um acima|nível acima',
+  nextUp:
+    'próximo nível|nível seguinte|o seguinte|plano seguinte|um acima|nível acima|maior|o maior|plano maior|superior',
   difference: 'diferença*|mais barato|mais caro|comparad*',
-  money: 'quanto|custa*|custo*|preço*|paga*|valor|tarifa*|cobra*|sai',
+  money: 'quanto|custa*|custo*|preço*|paga*|valor|tarifa*|cobra*|sai|fica|dá quanto|sai por|a quanto|pago',
+  add: 'adicion*|acrescent*|soma*|mais|com|também|além|extra*|adicional*|junto|incluindo|coloca*|põe|bota*|junta*|preciso|outro|outra',
+  only: 'só|apenas|somente|unicamente',
+  without: 'sem|menos|tira*|remov*|retira*|tirando|exclui*|corta*',
+  smallest:
+    'o menor|menor|mais barato|mais em conta|mais básico|o básico|básico|o primeiro|o pequeno|mais pequeno|de entrada|mais simples',
+  nextDown: 'o de baixo|logo abaixo|nível abaixo|um abaixo|plano inferior|o anterior|mais pequeno|um menor',
+  total:
+    'total|ao todo|no total|somando|somado|tudo junto|dá quanto|fica quanto|quanto dá|quanto fica|quanto sai|soma|tudo incluído|conjunto|a quanto chega',
+  computed:
+    'calcul*|de onde vem|de onde saiu|de onde tira*|de onde vêm|como chegaram|basead*|se baseia|com base',
+  one: 'um|uma|um só|uma só',
+  whichOne: 'qual|em qual|que plano|qual plano|onde então|quais|qual deles',
   industries: {
     ecommerce: 'loja|lojas|e commerce|ecommerce|loja virtual|loja online|vendemos|comércio|varejo|roupas',
     healthcare:

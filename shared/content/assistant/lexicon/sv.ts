@@ -17,18 +17,32 @@ export const lexicon: Lexicon = {
     'bot|boten|chatbot|chattbot|patienter|gäster|kunder|elever|hyresgäster|mina kunder|våra kunder|visningar|medlemmar',
   yes: 'ja|javisst|visst|gärna|ok|okej|absolut|självklart|perfekt|jo',
   no: 'nej|nej tack|inte nu|senare|inte än',
-  year: 'per år|om året|årlig*|årsvis|på ett år|årspris|12 månader|tolv månader|året',
+  year: 'per år|om året|årlig*|årsvis|på ett år|årspris|12 månader|tolv månader|året|ett år|årskostnad|på år|helår*|hela året|år',
   perDay: 'per dag|om dagen|daglig*|varje dag',
   firstMonth: 'första månaden|första fakturan',
   contents: 'ingår|innehåller|får man|får jag|får vi|vad finns|med i|inkludera*',
-  oneOff: 'en gång|engångs*|varje månad|månadsvis|per månad|i månaden',
+  oneOff:
+    'en gång|engångs*|varje månad|månadsvis|per månad|i månaden|engångskostnad|bara en gång|månadskostnad|återkommande',
   beyond: 'överskrid*|går över|över gränsen|mer än|överstig*|betala extra',
-  howLong: 'hur lång tid|hur många dagar|hur snabbt|hur länge|när är|tar det|tid tar',
-  middle: 'mellan*|den andra|andra nivån|i mitten|mittersta',
+  howLong:
+    'hur lång tid|hur många dagar|hur snabbt|hur länge|när är|tar det|tid tar|anpass*|skräddarsy*|igång|klart',
+  middle: 'mellan*|den andra|andra nivån|i mitten|mittersta|mellersta|den mellersta|mellan',
   top: 'tredje|dyraste|största|högsta',
-  nextUp: 'nästa nivå|nästa|nivån över|steget över|ett steg upp',
+  nextUp: 'nästa nivå|nästa|nivån över|steget över|ett steg upp|större|den större|det större|steg upp|uppåt',
   difference: 'skillnad*|billigare|dyrare|jämfört',
-  money: 'kostar|kostnad*|pris*|hur mycket|betala|avgift*|månadskostnad',
+  money: 'kostar|kostnad*|pris*|hur mycket|betala|avgift*|månadskostnad|pris|betalar|summan|summa|dyrt',
+  add: 'lägg*|lägger|lägga|plus|med|också|även|till|ovanpå|extra|ytterligare|dessutom|inklusive|addera|behöver|tar|därtill|och så',
+  only: 'bara|endast|enbart|blott|nöjer',
+  without: 'utan|minus|ta bort|tar bort|dra av|skippa*|stryk*|slopa*|exklusive|minska',
+  smallest: 'minsta|billigaste|lägsta|den lilla|det lilla|den första|första paketet|bas|instegs*|grund*',
+  nextDown:
+    'steget under|nivån under|ett steg ner|närmast under|mindre paketet|den mindre|det mindre|under det',
+  total:
+    'totalt|total|totalen|totalsumma*|sammanlagt|tillsammans|ihop|allt som allt|summa|summan|allt ihop|allt inräknat|räkna ihop|blir det|landar det|slutsumma*|vad gör det|blir tillsammans',
+  computed:
+    'räkna*|räknat|beräkna*|beräknat|uträkn*|var kommer|kommer siffran|baserat|bygger på|kommit fram till|hur får ni',
+  one: 'ett|en|enda|ett enda',
+  whichOne: 'vilken|vilket|i vilken|var då|vilka|i vilket',
   industries: {
     ecommerce:
       'webbutik*|webutik*|nätbutik*|e handel*|ehandel*|butik*|webshop*|ecommerce|e commerce|kläder|detaljhandel|säljer online|säljer|på nätet|skor',

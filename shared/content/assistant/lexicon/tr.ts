@@ -18,18 +18,32 @@ export const lexicon: Lexicon = {
     'bot|chatbot|botu|hastalar*|hastaları*|misafir*|müşteriler*|öğrenciler*|kiracılar*|üyeler*|danışanlar*',
   yes: 'evet|tabii|tabi|olur|tamam|elbette|ok|peki|isterim|kesinlikle|harika',
   no: 'hayır|hayır teşekkürler|şimdi değil|sonra|daha değil|yok',
-  year: 'yılda|yıllık|senede|senelik|bir yıl|12 ay|on iki ay|yıllığı',
+  year: 'yılda|yıllık|senede|senelik|bir yıl|12 ay|on iki ay|yıllığı|yıl|bir yılda|yıllık olarak|tüm yıl|yıla',
   perDay: 'günde|günlük|her gün',
   firstMonth: 'ilk ay|ilk ayda|ilk fatura',
   contents: 'dahil|içinde ne|neler var|içeriyor|kapsıyor|ne geliyor|neler içer*|ne var',
-  oneOff: 'tek sefer*|bir kere*|bir defa*|aylık mı|her ay|tek seferlik',
+  oneOff:
+    'tek sefer*|bir kere*|bir defa*|aylık mı|her ay|tek seferlik|bir kerelik|tek sefer|her ay mı|aydan aya|sürekli',
   beyond: 'aşarsa*|aşılırsa|geçersek|geçersem|üzerine çıkar*|fazla olursa|limit*|ek ücret',
-  howLong: 'kaç gün*|ne kadar sürer|ne kadar sürede|ne zaman hazır|süre|sürüyor',
-  middle: 'ortadaki|ortanca|ikinci|ikincisi|orta',
+  howLong:
+    'kaç gün*|ne kadar sürer|ne kadar sürede|ne zaman hazır|süre|sürüyor|uyarlama*|özelleştir*|hazır ol*|kaç günde',
+  middle: 'ortadaki|ortanca|ikinci|ikincisi|orta|orta boy|ortancası',
   top: 'üçüncü|en pahalı|en büyük|en üst',
-  nextUp: 'bir üst|sonraki|bir sonraki|üst paket',
+  nextUp: 'bir üst|sonraki|bir sonraki|üst paket|daha büyük*|büyük olan|bir üst*|büyüğü|bir büyüğü',
   difference: 'fark*|daha ucuz|daha pahalı|kıyasla',
-  money: 'ne kadar|kaç para|fiyat*|ücret*|tutar|kaça|maliyet*|öde*',
+  money: 'ne kadar|kaç para|fiyat*|ücret*|tutar|kaça|maliyet*|öde*|kaç|fiyatı|ücret|kaç lira|kaç dolar',
+  add: 'ekle*|ekler*|eklen*|artı|ile|da|de|ayrıca|üstüne|üzerine|ilave*|ek|ekstra|dahil|birlikte|koyarsak|koy|alırsam|lazım|beraber|katarsak|yanına',
+  only: 'sadece|yalnızca|yalnız|tek|bir tek|salt',
+  without: 'olmadan|hariç|çıkar*|eksi|siz|kaldır*|almadan|istemeden|olmasın|çıkarsak',
+  smallest:
+    'en küçük*|en küçüğü|en ucuz*|en ucuzu|en düşük*|küçük olan|temel paket|birinci|ilk paket|en basit*|en alt*|küçüğü',
+  nextDown: 'bir alt*|bir altı|alt paket|bir küçüğü|bir düşük|daha küçüğü|bir önceki|hemen altı*',
+  total:
+    'toplam*|hepsi|tümü|tamamı|ne tutar|ne eder|ne kadar eder|kaç eder|ne kadar olur|ne kadar tutar|topla|toplarsak|birlikte ne|bir arada|sonuçta kaç|kaça gelir|genel toplam',
+  computed:
+    'hesapla*|hesab*|nasıl buldunuz|nasıl çıktı|nereden çıktı|nereden geliyor|neye göre|neye dayan*|dayanıyor|baz al*|nasıl hesap*',
+  one: 'bir|tek|bir tane|tane',
+  whichOne: 'hangisi|hangisinde|hangi paket|nerede|hangi plan|hangi pakette|nerde|hangilerinde',
   industries: {
     ecommerce:
       'e ticaret*|eticaret*|online mağaza*|mağaza*|internetten sat*|online sat*|dükkan*|butik*|giyim*|perakende*|internet sitesinden|satıyor*|internetten',

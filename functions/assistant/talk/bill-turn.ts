@@ -1,0 +1,138 @@
+import type { CardId } from '#shared/content/assistant/cards/types.ts';
+import type { PlanId } from '#shared/domain/plans.ts';
+import { planOf } from '#shared/domain/pricing/plans.ts';
+import { catalogue } from '../cards/catalogue.ts';
+import type { Candidate } from '../finder/find.ts';
+import { languagesIn } from '../language/asked.ts';
+import { sumOf } from './bill.ts';
+import { featureOf } from './context.ts';
+import { languageCards } from './figure-cards.ts';
+import { planMeant } from './meant.ts';
+import { aYear, paidHow } from './money.ts';
+import { type Draft, drafted, isShort, sayer, type TalkRequest } from './request.ts';
+import { addOnsIn, modelIn, plansIn, volumeIn } from './slots.ts';
+import { planCost } from './sums.ts';
+import { wantedAfter } from './wanted.ts';
+
+type Says = TalkRequest['tongue']['vocabulary']['says'];
+type Rule = (request: TalkRequest, candidates: readonly Candidate[], says: Says) => Draft | undefined;
+
+const surely = 0.6;
+const likely = 0.5;
+const besideShare = 0.08;
+
+const isOfMoney = (id: CardId): boolean =>
+  id.startsWith('plans.') || id.startsWith('talk.') || id === 'site.calculator' || languageCards.has(id);
+
+/** Whether another card is sure of the message. */
+const isTaken = ([top]: readonly Candidate[]): boolean =>
+  top !== undefined && top.share >= surely && !isOfMoney(top.id);
+
+/** "Plus German?", "only one", "without the training", "and three of them?": the bill as it is after this turn. */
+const changed: Rule = (request, candidates, says) => {
+  const { message, memory, tongue, speaker, answers } = request;
+  const wanted = wantedAfter(memory, message, tongue, candidates[0]);
+  if (!wanted || isTaken(candidates) || volumeIn(message, tongue.vocabulary)) return undefined;
+  const asksAmount = says('total', message) + says('money', message) > 0;
+  if (!asksAmount && says('contents', message) > 0) return undefined;
+  if (!asksAmount && !isShort(message, 10)) return undefined;
+  const named = plansIn(message);
+  if (named.length > 1) return undefined;
+  const meant = planMeant(memory, message, tongue.vocabulary, candidates);
+  const plan = meant.plan ?? memory.plan;
+  const bill = {
+    plan,
+    managed: meant.managed ?? memory.managed,
+    model: modelIn(message) ?? (named.length === 0 ? memory.model : undefined),
+    addOns: wanted.addOns,
+  };
+  if (!plan && Object.keys(wanted.addOns).length === 0) return undefined;
+  return drafted(sumOf(speaker, answers, bill), [
+    ...(plan ? [`plans.${plan}` as CardId] : []),
+    'plans.addOns',
+  ]);
+};
+
+/** What the nearest card or the topic is, where only some plans have it. */
+const plansWith = (id: CardId | undefined): readonly PlanId[] | undefined => {
+  const plans = id && catalogue[id].plans;
+  return plans && !plans.includes('starter') ? plans : undefined;
+};
+
+/** "No, Starter: does that have it too?" after a feature was asked of another plan. */
+const featureOfOther: Rule = (request, [top], says) => {
+  const { message, memory, history } = request;
+  const [plan, ...more] = plansIn(message);
+  const topic = memory.topic;
+  if (!plan || more.length > 0 || history.length === 0 || !isShort(message, 10)) return undefined;
+  if (!topic || topic.startsWith('plans.') || !catalogue[topic].plans) return undefined;
+  if (says('money', message) + says('messages', message) + says('conversations', message) > 0)
+    return undefined;
+  const { counts } = addOnsIn(message, request.tongue.pack.words);
+  if (Object.keys(counts).length > 0 || languagesIn(message).length > 0) return undefined;
+  const isOther = top && top.share >= likely && !isOfMoney(top.id);
+  return isOther ? undefined : featureOf(request, topic, plan);
+};
+
+/** "Where then?" after a plan that lacks a feature. */
+const whichHasIt: Rule = (request, [top], says) => {
+  const { message, memory, history, speaker } = request;
+  const plans = plansWith(memory.topic);
+  const [cheapest] = plans ?? [];
+  if (!cheapest || !memory.topic || history.length === 0 || !isShort(message, 5)) return undefined;
+  if (says('whichOne', message) === 0 || (top && top.share >= surely)) return undefined;
+  return drafted(`${planOf(cheapest).name}: ${sayer(request)(memory.topic)} ${planCost(speaker, cheapest)}`, [
+    memory.topic,
+    `plans.${cheapest}`,
+  ]);
+};
+
+/** "What is the cheapest with HIPAA?", "the price of the plan that has it": a feature and the plan it begins with. */
+const priceWithFeature: Rule = (request, candidates, says) => {
+  const { message, memory, speaker } = request;
+  if (plansIn(message).length > 0 || modelIn(message) !== undefined) return undefined;
+  if (says('money', message) + says('smallest', message) === 0 || says('plan', message) === 0)
+    return undefined;
+  const feature = candidates
+    .slice(0, 3)
+    .find(({ id, share }) => share >= besideShare && plansWith(id) && !languageCards.has(id));
+  const plans = plansWith(feature?.id);
+  if (!feature || !plans) return undefined;
+  const plan = memory.plan && plans.includes(memory.plan) ? memory.plan : plans[0];
+  return (
+    plan && drafted(`${sayer(request)(feature.id)} ${planCost(speaker, plan)}`, [feature.id, `plans.${plan}`])
+  );
+};
+
+/** "And how much is it?" after a feature was asked for and the plan that has it named. */
+const priceOfThat: Rule = ({ message, memory, history, speaker }, [top], says) => {
+  const { topic } = memory;
+  const [cheapest] = plansWith(topic) ?? [];
+  if (!cheapest || history.length === 0 || !isShort(message, 5) || says('money', message) === 0)
+    return undefined;
+  if (plansIn(message).length > 0 || modelIn(message) !== undefined) return undefined;
+  if (top && !isOfMoney(top.id) && top.share >= likely) return undefined;
+  const plan = memory.plan && plansWith(topic)?.includes(memory.plan) ? memory.plan : cheapest;
+  return drafted(planCost(speaker, plan, memory.managed), [`plans.${plan}`]);
+};
+
+const rules: readonly Rule[] = [featureOfOther, whichHasIt, priceWithFeature, priceOfThat, changed];
+
+/** What a turn in a talk about plans asks, read from its small words and what was spoken of. */
+export const byBill = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  const { says } = request.tongue.vocabulary;
+  for (const rule of rules) {
+    const draft = rule(request, candidates, says);
+    if (draft) return draft;
+  }
+  return undefined;
+};
+
+/** The same for a short turn that looks like several questions: "once or every month?" */
+export const byWholeTurn = (request: TalkRequest, candidates: readonly Candidate[]): Draft | undefined => {
+  if (request.history.length === 0 || !isShort(request.message, 10)) return undefined;
+  const { says } = request.tongue.vocabulary;
+  return (
+    paidHow(request, candidates, says) ?? byBill(request, candidates) ?? aYear(request, candidates, says)
+  );
+};
