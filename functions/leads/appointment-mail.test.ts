@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { OutgoingMail } from '#functions/mail/ses-mail.ts';
+import { brand } from '#shared/brand.ts';
+import type { Booking } from '#shared/domain/leads.ts';
+import { mailBooking, wordsFor } from './booking-mail.ts';
+import { bookingOfToken, bookingPagePath, bookingToken } from './booking-token.ts';
+import { calendarFile } from './calendar-file.ts';
+
+const now = new Date('2027-01-02T09:00:00.000Z');
+const page = 'https://parley.example/booking/x';
+const booking: Booking = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  firstName: 'Ada',
+  lastName: 'King',
+  email: 'ada@example.com',
+  company: 'Engines',
+  language: 'en',
+  status: 'confirmed',
+  startsAt: '2027-01-04T09:00:00.000Z',
+  timeZone: brand.timeZone,
+  durationMinutes: 45,
+  place: 'Room 5',
+  reply: 'Bring the plans.',
+  serviceInterest: 'Chat',
+  createdAt: '2027-01-01T09:00:00.000Z',
+  updatedAt: '2027-01-01T09:01:40.000Z',
+};
+
+describe('the appointment as a file', () => {
+  const file = (more: Partial<Booking> = {}, options: { page?: string; title?: string } = {}) =>
+    calendarFile({ ...booking, ...more }, { now, ...options })?.replaceAll('\r\n ', '') ?? '';
+
+  it('has its time, place and words, for the owner with the visitor’s name', () => {
+    const text = file();
+    expect(text).toContain('DTSTART:20270104T090000Z');
+    expect(text).toContain('DTEND:20270104T094500Z');
+    expect(text).toContain('SEQUENCE:100');
+    expect(text).toContain(`UID:${booking.id}@${brand.domain}`);
+    expect(text).toContain(`SUMMARY:${brand.name}: consultation with Ada King`);
+    expect(text).toContain('DESCRIPTION:Chat\\n\\nBring the plans.');
+    expect(text).toContain('LOCATION:Room 5');
+    expect(text).toContain('STATUS:CONFIRMED');
+    expect(text).toContain('METHOD:PUBLISH');
+    expect(text).not.toContain('URL');
+  });
+
+  it('is for the visitor in their words and with their page', () => {
+    const text = file({ lastName: '', place: undefined }, { page, title: 'Beratung' });
+    expect(text).toContain(`SUMMARY:${brand.name}: Beratung`);
+    expect(text).toContain(page);
+    expect(text).not.toContain('LOCATION');
+  });
+
+  it('leaves a calendar once it is off, and is tentative before it is fixed', () => {
+    for (const status of ['cancelled', 'declined'] as const) {
+      expect(file({ status })).toContain('METHOD:CANCEL');
+      expect(file({ status })).toContain('STATUS:CANCELLED');
+    }
+    expect(file({ status: 'proposed' })).toContain('STATUS:TENTATIVE');
+    expect(calendarFile({ ...booking, startsAt: undefined }, { now })).toBeUndefined();
+  });
+});
+
+describe('the mails about an appointment', () => {
+  const mailed = async (more: Partial<Booking> = {}, failing?: 'visitor' | 'owner') => {
+    const sent: OutgoingMail[] = [];
+    const owner = 'owner@parley.example';
+    const send = async (mail: OutgoingMail) => {
+      if (failing === (mail.to === owner ? 'owner' : 'visitor')) throw new Error('refused');
+      sent.push(mail);
+    };
+    const result = await mailBooking(
+      { from: owner, owner, send },
+      { ...booking, ...more },
+      { page, news: 'It moved.', now },
+    );
+    return { sent, result };
+  };
+
+  it('tell the visitor everything with their page, the owner the news without it', async () => {
+    const { sent, result } = await mailed();
+    expect(result).toMatchObject({ sent: true, to: 'ada@example.com' });
+    const [theirs, ours] = sent;
+    expect(theirs?.text).toContain('Ada');
+    for (const words of ['Room 5', 'Bring the plans.', page, brand.name])
+      expect(theirs?.text).toContain(words);
+    expect(theirs?.file?.name).toBe('consultation.ics');
+    expect(theirs?.subject).toContain(` · ${brand.name}`);
+    expect(ours?.to).toBe('owner@parley.example');
+    expect(ours?.subject).toBe(`Ada King: ${theirs?.subject}`);
+    expect(ours?.text).toMatch(/^It moved\.\n\n/);
+    expect(ours?.text).not.toContain(page);
+    expect(ours?.file?.text).toContain('consultation with Ada King');
+  });
+
+  it('name the time in the visitor’s zone too where that is another', async () => {
+    const zone = brand.timeZone === 'Asia/Tokyo' ? 'America/New_York' : 'Asia/Tokyo';
+    const text = async (more: Partial<Booking>) => (await mailed(more)).sent[0]?.text ?? '';
+    const both = await text({ timeZone: zone });
+    expect(both).toContain(`(${zone})\n`);
+    expect(both).toContain(`(${brand.timeZone})`);
+    for (const timeZone of [undefined, 'Moon/Base', brand.timeZone])
+      expect((await text({ timeZone })).match(/\(\w+\/\w+\)/g)).toEqual([`(${brand.timeZone})`]);
+  });
+
+  it('attach a file only to what has a place in a calendar, and a time only where one counts', async () => {
+    const proposed = await mailed({ status: 'proposed', proposedStartsAt: '2027-02-03T09:00:00.000Z' });
+    expect(proposed.sent.map(({ file }) => file)).toEqual([undefined, undefined]);
+    expect(proposed.sent[0]?.text).toContain('February');
+    expect(proposed.sent[0]?.text).not.toContain('Room 5');
+    const declined = await mailed({ status: 'declined' });
+    expect(declined.sent[0]?.text).not.toContain(brand.timeZone);
+    expect((await mailed({ status: 'cancelled' })).sent[0]?.text).toContain(brand.timeZone);
+  });
+
+  it('say whether the visitor’s was sent; the owner’s is a convenience', async () => {
+    expect((await mailed({}, 'visitor')).result.sent).toBe(false);
+    expect((await mailed({}, 'visitor')).sent).toEqual([]);
+    expect((await mailed({}, 'owner')).result.sent).toBe(true);
+    expect((await mailed({ email: '+4930123456@phone.invalid' })).result).toMatchObject({
+      sent: false,
+      to: '',
+    });
+    expect(await mailBooking(undefined, booking, { page, now })).toMatchObject({ sent: false });
+  });
+
+  it('are in the visitor’s language, else in English', async () => {
+    const code = async (language: Booking['language']) => (await wordsFor({ ...booking, language })).code;
+    expect([await code('de'), await code(undefined)]).toEqual(['de', 'en']);
+    expect((await mailed({ language: 'de' })).sent[0]?.text).toContain('Januar ');
+  });
+});
+
+describe('the address of a visitor’s page', () => {
+  it('leads to their request and to no other', () => {
+    const token = bookingToken('a secret of some length', booking.id);
+    expect(token).toMatch(/^[\w-]{54}$/);
+    expect(bookingOfToken('a secret of some length', token)).toBe(booking.id);
+    expect(bookingOfToken('another secret of that length', token)).toBeUndefined();
+    expect(bookingOfToken('a secret of some length', `1${token.slice(1)}`)).toBeUndefined();
+    expect(bookingOfToken('a secret of some length', '')).toBeUndefined();
+    expect(bookingPagePath('a secret of some length', booking.id)).toBe(`/booking/${token}`);
+  });
+});
