@@ -41,6 +41,8 @@ export type BuilderEvent =
   /** The server's copy takes the place of the work: theirs, a restored version, or the saved one. */
   | { type: 'taken'; flow: Flow }
   | { type: 'discard' }
+  /** The same flow with places for nodes that had none; it is no edit, so there is nothing to save or to take back. */
+  | { type: 'placed'; flow: FlowDocument }
   /** What is live changed, and nothing of the content. */
   | { type: 'published'; flow: Flow };
 
@@ -139,6 +141,17 @@ export const reduce = (model: BuilderModel, event: BuilderEvent): BuilderModel =
       return taken(model, event.flow);
     case 'discard':
       return model.saved ? taken(model, model.saved) : { ...model, restored: undefined };
+    case 'placed': {
+      const before = model.history.present;
+      const placed = (content: Content | undefined) =>
+        content?.flow === before ? { ...content, flow: event.flow } : content;
+      return {
+        ...model,
+        history: startHistory(event.flow),
+        clean: placed(model.clean),
+        saving: placed(model.saving),
+      };
+    }
     case 'published':
       return { ...model, saved: event.flow };
   }

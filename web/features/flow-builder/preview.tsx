@@ -1,9 +1,12 @@
+import { Center } from '@mantine/core';
 import { ReactFlowProvider } from '@xyflow/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { FlowDocument } from '#shared/flow/document.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Canvas } from './canvas.tsx';
 import { startHistory } from './history.ts';
 import { useBuilder } from './use-builder.ts';
+import { usePlaces } from './use-places.ts';
 
 const ignored = () => undefined;
 
@@ -17,8 +20,15 @@ interface PreviewProps {
 
 /** A flow to look at: pan and zoom, nothing can be changed. */
 export const Preview = ({ flow, current, trail }: PreviewProps) => {
-  const [history] = useState(() => startHistory(flow));
+  const [history, setHistory] = useState(() => startHistory(flow));
   const builder = useBuilder(history, ignored);
+  const placed = useCallback((after: FlowDocument) => setHistory(startHistory(after)), []);
+  if (usePlaces(history.present, placed))
+    return (
+      <Center h="100%" fz="1.75rem">
+        <Spinner label="Arranging the flow" />
+      </Center>
+    );
   return (
     <ReactFlowProvider>
       <Canvas

@@ -88,7 +88,9 @@ export const useCanvasLinks = ({ builder, readOnly, onEdit, onAsk }: Links) => {
   );
   const removeLink = useCallback((id: string) => edit((document) => withoutEdges(document, [id])), [edit]);
 
-  const onEdgeEnter = useCallback((_: unknown, { id }: Edge) => {
+  const onEdgeEnter = useCallback(({ buttons }: Pick<MouseEvent, 'buttons'>, { id }: Edge) => {
+    // A card that is dragged across a link doesn't ask for its buttons.
+    if (buttons) return;
     clearTimeout(cooling.current);
     setHot(id);
   }, []);

@@ -1,14 +1,16 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Center, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FlowAnalytics, getFlowAnalytics } from '#shared/api/flow-analytics.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
 import { findNode } from '#shared/flow/graph.ts';
 import { problemsOf } from '#shared/flow/problems.ts';
 import { paths } from '#web/lib/paths.ts';
 import { sentenceOf, sessionCall } from '#web/lib/session.ts';
 import { showToast } from '#web/lib/toast.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Canvas } from './canvas.tsx';
 import { Dialogs, type OpenDialog } from './dialogs.tsx';
 import { type Details, dropDraft } from './draft.ts';
@@ -26,6 +28,7 @@ import { useAsking } from './use-asking.tsx';
 import { useBuilder } from './use-builder.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeys } from './use-keys.ts';
+import { usePlaces } from './use-places.ts';
 import { useSaving } from './use-saving.ts';
 import css from './workbench.module.css';
 
@@ -59,6 +62,10 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
   const problems = useMemo(() => problemsOf(deferred), [deferred]);
   const dirty = isDirty(model);
   useDraft(model);
+  const placed = useCallback((after: FlowDocument) => dispatch({ type: 'placed', flow: after }), []);
+  // What somebody put on a pile is theirs; what came as one is spread out.
+  const untouched = !builder.canUndo && !builder.canRedo;
+  const placing = usePlaces(untouched ? flow : undefined, placed);
   const latest = useRef(model);
   latest.current = model;
 
@@ -201,7 +208,11 @@ export const Workbench = ({ opened }: { opened: BuilderModel }) => {
                 Choose the node to connect to, or press Escape.
               </Alert>
             )}
-            {view === 'canvas' ? (
+            {view === 'canvas' && placing ? (
+              <Center h="100%" fz="1.75rem">
+                <Spinner label="Arranging the flow" />
+              </Center>
+            ) : view === 'canvas' ? (
               <Canvas
                 {...{ builder, problems, current, stats, focus }}
                 onEdit={editFields}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useCallback, useReducer } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { Flow } from '#shared/api/flows.ts';
+import { withStart } from '#shared/flow/defaults.ts';
+import type { FlowDocument } from '#shared/flow/document.ts';
+import { moveTo } from '#shared/flow/graph.ts';
+import { normaliseFlow } from '#shared/flow/normalise.ts';
+import { detailsOf, isDirty, openModel, reduce } from './model.ts';
+import { isPile } from './pile.ts';
+import { usePlaces } from './use-places.ts';
+
+afterEach(cleanup);
+
+const written = (place: (index: number) => unknown): FlowDocument => {
+  const read = normaliseFlow({
+    nodes: ['start', 'text', 'text', 'text'].map((type, index) => ({
+      id: `n${index}`,
+      type,
+      data: { message: 'Hello' },
+      position: place(index),
+    })),
+    connections: [0, 1, 2].map((index) => ({ from: `n${index}`, to: `n${index + 1}` })),
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.fields));
+  return read.flow;
+};
+
+const opened = (flowData: FlowDocument) => {
+  const saved = { id: 'f', name: 'F', version: 2, flowData, isActive: false } as Flow;
+  const first = { flow: withStart(flowData), details: detailsOf(saved) };
+  return renderHook(() => {
+    const [model, dispatch] = useReducer(reduce, undefined, () => openModel(saved, undefined, first));
+    const placed = useCallback((flow: FlowDocument) => dispatch({ type: 'placed', flow }), []);
+    const { past, present } = model.history;
+    return { model, dispatch, waits: usePlaces(past.length ? undefined : present, placed) };
+  }).result;
+};
+
+it.each([
+  ['without places', () => undefined],
+  ['with all at one place', () => ({ x: 0, y: 0 })],
+])('spreads out a flow that came %s, and has nothing to save', async (_, place) => {
+  const builder = opened(written(place));
+  expect(builder.current.waits).toBe(true);
+  await waitFor(() => expect(builder.current.waits).toBe(false));
+  const { model } = builder.current;
+  const columns = model.history.present.nodes.map(({ position }) => position.x);
+  expect(columns).toEqual(columns.toSorted((a, b) => a - b));
+  expect(new Set(columns).size).toBe(4);
+  expect(isDirty(model)).toBe(false);
+  expect(model.history.past).toEqual([]);
+});
+
+it('leaves alone what somebody laid out, also with two cards on one another, and what was put on a pile by hand', async () => {
+  expect(isPile(written((index) => ({ x: index * 300, y: 0 })))).toBe(false);
+  expect(isPile(written((index) => ({ x: Math.max(1, index) * 300, y: 0 })))).toBe(false);
+  expect(isPile({ nodes: [], connections: [], notes: [] })).toBe(false);
+  const builder = opened(written((index) => ({ x: index * 300, y: 0 })));
+  const flow = ['n0', 'n1', 'n2'].reduce(
+    (next, id) => moveTo(next, id, { x: 0, y: 0 }),
+    builder.current.model.history.present,
+  );
+  act(() => builder.current.dispatch({ type: 'edit', flow, kind: '', at: 0 }));
+  expect(isPile(flow)).toBe(true);
+  expect(builder.current.waits).toBe(false);
+  expect(isDirty(builder.current.model)).toBe(true);
+});
