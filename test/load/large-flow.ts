@@ -6,8 +6,8 @@ import { startLoadSite } from './load-site.ts';
 
 /**
  * `npm run bench:canvas`: what the browser's main thread does for a frame (script, styles and layout) while a flow of 200 nodes is
- * moved and one of its nodes is dragged, beside a flow of one node: what the canvas costs by itself. Painting is left out:
- * without a graphics card it says nothing. FLOW_NODES (200).
+ * moved, one of its nodes is dragged, and one is held at the edge so that the view follows, beside a flow of one node: what the
+ * canvas costs by itself. Painting is left out: without a graphics card it says nothing. FLOW_NODES (200).
  */
 const count = Number(process.env.FLOW_NODES ?? 200);
 const steps = 60;
@@ -76,6 +76,45 @@ const dragged = async (page: Page, cdp: CDPSession, from: { x: number; y: number
   return frames;
 };
 
+/** The head of the card that is nearest to where a circle around it stays clear of the canvas's edges, where the view would follow. */
+const innerCard = (page: Page): Promise<{ x: number; y: number }> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 - 160 };
+    const heads = [...document.querySelectorAll('.react-flow__node header')].map((head) => {
+      const { left, top, width, height } = head.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    const away = (head: { x: number; y: number }) => Math.hypot(head.x - middle.x, head.y - middle.y);
+    const [nearest = middle] = heads.toSorted((a, b) => away(a) - away(b));
+    return nearest;
+  });
+
+/** Main thread's milliseconds of each frame while a card is held at the canvas's edge and the view follows. */
+const followed = async (page: Page, cdp: CDPSession, from: { x: number; y: number }): Promise<Frame[]> => {
+  const box = await page.locator('.react-flow').boundingBox();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 30, from.y, { steps: 3 });
+  const frames: Frame[] = [];
+  for (let step = 0; step < steps; step++) {
+    const before = await workMs(cdp);
+    // The view moves on in frames that nobody here waits for, too.
+    const passed = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const next = () => (++count < 4 ? requestAnimationFrame(next) : setTimeout(() => resolve(count)));
+          requestAnimationFrame(next);
+        }),
+    );
+    const after = await workMs(cdp);
+    frames.push(after.map((ms, kind) => (ms - (before[kind] ?? 0)) / passed));
+  }
+  await page.mouse.up();
+  return frames;
+};
+
 const at = (values: readonly number[], share: number): string =>
   (values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0).toFixed(1);
 
@@ -111,11 +150,11 @@ const main = async (): Promise<void> => {
       const gestures = async (view: string) => {
         const shown = await page.locator('.react-flow__node').count();
         const moved = await dragged(page, cdp, await freePlace(page));
-        const head = await start.locator('header').boundingBox();
-        if (!head) throw new Error('The first card is not there');
-        const card = await dragged(page, cdp, { x: head.x + head.width / 2, y: head.y + head.height / 2 });
+        const card = await dragged(page, cdp, await innerCard(page));
+        const following = await followed(page, cdp, await innerCard(page));
         rows.push(row(`${size} nodes, ${view} (${shown} drawn), view moved`, moved));
         rows.push(row(`${size} nodes, ${view}, a card dragged`, card));
+        rows.push(row(`${size} nodes, ${view}, the view follows a card`, following));
       };
       await gestures('first view');
       await page.getByRole('button', { name: 'Fit View' }).click();
